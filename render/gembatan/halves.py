@@ -44,7 +44,7 @@ GEM = 0.232  # the radius of a gem on the board
 
 
 def spot(side: int, cell: int, wide: int, deep: int) -> tuple[int, int]:
-    """Return the upper left corner of a half in its cell. wide, deep: its pixels along and across the side."""
+    """Return the upper left corner of a half-socket in its cell. wide, deep: its pixels along and across the side."""
     dx, dy = INWARD[side]
     if dx:
         return (cell - deep if dx < 0 else 0), (cell - wide) // 2
@@ -86,7 +86,7 @@ def level(master: Master, shrunk: float) -> tuple[Image.Image, int]:
 
 
 class Plate:
-    """The master of a half while it is drawn: a picture and its mask."""
+    """The master of a half-socket or its light, while it is drawn: a picture and its mask."""
 
     def __init__(self, side: int, reach: float, under: RGB) -> None:
         """Make an empty plate. under: the colour that blends with the edge of the first layer."""
@@ -305,7 +305,7 @@ def _glow_master(colour: int, side: int) -> Master:
 
 
 def warm_up(cells: Iterable[int]) -> None:
-    """Fill the cache with the halves of a usual board. cells: the sides of cells in pixels."""
+    """Fill the cache with the half-sockets and lights of a usual board. cells: the sides of cells in pixels."""
     for colour in range(1, len(COLOUR_LETTERS) + 1):
         for side in range(4):
             _socket_master(colour, side, False, HAND)
