@@ -14,7 +14,7 @@ from render.memory import MEMORY
 FIRST, LAST = 120, 300  # hundredths of a second for which the first and the last frame are shown
 MOST_FRAMES = 250
 SPRITE_BYTES = 16 * 2**20  # the limit of the cache of drawings in a worker process
-# The share of the limit to aim at. Fewer frames differ more from each other, so each frame is larger.
+# The share of `most_bytes` to aim at. If frames are left out, the others differ more, so each of them is larger.
 _SPARE = 0.9
 
 
@@ -41,7 +41,7 @@ def animate_in_worker(game: str, scenes: Sequence[Scene], pause: int, most_bytes
 def animate(game: str, scenes: Sequence[Scene], pause: int, most_bytes: int) -> Animation:
     """Return an animation of a game's scenes, each shown for `pause` hundredths of a second.
 
-    If all scenes are too many frames or bytes, the animation has only each n-th scene, counted back from the last.
+    If all scenes would take too many frames or bytes, show only each n-th scene, counted back from the last.
     Call this function in a worker process, because it takes seconds.
     """
     every = -(-len(scenes) // MOST_FRAMES)
@@ -53,7 +53,7 @@ def animate(game: str, scenes: Sequence[Scene], pause: int, most_bytes: int) -> 
 
 
 def _frames(game: str, scenes: Sequence[Scene]) -> Iterable[Frame]:
-    """Return the frames that the painter makes. If it makes only pictures, return these as frames."""
+    """Return the painter's frames. If the painter has no function `frames`, return its pictures as frames."""
     painter = import_module(f"render.{game}")
     if hasattr(painter, "frames"):
         own: Iterable[Frame] = painter.frames([one.view for one in scenes], [one.table for one in scenes])

@@ -62,9 +62,9 @@ class Palette:
         return png.encode(png.with_filter_column(self.indexes(picture)), self.bytes, large)
 
     def table_from(self, other: "Palette", change: Callable[[RGB], RGB]) -> bytes:
-        """Return a table for `Image.point`, from each index of `other` to an index of `self`.
+        """Return a table for `Image.point` that turns each index of `other` into an index of `self`.
 
-        `change` gives the colour whose nearest index is used.
+        `change` changes each colour of `other` before the nearest colour of `self` is looked up.
         """
         row = Image.new("RGB", (COLOURS, 1))
         row.putdata([change(colour) for colour in other.colours])
@@ -114,7 +114,7 @@ class Canvas:
         self._image.paste(self._palette.indexes(part), (left, y))
 
     def repaint(self, palette: Palette, parts: Iterable[tuple[int, int, bytes]]) -> None:
-        """Change to another palette, which needs new indexes.
+        """Change to another palette, and replace all indexes.
 
         parts: for each part of the picture, its first row, the row after its last row, and a table of new indexes.
         """

@@ -338,7 +338,7 @@ def figures_width(text: str, size: int) -> int:
 
 @lru_cache(maxsize=512)
 def squeezed(text: str, size: int, least: int, room: int) -> tuple[Face, int] | None:
-    """Return the typeface and size for a plain text in `room` pixels, or None if Fredoka cannot write it there."""
+    """Return a style and a size of Fredoka in which a text fits into `room` pixels, or None if there are none."""
     if all(char == " " or font_of(char) == FREDOKA for char in text):
         for smaller in range(size, least - 1, -1):
             for face in (Face.BOLD, Face.NARROW):
@@ -368,7 +368,7 @@ def drawn_words(text: str, size: int, colour: RGB, background: RGB, room: int, l
 
 
 def drawn_figures(text: str, size: int, colour: RGB, background: RGB) -> Image.Image:
-    """Return digits and signs (RGB) on a plain background of the same height."""
+    """Return digits and signs (RGB) on a plain background."""
     image = Image.new("RGB", (figures_width(text, size) + 2, round(size * 0.9)), background)
     at = (1, image.height / 2)
     ImageDraw.Draw(image).text(at, text, font=bot_font(Face.FIGURES, size), fill=colour, anchor="lm")
@@ -376,7 +376,7 @@ def drawn_figures(text: str, size: int, colour: RGB, background: RGB) -> Image.I
 
 
 def write(image: Image.Image, x: float, baseline: float, text: str, size: int, colour: RGB) -> None:
-    """Write a line in bold, with its left end at x. The caller has cut the line with `fitted`."""
+    """Write a line in bold, with its left end at x. The line must already be cut (`fitted`)."""
     draw = ImageDraw.Draw(image)
     for run, strike, length in _measured(text, size):
         if strike.coloured:

@@ -3,8 +3,8 @@
 Two decorators cache what a function draws. `cached` is for finished pieces. `cached_deflated` is for masters: large
 drawings from which pieces of any size are made. Cached values are shared: do not change them.
 
-A full cache drops values that were not used lately. Among them, large values that are quick to draw go first. When only
-the last use decided, the background of one mine displaced two hundred pieces, and a board took 233 ms instead of 125.
+A full cache drops values that were not used lately. Among them, large values that are quick to draw go first. Without
+the second rule, the background of one mine displaced two hundred pieces, and a board took 233 ms instead of 125.
 """
 
 import heapq
@@ -91,8 +91,8 @@ class _Pool:
 class Memory:
     """A cache of drawings with a limit of bytes. Threads may share it.
 
-    Large values have their own pool. Their bytes are drawn a hundred times faster than other bytes, so a common pool
-    would drop them before all small values. But the next picture needs them again.
+    Large values have their own pool. Per byte, they are drawn a hundred times faster than small values. A common pool
+    would therefore drop them before all small values. But the next picture needs them again.
     """
 
     def __init__(self, limit: int = DEFAULT_LIMIT) -> None:
@@ -129,7 +129,7 @@ class Memory:
         return value
 
     def _make_room(self, small: int, large: int) -> None:
-        """Make room for this number of bytes of small and of large values."""
+        """Make room for `small` bytes of small values and `large` bytes of large values."""
         self._large.shrink_to(self.limit * _LARGE_SHARE - large)
         self._small.shrink_to(self.limit - self._large.used - large - small)
 

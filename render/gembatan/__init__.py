@@ -1,10 +1,10 @@
 """The picture of a Gembatan match: the mat with tiles and gems, and beside it hands, scores and trays.
 
-The mat is the background of the grid. The picture of a wide grid has 1440 x 1080 pixels, and that of a tall grid is
-1000 pixels wide. Both are legible at a width of 400 pixels.
+The mat is the background of the grid. A wide picture has 1440 x 1080 pixels, and a tall picture is 1000 pixels wide
+(`page` decides which is used). Both are legible at a width of 400 pixels.
 
 Gold marks the turn in progress, silver the last turn, and mint a cell or tile that the viewer asked about. A viewer who
-asked about a cell sees ways to lay a tile there in place of the other hands. Each colour has a letter and a sign.
+asked about a cell does not see the other hands, but ways to lay a tile there. Each colour has a letter and a sign.
 
 The painter asks the table for its captions, such as `over` and `red`. A missing caption is in English or left out.
 """
@@ -38,7 +38,7 @@ _NOBODY = TableSeat("")
 
 @cached
 def paint(view: View, table: Table) -> bytes:
-    """Return the picture as a PNG file, always the same for a view and a table. Any thread may call this function."""
+    """Return the picture as a PNG file. Equal views and tables give equal files. Any thread may call this function."""
     return _canvas(view, table, layout.plan(view.window, len(view.hands), view.over is not None)).png(LARGE)
 
 
@@ -79,9 +79,9 @@ def _paint_mats(canvas: Canvas, page: layout.Page, view: View, scene: Scene) -> 
 
 
 def _focus(view: View, scene: Scene) -> tuple[float, float]:
-    """Return the point in the middle of the second mat, in columns and rows.
+    """Return the point to be shown in the middle of the second mat, in columns and rows.
 
-    This point is a cell that the viewer asked about, or the middle of the marked turn.
+    It is a cell that the viewer asked about, or else the middle of the cells that the marked turn has changed.
     """
     best = max(signs(view), key=lambda sign: sign[1], default=None)
     if best is not None:

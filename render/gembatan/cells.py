@@ -112,7 +112,7 @@ _BAYER = (0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5)
 
 @cached
 def _grain(size: int) -> Image.Image:
-    """Return a cell (RGB) with a repeated pattern of 4 x 4 pixels. Its values are from 0 to 2 * _GRAIN."""
+    """Return a picture (RGB) that repeats a pattern of 4 x 4 pixels with values from 0 to 2 * _GRAIN."""
     square = Image.frombytes("L", (4, 4), bytes(round(value / 15 * 2 * _GRAIN) for value in _BAYER))
     wide = Image.new("L", (size, size))
     for x in range(0, size, 4):
@@ -144,7 +144,7 @@ def _dashes(size: int) -> Image.Image:
 
 
 def dashed(frame: Image.Image, count: int) -> Image.Image:
-    """Return the mask of a dashed square. frame: the square, drawn larger. count: the number of dashes on each side."""
+    """Return the mask of a dashed square. frame: the square in four times the size. count: dashes on each side."""
     side = frame.width
     gaps = Image.new("L", frame.size, 0)
     pen, step, deep = ImageDraw.Draw(gaps), side / count, side * 0.14

@@ -44,14 +44,14 @@ GEM = 0.232  # the radius of a gem on the board
 
 
 def spot(side: int, cell: int, wide: int, deep: int) -> tuple[int, int]:
-    """Return the upper left corner of a half in its cell. wide, deep: its pixels along and across the side."""
+    """Return the upper left corner of a half-socket in its cell. wide, deep: its pixels along and across the side."""
     dx, dy = INWARD[side]
     if dx:
         return (cell - deep if dx < 0 else 0), (cell - wide) // 2
     return (cell - wide) // 2, (cell - deep if dy < 0 else 0)
 
 
-# Simple signs of the colours for the borders of sockets, as they look at the upper side of a tile.
+# The signs of the colours in the borders of sockets, as they look at the upper side of a tile.
 _MOTIFS: tuple[Polygon, ...] = (
     [],
     [(-0.42, -0.42), (0.42, -0.42), (0.42, 0.42), (-0.42, 0.42)],
@@ -78,7 +78,7 @@ def levels(image: Image.Image) -> Master:
 
 
 def level(master: Master, shrunk: float) -> tuple[Image.Image, int]:
-    """Return the best picture of a master for a piece `shrunk` times smaller, and how much smaller this picture is."""
+    """Choose a picture of a master for a piece `shrunk` times smaller. Return it and its reduction (1, 2 or 4)."""
     for power in (2, 1):
         if shrunk / 2**power >= _LEAST_SHRUNK:
             return master[power], 2**power
@@ -86,7 +86,7 @@ def level(master: Master, shrunk: float) -> tuple[Image.Image, int]:
 
 
 class Plate:
-    """The master of a half while it is drawn: a picture and its mask."""
+    """The master of a half-socket or its light, while it is drawn: a picture and its mask."""
 
     def __init__(self, side: int, reach: float, under: RGB) -> None:
         """Make an empty plate. under: the colour that blends with the edge of the first layer."""
@@ -137,12 +137,12 @@ class Plate:
 
 
 def _deep(reach: float) -> int:
-    """Return the depth of a master in pixels, which is a little more than its reach."""
+    """Return the depth in pixels of a master for a piece that reaches `reach` into its cell, with a small margin."""
     return round((reach + 0.04) * UNIT)
 
 
 def sized(master: Master, side: int, cell: int, reach: float) -> Image.Image:
-    """Return a piece for a cell of `cell` pixels, reduced from its master. reach: the depth of the piece."""
+    """Return a piece for a cell of `cell` pixels, reduced from its master. reach: how far the piece reaches into it."""
     source, share = level(master, UNIT / cell)
     whole = _deep(reach)
     deep = min(math.ceil(reach * cell), int(whole / UNIT * cell))
@@ -241,7 +241,7 @@ def _letter(plate: Plate, colour: int, side: int, cut: Cut) -> None:
 
 @cached
 def half_halo(colour: int, side: int, cell: int) -> Image.Image:
-    """Return half the light of a socket without a gem (RGBA): a halo around the border, and a white ring in it."""
+    """Return half the light of a socket without a gem (RGBA): a halo outside the border, and a white ring inside."""
     return sized(_halo_master(colour, side), side, cell, _HALO)
 
 
@@ -305,7 +305,7 @@ def _glow_master(colour: int, side: int) -> Master:
 
 
 def warm_up(cells: Iterable[int]) -> None:
-    """Fill the cache with the halves of a usual board. cells: the sides of cells in pixels."""
+    """Fill the cache with the half-sockets and lights of a usual board. cells: the sides of cells in pixels."""
     for colour in range(1, len(COLOUR_LETTERS) + 1):
         for side in range(4):
             _socket_master(colour, side, False, HAND)

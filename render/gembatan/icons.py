@@ -11,7 +11,7 @@ from render.memory import cached
 
 WIDTHS = {"chain": 1.58}  # the widths of signs, as factors of their height; other signs are square
 _SIGN = (1, 4)  # the two colours of the gem in signs
-_BAG = ((3, 4, -0.26, 0.16), (1, 5, 0.26, 0.16), (2, 1, 0.0, -0.24))  # two colours of a gem, and its distance (x, y)
+_BAG = ((3, 4, -0.26, 0.16), (1, 5, 0.26, 0.16), (2, 1, 0.0, -0.24))  # two colours of each gem, x, y from the middle
 
 
 @colours.PALETTE.baked
@@ -49,7 +49,7 @@ def _star(image: Image.Image, size: int, colour: int) -> None:
 
 
 def _left(image: Image.Image, size: int, colour: int) -> None:
-    """Paint a faint gem, struck out, for gems that a seat has left at the end."""
+    """Paint a faint gem, struck out. It stands for the gems that a seat still has at the end."""
     background = image.copy()
     _gem(image, size, colour)
     image.paste(Image.blend(image, background, 0.55))

@@ -2,7 +2,7 @@
 
 A wide picture has the mat at the left and a card for each seat at the right. A tall picture has the seats above the mat
 and the hands below it. Square or wide grids of few cells get a wide picture. All others get a tall picture, which is
-easier to read on a phone. If cells are small, a second mat shows the last turn larger.
+easier to read on a phone. If cells are small, a second mat shows a part of the grid larger.
 """
 
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ SIZES = (160, 140, 124, 112, 100, 88, 78, 70, 62, 56, 50, 46, 42, 36, 32, 28, 24
 COMMON = (160, 140, 112, 100, 88, 78, 70)  # the sizes in most pictures of a match
 FRAME, RIM_LEFT, RIM_TOP, EDGE = 5, 46, 40, 6
 LABEL = 25  # the font size of coordinates
-MARGIN = 0.5  # the width of the space around the window, in cells: players see there where tiles can be laid
+MARGIN = 0.5  # cells; the width of the space around the window, which shows where tiles can be laid
 
 
 @cached
@@ -131,7 +131,7 @@ WIDE = (1440, 1080)
 TALL_WIDTH = 1000
 _TALLEST_MAT = 1000  # the greatest height inside a frame, in pixels
 _LEAST_MAT = 330
-_LEAST_WIDE_CELL = 100  # pixels; a tall picture shows smaller cells larger on a phone
+_LEAST_WIDE_CELL = 100  # pixels; with smaller cells the picture is tall, which makes them larger on a phone
 _SMALL_CELL = 56  # pixels (22 on a phone); with smaller cells, the picture gets a second mat
 DETAIL_CELL = 88
 _DETAIL_HIGH = 340
@@ -225,7 +225,7 @@ def _ended(window: Window, seats: int) -> Page:
 
 
 def _mats(window: Window, top: int) -> tuple[Frame, Frame | None, int, int]:
-    """Return the mat of a tall picture, the second mat or None, the side of the mat's cells, and the y below them."""
+    """Return the frames of a tall picture's mat and second mat (or None), the side of a cell, and the y below them."""
     columns, rows = window.right - window.left + 1 + 2 * MARGIN, window.bottom - window.top + 1 + 2 * MARGIN
     inside = _OUTER - 2 * FRAME - RIM_LEFT - EDGE
     size = fitting(window, inside, _TALLEST_MAT)
@@ -246,7 +246,7 @@ def _mats(window: Window, top: int) -> tuple[Frame, Frame | None, int, int]:
 
 @cached
 def background(page: Page) -> Image.Image:
-    """Return the picture without its contents, as a background of a canvas."""
+    """Return a picture with empty frames and cards, as the background of a canvas."""
     image = Image.new("RGB", (page.width, page.height), colours.NIGHT)
     draw_frame(image, page.mat)
     if page.detail is not None:

@@ -146,7 +146,7 @@ def _asked_cells(view: View) -> frozenset[Place]:
 
 
 def _marked(view: View) -> Tally:
-    """Return the tally of the turn in progress. Before its first step, return the tally of the last turn."""
+    """Return the tally of the turn in progress or, unless the viewer asks about something, of the last turn."""
     if view.draft is not None:
         return view.draft.tally
     return view.last.tally if view.last is not None and view.pick is None else Tally()

@@ -35,7 +35,7 @@ _HALVED = 2  # Masters are stored at 1/2 of their size, since gems are never sho
 
 @cached
 def _stone() -> tuple[Image.Image, list[cuts.Facet]]:
-    """Return the silhouette and the facets of all gems."""
+    """Return the silhouette and the facets, which all gems share."""
     outline = placed(regular(12, 15), _RADIUS, _CENTRE)
     return mask_of([outline]), cuts.brilliant(outline, _CENTRE, 0.86, 0.66)
 
@@ -151,8 +151,8 @@ class Trace(NamedTuple):
     Attributes:
         corner: the corner that the line cuts off. Corners are numbered clockwise, and 0 lies between north and east.
         colours: the colours of the one or two chains that share the line.
-        end: None for a line from side to side. A line that ends at the chain's badge in this cell begins at the
-            corner's first (0) or second (1) side.
+        end: None for a line from side to side. Otherwise the line ends at the chain's badge in this cell, and begins at
+            the side before the corner (0) or after the corner (1), clockwise.
     """
 
     corner: int

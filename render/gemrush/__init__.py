@@ -43,9 +43,9 @@ LARGE = 560 * 1024  # `png.encode` explains this number of bytes.
 
 @cached
 def paint(view: View, table: Table) -> bytes:
-    """Return the picture for a phone as a PNG file, always the same for a view and a table.
+    """Return the picture for a phone as a PNG file.
 
-    Any thread may call this function.
+    Equal views and tables give equal files. Any thread may call this function.
     """
     return PALETTE.png((portrait.paint if view.over is None else portrait.paint_end)(view, table), LARGE)
 

@@ -20,7 +20,7 @@ def tint(gem: Gem) -> tuple[RGB, RGB]:
 
 
 def _face(kind: int, width: int, height: int) -> Image.Image:
-    """Return the background of a card (RGB). A card with two gems has two backgrounds on either side of a slant."""
+    """Return the background of a card (RGB). A card with two gems has two colours, divided by a slanting line."""
     gems = KINDS[kind]
     face = gradient(width, height, *tint(gems[0]))
     if len(gems) > 1:

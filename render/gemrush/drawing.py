@@ -97,7 +97,7 @@ def _padded(image: Image.Image, pad: int, dx: int = 0, dy: int = 0) -> Image.Ima
 
 
 def _under(image: Image.Image, alpha: Image.Image, colour: RGB, pad: int) -> Image.Image:
-    """Paint a colour through a mask, and return it with the picture on top. pad: the place of the picture."""
+    """Return a colour with this alpha, and the picture on top of it. pad: the x and y of the picture."""
     under = Image.new("RGBA", alpha.size, (*colour, 0))
     under.putalpha(alpha)
     under.alpha_composite(image, (pad, pad))
@@ -216,7 +216,7 @@ def lettering(text: str, size: int, colour: RGB, room: int = 4000, stroke: int =
 
 @cached
 def squeezed(text: str, size: int, least: int, colour: RGB, room: int) -> Image.Image:
-    """Return a line as `lettering` does, but before cutting it make it narrower and smaller, down to `least`."""
+    """Return a line (RGBA). A line wider than `room` is made narrower and smaller, down to `least`, then cut."""
     text = fonts.plain(text)
     found = fonts.squeezed(text, size, least, room)
     if found is None:

@@ -57,7 +57,7 @@ class Window(NamedTuple):
 
     box: Box
     rim: int  # the pixels for the names of columns and rows, above and at the left
-    covered: int = 0  # the pixels below that face-up cards hide
+    covered: int = 0  # the pixels at the lower edge that face-up cards hide
 
     @property
     def inner(self) -> Box:

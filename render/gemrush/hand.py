@@ -21,7 +21,7 @@ _POINTS = 951  # the middle of the column of points, in pixels
 _TOP, _ROW, _BETWEEN = 236, 112, 6
 _MOST_ROWS = 6
 _GEM, _SMALL_GEM = 40, 31  # the sizes of gems on plates, in pixels
-_ONE_ROW = 3  # the most gems in one row of a plate
+_ONE_ROW = 3  # A plate with more gems has two rows of smaller gems.
 _SERVING = (Gem.DIAMOND_DUST, Gem.ECHOGLASS, Gem.ORICHALCUM)  # the special gems that count in a payment
 KEEP = 4  # the number of cards that a seat keeps when it discards
 
@@ -41,7 +41,7 @@ def _side_arrow(side: int, size: int) -> Image.Image:
 
 @cached
 def paid(width: int, height: int) -> Sprite:
-    """Return the background of a card that a payment uses."""
+    """Return the green background behind the gems that a card pays."""
     image = clear(width, height)
     fill_box(image, 0, 16, rgb("#07150a"))
     fill_box(image, 1, 15, rgb("#8fe07a"), rgb("#3c9a3f"))
@@ -131,7 +131,7 @@ def _paint_door(image: Image.Image, scene: Scene, seat: SeenSeat, plate: Plate, 
 def _paint_payment(
     image: Image.Image, plate: Plate, hand: bytes, payment: Payment, middle: float, pitch: float
 ) -> None:
-    """Paint the gems that each card of a payment pays, below this card of the hand."""
+    """Below each card of the hand, paint the gems that the card pays in this payment."""
     left = list(payment.cards)
     for i, kind in enumerate(hand):
         x = _LEFT + pitch * (i + 0.5)
@@ -151,7 +151,7 @@ def _paint_payment(
 
 
 def _paint_points(image: Image.Image, table: Table, plate: Plate, ways: tuple[Payment, ...], middle: float) -> None:
-    """Paint the points for building at a door. Below them, paint the skills of the payment or the number of ways."""
+    """Paint the points for building at a door. Below them, paint the payment's skills or the number of payments."""
     best, several = ways[0], len(ways) > 1
     points = icons.hexagon(plate.points + best.bonus, 60, True)
     put(image, points, _POINTS, middle - (10 if best.skills or several else 0))

@@ -92,7 +92,7 @@ def _paint_cell(
 
 
 def _sample(key: str, free: str) -> Image.Image | Sprite:
-    """Return a piece of a mine as an example of a sign."""
+    """Return an example of one of the parts in _MINE."""
     if key in ("door", "payable"):
         cost = bytes((Gem.SOULSTONE, Gem.STAR_TEAR)) if key == "door" else bytes((Gem.FIRE_RUBY,))
         return tiles.plate(cost, 1, True, 52, key == "payable", True, False, free)

@@ -105,7 +105,7 @@ def _centred(box: Box, pitch: int, shown: Extent) -> Chart:
 
 @cached
 def _tile(size: int, type_: str, light: int, free: bool) -> Image.Image:
-    """Return a tile (RGBA). A very small tile shows only its light. free: whether to show the sign of its type."""
+    """Return a tile (RGBA). A very small tile shows only its light. free: whether no dwarf hides its type's sign."""
     if size < _DETAILED:
         side = max(2, size // 2) if type_ == "tunnel" else size
         return Image.new("RGBA", (side, side), (*colours.MAP[light], 255))

@@ -111,7 +111,7 @@ def _paint_head(image: Image.Image, scene: Scene) -> None:
 # ---- the end of a match ----
 
 _END_HEAD, _END_MINE, _END_RIM, _END_ROW = 148, 760, 36, 86
-_END_SIZES = (*range(200, 60, -6), 56, 48)  # the sides of a tile in pixels; a larger mine is shown as a map
+_END_SIZES = (*range(200, 60, -6), 56, 48)  # the sides of a tile in pixels; if none fits, the picture has a map
 
 
 def paint_end(view: View, table: Table) -> Image.Image:

@@ -33,7 +33,7 @@ def turn(scene: Scene) -> str:
 
 
 def paint_steps(image: Image.Image, scene: Scene, x: float, y: float, size: int, room: int) -> None:
-    """Paint the number of steps left. In phases without steps, paint the named gem and the number X."""
+    """Paint the number of steps left. In phases without steps, paint the chosen gem and the chosen X."""
     view = scene.view
     if view.phase == "move":
         count = max(3, view.steps_left)

@@ -107,7 +107,7 @@ EFFECTS_WIDTH = 0.84  # the greatest width of the signs of effects, as a share o
 
 
 class Room(NamedTuple):
-    """The data of a tile's sprite."""
+    """The data that decide how a tile looks."""
 
     size: int
     name: str

@@ -55,7 +55,7 @@ def brilliant(
 
 
 def step(outline: Sequence[Point], centre: Point, insets: Sequence[float] = (0, 34, 66, 92)) -> list[Facet]:
-    """Return terraces parallel to the outline. insets: the distances of their edges from the outline, in pixels."""
+    """Return rings of facets around a flat top. insets: the distances of their edges from the outline, in pixels."""
     n = len(outline)
     rings = [inset(outline, distance) for distance in insets]
     facets: list[Facet] = []
@@ -73,9 +73,9 @@ def step(outline: Sequence[Point], centre: Point, insets: Sequence[float] = (0, 
 
 
 def starred(outline: Sequence[Point], centre: Point, heart: float = 0.40) -> list[Facet]:
-    """Return facets that meet in a ridge from the centre to each corner, and a smaller star inside.
+    """Return facets that meet in ridges from the centre to the corners, and a smaller copy of the outline inside.
 
-    heart: the size of the smaller star, as a share of the outline. Light falls on this star from the other side.
+    heart: the size of this copy, as a share of the outline. Light falls on the copy from the other side.
     """
     n = len(outline)
     facets: list[Facet] = []

@@ -41,7 +41,7 @@ def _board(side: int) -> Image.Image:
 
 @cached
 def paint(view: AnyView, table: Table) -> bytes:
-    """Return the picture as a PNG file, always the same for a view and a table. Any thread may call this function."""
+    """Return the picture as a PNG file. Equal views and tables give equal files. Any thread may call this function."""
     return _canvas(view, table).png()
 
 

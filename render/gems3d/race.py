@@ -32,7 +32,7 @@ _BOARD_ROOM = 342  # the greatest side of a board in a card, in pixels
 
 
 def progress(view: ProgressView, table: Table) -> Canvas:
-    """Return the picture of each seat's turns."""
+    """Return the picture that shows how many turns each seat has taken."""
     seats = _seats(table, len(view.lanes))
     image = Image.new("RGB", (WIDTH, HEAD + LANE * len(view.lanes) + 2 * EDGE), colours.NIGHT)
     _head(image, table.caption("title", "RACE"), table.caption("hidden", "Boards are shown when all have finished"))

@@ -265,7 +265,7 @@ class Scene:
         self._dropped = frozenset() if choosing else frozenset(view.trace.dropped)
         self._goal = view.trace.path[-1] if view.trace.path and not choosing else None
         self._pieces: dict[int, Piece] = {} if choosing else dict(pieces(view.trace.path, view.size))
-        self._gone: dict[int, tuple[int, int]] = {}  # for each cell, its gem and the gem's place in its formation
+        self._gone: dict[int, tuple[int, int]] = {}  # cells that lost a gem: the gem, and its number in the formation
         if not choosing:
             for formation in view.trace.cleared:
                 for place, cell in enumerate(formation.cells):

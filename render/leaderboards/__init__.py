@@ -11,13 +11,13 @@ __all__ = ["paint_leaderboard", "paint_profile", "warm_up"]
 
 @cached
 def paint_leaderboard(view: Leaderboard) -> bytes:
-    """Return a page of a leaderboard as a PNG file, always the same for a view. Any thread may call this function."""
+    """Return a page of a leaderboard as a PNG file. Equal views give equal files. Any thread may call this function."""
     return encoded(leaderboard.paint(view))
 
 
 @cached
 def paint_profile(view: Profile) -> bytes:
-    """Return a member's profile as a PNG file, always the same for a view. Any thread may call this function."""
+    """Return a member's profile as a PNG file. Equal views give equal files. Any thread may call this function."""
     boards = [profile.thumbnail(one.png, profile.BOARD) for one in view.thumbnails]
     return encoded(profile.paint(view, boards), boards)
 

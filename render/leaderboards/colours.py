@@ -28,7 +28,7 @@ AQUA = rgb("#63e6e2")
 DARK = rgb("#14131f")
 WHITE = rgb("#ffffff")
 
-# The first three ranks: the colours of their medals, of their lines with edges, and of their bars.
+# The colours of the first three ranks: of their medals, their lines, the edges of these lines, and their bars.
 MEDALS = (
     ramp("#4a2600", "#a86605", "#f0ac1c", "#ffda68", "#fff8d8"),
     ramp("#353c52", "#737f9e", "#b4bfd8", "#e4ebf8", "#ffffff"),

@@ -48,7 +48,7 @@ def view(board: bytes, **changes: object) -> View:
         "score": 131, "tricks": 1, "trick_progress": 31, "next": gems("BDO"), "to_move": Seat(1),
         "credits": (62, 45, 24), "turns": 23,
     }  # fmt: skip
-    return View(**{**fields, **changes})  # type: ignore[arg-type]  # Tests that draw the view check the fields.
+    return View(**{**fields, **changes})  # type: ignore[arg-type]  # mypy does not know the types in the dict.
 
 
 def table(*names: str, undos: int = 2, **captions: str) -> Table:

@@ -1,8 +1,8 @@
 """For developers: `python -m tests.render.sheet FOLDER [--samples FOLDER]` draws pictures to look at.
 
-The pictures of a game are those of `sheet()` in `tests/render/<key>_scenes.py`, at full size and 400 pixels wide. Each
-is beside its sample, if there is a sample. The command also draws leaderboards, profiles and the sixteen gems. With
-`--keep` it writes the reference pictures of the tests and the README's picture.
+The pictures of a game are those of `sheet()` in `tests/render/<key>_scenes.py`, at full size and 400 pixels wide. If
+the folder of samples has one for a picture, both are drawn side by side. The command also draws leaderboards, profiles
+and the sixteen gems. With `--keep` it writes the reference pictures of the tests and the README's picture.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Tests of names in any script: they fit into their room, no box appears, and no error is raised."""
+"""Tests of names in any script: they fit, no character is drawn as a box, and no error is raised."""
 
 import unicodedata
 from functools import cache
@@ -136,7 +136,7 @@ def test_the_installed_noto_packages_draw_cyrillic_arabic_and_thai() -> None:
 
 
 def test_the_character_map_agrees_with_what_the_font_draws() -> None:
-    """The font draws its box for each character that is not in its character map."""
+    """A font draws a box for each character that is missing in its character map."""
     characters = fonts.codes(FREDOKA)
     font = ImageFont.truetype(FREDOKA, 24, layout_engine=ImageFont.Layout.BASIC)
     box = bytes(font.getmask("\U0010fffd"))

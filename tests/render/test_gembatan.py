@@ -232,7 +232,7 @@ def test_tiles_of_this_turn_are_gold_and_tiles_of_the_last_turn_are_silver() -> 
     assert not any(tile.mark is Mark.DRAFT or tile.number for tile in silver.values())
 
 
-STRAY = 60  # the number of pixels of yellow pieces that may have the colour of gold
+STRAY = 60  # Yellow pieces may have up to this many pixels in the colour of gold.
 
 
 def gold(image: Image.Image) -> int:
@@ -550,7 +550,7 @@ def test_captions_of_the_end_come_from_the_table(name: str) -> None:
 
 @pytest.mark.parametrize("vision", VISIONS)
 def test_all_five_colours_differ_by_colour_or_sign(vision: str) -> None:
-    """Each colour has its own letter and its own sign. Most pairs of colours also differ clearly."""
+    """Every pair of colours differs clearly. Each colour also has its own letter and its own sign."""
     means = [seen_by(tone(0.5), vision) for tone in colours.RAMPS[1:]]
     close = [(a, b) for a, b in combinations(range(5), 2) if ciede2000(means[a], means[b]) < APART]
 
@@ -648,7 +648,7 @@ def test_many_threads_paint_the_same_pictures_as_one_thread() -> None:
 
 
 def test_a_view_that_asks_about_a_tile_shows_the_same_position() -> None:
-    """The view of a player who asks about a tile shows the same tiles."""
+    """A player who asks about a tile sees the same tiles as the channel."""
     state = ended(6, 2, 18)
 
     assert tiles(picking(state)).keys() == tiles(seen(state)).keys()

@@ -46,7 +46,7 @@ def phone_field(view: View) -> Field:
 
 
 def mine_of(view: View) -> Image.Image:
-    """Return the phone's picture of a mine, of which all parts except the mine are black."""
+    """Return the picture for a phone, in which everything except the mine is black."""
     picture = opened(gemrush.paint(view, table(len(view.seats))))
     shown = Image.new("RGB", picture.size)
     box = (0, portrait.HEAD, portrait.WIDTH, portrait.HEAD + portrait.MINE)

@@ -1,4 +1,4 @@
-"""Tests that gems differ in shape, colour and letter, also for colour-blind members."""
+"""Tests that gems differ in shape or in colour, also for colour-blind members, and that their letters differ."""
 
 from functools import cache
 from itertools import combinations

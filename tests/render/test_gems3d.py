@@ -67,7 +67,7 @@ def test_every_size_is_720_wide_and_about_810_high(side: int) -> None:
 
 @pytest.mark.parametrize("count", range(1, 9))
 def test_any_number_of_seats_shows_every_seat(count: int) -> None:
-    """Another number of points of a seat changes the picture only within the panel of the seats."""
+    """If the points of a seat change, the picture changes only within the panel of the seats."""
     seats = table(*["Mira", "Jonas", "Anouk", "Matteo", "Ólafur", "Дмитрий", "Zoë", "Kofi"][:count])
     mode = Mode.SOLO if count == 1 else Mode.RELAY
     plain = msgspec.structs.replace(START, mode=mode, credits=(7,) * count)

@@ -54,7 +54,7 @@ SOME = {"gems3d": some_gems, "gembatan": some_tiles, "gemrush": some_rooms}
 @pytest.mark.slow
 @pytest.mark.parametrize("game", SOME)
 def test_every_decoded_frame_is_the_painted_frame(game: str) -> None:
-    """The decoded frame equals the painted frame exactly, and looks like the picture of the board made smaller."""
+    """Each decoded frame equals the painted frame. In Gems 3D it also looks like the picture of the match, reduced."""
     views, names = SOME[game]()
     painters: dict[str, Any] = {"gems3d": gems3d, "gembatan": gembatan, "gemrush": gemrush}
     frames = list(painters[game].frames(views, [names] * len(views)))
@@ -109,7 +109,7 @@ def test_frames_of_other_sizes_and_palettes_are_centred() -> None:
 
 @pytest.mark.parametrize("size", [(54, 90), (55, 92)])
 def test_scaling_parts_down_gives_the_same_as_scaling_all(size: tuple[int, int]) -> None:
-    """Any pixels may change. Rows and columns that do not fill a whole new pixel are cut off."""
+    """Pixels change at several places. Rows and columns that do not fill a whole new pixel are cut off."""
     frames = [Frame(Image.new("L", size, 40), GREYS)]
     for corner in ((0, 0), (17, 30), (53, 88), (20, 53)):
         nxt = frames[-1].indexes.copy()

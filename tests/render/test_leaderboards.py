@@ -152,7 +152,7 @@ def test_a_board_keeps_its_colours_on_a_profile() -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(1000, 1400), (1000, 1000), (1440, 1080)])
 def test_a_board_is_shown_at_its_whole_width(width: int, height: int) -> None:
-    """A line at each side of a board is visible on a profile, also if the board is not square."""
+    """Stripes at the left and right side of a board stay visible, also if the board is not square."""
     board = Image.new("RGB", (width, height), colours.NIGHT)
     for x in (0, width - 40):
         board.paste(colours.GOLD, (x, 0, x + 40, height))

@@ -112,7 +112,7 @@ def test_a_failing_pair_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("name", gembatan_scenes.WITH_REFERENCE)
 def test_one_changed_half_fails(name: str) -> None:
-    """A picture without one of its gems fails, and a picture with another colour of an open half fails."""
+    """The comparison finds a missing gem, and it finds another colour of an open half."""
     view, table = gembatan_scenes.SCENES[name]
     wanted = reference("gembatan", name)
     gem = next(socket for socket in view.sockets if socket.filled)

@@ -111,7 +111,7 @@ PAINTERS = {"gems3d": of_gems3d, "gembatan": of_gembatan, "gemrush": of_gemrush,
 
 
 def census(pictures: Iterable[Image.Image]) -> list[tuple[RGB, float]]:
-    """Return the mean colour and the number of pixels of each cell of 4 x 4 x 4 colours that has pixels."""
+    """Divide all colours into cells of 4 x 4 x 4. Return the mean colour and the number of pixels of each used cell."""
     cells: dict[tuple[int, ...], list[int]] = {}
     for picture in pictures:
         for count, colour in picture.getcolors(picture.width * picture.height) or []:
@@ -123,7 +123,7 @@ def census(pictures: Iterable[Image.Image]) -> list[tuple[RGB, float]]:
 
 
 def choose(found: Sequence[tuple[RGB, float]], flat: Sequence[RGB], count: int) -> list[RGB]:
-    """Return `count` colours: the flat colours, then the best colours for those found in the pictures."""
+    """Return `count` colours: those in `flat`, then the best colours for those in `found`."""
     points = [(lab(colour), weight**_POWER) for colour, weight in found]
     fixed = [lab(colour) for colour in flat]
     centres = _first_centres(points, fixed, count - len(flat))

@@ -108,7 +108,7 @@ def races(seed: int) -> Iterator[Picture]:
 
 
 def leaderboards(seed: int) -> Iterator[Picture]:
-    """Yield a leaderboard of 0 to 10 lines with values of any size. The reader is in a line, below it, or missing."""
+    """Yield a leaderboard of 0 to 10 lines with any values. The reader's line is among these, below, or missing."""
     dice = random.Random(f"leaderboards {seed}")
     values = sorted((dice.choice((-40, *SCORES)) for _ in range(seed % 11)), reverse=True)
     long = ("", "Best score · Solo · 15×15 · 12 types · lines of 10 · 7 a turn · Hard " * 2)[seed % 2]
@@ -156,7 +156,7 @@ def profiles(seed: int) -> Iterator[Picture]:
     yield Picture(f"profiles {seed}", painter.paint_profile, (view,))
 
 
-# For each kind of extreme views: a function that yields the pictures of a number.
+# A function for each kind of extreme views. It takes a seed, and yields pictures.
 KINDS = {
     "mines": mines, "rooms": rooms, "boards": boards, "races": races, "leaderboards": leaderboards,
     "profiles": profiles,

@@ -38,7 +38,7 @@ class Step(NamedTuple):
     """A space of a shape."""
 
     place: Place
-    parent: int  # the index of the step to which this step is connected, or -1 for the first step
+    parent: int  # the index of the space to which this space is connected, or -1 for the first space
 
 
 def _path(places: Sequence[Place]) -> list[Step]:

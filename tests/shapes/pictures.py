@@ -33,7 +33,7 @@ class WordyTable(Table, frozen=True):
 
 
 def table(count: int, start: int, *, wordy: bool = False) -> Table:
-    """Return a table of `count` seats with names that are hard to draw, beginning with number `start`.
+    """Return a table of `count` seats with names that are hard to draw. start: the place of the first name in NAMES.
 
     In a table of several seats, one seat has left.
     """
