@@ -70,7 +70,7 @@ async def running_bot(playground: Playground, client: discord.Client) -> AsyncIt
 
 
 async def soon(awaited: Awaitable[T]) -> T:
-    """Await this and return the result. Raise TimeoutError after a minute."""
+    """Await `awaited` and return the result. Raise TimeoutError after a minute."""
     async with asyncio.timeout(READY_SECONDS):
         return await awaited
 

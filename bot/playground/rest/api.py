@@ -55,7 +55,7 @@ class Call:
         return self.rest.base
 
     def id(self, name: str) -> int:
-        """Return the value `name` of the route's path, which is an id, as a number."""
+        """Return the id in the path as a number. `name` is its key in `path`."""
         return int(self.path[name])
 
 

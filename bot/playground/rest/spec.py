@@ -3,7 +3,7 @@
 jsonschema alone would find faults in correct requests, so three rules differ here. A snowflake may also be an integer.
 The field `type` of an object selects the branch of a union. Only null is checked against a branch for null.
 
-This needs the package `jsonschema`, which only the tests install.
+The checks need the package `jsonschema`, which only the tests install.
 """
 
 import gzip

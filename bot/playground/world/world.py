@@ -181,7 +181,7 @@ class World:
 
     def mark_read(self, user_id: int, channel: Channel, message_id: int) -> None:
         """Mark the channel's messages as read for a user, from the first to this message."""
-        message_id = min(message_id, self.state.last_id)  # A larger id would mark future messages.
+        message_id = min(message_id, self.state.last_id)  # A larger id would mark future messages as read.
         if channel.read.get(user_id, 0) < message_id:
             channel.read[user_id] = message_id
             self.emit(events.ReadMarked(channel, user_id))

@@ -137,7 +137,7 @@ const RULES = [
 const PLAIN = /[\s\S][^\\`<@[h*_~|\n]*/y;
 const DEEPEST = 12; // Deeper nesting stays text.
 
-/** @returns {Array<object>} the inline nodes of a text; `linked`: whether the text is in a link, where links are text */
+/** @returns {Array<object>} the inline nodes of a text; `linked`: whether a link contains the text */
 export function parseInline(written, depth = 0, linked = false) {
   if (depth > DEEPEST) return [text(written)];
   const nodes = [];
