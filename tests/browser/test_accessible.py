@@ -115,7 +115,7 @@ async def faults(page: Page) -> list[str]:
 
 
 async def reported(page: Page, options: dict[str, Any] | None = None) -> list[str]:
-    """Return the lines of one run of axe-core."""
+    """Run axe-core once and return the faults that it finds, as lines."""
     found = await Axe().run(page, options=options)
     return [
         f"{rule['id']}: {node['html'][:160]} {node['failureSummary'][:300]!r}"
