@@ -39,7 +39,7 @@ class Playground:
     folder: the folder in which changes of the world are saved; None saves nothing
     schema: Discord's OpenAPI description, against which each request is checked; None checks no request
     clock: replaces the world's clock; None keeps the world's clock
-    welcome: the text above the page's first channel in each language ("en"), in Discord's markdown
+    welcome: the text at the start of the first channel, by language ("en"), in Discord's markdown
 
     Use it as an async context manager, or call `start` and `stop`.
     """

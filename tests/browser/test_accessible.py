@@ -12,7 +12,7 @@ from tests.browser.stage import PHONE, WIDE, Stage, composer, message, use
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 
 GRAVE = {"serious", "critical"}
-# Axe would find faults in colours that are still changing.
+# This style stops animations, because axe would find faults in colours that are still changing.
 STILL = "*, *::before, *::after { transition: none !important; animation: none !important; }"
 SETTINGS: dict[str, dict[str, Any]] = {
     "desktop": {"color_scheme": "dark"},
@@ -115,7 +115,7 @@ async def faults(page: Page) -> list[str]:
 
 
 async def reported(page: Page, options: dict[str, Any] | None = None) -> list[str]:
-    """Return the lines of one run of axe-core."""
+    """Run axe-core once and return the faults that it finds, as lines."""
     found = await Axe().run(page, options=options)
     return [
         f"{rule['id']}: {node['html'][:160]} {node['failureSummary'][:300]!r}"
@@ -142,7 +142,7 @@ async def test_the_page_is_accessible_in_each_state(stage: Stage, settings: dict
     stage.playground.welcome = {"en": "# Welcome\n1. Press `/show parts`, then Enter.\n2. Type `a1`."}
     found = {}
     for reach in STATES:
-        page = await stage.open("Ada", bypass_csp=True, **settings)  # The page's policy forbids STILL.
+        page = await stage.open("Ada", bypass_csp=True, **settings)  # The page's CSP forbids the style STILL.
         await reach(page)
         found[reach.__name__] = await faults(page)
         await page.close()

@@ -32,9 +32,9 @@ class Earlier(SystemClock):
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    """Yield a desk whose clock is behind.
+    """Yield a desk whose clock is behind the machine's clock.
 
-    When a test sets the clock right, a turn that has just begun has SOON left.
+    If a test then changes to the machine's clock, a turn that has just begun has SOON milliseconds left.
     """
     opened = Desk(tmp_path)
     opened.time = Earlier(SHORTEST_LIMIT - SOON)

@@ -16,7 +16,7 @@ from tests.cogs.gembatan_table import menu, position
 
 pytestmark = pytest.mark.slow
 
-MENUS = 4  # A step has at most three menus; after the last, the panel has the button "End turn".
+MENUS = 4  # A step has at most three menus. The panel after them has the button "End turn".
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -1,6 +1,6 @@
 """Tests of the page's parser of Discord's markdown.
 
-They write a node of a tree as a list of its kind and its content.
+In the expected results, a node of a tree is a list of its kind and its content.
 """
 
 import asyncio
@@ -93,7 +93,7 @@ async def test_each_text_is_parsed_to_its_tree(browser: Browser) -> None:
         assert dict(zip(expected, found, strict=True)) == expected
 
 
-# Four times as long as any text on Discord. A slow parser would take many minutes for one of these texts.
+# These texts are four times as long as any text on Discord. A slow parser would need many minutes for one of them.
 HOSTILE = tuple(
     4 * text
     for text in ("*" * 4000, "||" * 2000, "[" * 4000, "`" * 3999, "_a" * 2000, "> " * 2000, "**a" * 1300, "- " * 2000)

@@ -52,7 +52,7 @@ async def test_a_member_watches_a_replay_and_shares_a_moment(desk: Desk, stage: 
     assert beside is not None
     assert (
         told["y"] + told["height"] <= beside["y"]
-    )  # The button "Description of the picture" does not cover the other button.
+    )  # The button "Description of the picture" does not cover the button "Jump to …".
 
     await press(page, "Forth ▶")
     await expect(message(page, f"Position 1 of {STEPS + 1}")).to_be_visible()

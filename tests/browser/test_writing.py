@@ -102,7 +102,7 @@ async def test_enter_sends_a_complete_command_at_once(stage: Stage) -> None:
     await ada.get_by_role("button", name="Send").click()
     await expect(message(ada, "Nobody else sees this.")).to_be_visible()
 
-    await composer(ada).fill("/show count")  # The first Enter only completes the command's name.
+    await composer(ada).fill("/show count")  # Enter only completes this part of a command's name.
     await ada.keyboard.press("Enter")
     await expect(ada.get_by_role("group", name="Command /show counter")).to_be_visible()
 

@@ -35,7 +35,7 @@ def discord_spec() -> Spec:
 
 @asynccontextmanager
 async def open_playground(world: World | None = None, **settings: Any) -> AsyncIterator[Playground]:
-    """Yield a playground. Raise AssertionError at the end if a request did not fit Discord's OpenAPI description."""
+    """Yield a playground. Raise AssertionError at the end if the playground has recorded violations."""
     world = World.default() if world is None else world
     async with Playground(world, schema=discord_spec(), **settings) as playground:
         point_discord_at(playground.url)
@@ -47,7 +47,7 @@ async def open_playground(world: World | None = None, **settings: Any) -> AsyncI
 async def running_bot(playground: Playground, client: discord.Client) -> AsyncIterator[None]:
     """Connect the client, wait until it is ready, and close it afterwards.
 
-    Raise the error with which it fails to connect. Create the client after the playground has started, because a new
+    If the client cannot connect, raise its error. Create the client after the playground has started, because a new
     client reads the playground's address.
     """
     client._connection.guild_ready_timeout = 0.05  # By default discord.py waits two seconds for more guilds.
@@ -70,7 +70,7 @@ async def running_bot(playground: Playground, client: discord.Client) -> AsyncIt
 
 
 async def soon(awaited: Awaitable[T]) -> T:
-    """Return the awaited result. Raise TimeoutError after a minute."""
+    """Await `awaited` and return the result. Raise TimeoutError after a minute."""
     async with asyncio.timeout(READY_SECONDS):
         return await awaited
 

@@ -233,7 +233,7 @@ async def test_a_reference_to_no_file_is_refused_and_changes_nothing(playground:
 
 
 class Presses(TinyBot):
-    """A bot that answers its interactions in turn with `answers`, without discord.py's own checks.
+    """A bot that takes its next answer from `answers` for each interaction. discord.py does not check these answers.
 
     codes: Discord's error code for each answer; 0 for no error
     """

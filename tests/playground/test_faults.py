@@ -112,7 +112,7 @@ async def test_a_request_waits_until_the_test_sets_its_gate(playground: Playgrou
         sending = asyncio.create_task(_games(playground, bot).send("one"))
         await soon(fault.reached.wait())
         lounge = playground.world.channel("lounge")
-        await bot.get_partial_messageable(lounge.id).send("two")  # discord.py does not send two at once to one channel.
+        await bot.get_partial_messageable(lounge.id).send("two")  # discord.py posts one message at a time in a channel.
         assert not sending.done()
         assert fault.gate is not None
         fault.gate.set()

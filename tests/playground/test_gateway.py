@@ -56,7 +56,7 @@ async def test_a_bot_gets_messages_only_with_the_intent_and_without_their_conten
     deaf, hearing = TinyBot(), TinyBot(intents=ALL_OPEN)
     async with running_bot(playground, deaf):
         ada.post("games", "hello")
-        ada.open_thread("games", "a thread")  # If the bot knows the thread, it got all events before the thread.
+        ada.open_thread("games", "a thread")  # A bot that knows the thread has got all earlier events.
         await _until(deaf, lambda: bool(deaf.guilds[0].threads))
         assert deaf.seen == []
 
@@ -256,8 +256,8 @@ def _next(client: discord.Client, event: str) -> "asyncio.Future[Any]":
 
 
 async def _until(client: discord.Client, reached: Any) -> None:
-    """Wait until `reached` returns a true value. Call it after each gateway event that the client gets."""
+    """Call `reached` after each gateway event that the client gets, until `reached` returns a true value."""
     async with asyncio.timeout(60):
         while not reached():
             await client.wait_for("socket_event_type")
-            await asyncio.sleep(0)  # discord.py reports an event before its cache has it.
+            await asyncio.sleep(0)  # discord.py reports an event before it updates its cache.

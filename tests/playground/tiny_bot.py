@@ -76,7 +76,7 @@ class NameModal(ui.Modal, title="Who are you?"):
 
 
 class TinyBot(discord.Client):
-    """A bot on which a test registers its commands before the login.
+    """A bot without commands. A test adds commands to `tree` before the login.
 
     tree: the commands
     errors: the errors that callbacks raised

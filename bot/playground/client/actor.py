@@ -93,7 +93,7 @@ class Actor:
         """Wait until this member sees a message that `predicate` accepts, and return it.
 
         channel: the only channel to search; None searches all channels
-        after: the id of a message; only younger messages count
+        after: the id of a message; only newer messages count
 
         Raises TimeoutError after a minute.
         """
@@ -235,8 +235,8 @@ class Actor:
     ) -> list[Json]:
         """Return the choices that the bot offers when the member types `text` into the option `focused`.
 
-        Raises Refused with the code "option", "not_visible", "value" or "archived", or with "closed" if the bot does
-        not answer.
+        Raises Refused with the code "option", "not_visible", "choice", "value", "too_long" or "archived", or with
+        "closed" if the bot does not answer.
         """
         channel = self.channel(place)
         leaf = find_by_name(self.world, self.id, channel, command)
@@ -282,7 +282,7 @@ class Actor:
         return self._send(Kind.COMPONENT, message.channel_id, data, message=message)
 
     def upload(self, modal: Modal | Interaction | int, filename: str, data: bytes) -> Attachment:
-        """Upload a file to an open modal and return it. `submit` takes its id as a value of the modal's file field.
+        """Upload a file to an open modal and return it. In `submit`, the value of a file field is a list of file ids.
 
         Raises Refused with the code "closed" or "too_long", or with "unknown" if the modal takes no files.
         """
@@ -302,7 +302,7 @@ class Actor:
     def submit(self, modal: Modal | Interaction | int, fields: Mapping[str, Any]) -> Interaction:
         """Fill in an open modal and send it.
 
-        `fields` maps custom_ids or labels to values. A file's value is the id of the file that `upload` returned.
+        `fields` maps custom_ids or labels to values. The value of a file field is a list of the ids of uploaded files.
         Raises Refused with the code "closed", "unknown", "missing_option", "too_long", "value" or "archived".
         """
         opened_by = self._open_modal(modal)
@@ -312,7 +312,7 @@ class Actor:
         form = Form(self.world, self.id, dict(fields), uploads, self.playground.url)
         data = form.data(shown.custom_id, shown.components)
         self._live_channel(shown.channel_id)
-        opened_by.uploads -= set(form.sent)  # `close_modal` deletes the files that are left here.
+        opened_by.uploads -= set(form.sent)  # `close_modal` deletes the files that are not sent.
         self.playground.interactions.close_modal(opened_by)
         sent = self._send(Kind.MODAL, shown.channel_id, data, message=opened_by.message)
         sent.uploads = set(form.sent)
@@ -333,7 +333,7 @@ class Actor:
         return opened_by
 
     def _live_channel(self, place: Place) -> Channel:
-        """Return a channel in which interactions work.
+        """Return the channel, in which the member wants to send an interaction.
 
         Raises Refused with the code "archived" for an archived thread.
         """

@@ -54,7 +54,7 @@ def contexts(command: Command) -> set[int]:
 
 
 def visible_commands(world: World, user_id: int, channel: Channel | None = None) -> list[Command]:
-    """Return the slash commands that the client offers a member in this channel. None stands for all channels."""
+    """Return the slash commands that the client offers a member in this channel; for None, in any channel."""
     places = [channel] if channel is not None else world.channels_of(user_id)
     return [
         command
@@ -112,7 +112,7 @@ def find_by_name(world: World, user_id: int, channel: Channel, name: str) -> Lea
 def command_data(world: World, user_id: int, leaf: Leaf, values: Options, *, focused: str | None = None) -> Json:
     """Return the `data` of an interaction that uses this command or completes one of its options.
 
-    focused: the name of the option to complete, while other options may be missing; None uses the command
+    focused: the name of the option to complete, if there is one; other options may then be missing
 
     Raises Refused with the code "option", "missing_option", "choice", "value" or "too_long".
     """

@@ -70,7 +70,7 @@ def dispatches(world: World, event: events.Event, base: str) -> Iterator[Dispatc
         case events.TypingStarted(channel_id, user_id) if user_id != world.bot_id:
             yield _typing(world, world.channel(channel_id), user_id)
         case events.MemberJoined(user_id) if user_id == world.bot_id:
-            # Discord leaves `unavailable` out when the bot joins.
+            # Discord sends no field `unavailable` when a bot joins a guild.
             joined = {key: value for key, value in guild_create_json(world).items() if key != "unavailable"}
             yield Dispatch("GUILD_CREATE", joined, Intent.GUILDS)
         case events.MemberLeft(user_id) if user_id == world.bot_id:

@@ -25,7 +25,7 @@ HEARTBEAT_MS = 41_250
 STORED_EVENTS = 2000
 CLOSE_SECONDS = 1.0
 # The gateway waits before it answers a heartbeat, because discord.py notes the time only after it has sent the
-# heartbeat. On loopback an immediate answer would arrive earlier, and discord.py would log a warning about its delay.
+# heartbeat. On loopback an immediate answer would arrive before that, and discord.py would wrongly warn of a delay.
 ACK_SECONDS = 0.02
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 7, 9, 10, 11
 IGNORED_OPCODES = {3, 4, 8}  # presence, voice state, request for members
@@ -75,7 +75,7 @@ class Connection:
         self._writer = asyncio.create_task(self._write())
 
     def send(self, text: str) -> None:
-        """Send a text after all texts that still wait."""
+        """Send a text after all texts that wait to be sent."""
         self._outbox.put_nowait(text)
 
     def send_op(self, op: int, data: Any = None) -> None:
@@ -106,7 +106,7 @@ class Connection:
 
 
 class Gateway:
-    """The bot's sessions and connections. Sends them the events of the world.
+    """The bot's sessions and connections. The sessions get the events of the world.
 
     base: the server's address; "" until the server listens
     identified: how often a bot has logged in with IDENTIFY
@@ -191,7 +191,7 @@ class Gateway:
         if session is None or session.connection is not connection:
             return
         session.connection = None
-        # A bot that closes with 1000 or 1001 ends its session. If the playground closes, the bot answers with 1000 too.
+        # A bot that closes with 1000 or 1001 ends its session. If the playground closes first, the session goes on.
         if connection.cut_with is None and connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
             self.sessions.pop(session.id, None)
         self._note_online()

@@ -77,13 +77,13 @@ class Submit(Frame, tag="submit", frozen=True, kw_only=True):
     """Send a modal -> {"interaction_id"} of the new interaction
 
     interaction_id: the `interaction_id` of the Modal
-    fields: values by custom_id. A text is a str, selects and checkbox groups are a [str], a radio group is a str or
-        null, a checkbox is a bool, a file upload is a list of ids.
+    fields: values by custom_id: str for a text, [str] for a select or a checkbox group, str or null for a radio group,
+        bool for a checkbox, a list of ids for a file upload
 
     Before this request, the page uploads each file by HTTP: it sends a POST with the file's bytes to
     /page/uploads?as=<user id>&interaction=<id>&filename=<name>. The answer is 200 {"id"} or 4xx {"code", "message"}.
 
-    After a refusal the modal stays open, and the page may send it again.
+    If the server refuses this request, the modal stays open, and the page may submit the modal again.
     """
 
     interaction_id: str

@@ -68,7 +68,7 @@ class Page:
         self._open_as: Counter[int] = Counter()
 
     def add_to(self, app: web.Application) -> None:
-        """Add the page's routes. The last route takes every path, so add all other routes before."""
+        """Add the page's routes. The last route takes every path, so add all other routes first."""
         app.router.add_get("/page", self.connect)
         app.router.add_post("/page/uploads", self.upload)
         app.router.add_get("/{path:.*}", self.serve_file)
@@ -80,7 +80,7 @@ class Page:
     async def serve_file(self, request: web.Request) -> web.Response:
         """Answer with one of the page's files, or with an error.
 
-        The error is 403 for another host or a missing key, and 404 if there is no such file.
+        The error is 403 for a wrong host or a missing key, and 404 if there is no such file.
         """
         if not self._host_is_ours(request):
             return web.Response(status=403, text="this page is for this machine only")
@@ -112,7 +112,7 @@ class Page:
         return socket
 
     async def upload(self, request: web.Request) -> web.Response:
-        """Take a file for an open modal, which may be too large for a frame of the websocket."""
+        """Store a file for an open modal. Files come by HTTP, because they may be too large for the websocket."""
         if (refusal := self._refusal(request)) is not None:
             return refusal
         user = self._member(request.query.get("as", ""))
@@ -161,7 +161,7 @@ class Page:
     def _host_is_ours(self, request: web.Request) -> bool:
         """Return whether the request names this server as its host.
 
-        Otherwise a foreign web site could give its own host name the address of loopback, and so reach this server.
+        Without this check, a web site could give its own host name the address of loopback and so reach this server.
         """
         name = request.host.rpartition(":")[0] if ":" in request.host.rpartition("]")[2] else request.host
         return name in LOOPBACK or name == self.host or self.host in ("0.0.0.0", "::")

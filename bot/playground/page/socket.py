@@ -3,13 +3,13 @@
 `frames` lists the requests that the page may send.
 
 The page opens `ws://<host>/page?as=<user id>&tab=<tab>`. Then both sides send frames. Each frame is a JSON object with
-a `type`. Each browser tab has its own `tab`, a text that stays the same after a reload; it may be absent. Ids are
-snowflakes as strings of digits, as in Discord's API. Newer objects have larger ids. Times are ISO 8601 in UTC. Colours
-are integers 0xRRGGBB; 0 means no colour.
+a `type`. `tab` identifies a browser tab, also after a reload; this parameter may be absent. Ids are snowflakes as
+strings of digits, as in Discord's API. Newer objects have larger ids. Times are ISO 8601 in UTC. Colours are integers
+0xRRGGBB; 0 means no colour.
 
 The server closes the connection with code 4002 and a reason if a frame is no JSON object, has an unknown `type`, or has
-a field of the wrong type. If a request is not allowed, the reply has `ok: false`. A request with another `Origin` gets
-HTTP 403. After a lost connection, the page connects again and replaces its data by the new snapshot.
+a field of the wrong type. If a request is not allowed, the reply has `ok: false`. A page from another origin gets HTTP
+403. After a lost connection, the page connects again and replaces its data by the new snapshot.
 
 The values
 ----------
@@ -153,7 +153,7 @@ class PageSocket:
             await asyncio.gather(writer, *self._tasks, return_exceptions=True)
 
     def send(self, frame: Json) -> None:
-        """Send a frame after all frames that still wait."""
+        """Send a frame after all frames that wait to be sent."""
         self._outbox.put_nowait(frame)
 
     async def _write(self) -> None:
@@ -348,7 +348,7 @@ class PageSocket:
             self.send({"type": "modal_closed", "interaction_id": str(event.interaction.id)})
 
     def _is_mine(self, interaction: Interaction) -> bool:
-        """Return whether this tab sent the interaction and shows its state, failure and modal."""
+        """Return whether this tab sent the interaction and gets frames about it. An autocompletion has no frames."""
         mine = interaction.user_id == self.user.id and interaction.tab == self.tab
         return mine and interaction.kind in KINDS
 
@@ -388,5 +388,5 @@ def _sent(interaction: Interaction) -> Json:
 
 
 def _id(text: str) -> int:
-    """Return the id in this text as a number. If the text is no id, return 0, which nothing has as its id."""
+    """Return the id in this text as a number. If the text is no id, return 0; no object has the id 0."""
     return int(text) if is_snowflake(text) else 0

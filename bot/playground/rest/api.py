@@ -1,8 +1,8 @@
 """Receives requests of Discord's REST API, calls their handlers and sends the answers.
 
 A request fails if a test has ordered a fault for it, if it is over a rate limit, or if its token or body is wrong.
-Otherwise its route's handler makes the answer. An `ApiError` becomes an answer in Discord's form. All requests are
-recorded for the tests. Unknown routes get the status 501.
+Otherwise its route's handler makes the answer. An `ApiError` becomes an answer in Discord's form. The newest requests
+are recorded for the tests. Unknown routes get the status 501.
 """
 
 import logging
@@ -55,7 +55,7 @@ class Call:
         return self.rest.base
 
     def id(self, name: str) -> int:
-        """Return the id in the path that the route calls `name`."""
+        """Return the id in the path as a number. `name` is its key in `path`."""
         return int(self.path[name])
 
 

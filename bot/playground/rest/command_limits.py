@@ -101,7 +101,7 @@ def _description_faults(thing: Json, at: Path) -> list[Fault]:
 def _option_list_faults(options: list[Json], at: Path, *, depth: int) -> list[Fault]:
     """Return the faults of a list of options.
 
-    depth: 0 for options of a command, 1 of a group or subcommand, 2 of a subcommand in a group
+    depth: where the options are: 0 in a command, 1 in a group or subcommand, 2 in a subcommand of a group
     """
     at = (*at, "options")
     faults: list[Fault] = []

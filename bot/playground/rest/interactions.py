@@ -207,7 +207,7 @@ class Interactions:
         return interaction
 
     def message_of(self, interaction: Interaction, message_id: int | None) -> Message:
-        """Return a message that the interaction posted or edited; for None, its first answer. Raises ApiError 10008."""
+        """Return a message of the interaction; for None, its first answer. Raises ApiError 10008 if there is none."""
         if message_id is None:
             message_id = None if interaction.answer is None else interaction.answer.id
         if message_id not in interaction.own_messages:
@@ -290,7 +290,7 @@ class Interactions:
 
 
 def _fitting(interaction: Interaction, kind: object) -> Answer:
-    """Return the type of the answer. Raises ApiError 50035 if the interaction does not allow it."""
+    """Return the type of the answer. Raises ApiError 50035 if the interaction does not allow this type."""
     fitting = FITTING[interaction.kind]
     if interaction.kind is Kind.MODAL and interaction.message is None:
         fitting = fitting - {Answer.DEFER_UPDATE, Answer.UPDATE}

@@ -145,7 +145,7 @@ def numbered(components: list[Json]) -> list[Json]:
 
 
 def set_mentions(world: World, message: Message, allowed: Any) -> None:
-    """Set which users a message pings. The request's `allowed_mentions` may allow only some pings; None allows all."""
+    """Set whom a message pings. `allowed` is the request's `allowed_mentions`; None allows all pings."""
     text = "\n".join(message.texts)
     named = [int(user_id) for user_id in dict.fromkeys(MENTION.findall(text)) if int(user_id) in world.state.users]
     may_ping_all = world.may(message.author_id, world.channel(message.channel_id), Permission.MENTION_EVERYONE)

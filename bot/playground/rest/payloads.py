@@ -237,7 +237,7 @@ def embed_json(embed: Json, message: Message, base: str) -> Json:
 
 
 def message_json(world: World, message: Message, base: str, *, with_reference: bool = True) -> Json:
-    """Return Discord's message object. If `with_reference` is true, it contains the message that it replies to."""
+    """Return Discord's message object. `with_reference` adds the message to which this message replies."""
     author = world.state.users.get(message.author_id)
     body: Json = {
         "id": str(message.id),

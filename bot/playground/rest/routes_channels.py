@@ -289,7 +289,7 @@ def get_member(call: Call) -> Json:
 
 
 def active_threads(call: Call) -> Json:
-    """Return the active threads that the bot sees, and the bot's thread member object in each of its threads."""
+    """Return the active threads that the bot sees, and its thread member object for each thread that it has joined."""
     _guild(call)
     bot = call.world.bot_id
     threads = [t for t in call.world.threads() if call.world.may(bot, t, Permission.VIEW_CHANNEL)]

@@ -1,9 +1,9 @@
 """Checks requests against the OpenAPI description that Discord publishes.
 
-jsonschema alone would find faults in correct requests. Here a snowflake may also be an integer. The field `type` of an
-object selects the branch of a union. A value other than null is not checked against a branch for null.
+jsonschema alone would find faults in correct requests, so three rules differ here. A snowflake may also be an integer.
+The field `type` of an object selects the branch of a union. Only null is checked against a branch for null.
 
-The `jsonschema` package is needed, which only the tests install.
+The checks need the package `jsonschema`, which only the tests install.
 """
 
 import gzip
@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from bot.playground.world.model import Json
 
 PREFIX = "#/components/schemas/"
-LONGEST_CACHED = 32  # characters; a bot hardly ever sends a longer text twice
+LONGEST_CACHED = 32  # characters; longer texts are not cached, because a bot hardly ever repeats them
 
 
 class Violation(NamedTuple):
@@ -39,7 +39,7 @@ class Spec:
         self._schemas["SnowflakeType"] = {
             "anyOf": [{"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}, {"type": "integer", "minimum": 0}]
         }
-        # The keys contain `id(schema)`. No schema changes or is deleted while this object exists.
+        # The keys may contain `id(schema)`, because no schema changes or is deleted while this object exists.
         self._validators: dict[int, Any] = {}
         self._problems: dict[tuple[int, type, Any], tuple[str, ...]] = {}
 

@@ -1,7 +1,6 @@
 """Trouble that replaces a request's normal answer: faults that a test orders, and Discord's rate limits.
 
-A test orders faults with `Faults` and switches the rate limits on with `Buckets`. All other requests are answered
-normally.
+A test orders faults with `Faults` and switches the rate limits on with `Buckets`.
 
 Discord counts requests in buckets. A bucket belongs to one route and one channel, or to one interaction's token. The
 rate limits use the machine's clock and not the world's clock, because discord.py waits in real time.
@@ -60,7 +59,7 @@ class Faults:
     def rate_limit(
         self, pattern: str, *, times: int = 1, retry_after: float = 0.01, is_global: bool = False, via: bool = True
     ) -> OrderedFault:
-        """Answer the next requests with status 429. Without `via`, discord.py takes the answer for a ban and raises."""
+        """Answer the next requests with status 429. Without `via`, discord.py assumes a ban and raises an error."""
         limit = OrderedFault(re.compile(pattern), times, 429, retry_after=retry_after, is_global=is_global, via=via)
         return self._order(limit)
 
@@ -160,8 +159,8 @@ LIMIT_IN_ALL = 50  # requests of the bot in a second; requests with an interacti
 _MESSAGES = "/channels/{channel_id}/messages"
 _WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
 _INTERACTION = ("interaction", ("webhook_id", "webhook_token"))
-# The buckets of each limited route: their name, and some values in the path. Each combination of these values has its
-# own bucket.
+# For each limited route, (name, parameters of its path). Requests with the same name and the same values of these
+# parameters share a bucket.
 _LIMITED: dict[tuple[str, str], tuple[str, tuple[str, ...]]] = {
     ("POST", _MESSAGES): ("post", ("channel_id",)),
     ("PATCH", _MESSAGES + "/{message_id}"): ("edit", ("channel_id",)),
@@ -226,7 +225,7 @@ class Buckets:
         self._windows.clear()
 
     def use_up(self, channel_id: int, *, seconds: float | None = None) -> None:
-        """Use up the posts and edits in a channel for this many seconds. None stands for a whole window."""
+        """Allow no more posts and edits in a channel for this many seconds; None stands for a whole window."""
         for name in ("post", "edit"):
             ends = time.monotonic() + (self.window if seconds is None else seconds)
             self._windows[name, str(channel_id)] = _Window(ends, self.limit)

@@ -47,7 +47,7 @@ class ChannelDeleted:
 
 @dataclass(frozen=True)
 class PermissionsChanged:
-    """The permissions of members in a channel changed."""
+    """The permissions of members in one or more channels changed."""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from enum import IntEnum
 from bot.playground.world.clock import Timer
 from bot.playground.world.model import Json, Message
 
-WAIT_SECONDS = 60.0  # of real time; no answer takes so long, even on a busy machine
+WAIT_SECONDS = 60.0  # seconds of real time; even on a busy machine an answer comes sooner
 
 
 class Kind(IntEnum):

@@ -78,8 +78,8 @@ class Overwrite(msgspec.Struct):
     """An exception from the guild's permissions in one channel.
 
     id: the id of the role or member
-    allow: the permission bits that the role or member has only in this channel
-    deny: the permission bits that the role or member lacks in this channel
+    allow: the permission bits that this channel gives to the role or member
+    deny: the permission bits that this channel takes from the role or member
     """
 
     id: int

@@ -121,7 +121,7 @@ class World:
         )
 
     def sees(self, user_id: int, message: Message) -> bool:
-        """Return whether a user sees a message. One user sees a private answer until they dismiss it."""
+        """Return whether a user sees a message. A private answer is visible to one user until they dismiss it."""
         if message.only_for is not None:
             return message.only_for == user_id and not message.dismissed
         channel = self.state.channels.get(message.channel_id)
@@ -181,7 +181,7 @@ class World:
 
     def mark_read(self, user_id: int, channel: Channel, message_id: int) -> None:
         """Mark the channel's messages as read for a user, from the first to this message."""
-        message_id = min(message_id, self.state.last_id)  # Messages with larger ids do not exist yet.
+        message_id = min(message_id, self.state.last_id)  # A larger id would mark future messages as read.
         if channel.read.get(user_id, 0) < message_id:
             channel.read[user_id] = message_id
             self.emit(events.ReadMarked(channel, user_id))
@@ -309,7 +309,7 @@ class World:
         self.emit(events.PermissionsChanged())
 
     def leave(self, user_id: int) -> None:
-        """Remove a member or the bot from the guild. Raises KeyError for another user."""
+        """Remove a member or the bot from the guild. Raises KeyError if the user is no member."""
         del self.guild.members[user_id]
         self.emit(events.MemberLeft(user_id))
         self.emit(events.PermissionsChanged())
@@ -331,10 +331,10 @@ class World:
         return command
 
     def commands(self, guild_id: int | None) -> list[Command]:
-        """Return the guild's commands; for None, the global commands."""
+        """Return the commands of a guild; for None, the global commands."""
         return [c for c in self.state.commands.values() if c.guild_id == guild_id]
 
 
 def command_type(command: Json) -> int:
-    """Return a command's type: 1 for a slash command, 2 for the menu of a user, 3 for the menu of a message."""
+    """Return a command's type: 1 for a slash command, 2 for one in a user's menu, 3 for one in a message's menu."""
     return int(command.get("type") or 1)

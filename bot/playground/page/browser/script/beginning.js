@@ -1,4 +1,4 @@
-// The text above a channel's first message: the channel's name, and the welcome text.
+// The text above a channel's first message: the channel's name; in the first channel, the welcome text.
 import { html } from "./vendor/preact.js";
 import { Avatar, Icon, personOf, useClient } from "./ui.js";
 import { DM, firstChannel, isThread, recipientOf } from "./world.js";

@@ -18,7 +18,7 @@ export class Client {
     this.address = address;
     this.as = address.searchParams.get("as");
     this.world = null;
-    this.people = []; // the members from whom the reader chooses
+    this.people = []; // the members in the frame `hello`, of whom the reader chooses one
     this.link = "connecting"; // | "up" | "down"
     this.screen = {
       channelId: address.hash.slice(1) || null,

@@ -135,7 +135,7 @@ export class MessageLog extends Component {
     if (past) this.setState({});
   }
 
-  /** Returns the topmost visible entry, or the next entry if that was deleted. */
+  /** Returns the topmost visible entry. If that entry was deleted, returns the next entry. */
   topKey() {
     const key = this.anchor?.key;
     return this.keys.includes(key) ? key : keyAt(this.keys, this.heights, this.lastTop);

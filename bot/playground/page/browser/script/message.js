@@ -11,7 +11,7 @@ import { threadQuestion } from "./dialogs/ask.js";
 
 const REPLY = 19;
 const THREAD_CREATED = 18;
-const THREAD_STARTER = 21; // Discord's type for the copy, in a thread, of the message at which the thread starts
+const THREAD_STARTER = 21; // Discord adds a message of this type to a thread: a copy of the message at which it starts
 
 /**
  * A message is drawn again only when one of its properties changes. `members`, `channels`, `you`, `commands`, `emojis`

@@ -244,7 +244,7 @@ export class CommandLine extends Component {
     else this.pick(item, () => (this.firstMissing() ? this.focusOn(this.firstMissing()) : this.send()));
   }
 
-  /** At the start of a field: remove an optional field, turn the first field into text, or go to the field before. */
+  /** Backspace in an empty field removes an optional field, turns the command into text, or goes a field back. */
   backspace(name) {
     const { shown } = this.state;
     const { entry, onLeave } = this.props;

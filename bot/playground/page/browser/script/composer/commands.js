@@ -44,7 +44,7 @@ export function search(entries, text) {
     .map(({ entry }) => entry);
 }
 
-/** 0: each word begins the word in its place · 1: each begins some word · 2: each is somewhere in the entry · Infinity: no. */
+/** Returns 0 if each word begins the name's word in its place, 1 if any word, 2 if the entry has it, else Infinity. */
 function rankOf(entry, wanted) {
   const names = [entry.shown.toLowerCase().split(" "), entry.name.split(" ")];
   if (names.some((words) => wanted.every((word, index) => words[index]?.startsWith(word)))) return 0;

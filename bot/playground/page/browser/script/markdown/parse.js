@@ -137,7 +137,7 @@ const RULES = [
 const PLAIN = /[\s\S][^\\`<@[h*_~|\n]*/y;
 const DEEPEST = 12; // Deeper nesting stays text.
 
-/** @returns {Array<object>} the inline nodes of a text; `linked`: inside a link, where no other link may be */
+/** @returns {Array<object>} the inline nodes of a text; `linked`: whether a link contains the text */
 export function parseInline(written, depth = 0, linked = false) {
   if (depth > DEEPEST) return [text(written)];
   const nodes = [];
@@ -167,7 +167,7 @@ function readInline(written, at, depth) {
 
 /** Reads code between two runs of equally many backticks. A run without a second run is text.
  *
- * A regular expression would try each number at each place, which takes minutes for a line of backticks.
+ * A regular expression would try each number of backticks at each place, which takes minutes for a long line of them.
  */
 function readCode(written, at) {
   const runs = written.slice(at).matchAll(/`+/g);

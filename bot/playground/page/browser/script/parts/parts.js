@@ -29,8 +29,8 @@ export function Parts({ parts, message, busy }) {
 }
 
 /**
- * Returns keys for parts. A part with the same key keeps its element and the focus. A custom_id may contain a version,
- * and an id is only a place, so the key of a button is its label without digits ("Undo 2").
+ * Returns keys for parts. A part with the same key keeps its element and the focus. A button's custom_id may contain a
+ * version, and its id is only a place. Therefore its key is its label without digits ("Undo 2").
  */
 function keysOf(parts) {
   const seen = new Map();
