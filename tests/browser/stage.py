@@ -38,10 +38,10 @@ BELOW = re.compile(r"To the newest|\d new messages?")  # The page shows this but
 
 def chromium() -> str:
     """Return the path of Chromium, or skip the test if it is not installed."""
-    for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
+    for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
         if path := shutil.which(name):
             return path
-    pytest.skip("NO CHROMIUM: the page was not tested; install one (on Debian: apt-get install chromium)")
+    pytest.skip("NO CHROMIUM: the page was not tested; install one (on Debian: chromium-headless-shell)")
 
 
 @asynccontextmanager
