@@ -268,16 +268,15 @@ async def test_after_kills_every_notice_is_sent_and_shown_once(tmp_path: Path, n
     written = outbox(database)
     assert len(written) == NOTICES
 
+    def all_sent() -> bool:
+        return outbox(database) == set()
+
     said: list[str] = []
     for _ in range(8):
         lines = random.randint(1, NOTICES)
-        said += nursery.play_until_killed(
-            url_of(database), 0, "post", LONGEST_SECONDS, lines if outbox(database) else 0
-        )
+        said += nursery.play_until_killed(url_of(database), 0, "post", LONGEST_SECONDS, lines, all_sent)
     # The last bot has all the time that it needs.
-    said += nursery.play_until_killed(
-        url_of(database), 0, "post", LONGEST_SECONDS, over=lambda: outbox(database) == set()
-    )
+    said += nursery.play_until_killed(url_of(database), 0, "post", LONGEST_SECONDS, over=all_sent)
 
     assert outbox(database) == set()
     assert set(said) == written
