@@ -29,7 +29,7 @@ P = ParamSpec("P")
 Connection = AsyncConnection  # the first argument of the functions in `bot.storage.reads`
 
 PROBE_AFTER = 5.0  # seconds between two tries to write after a fault
-CLOSE_WITHIN = 2.5  # seconds; a little longer than `BUSY_TIMEOUT` in `bot.storage.database`
+CLOSE_WITHIN = 2.5  # seconds; a little longer than a write waits for a lock (`BUSY_TIMEOUT` in `bot.storage.database`)
 
 logger = logging.getLogger(__name__)
 
@@ -171,7 +171,7 @@ class Store:
             except (DBAPIError, OSError) as error:
                 raise StorageError(sentence(error, self._reading.url)) from error
 
-        # a cancelled query would leave its connection in an open transaction
+        # `run` lets the query end although its caller is cancelled: otherwise its transaction would stay open
         return await self._under_way.run(reading())
 
     async def read_last(
@@ -179,8 +179,9 @@ class Store:
     ) -> T:
         """Run a function of `bot.storage.reads` after each earlier write is either committed or lost.
 
-        PostgreSQL may still commit the writes of a lost connection. The writer's next connection waits for this, so the
-        function uses that connection. On SQLite a lost connection commits nothing. Raises the same errors as `read`.
+        PostgreSQL may still commit the writes of a lost connection. The writer's next connection waits until that has
+        happened, so the function reads on the writer's connection. On SQLite a lost connection commits nothing.
+        Raises the same errors as `read`.
         """
         if self._files is not None:
             return await self.read(query, *args, **kwargs)
@@ -206,5 +207,5 @@ async def _prepare(parsed: URL, writing: AsyncEngine, lock: PostgresLock | None)
     await migrate(writing)
     if lock is not None:
         await lock.note(writing)
-    # the migration's connection stays open, so the files beside the database exist
+    # the connection of the migration stays open, so SQLite has made its log beside the database
     return DatabaseFiles(Path(str(parsed.database))) if parsed.get_backend_name() == "sqlite" else None

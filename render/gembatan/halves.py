@@ -1,8 +1,8 @@
 """Draws half-sockets and the light around them. Two half-sockets meet on the edge between two tiles.
 
-Light always comes from above left, so each half-socket is drawn for each colour and each side of a tile. A master is
-drawn large, then reduced. `spot` gives the place of a half-socket in its cell. Lengths are shares of a cell unless a
-comment says pixels.
+Light always comes from above left, so a half-socket looks different at each side of a tile. A master is a large drawing
+of one half-socket, from which pictures of every size are reduced. `spot` gives the place of a half-socket in its cell.
+Lengths are shares of a cell unless a comment says pixels.
 """
 
 import math
@@ -35,7 +35,7 @@ class Cut(NamedTuple):
     hole: float  # the radius of a socket
     ring: float  # the width of the border around a socket
     letter: float  # the height of the letter in a socket
-    motifs: int  # the number of signs in half a border
+    motifs: int  # the number of signs of the colour (see `_MOTIFS`) in half a border
 
 
 BOARD = Cut(0.011, 0.085, 0.212, 0.094, 0.20, 10)
@@ -44,14 +44,17 @@ GEM = 0.232  # the radius of a gem on the board
 
 
 def spot(side: int, cell: int, wide: int, deep: int) -> tuple[int, int]:
-    """Return the upper left corner of a half-socket in its cell. wide, deep: its pixels along and across the side."""
+    """Return the upper left corner of a half-socket in its cell, in pixels.
+
+    wide, deep: the size of the half-socket along and across the side, in pixels. cell: the size of the cell in pixels.
+    """
     dx, dy = INWARD[side]
     if dx:
         return (cell - deep if dx < 0 else 0), (cell - wide) // 2
     return (cell - wide) // 2, (cell - deep if dy < 0 else 0)
 
 
-# The signs of the colours in the borders of sockets, as they look at the upper side of a tile.
+# For each colour, the sign that is repeated in the border of a socket, drawn for the upper side of a tile.
 _MOTIFS: tuple[Polygon, ...] = (
     [],
     [(-0.42, -0.42), (0.42, -0.42), (0.42, 0.42), (-0.42, 0.42)],
@@ -89,7 +92,7 @@ class Plate:
     """The master of a half-socket or its light, while it is drawn: a picture and its mask."""
 
     def __init__(self, side: int, reach: float, under: RGB) -> None:
-        """Make an empty plate. under: the colour that blends with the edge of the first layer."""
+        """Make an empty plate. under: the colour behind the first layer, which shows through its soft edge."""
         dx, dy = INWARD[side]
         deep = _deep(reach)
         self.size = (deep, 2 * deep) if dx else (2 * deep, deep)
@@ -142,7 +145,7 @@ def _deep(reach: float) -> int:
 
 
 def sized(master: Master, side: int, cell: int, reach: float) -> Image.Image:
-    """Return a piece for a cell of `cell` pixels, reduced from its master. reach: how far the piece reaches into it."""
+    """Return a piece for a cell of `cell` pixels, reduced from its master. reach: the depth of the piece in the cell."""
     source, share = level(master, UNIT / cell)
     whole = _deep(reach)
     deep = min(math.ceil(reach * cell), int(whole / UNIT * cell))

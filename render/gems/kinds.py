@@ -40,7 +40,7 @@ class Look(NamedTuple):
     """The colours and the light of a gem."""
 
     ramp: Ramp
-    sparkle: Point | None  # the distance from the middle of a master in pixels, or None for no sparkle
+    sparkle: Point | None  # (x, y) from the middle of the large drawing (the master) in pixels; None: no sparkle
     gloss: float = 1.0
 
 

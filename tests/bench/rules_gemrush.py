@@ -40,7 +40,7 @@ DOORS = [door.cost for tile in TILES for door in tile.doors if door is not None 
 
 
 def deals(dice: random.Random, held: int = CARDS_HELD, *, worst: bool = False) -> list[Deal]:
-    """Return random calls of `payments`: a price, a hand of `held` cards and a colour.
+    """Return random calls of `payments`: a price, a hand of `held` cards and the gem that is the colour of the dwarf.
 
     Do not measure the same calls twice, because `payments` caches its results.
     """
@@ -114,7 +114,7 @@ def match_rows() -> dict[str, Times]:
 
 
 def advice_rows() -> dict[str, Times]:
-    """Measure each level's decisions in matches that the level normal plays. Hard decides only each twentieth move."""
+    """Measure the decisions of each level in matches that level "normal" plays: of "hard", each twentieth move."""
     rows = {f"advice, {level}": Times() for level in LEVELS}
     for seed in range(ADVISED):
         state = GAME.setup(seed, Options(), 4).state

@@ -1,4 +1,4 @@
-"""The test game of this folder: members take one to three stones from a heap in turn. Each stone is a point.
+"""The test game of this folder: members take up to three stones from a heap in turn. Each stone is a point.
 
 The game is small, but it has all that sessions must support. It can be played alone or together, its state contains
 chance, seats can leave, and its outcome has a total. A member can take back a step of 0, 1 or 2 stones, but not of 3.

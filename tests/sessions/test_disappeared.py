@@ -101,7 +101,7 @@ async def test_a_stand_in_who_leaves_the_server_leaves_the_owners_seat(sessions:
 
 
 async def test_an_owner_who_takes_back_a_lent_seat_is_not_missed(sessions: Sessions) -> None:
-    """This holds whether the owner's press or Discord's report of the owner's return comes first."""
+    """Here the owner presses before Discord reports that the owner is back on the server."""
     match = await table(sessions, seats=2)
     await sessions.seats.hand_on(ask(0), match.id, None)
     await sessions.seats.take(ask(2), match.id)
@@ -213,7 +213,7 @@ async def test_a_deleted_threads_match_goes_on_in_its_parent(sessions: Sessions,
     (moved,) = await sessions.presence.channel_gone(1, PLACE.channel, parent=9)
     assert (moved.place, moved.terms.unreachable, moved.entry.user) == (Place(1, 9), None, None)
     assert moved.clocks[0].due == match.clocks[0].due
-    # If the parent channel has another open match, this match waits.
+    # The parent channel has an open match now, so the second match stays without a channel.
     other = await table(sessions, seats=2)
     (stays,) = await sessions.presence.channel_gone(1, PLACE.channel, parent=9)
     assert (stays.id, stays.terms.unreachable) == (other.id, "channel")

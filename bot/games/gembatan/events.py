@@ -38,7 +38,9 @@ class GemPlaced(msgspec.Struct, frozen=True, tag="gem-placed"):
 
 
 class TurnScored(msgspec.Struct, frozen=True, tag="turn-scored"):
-    """A seat has ended a turn in which it played. The next events are for the chains and the Gembatan of the turn.
+    """A seat has ended a turn in which it played.
+
+    The next events tell the points of its chains and of its Gembatan (a bonus).
 
     Attributes:
         tiles: the number of tiles that the seat laid.

@@ -1,14 +1,15 @@
-"""Gem Rush: the steps of which room abilities consist.
+"""Gem Rush: the effects that make up the abilities of rooms.
 
-An ability is a tuple of steps, which are executed in order. A step that needs a choice asks the player. No room has
-code of its own: a new room is an entry in `rooms`.
+An ability is a tuple of effects, also called its steps, which are executed in order. A step that needs a choice asks
+the player. No room has code of its own: a new room is an entry in `rooms`.
 
 A **count** is a number or `X`. The player chooses X when the ability begins, and X stays the same in all steps. X is
 at least 1, and so small that every step with X can be executed in full.
 
 A **condition** says which cards match. A tuple of gems matches the cards that show at least one of these gems, and ()
 matches any card. `NAMED` matches cards that show the gem named earlier in the ability. `DISCARDED` matches cards that
-share a gem with a card discarded earlier in the ability. Diamond Dust counts only as itself.
+share a gem with a card discarded earlier in the ability. Here Diamond Dust counts only as itself, although it can pay
+for any gem.
 """
 
 from functools import lru_cache
@@ -142,7 +143,7 @@ def numbers(ability: Ability, hand: bytes, piles: int) -> tuple[int, ...]:
 def _can_give(ability: Ability, hand: bytes, piles: int, x: int) -> bool:
     """Return whether there are enough cards for each Discard and each step with X, with the best possible luck.
 
-    A Discard with a condition counts the cards that match in the hand before the ability.
+    A Discard with a condition counts the matching cards that the hand had before the ability began.
     """
     held, aside = len(hand), 0
     for effect in ability:

@@ -28,7 +28,10 @@ LETTERS = ".RBGYP"
 
 
 def draw(text: str, **fields: object) -> State:
-    """Return the state with this grid and these fields of a written position, such as `last="1,1,1,0,0"`."""
+    """Return the state with this grid.
+
+    fields: fields of the notation of a position, such as `last="1,1,1,0,0"`.
+    """
     lines = dedent(text).strip("\n").split("\n")
     width = max(map(len, lines)) + STRIDE
     signs = [line.ljust(width) for line in [*lines, *[""] * STRIDE]]
@@ -80,7 +83,7 @@ def show(state: State) -> str:
     signs = [[" "] * STRIDE * (max(columns) - left + 1) for _ in range(STRIDE * (max(rows) - top + 1))]
 
     def put(place: int, sign: str) -> None:
-        """Put a character at a place of the grid. A step to the next place is two characters."""
+        """Put a character at a place of the grid, a cell or a socket. Neighbouring places are two characters apart."""
         signs[1 + 2 * down(place) - STRIDE * top][1 + 2 * across(place) - STRIDE * left] = sign
 
     for number, laid in enumerate(state.laid):
