@@ -4,8 +4,8 @@ A process can write to an open file even after the file was deleted or moved. SQ
 commits are lost. So the writer checks the files before and after each commit.
 
 The database file changes only in a checkpoint, and SQLite counts checkpoints in the `-shm` file. If the database file
-has changed without a checkpoint, another program has overwritten the file. This module keeps the `-shm` file open,
-because closing it would drop SQLite's own locks.
+has changed without a checkpoint, another program has overwritten the file. This module keeps the `-shm` file open. If
+a process closes any handle of a file, POSIX ends all locks of the process on this file, even those of SQLite.
 """
 
 import os
@@ -13,8 +13,8 @@ from pathlib import Path
 
 from bot.errors import StorageError
 
-# https://sqlite.org/walformat.html describes the `-shm` file. `_SALT` is the log's salt. `_DONE` is the number of
-# frames that checkpoints have copied. `_TRIED` is the number of frames that they have tried to copy.
+# https://sqlite.org/walformat.html describes the `-shm` file. `_SALT` changes with each new log. `_DONE` is the number
+# of frames that checkpoints have copied. `_TRIED` is the number of frames that they have tried to copy.
 _INDEX_BYTES = 136
 _SALT, _DONE, _TRIED = slice(32, 40), slice(96, 100), slice(128, 132)
 
@@ -67,7 +67,7 @@ class DatabaseFiles:
         self._beside = {}
 
     def look_beside(self) -> None:
-        """Demand that the present log and `-shm` file stay in place. Raises OSError if one is missing.
+        """Remember the present log and `-shm` file, which `check` then expects. Raises OSError if one is missing.
 
         Call this after the first write, which creates these files.
         """

@@ -145,7 +145,7 @@ def _deep(reach: float) -> int:
 
 
 def sized(master: Master, side: int, cell: int, reach: float) -> Image.Image:
-    """Return a piece for a cell of `cell` pixels, reduced from its master. reach: the depth of the piece in the cell."""
+    """Return a piece for a cell of `cell` pixels, reduced from its master. reach: the piece's depth in the cell."""
     source, share = level(master, UNIT / cell)
     whole = _deep(reach)
     deep = min(math.ceil(reach * cell), int(whole / UNIT * cell))

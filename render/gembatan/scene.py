@@ -11,11 +11,11 @@ from render.gembatan.halves import INWARD
 from render.gembatan.stones import BADGE_AT, Trace
 from render.kit import Point
 
-Place = tuple[int, int]  # column and row of a cell, or twice the column and row of a socket
+Place = tuple[int, int]  # column and row of a cell; for a socket both doubled, since a socket lies between two cells
 
 
 class Badge(NamedTuple):
-    """The points of a chain, and their place in columns and rows. The middle of a cell has whole numbers."""
+    """The points of a chain, and their place. The middle of a cell in column 2 and row 1 is (2.0, 1.0)."""
 
     colour: int
     points: int
@@ -26,7 +26,7 @@ class Scene:
     """A view, divided into cells.
 
     Attributes:
-        badges: one badge for each chain with a line.
+        badges: one badge for each chain that the picture marks with a line.
         drafting: whether the turn in progress is marked, and not the last turn.
         touched: the cells that the marked turn has changed.
         places: the cells that have a tile or a neighbour with a tile. All other cells are plain.
@@ -146,7 +146,7 @@ def _asked_cells(view: View) -> frozenset[Place]:
 
 
 def _marked(view: View) -> Tally:
-    """Return the tally of the turn in progress or, unless the viewer asks about something, of the last turn."""
+    """Return the tally of the turn in progress, else of the last turn. It is empty while the viewer chooses a piece."""
     if view.draft is not None:
         return view.draft.tally
     return view.last.tally if view.last is not None and view.pick is None else Tally()

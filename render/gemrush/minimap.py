@@ -22,9 +22,9 @@ from render.memory import cached
 _LARGEST, _SMALLEST = 52, 5  # the greatest and the least pitch
 READABLE = 18  # the least pitch at which a map of the whole mine is legible
 _PART = 26  # the pitch of a map that shows a part of the mine
-_CLOSE = 30  # At a smaller pitch, tiles would hide the ways between them.
+_CLOSE = 30  # below this pitch, the ways between rooms are painted over the tiles, which would hide them
 _TILE = 0.80  # the side of a tile, as a share of the pitch
-_AIR = 0.4  # the room for plates around the outermost tiles, as a share of the pitch
+_AIR = 0.4  # the margin around the outermost tiles for the prices of doors, as a share of the pitch
 _DETAILED = 14  # pixels; smaller tiles show no medal, edge or rails
 _LEAST_DISC = 20  # pixels; initials on a smaller disc are illegible
 _RIM = 34  # the room for the names of columns and rows, in pixels
@@ -62,7 +62,7 @@ def pitch_for(extent: Extent, width: float, height: float) -> int:
 
 
 def size(extent: Extent, width: int, height: int) -> tuple[int, int]:
-    """Return the width and height in pixels that the largest map of these spaces needs."""
+    """Return the size in pixels (width, height) of the largest map of these spaces that fits into width x height."""
     pitch = pitch_for(extent, width - _RIM, height - _RIM)
     return (extent.columns + 1) * pitch + _RIM + 10, (extent.rows + 1) * pitch + _RIM + 10
 
@@ -105,7 +105,7 @@ def _centred(box: Box, pitch: int, shown: Extent) -> Chart:
 
 @cached
 def _tile(size: int, type_: str, light: int, free: bool) -> Image.Image:
-    """Return a tile (RGBA). A very small tile shows only its light. free: whether no dwarf hides its type's sign."""
+    """Return a tile (RGBA). A very small tile shows only the colour of its light. free: no dwarf hides its sign."""
     if size < _DETAILED:
         side = max(2, size // 2) if type_ == "tunnel" else size
         return Image.new("RGBA", (side, side), (*colours.MAP[light], 255))
@@ -244,7 +244,10 @@ class Beyond(NamedTuple):
 
 
 def beyond_sides(scene: Scene, shown: Extent) -> dict[int, Beyond]:
-    """Return the tiles and dwarves beyond each side. A tile beyond a corner counts for the side farther from it."""
+    """Return the tiles and dwarves beyond each side.
+
+    A tile beyond a corner counts for the side from which it is farther away.
+    """
     tiles_: dict[int, int] = defaultdict(int)
     seats: dict[int, tuple[Seat, ...]] = defaultdict(tuple)
     for place in scene.tiles:

@@ -74,7 +74,7 @@ class Thumbnail(msgspec.Struct, frozen=True):
 
     png: bytes  # the picture that the game's painter made
     shown: str  # the result
-    note: str  # the name of the leaderboard
+    note: str  # the name of the leaderboard on which the match counts
 
 
 class Feat(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@
 - Effect: the time from the bot's answer to the frame that shows the answer.
 - Frames: the times of frames while a member scrolls 1,000 messages up and down.
 
-The playground and the bot run in this process, so other work on the machine makes all figures worse.
+The playground and the bot run in this process: the figures contain their work. Other programs make all figures worse.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ FIRST_MESSAGE = """new MutationObserver((_, observer) => {
   observer.disconnect();
   requestAnimationFrame(() => setTimeout(() => { window.firstMessage = performance.now(); }));
 }).observe(document, { childList: true, subtree: true });"""
-# A timeout set in an animation callback ends after the callback's frame is on the screen.
+# A frame is on the screen when a timeout ends that its animation callback has set.
 EFFECTS = """() => {
   window.effects = [];
   new MutationObserver(() => requestAnimationFrame(() => setTimeout(() =>

@@ -22,7 +22,7 @@ from tests.cogs.desk import Desk, buttons, said, started
 from tests.games.gemrush.positions import TILE, room
 
 SELECT = 3
-PIT = room("gravel-pit")  # The north door costs one El, the west door one St. The two other doors are expensive.
+PIT = room("gravel-pit")  # The north door costs one Electrum, the west door one Star Tear. The others are expensive.
 # From the pit a dwarf can walk east to the window and back.
 TWO_ROOMS = (*PIT, Laid(neighbour(START, 1), TILE["shop-window"], 1))
 

@@ -33,7 +33,7 @@ from bot.games.gemrush.view import view as view_of
 from bot.games.gemrush.walking import Cart, Remodel, Walk
 
 CANDIDATES = 4  # the search compares at most this many moves
-TRUST = 5  # the look-ahead score of a move counts as much as its results in this many imagined matches
+TRUST = 5  # in the average of a move, its look-ahead score has the weight of this many imagined matches
 MARGIN = 1.2  # the search skips a move whose score is this many points below the best score
 DETOUR = 3 * HASTE  # two walks probably belong to the same plan if their scores differ by fewer points than this
 

@@ -60,7 +60,7 @@ class Replay(msgspec.Struct, frozen=True):
 
     match: Match  # the match after its newest step; its id is "" if the match was read from a text
     moments: tuple[Moment, ...]  # at least one moment, oldest first
-    seed: int | None  # None: the seed is secret until the match, or the day of the daily, is over
+    seed: int | None  # None while it is secret: until the match, and the day of a daily match, is over
     # All steps, oldest first. Early versions of the bot did not store all states, so some steps may have no moment.
     steps: tuple[Entry, ...]
 

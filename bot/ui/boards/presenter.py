@@ -2,18 +2,18 @@
 
 Rule 1: after each commit the sessions announce the match. One task per match shows its newest version.
 Rule 2: each turn has a new message, since Discord notifies members only of new messages. It mentions each member who is
-to move. During the turn, the bot edits this message after each move. It also edits the message after another change by
-a member who is to move, or by the member whose change the message shows. A new message replaces this message if the
-last edit was longer ago than IDLE, or if the message is older than OLD.
+to move. During the turn, the bot edits this message after each move. The bot also edits it after other changes, if a
+member who is to move made them, or the member whose move the message shows. If the last edit was longer ago than IDLE
+or the message is older than OLD, the next change is posted as a new message instead.
 Rule 3: after a turn, one line without picture and buttons replaces its board (`messages.retired`). If a new message
 replaces the board during a turn, the old message is deleted.
 Rule 4: the database stores the version shown, and the seats that were told of their turn. So after a restart the bot
 draws only outdated boards and mentions nobody twice. If a board cannot be shown, the member who acted is told why, and
 the match's next change starts another attempt.
 Rule 5: if the answer to a post was lost, the message may be in the channel. While Discord remembers the nonce, the bot
-sends this post again before anything newer. Otherwise it could mention a member twice. After a start, outdated boards
-also come before newer ones, since the bot may have been killed before it stored a post. If a turn is taken back and
-begins again, the new post has the same nonce. If Discord remembers the nonce, the existing message is edited.
+sends this post again before anything newer. Otherwise it could mention a member twice. The same holds after a start for
+boards that the database calls outdated: they may have been posted just before the bot was killed. If a turn is taken
+back and begins again, the new post has the same nonce. If Discord remembers the nonce, the existing message is edited.
 Rule 6: after a press, the board is edited through this press, because Discord's limits do not count such an edit. Other
 requests wait for their turn in the lane of their channel (`bot.ui.boards.lanes`), and then draw the newest version. So
 a busy channel delays no other channel, and many quick changes need only one picture.
@@ -64,7 +64,7 @@ from bot.ui.face import Face
 from bot.ui.panels import NO_MENTIONS, Layout, Picture, addresses, files_of, posted
 from bot.ui.words import TOLD_CHANGES, Words, channel_mention
 
-IDLE = 10 * MINUTE  # a board that was not edited for this time is replaced
+IDLE = 10 * MINUTE  # if a board was not edited for this time, the next change gets a new message
 OLD = 55 * MINUTE  # Discord limits edits of messages that are older than an hour
 CROWD = 2  # a channel is crowded if at least so many boards wait in it
 START_SECONDS = 2.0  # seconds that a start waits at most for the list of outdated boards
@@ -121,7 +121,7 @@ class _Slot:
     """The work on one match, until its newest version is shown and stored."""
 
     match: Match  # the match in the version to show next; `match.board` is as in the database
-    resumed: bool = False  # whether `match` is a version whose board was outdated when the bot started
+    resumed: bool = False  # whether the bot found `match` at its start, with an outdated board
     later: Match | None = None  # a newer version, to be shown after the resumed version
     unstored: _Shown | None = None  # what a message shows now, to be stored next
     unconfirmed: _Post | None = None  # a post that may be in the channel although its answer was lost
@@ -194,7 +194,7 @@ class Presenter:
             slot.match = replace(match, board=slot.match.board)
         if match.entry.user is not None and match.board.message is not None:
             self._note_press(slot, self._pressing(match.entry.user, match.board.message))
-        # The board already shows this version, so something else about the match has changed.
+        # If the board already shows this version, something else about the match has changed.
         slot.looks_outdated = slot.looks_outdated or match.version == match.board.version_shown
         self._wake(slot)
 
@@ -275,7 +275,7 @@ class Presenter:
             slot.task = asyncio.create_task(self._run(slot), name=f"presenter-{slot.match.id}")
 
     async def _run(self, slot: _Slot) -> None:
-        fair.ask_for_nobody()  # everybody sees the board, so its picture costs no member any points
+        fair.ask_for_nobody()  # everybody sees the board, so its picture counts for no member's limit of pictures
         tries = 0
         while slot.unstored is not None or slot.behind or slot.old:
             slot.woken.clear()  # before the attempt, so that a change during the attempt is not missed
@@ -391,7 +391,7 @@ class Presenter:
     def _note_edited(self, slot: _Slot, plan: _Plan) -> None:
         """Note that the existing message shows the planned version now."""
         match, old = plan.match, plan.match.board
-        told = plan.to_tell if plan.quiet else ()  # if the server wants no mentions, the edit tells these seats
+        told = plan.to_tell if plan.quiet else ()  # without mentions, only the edited board tells members of their turn
         posted_at = old.posted_at or self._clock.now()
         slot.unstored = _Shown(match, old.message or 0, old.channel, posted_at, told)
 
@@ -487,7 +487,7 @@ class Presenter:
         del slot.old[message]
 
     async def _give_up(self, slot: _Slot, attempted: Match, problem: Exception) -> None:
-        """Give up an attempt that must not be repeated, until the match's next change. Tell the member who acted."""
+        """Stop trying to show the match until its next change, and tell the member who acted."""
         match, shows = slot.match, slot.unstored is None and slot.behind
         _take_up_later(slot)
         witness, slot.witness = (slot.witness if shows else None), None
@@ -557,7 +557,7 @@ def _nonce(plan: _Plan) -> str:
     """Return the nonce of a board's post.
 
     Boards that tell the same seats of the same turn have the same nonce. This holds even if other members take back the
-    moves before the turn and play them again. So the nonce consists of the seats and the version of their last change.
+    moves before the turn and play them again: the nonce has the version of the last change by these seats themselves.
     """
     match = plan.match
     if not plan.to_tell:
@@ -568,7 +568,7 @@ def _nonce(plan: _Plan) -> str:
 
 
 def _why_forbidden(witness: Context, match: Match, problem: Exception) -> str:
-    """Return a sentence that says why Discord refused the board. The interaction knows the bot's permissions."""
+    """Return a sentence that says why Discord refused the board, if the bot's permissions in this channel tell."""
     if code_of(problem) == ARCHIVED:
         return witness.words("error-thread-archived")
     try:

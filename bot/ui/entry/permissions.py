@@ -73,7 +73,10 @@ def may_moderate(interaction: Interaction) -> bool:
 
 
 def check_manager(interaction: Interaction) -> None:
-    """Raise NotAllowed unless the member may manage the server. Discord hides the command, but calls can be forged."""
+    """Raise NotAllowed unless the member may manage the server.
+
+    Discord hides such commands from other members, but anybody can forge a call of a command.
+    """
     if not interaction.permissions.manage_guild:
         place = channel_mention(interaction.channel_id or 0)
         raise NotAllowed("error-member-permission", permission="manage_guild", place=place)
