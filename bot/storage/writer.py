@@ -36,7 +36,9 @@ LARGEST_BATCH = 500
 CLOSED = "The database is closed."
 
 DEADLOCK = "40P01"  # PostgreSQL's error code
-DATA_EXCEPTION = "22"  # begins PostgreSQL's error codes for a value that a column cannot store
+# The beginnings of PostgreSQL's codes for errors of single callers: a statement that the server does not support, a
+# value that a column cannot store, a transaction that other transactions disturb, and a row that is too large.
+CALLER_CODES = ("0A", "22", "40", "54")
 TRIES = 3  # how often a transaction is tried if it ends in a deadlock
 
 # Errors that the rows or the statement of one caller cause.
@@ -351,7 +353,7 @@ def _is_fault_of_database(error: Exception) -> bool:
     """Return whether no row and no statement caused an error, so that rows need not be tried one by one."""
     if isinstance(error, DBAPIError):
         state = getattr(getattr(error.orig, "__cause__", None), "sqlstate", None)  # asyncpg's error has one
-        return not isinstance(error, _CALLER_FAULTS) and not str(state).startswith(DATA_EXCEPTION)
+        return not isinstance(error, _CALLER_FAULTS) and not str(state).startswith(CALLER_CODES)
     return isinstance(error, (OSError, FilesLost, InUse))
 
 

@@ -88,7 +88,9 @@ async def a_random_rush(desk: Desk, chance: Random, moves: int) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("number", "moves"), [(0, 12), pytest.param(1, 50, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize(
+    ("number", "moves"), [(0, 12), *(pytest.param(one, 50, marks=pytest.mark.nightly) for one in range(3))]
+)
 async def test_no_public_message_names_a_hidden_card(
     desk: Desk, caplog: pytest.LogCaptureFixture, number: int, moves: int
 ) -> None:

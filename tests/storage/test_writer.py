@@ -143,6 +143,21 @@ async def test_an_error_within_the_driver_is_a_fault_of_the_database(store: Stor
     assert store.health().fault is None
 
 
+@pytest.mark.parametrize("code", ["0A000", "22003", "40P01", "54000"])
+async def test_an_error_with_the_code_of_a_statement_reaches_only_its_caller(store: Store, code: str) -> None:
+    class Refused(Exception):
+        sqlstate = code
+
+    async def breaks(_: AsyncConnection) -> None:
+        problem = Exception("refused")
+        problem.__cause__ = Refused()
+        raise DBAPIError("SELECT 1", None, problem)
+
+    with pytest.raises(DBAPIError, match="refused"):
+        await store.run(breaks)
+    assert store.health().fault is None
+
+
 async def test_work_returns_its_result_and_is_rolled_back_if_it_fails(store: Store) -> None:
     async def counts(connection: AsyncConnection) -> int:
         return int((await connection.execute(text("SELECT count(*) FROM matches"))).scalar_one())

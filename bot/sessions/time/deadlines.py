@@ -104,7 +104,8 @@ class Timer(Generic[Row]):
                     await self._fire_claimed(claimed)
                 wanted = await self._database.read(due.next_due, self._queue)
             except NotKept as problem:
-                logger.warning("%s cannot be read: %s", self._queue.name, problem.__cause__)
+                cause = problem.__cause__
+                logger.error("%s cannot be read: %s", self._queue.name, str(cause) or type(cause).__name__)
                 wanted = self._clock.now() + RETRY
             except Exception:  # if the task ended, no row would ever fire again
                 logger.exception("%s cannot be read", self._queue.name)
