@@ -256,7 +256,7 @@ class Writer:
             try:
                 return await self._transaction(jobs)
             except DBAPIError as error:
-                if getattr(error.orig, "sqlstate", None) != DEADLOCK:
+                if _code_of(error) != DEADLOCK:
                     raise
         return await self._transaction(jobs)
 
@@ -349,11 +349,15 @@ class Writer:
             self._files.leave_beside()
 
 
+def _code_of(error: DBAPIError) -> str:
+    """Return PostgreSQL's code of an error, or "" if the error has none, as on SQLite."""
+    return getattr(error.orig, "sqlstate", None) or ""
+
+
 def _is_fault_of_database(error: Exception) -> bool:
     """Return whether no row and no statement caused an error, so that rows need not be tried one by one."""
     if isinstance(error, DBAPIError):
-        state = getattr(getattr(error.orig, "__cause__", None), "sqlstate", None)  # asyncpg's error has one
-        return not isinstance(error, _CALLER_FAULTS) and not str(state).startswith(CALLER_CODES)
+        return not isinstance(error, _CALLER_FAULTS) and not _code_of(error).startswith(CALLER_CODES)
     return isinstance(error, (OSError, FilesLost, InUse))
 
 

@@ -149,9 +149,7 @@ async def test_an_error_with_the_code_of_a_statement_reaches_only_its_caller(sto
         sqlstate = code
 
     async def breaks(_: AsyncConnection) -> None:
-        problem = Exception("refused")
-        problem.__cause__ = Refused()
-        raise DBAPIError("SELECT 1", None, problem)
+        raise DBAPIError("SELECT 1", None, Refused("refused"))
 
     with pytest.raises(DBAPIError, match="refused"):
         await store.run(breaks)
