@@ -1,6 +1,6 @@
 """Lapidary: gem games for a Discord channel.
 
-A folder on PYTHONPATH can add games, in its folders `bot/games`, `bot/texts`, `cogs` and `render`.
+Another folder on PYTHONPATH can add games if it has folders `bot/games`, `bot/texts`, `cogs` and `render`.
 """
 
 from pkgutil import extend_path

@@ -45,13 +45,13 @@ from cogs import all_cogs
 from render.memory import MEMORY
 
 GAMES = all_games()
-# Before it stops, the bot draws changed boards for at most this time. A service usually must stop within ten seconds.
+# Before the bot stops, it draws changed boards for at most this time. A service usually has ten seconds to stop.
 DRAIN_SECONDS = 5.5
 
 UNKNOWN_TOKEN = (
     "Discord does not know this token: copy it anew from the developer portal (Bot > Reset Token) into DISCORD_TOKEN."
 )
-# Messages by close code of the gateway. After these codes, the bot cannot connect again.
+# If Discord closes the connection with one of these codes, the bot prints the message and does not connect again.
 CLOSED = {
     4004: UNKNOWN_TOKEN,  # Discord sends this code if somebody resets the token while the bot runs.
     4010: "Discord does not know the shard that this bot asked for (code 4010): look at the sharding settings.",
@@ -103,7 +103,7 @@ async def serving(config: Config, texts: Texts) -> AsyncIterator[Bot]:
 
 
 def spare_the_collector() -> None:
-    """Make garbage collection rare. By default, it takes a tenth of the time of moves, and sometimes 50 ms at once."""
+    """Make garbage collection rare. By default, it is a tenth of the work for moves, and can stop the bot for 50 ms."""
     gc.collect()
     gc.freeze()  # The bot needs all these objects until it ends, so the collector can ignore them.
     # Moves make no reference cycles, so even two hundred moves at once need no collection.
@@ -201,9 +201,9 @@ async def run(config: Config) -> None:
 
 
 async def play(config: Config, *, reset: bool = False) -> None:
-    """Run the bot on a local Discord in the browser until Ctrl+C.
+    """Run the bot on a local imitation of Discord in the browser, until Ctrl+C.
 
-    reset: whether to delete the local Discord and its matches first.
+    reset: whether to delete this imitation and its matches first.
     """
     texts = load_texts(strict=False)
     stop = _stop_on_signals()
@@ -211,7 +211,7 @@ async def play(config: Config, *, reset: bool = False) -> None:
     if reset:
         shutil.rmtree(home, ignore_errors=True)
     _make_folder(home)
-    # The ids of the local Discord mean nothing in the real one, so its matches are in a separate database.
+    # The local Discord has its own ids, so local matches are in a separate database.
     local = replace(config, data_dir=home, database_url=f"sqlite+aiosqlite:///{home / 'lapidary.db'}", health_port=0)
     world = open_world(home)
     world.gather(config.members)

@@ -11,10 +11,9 @@ from urllib.parse import urlsplit
 
 from bot.errors import ConfigError
 
-# An environment also has variables of other programs. But a variable with one of these prefixes belongs to the bot. If
-# no setting has its name, this is a fault.
+# A variable with one of these prefixes must be a setting. Other variables may belong to other programs.
 OUR_PREFIXES = ("DISCORD_", "LAPIDARY_")
-# A variable whose name resembles a setting's name at least this much, such as HEALTH_PROT, is a typing error.
+# If an unknown name is this similar to the name of a setting, it is a typing error, such as HEALTH_PROT.
 NEARLY = 0.85
 HIGHEST_PORT = 65535
 LONGEST_CONTACT = 200
@@ -26,7 +25,7 @@ class Setting:
 
     Attributes:
         meaning: the description in the README's table.
-        parse: converts the text of a value. Raises ValueError, which says what text would be right.
+        parse: converts a text to the value. Raises ValueError with a sentence that says which text would be right.
     """
 
     default: str

@@ -72,7 +72,7 @@ class SeatTaken(SessionError):
 
 
 class NotYourTurn(SessionError):
-    """Somebody else is to move."""
+    """It is another player's turn."""
 
 
 class StaleBoard(SessionError):
@@ -92,10 +92,7 @@ class Draining(SessionError):
 
 
 class NotKept(SessionError):
-    """The database could not store the change, so nothing has changed.
-
-    With the key "error-in-doubt", the bot does not know whether the database stored the change.
-    """
+    """The database did not store the change. With the key "error-in-doubt", perhaps it did."""
 
 
 class NotAllowed(PlayerError):

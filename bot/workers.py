@@ -79,7 +79,7 @@ class Workers:
     async def run(self, function: Callable[[*Ts], T], *args: *Ts, seconds: float) -> T:
         """Run a function in a worker. Return the function's result, or raise its error.
 
-        Calls run in the order in which they come. seconds: the time limit of the function alone.
+        Calls run in the order in which they come. seconds: the time limit, which begins when a worker is ready.
 
         Raises TooHeavy if the call takes too much time or memory, or if two workers die during the call. Raises
         Draining if the workers are closed.
@@ -221,17 +221,15 @@ class _Worker:
             raise _Died(f"process {self._process.pid} ended") from problem
 
     def retire_later(self, seconds: float, retire: Callable[[], None]) -> None:
-        """Call `retire` after this many seconds."""
         self._retirement = asyncio.get_running_loop().call_later(seconds, retire)
 
     def cancel_retirement(self) -> None:
-        """Cancel what `retire_later` has planned."""
         if self._retirement is not None:
             self._retirement.cancel()
             self._retirement = None
 
     def kill(self) -> None:
-        """End the process now. If the process is just starting, it ends after its start."""
+        """End the process now, or as soon as it has started."""
         self._killed = True
         self.cancel_retirement()
         self._end()
@@ -245,7 +243,6 @@ class _Worker:
             self._process.stdin.close()
 
     async def gone(self) -> None:
-        """Wait until the killed process has ended."""
         if self._process is not None:
             await self._process.wait()
 

@@ -1,6 +1,6 @@
 """Random numbers. The generator is SplitMix64.
 
-A draw from a `Stream` does not change the stream. It returns the result and the next stream.
+The methods of a `Stream` do not change it. They return their result and the next stream.
 The module does not use `random`, because another version of Python may give other numbers for the same seed.
 
 Source of the generator: Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators" (OOPSLA 2014), with the
@@ -37,7 +37,7 @@ class Stream(msgspec.Struct, frozen=True):
     def of(cls, seed: int, *labels: int) -> "Stream":
         """Return the stream for a seed and labels, each 0 <= number < 2**64. Different labels give independent streams.
 
-        The first state is the seed. For each label, the word with this number, from 0, becomes the next state.
+        The state is first the seed. Each label n then replaces the state by the stream's word n; the first word is 0.
         """
         state = seed
         for label in labels:

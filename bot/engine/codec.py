@@ -18,7 +18,7 @@ _PLAIN = msgspec.msgpack.Decoder(dict[str, Any])
 
 
 class Codec:
-    """Encodes and decodes the values of one game. Make one codec for each game and reuse it."""
+    """Encodes and decodes the values of one game. Reuse a codec, because making one may take a millisecond."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game, about = game, game.about

@@ -52,10 +52,10 @@ class About(msgspec.Struct, frozen=True):
         state, options, move, event: the types of the game's values. Moves and events may be tagged unions.
         samples: options for the contract tests. The default options come first.
         counts_undos: whether results show how many steps a seat has taken back.
-        choices: names for seats. A member chooses one of them when joining a match. () if the game has no names. A game
-            with names has an option `chosen`: the chosen name by seat, "" for a seat without a name.
-        daily: the options of the daily match, which has one seat; None if the game has no daily match. The channel's
-            view must hide the board until the daily match ends.
+        choices: the names from which members choose when they join a match; () if the game has none. A game with
+            choices has an option `chosen`: the chosen name of each seat, "" if the seat has not chosen.
+        daily: the options of the daily match, which has one seat; None if the game has no daily match. All members get
+            the same board, so the channel's view must hide it until the match ends.
     """
 
     key: str
@@ -130,7 +130,7 @@ class Honour(msgspec.Struct, frozen=True):
 
     Attributes:
         board: the leaderboard's key (`bot.engine.honours.board_key`), at most 60 ASCII characters.
-        values: (seat, value) for each seat. For a rating, a value is the seat's place. For wins, it is 1 or 0.
+        values: (seat, value) for each seat. A rating counts the seat's place. Wins count 1 or 0.
     """
 
     board: str
@@ -168,8 +168,8 @@ class Game(Protocol[S, M, V_co, O_contra]):
     def honours(self, options: O_contra, outcome: Outcome) -> tuple[Honour, ...]:
         """Return the values of a finished match for its leaderboards, the main leaderboard first.
 
-        The caller ignores wins and ratings of a match that was abandoned or had only one member. For a rating, the
-        caller puts seats that have left in the last places. For wins, the places of the outcome count.
+        The caller ignores wins and ratings if all seats left, or if there were fewer turns than seats. For a rating,
+        it gives the last place to all seats that left, and ignores a match with one seat.
         """
 
     def feats(self, options: O_contra, events: Iterable[Any]) -> Iterable[Feat]:
@@ -209,7 +209,7 @@ class Game(Protocol[S, M, V_co, O_contra]):
         A seat may leave in any turn, and nobody can take this back. The step is sealed if it ends the match. After
         an unsealed step, other seats can still take back their own earlier steps. When they do, the bot repeats `leave`
         in the state before these steps. There, `leave` must be legal, must not end the match and must reveal nothing.
-        The same moves after it must also lead to the same state.
+        These steps and `leave` must lead to the same state in both orders.
         """
 
     def outcome(self, state: S) -> Outcome | None:

@@ -32,7 +32,7 @@ class MissingFact(LapidaryError):
 
 
 class Endless(LapidaryError):
-    """The followers do not stop changing a match, which is a bug. Nothing was stored."""
+    """A bug: the followers change a match again and again. Nothing was stored."""
 
 
 class Command(msgspec.Struct, frozen=True):
@@ -213,7 +213,7 @@ class Change(msgspec.Struct, frozen=True):
 
 Decision: TypeAlias = Callable[[Change], Change]
 # A follower runs after each decision, and again after each change by another follower. Its first argument is the match
-# that it returned last. In its first run this is the stored match, or None if the match is new.
+# after its last run. In its first run, this is the stored match, or None if the match is new.
 Follower: TypeAlias = Callable[[Match | None, Change], Change]
 # A recorder runs after all followers.
 Recorder: TypeAlias = Callable[[Change], Writes]
@@ -247,9 +247,9 @@ def notice_about(match: Match, kind: NoticeKind, seat: Seat | None = None, **fie
 
 
 def _board_after(board: BoardMessage, entry: Entry, to_move: tuple[Seat, ...]) -> BoardMessage:
-    """Update `notified` after an entry, because a member who acts sees whether it is their turn again.
+    """Update `notified` after an entry. A member who acts sees whether it is their turn again.
 
-    The member who starts has not seen a board, so a start adds nobody. A seat for which the clock acted is removed.
+    The member who starts a match has not seen its board. If the clock acted for a seat, its member has seen nothing.
     """
     acts = entry.seat
     if acts is None or entry.kind == "start":

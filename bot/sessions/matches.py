@@ -6,11 +6,11 @@ Each change of a match begins with a command. A command comes from a member or f
 1. One command is stored in one transaction, with all that followers and recorders add.
 2. A refused command changes nothing.
 3. A command that comes twice changes the match once. Both answers have the same log entry.
-4. If followers change a match more than ROUNDS times, this is a bug, and nothing is stored.
+4. If followers change a match more than ROUNDS times, nothing is stored, and `Endless` is raised.
 5. Only committed changes are published. If the caller is cancelled, the change is still stored.
 6. The caller gets the match with the first entry that the command made, even if followers made more entries.
-7. If a fault of the database hides whether a change was stored, the match is read again. If this read does not answer
-   the question, the caller learns that the change is in doubt.
+7. If a fault of the database hides whether a change was stored, the match is read again. If the fault still hides
+   this, the change is in doubt: the caller gets NotKept with the key "error-in-doubt".
 """
 
 import asyncio
@@ -38,9 +38,9 @@ from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
 
 ROUNDS = 32  # the most changes by followers after one decision
-TRIES = 3  # the most attempts to store one command; after a conflict, the command is decided again
+TRIES = 3  # the most attempts to store one command; after a conflict, the decision runs again on the newer match
 LOOK_AGAIN = 5_000  # milliseconds between two reads of a match in doubt
-ANSWERS = 10_000  # how many interactions are remembered; each needs some hundred bytes
+ANSWERS = 10_000  # how many interactions are remembered; each needs a few hundred bytes
 
 T = TypeVar("T")
 Subscriber: TypeAlias = Callable[[Match], None]
@@ -88,7 +88,7 @@ class Matches:
         self._under_way = InFlight()
         self._doubts: set[asyncio.Task[None]] = set()  # each task reads one match in doubt
         self._draining = False
-        # Held while a member's data is deleted, while a deadline fires, and while dailies are counted.
+        # Deleting a member's data, firing a deadline and counting dailies hold this lock, so they never overlap.
         self.background_lock = asyncio.Lock()
 
     def subscribe(self, subscriber: Subscriber) -> None:
@@ -280,7 +280,7 @@ class Matches:
                 sight.check_seen(sight.audience_of_rows(snapshot), request)
                 raise
             doubted, live.in_doubt = live.in_doubt, None
-            if doubted is not None:  # this change is perhaps stored, but not announced
+            if doubted is not None:  # the change is perhaps stored, but it was not announced
                 if live.stored.match == doubted.match:
                     self._note_answer(doubted)
                 self.announce(live.stored.match)

@@ -40,7 +40,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 IN_PRIVATE = Place(guild=0, channel=0)  # the place of each match that no channel shows
-NEVER_BEHIND = (1 << 31) - 1  # the `version_shown` of each match that no channel shows
+NEVER_BEHIND = (1 << 31) - 1  # the `version_shown` of a match that no channel shows, so that it never needs drawing
 
 
 class Member(msgspec.Struct, frozen=True):
@@ -62,7 +62,7 @@ class Request(msgspec.Struct, frozen=True):
     """One interaction with the bot, and the member who sent it."""
 
     # The id of the interaction. A second request with the same id changes nothing.
-    # None: the bot makes the request as a consequence of another request.
+    # None: the bot makes the request because of another request.
     id: int | None
     member: Member
     locale: str  # the language that the member has chosen in Discord
@@ -70,7 +70,7 @@ class Request(msgspec.Struct, frozen=True):
 
     @property
     def sequel(self) -> "Request":
-        """Return a second request of the same interaction. Its id is negative, because Discord's ids are positive."""
+        """Return a second request for the same interaction. Its id is negative, so it differs from Discord's ids."""
         return msgspec.structs.replace(self, id=None if self.id is None else -self.id)
 
 
@@ -98,13 +98,13 @@ class Entry(msgspec.Struct, frozen=True):
 
     version: int  # the match's version after the change; 1 after the first change
     kind: EntryKind
-    # The seat that acted, or for which the clock acted, or that got another member. None: no seat, for example because
-    # a moderator acted.
+    # The seat that acted, that got another member, or whose clock ran out. None: no seat, for example because a
+    # moderator acted.
     seat: Seat | None
     user: int | None  # the id of the user who acted; None: the clock acted
     # "move": the move in canonical notation. "undo": the text that `with_taken_back` returns.
-    # "seat": "<user before>><user now> <why>". "pace": the notation of the pace.
-    # "place": "<channel before>><channel now>". Other kinds: "".
+    # "seat": the user before, the user after and the reason, such as "17>42 holiday". "pace": the notation of the pace.
+    # "place": the channels before and after, such as "17>42". Other kinds: "".
     notation: str
     events: tuple[Any, ...]  # each has one of the game's own event types
     at: int
@@ -146,8 +146,8 @@ class BoardMessage(msgspec.Struct, frozen=True):
     shown_at: int | None = None  # when the message was last posted or edited
     last_mover: Seat | None = None  # the seat that made the shown version; None: no seat made it
     # The seats whose members know that it is their turn, in ascending order. A member knows this if a board mentioned
-    # them, or if they made the newest change. In a quiet server, a name on the board counts as a mention.
-    # After an undo, the tuple may have a seat that is not to move yet.
+    # them, or if they made the newest change. In a quiet server, a name on the board counts as a mention. After an
+    # undo, the tuple may have a seat whose turn has not come yet.
     notified: tuple[Seat, ...] = ()
 
 
@@ -170,7 +170,7 @@ class Match(msgspec.Struct, frozen=True):
     to_move: tuple[Seat, ...]  # the seats whose turn it is; () unless the match is in play
     can_undo: Seat | None  # the seat that may take back the last step; None: no seat may
     outcome: Outcome | None  # None: the match is not OVER
-    locale: str  # the language of messages that do not answer a member
+    locale: str  # the language of the board
     board: BoardMessage
     created_at: int
     updated_at: int
@@ -179,7 +179,7 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def private(self) -> bool:
-        """Return whether no channel shows the match. Then only its member sees the match, in private answers."""
+        """Return whether no channel shows the match. Then its only member sees it in private answers."""
         return self.place == IN_PRIVATE
 
     @property

@@ -37,8 +37,8 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One message to be sent."""
 
     kind: NoticeKind
-    guild: int  # the id of the server
-    channel: int  # the id of the channel
+    guild: int
+    channel: int
     match: str | None = None  # the id of the match; None: the notice is not about a match
     id: str = ""  # at most 25 characters; each attempt to send the notice uses the id as Discord's nonce
     user: int | None = None  # the user id of the recipient; None: everybody in the channel
@@ -78,7 +78,7 @@ def still_holds(notice: Notice, match: Match) -> bool:
 
 
 def for_another(notice: Notice, match: Match) -> Notice | None:
-    """Return the notice for the member after `notice.user` (the host, then others by seat); None: nobody is left."""
+    """Return the notice for the next member; None: nobody is left. The host is first, then come the others by seat."""
     users = [match.host, *(seat.user for seat in match.present if seat.user != match.host)]
     place = users.index(notice.user) + 1 if notice.user in users else len(users)
     return replace(notice, user=users[place]) if place < len(users) else None

@@ -21,8 +21,8 @@ LONGEST_LIMIT = 14 * DAY
 Choice = Literal["wait", "skip", "give"]
 CHOICES: tuple[Choice, ...] = ("wait", "skip", "give")
 
-# Why a seat is free. Its member gives it away, is on holiday or has left the server. Or the others have voted to give
-# it away.
+# Why a seat is free. handed: its member gives it away. holiday: its member is on holiday. left: its member has left the
+# server. table: the others have voted to give it away.
 Why = Literal["handed", "holiday", "left", "table"]
 
 # Why nobody can play a match: its channel is deleted, or the server has removed the bot.

@@ -166,7 +166,7 @@ class Packing:
     def _seats(self, match: Match) -> tuple[SeatRow, ...]:
         standings = () if match.outcome is None else match.outcome.standings
         ended = {standing.seat: standing for standing in standings}
-        # If all seats have lost, the game itself has the first place.
+        # If all seats have lost, no seat gets place 1.
         ahead = int(match.outcome is not None and match.outcome.lost)
         won = winners(honours_of(self.game, match))
         return tuple(
@@ -233,7 +233,7 @@ def _head(row: LogRow) -> Head:
 
 
 class LogFact(msgspec.Struct, frozen=True):
-    """A fact: what `read` returns for a match's log and a version."""
+    """A fact from a match's log: what the function `read` returns for this version."""
 
     read: Callable[[Connection, str, int], Awaitable[Any]]
     version: int

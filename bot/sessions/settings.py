@@ -25,7 +25,7 @@ from bot.storage.writes import Writes
 HIGHEST_LIMIT = 100  # the highest limit that a server may set for reminders and for matches
 FRESH = 10 * MINUTE
 SettingsRead = Callable[[Connection, int], Awaitable[str | None]]
-MEMBERS_IN_MEMORY = 5_000  # each needs some hundred bytes
+MEMBERS_IN_MEMORY = 5_000  # each needs a few hundred bytes
 
 
 class SettingsOf(msgspec.Struct, frozen=True):

@@ -1,8 +1,8 @@
 """The rule that decides which members may see a match.
 
-A member who has a seat, has left one or has lent one may see the match from anywhere. Others may see it only in its
-server, and only if they can see its channel. If nobody can play the match, the server's moderators may also see it.
-No other member may see a match that no channel shows. What seats hide from each other is decided by the game's views.
+A member who has a seat, has left one or has lent one may see the match from anywhere. Nobody else may see a match that
+no channel shows. Other matches may be seen in their server by each member who can see the channel. If nobody can play a
+match, its server's moderators may see it too. The game's views decide what seats hide from each other.
 """
 
 import msgspec

@@ -1,6 +1,6 @@
 """Runs a long computation of a game in a worker process, and stops it after some seconds.
 
-Such a computation yields a first result quickly, and then better and better results.
+Such a computation quickly yields a first result, and then better ones.
 """
 
 import time

@@ -6,9 +6,9 @@ uses the English sentence or the key itself, because a player needs an answer.
 Rule 3: the same variables always give the same text, so the module caches recent texts.
 Rule 4: the module inserts values unchanged. The caller escapes names and free text of users.
 
-Sentences may use two functions besides Fluent's own. `WORD(part, part...)` joins its parts with "-" to a key and
-returns the sentence with this key. This sentence must have no variables. For example, `{ WORD($game, "name") }` is the
-name of a game.
+Sentences may use two functions besides Fluent's own. `WORD(part, part...)` joins its parts with "-" into a key, and
+returns the sentence with this key, which must have no variables. For example, `{ WORD($game, "name") }` is the name of
+a game.
 `LABEL(key)` returns the label of a button in the language of the channel. Private sentences use it to name a button on
 the board. Sentences on the board itself refer to their buttons directly: `{ ui-join }`.
 """
@@ -52,7 +52,7 @@ class Texts:
         """Make texts from bundles.
 
         Args:
-            bundles: the key is (language of the sentences, language of the board).
+            bundles: Fluent's objects with sentences, by (language of the sentences, language of the board).
             board: see `beside`; None if the board has the same language as the sentences.
             strict: whether to raise an error if a sentence cannot be formatted.
             said: a cache of texts to share with another `Texts`.
@@ -178,7 +178,7 @@ def _value(bundle: FluentBundle, key: str) -> Pattern:
 
 
 def _bundle(language: str, resources: list[ast.Resource], board: FluentBundle | None = None) -> FluentBundle:
-    """Return the bundle of a language. board: the bundle with the labels for LABEL; None if it is the new bundle."""
+    """Return the bundle of a language. board: the bundle in which LABEL finds labels; None: the new bundle itself."""
 
     def word(*parts: str) -> str:
         return _word(bundle, "-".join(parts))
@@ -206,7 +206,7 @@ def _word(bundle: FluentBundle, key: str) -> str:
 def _faults(resource: ast.Resource, where: str, first_seen: dict[str, str]) -> Iterator[str]:
     """Yield the faults of one file. Fluent itself ignores them.
 
-    first_seen: the file of each name that was read before. All files of a language share this dict.
+    first_seen: the file of each name read so far. This function adds names, for the next files of the language.
     """
     for entry in resource.body:
         if isinstance(entry, ast.Junk):

@@ -1,7 +1,7 @@
 """Counts finished matches for wins, leaderboards and ratings.
 
-Ratings use the Plackett-Luce model of openskill, and each seat is a team of one. Ratings depend only on the matches and
-their order, so they can be recomputed exactly.
+Ratings use the Plackett-Luce model of the library openskill. Each seat is a team of one. Ratings depend only on the
+matches and their order, so they can be recomputed exactly.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -93,7 +93,7 @@ def rated(before: Sequence[Strength], places: Sequence[int]) -> tuple[Strength, 
 def rows_of(match: Match, honours: Iterable[Honour], season: SeasonRatings) -> Writes:
     """Return all rows that a finished match writes for its honours.
 
-    season: the ratings before the match. The caller counts no other match of the game and server at the same time.
+    season: the ratings before the match. The caller must not count two matches of a game and server at the same time.
     """
     result: Writes = ()
     for one in honours:

@@ -91,7 +91,7 @@ class Leaderboard(msgspec.Struct, frozen=True):
     rows: tuple[HonourLine, ...]  # the lines of this page, best value first; of equal values, the earlier line is first
     own: HonourLine | None  # the line of the member who asks, on any page; None: they have no line
     own_page: int | None  # the page of the line `own`; None: they have no line with a rank
-    left_out: bool  # whether the member who asks has asked to be left out
+    left_out: bool  # whether the member who asks is hidden from other members, as they wanted
     rated_from: int  # how many rated matches a member must play to be ranked by rating
 
 

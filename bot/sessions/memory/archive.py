@@ -41,9 +41,9 @@ Leave: TypeAlias = Callable[[LogRow, LogRow], LogRow]  # the type of `Packing.le
 def without_undone(rows: Iterable[LogRow], leave: Leave) -> tuple[LogRow, ...]:
     """Return the entries without undos, and without the moves that these undos took back.
 
-    An undo returns to the newest entry with the same head. The moves after this entry are dropped. Other entries after
-    it stay, as if nobody had made the moves. So a leaving gets a new state, made from the state before it. If no row
-    has the same head, the undo returns to an entry before all rows.
+    An undo returns to the newest entry with the same head (`bot.sessions.change.Head`). The moves after this entry are
+    dropped, and the other entries after it stay. A "leave" entry gets a new state, in which the dropped moves were
+    never made. If no row has the same head, the undo returns to an entry before all rows.
     """
     held: list[LogRow] = []
     for row in rows:
@@ -61,8 +61,8 @@ def without_undone(rows: Iterable[LogRow], leave: Leave) -> tuple[LogRow, ...]:
 def _without_steps(before: LogRow | None, stay: list[LogRow], undo: LogRow, leave: Leave) -> Iterable[LogRow]:
     """Yield the entries that an undo does not take back, with the head of the undo.
 
-    before: the entry to which the undo returns; None: this entry is not among the rows. The last leaving gets the state
-    of the undo, in which all these seats have left.
+    before: the entry to which the undo returns; None: this entry is not among the rows. The last "leave" entry gets the
+    state of the undo, in which all these seats have left.
     """
     leavings = [one.version for one in stay if one.kind == "leave"]
     for one in stay:
@@ -91,14 +91,14 @@ class _Line(msgspec.Struct, frozen=True, array_like=True):
     events: bytes
     state: bytes | None
     rules_version: int
-    since: int  # the milliseconds between the entry before and this entry
+    since: int  # milliseconds since the entry before
 
 
 _LINES = msgspec.msgpack.Decoder(tuple[_Line, ...])
 
 
 def pack(match_id: str, rows: Iterable[LogRow]) -> ArchiveRow:
-    """Return the archive of entries, oldest first. Call this outside the event loop, because it needs milliseconds."""
+    """Return the archive of entries, oldest first. Call this outside the event loop, because it takes milliseconds."""
     lines, before = [], 0
     for row in rows:
         notation = "" if row.kind in _WITH_IDS else row.notation
@@ -150,7 +150,7 @@ class Afterwards:
     _packings: Mapping[str, Packing]
 
     async def fire(self, deadline: DeadlineRow) -> None:
-        """Archive the match and drop the deadline. If it is not over or has an archive, only drop the deadline."""
+        """Archive the match if it is over and has no archive yet, and drop the deadline."""
         try:
             await self._finish(deadline)
         except Unreadable:

@@ -53,7 +53,7 @@ class Holding(msgspec.Struct, frozen=True):
     """How many matches are stored about a member."""
 
     playing: int  # the number of open matches in which the member has a seat
-    over: int  # the number of matches that are over in which the member had a seat
+    over: int  # the number of ended or cancelled matches in which the member had a seat
 
 
 class Privacy:

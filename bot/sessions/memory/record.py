@@ -1,4 +1,4 @@
-"""Replays, and matches as text. A text has tags, as in PGN, and then the moves:
+"""Replays, and matches as text. Like PGN, the format of chess games, a text has tags and then the moves:
 
     [Lapidary "1"]
     [Game "gems3d"]
@@ -60,7 +60,7 @@ class Replay(msgspec.Struct, frozen=True):
 
     match: Match  # the match after its newest step; its id is "" if the match was read from a text
     moments: tuple[Moment, ...]  # at least one moment, oldest first
-    seed: int | None  # None while it is secret: until the match, and the day of a daily match, is over
+    seed: int | None  # None: still secret, because the match or the day of the daily is not over
     # All steps, oldest first. Early versions of the bot did not store all states, so some steps may have no moment.
     steps: tuple[Entry, ...]
 

@@ -23,7 +23,7 @@ from bot.storage.reads import KeptMatch, ListedRow
 from bot.workers import Workers
 
 READ_SECONDS = 20.0  # the time limit for playing the match of a text; the longest match needs a tenth of a second
-LISTED = 200  # the most matches of each kind that are listed while a member types
+LISTED = 200  # the most own matches, other matches in play and other finished matches in a list, each
 
 logger = logging.getLogger(__name__)
 
@@ -77,7 +77,7 @@ class Replays:
         return await self._workers.run(record.read, text, games, now, seconds=READ_SECONDS)
 
     async def text(self, replay: Replay) -> tuple[str, bool]:
-        """Return a match as text, and whether reading the text gives the same end as the match.
+        """Return a match as text, and whether playing the text again leads to the same end, as far as the bot can tell.
 
         The end may differ if the rules have changed since the match. Raises ValueError if the match's seed is secret.
         """

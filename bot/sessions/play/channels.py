@@ -68,7 +68,7 @@ class Lookup:
     async def table(self, request: Request, place: Place, game: str, *, to_end: bool = False) -> Match:
         """Return the open table match of the channel. Raises NoSession.
 
-        to_end: whether the member wants to end the match; this only changes the text of the refusal.
+        to_end: whether the member wants to end the match. Only the refusal's text depends on this.
         """
         match_id = await self._database.read(reads.open_match, place.channel, game, None)
         if match_id is None:

@@ -1,9 +1,9 @@
-"""Dailies: a member plays one match a day in private. All members of the installation get the same board.
+"""Dailies: a member plays one match of a game a day, in private. All members of all servers get the same board.
 
-A day is stored as the number of days since 1970 in UTC. The seed of a day is an HMAC of the day. Its key is a secret in
-the database, so nobody can compute the next board. When a day is over, its open matches are ended. Then one transaction
-for each server and game stores the results and a notice about the table. A crash loses nothing, because all of this can
-run twice. If a match is unreadable, its day is tried again every hour.
+A day is stored as the number of days since 1970 in UTC. The seed of a game's day is an HMAC with a secret key. The key
+is in the database, so nobody else can compute the next board. When a day is over, its open matches are ended. Then one
+transaction for each server and game stores the results and a notice about the table. A crash loses nothing, because all
+this can run twice. If a match is unreadable, the bot tries its day again every hour.
 
 A daily belongs to no server. It counts in each server in which its member opened it.
 """
@@ -76,7 +76,7 @@ def seed_of(secret: str, game: str, day: int) -> int:
 
 
 class Dailies:
-    """Opens, closes and counts dailies. Every method raises NotKept, and those that change something raise Draining.
+    """Opens, closes and counts dailies. Every method raises NotKept. Methods for a member's change raise Draining.
 
     match_ids: returns the id of a new match.
     """

@@ -27,7 +27,7 @@ from bot.storage.writer import ConflictError
 TRIES = 5  # the most attempts to open a match, because its id or channel may be taken
 
 
-# -- choices of members (`About.choices`), which the options store by seat --------------------------------------------
+# -- choices of members (`About.choices`) ------------------------------------------------------------------------------
 
 
 def chosen(options: Any, seat: Seat) -> str:
@@ -99,7 +99,7 @@ def new_match(
 
 
 def new_rematch(command: Command, match_id: str, old: Match, game: AnyGame, seed: int) -> Change:
-    """Create a match with the members of an old one, and start it if there are enough. The first gets the last seat."""
+    """Create a match for the members of an old one. Start it if they are enough. The first member gets the last seat."""
     if old.solo:
         return new_match(command, match_id, old.place, game, old.options, old.locale, seed)
     stayed = [one for one in old.present if not is_former(one.user)]
@@ -264,7 +264,7 @@ class Lobby:
         return await self._matches.finish(self._open(request, place, game, solo, decide, parent))
 
     async def rematch(self, request: Request, match_id: str, *, parent: int | None = None) -> Match:
-        """Open a new match with the options and the present members of a finished match, in the same channel.
+        """Open a match with the options and the remaining members of a match that is over, in the same channel.
 
         parent: the channel to which a thread belongs. Raises NotSeated, the errors of `open`, and
         SessionError if the old match is not over.

@@ -1,4 +1,4 @@
-"""Seats that get another member: a seat may be offered, taken, given back, resigned, and lent for a holiday.
+"""Members offer, take, give back and resign seats, and lend them for a holiday.
 
 The owner of a seat is the member who had the seat when the match started, or who has taken it for good. A stand-in
 plays the seat for the owner. The owner gets the score, and may take the seat back at any time.
@@ -119,7 +119,7 @@ def resign(change: Change) -> Change:
 def return_seat(change: Change, stand_in: StandIn, *, still_away: bool = False) -> Change:
     """Give a seat back to its owner. If the owner has left the server, offer the seat to all members.
 
-    still_away: whether the owner stays on holiday until `stand_in.until`; if so, another stand-in may take the seat.
+    still_away: whether the owner's holiday goes on until `stand_in.until`. Another stand-in may then take the seat.
     """
     seat, until = stand_in.seat, stand_in.until
     returned = _reseat(change, seat, stand_in.owner, stand_in.name, None, "back")

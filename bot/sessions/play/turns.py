@@ -1,4 +1,4 @@
-"""Turns in a match in play: move, undo, leave, end. Also ends unreadable matches."""
+"""Members play moves, take them back, leave matches and end them. Also ends unreadable matches."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ OPEN = (Phase.LOBBY, Phase.PLAYING)
 
 
 def play(change: Change, move: Any, version: int | None) -> Change:
-    """Play a move. A repeated press changes nothing.
+    """Play a move. A second press of the same button changes nothing.
 
     move: the value of the move, or its text.
     version: the version of the pressed board; None: a slash command.
@@ -54,7 +54,7 @@ def play(change: Change, move: Any, version: int | None) -> Change:
 
 
 def undo(change: Change, version: int | None, everything: bool) -> Change:
-    """Take back the last step, which must be the member's own. A repeated press changes nothing.
+    """Take back the last step, which must be the member's own. A second press of the same button changes nothing.
 
     version: the version of the pressed board; None: a slash command.
     everything: whether to also take back the member's earlier steps, up to a sealed step or another seat's step.
@@ -218,7 +218,7 @@ async def break_off(
     """End an unreadable match. This changes its rows directly, because `Matches.change` cannot read the match.
 
     request: None means that the bot itself asks.
-    phases: Over is raised if the match is in none of these phases.
+    phases: the phases in which the match may be; in other phases, Over is raised.
 
     Raises NoSession, Over, StaleBoard, NotKept.
     """

@@ -30,7 +30,7 @@ from bot.storage.store import Connection
 
 CLAIM = 60_000  # milliseconds
 AT_ONCE = 100  # the most rows that are claimed together
-HELD_UP = 2.0  # seconds (`LaneTimer`)
+HELD_UP = 2.0  # seconds; see `LaneTimer`
 RETRY = 5_000  # how many milliseconds to wait after a fault of the database
 
 # The decision for one kind of deadline. The seat is 0 for a deadline that concerns no seat.
@@ -138,7 +138,7 @@ class LaneTimer(Timer[Row]):
 
     lane_of: returns the name of a row's lane.
     at_once: the most lanes that fire at the same time.
-    held_up: a lane that has fired for this many seconds no longer counts among these lanes.
+    held_up: a lane that fires for more than this many seconds no longer counts for `at_once`.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The recorder of deadlines, turns, terms, place and notices.
+"""Records the deadlines, turns, terms, place and notices of a match.
 
 A change writes only those rows that differ from the rows before the change.
 """
@@ -77,7 +77,7 @@ def _notice_row(notice: Notice, notice_id: str, due: int) -> NoticeRow:
 
 
 def due_times(match: Match) -> dict[str, tuple[int, int]]:
-    """Return the deadlines of an open match by kind, each as (version at which the turn began or 0, time)."""
+    """Return (version, time) of each deadline of an open match, by kind. The version is 0 unless a turn has begun."""
     if match.phase is Phase.LOBBY:
         return {EXPIRE: (0, match.created_at + LOBBY_LIFETIME)}
     if match.phase is not Phase.PLAYING:

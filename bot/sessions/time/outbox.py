@@ -2,12 +2,12 @@
 
 Each message appears once. Before the outbox hands a message to Discord, it stores the time. Afterwards it stores the
 result. All attempts to send a message use the same nonce. If the bot is killed or Discord's answer is lost, the message
-may have arrived. Then it is sent again as long as Discord remembers the nonce. Later it counts as sent.
+may have arrived. The outbox then sends it again as long as Discord remembers the nonce. After that, the message counts
+as sent.
 
-If a message cannot be sent, the outbox tries again, each time after a longer wait. When it gives up, it sends a notice
-to the server's owner. For the same channel, it does this only once until a post there succeeds. If a member accepts no
-direct messages, their messages go to the channel. A message about an unreadable match waits for a newer version of the
-bot.
+If a message cannot be sent, the outbox tries again, each time after a longer wait. When it gives up, it tells the
+server's owner, but only once until a post in the channel succeeds. If a member accepts no direct messages, their
+messages go to the channel. A message about an unreadable match waits for a newer version of the bot.
 """
 
 import asyncio
@@ -73,7 +73,7 @@ class _Sent(NamedTuple):
 
     fault: Exception | None  # why the attempt failed; None: it succeeded
     posted: bool = False  # whether the message was posted in the channel
-    handed_at: int | None = None  # since when Discord may have the message of a failed attempt; None: it has no message
+    handed_at: int | None = None  # since when Discord may have the message; None: it is sent, or Discord has no message
 
 
 class Outbox:
@@ -372,7 +372,7 @@ def _wait_after(fault: Exception, attempts: int, notice: Notice) -> tuple[int | 
 
 
 def _posted(notice: Notice, sent: _Sent) -> tuple[Work, ...]:
-    """Return the work that notes a post in the channel. After that, the owner gets a notice of the next failure."""
+    """Return the work that notes a post in the channel. The next failure there is then told to the server's owner."""
     if not sent.posted:
         return ()
     return (partial(waiting.clear_trouble, guild=notice.guild, channel=notice.channel),)

@@ -77,7 +77,7 @@ def follow(_: Match | None, change: Change) -> Change:
     if proposal is None or not _is_agreed(match, proposal):
         return change
     user = change.command.user
-    # Something other than an answer may complete the agreement, for example if the last seat without an answer leaves.
+    # An agreement may come without an answer, for example if the last seat that has not agreed leaves the match.
     by_clock = bool(change.entries) or user is None
     seat = None if by_clock or user is None else match.seat_of(user)
     agreed = change.with_terms(pace=proposal.pace, proposal=None, asks=())

@@ -1,8 +1,8 @@
 """Reminders: which turns wait for a member, and when the member is reminded.
 
-If turns have a limit, the rhythm "once" reminds at half time. The rhythm "ladder" reminds at half time, when a quarter
-is left, and in the last hour. If turns have no limit, "once" reminds after a day, and "ladder" after one, three and
-seven days.
+If turns have a limit, the rhythm "once" reminds when half of it is left. The rhythm "ladder" reminds when half, a
+quarter and (if the limit is over four hours) an hour is left. If turns have no limit, "once" reminds after a day, and
+"ladder" after one, three and seven days.
 
 A reminder within the quiet hours waits for their end. If the turn's time runs out before this end, the reminder comes a
 minute before the quiet hours.
@@ -93,7 +93,7 @@ def _quiet_hours(at: int, settings: MemberSettings) -> tuple[int, int] | None:
 
 
 def _moment(day: datetime, days: int, minute: int) -> int:
-    """Return the minute `minute` of the day that is `days` days after `day`, in milliseconds since 1970."""
+    """Return a local time in milliseconds since 1970. days: how many days after `day`. minute: since midnight."""
     wall = datetime(day.year, day.month, day.day, minute // 60, minute % 60, tzinfo=day.tzinfo)
     return int((wall + timedelta(days=days)).timestamp() * 1000)
 
@@ -140,7 +140,7 @@ class Reminders:
     _wake: Callable[[int], None]
 
     async def start(self) -> None:
-        """Give clocks to matches that were started by a version of the bot without clocks."""
+        """Let the followers add clocks to matches that an old version of the bot started without clocks."""
         for match_id in await self._database.read(waiting.without_turns):
             try:
                 await self._matches.change(match_id, lambda change: change)
