@@ -20,7 +20,7 @@ from bot.sessions.notices import Notice, NoticeKind
 from bot.storage.writes import Writes
 
 AnyGame = Game[Any, Any, Any, Any]
-Fact: TypeAlias = Hashable  # the type of a fact decides which source reads its value
+Fact: TypeAlias = Hashable  # the type of a fact decides which function reads its value
 
 
 class MissingFact(LapidaryError):
@@ -58,7 +58,7 @@ class Head(msgspec.Struct, frozen=True):
     parent: int | None  # the version to which an undo returns; None: there is no such version
     sealed: bool  # whether undo may never take the step back
     mover: Seat | None  # the seat that made the step; None: no seat made it
-    step: str  # the notation of the step
+    step: str  # the notation of the step's move
 
 
 SEALED = Head(parent=None, sealed=True, mover=None, step="")
@@ -206,7 +206,7 @@ class Change(msgspec.Struct, frozen=True):
         return replace(self, match=with_undo(match, self.head), entries=(*self.entries[:-1], newest))
 
     def with_start(self, step: Step[Any], seed: int) -> "Change":
-        """Start the match with the state of a step. Undo cannot take this step back."""
+        """Start the match with the step that `Game.setup` returned. Undo cannot take this step back."""
         host = self.match.seat_of(self.match.host)
         return replace(self.with_entry("start", seat=host, events=step.events), seed=seed).with_state(step.state)
 
@@ -215,7 +215,7 @@ Decision: TypeAlias = Callable[[Change], Change]
 # A follower runs after each decision, and again after each change by another follower. Its first argument is the match
 # after its last run. In its first run, this is the stored match, or None if the match is new.
 Follower: TypeAlias = Callable[[Match | None, Change], Change]
-# A recorder runs after all followers.
+# A recorder runs after all followers, and returns more rows to store.
 Recorder: TypeAlias = Callable[[Change], Writes]
 
 

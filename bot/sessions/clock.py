@@ -31,7 +31,7 @@ async def until_due_or_set(clock: Clock, due: int | None, event: asyncio.Event) 
 class SystemClock:
     """The machine's clock."""
 
-    # Milliseconds. A longer sleep is split into parts, because somebody may set the system clock meanwhile.
+    # In milliseconds. A longer sleep is split into parts, because somebody may set the system clock meanwhile.
     LONGEST_SLEEP = 60_000
 
     def now(self) -> int:

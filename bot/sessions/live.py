@@ -53,7 +53,7 @@ class LiveMatches:
 
     def __init__(self) -> None:
         self._all: WeakValueDictionary[str, Live] = WeakValueDictionary()
-        self._recent: Newest[str, Live] = Newest(IDLE_MATCHES)  # keeps these matches in memory
+        self._recent: Newest[str, Live] = Newest(IDLE_MATCHES)  # strong references, which keep these matches in memory
 
     def __getitem__(self, match_id: str) -> Live:
         live = self._all.get(match_id)

@@ -142,8 +142,8 @@ class Matches:
         request: None means that the bot itself asks.
         checks: run before the decision, while the match is locked.
 
-        Raises Draining if a member asks while the bot is about to stop. Raises StaleBoard if other changes were stored
-        first in all attempts. Raises NoSession, Unreadable, NotKept, and the errors of checks and decision. After
+        Raises Draining if a member asks while the bot is about to stop. Raises StaleBoard if another change was stored
+        first in each attempt. Raises NoSession, Unreadable, NotKept, and the errors of checks and decision. After
         NotKept the change may be stored. After all other errors nothing has changed.
         """
         if self._draining and request is not None and self._answers.get(request.id) is None:
@@ -156,7 +156,7 @@ class Matches:
         If the decision raises a refusal, skip the match. Raises NotKept at the end if some match could not be stored
         in two attempts.
         """
-        changed: dict[str, bool] = {}  # by match id: whether the last decision changed the match
+        changed: dict[str, bool] = {}  # by match id: whether `decide` changed the match
 
         def noting(change: Change) -> Change:
             after = decide(change)
@@ -327,7 +327,7 @@ class Matches:
             raise
 
     async def _is_stored(self, live: Live, change: Change) -> bool:
-        """Return whether a change was stored in spite of a fault. Raises NotKept if the database does not show this."""
+        """Return whether a change was stored in spite of a fault. Raises NotKept if the database cannot tell this."""
         try:
             snapshot = await self._database.read_last(reads.snapshot, change.match.id)
             stored = None if snapshot is None else decode_snapshot(self._packings, snapshot).match

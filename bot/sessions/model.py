@@ -101,7 +101,7 @@ class Entry(msgspec.Struct, frozen=True):
     # The seat that acted, that got another member, or whose clock ran out. None: no seat, for example because a
     # moderator acted.
     seat: Seat | None
-    user: int | None  # the id of the user who acted; None: the clock acted
+    user: int | None  # the id of the user who acted; None: the clock or the bot acted
     # "move": the move in canonical notation. "undo": the text that `with_taken_back` returns.
     # "seat": the user before, the user after and the reason, such as "17>42 holiday". "pace": the notation of the pace.
     # "place": the channels before and after, such as "17>42". Other kinds: "".
@@ -137,7 +137,7 @@ def taken_back(entry: Entry) -> TakenBack:
 
 
 class BoardMessage(msgspec.Struct, frozen=True):
-    """The message in a channel that shows the match."""
+    """The message that shows a match in a channel."""
 
     message: int | None  # the id of the message; None: no board was posted
     channel: int  # the id of the message's channel
@@ -219,7 +219,7 @@ class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     locale: str | None = None  # the language of the bot; None: the language that is set in Discord
     channels: tuple[int, ...] = ()  # matches may be opened only in these channels and their threads; (): everywhere
     reminders: int | None = None  # the most reminders for one turn of a member; None: no limit
-    enders: Literal["moderators", "host", "seated"] = "moderators"  # who may end a match, beside the moderators
+    enders: Literal["moderators", "host", "seated"] = "moderators"  # who may end a match; moderators always may
     match_limit: int | None = None  # the most open matches of one member; None: no limit
     threads: bool = False  # whether each new match gets its own thread
     quiet: bool = False  # whether the bot mentions nobody in the server

@@ -43,7 +43,7 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str = ""  # at most 25 characters; each attempt to send the notice uses the id as Discord's nonce
     user: int | None = None  # the user id of the recipient; None: everybody in the channel
     dm: bool = False  # whether to send a direct message; otherwise the notice is posted in the channel
-    quiet: bool = False  # whether the server allows no mentions
+    quiet: bool = False  # whether the server forbids mentions
     seat: Seat | None = None
     since: int = 0  # the version with which the turn of `seat` began; 0: no turn
     name: str = ""  # the display name of the seat's member or owner
@@ -78,7 +78,7 @@ def still_holds(notice: Notice, match: Match) -> bool:
 
 
 def for_another(notice: Notice, match: Match) -> Notice | None:
-    """Return the notice for the next member; None: nobody is left. The host is first, then come the others by seat."""
+    """Return the notice for the member after `notice.user`: first the host, then by seat. None: nobody is left."""
     users = [match.host, *(seat.user for seat in match.present if seat.user != match.host)]
     place = users.index(notice.user) + 1 if notice.user in users else len(users)
     return replace(notice, user=users[place]) if place < len(users) else None

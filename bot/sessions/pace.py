@@ -38,7 +38,7 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def notation(self) -> str:
-        """Return the pace as text for the log, such as "86400000 soft pause". No limit is written "-"."""
+        """Return the pace as text for the log, such as "86400000 soft pause". A limit of "-" means no limit."""
         length = "-" if self.limit is None else str(self.limit)
         return f"{length} {'hard' if self.hard else 'soft'} {'pause' if self.pause else 'stand-in'}"
 

@@ -15,7 +15,7 @@ GRACE_SECONDS = 30.0  # the extra time for the last result, after `seconds` have
 
 
 async def think(workers: Workers, thoughts: Callable[..., Iterator[T]], *about: object, seconds: float) -> T:
-    """Return the first result that `thoughts` yields after `seconds`, or its last result if it ends before.
+    """Return the first result that `thoughts` yields after `seconds`, or its last result if none comes so late.
 
     If the worker process is killed, the call is repeated once in another process.
 

@@ -211,7 +211,7 @@ async def _recompute_table(connection: Connection, table: tuple[int, str, int], 
 def replay(changes: Iterable[ChangeRow]) -> tuple[list[ChangeRow], dict[tuple[str, int], Strength]]:
     """Return the recomputed rows of one table, and the last strength of each member by period and user id.
 
-    Nobody knows which rows of former members belong together, so each of these rows starts from its stored strength.
+    Different former members share an id (`bot.storage.keeping`), so each of their rows starts from its stored strength.
     """
     result: list[ChangeRow] = []
     now: dict[int, Strength] = {}

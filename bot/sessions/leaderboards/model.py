@@ -68,7 +68,7 @@ class HonourLine(msgspec.Struct, frozen=True):
     name: str
     value: int  # points, wins, a level, or a rating in hundredths; ratings may be below 0
     total: int | None  # the points of all members together in the match `match`; None: each played for themselves
-    turns: int  # the turns in the match `match`: the member's turns if each member has a board, otherwise all turns
+    turns: int  # the member's turns in the match `match`, or all turns if the game does not count them for each seat
     undos: int  # how many steps the member took back in the match `match`
     played: int  # how many matches of the member counted on this leaderboard in this period
     match: str  # the id of the match with the best value, or of the newest match that changed the value

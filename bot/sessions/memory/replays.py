@@ -23,7 +23,7 @@ from bot.storage.reads import KeptMatch, ListedRow
 from bot.workers import Workers
 
 READ_SECONDS = 20.0  # the time limit for playing the match of a text; the longest match needs a tenth of a second
-LISTED = 200  # the most own matches, other matches in play and other finished matches in a list, each
+LISTED = 200  # a list has at most this many own matches, as many others in play, and as many others that are over
 
 logger = logging.getLogger(__name__)
 

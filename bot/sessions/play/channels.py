@@ -90,7 +90,7 @@ class Lookup:
 def note_shown(
     change: Change, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat]
 ) -> Change:
-    """Note a new board message, unless the noted message shows a newer version."""
+    """Note a board message of the match, unless an earlier note has a newer version."""
     match = change.match
     if version < match.board.version_shown:
         return change

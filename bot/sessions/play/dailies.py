@@ -76,7 +76,7 @@ def seed_of(secret: str, game: str, day: int) -> int:
 
 
 class Dailies:
-    """Opens, closes and counts dailies. Every method raises NotKept. Methods for a member's change raise Draining.
+    """Opens, closes and counts dailies. Every method raises NotKept; `open` and `note_shared` also raise Draining.
 
     match_ids: returns the id of a new match.
     """
@@ -107,7 +107,7 @@ class Dailies:
         return self._matches.now() // DAY
 
     async def open(self, request: Request, game: str, guild: int, locale: str) -> Match:
-        """Return the member's match of today, which now also counts in this server. Create the match if needed.
+        """Return the member's match of today. Create it if needed, and let it count in this server.
 
         Raises NotAllowed if the member played today and then deleted their data. Raises Unreadable if this match is
         unreadable, or if an earlier daily is open and unreadable.

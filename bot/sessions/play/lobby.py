@@ -63,7 +63,7 @@ def with_seats_reordered(options: Any, old_seats: Sequence[Seat]) -> Any:
 def new_match(
     command: Command, match_id: str, place: Place, game: AnyGame, options: Any, locale: str, seed: int
 ) -> Change:
-    """Create a match with the host seated. A solo match starts at once, a table match is in its lobby.
+    """Create a match with the host seated. A solo match starts at once; a table match begins in its lobby.
 
     Raises OptionError if the game refuses the options.
     """
@@ -99,7 +99,7 @@ def new_match(
 
 
 def new_rematch(command: Command, match_id: str, old: Match, game: AnyGame, seed: int) -> Change:
-    """Create a match for the members of an old one. Start it if they are enough. The first member gets the last seat."""
+    """Create a match for an old match's members. Start it if enough are left. The first member gets the last seat."""
     if old.solo:
         return new_match(command, match_id, old.place, game, old.options, old.locale, seed)
     stayed = [one for one in old.present if not is_former(one.user)]
@@ -243,11 +243,11 @@ class Lobby:
         pace: Pace | None = None,
         parent: int | None = None,
     ) -> Match:
-        """Open a match. A solo match starts at once, a table match is in its lobby.
+        """Open a match. A solo match starts at once; a table match begins in its lobby.
 
         locale: the language of the server; None: the language of the member.
-        pace: counts only for a table match.
-        parent: the channel to which a thread belongs.
+        pace: has no effect on a solo match.
+        parent: if the place is a thread, the channel to which the thread belongs.
 
         Raises OptionError, AlreadyOpen, NotAllowed (the channel allows no matches), SessionError (the member plays too
         many matches).
@@ -266,8 +266,8 @@ class Lobby:
     async def rematch(self, request: Request, match_id: str, *, parent: int | None = None) -> Match:
         """Open a match with the options and the remaining members of a match that is over, in the same channel.
 
-        parent: the channel to which a thread belongs. Raises NotSeated, the errors of `open`, and
-        SessionError if the old match is not over.
+        parent: if the place is a thread, the channel to which the thread belongs. Raises NotSeated, the errors of
+        `open`, and SessionError if the old match is not over.
         """
         old = await self._matches.match(match_id, request)
         if not old.over:
@@ -342,7 +342,7 @@ async def check_room(
 ) -> None:
     """Raise AlreadyOpen if a channel has an open match of a game, other than the match `but`.
 
-    host: the member whose solo match is looked for; None: a table match is looked for.
+    host: look for a solo match of this member; None: look for a table match.
     user: the member who asks.
     """
     here = await database.read(reads.open_match, channel, game, host)

@@ -233,7 +233,7 @@ class Presence:
     async def move(
         self, request: Request, match_id: str, place: Place, *, moderator: bool = False, parent: int | None = None
     ) -> Match:
-        """Move a match to another channel of its server. parent: the channel to which a thread belongs.
+        """Move a match to another channel of its server. parent: the thread's channel if the place is a thread.
 
         Raises AlreadyOpen, NotAllowed (the channel is in another server, or allows no matches), and the errors of
         `move_to`.

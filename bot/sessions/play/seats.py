@@ -76,7 +76,7 @@ def take_seat(change: Change, seat: Seat | None) -> Change:
         raise NotAllowed("error-seat-meant-for-other")
     before = match.terms.stand_in_of(offer.seat)
     if before is not None and before.owner == member.user:
-        return return_seat(change, replace(before, left=False))  # the owner is in the server, because they ask
+        return return_seat(change, replace(before, left=False))  # the owner asks, so they are in the server
     if _is_seated(match, member.user, None):
         raise refusals.already_seated()
     stand_in = None
@@ -99,7 +99,7 @@ def hand_back(change: Change) -> Change:
     turns.check_playing(match)
     for one in match.terms.stand_ins:
         if user == one.owner:
-            return return_seat(change, replace(one, left=False))  # the owner is in the server, because they ask
+            return return_seat(change, replace(one, left=False))  # the owner asks, so they are in the server
         if user == match.seats[one.seat].user:
             return return_seat(change, one, still_away=True)
     raise SessionError("error-no-stand-in")
@@ -140,7 +140,7 @@ def vacate(change: Change, seat: Seat) -> Change:
 
 
 def _reseat(change: Change, seat: Seat, user: int, name: str, stand_in: StandIn | None, why: Why | str) -> Change:
-    """Give a seat to another member. Undo cannot take back the steps before."""
+    """Give a seat to another member. Undo cannot take back earlier steps."""
     match, terms = change.match, change.match.terms
     old = match.seats[seat]
     seats = tuple(replace(one, user=user, name=name) if one.seat == seat else one for one in match.seats)
