@@ -13,7 +13,7 @@ from bot.errors import ConfigError
 
 # A variable with one of these prefixes must be a setting. Other variables may belong to other programs.
 OUR_PREFIXES = ("DISCORD_", "LAPIDARY_")
-# If an unknown name is this similar to the name of a setting, it is a typing error, such as HEALTH_PROT.
+# If an unknown name is at least this similar to a setting's name (1 is equal), it is a typing error, like HEALTH_PROT.
 NEARLY = 0.85
 HIGHEST_PORT = 65535
 LONGEST_CONTACT = 200

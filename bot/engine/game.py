@@ -130,7 +130,7 @@ class Honour(msgspec.Struct, frozen=True):
 
     Attributes:
         board: the leaderboard's key (`bot.engine.honours.board_key`), at most 60 ASCII characters.
-        values: (seat, value) for each seat. A rating counts the seat's place. Wins count 1 or 0.
+        values: (seat, value) for each seat. For a rating, the value is the seat's place; for wins, it is 1 or 0.
     """
 
     board: str

@@ -50,7 +50,7 @@ class SimpleState(msgspec.Struct, Generic[O], frozen=True, kw_only=True):
 
     Attributes:
         present: by seat, whether the seat still plays.
-        turn: the seat to move. After the end, it is the seat that moved last.
+        turn: the seat to move. The end of the match does not change it.
         turns: the number of moves so far.
         ended: the reason of the end; "" before the end.
         first: after the end, the seats in the first place; () if all seats are equal.

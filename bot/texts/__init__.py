@@ -1,8 +1,8 @@
 """The sentences that members read, as Fluent files. Each language has a folder with these files:
 
-    errors.ftl            refusals that belong to no game: `error-*`, `session-*`
+    errors.ftl            refusals that belong to no game: `error-*`
     lobby.ftl, play.ftl   texts that all games use: `ui-*`
-    commands.ftl          descriptions of commands, options and choices: `cmd-*`, `opt-*`, `choice-*`
+    commands.ftl          descriptions of commands and options that all games have: `cmd-*`, `opt-*`
     <name>.ftl            texts of one game or of another subject, such as replays: `<name>-*`
     <name>_<part>.ftl     more of these texts: `<name>-*`
 

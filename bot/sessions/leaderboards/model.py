@@ -159,5 +159,5 @@ class Profile(msgspec.Struct, frozen=True):
     best_days: int  # the most days in a row on which the member ever finished a match
     ratings: tuple[RatingHistory, ...]  # the current season of each rated game
     bests: tuple[BestBoard, ...]  # best rank first
-    badges: tuple[Badge, ...]  # rarest achievement first
+    badges: tuple[Badge, ...]  # the achievement with the fewest matches first
     since: int  # when the member's first match ended

@@ -4,7 +4,7 @@ A timer is one task for one table. The task sleeps until the earliest row is due
 function with the row. Deadlines of matches are, for example, the ends of turns, holidays and lobbies.
 
 Before a row fires, the timer claims the row for a minute. If the bot is killed before the row is dropped, the row is
-due again after this minute. So the function may be called twice with the same row.
+due again when the bot starts or the claim ends. So the function may be called twice with the same row.
 """
 
 import asyncio
