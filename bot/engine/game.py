@@ -25,7 +25,7 @@ O_contra = TypeVar("O_contra", contravariant=True)
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """A sentence that exists in each language: a Fluent key and the sentence's variables."""
+    """A sentence that exists in each language: its key in `bot/texts` and its variables."""
 
     key: str
     params: tuple[tuple[str, Param], ...] = ()
@@ -46,7 +46,7 @@ class About(msgspec.Struct, frozen=True):
     """The facts about a game.
 
     Attributes:
-        key: the game's name in the database and in text keys. It has only lower case letters and digits.
+        key: the game's name in the database and in `bot/texts`. It has only lower case letters and digits.
         rules_version: grows when the shape or meaning of stored states changes. `Game.upgrade` converts older states.
         secrets: whether a seat's view may contain more than the channel's view.
         state, options, move, event: the types of the game's values. Moves and events may be tagged unions.
@@ -106,7 +106,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """The end of a match.
 
     Attributes:
-        reason: the last part of a text key, such as "full". LEFT if the match ended early because seats left.
+        reason: a word of the game, such as "full"; LEFT if the match ended early because seats left.
         standings: the results of the seats, best first.
         total: the score of all seats together; None if the seats play against each other.
         turns: the number of all seats' turns.

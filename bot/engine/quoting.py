@@ -1,9 +1,9 @@
 """Shortens a player's text so that a refusal can quote it."""
 
-QUOTED = 40  # characters
+QUOTED = 40  # the most characters of a quoted text
 
 
 def quoted(text: str) -> str:
-    """Cut the text to QUOTED characters and replace characters that are not valid in UTF-8 by "?"."""
+    """Cut the text to QUOTED characters, and replace each character that is not valid in UTF-8 by "?"."""
     cut = text if len(text) <= QUOTED else text[: QUOTED - 1] + "…"
     return cut.encode("utf-8", "replace").decode()

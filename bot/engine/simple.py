@@ -41,7 +41,7 @@ M = TypeVar("M", bound=msgspec.Struct)
 
 SCOREBOARD = "match"
 WON, DRAWN = "won", "drawn"
-FIRST_SEAT = 2**32  # the label of the stream that draws the first seat; games use smaller labels
+FIRST_SEAT = 2**32  # the label (`Stream.of`) for drawing the first seat; games use smaller labels
 NAMED_MOVES = 12  # the most legal moves that a refusal lists
 
 

@@ -23,7 +23,7 @@ class Database:
         self._listeners: dict[Statement, Listener] = {}
 
     def subscribe(self, statement: Statement, listener: Listener) -> None:
-        """When `write` commits rows of this statement, call the listener with the values of each row.
+        """When `write` commits rows by this SQL statement, call the listener with the values of each row.
 
         A statement has only one listener. If `write` raises NotKept, the listener is called too, because the rows may
         be stored.

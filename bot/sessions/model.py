@@ -223,7 +223,7 @@ class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     match_limit: int | None = None  # the most open matches of one member; None: no limit
     threads: bool = False  # whether each new match gets its own thread
     quiet: bool = False  # whether the bot mentions nobody in the server
-    daily_channel: int | None = None  # the id of the channel that gets the tables of dailies; None: no channel
+    daily_channel: int | None = None  # the id of the channel for the results of daily matches; None: no channel
     welcomed: bool = False  # whether the owner has seen the welcome
 
 

@@ -28,7 +28,7 @@ NoticeKind = Literal[
     "lapsed",  # some member has not agreed to the proposed `pace` in time
     "moved",  # `actor` has moved the match to `channel`
     "adrift",  # `user` may move the match by /turns, because its channel is gone
-    "daily",  # the table of the dailies of `game` on `day`
+    "daily",  # the results of the daily matches of `game` on `day`
     "trouble",  # the bot can no longer post in `channel`; this notice goes to the server's owner
 ]
 

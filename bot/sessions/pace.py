@@ -127,8 +127,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_ins: tuple[StandIn, ...] = ()
     away: tuple[Away, ...] = ()
     unreachable: Unreachable | None = msgspec.field(default=None, name="adrift")  # None: the match can be played
-    # When the day of a daily ends. Until then, only the daily's member may see it. From then on, nobody can play it.
-    # None: the match is no daily.
+    # When the day of a daily match ends. Until then, only its member may see it. From then on, nobody can play it.
+    # None: the match is no daily match (`bot.sessions.play.dailies`).
     closes: int | None = None
 
     def ask_of(self, seat: Seat) -> Ask | None:

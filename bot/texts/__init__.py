@@ -1,4 +1,4 @@
-"""The sentences that members read, as Fluent files. Each language has a folder with these files:
+"""The sentences that members read, in files of the translation library Fluent. Each language has a folder with these:
 
     errors.ftl            refusals that belong to no game: `error-*`
     lobby.ftl, play.ftl   texts that all games use: `ui-*`

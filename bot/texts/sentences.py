@@ -1,4 +1,4 @@
-"""Reads the Fluent files once and returns their sentences.
+"""Reads the files of Fluent, a translation library, and returns their sentences.
 
 Rule 1: if the files have faults, loading raises one error with all faults.
 Rule 2: a sentence that cannot be formatted is a bug. A strict `Texts` raises an error. The running bot logs the bug and
@@ -28,7 +28,7 @@ from bot.engine.game import Phrase
 from bot.errors import Param
 
 FALLBACK = "en"
-MOST_SAID = 4_096  # cached texts, which take about 2 MiB
+MOST_SAID = 4_096  # the most cached texts; they take about 2 MiB
 FOLDER = Path(__file__).parent
 
 _log = logging.getLogger(__name__)

@@ -28,7 +28,7 @@ from bot.storage.rows import ArchiveRow, DeadlineRow, LogRow
 from bot.storage.writes import Writes
 
 FORMAT = 1
-ZLIB_LEVEL = 9  # the highest level
+ZLIB_LEVEL = 9
 
 _WITH_IDS = frozenset({"seat", "place"})  # kinds of entries whose notation has ids of users or channels
 

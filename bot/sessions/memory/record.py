@@ -32,8 +32,8 @@ from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat,
 FORMAT = "1"
 LEAVES = "leaves"
 MOST_MOVES = 5_000
-LONGEST = 200_000  # characters; no real match has more than a tenth of this number
-LONGEST_NAME = 100  # characters; Discord allows 32 characters
+LONGEST = 200_000  # characters of a text; no real match has more than a tenth of this number
+LONGEST_NAME = 100  # characters; Discord allows 32
 
 _STRING = r'"(?:[^"\\]|\\.)*"'
 _TAG = re.compile(rf"\[(\w+)((?:\s+{_STRING})+)\s*\]")
@@ -60,7 +60,7 @@ class Replay(msgspec.Struct, frozen=True):
 
     match: Match  # the match after its newest step; its id is "" if the match was read from a text
     moments: tuple[Moment, ...]  # at least one moment, oldest first
-    seed: int | None  # None: still secret, because the match or the day of the daily is not over
+    seed: int | None  # None: still secret, because the match or the day of the daily match is not over
     # All steps, oldest first. Early versions of the bot did not store all states, so some steps may have no moment.
     steps: tuple[Entry, ...]
 

@@ -105,7 +105,7 @@ class Replays:
         return tuple(packing.entry(row) for row in rows if row.version > after)
 
     def is_open(self, match: Match) -> bool:
-        """Return whether a match has no secrets any more: the match is over, and the day of a daily is over too."""
+        """Return whether a match has no secrets any more: it is over, and so is the day of a daily match."""
         closes = match.terms.closes
         return match.over and (closes is None or closes <= self._matches.now())
 

@@ -57,7 +57,7 @@ def undo(change: Change, version: int | None, everything: bool) -> Change:
     """Take back the last step, which must be the member's own. A second press of the same button changes nothing.
 
     version: the version of the pressed board; None: a slash command.
-    everything: whether to also take back the member's earlier steps, up to a sealed step or another seat's step.
+    everything: whether to take back more steps of the member, until a step is sealed (`Step`) or another seat's.
 
     Raises NothingToUndo, NotSeated, StaleBoard, Over.
     """
@@ -108,7 +108,7 @@ def leave(change: Change) -> Change:
 def leave_seat(change: Change, seat: Seat) -> Change:
     """Let a seat leave the match, no matter who asks.
 
-    Another seat can still take back its last step, unless the game seals the leaving.
+    Another seat can still take back its last step, unless the game seals this step (`Step`).
     """
     match = change.match
     step = change.game.leave(match.state, seat)
@@ -135,7 +135,7 @@ def _is_repeat(match: Match, member: Member, version: int | None, kind: EntryKin
 
 
 def _check_time(change: Change) -> None:
-    """Raise Over if the match is a daily and its day has ended."""
+    """Raise Over if the match is a daily match and its day has ended."""
     closes = change.match.terms.closes
     if closes is not None and change.at >= closes:
         raise Over("daily-error-over", game=change.match.game)

@@ -28,9 +28,9 @@ from bot.storage.due import DEADLINES, Queue, Row
 from bot.storage.rows import DeadlineRow
 from bot.storage.store import Connection
 
-CLAIM = 60_000  # milliseconds
+CLAIM = 60_000  # how many milliseconds a row is claimed
 AT_ONCE = 100  # the most rows that are claimed together
-HELD_UP = 2.0  # seconds; see `LaneTimer`
+HELD_UP = 2.0  # seconds; see `held_up` of `LaneTimer`
 RETRY = 5_000  # how many milliseconds to wait after a fault of the database
 
 # The decision for one kind of deadline. The seat is 0 for a deadline that concerns no seat.

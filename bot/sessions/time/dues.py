@@ -1,4 +1,4 @@
-"""Records the deadlines, turns, terms, place and notices of a match.
+"""Records a change in the tables of deadlines, turns, terms, places and notices.
 
 A change writes only those rows that differ from the rows before the change.
 """

@@ -1,8 +1,8 @@
 """Reminders: which turns wait for a member, and when the member is reminded.
 
-If turns have a limit, the rhythm "once" reminds when half of it is left. The rhythm "ladder" reminds when half, a
+Members choose a rhythm. If turns have a limit, "once" reminds when half of it is left. "ladder" reminds when half, a
 quarter and (if the limit is over four hours) an hour is left. If turns have no limit, "once" reminds after a day, and
-"ladder" after one, three and seven days.
+"ladder" after one, three and seven days. "off" never reminds.
 
 A reminder within the quiet hours waits for their end. If the turn's time runs out before this end, the reminder comes a
 minute before the quiet hours.
