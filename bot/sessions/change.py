@@ -220,7 +220,7 @@ Recorder: TypeAlias = Callable[[Change], Writes]
 
 
 def with_undo(match: Match, head: Head) -> Match:
-    """Set `can_undo` of a match. head: the head of its newest log entry."""
+    """Return the match with a new `can_undo`. head: the head of its newest log entry."""
     free = match.phase is Phase.PLAYING and not head.sealed
     return replace(match, can_undo=head.mover if free else None)
 

@@ -125,7 +125,7 @@ class Matches:
     async def match(self, match_id: str, request: Request | None = None) -> Match:
         """Return a match as the database stores it. request: None means that the bot itself asks.
 
-        Raises Unreadable, NotKept, and NoSession if there is no such match or the member who asks may not see it.
+        Raises NoSession (no such match, or the member who asks may not see it), Unreadable, NotKept.
         """
         live = self._live[match_id]
         if live.stored is None:
@@ -304,7 +304,7 @@ class Matches:
     # -- commit and publish ------------------------------------------------------------------------------------------
 
     async def _commit(self, live: Live, change: Change, rows: Writes) -> None:
-        """Store the rows and publish the match. Raises NotKept, and ConflictError if a key is taken."""
+        """Store the rows and publish the match. Raises NotKept, ConflictError (a key is taken)."""
         done = False
 
         def publish() -> None:

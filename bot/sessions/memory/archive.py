@@ -1,4 +1,4 @@
-"""Archives the log of a match that is over as one blob, and writes the badges that members have won in it.
+"""Archives the logs of matches that are over, each as one blob, and writes the badges that members have won.
 
 An archive has each entry that undo did not take back, with the state after the entry. States stay as they were stored
 during the match, so a change of the rules does not change replays. An archive does not name the members, because the

@@ -23,7 +23,7 @@ from bot.storage.reads import KeptMatch, ListedRow
 from bot.workers import Workers
 
 READ_SECONDS = 20.0  # the time limit for playing the match of a text; the longest match needs a tenth of a second
-LISTED = 200  # a list has at most this many own matches, as many others in play, and as many others that are over
+LISTED = 200  # the most matches in each of the three groups of a list (`reads.listed`)
 
 logger = logging.getLogger(__name__)
 
@@ -77,7 +77,7 @@ class Replays:
         return await self._workers.run(record.read, text, games, now, seconds=READ_SECONDS)
 
     async def text(self, replay: Replay) -> tuple[str, bool]:
-        """Return a match as text, and whether playing the text again leads to the same end, as far as the bot can tell.
+        """Return a match as text, and whether playing the text leads to the same end; True if this takes too long.
 
         The end may differ if the rules have changed since the match. Raises ValueError if the match's seed is secret.
         """
@@ -105,7 +105,7 @@ class Replays:
         return tuple(packing.entry(row) for row in rows if row.version > after)
 
     def is_open(self, match: Match) -> bool:
-        """Return whether a match has no secrets any more: it is over, and so is the day of a daily match."""
+        """Return whether everybody may know the seed: the match is over, and so is the day of a daily match."""
         closes = match.terms.closes
         return match.over and (closes is None or closes <= self._matches.now())
 

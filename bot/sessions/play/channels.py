@@ -39,8 +39,8 @@ class Lookup:
         The member's solo match comes first, unless the member acted in the table match later.
         for_a_move: whether the command is a move. A table match in which the member is not to move then comes second.
 
-        Raises NoSession if there is no match. Also raises NoSession if the solo match is unreadable, because a command
-        for the solo match must not change the table match.
+        Raises NoSession if there is no match, or if the solo match is unreadable. A command for the solo match must not
+        change the table match.
         """
         found, user = [], request.member.user
         for host in (user, None):

@@ -43,7 +43,7 @@ def taken_by(options: Any, choice: str) -> Seat | None:
 
 
 def with_choice(options: Any, seat: Seat, choice: str) -> Any:
-    """Set the choice of a seat in the options."""
+    """Return the options with a new choice of a seat."""
     seats = max(len(options.chosen), seat + 1)
     found = [chosen(options, Seat(number)) for number in range(seats)]
     found[seat] = choice
@@ -51,7 +51,7 @@ def with_choice(options: Any, seat: Seat, choice: str) -> Any:
 
 
 def with_seats_reordered(options: Any, old_seats: Sequence[Seat]) -> Any:
-    """Reorder the choices in the options. old_seats: the former number of each new seat."""
+    """Return the options with reordered choices. old_seats: the former number of each new seat."""
     if not getattr(options, "chosen", ()):
         return options
     return replace(options, chosen=tuple(chosen(options, seat) for seat in old_seats))
@@ -266,8 +266,8 @@ class Lobby:
     async def rematch(self, request: Request, match_id: str, *, parent: int | None = None) -> Match:
         """Open a match with the options and the remaining members of a match that is over, in the same channel.
 
-        parent: if the place is a thread, the channel to which the thread belongs. Raises NotSeated, the errors of
-        `open`, and SessionError if the old match is not over.
+        parent: if the place is a thread, the channel to which the thread belongs.
+        Raises NotSeated, SessionError (the old match is not over), and the errors of `open`.
         """
         old = await self._matches.match(match_id, request)
         if not old.over:

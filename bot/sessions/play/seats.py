@@ -1,6 +1,6 @@
 """Members offer, take, give back and resign seats, and lend them for a holiday.
 
-The owner of a seat is the member who had the seat when the match started, or who has taken it for good. A stand-in
+The owner of a seat is the member who had it when the match started, or who has taken it for good. A stand-in
 plays the seat for the owner. The owner gets the score, and may take the seat back at any time.
 """
 
@@ -53,7 +53,7 @@ def offer_seat(change: Change, to: Member | None, for_good: bool) -> Change:
 
 
 def withdraw_offer(change: Change) -> Change:
-    """Withdraw the offer of the member's seat. Raises NotSeated, Over, and SessionError if there is no offer."""
+    """Withdraw the offer of the member's seat. Raises NotSeated, Over, SessionError (no offer, or not started)."""
     terms = change.match.terms
     seat = turns.playing_seat(change)
     if terms.offer_of(seat) is None:
@@ -64,7 +64,7 @@ def withdraw_offer(change: Change) -> Change:
 def take_seat(change: Change, seat: Seat | None) -> Change:
     """Give the member a seat that is on offer. seat: None means the first seat that the member may take.
 
-    Raises SessionError (no such offer), NotAllowed (the offer is for another member), SeatTaken, Over.
+    Raises SessionError (no such offer, or not started), NotAllowed (an offer for another member), SeatTaken, Over.
     """
     match, member = change.match, change.member
     turns.check_playing(match)
@@ -93,7 +93,7 @@ def take_seat(change: Change, seat: Seat | None) -> Change:
 def hand_back(change: Change) -> Change:
     """Give a seat back to its owner. The member who asks is the owner or the stand-in.
 
-    Raises Over, and SessionError if the member is neither the owner nor the stand-in of a seat.
+    Raises Over, SessionError (the member is neither an owner nor a stand-in, or not started).
     """
     match, user = change.match, change.member.user
     turns.check_playing(match)
@@ -266,8 +266,8 @@ class Holidays:
     async def take(self, user: int, until: int | None) -> tuple[Match, ...]:
         """Start or end a member's holiday in all their matches, and return the matches that changed.
 
-        until: the end of the holiday in milliseconds since 1970; None: the holiday ends now. Raises Draining, NotKept,
-        and OptionError if `until` is in the past or more than a year ahead.
+        until: the end of the holiday in milliseconds since 1970; None: the holiday ends now.
+        Raises Draining, NotKept, OptionError (`until` is in the past or more than a year ahead).
         """
         now = self._matches.now()
         if until is not None and until <= now:

@@ -197,7 +197,7 @@ class Turns:
             return None
 
     async def check_may_end(self, request: Request, match_id: str, moderator: bool) -> None:
-        """Unless `moderator`, raise Unreadable for an unreadable match, and NotAllowed if the member may not end it."""
+        """Raise NotAllowed or Unreadable if the member may not end the match. Moderators may end every match."""
         if moderator:
             return
         match, user = await self._matches.match(match_id, request), request.member.user

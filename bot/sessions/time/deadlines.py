@@ -78,7 +78,7 @@ class Timer(Generic[Row]):
         self._task = asyncio.create_task(self._serve(), name=f"timer of {self._queue.name}")
 
     def wake(self, at: int) -> None:
-        """Wake the timer if it sleeps longer than `at`, the time in milliseconds since 1970 when a new row is due."""
+        """Wake the timer if it would sleep too long. at: when a new row is due, in milliseconds since 1970."""
         if self._asleep_until is None or at < self._asleep_until:
             self._earlier.set()
 

@@ -273,7 +273,7 @@ class Outbox:
     # -- reminders and notices ---------------------------------------------------------------------------------------
 
     async def _wait_for_newer(self, queue: Queue[OutRow], row: OutRow) -> None:
-        """Put off a row whose match is unreadable, because a newer version of the bot may be able to read the match."""
+        """Put off a row whose match is unreadable. A newer version of the bot may be able to read the match."""
         later = self._clock.now() + UNREADABLE_WAIT
         await self._until_done(
             lambda: self._database.run(lambda connection: due.put_off(connection, queue, row, later))

@@ -47,7 +47,7 @@ def propose(change: Change, pace: Pace) -> Change:
 def answer(change: Change, agrees: bool) -> Change:
     """Note the member's answer to the proposal. A single refusal ends the proposal.
 
-    Raises NotSeated, and SessionError if there is no proposal.
+    Raises NotSeated, SessionError (no proposal).
     """
     match = change.match
     proposal = match.terms.proposal

@@ -160,7 +160,7 @@ class Reminders:
         return WaitingList(tuple(line for mine, line in lines if mine), tuple(line for mine, line in lines if not mine))
 
     async def mute(self, request: Request, match_id: str) -> None:
-        """Stop the reminders of the member's turn. Raises Draining, and SessionError if it is not their turn."""
+        """Stop the reminders of the member's turn. Raises Draining, SessionError (it is not their turn)."""
         match = await self._matches.match(match_id, request)
         seat = match.seat_of(request.member.user)
         clock = None if seat is None else match.clock_of(seat)
@@ -173,7 +173,7 @@ class Reminders:
     async def set_member(self, user: int, settings: MemberSettings) -> None:
         """Store a member's settings, and plan the reminders of their turns again.
 
-        Raises Draining, and OptionError if the time zone or the quiet hours are wrong.
+        Raises Draining, OptionError (the time zone or the quiet hours are wrong).
         """
         if settings.zone is not None and settings.zone not in zones():
             raise OptionError("error-unknown-zone", zone=settings.zone)
