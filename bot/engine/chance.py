@@ -37,7 +37,7 @@ class Stream(msgspec.Struct, frozen=True):
     def of(cls, seed: int, *labels: int) -> "Stream":
         """Return the stream for a seed and labels, each 0 <= number < 2**64. Different labels give independent streams.
 
-        The state is first the seed. Each label n then replaces it by word number n of the stream, counted from 0.
+        The seed is the first state. For each label n, word n of the stream becomes the next state; word 0 is the first.
         """
         state = seed
         for label in labels:

@@ -168,8 +168,8 @@ class Game(Protocol[S, M, V_co, O_contra]):
     def honours(self, options: O_contra, outcome: Outcome) -> tuple[Honour, ...]:
         """Return the values of a finished match for its leaderboards, the main leaderboard first.
 
-        The caller ignores wins and ratings if all seats left, or if there were fewer turns than seats. For a rating,
-        it gives the last place to all seats that left, and ignores a match with one seat.
+        The caller ignores wins and ratings if all seats left, or if there were fewer turns than seats. For ratings, the
+        caller also ignores a match with one seat, and gives the last place to all seats that left.
         """
 
     def feats(self, options: O_contra, events: Iterable[Any]) -> Iterable[Feat]:

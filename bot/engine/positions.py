@@ -39,7 +39,7 @@ class Fields:
         self.values = {**left_out, **given}
 
     def read(self, name: str, reader: Callable[[str], T]) -> T:
-        """Return the value of a field. Raises NotationError if the reader raises ValueError or KeyError."""
+        """Return the value of a field. Raises NotationError if the reader raises it, ValueError or KeyError."""
         return self.read_part(name, self.values[name], reader)
 
     def read_part(self, name: str, text: str, reader: Callable[[str], T]) -> T:

@@ -32,7 +32,7 @@ _OUTCOME = msgspec.msgpack.Decoder(Outcome)
 
 
 class Packing:
-    """Converts the matches of one game to rows and back. A snapshot is a match's stored rows, with one log row."""
+    """Converts the matches of one game to rows and back. A snapshot has a match's rows, but only its newest log row."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game

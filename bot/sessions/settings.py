@@ -59,7 +59,7 @@ class Settings:
         await self._store(writes.set_guild(guild, wanted), reads.guild_settings, guild, wanted)
 
     async def check_channel(self, place: Place, parent: int | None = None) -> None:
-        """Raise NotAllowed if no match may be opened in a channel. parent: the thread's channel if it is a thread."""
+        """Raise NotAllowed if no match may be opened in a place. parent: the thread's channel if it is a thread."""
         channels = (await self.guild(place.guild)).channels
         if channels and place.channel not in channels and parent not in channels:
             raise NotAllowed("error-channel-closed", channel=str(channels[0]))

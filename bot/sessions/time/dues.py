@@ -77,7 +77,7 @@ def _notice_row(notice: Notice, notice_id: str, due: int) -> NoticeRow:
 
 
 def due_times(match: Match) -> dict[str, tuple[int, int]]:
-    """Return (version, time) of an open match's deadlines, by kind. version: where the turn began; 0: it is no turn."""
+    """Return (version, time) of an open match's deadlines, by kind. version: `since` of a turn's clock, otherwise 0."""
     if match.phase is Phase.LOBBY:
         return {EXPIRE: (0, match.created_at + LOBBY_LIFETIME)}
     if match.phase is not Phase.PLAYING:
