@@ -103,7 +103,7 @@ async def serving(config: Config, texts: Texts) -> AsyncIterator[Bot]:
 
 
 def spare_the_collector() -> None:
-    """Make garbage collection rare. By default, it takes a tenth of each move's time, and may stop the bot for 50 ms."""
+    """Make garbage collection rare. By default, it takes a tenth of each move's time and may stop the bot for 50 ms."""
     gc.collect()
     gc.freeze()  # The bot needs all these objects until it ends, so the collector can ignore them.
     # Moves make no reference cycles, so even two hundred moves at once need no collection.

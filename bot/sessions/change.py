@@ -104,7 +104,7 @@ class Change(msgspec.Struct, frozen=True):
     on_call_moves: int = 0
     entries: tuple[LogEntry, ...] = ()  # new entries of the log, oldest first
     notices: tuple[Notice, ...] = ()
-    silent: bool = False  # if True, subscribers are called only if there are new entries
+    silent: bool = False  # if True, and there are no new entries, subscribers are not called
     facts: Mapping[Fact, Any] = {}  # the values of the facts that were read for the change
 
     @property

@@ -48,7 +48,7 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     since: int = 0  # the version with which the turn of `seat` began; 0: no turn
     name: str = ""  # the display name of the seat's member or owner
     actor: str = ""  # the display name of the member who acted
-    due: int | None = None  # in milliseconds since 1970; None: no such time
+    due: int | None = None  # see `NoticeKind`; in milliseconds since 1970
     why: Why | None = None
     for_good: bool = False
     pace: Pace | None = None
