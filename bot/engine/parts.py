@@ -53,7 +53,7 @@ def check_ranges(options: msgspec.Struct, *, refusal: str, **narrower: tuple[int
 
     Args:
         refusal: the key of the error; its variables are `option`, `low` and `high`.
-        narrower: ranges that replace the annotated ranges of some options, because they depend on other options.
+        narrower: by option, a range that replaces the annotated range, because it depends on other options.
     """
     for name, (low, high) in (ranges(type(options)) | narrower).items():
         if not low <= getattr(options, name) <= high:

@@ -247,7 +247,7 @@ def notice_about(match: Match, kind: NoticeKind, seat: Seat | None = None, **fie
 
 
 def _board_after(board: BoardMessage, entry: Entry, to_move: tuple[Seat, ...]) -> BoardMessage:
-    """Update `notified` after an entry. A member who acts sees whether it is their turn again.
+    """Update `notified` after an entry. A member who acts also sees whether it is their turn.
 
     The member who starts a match has not seen its board. If the clock acted for a seat, its member has seen nothing.
     """

@@ -183,7 +183,7 @@ class Matches:
         return tuple(found)
 
     async def create(self, decide: Callable[[Command], Change], request: Request) -> Match:
-        """Store a new match. Call this within `finish`. Raises ConflictError if the id or the channel is taken."""
+        """Store a new match. Call this in `finish`, which nothing interrupts. Raises ConflictError (a key is taken)."""
         async with AsyncExitStack() as stack:
             change = await self._followed(decide(self._command(request)), stack)
             live = self._live[change.match.id]

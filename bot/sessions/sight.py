@@ -1,7 +1,7 @@
 """The rule that decides which members may see a match.
 
 A member who has a seat, has left one or has lent one may see the match from anywhere. Nobody else may see a match that
-no channel shows. Other matches may be seen in their server by each member who can see the channel. If nobody can play a
+no channel shows. Each member who can see a channel may see its matches, but only in its server. If nobody can play a
 match, its server's moderators may see it too. The game's views decide what seats hide from each other.
 """
 

@@ -157,7 +157,7 @@ class Profile(msgspec.Struct, frozen=True):
     won: int
     days: int  # how many days (UTC) in a row, up to today or yesterday, the member has finished a match
     best_days: int  # the most days in a row on which the member ever finished a match
-    ratings: tuple[RatingHistory, ...]  # the current season of each rated game
+    ratings: tuple[RatingHistory, ...]  # one for each rated game, of the game's current season
     bests: tuple[BestBoard, ...]  # best rank first
     badges: tuple[Badge, ...]  # the achievement with the fewest matches first
     since: int  # when the member's first match ended

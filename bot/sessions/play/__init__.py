@@ -1,1 +1,1 @@
-"""Commands of members in matches, and what follows when members, channels or servers are gone."""
+"""What members do in matches, and what happens when members, channels or servers are gone."""
