@@ -137,7 +137,7 @@ class Config:
     """The settings of a bot. Each attribute has the name of a setting in lower case.
 
     Attributes:
-        discord_token: None if the setting is empty. `repr` leaves the token out, so logs do not contain it.
+        discord_token: None if the setting is empty. `repr` leaves it and `database_url` out, so logs have no secrets.
         discord_api_url: None for Discord itself.
         database_url: a SQLAlchemy URL for an async driver.
     """

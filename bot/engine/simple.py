@@ -178,7 +178,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         return False
 
     def why_not(self, state: S, move: M) -> IllegalMove:
-        """Return the refusal of an illegal move, which lists legal moves."""
+        """Return the refusal of an illegal move. It lists legal moves."""
         moves = [self.notate(one) for one in self.moves(state)]
         named = ", ".join(moves[:NAMED_MOVES]) + (", …" if len(moves) > NAMED_MOVES else "")
         return IllegalMove("simple-illegal", move=self.notate(move), moves=named)

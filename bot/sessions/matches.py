@@ -58,7 +58,7 @@ class Matches:
     """All matches of one database.
 
     followers: in the order in which they run.
-    sources: the function that reads a fact, by the type of the fact.
+    sources: for each type of fact, the function that reads it.
     remembered: returns those facts about a match that are in memory.
     """
 

@@ -146,8 +146,8 @@ class BoardMessage(msgspec.Struct, frozen=True):
     shown_at: int | None = None  # when the message was last posted or edited
     last_mover: Seat | None = None  # the seat that made the shown version; None: no seat made it
     # The seats whose members know that it is their turn, in ascending order. A member knows this if a board mentioned
-    # them, or if they made the newest change. In a quiet server, a name on the board counts as a mention. After an
-    # undo, the tuple may have a seat whose turn has not come yet.
+    # them (or named them, in a server without mentions), or if they made the newest change. After an undo, the tuple
+    # may have a seat whose turn has not come yet.
     notified: tuple[Seat, ...] = ()
 
 

@@ -6,7 +6,7 @@ may have arrived. The outbox then sends it again as long as Discord remembers th
 as sent.
 
 If a message cannot be sent, the outbox tries again, each time after a longer wait. When it gives up, it tells the
-server's owner, but only once until a post in the channel succeeds. If a member accepts no direct messages, their
+server's owner, but not again until a post in the channel succeeds. If a member accepts no direct messages, their
 messages go to the channel. A message about an unreadable match waits for a newer version of the bot.
 """
 
