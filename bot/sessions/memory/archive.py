@@ -4,8 +4,8 @@ An archive has each entry that undo did not take back, with the state after the 
 during the match, so a change of the rules does not change replays. An archive does not name the members, because the
 table `seats` names them.
 
-The end of a match leaves a deadline of the kind `ARCHIVE`. When it fires, one transaction stores the archive and the
-badges. The work may be interrupted, and may run twice, because a match with an archive is left alone.
+The end of a match adds a deadline of the kind `ARCHIVE`. When the deadline fires, one transaction stores the archive
+and the badges. The work may be interrupted, and may run twice, because a match with an archive is left alone.
 """
 
 import asyncio

@@ -44,7 +44,7 @@ GRACE = 30 * DAY
 MATCHES_AT_ONCE = 100  # how many matches one transaction changes, so that moves in other matches do not wait long
 LARGEST_EXACT = 2**53  # many programs that read JSON round larger integers
 ATTEMPTS = 10  # the most attempts to leave all open matches, because the member may join matches meanwhile
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")  # spreadsheets take a cell that begins with one of these for a formula
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")  # spreadsheets treat a cell that begins with one of these as a formula
 
 logger = logging.getLogger(__name__)
 

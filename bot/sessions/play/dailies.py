@@ -2,8 +2,8 @@
 
 A day is stored as the number of days since 1970 in UTC. The seed of a game's day is an HMAC with a secret key. The key
 is in the database, so nobody else can compute the next board. When a day is over, its open matches are ended. Then one
-transaction for each server and game stores the results and a notice about the table. A crash loses nothing, because all
-this can run twice. If a match is unreadable, the bot tries its day again every hour.
+transaction for each server and game stores the results and a notice about them. A crash loses nothing, because all this
+can run twice. If a match is unreadable, the bot tries its day again every hour.
 
 A daily belongs to no server. It counts in each server in which its member opened it.
 """
@@ -227,7 +227,7 @@ class Dailies:
             return
 
     async def _count(self, day: int, game: str, guild: int) -> bool:
-        """Add the new results of a day to the leaderboards of a server, and announce the table with the first results.
+        """Add the new results of a day to the leaderboards of a server. The first results are also announced.
 
         Return False if some match cannot be counted yet.
         """

@@ -120,7 +120,7 @@ def move_out_of_thread(change: Change, thread: int, channel: int) -> Change:
 
 
 def _with_left(change: Change, user: int, left: bool) -> Change:
-    """Note in the stand-ins of an owner whether the owner has left the server."""
+    """Note in each stand-in for a user whether this user has left the server."""
     terms = change.match.terms
     lent = tuple(replace(one, left=left) if one.owner == user else one for one in terms.stand_ins)
     return change if lent == terms.stand_ins else change.with_terms(stand_ins=lent)

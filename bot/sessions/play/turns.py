@@ -197,7 +197,7 @@ class Turns:
             return None
 
     async def check_may_end(self, request: Request, match_id: str, moderator: bool) -> None:
-        """Raise NotAllowed or Unreadable if the member may not end the match. Moderators may end every match."""
+        """Unless a moderator asks, raise NotAllowed if the member may not end the match, or Unreadable."""
         if moderator:
             return
         match, user = await self._matches.match(match_id, request), request.member.user
