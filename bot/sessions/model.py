@@ -24,7 +24,7 @@ EntryKind = Literal[
     "undo",
     "leave",  # a member left a match in play
     "end",  # a moderator ended the match
-    "cancel",  # the lobby was cancelled
+    "cancel",
     "expire",  # nobody started the lobby in time
     "seat",  # another member has the seat now
     "pace",  # a new pace is agreed on
@@ -55,7 +55,7 @@ class Eyes(msgspec.Struct, frozen=True):
 
     guild: int  # the id of the server; 0 in a direct message
     sees: Callable[[int], bool]  # returns whether the member can see a channel or thread of the server
-    moderates: bool = False  # whether the member is a moderator of the server
+    moderates: bool = False
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -142,7 +142,7 @@ class BoardMessage(msgspec.Struct, frozen=True):
     message: int | None  # the id of the message; None: no board was posted
     channel: int  # the id of the message's channel
     version_shown: int = 0  # the version of the match that the message shows; 0: no board was posted
-    posted_at: int | None = None  # when the message was posted
+    posted_at: int | None = None
     shown_at: int | None = None  # when the message was last posted or edited
     last_mover: Seat | None = None  # the seat that made the shown version; None: no seat made it
     # The seats whose members know that it is their turn, in ascending order. A member knows this if a board mentioned

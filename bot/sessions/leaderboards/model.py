@@ -83,7 +83,7 @@ class Leaderboard(msgspec.Struct, frozen=True):
     boards: tuple[HonourBoard, ...]  # all leaderboards with lines in this season, newest line first
     span: Span | None  # None: another month or week
     period: str
-    season: SeasonRow  # the season of the leaderboard
+    season: SeasonRow
     seasons: tuple[SeasonRow, ...]  # all seasons, oldest first
     page: int  # 1 is the first page
     pages: int  # at least 1

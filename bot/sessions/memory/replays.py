@@ -77,7 +77,7 @@ class Replays:
         return await self._workers.run(record.read, text, games, now, seconds=READ_SECONDS)
 
     async def text(self, replay: Replay) -> tuple[str, bool]:
-        """Return a match as text, and whether playing the text leads to the same end; True if this takes too long.
+        """Return a match as text, and whether playing the text leads to the same end; True if this is too much work.
 
         The end may differ if the rules have changed since the match. Raises ValueError if the match's seed is secret.
         """

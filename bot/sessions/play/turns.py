@@ -108,7 +108,7 @@ def leave(change: Change) -> Change:
 def leave_seat(change: Change, seat: Seat) -> Change:
     """Let a seat leave the match, no matter who asks.
 
-    Another seat can still take back its last step, unless the game seals this step (`Step`).
+    Another seat can still take back its own last step, unless `Game.leave` returns a sealed step.
     """
     match = change.match
     step = change.game.leave(match.state, seat)
