@@ -198,7 +198,7 @@ class Match(msgspec.Struct, frozen=True):
         return tuple(seat for seat in self.seats if seat.present)
 
     def seat_of(self, user: int) -> Seat | None:
-        """Return the member's seat; None: the user has no seat or has left."""
+        """Return the seat of a user; None: they have no seat or have left."""
         return next((seat.seat for seat in self.seats if seat.user == user and seat.present), None)
 
     @property

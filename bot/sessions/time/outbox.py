@@ -47,7 +47,7 @@ from bot.storage.inflight import InFlight
 from bot.storage.rows import NoticeRow, TurnRow
 from bot.storage.store import Connection
 
-# How long a row is claimed (`LaneTimer`). This is longer than an attempt, so two processes never send a message at the
+# How long a row is claimed (`Timer`). This is longer than an attempt, so two processes never send a message at the
 # same time. It is shorter than `NONCE_KNOWN`, so another process can repeat the last attempt of a killed one in time.
 CLAIM = 3 * MINUTE
 ATTEMPT_SECONDS = 150.0
