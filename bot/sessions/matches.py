@@ -9,8 +9,8 @@ Each change of a match begins with a command. A command comes from a member or f
 4. If followers change a match more than ROUNDS times, nothing is stored, and `Endless` is raised.
 5. Only committed changes are published. If the caller is cancelled, the change is still stored.
 6. The caller gets the match with the first entry that the command made, even if followers made more entries.
-7. If a fault of the database hides whether a change was stored, the match is read again. If the fault still hides
-   this, the change is in doubt: the caller gets NotKept with the key "error-in-doubt".
+7. If a fault of the database hides whether a change was stored, the match is read again. If this does not help, the
+   change is in doubt: the caller gets NotKept with the key "error-in-doubt".
 """
 
 import asyncio

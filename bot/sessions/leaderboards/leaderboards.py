@@ -95,8 +95,8 @@ class Leaderboards:
         game: the only game to include; None: all games.
         to_all: whether other members will see the profile too.
 
-        Raises SessionError if the member has finished no match in the server. Raises NotAllowed if the member has asked
-        to be left out, unless they are the viewer.
+        Raises SessionError if the member has finished no match in the server. Raises NotAllowed if somebody else asks
+        and the member wants to be left out.
         """
         profile, left_out = await self._database.read(
             _profile, guild, user, game, self._clock.now() // DAY, to_all or viewer != user

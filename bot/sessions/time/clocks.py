@@ -84,7 +84,7 @@ def _clock(seen: Match | None, match: Match, new: tuple[Entry, ...], seat: Seat,
         if new and seen.seats[seat].user != match.seats[seat].user:
             clock = None
         if clock is not None and pace != seen.terms.pace:
-            # A new pace restarts the clock, because otherwise the new limit may have run out already.
+            # A new pace restarts the clock, because the turn may already be longer than the new limit.
             clock = replace(clock, at=at, due=None if pace.limit is None else at + pace.limit, left=None)
     if clock is None:
         due = None if pace.limit is None else at + pace.limit
