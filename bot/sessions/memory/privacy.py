@@ -3,7 +3,7 @@
 A member is forgotten in three steps. First, the member leaves all open matches. Then their name is removed from all
 matches that are over, some matches at a time. Finally, one transaction deletes everything else about the member.
 
-If a server removes the bot, the bot deletes its data `GRACE` later. If the bot comes back before, the data stays.
+If a server removes the bot, the data of the server is deleted `GRACE` later. It stays if the bot comes back before.
 """
 
 import asyncio
