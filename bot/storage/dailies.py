@@ -60,7 +60,7 @@ async def secret(connection: AsyncConnection, fresh: str) -> str:
 
 
 def mark_of(secret: str, day: int, game: str, user: int) -> str:
-    """Return the mark of a daily: a hash that is stored when the member is forgotten and may not play it again.
+    """Return the mark of a daily: a hash that is stored when its member is forgotten, and prevents a second play.
 
     Without the secret, nobody can find the member from this hash.
     """
@@ -117,7 +117,7 @@ async def open_of(connection: AsyncConnection, day: int) -> tuple[str, ...]:
 
 
 async def uncounted(connection: AsyncConnection, day: int) -> tuple[tuple[str, int], ...]:
-    """Return the pairs (game, guild) that have results of a day which are not on the leaderboards yet."""
+    """Return the pairs (game, guild) for which a day's results are not on the leaderboards yet."""
     missing = (
         select(daily_places.c.game, daily_places.c.guild_id)
         .where(daily_places.c.day == day, not_(daily_places.c.counted))

@@ -56,7 +56,7 @@ def prepare_file(url: URL) -> None:
     """Switch a SQLite database to WAL mode. Raises sqlite3.Error, for example if the file is no database.
 
     Raises StorageError if the file is on a drive without locks. Does nothing for PostgreSQL. This function blocks.
-    It does not use aiosqlite, because aiosqlite's thread could outlive the loop of a program that ends after an error.
+    It does not use aiosqlite, because aiosqlite's thread could go on after a program that ends with an error.
     """
     if url.get_backend_name() != "sqlite":
         return
@@ -110,7 +110,7 @@ def _sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, .
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
         except BaseException:
-            connection.close()  # otherwise the connection's thread would outlive the loop
+            connection.close()  # otherwise aiosqlite's thread would not end
             raise
 
     @event.listens_for(engine.sync_engine, "begin")

@@ -1,6 +1,6 @@
 """Queues: tables whose rows become due. A process claims a row before it acts on the row.
 
-A claim has an end. If the row is still there then, the process has probably crashed, and the row is due again.
+A claim has an end. A process that is still at work then has probably crashed, so the row is due again.
 """
 
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Queue(Generic[Row]):
     Attributes:
         when: the name of the column with the due time. A row with NULL there is never due.
         row: the type of the table's rows.
-        statement: the statement in `bot.storage.writes` that writes these rows; None if this module need not know it.
+        statement: the statement in `bot.storage.writes` that writes these rows; None if other code writes them.
     """
 
     table: Table

@@ -34,7 +34,7 @@ _Content = tuple[int, int]
 
 
 class FilesLost(StorageError):
-    """Other files are in the place of the database's files, or none are, so commits would be lost."""
+    """The database's files are gone or replaced, so commits would be lost."""
 
 
 class LogLost(FilesLost):

@@ -40,7 +40,7 @@ class Keeping:
     Attributes:
         guild: which column leads to the server: `guild_id`, `match_id`, or `notice` (as JSON). None if the rows belong
             to members only. "none" if they belong to no member and no server.
-        nothing: columns without data about members, such as ids of channels, times, and words of the rules.
+        nothing: columns without data about members, such as times and ids of channels.
         user: columns with a member's id.
         name: columns with the member's display name.
         settings: columns with JSON of the member's settings.

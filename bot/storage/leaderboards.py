@@ -102,7 +102,7 @@ def _of_game(of: FromClause) -> ColumnElement[bool]:
     return and_(of.c.guild_id == bindparam("guild"), of.c.game == bindparam("game"))
 
 
-# `bot.storage.shortcuts` allows no parameters without a name, so constants in these statements are `literal_column`s.
+# In `bot.storage.shortcuts` each parameter needs a name, so constants in these statements are `literal_column`s.
 _LEFT_OUT = select(left_out.c.user_id).where(left_out.c.user_id == bindparam("user"))
 _SEASONS = select(seasons).where(_of_game(seasons)).order_by(seasons.c.number)
 _BOARDS = (
@@ -141,7 +141,7 @@ async def boards_of(connection: AsyncConnection, guild: int, game: str, season: 
 async def overview(
     connection: AsyncConnection, guild: int, game: str, user: int
 ) -> tuple[tuple[SeasonRow, ...], dict[int, tuple[str, ...]], bool]:
-    """Return the results of `seasons_of`, of `boards_of` by season, and of `is_left_out`."""
+    """Return the results of `seasons_of`, `boards_of` (by season) and `is_left_out`."""
     here = {"guild": guild, "game": game}
     kept, found, asked = await fetch(connection, (_SEASONS, here), (_BOARDS, here), (_LEFT_OUT, {"user": user}))
     return tuple(SeasonRow(*row) for row in kept), _by_season(found), bool(asked)
@@ -249,7 +249,7 @@ async def season_ratings(connection: AsyncConnection, guild: int, game: str, use
 async def played_by(connection: AsyncConnection, guild: int, user: int, *, to_others: bool) -> tuple[PlayedRow, ...]:
     """Return a member's finished matches in a guild, and the dailies that the member opened there, oldest first.
 
-    `ended_at` of a daily is never later than its day.
+    The `ended_at` of a daily is at the latest the end of its day.
 
     to_others: whether other members will see these matches. If so, uncounted dailies, which are secret, are left out.
     """
@@ -284,7 +284,7 @@ async def lines_of(connection: AsyncConnection, guild: int, user: int) -> tuple[
 
 
 async def changes_of(connection: AsyncConnection, guild: int, user: int) -> tuple[ChangeRow, ...]:
-    """Return the rating changes of a member in a guild, oldest first in each game and season."""
+    """Return the rating changes of a member in a guild, by game and season, then oldest first."""
     wanted = select(rating_changes).where(rating_changes.c.user_id == user, rating_changes.c.guild_id == guild)
     order = (rating_changes.c.game, rating_changes.c.season, rating_changes.c.number)
     return await rows_of(connection, wanted.order_by(*order), ChangeRow)

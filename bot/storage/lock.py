@@ -68,7 +68,7 @@ def sole_use(url: str) -> Iterator[None]:
     try:
         # The file is opened for reading only, because root may own it.
         handle = os.open(f"{parsed.database}.lock", os.O_RDONLY | os.O_CREAT, 0o644)
-    except OSError:  # the caller will open the database, and the error of that is clearer
+    except OSError:  # the caller opens the database next, and this raises a clearer error
         yield
         return
     try:
@@ -102,7 +102,7 @@ class PostgresLock:
         event.listen(engine.sync_engine, "connect", self._take)
 
     async def note(self, engine: AsyncEngine) -> None:
-        """Store a random name of this process, by which `_take` later sees that no other process came between."""
+        """Store a random name of this process. From this, `_take` later sees whether another process was here."""
         row = insert(secrets).values(name="place", secret=self._token)
         async with engine.begin() as connection:
             await connection.execute(

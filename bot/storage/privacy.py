@@ -62,10 +62,10 @@ async def touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
         if keeping.users and "match_id" in table.c
     ]
     found.append(select(terms.c.match_id).where(terms.c.terms.contains(str(user))))
-    # These are three queries, because each of them can use an index.
+    # Each of these three queries can use an index. One query for all of them could not.
     hosted = select(matches.c.id).where(matches.c.host_id == user)
     found += [hosted.where(part) for part in (is_over, *open_halves)]
-    # Both databases use the index of these entries only if the condition is the same, with its literal.
+    # Both databases use the index of such entries only for a literal.
     changed = log.c.kind == literal_column(f"'{SEAT_CHANGED}'")
     found.append(select(log.c.match_id).where(changed, log.c.notation.contains(str(user))))
     return tuple(sorted(id_ for id_ in await values_of(connection, union(*found)) if id_ is not None))
@@ -105,8 +105,8 @@ async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
 async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str]) -> None:
     """Remove a member's name and id from these closed matches.
 
-    The sessions call this for a few matches at a time, so that a long history does not delay everybody's moves. Then
-    they call `forget`, which alone changes rating changes, because each rating is computed from the one before.
+    The sessions call this before `forget`, for a few matches at a time, so that a long history delays nobody's moves.
+    The table of rating changes is left to `forget`, because each rating is computed from the one before.
     """
     await _forget_changed_seats(connection, user, ids)
     await _forget_host(connection, user, ids)
@@ -146,7 +146,7 @@ async def _make_nameless(
     for column in keeping.users:
         if ids is None:
             own = update(table).where(table.c[column] == user)
-        else:  # because of `+ 0`, the database uses the index of `match_id`, which finds fewer rows than this one's
+        else:  # `+ 0` makes the database use the index of `match_id`, which finds fewer rows
             own = update(table).where(table.c.match_id.in_(ids), table.c[column] + 0 == user)
         await connection.execute(own.values({column: nobody, **values}))
 
@@ -177,7 +177,7 @@ async def _drop_notices(connection: AsyncConnection, ids: Iterable[str]) -> None
 
 
 async def _names_of_others(connection: AsyncConnection, user: int, ids: Iterable[str]) -> dict[str, set[str]]:
-    """Return the names of all other players and stand-ins of these matches, and "", by match id."""
+    """Return the names of all others in these matches, by match id. "" is added, because it is the name of nobody."""
     found: dict[str, set[str]] = {id_: {""} for id_ in ids}
     for some in _batches(found):
         others = select(seats.c.match_id, seats.c.name).where(seats.c.match_id.in_(some), seats.c.user_id != user)
@@ -190,7 +190,7 @@ async def _names_of_others(connection: AsyncConnection, user: int, ids: Iterable
 
 
 async def _forget_terms(connection: AsyncConnection, user: int) -> None:
-    """Delete offers to the member, and the member's stand-ins, from terms.
+    """Delete offers to the member, and the member's stand-ins, from the terms of matches.
 
     The sessions have done this already, except in matches that they cannot read.
     """

@@ -30,7 +30,7 @@ from bot.storage.schema import (
     turns,
 )
 
-_PLAYED = matches.c.phase == literal_column("'over'")  # with a parameter, no database would use the index
+_PLAYED = matches.c.phase == literal_column("'over'")  # both databases use the index only for a literal
 _PLAYING = matches.c.phase == literal_column("'playing'")
 
 
@@ -126,7 +126,7 @@ async def playing_alone(connection: AsyncConnection, channel: int, game: str) ->
 
 
 async def behind(connection: AsyncConnection, since: int) -> tuple[str, ...]:
-    """Return the matches whose board is out of date. Closed matches must have changed at `since` or later."""
+    """Return the matches whose board is out of date: open matches, and closed ones that changed after `since`."""
     wanted = and_(matches.c.board_version < matches.c.version, or_(is_open, matches.c.updated_at >= since))
     return await values_of(connection, select(matches.c.id).where(wanted).order_by(matches.c.updated_at))
 

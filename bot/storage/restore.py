@@ -83,7 +83,7 @@ def restore(url: str, backup: Path, now: int) -> Restored:
 
 
 def restored_in_place(url: str, now: int) -> Restored:
-    """Prepare a database that another tool has restored, such as pg_restore. now: milliseconds since 1970.
+    """Prepare a database that another tool, such as pg_restore, has restored. now: milliseconds since 1970.
 
     Raises StorageError if a bot runs, or if the database cannot be used.
     """
@@ -102,7 +102,7 @@ async def _set_back_in_place(url: str, now: int) -> int:
 
 
 def _copy(backup: Path, draft: Path) -> None:
-    """Copy a backup, and its write-ahead log if there is one, without opening them."""
+    """Copy the files of a backup: the database, and its write-ahead log if there is one."""
     shutil.copyfile(backup, draft)
     if (log := _beside(backup, _LOG)).is_file():
         shutil.copyfile(log, _beside(draft, _LOG))
@@ -203,7 +203,7 @@ def _merge_log(parsed: URL) -> None:
     """Write the old database's write-ahead log, if a killed bot has left one, into the database file.
 
     Raises StorageError if a bot or another program has the database open. After any other error of SQLite, the log
-    stays a file of its own.
+    stays as it is.
     """
     try:
         with closing(_opened(Path(str(parsed.database)))) as connection:

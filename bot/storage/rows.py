@@ -11,12 +11,12 @@ T = TypeVar("T")
 
 
 async def rows_of(connection: AsyncConnection, query: Executable, kind: Callable[..., T]) -> tuple[T, ...]:
-    """Return each row that a query finds as a `kind`, whose parameters are the columns."""
+    """Return a `kind` for each row that a query finds. The parameters of `kind` are the columns."""
     return tuple(kind(**row) for row in (await connection.execute(query)).mappings())
 
 
 async def row_of(connection: AsyncConnection, query: Executable, kind: Callable[..., T]) -> T | None:
-    """Return the only row that a query finds as a `kind`, or None if it finds no row."""
+    """Return a `kind` for the only row that a query finds, or None if it finds no row."""
     row = (await connection.execute(query)).mappings().one_or_none()
     return None if row is None else kind(**row)
 

@@ -80,14 +80,14 @@ is_open = matches.c.phase.in_([literal_column(f"'{phase}'") for phase in OPEN_PH
 is_over = matches.c.phase.in_([literal_column(f"'{phase}'") for phase in OVER_PHASES])
 _open_table = and_(is_open, not_(matches.c.solo))
 _open_solo = and_(is_open, matches.c.solo)
-# A query for each of these two conditions can use an index. There is no index for `is_open`.
+# Each of these two conditions has an index. `is_open` has none.
 open_halves = (_open_table, _open_solo)
 
 # These unique indexes allow one open match of a game in a channel, and one open solo match for each host.
 _index_where(_open_table, "uq_matches_open_table", matches.c.channel_id, matches.c.game, unique=True)
 _index_where(_open_solo, "uq_matches_open_solo", matches.c.channel_id, matches.c.game, matches.c.host_id, unique=True)
 _index_where(matches.c.phase == "over", "ix_matches_played", matches.c.guild_id, matches.c.updated_at)
-# Finds the matches of hosts without a seat. Open matches are not in it, because each move would then write to it.
+# Finds closed matches of a host without a seat. If it held open matches, each move would write to it.
 _index_where(is_over, "ix_matches_host_id", matches.c.host_id)
 _index_where(matches.c.board_version < matches.c.version, "ix_matches_behind", matches.c.updated_at)
 
@@ -187,7 +187,7 @@ _index_where(
 Index("ix_honours_user_id", honours.c.user_id, honours.c.guild_id)
 
 # The number of shown lines with each value. Triggers on `honours` update these numbers (`bot.storage.counted_honours`).
-# A rank is 1 plus the sum of `lines` for all higher values. To count `honours` would take milliseconds.
+# A rank is 1 plus the sum of `lines` for all higher values. This is faster than counting `honours`.
 honour_counts = Table(
     "honour_counts",
     metadata,
@@ -211,7 +211,7 @@ boards = Table(
     Column("newest_at", BigInteger, nullable=False),
 )
 
-# The seasons that an owner began or closed. If there is no row, season 1 is open.
+# The seasons that a server's manager began or closed. If there is no row, season 1 is open.
 seasons = Table(
     "seasons",
     metadata,
@@ -416,8 +416,8 @@ daily_places = Table(
 )
 Index("ix_daily_places_user_id", daily_places.c.user_id)
 
-# Stops members who were forgotten before the day was closed from playing a daily again. `mark` is a hash of the
-# member's id (`bot.storage.dailies.mark_of`).
+# Dailies of open days that forgotten members have played, and cannot play again. `mark` is a hash of the member's id
+# (`bot.storage.dailies.mark_of`).
 spent_dailies = Table(
     "spent_dailies",
     metadata,

@@ -13,16 +13,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.rows import value_of
 from bot.storage.schema import deadlines, departures, is_open, log, matches, turns
 
-ERA = 10_000  # versions; no match has so many
-# The number of an era follows from the clock, so that a backup gets a new era each time it is restored. Milliseconds:
-# the time after which the number grows, and the time of number 0 (in 2026). The column overflows in 2074.
+ERA = 10_000  # versions in an era; no match has so many
+# The number of an era follows from the clock, so that a backup gets a new era each time it is restored. In
+# milliseconds: how long a number lasts, and when number 0 began (in 2026). The column overflows in 2074.
 _LENGTH, _FIRST = 2 * 60 * 60 * 1000, 1_767_225_600_000
 # Only these deadlines are put off. The other ones are dates that members know.
 _CLOCKS = or_(deadlines.c.kind.like("turn-%"), deadlines.c.kind == "expire")
 
 
 def era_start(version: int) -> int:
-    """Return the first version of the era that a version is in; 0 in a match that was in no restore."""
+    """Return the first version of the era that a version is in; 0 if the match was never restored."""
     return version - version % ERA
 
 
@@ -45,7 +45,7 @@ async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, 
         await connection.execute(select(matches.c.id, matches.c.version, matches.c.board_version).where(is_open))
     ).all()
     moved = [{"key": key, "by": era * ERA - era_start(version)} for key, version, _ in rows]
-    # A private match has no board: its `board_version` is higher than any version.
+    # A private match has no board, so its `board_version` is higher than any version.
     behind = [{"key": key} for key, version, shown_version in rows if shown_version <= version]
     if moved:
         await connection.execute(

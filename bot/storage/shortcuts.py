@@ -2,7 +2,7 @@
 
 SQLAlchemy generates the SQL, but the driver runs it. On SQLite one call in aiosqlite's thread runs all statements.
 SQLAlchemy would need one call for BEGIN, one for COMMIT, and up to five for each statement. Those calls took two thirds
-of the time of a move, and ten times the CPU for a page of a leaderboard.
+of the time of a move.
 """
 
 import sqlite3
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 # The rows of each statement, in the order in which the statements run. All rows of a statement have the same columns.
 Batch = Mapping[Statement, Sequence[Mapping[str, Any]]]
-# A statement, and its parameters by name. The statement contains no values.
+# A statement in which all values are parameters, and these values by name.
 Asked = tuple[Select[Any], Mapping[str, Any]]
 Rows = Sequence[Sequence[Any]]
 
@@ -44,7 +44,7 @@ async def commit(connection: AsyncConnection, batch: Batch) -> None:
             await connection.execute(known[statement], rows)
 
 
-_SQLITE = sqlite_dialect(paramstyle="named")  # so the driver takes rows as they are
+_SQLITE = sqlite_dialect(paramstyle="named")  # so that the driver takes the rows of a batch unchanged
 
 
 async def _in_sqlite(connection: AsyncConnection, batch: Batch) -> None:
@@ -76,7 +76,7 @@ def _transaction(
 ) -> Exception | None:
     """Run a batch in aiosqlite's thread. Return the error of a failed batch, or None.
 
-    An error is returned and not raised, because `_in_thread` takes each raised ValueError for one of aiosqlite.
+    An error is returned and not raised, because `_in_thread` would take a ValueError for aiosqlite's.
     """
     try:
         with connection:  # commits at the end, or rolls back after an error

@@ -4,8 +4,8 @@ If a caller is cancelled, its rows are written all the same. Right after the com
 function `publish`, which puts the same change into memory.
 
 After a fault of the database, the writer tests every few seconds whether it can write again. A missing file of SQLite
-(`bot.storage.files`) counts as such a fault. The writer gives up, and fails all waiting and later writes, in two cases:
-after a fault when the bot is about to stop, and when another process has taken the database (`bot.storage.lock`).
+(`bot.storage.files`) counts as such a fault. The writer gives up if a fault comes when the bot is about to stop,
+or if another process has taken the database (`bot.storage.lock`). Then all waiting and later writes fail.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ T = TypeVar("T")
 Publish = Callable[[], None]
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 
-# The first caller of a batch waits for its last row, so batches must not be larger.
+# The first caller of a batch waits until the last row is written, so a batch must not be larger.
 LARGEST_BATCH = 500
 
 CLOSED = "The database is closed."
@@ -39,7 +39,7 @@ DEADLOCK = "40P01"  # PostgreSQL's error code
 # PostgreSQL's codes with these beginnings are errors of single callers: a statement that the server does not support, a
 # value that a column cannot store, a transaction that other transactions disturb, and a row that is too large.
 CALLER_CODES = ("0A", "22", "40", "54")
-TRIES = 3  # of a transaction that ends in a deadlock
+TRIES = 3  # attempts at a transaction that ends in deadlocks
 
 # SQLAlchemy's classes for errors that the rows or the statement of one caller cause.
 _CALLER_FAULTS = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
@@ -263,7 +263,7 @@ class Writer:
     async def _transaction(self, jobs: list[_Job]) -> Any:
         """Write the rows of many jobs, or run the work of one job and return its result.
 
-        Raises FilesLost if SQLite's files are not in place before and after the commit.
+        Raises FilesLost if SQLite's files are not in place before or after the commit.
         """
         try:
             self._check_files()
@@ -297,7 +297,7 @@ class Writer:
             try:
                 driver: Any = (await self._connection.get_raw_connection()).driver_connection
                 [[busy, *_]] = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-            except ValueError:  # the connection is closed, and its end has written the log into the database
+            except ValueError:  # the connection was closed before, which wrote the log into the database
                 busy = 0
             except sqlite3.Error as error:
                 raise FilesLost(sentence(error, self._engine.url)) from error

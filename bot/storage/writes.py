@@ -231,7 +231,7 @@ def count_daily(day: int, game: str, guild: int, user: int) -> Writes:
 async def try_out(connection: AsyncConnection) -> None:
     """Write a row and delete it again, to test whether the database can be written.
 
-    An empty transaction or an unchanged value would be no test: SQLite writes nothing then, even on a full disk.
+    SQLite writes nothing for an empty transaction or an unchanged value, so they would succeed on a full disk.
     """
     nobody = -1
     await connection.execute(insert(members).values(user_id=nobody, settings="{}"))

@@ -69,7 +69,6 @@ class SimpleFace(Face):
         return (words(f"{self.key}-rules-play", **_params(options)),)
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
-        """Return the name of the only leaderboard. Raises ValueError for any other key."""
         if scoreboard != SCOREBOARD:
             raise ValueError(f"no score board: {scoreboard!r}")
         return words("simple-honours")

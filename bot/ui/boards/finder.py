@@ -25,7 +25,7 @@ PATIENCE = 8.0  # seconds that a member who asks for the board waits at most
 REFUSAL_PATIENCE = 0.7  # seconds that a refusal waits at most for its link to the board
 RECENT = 5_000  # milliseconds; within this time after a check, a member's request for the board starts no new check
 TRUSTED = 60_000  # milliseconds; within this time after a check or an edit, a refusal's link starts no new check
-REMEMBERED = 1_000  # the most messages of which the bot remembers the last check
+REMEMBERED = 1_000  # checks that are remembered at most
 
 _log = logging.getLogger(__name__)
 

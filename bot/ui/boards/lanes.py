@@ -26,7 +26,7 @@ class Pace:
         a_second: float = A_SECOND,
         at_once: int = AT_ONCE,
     ) -> None:
-        """now: returns a clock's time in seconds. at_once: how many requests may pass together after a pause."""
+        """now: returns the time in seconds. at_once: how many requests may pass together after a pause."""
         self._now = now
         self._pause = pause
         self._interval = 1 / a_second

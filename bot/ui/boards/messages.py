@@ -122,7 +122,7 @@ def turn_goes_on(match: Match) -> bool:
 
 
 def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
-    """Return what happened since the last turn of the seat that is told of its turn; if none, the newest change."""
+    """Return what the seat to move has missed. If no seat must be told of its turn, return the newest change."""
     to_tell = seats_to_tell(match)
     news = since_last_turn(match, face.calls, to_tell[0], story) if to_tell else ()
     return (face.news(match, news, words) if news else "") or _newest_change(match, face, words)
@@ -140,7 +140,7 @@ def _newest_change(match: Match, face: Face, words: Words) -> str:
 
 
 def undone(match: Match, face: Face, words: Words, name: str = "") -> str:
-    """Return in words the moves that the newest change, an undo, took back, and what is left of the turn.
+    """Return in words what an undo, the match's newest change, took back, and what is left of the turn.
 
     name: the member who took the moves back; "": the reader.
     """

@@ -25,13 +25,13 @@ from bot.ui.words import Words
 BOARD_THREADS = 2
 MEMBER_THREADS = 1  # more threads would delay answers, since painting sometimes holds Python's global lock
 
-GIVE_BACK_EVERY = 20  # pictures, after which free memory is given back
+GIVE_BACK_EVERY = 20  # pictures between two calls of `give_back`
 
 T = TypeVar("T")
 P = ParamSpec("P")
 
 _libc: Any = None
-with contextlib.suppress(OSError, TypeError):  # on Windows, this does not load a C library
+with contextlib.suppress(OSError, TypeError):  # this fails on Windows
     _libc = ctypes.CDLL(None)
 
 

@@ -472,7 +472,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     @match_action("down")
     async def _bring_down(self, context: Context, match: Match) -> None:
-        """Post the board again for a player. Show a private copy to a watcher, or if the board was just posted."""
+        """Post the board again for a player. A watcher gets a private copy, and so does a player just after a post."""
         just_posted = self.client.clock.now() - (match.board.posted_at or 0) < STAYS
         if match.seat_of(context.user) is not None and not match.over and not just_posted:
             self.client.presenter.post_anew(match, context)

@@ -71,7 +71,7 @@ def mark(board: str) -> str:
 
 
 def meant(board: str, boards: Iterable[HonourBoard]) -> str | None:
-    """Return the key of a leaderboard; None if `board` is a mark that none has. board: its key or its mark."""
+    """Return the key of a leaderboard, or None if no leaderboard has this mark. board: its key or its mark."""
     if not board.startswith("#"):
         return board
     return next((one.key for one in boards if mark(one.key) == board), None)
@@ -104,7 +104,7 @@ def game_names(faces: Mapping[str, Face], words: Words) -> dict[str, str]:
 
 
 def fitting(names: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
-    """Return suggestions: the names that contain the typed text. names: by the key that the bot gets."""
+    """Return suggestions: the names that contain the typed text. names: by key. The bot gets the key."""
     return [
         app_commands.Choice(name=clip(name, LONGEST_OPTION), value=key)
         for key, name in names.items()

@@ -63,7 +63,7 @@ def suggestions(
         typing = Typing(cog.face, match, seat, own is None, context.words, current, given)
         return offer(find(typing), current if narrow else "")
 
-    complete.__qualname__ = "GameCog.complete"  # for a name with a dot, discord.py passes the cog
+    complete.__qualname__ = "GameCog.complete"  # because of the dot, discord.py passes the cog
     return complete
 
 

@@ -153,7 +153,7 @@ class Context:
                 await self.tell(text)  # the pressed board was deleted
 
     async def defer(self) -> None:
-        """Tell Discord that the answer follows. After a press it may also be left out. A second call does nothing."""
+        """Tell Discord that the answer follows. After a press, no answer need follow. A second call does nothing."""
         async with self._answering:
             if self.interaction.response.is_done():
                 return

@@ -87,7 +87,7 @@ def invitation(application: int, *, guild: discord.Guild | None = None, lacking:
     scopes = ("bot", "applications.commands")
     if guild is None:
         return discord.utils.oauth_url(application, permissions=NEEDED, scopes=scopes)
-    # The new permissions replace the old ones, so they include the old ones.
+    # The link replaces all permissions of the bot, so it repeats the old ones.
     wanted = discord.Permissions(guild.me.guild_permissions.value | NEEDED.value)
     wanted.update(**dict.fromkeys(lacking, True))
     return discord.utils.oauth_url(
