@@ -21,8 +21,6 @@ ENDERS = ("moderators", "host", "seated")
 
 
 class House(HouseCog):
-    """The commands `/settings` and `/setup`."""
-
     area = "house"
 
     @app_commands.command(name="settings", description="house-cmd-settings")

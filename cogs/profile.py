@@ -27,8 +27,6 @@ _LONG_SPAN = 300 * 24 * 3_600_000  # milliseconds; the labels below a longer plo
 
 
 class Profiles(HouseCog):
-    """The command `/profile` and its buttons."""
-
     area = "profile"
 
     @app_commands.command(name="profile", description="honour-cmd-profile")
@@ -251,7 +249,7 @@ class _ProfileText:
         return views.Played(record.game, face.name(words), self._record(record), shown, label)
 
     def _plot(self) -> views.Plot | None:
-        """Return the plot of the ratings, or None if no game has two points to connect."""
+        """Return the plot of the ratings, or None if no game has at least two ratings."""
         words = self.words
         shown = [one for one in self.found.ratings if len(one.points) > 1]
         if not shown:

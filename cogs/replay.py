@@ -42,14 +42,14 @@ from render.animation import Scene, animate_in_worker
 
 AREA = "replay"
 MOVER = "m"
-PASTED_KEPT = 64  # pasted replays in memory at most
+PASTED_KEPT = 64  # replays of logs that members pasted, in memory at most
 MOMENTS_KEPT = 6_000  # moments of pasted replays in memory at most; a single replay may have more
 PASTED_LENGTH = 12  # characters of a pasted replay's token, which is longer than a match's id
 LONGEST_PASTE = 6_000  # Discord's limit for the characters of a text option
 LONGEST_SHOWN = 3_200  # characters of a log in a message; a longer log is sent as a file only
 LONGEST_STORY = 3_000  # characters of a story in a message
 BREATH_SECONDS = 0.001  # pause between two scenes of an animation, in which the bot answers other members
-MOST_SEARCHED = 25  # matches among which a match with a move is searched
+MOST_SEARCHED = 25  # matches that `_default_match` reads at most
 STEP, TURN = 40, 100  # hundredths of a second per frame, if a frame shows a step or a turn
 MOST_BYTES = 8 * 2**20  # Discord allows 10 MiB, but a smaller file loads sooner
 FILM_SECONDS = 90.0  # time limit for making an animation
@@ -57,12 +57,10 @@ FILM_SECONDS = 90.0  # time limit for making an animation
 BACKWARDS, FORWARDS = ("first", "back"), ("forth", "last")
 STEPS = (*BACKWARDS, *FORWARDS, "jump")
 OTHERS = ("film", "text", "moment")
-HEAVY_ACTIONS = frozenset({"open", "share", *OTHERS})  # these take long
+HEAVY_ACTIONS = frozenset({"open", "share", *OTHERS})
 
 
 class Replays(HouseCog):
-    """The command `/replay` and its buttons."""
-
     area = AREA
 
     def __init__(self, client: Client) -> None:

@@ -18,8 +18,6 @@ MOST_TABLES = 100  # open matches of a server that are read for suggestions at m
 
 
 class Seats(HouseCog):
-    """The commands `/away`, `/seat`, `/pace` and `/move`."""
-
     area = "seats"
 
     away = app_commands.Group(

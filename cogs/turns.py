@@ -21,8 +21,6 @@ Rhythm = Literal["off", "once", "ladder"]
 
 
 class Turns(HouseCog):
-    """The commands `/turns` and `/reminders`."""
-
     area = "turns"
 
     @app_commands.command(name="turns", description="wait-cmd-turns")

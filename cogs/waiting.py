@@ -25,8 +25,6 @@ _log = logging.getLogger(__name__)
 
 
 class Waiting(HouseCog):
-    """The buttons below notices."""
-
     area = AREA
 
     @action("wait", "skip", "give")

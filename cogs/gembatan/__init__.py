@@ -153,7 +153,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def _ask_next(self, context: Context, match: Match, known: list[str], start: int | None) -> None:
         """Ask for the cell, then for the way to lay the tile. Leave a question out if it has only one answer.
 
-        known: the tile, or the tile and the cell. start: the first option of the menu's next page; None: no such page.
+        known: the tile, or the tile and the cell. start: the first option of a further page; None: the first page.
         """
         state, words, number = state_of(match), context.words, parse_tile(known[0])[0]
         if len(known) == 1:

@@ -29,8 +29,6 @@ state_of: Callable[[Match], State] = face.state_of
 
 
 class GembatanFace(Face):
-    """The face of Gembatan."""
-
     key = "gembatan"
     painter = render.gembatan
     accent = 0xE0A93B

@@ -1,7 +1,7 @@
 """Gem Rush in a channel: `/rush`.
 
-The board has a button for each common move: to step, to build at a door with the cheapest payment, to use the room's
-action, and to draw cards. Private panels show everything that depends on the member's hand.
+The board has a button for each common move: to step, to build at a door (a construction) with the cheapest payment,
+to use the room's action, and to draw cards. Private panels show everything that depends on the member's hand.
 """
 
 from collections.abc import Sequence
@@ -256,7 +256,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
 
     @action("cheapest")
     async def on_cheapest(self, context: Context, press: Press, _: Answers) -> None:
-        """Build at the button's door with the cheapest payment."""
+        """Build at the door of a private button, which names the cheapest payment."""
         self._seat_to_go(context, press.match)
         await self.play(context, press.meant, self.construction(press.match, press.argument))
 
@@ -267,7 +267,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
             play = self.sessions.turns.play(request, match.id, move, None)
             before, match = match.version, await self.watched(context, play)
             if match.version == before:
-                break  # Discord has sent this interaction twice, and the first time made the moves
+                break  # Discord has sent this interaction twice: the moves were made the first time
             told.extend(match.entry.events)
             request = replace(request, id=None)
         await self.acknowledge(context, match, context.words.told(GAME, told or match.entry.events, match))
@@ -340,9 +340,9 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
 
     @match_action("wide")
     async def show_mine(self, context: Context, match: Match, chosen: str = "", start: int = 0) -> None:
-        """Show the mine, with a menu of parts if it is long. The mover also sees which doors they can pay for.
+        """Show the mine (the map of all rooms), with a menu of parts if it is long. The mover sees the payable doors.
 
-        chosen: a space of the part to show; "" for the whole mine.
+        chosen: a cell of the part to show; "" for the whole mine.
         start: the index of the first option that the menu shows.
         """
         words = context.words

@@ -53,8 +53,6 @@ _WORTH_TELLING = (
 
 
 class RushFace(Face):
-    """The face of Gem Rush."""
-
     key = "gemrush"
     painter = render.gemrush
     accent = 0x8A5BD6
@@ -216,7 +214,7 @@ def _goal(mode: str, target: int, words: Words) -> str:
 
 
 class Built(msgspec.Struct, frozen=True):
-    """A construction. where: the cell of the laid room, or the door. room: its key; "" if no room was laid."""
+    """A construction at a door. where: the new room's cell, or the door. room: the new room's key; "" for none."""
 
     where: str
     points: int

@@ -1,4 +1,4 @@
-"""The private panels of Gem Rush: questions to a member, and the member's hand."""
+"""The private panels of Gem Rush: questions to a member, the hand, and constructions (building at doors)."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any

@@ -51,7 +51,7 @@ from cogs.gems3d.face import (
     tricks,
 )
 
-STRETCHES = 10  # bars that show at most the course of a match
+STRETCHES = 10  # bars at most in the course of a match
 NO_POINTS, BLOCKS = "·", "▁▂▃▄▅▆▇█"
 
 
@@ -174,7 +174,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     @match_action("close")
     async def ask_to_close(self, context: Context, match: Match) -> None:
-        """Ask the member to confirm that their board is to be closed."""
+        """Ask the member whether to close their board."""
         seat = seat_with_board(match, context.user)
         text = context.words(f"gems3d-ui-close-sure-{match.options.mode.value}")
         await context.show(panel(text, own_buttons(match, seat, (YES_CLOSE, BACK), context.words)))
@@ -213,7 +213,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         await self.show_board(context, match, text, *buttons, view=view, seat=seat)
 
     async def _is_fresh(self, context: Context, match: Match, press: Press) -> bool:
-        """Return whether the pressed button belongs to the member's newest board. If not, show the newest board."""
+        """Return whether the member's board is open and as the pressed button shows it. If not, show the board."""
         seat = seat_with_board(match, context.user)
         if press.version == steps_shown(match, seat) and seat in match.to_move:
             return True

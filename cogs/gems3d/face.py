@@ -56,8 +56,6 @@ HIDDEN = (Mode.RACE, Mode.DAILY)  # modes in which each seat has a board that ot
 
 
 class GemsFace(Face):
-    """The face of Gems 3D."""
-
     key = "gems3d"
     painter = render.gems3d
     accent = 0x23A6A0
@@ -230,7 +228,7 @@ def seat_with_board(match: Match, user: int) -> Seat:
 
 
 def steps_shown(match: Match, seat: Seat) -> int:
-    """Return the version for the buttons below a hidden board: the number of its steps and 1, since 0 means no version.
+    """Return the version for the buttons below a hidden board: 1 (since 0 means no version) plus its steps.
 
     After a restored backup the version is higher than all earlier versions (`era_start`).
     """

@@ -67,7 +67,7 @@ IDLE = 10 * MINUTE  # if a board was not edited for this time, the next change g
 OLD = 55 * MINUTE  # Discord limits edits of messages that are older than an hour
 CROWD = 2  # a channel is crowded if at least so many boards wait in it
 START_SECONDS = 2.0  # seconds that a start waits at most for the list of outdated boards
-PRESS_SECONDS = 10.0  # seconds that an edit through a press may take; discord.py would try for longer
+PRESS_SECONDS = 10.0  # seconds that the answer to a press may take; discord.py would try for longer
 
 # Kinds of changes after which the seats to move are told of their turn again.
 _TELLS_AGAIN = frozenset({"start", "seat", "place"})
@@ -112,7 +112,7 @@ class _Plan:
     story: tuple[Entry, ...]  # the entries that the board describes
     edit_only: bool  # whether the newest change is too small for a new message
     quiet: bool  # whether the server wants no mentions
-    edits: bool  # whether to edit the existing message, if it still exists
+    edits: bool  # whether to try to edit the existing message
 
 
 @dataclass
@@ -219,8 +219,8 @@ class Presenter:
     async def watched(self, context: Context, change: Awaitable[Changed]) -> Changed:
         """Await a member's change of a match, and return its result. Raises its errors.
 
-        If the board then cannot be shown, the member is told why. After a press, the answer to the press may be the
-        edit of the board.
+        If the board then cannot be shown, the member is told why. After a press, the board may be edited as the answer
+        to this press.
         """
         changed = await change
         fair.refuse_no_more()
