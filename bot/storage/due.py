@@ -1,6 +1,6 @@
 """Queues: tables whose rows become due. A process claims a row before it acts on the row.
 
-A claim has an end. A process that is still at work then has probably crashed, so the row is due again.
+A claim has an end. If the process has not dealt with the row by then, it has probably crashed: the row is due again.
 """
 
 from dataclasses import dataclass

@@ -6,13 +6,13 @@ new messages. Moves during the turn edit this message. So do other changes by th
 moved last. After IDLE without an edit, or OLD after the post, the next change gets a new message instead.
 Rule 3: after a turn, one line without picture and buttons replaces its board (`messages.retired`). If a new message
 replaces the board during a turn, the old message is deleted.
-Rule 4: the database stores the version shown, and the seats that were told of their turn. So after a restart the bot
-draws only outdated boards and mentions nobody twice. If a board cannot be shown, the member who acted is told why, and
-the match's next change starts another attempt.
+Rule 4: the database stores the version shown, and which seats were told of their turn (by a mention, if the server
+wants mentions). So after a restart the bot draws only outdated boards and mentions nobody twice. If a board cannot be
+shown, the member who acted is told why, and the match's next change starts another attempt.
 Rule 5: Discord remembers the nonce of a post for minutes, and posts no second message with the same nonce. If the
 answer to a post was lost, the bot sends the same post again before anything newer, so that it mentions nobody twice.
-The same holds after a start for outdated boards: they may have been posted just before the bot was killed. If a turn is
-taken back and begins again, its post has the same nonce, and the existing message is edited.
+After a start the bot treats outdated boards in the same way: a post may have succeeded just before the bot was killed.
+If a turn is taken back and begins again, its post has the same nonce, and the existing message is edited.
 Rule 6: after a press on a board, the bot edits the board as the answer to this press, because Discord's limits do not
 count answers. Other requests wait in the queue of their channel (`bot.ui.boards.lanes`), and then draw the newest
 version. So a busy channel delays no other channel, and many quick changes need only one picture.
@@ -129,7 +129,7 @@ class _Slot:
     repost_nonce: str | None = None  # the nonce for posting an unchanged board again; None: do not post it again
     # Whether something has changed that gives the match no new version, such as the clock.
     looks_outdated: bool = False
-    given_up: int = 0  # the newest version that could not be shown; only newer versions are tried
+    given_up: int = 0  # up to this version, the bot does not try any more to show the match
     # Earlier board messages, each with the layout that replaces it. A message with None is deleted.
     old: dict[discord.PartialMessage, Layout | None] = field(default_factory=dict)
     woken: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is something new to show
