@@ -4,8 +4,8 @@ If a caller is cancelled, its rows are written all the same. Right after the com
 function `publish`, which puts the same change into memory.
 
 After a fault of the database, the writer tests every few seconds whether it can write again. A missing file of SQLite
-(`bot.storage.files`) counts as such a fault. The writer gives up if a fault comes when the bot is about to stop,
-or if another process has taken the database (`bot.storage.lock`). Then all waiting and later writes fail.
+(`bot.storage.files`) counts as such a fault. All waiting and later writes fail if a fault comes when the bot is about
+to stop, or if another process has taken the database (`bot.storage.lock`).
 """
 
 import asyncio
@@ -36,8 +36,8 @@ LARGEST_BATCH = 500
 CLOSED = "The database is closed."
 
 DEADLOCK = "40P01"  # PostgreSQL's error code
-# PostgreSQL's codes with these beginnings are errors of single callers: a statement that the server does not support, a
-# value that a column cannot store, a transaction that other transactions disturb, and a row that is too large.
+# PostgreSQL's codes with these beginnings are errors of single callers. 0A: an unsupported statement. 22: a value that
+# a column cannot store. 40: a conflict with another transaction. 54: a row that is too large.
 CALLER_CODES = ("0A", "22", "40", "54")
 TRIES = 3  # attempts at a transaction that ends in deadlocks
 

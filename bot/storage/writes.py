@@ -133,9 +133,9 @@ _OF_THE_MATCH = ("total", "turns", "undos", "match_id", "ended_at")
 def put(*rows: msgspec.Struct) -> Writes:
     """Return the writes of whole rows.
 
-    A match, seat, log entry, notice or rating change must be new. Any other row replaces the row with the same key,
-    except that a turn that goes on keeps `muted` and `reminded`, and a season keeps `began_at`. Of two feats, the
-    higher `number` and the sum of `times` are stored.
+    A match, seat, log entry, notice or rating change must be new. Any other row replaces the row with the same key.
+    But a turn that goes on keeps `muted` and `reminded`, and a season keeps `began_at`. Of two feats, the higher
+    `number` and the sum of `times` are stored.
     """
     return tuple(Write(_WHOLE[type(row)], msgspec.structs.asdict(row)) for row in rows)
 

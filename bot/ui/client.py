@@ -90,9 +90,12 @@ class Client(commands.Bot):
     ) -> None:
         """Make a client.
 
-        cogs: the classes in `cogs/`. memory: the file with the hash of the command tree that was sent last.
-        contact: who is responsible for stored data; "": nobody is named. pause: waits some seconds before another
-        attempt. patience, shares: as for `Door`. options: those of discord.py's client.
+        cogs: the classes in `cogs/`.
+        memory: the file with the hash of the command tree that was sent last.
+        contact: who is responsible for stored data; "": nobody is named.
+        pause: waits some seconds before another attempt.
+        patience, shares: as for `Door`.
+        options: those of discord.py's client.
         """
         tell_in_one_line()
         super().__init__(

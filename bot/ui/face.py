@@ -1,7 +1,7 @@
 """How a game looks in a channel: the base class for its picture, its texts and its own buttons.
 
 Each game has one subclass of `Face`. All else about board messages, lobbies, leaderboards and replays is the same for
-all games. Each game has the texts `<key>-name` (its name), `<key>-command` (its slash command, with the slash) and
+all games. Each game has the texts `<key>-name`, `<key>-command` (its slash command, with the slash) and
 `<key>-next-over` (what members can do after a match).
 """
 
@@ -98,8 +98,8 @@ class Face(ABC):
         calls: the first words of moves that a seat makes in another seat's turn, because the other seat asks for them.
         levels: the text keys of levels 1, 2, ... for a leaderboard whose values are levels.
         counts_points: whether the final table shows points.
-        has_long_turns: whether a turn may have several moves. If so, the state has an attribute `turns`, the number of
-            past turns, and an animation has one frame for each turn.
+        has_long_turns: whether a turn may have several moves. If so, `turns` in the state counts the turns, and an
+            animation has one frame for each turn.
         tells_turns: whether turns have many small steps. If so, boards describe turns by `turn_line` and `result`.
         has_own_turns: whether turns are counted for each member. If so, leaderboards show turns beside each result that
             belongs to one member alone.
@@ -168,8 +168,9 @@ class Face(ABC):
     ) -> tuple[Any, Table]:
         """Return the arguments of the painter: view and table.
 
-        seat: the seat that sees the picture; None: the channel. view: the view; None: this seat's view. story: as for
-        `captions`.
+        seat: the seat that sees the picture; None: the channel.
+        view: None: this seat's view.
+        story: as for `captions`.
         """
         seen = self.view(match, seat) if view is None else view
         named = with_names(match, words)

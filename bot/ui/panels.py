@@ -155,8 +155,9 @@ async def posted(
 ) -> discord.Message:
     """Post a message without an interaction, and return it.
 
-    mentions: the ids of the users to mention. nonce: unique to this message, and the same at each attempt. For minutes,
-    another attempt returns the existing message. Raises ValueError if the nonce is too long or empty.
+    mentions: the ids of the users to mention.
+    nonce: unique to this message, and the same at each attempt. For minutes, another attempt returns the existing
+        message. Raises ValueError if the nonce is too long or empty.
     """
     if not 0 < len(nonce) <= LONGEST_NONCE:
         raise ValueError(f"no nonce: {nonce!r}")

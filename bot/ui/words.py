@@ -48,8 +48,8 @@ class Words:
     def phrase(self, phrase: Phrase, match: Match | None = None, *, escape: bool = True) -> str:
         """Return a sentence from the rules.
 
-        If the phrase has a param `seat`, its text may also use `name`, the name of the member in this seat; with
-        `from_seat`, `from_name`, and so on. Names are escaped for a message unless `escape` is False.
+        If the phrase has a param `seat`, its text may also use `name`, the name of the member in this seat. In the same
+        way, `from_seat` gives `from_name`. Names are escaped for a message unless `escape` is False.
         """
         names: dict[str, Param] = {}
         if match is not None:

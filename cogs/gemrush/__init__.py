@@ -1,7 +1,7 @@
 """Gem Rush in a channel: `/rush`.
 
-The board has a button for each common move: to step, to build at a door (a construction) with the cheapest payment,
-to use the room's action, and to draw cards. Private panels show everything that depends on the member's hand.
+The board has buttons for common moves: to step, to build at a door (a *construction*) with the cheapest payment, to use
+the room's action, and to draw cards. Private panels show everything that depends on the member's hand.
 """
 
 from collections.abc import Sequence

@@ -136,7 +136,7 @@ def hand_captions(account: Account, words: Words) -> tuple[tuple[str, str], ...]
 
 
 def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
-    """Return a button for each door of the mover's room that the hand pays for, and a text about constructions."""
+    """Return buttons for the doors of the mover's room that the hand can pay for, and a text about constructions."""
     state = state_of(match)
     found = list(moves_of(state, state.turn, Build))
     cheapest: dict[tuple[int, int], Build] = {}

@@ -53,8 +53,8 @@ class Finder:
     async def found(self, match: Match, *, trusted: int = 0, patience: float = PATIENCE) -> Match:
         """Return the match once its board message is found or posted again. Raises NoSession, Unreadable.
 
-        trusted: no check is made within so many milliseconds after the last check or edit. patience: the most seconds
-        to wait for the check, and then again for a new board message.
+        trusted: no check is made within so many milliseconds after the last check or edit.
+        patience: seconds to wait at most for the check, and as many seconds for a new board message.
         """
         message = match.board.message
         if message is not None:

@@ -38,8 +38,11 @@ def menu_row(
 ) -> list[ui.Item[Any]]:
     """Return a row with a menu of moves, or [] if there are no options.
 
-    Once the match has a newer version, a choice is refused. hint: the text key of the menu's hint. argument: a text for
-    the handler. start: the index of the first option on this page of the menu.
+    Once the match has a newer version, a choice is refused.
+
+    hint: the text key of the menu's hint.
+    argument: a text for the handler.
+    start: the index of the first option on this page of the menu.
     """
     address = Address("s", match.game, action, match.id, match.version, argument)
     return [menu(address, words(hint), options, start, words)] if options else []
@@ -50,8 +53,9 @@ def board(
 ) -> Layout:
     """Return the board message of a match, in any phase.
 
-    picture: None before the match begins. story: the log entries that the message tells; (): only the newest. If a part
-    of the message raises, `faults` logs the error, and the message appears without this part.
+    picture: None before the match begins.
+    story: the log entries that the message tells; (): only the newest.
+    faults: if a part of the message raises, logs the error, and the message appears without this part.
     """
     match = with_names(match, words)
     names = ", ".join(safe_name(seat.name) for seat in match.seats)

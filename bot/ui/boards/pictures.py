@@ -1,8 +1,8 @@
 """Paint pictures in three worker threads. (Painters cache their latest pictures themselves.)
 
 Two threads paint board messages, and one paints the pictures that members ask for. So a member who asks for many
-pictures delays no board, and delays another member by at most one picture (`bot.ui.entry.fair`). If a painter raises,
-the bot shows words in place of the picture.
+pictures delays no board. Another member waits for one of these pictures at most (`bot.ui.entry.fair`). If a painter
+raises, the bot shows words in place of the picture.
 """
 
 import asyncio
@@ -88,8 +88,9 @@ class Pictures:
     ) -> Picture:
         """Return a picture of a match, or the position in words if painting fails.
 
-        scene: returns the painter's arguments (view and table), or raises. paint: the painter; None: the painter of
-        boards. name: the file's name without its ending; "": the game's key.
+        scene: returns the painter's arguments (view and table), or raises.
+        paint: the painter; None: the painter of boards.
+        name: the file's name without its ending; "": the game's key.
         """
         seen = self.faults.attempt(match.id, scene, None)
         data = None if seen is None else await self.attempt(match.id, paint or face.painter.paint, *seen)
@@ -120,8 +121,9 @@ class Pictures:
     ) -> Picture:
         """Return a picture that is not a board, or `alt` in its place if painting fails.
 
-        subjects: the painter's arguments. name: the file's name without its ending. about: the id of the match
-        in the picture; "" if there is none.
+        subjects: the painter's arguments.
+        name: the file's name without its ending.
+        about: the id of the match in the picture; "" if there is none.
         """
         return pictured(await self.attempt(about or name, paint, *subjects), f"{name}.png", alt, words)
 
@@ -140,7 +142,7 @@ def _result_or_error(make: Callable[[], T]) -> tuple[T | None, Exception | None]
 
 
 def pictured(data: bytes | None, name: str, alt: str, words: Words) -> Picture:
-    """Return the picture, or `alt` as text if data is None. data: a PNG file. name: the file's name."""
+    """Return a PNG file as a picture, or `alt` as text if `data` is None. name: the file's name."""
     if data is not None:
         return Picture(data, name, alt)
     return Unpainted(f"{words('ui-unpainted')}\n{alt}" if alt else words("ui-unpainted-mute"))

@@ -553,8 +553,8 @@ def _take_up_later(slot: _Slot) -> None:
 def _nonce(plan: _Plan) -> str:
     """Return the nonce of a board's post.
 
-    Boards that tell the same seats of the same turn have the same nonce, even if other members take back the moves
-    before the turn and play them again. So the nonce contains the version of these seats' own last change.
+    Boards that tell the same seats of the same turn have the same nonce. This holds even if other members take back the
+    moves before the turn and play them again, because the nonce has the version of these seats' own last change.
     """
     match = plan.match
     if not plan.to_tell:

@@ -48,7 +48,8 @@ def suggestions(
 ) -> Callable[[GameCog, Interaction, str], Coroutine[Any, Any, Choices]]:
     """Return the callback for `app_commands.autocomplete`, for an option of a command in a game's cog.
 
-    among: the members who get suggestions. narrow: whether to keep only the suggestions that contain the typed text.
+    among: the members who get suggestions.
+    narrow: whether to keep only the suggestions that contain the typed text.
     """
 
     @suggesting

@@ -25,7 +25,7 @@ ACTION_MARK = "__lapidary_action__"
 TAKES_MATCH_MARK = "__lapidary_takes_match__"
 LARGEST_NUMBER = 2**63 - 1  # the largest number that the database can store
 
-# The value of the line that leads to the next page of a menu is this sign and the index of that page's first option.
+# In a menu, the line that leads to the next page has this sign and the index of the next option as its value.
 _FURTHER = "+"
 
 Answers = Mapping[str, str]

@@ -1,8 +1,8 @@
 """The door: the one place where all commands, buttons, selects and modals arrive and are answered.
 
 Rule 1: all answers are private. Only boards, and messages that a member asks to publish, are public.
-Rule 2: the bot acts first and then answers. If this takes more than PATIENCE seconds, for example because the database
-is slow, the door defers: Discord then shows that an answer follows.
+Rule 2: the bot acts first and then answers. If the database is slow and this takes more than PATIENCE seconds, the door
+defers: Discord then shows that an answer follows.
 Rule 3: no error is lost. A PlayerError becomes one private sentence. Any other error is a bug. The door logs it with a
 ticket, and tells the member the ticket. (discord.py itself would ignore errors in handlers of buttons.)
 """
@@ -70,8 +70,8 @@ class Door:
     ) -> None:
         """Make a door. patience: seconds until an answer is deferred.
 
-        shares: members' shares of painting and computing. find: returns the board message of a match, or raises
-        PlayerError.
+        shares: members' shares of painting and computing.
+        find: returns the board message of a match, or raises PlayerError.
         """
         self._texts = texts
         self._find = find
@@ -87,7 +87,8 @@ class Door:
     ) -> None:
         """Handle one interaction and answer it. Raises nothing.
 
-        direct: whether it may come from a direct message. longest: the most characters of each typed text.
+        direct: whether it may come from a direct message.
+        longest: the most characters of each typed text.
         """
         self._number += 1
         number, context = self._number, Context(interaction, self._texts)

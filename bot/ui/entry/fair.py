@@ -5,8 +5,8 @@ heavy work (such as a replay) only for heavy work. So one member's first picture
 Rule 2: each member has points, which come back with time. A request is refused if it costs more points than the member
 has, or if MOST_WAITING requests of the member wait already. In normal play nobody reaches these limits.
 Rule 3: requests without a picture and without heavy work cost nothing.
-Rule 4: after a change of a match, the answer is not refused if points are missing, because the member would think that
-the change was refused. It is refused only if MOST_PROMISED requests of the member wait.
+Rule 4: after a change of a match, the answer is not refused if points are missing: the member would think that the
+change was refused. It is refused only if MOST_PROMISED requests of the member wait.
 
 `Door` stores the member who asks in a context variable, so no function needs an argument for the member. Requests of a
 task that goes on after the answer count for no member.
@@ -68,7 +68,8 @@ class Shares:
     def pay(self, user: int, points: int, *, begins: bool, refusable: bool) -> Account:
         """Take points from a member, but never below zero. Raises TooMuch.
 
-        begins: whether this is the interaction's first payment. refusable: whether to refuse if points are missing.
+        begins: whether this is the interaction's first payment.
+        refusable: whether to refuse if points are missing.
         """
         now = self._clock()
         if len(self.accounts) >= MOST_ACCOUNTS:

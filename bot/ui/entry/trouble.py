@@ -3,7 +3,7 @@
 An error of Discord or the network gets one line in the log, since a traceback would not help. `tell_in_one_line`
 shortens such entries of discord.py.
 
-If a bug breaks a part of a board, `Faults` logs the bug once, and a plain text or nothing takes the place of the part.
+If a part of a board has a bug, `Faults` logs the bug once. The board shows a plain text or nothing in its place.
 """
 
 import logging
@@ -132,7 +132,8 @@ async def until_kept(
 ) -> T | None:
     """Call `work` again and again until the database answers. Return its result, or None once the bot is closed.
 
-    fault: the sentence to log for each failed attempt. pause: waits some seconds.
+    fault: the sentence to log for each failed attempt.
+    pause: waits some seconds.
     """
     tries = 0
     while not is_closed():
