@@ -1,4 +1,4 @@
-"""Stores which channels and threads were deleted, in which servers the bot is, and which members are back.
+"""Stores which channels, threads and servers are gone, and which servers and members are back.
 
 Discord reports members who leave or return only to bots with a privileged intent, which this bot does not ask for. So
 the bot looks for a member before it sends a reminder. A member who has left and then uses the bot is back.

@@ -323,7 +323,7 @@ class Replays(HouseCog):
         return found
 
     def _shared_eyes(self, replay: Replay, number: int) -> str:
-        """Return the eyes for a shared moment: those of its mover after the match, else the channel's."""
+        """Return the eyes for a shared moment: after the match its mover's, during play the channel's."""
         seat = replay.moments[number].entry.seat
         if seat is None or not _is_open(replay):
             return ""

@@ -23,9 +23,9 @@ READERS = 2
 # Milliseconds to wait for another process's lock. The wait must be short, because a bot has only seconds to stop. A
 # backup or a second start holds the lock for a much shorter time.
 BUSY_TIMEOUT = 1_500
-# After so many pages, SQLite moves the write-ahead log into the database, which delays a commit. The default is 1,000.
+# When the write-ahead log has this many pages, SQLite moves them into the database, which delays a commit.
 CHECKPOINT_PAGES = 4_000
-WAL_LIMIT = 16 * 1024 * 1024  # bytes; SQLite cuts a longer write-ahead log to this length when it starts the log anew
+WAL_LIMIT = 16 * 1024 * 1024  # bytes; SQLite cuts a longer write-ahead log to this length when it begins the log again
 # IMMEDIATE takes the write lock at once. A transaction that takes the lock only after a read can fail without a wait.
 BEGIN_WRITING = "BEGIN IMMEDIATE"
 

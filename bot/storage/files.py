@@ -45,7 +45,7 @@ class LogLost(FilesLost):
 
 
 class DatabaseFiles:
-    """The files of an open database. Made after the first write, which creates the log and the `-shm` file."""
+    """The files of an open database. Make one after the first write, which creates the log and the `-shm` file."""
 
     def __init__(self, path: Path) -> None:
         """Open the files at `path`. Raises OSError if one is missing."""

@@ -1,4 +1,4 @@
-"""Runs work in tasks, for which the bot can wait before it stops."""
+"""Runs work in tasks. Before the bot stops, it can wait for them."""
 
 import asyncio
 import logging

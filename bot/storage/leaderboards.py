@@ -159,7 +159,7 @@ _HERE: dict[str, BindParameter[Any]] = {name: bindparam(name.removesuffix("_id")
 
 
 def _of_leaderboard(of: FromClause) -> Iterator[ColumnElement[bool]]:
-    """Yield the conditions that a row is on the leaderboard that the statement's parameters name."""
+    """Yield the conditions that a row belongs to the leaderboard in the statement's parameters."""
     return (of.c[name] == value for name, value in _HERE.items())
 
 

@@ -69,7 +69,7 @@ matches = Table(
     Column("board_posted_at", BigInteger),
     Column("board_shown_at", BigInteger),
     Column("board_mover", Integer),
-    Column("board_told", BigInteger, nullable=False),  # bit n: whether the board has mentioned the member in seat n
+    Column("board_told", BigInteger, nullable=False),  # bit n: whether the board has told seat n of its turn
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
 )
@@ -83,7 +83,7 @@ _open_solo = and_(is_open, matches.c.solo)
 # Each of these two conditions has an index. `is_open` has none.
 open_halves = (_open_table, _open_solo)
 
-# These unique indexes allow one open match of a game in a channel, and one open solo match for each host.
+# In a channel, these unique indexes allow one open match of each game, and one open solo match of each game and host.
 _index_where(_open_table, "uq_matches_open_table", matches.c.channel_id, matches.c.game, unique=True)
 _index_where(_open_solo, "uq_matches_open_solo", matches.c.channel_id, matches.c.game, matches.c.host_id, unique=True)
 _index_where(matches.c.phase == "over", "ix_matches_played", matches.c.guild_id, matches.c.updated_at)

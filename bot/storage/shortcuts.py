@@ -2,7 +2,7 @@
 
 SQLAlchemy generates the SQL, but the driver runs it. On SQLite one call in aiosqlite's thread runs all statements.
 SQLAlchemy would need one call for BEGIN, one for COMMIT, and up to five for each statement. Those calls took two thirds
-of the time of a move.
+of the time that a move takes.
 """
 
 import sqlite3

@@ -218,7 +218,7 @@ def set_lines(statement: Statement, rows: Iterable[LineRow]) -> Writes:
 
 
 def set_board(guild: int, game: str, season: int, board: str, at: int) -> Writes:
-    """Return the write of the time of a leaderboard's newest line."""
+    """Return the write of when a leaderboard got its newest line."""
     values = {"guild_id": guild, "game": game, "season": season, "board": board, "newest_at": at}
     return (Write(Statement.HONOUR_BOARD, values),)
 

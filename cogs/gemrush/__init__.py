@@ -308,7 +308,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
 
     @match_action("ask")
     async def ask_what_is_due(self, context: Context, match: Match) -> None:
-        """Ask the member for the choice that the turn waits for."""
+        """Ask the member for the choice that must be made now."""
         await self._ask(context, match, self.seat_to_move(match, context.user), "ask")
 
     @action("pay", "ways")
@@ -327,7 +327,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
         await context.show(panel(panels.skills(match, context.words)))
 
     async def show_own(self, context: Context, match: Match) -> None:
-        """Show the member's cards, and the doors of the room for which they pay."""
+        """Show the member's cards, and the doors of the room that these cards can pay for."""
         seat = self.seat_in(match, context.user)
         await self._show(context, match, seat, panels.hand(match, seat, context.words))
 

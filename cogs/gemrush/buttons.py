@@ -44,7 +44,7 @@ WAYS = ButtonSpec("ways", "gemrush-ui-ways")
 
 
 def ask(key: str) -> ButtonSpec:
-    """Return the button of a private panel that asks for the choice for which the turn waits."""
+    """Return the button of a private panel that asks for the choice that must be made now."""
     return ButtonSpec("ask", key, LOUD)
 
 
@@ -99,7 +99,7 @@ def _build(state: State, opened: OpenDoor) -> ButtonSpec:
 
 
 def announced(state: State, opened: OpenDoor) -> int:
-    """Return the points that the board shows for a door. In Rush they are those of the door itself."""
+    """Return the points that the board shows for a door. In Rush, these are the door's own points."""
     payable = ways(state, opened) if state.mode == "crisis" else []
     return points_of(opened, payable[0]) if payable else opened.door.points
 

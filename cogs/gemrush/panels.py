@@ -53,7 +53,7 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 def ask(match: Match, seat: Seat, words: Words, start: int = 0) -> Panel:
-    """Return the panel that asks for the choice for which the turn waits. start: the first option of a menu."""
+    """Return the panel that asks for the choice that must be made now. start: the first option of a menu."""
     state = state_of(match)
     match state.phase:
         case "choose-skill":

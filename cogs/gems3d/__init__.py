@@ -246,7 +246,7 @@ def sum_of(events: tuple[object, ...]) -> int:
 def went_by(points: list[int]) -> str:
     """Return the course of a match as bars, or "" if all points are 0. points: the points of each step.
 
-    The steps are divided equally among the bars. A bar shows the sum of the points of its steps.
+    The steps are divided equally among the bars. A bar shows the points of its steps.
     """
     if not any(points):
         return ""

@@ -53,7 +53,7 @@ class Finder:
     async def found(self, match: Match, *, trusted: int = 0, patience: float = PATIENCE) -> Match:
         """Return the match once its board message is found or posted again. Raises NoSession, Unreadable.
 
-        trusted: no check is made within so many milliseconds after the last check or edit.
+        trusted: milliseconds after the last check or edit during which no new check is needed.
         patience: seconds to wait at most for the check, and as many seconds for a new board message.
         """
         message = match.board.message

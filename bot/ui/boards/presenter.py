@@ -65,7 +65,7 @@ from bot.ui.words import TOLD_CHANGES, Words, channel_mention
 
 IDLE = 10 * MINUTE  # if a board was not edited for this time, the next change gets a new message
 OLD = 55 * MINUTE  # Discord limits edits of messages that are older than an hour
-CROWD = 2  # a channel is crowded if at least so many boards wait in it
+CROWD = 2  # a channel with this many waiting boards is crowded
 START_SECONDS = 2.0  # seconds that a start waits at most for the list of outdated boards
 PRESS_SECONDS = 10.0  # seconds that the answer to a press may take; discord.py would try for longer
 
@@ -390,7 +390,7 @@ class Presenter:
     def _note_edited(self, slot: _Slot, plan: _Plan) -> None:
         """Note that the existing message shows the planned version now."""
         match, old = plan.match, plan.match.board
-        told = plan.to_tell if plan.quiet else ()  # otherwise only a new message tells them
+        told = plan.to_tell if plan.quiet else ()  # in other servers, only a new message tells them
         posted_at = old.posted_at or self._clock.now()
         slot.unstored = _Shown(match, old.message or 0, old.channel, posted_at, told)
 

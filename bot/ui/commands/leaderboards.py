@@ -22,7 +22,7 @@ from bot.ui.face import Face
 from bot.ui.panels import LONGEST_OPTION, clip
 from bot.ui.words import Words
 
-LONGEST_ECHO = 40  # characters: a refusal repeats so much of a typed text
+LONGEST_ECHO = 40  # characters of a typed text that a refusal shows at most
 
 AREA = "honours"
 ACTION = "honour"

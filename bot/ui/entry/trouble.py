@@ -20,7 +20,7 @@ from discord.gateway import WebSocketClosure
 
 from bot.errors import NotKept
 
-# The loggers that report errors of discord.py: its own, and that of asyncio for errors in its tasks.
+# The loggers that report errors of discord.py. The logger of asyncio reports errors in discord.py's tasks.
 LOGGERS = (
     "asyncio",
     "discord.app_commands.tree",
