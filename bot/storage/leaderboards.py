@@ -251,7 +251,7 @@ async def played_by(connection: AsyncConnection, guild: int, user: int, *, to_ot
 
     The `ended_at` of a daily is at the latest the end of its day.
 
-    to_others: whether other members will see these matches. If so, uncounted dailies, which are secret, are left out.
+    to_others: whether other members will see these matches. If so, dailies that are still secret are left out.
     """
     here = select(*_PLAYED, literal(None).label("day")).where(
         seats.c.user_id == user, matches.c.guild_id == guild, matches.c.phase == "over"

@@ -177,7 +177,7 @@ async def _drop_notices(connection: AsyncConnection, ids: Iterable[str]) -> None
 
 
 async def _names_of_others(connection: AsyncConnection, user: int, ids: Iterable[str]) -> dict[str, set[str]]:
-    """Return the names of all others in these matches, by match id. "" is added, because it is the name of nobody."""
+    """Return the names of all others in these matches, by match id. "" is added for notices without a name."""
     found: dict[str, set[str]] = {id_: {""} for id_ in ids}
     for some in _batches(found):
         others = select(seats.c.match_id, seats.c.name).where(seats.c.match_id.in_(some), seats.c.user_id != user)
@@ -300,7 +300,7 @@ async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, 
 
 
 async def guilds_kept(connection: AsyncConnection) -> tuple[int, ...]:
-    """Return the servers that have stored rows."""
+    """Return the ids of the servers that have rows."""
     kept = (matches, guilds, troubles, departures, daily_places, boards)
     found = union(*(select(table.c.guild_id) for table in kept))
     return tuple(sorted(filter(None, await values_of(connection, found))))

@@ -108,7 +108,7 @@ seats = Table(
 Index("ix_seats_user_id", seats.c.user_id)
 
 # The entries of matches. An undo adds an entry and deletes none. After the end of a match, a row of `archives` replaces
-# all entries of the match but the last.
+# all entries of the match except the last.
 log = Table(
     "log",
     metadata,
@@ -237,8 +237,8 @@ ratings = Table(
 
 Index("ix_ratings_user_id", ratings.c.user_id)
 
-# How each rated match changed the ratings, so that ratings can be computed again. `number` counts the rated matches of
-# a guild, game and season. The ratings of forgotten members are in this table only.
+# How each rated match changed the ratings, so that ratings can be computed again. `number` is the place of
+# the match among the rated matches of a guild, game and season. Ratings of forgotten members are in this table only.
 rating_changes = Table(
     "rating_changes",
     metadata,

@@ -14,8 +14,8 @@ from bot.storage.rows import value_of
 from bot.storage.schema import deadlines, departures, is_open, log, matches, turns
 
 ERA = 10_000  # versions in an era; no match has so many
-# The number of an era follows from the clock, so that a backup gets a new era each time it is restored. In
-# milliseconds: how long a number lasts, and when number 0 began (in 2026). The column overflows in 2074.
+# The number of an era grows by 1 every `_LENGTH` milliseconds since the time `_FIRST` (in 2026), so that each restore
+# begins a new era. The column overflows in 2074.
 _LENGTH, _FIRST = 2 * 60 * 60 * 1000, 1_767_225_600_000
 # Only these deadlines are put off. The other ones are dates that members know.
 _CLOCKS = or_(deadlines.c.kind.like("turn-%"), deadlines.c.kind == "expire")

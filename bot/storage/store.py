@@ -160,7 +160,7 @@ class Store:
 
         Raises StorageError if the database cannot be read or is closed, or if its files are not in place.
         """
-        if self._closing:  # `close` would not close a new connection
+        if self._closing:  # nobody would close a new connection
             raise StorageError(CLOSED)
         self._check_files()
 

@@ -213,7 +213,7 @@ def point_discord_at(url: str) -> None:
     """Make discord.py connect to another server in place of Discord's, such as a proxy or the playground.
 
     url: scheme, host and port, such as http://127.0.0.1:8765. REST is under /api/v10, the gateway under /gateway, files
-    under /cdn. Call this before you make a client: it holds for the whole process.
+    under /cdn. Call this before you make a client. The address holds for the whole process.
     """
     base = url.rstrip("/")
     discord.http.Route.BASE = base + "/api/v10"

@@ -101,8 +101,8 @@ class Face(ABC):
         has_long_turns: whether a turn may have several moves. If so, `turns` in the state counts the turns, and an
             animation has one frame for each turn.
         tells_turns: whether turns have many small steps. If so, boards describe turns by `turn_line` and `result`.
-        has_own_turns: whether turns are counted for each member. If so, leaderboards show turns beside each result that
-            belongs to one member alone.
+        has_own_turns: whether turns are counted for each member. If so, leaderboards show turns beside results of
+            single members.
         wins_together: whether all members may share one total. If they do, the final table shows no places.
     """
 
@@ -169,7 +169,7 @@ class Face(ABC):
         """Return the arguments of the painter: view and table.
 
         seat: the seat that sees the picture; None: the channel.
-        view: None: this seat's view.
+        view: the view to paint; None: this seat's view.
         story: as for `captions`.
         """
         seen = self.view(match, seat) if view is None else view

@@ -80,7 +80,7 @@ class GembatanFace(Face):
         return words("gembatan-rules-play"), words("gembatan-rules-more")
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
-        """Return what made up a seat's score, and whether its member has left."""
+        """Return how a seat got its score, and whether its member has left."""
         account = state_of(match).accounts[seat]
         parts = [
             words(f"gembatan-ui-account-{name}", points=getattr(account, name))

@@ -22,7 +22,7 @@ from bot.ui.entry.buttons import Option
 from bot.ui.words import Words
 from cogs.gembatan.face import state_of
 
-MOST_WAYS = 10  # lines in a text
+MOST_WAYS = 10  # ways that a text lists at most
 FILL = "fill "  # the notation of a move that fills a socket is this word and the socket's name
 
 

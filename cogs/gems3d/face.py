@@ -228,7 +228,7 @@ def seat_with_board(match: Match, user: int) -> Seat:
 
 
 def steps_shown(match: Match, seat: Seat) -> int:
-    """Return the version for the buttons below a hidden board: 1 (since 0 means no version) plus its steps.
+    """Return the version for buttons below a hidden board: its number of steps plus 1, since 0 is no version.
 
     After a restored backup the version is higher than all earlier versions (`era_start`).
     """

@@ -85,7 +85,7 @@ class Finder:
         return check
 
     async def _check(self, match_id: str, channel: int, message: int) -> None:
-        """Edit a message without a change. If Discord says that the message is gone, have the board posted again.
+        """Edit a message without changing it. If Discord says that the message is gone, have the board posted again.
 
         Do nothing while another request in this channel is under way: this edit would delay the next board.
         """

@@ -1,7 +1,7 @@
 """Limits the bot's requests to Discord: one at a time in each channel, and a few per second for the whole bot.
 
 Rule 1: a request that waits for its turn blocks no other channel.
-Rule 2: a request has its turn until Discord answers it. A slow answer delays only its own channel.
+Rule 2: a turn ends when Discord has answered the request. A slow answer delays only the other requests of its channel.
 """
 
 import asyncio

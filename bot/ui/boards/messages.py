@@ -144,7 +144,7 @@ def _newest_change(match: Match, face: Face, words: Words) -> str:
 
 
 def undone(match: Match, face: Face, words: Words, name: str = "") -> str:
-    """Return in words what an undo, the match's newest change, took back, and what is left of the turn.
+    """Return in words what an undo took back, and what is left of the turn. The undo is the newest change.
 
     name: the member who took the moves back; "": the reader.
     """

@@ -544,7 +544,7 @@ def _differs_beside_version(match: Match, drawn: Match) -> bool:
 
 
 def _take_up_later(slot: _Slot) -> None:
-    """Continue with the newest version, after the version that the bot found at its start."""
+    """Continue with the newest version, now that the version from the bot's start is done."""
     later, slot.later, slot.resumed = slot.later, None, False
     if later is not None and later.version > slot.match.version:
         slot.match = replace(later, board=slot.match.board)

@@ -5,8 +5,8 @@ heavy work (such as a replay) only for heavy work. So one member's first picture
 Rule 2: each member has points, which come back with time. A request is refused if it costs more points than the member
 has, or if MOST_WAITING requests of the member wait already. In normal play nobody reaches these limits.
 Rule 3: requests without a picture and without heavy work cost nothing.
-Rule 4: after a change of a match, the answer is not refused if points are missing: the member would think that the
-change was refused. It is refused only if MOST_PROMISED requests of the member wait.
+Rule 4: after a change of a match, the member gets the answer even if points are missing. Otherwise the member would
+think that the change was refused. The answer is refused only if MOST_PROMISED requests of the member wait.
 
 `Door` stores the member who asks in a context variable, so no function needs an argument for the member. Requests of a
 task that goes on after the answer count for no member.
@@ -162,7 +162,7 @@ async def turn(points: int = PICTURE) -> bool:
 
 
 def refuse_no_more() -> None:
-    """Note that the interaction has changed a match: its answer is not refused if points are missing."""
+    """Note that the interaction has changed a match, so that it gets its answer even if points are missing."""
     asker = _asking.get()
     if asker is not None:
         asker.refusable = False

@@ -103,7 +103,7 @@ def passes(problem: Exception) -> bool:
 def may_be_there(problem: Exception) -> bool:
     """Return whether a message may have been posted although the request failed.
 
-    After status 503 it was not posted, because Discord did not process the request. After other 5xx this is unknown.
+    After status 503, Discord has not processed the request. After other statuses from 500 on, this is unknown.
     """
     if isinstance(problem, discord.HTTPException):
         return problem.status >= 500 and problem.status != 503
