@@ -1,7 +1,7 @@
-"""Stores that channels and threads were deleted, and in which servers the bot is.
+"""Stores which channels, threads and servers are gone, and which servers and members are back.
 
-Without a privileged intent, Discord does not report members who leave or return. So before the bot sends a reminder, it
-checks whether the member has left. If a member who has left uses the bot again, the member is back.
+Discord reports members who leave or return only to bots with a privileged intent, which this bot does not ask for. So
+the bot looks for a member before it sends a reminder. A member who has left and then uses the bot is back.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 
 class Gone(HouseCog):
-    """Stores events about channels and servers. Discord sends an event once, so the bot tries until it is stored."""
+    """Stores events of Discord. Discord sends each event only once, so the bot tries until the event is stored."""
 
     area = "gone"
 
@@ -44,18 +44,18 @@ class Gone(HouseCog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Store that the bot has left a server. The server's matches wait, and later its data are deleted."""
+        """Store that the bot has left a server. The server's matches stop, and after some time its data are deleted."""
         _log.info("Guild %s is gone; its matches wait", guild.id)
         await self._note_server(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Store that the bot is in a server. If the bot was there before, the matches go on."""
+        """Store that the bot is in a server. If it was there before, the server's matches go on."""
         await self._note_server(guild.id)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Store that the member is in the server."""
+        """Store that the member is in the server (again)."""
         if interaction.guild_id is None:
             return
         try:
@@ -65,7 +65,7 @@ class Gone(HouseCog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """At the first `on_ready`, store in which servers the bot is. discord.py may send it again later."""
+        """Store in which servers the bot is, once. discord.py calls this again after each lost connection."""
         async with self._servers:
             if not self._compared:
                 await self._until_stored(self._compare, "Which servers have gone or are back could not be looked up")

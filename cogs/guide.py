@@ -20,8 +20,6 @@ _log = logging.getLogger(__name__)
 
 
 class Guide(HouseCog):
-    """The command `/help`, and the welcome message."""
-
     area = "guide"
 
     @app_commands.command(name="help", description="guide-cmd-help")

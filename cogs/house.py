@@ -14,15 +14,13 @@ from bot.ui.entry.permissions import check_manager, invitation, lacking_in, name
 from bot.ui.panels import panel
 from bot.ui.words import Words, channel_link, channel_mention
 
-MOST_CHANNELS = 15  # how many channels `/setup` names
+MOST_CHANNELS = 15  # channels that `/setup` names at most
 UNLIMITED_REMINDERS = -1
 
 ENDERS = ("moderators", "host", "seated")
 
 
 class House(HouseCog):
-    """The commands `/settings` and `/setup`."""
-
     area = "house"
 
     @app_commands.command(name="settings", description="house-cmd-settings")
@@ -96,7 +94,7 @@ class House(HouseCog):
         await context.show(panel("\n".join(self._lacking(guild, settings, context.words))))
 
     def _lacking(self, guild: discord.Guild, settings: GuildSettings, words: Words) -> list[str]:
-        """Return lines about missing permissions in the whole server and in channels."""
+        """Return lines about permissions that the bot lacks in the whole server or in channels."""
         lines = []
         everywhere = lacking_in(guild.me.guild_permissions, threads=settings.threads)
         if everywhere:

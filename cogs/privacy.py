@@ -22,8 +22,6 @@ _ROOT = Path(__file__).parents[1]
 
 
 class Privacy(HouseCog):
-    """The command `/privacy`."""
-
     area = "privacy"
 
     privacy = app_commands.Group(

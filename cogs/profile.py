@@ -23,12 +23,10 @@ from render import leaderboards as painter
 from render.leaderboards import views
 
 MOST_BOARDS, MOST_FEATS, MOST_DAYS = 3, 6, 5
-_LONG_SPAN = 300 * 24 * 3_600_000  # milliseconds; a longer plot has months as labels, a shorter plot has days
+_LONG_SPAN = 300 * 24 * 3_600_000  # milliseconds; the labels below a longer plot are months, else days
 
 
 class Profiles(HouseCog):
-    """The command `/profile` and its buttons."""
-
     area = "profile"
 
     @app_commands.command(name="profile", description="honour-cmd-profile")
@@ -70,7 +68,7 @@ class Profiles(HouseCog):
         await self._hide(context, bool(press.version))
 
     def _game(self, key: str) -> str | None:
-        """Return the game that a button names; None for all games. Raises NotAllowed if the press is forged."""
+        """Return the game that a button names; None for all games. Raises NotAllowed for a forged name."""
         if key and key not in self.client.faces:
             raise NotAllowed("error-unknown-button")
         return key or None
@@ -131,7 +129,7 @@ def _hide_button(words: Words, hide: bool) -> Button:
 
 
 class _ProfileText:
-    """A profile in the reader's language."""
+    """A profile, as texts in the reader's language and as data for the painter."""
 
     def __init__(self, found: Profile, faces: dict[str, Face], words: Words) -> None:
         self.found = found
@@ -139,7 +137,7 @@ class _ProfileText:
         self.words = words
 
     def boards(self) -> tuple[BestBoard, ...]:
-        """Return the best line of each match. Lines that count more than one match are left out."""
+        """Return the best line of each match. Lines that sum up several matches are left out."""
         shown: dict[str, BestBoard] = {}
         for best in self.found.bests:
             if best.board.measure in ("points", "level"):
@@ -170,7 +168,7 @@ class _ProfileText:
         )
 
     def text(self) -> str:
-        """Return the profile as a message."""
+        """Return the profile as the text of a message."""
         words, found = self.words, self.found
         lines = [words("honour-profile-title", name=safe_name(found.name)), self._note(), *self._facts()]
         for title, part in (("honour-bests", self._bests()), ("honour-feats", self._feats())):
@@ -179,7 +177,6 @@ class _ProfileText:
         return "\n".join(lines)
 
     def alt(self) -> str:
-        """Return the alt text of the picture."""
         head = self.words("honour-alt-profile", name=plain_name(self.found.name), note=self._note())
         return "\n".join([head, *self._facts(), *self._bests(), *self._feats()])
 
@@ -239,7 +236,7 @@ class _ProfileText:
         return self.words("honour-game-note", played=record.played, contested=record.contested, won=record.won)
 
     def _played(self, record: GameRecord) -> views.Played:
-        """Return how many matches of a game were played, with the rating. Without a rating, add the best value."""
+        """Return the record in a game, with the rating, or with the best value if there is no rating."""
         words, face = self.words, self.faces[record.game]
         shown = label = ""
         rating = next((one for one in self.found.ratings if one.game == record.game), None)
@@ -252,7 +249,7 @@ class _ProfileText:
         return views.Played(record.game, face.name(words), self._record(record), shown, label)
 
     def _plot(self) -> views.Plot | None:
-        """Return the plot of the ratings, or None if no game has two ratings."""
+        """Return the plot of the ratings, or None if no game has at least two ratings."""
         words = self.words
         shown = [one for one in self.found.ratings if len(one.points) > 1]
         if not shown:
@@ -269,7 +266,7 @@ class _ProfileText:
         return views.Plot(words("honour-plot"), courses, tuple(self._days(min(times), max(times))))
 
     def _days(self, first: int, last: int) -> Iterator[tuple[int, str]]:
-        """Yield the times and labels below a plot: days or months at equal distances, each label once."""
+        """Yield times at equal distances below a plot, and their labels. A label that repeats is left out."""
         said = ""
         for i in range(MOST_DAYS):
             at = first + (last - first) * i // (MOST_DAYS - 1)

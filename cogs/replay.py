@@ -2,9 +2,10 @@
 
 Long because discord.py collects the commands and buttons of an area from one class.
 
-Only the member sees a replay, but the member can share a moment of it with the channel. The moments of a match are
-numbered from 0. The address of a button holds the match, the number of a moment, and the *eyes*. The eyes say whose
-view is shown. "" means the channel's view, "m" the view of each moment's mover, and a number the view of that seat.
+Only the member sees a replay, but the member can share a moment of it with the channel. The moments of a match
+(its start, and the position after each step) are numbered from 0. The address of a button holds the match, the number
+of a moment, and the *eyes*, which say whose view is shown. "" means the channel's view, "m" the view of the seat that
+moved last, and a number the view of this seat.
 """
 
 import asyncio
@@ -41,14 +42,14 @@ from render.animation import Scene, animate_in_worker
 
 AREA = "replay"
 MOVER = "m"
-PASTED_KEPT = 64  # the largest number of pasted replays in memory
-MOMENTS_KEPT = 6_000  # the largest number of moments of pasted replays in memory; a single replay may have more
+PASTED_KEPT = 64  # replays of logs that members pasted, in memory at most
+MOMENTS_KEPT = 6_000  # moments of pasted replays in memory at most; a single replay may have more
 PASTED_LENGTH = 12  # characters of a pasted replay's token, which is longer than a match's id
 LONGEST_PASTE = 6_000  # Discord's limit for the characters of a text option
 LONGEST_SHOWN = 3_200  # characters of a log in a message; a longer log is sent as a file only
 LONGEST_STORY = 3_000  # characters of a story in a message
 BREATH_SECONDS = 0.001  # pause between two scenes of an animation, in which the bot answers other members
-MOST_SEARCHED = 25  # how many matches are searched for a match with a move
+MOST_SEARCHED = 25  # matches that `_default_match` reads at most
 STEP, TURN = 40, 100  # hundredths of a second per frame, if a frame shows a step or a turn
 MOST_BYTES = 8 * 2**20  # Discord allows 10 MiB, but a smaller file loads sooner
 FILM_SECONDS = 90.0  # time limit for making an animation
@@ -56,12 +57,10 @@ FILM_SECONDS = 90.0  # time limit for making an animation
 BACKWARDS, FORWARDS = ("first", "back"), ("forth", "last")
 STEPS = (*BACKWARDS, *FORWARDS, "jump")
 OTHERS = ("film", "text", "moment")
-HEAVY_ACTIONS = frozenset({"open", "share", *OTHERS})  # these take long: an animation, or a whole match
+HEAVY_ACTIONS = frozenset({"open", "share", *OTHERS})
 
 
 class Replays(HouseCog):
-    """The command `/replay` and its buttons."""
-
     area = AREA
 
     def __init__(self, client: Client) -> None:
@@ -95,7 +94,7 @@ class Replays(HouseCog):
         ]
 
     def _named(self, row: ListedRow, context: Context) -> str:
-        """Return the name of a match in a list: game, players, day of its last change, id."""
+        """Return the name of a match for suggestions: id, game, players and the day of its last change."""
         key = "replay-choice-playing" if row.phase == Phase.PLAYING.value else "replay-choice-over"
         names = ", ".join(plain_name(name or context.words("privacy-former")) for name in row.names)
         shown = context.words(
@@ -104,10 +103,10 @@ class Replays(HouseCog):
         return clip(f"{row.match_id} · {shown}", LONGEST_OPTION)
 
     async def _default_match(self, context: Context) -> str:
-        """Return the id of the match that is shown if the member names none.
+        """Return the id of the match to show if the member names none.
 
-        This is a match in play in this channel, else the member's newest match, else the server's newest match. Matches
-        without a move are left out, if there are others.
+        This is a match in play in this channel, else the member's newest match, else the server's newest match. A match
+        without a move is returned only if there is no other.
         """
         rows = await self.sessions.replays.listed(context.request, context.place.guild)
         if not rows:
@@ -128,7 +127,7 @@ class Replays(HouseCog):
         return rows[0].match_id
 
     async def handle(self, context: Context, address: Address, answers: Answers) -> None:
-        """Handle a press, after the member's earlier presses. Each press reads a match, which takes time."""
+        """Handle a press, after the member's earlier presses: each reads a match, which takes time."""
         await fair.turn(fair.HEAVY if address.action in HEAVY_ACTIONS else fair.PICTURE)
         await super().handle(context, address, answers)
 
@@ -145,7 +144,7 @@ class Replays(HouseCog):
 
     @action("eyes")
     async def on_eyes(self, context: Context, press: Press, answers: Answers) -> None:
-        """Show the moment with the eyes that were chosen in the menu, where "-" means the channel's view."""
+        """Show the moment with the eyes that were chosen in the menu. There, "-" means the channel's view."""
         replay = await self._replay_of(context, press.address.match)
         chosen = choice_in(answers).replace("-", "")
         if chosen not in ("", MOVER):
@@ -173,7 +172,7 @@ class Replays(HouseCog):
 
     @action("text")
     async def on_text(self, context: Context, press: Press, _: Answers) -> None:
-        """Send the log. During play the log is in words. Later it is a text that members can paste into `/replay`."""
+        """Send the log: during play as sentences, later as a text that members can paste into `/replay`."""
         replay = await self._replay_of(context, press.address.match)
         back = [Button(_button("still", press.address), context.words("replay-ui-still"))]
         if replay.seed is None:
@@ -193,7 +192,7 @@ class Replays(HouseCog):
 
     @action("moment")
     async def on_moment(self, context: Context, press: Press, _: Answers) -> None:
-        """Show a moment to the member before they share it. The version 0 means the newest moment."""
+        """Show a moment to the member before they share it. In the address, the version 0 means the newest moment."""
         replay = await self._replay_of(context, press.address.match)
         number = press.version or replay.last
         picture = await self._moment(context, replay, number)
@@ -216,7 +215,7 @@ class Replays(HouseCog):
         await context.publish(panel(f"{head}\n{told}".strip(), row, picture=picture), picture)
 
     async def _moment(self, context: Context, replay: Replay, number: int) -> Picture:
-        """Return a picture of a turn up to a moment, as the channel may see it.
+        """Return an animation of a turn up to a moment, as the channel may see it.
 
         Raises NotAllowed if the channel may not see the match.
         """
@@ -237,7 +236,7 @@ class Replays(HouseCog):
     async def _film(
         self, context: Context, match: Match, scenes: list[Scene], pause: int, name: str, about: str = ""
     ) -> tuple[Picture, int]:
-        """Return the scenes as an animation, and the number of scenes per frame. If painting fails, return words.
+        """Return the scenes as an animation, and how many scenes one frame stands for. If painting fails, return words.
 
         pause: hundredths of a second per frame.
         about: the beginning of the alt text.
@@ -275,7 +274,7 @@ class Replays(HouseCog):
     async def _replay_of(self, context: Context, match_id: str) -> Replay:
         """Return the replay of a stored match, or of a log that this member pasted.
 
-        Raises NoSession if there is no such match, and SessionError if the pasted replay is not in memory any more.
+        Raises NoSession if there is no such match, and SessionError if the bot has forgotten the pasted replay.
         """
         if len(match_id) == PASTED_LENGTH:
             user, pasted = self._pasted.get(match_id, (None, None))
@@ -303,7 +302,7 @@ class Replays(HouseCog):
         return self.client.faces[replay.match.game]
 
     def _seat(self, context: Context, replay: Replay, number: int, eyes: str) -> Seat | None:
-        """Return the seat whose view is shown. During play this is always the member's own seat."""
+        """Return the seat whose view is shown; None: the channel. During play this is always the member's own seat."""
         if not _is_open(replay):
             return replay.viewer(context.user)
         if eyes == MOVER:
@@ -311,7 +310,7 @@ class Replays(HouseCog):
         return Seat(int(eyes)) if eyes.isdigit() and int(eyes) < len(replay.match.seats) else None
 
     async def _scenes(self, context: Context, replay: Replay, numbers: Iterable[int], eyes: str) -> list[Scene]:
-        """Return the scenes of several moments, or [] if one of them fails."""
+        """Return the arguments of the painter for several moments, or [] if one of them fails."""
         face, found = self._face(replay), list[Scene]()
         try:
             for number in numbers:
@@ -324,7 +323,7 @@ class Replays(HouseCog):
         return found
 
     def _shared_eyes(self, replay: Replay, number: int) -> str:
-        """Return the eyes for a shared moment: the mover's if nothing is secret any more, else the channel's."""
+        """Return the eyes for a shared moment: after the match its mover's, during play the channel's."""
         seat = replay.moments[number].entry.seat
         if seat is None or not _is_open(replay):
             return ""
@@ -334,7 +333,7 @@ class Replays(HouseCog):
     def _animation_eyes(self, context: Context, replay: Replay, eyes: str) -> str:
         """Return the eyes for an animation.
 
-        With the eyes of each moment's mover, the view would change from frame to frame. So the animation shows the
+        If each moment were shown to its mover, the view would change from frame to frame. So the animation shows the
         member's own view instead, or the winner's if the member did not play.
         """
         if not _is_open(replay):
@@ -391,7 +390,7 @@ class Replays(HouseCog):
     def _rows(
         self, context: Context, key: str, replay: Replay, number: int, eyes: str, idle: Collection[str] = ()
     ) -> list[list[Button | Select]]:
-        """Return the rows of buttons, and a menu of eyes if views differ. idle: the actions of disabled buttons."""
+        """Return the rows of buttons, and a menu of eyes if seats have different views. idle: actions to disable."""
         here = Address("b", AREA, "", key, number, eyes)
         if replay.last == 0:
             idle = {*idle, *BACKWARDS, "jump", "film", "moment"}
@@ -428,7 +427,7 @@ def _is_open(replay: Replay) -> bool:
 
 
 def _turn_ends(replay: Replay, face: Face) -> list[int]:
-    """Return the numbers of an animation's moments: the first moment, and the last moment of each turn.
+    """Return the numbers of the moments in an animation: the first moment, and the last moment of each turn.
 
     If turns are short, return the numbers of all moments.
     """

@@ -14,12 +14,10 @@ from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
 from bot.ui.entry.permissions import may_moderate, parent_of
 from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of, read_until
 
-MOST_TABLES = 100  # how many matches of a server are searched for suggestions
+MOST_TABLES = 100  # open matches of a server that are read for suggestions at most
 
 
 class Seats(HouseCog):
-    """The commands `/away`, `/seat`, `/pace` and `/move`."""
-
     area = "seats"
 
     away = app_commands.Group(
@@ -140,7 +138,7 @@ class Seats(HouseCog):
     async def _here(self, context: Context, game: str | None, fits: Callable[[Match], bool]) -> Match:
         """Return the match in this channel that a command is about.
 
-        If `game` is given, only matches of this game count. If `fits` is true for some matches, only these count.
+        game: its key or name; None for any game. fits: if this is true for some matches, only these count.
         Raises NoSession if there is no such match, and SessionError if there are several.
         """
         found = await self._tables(context)

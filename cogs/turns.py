@@ -15,14 +15,12 @@ from bot.ui.panels import panel
 from bot.ui.times import clock_time, moment, read_quiet, zones_like
 from bot.ui.words import Words, channel_mention, message_link, safe_name
 
-MOST_LINES = 12  # the largest number of lines in each list, because Discord allows 4,000 characters
+MOST_LINES = 12  # in each of the two lists, which must fit into a message
 
 Rhythm = Literal["off", "once", "ladder"]
 
 
 class Turns(HouseCog):
-    """The commands `/turns` and `/reminders`."""
-
     area = "turns"
 
     @app_commands.command(name="turns", description="wait-cmd-turns")

@@ -1,4 +1,4 @@
-"""The buttons below notices about time, seats and turns. A notice loses its buttons when its question is settled."""
+"""The buttons below notices. When the question of a notice is settled, the buttons are removed."""
 
 import logging
 
@@ -18,15 +18,13 @@ from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.panels import NO_MENTIONS, pages
 from bot.ui.times import pace_in_words
 
-# A refusal with one of these keys means that the notice's question is settled.
+# Refusals with these keys mean that the question of a notice is settled already.
 SETTLED = frozenset({"error-nothing-asked", "error-nothing-proposed", "error-no-offer", "error-over"})
 
 _log = logging.getLogger(__name__)
 
 
 class Waiting(HouseCog):
-    """The buttons below notices."""
-
     area = AREA
 
     @action("wait", "skip", "give")

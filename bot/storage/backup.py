@@ -1,7 +1,7 @@
 """Copies the whole database while the bot runs.
 
-It is not enough to copy the database's file, because the newest commits are in the log beside it. VACUUM INTO copies
-the state of one moment into a new file. Writes do not wait for the copy.
+A plain copy of the database's file would lack the newest commits: SQLite keeps them in a second file, the write-ahead
+log. The statement VACUUM INTO writes one complete file, and the bot can write meanwhile.
 """
 
 import errno
@@ -17,14 +17,14 @@ from sqlalchemy import Connection
 from bot.errors import StorageError
 from bot.storage.database import database_name, parse_url, sentence, sqlite_code
 
-# Errors of file systems on which a file can have only one name.
+# The errors of `os.link` on file systems without hard links.
 NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK)
 
 
 def backup(url: str, target: Path) -> None:
-    """Copy the database to a new file, which gets the name `target` only when the copy is complete.
+    """Copy the database to the new file `target`.
 
-    This function blocks. After an error it leaves no file. Raises StorageError if there is no SQLite database, if
+    This function blocks. After an error there is no new file. Raises StorageError if there is no SQLite database, if
     `target` exists, if its folder is missing, or if the disk has a fault.
     """
     parsed = parse_url(url)
@@ -40,7 +40,7 @@ def backup(url: str, target: Path) -> None:
         if target.exists():
             raise _taken(target)
         unfinished.unlink(missing_ok=True)  # a killed backup may have left this file
-        # If SQLite created this file, its error would not say whether the database or the copy cannot be opened.
+        # Python creates this file, because SQLite's error would not say which of the two files it cannot open.
         unfinished.touch(exist_ok=False)
         try:
             _copy(source, unfinished)
@@ -50,7 +50,7 @@ def backup(url: str, target: Path) -> None:
             unfinished.unlink(missing_ok=True)
         settle(target.parent)
     except sqlite3.Error as error:
-        if sqlite_code(error) == sqlite3.SQLITE_FULL:  # the full disk is the backup's: the database is only read
+        if sqlite_code(error) == sqlite3.SQLITE_FULL:  # only the backup is written, so its disk is full
             raise StorageError(f"The backup {target} cannot be written: its disk is full.") from error
         raise StorageError(sentence(error, parsed)) from error
     except FileExistsError as error:
@@ -64,13 +64,13 @@ def _taken(target: Path) -> StorageError:
 
 
 def _give_name(unfinished: Path, target: Path) -> None:
-    """Rename the copy. Raises FileExistsError if `target` exists. A plain rename would overwrite this file."""
+    """Rename the copy to `target`, but never overwrite a file: raises FileExistsError if `target` exists."""
     try:
         os.link(unfinished, target)
     except OSError as error:
         if error.errno not in NO_LINKS:
             raise
-        # Memory cards and some network drives have no links. There, an empty file reserves the name.
+        # Memory cards and some network drives have no hard links. There, an empty file reserves the name.
         target.touch(exist_ok=False)
         try:
             unfinished.replace(target)
@@ -80,7 +80,7 @@ def _give_name(unfinished: Path, target: Path) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    # The mode is not `ro`, because SQLite may have to recover the log of a killed bot.
+    # The mode is not `ro` (read-only), because SQLite may have to finish the write-ahead log of a killed bot.
     with closing(sqlite3.connect(f"file:{quote(str(source.absolute()))}?mode=rw", uri=True)) as connection:
         connection.execute("VACUUM INTO ?", (str(target),))
     with closing(sqlite3.connect(target)) as copy:

@@ -1,4 +1,4 @@
-"""Triggers that update `honour_counts` after each change of `honours`.
+"""Triggers that count the rows of `honours` (the lines of leaderboards) in the table `honour_counts`.
 
 A migration creates the triggers from this file, so this file must not change. New triggers need a new file.
 """

@@ -1,4 +1,7 @@
-"""Reads and writes members' dailies, the days of dailies, and the servers in which members opened dailies."""
+"""Reads and writes dailies.
+
+A daily is a private match that a member may play once a day in each game. It counts in the servers where it was opened.
+"""
 
 import hashlib
 import hmac
@@ -21,11 +24,11 @@ from bot.storage.schema import (
     spent_dailies,
 )
 
-SECRET = "daily"  # the name of the secret for the seeds of dailies and for `mark_of`
+SECRET = "daily"  # the name of the stored secret that makes seeds of dailies and marks (`mark_of`)
 
 
 class ResultRow(msgspec.Struct, frozen=True):
-    """A member's result of a daily.
+    """A member's result in a daily.
 
     Attributes:
         outcome: the column `outcome` of `matches`; None if the match goes on or was cancelled.
@@ -39,7 +42,7 @@ class ResultRow(msgspec.Struct, frozen=True):
 
 
 class PlaceRow(msgspec.Struct, frozen=True):
-    """A member's daily in a server.
+    """A daily and a server in which the member opened it.
 
     Attributes:
         counted: whether the result is on the server's leaderboards.
@@ -57,15 +60,15 @@ async def secret(connection: AsyncConnection, fresh: str) -> str:
 
 
 def mark_of(secret: str, day: int, game: str, user: int) -> str:
-    """Return the hash that is stored for a daily when its member is forgotten.
+    """Return the mark of a daily: a hash that is stored when its member is forgotten, and prevents a second play.
 
-    Without the secret, nobody can find the member from this hash. Each day has a different hash.
+    Without the secret, nobody can find the member from this hash.
     """
     return hmac.digest(secret.encode(), f"spent {game} {day} {user}".encode(), hashlib.sha256).hex()
 
 
 async def mark_spent(connection: AsyncConnection, user: int) -> None:
-    """Store the marks (`mark_of`) of a member's dailies of open days. Call this before deleting the dailies."""
+    """Store a mark for each daily of a member on a day that is not closed. Call this before deleting the dailies."""
     begun = (
         select(dailies.c.day, dailies.c.game, secrets.c.secret)
         .join(daily_days, daily_days.c.day == dailies.c.day)
@@ -81,10 +84,10 @@ async def begin(
 ) -> str | None:
     """Open a member's daily in a server and return the id of its match.
 
-    Return None if the member opened the daily before and was then forgotten.
+    Return None if the member has opened this daily before and was forgotten since.
 
-    due: when the day is to be closed, in milliseconds since 1970.
-    match_id: the id of the match if the member has not opened the daily yet.
+    due: when to close the day, in milliseconds since 1970.
+    match_id: the id of the new match; not used if the member has opened the daily already.
     """
     had = spent_dailies.c.mark == mark_of(secret, day, game, user)
     if (await connection.execute(select(spent_dailies.c.day).where(spent_dailies.c.day == day, had))).first():
@@ -114,7 +117,7 @@ async def open_of(connection: AsyncConnection, day: int) -> tuple[str, ...]:
 
 
 async def uncounted(connection: AsyncConnection, day: int) -> tuple[tuple[str, int], ...]:
-    """Return each pair of a game and a guild whose results of a day are not on the leaderboards yet."""
+    """Return the pairs (game, guild) for which a day's results are not on the leaderboards yet."""
     missing = (
         select(daily_places.c.game, daily_places.c.guild_id)
         .where(daily_places.c.day == day, not_(daily_places.c.counted))
@@ -125,7 +128,7 @@ async def uncounted(connection: AsyncConnection, day: int) -> tuple[tuple[str, i
 
 
 async def results(connection: AsyncConnection, day: int, game: str, guild: int) -> tuple[ResultRow, ...]:
-    """Return a day's results in a server, best first. Members who asked to be left out are not returned."""
+    """Return a day's results in a server, best first, without members who asked to be left out of leaderboards."""
     found = (
         select(dailies.c.match_id, dailies.c.user_id, seats.c.name, seats.c.score, matches.c.outcome)
         .select_from(daily_places)
@@ -141,7 +144,7 @@ async def results(connection: AsyncConnection, day: int, game: str, guild: int) 
 
 
 async def opened_in(connection: AsyncConnection, day: int, game: str, guild: int) -> tuple[PlaceRow, ...]:
-    """Return the dailies of a day that were opened in a server."""
+    """Return the dailies of a day and game that were opened in a server."""
     found = (
         select(dailies.c.match_id, dailies.c.user_id, daily_places.c.counted)
         .select_from(daily_places)
@@ -153,7 +156,7 @@ async def opened_in(connection: AsyncConnection, day: int, game: str, guild: int
 
 
 async def share(connection: AsyncConnection, day: int, game: str, user: int, guild: int) -> bool:
-    """Store that a result is shared in a server. Return False if it was shared there before."""
+    """Store that a member shares a result in a server. Return False if the member has shared it there before."""
     share = (
         update(daily_places).where(_place(day, game, user, guild), not_(daily_places.c.shared)).values(shared=true())
     )
@@ -161,12 +164,12 @@ async def share(connection: AsyncConnection, day: int, game: str, user: int, gui
 
 
 async def unshare(connection: AsyncConnection, day: int, game: str, user: int, guild: int) -> None:
-    """Store that a result is not shared, because it could not be posted."""
+    """Undo `share`, because the result could not be posted."""
     await connection.execute(update(daily_places).where(_place(day, game, user, guild)).values(shared=false()))
 
 
 async def drop_day(connection: AsyncConnection, day: int) -> None:
-    """Delete a closed day, and the marks of forgotten members for this day."""
+    """Delete a closed day and its marks."""
     await connection.execute(delete(daily_days).where(daily_days.c.day == day))
     await connection.execute(delete(spent_dailies).where(spent_dailies.c.day == day))
 

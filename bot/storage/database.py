@@ -1,10 +1,9 @@
 """Connections to the database, and the differences between SQLite and PostgreSQL.
 
-SQLite uses WAL, so that readers and the writer do not wait for each other. It uses `synchronous=FULL`, because NORMAL
-loses acknowledged moves in a power cut.
+SQLite uses a write-ahead log (WAL), so that readers and the writer do not wait for each other. It uses
+`synchronous=FULL`, because with the faster NORMAL a power cut would lose committed moves.
 
-Python's sqlite3 module begins transactions by itself, but not before CREATE TABLE. `isolation_level=None` turns this
-off, and this module sends BEGIN.
+This module sends BEGIN itself (`isolation_level=None`), because Python's sqlite3 sends none before CREATE TABLE.
 """
 
 import sqlite3
@@ -21,13 +20,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.errors import StorageError
 
 READERS = 2
-# Milliseconds to wait for another process's lock. A bot has only a few seconds to stop, so this wait must be short. A
+# Milliseconds to wait for another process's lock. The wait must be short, because a bot has only seconds to stop. A
 # backup or a second start holds the lock for a much shorter time.
 BUSY_TIMEOUT = 1_500
-# Moving the log's pages into the database delays a commit. By default SQLite would do this after 1,000 pages.
+# When the write-ahead log has this many pages, SQLite moves them into the database, which delays a commit.
 CHECKPOINT_PAGES = 4_000
-WAL_LIMIT = 16 * 1024 * 1024  # bytes; after a checkpoint, SQLite cuts a longer write-ahead log to this length
-# IMMEDIATE takes the write lock at once. If a transaction took the lock after a read, it could fail without waiting.
+WAL_LIMIT = 16 * 1024 * 1024  # bytes; SQLite cuts a longer write-ahead log to this length when it begins the log again
+# IMMEDIATE takes the write lock at once. A transaction that takes the lock only after a read can fail without a wait.
 BEGIN_WRITING = "BEGIN IMMEDIATE"
 
 _SQLITE = {
@@ -54,16 +53,16 @@ def parse_url(text: str) -> URL:
 
 
 def prepare_file(url: URL) -> None:
-    """Check that a file is a SQLite database, and set its mode to WAL. Raises sqlite3.Error.
+    """Switch a SQLite database to WAL mode. Raises sqlite3.Error, for example if the file is no database.
 
-    This function blocks. It does not use aiosqlite, whose thread could outlive the loop of a program that ends after an
-    error. SQLite does not wait for another process that sets the mode at the same time, so this function tries again.
+    Raises StorageError if the file is on a drive without locks. Does nothing for PostgreSQL. This function blocks.
+    It does not use aiosqlite, because aiosqlite's thread could go on after a program that ends with an error.
     """
     if url.get_backend_name() != "sqlite":
         return
     give_up = time.monotonic() + BUSY_TIMEOUT / 1000
     with closing(sqlite3.connect(str(url.database), timeout=BUSY_TIMEOUT / 1000)) as connection:
-        while True:
+        while True:  # `timeout` does not cover this statement, so it is tried again while the database is locked
             try:
                 [[mode]] = connection.execute("PRAGMA journal_mode=WAL").fetchall()
                 break
@@ -90,7 +89,7 @@ def writing_engine(url: URL) -> AsyncEngine:
 def reading_engine(url: URL) -> AsyncEngine:
     """Return an engine with the connections that read."""
     if url.get_backend_name() != "sqlite":
-        # The server may restart between two uses of a connection, so each connection is checked before its use.
+        # The server may have restarted since the last use of a connection, so each connection is checked before use.
         return create_async_engine(url, pool_size=READERS, max_overflow=0, pool_pre_ping=True)
     return _sqlite_engine(url, READERS, "BEGIN", ("query_only=ON",))
 
@@ -111,12 +110,12 @@ def _sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, .
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
         except BaseException:
-            connection.close()  # otherwise the connection's thread would outlive the loop
+            connection.close()  # otherwise aiosqlite's thread would not end
             raise
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin_transaction(connection: Connection) -> None:
-        # This needs one call in the connection's thread. SQLAlchemy's cursor would need three calls.
+        # This needs one call in aiosqlite's thread. With a cursor of SQLAlchemy it would be three calls.
         driver: Any = connection.connection.dbapi_connection
         try:
             driver.run_async(lambda aiosqlite: aiosqlite.execute(begin))
@@ -139,7 +138,7 @@ def sqlite_code(error: BaseException) -> int:
 
 
 def sentence(error: BaseException, url: URL) -> str:
-    """Return one sentence about a fault of the database, with advice if possible."""
+    """Return one sentence for the operator about a fault of the database, with advice if the fault is known."""
     origin = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     known = _SQLITE.get(sqlite_code(origin))
     if known is not None:

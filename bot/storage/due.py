@@ -1,7 +1,6 @@
 """Queues: tables whose rows become due. A process claims a row before it acts on the row.
 
-A claim ends at a certain time. If the process has not dealt with the row by then, the row is due again, because the
-process has probably crashed.
+A claim has an end. If the process has not dealt with the row by then, it has probably crashed: the row is due again.
 """
 
 from dataclasses import dataclass
@@ -25,7 +24,7 @@ class Queue(Generic[Row]):
     Attributes:
         when: the name of the column with the due time. A row with NULL there is never due.
         row: the type of the table's rows.
-        statement: the statement in `bot.storage.writes` that writes these rows; None if there is none.
+        statement: the statement in `bot.storage.writes` that writes these rows; None if other code writes them.
     """
 
     table: Table
@@ -62,7 +61,7 @@ DEPARTURES = Queue(departures, "due", DepartureRow)
 
 
 async def next_due(connection: AsyncConnection, queue: Queue[Any]) -> int | None:
-    """Return when the next row can be claimed; None if no row will be due."""
+    """Return when the next row can be claimed, in milliseconds since 1970; None if no row will be due."""
     when = case((queue.claimed_until > queue.due, queue.claimed_until), else_=queue.due)
     return await value_of(connection, select(func.min(when)).where(queue.due.is_not(None)))
 
@@ -70,8 +69,8 @@ async def next_due(connection: AsyncConnection, queue: Queue[Any]) -> int | None
 async def claim(connection: AsyncConnection, queue: Queue[Row], now: int, until: int, limit: int) -> tuple[Row, ...]:
     """Claim at most `limit` due rows until the time `until`, and return them, earliest first.
 
-    Two processes never claim the same row, because this is one statement. PostgreSQL skips rows that another process
-    has locked. SQLite has only one writer, so SQLAlchemy omits the lock clause.
+    Two processes never claim the same row, because one statement finds and claims it. PostgreSQL skips rows that
+    another process has locked. For SQLite, which has one writer at a time, SQLAlchemy omits FOR UPDATE.
     """
     key = tuple(queue.table.primary_key.columns)
     free = (
@@ -86,7 +85,7 @@ async def claim(connection: AsyncConnection, queue: Queue[Row], now: int, until:
 
 
 async def hand_over(connection: AsyncConnection, queue: Queue[Row], row: Row, at: int) -> bool:
-    """Store that a claimed reminder or notice is sent now. If the claim was lost, return False: then do not send it."""
+    """Store that a claimed row is about to be sent. Return False if the claim was lost: then send nothing."""
     return await _in_claim(connection, queue, row, handed_at=at)
 
 

@@ -1,11 +1,12 @@
-"""Checks whether the files of an open SQLite database are still where the next start will look for them.
+"""Checks whether an open SQLite database is still in its place.
 
 A process can write to an open file even after the file was deleted or moved. SQLite does not notice this, and all later
 commits are lost. So the writer checks the files before and after each commit.
 
-The database file changes only in a checkpoint, and SQLite counts checkpoints in the `-shm` file. If the database file
-has changed without a checkpoint, another program has overwritten the file. This module keeps the `-shm` file open. If
-a process closes any handle of a file, POSIX ends all locks of the process on this file, even those of SQLite.
+SQLite commits to the log (the file `-wal`), and copies the log into the database file only in a checkpoint. It counts
+checkpoints in the `-shm` file. If the database file changes without a checkpoint, another program has overwritten it.
+
+This module keeps the `-shm` file open. If it closed the file, POSIX would also release SQLite's locks on the file.
 """
 
 import os
@@ -13,8 +14,8 @@ from pathlib import Path
 
 from bot.errors import StorageError
 
-# https://sqlite.org/walformat.html describes the `-shm` file. `_SALT` changes with each new log. `_DONE` is the number
-# of frames that checkpoints have copied. `_TRIED` is the number of frames that they have tried to copy.
+# Parts of the `-shm` file (https://sqlite.org/walformat.html). `_SALT` changes with each new log. A log consists of
+# frames (changed pages): checkpoints have copied `_DONE` of them, and have tried to copy `_TRIED`.
 _INDEX_BYTES = 136
 _SALT, _DONE, _TRIED = slice(32, 40), slice(96, 100), slice(128, 132)
 
@@ -33,18 +34,18 @@ _Content = tuple[int, int]
 
 
 class FilesLost(StorageError):
-    """The database's files are not those that were opened, so commits would be lost."""
+    """The database's files are gone or replaced, so commits would be lost."""
 
 
 class LogLost(FilesLost):
     """The database file is in place, but the log or the `-shm` file is not.
 
-    The log has the newest commits. A connection that still has the log open can write them into the database.
+    The newest commits are in the log. A connection that still has it open can write them into the database file.
     """
 
 
 class DatabaseFiles:
-    """The files of an open SQLite database. The first write must have created the log and the `-shm` file."""
+    """The files of an open database. Make one after the first write, which creates the log and the `-shm` file."""
 
     def __init__(self, path: Path) -> None:
         """Open the files at `path`. Raises OSError if one is missing."""
@@ -59,7 +60,7 @@ class DatabaseFiles:
         self.look_beside()
 
     def close(self) -> None:
-        """Close the `-shm` file. No connection may be open any more."""
+        """Close the `-shm` file. Close all connections before."""
         os.close(self._index)
 
     def leave_beside(self) -> None:
@@ -67,15 +68,15 @@ class DatabaseFiles:
         self._beside = {}
 
     def look_beside(self) -> None:
-        """Remember the present log and `-shm` file, which `check` then expects. Raises OSError if one is missing.
+        """Remember the present log and `-shm` file for `check`, after a write has created them.
 
-        Call this after the first write, which creates these files.
+        Raises OSError if one is missing.
         """
         if self._beside:
             return
         beside = {path: _identity(path.stat()) for path in (self._log, self._shared)}
         if beside[self._shared] != _identity(os.fstat(self._index)):
-            os.close(self._index)  # SQLite has replaced this file
+            os.close(self._index)  # SQLite has replaced the `-shm` file
             self._index = os.open(self._shared, os.O_RDONLY)
         self._beside = beside
 

@@ -1,23 +1,22 @@
 """Says what every table stores about members and servers, and how these data are exported and deleted.
 
 This file names every column that could hold a member's id or name: all columns but Integer, Double and Boolean. A test
-refuses a table or column that is not named here. So no new column is overlooked when a member is forgotten.
+fails if a column is missing here, so that no new column is overlooked when a member is forgotten.
 
-When a member is forgotten, finished matches stay, with the id of a *former member* in place of the member's id. These
-ids are negative, and Discord's ids never are. Each seat of a match has a different id, so the log still says who did
-what. All matches use the same ids, so these ids do not connect one match with another. The name of a former member is
-stored as "", and texts say "a former member".
+When a member is forgotten, finished matches stay, and a *former member* takes the member's place. The id of a former
+member is negative, unlike Discord's ids, and tells only the seat. So the log of a match still says who did what, but
+nobody can see that the same member played two matches. The stored name is "", and texts say "a former member".
 """
 
 from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
 
-OUTSIDER = -1_000  # the id that replaces a former member who had no seat in the match, such as a moderator
+OUTSIDER = -1_000  # the id that replaces a member who had no seat in the match, such as a moderator
 
 
 def former(seat: int | None) -> int:
-    """Return the id that replaces a former member in a seat. seat: None if the member had no seat."""
+    """Return the id that replaces a forgotten member's id. seat: the member's seat; None if the member had none."""
     return OUTSIDER if seat is None else -1 - seat
 
 
@@ -39,17 +38,17 @@ class Keeping:
     """What one table stores. Each attribute of type str lists columns, separated by spaces.
 
     Attributes:
-        guild: where a row names its server: in the column `guild_id`, in its match, or in its JSON ("notice"). None
-            if the rows belong to members only. "none" if they belong to no member and no server.
-        nothing: columns without data about members, such as ids of channels, times, and words of the rules.
+        guild: which column leads to the server: `guild_id`, `match_id`, or `notice` (as JSON). None if the rows belong
+            to members only. "none" if they belong to no member and no server.
+        nothing: columns without data about members, such as times and ids of channels.
         user: columns with a member's id.
         name: columns with the member's display name.
         settings: columns with JSON of the member's settings.
         mentions: columns with JSON or text that may name members. `bot.storage.privacy` reads these columns.
-        game: columns with values of the rules. They are not exported, because positions have secrets.
-        mark: columns with a hash of a member's id, which recognizes a forgotten member for at most a day.
-        traces: columns with ids by which Discord could find the member. They are emptied if the member's rows stay.
-        csv: whether the export for a server's owner has the table.
+        game: columns with values of the rules. They are not exported, because they can contain hidden positions.
+        mark: columns with a hash of a member's id, which recognizes a forgotten member until the day is over.
+        traces: columns with ids by which Discord could find the member. They are emptied when the member is forgotten.
+        csv: whether the table is in the export for a server's owner.
     """
 
     fate: Fate = Fate.NONE
@@ -95,7 +94,7 @@ KEEPING: dict[str, Keeping] = {
         "match_id",
         nothing="match_id kind step at",
         user="user_id",
-        mentions="notation",  # in entries of the kind "seat": the old user's id, ">", the new user's id, a reason
+        mentions="notation",  # entries of the kind "seat": the ids of the old and the new user, and a reason
         game="events state",
         traces="interaction_id",
     ),
@@ -112,7 +111,7 @@ KEEPING: dict[str, Keeping] = {
     "boards": Keeping(guild="guild_id", nothing="guild_id game board newest_at"),
     "seasons": Keeping(guild="guild_id", nothing="guild_id game began_at closed_at", csv=True),
     "ratings": Keeping(Fate.GOES, "guild_id", nothing="guild_id game", user="user_id", csv=True),
-    # The ratings of other members are computed from these rows.
+    # These rows stay, because the ratings of other members are computed from them.
     "rating_changes": Keeping(Fate.STAYS, "guild_id", nothing="match_id guild_id game ended_at", user="user_id"),
     "feats": Keeping(
         Fate.GOES, "guild_id", nothing="guild_id game feat number match_id ended_at", user="user_id", csv=True

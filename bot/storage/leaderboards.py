@@ -70,7 +70,6 @@ class SeasonRatings(msgspec.Struct, frozen=True):
     """The current season of a game in a server, with some ratings.
 
     Attributes:
-        number: the season's number.
         ratings: the ratings of the members that the caller asked for, by user id.
         rated: how many matches of the season are rated so far.
     """
@@ -81,7 +80,7 @@ class SeasonRatings(msgspec.Struct, frozen=True):
 
 
 class LeaderboardKey(msgspec.Struct, frozen=True):
-    """The key of a leaderboard."""
+    """Says which leaderboard is meant."""
 
     guild: int
     game: str
@@ -103,7 +102,7 @@ def _of_game(of: FromClause) -> ColumnElement[bool]:
     return and_(of.c.guild_id == bindparam("guild"), of.c.game == bindparam("game"))
 
 
-# `bot.storage.shortcuts` needs a name for each parameter, so a constant in a statement is a `literal_column`.
+# In `bot.storage.shortcuts` each parameter needs a name, so constants in these statements are `literal_column`s.
 _LEFT_OUT = select(left_out.c.user_id).where(left_out.c.user_id == bindparam("user"))
 _SEASONS = select(seasons).where(_of_game(seasons)).order_by(seasons.c.number)
 _BOARDS = (
@@ -134,7 +133,7 @@ async def seasons_of(connection: AsyncConnection, guild: int, game: str) -> tupl
 
 
 async def boards_of(connection: AsyncConnection, guild: int, game: str, season: int) -> tuple[str, ...]:
-    """Return the boards that have a line. The board with the newest line comes first."""
+    """Return the leaderboards that have a line. The leaderboard with the newest line comes first."""
     [rows] = await fetch(connection, (_BOARDS, {"guild": guild, "game": game}))
     return _by_season(rows).get(season, ())
 
@@ -142,7 +141,7 @@ async def boards_of(connection: AsyncConnection, guild: int, game: str, season: 
 async def overview(
     connection: AsyncConnection, guild: int, game: str, user: int
 ) -> tuple[tuple[SeasonRow, ...], dict[int, tuple[str, ...]], bool]:
-    """Return the results of `seasons_of`, of `boards_of` by season, and of `is_left_out`."""
+    """Return the results of `seasons_of`, `boards_of` (by season) and `is_left_out`."""
     here = {"guild": guild, "game": game}
     kept, found, asked = await fetch(connection, (_SEASONS, here), (_BOARDS, here), (_LEFT_OUT, {"user": user}))
     return tuple(SeasonRow(*row) for row in kept), _by_season(found), bool(asked)
@@ -160,7 +159,7 @@ _HERE: dict[str, BindParameter[Any]] = {name: bindparam(name.removesuffix("_id")
 
 
 def _of_leaderboard(of: FromClause) -> Iterator[ColumnElement[bool]]:
-    """Yield the conditions that a row's leaderboard key equals the statement's parameters."""
+    """Yield the conditions that a row belongs to the leaderboard in the statement's parameters."""
     return (of.c[name] == value for name, value in _HERE.items())
 
 
@@ -209,7 +208,7 @@ async def rank_of(connection: AsyncConnection, key: LeaderboardKey, value: int) 
 
 
 async def own(connection: AsyncConnection, key: LeaderboardKey, user: int) -> OwnLine | None:
-    """Return a member's line, even if it is not shown. Return None if the member has no line."""
+    """Return a member's line, even if the leaderboard does not show it. Return None if the member has no line."""
     [rows] = await fetch(connection, (_OWN, {**msgspec.structs.asdict(key), "user": user}))
     return _ranked(rows)
 
@@ -217,7 +216,7 @@ async def own(connection: AsyncConnection, key: LeaderboardKey, user: int) -> Ow
 async def page(
     connection: AsyncConnection, key: LeaderboardKey, user: int, limit: int, offset: int
 ) -> tuple[int, tuple[LineRow, ...], OwnLine | None]:
-    """Return the results of `count`, `top` and `own`."""
+    """Return the results of `count`, `top` and `own`, which needs less time than three calls."""
     values = msgspec.structs.asdict(key)
     counted, rows, mine = await fetch(
         connection,
@@ -239,7 +238,7 @@ def _ranked(rows: Rows) -> OwnLine | None:
 
 
 async def season_ratings(connection: AsyncConnection, guild: int, game: str, users: Sequence[int]) -> SeasonRatings:
-    """Return the current season of a game in a guild, with the ratings of these members."""
+    """Return the current season, with the ratings of these members."""
     here = {"guild": guild, "game": game}
     own = [(_RATING, {**here, "user": user}) for user in users]
     [(season, rated)], *found = await fetch(connection, (_NEWEST, here), *own)
@@ -248,11 +247,11 @@ async def season_ratings(connection: AsyncConnection, guild: int, game: str, use
 
 
 async def played_by(connection: AsyncConnection, guild: int, user: int, *, to_others: bool) -> tuple[PlayedRow, ...]:
-    """Return a member's finished matches in a guild, and the member's dailies there, oldest first.
+    """Return a member's finished matches in a guild, and the dailies that the member opened there, oldest first.
 
-    A daily counts as finished at the end of its day at the latest.
+    The `ended_at` of a daily is at the latest the end of its day.
 
-    to_others: whether other members see the result; then dailies that are not on leaderboards yet are left out.
+    to_others: whether other members will see these matches. If so, dailies that are still secret are left out.
     """
     here = select(*_PLAYED, literal(None).label("day")).where(
         seats.c.user_id == user, matches.c.guild_id == guild, matches.c.phase == "over"
@@ -279,13 +278,13 @@ async def played_by(connection: AsyncConnection, guild: int, user: int, *, to_ot
 
 
 async def lines_of(connection: AsyncConnection, guild: int, user: int) -> tuple[LineRow, ...]:
-    """Return a member's lines in a guild for whole seasons."""
+    """Return a member's lines on the leaderboards of whole seasons in a guild."""
     wanted = select(honours).where(honours.c.user_id == user, honours.c.guild_id == guild, honours.c.period == "all")
     return await rows_of(connection, wanted, LineRow)
 
 
 async def changes_of(connection: AsyncConnection, guild: int, user: int) -> tuple[ChangeRow, ...]:
-    """Return the rating changes of a member in a guild, oldest first in each game and season."""
+    """Return the rating changes of a member in a guild, by game and season, then oldest first."""
     wanted = select(rating_changes).where(rating_changes.c.user_id == user, rating_changes.c.guild_id == guild)
     order = (rating_changes.c.game, rating_changes.c.season, rating_changes.c.number)
     return await rows_of(connection, wanted.order_by(*order), ChangeRow)
@@ -298,14 +297,14 @@ async def feats_of(connection: AsyncConnection, guild: int, user: int) -> tuple[
 
 
 async def rated_tables(connection: AsyncConnection) -> tuple[tuple[int, str, int], ...]:
-    """Return each guild, game and season that has a rated match."""
+    """Return each triple (guild, game, season) that has a rated match."""
     where = (rating_changes.c.guild_id, rating_changes.c.game, rating_changes.c.season)
     found = await connection.execute(select(*where).distinct().order_by(*where))
     return tuple((guild, game, season) for guild, game, season in found)
 
 
 async def changes_in(connection: AsyncConnection, guild: int, game: str, season: int) -> tuple[ChangeRow, ...]:
-    """Return the rating changes of a season, ordered by match and seat."""
+    """Return the rating changes of a season, in the order of its rated matches, then by seat."""
     wanted = select(rating_changes).where(_in_season(rating_changes, guild, game, season))
     return await rows_of(connection, wanted.order_by(rating_changes.c.number, rating_changes.c.seat), ChangeRow)
 
@@ -317,7 +316,7 @@ async def ratings_in(connection: AsyncConnection, guild: int, game: str, season:
 
 
 async def correct_change(connection: AsyncConnection, row: ChangeRow) -> None:
-    """Replace the ratings and the number of matches in a rating change."""
+    """Replace the ratings in a stored rating change, and the member's number of matches."""
     values = {name: getattr(row, name) for name in ("mu_before", "sigma_before", "mu", "sigma", "played")}
     await connection.execute(update(rating_changes).where(_same_key(rating_changes, row)).values(values))
 
@@ -329,14 +328,14 @@ async def correct_rating(connection: AsyncConnection, row: RatingRow) -> None:
 
 
 async def rating_lines(connection: AsyncConnection, guild: int, game: str, season: int) -> tuple[LineRow, ...]:
-    """Return the lines of a season's rating leaderboards, in all periods."""
+    """Return the lines of a season's leaderboards of ratings, for all periods."""
     wanted = select(honours).where(_in_season(honours, guild, game, season), honours.c.board.like("%:rating"))
     order = (honours.c.board, honours.c.period, honours.c.user_id)
     return await rows_of(connection, wanted.order_by(*order), LineRow)
 
 
 async def correct_line(connection: AsyncConnection, row: LineRow) -> None:
-    """Replace the value of a line, and whether the line is ranked."""
+    """Replace `value` and `ranked` of a line."""
     await connection.execute(update(honours).where(_same_key(honours, row)).values(value=row.value, ranked=row.ranked))
 
 

@@ -1,11 +1,11 @@
-"""Keeps a second process away from the database, because two bots would both show and time every match.
+"""Keeps a second process away from the database, because two bots would post every board and reminder twice.
 
 On SQLite the process locks a file beside the database. The kernel releases this lock when the process ends. SQLite's
 own locks would not help, because SQLite holds them only during a commit.
 
-On PostgreSQL the connection that writes takes an advisory lock. When a process gets the lock, all commits of earlier
-processes have ended, even those of killed processes. If the server restarts, the process connects and takes the lock
-again. If another process has used the database meanwhile, this process writes no more.
+On PostgreSQL the connection that writes takes an advisory lock. The server releases this lock only after the last
+commit of its connection, even if the process was killed. After a restart of the server, the process connects and takes
+the lock again. If another process has used the database meanwhile, this process writes no more.
 """
 
 import logging
@@ -34,9 +34,9 @@ _log = logging.getLogger(__name__)
 PLACE = 0x6C61_706A
 # PostgreSQL may need some seconds to end the connection of a killed process.
 WAIT_SECONDS = 10
-# A machine that loses power closes no connection. After three silent seconds the server probes twice, then ends the
-# connection.
-_NOTICED_SOON = ", ".join(
+# A machine that loses power closes no connection. After three silent seconds the server asks twice for a sign of life,
+# then it ends the connection.
+_SETTINGS = ", ".join(
     f"set_config('{setting}', '{value}', false)"
     for setting, value in {
         "tcp_keepalives_idle": 3,
@@ -68,7 +68,7 @@ def sole_use(url: str) -> Iterator[None]:
     try:
         # The file is opened for reading only, because root may own it.
         handle = os.open(f"{parsed.database}.lock", os.O_RDONLY | os.O_CREAT, 0o644)
-    except OSError:  # opening the database will give a better error
+    except OSError:  # the caller opens the database next, and this raises a clearer error
         yield
         return
     try:
@@ -81,7 +81,7 @@ def sole_use(url: str) -> Iterator[None]:
             _log.warning("A second bot on %s cannot be kept out here: %s", database_name(parsed), error.strerror)
         yield
     finally:
-        # The file stays. If each process deleted it, two processes could lock two different files.
+        # The file is not deleted. Otherwise one process could lock the deleted file, and another one a new file.
         os.close(handle)
 
 
@@ -102,7 +102,7 @@ class PostgresLock:
         event.listen(engine.sync_engine, "connect", self._take)
 
     async def note(self, engine: AsyncEngine) -> None:
-        """Store that this process uses the database. The table `secrets` must exist."""
+        """Store a random name of this process. From this, `_take` later sees whether another process was here."""
         row = insert(secrets).values(name="place", secret=self._token)
         async with engine.begin() as connection:
             await connection.execute(
@@ -113,7 +113,7 @@ class PostgresLock:
     def _take(self, connection: Any, _record: Any) -> None:
         try:
             cursor = connection.cursor()
-            cursor.execute(f"SELECT {_NOTICED_SOON}, pg_try_advisory_lock({PLACE})")
+            cursor.execute(f"SELECT {_SETTINGS}, pg_try_advisory_lock({PLACE})")
             if not cursor.fetchone()[-1]:
                 self._wait(cursor)
             if self._noted:
@@ -124,7 +124,7 @@ class PostgresLock:
             connection.commit()
             connection.driver_connection.add_termination_listener(self._lost)
         except BaseException:
-            connection.terminate()  # nobody else would close this connection
+            connection.terminate()  # SQLAlchemy does not close a connection after an error here
             raise
 
     def _lost(self, _driver: Any) -> None:

@@ -29,14 +29,12 @@ async def migrate(engine: AsyncEngine) -> None:
     """
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)
-        # If the database cannot be written, this fails now and not at the first move.
         await try_out(connection)
 
 
 def _config() -> Config:
     config = Config()
-    # Alembic reads "%%" in an option as "%".
-    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))  # Alembic reads "%%" as "%"
     return config
 
 

@@ -48,31 +48,31 @@ from bot.storage.schema import (
     troubles,
 )
 
-AT_ONCE = 500  # the largest number of match ids in one statement
+AT_ONCE = 500  # match ids in one statement
 SEAT_CHANGED = "seat"  # the kind of log entries that have user ids in their notation
 
 Row = dict[str, Any]
 
 
 async def touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
-    """Return the ids of all matches that hold something about a member, in alphabetical order."""
+    """Return the ids of all matches with rows that name a member, in alphabetical order."""
     found = [
         select(table.c.match_id).where(_is_of(table, keeping, user))
         for table, keeping in _tables()
         if keeping.users and "match_id" in table.c
     ]
     found.append(select(terms.c.match_id).where(terms.c.terms.contains(str(user))))
-    # Each of these three queries has an index, so the database reads no other matches.
+    # Each of these three queries can use an index. One query for all of them could not.
     hosted = select(matches.c.id).where(matches.c.host_id == user)
     found += [hosted.where(part) for part in (is_over, *open_halves)]
-    # Both databases use the partial index only if this condition has the same literal.
+    # Both databases use the index of such entries only for a literal.
     changed = log.c.kind == literal_column(f"'{SEAT_CHANGED}'")
     found.append(select(log.c.match_id).where(changed, log.c.notation.contains(str(user))))
     return tuple(sorted(id_ for id_ in await values_of(connection, union(*found)) if id_ is not None))
 
 
 async def open_touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
-    """Return the ids of the open matches that hold something about a member."""
+    """Return the ids of the open matches among `touched`."""
     found: list[str] = []
     for some in _batches(await touched(connection, user)):
         found += await values_of(connection, select(matches.c.id).where(matches.c.id.in_(some), is_open))
@@ -80,7 +80,7 @@ async def open_touched(connection: AsyncConnection, user: int) -> tuple[str, ...
 
 
 async def over_touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
-    """Return the ids of the closed matches that hold something about a member."""
+    """Return the ids of the closed matches among `touched`."""
     going_on = set(await open_touched(connection, user))
     return tuple(id_ for id_ in await touched(connection, user) if id_ not in going_on)
 
@@ -92,7 +92,7 @@ async def open_seats(connection: AsyncConnection, user: int) -> tuple[str, ...]:
 
 
 async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
-    """Return how many open matches a member has a seat in, and how many closed matches they had a seat in."""
+    """Return the numbers of open and of closed matches in which a member has a seat."""
     own = select(
         func.coalesce(func.sum(case((and_(is_open, seats.c.present), 1), else_=0)), 0),
         func.coalesce(func.sum(case((is_open, 0), else_=1)), 0),
@@ -105,8 +105,8 @@ async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
 async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str]) -> None:
     """Remove a member's name and id from these closed matches.
 
-    The sessions call this for a few matches at a time, before `forget`. So a long history does not delay everybody's
-    moves. Only `forget` removes the member from rating changes, because each rating follows from the rating before.
+    The sessions call this before `forget`, for a few matches at a time, so that a long history delays nobody's moves.
+    The table of rating changes is left to `forget`, because each rating is computed from the one before.
     """
     await _forget_changed_seats(connection, user, ids)
     await _forget_host(connection, user, ids)
@@ -116,10 +116,7 @@ async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str]) 
 
 
 async def forget(connection: AsyncConnection, user: int) -> tuple[str, ...]:
-    """Delete everything that leads to a member. Return the ids of the matches that changed.
-
-    The member's own rows are deleted. Rows of matches stay, with a former member's id and no name.
-    """
+    """Forget a member, as `Keeping` says for each table. Return the ids of the matches that changed."""
     ids = await touched(connection, user)
     await mark_spent(connection, user)
     await _forget_notices(connection, user)
@@ -149,15 +146,15 @@ async def _make_nameless(
     for column in keeping.users:
         if ids is None:
             own = update(table).where(table.c[column] == user)
-        else:  # `+ 0` rules out the index of this column, because the index of `match_id` finds fewer rows
+        else:  # `+ 0` makes the database use the index of `match_id`, which finds fewer rows
             own = update(table).where(table.c.match_id.in_(ids), table.c[column] + 0 == user)
         await connection.execute(own.values({column: nobody, **values}))
 
 
 async def _forget_notices(connection: AsyncConnection, user: int) -> None:
-    """Delete the notices to a member, and the notices that may name the member.
+    """Delete the notices to a member, and notices with a name that belongs to no other player of their match.
 
-    A name may be an older name of the member, if it belongs to no other player of the match.
+    Such a name may be an older name of the member.
     """
     waiting = await _notices(connection)
     others = await _names_of_others(connection, user, {one["match"] for one in waiting.values() if one.get("match")})
@@ -180,7 +177,7 @@ async def _drop_notices(connection: AsyncConnection, ids: Iterable[str]) -> None
 
 
 async def _names_of_others(connection: AsyncConnection, user: int, ids: Iterable[str]) -> dict[str, set[str]]:
-    """Return the names of all other members of these matches, by match id."""
+    """Return the names of all others in these matches, by match id. "" is added for notices without a name."""
     found: dict[str, set[str]] = {id_: {""} for id_ in ids}
     for some in _batches(found):
         others = select(seats.c.match_id, seats.c.name).where(seats.c.match_id.in_(some), seats.c.user_id != user)
@@ -193,9 +190,9 @@ async def _names_of_others(connection: AsyncConnection, user: int, ids: Iterable
 
 
 async def _forget_terms(connection: AsyncConnection, user: int) -> None:
-    """Delete offers to the member, and stand-ins for the member, from the terms of unreadable matches.
+    """Delete offers to the member, and the member's stand-ins, from the terms of matches.
 
-    The sessions have already changed the terms of all other matches.
+    The sessions have done this already, except in matches that they cannot read.
     """
     for match_id, agreed in await _terms_with(connection, user):
         for part in ("offers", "stand_ins"):
@@ -234,7 +231,7 @@ async def _forget_host(connection: AsyncConnection, user: int, ids: Sequence[str
 
 
 async def kept_about(connection: AsyncConnection, user: int) -> dict[str, list[Row]]:
-    """Return what is stored about a member, by table, without ids of other members and without positions."""
+    """Return the rows about a member, by table, without ids of other members and without positions."""
     ids = await touched(connection, user)
     about: dict[str, list[Row]] = {"matches": [], "terms": [], "notices": []}
     shown = [column for column in matches.c if column.name in KEEPING["matches"].nothing.split()]
@@ -276,7 +273,7 @@ class CsvTable(NamedTuple):
 async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, ...]:
     """Return the export for a server's owner: closed matches, and leaderboards.
 
-    The export has no dailies whose day is not closed, and no leaderboard lines of members who asked to be left out.
+    It lacks dailies of days that are not closed, and leaderboard lines of members who asked to be left out.
     """
     hidden = select(left_out.c.user_id)
     secret = select(dailies.c.match_id).join(daily_days, daily_days.c.day == dailies.c.day)
@@ -303,14 +300,14 @@ async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, 
 
 
 async def guilds_kept(connection: AsyncConnection) -> tuple[int, ...]:
-    """Return the servers about which something is stored."""
+    """Return the ids of the servers that have rows."""
     kept = (matches, guilds, troubles, departures, daily_places, boards)
     found = union(*(select(table.c.guild_id) for table in kept))
     return tuple(sorted(filter(None, await values_of(connection, found))))
 
 
 async def depart(connection: AsyncConnection, guild: int, due: int) -> None:
-    """Store when a server's data will be deleted, unless a time is stored already."""
+    """Plan the deletion of a server's data for the time `due`, unless it is planned already."""
     await insert_new(connection, departures, guild_id=guild, due=due, claimed_until=0)
 
 
@@ -330,7 +327,7 @@ async def departing(connection: AsyncConnection) -> frozenset[int]:
 
 
 async def drop_some_matches(connection: AsyncConnection, guild: int, most: int) -> tuple[str, ...]:
-    """Delete at most `most` matches of a server, with all their rows. Return the matches' ids."""
+    """Delete at most `most` matches of a server, and return their ids. Do nothing if no deletion is planned."""
     if await departure(connection, guild) is None:  # the bot is in the server again
         return ()
     ids = await values_of(connection, select(matches.c.id).where(matches.c.guild_id == guild).limit(most))
@@ -342,10 +339,10 @@ async def drop_some_matches(connection: AsyncConnection, guild: int, most: int) 
 
 
 async def drop_guild(connection: AsyncConnection, guild: int) -> None:
-    """Delete everything that is stored about a server, after its matches were deleted."""
+    """Delete all rows of a server whose matches are deleted already. Do nothing if no deletion is planned."""
     if await departure(connection, guild) is None:
         return
-    # If counts are deleted first, the triggers have nothing to do. Otherwise the deletion would take twice as long.
+    # `honour_counts` is the first table: otherwise the triggers on `honours` would double the time.
     for table, keeping in sorted(_tables(), key=lambda one: one[0] is not honour_counts):
         if keeping.guild == "guild_id":
             await connection.execute(delete(table).where(table.c.guild_id == guild))
@@ -354,7 +351,7 @@ async def drop_guild(connection: AsyncConnection, guild: int) -> None:
 
 
 def _tables() -> Iterator[tuple[Table, Keeping]]:
-    """Yield every table with its entry in `KEEPING`. A table comes before the tables that its foreign keys refer to."""
+    """Yield every table with its entry in `KEEPING`, in an order in which rows can be deleted despite foreign keys."""
     return ((table, KEEPING[table.name]) for table in reversed(metadata.sorted_tables))
 
 

@@ -30,12 +30,12 @@ from bot.storage.schema import (
     turns,
 )
 
-_PLAYED = matches.c.phase == literal_column("'over'")  # both databases use the index only with this literal
+_PLAYED = matches.c.phase == literal_column("'over'")  # both databases use the index only for a literal
 _PLAYING = matches.c.phase == literal_column("'playing'")
 
 
 async def snapshot(connection: AsyncConnection, match_id: str) -> Snapshot | None:
-    """Return those rows of a match that the sessions need, or None if there is no such match."""
+    """Return what the sessions need of a match, or None if there is no such match."""
     match = await row_of(connection, select(matches).where(matches.c.id == match_id), MatchRow)
     if match is None:
         return None
@@ -87,7 +87,7 @@ async def archive(connection: AsyncConnection, match_id: str) -> ArchiveRow | No
 async def kept_log(
     connection: AsyncConnection, match_id: str, version: int = 0, *, states: bool = False
 ) -> tuple[ArchiveRow | None, tuple[LogRow, ...]]:
-    """Return a match's archive and an empty log. Without an archive, return None and the log after a version."""
+    """Return a match's archive and an empty log. If it has no archive, return None and its log after a version."""
     archived = await archive(connection, match_id)
     return archived, () if archived is not None else await log_after(connection, match_id, version, states=states)
 
@@ -95,7 +95,7 @@ async def kept_log(
 async def log_after(
     connection: AsyncConnection, match_id: str, version: int, *, states: bool = False
 ) -> tuple[LogRow, ...]:
-    """Return a match's log after a version, oldest first. states: False leaves out the states, which are long."""
+    """Return the log entries after a version, oldest first. states: whether they have states, which are long."""
     columns = [column if states or column.name != "state" else null().label("state") for column in log.c]
     later = select(*columns).where(log.c.match_id == match_id, log.c.version > version).order_by(log.c.version)
     return await rows_of(connection, later, LogRow)
@@ -111,7 +111,7 @@ async def entry_of_interaction(connection: AsyncConnection, interaction_id: int)
 async def open_match(connection: AsyncConnection, channel: int, game: str, host: int | None) -> str | None:
     """Return the id of an open match in a channel, or None.
 
-    host: the member whose solo match is wanted; None if a match that is not solo is wanted.
+    host: finds this member's solo match; None finds the match that is not solo.
     """
     here = and_(matches.c.channel_id == channel, matches.c.game == game, is_open)
     which = not_(matches.c.solo) if host is None else and_(matches.c.solo, matches.c.host_id == host)
@@ -126,7 +126,7 @@ async def playing_alone(connection: AsyncConnection, channel: int, game: str) ->
 
 
 async def behind(connection: AsyncConnection, since: int) -> tuple[str, ...]:
-    """Return the matches whose board is out of date, if they are open or have changed at `since` or later."""
+    """Return the matches whose board is out of date: open matches, and closed ones that changed after `since`."""
     wanted = and_(matches.c.board_version < matches.c.version, or_(is_open, matches.c.updated_at >= since))
     return await values_of(connection, select(matches.c.id).where(wanted).order_by(matches.c.updated_at))
 
@@ -157,8 +157,8 @@ class KeptMatch(msgspec.Struct, frozen=True):
 
     Attributes:
         seed: a decimal number; None in a lobby.
-        archive: the archive of a finished match; None if the log still has all entries.
-        log: the entries, oldest first; empty if there is an archive.
+        archive: None if the log still has all entries.
+        log: oldest first; empty if there is an archive.
     """
 
     seed: str | None
@@ -170,6 +170,7 @@ class ListedRow(msgspec.Struct, frozen=True):
     """A match that a member may be able to replay.
 
     Attributes:
+        at: when the match last changed, in milliseconds since 1970.
         names: the names of the players, by seat.
         own: whether the member has or had a seat in the match.
     """

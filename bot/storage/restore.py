@@ -1,7 +1,7 @@
 """Replaces the database by a backup, and keeps the old database under another name.
 
-It is not enough to copy the backup over the database. A killed bot may have left a log, and SQLite would write this log
-into the new file. Also, versions that boards in Discord already show would be used again (`bot.storage.set_back`).
+It is not enough to copy the backup over the database. A killed bot may have left a write-ahead log, which SQLite would
+write into the new file. Also, boards in Discord already show newer versions (`bot.storage.set_back`).
 """
 
 import asyncio
@@ -35,8 +35,8 @@ class Restored(msgspec.Struct, frozen=True):
     """The result of a restore.
 
     Attributes:
-        matches: how many open matches will be posted again.
-        aside: the file that the old database is in now; None if there was no old database.
+        matches: how many matches are open; the bot will post their boards again.
+        aside: where the old database is now; None if there was none.
     """
 
     matches: int
@@ -46,9 +46,9 @@ class Restored(msgspec.Struct, frozen=True):
 def restore(url: str, backup: Path, now: int) -> Restored:
     """Replace the database by a backup, and migrate the backup. now: milliseconds since 1970.
 
-    This function blocks. After an error nothing has changed. Raises StorageError if a bot runs, if the database is
-    PostgreSQL, or if the disk has a fault. Also raises StorageError if `backup` is damaged, is no database of this bot,
-    or is newer than this bot.
+    This function blocks. After an error the database is as before. Raises StorageError if a bot runs, if the database
+    is PostgreSQL, or if the disk has a fault. Also raises StorageError if `backup` is damaged, is no database of this
+    bot, or was made by a newer bot.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":
@@ -83,7 +83,7 @@ def restore(url: str, backup: Path, now: int) -> Restored:
 
 
 def restored_in_place(url: str, now: int) -> Restored:
-    """Prepare the database after pg_restore or a snapshot of the disk has replaced it. now: milliseconds since 1970.
+    """Prepare a database that another tool, such as pg_restore, has restored. now: milliseconds since 1970.
 
     Raises StorageError if a bot runs, or if the database cannot be used.
     """
@@ -102,14 +102,14 @@ async def _set_back_in_place(url: str, now: int) -> int:
 
 
 def _copy(backup: Path, draft: Path) -> None:
-    """Copy a backup, and its log if there is one, without a change in the backup's folder."""
+    """Copy the files of a backup: the database, and its write-ahead log if there is one."""
     shutil.copyfile(backup, draft)
     if (log := _beside(backup, _LOG)).is_file():
         shutil.copyfile(log, _beside(draft, _LOG))
 
 
 def _check(backup: Path, draft: Path) -> None:
-    """Raise StorageError if the copy is not an undamaged SQLite database."""
+    """Raise StorageError if the copy is damaged or no SQLite database."""
     try:
         with closing(_opened(draft)) as connection:
             connection.execute("PRAGMA journal_mode=DELETE")
@@ -159,7 +159,7 @@ def _copy_owner(draft: Path, database: Path) -> None:
 
 
 def _highest_version(database: Path) -> int:
-    """Return the highest version of any match in the old database; 0 if the database cannot be read."""
+    """Return the highest version of a match in the old database; 0 if the database cannot be read."""
     if database.is_file():
         with suppress(sqlite3.Error), closing(_opened(database)) as connection:
             [[highest]] = connection.execute("SELECT max(version) FROM matches").fetchall()
@@ -168,9 +168,9 @@ def _highest_version(database: Path) -> int:
 
 
 def _swap(parsed: URL, draft: Path, now: int) -> Path | None:
-    """Put the copy in place, and rename the old database and its log.
+    """Put the copy in place, and rename the old database.
 
-    Return the new name of the old database, or None if there was no old database.
+    Return the old database's new name, or None if there was no old database.
     """
     database = Path(str(parsed.database))
     when = datetime.fromtimestamp(now / 1000, UTC)
@@ -200,7 +200,7 @@ def _swap(parsed: URL, draft: Path, now: int) -> Path | None:
 
 
 def _merge_log(parsed: URL) -> None:
-    """If a killed bot has left a log, write it into the old database, so that one file holds everything.
+    """Write the old database's write-ahead log, if a killed bot has left one, into the database file.
 
     Raises StorageError if a bot or another program has the database open. After any other error of SQLite, the log
     stays as it is.
@@ -214,7 +214,7 @@ def _merge_log(parsed: URL) -> None:
 
 
 def _link(old: Path, new: Path) -> bool:
-    """Give a file a second name. If the file system allows only one name, rename the file and return False."""
+    """Give a file a second name. On a file system without hard links, rename the file and return False."""
     try:
         os.link(old, new)
     except OSError as error:

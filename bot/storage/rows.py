@@ -11,12 +11,12 @@ T = TypeVar("T")
 
 
 async def rows_of(connection: AsyncConnection, query: Executable, kind: Callable[..., T]) -> tuple[T, ...]:
-    """Return a value for each row that a query finds. kind: makes the value; its parameters are the columns."""
+    """Return a `kind` for each row that a query finds. The parameters of `kind` are the columns."""
     return tuple(kind(**row) for row in (await connection.execute(query)).mappings())
 
 
 async def row_of(connection: AsyncConnection, query: Executable, kind: Callable[..., T]) -> T | None:
-    """Return a value for the only row that a query finds, or None if it finds no row."""
+    """Return a `kind` for the only row that a query finds, or None if it finds no row."""
     row = (await connection.execute(query)).mappings().one_or_none()
     return None if row is None else kind(**row)
 
@@ -27,7 +27,7 @@ async def values_of(connection: AsyncConnection, query: Executable) -> tuple[Any
 
 
 async def value_of(connection: AsyncConnection, query: Select[T]) -> T | None:
-    """Return the only value that a query finds, or None if it finds no row."""
+    """Return the value in the only row that a query finds, or None if it finds no row."""
     return (await connection.execute(query)).scalar_one_or_none()
 
 
@@ -164,7 +164,7 @@ class LineRow(msgspec.Struct, frozen=True):
     """A row of `honours`.
 
     Attributes:
-        listed: False if the member asked to be left out of leaderboards. Writes ignore this attribute.
+        listed: False if the member asked to be left out of leaderboards. `writes.set_lines` ignores it.
     """
 
     guild_id: int
@@ -261,7 +261,7 @@ class WaitingRow(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """Those rows of a match that the sessions need. head: the newest log entry. terms: JSON; None for the default."""
+    """What the sessions need of a match. head: the newest log entry. terms: JSON; None for default terms."""
 
     match: MatchRow
     seats: tuple[SeatRow, ...]

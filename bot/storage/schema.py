@@ -3,7 +3,7 @@
 Long because all tables are in one place.
 
 Times are whole milliseconds since 1970 in UTC. Ids of users, guilds, channels, messages and interactions are Discord's.
-Blobs are msgpack of the games' own values (`bot.sessions.packing`), which the database does not read.
+LargeBinary columns are values of a game, packed as msgpack by `bot.sessions.packing`.
 """
 
 from typing import Any
@@ -69,25 +69,25 @@ matches = Table(
     Column("board_posted_at", BigInteger),
     Column("board_shown_at", BigInteger),
     Column("board_mover", Integer),
-    Column("board_told", BigInteger, nullable=False),  # the seats that the board has mentioned: bit n for seat n
+    Column("board_told", BigInteger, nullable=False),  # bit n: whether the board has told seat n of its turn
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
 )
 
-# All queries for open or closed matches use these conditions. They contain literals, because SQLite would not use the
-# indexes below if the conditions contained parameters.
+# All queries for open or closed matches use these conditions. They contain literals, because SQLite uses the indexes
+# below only for literals.
 is_open = matches.c.phase.in_([literal_column(f"'{phase}'") for phase in OPEN_PHASES])
 is_over = matches.c.phase.in_([literal_column(f"'{phase}'") for phase in OVER_PHASES])
 _open_table = and_(is_open, not_(matches.c.solo))
 _open_solo = and_(is_open, matches.c.solo)
-# There is an index for each of these two conditions, and none for `is_open`.
+# Each of these two conditions has an index. `is_open` has none.
 open_halves = (_open_table, _open_solo)
 
-# These unique indexes allow one open match of a game in a channel, and one open solo match for each host.
+# In a channel, these unique indexes allow one open match of each game, and one open solo match of each game and host.
 _index_where(_open_table, "uq_matches_open_table", matches.c.channel_id, matches.c.game, unique=True)
 _index_where(_open_solo, "uq_matches_open_solo", matches.c.channel_id, matches.c.game, matches.c.host_id, unique=True)
 _index_where(matches.c.phase == "over", "ix_matches_played", matches.c.guild_id, matches.c.updated_at)
-# A host may have no seat. If this index held open matches, each move would write to it.
+# Finds closed matches of a host without a seat. If it held open matches, each move would write to it.
 _index_where(is_over, "ix_matches_host_id", matches.c.host_id)
 _index_where(matches.c.board_version < matches.c.version, "ix_matches_behind", matches.c.updated_at)
 
@@ -108,7 +108,7 @@ seats = Table(
 Index("ix_seats_user_id", seats.c.user_id)
 
 # The entries of matches. An undo adds an entry and deletes none. After the end of a match, a row of `archives` replaces
-# all entries of the match but the last.
+# all entries of the match except the last.
 log = Table(
     "log",
     metadata,
@@ -134,8 +134,8 @@ Index("uq_log_interaction_id", log.c.interaction_id, unique=True)
 Index("ix_log_user_id", log.c.user_id)
 _index_where(log.c.kind == "seat", "ix_log_changed_seats", log.c.match_id)
 
-# The log of a finished match, without steps that were taken back and without members. `bot.sessions.memory.archive`
-# reads and writes it.
+# The log of a finished match, without members' ids and without steps that were taken back.
+# `bot.sessions.memory.archive` reads and writes it.
 archives = Table(
     "archives",
     metadata,
@@ -145,8 +145,8 @@ archives = Table(
 )
 
 # The lines of leaderboards. A period is the whole season ("all"), a month ("2026-11") or a week ("2026-W47").
-# `bot.sessions.leaderboards` explains the numbers. `match_id` is no foreign key, because deleting a match would then
-# search these lines.
+# `bot.sessions.leaderboards` explains the columns with numbers. `match_id` is no foreign key, because each deletion of
+# a match would then search this large table.
 honours = Table(
     "honours",
     metadata,
@@ -168,8 +168,8 @@ honours = Table(
     Column("listed", Boolean, nullable=False),  # false if the member asked to be left out of leaderboards
 )
 shown = and_(honours.c.ranked, honours.c.listed)
-# This is the order in which a leaderboard is read. `ranked` and `listed` are true in all rows of this index. Without
-# them SQLite would also have to read the table to compute a rank.
+# The columns are in the order in which a leaderboard is sorted. Because of `ranked` and `listed`, SQLite can compute a
+# rank from the index, without the table.
 _index_where(
     shown,
     "ix_honours_rank",
@@ -187,7 +187,7 @@ _index_where(
 Index("ix_honours_user_id", honours.c.user_id, honours.c.guild_id)
 
 # The number of shown lines with each value. Triggers on `honours` update these numbers (`bot.storage.counted_honours`).
-# A rank is 1 plus the numbers of all higher values. Counting the lines would take milliseconds in a large server.
+# A rank is 1 plus the sum of `lines` for all higher values. This is faster than counting `honours`.
 honour_counts = Table(
     "honour_counts",
     metadata,
@@ -211,7 +211,7 @@ boards = Table(
     Column("newest_at", BigInteger, nullable=False),
 )
 
-# The seasons that an owner began or closed. If there is no row, season 1 is open.
+# The seasons that a server's manager began or closed. If there is no row, season 1 is open.
 seasons = Table(
     "seasons",
     metadata,
@@ -222,7 +222,7 @@ seasons = Table(
     Column("closed_at", BigInteger),
 )
 
-# Members' ratings, as openskill computes them.
+# Members' ratings. The library openskill computes them.
 ratings = Table(
     "ratings",
     metadata,
@@ -237,8 +237,8 @@ ratings = Table(
 
 Index("ix_ratings_user_id", ratings.c.user_id)
 
-# How each rated match changed the ratings, so that ratings can be computed again. `number` counts the rated matches of
-# a guild, game and season. Only this table has the earlier ratings of forgotten members.
+# How each rated match changed the ratings, so that ratings can be computed again. `number` is the place of
+# the match among the rated matches of a guild, game and season. Ratings of forgotten members are in this table only.
 rating_changes = Table(
     "rating_changes",
     metadata,
@@ -257,7 +257,7 @@ rating_changes = Table(
     Column("played", Integer, nullable=False),
     Column("ended_at", BigInteger, nullable=False),
 )
-# If two processes rate at the same time, both use the same number, and the database refuses the second process.
+# If two processes rate at the same time, both use the same number, and this index refuses the second one.
 Index(
     "uq_rating_changes_number",
     rating_changes.c.guild_id,
@@ -269,7 +269,7 @@ Index(
 )
 Index("ix_rating_changes_user_id", rating_changes.c.user_id, rating_changes.c.guild_id)
 
-# Feats, which earn badges. A member has one row for each kind of feat, with the highest `number`.
+# Feats: achievements that are shown as badges. A member has one row for each kind of feat, with the highest `number`.
 feats = Table(
     "feats",
     metadata,
@@ -318,8 +318,7 @@ members = Table(
     Column("settings", Text, nullable=False),
 )
 
-# One row for each taken seat of a match in play. Finished matches have no rows here, so queries for
-# members' turns do not read them.
+# One row for each taken seat of a match in play, so that queries for turns read no finished matches.
 turns = Table(
     "turns",
     metadata,
@@ -328,7 +327,7 @@ turns = Table(
     Column("user_id", BigInteger, nullable=False),
     Column("guild_id", BigInteger, nullable=False),
     Column("to_move", Boolean, nullable=False),
-    # The five values of `bot.sessions.pace.TurnClock`. A seat that is not to move has 0, 0, NULL, NULL, false.
+    # The next five columns are `bot.sessions.pace.TurnClock`; 0, 0, NULL, NULL, false for a seat that is not to move.
     Column("since", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("due", BigInteger),
@@ -339,12 +338,12 @@ turns = Table(
     Column("attempts", Integer, nullable=False),  # attempts to send the next reminder
     Column("muted", Boolean, nullable=False),  # true if the member wants no reminders for this turn
     Column("claimed_until", BigInteger, nullable=False),
-    Column("handed_at", BigInteger),  # when the next reminder went to Discord; NULL once its result is stored
+    Column("handed_at", BigInteger),  # when the bot began to send the next reminder; NULL once the result is stored
 )
 Index("ix_turns_user_id", turns.c.user_id, turns.c.at)
 _index_where(turns.c.remind_at.is_not(None), "ix_turns_remind_at", turns.c.remind_at)
 
-# The terms of matches, as JSON of `bot.sessions.pace.Terms`. A match without a row has the default terms.
+# What the members of a match agreed on, as JSON of `bot.sessions.pace.Terms`. Without a row, the defaults hold.
 terms = Table(
     "terms",
     metadata,
@@ -361,11 +360,11 @@ notices = Table(
     Column("due", BigInteger, nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("claimed_until", BigInteger, nullable=False),
-    Column("handed_at", BigInteger),  # when the notice went to Discord; NULL once its result is stored
+    Column("handed_at", BigInteger),  # when the bot began to send the notice; NULL once the result is stored
 )
 Index("ix_notices_due", notices.c.due)
 
-# Channels in which a post failed. The bot has told the server's owner about it. A successful post deletes the row.
+# Channels in which a post failed, and when the bot told the server's owner. A successful post deletes the row.
 troubles = Table(
     "troubles",
     metadata,
@@ -374,7 +373,7 @@ troubles = Table(
     Column("told_at", BigInteger, nullable=False),
 )
 
-# The secret from which seeds of dailies are made, and the random name of the last process (`bot.storage.lock`).
+# The secret that makes seeds of dailies, and the random name of the last process (`bot.storage.lock`).
 secrets = Table(
     "secrets",
     metadata,
@@ -392,8 +391,8 @@ daily_days = Table(
 )
 Index("ix_daily_days_due", daily_days.c.due)
 
-# For each game and day, a member has one daily, which is the same in all servers. `match_id` is no foreign key, because
-# the row is stored before the match.
+# A daily is a private match that a member may play once a day in each game. `match_id` is no foreign key, because the
+# row is stored before the match.
 dailies = Table(
     "dailies",
     metadata,
@@ -417,8 +416,8 @@ daily_places = Table(
 )
 Index("ix_daily_places_user_id", daily_places.c.user_id)
 
-# Dailies of members who were forgotten before the day was closed. These members cannot play the daily again.
-# `bot.storage.dailies.mark_of` makes `mark`.
+# Dailies of open days that forgotten members have played, and cannot play again. `mark` is a hash of the member's id
+# (`bot.storage.dailies.mark_of`).
 spent_dailies = Table(
     "spent_dailies",
     metadata,

@@ -1,10 +1,10 @@
 """Prepares a restored backup, which is older than the boards in Discord.
 
-Members have seen boards with versions that this database would use again for other positions. So every open match
-continues in a new *era* of versions, which no board has shown yet. A press on an older board is then refused as stale.
+Boards in Discord show versions that the next moves would use again, for other positions. So every open match continues
+in a new *era*: 10,000 versions that no board has shown yet. A press on an older board is then refused as stale.
 The bot posts each board again and mentions the members to move, because nobody knows whose turn it is.
 
-The time since the backup does not count, so the clocks of turns, lobbies and departures go on where they stopped.
+The time since the backup does not count: turns, lobbies and servers that the bot has left keep their remaining time.
 """
 
 from sqlalchemy import bindparam, func, or_, select, update
@@ -13,16 +13,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.rows import value_of
 from bot.storage.schema import deadlines, departures, is_open, log, matches, turns
 
-ERA = 10_000  # how many versions an era has; no match has so many
-# Milliseconds: the length of an era, and when the first era began (in 2026). Eras follow the clock, so that a backup
-# gets a new era each time it is restored. The last era that fits into the column begins in 2074.
+ERA = 10_000  # versions in an era; no match has so many
+# The number of an era grows by 1 every `_LENGTH` milliseconds since the time `_FIRST` (in 2026), so that each restore
+# begins a new era. The column overflows in 2074.
 _LENGTH, _FIRST = 2 * 60 * 60 * 1000, 1_767_225_600_000
-# The deadlines that are shifted. The other deadlines are dates that members know.
+# Only these deadlines are put off. The other ones are dates that members know.
 _CLOCKS = or_(deadlines.c.kind.like("turn-%"), deadlines.c.kind == "expire")
 
 
 def era_start(version: int) -> int:
-    """Return the first version of the era that a version is in; 0 if no backup was ever restored."""
+    """Return the first version of the era that a version is in; 0 if the match was never restored."""
     return version - version % ERA
 
 
@@ -36,7 +36,7 @@ async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, 
 
     now: milliseconds since 1970.
     taken_at: when the backup was taken, in milliseconds since 1970; 0 if unknown.
-    shown: the highest version that boards may have shown since the backup; 0 if unknown.
+    shown: the highest version that a board may show; 0 if unknown.
     """
     await _stop_the_time(connection, now, taken_at)
     newest = max(await highest_version(connection), shown)
@@ -45,7 +45,7 @@ async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, 
         await connection.execute(select(matches.c.id, matches.c.version, matches.c.board_version).where(is_open))
     ).all()
     moved = [{"key": key, "by": era * ERA - era_start(version)} for key, version, _ in rows]
-    # A private match has no board, and its `board_version` is higher than any version.
+    # A private match has no board, so its `board_version` is higher than any version.
     behind = [{"key": key} for key, version, shown_version in rows if shown_version <= version]
     if moved:
         await connection.execute(
@@ -59,7 +59,7 @@ async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, 
             moved,
         )
     if behind:
-        # With these values a board's message counts as too old to edit, so the bot posts a new message.
+        # With these values, the board message counts as too old to edit, so the bot posts a new one.
         anew = {"board_version": 0, "board_posted_at": 0, "board_shown_at": None, "board_told": 0}
         await connection.execute(update(matches).where(matches.c.id == bindparam("key")).values(anew), behind)
     return len(rows)

@@ -1,8 +1,8 @@
-"""Writes batches of rows, and reads pages that members wait for, as fast as each database can.
+"""Fast ways to write many rows, and to read with several statements.
 
-SQLAlchemy generates the SQL, but the driver runs it. On SQLite a whole batch, or all statements of a page, need one
-call in the connection's thread. SQLAlchemy would need one call for BEGIN, one for COMMIT, and up to five for each
-statement. Those calls took two thirds of the time of a move, and made a page cost ten times the CPU.
+SQLAlchemy generates the SQL, but the driver runs it. On SQLite one call in aiosqlite's thread runs all statements.
+SQLAlchemy would need one call for BEGIN, one for COMMIT, and up to five for each statement. Those calls took two thirds
+of the time that a move takes.
 """
 
 import sqlite3
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 # The rows of each statement, in the order in which the statements run. All rows of a statement have the same columns.
 Batch = Mapping[Statement, Sequence[Mapping[str, Any]]]
-# A statement in which every value is a parameter, and the values by the parameters' names.
+# A statement in which all values are parameters, and these values by name.
 Asked = tuple[Select[Any], Mapping[str, Any]]
 Rows = Sequence[Sequence[Any]]
 
@@ -34,7 +34,7 @@ _statements = cache(statements)
 
 
 async def commit(connection: AsyncConnection, batch: Batch) -> None:
-    """Write a batch in one transaction. Raises SQLAlchemy's errors, and then stores nothing of the batch."""
+    """Write a batch in one transaction. Raises SQLAlchemy's errors; after an error nothing is stored."""
     if connection.dialect.name == "sqlite":
         await _in_sqlite(connection, batch)
         return
@@ -44,7 +44,7 @@ async def commit(connection: AsyncConnection, batch: Batch) -> None:
             await connection.execute(known[statement], rows)
 
 
-_SQLITE = sqlite_dialect(paramstyle="named")  # with named parameters, rows go to the driver unchanged
+_SQLITE = sqlite_dialect(paramstyle="named")  # so that the driver takes the rows of a batch unchanged
 
 
 async def _in_sqlite(connection: AsyncConnection, batch: Batch) -> None:
@@ -59,7 +59,7 @@ async def _in_sqlite(connection: AsyncConnection, batch: Batch) -> None:
 
 async def _in_thread(driver: Any, work: Callable[..., T], script: Any) -> T:
     try:
-        # aiosqlite has no public way to run a function in its thread.
+        # This attribute is private, but aiosqlite has no other way to run a function in its thread.
         found: T = await driver._execute(work, driver._conn, script)
     except ValueError as error:  # aiosqlite raises ValueError for a closed connection
         raise OperationalError(None, None, error) from error
@@ -74,9 +74,9 @@ def _sql(statement: Statement, columns: tuple[str, ...]) -> str:
 def _transaction(
     connection: sqlite3.Connection, script: Sequence[tuple[str, Sequence[Mapping[str, Any]]]]
 ) -> Exception | None:
-    """Run a batch in the connection's thread. Return the error of a failed batch, or None.
+    """Run a batch in aiosqlite's thread. Return the error of a failed batch, or None.
 
-    The error is not raised here, so that the caller can distinguish it from aiosqlite's own errors.
+    An error is returned and not raised, because `_in_thread` would take a ValueError for aiosqlite's.
     """
     try:
         with connection:  # commits at the end, or rolls back after an error
@@ -91,7 +91,7 @@ def _transaction(
 async def fetch(connection: AsyncConnection, *asked: Asked) -> tuple[Rows, ...]:
     """Return the rows of each statement. Raises SQLAlchemy's errors.
 
-    On SQLite all statements see the same state of the database, and booleans are 0 and 1.
+    On SQLite all statements run in one transaction, and booleans are 0 and 1.
     """
     driver: Any = (await connection.get_raw_connection()).driver_connection
     if connection.dialect.name == "sqlite":
@@ -131,7 +131,7 @@ def _numbered(statement: Select[Any]) -> tuple[str, Sequence[str]]:
 
 
 def _read(connection: sqlite3.Connection, script: Sequence[tuple[str, Mapping[str, Any]]]) -> tuple[Rows, ...]:
-    """Return the rows of each statement, read in one transaction. This runs in the connection's thread."""
+    """Run in aiosqlite's thread. Return the rows of each statement, all read in one transaction."""
     begins = not connection.in_transaction
     if begins:
         connection.execute("BEGIN")

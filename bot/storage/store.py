@@ -35,13 +35,13 @@ logger = logging.getLogger(__name__)
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Facts for a health check.
+    """The answer to a health check.
 
     Attributes:
         writing: whether the writer's task is alive.
         waiting: how many transactions are in the writer's queue.
         last_commit: time of the last commit in milliseconds since 1970; None before the first commit.
-        fault: why the last write failed or the next write will fail; None if there is no fault.
+        fault: a sentence about why writing fails at present; None if it works.
     """
 
     writing: bool
@@ -69,7 +69,7 @@ class Store:
         self._under_way = InFlight()
         self._writer = Writer(writing, now, probe_after, files, self._stop_reading)
         self._closing = False
-        self._letting_go: asyncio.Task[None] | None = None  # without this reference, Python could delete the task
+        self._letting_go: asyncio.Task[None] | None = None  # without this reference, Python could destroy the task
 
     @classmethod
     async def open(
@@ -160,7 +160,7 @@ class Store:
 
         Raises StorageError if the database cannot be read or is closed, or if its files are not in place.
         """
-        if self._closing:  # `close` would not close a new connection
+        if self._closing:  # nobody would close a new connection
             raise StorageError(CLOSED)
         self._check_files()
 
@@ -171,7 +171,7 @@ class Store:
             except (DBAPIError, OSError) as error:
                 raise StorageError(sentence(error, self._reading.url)) from error
 
-        # `run` lets the query end although its caller is cancelled: otherwise its transaction would stay open
+        # If the caller is cancelled, `run` lets the query end. Otherwise its transaction would stay open.
         return await self._under_way.run(reading())
 
     async def read_last(
@@ -179,9 +179,8 @@ class Store:
     ) -> T:
         """Run a function of `bot.storage.reads` after each earlier write is either committed or lost.
 
-        PostgreSQL may still commit the writes of a lost connection. The writer's next connection waits until that has
-        happened, so the function reads on the writer's connection. On SQLite a lost connection commits nothing.
-        Raises the same errors as `read`.
+        PostgreSQL may still commit the writes of a lost connection. The writer's next connection waits for this, so the
+        function reads on that connection. On SQLite a lost connection commits nothing. Raises the errors of `read`.
         """
         if self._files is not None:
             return await self.read(query, *args, **kwargs)
@@ -207,5 +206,5 @@ async def _prepare(parsed: URL, writing: AsyncEngine, lock: PostgresLock | None)
     await migrate(writing)
     if lock is not None:
         await lock.note(writing)
-    # the connection of the migration stays open, so SQLite has made its log beside the database
+    # The connection of the migration is still open, so SQLite's write-ahead log exists, which `DatabaseFiles` needs.
     return DatabaseFiles(Path(str(parsed.database))) if parsed.get_backend_name() == "sqlite" else None

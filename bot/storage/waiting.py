@@ -29,7 +29,7 @@ from bot.storage.schema import matches, members, notices, open_halves, seats, te
 
 
 def waiting_query(user: int, guild: int | None) -> Select[Any]:
-    """Return the query of `waiting`."""
+    """Return the query that `waiting` runs."""
     own, moving = turns.alias("own"), turns.alias("moving")
     where = [own.c.user_id == user, moving.c.to_move, or_(~own.c.to_move, moving.c.seat == own.c.seat)]
     if guild is not None:
@@ -60,9 +60,9 @@ def waiting_query(user: int, guild: int | None) -> Select[Any]:
 
 
 async def waiting(connection: AsyncConnection, user: int, guild: int | None) -> tuple[WaitingRow, ...]:
-    """Return the seats that are to move in a member's matches. The seat that has waited longest comes first.
+    """Return the seats that are to move in a member's matches, the longest turn first.
 
-    If the member is to move in a match, the other seats of this match are left out.
+    In a match in which the member is to move, only the member's seat is returned.
 
     guild: the server of the matches; None for all servers.
     """
@@ -70,9 +70,9 @@ async def waiting(connection: AsyncConnection, user: int, guild: int | None) -> 
 
 
 async def without_turns(connection: AsyncConnection) -> tuple[str, ...]:
-    """Return the matches in play that began before the table `turns` existed, and have no rows there.
+    """Return the matches in play that lack rows in `turns`, because they began before this table existed.
 
-    Private matches never have rows there, so they are left out.
+    Private matches are left out: they never have such rows.
     """
     missing = ~exists().where(turns.c.match_id == matches.c.id)
     return await values_of(connection, _open(matches.c.phase == "playing", matches.c.channel_id != 0, missing))
@@ -108,7 +108,7 @@ async def seats_in(connection: AsyncConnection, guild: int, user: int) -> tuple[
 
 
 async def with_terms_like(connection: AsyncConnection, part: str) -> tuple[str, ...]:
-    """Return the matches whose terms, as JSON, contain a text."""
+    """Return the matches whose terms contain `part` in their JSON."""
     return await values_of(connection, select(terms.c.match_id).where(terms.c.terms.contains(part)))
 
 
@@ -137,7 +137,7 @@ async def change_settings(connection: AsyncConnection, user: int, change: Callab
 
 
 async def turns_of(connection: AsyncConnection, user: int) -> tuple[TurnRow, ...]:
-    """Return the rows of the seats in which a member is to move."""
+    """Return the turns that wait for a member."""
     return await rows_of(connection, select(turns).where(turns.c.user_id == user, turns.c.to_move), TurnRow)
 
 
@@ -154,7 +154,7 @@ async def plan_reminder(
 
     remind_at: None for no more reminders.
     reminded: how many reminders were sent; None leaves the stored number.
-    handed_at: when the reminder went to Discord; None if nothing was sent, or if the result is known.
+    handed_at: when the bot began to send the reminder; None if nothing was sent, or if the result is known.
     """
     at = case((turns.c.muted, null()), else_=literal(remind_at, BigInteger))
     values: dict[str, Any] = {"remind_at": at, "attempts": attempts, "claimed_until": 0, "handed_at": handed_at}
@@ -184,27 +184,27 @@ async def put_off_notice(
 ) -> None:
     """Store when the bot tries again to send a notice.
 
-    handed_at: when the notice went to Discord; None if nothing was sent, or if the result is known.
+    handed_at: when the bot began to send the notice; None if nothing was sent, or if the result is known.
     """
     later = update(notices).where(notices.c.id == notice_id)
     await connection.execute(later.values(due=due, attempts=attempts, claimed_until=0, handed_at=handed_at))
 
 
 async def replace_notice(connection: AsyncConnection, notice_id: str, notice: NoticeRow) -> None:
-    """Replace a notice by another notice. Do nothing if the first notice is not stored any more."""
+    """Replace a notice by another one. Do nothing if the old notice is not stored any more."""
     if (await connection.execute(delete(notices).where(notices.c.id == notice_id))).rowcount:
         await connection.execute(insert(notices).values(msgspec.structs.asdict(notice)))
 
 
 async def note_trouble(connection: AsyncConnection, guild: int, channel: int, notice: NoticeRow) -> None:
-    """Store the notice that tells a server's owner that nothing can be posted in a channel.
+    """Store a notice that tells a server's owner about a channel in which nothing can be posted.
 
-    Until `clear_trouble` is called, later calls do nothing.
+    Later calls for the same channel do nothing until `clear_trouble` is called.
     """
     if await insert_new(connection, troubles, guild_id=guild, channel_id=channel, told_at=notice.due):
         await connection.execute(insert(notices).values(msgspec.structs.asdict(notice)))
 
 
 async def clear_trouble(connection: AsyncConnection, guild: int, channel: int) -> None:
-    """Store that a post in a channel succeeded. After the next failed post, the bot tells the owner again."""
+    """Store that a post in a channel succeeded, so that the owner is told about the next failed post."""
     await connection.execute(delete(troubles).where(troubles.c.guild_id == guild, troubles.c.channel_id == channel))

@@ -1,11 +1,11 @@
 """The task that writes. It commits all waiting rows in one transaction, which needs only one fsync (group commit).
 
 If a caller is cancelled, its rows are written all the same. Right after the commit, the writer calls the caller's
-function `publish`, so that memory and database have the same data.
+function `publish`, which puts the same change into memory.
 
-After a fault of the database, the writer tests every few seconds whether it can write again. It does the same while
-SQLite's files are not in place (`bot.storage.files`). After `hurry`, the next fault fails all waiting and later writes.
-They also fail if another process has taken the database (`bot.storage.lock`).
+After a fault of the database, the writer tests every few seconds whether it can write again. A missing file of SQLite
+(`bot.storage.files`) counts as such a fault. All waiting and later writes fail if a fault comes when the bot is about
+to stop, or if another process has taken the database (`bot.storage.lock`).
 """
 
 import asyncio
@@ -30,30 +30,30 @@ T = TypeVar("T")
 Publish = Callable[[], None]
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 
-# In larger batches the first callers would wait long for the last rows.
+# The first caller of a batch waits until the last row is written, so a batch must not be larger.
 LARGEST_BATCH = 500
 
 CLOSED = "The database is closed."
 
 DEADLOCK = "40P01"  # PostgreSQL's error code
-# The beginnings of PostgreSQL's codes for errors of single callers: a statement that the server does not support, a
-# value that a column cannot store, a transaction that other transactions disturb, and a row that is too large.
+# PostgreSQL's codes with these beginnings are errors of single callers. 0A: an unsupported statement. 22: a value that
+# a column cannot store. 40: a conflict with another transaction. 54: a row that is too large.
 CALLER_CODES = ("0A", "22", "40", "54")
-TRIES = 3  # how often a transaction is tried if it ends in a deadlock
+TRIES = 3  # attempts at a transaction that ends in deadlocks
 
-# Errors that the rows or the statement of one caller cause.
+# SQLAlchemy's classes for errors that the rows or the statement of one caller cause.
 _CALLER_FAULTS = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
 
 logger = logging.getLogger(__name__)
 
 
 class ConflictError(LapidaryError):
-    """Another caller has already written a row with this key. The sessions then refuse the player's command."""
+    """The database already has a row with this key. The sessions then refuse the player's command."""
 
 
 @dataclass(frozen=True)
 class _Job:
-    """One caller's transaction: rows to write, or a function to run. Only rows can share a commit with other jobs."""
+    """One caller's transaction: either rows to write (`writes`), or a function to run (`work`)."""
 
     writes: Writes = ()
     work: Work | None = None
@@ -72,15 +72,15 @@ class _Job:
     def fail(self, error: BaseException) -> None:
         if not self.done.done():
             self.done.set_exception(error)
-            self.done.exception()  # otherwise asyncio would log the error if the caller is gone
+            self.done.exception()  # so that asyncio does not log the error if the caller is gone
 
 
 class Writer:
-    """Owns the write connection until `close`.
+    """Owns the connection that writes.
 
     now: returns the time in milliseconds since 1970.
     probe_after: seconds between two tries to write after a fault.
-    files: the files of a SQLite database. If they are not in place after a commit, the commit counts as failed.
+    files: the files of a SQLite database; None for PostgreSQL.
     stop_reading: waits for the running reads and closes their connections.
     """
 
@@ -110,7 +110,7 @@ class Writer:
 
     @property
     def alive(self) -> bool:
-        """Return whether the task is running."""
+        """Return whether the writer's task is running."""
         return not self._task.done()
 
     @property
@@ -143,8 +143,8 @@ class Writer:
         self._task.cancel()
 
     def look(self) -> None:
-        """Test whether the database can be written, so that a fault is known before the next move."""
-        if self.last_fault is None and not self._closing:  # after a fault, `_probe` tests anyway
+        """Let the task test whether the database can be written, so that a fault is known before the next move."""
+        if self.last_fault is None and not self._closing:  # after a fault, `_next` tests anyway
             self._queue.put_nowait(_Job(work=try_out))
 
     async def ousted(self) -> str:
@@ -159,8 +159,8 @@ class Writer:
     async def write(self, writes: Writes, publish: Publish | None = None) -> None:
         """Write all rows or none of them, and return after the commit.
 
-        Raises ConflictError, and stores nothing, if a key is taken. Raises StorageError if the database reports no
-        commit; the rows may be stored all the same. After an error `publish` is not called.
+        Raises ConflictError if a key is taken; then nothing is stored. Raises StorageError after a fault of the
+        database; then the rows may be stored or not. After an error `publish` is not called.
         """
         await self._submit(_Job(writes=writes, publish=publish))
 
@@ -219,7 +219,7 @@ class Writer:
             logger.info("the database can be written again")
 
     async def _commit(self, jobs: list[_Job]) -> None:
-        """Commit all jobs in one transaction. If a row is bad, commit each half separately, down to single jobs."""
+        """Commit all jobs in one transaction. If a row is refused, try each half of the jobs, down to single jobs."""
         if self._given_up:
             self._give_up(jobs)
             return
@@ -248,9 +248,9 @@ class Writer:
                 job.succeed(result)
 
     async def _persistent(self, jobs: list[_Job]) -> Any:
-        """Run `_transaction`. Try again if PostgreSQL ended the transaction because of a deadlock.
+        """Run `_transaction`, up to `TRIES` times if PostgreSQL ends it because of a deadlock.
 
-        A deadlock can happen because writing leaderboard lines also locks the counts of other lines.
+        Deadlocks happen because triggers on leaderboard lines also lock rows of `honour_counts`.
         """
         for _ in range(TRIES - 1):
             try:
@@ -263,8 +263,7 @@ class Writer:
     async def _transaction(self, jobs: list[_Job]) -> Any:
         """Write the rows of many jobs, or run the work of one job and return its result.
 
-        Raises FilesLost if SQLite's files are not in place. The files are checked again after the commit, because a
-        commit into a deleted file does not count.
+        Raises FilesLost if SQLite's files are not in place before or after the commit.
         """
         try:
             self._check_files()
@@ -293,12 +292,12 @@ class Writer:
         Raises FilesLost if the content cannot be written.
         """
         logger.warning("%s", lost)
-        await self._stop_reading()  # two logs in use at once would damage the database
+        await self._stop_reading()  # the readers use the old log, and two logs at once would damage the database
         if self._connection is not None:
             try:
                 driver: Any = (await self._connection.get_raw_connection()).driver_connection
                 [[busy, *_]] = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-            except ValueError:  # the connection is closed already, and closing it wrote the log's content
+            except ValueError:  # the connection was closed before, which wrote the log into the database
                 busy = 0
             except sqlite3.Error as error:
                 raise FilesLost(sentence(error, self._engine.url)) from error
@@ -355,7 +354,7 @@ def _code_of(error: DBAPIError) -> str:
 
 
 def _is_fault_of_database(error: Exception) -> bool:
-    """Return whether no row and no statement caused an error, so that rows need not be tried one by one."""
+    """Return whether an error is of the database itself, and not of a caller's rows or statement."""
     if isinstance(error, DBAPIError):
         return not isinstance(error, _CALLER_FAULTS) and not _code_of(error).startswith(CALLER_CODES)
     return isinstance(error, (OSError, FilesLost, InUse))

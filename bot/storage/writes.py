@@ -1,7 +1,7 @@
 """Makes the rows that a transaction writes, and the statements that write them.
 
-A transaction is a tuple of `Write` objects. The writer sorts the rows of many transactions by statement, so that each
-statement runs only once.
+A caller's rows are a tuple of `Write`s. The writer sorts the rows of many callers by statement, so that each statement
+runs only once.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -108,7 +108,7 @@ class Write(NamedTuple):
 
 Writes = tuple[Write, ...]
 
-# The statement for each type of row in `put`.
+# The statements that write whole rows, by the type of the row.
 _WHOLE: Mapping[type[msgspec.Struct], Statement] = {
     MatchRow: Statement.NEW_MATCH,
     SeatRow: Statement.SEAT,
@@ -134,8 +134,8 @@ def put(*rows: msgspec.Struct) -> Writes:
     """Return the writes of whole rows.
 
     A match, seat, log entry, notice or rating change must be new. Any other row replaces the row with the same key.
-    There are three exceptions. A turn that goes on keeps `muted` and `reminded`. A season keeps its
-    beginning. A feat adds its `times` and keeps the highest `number`.
+    But a turn that goes on keeps `muted` and `reminded`, and a season keeps `began_at`. Of two feats, the higher
+    `number` and the sum of `times` are stored.
     """
     return tuple(Write(_WHOLE[type(row)], msgspec.structs.asdict(row)) for row in rows)
 
@@ -143,7 +143,7 @@ def put(*rows: msgspec.Struct) -> Writes:
 def step(match: MatchRow, entries: Iterable[LogRow]) -> Writes:
     """Return the writes of a change: its log entries, and the match after the last entry.
 
-    A change from an old version is refused, because the database already has a log entry with the new version.
+    A second change of the same version fails, because the log already has an entry with its new version.
     """
     changed = {name: getattr(match, name) for name in _CHANGING}
     return (Write(Statement.MATCH, {"key": match.id, **changed}), *put(*entries))
@@ -155,7 +155,7 @@ def seat_members(match_id: str, seated: Iterable[SeatRow]) -> Writes:
 
 
 def archive(row: ArchiveRow, newest: int) -> Writes:
-    """Return the writes that replace a finished match's log by its archive. newest: the entry that stays."""
+    """Return the writes that replace a match's log by its archive. newest: the version of the entry that stays."""
     return (*put(row), Write(Statement.THIN_LOG, {"key": row.match_id, "below": newest}))
 
 
@@ -204,10 +204,10 @@ def set_member(user: int, settings: str) -> Writes:
 def set_lines(statement: Statement, rows: Iterable[LineRow]) -> Writes:
     """Return the writes of leaderboard lines.
 
-    statement: says how a line's old and new value are joined.
-        HONOUR_BEST: the higher value stays. If both are equal, the old value stays.
-        HONOUR_SUM: the values are added. A new value above 0 also replaces the line's match.
-        HONOUR_NEWEST: the new value stays.
+    statement: what happens if the member already has a line.
+        HONOUR_BEST: the higher value is stored. If both are equal, the old line stays.
+        HONOUR_SUM: the sum of both values is stored. If the new value is above 0, the line shows the new match.
+        HONOUR_NEWEST: the new value is stored.
     """
     result: list[Write] = []
     for row in rows:
@@ -218,7 +218,7 @@ def set_lines(statement: Statement, rows: Iterable[LineRow]) -> Writes:
 
 
 def set_board(guild: int, game: str, season: int, board: str, at: int) -> Writes:
-    """Return the write of the time at which a leaderboard got its newest line."""
+    """Return the write of when a leaderboard got its newest line."""
     values = {"guild_id": guild, "game": game, "season": season, "board": board, "newest_at": at}
     return (Write(Statement.HONOUR_BOARD, values),)
 
@@ -231,7 +231,7 @@ def count_daily(day: int, game: str, guild: int, user: int) -> Writes:
 async def try_out(connection: AsyncConnection) -> None:
     """Write a row and delete it again, to test whether the database can be written.
 
-    Simpler tests would succeed on a full disk: SQLite does not write an empty transaction or an unchanged value.
+    SQLite writes nothing for an empty transaction or an unchanged value, so they would succeed on a full disk.
     """
     nobody = -1
     await connection.execute(insert(members).values(user_id=nobody, settings="{}"))
@@ -289,7 +289,7 @@ def _delete(table: Table, **parameters: str) -> Delete:
 
 
 def _or_change(row: Any, values: Mapping[str, Any]) -> UpdateBase:
-    """Return the statement that inserts a row, or sets these values if the row's key is taken."""
+    """Return the statement that inserts a row, or sets `values` in the row that already has its key."""
     statement: UpdateBase = row.on_conflict_do_update(index_elements=row.table.primary_key.columns, set_=values)
     return statement
 
@@ -308,7 +308,7 @@ def _turn(upsert: Callable[[Table], Any]) -> UpdateBase:
 
 
 def _feat(upsert: Callable[[Table], Any]) -> UpdateBase:
-    """Return the upsert of a feat. The higher `number` stays. If both are equal, the old match stays."""
+    """Return the upsert of a feat. The higher `number` stays, with its match; the old one if both are equal."""
     row = upsert(feats)
     further = row.excluded.number > feats.c.number
     columns = ("number", "match_id", "ended_at")
@@ -319,7 +319,7 @@ def _feat(upsert: Callable[[Table], Any]) -> UpdateBase:
 def _lines(upsert: Callable[[Table], Any]) -> dict[Statement, UpdateBase]:
     """Return the three upserts of leaderboard lines: see `set_lines`.
 
-    Each statement checks whether the member is left out, because the member may ask for this at the same time.
+    The statements themselves look up whether the member is left out, because this may change at any time.
     """
     # SQLAlchemy uses the parameter `user_id` for the inserted value, so this condition needs another name.
     asked = exists().where(left_out.c.user_id == bindparam("member"))

@@ -1,13 +1,13 @@
 """The address of a button, a select or a modal: the parts of its `custom_id`.
 
-A handler learns all that it needs from the address, so a button also works after a restart of the bot.
+An address tells the handler of a press all that it needs, so buttons also work after a restart of the bot.
 
     b:gems3d:k7qa2mzx:12:undo:          a button: game, match, version, action, argument
     s:gems3d:k7qa2mzx:0:reach:          a select
     m:gems3d:k7qa2mzx:12:move:4711      a modal: its argument is the id of the member for whom it opened
 
-The version is the match's version when the button was shown. Only moves and undo need a version. The
-version 0 stands for any version. The match is empty if the action needs no match.
+The version is the match's version when the button was shown. It is 0 if the button works for any version: only moves
+and undo need a version. The match is empty if the action needs no match.
 """
 
 import re
@@ -30,7 +30,7 @@ _PATTERN = re.compile(f"(?P<kind>[bsm]):{_FIELDS}")
 
 
 class Address(msgspec.Struct, frozen=True):
-    """The parts of a `custom_id`, as the module's docstring explains them."""
+    """The parts of a `custom_id`: see the module's docstring."""
 
     kind: Kind
     game: str
@@ -40,7 +40,7 @@ class Address(msgspec.Struct, frozen=True):
     argument: str = ""
 
     def __str__(self) -> str:
-        """Return the custom_id. Raises ValueError if `read` could not read the text, or if the text is too long."""
+        """Return the custom_id. Raises ValueError if it is too long, or if `read` would refuse it."""
         text = f"{self.kind}:{self.game}:{self.match}:{self.version}:{self.action}:{self.argument}"
         if len(text) > LONGEST or _PATTERN.fullmatch(text) is None:
             raise ValueError(f"not a custom_id of ours: {text!r}")

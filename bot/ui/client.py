@@ -90,13 +90,16 @@ class Client(commands.Bot):
     ) -> None:
         """Make a client.
 
-        cogs: the classes in `cogs/`. memory: the file with the hash of the command tree that was sent last.
-        contact: who is responsible for stored data; "": the operator names nobody. pause: waits some seconds before
-        another attempt. patience, shares: as for `Door`. options: those of discord.py's client.
+        cogs: the classes in `cogs/`.
+        memory: the file with the hash of the command tree that was sent last.
+        contact: who is responsible for stored data; "": nobody is named.
+        pause: waits some seconds before another attempt.
+        patience, shares: as for `Door`.
+        options: those of discord.py's client.
         """
         tell_in_one_line()
         super().__init__(
-            command_prefix=commands.when_mentioned,  # there are no prefix commands, since the bot reads no messages
+            command_prefix=commands.when_mentioned,  # never used, since the bot reads no messages
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=NO_MENTIONS,
@@ -150,7 +153,7 @@ class Client(commands.Bot):
         await self.sessions.start()
 
     async def on_ready(self) -> None:
-        """Log only the first ready event. discord.py sends another event after each lost connection."""
+        """Log that the bot is ready, once. discord.py calls this again after each lost connection."""
         if not self._said_ready:
             self._said_ready = True
             invite = invitation(self.application_id or 0)
@@ -188,7 +191,7 @@ class Client(commands.Bot):
         return Check(self.is_ready() and beating and not self.is_closed(), facts)
 
     async def drain(self) -> None:
-        """Take no new moves. Store, answer and draw the running moves, as far as time allows. Call `close` next."""
+        """Take no new moves, and finish the running moves as far as time allows. Call `close` next."""
         await self.sessions.drain()
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
@@ -207,10 +210,10 @@ class Client(commands.Bot):
 
 
 def point_discord_at(url: str) -> None:
-    """Make discord.py use another server with Discord's API, such as a proxy or the playground.
+    """Make discord.py connect to another server in place of Discord's, such as a proxy or the playground.
 
     url: scheme, host and port, such as http://127.0.0.1:8765. REST is under /api/v10, the gateway under /gateway, files
-    under /cdn. Call this function before you make a client: the setting holds for the whole process.
+    under /cdn. Call this before you make a client. The address holds for the whole process.
     """
     base = url.rstrip("/")
     discord.http.Route.BASE = base + "/api/v10"

@@ -1,7 +1,7 @@
 """How a game looks in a channel: the base class for its picture, its texts and its own buttons.
 
 Each game has one subclass of `Face`. All else about board messages, lobbies, leaderboards and replays is the same for
-all games. The texts of a game include `<key>-name` (its name), `<key>-command` (its slash command, with the slash) and
+all games. Each game has the texts `<key>-name`, `<key>-command` (its slash command, with the slash) and
 `<key>-next-over` (what members can do after a match).
 """
 
@@ -95,16 +95,15 @@ class Face(ABC):
         accent: the colour of the board message's edge, 0xRRGGBB.
         undo: the button that takes the last step back.
         next_over: the text `<next_over>-next-over` says what members can do after a match; "": use the game's key.
-        calls: how notations of answers begin. An answer is a move that a seat makes in another seat's turn, because the
-            other seat asks for it.
-        levels: text keys of the levels that a leaderboard counts, from level 1.
+        calls: the first words of moves that a seat makes in another seat's turn, because the other seat asks for them.
+        levels: the text keys of levels 1, 2, ... for a leaderboard whose values are levels.
         counts_points: whether the final table shows points.
-        has_long_turns: whether a turn may have several moves. If so, the state counts its turns in `turns`, and an
+        has_long_turns: whether a turn may have several moves. If so, `turns` in the state counts the turns, and an
             animation has one frame for each turn.
         tells_turns: whether turns have many small steps. If so, boards describe turns by `turn_line` and `result`.
-        has_own_turns: whether turns are counted for each member. If so, leaderboards show turns beside each result that
-            belongs to one member alone.
-        wins_together: whether the final table shows no places if all members share one total.
+        has_own_turns: whether turns are counted for each member. If so, leaderboards show turns beside results of
+            single members.
+        wins_together: whether all members may share one total. If they do, the final table shows no places.
     """
 
     key: str
@@ -142,7 +141,7 @@ class Face(ABC):
         """Return what to do next, for a board in play. who: the member to move, as a mention or a safe name."""
 
     def choice(self, choice: str, words: Words) -> str:
-        """Return a choice in a lobby (`About.choices`) in words. For "", return the hint of the menu of choices."""
+        """Return in words what a member can choose in a lobby (`About.choices`). For "", return the menu's hint."""
         return choice
 
     def move(self, match: Match, notation: str, words: Words) -> str:
@@ -160,7 +159,7 @@ class Face(ABC):
     def captions(self, match: Match, view: Any, words: Words, story: Sequence[Entry] = ()) -> Captions:
         """Return the texts in a picture, by the names that the painter uses.
 
-        story: all entries of the match for the final board of a game with `tells_turns`; else ().
+        story: all log entries for the final board of a game with `tells_turns`; else ().
         """
         return ()
 
@@ -169,8 +168,9 @@ class Face(ABC):
     ) -> tuple[Any, Table]:
         """Return the arguments of the painter: view and table.
 
-        seat: the seat that sees the picture; None: the channel. view: the view; None: this seat's view. story: as for
-        `captions`.
+        seat: the seat that sees the picture; None: the channel.
+        view: the view to paint; None: this seat's view.
+        story: as for `captions`.
         """
         seen = self.view(match, seat) if view is None else view
         named = with_names(match, words)
@@ -178,7 +178,7 @@ class Face(ABC):
         return seen, Table(seats, self.captions(named, seen, words, story))
 
     def keepsake(self, match: Match) -> Any:
-        """Return the view of a finished match for a small picture without captions in a profile."""
+        """Return the view of a finished match for a small picture in a profile."""
         return self.view(match)
 
     # ---- what happened ----
@@ -195,14 +195,11 @@ class Face(ABC):
         return ""
 
     def left_of_turn(self, match: Match, words: Words) -> str:
-        """Return a sentence about the steps of the turn that remain after an undo.
-
-        Return "" if no step remains, or if the board shows these steps.
-        """
+        """Return what remains of the turn after an undo, in words; "" if nothing remains, or if the board shows it."""
         return ""
 
     def is_minor(self, match: Match) -> bool:
-        """Return whether the newest change is never worth a new message in the channel."""
+        """Return whether the newest change is too small for a new message in the channel."""
         return False
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:

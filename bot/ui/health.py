@@ -1,7 +1,7 @@
 """The health check `/healthz`: one JSON object, with status 200 if every check passes, else 503.
 
-It checks the connection to Discord, the database's last commit, and the event loop. A late heartbeat means that
-something blocks the loop. After a failed check the bot does not restart itself.
+The checks are the connection to Discord, the database's last write, and the event loop. A late heartbeat means that
+something blocks the loop. The bot does not restart itself after a failed check.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from typing import Any
 from aiohttp import web
 
 BEAT_SECONDS = 1.0
-LATE_SECONDS = 5.0  # the check fails if the loop is so late; Discord waits only three seconds for an answer
+LATE_SECONDS = 5.0  # the check fails if the loop is this late; Discord waits only three seconds for an answer
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Check:
 
 
 class Heartbeat:
-    """Measures how late the event loop is, in seconds: at the last beat, and at worst since the start."""
+    """Measures how late the event loop is, in seconds, at the last beat and at the worst beat."""
 
     def __init__(self) -> None:
         self._late = 0.0

@@ -1,8 +1,8 @@
 """Make messages and modals for discord.py: sentences, panels, pictures, files, fields. All use Components V2.
 
-Each send builds a new view. No view is changed, sent again or stopped. The client finds the handler of a modal by the
-custom_id, so a modal that was opened before a restart still works. If discord.py stored open
-modals, it would mix up modals with equal custom_ids, and forget all modals at a restart.
+Each message gets a new view, which is never changed, sent again or stopped. The client itself finds the handlers of
+modals by their custom_ids. If discord.py did this, it would mix up modals with equal custom_ids, and it would forget
+open modals at a restart.
 """
 
 import io
@@ -19,7 +19,7 @@ NO_MENTIONS = discord.AllowedMentions.none()
 LONGEST_NONCE = 25  # characters, Discord's limit
 LONGEST_TEXT = 4_000  # characters of all texts of a message together, Discord's limit
 LONGEST_ALT = 1_024  # characters of a picture's description, Discord's limit
-SHORTEST_TEXT = 200  # characters; no text is shortened to fewer
+SHORTEST_TEXT = 200  # characters that remain at least of a shortened text
 LONGEST_TITLE = 45
 LONGEST_LABEL = 45
 LONGEST_HINT = 100
@@ -28,14 +28,14 @@ MOST_OPTIONS = 25
 
 
 class InWords(ui.TextDisplay[Any]):
-    """The text in place of a picture. If a message is too long, this text is shortened first."""
+    """A text in place of a picture. If a message is too long, this text is shortened first."""
 
 
 class Layout(ui.LayoutView):
     """A view that discord.py sends and does not store.
 
-    Its buttons and selects are dynamic items, which discord.py finds by their custom_ids. If discord.py stored the view
-    and the view stopped, discord.py would forget all dynamic items of the bot.
+    Its buttons and selects are dynamic items, which discord.py finds by their custom_ids. If discord.py stored a view,
+    it would forget all dynamic items of the bot as soon as the view stopped.
     """
 
     def __init__(self, *items: ui.Item[Any]) -> None:
@@ -115,7 +115,7 @@ def files_of(shown: Iterable[Picture | Document | None]) -> list[discord.File]:
 
 
 def addresses(parts: Iterable[Mapping[str, Any]]) -> list[str]:
-    """Return the custom_ids in a message, in order. parts: Discord's payloads of its components."""
+    """Return the custom_ids in a message, in order. parts: its components as JSON from Discord."""
     found: list[str] = []
     for part in parts:
         if "custom_id" in part:
@@ -155,9 +155,9 @@ async def posted(
 ) -> discord.Message:
     """Post a message without an interaction, and return it.
 
-    mentions: the ids of the users to mention. nonce: unique to this message, and equal at each attempt. While Discord
-    remembers the nonce, another attempt returns the existing message. Raises ValueError if the nonce is too long or
-    empty.
+    mentions: the ids of the users to mention.
+    nonce: unique to this message, and the same at each attempt. For minutes, another attempt returns the existing
+        message. Raises ValueError if the nonce is too long or empty.
     """
     if not 0 < len(nonce) <= LONGEST_NONCE:
         raise ValueError(f"no nonce: {nonce!r}")
@@ -221,7 +221,7 @@ def _options(
 def answers(components: Sequence[Any]) -> dict[str, str]:
     """Return a modal's answers by the names of its fields. A select's values are separated by spaces.
 
-    components: Discord's payloads of the modal's components.
+    components: the modal's components as JSON from Discord.
     """
     found: dict[str, str] = {}
     for component in components:

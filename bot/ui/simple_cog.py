@@ -5,9 +5,9 @@
 
     COG = GemDrop
 
-`new` has the options of the game. The text `<key>-opt-<option>` describes each option. `play` suggests the legal moves.
-Each legal move is a button below the board. If there are too many, one button opens a menu of moves. If a game has
-secrets, the command `own` and a button show a member's own view. A game may override each method.
+The command `new` has the options of the game, described by the texts `<key>-opt-<option>`. The command `play` suggests
+the legal moves. Each legal move is a button below the board. If there are too many, one button opens a menu of moves.
+If a game has secrets, the command `own` and a button show a member's own view. A game may override each method.
 """
 
 from collections.abc import Sequence
@@ -69,7 +69,6 @@ class SimpleFace(Face):
         return (words(f"{self.key}-rules-play", **_params(options)),)
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
-        """Return the name of the only leaderboard. Raises ValueError for any other key."""
         if scoreboard != SCOREBOARD:
             raise ValueError(f"no score board: {scoreboard!r}")
         return words("simple-honours")

@@ -1,8 +1,7 @@
 """Translates the command tree, and sends it to Discord if it has changed. Discord limits how often a bot may do this.
 
-In the code, text keys stand for descriptions of commands and options, and for names of choices. Discord
-gets the English text and the translations. Names of commands and options are the same in all languages, since sentences
-mention them.
+In the code, descriptions of commands and options, and names of choices, are text keys. Discord gets the English texts
+and the translations. Names of commands and options are the same in all languages, since sentences mention them.
 """
 
 import hashlib
@@ -30,7 +29,7 @@ _log = logging.getLogger(__name__)
 class Translator(app_commands.Translator):
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
-        # Computed only once, since discord.py asks for five hundred strings in each of thirty languages.
+        # Picked only once, since discord.py asks for five hundred strings in each of thirty languages.
         picked = {locale.value: texts.pick(locale.value) for locale in Locale}
         self._languages = {
             locale: language for locale, language in picked.items() if language != FALLBACK or locale in _ENGLISH
@@ -47,12 +46,12 @@ class Translator(app_commands.Translator):
 
 
 async def translated(tree: app_commands.CommandTree[Any], translator: Translator) -> list[dict[str, Any]]:
-    """Return the payload of the whole tree for Discord, in all languages."""
+    """Return the whole tree as JSON for Discord, in all languages."""
     return [in_english(await command.get_translated_payload(tree, translator)) for command in tree.get_commands()]
 
 
 def in_english(payload: dict[str, Any]) -> dict[str, Any]:
-    """Return a command's payload with English in place of its text keys. Discord shows it if no translation exists."""
+    """Return a command's JSON with English in place of text keys. Discord shows English if it has no translation."""
     settled = dict(payload)
     for field in ("name", "description"):
         localized = dict(settled.get(f"{field}_localizations") or {})
@@ -76,7 +75,7 @@ class Remembered(msgspec.Struct, frozen=True):
 
 
 def digest_of(payload: list[dict[str, Any]]) -> str:
-    """Return a hash that is the same for equal trees, whatever the order of their keys."""
+    """Return a hash of the tree. The order of keys does not matter."""
     return hashlib.sha256(msgspec.json.encode(payload, order="deterministic")).hexdigest()
 
 

@@ -16,7 +16,7 @@ from bot.sessions.time.reminders import zone_of, zones
 from bot.ui.words import Words, safe_name
 
 LIMITS = (0, 15, 30, 60, 180, 360, 720, 1440, 2880, 4320, 10080, 20160)  # minutes that a turn may take; 0: no limit
-MOST_LINES = 20  # the most lines of a daily's table, so that the table fits into a message
+MOST_LINES = 20  # the most lines of a daily's table, which must fit into a message
 USUAL_ZONES = (
     "Europe/Berlin",
     "Europe/London",
@@ -151,7 +151,7 @@ def read_until(text: str, now: int, zone: str | None) -> int:
     """Return when a holiday ends, in milliseconds.
 
     text: a number of days, or a date, which may have a time in the member's zone. Without a time, the holiday includes
-    the date. Without a year, the next such date is meant. now: milliseconds. Raises OptionError.
+    that day. Without a year, the next such date is meant. now: milliseconds. Raises OptionError.
     """
     text = text.strip()
     days = _DAYS.fullmatch(text)

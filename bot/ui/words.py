@@ -18,8 +18,8 @@ from bot.sessions.model import Entry, Match
 from bot.texts import Texts
 
 LONGEST_NAME = 40  # characters; Discord allows 32, but older stored names may be longer
-TOLD_CHANGES = 300  # the number of newest changes to read for a story; they include each seat's last turn
-TOLD_TO_WATCHERS = 12  # the number of changes in a watcher's story
+TOLD_CHANGES = 300  # the newest changes that are read for a story; they always include each seat's last turn
+TOLD_TO_WATCHERS = 12  # changes in a watcher's story
 
 # Every character with a meaning in Discord's Markdown. `<` begins mentions, custom emoji, timestamps and command links.
 # A number with a dot begins a list.
@@ -37,7 +37,7 @@ class Words:
     def __init__(self, texts: Texts, *locales: str | None, board: str | None = None) -> None:
         """locales: Discord's codes of the reader's languages, the preferred first.
 
-        board: the locale for names of buttons in the sentences; None: the same as for the sentences.
+        board: the locale of names of buttons within sentences; None: that of the sentences.
         """
         self.language = texts.pick(*locales)
         self._texts = texts if board is None else texts.beside(texts.pick(board))
@@ -48,8 +48,8 @@ class Words:
     def phrase(self, phrase: Phrase, match: Match | None = None, *, escape: bool = True) -> str:
         """Return a sentence from the rules.
 
-        For a param `seat`, the text may also use `name`, the name of the member in this seat. For `from_seat` it may
-        use `from_name`, and so on. Names are escaped for a message unless `escape` is False.
+        If the phrase has a param `seat`, its text may also use `name`, the name of the member in this seat. In the same
+        way, `from_seat` gives `from_name`. Names are escaped for a message unless `escape` is False.
         """
         names: dict[str, Param] = {}
         if match is not None:
@@ -77,7 +77,7 @@ def plain_name(name: str) -> str:
 
 
 def safe_name(name: str) -> str:
-    """Return a display name for a message: Markdown is escaped, mentions and links are broken."""
+    """Return a display name for a message, with Markdown escaped, and mentions and links made harmless."""
     escaped = _FORMATTING.sub(r"\\\1", plain_name(name))
     return escaped.replace("@", "@" + _BREAK).replace("://", ":" + _BREAK + "//")
 
@@ -88,7 +88,7 @@ def safe_names(names: str) -> str:
 
 
 def with_names(match: Match, words: Words) -> Match:
-    """Return the match with a name for every seat. Members whose data was deleted have a general word as name."""
+    """Return the match with a name for every seat: "a former member" where the member's data was deleted."""
     if all(seat.name for seat in match.seats):
         return match
     nameless = words("privacy-former")
@@ -120,7 +120,7 @@ def message_link(guild: int, channel: int, message: int | None) -> str:
 def since_last_turn(match: Match, calls: tuple[str, ...], seat: Seat, story: Sequence[Entry]) -> Sequence[Entry]:
     """Return the entries since a seat's last turn, without the entries of the seat's current turn.
 
-    Moves that the clock made for the member do not count as a turn. calls: see `bot.ui.face.Face.calls`.
+    Moves that the bot made when the time ran out are no turn. calls: see `bot.ui.face.Face.calls`.
     """
 
     def on_call(entry: Entry) -> bool:

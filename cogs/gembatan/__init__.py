@@ -1,7 +1,8 @@
 """Gembatan in a channel: `/gembatan`.
 
-The board's button Play opens a private panel. The panel asks for a tile or a socket, then for the cell, then for the
-tile's orientation. The board shows each step at once, and the panel asks for the next step.
+A step lays a tile on a cell, or fills a socket with a gem. The board's button Play opens a private panel. The panel
+asks for a tile or a socket, then for the cell, then for the way to turn the tile. The board shows each step at once,
+and the panel asks for the next step.
 """
 
 from typing import Any
@@ -29,8 +30,8 @@ from bot.ui.words import safe_name, with_names
 from cogs.gembatan import menus
 from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
 
-ANY_TILE = "-"  # means any tile, in a menu's address
-KNOWN = {"cell": 1, "way": 2}  # the words in the menu's address: the tile, or the tile and the cell
+ANY_TILE = "-"  # takes the place of a tile in a menu's address
+KNOWN = {"cell": 1, "way": 2}  # how many answers the address of a menu has: the tile, or the tile and the cell
 
 
 class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd"):
@@ -103,7 +104,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     @action("play", "cell", "way")
     async def on_step(self, context: Context, press: Press, answers: Answers) -> None:
-        """Handle the button Play, or a choice in the panel's menu. The address has the chosen tile and cell."""
+        """Handle the button Play, or a choice in the panel's menu. The address has the earlier choices."""
         step, chosen = press.address.action, answers.get("chosen", "")
         known = words_in(press, KNOWN.get(step, 0))
         start = further(chosen)
@@ -134,7 +135,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             await super().acknowledge(context, match, text)
 
     async def _show_turn(self, context: Context, match: Match, start: int = 0) -> None:
-        """Ask for a tile or a socket, and offer the other actions. After the first step, also show the board."""
+        """Ask for a tile or a socket, and offer buttons for other moves. After the first step, also show the board."""
         state = state_of(match)
         options = menus.first_steps(state, state.turn, context.words)
         if is_drafting(state):
@@ -152,7 +153,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def _ask_next(self, context: Context, match: Match, known: list[str], start: int | None) -> None:
         """Ask for the cell, then for the way to lay the tile. Leave a question out if it has only one answer.
 
-        If a tile fits in only one way, it is laid at once. The member can take this step back.
+        known: the tile, or the tile and the cell. start: the first option of a further page; None: the first page.
         """
         state, words, number = state_of(match), context.words, parse_tile(known[0])[0]
         if len(known) == 1:
@@ -211,7 +212,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         laid = await self.watched(context, play(context.request, meant.match.id, move, None))
         try:
             ended = await self.watched(context, play(context.request.sequel, laid.id, EndTurn(), laid.version))
-        except PlayerError:  # the step is made, but the turn cannot end, for example because the bot stops
+        except PlayerError:  # the turn cannot end, for example because the bot stops
             await self.acknowledge(context, laid, context.words.told(self.face.game, laid.entry.events, laid))
             return
         events = (*laid.entry.events, *ended.entry.events)
@@ -219,7 +220,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     @action("here")
     async def on_here(self, context: Context, press: Press, answers: Answers) -> None:
-        """Ask for a cell. When the modal is answered, show privately the pieces that fit there."""
+        """Ask for a cell. When the modal is answered, show what fits there."""
         match = press.match
         if press.kind == "m":
             await self._show_cell(context, match, answers.get("cell", ""))
@@ -232,7 +233,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         await self.ask(context, press, "gembatan-ui-here-title", field)
 
     async def _show_cell(self, context: Context, match: Match, cell: str, start: int = 0) -> None:
-        """Show the pieces of a hand that fit on a cell. A watcher sees the hand of the seat to move."""
+        """Show the ways to lay tiles of a hand on a cell. A watcher sees the hand of the seat to move."""
         state, seat = state_of(match), _seat_asked_about(match, context)
         view = with_cell(state, seat, parse_cell(cell))
         assert view.pick is not None  # `with_cell` has set it
@@ -252,7 +253,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         await self.show_board(context, match, "\n".join(said), menu, buttons, view=view)
 
     async def show_own(self, context: Context, match: Match) -> None:
-        """Show where each piece of a hand fits. A watcher sees the hand of the seat to move."""
+        """Show where each tile and gem of a hand fits. A watcher sees the hand of the seat to move."""
         state, seat = state_of(match), _seat_asked_about(match, context)
         name = safe_name(with_names(match, context.words).name_of(seat))
         lines = [context.words("gembatan-ui-in-hand", name=name, points=state.accounts[seat].score)]

@@ -29,8 +29,6 @@ state_of: Callable[[Match], State] = face.state_of
 
 
 class GembatanFace(Face):
-    """The face of Gembatan."""
-
     key = "gembatan"
     painter = render.gembatan
     accent = 0xE0A93B
@@ -38,7 +36,6 @@ class GembatanFace(Face):
     has_long_turns = True
 
     def left_of_turn(self, match: Match, words: Words) -> str:
-        """After an undo, return "" if the turn still has steps, else say that the turn begins again."""
         return "" if is_drafting(state_of(match)) else words("gembatan-anew")
 
     def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
@@ -51,17 +48,14 @@ class GembatanFace(Face):
         return (*named, *told, ("reason", reason))
 
     def settings(self, options: Options, words: Words, seats: int = 0) -> str:
-        """Return how many members play. Before a match has begun, return how many members may play."""
         return words("gembatan-among", count=seats) if seats else words("gembatan-scoreboard")
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
-        """Return the name of the only leaderboard. Raises ValueError for any other key."""
         if scoreboard != SCOREBOARD:
             raise ValueError(f"no score board: {scoreboard!r}")
         return words("gembatan-scoreboard")
 
     def advice(self, match: Match, view: View, words: Words, who: str) -> str:
-        """Return whose turn it is, the scores, and during a turn what the turn would score."""
         scores = " · ".join(
             words("gembatan-ui-score", name=safe_name(match.name_of(Seat(seat))), score=hand.score)
             for seat, hand in enumerate(view.hands)
@@ -79,7 +73,6 @@ class GembatanFace(Face):
         return words(key, name=who, place=place, scores=scores)
 
     def buttons(self, match: Match, view: View) -> Buttons:
-        """Return the button Play if something fits, and the buttons that end the turn or take steps back."""
         play = (PLAY,) if can_play(state_of(match)) else ()
         return Buttons((*play, *endings(match)), more=(HERE, HAND))
 
@@ -87,7 +80,7 @@ class GembatanFace(Face):
         return words("gembatan-rules-play"), words("gembatan-rules-more")
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
-        """Return the parts of a seat's score that are not zero, and whether its member has left."""
+        """Return how a seat got its score, and whether its member has left."""
         account = state_of(match).accounts[seat]
         parts = [
             words(f"gembatan-ui-account-{name}", points=getattr(account, name))
@@ -105,10 +98,10 @@ def can_play(state: State) -> bool:
 
 
 def endings(match: Match) -> tuple[ButtonSpec, ...]:
-    """Return the buttons that end the turn of the seat to move."""
+    """Return the buttons with which the seat to move can end its turn, begin it again, trade or pass."""
     state = state_of(match)
     if is_drafting(state):
-        # After a player has left or a seat has changed, the steps cannot be taken back.
+        # Steps cannot be taken back if a player has left or a seat has got another member meanwhile.
         return (FINISH,) if match.can_undo is None else (FINISH, START_OVER)
     if can_play(state):
         return (TRADE,) if can_trade(state) else ()

@@ -22,8 +22,8 @@ from bot.ui.entry.buttons import Option
 from bot.ui.words import Words
 from cogs.gembatan.face import state_of
 
-MOST_WAYS = 10  # the largest number of ways in a text
-FILL = "fill "  # a move that fills a socket is written: this word, then the socket's name
+MOST_WAYS = 10  # ways that a text lists at most
+FILL = "fill "  # the notation of a move that fills a socket is this word and the socket's name
 
 
 def first_steps(state: State, seat: Seat, words: Words) -> list[Option]:
@@ -55,12 +55,12 @@ def ways(state: State, seat: Seat, cell: Cell, tile: int | None, words: Words, b
 
 
 def numbered(options: Sequence[Option]) -> list[Option]:
-    """Return the options with the numbers that they have in the picture."""
+    """Return the options with numbers, which the picture shows too."""
     return [Option(one.value, f"{number} · {one.text}") for number, one in enumerate(options, 1)]
 
 
 def way_lines(pick: Pick, words: Words) -> list[str]:
-    """Return in words at most `MOST_WAYS` ways to lay a tile on the chosen cell."""
+    """Return lines with at most `MOST_WAYS` ways to lay a tile on the chosen cell."""
     lines = []
     for number, way in enumerate(pick.ways[:MOST_WAYS], 1):
         text = words("gembatan-ui-way", tile=sides_name(way.sides), gem=gem_name(way.gem), side=SIDES[way.side])
@@ -80,12 +80,12 @@ def _socket(one: Suggestion, words: Words, before: str = "") -> Option:
 
 
 def _with_gain(text: str, one: Suggestion, words: Words) -> str:
-    """Return `text` followed by the points that a suggestion adds and the points that later steps could add."""
+    """Return `text` with the points that a suggestion scores, and the points that later steps could add."""
     return f"{text} · {words('gembatan-ui-gain', points=one.points, then=one.then)}"
 
 
 def places_of_tiles(state: State, seat: Seat) -> dict[str, dict[str, int]]:
-    """Return for each tile of a hand the cells where the tile fits, and the points for laying it there."""
+    """Return for each tile of a hand the cells where it fits, with the points that it scores there."""
     found: dict[str, dict[str, int]] = {tile_name(tile): {} for tile in state.hands[seat].tiles}
     for move, points in Chances(state, seat).steps():
         if isinstance(move, Lay):
@@ -95,7 +95,7 @@ def places_of_tiles(state: State, seat: Seat) -> dict[str, dict[str, int]]:
 
 
 def open_cells(state: State, seat: Seat, words: Words, begun: str = "") -> list[Option]:
-    """Return the cells where a seat could lay a tile if the seat were to move."""
+    """Return the cells where a tile of the seat's hand fits."""
     best: dict[str, int] = {}
     for places in places_of_tiles(state, seat).values():
         for name, points in places.items():
@@ -105,7 +105,7 @@ def open_cells(state: State, seat: Seat, words: Words, begun: str = "") -> list[
 
 
 def tile_lines(state: State, seat: Seat, words: Words) -> dict[str, str]:
-    """Return for each tile of a hand a text that says where the tile fits."""
+    """Return for each tile of a hand a line that says where it fits."""
     lines = {}
     for tile, places in places_of_tiles(state, seat).items():
         best = max(places, key=lambda place: places[place], default="")
@@ -130,7 +130,7 @@ def hand_lines(state: State, seat: Seat, words: Words) -> list[str]:
 
 
 def gems_to_trade(state: State, seat: Seat, words: Words) -> list[tuple[str, str]]:
-    """Return the gems of a hand as (value, text). Discord refuses equal values, so two equal gems are RY/0 and RY/1."""
+    """Return the gems of a hand as (value, text). A value has a number, such as RY/1, so that no two are equal."""
     options = []
     for place, gem in enumerate(state.hands[seat].gems):
         first, second = (COLOURS[colour - 1] for colour in GEMS[gem])
@@ -140,7 +140,7 @@ def gems_to_trade(state: State, seat: Seat, words: Words) -> list[tuple[str, str
 
 
 def trade_in_writing(tiles: str, gems: str) -> str:
-    """Return the notation of a trade from the fields of a form or a command."""
+    """Return the notation of a trade. tiles, gems: as typed, or values of menus."""
     chosen = " ".join(value.partition("/")[0] for value in gems.replace(",", " ").split())
     return f"trade {tiles} {chosen}"
 
@@ -148,8 +148,7 @@ def trade_in_writing(tiles: str, gems: str) -> str:
 def laid(match: Match, tile: str, cell: str, way: str | None) -> Move | str:
     """Return the move of `/gembatan play`. If no way is legal, return an illegal move, so that the rules say why.
 
-    way: the turned tile and the gem's side, such as "RB-- W". If only the side is given, the tile is laid as typed.
-        None means the best suggestion.
+    way: the turned tile and the side of the gem, such as "RB-- W", or only the side; None: the best way.
     """
     if way is not None:
         return f"{cell} {way}" if len(way.split()) > 1 else f"{cell} {tile} {way}"
@@ -197,9 +196,9 @@ def suggest_gems_to_trade(typing: Typing) -> Sequence[Option]:
 
 
 def list_completions(begun: str, names: Sequence[str]) -> list[Option]:
-    """Return the typed list of pieces, this list with one more piece, and this list with all remaining pieces.
+    """Return the typed list of pieces, this list with each possible next piece, and with all remaining pieces.
 
-    `begun` is the typed list. `names` are all pieces, also those in the typed list.
+    begun: the typed list. names: all pieces of the hand.
     """
     words = begun.upper().replace(",", " ").split()
     unfinished = words.pop() if words and words[-1] not in names else ""

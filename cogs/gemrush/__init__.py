@@ -1,7 +1,7 @@
 """Gem Rush in a channel: `/rush`.
 
-For each common move, the board has a button: a step, a construction with the cheapest payment, the room's action, and
-drawing cards. Private panels show everything that depends on the member's hand.
+The board has buttons for common moves: to step, to build at a door (a *construction*) with the cheapest payment, to use
+the room's action, and to draw cards. Private panels show everything that depends on the member's hand.
 """
 
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ from render import gemrush as painter
 DWARF_CHOICES = [
     app_commands.Choice(name=f"gemrush-dwarf-{GEM_KEYS[GEM_OF_CODE[code]]}", value=code) for code in DWARVES
 ]
-ASKED_TOO = ("choose-skill", "discard", "effect")  # phases with a choice for which the board has no buttons
+ASKED_TOO = ("choose-skill", "discard", "effect")  # phases in which the board has no buttons for the choice
 ASKED_IN_PRIVATE = ("place", "burn", "chaos")
 
 typed = partial(suggestions, among="players")
@@ -221,7 +221,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
         return offer(arguments.targets(context.interaction.namespace.mode, context.words), current)
 
     async def _mine(self, context: Context) -> Meant:
-        """Return the match that a command is about. Raises SessionError if the member is not to move there."""
+        """Return the match that a command is about. Raises SessionError if the member is not to move."""
         meant = await self.meant(context)
         self.seat_to_move(meant.match, context.user)
         return meant
@@ -256,24 +256,24 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
 
     @action("cheapest")
     async def on_cheapest(self, context: Context, press: Press, _: Answers) -> None:
-        """Build with the cheapest payment, which the private button names."""
+        """Build at the door of a private button, which names the cheapest payment."""
         self._seat_to_go(context, press.match)
         await self.play(context, press.meant, self.construction(press.match, press.argument))
 
     async def play_all(self, context: Context, match: Match, moves: Sequence[Move]) -> None:
-        """Make several moves, which must be legal in this order. Each move is a change of the match."""
+        """Make several moves, which must be legal in this order."""
         told, request = list[Any](), context.request
         for move in moves:
             play = self.sessions.turns.play(request, match.id, move, None)
             before, match = match.version, await self.watched(context, play)
             if match.version == before:
-                break  # Discord has sent this interaction twice, and the moves were made the first time
+                break  # Discord has sent this interaction twice: the moves were made the first time
             told.extend(match.entry.events)
             request = replace(request, id=None)
         await self.acknowledge(context, match, context.words.told(GAME, told or match.entry.events, match))
 
     def construction(self, match: Match, text: str) -> Build:
-        """Return a typed construction: a door, cards and skills. Without cards, the cheapest payment is used.
+        """Return the construction for a typed door, cards and skills. Without cards, the payment is the cheapest.
 
         Raises NotationError.
         """
@@ -295,11 +295,11 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
 
     @action("cards")
     async def on_cards(self, context: Context, press: Press, answers: Answers) -> None:
-        """Make the move in the menu's address with the chosen cards."""
+        """Make the move whose first word is in the menu's address, with the chosen cards."""
         await self.play(context, press.meant, panels.written(press.argument, answers.get("chosen", "")))
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
-        """Say what happened. If the turn waits for a choice for which the board has no buttons, ask for the choice."""
+        """Say what happened. If the turn waits for a choice that has no buttons on the board, ask for it."""
         seat, asked = match.seat_of(context.user), (*ASKED_TOO, *(ASKED_IN_PRIVATE if context.is_private else ()))
         if seat is not None and seat in match.to_move and state_of(match).phase in asked:
             await self._ask(context, match, seat, "ask", said=f"{text}\n")
@@ -308,7 +308,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
 
     @match_action("ask")
     async def ask_what_is_due(self, context: Context, match: Match) -> None:
-        """Ask the member for the choice that the turn waits for."""
+        """Ask the member for the choice that must be made now."""
         await self._ask(context, match, self.seat_to_move(match, context.user), "ask")
 
     @action("pay", "ways")
@@ -318,17 +318,16 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
 
     @match_action("offer")
     async def ask_for_offers(self, context: Context, match: Match) -> None:
-        """Show the cards that may be given to the fire."""
+        """Show the cards that the member can offer for burning."""
         seat = self.seat_in(match, context.user)
         await self._show(context, match, seat, panels.offers(match, seat, context.words))
 
     @match_action("skills")
     async def show_skills(self, context: Context, match: Match) -> None:
-        """Show the skills of all players."""
         await context.show(panel(panels.skills(match, context.words)))
 
     async def show_own(self, context: Context, match: Match) -> None:
-        """Show the member's cards, and the doors here that they can pay for."""
+        """Show the member's cards, and the doors of the room that these cards can pay for."""
         seat = self.seat_in(match, context.user)
         await self._show(context, match, seat, panels.hand(match, seat, context.words))
 
@@ -341,9 +340,9 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
 
     @match_action("wide")
     async def show_mine(self, context: Context, match: Match, chosen: str = "", start: int = 0) -> None:
-        """Show the mine, with a menu of parts if it is long. The mover also sees which doors they can pay for.
+        """Show the mine (the map of all rooms), with a menu of parts if it is long. The mover sees the payable doors.
 
-        chosen: a space of the part to show; "" for the whole mine.
+        chosen: a cell of the part to show; "" for the whole mine.
         start: the index of the first option that the menu shows.
         """
         words = context.words
@@ -366,7 +365,6 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
         await self._show(context, match, seat, Panel(said + asked.text, asked.rows, asked.hand))
 
     async def _show(self, context: Context, match: Match, seat: Seat, shown: Panel) -> None:
-        """Show a panel."""
         picture = await self._hand_picture(context, match, seat) if shown.hand else None
         await context.show(panel(clip(shown.text, LONGEST_TEXT), *shown.rows, picture=picture), picture)
 
@@ -380,7 +378,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
         )
 
     def _seat_to_go(self, context: Context, match: Match) -> Seat:
-        """Return the seat of a member who may move through the mine.
+        """Return the seat of a member who may step or build now.
 
         Raises SessionError if the member is not to move, and IllegalMove if another choice comes first.
         """

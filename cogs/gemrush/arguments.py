@@ -1,4 +1,4 @@
-"""Reads the options of Gem Rush's slash commands, and suggests values for them. It suggests only what is legal now."""
+"""Reads the options of Gem Rush's slash commands, and suggests legal values for them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
@@ -31,7 +31,7 @@ M = TypeVar("M", bound=Move)
 
 
 def target(text: str | None) -> str | int:
-    """Return a typed target: "usual", "open", or a number of points. Some numbers have names. Raises NotationError."""
+    """Return a typed target: "usual", "open", or points, which may be typed as a name. Raises NotationError."""
     tidy = (text or "usual").strip().lower()
     if tidy in ("usual", "open"):
         return tidy
@@ -43,7 +43,7 @@ def target(text: str | None) -> str | int:
 
 
 def going(match: Match, to: str) -> tuple[Move, ...]:
-    """Return the moves for typed steps, such as "n n e", or to a typed cell. Raises NotationError, IllegalMove."""
+    """Return the moves for typed steps ("n n e"), or for the way to a typed cell. Raises NotationError, IllegalMove."""
     state = state_of(match)
     if state.phase == "effect":
         return (GoTo(parse_cell(to)),)
@@ -66,7 +66,7 @@ def _checked(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
 
 
 def _reachable_rooms(state: State) -> dict[Cell, tuple[Move, ...]]:
-    """Return the rooms that the mover can reach with steps and rails, each with a shortest way."""
+    """Return the rooms that the mover can reach with steps and cart rides, each with a shortest way."""
     found: dict[Cell, tuple[Move, ...]] = {state.mover.cell: ()}
     seen = {(state.mover.cell, state.doing.steps)}
     edge: list[tuple[State, tuple[Move, ...]]] = [(state, ())]
@@ -82,7 +82,7 @@ def _reachable_rooms(state: State) -> dict[Cell, tuple[Move, ...]]:
 
 
 def door(match: Match, text: str) -> str:
-    """Return a door's notation. text: may be only a side, which means a door of the mover's room."""
+    """Return a door's notation. text: this notation, or only the side of a door in the mover's room."""
     tidy = text.strip().upper()
     return f"{cell_name(state_of(match).mover.cell)}{tidy[0]}" if tidy in _SIDE_NAMES else tidy
 
@@ -91,7 +91,7 @@ _SIDE_NAMES = (*SIDE_LETTERS, "NORTH", "EAST", "SOUTH", "WEST")
 
 
 def acting(match: Match, room: str | None, *, moving: bool) -> Move:
-    """Return the move that uses a room, as the action or while moving. A free room is always used while moving."""
+    """Return the move that uses a room: as the turn's action, or while moving. A free room never costs the action."""
     state = state_of(match)
     if room is not None:
         return Reach(parse_cell(room))
@@ -100,7 +100,7 @@ def acting(match: Match, room: str | None, *, moving: bool) -> Move:
 
 
 def warping(match: Match, card: str, room: str) -> Move:
-    """Return the move that warps with a card. A card without a Warpstone needs the skill Wayfaring."""
+    """Return the move that warps to a room with a card: `Wayfare`, if this needs the skill Wayfaring."""
     kind, cell, account = parse_card(card), parse_cell(room), state_of(match).mover
     wayfares = Gem.WARPSTONE not in KINDS[kind] and has(account, Skill.WAYFARING)
     return Wayfare(kind, cell) if wayfares else Warp(kind, cell)

@@ -1,9 +1,9 @@
 """The buttons below a board of Gem Rush.
 
-Everybody sees the buttons, so in Rush they do not depend on the mover's hand. If the hand cannot pay for a door, the
-press is refused in private. If the cheapest payment scores more than the door shows, a private panel asks first. In
-Crisis everybody sees all hands. There, doors that the mover can pay for are green and show the points of the cheapest
-payment.
+Everybody sees the buttons. In the mode Rush, hands are secret, so the buttons do not depend on the mover's hand. If the
+hand cannot pay for a door, the press is refused in private. If the cheapest payment scores more than the door shows, a
+private panel asks first. In the mode Crisis, everybody sees all hands. There, doors that the mover can pay for are
+green and show the points of the cheapest payment.
 """
 
 import discord
@@ -44,12 +44,11 @@ WAYS = ButtonSpec("ways", "gemrush-ui-ways")
 
 
 def ask(key: str) -> ButtonSpec:
-    """Return the button that opens a private panel. The panel asks for the choice that the turn waits for."""
+    """Return the button of a private panel that asks for the choice that must be made now."""
     return ButtonSpec("ask", key, LOUD)
 
 
 def do(move: Move, label: str, style: discord.ButtonStyle = PLAIN, **params: str | int) -> ButtonSpec:
-    """Return the button that makes a move."""
     return ButtonSpec("do", label, style, True, notate_move(move), tuple(params.items()))
 
 
@@ -76,7 +75,7 @@ def rows(state: State) -> tuple[Row, ...]:
 
 
 def _ways(state: State) -> Row:
-    """Return a button for each way out of the room: a step, or a construction at the door's cost."""
+    """Return a button for each way out of the room: a step, or a construction at a door."""
     here, mine = state.mover.cell, mine_of(state.laid)
     sure_foot = has(state.mover, Skill.SURE_FOOT)
     opened = {one.side: one for one in mine.open_doors() if one.cell == here}
@@ -100,13 +99,12 @@ def _build(state: State, opened: OpenDoor) -> ButtonSpec:
 
 
 def announced(state: State, opened: OpenDoor) -> int:
-    """Return the points that the board shows for a door. In Rush they do not depend on the hand."""
+    """Return the points that the board shows for a door. In Rush, these are the door's own points."""
     payable = ways(state, opened) if state.mode == "crisis" else []
     return points_of(opened, payable[0]) if payable else opened.door.points
 
 
 def _actions(state: State) -> Row:
-    """Return the buttons of actions."""
     laid = mine_of(state.laid).at(state.mover.cell)
     assert laid is not None
     tile = TILES[laid.tile]
@@ -151,6 +149,6 @@ def _place(state: State, move: Place) -> ButtonSpec:
 
 
 def _burning(state: State) -> Row:
-    """Return a button to burn cards of the deck, if there are enough, and a button to choose cards of the hand."""
+    """Return a button that burns cards of the deck, if it has enough, and a button to choose cards of the hand."""
     deck = (do(Burn(), "gemrush-ui-burn", LOUD),) if next(burns(state)) == Burn() else ()
     return (*deck, ask("gemrush-ui-ask-burn"))

@@ -1,4 +1,4 @@
-"""The face of Gem Rush: its words and buttons, the events of a turn or match in words, and labels of moves."""
+"""The face of Gem Rush, and its events and moves in words."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
@@ -31,7 +31,7 @@ VARIANTS = ("normal", "choice", "shared", "chaos", "circle", "none")
 _PHASES = ("choose-skill", "discard", "move", "place", "effect", "burn", "chaos")
 _LABELS = ("new", "free", "last-round", "deck", "discard", "burnt", "stack", "points", "ways", "nothing")
 _TURNS = 25
-ROOMS_IN_PICTURE = 3  # the largest number of built rooms that the picture names for each seat
+ROOMS_IN_PICTURE = 3  # built rooms that the picture names at most for each seat
 SIGNS = (
     "action", "movement", "free", "draw", "reveal", "keep", "keep-matching", "keep-all", "discard", "dig", "name", "x",
     "swap", "go", "move-room", "door", "payable", "passage", "one-way", "wall", "tunnel", "cart", "new",
@@ -53,8 +53,6 @@ _WORTH_TELLING = (
 
 
 class RushFace(Face):
-    """The face of Gem Rush."""
-
     key = "gemrush"
     painter = render.gemrush
     accent = 0x8A5BD6
@@ -76,7 +74,6 @@ class RushFace(Face):
         return words("gemrush-ui-dwarf", dwarf=words.phrase(dwarf_name(gem)), gem=GEM_KEYS[gem])
 
     def left_of_turn(self, match: Match, words: Words) -> str:
-        """Return a sentence that says what is left of the turn after an undo, or "" if nothing is left."""
         state = state_of(match)
         doing = state.doing
         if match.entry.seat != state.turn or state.phase == "choose-skill":
@@ -89,7 +86,7 @@ class RushFace(Face):
         return words("gemrush-stands-rest") if begun else ""
 
     def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
-        """Return the texts for the painter. With a story, also return a line about each seat."""
+        """Return the texts for the painter. If there is a story, also return a line about each seat."""
         state = state_of(match)
         turn = min(state.turns + 1, _TURNS) if state.mode == "crisis" else state.turns + 1
         said = [
@@ -108,7 +105,7 @@ class RushFace(Face):
         return (*self.names(words), *said)
 
     def names(self, words: Words) -> tuple[tuple[str, str], ...]:
-        """Return the captions that are the same in all matches of a language."""
+        """Return the captions of rooms, skills and labels, which all matches in a language share."""
         if words.language not in self._named:
             found = {f"room-{tile.key}": words.phrase(room_name(tile.key)) for tile in TILES}
             found |= {f"skill-{skill.key}": words.phrase(skill_name(skill)) for skill in SKILLS}
@@ -129,7 +126,6 @@ class RushFace(Face):
         return Table(captions=(*self.names(words), *found.items()))
 
     def settings(self, options: Options, words: Words, seats: int = 0) -> str:
-        """Return the mode, the target and the skills in words, with the shared skill if it was chosen."""
         settings = self._settings(options.mode, options.variant, str(options.target), words)
         shared = next((skill for skill in SKILLS if skill.key == options.skill), None)
         return settings if shared is None else f"{settings}: {words.phrase(skill_name(shared))}"
@@ -143,7 +139,6 @@ class RushFace(Face):
         )
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
-        """Return the name of a leaderboard from its key. Raises ValueError if there is no such key."""
         if scoreboard in MODES:  # this leaderboard counts matches with any settings
             return words(f"gemrush-honour-{scoreboard}")
         mode, variant, target = scoreboard.split("-")
@@ -154,7 +149,6 @@ class RushFace(Face):
         return self._settings(mode, variant, target, words)
 
     def advice(self, match: Match, view: View, words: Words, who: str) -> str:
-        """Return whose turn it is, what to do next, and everybody's points."""
         state, place = state_of(match), channel_mention(match.place.channel)
         lines = [words(f"gemrush-next-{state.phase}", name=who, place=place, steps=state.doing.steps)]
         if view.last_round:
@@ -163,7 +157,7 @@ class RushFace(Face):
         return "\n".join(lines)
 
     def buttons(self, match: Match, view: View) -> Buttons:
-        """Return the buttons for possible moves, for the member's hand, and in Crisis for offers to the fire."""
+        """Return buttons for possible moves, for the hand, and in Crisis for offering cards to be burnt."""
         offers = (buttons.OFFER,) if view.mode == "crisis" and len(match.present) > 1 else ()
         more = (buttons.WIDE, buttons.SKILLS)
         return Buttons((buttons.HAND, *offers), rows=buttons.rows(state_of(match)), more=more)
@@ -201,7 +195,7 @@ class RushFace(Face):
 
 
 def standing(match: Match, view: View, words: Words) -> str:
-    """Return everybody's points. In Crisis, return the points of the table and the number of turns that are left."""
+    """Return everybody's points. In Crisis, where all win together, return the common points and the turns left."""
     if view.mode == "crisis":
         return words("gemrush-ui-crisis", points=view.total, target=view.target or 0, left=_TURNS - view.turns)
     scores = " · ".join(
@@ -220,7 +214,7 @@ def _goal(mode: str, target: int, words: Words) -> str:
 
 
 class Built(msgspec.Struct, frozen=True):
-    """A construction. `where` is the cell of the laid room, or the door. `room` is "" if no room was laid."""
+    """A construction at a door. where: the new room's cell, or the door. room: the new room's key; "" for none."""
 
     where: str
     points: int
@@ -250,7 +244,7 @@ def _turn_in_short(match: Match, turn: Sequence[Entry], words: Words) -> Iterabl
 
 
 def constructions(happened: Iterable[object]) -> list[Built]:
-    """Return the constructions in these events. If a construction laid several rooms, only the last room is named."""
+    """Return the constructions in these events. Of several rooms in one construction, only the last is named."""
     found: list[Built] = []
     for event in happened:
         match event:
@@ -262,9 +256,9 @@ def constructions(happened: Iterable[object]) -> list[Built]:
 
 
 def result_of(match: Match, seat: Seat, story: Sequence[Entry], words: Words, rooms: int = TOLD_ROOMS) -> str:
-    """Return what a seat did in the whole match: what it built, used, and offered to the fire.
+    """Return what a seat did in the whole match: what it built and used, and which cards it offered for burning.
 
-    rooms: the largest number of built rooms to name.
+    rooms: how many built rooms to name at most.
     """
     happened = [
         event for entry in story if entry.seat == seat for event in entry.events if getattr(event, "seat", seat) == seat

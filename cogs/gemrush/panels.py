@@ -1,4 +1,4 @@
-"""The private panels of Gem Rush, with questions to a member and the member's hand."""
+"""The private panels of Gem Rush: questions to a member, the hand, and constructions (building at doors)."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -38,14 +38,14 @@ from cogs.gemrush.face import move_label, state_of
 from render.gemrush import Extent
 
 LITERAL = "gemrush-ui-literal"  # the key of a text that shows only its parameter `text`
-# Moves without a button on the board. Constructions have buttons for their cheapest payment only.
+# The kinds of moves that have no button on the board.
 WAYS: tuple[type[Move], ...] = (Permeate, Cart, Warp, Wayfare, Remodel, Reach)
 
 Rows = list[list[ui.Item[Any]]]
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """The contents of a panel: a text, rows of buttons or menus, and whether to show a picture of the member's hand."""
+    """The contents of a panel. rows: rows of buttons or menus. hand: whether to show a picture of the member's hand."""
 
     text: str
     rows: Any = ()
@@ -53,7 +53,7 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 def ask(match: Match, seat: Seat, words: Words, start: int = 0) -> Panel:
-    """Return the question about the choice that the turn waits for. start: the first option that a menu shows."""
+    """Return the panel that asks for the choice that must be made now. start: the first option of a menu."""
     state = state_of(match)
     match state.phase:
         case "choose-skill":
@@ -115,7 +115,7 @@ def _ask_burn(match: Match, words: Words) -> Panel:
 
 
 def hand(match: Match, seat: Seat, words: Words) -> Panel:
-    """Return the cards of a seat. If the seat is to move, add buttons, such as the doors that the cards pay for."""
+    """Return the cards of a seat. If the seat is to move, add buttons, such as a button for each payable door."""
     state = state_of(match)
     cards = state.seats[seat].hand
     lines = [words("gemrush-ui-your-hand", cards=written_hand(cards), count=len(cards))]
@@ -130,13 +130,13 @@ def hand(match: Match, seat: Seat, words: Words) -> Panel:
 
 
 def hand_captions(account: Account, words: Words) -> tuple[tuple[str, str], ...]:
-    """Return the captions of a hand: how many cards it has, and how many cards it may keep."""
+    """Return the captions of a hand: how many cards it has, and how many it may keep if it has too many."""
     keep = words("gemrush-caption-keep", count=turns.hand_limit(account)) if turns.excess(account) > 0 else ""
     return ("cards", words("gemrush-caption-cards", count=len(account.hand))), ("keep", keep)
 
 
 def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
-    """Return a button for each door of the mover's room that the hand pays for, and a text about constructions."""
+    """Return buttons for the doors of the mover's room that the hand can pay for, and a text about constructions."""
     state = state_of(match)
     found = list(moves_of(state, state.turn, Build))
     cheapest: dict[tuple[int, int], Build] = {}
@@ -154,7 +154,7 @@ def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
 
 
 def pay_here(match: Match, one: Build, words: Words) -> Panel:
-    """Return the payments for a door. They are shown if the cheapest payment does not score what the board says.
+    """Return a panel with all payments for a door, because the cheapest scores other points than the board shows.
 
     one: the construction with the cheapest payment.
     """
@@ -186,7 +186,7 @@ def attempt(state: State, cell: Cell, side: int) -> Build:
     """Return the construction with the cheapest payment at a door.
 
     If no construction is legal there, return an illegal one, so that the rules say why. Raises IllegalMove with the
-    names of the missing gems if only gems are missing.
+    missing gems if nothing else is missing.
     """
     opened = building.door_at(state, cell, side)
     if opened is None:
@@ -216,7 +216,7 @@ def ways(match: Match, _: Seat, words: Words, start: int = 0) -> Panel:
 
 
 def offers(match: Match, seat: Seat, words: Words) -> Panel:
-    """Return a menu to offer cards to the fire, and to take offers back. Only Crisis has such offers."""
+    """Return a menu to offer cards for burning, and to take offers back. Only the mode Crisis has such offers."""
     state = state_of(match)
     found = [*moves_of(state, seat, Offer), *moves_of(state, seat, Withdraw)]
     return Panel(words("gemrush-ui-offers", count=len(found)), [_menu(match, "offer", found, words)], hand=bool(found))
@@ -238,11 +238,11 @@ def _skill_line(skill: Skill, words: Words) -> str:
     return f"**{words.phrase(skill_name(skill))}**: {words.phrase(skill_rule(skill))}"
 
 
-WHOLE = "all"  # the option for the whole mine
+WHOLE = "all"  # the option that shows the whole mine
 
 
 def part_at(parts: Iterable[Extent], chosen: str) -> Extent | None:
-    """Return the part with the chosen space. Return None for "" and `WHOLE`, or if no part has this space."""
+    """Return the part of the mine with the chosen cell; None for "" and `WHOLE`, or if no part has this cell."""
     if chosen in ("", WHOLE):
         return None
     cell = parse_cell(chosen)
@@ -252,7 +252,7 @@ def part_at(parts: Iterable[Extent], chosen: str) -> Extent | None:
 def parts_menu(
     match: Match, view: View, parts: Iterable[Extent], words: Words, start: int = 0
 ) -> list[ui.Item[Any]]:  # fmt: skip
-    """Return a row with a menu of the mine's parts. start: the first option that the menu shows."""
+    """Return a row with a menu of the mine's parts. start: the first option of the menu."""
     match = with_names(match, words)
     found = [Option(WHOLE, words("gemrush-ui-wide"))]
     for part in parts:
@@ -279,7 +279,7 @@ def _menu(match: Match, name: str, moves: Iterable[Move], words: Words, start: i
 
 
 def _values(cards: bytes, words: Words) -> list[tuple[str, str]]:
-    """Return cards as (value, text). Discord refuses equal values, so two equal cards are ObPe/0 and ObPe/1."""
+    """Return cards as (value, text). A value has a number, such as ObPe/1, so that no two are equal."""
     return [(f"{card_name(kind)}/{place}", card(kind, words)) for place, kind in enumerate(cards)]
 
 

@@ -1,4 +1,4 @@
-"""Gems 3D in a channel: `/gems`. In a race and in the daily, each member has a board that only this member sees."""
+"""Gems 3D in a channel: `/gems`. In a race and in the daily, each member has a board that nobody else sees."""
 
 from itertools import pairwise
 from typing import Any
@@ -51,7 +51,7 @@ from cogs.gems3d.face import (
     tricks,
 )
 
-STRETCHES = 10  # the largest number of bars that show the course of a match
+STRETCHES = 10  # bars at most in the course of a match
 NO_POINTS, BLOCKS = "·", "▁▂▃▄▅▆▇█"
 
 
@@ -130,7 +130,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     @action("reach")
     async def on_reach(self, context: Context, press: Press, answers: Answers) -> None:
-        """Ask for a gem. When the modal is answered, show privately where this gem can go."""
+        """Ask for a gem. When the modal is answered, show where this gem can go."""
         if press.kind == "m":
             await self._show_reach(context, press.match, answers.get("cell", ""))
             return
@@ -152,7 +152,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             await self.show_board(context, match, said, view=view)
 
     async def play(self, context: Context, meant: Meant, move: Any) -> None:
-        """Make a move. Raises IllegalMove if the member has finished the race, or if the gem cannot move."""
+        """Make a move. Raises IllegalMove if the member's board in a race is finished, or if the gem cannot move."""
         match = meant.match
         seat = next((seat.seat for seat in match.seats if seat.user == context.user), None)
         is_to_move = match.phase is Phase.PLAYING and seat in match.to_move
@@ -166,7 +166,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             raise
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
-        """Say what happened. After a step on a hidden board, show this board to the member."""
+        """Say what happened. If the step was on a hidden board, show this board to the member instead."""
         if is_hidden(match):
             await self.show_own(context, match)
         else:
@@ -174,7 +174,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     @match_action("close")
     async def ask_to_close(self, context: Context, match: Match) -> None:
-        """Ask the member to confirm that their board is to be closed."""
+        """Ask the member whether to close their board."""
         seat = seat_with_board(match, context.user)
         text = context.words(f"gems3d-ui-close-sure-{match.options.mode.value}")
         await context.show(panel(text, own_buttons(match, seat, (YES_CLOSE, BACK), context.words)))
@@ -205,7 +205,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         await context.tell(table_text(table, context.words))
 
     async def show_own(self, context: Context, match: Match, *, seen: View | None = None, said: str = "") -> None:
-        """Show the member's own board, with the text `said` above it. `seen` is a view with marked cells, or None."""
+        """Show the member's own board. said: a text above it. seen: a view with marked cells; None: without marks."""
         seat = seat_with_board(match, context.user)
         view = own_view(state_of(match), seat) if seen is None else seen
         text = "\n".join(filter(None, (said, board_line(match, view, context.words))))
@@ -213,7 +213,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         await self.show_board(context, match, text, *buttons, view=view, seat=seat)
 
     async def _is_fresh(self, context: Context, match: Match, press: Press) -> bool:
-        """Return whether the pressed button belongs to the member's newest board. If not, show the newest board."""
+        """Return whether the member's board is open and as the pressed button shows it. If not, show the board."""
         seat = seat_with_board(match, context.user)
         if press.version == steps_shown(match, seat) and seat in match.to_move:
             return True
@@ -234,7 +234,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
 
 def _meant(press: Press) -> Meant:
-    """Return the match of a press. On a hidden board the version of the press is not a version of the match."""
+    """Return the match of a press. Below a hidden board, a button has a version of this board (`steps_shown`)."""
     return Meant(press.match) if is_hidden(press.match) else press.meant
 
 
@@ -246,7 +246,7 @@ def sum_of(events: tuple[object, ...]) -> int:
 def went_by(points: list[int]) -> str:
     """Return the course of a match as bars, or "" if all points are 0. points: the points of each step.
 
-    The steps are divided equally among the bars. A bar shows the sum of the points of its steps.
+    The steps are divided equally among the bars. A bar shows the points of its steps.
     """
     if not any(points):
         return ""

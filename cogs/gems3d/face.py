@@ -52,12 +52,10 @@ YESTERDAY = ButtonSpec("yesterday", "gems3d-ui-yesterday")
 
 state_of: Callable[[Match], State] = face.state_of
 
-HIDDEN = (Mode.RACE, Mode.DAILY)  # in these modes each seat has a board that other seats do not see during play
+HIDDEN = (Mode.RACE, Mode.DAILY)  # modes in which each seat has a board that other seats do not see during play
 
 
 class GemsFace(Face):
-    """The face of Gems 3D."""
-
     key = "gems3d"
     painter = render.gems3d
     accent = 0x23A6A0
@@ -66,7 +64,7 @@ class GemsFace(Face):
     def scene(
         self, match: Match, words: Words, seat: Seat | None = None, view: Any = None, story: Sequence[Entry] = ()
     ) -> tuple[AnyView, Table]:
-        """Return a view and the names for it. For a hidden board, return only the name of the board's player."""
+        """Return a view and its table of names, which for a hidden board has only the name of the board's player."""
         seen, table = super().scene(match, words, seat, view, story)
         if seat is not None and is_hidden(match) and isinstance(seen, View):
             table = Table((TableSeat(plain_name(match.name_of(seat))),), table.captions)
@@ -102,7 +100,6 @@ class GemsFace(Face):
         return tuple(captions.items())
 
     def settings(self, options: Options, words: Words, seats: int = 0) -> str:
-        """Return the mode and the settings in words."""
         return words(
             "gems3d-scoreboard",
             mode=options.mode.value,
@@ -114,7 +111,6 @@ class GemsFace(Face):
         )
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
-        """Return the name of a leaderboard from its key. Raises ValueError if there is no such key."""
         if scoreboard == Mode.RACE.value:  # this leaderboard counts wins in races with any settings
             return words("gems3d-mode-race")
         mode, size, types, drop, gems_in_line, *hard = scoreboard.split("-")
@@ -124,7 +120,7 @@ class GemsFace(Face):
         return self.settings(options, words)
 
     def keepsake(self, match: Match) -> AnyView:
-        """Return the view of the final board as during play, because the painter darkens boards of ended matches."""
+        """Return the view of the final board as if play went on, since the painter darkens boards of ended matches."""
         view = self.view(match)
         return replace(view, over=None) if isinstance(view, View) else view
 
@@ -140,7 +136,7 @@ class GemsFace(Face):
         return words(key, name=who, cell=cell_name(view.hint.cell, view.size), points=view.hint.points)
 
     def buttons(self, match: Match, view: AnyView) -> Buttons:
-        """Return the buttons of the possible moves. In a race, return the button that opens a member's own board."""
+        """Return buttons for the possible moves. In a race, return the button that shows a member's own board."""
         return Buttons(moves_on(view), more=(REACH,)) if isinstance(view, View) else Buttons((OWN,))
 
     def rules(self, options: Options, words: Words) -> tuple[str, ...]:
@@ -148,7 +144,7 @@ class GemsFace(Face):
         return play, words("gems3d-rules-more")
 
     def is_minor(self, match: Match) -> bool:
-        """Return whether the newest change is a step in a race."""
+        """Return whether the newest change is a step in a race, except a member's last step."""
         entry = match.entry
         racing = match.options.mode is Mode.RACE and match.phase is Phase.PLAYING
         return racing and entry.kind == "move" and entry.seat in match.to_move
@@ -192,7 +188,7 @@ def goals(typing: Typing) -> list[Option]:
 
 
 def tricks(typing: Typing) -> list[Option]:
-    """Return the cells on which a trick works. Each cell has its best gem type."""
+    """Return the cells on which a trick works, each with its best gem type."""
     best: dict[str, Option] = {}
     for one in trick_suggestions(state_of(typing.match), typing.seat, typing.begun):
         best.setdefault(one.name, Option(one.name, named(one, typing.words)))
@@ -232,19 +228,19 @@ def seat_with_board(match: Match, user: int) -> Seat:
 
 
 def steps_shown(match: Match, seat: Seat) -> int:
-    """Return the version for the buttons below a hidden board. Each step on this board adds 1 to the version.
+    """Return the version for buttons below a hidden board: its number of steps plus 1, since 0 is no version.
 
-    After a restored backup the version is higher than all earlier versions. 1 is added because 0 means no version.
+    After a restored backup the version is higher than all earlier versions (`era_start`).
     """
     return match.era_start + steps_of(board_of(state_of(match), seat)) + 1
 
 
 def shared_result(match: Match, view: View, line: str, name: str, words: Words) -> Layout:
-    """Return a public message with a result, without the board. name: the member's name with Markdown escaped."""
+    """Return a public message with the result of a daily, without the board. line: the bars. name: a safe name."""
     text = words(
         "gems3d-ui-shared", name=name, date=date_of(day_of(match)), score=view.score, turns=view.turns, line=line
     )
-    # If there are no points, the line of the bars is empty.
+    # Without points there are no bars, so their line would be empty.
     return Layout(ui.TextDisplay("\n".join(part for part in text.splitlines() if part.strip())))
 
 
@@ -275,6 +271,6 @@ def board_buttons(match: Match, seat: Seat, view: View, words: Words) -> list[li
 
 
 def own_buttons(match: Match, seat: Seat, row: Row, words: Words) -> list[ui.Item[Any]]:
-    """Return buttons with the version of the seat's own board, so that only the seat's own steps make them stale."""
+    """Return buttons that only steps on the seat's own board make stale, because they have this board's version."""
     here = replace(match, version=steps_shown(match, seat))
     return messages.buttons(here, words, *row)

@@ -105,7 +105,7 @@ class Leaderboards(HonourCog):
     season.autocomplete("game")(_suggest_games)
 
     async def handle(self, context: Context, address: Address, answers: Answers) -> None:
-        """Handle a press. Raises NotAllowed if the press is forged and names no game."""
+        """Handle a press. Raises NotAllowed if it names no game (a forged press)."""
         if address.game not in self.client.faces:
             raise NotAllowed("error-unknown-button")
         await super().handle(context, address, answers)
@@ -143,7 +143,7 @@ class Leaderboards(HonourCog):
 
     @action(f"{ACTION}share")
     async def on_share(self, context: Context, press: Press, _: Answers) -> None:
-        """Post the leaderboard in the channel, without marking the member's own line."""
+        """Post the leaderboard in the channel. The member's own line is not marked."""
         asked = Asked.of(press.address)
         page = await self._page(context, press.address.game, asked, NOBODY)
         said = context.words("honour-shared", name=safe_name(context.request.member.name))
@@ -199,7 +199,7 @@ class Leaderboards(HonourCog):
         )
 
     async def _board_with_mark(self, context: Context, game: str, asked: Asked) -> str | None:
-        """Return the key of the leaderboard with the mark `asked.board`. The newest season is searched first."""
+        """Return the key of the leaderboard whose mark is `asked.board`, from the newest season that has it."""
         for season in reversed((await self._found(context, game, Asked())).seasons):
             there = await self._found(context, game, Asked(season=season.number))
             if (key := meant(asked.board or "", there.boards)) is not None:
@@ -260,14 +260,14 @@ class Leaderboards(HonourCog):
         ]
 
     async def _default_game(self, context: Context) -> str:
-        """Return the first game in which the member has a line, else the first game with any line, else any game."""
+        """Return a game in which the member has a line, else a game with any line, else any game."""
         seen = {key: await self._found(context, key, Asked()) for key in self.client.faces}
         own = [key for key, found in seen.items() if found.own is not None]
         anybody = [key for key, found in seen.items() if found.boards]
         return next(iter([*own, *anybody, *seen]))
 
     def _periods(self, words: Words) -> dict[str, str]:
-        """Return the names of the suggested periods, by their keys in addresses."""
+        """Return the names of the suggested periods, by their keys."""
         today = datetime.fromtimestamp(self.client.clock.now() / 1000, UTC).date()
         year, week, _ = (today - timedelta(days=7)).isocalendar()
         month = today.replace(day=1) - timedelta(days=1)
@@ -299,7 +299,7 @@ def _select(address: Address, hint: str, names: dict[str, str], chosen: str) -> 
 
 
 def _check_board(face: Face, board: str, words: Words) -> None:
-    """Raise OptionError if a typed text is not the key of a leaderboard."""
+    """Raise OptionError if a typed text is no leaderboard's key."""
     try:
         if len(board) > LONGEST_BOARD or not board.isascii():  # `int` would accept digits that are not ASCII
             raise ValueError(f"no board: {board!r}")

@@ -6,14 +6,14 @@ from bot.ui.face import Face
 from bot.ui.words import Words, plain_name, safe_name
 from render.leaderboards import views
 
-NOBODY = 0  # the user id for a public page, on which no line is the reader's own
+NOBODY = 0  # the reader of a public page, on which no line is marked as the reader's own
 
 
 class Page:
     """A page of a leaderboard for one member, in their language."""
 
     def __init__(self, found: Leaderboard, face: Face, words: Words, user: int, *, board: str, best: int) -> None:
-        """Make a page for `user`. `board` is the leaderboard's key, and `best` is the value of the line with rank 1."""
+        """Make a page. user: the reader. board: the leaderboard's key. best: the highest value on the leaderboard."""
         self.found = found
         self._face = face
         self._words = words
@@ -42,7 +42,7 @@ class Page:
         )
 
     def text(self) -> str:
-        """Return the page as a message."""
+        """Return the page as the text of a message."""
         words, found = self._words, self.found
         title = words(
             "honour-title",
@@ -55,7 +55,6 @@ class Page:
         return "\n".join([title, *self._lines(described=False), *filter(None, [self.own_note()])])
 
     def alt(self) -> str:
-        """Return the alt text of the picture."""
         head = f"{self._game} · {self._board} · {period_name(self.found, self._words)}"
         own = self.own_note(short=True)
         return "\n".join([head, *self._lines(described=True), *([own] if own else [])])

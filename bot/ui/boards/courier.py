@@ -24,9 +24,9 @@ from bot.ui.panels import Layout, Picture, panel, posted
 from bot.ui.times import moment, pace_in_words, table_text
 from bot.ui.words import Words, channel_mention, mention, message_link, safe_name
 
-AREA = "wait"  # the `game` in the addresses of the buttons below notices
+AREA = "wait"  # takes the place of the game in the addresses of the buttons below notices
 
-POST_SECONDS = 60.0  # seconds that one post may take, including repeated attempts by discord.py
+POST_SECONDS = 60.0  # seconds that one post may take, with all attempts of discord.py
 
 # Discord's codes. 50007: the user accepts no direct messages. 50278: the user is in no server of the bot.
 _NO_DIRECT_MESSAGES = frozenset({50007, 50278})
@@ -60,7 +60,7 @@ class Courier:
             notice = await self._to_owner(notice)
         elif notice.kind == "reminder" and notice.user is not None:
             lent = _stand_in(notice, match)
-            if lent is not None and not lent.left:  # the stand-in gets this reminder, but the owner may have left too
+            if lent is not None and not lent.left:  # the stand-in gets this reminder, so look for the owner as well
                 await self._has_left(notice.guild, lent.owner)
             if await self._has_left(notice.guild, notice.user):
                 return
@@ -86,20 +86,20 @@ class Courier:
             await self._raise_known(notice, problem)
 
     async def _day(self, notice: Notice, words: Words) -> tuple[Layout, Picture | None]:
-        """Return the message about a past daily: its table, and the final board of the best member."""
+        """Return the message about a past daily: the table of results, and the best member's final board."""
         table = await self._sessions.dailies.table(notice.game, notice.guild, notice.day)
         text = f"{table_text(table, words)}\n{words('daily-table-next', game=notice.game)}"
         if not table.lines:
             return panel(text), None
         try:
             best = await self._sessions.matches.match(table.lines[0].match)
-        except NoSession:  # then the message has no picture
+        except NoSession:
             return panel(text), None
         picture = await self._pictures.board(self._faces[notice.game], best, words)
         return panel(text, picture=picture), picture
 
     async def _raise_known(self, notice: Notice, problem: discord.HTTPException) -> None:
-        """Raise an error that tells the outbox not to try again, or `problem` itself if another attempt may succeed."""
+        """Raise an error that tells the outbox to give up, or `problem` itself if another attempt may succeed."""
         if notice.dm and problem.code in _NO_DIRECT_MESSAGES:
             raise DirectMessagesClosed from problem
         if problem.code == UNKNOWN_CHANNEL and not notice.dm:
@@ -158,7 +158,7 @@ class Courier:
         key, name, actor = _key(notice), notice.name, notice.actor
         lent = _stand_in(notice, match)
         if notice.kind == "offered" and lent is not None and not notice.for_good:
-            # The seat is lent already. The next stand-in will play for the same owner.
+            # A stand-in offers the seat. The next stand-in will play for the same owner.
             key = "offered-lent-table" if notice.why == "table" else "offered-lent"
             if notice.user is not None:
                 key = "offered-lent-to"

@@ -25,7 +25,7 @@ PATIENCE = 8.0  # seconds that a member who asks for the board waits at most
 REFUSAL_PATIENCE = 0.7  # seconds that a refusal waits at most for its link to the board
 RECENT = 5_000  # milliseconds; within this time after a check, a member's request for the board starts no new check
 TRUSTED = 60_000  # milliseconds; within this time after a check or an edit, a refusal's link starts no new check
-REMEMBERED = 1_000  # the most messages of which the bot remembers the last check
+REMEMBERED = 1_000  # checks that are remembered at most
 
 _log = logging.getLogger(__name__)
 
@@ -53,8 +53,8 @@ class Finder:
     async def found(self, match: Match, *, trusted: int = 0, patience: float = PATIENCE) -> Match:
         """Return the match once its board message is found or posted again. Raises NoSession, Unreadable.
 
-        trusted: for so many milliseconds after its last check or edit, the board needs no check. patience: the most
-        seconds to wait for the check, and then again for a new board message.
+        trusted: milliseconds after the last check or edit during which no new check is needed.
+        patience: seconds to wait at most for the check, and as many seconds for a new board message.
         """
         message = match.board.message
         if message is not None:
@@ -85,9 +85,9 @@ class Finder:
         return check
 
     async def _check(self, match_id: str, channel: int, message: int) -> None:
-        """Edit a message without changing it. If the message is gone, have the board posted again.
+        """Edit a message without changing it. If Discord says that the message is gone, have the board posted again.
 
-        Do nothing while a request in this channel is under way, since this edit would delay the next board.
+        Do nothing while another request in this channel is under way: this edit would delay the next board.
         """
         if not self._lanes.is_free(channel):
             return
@@ -106,7 +106,7 @@ class Finder:
             del self._found[next(iter(self._found))]
 
     async def _post_anew(self, match_id: str, message: int) -> None:
-        with suppress(PlayerError):  # `found` raises the same error to the member who asked
+        with suppress(PlayerError):  # the caller of `found` gets the same error
             match = await self._sessions.matches.match(match_id)
             if match.board.message == message and not messages.called_off(match):
                 self._presenter.post_anew(match)

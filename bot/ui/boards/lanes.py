@@ -1,7 +1,7 @@
 """Limits the bot's requests to Discord: one at a time in each channel, and a few per second for the whole bot.
 
 Rule 1: a request that waits for its turn blocks no other channel.
-Rule 2: a request has its turn until Discord answers it. A slow answer delays only its own channel.
+Rule 2: a turn ends when Discord has answered the request. A slow answer delays only the other requests of its channel.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from typing import Literal
 from weakref import WeakValueDictionary
 
 A_SECOND = 40  # requests per second; Discord allows 50, and some requests are not counted here
-AT_ONCE = 10  # requests that may pass at once after a pause
+AT_ONCE = 10  # requests that may pass together after a pause
 
 
 class Pace:
@@ -26,7 +26,7 @@ class Pace:
         a_second: float = A_SECOND,
         at_once: int = AT_ONCE,
     ) -> None:
-        """now: returns a clock's time in seconds. at_once: how many requests may pass at once after a pause."""
+        """now: returns the time in seconds. at_once: how many requests may pass together after a pause."""
         self._now = now
         self._pause = pause
         self._interval = 1 / a_second
@@ -43,7 +43,7 @@ class Pace:
 
 
 class Lanes:
-    """A lane for each channel. In each lane, one request is under way at a time."""
+    """Lanes: queues in which one request is under way at a time. Each channel has one."""
 
     def __init__(self, pace: Pace) -> None:
         self._pace = pace

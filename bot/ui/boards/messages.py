@@ -17,7 +17,7 @@ from bot.ui.panels import Layout, Picture, clip
 from bot.ui.times import clock_line
 from bot.ui.words import Words, mention, safe_name, since_last_turn, with_names
 
-LONGEST_PART = 1_200  # characters of each text in a board message; Discord allows 4,000 together
+LONGEST_PART = 1_200  # characters of each text in a board message; Discord allows 4,000 for all texts together
 
 MORE = ButtonSpec("more", "ui-more")
 AGAIN = ButtonSpec("again", "ui-again", discord.ButtonStyle.primary)
@@ -38,8 +38,11 @@ def menu_row(
 ) -> list[ui.Item[Any]]:
     """Return a row with a menu of moves, or [] if there are no options.
 
-    The bot refuses a choice once the match has a newer version. hint: the text key of the menu's hint. argument: a text
-    for the handler. start: the index of the first option on this page of the menu.
+    Once the match has a newer version, a choice is refused.
+
+    hint: the text key of the menu's hint.
+    argument: a text for the handler.
+    start: the index of the first option on this page of the menu.
     """
     address = Address("s", match.game, action, match.id, match.version, argument)
     return [menu(address, words(hint), options, start, words)] if options else []
@@ -50,8 +53,9 @@ def board(
 ) -> Layout:
     """Return the board message of a match, in any phase.
 
-    picture: None before the match begins. story: the entries that the message describes; (): only the newest. If a
-    part of the message raises, `faults` logs the error, and the message appears without this part.
+    picture: None before the match begins.
+    story: the log entries that the message tells; (): only the newest.
+    faults: if a part of the message raises, logs the error, and the message appears without this part.
     """
     match = with_names(match, words)
     names = ", ".join(safe_name(seat.name) for seat in match.seats)
@@ -73,9 +77,9 @@ def _text_part(text: str) -> ui.TextDisplay[Any]:
 
 
 def retired(match: Match, face: Face, words: Words, faults: Faults) -> Layout:
-    """Return the line that replaces an old board. It tells the newest change, without picture and buttons.
+    """Return the line that replaces an old board, without picture and buttons. It tells the newest change.
 
-    So the old messages in the channel are a short record of the match. faults: as for `board`.
+    Together, these lines are a short record of the match in its channel. faults: as for `board`.
     """
     match = with_names(match, words)
     said = faults.attempt(match.id, lambda: _retired_line(match, face, words), face.key)
@@ -122,7 +126,7 @@ def turn_goes_on(match: Match) -> bool:
 
 
 def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
-    """Return what happened since the last turn of the seat to tell. If no seat is told, return the newest change."""
+    """Return what the seat to move has missed. If no seat must be told of its turn, return the newest change."""
     to_tell = seats_to_tell(match)
     news = since_last_turn(match, face.calls, to_tell[0], story) if to_tell else ()
     return (face.news(match, news, words) if news else "") or _newest_change(match, face, words)
@@ -140,9 +144,9 @@ def _newest_change(match: Match, face: Face, words: Words) -> str:
 
 
 def undone(match: Match, face: Face, words: Words, name: str = "") -> str:
-    """Return in words the moves that an undo took back, and what is left of the turn.
+    """Return in words what an undo took back, and what is left of the turn. The undo is the newest change.
 
-    The undo is the match's newest change. name: the member who took the moves back; "": the reader did.
+    name: the member who took the moves back; "": the reader.
     """
     back = taken_back(match.entry)
     moves = ", ".join(face.move(match, move, words) for move in back.moves)

@@ -1,8 +1,8 @@
-"""Paint pictures in a few worker threads. (Painters cache their latest pictures themselves.)
+"""Paint pictures in three worker threads. (Painters cache their latest pictures themselves.)
 
-Two threads paint board messages, and a third thread paints the pictures that members ask for. So a member who asks for
-many pictures delays no board message. Another member waits for at most one of that member's pictures
-(`bot.ui.entry.fair`). If a painter raises, the bot shows words in place of the picture.
+Two threads paint board messages, and one paints the pictures that members ask for. So a member who asks for many
+pictures delays no board. Another member waits for one of these pictures at most (`bot.ui.entry.fair`). If a painter
+raises, the bot shows words in place of the picture.
 """
 
 import asyncio
@@ -25,20 +25,20 @@ from bot.ui.words import Words
 BOARD_THREADS = 2
 MEMBER_THREADS = 1  # more threads would delay answers, since painting sometimes holds Python's global lock
 
-GIVE_BACK_EVERY = 20  # the number of pictures after which free memory is given back
+GIVE_BACK_EVERY = 20  # pictures between two calls of `give_back`
 
 T = TypeVar("T")
 P = ParamSpec("P")
 
 _libc: Any = None
-with contextlib.suppress(OSError, TypeError):  # on Windows, this does not load a C library
+with contextlib.suppress(OSError, TypeError):  # this fails on Windows
     _libc = ctypes.CDLL(None)
 
 
 def give_back() -> None:
     """Give free memory back to the system, if the C library is glibc. This takes about 8 ms.
 
-    Without this call, glibc keeps about 60 MiB of memory that the bot no longer uses.
+    Otherwise glibc keeps about 60 MiB that the bot no longer uses.
     """
     with contextlib.suppress(AttributeError):  # a C library other than glibc has no such function
         _libc.malloc_trim(0)
@@ -58,7 +58,7 @@ class Pictures:
         await self.made(face.painter.warm_up)
 
     def beforehand(self, work: Callable[[], object]) -> None:
-        """Call `work` in the background. `work` prepares a painter that belongs to no game."""
+        """Call `work` in the background. It prepares a painter that belongs to no game."""
         self._members.submit(work)
 
     async def board(
@@ -86,10 +86,11 @@ class Pictures:
         paint: Callable[[Any, Table], bytes] | None = None,
         name: str = "",
     ) -> Picture:
-        """Return the picture of a scene of a match, or the position in words if painting fails.
+        """Return a picture of a match, or the position in words if painting fails.
 
-        scene: returns the painter's view and table, or raises. paint: the painter; None: the painter of
-        boards. name: the file's name without its ending; "": the game's key.
+        scene: returns the painter's arguments (view and table), or raises.
+        paint: the painter; None: the painter of boards.
+        name: the file's name without its ending; "": the game's key.
         """
         seen = self.faults.attempt(match.id, scene, None)
         data = None if seen is None else await self.attempt(match.id, paint or face.painter.paint, *seen)
@@ -120,13 +121,14 @@ class Pictures:
     ) -> Picture:
         """Return a picture that is not a board, or `alt` in its place if painting fails.
 
-        subjects: the painter's arguments. name: the file's name without its ending. about: the id of the match
-        in the picture; "" if there is none.
+        subjects: the painter's arguments.
+        name: the file's name without its ending.
+        about: the id of the match in the picture; "" if there is none.
         """
         return pictured(await self.attempt(about or name, paint, *subjects), f"{name}.png", alt, words)
 
     def close(self) -> None:
-        """Stop the threads once they have painted what was asked for. Do not wait for them."""
+        """Let the threads end after their last picture. Do not wait for this."""
         self._boards.shutdown(wait=False)
         self._members.shutdown(wait=False)
 
@@ -140,7 +142,7 @@ def _result_or_error(make: Callable[[], T]) -> tuple[T | None, Exception | None]
 
 
 def pictured(data: bytes | None, name: str, alt: str, words: Words) -> Picture:
-    """Return the picture, or `alt` as text if data is None. data: a PNG file. name: the file's name."""
+    """Return a PNG file as a picture, or `alt` as text if `data` is None. name: the file's name."""
     if data is not None:
         return Picture(data, name, alt)
     return Unpainted(f"{words('ui-unpainted')}\n{alt}" if alt else words("ui-unpainted-mute"))

@@ -1,22 +1,21 @@
 """Shows the newest version of each match in its channel.
 
 Rule 1: after each commit the sessions announce the match. One task per match shows its newest version.
-Rule 2: each turn has a new message, since Discord notifies members only of new messages. It mentions each member who is
-to move. During the turn, the bot edits this message after each move. The bot also edits it after other changes, if a
-member who is to move made them, or the member whose move the message shows. If the last edit was longer ago than IDLE
-or the message is older than OLD, the next change is posted as a new message instead.
+Rule 2: each turn begins with a new message that mentions the members to move, since Discord notifies members only of
+new messages. Moves during the turn edit this message. So do other changes by the members to move, or by the member who
+moved last. After IDLE without an edit, or OLD after the post, the next change gets a new message instead.
 Rule 3: after a turn, one line without picture and buttons replaces its board (`messages.retired`). If a new message
 replaces the board during a turn, the old message is deleted.
-Rule 4: the database stores the version shown, and the seats that were told of their turn. So after a restart the bot
-draws only outdated boards and mentions nobody twice. If a board cannot be shown, the member who acted is told why, and
-the match's next change starts another attempt.
-Rule 5: if the answer to a post was lost, the message may be in the channel. While Discord remembers the nonce, the bot
-sends this post again before anything newer. Otherwise it could mention a member twice. The same holds after a start for
-boards that the database calls outdated: they may have been posted just before the bot was killed. If a turn is taken
-back and begins again, the new post has the same nonce. If Discord remembers the nonce, the existing message is edited.
-Rule 6: after a press, the board is edited through this press, because Discord's limits do not count such an edit. Other
-requests wait for their turn in the lane of their channel (`bot.ui.boards.lanes`), and then draw the newest version. So
-a busy channel delays no other channel, and many quick changes need only one picture.
+Rule 4: the database stores the version shown, and which seats were told of their turn (by a mention, if the server
+wants mentions). So after a restart the bot draws only outdated boards and mentions nobody twice. If a board cannot be
+shown, the member who acted is told why, and the match's next change starts another attempt.
+Rule 5: Discord remembers the nonce of a post for minutes, and posts no second message with the same nonce. If the
+answer to a post was lost, the bot sends the same post again before anything newer, so that it mentions nobody twice.
+After a start the bot treats outdated boards in the same way: a post may have succeeded just before the bot was killed.
+If a turn is taken back and begins again, its post has the same nonce, and the existing message is edited.
+Rule 6: after a press on a board, the bot edits the board as the answer to this press, because Discord's limits do not
+count answers. Other requests wait in the queue of their channel (`bot.ui.boards.lanes`), and then draw the newest
+version. So a busy channel delays no other channel, and many quick changes need only one picture.
 
 Long because all decisions about one message are made here.
 """
@@ -66,9 +65,9 @@ from bot.ui.words import TOLD_CHANGES, Words, channel_mention
 
 IDLE = 10 * MINUTE  # if a board was not edited for this time, the next change gets a new message
 OLD = 55 * MINUTE  # Discord limits edits of messages that are older than an hour
-CROWD = 2  # a channel is crowded if at least so many boards wait in it
+CROWD = 2  # a channel with this many waiting boards is crowded
 START_SECONDS = 2.0  # seconds that a start waits at most for the list of outdated boards
-PRESS_SECONDS = 10.0  # seconds that an edit through a press may take; discord.py would try for longer
+PRESS_SECONDS = 10.0  # seconds that the answer to a press may take; discord.py would try for longer
 
 # Kinds of changes after which the seats to move are told of their turn again.
 _TELLS_AGAIN = frozenset({"start", "seat", "place"})
@@ -81,7 +80,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class _Shown:
-    """What the database must store about a board message."""
+    """What the database stores about a board message."""
 
     drawn: Match  # the match in the version that the message shows
     message: int
@@ -99,7 +98,7 @@ class _Post:
     picture: Picture | None
     to_tell: tuple[Seat, ...]  # the seats that the message tells of their turn
     to_mention: tuple[Seat, ...]  # the seats of `to_tell`, or () in a server that wants no mentions
-    nonce: str  # equal at each attempt, so that Discord posts the message only once; see `_nonce`
+    nonce: str  # the same at each attempt; see `_nonce`
     replacement: Layout | None  # the layout for the previous board; None: the previous board is deleted
     at: int  # the time of the first attempt, in milliseconds
 
@@ -111,9 +110,9 @@ class _Plan:
     match: Match
     to_tell: tuple[Seat, ...]  # the seats that the board tells of their turn
     story: tuple[Entry, ...]  # the entries that the board describes
-    edit_only: bool  # whether the newest change is worth an edit, but no new message
+    edit_only: bool  # whether the newest change is too small for a new message
     quiet: bool  # whether the server wants no mentions
-    edits: bool  # whether to edit the existing message, if it still exists
+    edits: bool  # whether to try to edit the existing message
 
 
 @dataclass
@@ -121,16 +120,16 @@ class _Slot:
     """The work on one match, until its newest version is shown and stored."""
 
     match: Match  # the match in the version to show next; `match.board` is as in the database
-    resumed: bool = False  # whether the bot found `match` at its start, with an outdated board
+    resumed: bool = False  # whether the bot found `match` with an outdated board when it started
     later: Match | None = None  # a newer version, to be shown after the resumed version
     unstored: _Shown | None = None  # what a message shows now, to be stored next
     unconfirmed: _Post | None = None  # a post that may be in the channel although its answer was lost
     witness: Context | None = None  # the context of the member who is told if the match cannot be shown
     press: Context | None = None  # the context of the newest press that changed the match
     repost_nonce: str | None = None  # the nonce for posting an unchanged board again; None: do not post it again
-    # Whether the board shows the newest version, but something without a version has changed, such as the clock.
+    # Whether something has changed that gives the match no new version, such as the clock.
     looks_outdated: bool = False
-    given_up: int = 0  # the newest version that could not be shown; only newer versions are tried
+    given_up: int = 0  # up to this version, the bot does not try any more to show the match
     # Earlier board messages, each with the layout that replaces it. A message with None is deleted.
     old: dict[discord.PartialMessage, Layout | None] = field(default_factory=dict)
     woken: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is something new to show
@@ -181,7 +180,7 @@ class Presenter:
         self._closed = False
 
     def announce(self, match: Match) -> None:
-        """Have a new version of a match shown, unless the match is private. Neither waits nor raises."""
+        """Have a changed match shown, unless it is private. Neither waits nor raises."""
         if match.private:
             return
         slot = self._slots.setdefault(match.id, _Slot(match))
@@ -208,7 +207,7 @@ class Presenter:
             self._watch(match.id, context)
 
     def is_crowded(self, channel: int) -> bool:
-        """Return whether several boards wait in this channel. Discord allows about one change per second there."""
+        """Return whether several boards wait in a channel, where Discord allows about one change per second."""
         return self._lanes.waiting(channel) >= CROWD
 
     async def shown(self, match_id: str, seconds: float) -> None:
@@ -220,8 +219,8 @@ class Presenter:
     async def watched(self, context: Context, change: Awaitable[Changed]) -> Changed:
         """Await a member's change of a match, and return its result. Raises its errors.
 
-        If the changed board cannot be shown, the member is told why. If the member pressed a button, the presenter may
-        show the changed board through that press.
+        If the board then cannot be shown, the member is told why. After a press, the board may be edited as the answer
+        to this press.
         """
         changed = await change
         fair.refuse_no_more()
@@ -236,12 +235,12 @@ class Presenter:
             self._note_press(slot, context if context.pressed is not None else None)
 
     async def start(self) -> None:
-        """Begin to show the outdated boards. Return once they are read, or after START_SECONDS."""
+        """Begin to show outdated boards. Return once the database has named them, or after START_SECONDS."""
         self._catching_up = asyncio.create_task(self.catch_up(), name="presenter-catch-up")
         await asyncio.wait((self._catching_up,), timeout=START_SECONDS)
 
     async def catch_up(self) -> None:
-        """Have outdated boards shown after the start, as soon as the database can be read."""
+        """Have outdated boards shown, as soon as the database can be read."""
         behind = await self._until_stored(self._sessions.boards.behind, "The outdated boards cannot be read")
         for match in behind or ():
             if not match.private:
@@ -304,7 +303,7 @@ class Presenter:
             await self._store(slot, slot.unstored)
 
     async def _by_press(self, slot: _Slot) -> bool:
-        """Edit or delete one message through the newest press. Return whether that was possible."""
+        """Edit or delete one message as the answer to the newest press. Return whether that was possible."""
         slot.pressed.clear()
         press, behind = slot.press, slot.behind
         within_reach = [slot.match.board.message] if behind else [message.id for message in slot.old]
@@ -339,7 +338,7 @@ class Presenter:
         return True
 
     async def _wait_or_wake(self, slot: _Slot, seconds: float) -> None:
-        """Wait some seconds, or until the match changes: a member's change shows that Discord can be reached again."""
+        """Wait some seconds, but end when the match changes: then Discord can probably be reached again."""
         waits = [asyncio.ensure_future(self._pause(seconds)), asyncio.ensure_future(slot.woken.wait())]
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
@@ -372,7 +371,7 @@ class Presenter:
         edits = edit_only or (not reposts and _may_edit(match, bool(to_tell), self._clock.now()))
         quiet = not edits and (await self._sessions.settings.guild(match.place.guild)).quiet
         if quiet and not reposts and old.channel == match.place.channel:
-            edits = True  # a new message would mention nobody, so edit while Discord allows it
+            edits = True  # a new message would notify nobody, so do not post one while an edit is possible
         tells = bool(to_tell) or (self._faces[match.game].tells_turns and match.phase is Phase.OVER)
         story: Iterable[Entry] = ()
         if tells:
@@ -391,7 +390,7 @@ class Presenter:
     def _note_edited(self, slot: _Slot, plan: _Plan) -> None:
         """Note that the existing message shows the planned version now."""
         match, old = plan.match, plan.match.board
-        told = plan.to_tell if plan.quiet else ()  # without mentions, only the edited board tells members of their turn
+        told = plan.to_tell if plan.quiet else ()  # in other servers, only a new message tells them
         posted_at = old.posted_at or self._clock.now()
         slot.unstored = _Shown(match, old.message or 0, old.channel, posted_at, told)
 
@@ -405,11 +404,11 @@ class Presenter:
             return
         slot.looks_outdated = False
         if plan.edit_only and refused == TOO_MANY_EDITS_OF_OLD:
-            # The message is too old for another edit, and this change is not worth a new message.
+            # The message is too old for another edit, and this change is too small for a new one.
             slot.given_up = match.version
             return
         if messages.called_off(match):
-            # The message of a closed lobby is gone. Nobody needs a new message.
+            # The lobby is closed and its message is gone. Nobody needs a new one.
             slot.repost_nonce, slot.given_up = None, match.version
             return
         to_tell, nonce = plan.to_tell, _nonce(plan)
@@ -459,12 +458,12 @@ class Presenter:
         return message.id
 
     async def _store(self, slot: _Slot, shown: _Shown) -> None:
-        """Store what a message shows. The next board must wait for this, so that no board mentions a member twice."""
+        """Store what a message shows. The next board waits for this, so that no member is mentioned twice."""
         await self._sessions.boards.note_shown(
             slot.match.id, shown.drawn.version, shown.message, shown.channel, shown.posted_at, shown.told
         )
         slot.unstored = None
-        newest = await self._sessions.matches.match(slot.match.id)  # it may have changed, even without a new version
+        newest = await self._sessions.matches.match(slot.match.id)  # something may have changed without a new version
         if newest.version >= slot.match.version:
             slot.match = newest
         slot.looks_outdated = _differs_beside_version(slot.match, shown.drawn)
@@ -493,9 +492,7 @@ class Presenter:
         witness, slot.witness = (slot.witness if shows else None), None
         if slot.unstored is not None or shows:
             slot.unstored, slot.repost_nonce, slot.given_up = None, None, attempted.version
-            slot.looks_outdated = _differs_beside_version(
-                slot.match, attempted
-            )  # true after a change during the attempt
+            slot.looks_outdated = _differs_beside_version(slot.match, attempted)
         else:
             slot.old.clear()
         if isinstance(problem, discord.Forbidden) or code_of(problem) == ARCHIVED:
@@ -527,7 +524,7 @@ def _may_edit(match: Match, mentions: bool, now: int) -> bool:
     """Return whether the existing message may be edited. mentions: whether there is a seat to tell. now: in ms."""
     board, entry = match.board, match.entry
     if messages.called_off(match):
-        return True  # this edit removes the lobby's buttons, however old the message is
+        return True  # the lobby's buttons must go, however old the message is
     if board.channel != match.place.channel or entry.kind == "start" or mentions:
         return False
     posted_at = board.posted_at or 0
@@ -547,7 +544,7 @@ def _differs_beside_version(match: Match, drawn: Match) -> bool:
 
 
 def _take_up_later(slot: _Slot) -> None:
-    """Continue with the newest version, once the version from the bot's start is shown or given up."""
+    """Continue with the newest version, now that the version from the bot's start is done."""
     later, slot.later, slot.resumed = slot.later, None, False
     if later is not None and later.version > slot.match.version:
         slot.match = replace(later, board=slot.match.board)
@@ -557,7 +554,7 @@ def _nonce(plan: _Plan) -> str:
     """Return the nonce of a board's post.
 
     Boards that tell the same seats of the same turn have the same nonce. This holds even if other members take back the
-    moves before the turn and play them again: the nonce has the version of the last change by these seats themselves.
+    moves before the turn and play them again, because the nonce has the version of these seats' own last change.
     """
     match = plan.match
     if not plan.to_tell:
@@ -568,7 +565,7 @@ def _nonce(plan: _Plan) -> str:
 
 
 def _why_forbidden(witness: Context, match: Match, problem: Exception) -> str:
-    """Return a sentence that says why Discord refused the board, if the bot's permissions in this channel tell."""
+    """Return a sentence that says why Discord refused the board, as far as this is known."""
     if code_of(problem) == ARCHIVED:
         return witness.words("error-thread-archived")
     try:

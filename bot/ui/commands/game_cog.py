@@ -68,7 +68,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     face: ClassVar[Face]
     new_description: ClassVar[str] = "simple-cmd-new"
-    not_offered: ClassVar[Collection[Enum]] = ()  # the values of options that the command `new` does not offer
+    not_offered: ClassVar[Collection[Enum]] = ()  # values of options that the command `new` does not offer
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         """Make the command `new` from the game's options, unless the cog defines its own `new`."""
@@ -122,7 +122,7 @@ class GameCog(Pressable, commands.GroupCog):
     # ---- called by the game's own commands ----
 
     async def meant(self, context: Context, *, for_a_move: bool = False) -> Meant:
-        """Return the match that a slash command is about. for_a_move: whether it makes a move. Raises NoSession."""
+        """Return the match that a command is about. for_a_move: whether the command makes a move. Raises NoSession."""
         candidates = await self.sessions.lookup.candidates(
             context.request, context.place, self.face.key, for_a_move=for_a_move
         )
@@ -130,7 +130,7 @@ class GameCog(Pressable, commands.GroupCog):
         return Meant(candidates[0], one_of_two=len(own) > 1)
 
     async def here(self, context: Context, *, for_a_move: bool = False) -> Match:
-        """Return the match of a slash command whose answer need not name the match. Raises NoSession."""
+        """Return the match that a command is about, if the answer need not name it. Raises NoSession."""
         return (await self.meant(context, for_a_move=for_a_move)).match
 
     async def open(self, context: Context, options: Any, pace: Pace | None = None) -> None:
@@ -177,8 +177,8 @@ class GameCog(Pressable, commands.GroupCog):
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
         """Tell the member the result of a move or an undo. A game may override this method to ask for the next step.
 
-        In a crowded channel the board message comes late, so the answer to a slash command then shows the board. After
-        a press, the presenter can edit the pressed board at once.
+        In a crowded channel the board message is late, so the answer to a slash command shows the board too. After a
+        press this is not needed, since the presenter edits the pressed board at once.
         """
         if match.state is None or not context.by_command or not self.client.presenter.is_crowded(match.place.channel):
             await context.done(text)
@@ -301,7 +301,7 @@ class GameCog(Pressable, commands.GroupCog):
             if not moderates:
                 place = channel_mention(context.place.channel)
                 raise NotAllowed("error-member-permission", permission="manage_messages", place=place) from problem
-            # A moderator can end an unreadable match, since the button needs only the match's id.
+            # A moderator can end an unreadable match: the button needs only the match's id.
             address = Address("b", self.face.key, YES_END.action, str(problem.params["match"]))
             yes = Button(address, context.words(YES_END.label), YES_END.style)
             await context.show(panel(context.words("ui-end-sure", name=safe_names(str(problem.params["name"]))), [yes]))
@@ -423,7 +423,7 @@ class GameCog(Pressable, commands.GroupCog):
         await self._tell_newcomer(context)
 
     async def take_choice(self, context: Context, match: Match, choice: str) -> None:
-        """Store a joining member's choice. A member without a seat also gets a seat."""
+        """Store a member's choice in a lobby. A member without a seat also gets a seat."""
         await self.watched(context, self.sessions.lobby.choose(context.request, match.id, choice))
         await context.done(context.words("ui-chosen", choice=self.face.choice(choice, context.words)))
         if match.seat_of(context.user) is None:
@@ -472,16 +472,13 @@ class GameCog(Pressable, commands.GroupCog):
 
     @match_action("down")
     async def _bring_down(self, context: Context, match: Match) -> None:
-        """Post the board again for a player. Send a private copy to a watcher.
-
-        If the board was just posted, send a player a private copy too.
-        """
+        """Post the board again for a player. A watcher gets a private copy, and so does a player just after a post."""
         just_posted = self.client.clock.now() - (match.board.posted_at or 0) < STAYS
         if match.seat_of(context.user) is not None and not match.over and not just_posted:
             self.client.presenter.post_anew(match, context)
             await context.done(context.words("ui-board-below"))
             return
-        await fair.turn()  # looking for the board costs as many points as a picture
+        await fair.turn()  # a search for the board counts like a picture in the member's limits
         match = await self.client.finder.found(match)
         link = message_link(match.place.guild, match.board.channel, match.board.message)
         text = context.words("ui-here-it-is", link=link)

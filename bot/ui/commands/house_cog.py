@@ -11,7 +11,7 @@ from bot.ui.entry.buttons import Pressable
 class HouseCog(Pressable, commands.Cog):
     """A cog that belongs to no game."""
 
-    area: ClassVar[str]  # the `game` in the addresses of the cog's buttons; no game may have this key
+    area: ClassVar[str]  # takes the place of the game in the addresses of the cog's buttons; no game may have this key
     direct: ClassVar[bool] = True
 
     def __init__(self, client: Client) -> None:

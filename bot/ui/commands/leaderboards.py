@@ -1,7 +1,7 @@
 """Requests for leaderboards, and the names of leaderboards. One cog shows the leaderboards of all games.
 
-The address of a leaderboard's button or select names the leaderboard's game. Its action begins with ACTION. The address
-holds the whole request, so the button also works after a restart.
+In the address of a leaderboard's button or select, the game is the leaderboard's game, and the action begins with
+ACTION. The other parts hold the whole request, so the button also works after a restart.
 """
 
 from collections.abc import Iterable, Mapping
@@ -22,14 +22,14 @@ from bot.ui.face import Face
 from bot.ui.panels import LONGEST_OPTION, clip
 from bot.ui.words import Words
 
-LONGEST_ECHO = 40  # characters of a typed text that a refusal repeats
+LONGEST_ECHO = 40  # characters of a typed text that a refusal shows at most
 
 AREA = "honours"
 ACTION = "honour"
 
 _SHORT = {"week": "w", "month": "m", "all": "a"}
 _LONG = {short: span for span, short in _SHORT.items()}
-_PAGES = 100_000  # an address's version is a multiple of _PAGES, plus the page
+_PAGES = 100_000  # a page is below this number, so an address's version can hold the page and another number
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -49,9 +49,7 @@ class Asked(msgspec.Struct, frozen=True):
     listed: bool = False
 
     def address(self, game: str, action: str = ACTION, kind: Kind = "b", *, step: str = "") -> Address:
-        """Return the address of a button or select with this request. step: a text that tells two buttons with the
-        same request apart.
-        """
+        """Return the address of a button or select with this request. step: tells two equal buttons apart."""
         period = _SHORT.get(self.period, self.period)
         board = self.board or ""
         if len(period) + 1 + len(board) > LONGEST_ARGUMENT:
@@ -73,7 +71,7 @@ def mark(board: str) -> str:
 
 
 def meant(board: str, boards: Iterable[HonourBoard]) -> str | None:
-    """Return the key of a leaderboard. board: its key or its mark. Return None if no leaderboard has the mark."""
+    """Return the key of a leaderboard, or None if no leaderboard has this mark. board: its key or its mark."""
     if not board.startswith("#"):
         return board
     return next((one.key for one in boards if mark(one.key) == board), None)
@@ -106,7 +104,7 @@ def game_names(faces: Mapping[str, Face], words: Words) -> dict[str, str]:
 
 
 def fitting(names: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
-    """Return suggestions for the names that contain the typed text. names: by key. A suggestion's value is the key."""
+    """Return suggestions: the names that contain the typed text. names: by key. The bot gets the key."""
     return [
         app_commands.Choice(name=clip(name, LONGEST_OPTION), value=key)
         for key, name in names.items()
@@ -120,7 +118,7 @@ class HonourCog(HouseCog):
     area: ClassVar[str] = AREA
 
     async def named(self, context: Context, address: Address) -> None:
-        """Return None: these addresses have the `step` of `Asked.address` in place of a match."""
+        """Return None: these addresses name no match. They have the `step` of `Asked.address` in its place."""
 
     async def show_table(self, context: Context, game: str, asked: Asked) -> None:
         """Show a leaderboard of this server, privately."""

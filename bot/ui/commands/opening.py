@@ -19,8 +19,9 @@ def new_command(
 ) -> app_commands.Command[Any, Any, Any]:
     """Return the command, which calls the `open` of its cog. cog: the name of the cog's class.
 
-    A game's option is a number in a range, a truth value or a value of an Enum. The text `<key>-opt-<option>` describes
-    an option, and `<key>-choice-<value>` names an Enum's value. not_offered: the values to leave out.
+    The text `<key>-opt-<option>` describes an option, and `<key>-choice-<value>` names a value of an Enum.
+
+    not_offered: the values of Enums to leave out.
     """
 
     async def new(self: Any, context: Context, /, **given: Any) -> None:

@@ -1,4 +1,4 @@
-"""Suggestions while a member types a command. They list what is possible now, and only this member sees them."""
+"""Suggestions while a member types a command: what is possible now. Only this member sees them."""
 
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Literal
@@ -24,7 +24,7 @@ class Typing(msgspec.Struct, frozen=True):
         match: a match in play.
         seat: the member's seat; for a watcher, the first seat to move.
         watching: whether the member has no seat. A watcher must not learn what only the seat knows.
-        begun: the typed part of the option.
+        begun: what the member has typed so far.
     """
 
     face: Face
@@ -48,7 +48,8 @@ def suggestions(
 ) -> Callable[[GameCog, Interaction, str], Coroutine[Any, Any, Choices]]:
     """Return the callback for `app_commands.autocomplete`, for an option of a command in a game's cog.
 
-    among: the members who get suggestions. narrow: whether to keep only the suggestions that contain the typed text.
+    among: the members who get suggestions.
+    narrow: whether to keep only the suggestions that contain the typed text.
     """
 
     @suggesting
@@ -63,9 +64,7 @@ def suggestions(
         typing = Typing(cog.face, match, seat, own is None, context.words, current, given)
         return offer(find(typing), current if narrow else "")
 
-    complete.__qualname__ = (
-        "GameCog.complete"  # discord.py recognises a method by the dot in its name, and passes the cog
-    )
+    complete.__qualname__ = "GameCog.complete"  # because of the dot, discord.py passes the cog
     return complete
 
 

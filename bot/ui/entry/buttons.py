@@ -25,7 +25,7 @@ ACTION_MARK = "__lapidary_action__"
 TAKES_MATCH_MARK = "__lapidary_takes_match__"
 LARGEST_NUMBER = 2**63 - 1  # the largest number that the database can store
 
-# A menu's last line may lead to the next page. Its value is this sign and the index of that page's first option.
+# In a menu, the line that leads to the next page has this sign and the index of the next option as its value.
 _FURTHER = "+"
 
 Answers = Mapping[str, str]
@@ -103,7 +103,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 def menu(address: Address, hint: str, options: Sequence[Option], start: int, words: Words) -> Select:
-    """Return a select with the options from `start` on. If not all fit, its last line leads to the next page.
+    """Return a select with the options from `start` on. If there are too many, the last line leads to the next page.
 
     hint: shown before a choice is made.
     """
@@ -116,13 +116,13 @@ def menu(address: Address, hint: str, options: Sequence[Option], start: int, wor
         text = words("ui-further", count=len(rest) - len(shown))
         lines.append(discord.SelectOption(label=text, value=f"{_FURTHER}{start + len(shown)}"))
     if start:
-        # If the custom_id stayed the same, Discord would go on showing the old choice.
+        # The custom_id must change: otherwise Discord would go on showing the old choice.
         address = msgspec.structs.replace(address, argument=f"{address.argument} {start}".strip())
     return Select(address, hint, lines)
 
 
 def further(chosen: str) -> int | None:
-    """Return the index of the next page's first option if the line for the next page was chosen, else None.
+    """Return where the next page of a menu starts, if the line that leads there was chosen, else None.
 
     Raises the errors of `number_in`.
     """
@@ -137,8 +137,7 @@ class Press:
     """The use of a button, select or modal by a member who may see its match.
 
     Attributes:
-        found: the match that the address names, or the error if the match cannot be read; None: the address names no
-        match.
+        found: the match in the address; the error if the match cannot be read; None if the address has no match.
     """
 
     address: Address
@@ -183,8 +182,8 @@ class Meant:
     """The match that a slash command or a press is about.
 
     Attributes:
-        version: the version of the pressed board; None: any version, after a slash command.
-        one_of_two: whether the member has another match that fits the command. If so, the answer names the match.
+        version: the version of the pressed board; None after a slash command, which is about any version.
+        one_of_two: whether another match of the member fits the command too. If so, the answer names the match.
     """
 
     match: Match
@@ -243,7 +242,7 @@ def words_in(press: Press, count: int) -> list[str]:
 
 
 class Pressable:
-    """A class with methods that handle presses. `action` marks such a method with the actions that it handles.
+    """A class whose methods handle presses. `action` marks each such method with its actions.
 
     A handler must take the match from its press: the bot has checked that the member may see that match.
     """

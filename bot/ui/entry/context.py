@@ -15,7 +15,7 @@ from bot.ui.words import Words
 
 Interaction = discord.Interaction[Any]
 
-ANSWER_PATIENCE = 2.0  # seconds that an edit of the pressed message waits for the first answer to the press
+ANSWER_PATIENCE = 2.0  # seconds to wait for the first answer to a press before an edit of the pressed message
 
 
 class Context:
@@ -40,12 +40,12 @@ class Context:
         )
         self._deferred = False
         self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or if no answer will come
-        # discord.py notes an answer only after sending it. Without this lock, `Door` could defer meanwhile.
+        # Held while an answer is sent: discord.py notes the answer only afterwards, and `Door` could defer meanwhile.
         self._answering = asyncio.Lock()
 
     @property
     def answered(self) -> bool:
-        """Return whether the member got an answer or a modal. A deferred command is not answered."""
+        """Return whether the member got an answer or a modal. A command that is only deferred is not answered."""
         return self.interaction.response.is_done() and not self._deferred
 
     @property
@@ -83,7 +83,7 @@ class Context:
         await self.interaction.delete_original_response()
 
     def leave(self) -> None:
-        """Note that the interaction is over, so no first answer will come any more."""
+        """Note that the interaction is over, so that nobody waits for its first answer."""
         self._acknowledged.set()
 
     async def tell(self, text: str) -> None:
@@ -137,8 +137,8 @@ class Context:
     async def done(self, text: str) -> None:
         """Say that the request is done.
 
-        The sentence answers a command, or replaces a pressed panel. A press on a board gets a silent answer, since the
-        board shows the effect.
+        The sentence answers a command, or replaces a pressed panel. A press on a board gets an answer that shows
+        nothing, since the board shows the effect.
         """
         if self.by_command:
             await self.tell(text)
@@ -150,10 +150,10 @@ class Context:
             except discord.NotFound as problem:
                 if problem.code != UNKNOWN_MESSAGE:
                     raise
-                await self.tell(text)  # the pressed board was deleted, so no silent answer is possible
+                await self.tell(text)  # the pressed board was deleted
 
     async def defer(self) -> None:
-        """Tell Discord that the answer follows. For a press, this is a silent answer. A second call does nothing."""
+        """Tell Discord that the answer follows. After a press, no answer need follow. A second call does nothing."""
         async with self._answering:
             if self.interaction.response.is_done():
                 return

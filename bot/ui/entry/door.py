@@ -1,9 +1,9 @@
 """The door: the one place where all commands, buttons, selects and modals arrive and are answered.
 
 Rule 1: all answers are private. Only boards, and messages that a member asks to publish, are public.
-Rule 2: the bot decides first and then answers. Once deferred, an answer cannot change between public and private.
-Rule 3: if the database is slow, the door defers after PATIENCE seconds, and the answer follows.
-Rule 4: no error is lost. A PlayerError becomes one private sentence. Any other error is a bug. The door logs it with a
+Rule 2: the bot acts first and then answers. If the database is slow and this takes more than PATIENCE seconds, the door
+defers: Discord then shows that an answer follows.
+Rule 3: no error is lost. A PlayerError becomes one private sentence. Any other error is a bug. The door logs it with a
 ticket, and tells the member the ticket. (discord.py itself would ignore errors in handlers of buttons.)
 """
 
@@ -30,7 +30,7 @@ AUTOCOMPLETE_PATIENCE = 2.0  # seconds that a search for suggestions may take; s
 MOST_SUGGESTIONS = 25  # Discord's limit
 LONGEST_TYPED = 300  # characters of a typed text, unless a command allows more; all moves are shorter
 
-# In refusals, the values of these variables are members' names or typed texts.
+# In refusals, the values of these variables are members' names or typed texts, so Markdown in them is escaped.
 _NAMES = frozenset({"name", "text"})
 
 _log = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ Entry = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]
 
 
 class Door:
-    """Handles interactions, and answers each of them, even after an error."""
+    """Handles interactions, and answers each one, even after an error."""
 
     def __init__(
         self,
@@ -70,8 +70,8 @@ class Door:
     ) -> None:
         """Make a door. patience: seconds until an answer is deferred.
 
-        shares: members' shares of painting and computing. find: returns the board message of a match, or raises
-        PlayerError.
+        shares: members' shares of painting and computing.
+        find: returns the board message of a match, or raises PlayerError.
         """
         self._texts = texts
         self._find = find
@@ -87,7 +87,8 @@ class Door:
     ) -> None:
         """Handle one interaction and answer it. Raises nothing.
 
-        direct: whether it may come from a direct message. longest: the most characters of each typed text.
+        direct: whether it may come from a direct message.
+        longest: the most characters of each typed text.
         """
         self._number += 1
         number, context = self._number, Context(interaction, self._texts)
@@ -121,7 +122,7 @@ class Door:
             return []
 
     async def fail(self, interaction: Interaction, problem: BaseException) -> None:
-        """Answer the interaction with an error that discord.py raised before it called the command."""
+        """Answer an interaction for which discord.py raised an error before it called the command."""
 
         async def raise_it(context: Context) -> None:
             raise problem
@@ -232,7 +233,7 @@ def _let_in(
 
 
 def _check_choices(interaction: Interaction, given: Mapping[str, object]) -> None:
-    """Raise NotAllowed if a value is not among its option's choices: the command is outdated, or forged."""
+    """Raise NotAllowed if a value is not among its option's choices, because the command is outdated or forged."""
     command = interaction.command
     for option in command.parameters if isinstance(command, app_commands.Command) else ():
         known = [option.default, *(one.value for one in option.choices)]

@@ -1,16 +1,15 @@
 """Share painting and computing fairly: one request at a time for each member, and a limited number of requests.
 
 Rule 1: a member's request waits until the same member's earlier request is done. Pictures wait only for pictures, and
-heavy work waits only for heavy work. So a long replay does not delay a picture of the hand. One member's first
-picture comes before another member's second picture.
+heavy work (such as a replay) only for heavy work. So one member's first picture comes before another member's second.
 Rule 2: each member has points, which come back with time. A request is refused if it costs more points than the member
 has, or if MOST_WAITING requests of the member wait already. In normal play nobody reaches these limits.
 Rule 3: requests without a picture and without heavy work cost nothing.
-Rule 4: after a change of a match, the answer costs points, but is not refused if points are missing. Otherwise the
-member would think that the change was refused. The answer is refused only if MOST_PROMISED requests of the member wait.
+Rule 4: after a change of a match, the member gets the answer even if points are missing. Otherwise the member would
+think that the change was refused. The answer is refused only if MOST_PROMISED requests of the member wait.
 
-`Door` sets a context variable to the member who asks, so no function needs an argument for the member. A task that
-goes on after the answer counts for no member.
+`Door` stores the member who asks in a context variable, so no function needs an argument for the member. Requests of a
+task that goes on after the answer count for no member.
 """
 
 import asyncio
@@ -40,7 +39,7 @@ class Account:
     at: float  # seconds
     pictures: asyncio.Lock = field(default_factory=asyncio.Lock)  # held by the one request that paints now
     heavy: asyncio.Lock = field(default_factory=asyncio.Lock)  # held by the one heavy request that runs now
-    inside: int = 0  # the number of the member's running interactions that have paid points
+    inside: int = 0  # running interactions of the member that have paid points
 
 
 class Shares:
@@ -57,7 +56,7 @@ class Shares:
 
     @contextmanager
     def asking(self, user: int) -> Iterator[None]:
-        """Count the painting and computing within the `with` block for a member."""
+        """Let this member pay for all painting and computing within the `with` block."""
         asker = Asker(self, user)
         token = _asking.set(asker)
         try:
@@ -69,7 +68,8 @@ class Shares:
     def pay(self, user: int, points: int, *, begins: bool, refusable: bool) -> Account:
         """Take points from a member, but never below zero. Raises TooMuch.
 
-        begins: whether this is the interaction's first payment. refusable: whether to refuse if points are missing.
+        begins: whether this is the interaction's first payment.
+        refusable: whether to refuse if points are missing.
         """
         now = self._clock()
         if len(self.accounts) >= MOST_ACCOUNTS:
@@ -97,7 +97,7 @@ class Asker:
     """One interaction that may ask for painting or computing.
 
     Attributes:
-        refusable: whether to refuse its requests if points are missing.
+        refusable: whether its requests are refused if points are missing.
     """
 
     def __init__(self, shares: Shares, user: int) -> None:
@@ -153,7 +153,7 @@ _asking: ContextVar[Asker | None] = ContextVar("asking", default=None)
 
 
 async def turn(points: int = PICTURE) -> bool:
-    """Wait for the turn of the member who asks. Return whether a member asks. Raises TooMuch."""
+    """Wait for the turn of the member who asks. Return False if no member asks. Raises TooMuch."""
     asker = _asking.get()
     if asker is None or asker.has_left():
         return False
@@ -162,7 +162,7 @@ async def turn(points: int = PICTURE) -> bool:
 
 
 def refuse_no_more() -> None:
-    """Note that the interaction has changed a match: its answer is not refused if points are missing."""
+    """Note that the interaction has changed a match, so that it gets its answer even if points are missing."""
     asker = _asking.get()
     if asker is not None:
         asker.refusable = False

@@ -12,7 +12,7 @@ from bot.ui.words import Words, channel_mention
 
 Interaction = discord.Interaction[Any]
 
-# All that the invitation asks for: to see a channel and to post boards with pictures there.
+# The permissions that the invitation asks for.
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True)
 THREADS = "create_public_threads"  # needed only if the server wants a thread for each match
 
@@ -75,7 +75,7 @@ def may_moderate(interaction: Interaction) -> bool:
 def check_manager(interaction: Interaction) -> None:
     """Raise NotAllowed unless the member may manage the server.
 
-    Discord hides such commands from other members, but anybody can forge a call of a command.
+    Discord hides such commands from other members, but a request can be forged.
     """
     if not interaction.permissions.manage_guild:
         place = channel_mention(interaction.channel_id or 0)
@@ -87,7 +87,7 @@ def invitation(application: int, *, guild: discord.Guild | None = None, lacking:
     scopes = ("bot", "applications.commands")
     if guild is None:
         return discord.utils.oauth_url(application, permissions=NEEDED, scopes=scopes)
-    # a new invitation replaces the bot's permissions, so it includes the bot's old permissions
+    # The link replaces all permissions of the bot, so it repeats the old ones.
     wanted = discord.Permissions(guild.me.guild_permissions.value | NEEDED.value)
     wanted.update(**dict.fromkeys(lacking, True))
     return discord.utils.oauth_url(

@@ -1,9 +1,9 @@
 """Judge errors: who caused them, whether and when to try again, and how to log them.
 
-The log has one line for an error of Discord or the network, since a traceback would not help. discord.py logs all
-errors with tracebacks, so `tell_in_one_line` shortens these entries.
+An error of Discord or the network gets one line in the log, since a traceback would not help. `tell_in_one_line`
+shortens such entries of discord.py.
 
-If a bug breaks a part of a board, `Faults` logs the bug once. The board shows a plain text or nothing in its place.
+If a part of a board has a bug, `Faults` logs the bug once. The board shows a plain text or nothing in its place.
 """
 
 import logging
@@ -20,7 +20,7 @@ from discord.gateway import WebSocketClosure
 
 from bot.errors import NotKept
 
-# The loggers that report errors of discord.py. asyncio reports errors of discord.py's tasks.
+# The loggers that report errors of discord.py. The logger of asyncio reports errors in discord.py's tasks.
 LOGGERS = (
     "asyncio",
     "discord.app_commands.tree",
@@ -35,7 +35,7 @@ LOGGERS = (
     "discord.ui.view",
     "discord.webhook.async_",
 )
-RETRY_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)  # the pauses between attempts; all later pauses are 60 seconds
+RETRY_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)  # the pauses between attempts; the last one repeats
 REMEMBERED = 1_000  # the most faults remembered; a forgotten fault is logged again
 
 # Discord's error codes
@@ -44,10 +44,10 @@ UNKNOWN_MEMBER = 10007
 UNKNOWN_MESSAGE = 10008
 TOO_MANY_EDITS_OF_OLD = 30046
 ARCHIVED = 50083
-# After these codes nobody can be answered: the answer is too late, or not the first, or its channel or message is gone.
+# After these codes no answer is possible: it is too late, or a second one, or its channel or message is gone.
 # 10015: unknown webhook. 10062: unknown interaction. 40060: already acknowledged. 50027: invalid token.
 _NOBODY_LEFT = frozenset({UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, 10015, 10062, 40060, 50027})
-_SESSION_CLOSED = "Session is closed"  # aiohttp's RuntimeError has this text if the client is closed already
+_SESSION_CLOSED = "Session is closed"  # the text of aiohttp's RuntimeError if the client is closed
 
 # The errors that any request to Discord may raise.
 REQUEST_FAULTS = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
@@ -80,7 +80,7 @@ def is_outside(problem: BaseException | None) -> bool:
 
 
 def is_connection_trouble(problem: BaseException | None) -> bool:
-    """Return whether an error comes from Discord or the network. Errors of files and disks do not count here."""
+    """Return whether an error comes from Discord or the network. Faults of files and disks do not count."""
     problem = _cause(problem)
     local = isinstance(problem, OSError) and not isinstance(
         problem, (aiohttp.ClientError, ConnectionError, TimeoutError, ssl.SSLError)
@@ -94,7 +94,7 @@ def code_of(problem: BaseException) -> int:
 
 
 def passes(problem: Exception) -> bool:
-    """Return whether another attempt may succeed soon, since only the network, Discord or the database has trouble."""
+    """Return whether another attempt may succeed soon: the network, Discord or the database has trouble."""
     if isinstance(problem, discord.HTTPException):
         return problem.status == 429 or problem.status >= 500
     return isinstance(problem, (NotKept, aiohttp.ClientError, OSError, discord.RateLimited))
@@ -103,7 +103,7 @@ def passes(problem: Exception) -> bool:
 def may_be_there(problem: Exception) -> bool:
     """Return whether a message may have been posted although the request failed.
 
-    After status 503 it was not posted: Discord did not process the request. After 500, 502 and 504 this is unknown.
+    After status 503, Discord has not processed the request. After other statuses from 500 on, this is unknown.
     """
     if isinstance(problem, discord.HTTPException):
         return problem.status >= 500 and problem.status != 503
@@ -132,7 +132,8 @@ async def until_kept(
 ) -> T | None:
     """Call `work` again and again until the database answers. Return its result, or None once the bot is closed.
 
-    fault: the sentence to log for each failed attempt. pause: waits some seconds.
+    fault: the sentence to log for each failed attempt.
+    pause: waits some seconds.
     """
     tries = 0
     while not is_closed():
@@ -171,7 +172,7 @@ def _hint(problem: BaseException | None) -> str:
 
 
 def _in_one_line(record: logging.LogRecord) -> bool:
-    """A logging filter. If an error comes from outside, its log entry becomes a warning without a traceback."""
+    """Filter for logging: make the entry of an error from outside a warning without a traceback."""
     problem = record.exc_info[1] if record.exc_info else None
     if problem is not None and is_outside(problem):
         record.msg = f"{record.getMessage().partition(chr(10))[0]}: {summary(problem)}"
@@ -182,7 +183,7 @@ def _in_one_line(record: logging.LogRecord) -> bool:
 
 
 def tell_in_one_line() -> None:
-    """Have discord.py's loggers write errors from outside in one line. A second call changes nothing."""
+    """Have LOGGERS write errors from outside in one line. A second call changes nothing."""
     for name in LOGGERS:
         logging.getLogger(name).addFilter(_in_one_line)
 
@@ -199,7 +200,7 @@ class Faults:
         self._noted: OrderedDict[object, None] = OrderedDict()
 
     def note(self, about: str, problem: Exception) -> None:
-        """Log a fault with a new ticket, unless the same line of code raised the same error for `about` before.
+        """Log a fault with a new ticket, unless the same line of code has raised the same error for `about` before.
 
         about: the id of a match, or the name of a picture or a text.
         """

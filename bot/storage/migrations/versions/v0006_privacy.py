@@ -1,4 +1,4 @@
-"""Adds what the bot needs to forget members and servers."""
+"""Adds the table of servers that the bot has left, and an index of log entries by member."""
 
 import sqlalchemy as sa
 from alembic import op

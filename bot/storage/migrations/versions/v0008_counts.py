@@ -15,8 +15,8 @@ def upgrade() -> None:
     """Make the table and its triggers, and count the present lines.
 
     On PostgreSQL an older version of the bot may still be writing. To avoid deadlocks, this function uses the tables in
-    the same order as that version. PostgreSQL creates a trigger only when nobody is writing lines. So the lines are
-    counted after that.
+    the same order as that version. The lines are counted after the triggers are made, because from then on no other
+    process can write lines.
     """
     changed = sa.text("kind = 'seat'")
     op.create_index("ix_log_changed_seats", "log", ["match_id"], sqlite_where=changed, postgresql_where=changed)

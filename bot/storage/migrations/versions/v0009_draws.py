@@ -10,7 +10,7 @@ from alembic import op
 revision = "0009"
 down_revision: str | None = "0008"
 
-# The leaderboards of wins. Crisis is not here, because its players win together.
+# The leaderboards that count wins. In the variant Crisis, all players win together, so its leaderboard is not here.
 _WINS = {"gems3d": "race:wins", "gembatan": "standard:wins", "gemrush": "rush:wins"}
 
 _matches = sa.table("matches", *map(sa.column, ("id", "game", "guild_id", "phase", "state", "outcome", "updated_at")))
@@ -34,7 +34,7 @@ def _take_back_draws() -> None:
     wanted = sa.select(_matches).where(_matches.c.id.in_(shared), _matches.c.game.in_(_WINS))
     for match in connection.execute(wanted).mappings().all():
         if msgspec.msgpack.decode(match["outcome"])["total"] is not None:
-            continue  # this is no draw: in Crisis all players win together
+            continue  # a match of Crisis, which is no draw
         winners = sa.select(_seats.c.user_id).where(_seats.c.match_id == match["id"], _seats.c.won)
         users = connection.execute(winners).scalars().all()
         closed = sa.select(sa.func.count()).where(
