@@ -26,7 +26,7 @@ from bot.games.gembatan.pieces import TILES, gem_of, sides_of
 STEPS = (-SPAN, 1, SPAN, -1)
 DIAGONALS = (SPAN + 1, SPAN - 1)  # downwards to the right, downwards to the left
 
-# A set of colours is an int with six bits, where bit 0 stands for plain. A tile's four sets have 24 bits.
+# A set of colours is an int with six bits, and bit 0 stands for plain. The sets of a tile's four sides make 24 bits.
 _BITS_PER_SIDE = len(COLOURS) + 1
 _ANYTHING = (1 << _BITS_PER_SIDE) - 1
 _ONLY_PLAIN = 1 << PLAIN
@@ -55,9 +55,9 @@ class Slot(NamedTuple):
     """The conditions for a tile on an empty cell.
 
     Attributes:
-        forbidden: for each side, the colours that the tile must not have there, as 24 bits. Beside a half-socket, the
-            tile needs a different colour. Beside a plain side, it needs a plain side.
-        links: (side, colour) for each side where the neighbour has a half-socket of this colour.
+        forbidden: for each side, the colours that the tile must not have there, as 24 bits. Against a half-socket, the
+            tile needs a half-socket of another colour. Against a plain side, it needs a plain side.
+        links: (side, colour) for each side where the neighbouring tile has a half-socket. colour: of this half-socket.
     """
 
     cell: Cell
@@ -116,7 +116,7 @@ class Grid:
         return sorted(socket for socket in self.sockets if socket not in self.gems)
 
     def frontier(self) -> list[Cell]:
-        """Return the empty cells beside a half-socket, sorted by place. A tile can make a socket only there."""
+        """Return the empty cells beside half-sockets, sorted by place. A tile makes a socket only on these cells."""
         return sorted({Cell(half.cell + 2 * STEPS[half.side]) for half in self.halves.values()})
 
     def slot(self, cell: Cell) -> Slot:
@@ -178,7 +178,7 @@ def tally(gems: Mapping[Socket, int], placed: Sequence[Socket]) -> Tally:
 
 
 def _run(gems: Mapping[Socket, int], socket: Socket, step: int, colour: int) -> tuple[Socket, ...]:
-    """Return the longest run through this socket, from the top. All gems of the run have the colour.
+    """Return the sockets of the longest run of gems of this colour through `socket`, from the top down.
 
     step: one of DIAGONALS. colour: 1 << the number of the colour.
     """
