@@ -1,4 +1,4 @@
-"""Index pictures, whose pixels are numbers of colours: their palettes, and a canvas to paint them on.
+"""Index pictures, in which each pixel is the number of a colour in a palette, and a canvas to paint on.
 
 Developers choose a palette with a command such as `python -m tests.render.train gems3d`. The command writes a text
 file with one colour in each line. The colours that must be exact come first.
@@ -21,8 +21,8 @@ from render.memory import CachedFunction, cached
 P = ParamSpec("P")
 
 COLOURS = 256
-# Pillow divides the colours into cells of 4 x 4 x 4, and compares the lowest corner of each cell with the palette. If
-# the palette is shifted by half a cell, Pillow compares the middle of each cell.
+# Pillow divides the colours into cells of 4 x 4 x 4, and compares the lowest corner of each cell with the palette. The
+# middle would be better, so Pillow gets a palette that is shifted by half a cell.
 _HALF_CELL = 2
 
 
@@ -91,7 +91,7 @@ class Canvas:
     """An index picture that is being painted. Positions are pixels of the finished picture."""
 
     def __init__(self, background: Image.Image, palette: Palette) -> None:
-        """Copy the background, an index picture with its filter column (`png.with_filter_column`)."""
+        """Copy the background: an index picture with a column of zeros at its left (`png.with_filter_column`)."""
         self._image = background.copy()
         self._palette = palette
 

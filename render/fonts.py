@@ -139,7 +139,7 @@ def _has(path: Path, code: int) -> bool:
 
 
 class Strike(NamedTuple):
-    """A font at the nearest size that it has. scale: the wanted size divided by this size."""
+    """A font, opened at the wanted size or another size that it has. scale: the wanted size divided by this size."""
 
     font: ImageFont.FreeTypeFont
     scale: float
@@ -338,7 +338,7 @@ def figures_width(text: str, size: int) -> int:
 
 @lru_cache(maxsize=512)
 def squeezed(text: str, size: int, least: int, room: int) -> tuple[Face, int] | None:
-    """Return a style and a size of Fredoka in which a text fits into `room` pixels, or None if there are none."""
+    """Return a face of Fredoka and a size in which a text fits into `room` pixels, or None if the text never fits."""
     if all(char == " " or font_of(char) == FREDOKA for char in text):
         for smaller in range(size, least - 1, -1):
             for face in (Face.BOLD, Face.NARROW):

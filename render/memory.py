@@ -3,8 +3,8 @@
 Two decorators cache what a function draws. `cached` is for finished pieces. `cached_deflated` is for masters: large
 drawings from which pieces of any size are made. Cached values are shared: do not change them.
 
-A full cache drops values that were not used lately. Among them, large values that are quick to draw go first. Without
-the second rule, the background of one mine displaced two hundred pieces, and a board took 233 ms instead of 125.
+A full cache drops values that were not used lately. Of these, it first drops large values that are quick to draw. With
+another order, one large background displaced two hundred pieces, and a board took 233 ms instead of 125.
 """
 
 import heapq

@@ -1,4 +1,4 @@
-"""Paints light and colours on a master. Masks are pictures in mode L."""
+"""Paints light and colours on a master, the large drawing of a gem. Masks are pictures in mode L."""
 
 from collections.abc import Callable, Sequence
 

@@ -171,7 +171,7 @@ def _tricks(canvas: Canvas, view: View) -> None:
 
 
 def _undos(canvas: Canvas, view: View, table: Table) -> None:
-    """Paint how many undos all seats have used. Hard and races have no undo, so there the sign is struck out."""
+    """Paint how many undos all seats have used. Hard matches and races have no undo: their sign is struck out."""
     _panel(canvas, UNDOS)
     middle = UNDOS[0] + UNDOS[1] / 2
     if view.hard or view.mode is Mode.RACE:

@@ -37,7 +37,7 @@ class Mark(Enum):
     NEW = "new"
     MOVED = "moved"
     PICKED = "picked"
-    BLOCKER = "blocker"  # A trick would change this gem.
+    BLOCKER = "blocker"  # A trick has changed this gem or could change it.
 
 
 _FRAMES = {Mark.NEW: colours.MINT, Mark.MOVED: colours.GOLD, Mark.PICKED: colours.GOLD, Mark.BLOCKER: colours.WAND}
@@ -265,14 +265,14 @@ class Scene:
         self._dropped = frozenset() if choosing else frozenset(view.trace.dropped)
         self._goal = view.trace.path[-1] if view.trace.path and not choosing else None
         self._pieces: dict[int, Piece] = {} if choosing else dict(pieces(view.trace.path, view.size))
-        self._gone: dict[int, tuple[int, int]] = {}  # cells that lost a gem: the gem, and its number in the formation
+        self._gone: dict[int, tuple[int, int]] = {}  # by cell, the gem that vanished and its number in the formation
         if not choosing:
             for formation in view.trace.cleared:
                 for place, cell in enumerate(formation.cells):
                     self._gone[cell] = (formation.gem, place)
 
     def tiles(self) -> Iterator[tuple[int, Tile]]:
-        """Yield every cell that is not plain and empty."""
+        """Yield the cells with their tiles. Plain empty cells are left out."""
         for cell, gem in enumerate(self._view.cells):
             tile = self._occupied(cell, gem) if gem else self._empty(cell)
             if tile is not None:
@@ -310,7 +310,7 @@ class Scene:
         )  # fmt: skip
 
     def _open_sides(self, hint: TrickHint, cell: int) -> int:
-        """Return the sides of a cell at which the hint's formation ends, as bits."""
+        """Return as bits the sides of a cell at which the hint's formation ends."""
         row, column = divmod(cell, self._view.size)
         bits = 0
         for side, (dx, dy) in enumerate(STEPS):

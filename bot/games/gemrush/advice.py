@@ -33,7 +33,7 @@ from bot.games.gemrush.view import view as view_of
 from bot.games.gemrush.walking import Cart, Remodel, Walk
 
 CANDIDATES = 4  # the search compares at most this many moves
-TRUST = 5  # in the average of a move, its look-ahead score has the weight of this many imagined matches
+TRUST = 5  # the look-ahead score of a move counts as much as the results of this many imagined matches
 MARGIN = 1.2  # the search skips a move whose score is this many points below the best score
 DETOUR = 3 * HASTE  # two walks probably belong to the same plan if their scores differ by fewer points than this
 
@@ -177,7 +177,7 @@ def _candidates(moves: Sequence[Move], scores: Sequence[float]) -> list[int]:
 
 
 def _played_on(state: State, scene: Scene, move: Move, rng: Stream) -> tuple[float, int]:
-    """Play this move and the rest of the turn. Return points plus value at the end, and the number of moves."""
+    """Play this move and the rest of the turn. Return its points plus the final value, and the number of moves."""
     seat, weights = scene.seat, scene.weights
     points, turns = state.seats[seat].points, state.turns
     state, nodes = apply(state, seat, move).state, 1

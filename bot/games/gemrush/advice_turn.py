@@ -83,7 +83,7 @@ class Plans:
     # ---- plans ----
 
     def _plan(self, cell: Cell, steps: int, hand: bytes, depth: int = FIRST) -> float:
-        """Return the best result of a turn that continues from this room with these steps and this hand, in points.
+        """Return the best result, in points, of the rest of a turn with the dwarf here, these steps and this hand.
 
         depth: how many constructions and uses of rooms the plan may contain before its action.
         """

@@ -324,7 +324,7 @@ class _Execution:
 
 @lru_cache(maxsize=1 << 16)
 def lacking(cost: tuple[Gem, ...], hand: bytes) -> int:
-    """Return about how many gems of this cost the hand lacks without skills. Dust and Echoglass replace any gem."""
+    """Estimate how many gems of this cost the hand lacks. Dust and Echoglass replace any gem. Skills do not count."""
     for_any = sum(gem in (Gem.DIAMOND_DUST, Gem.ECHOGLASS) for kind in hand for gem in KINDS[kind])
     return max(0, len(_short_of(cost, hand)) - for_any)
 

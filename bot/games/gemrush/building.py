@@ -66,7 +66,7 @@ def door_at(state: State, cell: Cell, side: int) -> OpenDoor | None:
 
 
 def ways(state: State, opened: OpenDoor) -> list[Payment]:
-    """Return the payments for a door that are possible now. If the player names no cards, the first is used."""
+    """Return the payments for a door that are possible now. The first is used if the player names no cards."""
     account = state.mover
     here, step = opened.cell == account.cell, has_step(state)
     return every_payment(opened.door.cost, account.hand, GEMS[account.gem], account.skills, here=here, step=step)

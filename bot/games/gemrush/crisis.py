@@ -31,7 +31,8 @@ from bot.games.gemrush.turns import change_skill, end, turn_ended
 class Burn(Move, frozen=True, tag="burn"):
     """Burn three cards: the offered cards, these cards, and the rest from the deck.
 
-    In `burn ObPe 2:ElSo`, the second seat gives ElSo. That is possible only if deck and discard pile run short.
+    In `burn ObPe 2:ElSo`, the second seat gives ElSo. Other seats give cards only if the deck and the discard pile have
+    too few.
     """
 
     cards: bytes = b""  # kinds from the player's hand, ascending
@@ -95,7 +96,7 @@ def _not_offered(state: State, seat: Seat) -> bytes:
 
 
 def _needed(state: State) -> tuple[int, int]:
-    """Return how many cards must burn besides the offered cards, and how many cards the piles lack for that."""
+    """Return how many cards must burn besides the offered cards, and how many of these the piles cannot give."""
     need = BURNT_A_TURN - offered(state)
     return need, max(0, need - len(state.deck) - len(state.discard))
 
@@ -135,7 +136,6 @@ def burn_cards(state: State, move: Burn, events: list[Event]) -> State:
 
 
 def is_burnt_out(state: State) -> bool:
-    """Return whether all cards are burnt."""
     return len(state.burnt) == len(CARDS)
 
 

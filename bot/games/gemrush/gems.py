@@ -10,7 +10,7 @@ from itertools import combinations
 
 
 class Gem(IntEnum):
-    """A gem. The seven standard gems come first. The colour of a dwarf is a standard gem."""
+    """The seven standard gems come first. The colour of a dwarf is a standard gem."""
 
     OBSIDIAN = 0
     PERMAFROST = 1
@@ -29,7 +29,7 @@ GEMS = tuple(Gem)
 STANDARD = GEMS[:7]
 SPECIAL = GEMS[7:]
 
-# The first two letters of each name, for notation and pictures.
+# Notation and pictures use the first two letters of each name.
 CODES = tuple(gem.name.title()[:2] for gem in GEMS)
 GEM_OF_CODE = dict(zip(CODES, GEMS, strict=True))
 
@@ -56,7 +56,6 @@ SHOWING: tuple[frozenset[int], ...] = tuple(
 
 
 def with_cards(hand: bytes, more: bytes) -> bytes:
-    """Return a hand with these cards added."""
     return bytes(sorted(hand + more))
 
 

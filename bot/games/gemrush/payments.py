@@ -8,10 +8,10 @@ of cards and each set of skills, the result has only the payment with the highes
 The search adds the cards of the hand one by one. It keeps a set of **uses** for the cards chosen so far: all possible
 ways to use their gems. A use is an int that consists of bit fields, so a card is added by adding ints. The fields are:
 
-* the needs: for each standard gem, how many of it in the door are not matched by the same gem on a card (3 bits each);
-* `open`: how many of these unmatched gems are not replaced by another gem yet;
+* the needs: for each standard gem, how many of the door's gems are not yet paid with the same gem (3 bits each);
+* `open`: how many of these gems are not yet paid with a replacing gem either;
 * the numbers of replacing gems: Diamond Dust, Echoglass on cards, Echoglass made by Harmonization, and gems made by
-Transmutation or Affinity, which replace any gem. At its end, the search decides which gem each of them replaces;
+Transmutation or Affinity, which replace any gem. Only the end of the search decides which gem each of them replaces;
 * the skills used, the gem of which Transmutation still needs a second one, and whether the Warpstone is used;
 * the standard gems that the cards show, because Echoglass copies them; the points; the number of wasted gems.
 
@@ -52,8 +52,6 @@ _Found = tuple[bytes, dict[int, tuple[int, int]]]  # cards; (points, -number of 
 
 
 class Payment(msgspec.Struct, frozen=True):
-    """A way to pay."""
-
     cards: bytes = b""  # kinds of the cards discarded, ascending
     skills: bytes = b""  # numbers of the required skills, ascending
     bonus: int = 0  # points from Orichalcum
@@ -187,7 +185,7 @@ def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tu
         transmuted = [gem for role in roles for gem in (role.first, role.second) if gem is not None]
         if len(transmuted) > 1 or all(role is _IDLE for role in roles):
             continue
-        # If the printed gem of the colour is idle, another choice uses that gem instead of Evocation.
+        # Evocation is pointless while the printed gem of the colour is idle, because that gem itself can pay.
         evokes = Skill.EVOCATION in skills and colour in gems and roles[gems.index(colour)] is not _IDLE
         if gems[0] is Gem.ORICHALCUM and roles[0] is _IDLE:
             roles = (_Role(_POINTS.one), *roles[1:])

@@ -1,4 +1,4 @@
-"""Gem Rush: the types of tiles, the format of an entry, and the 80 tiles.
+"""Gem Rush: the 80 tiles, their types, and how an entry in the list of tiles is written.
 
 All rooms are our own, because the printed tiles are not public. The rulebook names the types of tiles and a few rooms,
 and describes two abilities, which the Ember Weeper and the Divining Rod have.
@@ -56,15 +56,11 @@ TileType = Literal["action", "movement", "free", "tunnel", "cart"]
 
 
 class Door(msgspec.Struct, frozen=True):
-    """A door of a room."""
-
     cost: Annotated[tuple[Gem, ...], msgspec.Meta(max_length=6)] = ()  # standard gems, ascending
     points: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
 
 
 class Tile(msgspec.Struct, frozen=True):
-    """A tile."""
-
     key: Annotated[str, msgspec.Meta(pattern=r"^[a-z]+(-[a-z]+)*$")]  # the name of the tile in text keys
     type: TileType
     doors: tuple[Door | None, Door | None, Door | None, Door | None]  # by printed side; None for a wall

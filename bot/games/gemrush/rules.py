@@ -63,7 +63,6 @@ _BLANKS = str.maketrans(dict.fromkeys(",;`", " "))
 
 
 def notate_move(move: Move) -> str:
-    """Return the notation of a move."""
     return move.text()
 
 
@@ -150,7 +149,6 @@ def first_asked(state: State) -> IllegalMove:
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State]:
-    """Return the step of a move. Raises IllegalMove, whose text suggests legal moves."""
     if refused := _not_now(state, seat, type(move)) or move.barred(state, seat):
         raise refused
     if not move.is_choice(state, seat):
@@ -254,7 +252,7 @@ def outcome(state: State) -> Outcome | None:
 
 GREAT_DOOR = 10  # points for one door
 MANY_ROOMS = 10  # rooms built in one match
-FAR_BEHIND = 5  # points behind the first seat
+FAR_BEHIND = 5  # points behind the leader
 
 
 def honours(options: Options, outcome: Outcome) -> tuple[Honour, ...]:

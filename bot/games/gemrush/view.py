@@ -27,8 +27,6 @@ from bot.games.gemrush.skills import Skill
 
 
 class SeenTile(msgspec.Struct, frozen=True):
-    """A tile of the mine."""
-
     number: int  # the number of the tile in `rooms.TILES`
     turn: int  # quarter turns clockwise
     across: int
@@ -57,8 +55,6 @@ class Plate(msgspec.Struct, frozen=True):
 
 
 class SeenSeat(msgspec.Struct, frozen=True):
-    """A seat."""
-
     gem: int  # the colour of the dwarf
     across: int | None  # `across` and `down` of the dwarf's room; None after the seat has left
     down: int | None
@@ -209,7 +205,7 @@ def _plate(state: State, viewer: Seat | None, opened: OpenDoor, reach: Mapping[C
 
 
 def _payable(state: State, viewer: Seat | None, opened: OpenDoor) -> bool | None:
-    """Return the value of `Plate.payable`, which is None also if nobody moves."""
+    """Return the value of `Plate.payable`. It is None also if no seat is to move."""
     turn = _turn(state)
     if turn is None or (state.mode == "rush" and turn != viewer):
         return None

@@ -102,7 +102,7 @@ class Cart(Move, frozen=True, tag="cart"):
 
 
 class _ToAnyRoom(Move, frozen=True):
-    """Discard a card and go to any room. The card shows a Warpstone or, with a skill, the dwarf's colour."""
+    """Discard a card and go to any room. The card shows a Warpstone, or with a skill the dwarf's colour."""
 
     card: int
     cell: Cell

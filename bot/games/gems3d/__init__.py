@@ -36,8 +36,6 @@ AT_ONCE = 3  # formations that vanish in one step
 
 
 class Gems3D(Game[State, Move, AnyView, Options]):
-    """The contract of `bot.engine.game.Game` for Gems 3D."""
-
     about = About(
         key="gems3d",
         rules_version=1,

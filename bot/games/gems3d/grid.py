@@ -152,7 +152,7 @@ class Lines:
         return found
 
     def formations(self, gems: int) -> list[int]:
-        """Return the formations in the set, sorted by lowest cell. Lines that share a cell are one formation."""
+        """Return the formations in this set, sorted by lowest cell. Lines that share a cell are one formation."""
         lines = self.within(gems)
         if len(lines) < 2:
             return lines
@@ -169,7 +169,7 @@ class Lines:
         return sorted(groups, key=lambda group: group & -group)
 
     def gaps(self, gems: int, candidates: int) -> int:
-        """Return each cell that forms a line together with cells of the set. candidates: the cells to check."""
+        """Return the cells of the set `candidates` that complete a line with cells of the set `gems`."""
         found = 0
         for step, _, allowed in self._directions:
             shifted = [gems >> place * step for place in range(self.length)]
