@@ -3,8 +3,8 @@
 The mat is the background of the grid. A wide picture has 1440 x 1080 pixels, and a tall picture is 1000 pixels wide
 (`page` decides which is used). Both are legible at a width of 400 pixels.
 
-Gold marks the turn in progress, silver the last turn, and mint a cell or tile that the viewer asked about. A viewer who
-asked about a cell does not see the other hands, but ways to lay a tile there. Each colour has a letter and a sign.
+Gold marks the turn in progress, and silver the last turn. Mint marks a cell or tile that the viewer asked about. The
+answer for a cell shows ways to lay a tile there instead of the other hands. Each colour has a letter and a sign.
 
 The painter asks the table for its captions, such as `over` and `red`. A missing caption is in English or left out.
 """
@@ -32,7 +32,7 @@ from render.memory import cached
 
 __all__ = ["frames", "paint", "warm_up"]
 
-LARGE = 400 * 1024  # `png.encode` explains this number of bytes.
+LARGE = 400 * 1024  # bytes; see `png.encode`
 _NOBODY = TableSeat("")
 
 
@@ -81,7 +81,8 @@ def _paint_mats(canvas: Canvas, page: layout.Page, view: View, scene: Scene) -> 
 def _focus(view: View, scene: Scene) -> tuple[float, float]:
     """Return the point to be shown in the middle of the second mat, in columns and rows.
 
-    It is a cell that the viewer asked about, or else the middle of the cells that the marked turn has changed.
+    If the viewer asked about cells, it is the best of them. Otherwise it is the middle of the cells that the marked
+    turn has changed.
     """
     best = max(signs(view), key=lambda sign: sign[1], default=None)
     if best is not None:

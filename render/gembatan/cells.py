@@ -16,7 +16,7 @@ from render.gems.shade import blur
 from render.kit import RGB, SUPERSAMPLE, Layer, rounded_mask, scaled
 from render.memory import cached
 
-# The steps (columns, rows) to the eight neighbours of a cell. A neighbour's bit is its index here.
+# The steps (columns, rows) to the eight neighbours of a cell. In a set of neighbours, bit n stands for step n.
 AROUND = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 
 

@@ -89,10 +89,10 @@ def level(master: Master, shrunk: float) -> tuple[Image.Image, int]:
 
 
 class Plate:
-    """The master of a half-socket or its light, while it is drawn: a picture and its mask."""
+    """A master that is being drawn, of a half-socket or of its light. It has a picture and a mask."""
 
     def __init__(self, side: int, reach: float, under: RGB) -> None:
-        """Make an empty plate. under: the colour behind the first layer, which shows through its soft edge."""
+        """Make an empty plate. under: the background colour, which shows through the soft edge of the first layer."""
         dx, dy = INWARD[side]
         deep = _deep(reach)
         self.size = (deep, 2 * deep) if dx else (2 * deep, deep)
@@ -127,7 +127,7 @@ class Plate:
         self.mask = ImageChops.lighter(self.mask, mask)
 
     def lay_shaded(self, dark: RGB, light: RGB, shade: Image.Image, mask: Image.Image) -> None:
-        """Paint two colours through a mask, and add the mask to the plate's mask. shade: a mask for `light`."""
+        """Paint through a mask, and add the mask to the plate's mask. shade: where to paint `light` instead of `dark`."""
         background = Image.new("RGB", self.size, dark)
         background.paste(light, (0, 0), shade)
         self.image.paste(background, (0, 0), mask)

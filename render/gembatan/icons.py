@@ -11,7 +11,7 @@ from render.memory import cached
 
 WIDTHS = {"chain": 1.58}  # the widths of signs, as factors of their height; other signs are square
 _SIGN = (1, 4)  # the two colours of the gem in signs
-_BAG = ((3, 4, -0.26, 0.16), (1, 5, 0.26, 0.16), (2, 1, 0.0, -0.24))  # two colours of each gem, x, y from the middle
+_BAG = ((3, 4, -0.26, 0.16), (1, 5, 0.26, 0.16), (2, 1, 0.0, -0.24))  # (colour, colour, x, y) of each gem in the bag
 
 
 @colours.PALETTE.baked

@@ -146,7 +146,7 @@ def _asked_cells(view: View) -> frozenset[Place]:
 
 
 def _marked(view: View) -> Tally:
-    """Return the tally of the turn in progress, else of the last turn. It is empty while the viewer chooses a piece."""
+    """Return the tally of the marked turn. The last turn is not marked while the viewer asks about a cell or tile."""
     if view.draft is not None:
         return view.draft.tally
     return view.last.tally if view.last is not None and view.pick is None else Tally()

@@ -1,6 +1,6 @@
-"""Paints a mine: its tiles, ways, plates and dwarves, and the names of its columns and rows.
+"""Paints a mine: tiles, the ways between them, dwarves, plates (the prices of doors), names of columns and rows.
 
-A space of the mine has a place for one tile. In coordinates (across, down), the middle of a space has whole numbers.
+A space of the mine holds one tile. In coordinates (across, down), the middle of a space has whole numbers.
 """
 
 from collections.abc import Sequence

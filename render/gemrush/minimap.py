@@ -22,7 +22,7 @@ from render.memory import cached
 _LARGEST, _SMALLEST = 52, 5  # the greatest and the least pitch
 READABLE = 18  # the least pitch at which a map of the whole mine is legible
 _PART = 26  # the pitch of a map that shows a part of the mine
-_CLOSE = 30  # below this pitch, the ways between rooms are painted over the tiles, which would hide them
+_CLOSE = 30  # With a smaller pitch, tiles would hide the ways between them, so the ways are painted over the tiles.
 _TILE = 0.80  # the side of a tile, as a share of the pitch
 _AIR = 0.4  # the margin around the outermost tiles for the prices of doors, as a share of the pitch
 _DETAILED = 14  # pixels; smaller tiles show no medal, edge or rails
@@ -263,7 +263,7 @@ def beyond_sides(scene: Scene, shown: Extent) -> dict[int, Beyond]:
 def _paint_beyond(image: Image.Image, scene: Scene, chart: Chart) -> None:
     left, top, right, bottom = chart.box[0] + _RIM, chart.box[1] + _RIM, chart.box[2], chart.box[3]
     for side, found in beyond_sides(scene, chart.shown).items():
-        along = side % 2 == 0  # whether the signs are in a row, as at the upper and lower edge
+        along = side % 2 == 0  # At the upper and lower edges the signs form a row, at the others a column.
         x = (left + right) / 2 if along else (right - _BEYOND / 2 if side == 1 else left + _BEYOND / 2)
         y = (top + bottom) / 2 if not along else (bottom - _BEYOND / 2 if side == 2 else top + _BEYOND / 2)
         count = lettering(str(found.tiles), 22, colours.INK)
