@@ -127,7 +127,7 @@ class Plate:
         self.mask = ImageChops.lighter(self.mask, mask)
 
     def lay_shaded(self, dark: RGB, light: RGB, shade: Image.Image, mask: Image.Image) -> None:
-        """Paint through a mask, and add the mask to the plate's mask. shade: where to paint `light` instead of `dark`."""
+        """Paint through a mask, and add the mask to the plate's mask. shade: where to use `light`, not `dark`."""
         background = Image.new("RGB", self.size, dark)
         background.paste(light, (0, 0), shade)
         self.image.paste(background, (0, 0), mask)
