@@ -36,7 +36,7 @@ class Palette:
         self.bytes = bytes(band for colour in self.colours for band in colour)
         self._finder = Image.new("P", (1, 1))
         self._finder.putpalette(bytes(max(0, band - _HALF_CELL) for band in self.bytes))
-        self.indexes(Image.new("RGB", (1, 1)))  # Pillow now builds its lookup table, before threads share it.
+        self.indexes(Image.new("RGB", (1, 1)))  # This makes Pillow build its lookup table before threads share it.
 
     @classmethod
     def read(cls, path: Path) -> "Palette":
@@ -107,7 +107,7 @@ class Canvas:
         self.paste(piece, round(x - piece.width * along), round(y - piece.height / 2))
 
     def lay(self, picture: Image.Image, x: int, y: int) -> None:
-        """Blend an RGBA picture over the canvas, which is slower than `paste`."""
+        """Blend an RGBA picture over the canvas. This is slower than `paste`."""
         left, (width, height) = x + png.FILTER_COLUMN, picture.size
         part = self._palette.picture(self._image.crop((left, y, left + width, y + height)))
         part.paste(picture, (0, 0), picture)

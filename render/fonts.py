@@ -73,7 +73,7 @@ def bot_font(face: Face, size: int) -> ImageFont.FreeTypeFont:
 # Optional packages of the Noto family, in order of use.
 _PACKAGES = ("fontpkg_noto_sans", "fontpkg_noto_sans_arabic", "fontpkg_noto_sans_thai")
 
-# The first letters of suitable font files, best first. They are compared with file names without spaces.
+# How the file names of suitable fonts begin, best first. Spaces in file names are ignored.
 _PREFERRED = (
     "notosans-", "notosans[", "notosanscjk", "notosansarabic", "notosanshebrew", "notosansthai", "notosansdevanagari",
     "notosans", "dejavusans-bold", "dejavusans", "segoeui", "helveticaneue", "pingfang", "hiragino", "msyh", "arial",

@@ -158,7 +158,7 @@ def paint_name(
 
 
 def tiles(canvas: Canvas, holder: Holder, left: int, top: int, size: int, pitch: int) -> None:
-    """Paint the tiles of a hand, and dashed outlines for the tiles that it has no more."""
+    """Paint the tiles of a hand, and dashed outlines for the tiles that have left the hand."""
     for i, tile in enumerate(holder.hand.tiles):
         x = left + i * pitch
         if tile != holder.picked:
@@ -265,7 +265,7 @@ _BESIDE, _BELOW = 14, 30  # the pixels between two tiles, and the pixels for the
 
 
 def choice(canvas: Canvas, ways: Sequence[Way], places: Sequence[Box]) -> None:
-    """Paint ways to lay a tile, as many as fit. They have the same numbers as in the menu."""
+    """Paint ways to lay a tile, as many as fit. Each way has the same number as in the menu."""
     fitting = (size for size in _WAY_SIZES if len(ways) <= sum(_room(place, size) for place in places))
     size = next(fitting, _WAY_SIZES[-1])
     numbered = iter(enumerate(ways, 1))

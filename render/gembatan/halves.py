@@ -1,4 +1,4 @@
-"""Draws half-sockets and the light around them. Two half-sockets meet on the edge between two tiles.
+"""Draws half-sockets and the light around them. Two half-sockets on neighbouring tiles make a socket, a gem's place.
 
 Light always comes from above left, so a half-socket looks different at each side of a tile. A master is a large drawing
 of one half-socket, from which pictures of every size are reduced. `spot` gives the place of a half-socket in its cell.
@@ -81,7 +81,10 @@ def levels(image: Image.Image) -> Master:
 
 
 def level(master: Master, shrunk: float) -> tuple[Image.Image, int]:
-    """Choose a picture of a master for a piece `shrunk` times smaller. Return it and its reduction (1, 2 or 4)."""
+    """Choose the picture of a master for a piece that is `shrunk` times smaller than the master.
+
+    Return the picture, and how many times smaller than the master it is (1, 2 or 4).
+    """
     for power in (2, 1):
         if shrunk / 2**power >= _LEAST_SHRUNK:
             return master[power], 2**power
@@ -89,7 +92,7 @@ def level(master: Master, shrunk: float) -> tuple[Image.Image, int]:
 
 
 class Plate:
-    """A master that is being drawn, of a half-socket or of its light. It has a picture and a mask."""
+    """The master of a half-socket or of its light, while it is drawn. It has a picture and a mask."""
 
     def __init__(self, side: int, reach: float, under: RGB) -> None:
         """Make an empty plate. under: the background colour, which shows through the soft edge of the first layer."""

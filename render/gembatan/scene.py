@@ -92,7 +92,7 @@ class Scene:
         return Empty(size, tiles, self._gilded(at), tuple(lights), at in self._asked_cells)
 
     def _gilded(self, at: Place) -> int:
-        """Return the bits of the neighbours that the turn in progress has laid."""
+        """Return the set of neighbours that were laid in the turn in progress (see `AROUND`)."""
         bits = 0
         for bit, (dx, dy) in enumerate(AROUND):
             neighbour = self._tiles.get((at[0] + dx, at[1] + dy))

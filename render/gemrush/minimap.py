@@ -1,7 +1,7 @@
 """Paints a map of the mine, with a line around the part that the picture shows large.
 
 If a map of the whole mine would be illegible, the map shows only the spaces around the large part. Signs at its edges
-say how many tiles and which dwarves are beyond these edges.
+say how many tiles and which dwarves are beyond these edges. A plate is the sign of a door where a tile can be built.
 """
 
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""Finds what a picture shows of a view and its table: places of dwarves, light, ways, plates, names."""
+"""Finds what a picture shows of a view and its table: dwarves, light, ways, plates (the prices of doors), names."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""The status strip above the board: score, tricks, undos, next gems, seats."""
+"""The status strip above the board: score, tricks (changes of a gem's type), undos, next gems, seats."""
 
 from collections.abc import Callable
 from functools import lru_cache

@@ -1,4 +1,7 @@
-"""Draws each cell of the board as an opaque picture, and finds what each cell of a view shows."""
+"""Draws each cell of the board as an opaque picture, and finds what each cell of a view shows.
+
+A formation is all lines that share cells; it vanishes. A trick changes the type of a gem, so that a line is complete.
+"""
 
 import math
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Paints a member's profile: numbers, games, ratings over time, best boards and feats. Empty parts are left out."""
+"""Paints a member's profile: numbers, games, ratings, best boards, feats (achievements). Empty parts are left out."""
 
 import io
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Gembatan. Players lay tiles on a grid and put gems between the tiles to make chains. All hands are open.
+"""Gembatan. Players lay tiles on a grid and put gems between them to make chains of one colour. All hands are open.
 
 model      the options, moves, state and view
 events     the events

@@ -1,7 +1,8 @@
 """Suggestions for a player who chooses or types a move part by part. All are legal, and the best is first.
 
-The points of a play are the score of the turn with this play, minus the score without it. The order also counts the
-points of the best next play. For example, a tile may make the socket where the next gem completes a chain.
+A play lays a tile or fills a socket (a gem's place between two tiles). Its points are the score of the turn with it,
+minus the score without it. The best play is the one with the most points together with its best next play. For example,
+a tile may make the socket where the next gem completes a chain.
 """
 
 from collections.abc import Callable, Iterator
@@ -134,14 +135,14 @@ def tile_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggest
 
 
 def cell_suggestions(state: State, seat: Seat, tile: int | None = None, prefix: str = "") -> list[Suggestion]:
-    """Suggest the second part of a move: the cells where the seat can lay this tile, or any tile for None."""
+    """Suggest the second part of a move: the cells where the seat can lay this tile. tile: None for any tile."""
     return _grouped(state, seat, prefix, Lay, lambda move: cell_name(move.cell) if tile in (None, move.tile) else None)
 
 
 def way_suggestions(
     state: State, seat: Seat, cell: Cell, tile: int | None = None, prefix: str = ""
 ) -> list[Suggestion]:
-    """Suggest the third part of a move: the ways to lay this tile, or any tile for None, on the cell."""
+    """Suggest the third part of a move: the ways to lay this tile on the cell. tile: None for any tile."""
 
     def name(move: Lay) -> str | None:
         wanted = move.cell == cell and tile in (None, move.tile)

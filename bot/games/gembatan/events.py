@@ -24,7 +24,7 @@ class TileLaid(msgspec.Struct, frozen=True, tag="tile-laid"):
 
 
 class GemPlaced(msgspec.Struct, frozen=True, tag="gem-placed"):
-    """A seat has filled a socket.
+    """A seat has put a gem into a socket (between two tiles).
 
     Attributes:
         first: the colour of the socket's left or upper half.

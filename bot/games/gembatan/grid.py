@@ -1,4 +1,7 @@
-"""The grid of a match: its tiles, sockets, gems and chains. It is computed from a state and never stored."""
+"""The grid of a match: its tiles, sockets, gems and chains. It is computed from a state and never stored.
+
+A side of a tile is plain or has a half-socket. Two half-sockets that touch make a socket, which is a place for a gem.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -70,7 +73,7 @@ class Grid:
 
     Attributes:
         sides: by cell, the colours of the tile's four sides.
-        sockets: by socket, the colour in its left or upper tile and the colour in its right or lower tile.
+        sockets: by socket, the colours of its left or upper half and of its right or lower half.
         halves: the half-sockets beside empty cells. The key is the place of the socket that a tile would complete.
         gems: by filled socket, the two colours of its gem as bits 1 << colour.
     """
@@ -150,7 +153,6 @@ def shown_by(tile: int) -> tuple[int, ...]:
 
 
 def half_sockets(tile: int) -> int:
-    """Return the number of half-sockets on a tile."""
     return sum(colour != PLAIN for colour in TILES[tile])
 
 

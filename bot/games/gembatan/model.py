@@ -30,7 +30,7 @@ GEMBATAN_POINTS = 4
 IDLE_ROUNDS = 3  # The match ends after so many rounds without a play.
 
 SPAN = 256
-LINES = 119  # columns, and as many rows: the starting tile, and 59 tiles in each direction
+LINES = 119  # There are 119 columns and 119 rows: the starting tile and 59 cells on each side of it.
 
 Cell = NewType("Cell", int)
 Socket = NewType("Socket", int)

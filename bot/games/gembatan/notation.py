@@ -1,8 +1,8 @@
 """The notation of cells, sockets, pieces, moves and positions.
 
-Cells have names as in a spreadsheet, from A1 to DO119. The starting tile is on BH60. A socket has the names of its two
-cells, the left or upper cell first: `BH60-BI60`. A tile is written as its four sides from the north, clockwise: `R-B-`.
-A gem is written as its two colours: `RY`.
+Cells have names as in a spreadsheet, from A1 to DO119. The starting tile is on BH60. A socket (a gem's place between
+two tiles) has the names of its two cells, the left or upper cell first: `BH60-BI60`. A tile is written as its four
+sides from the north, clockwise: `R-B-`. A gem is written as its two colours: `RY`.
 
 `BI60 RB-- W` lays a tile and puts a gem into its west side. `BH60-BI60` puts a gem into an open socket. Other moves are
 written `trade RB-- R-G- RY BG`, `end` and `pass`. Players may also type lower case, other separators, words for sides,
@@ -59,7 +59,7 @@ from bot.games.gembatan.pieces import GEMS, GEMS_OF_A_KIND, TILES, sides_of
 
 SIDE_LETTERS = "NESW"
 
-_LETTERS = "-" + COLOUR_LETTERS  # by colour, plain first
+_LETTERS = "-" + COLOUR_LETTERS  # by the number of the colour, 0 for plain
 _PLAINS = {ord(mark): "-" for mark in "._0x"}
 _DASHES = {ord(dash): "-" for dash in "‐‑‒–−"}
 _ARROWS = ("up ↑ ^ top above", "right → >", "down ↓ v bottom below", "left ← <")

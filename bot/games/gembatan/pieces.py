@@ -1,7 +1,7 @@
 """The 60 tiles and 60 gems.
 
-There are 5 tiles with one half-socket, 20 with two, 20 with three, and 15 with four. Each gem has two colours, and each
-pair of colours is on six gems.
+A half-socket is half a place for a gem. There are 5 tiles with one half-socket, 20 with two, 20 with three, and 15 with
+four. Each gem has two colours, and each pair of colours is on six gems.
 """
 
 from collections.abc import Iterator

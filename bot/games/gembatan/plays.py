@@ -1,5 +1,6 @@
 """Hands, trays (the pieces left to draw), legal plays and trades, and refusals.
 
+A play lays a tile or fills a socket (a gem's place between two tiles). The plays of the turn in progress are its draft.
 Each draw takes random pieces from a tray. So a tray has no order that a view could reveal.
 """
 
@@ -90,7 +91,7 @@ def gems_left(state: State) -> int:
 
 
 def draw(seed: int, number: int, tray: Pieces, hand: Pieces) -> Pieces:
-    """Return the pieces that the hand lacks, or fewer if the tray has too few. number: of the draw in the match."""
+    """Return random pieces that fill up the hand, or fewer if the tray has too few. number: of earlier draws."""
 
     def drawn(dice: Dice, pieces: bytes, wanted: int) -> bytes:
         chosen, _ = Stream.of(seed, dice, number).sample(pieces, min(wanted, len(pieces)))
@@ -150,7 +151,7 @@ def drafted_cells(state: State) -> frozenset[Cell]:
 
 
 def is_linked(slot: Slot, drafted: frozenset[Cell]) -> bool:
-    """Return whether a tile on this cell would be the first of the turn, or would share a socket with one of them."""
+    """Return whether a tile on this cell shares a socket with a drafted tile. The first tile of a turn need not."""
     return not drafted or any(slot.cell + 2 * STEPS[side] in drafted for side, _ in slot.links)
 
 

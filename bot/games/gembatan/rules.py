@@ -1,7 +1,8 @@
 """The rules of Gembatan: the setup, the effect of each move, the end of a turn and of a match.
 
-A turn is a `Trade`, a `Pass`, or some plays (`Lay`, `Fill`) and then `EndTurn`. A seat draws no pieces before its turn
-ends, so it can take back each play until then. The module `plays` has the refusals.
+A turn is a `Trade`, a `Pass`, or some plays (`Lay`, `Fill`) and then `EndTurn`. The plays of the turn in progress are
+its draft. A seat draws no pieces before its turn ends, so it can take back each play until then. The module `plays` has
+the refusals.
 """
 
 from msgspec.structs import replace
@@ -232,7 +233,7 @@ def _end_turn(state: State, seat: Seat, events: list[Event], *, played: bool) ->
 
 
 def _idle_ending(state: State) -> Ending | None:
-    """Return the reason for an end because no seat plays, or None."""
+    """Return the reason if the match ends because no seat has played for too long, or None."""
     rounds = min(idle for idle, here in zip(state.idle, state.present, strict=True) if here)
     if rounds and not gems_left(state):
         return "blocked"
@@ -260,7 +261,7 @@ def leave(state: State, seat: Seat) -> Step[State]:
     """Return the step in which a seat gives up. Raises IllegalMove if the match is over or the seat has left before.
 
     The seat's draft is taken back, and its hand returns to the trays. If the gem tray is empty, the gems leave the game
-    instead. If another seat is to move, it can still take back its draft, unless the match would then end.
+    instead. Another seat's draft stays, and can still be taken back unless the match would then end.
     """
     if state.over:
         raise IllegalMove("gembatan-over")

@@ -1,7 +1,8 @@
 """Gem Rush, advice: scores each move by the best plan for the rest of the turn.
 
-In a plan, the dwarf walks to a room, may build there, and takes an action. A new room counts as an average room. The
-result of a plan is its points plus the value of the hand and the room at the end of the turn.
+In a plan, the dwarf walks to a room, may build there, and takes an action. Building (a construction) pays for a door
+and adds a tile. A new room counts as an average room. The result of a plan is its points plus the value of the hand and
+the room at the end of the turn.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
@@ -286,7 +287,7 @@ class LookAhead:
         return self.plans.spot(cell, self.scene.steps, self.scene.hand)
 
     def _named(self, gem: int) -> float:
-        """Return the average gain from naming a gem. A Dig counts as sure to find it; a Reveal needs luck."""
+        """Return the average gain from naming a gem. A Dig is sure to find the gem, and a Reveal needs luck."""
         ability = TILES[self.scene.mine.tile(self.scene.here)].ability
         prices = self.worth.prices(self.scene.hand)
         kinds = fx.matching_kinds("named", gem, b"")

@@ -1,4 +1,4 @@
-"""Building: the payments for doors, and the moves that pay for a door and lay the drawn tile."""
+"""Building: the payments for doors, and the moves of a construction, which pay for a door and lay the drawn tile."""
 
 import re
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,7 @@
-"""The moves that only Crisis has: burning cards, offering cards for burning, and agreeing to stop."""
+"""The moves that only Crisis (the mode for one team) has: burning cards, offering cards for that, agreeing to stop.
+
+Each turn burns three cards. Burnt cards are out of the match.
+"""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -86,7 +89,6 @@ class Burn(Move, frozen=True, tag="burn"):
 
 
 def offered(state: State) -> int:
-    """Return how many cards are offered for burning."""
     return sum(len(account.offered) for account in state.seats)
 
 
@@ -219,7 +221,6 @@ class Withdraw(_OfferMove, frozen=True, tag="withdraw"):
 
 
 def target_reached(state: State) -> bool:
-    """Return whether the table has reached the target of a Crisis."""
     return state.mode == "crisis" and state.target is not None and state.total >= state.target
 
 

@@ -48,7 +48,7 @@ def down(cell: Cell) -> int:
 
 START = cell_at(0, 0)
 STEPS = (-_SPAN, 1, _SPAN, -1)
-"""By side: the number that leads from a cell to its neighbour on this side when it is added."""
+"""By side: a cell plus this number is the neighbour on this side."""
 
 
 def neighbour(cell: Cell, side: int) -> Cell:

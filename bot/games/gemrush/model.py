@@ -167,7 +167,6 @@ def has(account: Account, skill: Skill) -> bool:
 
 
 def steps_of(account: Account) -> int:
-    """Return how many steps a turn of this seat has."""
     return STEPS + has(account, Skill.LONG_STRIDE)
 
 

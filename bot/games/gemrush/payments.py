@@ -207,7 +207,7 @@ def _refracts(hidden: int, dust: int, glass: int, anything: int) -> bool:
     """Return whether, with the skill Refraction, the needs for gems that no card shows can be paid.
 
     Args:
-        hidden: these needs.
+        hidden: the needs for these gems.
         dust: the number of Diamond Dust.
         glass: the number of Echoglass printed on cards. Echoglass made by a skill copies only gems that a card shows.
         anything: the number of gems made by Transmutation or Affinity.
@@ -290,7 +290,7 @@ class _Place(NamedTuple):
 
 
 def _made_last(paying: frozenset[Skill]) -> int:
-    """Return how many gems a harmonized card can pay, with the gem that Evocation adds, as a value of `_OPEN`."""
+    """Return how many gems a harmonized card and its Evocation can pay, as a value of the field `_OPEN`."""
     return (_GLASS_MADE + (Skill.EVOCATION in paying)) * _OPEN.one if Skill.HARMONIZATION in paying else 0
 
 

@@ -46,7 +46,7 @@ from bot.games.gemrush.skills import SKILLS
 
 
 def _several(write: Callable[[int], str], read: Callable[[str], int], *, ascending: bool = False) -> Field:
-    """Return the notation of several numbers with dots between them. ascending: whether the reader sorts them."""
+    """Return the notation of several numbers with dots between them. ascending: whether reading sorts them."""
 
     def read_all(text: str) -> bytes:
         numbers = [read(part) for part in text.split(".")] if text != NONE else []

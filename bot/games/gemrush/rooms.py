@@ -50,8 +50,8 @@ NORTH, EAST, SOUTH, WEST = range(4)
 SIDES = ("north", "east", "south", "west")
 SIDE_LETTERS = "NESW"
 
-# An "action" room is used as the action. A "movement" room is used for a step or as the action. A "free" room costs
-# nothing. Tunnels and mine carts have no ability.
+# An "action" room is used as the action. Using a "movement" room costs a step or is the action. Using a "free" room
+# costs nothing. Tunnels and mine carts have no ability.
 TileType = Literal["action", "movement", "free", "tunnel", "cart"]
 
 

@@ -1,6 +1,7 @@
 """The rules of Gem Rush: the list of moves, who may move, applying moves, leaving, results for leaderboards.
 
-A turn consists of many moves. A player can take back a move until a card or a tile is drawn or the turn ends.
+In the mode Rush the seats compete, and in the mode Crisis they are one team. A turn consists of many moves. A player
+can take back a move until a card or a tile is drawn or the turn ends.
 """
 
 import re
@@ -164,7 +165,7 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
 
 
 def _step(before: State, after: State, events: list[Event]) -> Step[State]:
-    """Return the step, which is sealed if something was drawn, or if the turn or the match has ended."""
+    """Return the step. It cannot be taken back if something was drawn, or if the turn or the match has ended."""
     drawn = before.draws != after.draws or len(before.deck) != len(after.deck) or len(before.stack) != len(after.stack)
     sealed = drawn or before.turns != after.turns or after.over is not None
     return Step(after, tuple(events), sealed)

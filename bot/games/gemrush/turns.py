@@ -1,7 +1,7 @@
 """The beginning and the end of a turn: discarding, Chaos Magic, the next seat, the end of a match.
 
-At the start of each round, a Rush may end (phase 0). In a turn, the player first discards the cards above the hand
-limit (phase 1), and then moves (phase 2).
+In the mode Rush the seats compete, and in the mode Crisis they are one team. At the start of each round, a Rush may end
+(phase 0). In a turn, the player first discards the cards above the hand limit (phase 1), and then moves (phase 2).
 """
 
 from collections.abc import Iterator

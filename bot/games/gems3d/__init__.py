@@ -1,4 +1,4 @@
-"""Gems 3D: players move gems into lines before the board is full. Original game by Max I. Fomitchev-Zamilov.
+"""Gems 3D: players move gems into lines before the board is full. Max I. Fomitchev-Zamilov made the original game.
 
 model      the options, moves, events, state and view
 grid       paths, lines and formations

@@ -1,7 +1,7 @@
 """Suggestions for a player who types a move. All are legal, and the best is first.
 
-The points of a move do not include what the drop after the move completes. Moves without points come last. Of these,
-moves that make long rows come first.
+A trick changes the type of a gem. A drop puts new gems on the board. The points of a move do not include what the drop
+after it completes. Moves without points come last. Of these, moves that make long rows come first.
 """
 
 import msgspec

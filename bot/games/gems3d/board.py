@@ -181,7 +181,7 @@ def is_stuck(state: State, board: Board) -> bool:
 
 
 def spots(state: State, board: Board, wanted: int | None = None) -> list[Spot]:
-    """Return the cells where a trick is possible, in order. Assume that the board has an unused trick.
+    """Return the cells where a trick is possible, ascending. Assume that the board has an unused trick.
 
     wanted: the only cell to check, or None for all cells.
     """

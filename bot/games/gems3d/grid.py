@@ -1,4 +1,4 @@
-"""Finds paths, lines and formations on a board.
+"""Finds paths, lines and formations (lines that share cells) on a board.
 
 A set of cells is an int in which bit n stands for cell n. A shift of this int moves all cells of the set at once. But a
 shift also moves a cell at the end of a row into the next row. So `Grid.around` leaves out such cells, and a line may

@@ -40,7 +40,14 @@ class Mode(Enum):
 
 
 class Options(msgspec.Struct, frozen=True):
-    """The options of a new match. size: rows and columns. line: gems in a line, at most `size`. hard: hides drops."""
+    """The options of a new match.
+
+    Attributes:
+        size: the number of rows and of columns.
+        types: how many types of gems are in play. drop: how many gems fall in a drop.
+        line: how many gems make a line; at most `size`.
+        hard: whether the next drop is hidden and undo is impossible.
+    """
 
     mode: Mode = Mode.SOLO
     size: Annotated[int, Meta(ge=5, le=15)] = 9

@@ -4,8 +4,8 @@
     credits=0 present=1 turn=1 over=-
 
 The line begins with the board, row by row from the top. A letter is a gem, and a number is so many empty cells. Then
-named fields follow in any order. `types` is required, and `LEFT_OUT` has the values of other missing fields. Seats are
-counted from 1. A position does not tell what the last step was.
+named fields of `Options`, `State` and `Board` follow in any order. `types` is required, and `LEFT_OUT` has the values
+of other missing fields. Seats are counted from 1. A position does not tell what the last step was.
 
 A race has a board for each seat, with bars between the boards. The fields in `OF_A_BOARD` then have a value for each
 board, with commas between the values. A single value is for all boards:

@@ -1,4 +1,8 @@
-"""The rules of Gems 3D: the setup, the legal moves, the effect of a move and the end."""
+"""The rules of Gems 3D: the setup, the legal moves, the effect of a move and the end.
+
+A move takes a gem along a path (`Shift`), or is a trick, which changes the type of a gem. A drop puts new gems on empty
+cells.
+"""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -99,7 +103,7 @@ def to_move(state: State) -> tuple[Seat, ...]:
 
 
 def legal_moves(state: State, seat: Seat) -> list[Move]:
-    """Return the legal moves: shifts by start and goal, then tricks."""
+    """Return the legal moves: shifts, sorted by start and then goal, and then tricks."""
     if seat not in to_move(state):
         return []
     moves: list[Move] = []
