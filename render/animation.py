@@ -14,7 +14,7 @@ from render.memory import MEMORY
 FIRST, LAST = 120, 300  # hundredths of a second for which the first and the last frame are shown
 MOST_FRAMES = 250
 SPRITE_BYTES = 16 * 2**20  # the limit of the cache of drawings in a worker process
-# `animate` aims at this share of `most_bytes`, because leaving out frames makes each other frame larger.
+# `animate` aims at this share of `most_bytes`, because the remaining frames get larger when frames are left out.
 _SPARE = 0.9
 
 

@@ -3,8 +3,8 @@
 The mat is the background of the grid. A wide picture has 1440 x 1080 pixels, and a tall picture is 1000 pixels wide
 (`page` decides which is used). Both are legible at a width of 400 pixels.
 
-Gold marks the turn in progress, and silver the last turn. Mint marks a cell or tile that the viewer asked about. Who
-asks about a cell sees ways to lay a tile there, but not the other hands. Each colour has a letter and a sign.
+Gold marks the turn in progress, and silver the last turn. Mint marks a cell or tile that the viewer asked about. A
+viewer who asks about a cell sees ways to lay a tile there, but not the other hands. Colours have letters and signs.
 
 The painter asks the table for its captions, such as `over` and `red`. A missing caption is in English or left out.
 """

@@ -1,6 +1,6 @@
 """Draws each cell of the board as an opaque picture, and finds what each cell of a view shows.
 
-A formation is all lines that share cells; it vanishes. A trick changes the type of a gem, so that a line is complete.
+A formation (all lines that share cells) vanishes. A trick changes the type of a gem, so that a line is complete.
 """
 
 import math

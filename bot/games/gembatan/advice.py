@@ -1,8 +1,8 @@
 """Suggestions for a player who chooses or types a move part by part. All are legal, and the best is first.
 
-A play lays a tile or fills a socket (a gem's place between two tiles). Its points are the score of the turn with it,
-minus the score without it. The best play is the one with the most points together with its best next play. For example,
-a tile may make the socket where the next gem completes a chain.
+A play lays a tile or fills a socket (a gem's place between two tiles). The points of a play are the score of the turn
+with the play, minus the score without it. The best play has the most points together with its best next play. For
+example, a tile may make the socket where the next gem completes a chain.
 """
 
 from collections.abc import Callable, Iterator

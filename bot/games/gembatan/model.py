@@ -50,7 +50,7 @@ def down(place: int) -> int:
     return place // SPAN
 
 
-START = Cell(place(120, 120))  # BH60
+START = Cell(place(120, 120))  # the cell BH60
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -199,7 +199,7 @@ class State(msgspec.Struct, frozen=True):
         laid: the tiles, in the order in which they were laid.
         filled: the sockets with gems, in the order in which they were filled.
         hands, accounts, present: by seat.
-        idle: by seat, how many turns it has had since any seat played.
+        idle: by seat, how many turns this seat has had since any seat last played.
         turn: the seat to move. After the end, the value has no meaning.
         turns: the number of turns that have ended.
         gone: gems that are out of the game, ascending. Seats left the match with them while the gem tray was empty.

@@ -223,7 +223,7 @@ def score(state: State, seat: Seat, events: list[Event]) -> State:
 
 
 def _end_turn(state: State, seat: Seat, events: list[Event], *, played: bool) -> Step[State]:
-    """Return the step that ends a turn, and perhaps the match. state: already has the turn's points and draws."""
+    """Return the step that ends a turn, and perhaps the match. state: after scoring and drawing in this turn."""
     idle = tuple(0 if played else turns + (place == seat) for place, turns in enumerate(state.idle))
     state = replace(state, idle=idle, turns=state.turns + 1)
     no_gems = not gems_left(state) and not state.hands[seat].gems

@@ -2,10 +2,10 @@
 
 A step that needs a choice stops the ability until the player answers with a move.
 
-A player can use an ability only if the hand has enough cards to discard. If steps contain the number X, they must be
-possible in full for some X. A Dig (reveal cards until enough match) may find too few: then the player keeps these few.
-A step is skipped if it has no cards or no destination left. An ability that only moves dwarves or rooms cannot be used
-if nothing can move.
+A player can use an ability only if the hand has enough cards to discard. If steps contain the number X, there must be
+an X with which they are possible in full. A Dig (reveal cards until enough match) may find too few: then the player
+keeps these few. A step is skipped if it has no cards or no destination left. An ability that only moves dwarves or
+rooms cannot be used if nothing can move.
 
 Long because the steps are easier to check beside the moves that answer them.
 """

@@ -72,7 +72,7 @@ class RoomTurned(SeatEvent, frozen=True, tag="room-turned"):
 
 
 class RoomBuilt(SeatEvent, frozen=True, tag="room-built"):
-    """A door was paid for. `TileLaid` follows when the new tile lies."""
+    """A door was paid for. `TileLaid` follows when the new tile is laid."""
 
     cell: Cell
     side: int

@@ -137,7 +137,7 @@ class Move(msgspec.Struct, frozen=True):
 
     form: ClassVar[str]  # an example in notation; every move of the kind begins with the same word
     fields: ClassVar[tuple[Field, ...]] = ()  # the notation of the values after the first word
-    phases: ClassVar[tuple[Phase, ...]] = ("move",)  # when it is possible; () means for any seat at any time
+    phases: ClassVar[tuple[Phase, ...]] = ("move",)  # when the move is possible; () means for any seat at any time
     by_skill: ClassVar[Skill | None] = None  # the skill that the move requires
 
     # ---- notation ----

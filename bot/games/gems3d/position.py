@@ -3,9 +3,9 @@
     9/9/2KK5/9/4D4/9/9/9/9 types=KDBGCLU mode=solo line=5 drop=3 hard=no seed=7 drops=2 score=0 tricks=0 turns=1
     credits=0 present=1 turn=1 over=-
 
-The line begins with the board, row by row from the top. A letter is a gem, and a number is so many empty cells. Then
-named fields of `Options`, `State` and `Board` follow in any order. `types` is required, and `LEFT_OUT` has the values
-of other missing fields. Seats are counted from 1. A position does not tell what the last step was.
+The line begins with the board, row by row from the top. A letter is a gem, and a number stands for that many empty
+cells. Then named fields of `Options`, `State` and `Board` follow in any order. `types` is required, and `LEFT_OUT` has
+the values of other missing fields. Seats are counted from 1. A position does not tell what the last step was.
 
 A race has a board for each seat, with bars between the boards. The fields in `OF_A_BOARD` then have a value for each
 board, with commas between the values. A single value is for all boards:
