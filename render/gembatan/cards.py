@@ -189,7 +189,7 @@ def gems(canvas: Canvas, holder: Holder, left: int, top: int, size: int, pitch: 
 def sources(canvas: Canvas, tally: Tally, x: int, y: float, size: int, room: int, background: RGB) -> None:
     """Paint the sources of a turn's points (gems, chains, a Gembatan), as large as they fit.
 
-    In little room, all chains are one source. Otherwise the chains of each colour are one source.
+    The chains of each colour are one source. If there is too little room, all chains together are one source.
     """
     found = _sources(tally, True)
     fits = next((smaller for smaller in range(size, 15, -2) if _sources_width(found, smaller) <= room), 0)

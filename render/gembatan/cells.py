@@ -145,7 +145,7 @@ def _dashes(size: int) -> Image.Image:
 
 
 def dashed(frame: Image.Image, count: int) -> Image.Image:
-    """Return the mask of a dashed square. frame: the square in four times the size. count: dashes on each side."""
+    """Return the mask of a dashed square. frame: the square, four times as large. count: dashes on each side."""
     side = frame.width
     gaps = Image.new("L", frame.size, 0)
     pen, step, deep = ImageDraw.Draw(gaps), side / count, side * 0.14
@@ -174,7 +174,7 @@ def _spill(image: Image.Image, neighbours: int, colour: RGB, mask: Image.Image, 
 def _around(
     size: int, reach: float, soft: float, strength: float, dx: float = 0.0, dy: float = 0.0
 ) -> tuple[Image.Image, int]:
-    """Return the blurred mask of a tile's shadow or light, and by how many pixels it is larger on each side."""
+    """Return the blurred mask of a tile's shadow or light, and how far it extends beyond the tile on each side."""
     pad = max(2, round(size * reach))
     mask = Image.new("L", (size + 2 * pad, size + 2 * pad), 0)
     corner = (pad + round(size * dx), pad + round(size * dy))

@@ -143,7 +143,7 @@ class Plate:
 
 
 def _deep(reach: float) -> int:
-    """Return the depth in pixels of a master for a piece that reaches `reach` into its cell, with a small margin."""
+    """Return the depth of a master in pixels, with a small margin. reach: the depth of the piece in its cell."""
     return round((reach + 0.04) * UNIT)
 
 

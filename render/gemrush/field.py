@@ -110,7 +110,7 @@ class Field(NamedTuple):
         return across and top - margin < y + self.size and y < bottom + margin
 
     def whole(self, at: Place) -> bool:
-        """Return whether so much of a tile is on the picture that its name can be read."""
+        """Return whether enough of a tile is on the picture to read its name."""
         (x, y), (left, top, right, bottom), inset = self.corner(at), self.window.inner, self.size * 0.10
         across = x >= left - inset and x + self.size <= right + inset
         return across and y >= top - inset and y + self.size <= bottom + inset

@@ -140,8 +140,8 @@ class Scene:
     def passages(self) -> Iterator[tuple[Place, int, bool, bool]]:
         """Yield (place, side, out, back) for each way between two neighbouring tiles.
 
-        The place is that of the northern or western tile, and the side is the side of this tile where the way is. `out`
-        and `back` say whether a dwarf may walk out of this tile, and back into it.
+        The way is on this side of the tile at `place`, which is the northern or the western one of the two. `out` and
+        `back` say whether a dwarf may walk out of this tile, and back into it.
         """
         for at in self.tiles:
             for side in (1, 2):

@@ -161,7 +161,7 @@ def _grouped(state: State, seat: Seat, prefix: str, kind: type[P], name: Callabl
 
     Args:
         prefix: what the player has typed so far. All names begin with it.
-        name: returns the name of a play, or None for a play that is no suggestion.
+        name: returns the name of a play, or None for a play to leave out.
     """
     if seat not in to_move(state):
         return []

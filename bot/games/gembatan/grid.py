@@ -25,7 +25,7 @@ from bot.games.gembatan.model import (
 )
 from bot.games.gembatan.pieces import TILES, gem_of, sides_of
 
-# For each side, the place of its socket minus the tile's place. The neighbouring tile is twice as far away.
+# By side: a tile's place plus this number is the place of its socket. The neighbouring tile is twice as far away.
 STEPS = (-SPAN, 1, SPAN, -1)
 DIAGONALS = (SPAN + 1, SPAN - 1)  # downwards to the right, downwards to the left
 
@@ -145,7 +145,7 @@ class Grid:
 
 @cache
 def shown_by(tile: int) -> tuple[int, ...]:
-    """Return the colours of a tile's sides as 24 bits, after 0, 1, 2 and 3 quarter turns."""
+    """Return the colours of a tile's four sides as 24 bits, for each number of quarter turns from 0 to 3."""
     return tuple(
         sum(1 << side * _BITS_PER_SIDE + colour for side, colour in enumerate(sides_of(tile, turn)))
         for turn in range(4)

@@ -27,7 +27,7 @@ from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.walking import Cart, Permeate, Remodel, Walk, Warp, Wayfare
 
 FIRST = 1  # the `depth` of a plan at its start
-WAYS = 4  # for each door, plans compare at most this many payments, the cheapest
+WAYS = 4  # plans compare only this many payments for a door, the cheapest
 HASTE = 0.02  # points subtracted for each move, so that the shorter of two equal ways wins
 PLACES = 8  # for a room that moves, plans compare at most this many spaces
 BOTHER = 0.3  # points: using a room to move a dwarf or a room must gain more than this

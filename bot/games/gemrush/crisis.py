@@ -1,6 +1,6 @@
 """The moves that only Crisis (the mode for one team) has: burning cards, offering cards, agreeing to stop the match.
 
-Each turn burns three cards. Burnt cards are out of the match. Any seat can offer cards to be burnt.
+Each turn burns three cards. Burnt cards are out of the match. In other seats' turns, a seat can offer cards for that.
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,8 @@
 """Gem Rush: the eleven gems, the 75 cards, and hands of cards.
 
 The rulebook names six of the seven standard gems and all four special gems, and gives the number of cards. The name of
-the seventh gem and the gems on each card are our own.
+the seventh gem and the gems on each card are our own. In a payment, Diamond Dust replaces any gem, Echoglass copies a
+gem on a card, and Orichalcum scores a point. With a Warpstone, a dwarf can build at any door or go to any room.
 """
 
 from collections.abc import Iterator

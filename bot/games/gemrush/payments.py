@@ -1,9 +1,10 @@
 """Gem Rush: all the ways in which a hand can pay for a door.
 
 A payment is a set of cards. One gem on a card pays for one gem of the door, and both gems of a card may pay. Every card
-must pay for something. There are two exceptions: the Warpstone that is used, and an Orichalcum that scores with the
-skill Gilding. Each Orichalcum on the cards scores one point, so a payment with more cards may be better. For each set
-of cards and each set of skills, the result has only the payment with the highest bonus.
+must pay for something. There are two exceptions: a Warpstone that reaches a far door or saves a step, and an Orichalcum
+that scores with the skill Gilding. Diamond Dust pays for any gem, and Echoglass for a gem that a card of the payment
+shows. Each Orichalcum on the cards scores one point, so a payment with more cards may be better. For each set of cards
+and each set of skills, the result has only the payment with the highest bonus.
 
 The search adds the cards of the hand one by one. It keeps a set of **uses** for the cards chosen so far: all possible
 ways to use their gems. A use is an int that consists of bit fields, so a card is added by adding ints. The fields are:

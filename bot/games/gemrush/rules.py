@@ -277,7 +277,7 @@ def honours(options: Options, outcome: Outcome) -> tuple[Honour, ...]:
 
 
 def level_of(options: Options, seats: int) -> int:
-    """Return the hardest level whose target is not above the match's target: 1 for the easiest level, 0 for none.
+    """Return the hardest level that the target of the match reaches: 1 for the easiest level, 0 for none.
 
     A variant that makes scoring easier needs more points for the same level.
     """
