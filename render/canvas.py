@@ -21,7 +21,7 @@ from render.memory import CachedFunction, cached
 P = ParamSpec("P")
 
 COLOURS = 256
-# Pillow divides the colours into cells of 4 x 4 x 4, and compares the lowest corner of each cell with the palette. The
+# Pillow divides the colours into cells of 4 x 4 x 4. It compares the lowest corner of each cell with the palette. The
 # middle would be better, so Pillow gets a palette that is shifted by half a cell.
 _HALF_CELL = 2
 
@@ -116,7 +116,7 @@ class Canvas:
     def repaint(self, palette: Palette, parts: Iterable[tuple[int, int, bytes]]) -> None:
         """Change to another palette, and replace all indexes.
 
-        parts: for each part of the picture, its first row, the row after its last row, and a table of new indexes.
+        parts: (first row, row after the last row, table of new indexes) for each part of the picture.
         """
         for top, bottom, table in parts:
             box = (png.FILTER_COLUMN, top, self._image.width, bottom)

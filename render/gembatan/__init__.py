@@ -1,7 +1,7 @@
 """The picture of a Gembatan match: the mat with tiles and gems, and beside it hands, scores and trays.
 
-The mat is the background of the grid. A wide picture has 1440 x 1080 pixels, and a tall picture is 1000 pixels wide
-(`page` decides which is used). Both are legible at a width of 400 pixels.
+The mat is the background of the grid. A wide picture has 1440 x 1080 pixels, and a tall picture is 1000 pixels wide.
+`page` decides between them. Both are legible at a width of 400 pixels.
 
 Gold marks the turn in progress, and silver the last turn. Mint marks a cell or tile that the viewer asked about. A
 viewer who asks about a cell sees ways to lay a tile there, but not the other hands. Colours have letters and signs.

@@ -119,7 +119,7 @@ figures = PALETTE.baked(fonts.drawn_figures)
 
 
 def head(canvas: Canvas, holder: Holder, at: Box, size: int) -> None:
-    """Paint the line of a seat: an arrow if the seat is to move, the name, the points of the seat's turn, the score."""
+    """Paint the line of a seat: the name, the points of its turn, the score. The seat to move has an arrow."""
     background, left, right = holder.background, at.left, at.left + at.width
     y = at.top + at.height / 2
     score = figures(str(holder.hand.score), round(size * 1.45), colours.INK, background)

@@ -49,7 +49,7 @@ class Half(NamedTuple):
 class Tile(NamedTuple):
     """A cell with a tile.
 
-    number: the tile's number among the tiles of the turn in progress, from 1; 0 for an older tile.
+    number: counts the tiles of the turn in progress, from 1; 0 for an older tile.
     gilded: the set of neighbours that were laid in the turn in progress. traces: the lines of chains on the tile.
     """
 

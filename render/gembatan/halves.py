@@ -20,7 +20,7 @@ from render.gems.shade import blur
 from render.kit import RGB, Point, polar, scaled
 from render.memory import cached, cached_deflated
 
-# How far the light of a socket, the light of a chain and the ring around a gem reach from the middle of a side.
+# How far these reach from the middle of a side: the light of a socket, the light of a chain, the ring around a gem.
 _HALO, _GLOW, _RING = 0.46, 0.43, 0.29
 
 # The direction (x, y) from each side of a cell into the cell.
@@ -54,7 +54,7 @@ def spot(side: int, cell: int, wide: int, deep: int) -> tuple[int, int]:
     return (cell - wide) // 2, (cell - deep if dy < 0 else 0)
 
 
-# For each colour, the sign that is repeated in the border of a socket, drawn for the upper side of a tile.
+# By colour: the sign that is repeated in the border of a socket, as at the upper side of a tile.
 _MOTIFS: tuple[Polygon, ...] = (
     [],
     [(-0.42, -0.42), (0.42, -0.42), (0.42, 0.42), (-0.42, 0.42)],

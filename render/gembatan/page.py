@@ -223,7 +223,7 @@ def _ended(window: Window, seats: int) -> Page:
 
 
 def _mats(window: Window, top: int) -> tuple[Frame, Frame | None, int, int]:
-    """Return the frames of a tall picture's mat and second mat (or None), the side of a cell, and the y below them."""
+    """Return the frames of a tall picture's two mats, the side of a cell, and the y below. The second may be None."""
     columns, rows = window.right - window.left + 1 + 2 * MARGIN, window.bottom - window.top + 1 + 2 * MARGIN
     inside = _OUTER - 2 * FRAME - RIM_LEFT - EDGE
     size = fitting(window, inside, _TALLEST_MAT)

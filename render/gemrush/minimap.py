@@ -62,7 +62,7 @@ def pitch_for(extent: Extent, width: float, height: float) -> int:
 
 
 def size(extent: Extent, width: int, height: int) -> tuple[int, int]:
-    """Return the size in pixels (width, height) of the largest map of these spaces that fits into width x height."""
+    """Return (width, height) in pixels of the largest map of these spaces. The map fits into `width` x `height`."""
     pitch = pitch_for(extent, width - _RIM, height - _RIM)
     return (extent.columns + 1) * pitch + _RIM + 10, (extent.rows + 1) * pitch + _RIM + 10
 

@@ -140,8 +140,8 @@ class Scene:
     def passages(self) -> Iterator[tuple[Place, int, bool, bool]]:
         """Yield (place, side, out, back) for each way between two neighbouring tiles.
 
-        The way is on this side of the tile at `place`, which is the northern or the western one of the two. `out` and
-        `back` say whether a dwarf may walk out of this tile, and back into it.
+        `place` has the northern or western tile of the two, and the way is on this side of it. `out` and `back` say
+        whether a dwarf may walk out of this tile, and back into it.
         """
         for at in self.tiles:
             for side in (1, 2):

@@ -44,7 +44,7 @@ def bevelled(polygon: Sequence[Point], length: float) -> Polygon:
 
 
 def sampled(curve: Callable[[float], Point], corners: int) -> Polygon:
-    """Return a closed curve as a polygon. curve: gives the point of the curve for each number from 0 to 1."""
+    """Return a closed curve as a polygon. curve: returns a point of the curve for a number from 0 to 1."""
     return [curve(i / corners) for i in range(corners)]
 
 

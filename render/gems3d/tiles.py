@@ -49,7 +49,7 @@ _FRAMES = {Mark.NEW: colours.MINT, Mark.MOVED: colours.GOLD, Mark.PICKED: colour
 class Piece(NamedTuple):
     """The part of the moved gem's way that lies in one cell.
 
-    came, goes: the sides (0..3) where the way enters and leaves the cell; None at the start or the end of the way.
+    came, goes: the sides (0..3) where the way enters and leaves the cell. None: the way starts or ends here.
     first, last: the widths of the way where it enters and leaves the cell, from 0 to LEVELS.
     """
 
@@ -178,8 +178,8 @@ def letter_sprite(letter: str, cell: int) -> Image.Image:
 
 # ---- the way of the moved gem ----
 
-# The way is a ribbon that gets wider from the start to the goal. Its width at each border between two cells is one of a
-# few levels, so pieces can be cached and fit together exactly.
+# The way is a ribbon that gets wider from the start to the goal. At each border between two cells, its width is one of
+# a few levels. So pieces can be cached, and they fit together exactly.
 LEVELS = 12
 _THIN, _GROWTH = 0.045, 0.125  # half the width at the start, and half its growth up to the goal, in cells
 _BEND = 0.42  # the distance of a bend's two ends from the middle of the cell, in cells

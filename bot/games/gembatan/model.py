@@ -6,9 +6,9 @@ south, west. The turn of a tile is its number of quarter turns clockwise, 0..3. 
 of gems 0..9. `pieces` has the tables of both.
 
 A cell has a column and a row, both 1..119. The starting tile is in column 60 and row 60. The coordinates (across, down)
-of a tile are (2 * column, 2 * row). The socket east of the tile is at (2 * column + 1, 2 * row), and the socket south
-of the tile at (2 * column, 2 * row + 1). A place is both coordinates in one int. A `Cell` is the place of a tile, and a
-`Socket` is the place of a gem.
+of a tile are (2 * column, 2 * row). The socket to the east of it is at (2 * column + 1, 2 * row). The socket to the
+south of it is at (2 * column, 2 * row + 1). A place is both coordinates in one int. A `Cell` is the place of a tile,
+and a `Socket` is the place of a gem.
 """
 
 from typing import Literal, NewType

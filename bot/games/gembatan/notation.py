@@ -1,7 +1,7 @@
 """The notation of cells, sockets, pieces, moves and positions.
 
-Cells have names as in a spreadsheet, from A1 to DO119. The starting tile is on BH60. A socket (a gem's place between
-two tiles) has the names of its two cells, the left or upper cell first: `BH60-BI60`. A tile is written as its four
+Cells have names as in a spreadsheet, from A1 to DO119. The starting tile is on BH60. A socket is a gem's place between
+two tiles. It has the names of its two cells, the left or upper cell first: `BH60-BI60`. A tile is written as its four
 sides from the north, clockwise: `R-B-`. A gem is written as its two colours: `RY`.
 
 `BI60 RB-- W` lays a tile and puts a gem into its west side. `BH60-BI60` puts a gem into an open socket. Other moves are

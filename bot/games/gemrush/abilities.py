@@ -66,8 +66,8 @@ def begin(state: State, tile: int, events: list[Event], *, action: bool) -> Stat
 def _run(state: State, events: list[Event]) -> State:
     """Run the ability until the player must choose, or until it ends.
 
-    If only one choice is possible, it is made without asking. But in Rush the player is asked if the choice depends on
-    the private hand, because the table must not learn that the hand allows only one choice.
+    If only one choice is possible, it is made without asking. But in Rush, if the choice depends on the private hand,
+    the player is asked. Otherwise the table would learn that the hand allows only one choice.
     """
     while state.frame is not None:
         if state.frame.step == len(TILES[state.frame.tile].ability):

@@ -1,8 +1,8 @@
 """Gem Rush, advice: scores each move by the best plan for the rest of the turn.
 
 In a plan, the dwarf walks to a room, may build there, and takes an action. Building (a construction) pays for a door
-and adds a tile. A new room counts as an average room. The result of a plan is its points plus the value of the hand and
-the room at the end of the turn.
+and adds a tile. A new room counts as an average room. The result of a plan is its points plus a value at the end of the
+turn: that of the hand and the room.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
@@ -84,7 +84,7 @@ class Plans:
     # ---- plans ----
 
     def _plan(self, cell: Cell, steps: int, hand: bytes, depth: int = FIRST) -> float:
-        """Return the best result, in points, of the rest of a turn with the dwarf here, these steps and this hand.
+        """Return the best result, in points, of a turn that goes on from this cell with these steps and this hand.
 
         depth: how many constructions and uses of rooms the plan may contain before its action.
         """
@@ -166,7 +166,7 @@ class Plans:
         state = with_seat(self.state, self.scene.seat, cell=cell)
         moves = piece_moves(state, self.mine.tile(cell), step)
         cells = [state.seats[move.seat].cell if isinstance(move, SwapWith) else move.cell for move in moves]
-        # If a plan has moved a room, the view still shows the dwarves of that room at its old cell, which is empty now.
+        # After a plan has moved a room, the view still shows its dwarves in the old cell. This cell is empty now.
         return [to for to in cells if self.mine.is_room(to)]
 
     def _carried(self, steps: int, hand: bytes) -> float:

@@ -3,14 +3,14 @@
 A card has the usual value of its gems. It has a higher value if an open door (a door to an empty space) still needs
 them. Instead of dealing cards, the code computes averages over all cards that the player does not see.
 
-PLAIN has the weights of the levels easy and normal, chosen by hand. FITTED has the weights of the level hard, found by
-playing about 900 matches of Crisis with changed weights (`tests.simulate.fit`). On 60 seeds, teams of four players that
-look one turn ahead score 58.5 points with PLAIN and 69.9 with FITTED. Most of the gain comes from lower values for
-uncertain things, such as doors that are not built yet, lacking gems, and later turns.
+PLAIN has the weights of the levels easy and normal, chosen by hand. FITTED has the weights of the level hard, which
+`tests.simulate.fit` found in about 900 matches of Crisis with changed weights. On 60 seeds, teams of four players that
+look one turn ahead score 58.5 points with PLAIN and 69.9 with FITTED. Most of the gain comes from lower values for what
+is uncertain: doors that are not built yet, lacking gems, and later turns.
 
 The margin of a door is its points minus the usual value of its gems. For each point of margin of the open doors, the
-table gains `Weights.doors` points later in the match. In 150 matches, these were 0.23 points in the first third of a
-match, 0.06 in the second, and near 0 in the last.
+table gains `Weights.doors` points later in the match. In 150 matches, it gained 0.23 points in the first third of a
+match, 0.06 in the second, and nearly 0 in the last.
 """
 
 from functools import cache, lru_cache

@@ -7,11 +7,11 @@ The name of the starting space is N13. Columns are A..Z, AA, AB ... to the right
 the left of A is ZZ, and above 1 is 99. Rows that are more than 49 rows from the start have a third digit in
 front: 9 above the start, 1 below it. Every space has its own name, which never changes during a match.
 
-A **step** leaves a room through one side and enters the neighbour. In a tunnel it continues along the path, and through
-further tunnels, until it reaches a room or an empty space. This whole way is a `Passage`. A dwarf may take a passage
-that begins at a door, even if it ends at a wall. So some passages can be taken in only one direction.
+A **step** leaves a room through one side and enters the neighbour. In tunnels it follows their paths until it reaches a
+room or an empty space. This whole way is a `Passage`. A dwarf may take a passage that begins at a door, even if the
+passage ends at a wall. So some passages can be taken in only one direction.
 
-A path that begins in a room cannot go on for ever, because a tunnel joins each side to exactly one other side.
+A path from a room cannot go on for ever, because a tunnel joins each side to exactly one other side.
 """
 
 from collections.abc import Mapping
@@ -281,7 +281,7 @@ class Mine:
         )
 
     def rails_from(self, cell: Cell, *, rail_riding: bool = False) -> tuple[Cell, ...]:
-        """Return the carts to which a dwarf in this room can ride: all other carts if the room is a cart, else ().
+        """Return the carts to which a dwarf can ride from this room: all other carts from a cart, else ().
 
         rail_riding: a dwarf can also ride from a room with a door into a tunnel.
         """

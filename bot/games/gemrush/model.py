@@ -13,8 +13,8 @@ burn           the player chooses which cards of the hands burn (Crisis)
 chaos          the player keeps the skill or draws a new skill (variant Chaos Magic)
 over           nothing: the match has ended
 
-If only one choice is possible, it is made without asking. But in Rush the player is asked if the choice depends on the
-private hand, because the table must not learn that there was only one choice.
+If only one choice is possible, it is made without asking. But in Rush, if the choice depends on the private hand, the
+player is asked. Otherwise the table would learn that there was only one choice.
 """
 
 from typing import Literal

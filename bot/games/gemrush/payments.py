@@ -1,10 +1,10 @@
 """Gem Rush: all the ways in which a hand can pay for a door.
 
 A payment is a set of cards. One gem on a card pays for one gem of the door, and both gems of a card may pay. Every card
-must pay for something. There are two exceptions: a Warpstone that reaches a far door or saves a step, and an Orichalcum
-that scores with the skill Gilding. Diamond Dust pays for any gem, and Echoglass for a gem that a card of the payment
-shows. Each Orichalcum on the cards scores one point, so a payment with more cards may be better. For each set of cards
-and each set of skills, the result has only the payment with the highest bonus.
+must pay for something. An exception is a Warpstone that reaches a far door or saves a step. Another exception is an
+Orichalcum that scores with the skill Gilding. Diamond Dust pays for any gem. Echoglass pays for a gem that a card of
+the payment shows. Each Orichalcum on the cards scores one point, so a payment with more cards may be better. For each
+set of cards and each set of skills, the result has only the payment with the highest bonus.
 
 The search adds the cards of the hand one by one. It keeps a set of **uses** for the cards chosen so far: all possible
 ways to use their gems. A use is an int that consists of bit fields, so a card is added by adding ints. The fields are:
@@ -17,7 +17,7 @@ Transmutation or Affinity, which replace any gem. Only the end of the search dec
 * the standard gems that the cards show, because Echoglass copies them; the points; the number of wasted gems.
 
 The search chooses last which card Harmonization turns into Echoglass, because the effect is the same for every card.
-The skill Haggling saves one gem of the door, so the search is repeated for each gem of the door, without this gem.
+The skill Haggling saves one gem of the door. So the search is repeated without each gem of the door in turn.
 
 With two skills (variant Magic Circle), each skill works on the gems printed on the cards. It never works on gems that
 the other skill made. No skill or Echoglass can use a transmuted gem or the gems of a harmonized card again.
@@ -178,7 +178,7 @@ def _numbers(used: int) -> bytes:
 
 @cache
 def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tuple[_Choice, ...]:
-    """Return all uses of a card in which it pays for a gem, is the used Warpstone, or scores with Gilding."""
+    """Return all uses of a card. In each, the card pays for a gem, is the Warpstone, or scores with Gilding."""
     gems, bit = KINDS[kind], _skill_bit(Skill.EVOCATION)
     evoked = _Role(-_NEED[colour].one, bit, need=colour, takes=1, asked=bit)
     found: dict[_Choice, None] = {}
@@ -256,7 +256,7 @@ def _best(uses: Iterable[int], paying: frozenset[Skill], warp: bool) -> dict[int
 
 
 def _harmonized(uses: Iterable[int], colour: Gem | None) -> list[int]:
-    """Return the uses after one more card has become two Echoglass, which pay for the last one or two open gems.
+    """Return the uses after one more card has become two Echoglass. They pay for the last one or two open gems.
 
     colour: the additional gem that Evocation makes from this card; None without Evocation.
     """

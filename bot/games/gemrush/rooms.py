@@ -1,7 +1,7 @@
 """Gem Rush: the 80 tiles, their types, and how an entry in the list of tiles is written.
 
-All rooms are our own, because the printed tiles are not public. The rulebook names the types of tiles and a few rooms,
-and describes two abilities, which the Ember Weeper and the Divining Rod have.
+All rooms are our own, because the printed tiles are not public. The rulebook names the types of tiles and a few rooms.
+It describes two abilities, which the Ember Weeper and the Divining Rod have.
 
 Sides are 0..3: north, east, south, west as printed. A tile on the grid has a **turn** 0..3, in quarter turns clockwise.
 Its printed side `s` then is at `(s + turn) % 4`.

@@ -259,8 +259,8 @@ FAR_BEHIND = 5  # points behind the leader
 def honours(options: Options, outcome: Outcome) -> tuple[Honour, ...]:
     """Return what leaderboards count of a match.
 
-    A Rush gives rating, wins and best score. A Crisis gives level, wins and the best score of the whole table, but only
-    to seats that stayed to the end.
+    A Rush gives rating, wins and best score. A Crisis gives level, wins and the best score of the whole table. Only
+    seats that stayed to the end get them.
     """
     if options.mode == "rush":
         return (*contest("rush", outcome), points(scoreboard(options), outcome))

@@ -1,8 +1,8 @@
 """Gem Rush: the view of the match, the only source of picture, alt text and buttons.
 
-A view contains only what its viewer may know. In Rush (the seats compete), only the owner of a hand sees its cards, and
-the doors that it can pay for (`Plate.payable`). Others see the number of cards. In Crisis (one team), all hands are
-open.
+A view contains only what its viewer may know. In Rush (the seats compete), only the owner of a hand sees its cards.
+Only the owner sees which doors it can pay for (`Plate.payable`). Others see the number of cards. In Crisis (one team),
+all hands are open.
 
 `across` and `down` tell how far a space is to the right of the starting space, and how far below it. Sides are those of
 the turned tile: north, east, south, west as 0..3. Gems are numbers of `gems.Gem`; a card is a kind (`gems.KINDS`).

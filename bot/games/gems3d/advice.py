@@ -83,8 +83,8 @@ def trick_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Sugges
 class _Chances:
     """Computes the points of moves with one type of gem.
 
-    To save time, the formation of each goal is computed once for all starts, as if the gem also stayed on its start. A
-    formation that contains the start is then computed again without the start.
+    To save time, the formation of each goal is computed once for all starts. But a gem leaves its start. So a formation
+    that contains the start is computed again without the start.
     """
 
     def __init__(self, state: State, board: Board, gem: int) -> None:

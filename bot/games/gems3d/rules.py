@@ -1,7 +1,6 @@
 """The rules of Gems 3D: the setup, the legal moves, the effect of a move and the end.
 
-A move takes a gem along a path (`Shift`), or is a trick, which changes the type of a gem. A drop puts new gems on empty
-cells.
+A `Shift` moves a gem along a path. A trick changes the type of a gem. A drop puts new gems on empty cells.
 """
 
 from collections.abc import Iterable, Iterator
@@ -96,7 +95,7 @@ def is_over(state: State) -> bool:
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """Return the seat to move; in a race, all seats whose boards are not over; () when the match is over."""
+    """Return the seat to move, or () when the match is over. In a race, return all seats whose boards are not over."""
     if state.options.mode is Mode.RACE:
         return tuple(Seat(seat) for seat, board in enumerate(state.boards) if not board.over)
     return () if is_over(state) else (state.turn,)
@@ -142,7 +141,7 @@ def reaches(cells: bytes, size: int) -> Iterator[tuple[int, int]]:
 
 
 def default(state: State, seat: Seat) -> Move:
-    """Return the move for a seat whose time is over: the first legal move, or the best trick on a full board."""
+    """Return the move for a seat whose time is over: the first legal move. On a full board, it is the best trick."""
     board = board_of(state, seat)
     if 0 in board.cells:
         return legal_moves(state, seat)[0]
