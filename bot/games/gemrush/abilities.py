@@ -81,7 +81,7 @@ def _run(state: State, events: list[Event]) -> State:
 
 
 def _execute(state: State, events: list[Event]) -> State:
-    """Execute a Draw, Reveal or Dig. Skip any other step: it comes here only if no choice is possible."""
+    """Execute a Draw, Reveal or Dig. Skip any other step, because no choice is possible for it."""
     frame, seat = _frame(state), state.turn
     match _step(frame):
         case fx.Draw(count):

@@ -7,8 +7,9 @@ hard     looks ahead with weights that were fitted to many matches (`advice_wort
 For the same view, moves and random stream, the advice is always the same.
 
 The search takes the moves with the best scores. It plays each of them to the end of the turn in imagined matches, which
-agree with the view. Then it compares the points of the turn plus the value of the final position. All moves are played
-in the same imagined matches, so chance favours none of them. The search does not look beyond the turn (`DECISIONS.md`).
+agree with the view. Then it compares the results: the points of the turn plus the value of the final position. All
+moves are played in the same imagined matches, so chance favours none of them. The search does not look beyond the turn
+(`DECISIONS.md` gives the reason).
 """
 
 from collections.abc import Iterator, Sequence
@@ -135,7 +136,7 @@ class Thought(NamedTuple):
 
 
 def searched(scene: Scene, moves: Sequence[Move], rng: Stream) -> Iterator[Thought]:
-    """Yield the best move again after each imagined match, or only once if there is one candidate."""
+    """Yield the best move found so far, after each imagined match. If there is one candidate, yield only once."""
     among = ending(scene, moves)
     scores = LookAhead(scene).scores(among)
     chosen = _candidates(among, scores)

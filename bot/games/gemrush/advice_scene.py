@@ -86,7 +86,7 @@ def _turns_left(view: View) -> int:
 
 
 def _builds_freely(view: View) -> bool:
-    """Return whether the view shows that building costs no step. Then some door is reachable after the last step."""
+    """Return whether building costs no step. The view shows this by a door that is reachable after the last step."""
     last = {(tile.across, tile.down) for tile in view.tiles if tile.steps == view.steps_left}
     return any(plate.reachable and (plate.across, plate.down) in last for plate in view.plates)
 

@@ -1,8 +1,8 @@
 """Gem Rush, advice: scores each move by the best plan for the rest of the turn.
 
 In a plan, the dwarf walks to a room, may build there, and takes an action. Building (a construction) pays for a door
-and adds a tile. A new room counts as an average room. The result of a plan is its points plus a value at the end of the
-turn: that of the hand and the room.
+and adds a tile. A new room counts as an average room. The result of a plan is its points plus the final value of the
+hand and the room.
 """
 
 from collections.abc import Hashable, Iterator, Sequence

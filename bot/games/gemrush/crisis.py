@@ -98,7 +98,7 @@ def _not_offered(state: State, seat: Seat) -> bytes:
 
 
 def _needed(state: State) -> tuple[int, int]:
-    """Return how many cards must burn besides the offered cards, and how many of them the piles are short of."""
+    """Return how many cards must burn besides the offered cards, and how many of them are missing in the piles."""
     need = BURNT_A_TURN - offered(state)
     return need, max(0, need - len(state.deck) - len(state.discard))
 

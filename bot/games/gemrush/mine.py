@@ -1,7 +1,7 @@
 """Gem Rush: the grid, and the mine with its doors, paths and rails.
 
 A `Cell` is a space of the grid as one number. It encodes how far the space is to the right of the starting space, and
-how far below it. Both are -120..120 spaces.
+how far below it. Both numbers are -120..120.
 
 The name of the starting space is N13. Columns are A..Z, AA, AB ... to the right, and rows are 1, 2 ... downwards. To
 the left of A is ZZ, and above 1 is 99. Rows that are more than 49 rows from the start have a third digit in

@@ -17,7 +17,8 @@ Transmutation or Affinity, which replace any gem. Only the end of the search dec
 * the standard gems that the cards show, because Echoglass copies them; the points; the number of wasted gems.
 
 The search chooses last which card Harmonization turns into Echoglass, because the effect is the same for every card.
-The skill Haggling saves one gem of the door. So the search is repeated without each gem of the door in turn.
+The skill Haggling saves one gem of the door. So the search is repeated without the first gem of the door, without the
+second gem, and so on.
 
 With two skills (variant Magic Circle), each skill works on the gems printed on the cards. It never works on gems that
 the other skill made. No skill or Echoglass can use a transmuted gem or the gems of a harmonized card again.
@@ -256,7 +257,7 @@ def _best(uses: Iterable[int], paying: frozenset[Skill], warp: bool) -> dict[int
 
 
 def _harmonized(uses: Iterable[int], colour: Gem | None) -> list[int]:
-    """Return the uses after one more card has become two Echoglass. They pay for the last one or two open gems.
+    """Return the uses after one more card has become two Echoglass. Echoglass pays for the last one or two open gems.
 
     colour: the additional gem that Evocation makes from this card; None without Evocation.
     """
