@@ -43,7 +43,7 @@ def paint(view: View, table: Table) -> bytes:
 
 
 def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
-    """Return frames of an animation, 666 pixels wide. All frames are tall and show the window of the last view."""
+    """Return frames of an animation, 666 pixels wide. All are tall and show the same columns and rows as the last."""
     window = views[-1].window
     whole = [replace(view, window=window) for view in views]
     pages = [layout.plan(window, len(view.hands), view.over is not None, tall=True) for view in whole]
@@ -79,7 +79,7 @@ def _paint_mats(canvas: Canvas, page: layout.Page, view: View, scene: Scene) -> 
 
 
 def _focus(view: View, scene: Scene) -> tuple[float, float]:
-    """Return the point to be shown in the middle of the second mat, in columns and rows.
+    """Return the point in the middle of the second, enlarged mat, in columns and rows.
 
     If the viewer asked about cells, it is the best of them. Otherwise it is the middle of the cells that the marked
     turn has changed.

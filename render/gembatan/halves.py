@@ -28,7 +28,7 @@ INWARD: tuple[tuple[int, int], ...] = ((0, 1), (-1, 0), (0, -1), (1, 0))
 
 
 class Cut(NamedTuple):
-    """The measures of a tile. Small tiles in a hand have larger sockets and letters, which stay legible."""
+    """The measures of a tile. Tiles in a hand are small, so their sockets and letters are larger to stay legible."""
 
     gap: float  # the distance between the edges of the tile and of its cell
     corner: float  # the radius of the corners

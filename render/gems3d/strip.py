@@ -287,7 +287,7 @@ def _more_seats(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> Non
 
 
 def _number(text: str, size: int, colour: RGB, room: int) -> Image.Image:
-    """Return a number (RGB), which is written smaller in little room, but never cut."""
+    """Return a number (RGB). If there is too little room, it is written smaller. It is never cut."""
     return words(text, _number_size(text, size, room), colour, 2 * room, leading=0.9)
 
 

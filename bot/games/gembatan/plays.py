@@ -151,7 +151,7 @@ def drafted_cells(state: State) -> frozenset[Cell]:
 
 
 def is_linked(slot: Slot, drafted: frozenset[Cell]) -> bool:
-    """Return whether a tile on this cell shares a socket with a drafted tile. The first tile of a turn need not."""
+    """Return whether a tile on this cell shares a socket with a drafted tile. Without drafted tiles, return True."""
     return not drafted or any(slot.cell + 2 * STEPS[side] in drafted for side, _ in slot.links)
 
 
