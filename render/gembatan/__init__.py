@@ -214,7 +214,6 @@ _COLUMN = 104  # the width of a column of points, in pixels
 
 @PALETTE.baked
 def row(width: int, first: bool) -> Image.Image:
-    """Return the background of a row of the table."""
     image = Image.new("RGB", (width, layout.TABLE_ROW - 6), colours.CARD)
     box(image, 0, 0, width, layout.TABLE_ROW - 6, 12, colours.MAT if first else colours.WELL)
     return image

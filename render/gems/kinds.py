@@ -37,8 +37,6 @@ class Body(NamedTuple):
 
 
 class Look(NamedTuple):
-    """The colours and the light of a gem."""
-
     ramp: Ramp
     sparkle: Point | None  # (x, y) from the middle of the large drawing (the master) in pixels; None: no sparkle
     gloss: float = 1.0

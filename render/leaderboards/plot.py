@@ -24,8 +24,6 @@ MOST_COURSES = 4
 
 
 class _Scale(NamedTuple):
-    """Converts times and ratings to pixels."""
-
     begin: int
     end: int
     low: int

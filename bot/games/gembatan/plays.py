@@ -53,7 +53,6 @@ def grid_of(state: State) -> Grid:
 
 
 def is_drafting(state: State) -> bool:
-    """Return whether the turn in progress has any play."""
     return state.draft != Draft()
 
 
@@ -107,7 +106,6 @@ def with_pieces(hand: Pieces, more: Pieces) -> Pieces:
 
 
 def without_pieces(hand: Pieces, pieces: Pieces) -> Pieces:
-    """Return the hand without some of its pieces."""
     tiles, gems = bytearray(hand.tiles), bytearray(hand.gems)
     for tile in pieces.tiles:
         tiles.remove(tile)

@@ -186,7 +186,6 @@ def _trade(state: State, grid: Grid, seat: Seat, old: Pieces) -> Step[State]:
 
 
 def _draw(state: State, seat: Seat, tray: Pieces, events: list[Event]) -> State:
-    """Return the state after the seat has filled its hand from the tray."""
     drawn = draw(state.seed, state.draws, tray, state.hands[seat])
     if drawn != Pieces():
         events.append(PiecesDrawn(seat, drawn.tiles, drawn.gems))

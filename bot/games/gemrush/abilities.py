@@ -241,8 +241,6 @@ class Discard(_CardsAnswer, frozen=True, tag="discard"):
 
 
 class Keep(_CardsAnswer, frozen=True, tag="keep"):
-    """Keep some of the revealed cards."""
-
     form = "keep ObPe"
 
     @classmethod

@@ -256,8 +256,6 @@ def _why_not_pay(state: State, move: Build, opened: OpenDoor) -> IllegalMove:
 
 
 class Place(Move, frozen=True, tag="place"):
-    """Lay the drawn tile."""
-
     turn: int  # the side that the printed north of the tile faces after the move
     other: bool = False  # whether to lay the second of two drawn tiles
 

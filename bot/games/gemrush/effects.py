@@ -87,8 +87,6 @@ Where = Literal["any", "dwarf", "action", "movement", "free", "line", "start"]
 
 
 class Go(msgspec.Struct, frozen=True, tag="go"):
-    """Go to another room."""
-
     where: Where
 
 

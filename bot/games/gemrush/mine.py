@@ -101,8 +101,6 @@ _REMEMBERED = 512  # cached mines; a match needs one, and a computer player's se
 
 
 class Laid(msgspec.Struct, frozen=True, array_like=True):
-    """A tile that lies in the mine."""
-
     cell: Cell
     tile: int
     turn: int  # quarter turns clockwise

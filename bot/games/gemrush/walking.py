@@ -215,8 +215,6 @@ def _wrong_card(state: State, card: int, gem: Gem) -> IllegalMove | None:
 
 
 class Remodel(Move, frozen=True, tag="remodel"):
-    """Turn the dwarf's room."""
-
     turn: int  # the side that the printed north of the room faces after the move
 
     form = "remodel E"

@@ -98,7 +98,6 @@ def _standing(view: View) -> list[Phrase]:
 
 
 def last_step(view: View) -> list[Phrase]:
-    """Return phrases about the last step."""
     trace, size = view.trace, view.size
     said = []
     if trace.path:
