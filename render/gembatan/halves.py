@@ -54,7 +54,7 @@ def spot(side: int, cell: int, wide: int, deep: int) -> tuple[int, int]:
     return (cell - wide) // 2, (cell - deep if dy < 0 else 0)
 
 
-# By colour: the sign that is repeated in the border of a socket, as at the upper side of a tile.
+# By colour: a sign that is repeated in the border of a socket. It is drawn as at the upper side of a tile.
 _MOTIFS: tuple[Polygon, ...] = (
     [],
     [(-0.42, -0.42), (0.42, -0.42), (0.42, 0.42), (-0.42, 0.42)],

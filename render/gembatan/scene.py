@@ -11,11 +11,11 @@ from render.gembatan.halves import INWARD
 from render.gembatan.stones import BADGE_AT, Trace
 from render.kit import Point
 
-Place = tuple[int, int]  # column and row of a cell; for a socket both doubled, since a socket lies between two cells
+Place = tuple[int, int]  # A cell's column and row. Those of a socket are doubled, since it lies between two cells.
 
 
 class Badge(NamedTuple):
-    """The points of a chain, and their place. The middle of a cell in column 2 and row 1 is (2.0, 1.0)."""
+    """A sign with the points of a chain. at: its place; (2.0, 1.0) is the middle of the cell in column 2 and row 1."""
 
     colour: int
     points: int

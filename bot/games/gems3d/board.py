@@ -39,7 +39,7 @@ from bot.games.gems3d.notation import cell_name, gem_letter, gem_name
 BONUS_FROM = 5
 BONUS_BASE = 4
 
-UNLIMITED = 1 << 62  # drops
+UNLIMITED = 1 << 62  # a number of drops that no match reaches
 
 _EMPTY = bytes(value == 0 for value in range(256))
 _CELLS = bytes(range(SIZE_RANGE[1] ** 2))
