@@ -57,11 +57,11 @@ class _Entry:
 class _Pool:
     """A set of cached values, which drops values by the algorithm GreedyDual-Size (Cao and Irani 1997).
 
-    A value's worth is the time that its drawing took, divided by its bytes. Each use sets the value's priority to the
-    pool's clock plus its worth. The pool drops the value with the lowest priority, and sets its clock to that priority.
+    A value's worth is the time that its drawing took, divided by its bytes. Each use sets the value's priority to its
+    worth plus the pool's clock. The pool drops the value with the lowest priority, and sets its clock to that priority.
 
     A use only assigns the priority, so it needs no lock. The heap may therefore hold an older priority of a value. The
-    pool corrects that when the value is first in the heap.
+    pool updates this priority when the value is first in the heap.
     """
 
     def __init__(self) -> None:

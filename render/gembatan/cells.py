@@ -38,7 +38,7 @@ class Mark(IntEnum):
 
 
 class Half(NamedTuple):
-    """A half-socket of a tile. chain: the colour of the chain that its gem belongs to, or 0."""
+    """A half-socket of a tile. chain: the colour of the chain (a row of gems) that its gem belongs to, or 0."""
 
     colour: int
     lies: Lies = Lies.OPEN

@@ -66,7 +66,7 @@ class Window(NamedTuple):
         return left + self.rim, top + self.rim, right, bottom - self.covered
 
     def fits(self, limits: Bounds, size: int) -> bool:
-        """Return whether a mine with these limits can be seen with tiles of `size` pixels."""
+        """Return whether a mine with these limits fits into the window with tiles of `size` pixels."""
         left, top, right, bottom = self.inner
         pitch = size + round(size * rock.GAP)
         wide, high = (limits.right - limits.left) * pitch, (limits.bottom - limits.top) * pitch
