@@ -55,7 +55,7 @@ class Chart(NamedTuple):
 def pitch_for(extent: Extent, width: float, height: float) -> int:
     """Return the largest pitch at which these spaces fit into `width` x `height` pixels.
 
-    If they fit at no pitch, return the smallest pitch.
+    If no pitch is small enough, return the smallest pitch of a map.
     """
     fitting = min(int(width / (extent.columns + _AIR)), int(height / (extent.rows + _AIR)))
     return max(_SMALLEST, min(_LARGEST, fitting))
@@ -105,7 +105,7 @@ def _centred(box: Box, pitch: int, shown: Extent) -> Chart:
 
 @cached
 def _tile(size: int, type_: str, light: int, free: bool) -> Image.Image:
-    """Return a tile (RGBA). A very small tile shows only the colour of its light. free: no dwarf hides its sign."""
+    """Return a tile (RGBA). A very small tile shows only the colour of its light. free: no dwarf stands on it."""
     if size < _DETAILED:
         side = max(2, size // 2) if type_ == "tunnel" else size
         return Image.new("RGBA", (side, side), (*colours.MAP[light], 255))
