@@ -113,7 +113,7 @@ def fallbacks() -> tuple[Path, ...]:
     return tuple(found + sorted(system, key=_suitability)[:_MOST_FILES])
 
 
-_GLYPHS = range(2**16)  # These numbers replace the names of glyphs. Reading the names takes five times as long.
+_GLYPHS = range(2**16)  # numbers instead of glyph names, whose reading takes five times as long
 
 
 @lru_cache(maxsize=1024)

@@ -55,7 +55,7 @@ def encode(indexes: Image.Image, palette: bytes, large: int = LARGE) -> bytes:
 def of_picture(picture: Image.Image) -> bytes:
     """Return the PNG file of an RGB picture.
 
-    For 720 x 720 pixels, the choice of a palette takes 20 ms. A painter that draws often uses a stored `Palette`.
+    For 720 x 720 pixels, the choice of a palette takes 20 ms. A painter with a stored `Palette` is faster.
     """
     found = picture.quantize(256)
     bands = bytes(found.getpalette() or ()).ljust(3 * 256, b"\0")

@@ -90,7 +90,7 @@ def gems_left(state: State) -> int:
 
 
 def draw(seed: int, number: int, tray: Pieces, hand: Pieces) -> Pieces:
-    """Return random pieces that fill up the hand, or fewer if the tray has too few. number: of earlier draws."""
+    """Return random pieces that fill up the hand, or fewer if the tray has too few. number: 0 for the first draw."""
 
     def drawn(dice: Dice, pieces: bytes, wanted: int) -> bytes:
         chosen, _ = Stream.of(seed, dice, number).sample(pieces, min(wanted, len(pieces)))

@@ -260,7 +260,7 @@ def leave(state: State, seat: Seat) -> Step[State]:
     """Return the step in which a seat gives up. Raises IllegalMove if the match is over or the seat has left before.
 
     The seat's draft is taken back, and its hand returns to the trays. If the gem tray is empty, the gems leave the game
-    instead. Another seat's draft stays, and can still be taken back unless the match would then end.
+    instead. Another seat's draft stays. It can no longer be taken back if the match would then end.
     """
     if state.over:
         raise IllegalMove("gembatan-over")
