@@ -4,7 +4,7 @@ kit           colours, boxes, smooth shapes
 fonts         text in any script
 gems          the sixteen gems
 memory        a cache of drawings with a limit of bytes
-canvas        palettes and index pictures
+canvas        pictures of at most 256 colours, and their palettes
 png, gif      files of pictures and of animations
 <game>        the painter of a game: `paint(view, table) -> bytes` and `warm_up()`
 leaderboards  the painter of leaderboards and profiles

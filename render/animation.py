@@ -14,12 +14,12 @@ from render.memory import MEMORY
 FIRST, LAST = 120, 300  # hundredths of a second for which the first and the last frame are shown
 MOST_FRAMES = 250
 SPRITE_BYTES = 16 * 2**20  # the limit of the cache of drawings in a worker process
-# The share of `most_bytes` to aim at. If frames are left out, the others differ more, so each of them is larger.
+# `animate` aims at this share of `most_bytes`, because the remaining frames get larger when frames are left out.
 _SPARE = 0.9
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """The view and the table that a painter draws."""
+    """What a painter draws: the view, and the table with the names."""
 
     view: Any
     table: Table

@@ -1,4 +1,4 @@
-"""Index pictures, whose pixels are numbers of colours: their palettes, and a canvas to paint them on.
+"""Index pictures, in which each pixel is the number of a colour in a palette, and a canvas to paint on.
 
 Developers choose a palette with a command such as `python -m tests.render.train gems3d`. The command writes a text
 file with one colour in each line. The colours that must be exact come first.
@@ -21,8 +21,8 @@ from render.memory import CachedFunction, cached
 P = ParamSpec("P")
 
 COLOURS = 256
-# Pillow divides the colours into cells of 4 x 4 x 4, and compares the lowest corner of each cell with the palette. If
-# the palette is shifted by half a cell, Pillow compares the middle of each cell.
+# Pillow divides the colours into cells of 4 x 4 x 4. It compares the lowest corner of each cell with the palette. The
+# middle would be better, so Pillow gets a palette that is shifted by half a cell.
 _HALF_CELL = 2
 
 
@@ -36,7 +36,7 @@ class Palette:
         self.bytes = bytes(band for colour in self.colours for band in colour)
         self._finder = Image.new("P", (1, 1))
         self._finder.putpalette(bytes(max(0, band - _HALF_CELL) for band in self.bytes))
-        self.indexes(Image.new("RGB", (1, 1)))  # Pillow now builds its lookup table, before threads share it.
+        self.indexes(Image.new("RGB", (1, 1)))  # This makes Pillow build its lookup table before threads share it.
 
     @classmethod
     def read(cls, path: Path) -> "Palette":
@@ -91,7 +91,7 @@ class Canvas:
     """An index picture that is being painted. Positions are pixels of the finished picture."""
 
     def __init__(self, background: Image.Image, palette: Palette) -> None:
-        """Copy the background, an index picture with its filter column (`png.with_filter_column`)."""
+        """Copy the background: an index picture with a column of zeros at its left (`png.with_filter_column`)."""
         self._image = background.copy()
         self._palette = palette
 
@@ -107,7 +107,7 @@ class Canvas:
         self.paste(piece, round(x - piece.width * along), round(y - piece.height / 2))
 
     def lay(self, picture: Image.Image, x: int, y: int) -> None:
-        """Blend an RGBA picture over the canvas, which is slower than `paste`."""
+        """Blend an RGBA picture over the canvas. This is slower than `paste`."""
         left, (width, height) = x + png.FILTER_COLUMN, picture.size
         part = self._palette.picture(self._image.crop((left, y, left + width, y + height)))
         part.paste(picture, (0, 0), picture)
@@ -116,7 +116,7 @@ class Canvas:
     def repaint(self, palette: Palette, parts: Iterable[tuple[int, int, bytes]]) -> None:
         """Change to another palette, and replace all indexes.
 
-        parts: for each part of the picture, its first row, the row after its last row, and a table of new indexes.
+        parts: (first row, row after the last row, table of new indexes) for each part of the picture.
         """
         for top, bottom, table in parts:
             box = (png.FILTER_COLUMN, top, self._image.width, bottom)

@@ -73,7 +73,7 @@ def bot_font(face: Face, size: int) -> ImageFont.FreeTypeFont:
 # Optional packages of the Noto family, in order of use.
 _PACKAGES = ("fontpkg_noto_sans", "fontpkg_noto_sans_arabic", "fontpkg_noto_sans_thai")
 
-# The first letters of suitable font files, best first. They are compared with file names without spaces.
+# How the file names of suitable fonts begin, best first. Spaces in file names are ignored.
 _PREFERRED = (
     "notosans-", "notosans[", "notosanscjk", "notosansarabic", "notosanshebrew", "notosansthai", "notosansdevanagari",
     "notosans", "dejavusans-bold", "dejavusans", "segoeui", "helveticaneue", "pingfang", "hiragino", "msyh", "arial",
@@ -113,7 +113,7 @@ def fallbacks() -> tuple[Path, ...]:
     return tuple(found + sorted(system, key=_suitability)[:_MOST_FILES])
 
 
-_GLYPHS = range(2**16)  # These numbers replace the names of glyphs. Reading the names takes five times as long.
+_GLYPHS = range(2**16)  # numbers instead of glyph names, whose reading takes five times as long
 
 
 @lru_cache(maxsize=1024)
@@ -139,7 +139,7 @@ def _has(path: Path, code: int) -> bool:
 
 
 class Strike(NamedTuple):
-    """A font at the nearest size that it has. scale: the wanted size divided by this size."""
+    """A font, opened at the wanted size or another size that it has. scale: the wanted size divided by this size."""
 
     font: ImageFont.FreeTypeFont
     scale: float
@@ -338,7 +338,7 @@ def figures_width(text: str, size: int) -> int:
 
 @lru_cache(maxsize=512)
 def squeezed(text: str, size: int, least: int, room: int) -> tuple[Face, int] | None:
-    """Return a style and a size of Fredoka in which a text fits into `room` pixels, or None if there are none."""
+    """Return a face of Fredoka and a size in which a text fits into `room` pixels, or None if the text never fits."""
     if all(char == " " or font_of(char) == FREDOKA for char in text):
         for smaller in range(size, least - 1, -1):
             for face in (Face.BOLD, Face.NARROW):

@@ -18,7 +18,7 @@ from render.kit import RGB
 from render.memory import Deflated
 
 _CODE_SIZE = 8  # bits of a pixel
-_KEEP = 1  # a code that draws the next frame over this frame
+_KEEP = 1  # tells viewers to draw the next frame over this frame
 _TRANSPARENT = 1
 _GLOBAL_TABLE, _LOCAL_TABLE, _SIZE_256 = 0x80, 0x80, 7
 _Area = tuple[int, int, int, int]  # left, top, right, bottom

@@ -61,7 +61,7 @@ def ribbon(line: Sequence[Point], first: float, last: float) -> list[Point]:
     left, right = [], []
     for i, (x, y) in enumerate(line):
         ahead, behind = line[min(i + 1, len(line) - 1)], line[max(i - 1, 0)]
-        length = math.dist(ahead, behind) or 1  # 0 where the line turns back on itself
+        length = math.dist(ahead, behind) or 1  # The distance is 0 where the line turns back on itself.
         nx, ny = (behind[1] - ahead[1]) / length, (ahead[0] - behind[0]) / length
         half = first + (last - first) * i / (len(line) - 1)
         left.append((x + nx * half, y + ny * half))
@@ -196,7 +196,6 @@ def disc(image: Image.Image, x: float, y: float, radius: float, colour: RGB) -> 
 
 
 def polygon(image: Image.Image, points: Sequence[Point], colour: RGB, strength: float = 1.0) -> None:
-    """Paint a polygon."""
     layer = _over(points, 1)
     layer.polygon(points)
     layer.pour(image, colour, strength)

@@ -3,8 +3,8 @@
 Two decorators cache what a function draws. `cached` is for finished pieces. `cached_deflated` is for masters: large
 drawings from which pieces of any size are made. Cached values are shared: do not change them.
 
-A full cache drops values that were not used lately. Among them, large values that are quick to draw go first. Without
-the second rule, the background of one mine displaced two hundred pieces, and a board took 233 ms instead of 125.
+A full cache drops values that were not used lately. Of these, it first drops large values that are quick to draw. With
+another order, one large background displaced two hundred pieces, and a board took 233 ms instead of 125.
 """
 
 import heapq
@@ -57,11 +57,11 @@ class _Entry:
 class _Pool:
     """A set of cached values, which drops values by the algorithm GreedyDual-Size (Cao and Irani 1997).
 
-    A value's worth is the time that its drawing took, divided by its bytes. Each use sets the value's priority to the
-    pool's clock plus its worth. The pool drops the value with the lowest priority, and sets its clock to that priority.
+    A value's worth is the time that its drawing took, divided by its bytes. Each use sets the value's priority to its
+    worth plus the pool's clock. The pool drops the value with the lowest priority, and sets its clock to that priority.
 
     A use only assigns the priority, so it needs no lock. The heap may therefore hold an older priority of a value. The
-    pool corrects that when the value is first in the heap.
+    pool updates this priority when the value is first in the heap.
     """
 
     def __init__(self) -> None:

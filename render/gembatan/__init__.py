@@ -1,10 +1,10 @@
 """The picture of a Gembatan match: the mat with tiles and gems, and beside it hands, scores and trays.
 
-The mat is the background of the grid. A wide picture has 1440 x 1080 pixels, and a tall picture is 1000 pixels wide
-(`page` decides which is used). Both are legible at a width of 400 pixels.
+The mat is the background of the grid. A wide picture has 1440 x 1080 pixels, and a tall picture is 1000 pixels wide.
+`page` decides between them. Both are legible at a width of 400 pixels.
 
-Gold marks the turn in progress, silver the last turn, and mint a cell or tile that the viewer asked about. A viewer who
-asked about a cell does not see the other hands, but ways to lay a tile there. Each colour has a letter and a sign.
+Gold marks the turn in progress, and silver the last turn. Mint marks a cell or tile that the viewer asked about. A
+viewer who asks about a cell sees ways to lay a tile there, but not the other hands. Colours have letters and signs.
 
 The painter asks the table for its captions, such as `over` and `red`. A missing caption is in English or left out.
 """
@@ -32,7 +32,7 @@ from render.memory import cached
 
 __all__ = ["frames", "paint", "warm_up"]
 
-LARGE = 400 * 1024  # `png.encode` explains this number of bytes.
+LARGE = 400 * 1024  # bytes; see `png.encode`
 _NOBODY = TableSeat("")
 
 
@@ -43,7 +43,7 @@ def paint(view: View, table: Table) -> bytes:
 
 
 def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
-    """Return frames of an animation, 666 pixels wide. All frames are tall and show the window of the last view."""
+    """Return frames of an animation, 666 pixels wide. All are tall and show the same columns and rows as the last."""
     window = views[-1].window
     whole = [replace(view, window=window) for view in views]
     pages = [layout.plan(window, len(view.hands), view.over is not None, tall=True) for view in whole]
@@ -79,9 +79,10 @@ def _paint_mats(canvas: Canvas, page: layout.Page, view: View, scene: Scene) -> 
 
 
 def _focus(view: View, scene: Scene) -> tuple[float, float]:
-    """Return the point to be shown in the middle of the second mat, in columns and rows.
+    """Return the point in the middle of the second, enlarged mat, in columns and rows.
 
-    It is a cell that the viewer asked about, or else the middle of the cells that the marked turn has changed.
+    If the viewer asked about cells, it is the best of them. Otherwise it is the middle of the cells that the marked
+    turn has changed.
     """
     best = max(signs(view), key=lambda sign: sign[1], default=None)
     if best is not None:
@@ -213,7 +214,6 @@ _COLUMN = 104  # the width of a column of points, in pixels
 
 @PALETTE.baked
 def row(width: int, first: bool) -> Image.Image:
-    """Return the background of a row of the table."""
     image = Image.new("RGB", (width, layout.TABLE_ROW - 6), colours.CARD)
     box(image, 0, 0, width, layout.TABLE_ROW - 6, 12, colours.MAT if first else colours.WELL)
     return image

@@ -119,7 +119,7 @@ figures = PALETTE.baked(fonts.drawn_figures)
 
 
 def head(canvas: Canvas, holder: Holder, at: Box, size: int) -> None:
-    """Paint the line of a seat: an arrow if the seat is to move, the name, the points of the seat's turn, the score."""
+    """Paint the line of a seat: the name, the points of its turn, the score. The seat to move has an arrow."""
     background, left, right = holder.background, at.left, at.left + at.width
     y = at.top + at.height / 2
     score = figures(str(holder.hand.score), round(size * 1.45), colours.INK, background)
@@ -158,7 +158,7 @@ def paint_name(
 
 
 def tiles(canvas: Canvas, holder: Holder, left: int, top: int, size: int, pitch: int) -> None:
-    """Paint the tiles of a hand, and dashed outlines for the tiles that it has no more."""
+    """Paint the tiles of a hand, and dashed outlines for the tiles that have left the hand."""
     for i, tile in enumerate(holder.hand.tiles):
         x = left + i * pitch
         if tile != holder.picked:
@@ -189,7 +189,7 @@ def gems(canvas: Canvas, holder: Holder, left: int, top: int, size: int, pitch: 
 def sources(canvas: Canvas, tally: Tally, x: int, y: float, size: int, room: int, background: RGB) -> None:
     """Paint the sources of a turn's points (gems, chains, a Gembatan), as large as they fit.
 
-    In little room, all chains are one source. Otherwise the chains of each colour are one source.
+    The chains of each colour are one source. If there is too little room, all chains together are one source.
     """
     found = _sources(tally, True)
     fits = next((smaller for smaller in range(size, 15, -2) if _sources_width(found, smaller) <= room), 0)
@@ -265,7 +265,7 @@ _BESIDE, _BELOW = 14, 30  # the pixels between two tiles, and the pixels for the
 
 
 def choice(canvas: Canvas, ways: Sequence[Way], places: Sequence[Box]) -> None:
-    """Paint ways to lay a tile, as many as fit. They have the same numbers as in the menu."""
+    """Paint ways to lay a tile, as many as fit. Each way has the same number as in the menu."""
     fitting = (size for size in _WAY_SIZES if len(ways) <= sum(_room(place, size) for place in places))
     size = next(fitting, _WAY_SIZES[-1])
     numbered = iter(enumerate(ways, 1))

@@ -1,7 +1,8 @@
 """Draws each cell of the mat as an opaque picture.
 
 A gem or a shadow on the edge between two cells is drawn half in each of these cells. A picture is therefore made of
-cells side by side, and most of these cells come from the cache.
+cells side by side, and most of these cells come from the cache. A half-socket is the half of a gem's place that lies on
+one tile.
 """
 
 from enum import IntEnum
@@ -16,7 +17,7 @@ from render.gems.shade import blur
 from render.kit import RGB, SUPERSAMPLE, Layer, rounded_mask, scaled
 from render.memory import cached
 
-# The steps (columns, rows) to the eight neighbours of a cell. A neighbour's bit is its index here.
+# The steps (columns, rows) to the eight neighbours of a cell. A set of neighbours is an int, and bit n is for step n.
 AROUND = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 
 
@@ -37,7 +38,7 @@ class Mark(IntEnum):
 
 
 class Half(NamedTuple):
-    """A half-socket of a tile. chain: the colour of the chain that its gem belongs to, or 0."""
+    """A half-socket of a tile. chain: the colour of the chain (a row of gems) that its gem belongs to, or 0."""
 
     colour: int
     lies: Lies = Lies.OPEN
@@ -48,8 +49,8 @@ class Half(NamedTuple):
 class Tile(NamedTuple):
     """A cell with a tile.
 
-    number: the tile's number among the tiles of the turn in progress, from 1; 0 for an older tile.
-    gilded: the bits of the neighbours that the turn in progress has laid.
+    number: counts the tiles of the turn in progress, from 1; 0 for an older tile.
+    gilded: the set of neighbours that were laid in the turn in progress. traces: the lines of chains on the tile.
     """
 
     size: int
@@ -64,8 +65,8 @@ class Empty(NamedTuple):
     """A cell without a tile.
 
     Attributes:
-        tiles: the bits of the neighbours that have a tile.
-        gilded: the bits of the neighbours that the turn in progress has laid.
+        tiles: the set of neighbours that have a tile.
+        gilded: the set of neighbours that were laid in the turn in progress.
         lights: for each side, the colour of the half-socket that faces this cell, or 0.
         aim: whether the viewer asked about this cell, or about a tile that fits on this cell.
     """
@@ -144,7 +145,7 @@ def _dashes(size: int) -> Image.Image:
 
 
 def dashed(frame: Image.Image, count: int) -> Image.Image:
-    """Return the mask of a dashed square. frame: the square in four times the size. count: dashes on each side."""
+    """Return the mask of a dashed square. frame: the square, four times as large. count: dashes on each side."""
     side = frame.width
     gaps = Image.new("L", frame.size, 0)
     pen, step, deep = ImageDraw.Draw(gaps), side / count, side * 0.14
@@ -157,13 +158,13 @@ def dashed(frame: Image.Image, count: int) -> Image.Image:
 
 
 def _gild(image: Image.Image, gilded: int) -> None:
-    """Paint the light of neighbours that the turn in progress has laid."""
+    """Paint the light of neighbours that were laid in the turn in progress."""
     if gilded:
         _spill(image, gilded, colours.GOLD, *_around(image.width, 0.16, 0.05, 0.9))
 
 
 def _spill(image: Image.Image, neighbours: int, colour: RGB, mask: Image.Image, pad: int) -> None:
-    """Paint the shadow or the light that neighbours throw on a cell. neighbours: their bits."""
+    """Paint the shadow or the light that a set of neighbours throws on a cell."""
     for bit, (dx, dy) in enumerate(AROUND):
         if neighbours >> bit & 1:
             image.paste(colour, (dx * image.width - pad, dy * image.width - pad), mask)
@@ -173,7 +174,7 @@ def _spill(image: Image.Image, neighbours: int, colour: RGB, mask: Image.Image, 
 def _around(
     size: int, reach: float, soft: float, strength: float, dx: float = 0.0, dy: float = 0.0
 ) -> tuple[Image.Image, int]:
-    """Return the blurred mask of a tile's shadow or light, and by how many pixels it is larger on each side."""
+    """Return the blurred mask of a tile's shadow or light, and how far it extends beyond the tile on each side."""
     pad = max(2, round(size * reach))
     mask = Image.new("L", (size + 2 * pad, size + 2 * pad), 0)
     corner = (pad + round(size * dx), pad + round(size * dy))

@@ -1,6 +1,6 @@
 """The colours of a Gembatan picture, and its palette.
 
-Gold marks only the turn in progress. Silver marks the last turn, and mint a cell or tile that the viewer asked about.
+Gold marks only the turn in progress, and silver the last turn. Mint marks a cell or tile that the viewer asked about.
 Frames are bronze. The yellow of chains is cooler than gold, so nobody confuses the two.
 """
 

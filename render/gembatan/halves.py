@@ -1,4 +1,4 @@
-"""Draws half-sockets and the light around them. Two half-sockets meet on the edge between two tiles.
+"""Draws half-sockets and the light around them. Two half-sockets on neighbouring tiles make a socket, a gem's place.
 
 Light always comes from above left, so a half-socket looks different at each side of a tile. A master is a large drawing
 of one half-socket, from which pictures of every size are reduced. `spot` gives the place of a half-socket in its cell.
@@ -20,7 +20,7 @@ from render.gems.shade import blur
 from render.kit import RGB, Point, polar, scaled
 from render.memory import cached, cached_deflated
 
-# How far the light of a socket, the light of a chain and the ring around a gem reach from the middle of a side.
+# How far these reach from the middle of a side: the light of a socket, the light of a chain, the ring around a gem.
 _HALO, _GLOW, _RING = 0.46, 0.43, 0.29
 
 # The direction (x, y) from each side of a cell into the cell.
@@ -28,7 +28,7 @@ INWARD: tuple[tuple[int, int], ...] = ((0, 1), (-1, 0), (0, -1), (1, 0))
 
 
 class Cut(NamedTuple):
-    """The measures of a tile. Small tiles in a hand have larger sockets and letters, which stay legible."""
+    """The measures of a tile. Tiles in a hand are small, so their sockets and letters are larger to stay legible."""
 
     gap: float  # the distance between the edges of the tile and of its cell
     corner: float  # the radius of the corners
@@ -54,7 +54,7 @@ def spot(side: int, cell: int, wide: int, deep: int) -> tuple[int, int]:
     return (cell - wide) // 2, (cell - deep if dy < 0 else 0)
 
 
-# For each colour, the sign that is repeated in the border of a socket, drawn for the upper side of a tile.
+# By colour: a sign that is repeated in the border of a socket. It is drawn as at the upper side of a tile.
 _MOTIFS: tuple[Polygon, ...] = (
     [],
     [(-0.42, -0.42), (0.42, -0.42), (0.42, 0.42), (-0.42, 0.42)],
@@ -81,7 +81,10 @@ def levels(image: Image.Image) -> Master:
 
 
 def level(master: Master, shrunk: float) -> tuple[Image.Image, int]:
-    """Choose a picture of a master for a piece `shrunk` times smaller. Return it and its reduction (1, 2 or 4)."""
+    """Choose the picture of a master for a piece that is `shrunk` times smaller than the master.
+
+    Return the picture, and how many times smaller than the master it is (1, 2 or 4).
+    """
     for power in (2, 1):
         if shrunk / 2**power >= _LEAST_SHRUNK:
             return master[power], 2**power
@@ -89,10 +92,10 @@ def level(master: Master, shrunk: float) -> tuple[Image.Image, int]:
 
 
 class Plate:
-    """The master of a half-socket or its light, while it is drawn: a picture and its mask."""
+    """The master of a half-socket or of its light, while it is drawn. It has a picture and a mask."""
 
     def __init__(self, side: int, reach: float, under: RGB) -> None:
-        """Make an empty plate. under: the colour behind the first layer, which shows through its soft edge."""
+        """Make an empty plate. under: the background colour, which shows through the soft edge of the first layer."""
         dx, dy = INWARD[side]
         deep = _deep(reach)
         self.size = (deep, 2 * deep) if dx else (2 * deep, deep)
@@ -127,7 +130,7 @@ class Plate:
         self.mask = ImageChops.lighter(self.mask, mask)
 
     def lay_shaded(self, dark: RGB, light: RGB, shade: Image.Image, mask: Image.Image) -> None:
-        """Paint two colours through a mask, and add the mask to the plate's mask. shade: a mask for `light`."""
+        """Paint through a mask, and add the mask to the plate's mask. shade: where to use `light`, not `dark`."""
         background = Image.new("RGB", self.size, dark)
         background.paste(light, (0, 0), shade)
         self.image.paste(background, (0, 0), mask)
@@ -140,7 +143,7 @@ class Plate:
 
 
 def _deep(reach: float) -> int:
-    """Return the depth in pixels of a master for a piece that reaches `reach` into its cell, with a small margin."""
+    """Return the depth of a master in pixels, with a small margin. reach: the depth of the piece in its cell."""
     return round((reach + 0.04) * UNIT)
 
 

@@ -11,12 +11,12 @@ from render.memory import cached
 
 WIDTHS = {"chain": 1.58}  # the widths of signs, as factors of their height; other signs are square
 _SIGN = (1, 4)  # the two colours of the gem in signs
-_BAG = ((3, 4, -0.26, 0.16), (1, 5, 0.26, 0.16), (2, 1, 0.0, -0.24))  # two colours of each gem, x, y from the middle
+_BAG = ((3, 4, -0.26, 0.16), (1, 5, 0.26, 0.16), (2, 1, 0.0, -0.24))  # (colour, colour, x, y) of each gem in the bag
 
 
 @colours.PALETTE.baked
 def icon(kind: str, size: int, colour: int, background: RGB) -> Image.Image:
-    """Return a sign (RGB). colour: the colour of the chain in the sign for chains; 0 for chains of all colours."""
+    """Return a sign (RGB). colour: for the sign of a chain, the chain's colour, or 0 for chains of all colours."""
     image = Image.new("RGB", (round(size * WIDTHS.get(kind, 1.0)), size), background)
     _DRAWN[kind](image, size, colour)
     return image

@@ -30,12 +30,12 @@ SIZES = (160, 140, 124, 112, 100, 88, 78, 70, 62, 56, 50, 46, 42, 36, 32, 28, 24
 COMMON = (160, 140, 112, 100, 88, 78, 70)  # the sizes in most pictures of a match
 FRAME, RIM_LEFT, RIM_TOP, EDGE = 5, 46, 40, 6
 LABEL = 25  # the font size of coordinates
-MARGIN = 0.5  # cells; the width of the space around the window, which shows where tiles can be laid
+MARGIN = 0.5  # cells; the space around the window (the part of the grid with tiles), where new tiles can be laid
 
 
 @cached
 def field(size: int, width: int, height: int) -> Image.Image:
-    """Return an empty mat (indexes) one cell larger than `width` x `height`, so that a crop can begin within a cell."""
+    """Return an empty mat (an index picture). It is a cell larger than needed, so a crop can begin inside a cell."""
     plain = cell(Empty(size))
     row = Image.new("L", (width + size, size))
     for x in range(0, row.width, size):
@@ -143,8 +143,6 @@ TABLE_HEAD, TABLE_ROW = 50, 60
 
 
 class Kind(Enum):
-    """The kinds of layouts."""
-
     WIDE = "wide"
     TALL = "tall"
     OVER = "over"  # a tall picture at the end of a match
@@ -225,7 +223,7 @@ def _ended(window: Window, seats: int) -> Page:
 
 
 def _mats(window: Window, top: int) -> tuple[Frame, Frame | None, int, int]:
-    """Return the frames of a tall picture's mat and second mat (or None), the side of a cell, and the y below them."""
+    """Return the frames of a tall picture's two mats, the side of a cell, and the y below. The second may be None."""
     columns, rows = window.right - window.left + 1 + 2 * MARGIN, window.bottom - window.top + 1 + 2 * MARGIN
     inside = _OUTER - 2 * FRAME - RIM_LEFT - EDGE
     size = fitting(window, inside, _TALLEST_MAT)

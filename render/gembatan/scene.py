@@ -11,11 +11,11 @@ from render.gembatan.halves import INWARD
 from render.gembatan.stones import BADGE_AT, Trace
 from render.kit import Point
 
-Place = tuple[int, int]  # column and row of a cell; for a socket both doubled, since a socket lies between two cells
+Place = tuple[int, int]  # A cell's column and row. Those of a socket are doubled, since it lies between two cells.
 
 
 class Badge(NamedTuple):
-    """The points of a chain, and their place. The middle of a cell in column 2 and row 1 is (2.0, 1.0)."""
+    """A sign with the points of a chain. at: its place; (2.0, 1.0) is the middle of the cell in column 2 and row 1."""
 
     colour: int
     points: int
@@ -92,7 +92,7 @@ class Scene:
         return Empty(size, tiles, self._gilded(at), tuple(lights), at in self._asked_cells)
 
     def _gilded(self, at: Place) -> int:
-        """Return the bits of the neighbours that the turn in progress has laid."""
+        """Return the set of neighbours that were laid in the turn in progress (see `AROUND`)."""
         bits = 0
         for bit, (dx, dy) in enumerate(AROUND):
             neighbour = self._tiles.get((at[0] + dx, at[1] + dy))
@@ -146,7 +146,7 @@ def _asked_cells(view: View) -> frozenset[Place]:
 
 
 def _marked(view: View) -> Tally:
-    """Return the tally of the turn in progress, else of the last turn. It is empty while the viewer chooses a piece."""
+    """Return the tally of the marked turn. The last turn is not marked while the viewer asks about a cell or tile."""
     if view.draft is not None:
         return view.draft.tally
     return view.last.tally if view.last is not None and view.pick is None else Tally()

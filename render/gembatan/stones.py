@@ -151,8 +151,8 @@ class Trace(NamedTuple):
     Attributes:
         corner: the corner that the line cuts off. Corners are numbered clockwise, and 0 lies between north and east.
         colours: the colours of the one or two chains that share the line.
-        end: None for a line from side to side. Otherwise the line ends at the chain's badge in this cell, and begins at
-            the side before the corner (0) or after the corner (1), clockwise.
+        end: None for a line from side to side. Otherwise the line ends at the chain's badge in this cell. Clockwise, it
+            begins at the side before the corner (0) or after the corner (1).
     """
 
     corner: int

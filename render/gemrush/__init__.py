@@ -38,7 +38,7 @@ __all__ = [
 ]
 
 
-LARGE = 560 * 1024  # `png.encode` explains this number of bytes.
+LARGE = 560 * 1024  # bytes; see `png.encode`
 
 
 @cached

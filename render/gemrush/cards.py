@@ -14,7 +14,7 @@ _TINTS = {Gem.OBSIDIAN: rgb("#8d8fa0"), Gem.PERMAFROST: rgb("#bfe3f4"), Gem.DIAM
 
 
 def tint(gem: Gem) -> tuple[RGB, RGB]:
-    """Return the light and the dark colour of a card's background, which are near the colour of its gem."""
+    """Return the light and the dark colour of a card's background. Both are near the colour of the gem."""
     colour = _TINTS.get(gem) or colours.GEM_RAMPS[gem](0.62)
     return mix(rgb("#fbf0d8"), colour, 0.34), mix(rgb("#efdcb4"), colour, 0.46)
 

@@ -1,6 +1,6 @@
-"""Paints a mine: its tiles, ways, plates and dwarves, and the names of its columns and rows.
+"""Paints a mine: tiles, the ways between them, dwarves, plates (the prices of doors), names of columns and rows.
 
-A space of the mine has a place for one tile. In coordinates (across, down), the middle of a space has whole numbers.
+A space of the mine holds one tile. In coordinates (across, down), the middle of a space has whole numbers.
 """
 
 from collections.abc import Sequence
@@ -66,7 +66,7 @@ class Window(NamedTuple):
         return left + self.rim, top + self.rim, right, bottom - self.covered
 
     def fits(self, limits: Bounds, size: int) -> bool:
-        """Return whether a mine with these limits can be seen with tiles of `size` pixels."""
+        """Return whether a mine with these limits fits into the window with tiles of `size` pixels."""
         left, top, right, bottom = self.inner
         pitch = size + round(size * rock.GAP)
         wide, high = (limits.right - limits.left) * pitch, (limits.bottom - limits.top) * pitch
@@ -110,7 +110,7 @@ class Field(NamedTuple):
         return across and top - margin < y + self.size and y < bottom + margin
 
     def whole(self, at: Place) -> bool:
-        """Return whether so much of a tile is on the picture that its name can be read."""
+        """Return whether enough of a tile is on the picture to read its name."""
         (x, y), (left, top, right, bottom), inset = self.corner(at), self.window.inner, self.size * 0.10
         across = x >= left - inset and x + self.size <= right + inset
         return across and y >= top - inset and y + self.size <= bottom + inset

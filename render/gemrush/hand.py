@@ -1,4 +1,4 @@
-"""Paints a hand for its owner: the cards, the doors in reach, and the cheapest payment for each door."""
+"""Paints a hand for its owner: the cards, the doors in reach with their plates (prices), and the cheapest payments."""
 
 from PIL import Image
 
@@ -141,7 +141,7 @@ def _paint_payment(
         left.remove(kind)
         put(image, paid(round(pitch - 14), _ROW - 18), x, middle)
         serving = [gem for gem in KINDS[kind] if payment.skills or gem in plate.cost or gem in _SERVING]
-        gems = serving or [Gem.WARPSTONE]  # The card pays no gem, but it saves the step to the door.
+        gems = serving or [Gem.WARPSTONE]  # The card pays no gem, but building then costs no step.
         size = min(46 if len(gems) > 1 else 54, round((pitch - 20) / len(gems)))
         for j, gem in enumerate(gems):
             gx = x + (j - (len(gems) - 1) / 2) * size

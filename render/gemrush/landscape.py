@@ -1,7 +1,7 @@
 """Paints the wide picture: the mine, and beside it the mode, the score, the seats, the turn and the piles.
 
-The rooms of a large mine would be illegible. Its picture therefore has a map, and only the rooms around the dwarf to
-move. Each part of such a mine has its own picture.
+The rooms of a large mine would be too small. So its picture has a map, and large rooms only around the dwarf to move.
+Other pictures show the mine in parts.
 """
 
 from collections import defaultdict
@@ -90,7 +90,7 @@ def steady(views: Sequence[View]) -> Page:
 
 
 def parts(view: View) -> tuple[Extent, ...]:
-    """Return the parts of a mine that is illegible as a whole, row by row. Return () for any other mine.
+    """Divide a mine that is illegible as a whole into parts. Return them row by row, or () for any other mine.
 
     Each tile lies in exactly one part, and the number of parts is as small as possible.
     """
@@ -139,7 +139,7 @@ def paint(view: View, table: Table, page: Page | None = None) -> Image.Image:
     return image
 
 
-_DOING = 100  # the height of the words about what the seat to move does, in pixels
+_DOING = 100  # the height of the lines that say what the seat to move does, in pixels
 
 
 def _paint_panel(image: Image.Image, scene: Scene) -> None:

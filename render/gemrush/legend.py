@@ -110,7 +110,7 @@ def _sample(key: str, free: str) -> Image.Image | Sprite:
 
 
 def _pair(key: str) -> Image.Image:
-    """Return a part of two rooms with the way between them (RGBA)."""
+    """Return a section of two rooms with the way between them (RGBA)."""
     size, gap = 160, round(160 * rock.GAP)
     image = clear(400, 200)
     left, right = (200 - gap / 2 - size / 2, 100), (200 + gap / 2 + size / 2, 100)
@@ -177,7 +177,7 @@ _TEXT, _LEAST_TEXT, _LINES = 32, 22, 4
 
 
 def paint_room(tile: Tile, table: Table, turn: int) -> Image.Image:
-    """Return a picture (RGB) of one large tile with its name. The caption `text` has its rules."""
+    """Return a picture (RGB) of one large tile with its name and its rules (the caption `text`)."""
     lies = tuple(tile.doors[(side - turn) % 4] for side in range(4))
     image = rock.background(_ROOM_WIDTH, _ROOM_HEIGHT)
     x, y = _LEFT + _SIZE / 2, _TOP + _SIZE / 2

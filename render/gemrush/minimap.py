@@ -1,7 +1,7 @@
 """Paints a map of the mine, with a line around the part that the picture shows large.
 
 If a map of the whole mine would be illegible, the map shows only the spaces around the large part. Signs at its edges
-say how many tiles and which dwarves are beyond these edges.
+say how many tiles and which dwarves are beyond these edges. A plate is the sign of a door where a tile can be built.
 """
 
 from collections import defaultdict
@@ -22,7 +22,7 @@ from render.memory import cached
 _LARGEST, _SMALLEST = 52, 5  # the greatest and the least pitch
 READABLE = 18  # the least pitch at which a map of the whole mine is legible
 _PART = 26  # the pitch of a map that shows a part of the mine
-_CLOSE = 30  # below this pitch, the ways between rooms are painted over the tiles, which would hide them
+_CLOSE = 30  # With a smaller pitch, tiles would hide the ways between them, so the ways are painted over the tiles.
 _TILE = 0.80  # the side of a tile, as a share of the pitch
 _AIR = 0.4  # the margin around the outermost tiles for the prices of doors, as a share of the pitch
 _DETAILED = 14  # pixels; smaller tiles show no medal, edge or rails
@@ -55,14 +55,14 @@ class Chart(NamedTuple):
 def pitch_for(extent: Extent, width: float, height: float) -> int:
     """Return the largest pitch at which these spaces fit into `width` x `height` pixels.
 
-    If they fit at no pitch, return the smallest pitch.
+    If no pitch is small enough, return the smallest pitch of a map.
     """
     fitting = min(int(width / (extent.columns + _AIR)), int(height / (extent.rows + _AIR)))
     return max(_SMALLEST, min(_LARGEST, fitting))
 
 
 def size(extent: Extent, width: int, height: int) -> tuple[int, int]:
-    """Return the size in pixels (width, height) of the largest map of these spaces that fits into width x height."""
+    """Return (width, height) in pixels of the largest map of these spaces. The map fits into `width` x `height`."""
     pitch = pitch_for(extent, width - _RIM, height - _RIM)
     return (extent.columns + 1) * pitch + _RIM + 10, (extent.rows + 1) * pitch + _RIM + 10
 
@@ -105,7 +105,7 @@ def _centred(box: Box, pitch: int, shown: Extent) -> Chart:
 
 @cached
 def _tile(size: int, type_: str, light: int, free: bool) -> Image.Image:
-    """Return a tile (RGBA). A very small tile shows only the colour of its light. free: no dwarf hides its sign."""
+    """Return a tile (RGBA). A very small tile shows only the colour of its light. free: no dwarf stands on it."""
     if size < _DETAILED:
         side = max(2, size // 2) if type_ == "tunnel" else size
         return Image.new("RGBA", (side, side), (*colours.MAP[light], 255))
@@ -263,7 +263,7 @@ def beyond_sides(scene: Scene, shown: Extent) -> dict[int, Beyond]:
 def _paint_beyond(image: Image.Image, scene: Scene, chart: Chart) -> None:
     left, top, right, bottom = chart.box[0] + _RIM, chart.box[1] + _RIM, chart.box[2], chart.box[3]
     for side, found in beyond_sides(scene, chart.shown).items():
-        along = side % 2 == 0  # whether the signs are in a row, as at the upper and lower edge
+        along = side % 2 == 0  # At the upper and lower edges the signs form a row, at the others a column.
         x = (left + right) / 2 if along else (right - _BEYOND / 2 if side == 1 else left + _BEYOND / 2)
         y = (top + bottom) / 2 if not along else (bottom - _BEYOND / 2 if side == 2 else top + _BEYOND / 2)
         count = lettering(str(found.tiles), 22, colours.INK)

@@ -29,8 +29,6 @@ _MAP, _LEAST_MAP = 400, 244  # the width and the least height of the map, in pix
 
 
 class Page(NamedTuple):
-    """The layout of a picture."""
-
     height: int
     field: Field
     map: Chart | None  # None if the mine is shown whole

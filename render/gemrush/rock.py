@@ -109,7 +109,7 @@ def _turned(box: Area, side: int, length: float) -> Area:
 
 @cached
 def darkness(size: int, side: int) -> tuple[Image.Image, int, int]:
-    """Return the shade (RGBA) on a door to an empty space, and the upper left corner of the shade on the tile."""
+    """Return the shade (RGBA) on a door to an empty space, and the place of its upper left corner on the tile."""
     wide, deep = round(size * (DOOR - POST / 2)), max(1, round(size * WALL * 1.5))
     image = Image.new("RGBA", (wide, deep), (8, 7, 12, 0))
     fade = Image.linear_gradient("L").resize((wide, deep)).point([round((255 - v) * 0.96) for v in range(256)])

@@ -1,4 +1,4 @@
-"""Finds what a picture shows of a view and its table: places of dwarves, light, ways, plates, names."""
+"""Finds what a picture shows of a view and its table: dwarves, light, ways, plates (the prices of doors), names."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
@@ -140,8 +140,8 @@ class Scene:
     def passages(self) -> Iterator[tuple[Place, int, bool, bool]]:
         """Yield (place, side, out, back) for each way between two neighbouring tiles.
 
-        The place is that of the northern or western tile, and the side is the side of this tile where the way is. `out`
-        and `back` say whether a dwarf may walk out of this tile, and back into it.
+        `place` has the northern or western tile of the two, and the way is on this side of it. `out` and `back` say
+        whether a dwarf may walk out of this tile, and back into it.
         """
         for at in self.tiles:
             for side in (1, 2):

@@ -57,7 +57,7 @@ FACE_UP = 190  # the height of the band with face-up cards, in pixels
 
 
 def paint_face_up(image: Image.Image, scene: Scene, left: int, top: int, width: int) -> None:
-    """Paint the signs of the room, and beside them the face-up cards. Marks say which cards are kept."""
+    """Paint the signs of the room, and beside them the face-up cards. Marks say which cards the player may keep."""
     view = scene.view
     put(image, _band(width, FACE_UP), left + width / 2, top + FACE_UP / 2)
     x, room = left + 16, width - 32

@@ -1,4 +1,4 @@
-"""Draws a tile of the mine with its name, its type and the signs of its effects, and the plates at its doors."""
+"""Draws a tile of the mine with its name, its type and the signs of its effects, and plates (the prices of doors)."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -33,7 +33,7 @@ class Sign(NamedTuple):
 
 
 def sign(effect: fx.Effect) -> Sign:
-    """Return the sign of a step of an ability. Icons have the names of steps in the notation."""
+    """Return the sign of a step of an ability. The tag of the step is the name of the icon."""
     icon = str(effect.__struct_config__.tag)
     if isinstance(effect, fx.Go):
         return Sign(icon, "", () if effect.where == "any" else (effect.where,))
@@ -54,7 +54,7 @@ def _wide(row: tuple[Sign, ...]) -> float:
 
 @cached_deflated
 def drawn_ability(ability: fx.Ability, room: int, high: int, most: int, current: int | None = None) -> Image.Image:
-    """Return the signs of an ability (RGBA), as large as they fit into `room` x `high` pixels in one or more rows.
+    """Return the signs of an ability (RGBA) in one or more rows, as large as `room` x `high` pixels allow.
 
     most: the largest size of a sign. current: the index of the step in progress, which gets a golden background.
     """

@@ -17,7 +17,7 @@ __all__ = ["NAMES", "silhouette", "sprite"]
 
 NAMES = tuple(BODIES)
 
-# Pillow first reduces a master to three times the final size. This looks as good and takes a third of the time.
+# Pillow first reduces a master roughly, to three times the final size. This looks as good in a third of the time.
 _REDUCING_GAP = 3.0
 _WHITE: RGB = (255, 255, 255)
 # Gems on which a dark outline is hard to see have a light outline.

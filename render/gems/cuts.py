@@ -1,4 +1,7 @@
-"""The cuts of gems: functions that divide an outline into flat facets, each with its brightness."""
+"""The cuts of gems: functions that divide an outline into flat facets, each with its brightness.
+
+A gem is drawn large, on a master. `centre` is the middle of the gem, and the table is its flat top.
+"""
 
 import itertools
 import math
@@ -17,7 +20,7 @@ LIGHT = (-0.55 / _LENGTH, -0.72 / _LENGTH, 0.62 / _LENGTH)
 def brightness(a: Point, b: Point, centre: Point, tilt: float, ambient: float = 0.20, diffuse: float = 0.80) -> float:
     """Return the brightness of a facet on the edge a-b.
 
-    tilt: the facet's angle in radians. A facet at a right angle faces the viewer.
+    tilt: the facet's angle in radians. A facet with the angle pi / 2 faces the viewer.
     """
     nx, ny = outward(a, b, centre)
     towards = (nx * LIGHT[0] + ny * LIGHT[1]) * math.cos(tilt) + math.sin(tilt) * LIGHT[2]
@@ -73,7 +76,7 @@ def step(outline: Sequence[Point], centre: Point, insets: Sequence[float] = (0, 
 
 
 def starred(outline: Sequence[Point], centre: Point, heart: float = 0.40) -> list[Facet]:
-    """Return facets that meet in ridges from the centre to the corners, and a smaller copy of the outline inside.
+    """Return triangles from the centre to all edges, and over them the triangles of a smaller copy of the outline.
 
     heart: the size of this copy, as a share of the outline. Light falls on the copy from the other side.
     """

@@ -37,8 +37,6 @@ class Body(NamedTuple):
 
 
 class Look(NamedTuple):
-    """The colours and the light of a gem."""
-
     ramp: Ramp
     sparkle: Point | None  # (x, y) from the middle of the large drawing (the master) in pixels; None: no sparkle
     gloss: float = 1.0
@@ -151,7 +149,7 @@ def _two_coloured(
     facets: list[Facet], mask: Image.Image, first: Ramp, second: Ramp, where: Image.Image,
     *, contrast: float, line: float, rim: float,
 ) -> Image.Image:  # fmt: skip
-    """Return facets (RGB) in two ramps. where: a mask that is set where the second ramp is used."""
+    """Return facets (RGB) in the colours of two ramps. where: the mask of the second ramp."""
     image = faceted(facets, mask, first, contrast=contrast, line=line, rim=rim)
     image.paste(faceted(facets, mask, second, contrast=contrast, line=line, rim=rim), (0, 0), where)
     return image

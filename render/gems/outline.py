@@ -1,4 +1,7 @@
-"""The outlines of gems: polygons in unit lengths around (0, 0), which `placed` puts on a master. y grows downwards."""
+"""The outlines of gems: polygons in units of length around (0, 0). y grows downwards.
+
+`placed` puts a polygon on a master, the large drawing from which all sizes of a gem are made.
+"""
 
 import math
 from collections.abc import Callable, Sequence
@@ -9,7 +12,7 @@ Polygon = list[Point]
 
 SIDE = 512  # the side of a master, in pixels
 MIDDLE = SIDE / 2
-UNIT = 200  # the number of a master's pixels in the unit of length
+UNIT = 200  # a unit of length in pixels of a master
 CENTRE: Point = (MIDDLE, MIDDLE - 6)
 CROP = (20, 14, 492, 486)  # the part of a master that is used: left, top, right, bottom
 
@@ -41,7 +44,7 @@ def bevelled(polygon: Sequence[Point], length: float) -> Polygon:
 
 
 def sampled(curve: Callable[[float], Point], corners: int) -> Polygon:
-    """Return a closed curve as a polygon. curve: gives the point of the curve for each number from 0 to 1."""
+    """Return a closed curve as a polygon. curve: returns a point of the curve for a number from 0 to 1."""
     return [curve(i / corners) for i in range(corners)]
 
 

@@ -1,4 +1,4 @@
-"""Paints light and colours on a master. Masks are pictures in mode L."""
+"""Paints light and colours on a master, the large drawing of a gem. Masks are pictures in mode L."""
 
 from collections.abc import Callable, Sequence
 
@@ -158,7 +158,7 @@ def faceted(
 ) -> Image.Image:  # fmt: skip
     """Return flat facets in a ramp's colours (RGB).
 
-    line, inner, rim: strengths from 0 to 1 of the bright edges, the light from inside and the dark rim.
+    line, inner, rim: how strong the bright edges, the light from inside and the dark rim are, from 0 to 1.
     """
     image = Image.new("RGB", (SIDE, SIDE), colour(0.5))
     draw = ImageDraw.Draw(image)

@@ -1,7 +1,8 @@
 """The picture of a Gems 3D match: a status strip, and below it the board. `race` draws races.
 
 The picture is 720 pixels wide and about 810 high. A gold frame marks the moved gem, and mint brackets mark new gems.
-The picked gem can reach teal cells with a dot. Gems have vanished from violet cells. Magenta marks a trick.
+Teal cells with a dot are those that the picked gem can reach. Gems have vanished from violet cells. Magenta marks a
+trick (a change of a gem's type).
 
 The painter asks the table for its captions, such as `next` and `over`. A missing caption is in English.
 """

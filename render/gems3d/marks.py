@@ -1,4 +1,7 @@
-"""Draws icons and marks larger than a cell: points, the sign of a trick, the picked gem, the banner at the end."""
+"""Draws icons and marks larger than a cell: points, the sign of a trick, the picked gem, the banner at the end.
+
+A trick changes the type of a gem, so that a line is complete.
+"""
 
 import math
 

@@ -1,4 +1,4 @@
-"""The pictures of a race: each seat's turns while the race runs, and all boards side by side when it is over.
+"""The pictures of a race: each seat's turns during the race, and all boards side by side at the end.
 
 While the race runs, its boards are hidden. Each seat has a gem as its sign, which moves along a track.
 """

@@ -1,4 +1,4 @@
-"""The status strip above the board: score, tricks, undos, next gems, seats."""
+"""The status strip above the board: score, tricks (changes of a gem's type), undos, next gems, seats."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -171,7 +171,7 @@ def _tricks(canvas: Canvas, view: View) -> None:
 
 
 def _undos(canvas: Canvas, view: View, table: Table) -> None:
-    """Paint how many undos all seats have used. Hard and races have no undo, so there the sign is struck out."""
+    """Paint how many undos all seats have used. Hard matches and races have no undo: their sign is struck out."""
     _panel(canvas, UNDOS)
     middle = UNDOS[0] + UNDOS[1] / 2
     if view.hard or view.mode is Mode.RACE:
@@ -287,7 +287,7 @@ def _more_seats(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> Non
 
 
 def _number(text: str, size: int, colour: RGB, room: int) -> Image.Image:
-    """Return a number (RGB), which is written smaller in little room, but never cut."""
+    """Return a number (RGB). If there is too little room, it is written smaller. It is never cut."""
     return words(text, _number_size(text, size, room), colour, 2 * room, leading=0.9)
 
 

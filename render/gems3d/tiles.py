@@ -1,4 +1,7 @@
-"""Draws each cell of the board as an opaque picture, and finds what each cell of a view shows."""
+"""Draws each cell of the board as an opaque picture, and finds what each cell of a view shows.
+
+A formation (all lines that share cells) vanishes. A trick changes the type of a gem, so that a line is complete.
+"""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -37,7 +40,7 @@ class Mark(Enum):
     NEW = "new"
     MOVED = "moved"
     PICKED = "picked"
-    BLOCKER = "blocker"  # A trick would change this gem.
+    BLOCKER = "blocker"  # A trick has changed this gem or could change it.
 
 
 _FRAMES = {Mark.NEW: colours.MINT, Mark.MOVED: colours.GOLD, Mark.PICKED: colours.GOLD, Mark.BLOCKER: colours.WAND}
@@ -46,7 +49,7 @@ _FRAMES = {Mark.NEW: colours.MINT, Mark.MOVED: colours.GOLD, Mark.PICKED: colour
 class Piece(NamedTuple):
     """The part of the moved gem's way that lies in one cell.
 
-    came, goes: the sides (0..3) where the way enters and leaves the cell; None at the start or the end of the way.
+    came, goes: the sides (0..3) where the way enters and leaves the cell. None: the way starts or ends here.
     first, last: the widths of the way where it enters and leaves the cell, from 0 to LEVELS.
     """
 
@@ -175,8 +178,8 @@ def letter_sprite(letter: str, cell: int) -> Image.Image:
 
 # ---- the way of the moved gem ----
 
-# The way is a ribbon that gets wider from the start to the goal. Its width at each border between two cells is one of a
-# few levels, so pieces can be cached and fit together exactly.
+# The way is a ribbon that gets wider from the start to the goal. At each border between two cells, its width is one of
+# a few levels. So pieces can be cached, and they fit together exactly.
 LEVELS = 12
 _THIN, _GROWTH = 0.045, 0.125  # half the width at the start, and half its growth up to the goal, in cells
 _BEND = 0.42  # the distance of a bend's two ends from the middle of the cell, in cells
@@ -265,14 +268,14 @@ class Scene:
         self._dropped = frozenset() if choosing else frozenset(view.trace.dropped)
         self._goal = view.trace.path[-1] if view.trace.path and not choosing else None
         self._pieces: dict[int, Piece] = {} if choosing else dict(pieces(view.trace.path, view.size))
-        self._gone: dict[int, tuple[int, int]] = {}  # cells that lost a gem: the gem, and its number in the formation
+        self._gone: dict[int, tuple[int, int]] = {}  # by cell, the gem that vanished and its number in the formation
         if not choosing:
             for formation in view.trace.cleared:
                 for place, cell in enumerate(formation.cells):
                     self._gone[cell] = (formation.gem, place)
 
     def tiles(self) -> Iterator[tuple[int, Tile]]:
-        """Yield every cell that is not plain and empty."""
+        """Yield the cells with their tiles. Plain empty cells are left out."""
         for cell, gem in enumerate(self._view.cells):
             tile = self._occupied(cell, gem) if gem else self._empty(cell)
             if tile is not None:
@@ -310,7 +313,7 @@ class Scene:
         )  # fmt: skip
 
     def _open_sides(self, hint: TrickHint, cell: int) -> int:
-        """Return the sides of a cell at which the hint's formation ends, as bits."""
+        """Return as bits the sides of a cell at which the hint's formation ends."""
         row, column = divmod(cell, self._view.size)
         bits = 0
         for side, (dx, dy) in enumerate(STEPS):

@@ -60,7 +60,7 @@ FLAT = (
 PALETTE = Palette.read(Path(__file__).with_name("palette.txt"))
 OWN = 160  # the number of colours in the palette file; the other 96 are for the boards in a profile
 _SAMPLE = 150  # the side in pixels of a board while colours are chosen for it
-_LARGE = 200 * 1024  # `png.encode` explains this number of bytes.
+_LARGE = 200 * 1024  # bytes; see `png.encode`
 
 
 def encoded(image: Image.Image, boards: Sequence[Image.Image] = ()) -> bytes:

@@ -1,4 +1,4 @@
-"""Small signs for numbers and feats, drawn in one colour. A name without a sign is shown as a gem."""
+"""Small signs for numbers and feats (achievements), drawn in one colour. A name without a sign is shown as a gem."""
 
 import math
 from collections.abc import Callable

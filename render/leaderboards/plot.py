@@ -24,8 +24,6 @@ MOST_COURSES = 4
 
 
 class _Scale(NamedTuple):
-    """Converts times and ratings to pixels."""
-
     begin: int
     end: int
     low: int
@@ -86,7 +84,7 @@ def _paint_grid(image: Image.Image, scale: _Scale, step: int) -> None:
 
 
 def _paint_days(image: Image.Image, scale: _Scale, days: Sequence[tuple[int, str]]) -> None:
-    """Paint days below the plot. A day that would touch the day at its left is left out."""
+    """Write the days below the plot. A day that would touch the day at its left is left out."""
     left, _, right, bottom = scale.area
     taken = -math.inf
     for at, text in days:

@@ -1,4 +1,4 @@
-"""Paints a member's profile: numbers, games, ratings over time, best boards and feats. Empty parts are left out."""
+"""Paints a member's profile: numbers, games, ratings, best boards, feats (achievements). Empty parts are left out."""
 
 import io
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ MOST_COUNTS, MOST_FEATS = 4, 6
 
 
 def paint(view: Profile, boards: Sequence[Image.Image] = ()) -> Image.Image:
-    """Return a profile (RGB). boards: the pictures (RGB) of the view's thumbnails, BOARD pixels square."""
+    """Return a profile (RGB). boards: a picture (RGB) for each thumbnail of the view, BOARD pixels square."""
     parts: list[Part] = [(_HEAD, partial(_paint_head, view=view))]
     if view.counts:
         parts.append((_COUNTS + _GAP, partial(_paint_counts, counts=view.counts[:MOST_COUNTS])))

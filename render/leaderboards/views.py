@@ -8,8 +8,6 @@ import msgspec
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of a leaderboard."""
-
     rank: int  # 1 is the best rank. Equal values have the same rank.
     name: str
     value: int
@@ -19,8 +17,6 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Leaderboard(msgspec.Struct, frozen=True):
-    """One page of a leaderboard."""
-
     key: str  # the game's key
     title: str  # the game's name
     board: str  # the name of the leaderboard

@@ -1,11 +1,11 @@
-"""Gembatan: players lay tiles on a grid and put gems between them to make chains. They see each other's hands.
+"""Gembatan. Players lay tiles on a grid and put gems between them to make chains of one colour. All hands are open.
 
 model      the options, moves, state and view
 events     the events
 pieces     the 60 tiles and 60 gems
 grid       the grid with its sockets and chains
 notation   the notation of cells, sockets, pieces, moves and positions
-plays      hands and trays, legal plays and trades, refusals
+plays      hands, trays (the pieces left to draw), legal plays and trades, refusals
 rules      the setup, the effect of moves, the scores and the end
 view       makes the view
 advice     suggestions for each part of a move
@@ -25,12 +25,10 @@ SCOREBOARD = "standard"
 
 LONG_CHAIN = 6  # gems
 GREAT_TURN = 15  # points
-FAR_BEHIND = 10  # points behind the first seat
+FAR_BEHIND = 10  # points behind the leader
 
 
 class Gembatan(Game[State, Move, View, Options]):
-    """The contract of `bot.engine.game.Game` for Gembatan."""
-
     about = About(
         key="gembatan",
         rules_version=1,
@@ -71,12 +69,12 @@ class Gembatan(Game[State, Move, View, Options]):
 
         chain: the number of gems in the longest chain.
         turn: the points of the best turn.
-        gembatan: the number of Gembatans.
-        comeback: the most points that the winner was behind the first seat.
+        gembatan: the number of Gembatans (turns with four gems).
+        comeback: the most points by which the winner was behind the leader.
         """
         found = Feats()
         scores: Counter[Seat] = Counter()
-        behind: Counter[Seat] = Counter()  # by seat, the most points behind the first seat so far
+        behind: Counter[Seat] = Counter()  # by seat, the most points behind the leader so far
         gembatans: Counter[Seat] = Counter()
         for event in events:
             match event:
@@ -89,8 +87,8 @@ class Gembatan(Game[State, Move, View, Options]):
                     if event.points >= GREAT_TURN:
                         found.note(seat, "turn", event.points)
                     scores[seat] += event.points
-                    first = max(scores.values())
-                    behind |= Counter({other: first - score for other, score in scores.items()})
+                    best = max(scores.values())
+                    behind |= Counter({other: best - score for other, score in scores.items()})
                 case GemsLeft(seat, gems):
                     scores[seat] -= gems
                 case MatchEnded(winners=(winner,)) if behind[winner] >= FAR_BEHIND:

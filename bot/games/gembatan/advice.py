@@ -1,7 +1,8 @@
-"""Suggestions for a player who chooses or types a move part by part. They are legal, best first.
+"""Suggestions for a player who chooses or types a move part by part. All are legal, and the best is first.
 
-The points of a play are the score of the turn with this play, minus the score without it. The order also counts the
-points of the best next play. For example, a tile may make the socket where the next gem completes a chain.
+A play lays a tile or fills a socket (a gem's place between two tiles). The points of a play are the score of the turn
+with the play, minus the score without it. The best play has the most points together with its best next play. For
+example, a tile may make the socket where the next gem completes a chain.
 """
 
 from collections.abc import Callable, Iterator
@@ -79,7 +80,7 @@ class Chances:
         return max((self._both(socket, gem, *other) - before for other in self._following(move, hand)), default=0)
 
     def promise(self, move: Play) -> tuple[int, int]:
-        """Return the sort key of a play: its points plus those of the best next play, then its points alone."""
+        """Return the sort key of a play: its points together with the best next play, then its own points."""
         points = self.points(move)
         return points + self.then(move), points
 
@@ -106,7 +107,7 @@ class Chances:
             gems = {**self._grid.gems, socket: _bits(gem), other: bits}
             if any(gems.get(Socket(other + step), 0) & bits for step in (*DIAGONALS, *(-one for one in DIAGONALS))):
                 points = tally(gems, (*self._placed, socket, other)).points - self._before
-            else:  # This frequent case is fast, because the second gem is in no chain.
+            else:  # The second gem is in no chain. This case is frequent, so it avoids the slow `tally`.
                 all_four = GEMBATAN_POINTS if len(self._placed) + 2 == HAND else 0
                 points = self._known[socket, gem] + 1 + all_four
             self._next[key] = points
@@ -129,19 +130,19 @@ def _bits(gem: int) -> int:
 
 
 def tile_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """Return the tiles that the seat can lay now. This is the first of three parts of a move."""
+    """Suggest the first part of a move: the tiles that the seat can lay."""
     return _grouped(state, seat, prefix, Lay, lambda move: tile_name(move.tile))
 
 
 def cell_suggestions(state: State, seat: Seat, tile: int | None = None, prefix: str = "") -> list[Suggestion]:
-    """Return the cells where the seat can lay this tile, or any tile if `tile` is None. This is the second part."""
+    """Suggest the second part of a move: the cells where the seat can lay this tile. tile: None for any tile."""
     return _grouped(state, seat, prefix, Lay, lambda move: cell_name(move.cell) if tile in (None, move.tile) else None)
 
 
 def way_suggestions(
     state: State, seat: Seat, cell: Cell, tile: int | None = None, prefix: str = ""
 ) -> list[Suggestion]:
-    """Return the ways to lay this tile on the cell. tile: None for any tile. This is the third part."""
+    """Suggest the third part of a move: the ways to lay this tile on the cell. tile: None for any tile."""
 
     def name(move: Lay) -> str | None:
         wanted = move.cell == cell and tile in (None, move.tile)
@@ -151,16 +152,16 @@ def way_suggestions(
 
 
 def fill_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """Return the open sockets that the seat can fill."""
+    """Suggest the open sockets that the seat can fill."""
     return _grouped(state, seat, prefix, Fill, lambda move: socket_name(move.socket))
 
 
 def _grouped(state: State, seat: Seat, prefix: str, kind: type[P], name: Callable[[P], str | None]) -> list[Suggestion]:
-    """Return a suggestion for each name that legal plays of this kind have, best first.
+    """Group the legal plays of this kind by name. Return a suggestion for each group, best first.
 
     Args:
         prefix: what the player has typed so far. All names begin with it.
-        name: returns the name of a play, or None for a play that is no suggestion.
+        name: returns the name of a play, or None for a play to leave out.
     """
     if seat not in to_move(state):
         return []

@@ -24,11 +24,11 @@ class TileLaid(msgspec.Struct, frozen=True, tag="tile-laid"):
 
 
 class GemPlaced(msgspec.Struct, frozen=True, tag="gem-placed"):
-    """A seat has filled a socket.
+    """A seat has put a gem into a socket (between two tiles).
 
     Attributes:
-        first: the socket's colour in its left or upper tile.
-        second: the socket's colour in its right or lower tile.
+        first: the colour of the socket's left or upper half.
+        second: the colour of the socket's right or lower half.
     """
 
     seat: Seat
@@ -38,9 +38,7 @@ class GemPlaced(msgspec.Struct, frozen=True, tag="gem-placed"):
 
 
 class TurnScored(msgspec.Struct, frozen=True, tag="turn-scored"):
-    """A seat has ended a turn in which it played.
-
-    The next events tell the points of its chains and of its Gembatan (a bonus).
+    """A seat has ended a turn in which it played. The next events are about its chains and its bonus.
 
     Attributes:
         tiles: the number of tiles that the seat laid.

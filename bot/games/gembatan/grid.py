@@ -1,4 +1,7 @@
-"""The grid of a match: its tiles, sockets, gems and chains. It is computed from a state and never stored."""
+"""The grid of a match: its tiles, sockets, gems and chains. It is computed from a state and never stored.
+
+A side of a tile is plain or has a half-socket. Two half-sockets that touch make a socket, which is a place for a gem.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -22,11 +25,11 @@ from bot.games.gembatan.model import (
 )
 from bot.games.gembatan.pieces import TILES, gem_of, sides_of
 
-# For each side, the place of its socket minus the tile's place. The neighbouring tile is twice as far away.
+# By side: a tile's place plus this number is the place of its socket. The neighbouring tile is twice as far away.
 STEPS = (-SPAN, 1, SPAN, -1)
 DIAGONALS = (SPAN + 1, SPAN - 1)  # downwards to the right, downwards to the left
 
-# A set of colours is an int with six bits, where bit 0 stands for plain. A tile's four sets have 24 bits.
+# A set of colours is an int with six bits, and bit 0 stands for plain. The sets of a tile's four sides make 24 bits.
 _BITS_PER_SIDE = len(COLOURS) + 1
 _ANYTHING = (1 << _BITS_PER_SIDE) - 1
 _ONLY_PLAIN = 1 << PLAIN
@@ -55,9 +58,9 @@ class Slot(NamedTuple):
     """The conditions for a tile on an empty cell.
 
     Attributes:
-        forbidden: for each side, the colours that the tile must not have there, as 24 bits. Beside a half-socket, the
-            tile needs a different colour. Beside a plain side, it needs a plain side.
-        links: (side, colour) for each side where the neighbour has a half-socket of this colour.
+        forbidden: for each side, the colours that the tile must not have there, as 24 bits. Against a half-socket, the
+            tile needs a half-socket of another colour. Against a plain side, it needs a plain side.
+        links: (side, colour) for each side where the neighbouring tile has a half-socket. colour: of this half-socket.
     """
 
     cell: Cell
@@ -70,7 +73,7 @@ class Grid:
 
     Attributes:
         sides: by cell, the colours of the tile's four sides.
-        sockets: by socket, the colour in its left or upper tile and the colour in its right or lower tile.
+        sockets: by socket, the colours of its left or upper half and of its right or lower half.
         halves: the half-sockets beside empty cells. The key is the place of the socket that a tile would complete.
         gems: by filled socket, the two colours of its gem as bits 1 << colour.
     """
@@ -116,7 +119,7 @@ class Grid:
         return sorted(socket for socket in self.sockets if socket not in self.gems)
 
     def frontier(self) -> list[Cell]:
-        """Return the empty cells beside a half-socket, sorted by place. A tile can make a socket only there."""
+        """Return the empty cells beside half-sockets, sorted by place. A tile makes a socket only on these cells."""
         return sorted({Cell(half.cell + 2 * STEPS[half.side]) for half in self.halves.values()})
 
     def slot(self, cell: Cell) -> Slot:
@@ -142,7 +145,7 @@ class Grid:
 
 @cache
 def shown_by(tile: int) -> tuple[int, ...]:
-    """Return the colours of a tile's sides as 24 bits, after 0, 1, 2 and 3 quarter turns."""
+    """Return the colours of a tile's four sides as 24 bits, for each number of quarter turns from 0 to 3."""
     return tuple(
         sum(1 << side * _BITS_PER_SIDE + colour for side, colour in enumerate(sides_of(tile, turn)))
         for turn in range(4)
@@ -150,7 +153,6 @@ def shown_by(tile: int) -> tuple[int, ...]:
 
 
 def half_sockets(tile: int) -> int:
-    """Return the number of half-sockets on a tile."""
     return sum(colour != PLAIN for colour in TILES[tile])
 
 
@@ -178,7 +180,7 @@ def tally(gems: Mapping[Socket, int], placed: Sequence[Socket]) -> Tally:
 
 
 def _run(gems: Mapping[Socket, int], socket: Socket, step: int, colour: int) -> tuple[Socket, ...]:
-    """Return the longest run through this socket, from the top. All gems of the run have the colour.
+    """Return the sockets of the longest run of gems of this colour through `socket`, from the top down.
 
     step: one of DIAGONALS. colour: 1 << the number of the colour.
     """

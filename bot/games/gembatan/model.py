@@ -1,13 +1,14 @@
 """The types of Gembatan's values.
 
-Colours have the numbers 1..5 (`COLOURS`), and 0 stands for a plain side. The sides of a tile have the numbers 0..3:
-north, east, south, west. The turn of a tile is its number of quarter turns clockwise, 0..3. Tiles have the numbers
-0..59. The kinds of gems have the numbers 0..9. `pieces` has the tables of tiles and gems.
+A side of a tile has a half-socket of one colour, or is plain. Two half-sockets that touch make a socket for a gem.
+Colours have the numbers 1..5 (`COLOURS`), and plain is 0. The sides of a tile have the numbers 0..3: north, east,
+south, west. The turn of a tile is its number of quarter turns clockwise, 0..3. Tiles have the numbers 0..59, and kinds
+of gems 0..9. `pieces` has the tables of both.
 
 A cell has a column and a row, both 1..119. The starting tile is in column 60 and row 60. The coordinates (across, down)
-of a tile are (2 * column, 2 * row). The socket in its east side has the coordinates (2 * column + 1, 2 * row). The
-socket in its south side has the coordinates (2 * column, 2 * row + 1). A place is an int that has both coordinates. A
-`Cell` is the place of a tile, and a `Socket` is the place of a gem.
+of a tile are (2 * column, 2 * row). The socket to the east of it is at (2 * column + 1, 2 * row). The socket to the
+south of it is at (2 * column, 2 * row + 1). A place is both coordinates in one int. A `Cell` is the place of a tile,
+and a `Socket` is the place of a gem.
 """
 
 from typing import Literal, NewType
@@ -23,13 +24,13 @@ NORTH, EAST, SOUTH, WEST = range(4)
 SIDES = ("north", "east", "south", "west")
 
 SEATS = (2, 4)
-HAND = 4  # the most tiles in a hand, and the most gems
+HAND = 4  # A hand has at most 4 tiles and 4 gems.
 SHORTEST_CHAIN = 3
 GEMBATAN_POINTS = 4
-IDLE_ROUNDS = 3  # The match ends after this many rounds in which no seat plays.
+IDLE_ROUNDS = 3  # The match ends after so many rounds without a play.
 
 SPAN = 256
-LINES = 119  # the number of columns and of rows, because 59 tiles reach at most 59 cells from the starting tile
+LINES = 119  # There are 119 columns and 119 rows: the starting tile and 59 cells on each side of it.
 
 Cell = NewType("Cell", int)
 Socket = NewType("Socket", int)
@@ -49,7 +50,7 @@ def down(place: int) -> int:
     return place // SPAN
 
 
-START = Cell(place(120, 120))  # BH60
+START = Cell(place(120, 120))  # the cell BH60
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -81,13 +82,13 @@ class Fill(msgspec.Struct, frozen=True, tag="fill"):
 
 
 class Trade(msgspec.Struct, frozen=True, tag="trade"):
-    """Draw new pieces instead of these pieces, then put these pieces into the trays. This ends the turn.
+    """Exchange these pieces for pieces from the trays. This ends the turn.
 
     Notation: `trade RB-- R-G- RY BG`.
 
     Attributes:
         tiles: numbers of tiles, ascending.
-        gems: numbers of gems, ascending, perhaps with repeats.
+        gems: numbers of gems, ascending. A number may repeat.
     """
 
     tiles: bytes
@@ -95,7 +96,7 @@ class Trade(msgspec.Struct, frozen=True, tag="trade"):
 
 
 class EndTurn(msgspec.Struct, frozen=True, tag="end"):
-    """Score this turn, draw new pieces, and end the turn. Notation: `end`."""
+    """Score the plays of this turn, draw new pieces, and end the turn. Notation: `end`."""
 
 
 class Pass(msgspec.Struct, frozen=True, tag="pass"):
@@ -105,8 +106,8 @@ class Pass(msgspec.Struct, frozen=True, tag="pass"):
 Play = Lay | Fill
 Move = Play | Trade | EndTurn | Pass
 
-# gems: the gem tray is empty, and a seat has no gems. blocked: the gem tray is empty, and no seat has played for one
-# whole round. stalled: no seat has played for three whole rounds. left: only one seat remains.
+# gems: the gem tray is empty, and the seat that ends its turn has no gems. blocked: the gem tray is empty, and no seat
+# has played for one round. stalled: no seat has played for three rounds. left: only one seat remains.
 Ending = Literal["gems", "blocked", "stalled", "left"]
 
 
@@ -114,7 +115,7 @@ Ending = Literal["gems", "blocked", "stalled", "left"]
 
 
 class Chain(msgspec.Struct, frozen=True):
-    """A run of gems of this colour on a diagonal, as long as possible. sockets: from the top down."""
+    """Gems of one colour side by side on a diagonal. sockets: all of them, from the top down."""
 
     colour: int
     sockets: tuple[Socket, ...]
@@ -125,12 +126,12 @@ class Chain(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """The score of a turn, or of the turn in progress if it ended now.
+    """The score of a turn. For the turn in progress, it is the score if the turn ended now.
 
     Attributes:
-        placed: the sockets that the turn has filled, in order. Each socket gives a point.
+        placed: the sockets that were filled in the turn, in order. Each socket gives a point.
         chains: the chains of at least three gems that contain one of these sockets. Each gem of a chain gives a point.
-        gembatan: GEMBATAN_POINTS if the turn has placed four gems, else 0.
+        gembatan: GEMBATAN_POINTS for a turn with four gems, else 0.
     """
 
     placed: tuple[Socket, ...] = ()
@@ -143,7 +144,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """The points of a seat. left: the points that it loses for the gems in its hand at the end of the match."""
+    """The points of a seat. left: the points that the seat loses at the end for the gems in its hand."""
 
     placed: int = 0
     chains: int = 0
@@ -174,7 +175,7 @@ class Pieces(msgspec.Struct, frozen=True):
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """The turn in progress: how many tiles it has laid and how many gems it has placed."""
+    """The turn in progress: the numbers of tiles laid and of gems placed."""
 
     tiles: int = 0
     gems: int = 0
@@ -198,10 +199,10 @@ class State(msgspec.Struct, frozen=True):
         laid: the tiles, in the order in which they were laid.
         filled: the sockets with gems, in the order in which they were filled.
         hands, accounts, present: by seat.
-        idle: for each seat, the number of its turns since the last turn in which any seat played.
+        idle: by seat, how many turns this seat has had since any seat last played.
         turn: the seat to move. After the end, the value has no meaning.
         turns: the number of turns that have ended.
-        gone: gems that are out of the game, ascending. They belonged to seats that left while the gem tray was empty.
+        gone: gems that are out of the game, ascending. Seats left the match with them while the gem tray was empty.
         over: the reason of the end; None before the end.
     """
 
@@ -269,9 +270,9 @@ class SeenHalf(msgspec.Struct, frozen=True):
     """A half-socket beside an empty cell, where the grid can grow.
 
     Attributes:
-        across, down: the coordinates of the socket that a tile would complete.
-        column, row: the column and row of the half-socket's tile.
-        side: the side of this tile.
+        across, down: the coordinates of the socket that a new tile would complete.
+        column, row: of the tile that has the half-socket. side: the side of this tile.
+        cell: the empty cell.
     """
 
     across: int
@@ -297,7 +298,7 @@ class SeenHand(msgspec.Struct, frozen=True):
 
 
 class SeenDraft(msgspec.Struct, frozen=True):
-    """The turn in progress. tiles, gems: how many pieces it has placed. tally: the score if the turn ended now."""
+    """The turn in progress. tiles, gems: how many were placed. tally: the score if the turn ended now."""
 
     tiles: int
     gems: int
@@ -322,10 +323,10 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A play that lays a tile on a given cell.
+    """A play that lays a tile on the chosen cell.
 
     Attributes:
-        side: the side of the socket for the gem.
+        side: the side of the tile where the gem is put.
         sides: the colours of the turned tile's sides.
         points: the points that the play adds to the turn.
     """
@@ -339,7 +340,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """A tile or a cell that a viewer has chosen. targets: cells for the tile. ways: legal plays on the cell."""
+    """A tile or a cell that a viewer has chosen. targets: for a tile, its cells. ways: for a cell, its legal plays."""
 
     seat: Seat
     tile: int | None = None

@@ -1,12 +1,12 @@
 """The notation of cells, sockets, pieces, moves and positions.
 
-Cells have names as in a spreadsheet, from A1 to DO119. The starting tile is on BH60. A socket has the names of its two
-cells, the left or upper cell first: `BH60-BI60`. A tile is written as its four sides from the north, clockwise: `R-B-`.
-A gem is written as its two colours: `RY`.
+Cells have names as in a spreadsheet, from A1 to DO119. The starting tile is on BH60. A socket is a gem's place between
+two tiles. It has the names of its two cells, the left or upper cell first: `BH60-BI60`. A tile is written as its four
+sides from the north, clockwise: `R-B-`. A gem is written as its two colours: `RY`.
 
 `BI60 RB-- W` lays a tile and puts a gem into its west side. `BH60-BI60` puts a gem into an open socket. Other moves are
-written `trade RB-- R-G- RY BG`, `end` and `pass`. The reader accepts upper and lower case, the usual separators, words
-for sides, and several signs for a plain side.
+written `trade RB-- R-G- RY BG`, `end` and `pass`. Players may also type lower case, other separators, words for sides,
+and other signs for a plain side.
 
 A position is one line, like FEN in chess. This example has two lines only because it is long:
 
@@ -14,8 +14,8 @@ A position is one line, like FEN in chess. This example has two lines only becau
     idle=0,0 turn=2 draft=0,0 last=1,1,1,0,0 turns=1 gone=- over=-
 
 The line begins with the turned tiles in the order in which they were laid. Then the fields of `State` follow in any
-order. `LEFT_OUT` has the value of a missing field. `hands` has the tiles and the gems of each seat. `points` has the
-numbers of each seat's `Account`. `draft` and `last` have the numbers of `Draft` and `Last`. Seats are counted from 1.
+order. `LEFT_OUT` has the values of missing fields. `hands` has the tiles and the gems of each seat. `points` has the
+fields of each seat's `Account`. `draft` and `last` have the fields of `Draft` and `Last`. Seats are counted from 1.
 """
 
 import re
@@ -59,7 +59,7 @@ from bot.games.gembatan.pieces import GEMS, GEMS_OF_A_KIND, TILES, sides_of
 
 SIDE_LETTERS = "NESW"
 
-_LETTERS = "-" + COLOUR_LETTERS  # by colour, plain first
+_LETTERS = "-" + COLOUR_LETTERS  # by the number of the colour, 0 for plain
 _PLAINS = {ord(mark): "-" for mark in "._0x"}
 _DASHES = {ord(dash): "-" for dash in "‐‑‒–−"}
 _ARROWS = ("up ↑ ^ top above", "right → >", "down ↓ v bottom below", "left ← <")
@@ -325,7 +325,7 @@ def _read_last(text: str) -> Last | None:
 def _check_fields(state: State, fields: Fields) -> None:
     """Raise NotationError if the fields contradict each other."""
     seats, here, draft, last = len(state.hands), sum(state.present), state.draft, state.last
-    tiles, gems = len(state.laid) - draft.tiles, len(state.filled) - draft.gems  # numbers without the draft
+    tiles, gems = len(state.laid) - draft.tiles, len(state.filled) - draft.gems  # before the turn in progress
     fields.check(
         {
             "hands": SEATS[0] <= seats <= SEATS[1],
@@ -346,7 +346,7 @@ def _check_fields(state: State, fields: Fields) -> None:
 
 
 def _can_hold(state: State, seat: int) -> bool:
-    """Return whether the seat's hand has room for the pieces of its draft. A seat that has left has no pieces."""
+    """Return whether the draft can go back into the seat's hand. A seat that has left must have no pieces."""
     hand, draft = state.hands[seat], state.draft if seat == state.turn else Draft()
     full = len(hand.tiles) + draft.tiles <= HAND and len(hand.gems) + draft.gems <= HAND
     return full and (state.present[seat] or hand == Pieces())

@@ -1,7 +1,7 @@
 """The 60 tiles and 60 gems.
 
-There are 5 tiles with one half-socket, 20 with two, 20 with three, and 15 with four. Each pair of different colours has
-six gems.
+A half-socket is half a place for a gem. There are 5 tiles with one half-socket, 20 with two, 20 with three, and 15 with
+four. Each gem has two colours, and each pair of colours is on six gems.
 """
 
 from collections.abc import Iterator
@@ -25,8 +25,8 @@ def _tiles() -> Iterator[bytes]:
         yield bytes((a, c, b, d))
 
 
-TILES = tuple(_tiles())  # by tile, its sides in turn 0
-GEMS = tuple(combinations(_COLOURS, 2))  # by gem, its two colours, ascending
+TILES = tuple(_tiles())  # by number of the tile, its sides before any turn
+GEMS = tuple(combinations(_COLOURS, 2))  # by number of the kind, its two colours, ascending
 GEMS_OF_A_KIND = 6
 GEMS_IN_ALL = GEMS_OF_A_KIND * len(GEMS)
 
@@ -40,5 +40,5 @@ def sides_of(tile: int, turn: int = 0) -> bytes:
 
 
 def gem_of(first: int, second: int) -> int:
-    """Return the gem of two different colours, in either order."""
+    """Return the gem that has these two different colours, in either order."""
     return _GEM_OF[first, second]

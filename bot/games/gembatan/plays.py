@@ -1,6 +1,7 @@
-"""Hands and trays, legal plays and trades, and refusals. Each refusal suggests legal moves.
+"""Hands, trays (the pieces left to draw), legal plays and trades, and refusals.
 
-A tray has no order, because each draw takes random pieces from it. So no view can reveal its order.
+A play lays a tile or fills a socket (a gem's place between two tiles). The plays of the turn in progress are its draft.
+Each draw takes random pieces from a tray. So a tray has no order that a view could reveal.
 """
 
 from collections import Counter
@@ -52,7 +53,6 @@ def grid_of(state: State) -> Grid:
 
 
 def is_drafting(state: State) -> bool:
-    """Return whether the turn in progress has any play."""
     return state.draft != Draft()
 
 
@@ -90,7 +90,7 @@ def gems_left(state: State) -> int:
 
 
 def draw(seed: int, number: int, tray: Pieces, hand: Pieces) -> Pieces:
-    """Draw the pieces that the hand lacks, or fewer if the trays have too few. number: the number of the draw."""
+    """Return random pieces that fill up the hand, or fewer if the tray has too few. number: 0 for the first draw."""
 
     def drawn(dice: Dice, pieces: bytes, wanted: int) -> bytes:
         chosen, _ = Stream.of(seed, dice, number).sample(pieces, min(wanted, len(pieces)))
@@ -106,7 +106,6 @@ def with_pieces(hand: Pieces, more: Pieces) -> Pieces:
 
 
 def without_pieces(hand: Pieces, pieces: Pieces) -> Pieces:
-    """Return the hand without some of its pieces."""
     tiles, gems = bytearray(hand.tiles), bytearray(hand.gems)
     for tile in pieces.tiles:
         tiles.remove(tile)
@@ -150,7 +149,7 @@ def drafted_cells(state: State) -> frozenset[Cell]:
 
 
 def is_linked(slot: Slot, drafted: frozenset[Cell]) -> bool:
-    """Return whether a tile on this cell is the first tile of the turn, or shares a socket with a tile of the turn."""
+    """Return whether a tile on this cell shares a socket with a drafted tile. Without drafted tiles, return True."""
     return not drafted or any(slot.cell + 2 * STEPS[side] in drafted for side, _ in slot.links)
 
 
@@ -167,7 +166,7 @@ def can_trade(state: State) -> bool:
 
 
 def _choices(pieces: bytes, most: int) -> list[bytes]:
-    """Return each selection of at most `most` of these pieces once, the smallest first."""
+    """Return every different selection of at most `most` of these pieces, the shortest first."""
     counts = range(min(most, len(pieces)) + 1)
     return [bytes(chosen) for count in counts for chosen in sorted(set(combinations(pieces, count)))]
 
@@ -282,14 +281,14 @@ def _gem_not_held(state: State, socket: Socket, gem: int, others: Sequence[Socke
 
 
 def _cells_for(state: State, grid: Grid, move: Lay) -> dict[str, Param]:
-    """Return the nearest cells where the seat to move can lay this tile, as variables of a refusal."""
+    """Return the nearest cells where the seat to move can lay this tile, as variables for the text of a refusal."""
     all_plays = plays(state, grid, state.turn)
     cells = {play.cell for play in all_plays if isinstance(play, Lay) and play.tile == move.tile}
     return _nearest(cells, move.cell, cell_name)
 
 
 def _nearest(places: Iterable[P], place: int, name: Callable[[P], str]) -> dict[str, Param]:
-    """Return the number and the names of the nearest places, as variables of a refusal."""
+    """Return the number and the names of the places nearest to `place`, as variables for the text of a refusal."""
 
     def distance(one: P) -> tuple[int, int]:
         return abs(across(one) - across(place)) + abs(down(one) - down(place)), one

@@ -1,7 +1,8 @@
 """The rules of Gembatan: the setup, the effect of each move, the end of a turn and of a match.
 
-A turn is a `Trade`, or a `Pass`, or any number of `Lay` and `Fill` and then `EndTurn`. A seat draws no pieces before
-its turn ends, so it can take back each play until then. `plays` has the refusals.
+A turn is a `Trade`, a `Pass`, or some plays (`Lay`, `Fill`) and then `EndTurn`. The plays of the turn in progress are
+its draft. A seat draws no pieces before its turn ends, so it can take back each play until then. The module `plays` has
+the refusals.
 """
 
 from msgspec.structs import replace
@@ -108,8 +109,8 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
 def default(state: State, seat: Seat) -> Move:
     """Return the move for a seat whose time is over.
 
-    If the seat has played in this turn, the move ends the turn. Otherwise it trades as few pieces as possible. If no
-    trade is legal, it is a play or a pass. After a play, a second default move ends the turn.
+    If the seat has played in this turn, the move ends the turn. Otherwise it is the trade of the fewest pieces. If no
+    trade is legal, it is a play or a pass. After a play, the next default move ends the turn.
     """
     if is_drafting(state):
         return EndTurn()
@@ -117,7 +118,6 @@ def default(state: State, seat: Seat) -> Move:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the outcome. Seats that left come last."""
     if state.over is None:
         return None
     standings = tuple(Standing(seat, rank, state.accounts[seat].score) for seat, rank in places(state))
@@ -186,7 +186,6 @@ def _trade(state: State, grid: Grid, seat: Seat, old: Pieces) -> Step[State]:
 
 
 def _draw(state: State, seat: Seat, tray: Pieces, events: list[Event]) -> State:
-    """Return the state after the seat has filled its hand from the tray."""
     drawn = draw(state.seed, state.draws, tray, state.hands[seat])
     if drawn != Pieces():
         events.append(PiecesDrawn(seat, drawn.tiles, drawn.gems))
@@ -206,7 +205,7 @@ def draft_tally(state: State) -> Tally:
 
 
 def score(state: State, seat: Seat, events: list[Event]) -> State:
-    """Return the state after the turn in progress is scored. Append the events of the score to `events`."""
+    """Return the state with the points of the turn in progress. Append the events of the score to `events`."""
     scored = draft_tally(state)
     events.append(TurnScored(seat, state.draft.tiles, scored.placed, scored.points))
     events.extend(ChainScored(seat, chain) for chain in scored.chains)
@@ -223,7 +222,7 @@ def score(state: State, seat: Seat, events: list[Event]) -> State:
 
 
 def _end_turn(state: State, seat: Seat, events: list[Event], *, played: bool) -> Step[State]:
-    """Return the step that ends a turn or the match. state: with the hands and points after the turn."""
+    """Return the step that ends a turn, and perhaps the match. state: after scoring and drawing in this turn."""
     idle = tuple(0 if played else turns + (place == seat) for place, turns in enumerate(state.idle))
     state = replace(state, idle=idle, turns=state.turns + 1)
     no_gems = not gems_left(state) and not state.hands[seat].gems
@@ -233,7 +232,7 @@ def _end_turn(state: State, seat: Seat, events: list[Event], *, played: bool) ->
 
 
 def _idle_ending(state: State) -> Ending | None:
-    """Return the reason if the match ends because no seat plays, else None."""
+    """Return the reason if the match ends because no seat has played for too long, or None."""
     rounds = min(idle for idle, here in zip(state.idle, state.present, strict=True) if here)
     if rounds and not gems_left(state):
         return "blocked"
@@ -260,8 +259,8 @@ def _end(state: State, reason: Ending, events: list[Event]) -> State:
 def leave(state: State, seat: Seat) -> Step[State]:
     """Return the step in which a seat gives up. Raises IllegalMove if the match is over or the seat has left before.
 
-    The seat takes back its draft, and its hand returns to the trays. But if the gem tray is empty, its gems leave the
-    game. The seat to move can still take back its own draft, unless the match would end without this draft.
+    The seat's draft is taken back, and its hand returns to the trays. If the gem tray is empty, the gems leave the game
+    instead. Another seat's draft stays. It can no longer be taken back if the match would then end.
     """
     if state.over:
         raise IllegalMove("gembatan-over")
@@ -284,7 +283,7 @@ def leave(state: State, seat: Seat) -> Step[State]:
 
 
 def take_back(state: State) -> State:
-    """Return the state without the draft. The pieces of the draft are in the hand again."""
+    """Return the state before the first play of this turn."""
     grid, draft = grid_of(state), state.draft
     tiles, gems = len(state.laid) - draft.tiles, len(state.filled) - draft.gems
     back = Pieces(bytes(laid.tile for laid in state.laid[tiles:]), bytes(map(grid.gem_for, state.filled[gems:])))

@@ -1,8 +1,8 @@
-"""Gem Rush: dwarves build a mine, each for themselves (Rush) or as one team before all cards are burnt (Crisis).
+"""Gem Rush: dwarves build a mine. In Rush they compete. In Crisis they are a team that plays until all cards are burnt.
 
 gems         the eleven gems, the cards, and hands of cards
 skills       the twenty skills
-effects      the steps of which room abilities consist
+effects      the steps that make up the abilities of rooms
 rooms        the 80 tiles
 mine         the grid, and where doors, paths and rails lead
 model        the options and the state
@@ -52,8 +52,6 @@ ABOUT = About(
 
 
 class GemRush(Game[State, Move, View, Options]):
-    """Implements `Game` with the functions of this folder."""
-
     about = ABOUT
     setup = staticmethod(begin.setup)
     seats = staticmethod(begin.seat_range)

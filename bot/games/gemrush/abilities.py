@@ -2,10 +2,10 @@
 
 A step that needs a choice stops the ability until the player answers with a move.
 
-A player can use an ability only if the hand has enough cards to discard. If some steps contain the number X, there must
-be an X with which these steps can be executed in full. A Dig may fail by bad luck: if it finds too few cards, the
-player keeps the cards found. A step is skipped if it has no cards or no destination left. An ability that only moves
-dwarves or rooms cannot be used if nothing can move.
+A player can use an ability only if the hand has enough cards to discard. If steps contain the number X, there must be
+an X with which they are possible in full. A Dig (reveal cards until enough match) may find too few: then the player
+keeps these few. A step is skipped if it has no cards or no destination left. An ability that only moves dwarves or
+rooms cannot be used if nothing can move.
 
 Long because the steps are easier to check beside the moves that answer them.
 """
@@ -66,8 +66,8 @@ def begin(state: State, tile: int, events: list[Event], *, action: bool) -> Stat
 def _run(state: State, events: list[Event]) -> State:
     """Run the ability until the player must choose, or until it ends.
 
-    If only one choice is possible, it is made without asking. Rush asks nevertheless if the choice depends on the
-    private hand, because the table must not learn that the hand allows only one choice.
+    If only one choice is possible, it is made without asking. But in Rush, if the choice depends on the private hand,
+    the player is asked. Otherwise the table would learn that the hand allows only one choice.
     """
     while state.frame is not None:
         if state.frame.step == len(TILES[state.frame.tile].ability):
@@ -81,7 +81,7 @@ def _run(state: State, events: list[Event]) -> State:
 
 
 def _execute(state: State, events: list[Event]) -> State:
-    """Execute a Draw, Reveal or Dig. Skip any other step: it comes here only if no choice is possible."""
+    """Execute a Draw, Reveal or Dig. Skip any other step, because no choice is possible for it."""
     frame, seat = _frame(state), state.turn
     match _step(frame):
         case fx.Draw(count):
@@ -241,8 +241,6 @@ class Discard(_CardsAnswer, frozen=True, tag="discard"):
 
 
 class Keep(_CardsAnswer, frozen=True, tag="keep"):
-    """Keep some of the revealed cards."""
-
     form = "keep ObPe"
 
     @classmethod

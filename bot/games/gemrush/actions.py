@@ -1,4 +1,4 @@
-"""Moves that use a room, draw a card or scavenge the discard pile. Each turn ends with one of these as the action."""
+"""Moves that use a room, draw a card or scavenge the discard pile. Each turn ends with one such move, the action."""
 
 from collections.abc import Iterator
 

@@ -7,8 +7,9 @@ hard     looks ahead with weights that were fitted to many matches (`advice_wort
 For the same view, moves and random stream, the advice is always the same.
 
 The search takes the moves with the best scores. It plays each of them to the end of the turn in imagined matches, which
-agree with the view. Then it compares the points of the turn plus the value of the final position. All moves are played
-in the same imagined matches, so chance favours none of them. The search does not look beyond the turn (`DECISIONS.md`).
+agree with the view. Then it compares the results: the points of the turn plus the value of the final position. All
+moves are played in the same imagined matches, so chance favours none of them. The search does not look beyond the turn
+(`DECISIONS.md` gives the reason).
 """
 
 from collections.abc import Iterator, Sequence
@@ -33,7 +34,7 @@ from bot.games.gemrush.view import view as view_of
 from bot.games.gemrush.walking import Cart, Remodel, Walk
 
 CANDIDATES = 4  # the search compares at most this many moves
-TRUST = 5  # in the average of a move, its look-ahead score has the weight of this many imagined matches
+TRUST = 5  # the look-ahead score of a move counts as much as the results of this many imagined matches
 MARGIN = 1.2  # the search skips a move whose score is this many points below the best score
 DETOUR = 3 * HASTE  # two walks probably belong to the same plan if their scores differ by fewer points than this
 
@@ -135,7 +136,7 @@ class Thought(NamedTuple):
 
 
 def searched(scene: Scene, moves: Sequence[Move], rng: Stream) -> Iterator[Thought]:
-    """Yield the best move again after each imagined match, or only once if there is one candidate."""
+    """Yield the best move found so far, after each imagined match. If there is one candidate, yield only once."""
     among = ending(scene, moves)
     scores = LookAhead(scene).scores(among)
     chosen = _candidates(among, scores)
@@ -177,7 +178,7 @@ def _candidates(moves: Sequence[Move], scores: Sequence[float]) -> list[int]:
 
 
 def _played_on(state: State, scene: Scene, move: Move, rng: Stream) -> tuple[float, int]:
-    """Play this move and the rest of the turn. Return points plus value at the end, and the number of moves."""
+    """Play this move and the rest of the turn. Return its points plus the final value, and the number of moves."""
     seat, weights = scene.seat, scene.weights
     points, turns = state.seats[seat].points, state.turns
     state, nodes = apply(state, seat, move).state, 1

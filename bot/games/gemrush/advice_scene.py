@@ -29,8 +29,6 @@ MANY = 9  # the greatest value of `Scene.turns_left`
 
 
 class Scene(NamedTuple):
-    """A view prepared for a computer player."""
-
     view: View
     seat: Seat
     laid: tuple[Laid, ...]  # the tiles in the order laid
@@ -88,7 +86,7 @@ def _turns_left(view: View) -> int:
 
 
 def _builds_freely(view: View) -> bool:
-    """Return whether the view shows that building costs no step: some door is reachable even after the last step."""
+    """Return whether building costs no step. The view shows this by a door that is reachable after the last step."""
     last = {(tile.across, tile.down) for tile in view.tiles if tile.steps == view.steps_left}
     return any(plate.reachable and (plate.across, plate.down) in last for plate in view.plates)
 
@@ -184,9 +182,9 @@ def placing_of(scene: Scene) -> Placing | None:
 # ---- moves that cannot go on for ever ----
 #
 # Rides cost nothing, and some free rooms only move dwarves or rooms. A computer player could use both for ever.
-# So each move without a cost must bring the dwarf to a cell with a higher number, or, if the number of turns ended is
-# odd, with a lower number. All other moves use up a step, a card, a tile of the stack, or the skill Remodelling.
-# So no position can repeat within a turn.
+# So each move without a cost must bring the dwarf to a cell with a higher number. In every second turn, the number must
+# be lower instead. All other moves use up a step, a card, a tile of the stack, or the skill Remodelling. So no position
+# can repeat within a turn.
 
 
 _PIECES = (fx.SwapPlaces, fx.MoveRoom, fx.Go)

@@ -1,7 +1,8 @@
 """Gem Rush, advice: scores each move by the best plan for the rest of the turn.
 
-In a plan, the dwarf walks to a room, may build there, and takes an action. A new room counts as an average room. The
-result of a plan is its points plus the value of the hand and the room at the end of the turn.
+In a plan, the dwarf walks to a room, may build there, and takes an action. Building (a construction) pays for a door
+and adds a tile. A new room counts as an average room. The result of a plan is its points plus the final value of the
+hand and the room.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
@@ -26,7 +27,7 @@ from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.walking import Cart, Permeate, Remodel, Walk, Warp, Wayfare
 
 FIRST = 1  # the `depth` of a plan at its start
-WAYS = 4  # for each door, plans compare at most this many payments, the cheapest
+WAYS = 4  # plans compare only this many payments for a door, the cheapest
 HASTE = 0.02  # points subtracted for each move, so that the shorter of two equal ways wins
 PLACES = 8  # for a room that moves, plans compare at most this many spaces
 BOTHER = 0.3  # points: using a room to move a dwarf or a room must gain more than this
@@ -83,7 +84,7 @@ class Plans:
     # ---- plans ----
 
     def _plan(self, cell: Cell, steps: int, hand: bytes, depth: int = FIRST) -> float:
-        """Return the best result of a turn that continues from this room with these steps and this hand, in points.
+        """Return the best result, in points, of a turn that goes on from this cell with these steps and this hand.
 
         depth: how many constructions and uses of rooms the plan may contain before its action.
         """
@@ -165,7 +166,7 @@ class Plans:
         state = with_seat(self.state, self.scene.seat, cell=cell)
         moves = piece_moves(state, self.mine.tile(cell), step)
         cells = [state.seats[move.seat].cell if isinstance(move, SwapWith) else move.cell for move in moves]
-        # If a plan has moved a room, the view still shows the dwarves of that room at its old cell, which is empty now.
+        # After a plan has moved a room, the view still shows its dwarves in the old cell. This cell is empty now.
         return [to for to in cells if self.mine.is_room(to)]
 
     def _carried(self, steps: int, hand: bytes) -> float:
@@ -286,7 +287,7 @@ class LookAhead:
         return self.plans.spot(cell, self.scene.steps, self.scene.hand)
 
     def _named(self, gem: int) -> float:
-        """Return the average gain from naming a gem. A Dig counts as sure to find it; a Reveal needs luck."""
+        """Return the average gain from naming a gem. A Dig is sure to find the gem, and a Reveal needs luck."""
         ability = TILES[self.scene.mine.tile(self.scene.here)].ability
         prices = self.worth.prices(self.scene.hand)
         kinds = fx.matching_kinds("named", gem, b"")

@@ -1,16 +1,16 @@
 """Gem Rush, advice: the value of cards, hands and abilities for a computer player, in points.
 
-A card has the usual value of its gems. It has a higher value if an open door still needs them. Instead of dealing
-cards, the code computes averages over all cards that the player does not see.
+A card has the usual value of its gems. It has a higher value if an open door (a door to an empty space) still needs
+them. Instead of dealing cards, the code computes averages over all cards that the player does not see.
 
-PLAIN has the weights of the levels easy and normal, chosen by hand. FITTED has the weights of the level hard, found by
-playing about 900 matches of Crisis with changed weights (`tests.simulate.fit`). On 60 seeds, teams of four players that
-look one turn ahead score 58.5 points with PLAIN and 69.9 with FITTED. Most of the gain comes from lower values for
-uncertain things, such as doors that are not built yet, lacking gems, and later turns.
+PLAIN has the weights of the levels easy and normal, chosen by hand. FITTED has the weights of the level hard, which
+`tests.simulate.fit` found in about 900 matches of Crisis with changed weights. On 60 seeds, teams of four players that
+look one turn ahead score 58.5 points with PLAIN and 69.9 with FITTED. Most of the gain comes from lower values for what
+is uncertain: doors that are not built yet, lacking gems, and later turns.
 
-The margin of a door is its points minus the usual value of its gems. `Weights.doors` says how many points the table
-gains later in the match for each point of margin of the open doors. In 150 matches, this was 0.23 in the first third of
-a match, 0.06 in the second, and near 0 in the last.
+The margin of a door is its points minus the usual value of its gems. For each point of margin of the open doors, the
+table gains `Weights.doors` points later in the match. In 150 matches, it gained 0.23 points in the first third of a
+match, 0.06 in the second, and nearly 0 in the last.
 """
 
 from functools import cache, lru_cache
@@ -324,7 +324,7 @@ class _Execution:
 
 @lru_cache(maxsize=1 << 16)
 def lacking(cost: tuple[Gem, ...], hand: bytes) -> int:
-    """Return about how many gems of this cost the hand lacks without skills. Dust and Echoglass replace any gem."""
+    """Estimate how many gems of this cost the hand lacks. Dust and Echoglass replace any gem. Skills do not count."""
     for_any = sum(gem in (Gem.DIAMOND_DUST, Gem.ECHOGLASS) for kind in hand for gem in KINDS[kind])
     return max(0, len(_short_of(cost, hand)) - for_any)
 

@@ -1,4 +1,4 @@
-"""Building: the payments for doors, and the moves that pay for a door and lay the drawn tile."""
+"""Building: the payments for doors, and the moves of a construction, which pay for a door and lay the drawn tile."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -66,7 +66,7 @@ def door_at(state: State, cell: Cell, side: int) -> OpenDoor | None:
 
 
 def ways(state: State, opened: OpenDoor) -> list[Payment]:
-    """Return the payments for a door that are possible now. If the player names no cards, the first is used."""
+    """Return the payments for a door that are possible now. The first is used if the player names no cards."""
     account = state.mover
     here, step = opened.cell == account.cell, has_step(state)
     return every_payment(opened.door.cost, account.hand, GEMS[account.gem], account.skills, here=here, step=step)
@@ -256,8 +256,6 @@ def _why_not_pay(state: State, move: Build, opened: OpenDoor) -> IllegalMove:
 
 
 class Place(Move, frozen=True, tag="place"):
-    """Lay the drawn tile."""
-
     turn: int  # the side that the printed north of the tile faces after the move
     other: bool = False  # whether to lay the second of two drawn tiles
 

@@ -27,13 +27,11 @@ class Dice(IntEnum):
 
 
 def with_seat(state: State, seat: Seat, **changes: Any) -> State:
-    """Return the state after changing these attributes of a seat."""
     seats = (*state.seats[:seat], replace(state.seats[seat], **changes), *state.seats[seat + 1 :])
     return replace(state, seats=seats)
 
 
 def with_doing(state: State, **changes: int | bool | bytes | str) -> State:
-    """Return the state after changing these attributes of the turn in progress."""
     return replace(state, doing=replace(state.doing, **changes))
 
 
@@ -44,7 +42,6 @@ def use_skill(state: State, *skills: int) -> State:
 
 
 def spend_step(state: State) -> State:
-    """Return the state after the seat to move has spent one step."""
     left = state.doing.steps - 1
     state = with_doing(state, steps=left)
     if has(state.mover, Skill.LONG_STRIDE) and left < steps_of(state.mover) - STEPS:
@@ -56,7 +53,6 @@ def spend_step(state: State) -> State:
 
 
 def discard(state: State, cards: bytes) -> State:
-    """Return the state with these cards on the discard pile."""
     return replace(state, discard=state.discard + cards)
 
 

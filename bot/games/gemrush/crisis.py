@@ -1,4 +1,7 @@
-"""The moves that only Crisis has: burning cards, offering cards for burning, and agreeing to stop."""
+"""The moves that only Crisis (the mode for one team) has: burning cards, offering cards, agreeing to stop the match.
+
+Each turn burns three cards. Burnt cards are out of the match. In other seats' turns, a seat can offer cards for that.
+"""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -31,7 +34,8 @@ from bot.games.gemrush.turns import change_skill, end, turn_ended
 class Burn(Move, frozen=True, tag="burn"):
     """Burn three cards: the offered cards, these cards, and the rest from the deck.
 
-    In `burn ObPe 2:ElSo`, the second seat gives ElSo. That is possible only if deck and discard pile run short.
+    In `burn ObPe 2:ElSo`, the second seat gives ElSo. Other seats give cards only if the deck and the discard pile have
+    too few.
     """
 
     cards: bytes = b""  # kinds from the player's hand, ascending
@@ -85,7 +89,6 @@ class Burn(Move, frozen=True, tag="burn"):
 
 
 def offered(state: State) -> int:
-    """Return how many cards are offered for burning."""
     return sum(len(account.offered) for account in state.seats)
 
 
@@ -95,7 +98,7 @@ def _not_offered(state: State, seat: Seat) -> bytes:
 
 
 def _needed(state: State) -> tuple[int, int]:
-    """Return how many cards must burn besides the offered cards, and how many cards the piles lack for that."""
+    """Return how many cards must burn besides the offered cards, and how many of them are missing in the piles."""
     need = BURNT_A_TURN - offered(state)
     return need, max(0, need - len(state.deck) - len(state.discard))
 
@@ -135,7 +138,6 @@ def burn_cards(state: State, move: Burn, events: list[Event]) -> State:
 
 
 def is_burnt_out(state: State) -> bool:
-    """Return whether all cards are burnt."""
     return len(state.burnt) == len(CARDS)
 
 
@@ -219,7 +221,6 @@ class Withdraw(_OfferMove, frozen=True, tag="withdraw"):
 
 
 def target_reached(state: State) -> bool:
-    """Return whether the table has reached the target of a Crisis."""
     return state.mode == "crisis" and state.target is not None and state.total >= state.target
 
 

@@ -87,8 +87,6 @@ Where = Literal["any", "dwarf", "action", "movement", "free", "line", "start"]
 
 
 class Go(msgspec.Struct, frozen=True, tag="go"):
-    """Go to another room."""
-
     where: Where
 
 
@@ -117,7 +115,7 @@ def only_pieces(ability: Ability) -> bool:
 def matching_kinds(condition: Condition, named: int, discarded: bytes) -> frozenset[int]:
     """Return the kinds of cards that match a condition.
 
-    named: the gem named. -1: no gem is named yet, so `NAMED` matches any card.
+    named: the gem named. Before a gem is named, it is -1, and `NAMED` matches any card.
     discarded: kinds of the cards discarded so far.
     """
     gems: set[Gem]

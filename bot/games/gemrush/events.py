@@ -8,12 +8,10 @@ from bot.games.gemrush.model import Ending
 
 
 class Event(msgspec.Struct, frozen=True):
-    """The base of all events."""
+    pass
 
 
 class SeatEvent(Event, frozen=True):
-    """The base of events about one seat."""
-
     seat: Seat
 
 
@@ -74,7 +72,7 @@ class RoomTurned(SeatEvent, frozen=True, tag="room-turned"):
 
 
 class RoomBuilt(SeatEvent, frozen=True, tag="room-built"):
-    """A door was paid for. `TileLaid` follows."""
+    """A door was paid for. `TileLaid` follows when the new tile is laid."""
 
     cell: Cell
     side: int
@@ -126,10 +124,8 @@ class PileShuffled(Event, frozen=True, tag="pile-shuffled"):
 
 
 class CardsRevealed(SeatEvent, frozen=True, tag="cards-revealed"):
-    """Cards were revealed."""
-
     cards: bytes  # in the order revealed
-    matching: int = -1  # how many of them match a Dig; -1 for a Reveal
+    matching: int = -1  # how many of them match if the step is a Dig (see `effects`); -1 for a Reveal
 
 
 class CardsKept(SeatEvent, frozen=True, tag="cards-kept"):
@@ -163,8 +159,6 @@ class Went(SeatEvent, frozen=True, tag="went"):
 
 
 class CardsBurnt(SeatEvent, frozen=True, tag="cards-burnt"):
-    """Cards were burnt."""
-
     hand: bytes  # kinds of the cards from all hands
     deck: bytes  # kinds of the cards from the deck
     burnt: int  # how many of the 75 cards are burnt so far
@@ -208,8 +202,6 @@ class SeatLeft(SeatEvent, frozen=True, tag="seat-left"):
 
 
 class MatchEnded(Event, frozen=True, tag="match-ended"):
-    """The match ended."""
-
     reason: Ending
     winners: tuple[Seat, ...]  # the seats that share place 1; () if all seats have left
     points: int  # in Rush, the points of each winner; in Crisis, of all seats together

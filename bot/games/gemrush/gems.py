@@ -1,7 +1,8 @@
 """Gem Rush: the eleven gems, the 75 cards, and hands of cards.
 
 The rulebook names six of the seven standard gems and all four special gems, and gives the number of cards. The name of
-the seventh gem and the gems on each card are our own.
+the seventh gem and the gems on each card are our own. In a payment, Diamond Dust replaces any gem, Echoglass copies a
+gem on a card, and Orichalcum scores a point. With a Warpstone, a dwarf can build at any door or go to any room.
 """
 
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ from itertools import combinations
 
 
 class Gem(IntEnum):
-    """A gem. The seven standard gems come first. The colour of a dwarf is a standard gem."""
+    """The seven standard gems come first. The colour of a dwarf is a standard gem."""
 
     OBSIDIAN = 0
     PERMAFROST = 1
@@ -29,7 +30,7 @@ GEMS = tuple(Gem)
 STANDARD = GEMS[:7]
 SPECIAL = GEMS[7:]
 
-# The first two letters of each name, for notation and pictures.
+# Notation and pictures use the first two letters of each name.
 CODES = tuple(gem.name.title()[:2] for gem in GEMS)
 GEM_OF_CODE = dict(zip(CODES, GEMS, strict=True))
 
@@ -56,7 +57,6 @@ SHOWING: tuple[frozenset[int], ...] = tuple(
 
 
 def with_cards(hand: bytes, more: bytes) -> bytes:
-    """Return a hand with these cards added."""
     return bytes(sorted(hand + more))
 
 

@@ -1,17 +1,17 @@
 """Gem Rush: the grid, and the mine with its doors, paths and rails.
 
-A `Cell` is a number that encodes a space of the grid: its distance to the right of the starting space, and its distance
-below. Both distances are -120..120 spaces.
+A `Cell` is a space of the grid as one number. It encodes how far the space is to the right of the starting space, and
+how far below it. Both numbers are -120..120.
 
 The name of the starting space is N13. Columns are A..Z, AA, AB ... to the right, and rows are 1, 2 ... downwards. To
 the left of A is ZZ, and above 1 is 99. Rows that are more than 49 rows from the start have a third digit in
 front: 9 above the start, 1 below it. Every space has its own name, which never changes during a match.
 
-A **step** leaves a room through one side and enters the neighbour. In a tunnel it continues along the path, and through
-further tunnels, until it reaches a room or an empty space. This whole way is a `Passage`. A dwarf may take a passage
-that begins at a door, even if it ends at a wall. So a dwarf may be able to take a passage in only one direction.
+A **step** leaves a room through one side and enters the neighbour. In tunnels it follows their paths until it reaches a
+room or an empty space. This whole way is a `Passage`. A dwarf may take a passage that begins at a door, even if the
+passage ends at a wall. So some passages can be taken in only one direction.
 
-A path that begins in a room cannot go on for ever, because a tunnel joins each side to exactly one other side.
+A path from a room cannot go on for ever, because a tunnel joins each side to exactly one other side.
 """
 
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ Cell = NewType("Cell", int)
 _SPAN, _MIDDLE = 256, 128
 _FIRST_COLUMN, _FIRST_ROW = 14, 13  # the column and the row of START, whose name is N13
 _COLUMNS, _ROWS = 26 + 26 * 26, 99
-_NEAR = _ROWS // 2  # the numbers of rows up to this distance from the start have at most two digits
+_NEAR = _ROWS // 2  # Up to this many rows from the start, a row has a number of at most two digits.
 _ABOVE, _BELOW = 900, 100  # added to the numbers of rows that are farther above or below the start
 
 
@@ -48,7 +48,7 @@ def down(cell: Cell) -> int:
 
 START = cell_at(0, 0)
 STEPS = (-_SPAN, 1, _SPAN, -1)
-"""For each side: the number that, added to a cell, gives the neighbour on this side."""
+"""By side: a cell plus this number is the neighbour on this side."""
 
 
 def neighbour(cell: Cell, side: int) -> Cell:
@@ -97,12 +97,10 @@ def parse_cell(text: str) -> Cell:
     return cell_at(column, row)
 
 
-_REMEMBERED = 512  # the number of cached mines: a match needs one, and a search up to about a hundred
+_REMEMBERED = 512  # cached mines; a match needs one, and a computer player's search about a hundred
 
 
 class Laid(msgspec.Struct, frozen=True, array_like=True):
-    """A tile that lies in the mine."""
-
     cell: Cell
     tile: int
     turn: int  # quarter turns clockwise
@@ -174,7 +172,7 @@ def is_tunnel(tile: int) -> bool:
 
 
 class Mine:
-    """The laid tiles and the passages between them. A mine never changes. `mine_of` returns one."""
+    """The laid tiles and the passages between them. A mine never changes. Get it from `mine_of`."""
 
     def __init__(self, tiles: dict[Cell, Laid], passages: dict[int, Passage], carts: tuple[Cell, ...]) -> None:
         self._tiles = tiles
@@ -281,7 +279,7 @@ class Mine:
         )
 
     def rails_from(self, cell: Cell, *, rail_riding: bool = False) -> tuple[Cell, ...]:
-        """Return the carts to which a dwarf in this room can ride: all other carts if the room is a cart, else ().
+        """Return the carts to which a dwarf can ride from this room: all other carts from a cart, else ().
 
         rail_riding: a dwarf can also ride from a room with a door into a tunnel.
         """
@@ -299,7 +297,7 @@ class Mine:
         found: dict[Cell, int] = {}
         frontier = [cell]
         for taken in range(steps + 1):
-            for here in frontier:  # the loop extends the frontier, as rides cost no step
+            for here in frontier:  # The loop extends the frontier by rides, because they cost no step.
                 if here not in found:
                     found[here] = taken
                     frontier.extend(self.rails_from(here, rail_riding=rail_riding))

@@ -4,7 +4,7 @@ Hands are `bytes` of card kinds, ascending. Piles are `bytes` of kinds too, with
 north, east, south, west. Turns of tiles are 0..3: quarter turns clockwise. A player's turn consists of many moves.
 `State.phase` says what the table waits for:
 
-choose-skill   each seat chooses one of the skills dealt to it, in any order (variant Choice)
+choose-skill   every seat chooses one of its dealt skills; no seat waits for another (variant Choice)
 discard        the player discards cards, because the hand is too large
 move           the player walks, builds and uses rooms; the action ends the turn
 place          the player lays the drawn tile
@@ -13,8 +13,8 @@ burn           the player chooses which cards of the hands burn (Crisis)
 chaos          the player keeps the skill or draws a new skill (variant Chaos Magic)
 over           nothing: the match has ended
 
-If only one choice is possible, it is made without asking. Rush asks nevertheless if the choice depends on a private
-hand, because the table must not learn that there was only one choice.
+If only one choice is possible, it is made without asking. But in Rush, if the choice depends on the private hand, the
+player is asked. Otherwise the table would learn that there was only one choice.
 """
 
 from typing import Literal
@@ -48,8 +48,6 @@ NOWHERE = Cell(-1)  # the cell of a dwarf whose seat has left
 
 
 class Options(msgspec.Struct, frozen=True):
-    """The options of a new match."""
-
     mode: Mode = "rush"
     # The points to reach. "usual" means the number in the rules, and "open" means no limit.
     target: int | Literal["usual", "open"] = "usual"
@@ -66,7 +64,7 @@ class Options(msgspec.Struct, frozen=True):
 # tiles        Rush: no tile is left
 # closed       Rush: no door leads to an empty space
 # idle         Rush: nobody has built for ten rounds
-# won          Crisis: the target is reached, and all cards are burnt or all seats agree to stop
+# won          Crisis: the target is reached, and either all cards are burnt or all seats agree to stop
 # lost         Crisis: all cards are burnt, and the target is not reached
 # open         Crisis: all cards are burnt, and there is no target
 # left         only one seat remains in a Rush, or no seat in a Crisis
@@ -82,7 +80,7 @@ class Placing(msgspec.Struct, frozen=True, array_like=True):
     tiles: bytes  # the drawn tile, or two tiles with the skill Second Look
     space: Cell  # the empty space for the tile
     back: int  # the side of the space that faces the door
-    door: Cell  # the room with the door; the dwarf returns there if the tiles run out
+    door: Cell  # the room with the door; the dwarf goes there if no tile is left
     wasted: bool = False  # whether the payment wasted a gem; the skill Leftovers needs it
 
 
@@ -104,8 +102,6 @@ Acted = Literal["", "draw", "room", "scavenge"]
 
 
 class TurnProgress(msgspec.Struct, frozen=True, array_like=True):
-    """The progress of a turn."""
-
     steps: int = STEPS  # steps left
     built: int = 0  # number of constructions
     points: int = 0
@@ -132,8 +128,6 @@ class Account(msgspec.Struct, frozen=True, array_like=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """The state of a match."""
-
     seed: int  # 0 <= seed < 2**64
     mode: Mode
     variant: Variant
@@ -160,7 +154,6 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def mover(self) -> Account:
-        """The seat to move."""
         return self.seats[self.turn]
 
     @property
@@ -174,12 +167,11 @@ def has(account: Account, skill: Skill) -> bool:
 
 
 def steps_of(account: Account) -> int:
-    """Return how many steps a turn of this seat has."""
     return STEPS + has(account, Skill.LONG_STRIDE)
 
 
 def tile_at(state: State, cell: Cell) -> int:
-    """Return the tile in a space that is not empty."""
+    """Return the tile in this space, which must not be empty."""
     return mine_of(state.laid).tile(cell)
 
 

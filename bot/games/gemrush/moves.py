@@ -1,10 +1,11 @@
 """Gem Rush: the base class of moves, and the notation of their values. `rules` lists the kinds of moves.
 
-Cards are kinds, and sets of cards are ascending `bytes`. Sides and turns are 0..3: north, east, south, west.
+A card is the number of its kind, and several cards are ascending `bytes`. Sides and turns are 0..3: north, east, south,
+west.
 
 A card is written as its gems with two letters each: `ObPe`, `Di`. `mine` describes the notation of a cell. The turn of
 a tile is written as the side that its printed north faces: N, E, S, W. A skill is written as its key:
-`large-scoop`. In a payment, a skill is written as its first four letters: `+evoc`. Readers accept upper and lower case,
+`large-scoop`. In a payment, a skill is written as its first four letters: `+evoc`. Players may also type lower case,
 the gems of a card in any order, and whole words for sides.
 """
 
@@ -87,18 +88,17 @@ class Field(NamedTuple):
 
     write: Callable[[Any], str]
     read: Callable[[str], Any]
-    whole: bool = False  # whether the value consists of all words that follow
+    whole: bool = False  # whether all words that follow belong to the value
 
 
 def read_cards(words: Sequence[str]) -> bytes:
-    """Read several cards. Raises NotationError, also for too many cards."""
+    """Read at most MOST_CARDS cards. Raises NotationError."""
     if len(words) > MOST_CARDS:
         raise NotationError("gemrush-notation-many", count=len(words), most=MOST_CARDS)
     return bytes(sorted(map(parse_card, words)))
 
 
 def read_side(word: str) -> int:
-    """Read a side. Raises NotationError."""
     if word not in SIDE_WORDS:
         raise NotationError("gemrush-notation-side", text=quoted(word))
     return SIDE_WORDS[word]
@@ -126,7 +126,7 @@ NUMBER = Field(str, lambda word: _number(word, 75))
 NEW_OR_SAME = Field(lambda new: "new" if new else "same", lambda word: ("same", "new").index(word) == 1)
 
 
-NAMED = 4  # a refusal names at most this many rooms or doors
+NAMED = 4  # the most rooms or doors that a refusal names
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -137,7 +137,7 @@ class Move(msgspec.Struct, frozen=True):
 
     form: ClassVar[str]  # an example in notation; every move of the kind begins with the same word
     fields: ClassVar[tuple[Field, ...]] = ()  # the notation of the values after the first word
-    phases: ClassVar[tuple[Phase, ...]] = ("move",)  # the phases in which it is possible; () for any seat at any time
+    phases: ClassVar[tuple[Phase, ...]] = ("move",)  # when the move is possible; () means for any seat at any time
     by_skill: ClassVar[Skill | None] = None  # the skill that the move requires
 
     # ---- notation ----

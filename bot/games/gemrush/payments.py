@@ -1,22 +1,24 @@
 """Gem Rush: all the ways in which a hand can pay for a door.
 
 A payment is a set of cards. One gem on a card pays for one gem of the door, and both gems of a card may pay. Every card
-must pay for something. There are two exceptions: the Warpstone that is used, and an Orichalcum that scores with the
-skill Gilding. Each Orichalcum on the cards scores one point, so a payment with more cards may be better. For each set
-of cards and each set of skills, the result has only the payment with the highest bonus.
+must pay for something. An exception is a Warpstone that reaches a far door or saves a step. Another exception is an
+Orichalcum that scores with the skill Gilding. Diamond Dust pays for any gem. Echoglass pays for a gem that a card of
+the payment shows. Each Orichalcum on the cards scores one point, so a payment with more cards may be better. For each
+set of cards and each set of skills, the result has only the payment with the highest bonus.
 
 The search adds the cards of the hand one by one. It keeps a set of **uses** for the cards chosen so far: all possible
 ways to use their gems. A use is an int that consists of bit fields, so a card is added by adding ints. The fields are:
 
-* the needs: for each standard gem, how many of it in the door are not matched by the same gem on a card (3 bits each);
-* `open`: how many of these unmatched gems are not replaced by another gem yet;
+* the needs: for each standard gem, how many of the door's gems are not yet paid with the same gem (3 bits each);
+* `open`: how many of these gems are not yet paid with a replacing gem either;
 * the numbers of replacing gems: Diamond Dust, Echoglass on cards, Echoglass made by Harmonization, and gems made by
-Transmutation or Affinity, which replace any gem. At its end, the search decides which gem each of them replaces;
+Transmutation or Affinity, which replace any gem. Only the end of the search decides which gem each of them replaces;
 * the skills used, the gem of which Transmutation still needs a second one, and whether the Warpstone is used;
 * the standard gems that the cards show, because Echoglass copies them; the points; the number of wasted gems.
 
 The search chooses last which card Harmonization turns into Echoglass, because the effect is the same for every card.
-The skill Haggling saves one gem of the door, so the search is repeated for each gem of the door, without this gem.
+The skill Haggling saves one gem of the door. So the search is repeated without the first gem of the door, without the
+second gem, and so on.
 
 With two skills (variant Magic Circle), each skill works on the gems printed on the cards. It never works on gems that
 the other skill made. No skill or Echoglass can use a transmuted gem or the gems of a harmonized card again.
@@ -52,8 +54,6 @@ _Found = tuple[bytes, dict[int, tuple[int, int]]]  # cards; (points, -number of 
 
 
 class Payment(msgspec.Struct, frozen=True):
-    """A way to pay."""
-
     cards: bytes = b""  # kinds of the cards discarded, ascending
     skills: bytes = b""  # numbers of the required skills, ascending
     bonus: int = 0  # points from Orichalcum
@@ -179,7 +179,7 @@ def _numbers(used: int) -> bytes:
 
 @cache
 def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tuple[_Choice, ...]:
-    """Return all uses of a card in which it pays for a gem, is the used Warpstone, or scores with Gilding."""
+    """Return all uses of a card. In each, the card pays for a gem, is the Warpstone, or scores with Gilding."""
     gems, bit = KINDS[kind], _skill_bit(Skill.EVOCATION)
     evoked = _Role(-_NEED[colour].one, bit, need=colour, takes=1, asked=bit)
     found: dict[_Choice, None] = {}
@@ -187,7 +187,7 @@ def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tu
         transmuted = [gem for role in roles for gem in (role.first, role.second) if gem is not None]
         if len(transmuted) > 1 or all(role is _IDLE for role in roles):
             continue
-        # If the printed gem of the colour is idle, another choice uses that gem instead of Evocation.
+        # Evocation is pointless while the printed gem of the colour is idle, because that gem itself can pay.
         evokes = Skill.EVOCATION in skills and colour in gems and roles[gems.index(colour)] is not _IDLE
         if gems[0] is Gem.ORICHALCUM and roles[0] is _IDLE:
             roles = (_Role(_POINTS.one), *roles[1:])
@@ -209,7 +209,7 @@ def _refracts(hidden: int, dust: int, glass: int, anything: int) -> bool:
     """Return whether, with the skill Refraction, the needs for gems that no card shows can be paid.
 
     Args:
-        hidden: these needs.
+        hidden: the needs for these gems.
         dust: the number of Diamond Dust.
         glass: the number of Echoglass printed on cards. Echoglass made by a skill copies only gems that a card shows.
         anything: the number of gems made by Transmutation or Affinity.
@@ -257,7 +257,7 @@ def _best(uses: Iterable[int], paying: frozenset[Skill], warp: bool) -> dict[int
 
 
 def _harmonized(uses: Iterable[int], colour: Gem | None) -> list[int]:
-    """Return the uses after one more card has become two Echoglass, which pay for the last one or two open gems.
+    """Return the uses after one more card has become two Echoglass. Echoglass pays for the last one or two open gems.
 
     colour: the additional gem that Evocation makes from this card; None without Evocation.
     """
@@ -292,7 +292,7 @@ class _Place(NamedTuple):
 
 
 def _made_last(paying: frozenset[Skill]) -> int:
-    """Return how many gems a harmonized card can pay, with the gem that Evocation adds, as a value of `_OPEN`."""
+    """Return how many gems a harmonized card and its Evocation can pay, as a value of the field `_OPEN`."""
     return (_GLASS_MADE + (Skill.EVOCATION in paying)) * _OPEN.one if Skill.HARMONIZATION in paying else 0
 
 

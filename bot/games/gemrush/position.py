@@ -6,9 +6,10 @@
 First come the tiles in the order laid, each with its number and the side that its printed north faces. Then come named
 fields in any order. `LEFT_OUT` has the values of fields that may be missing.
 
-The parts of a seat are: dwarf's colour @ room (- if the seat has left) : hand : points : skills : skills dealt : cards
-offered : flags (b: the first turn has begun; s: agrees to stop). Seats are counted from 1. Dots separate cards, and `-`
-means none. Players must not see a position, because it contains the deck and the stack in order.
+A seat has these parts, with colons between them: dwarf's colour @ room, hand, points, skills, skills dealt, cards
+offered, flags. The flag `b` means that the first turn has begun, and `s` that the seat agrees to stop. A seat that has
+left has `-` as its room. Seats are counted from 1. Dots separate cards, and `-` means none. Players must not see a
+position, because it contains the deck and the stack in order.
 """
 
 from collections import Counter
@@ -46,7 +47,7 @@ from bot.games.gemrush.skills import SKILLS
 
 
 def _several(write: Callable[[int], str], read: Callable[[str], int], *, ascending: bool = False) -> Field:
-    """Return the notation of several numbers with dots between them. ascending: whether the reader sorts them."""
+    """Return the notation of several numbers with dots between them. ascending: whether reading sorts them."""
 
     def read_all(text: str) -> bytes:
         numbers = [read(part) for part in text.split(".")] if text != NONE else []
@@ -144,7 +145,7 @@ def _read_last(text: str) -> tuple[int, TurnProgress]:
     return count(seat) - 1, DOING.read(doing)
 
 
-# The named fields in the order of the notation. `last` writes two attributes of the state, each other field one.
+# The named fields in the order of the notation. `last` has two attributes of the state. Each other field has one.
 FIELDS = {
     "mode": _one_of(get_args(Mode)),
     "variant": _one_of(get_args(Variant)),

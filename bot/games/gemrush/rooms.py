@@ -1,7 +1,7 @@
-"""Gem Rush: the types of tiles, the format of an entry, and the 80 tiles.
+"""Gem Rush: the 80 tiles, their types, and how an entry in the list of tiles is written.
 
-All rooms are our own, because the printed tiles are not public. The rulebook names the types of tiles and a few rooms,
-and describes two abilities, which the Ember Weeper and the Divining Rod have.
+All rooms are our own, because the printed tiles are not public. The rulebook names the types of tiles and a few rooms.
+It describes two abilities, which the Ember Weeper and the Divining Rod have.
 
 Sides are 0..3: north, east, south, west as printed. A tile on the grid has a **turn** 0..3, in quarter turns clockwise.
 Its printed side `s` then is at `(s + turn) % 4`.
@@ -50,21 +50,17 @@ NORTH, EAST, SOUTH, WEST = range(4)
 SIDES = ("north", "east", "south", "west")
 SIDE_LETTERS = "NESW"
 
-# An "action" room is used as the action. A "movement" room is used for a step or as the action. A "free" room costs
-# nothing. Tunnels and mine carts have no ability.
+# An "action" room is used as the action. Using a "movement" room costs a step or is the action. Using a "free" room
+# costs nothing. Tunnels and mine carts have no ability.
 TileType = Literal["action", "movement", "free", "tunnel", "cart"]
 
 
 class Door(msgspec.Struct, frozen=True):
-    """A door of a room."""
-
     cost: Annotated[tuple[Gem, ...], msgspec.Meta(max_length=6)] = ()  # standard gems, ascending
     points: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
 
 
 class Tile(msgspec.Struct, frozen=True):
-    """A tile."""
-
     key: Annotated[str, msgspec.Meta(pattern=r"^[a-z]+(-[a-z]+)*$")]  # the name of the tile in text keys
     type: TileType
     doors: tuple[Door | None, Door | None, Door | None, Door | None]  # by printed side; None for a wall

@@ -1,6 +1,7 @@
 """The rules of Gem Rush: the list of moves, who may move, applying moves, leaving, results for leaderboards.
 
-A turn consists of many moves. A player can take back a move until a card or a tile is drawn or the turn ends.
+In the mode Rush the seats compete, and in the mode Crisis they are one team. A turn consists of many moves. A player
+can take back a move until a card or a tile is drawn or the turn ends.
 """
 
 import re
@@ -63,7 +64,6 @@ _BLANKS = str.maketrans(dict.fromkeys(",;`", " "))
 
 
 def notate_move(move: Move) -> str:
-    """Return the notation of a move."""
     return move.text()
 
 
@@ -150,7 +150,6 @@ def first_asked(state: State) -> IllegalMove:
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State]:
-    """Return the step of a move. Raises IllegalMove, whose text suggests legal moves."""
     if refused := _not_now(state, seat, type(move)) or move.barred(state, seat):
         raise refused
     if not move.is_choice(state, seat):
@@ -166,7 +165,7 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
 
 
 def _step(before: State, after: State, events: list[Event]) -> Step[State]:
-    """Return the step, which is sealed if something was drawn, or if the turn or the match has ended."""
+    """Return the step. It cannot be taken back if something was drawn, or if the turn or the match has ended."""
     drawn = before.draws != after.draws or len(before.deck) != len(after.deck) or len(before.stack) != len(after.stack)
     sealed = drawn or before.turns != after.turns or after.over is not None
     return Step(after, tuple(events), sealed)
@@ -254,14 +253,14 @@ def outcome(state: State) -> Outcome | None:
 
 GREAT_DOOR = 10  # points for one door
 MANY_ROOMS = 10  # rooms built in one match
-FAR_BEHIND = 5  # points behind the first seat
+FAR_BEHIND = 5  # points behind the leader
 
 
 def honours(options: Options, outcome: Outcome) -> tuple[Honour, ...]:
     """Return what leaderboards count of a match.
 
-    A Rush gives rating, wins and best score. A Crisis gives level, wins and the best score of the whole table, but only
-    to seats that stayed to the end.
+    A Rush gives rating, wins and best score. A Crisis gives level, wins and the best score of the whole table. Only
+    seats that stayed to the end get them.
     """
     if options.mode == "rush":
         return (*contest("rush", outcome), points(scoreboard(options), outcome))
@@ -278,7 +277,7 @@ def honours(options: Options, outcome: Outcome) -> tuple[Honour, ...]:
 
 
 def level_of(options: Options, seats: int) -> int:
-    """Return the hardest level whose target is not above the match's target: 1 for the easiest level, 0 for none.
+    """Return the hardest level that the target of the match reaches: 1 for the easiest level, 0 for none.
 
     A variant that makes scoring easier needs more points for the same level.
     """

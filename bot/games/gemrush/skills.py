@@ -8,8 +8,6 @@ from enum import IntEnum
 
 
 class Skill(IntEnum):
-    """A skill."""
-
     # ---- paying for a construction: the first five skills work once in a construction ----
     HARMONIZATION = 0
     """One card of the payment becomes two Echoglass."""

@@ -1,7 +1,7 @@
 """The beginning and the end of a turn: discarding, Chaos Magic, the next seat, the end of a match.
 
-Before the first player's turn, a Rush may end (phase 0). The player of a turn first discards the cards above the hand
-limit (phase 1), and then moves (phase 2).
+In the mode Rush the seats compete, and in the mode Crisis they are one team. At the start of each round, a Rush may end
+(phase 0). In a turn, the player first discards the cards above the hand limit (phase 1), and then moves (phase 2).
 """
 
 from collections.abc import Iterator
@@ -75,7 +75,7 @@ def start_turn(state: State, events: list[Event]) -> State:
 
 
 def _rush_ending(state: State) -> Ending | None:
-    """Return why a Rush ends before the first player's turn (phase 0); None if it goes on."""
+    """Return why a Rush ends in phase 0; None if it goes on."""
     if state.mode != "rush":
         return None
     if rush_target_reached(state):
@@ -113,7 +113,7 @@ def discard_hand(state: State, cards: bytes, events: list[Event]) -> State:
 def _phase_one(state: State, events: list[Event]) -> State:
     """Wait for a discard if the hand is too large, else begin phase 2.
 
-    Crisis makes a single possible discard without asking. In Rush this would reveal that all cards are equal.
+    In Crisis, a player whose cards are all equal is not asked. In Rush, not asking would reveal that they are equal.
     """
     count = excess(state.mover)
     if not count:
@@ -170,7 +170,7 @@ def pass_on(state: State, events: list[Event]) -> State:
 
 
 def turn_ended(state: State) -> State:
-    """Return the state after counting the turn in progress as ended and noting it as the turn before."""
+    """Count the turn in progress as ended, and note it as the last turn."""
     return replace(state, turns=state.turns + 1, last=state.doing, by_last=state.turn)
 
 
@@ -182,7 +182,6 @@ def following_seat(state: State, seat: Seat) -> Seat:
 
 
 def end(state: State, reason: Ending, events: list[Event]) -> State:
-    """End the match."""
     # If all seats stop before a drawn tile is laid, the tile goes under the stack.
     tiles = state.placing.tiles if state.placing else b""
     state = replace(break_off(state), over=reason, phase="over", placing=None, stack=tiles + state.stack)

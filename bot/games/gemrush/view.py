@@ -1,10 +1,11 @@
 """Gem Rush: the view of the match, the only source of picture, alt text and buttons.
 
-A view contains only what its viewer may know. In Rush, only the owner of a hand sees its cards, and the doors that it
-can pay for (`Plate.payable`). Others see the number of cards. In Crisis all hands are open.
+A view contains only what its viewer may know. In Rush (the seats compete), only the owner of a hand sees its cards.
+Only the owner sees which doors it can pay for (`Plate.payable`). Others see the number of cards. In Crisis (one team),
+all hands are open.
 
-`across` and `down` are the distances of a space from the starting space, to the right and below. Sides are those of the
-turned tile: north, east, south, west as 0..3. Gems are numbers of `gems.Gem`; a card is a kind (`gems.KINDS`).
+`across` and `down` tell how far a space is to the right of the starting space, and how far below it. Sides are those of
+the turned tile: north, east, south, west as 0..3. Gems are numbers of `gems.Gem`; a card is a kind (`gems.KINDS`).
 """
 
 from collections.abc import Mapping
@@ -27,8 +28,6 @@ from bot.games.gemrush.skills import Skill
 
 
 class SeenTile(msgspec.Struct, frozen=True):
-    """A tile of the mine."""
-
     number: int  # the number of the tile in `rooms.TILES`
     turn: int  # quarter turns clockwise
     across: int
@@ -57,8 +56,6 @@ class Plate(msgspec.Struct, frozen=True):
 
 
 class SeenSeat(msgspec.Struct, frozen=True):
-    """A seat."""
-
     gem: int  # the colour of the dwarf
     across: int | None  # `across` and `down` of the dwarf's room; None after the seat has left
     down: int | None
@@ -209,7 +206,7 @@ def _plate(state: State, viewer: Seat | None, opened: OpenDoor, reach: Mapping[C
 
 
 def _payable(state: State, viewer: Seat | None, opened: OpenDoor) -> bool | None:
-    """Return the value of `Plate.payable`, which is None also if nobody moves."""
+    """Return the value of `Plate.payable`. It is None also if no seat is to move."""
     turn = _turn(state)
     if turn is None or (state.mode == "rush" and turn != viewer):
         return None

@@ -102,7 +102,7 @@ class Cart(Move, frozen=True, tag="cart"):
 
 
 class _ToAnyRoom(Move, frozen=True):
-    """Discard a card and go to any room. The card shows a Warpstone or, with a skill, the dwarf's colour."""
+    """Discard a card and go to any room. The card shows a Warpstone, or with a skill the dwarf's colour."""
 
     card: int
     cell: Cell
@@ -215,8 +215,6 @@ def _wrong_card(state: State, card: int, gem: Gem) -> IllegalMove | None:
 
 
 class Remodel(Move, frozen=True, tag="remodel"):
-    """Turn the dwarf's room."""
-
     turn: int  # the side that the printed north of the room faces after the move
 
     form = "remodel E"

@@ -64,7 +64,6 @@ _VARIABLES: dict[str, tuple[str, Callable[[Any], str | int]]] = {
 
 
 def tell(event: Event) -> Phrase:
-    """Return the text of an event."""
     match event:
         case RoomBuilt():
             return _built(event)
@@ -96,7 +95,7 @@ def tell(event: Event) -> Phrase:
 
 
 def _built(event: RoomBuilt) -> Phrase:
-    """Return the text with the skills used. Without them, a payment may look too small."""
+    """Return the phrase with the skills used. Without the skills, a payment may look too small."""
     skills = [_skill(skill) for skill in event.skills]
     return Phrase.of(
         "gemrush-event-room-built-far" if event.far else "gemrush-event-room-built",
@@ -112,7 +111,6 @@ def _built(event: RoomBuilt) -> Phrase:
 
 
 def _ended(event: MatchEnded) -> Phrase:
-    """Return the text of the winners in Rush or of the result in Crisis."""
     if event.reason in ("won", "lost", "open"):
         return Phrase.of(f"gemrush-event-crisis-{event.reason}", points=event.points, turns=event.turns)
     if not event.winners:

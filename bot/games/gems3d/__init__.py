@@ -1,4 +1,4 @@
-"""Gems 3D: players move gems into lines before the board is full. Original game by Max I. Fomitchev-Zamilov.
+"""Gems 3D: players move gems into lines before the board is full. Max I. Fomitchev-Zamilov made the original game.
 
 model      the options, moves, events, state and view
 grid       paths, lines and formations
@@ -36,8 +36,6 @@ AT_ONCE = 3  # formations that vanish in one step
 
 
 class Gems3D(Game[State, Move, AnyView, Options]):
-    """The contract of `bot.engine.game.Game` for Gems 3D."""
-
     about = About(
         key="gems3d",
         rules_version=1,

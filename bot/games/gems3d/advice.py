@@ -1,7 +1,7 @@
-"""Suggestions for a player who types a move. They are legal moves, best first.
+"""Suggestions for a player who types a move. All are legal, and the best is first.
 
-The points of a move do not include formations from the drop after it. Moves without points come last. Among them, moves
-that make long rows come first.
+A trick changes the type of a gem. A drop puts new gems on the board. The points of a move do not include what the drop
+after it completes. Moves without points come last. Of these, moves that make long rows come first.
 """
 
 import msgspec
@@ -20,9 +20,9 @@ class Suggestion(msgspec.Struct, frozen=True):
     Attributes:
         name: the cell's name.
         gem: the gem that would move, or the gem that the trick would make.
-        points: the points of the move or trick. For a start, they are those of its best move.
-        row: for a goal, the number of gems in the longest row that the move makes; else 0. Only rows that can still
-            become lines count.
+        points: the points of the move or trick. A start has the points of its best move.
+        row: for a goal, the number of gems in the longest row that the move makes; else 0. A row counts only if it has
+            room for a line.
     """
 
     cell: int
@@ -83,8 +83,8 @@ def trick_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Sugges
 class _Chances:
     """Computes the points of moves with one type of gem.
 
-    To save time, it computes the formation of each goal only once, without removing the moved gem from its start. If
-    the formation contains the start, it computes the formation again without the start.
+    To save time, the formation of each goal is computed once for all starts. But a gem leaves its start. So a formation
+    that contains the start is computed again without the start.
     """
 
     def __init__(self, state: State, board: Board, gem: int) -> None:
@@ -122,7 +122,7 @@ class _Chances:
 
 
 def _row(cells: bytes, goal: int, gem: int, size: int, line: int) -> int:
-    """Return the length of the longest row that a gem on `goal` makes. Only rows that can become lines count."""
+    """Return the length of the longest row that a gem on `goal` makes. Rows without room for a line do not count."""
     above, left = divmod(goal, size)
     below, right = size - 1 - above, size - 1 - left
     rows = (  # (distance between neighbours, number of cells before the goal, number of cells after the goal)

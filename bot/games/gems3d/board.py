@@ -1,6 +1,7 @@
 """The effect of moves, tricks and drops on one board, and the tricks that are possible.
 
-A trick changes the type of a gem. It is possible if the new gem completes a line.
+A trick changes the type of a gem. It is possible only if the new gem completes a line. A drop puts new gems on empty
+cells. A formation (lines that share cells) vanishes and gives points.
 """
 
 from collections.abc import Iterable
@@ -38,7 +39,7 @@ from bot.games.gems3d.notation import cell_name, gem_letter, gem_name
 BONUS_FROM = 5
 BONUS_BASE = 4
 
-UNLIMITED = 1 << 62  # the most drops of a board that is not in a race
+UNLIMITED = 1 << 62  # a number of drops that no match reaches
 
 _EMPTY = bytes(value == 0 for value in range(256))
 _CELLS = bytes(range(SIZE_RANGE[1] ** 2))
@@ -163,9 +164,9 @@ class Spot(msgspec.Struct, frozen=True):
     """A cell where a trick is possible.
 
     Attributes:
-        gems: the types that give the most points, ascending. They all give the same points.
+        gems: the types that give the most points here, ascending.
         formation: the cells that vanish with the first of these types.
-        points: the points of a trick with one of these types.
+        points: the points with any of these types.
     """
 
     cell: int
@@ -180,7 +181,7 @@ def is_stuck(state: State, board: Board) -> bool:
 
 
 def spots(state: State, board: Board, wanted: int | None = None) -> list[Spot]:
-    """Return the cells where a trick is possible, in order. Assume that the board has an unused trick.
+    """Return the cells where a trick is possible, ascending. Assume that the board has an unused trick.
 
     wanted: the only cell to check, or None for all cells.
     """
@@ -211,7 +212,8 @@ def best_hint(state: State, board: Board) -> TrickHint | None:
 def chosen_gem(state: State, board: Board, cell: int, gem: int) -> int:
     """Return the type that a trick on this cell makes. gem: the wanted type, or 0 for the type with the most points.
 
-    Raises IllegalMove if the trick is not possible, another type gives more points, or several types are best for 0.
+    Raises IllegalMove if the trick is not possible, or another type gives more points. Also raises it if `gem` is 0 and
+    several types give the most points.
     """
     size, name = state.options.size, cell_name(cell, state.options.size)
     if not board.tricks:
@@ -243,7 +245,7 @@ def chosen_gem(state: State, board: Board, cell: int, gem: int) -> int:
 
 
 def _gaps(state: State, board: Board) -> list[tuple[int, int]]:
-    """Return (type, set of cells) pairs: on each of these cells, a trick with this type completes a line."""
+    """Return (type, set of cells) pairs. A trick with this type on any of these cells completes a line."""
     lines, occupied = lines_of(state.options.size, state.options.line), filled(board.cells)
     gaps = []
     for gem in state.types:

@@ -1,4 +1,4 @@
-"""Finds paths, lines and formations on a board.
+"""Finds paths, lines and formations (lines that share cells) on a board.
 
 A set of cells is an int in which bit n stands for cell n. A shift of this int moves all cells of the set at once. But a
 shift also moves a cell at the end of a row into the next row. So `Grid.around` leaves out such cells, and a line may
@@ -152,7 +152,7 @@ class Lines:
         return found
 
     def formations(self, gems: int) -> list[int]:
-        """Return the formations in the set, sorted by lowest cell. Lines that share a cell are one formation."""
+        """Return the formations in this set, sorted by lowest cell. Lines that share a cell are one formation."""
         lines = self.within(gems)
         if len(lines) < 2:
             return lines
@@ -169,7 +169,7 @@ class Lines:
         return sorted(groups, key=lambda group: group & -group)
 
     def gaps(self, gems: int, candidates: int) -> int:
-        """Return each cell that forms a line together with cells of the set. candidates: the cells to check."""
+        """Return the cells of the set `candidates` that complete a line with cells of the set `gems`."""
         found = 0
         for step, _, allowed in self._directions:
             shifted = [gems >> place * step for place in range(self.length)]

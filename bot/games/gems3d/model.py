@@ -1,9 +1,12 @@
 """The types of Gems 3D's values. A type of gem is a number 1..16, and 0 is an empty cell.
 
+A drop puts new gems on empty cells. A formation (lines that share cells) vanishes and gives points. A trick changes the
+type of a gem.
+
 There are two kinds of numbers for a place on a board:
 
 * A cell is row * size + column. Boards, views and events use cells. `notation.cell_name` returns the notation.
-* An `Address` is row * STRIDE + column. Moves use addresses, because the reader of "C7" does not know the size of the
+* An `Address` is row * STRIDE + column. Moves use addresses, because "C7" is read without knowing the size of the
   board. `notation.cell_at` and `notation.address_of` convert between cells and addresses.
 """
 
@@ -37,7 +40,14 @@ class Mode(Enum):
 
 
 class Options(msgspec.Struct, frozen=True):
-    """The options of a new match. `line` is at most `size`. `size` is the number of rows and of columns."""
+    """The options of a new match.
+
+    Attributes:
+        size: the number of rows and of columns.
+        types: how many types of gems are in play. drop: how many gems fall in a drop.
+        line: how many gems make a line; at most `size`.
+        hard: whether the next drop is hidden and undo is impossible.
+    """
 
     mode: Mode = Mode.SOLO
     size: Annotated[int, Meta(ge=5, le=15)] = 9
@@ -61,7 +71,10 @@ class Shift(msgspec.Struct, frozen=True, tag="shift"):
 
 
 class Trick(msgspec.Struct, frozen=True, tag="trick"):
-    """Change the gem on `cell` to type `gem`; 0 stands for the type with the most points. Notation: E5=R or E5=?."""
+    """Change the type of the gem on `cell` to `gem`, or for 0 to the type with the most points.
+
+    Notation: E5=R or E5=?.
+    """
 
     cell: Address
     gem: int = 0
@@ -120,7 +133,7 @@ class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):
     turns: int
 
 
-# The next three events are those of a race. They reveal nothing about a board.
+# The next three events tell of a race without revealing its boards.
 class RaceBegun(msgspec.Struct, frozen=True, tag="race-begun"):
     drops: int  # the most drops of each board
 
@@ -212,13 +225,13 @@ class State(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The view of one board. Attributes that are not in this list are those of `Options`, `State` and `Board`.
+    """The view of one board. All other attributes are those of `Options`, `State` and `Board`.
 
     Attributes:
         trick_progress: points towards the next new trick, 0..POINTS_PER_TRICK-1.
         next: the types of the next drop, in order; None if `hard`.
         to_move: the seat to move; None after the end.
-        credits: the points of each seat; in a race only the points of this board.
+        credits: the points of each seat. In a race, there is only the score of this board.
         pick: the cell of the gem that the viewer has chosen; None without a choice.
         reach: the cells that this gem can reach, ascending.
         hint: the best trick that is possible now; None if no trick is possible.

@@ -1,8 +1,8 @@
 """The notation of cells, gems and moves.
 
 A cell is a column letter and a row number, with A1 at the top left. Moves are written `A1-C3`, and tricks are written
-`E5=R` or `E5=?`. The reader accepts upper and lower case, the usual separators, marks around a move, and the English
-names of gems.
+`E5=R` or `E5=?`. Players may also type lower case, other separators, quotes around a move, and the English names of
+gems.
 """
 
 import re
@@ -20,7 +20,7 @@ _CELL = r"([a-z])\s*0?(\d{1,2})(?!\d)"
 _TO = r"\s*(?:-+>?|→|>+|=>|:|,|;|/|(?:to|nach|auf)\b)?\s*"
 _BECOMES = r"\s*(?:=+>?|→|->|:|,|to\b|is\b|as\b)?\s*"
 _DASHES = {ord(dash): "-" for dash in "‐‑‒–—−"}
-_AROUND = " `'\"()[].!"  # signs around a move that the reader ignores
+_AROUND = " `'\"()[].!"  # ignored before and after a move
 _UNSEEN = "Cf"  # the Unicode category of invisible characters, such as zero-width spaces
 
 _SHIFT = re.compile(rf"(?:move\s+)?{_CELL}{_TO}{_CELL}")

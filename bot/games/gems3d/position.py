@@ -3,12 +3,12 @@
     9/9/2KK5/9/4D4/9/9/9/9 types=KDBGCLU mode=solo line=5 drop=3 hard=no seed=7 drops=2 score=0 tricks=0 turns=1
     credits=0 present=1 turn=1 over=-
 
-The line begins with the board, row by row from the top. A letter is a gem, and a number tells how many empty cells
-follow. Then named fields follow in any order. `LEFT_OUT` has the value of a missing field, but `types` must be there.
-Seats are counted from 1. A position does not have the trace of the last step.
+The line begins with the board, row by row from the top. A letter is a gem, and a number stands for that many empty
+cells. Then named fields of `Options`, `State` and `Board` follow in any order. `types` is required, and `LEFT_OUT` has
+the values of other missing fields. Seats are counted from 1. A position does not tell what the last step was.
 
-A race has a board for each seat, with bars between the boards. Then the fields of `OF_A_BOARD` have a value for each
-board, with commas between the values. A field with only one value has this value for all boards:
+A race has a board for each seat, with bars between the boards. The fields in `OF_A_BOARD` then have a value for each
+board, with commas between the values. A single value is for all boards:
 
     5/2K2/5/5/5|5/5/K4/5/5 types=KDB mode=race drops=1 score=0,3
 """
@@ -140,7 +140,7 @@ def _read_row(row: str) -> bytes:
 
 
 def _fill_in(values: dict[str, str], boards: int) -> None:
-    """Fill in `present` and `credits` if they are missing. boards: the number of boards."""
+    """Fill in `present` and `credits` if they are missing."""
     usual = {Mode.RACE.value: boards, Mode.RELAY.value: 2}.get(values["mode"], 1)
     seats = len(values["present"]) or (values["credits"].count(",") + 1 if values["credits"] else usual)
     values["present"] = values["present"] or "1" * seats

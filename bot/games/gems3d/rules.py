@@ -1,4 +1,7 @@
-"""The rules of Gems 3D: the setup, the legal moves, the effect of a move and the end. Refusals suggest legal moves."""
+"""The rules of Gems 3D: the setup, the legal moves, the effect of a move and the end.
+
+A `Shift` moves a gem along a path. A trick changes the type of a gem. A drop puts new gems on empty cells.
+"""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -71,7 +74,7 @@ def setup(seed: int, options: Options, seats: int) -> Step[State]:
     state = State(options, seed, bytes(sorted(chosen)), (empty,), (0,) * seats, (True,) * seats)
     draft = Draft(state, empty)
     board = draft.open()
-    if options.mode is Mode.RACE:  # All boards begin with the same drop, whose events stay secret.
+    if options.mode is Mode.RACE:  # All boards begin with the same drop. Its events stay secret.
         return Step(replace(state, boards=(board,) * seats), (RaceBegun(RACE_DROPS),), sealed=True)
     return Step(replace(state, boards=(board,)), tuple(draft.events), sealed=True)
 
@@ -92,14 +95,14 @@ def is_over(state: State) -> bool:
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """Return the seat to move; in a race, all seats whose boards are not over; () when the match is over."""
+    """Return the seat to move, or () when the match is over. In a race, return all seats whose boards are not over."""
     if state.options.mode is Mode.RACE:
         return tuple(Seat(seat) for seat, board in enumerate(state.boards) if not board.over)
     return () if is_over(state) else (state.turn,)
 
 
 def legal_moves(state: State, seat: Seat) -> list[Move]:
-    """Return the legal moves: shifts by start and goal, then tricks."""
+    """Return the legal moves: shifts, sorted by start and then goal, and then tricks."""
     if seat not in to_move(state):
         return []
     moves: list[Move] = []
@@ -138,7 +141,7 @@ def reaches(cells: bytes, size: int) -> Iterator[tuple[int, int]]:
 
 
 def default(state: State, seat: Seat) -> Move:
-    """Return the move for a seat whose time is over: the first legal move, or the best trick on a full board."""
+    """Return the move for a seat whose time is over: the first legal move. On a full board, it is the best trick."""
     board = board_of(state, seat)
     if 0 in board.cells:
         return legal_moves(state, seat)[0]
@@ -150,8 +153,8 @@ def default(state: State, seat: Seat) -> Move:
 def outcome(state: State) -> Outcome | None:
     """Return the outcome.
 
-    In a relay, a seat has the points of its own moves. In other modes, it has all points of its board, including those
-    of the opening drop.
+    In a relay, a seat's score is the points of its own moves. In other modes, it is the score of the board, which
+    includes the opening drop.
     """
     if not is_over(state):
         return None
@@ -198,7 +201,7 @@ def _step(state: State, seat: Seat, draft: Draft, board: Board, turn: Seat) -> S
         board = replace(board, over="drops")
     if racing:
         after = replace(state, credits=credited, boards=changed(state.boards, seat, board))
-        # The step is sealed because an undo would also take back steps of other seats and would reveal the next drop.
+        # Without the seal, an undo would take back steps of other seats too, and would reveal the next drop.
         return Step(after, _public_events(after, seat), sealed=True)
     if board.over:
         draft.events.append(MatchEnded(board.over, board.score, board.turns))
@@ -221,7 +224,7 @@ def _public_events(state: State, seat: Seat) -> tuple[Event, ...]:
 def leave(state: State, seat: Seat) -> Step[State]:
     """Return the step in which a seat gives up. Raises IllegalMove if the match is over or the seat has left before.
 
-    In a race, the seat's board counts in the outcome. In a relay that continues, the step is sealed only if `hard`.
+    In a race, the seat's board still counts. In a relay that goes on, the step can be taken back unless `hard` is set.
     """
     mode, board = state.options.mode, board_of(state, seat)
     if is_over(state):

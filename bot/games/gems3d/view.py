@@ -21,7 +21,7 @@ from bot.games.gems3d.rules import board_of, is_over, reach_of
 
 
 def view(state: State, viewer: Seat | None) -> AnyView:
-    """Return the view of a seat, or of the channel for None. Only a board's own seat sees a hidden board."""
+    """Return the view of a seat, or of the channel for None. A hidden board is seen only by its own seat."""
     options = state.options
     hidden = options.mode in (Mode.RACE, Mode.DAILY) and not is_over(state)
     if hidden and viewer is None:

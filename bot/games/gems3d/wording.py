@@ -30,8 +30,8 @@ from bot.games.gems3d.model import (
 )
 from bot.games.gems3d.notation import COLUMNS, cell_name, gem_letter, gem_name
 
-# An alt text has at most 1,000 characters. Screen readers read letters best with spaces between them, but the alt text
-# of a larger board has no room for spaces.
+# Screen readers read letters best with spaces between them. But an alt text has at most 1,000 characters, which is too
+# few for spaces on larger boards.
 SPACED_UP_TO = 11
 LISTED_FORMATIONS = 2
 
@@ -98,7 +98,6 @@ def _standing(view: View) -> list[Phrase]:
 
 
 def last_step(view: View) -> list[Phrase]:
-    """Return the phrases about the last step."""
     trace, size = view.trace, view.size
     said = []
     if trace.path:
@@ -121,7 +120,6 @@ def last_step(view: View) -> list[Phrase]:
 
 
 def _board(view: View) -> list[Phrase]:
-    """Return the columns, the rows and the meaning of the letters."""
     size, reach = view.size, set(view.reach)
     said = [Phrase.of("gems3d-alt-columns", size=size, first=COLUMNS[0], last=COLUMNS[size - 1])]
     marks = [gem_letter(gem) if gem else REACHED if cell in reach else EMPTY for cell, gem in enumerate(view.cells)]
@@ -133,7 +131,7 @@ def _board(view: View) -> list[Phrase]:
 
 
 def _gem_set_on(view: View, cell: int) -> str:
-    """Return the gem that a move or trick has set on a cell. The gem may have vanished from the cell since then."""
+    """Return the name of the gem that a move or trick set on a cell, even if the gem has vanished since then."""
     vanished = (formation.gem for formation in view.trace.cleared if cell in formation.cells)
     return gem_name(next(vanished, view.cells[cell]))
 
