@@ -1,7 +1,7 @@
 """A member who acts: tests and the page call the methods of `Actor`.
 
 If Discord's client would refuse an action, the method raises `Refused`, and the bot does not receive the action. A
-method that sends an interaction returns at once. A test can await the returned `Interaction`.
+method that returns an `Interaction` returns at once: await the `Interaction` to wait for the bot's answer.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -218,7 +218,10 @@ class Actor:
         return self.use(channel, leaf, {name.removesuffix("_"): value for name, value in options.items()})
 
     def leaf(self, place: Place, command_id: int, path: Sequence[str]) -> Leaf:
-        """Return the command, or its subcommand at `path`. Raises Refused with the code "not_visible" or "option"."""
+        """Return the command, or its subcommand whose group and name are `path`.
+
+        Raises Refused with the code "not_visible" or "option".
+        """
         command = self.world.state.commands.get(command_id)
         if command is None:
             raise Refused("not_visible", "there is no such command any more")
@@ -333,10 +336,6 @@ class Actor:
         return opened_by
 
     def _live_channel(self, place: Place) -> Channel:
-        """Return the channel, in which the member wants to send an interaction.
-
-        Raises Refused with the code "archived" for an archived thread.
-        """
         channel = self.channel(place)
         if channel.archived:
             raise Refused("archived", "this thread is archived")

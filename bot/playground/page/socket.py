@@ -348,7 +348,7 @@ class PageSocket:
             self.send({"type": "modal_closed", "interaction_id": str(event.interaction.id)})
 
     def _is_mine(self, interaction: Interaction) -> bool:
-        """Return whether this tab sent the interaction and gets frames about it. An autocompletion has no frames."""
+        """Return whether this tab sent the interaction, and must be told of it. A tab is told of no autocompletion."""
         mine = interaction.user_id == self.user.id and interaction.tab == self.tab
         return mine and interaction.kind in KINDS
 

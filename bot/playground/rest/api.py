@@ -1,6 +1,6 @@
 """Receives requests of Discord's REST API, calls their handlers and sends the answers.
 
-A request fails if a test has ordered a fault for it, if it is over a rate limit, or if its token or body is wrong.
+A request fails if a test has asked for its failure, if it is over a rate limit, or if its token or body is wrong.
 Otherwise its route's handler makes the answer. An `ApiError` becomes an answer in Discord's form. The newest requests
 are recorded for the tests. Unknown routes get the status 501.
 """
@@ -96,10 +96,10 @@ class Rest:
 
     spec: Discord's OpenAPI description, against which each request is checked; None checks no request
     base: the server's address; "" until the server listens
-    save: saves the world before each change is answered, so that a killed playground loses no answered change
+    save: saves the world before a change is answered, so that a killed playground loses no answered change
     buckets: Discord's rate limits; a test can switch them on
     requests: the newest requests
-    violations: what in the requests does not fit Discord's description
+    violations: the parts of requests that do not fit `spec`
     unknown: the requests for routes that do not exist here
     crashes: tracebacks of the playground's bugs
     """

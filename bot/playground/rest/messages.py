@@ -104,7 +104,7 @@ def edit(world: World, message: Message, fields: Json, body: Body, *, at: Path =
 
 
 def find(world: World, channel_id: int, message_id: int) -> Message:
-    """Return a message. Raises ApiError 10008 if there is none, or for a private answer, which the REST API hides."""
+    """Return a message. Raises ApiError 10008 if there is none, or if it is a private answer."""
     message = world.message(channel_id, message_id)
     if message is None or message.only_for is not None:
         raise unknown_message()

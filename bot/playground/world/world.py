@@ -321,7 +321,7 @@ class World:
         """Register a command and return it. The caller calls `commands_changed` afterwards.
 
         guild_id: the guild of the command; None for a global command
-        replaced: the command to replace; None replaces a command of the same type, name and guild if there is one
+        replaced: the command to replace; None replaces the command of the same type, name and guild, if there is one
         """
         wanted = (command_type(body), body["name"])
         same = (c for c in self.commands(guild_id) if (command_type(c.body), c.body["name"]) == wanted)
