@@ -32,7 +32,6 @@ def limit(indexes: bytes) -> tuple[float, str]:
 
 
 def _deflated(library: ModuleType, level: int, indexes: bytes) -> bytes:
-    """Return the compressed copy of the bytes."""
     return bytes(library.compress(bytes(bytearray(indexes)), level))
 
 

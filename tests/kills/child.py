@@ -44,9 +44,9 @@ class Order(msgspec.Struct, frozen=True):
     """The settings of one bot.
 
     Attributes:
-        moment: when the bot kills itself; None: never.
-        ready: seconds that discord.py waits for more servers before it reports that it is ready.
-        plant: the bug for the audit to find; "": none.
+        moment: when the bot kills itself; None for a bot that does not
+        ready: seconds that discord.py waits for more servers before it reports that it is ready
+        plant: the bug that the audit must find; "" for no bug
     """
 
     url: str
@@ -79,7 +79,7 @@ async def live(order: Order, texts: Texts) -> None:
     if order.moment is not None:
         Bot.doom = Doom(order.moment)
         Bot.doom.watch()
-    # The members take a deferral for a sign that the move is stored. So the bot must not defer before it decides.
+    # The audit counts an answer without a text as a sign that the change is stored. So the bot must decide first.
     program.Client = partial(Bot, guild_ready_timeout=order.ready, patience=60.0)  # type: ignore[attr-defined,assignment]
     settings = {
         "DATA_DIR": str(order.folder),

@@ -18,7 +18,7 @@ NAMES = (*(name[:LONGEST_NAME] for name in HOSTILE.values()), "W" * LONGEST_NAME
 
 
 class Picture(NamedTuple):
-    """A painter with its arguments. name: says in messages which picture is wrong."""
+    """A painter with its arguments. `name` tells in messages which picture is wrong."""
 
     name: str
     paint: Callable[..., bytes]
@@ -33,7 +33,7 @@ class WordyTable(Table, frozen=True):
 
 
 def table(count: int, start: int, *, wordy: bool = False) -> Table:
-    """Return a table of `count` seats with names that are hard to draw. start: the place of the first name in NAMES.
+    """Return a table of `count` seats with names that are hard to draw: those of NAMES from the index `start` on.
 
     In a table of several seats, one seat has left.
     """

@@ -69,7 +69,7 @@ class Audit:
         nonces: how often each notice or reminder appeared, by nonce.
         again: the number of notices and reminders that appeared twice without a fault: the bot was stopped before it
             got Discord's answer, and Discord had forgotten the nonce when the bot started again.
-        unsaid: the number of notices that the bot dropped in the same case.
+        unsaid: the number of notices that never appeared without a fault: the bot did not repeat them in this case.
         refused: the nonces of direct messages that Discord refused.
         mentions: the mentions in the boards of each match, as (version, mentioned user, channel), the oldest first.
         direct: the number of notices and reminders that appeared as direct messages.
@@ -120,7 +120,7 @@ class Audit:
             self.direct += self._world.channel(message.channel_id).is_dm
         elif (board := board_of(message)) is not None:
             match, version = board
-            # If no button has a version, use the version in the nonce: that of the member's last change.
+            # If no button has a version, take it from the nonce, which has the version of the member's last change.
             for user in message.mentions:
                 self.mentions[match].append((version or int(nonce.rpartition("-")[2]), user, message.channel_id))
 
@@ -132,7 +132,7 @@ class Audit:
     def look(self) -> None:
         """Check that a board mentioned each member to move. Call this when the bot is at rest.
 
-        A turn counts as a fault only if two checks in a row find it wrong. At the first, its message may be under way.
+        A turn is a fault only if two checks in a row find it wrong: at the first check, its message may be on its way.
         """
         wrong: set[Turn] = set()
         with closing(self._connect()) as connection:
@@ -180,7 +180,7 @@ class Audit:
     def compare(self) -> dict[str, int]:
         """Compare the messages so far with those that had to be sent, and return the counts.
 
-        A reminder may appear that the bot did not count, if Discord's answer was lost and then the turn was over.
+        A reminder that the bot did not count is no fault: Discord's answer may be lost, and the turn may end then.
         """
         with closing(self._connect()) as connection:
             said = {key: json.loads(notice) for key, notice in connection.execute("SELECT * FROM soak_said")}
@@ -193,7 +193,7 @@ class Audit:
         for key, notice in said.items():
             if key not in self.nonces and key not in waiting:
                 void += 1
-                deaf = notice.get("dm") and key in self.refused  # if so, the bot may tell another member instead
+                deaf = notice.get("dm") and key in self.refused  # The bot may then tell another member.
                 if self._was_unsure(dropped.get(key)):
                     self.unsaid += 1
                 elif not deaf and not was_void(notice, dropped.get(key)):

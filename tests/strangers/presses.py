@@ -40,7 +40,7 @@ LARGE = (2**31, 999_999_999_999)
 
 @dataclass(frozen=True)
 class Press:
-    """An interaction's kind and data. message: the message whose component was used; None: there is none."""
+    """An interaction's kind and data. `message` is the message whose component was used; None for a command."""
 
     kind: Kind
     data: Json

@@ -142,7 +142,8 @@ async def search(
 ) -> Report:
     """Compare `answers` answers of two bots, and return the report.
 
-    known: what boards and panels offer; None: learn it first. until_found: whether to stop at the first leak.
+    known: what boards and panels offer; if it is None, members press buttons first to find out
+    until_found: whether to stop at the first leak
     """
     report, begun, episode = Report(), time.monotonic(), 0
     known = await learn(Hall(seed), folder / "lessons") if known is None else known
@@ -159,8 +160,8 @@ async def search(
 async def sweep(folder: Path, *, seed: int, known: Known, only: str = "", kinds: int = len(KINDS)) -> Report:
     """Press every handler on every kind of private match.
 
-    only: press only handlers whose names begin with this text, such as "gemrush:wide". kinds: how many of the three
-    KINDS are used for each handler. The next handler begins with the next kind.
+    only: the beginning of the names of the handlers to press, such as "gemrush:wide"
+    kinds: how many of the three KINDS are used for each handler; the next handler begins with the next kind
     """
     report, begun = Report(), time.monotonic()
     for absent in (False, True):
@@ -231,7 +232,7 @@ async def _compare(
 async def _sent_to_both(
     hall: Hall, bots: list[Bot], sent: tuple[str, Press, int, int], scene: str, report: Report
 ) -> None:
-    """Send a press to both bots, and report a leak. sent: the press's name, the press, its user and its channel."""
+    """Send a press to both bots, and report a leak. `sent` is (name of the press, press, user, channel)."""
     name, press, user, channel = sent
     interaction = hall.world.new_id()
     one, two = [await hall.send(bot, interaction, press, user, channel) for bot in bots]
