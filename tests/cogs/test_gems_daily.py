@@ -102,7 +102,7 @@ async def test_the_table_is_posted_the_next_day_in_the_chosen_channel(desk: Desk
     assert [each.filename for each in tables[0].attachments] == ["gems3d.png"]
     assert tables[0].attachments[0].description
     assert desk.pings == []
-    # All members find the table with a button below their board of today.
+    # The board of today has a button that shows the table.
     await begun(desk, bela)
     assert r"**Bela** · 0 points" in said(await desk.press(bela, "Yesterday’s table", panel(bela)))
 

@@ -165,7 +165,7 @@ async def test_asking_for_a_board_often_does_not_delay_others(desk: Desk) -> Non
     before = len(counted(desk))
     for _ in range(4):
         assert "Here it is" in await desk.slash(ada, "gems board")
-    assert counted(desk)[before:] == ["PATCH"]  # The board was edited once.
+    assert counted(desk)[before:] == ["PATCH"]
 
     match, channel = await desk.match(ada), desk.playground.world.channel("games")
     desk.clock.turn(0.5)

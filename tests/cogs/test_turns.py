@@ -250,4 +250,4 @@ async def test_the_owner_is_told_once_of_a_channel_that_accepts_no_posts(desk: D
     world.set_permission(games, "Lapidary", Permission.SEND_MESSAGES, allowed=False)
     await desk.slash(bela, "seat keep")
     await desk.slash(bela, "seat offer")
-    assert len(await troubles()) == 2  # Posting worked in between, so the owner is told again.
+    assert len(await troubles()) == 2  # A post succeeded in between, so the bot reports again.

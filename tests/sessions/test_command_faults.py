@@ -54,7 +54,7 @@ class Faulty(WatchedStore):
     Attributes:
         calls: the number of calls since then.
         gone: whether every call fails.
-        meanwhile: the requests of others while a call is late.
+        meanwhile: makes the requests of others while a call is late.
     """
 
     at: int | None = None
@@ -216,7 +216,7 @@ class Trial:
             known = await fresh.matches.match(self.match_id)
             assert news[-1].entry == known.entry, "heard of something else"
             assert fault == "late" or news[-1] == known, "heard of something else"
-        # The match can be played on.
+        # The repeated command gets the same answer, and the match goes on.
         copied_scene = await give(request if changed else ask(kind.by))
         assert isinstance(copied_scene, Match), f"asked again: {copied_scene!r}"
         if isinstance(told, Match):

@@ -298,7 +298,7 @@ async def test_deadlines_fire_after_the_database_did_not_answer(
 
 
 class Interrupted(Store):
-    """A store that calls `between` while its first answer about the next due time is under way."""
+    """A store that calls `between` after its first read, and before the reader gets the result."""
 
     between: Callable[[], Awaitable[None]] | None = None
 

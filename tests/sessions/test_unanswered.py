@@ -31,8 +31,8 @@ NEWER_RULES = 99
 class Failing(Store):
     """A database that does not answer where a test sets a fault.
 
-    fails: returns whether a call fails. Its arguments are the function and arguments of a read, or None and the rows of
-    a write.
+    fails: returns whether a call fails. For a read it gets the read's function and arguments; for a write, None and the
+        rows.
     """
 
     fails: Callable[[object, tuple[Any, ...]], bool] | None = None
