@@ -12,7 +12,7 @@ Promise: TypeAlias = Callable[[Case, AnyGame, Match], None]
 
 
 class Promises:
-    """The promises that one test checks. An instance is the decorator that adds a promise."""
+    """The promises that one test checks. Decorate a function with an instance to add a promise."""
 
     def __init__(self) -> None:
         self._promises: list[Promise] = []

@@ -23,7 +23,7 @@ from tests.games.promises import Promises
 
 EVERY = 6  # The tests look at one position in six.
 TRIED = 12  # moves tried in each of these positions
-POOL = 300  # moves of a match that are tried in positions where they are illegal
+POOL = 300  # how many moves of a match are tried in positions where they are illegal
 NOTATION_LIMIT, KEY_LIMIT = 60, 60
 
 GAMES = sorted(all_games())
@@ -176,7 +176,7 @@ def every_seat_may_leave_once_at_any_time(case: Case, game: AnyGame, match: Matc
 def an_unsealed_leaving_may_come_before_the_steps_that_can_be_taken_back(
     case: Case, game: AnyGame, match: Match
 ) -> None:
-    """A seat may leave before or after such steps. Both orders lead to the same state, and so to the same chance."""
+    """A seat may leave before or after such steps. Both orders lead to the same state, with the same random draws."""
     dice, free = drawn(case, "bystanders"), list[Turn]()  # the newest steps that can be taken back
     for turn in match.turns:
         free = [] if turn.step.sealed else [*free, turn][-3:]

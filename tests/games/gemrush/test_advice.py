@@ -192,7 +192,7 @@ def test_large_doors_are_worth_more_early_in_a_crisis() -> None:
 
     early, late = worth("gravel-pit", CRISIS, 0, FITTED), worth("gravel-pit", CRISIS, 60, FITTED)
     assert early > 1 > late > 0
-    assert worth("mother-lode", CRISIS, 0, FITTED) == 0  # Its only door scores nothing.
+    assert worth("mother-lode", CRISIS, 0, FITTED) == 0  # The only door of this room scores nothing.
     assert worth("gravel-pit", Options(), 0, FITTED) == worth("gravel-pit", CRISIS, 0, PLAIN) == 0
 
 
