@@ -72,7 +72,6 @@ class Forked:
         os.kill(self._pid, number)
 
     def kill(self) -> None:
-        """Kill the process at once."""
         self.send_signal(signal.SIGKILL)
 
     async def wait(self) -> int:

@@ -67,7 +67,6 @@ def figures(printed: str) -> Figures:
 
 
 def run(checkout: Path, topic: str, arguments: list[str]) -> Figures:
-    """Run a topic once in a checkout and return its figures."""
     command = [sys.executable, "-m", f"tests.bench.{topic}", *arguments]
     done = subprocess.run(command, cwd=checkout, stdout=subprocess.PIPE, text=True, check=True)
     return figures(done.stdout)

@@ -92,7 +92,6 @@ class Bench:
                 await self._one(sessions, number)
 
     async def archive(self) -> None:
-        """Archive all finished matches."""
         async with self._sessions() as sessions:
             await sessions.start()
             while await sessions.database.read(_waiting):  # Each read gives the job that archives matches time to run.

@@ -108,7 +108,6 @@ def placed_gems(seen: View) -> Iterator[tuple[int, int, int]]:
 
 
 def svg(seen: View) -> str:
-    """Return the board as SVG."""
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{layout(SIDE).height}"><defs>']
     for gem in seen.types:
         parts.append(f'<g id="g{gem}">')

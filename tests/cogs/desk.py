@@ -311,7 +311,6 @@ class Desk:
         self.store.read = reading  # type: ignore[method-assign]  # the next start opens a new store
 
     async def restart(self) -> None:
-        """Stop the bot and start a new bot on the same world and database."""
         await self.end()
         await self.begin()
 
@@ -351,7 +350,6 @@ class Desk:
         return [m for m in who.messages(channel) if m.only_for is None and m.flags & V2]
 
     def picture(self, message: Message | None) -> bytes:
-        """Return the only picture of a message."""
         assert message is not None
         (attached,) = message.attachments
         return self.playground.world.files[attached.id]

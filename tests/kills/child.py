@@ -93,7 +93,6 @@ async def live(order: Order, texts: Texts) -> None:
 
 
 def tell_tasks() -> None:
-    """Log the stacks of all tasks."""
     for task in asyncio.all_tasks():
         text = io.StringIO()
         task.print_stack(file=text)

@@ -147,7 +147,6 @@ def played(seed: int, count: int, seats: int, **changes: Any) -> View:
 
 
 def crowd(view: View, at: tuple[int, int] = (0, 0)) -> View:
-    """Return the view with all dwarves in one room."""
     seats = tuple(msgspec.structs.replace(seat, across=at[0], down=at[1]) for seat in view.seats)
     return msgspec.structs.replace(view, seats=seats)
 

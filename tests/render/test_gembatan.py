@@ -181,7 +181,6 @@ def test_a_cell_keeps_its_name_while_the_grid_grows() -> None:
 
 
 def contains(picture: Image.Image, piece: Image.Image) -> bool:
-    """Return whether a piece is anywhere in a picture."""
     wanted = piece.tobytes()
     return any(
         picture.crop((x, y, x + piece.width, y + piece.height)).tobytes() == wanted
@@ -280,7 +279,6 @@ def test_badges_never_lie_on_each_other() -> None:
 
 @pytest.mark.parametrize("scene", ["long", "gembatan"])
 def test_two_chains_of_the_same_gems_share_a_line_and_have_a_badge_each(scene: str) -> None:
-    """Gems in a line that share both colours are two chains, which have one line and two badges."""
     view = SCENES[scene][0]
     assert view.draft is not None
     chain = view.draft.tally.chains[0]
@@ -648,7 +646,6 @@ def test_many_threads_paint_the_same_pictures_as_one_thread() -> None:
 
 
 def test_a_view_that_asks_about_a_tile_shows_the_same_position() -> None:
-    """A player who asks about a tile sees the same tiles as the channel."""
     state = ended(6, 2, 18)
 
     assert tiles(picking(state)).keys() == tiles(seen(state)).keys()

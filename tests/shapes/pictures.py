@@ -26,8 +26,6 @@ class Picture(NamedTuple):
 
 
 class WordyTable(Table, frozen=True):
-    """A table whose captions are very long."""
-
     def caption(self, name: str, otherwise: str) -> str:
         return f"{otherwise} Wortreiche Beschriftung mit 1.234.567 Zeichen"
 

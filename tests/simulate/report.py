@@ -126,7 +126,6 @@ def _error(share: float, count: int) -> float:
 
 
 def report(setting: Setting, counted: Counted) -> str:
-    """Return the whole report in markdown."""
     totals = sorted(sum(points) for points in counted.points)
     count, shortest, longest = len(totals), min(counted.turns), max(counted.turns)
     by_turn = [counted.by_turn[turn] / count for turn in range(min(25, longest))]

@@ -257,7 +257,6 @@ class People:
         await self._press_turns(user)
 
     def lose_channel(self) -> None:
-        """Delete a channel, and create another one."""
         channel = self.dice.choice(self.town.channels)
         self.town.channels.remove(channel)
         self.town.world.remove_channel(channel)

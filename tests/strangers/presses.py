@@ -93,8 +93,6 @@ def handlers(client: Client) -> list[tuple[str, str]]:
 
 
 def leaves(bot: Bot) -> list[Leaf]:
-    """Return every command and subcommand."""
-
     def below(options: list[Json], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], list[Json]]]:
         deeper = [one for one in options if one["type"] in (1, 2)]
         for one in deeper:

@@ -34,8 +34,6 @@ LESSONS = 400  # presses of members, from which the search learns what boards an
 
 @dataclass
 class Report:
-    """The result of a search."""
-
     answers: int = 0  # the number of answers to strangers
     leaks: list[str] = field(default_factory=list)  # answers that depended on hidden information, with their presses
     unanswered: list[str] = field(default_factory=list)  # presses without an answer
@@ -97,7 +95,6 @@ class Hall:
         return "".join(self.dice.choice(MATCH_ID_LETTERS) for _ in range(MATCH_ID_LENGTH))
 
     async def send(self, bot: Bot, interaction_id: int, press: Press, user: int, channel: int) -> Form:
-        """Send a press to a bot, and return its answer."""
         token = f"{interaction_id}-{id(bot)}"
         return await bot.send(
             Interaction(interaction_id, press.kind, user, channel, press.data, token),

@@ -8,8 +8,6 @@ from bot.ui.panels import LONGEST_NONCE, panel, posted
 
 
 class Channel:
-    """A channel that notes what is sent to it."""
-
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
 

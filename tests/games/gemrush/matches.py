@@ -57,7 +57,6 @@ KINDS = RUSHES + CRISES
 
 
 def walk(kind: Kind, seed: int) -> Iterator[Played]:
-    """Yield each move of a random match, to its end."""
     dice = random.Random(f"{kind} {seed}")
     state = GAME.setup(dice.getrandbits(64), kind.options, kind.seats).state
     for _ in range(LONGEST):
