@@ -91,7 +91,7 @@ def running_postgres() -> Iterator[URL]:
             subprocess.run(_as_ordinary_user([*command]), check=True, stdout=subprocess.DEVNULL, cwd="/")
 
         run(initdb, "-D", data, "-A", "trust", "-U", "postgres", "--no-sync")
-        # Only the tests use this server, and nobody needs its data later: no TCP, no fsync, no vacuum.
+        # Only the tests use this server, and its data is not kept, so it runs without TCP, fsync and vacuum.
         settings = f"-c listen_addresses='' -c autovacuum=off -c full_page_writes=off -k {folder} -F"
         run(pg_ctl, "-D", data, "-w", "-l", str(folder / "log"), "-o", settings, "start")
         try:

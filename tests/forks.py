@@ -1,7 +1,7 @@
 """Runs the bot's command line in new processes that start quickly.
 
 A new Python needs more than a second to import the bot. So the first call of `fork` starts a server: a process that has
-imported everything. The server forks a process for each `Order` (a command line to run). It ends with the tests.
+imported everything. The server forks a process for each `Order` (a command line to run), and ends with the tests.
 """
 
 import asyncio

@@ -2,8 +2,8 @@
 
 The busy member uses one button or command forty times a second for some seconds, then the next one. Meanwhile the other
 member makes moves and asks for the board. The bot runs in its own process with the real discord.py, and the local
-Discord runs in this process. The table shows the other member's times in milliseconds, how many presses got no answer,
-and the most memory that the bot and its workers used. `--beside FOLDER` also measures another checkout, in turn.
+Discord runs in this process. The table shows the other member's times in milliseconds. It also shows how many presses
+got no answer, and the most memory that the bot used. `--beside FOLDER` also measures another checkout, in turn.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """Measures how fast pictures are drawn: `python -m tests.bench.pictures`.
 
 First the painter of Gems 3D and other libraries draw the same board: 9x9 cells with 50 gems of 7 types. The table shows
-medians of CPU time, which other work on the machine hardly changes. Its second row is the least possible time: copying
+medians of CPU time, which other work on the machine hardly changes. The second row is the least possible time: copying
 the picture once and compressing it in the fastest way.
 
 Then this runs `gembatan_pictures`, `gemrush_pictures` and `leaderboard_pictures`, which can also run alone.

@@ -44,7 +44,7 @@ class Order(msgspec.Struct, frozen=True):
     """The settings of one bot.
 
     Attributes:
-        moment: when the bot kills itself; None for a bot that does not
+        moment: when the bot kills itself; None for never
         ready: seconds that discord.py waits for more servers before it reports that it is ready
         plant: the bug that the audit must find; "" for no bug
     """

@@ -40,7 +40,7 @@ Fault = Literal["fails", "lost", "cancelled", "given up", "late", "gone", "lost 
 FAULTS: tuple[Fault, ...] = ("fails", "lost", "cancelled", "given up", "late", "gone", "lost and gone")
 NOT_DONE = ("fails", "given up", "gone")
 CALLS_AT_MOST = 60
-IDLE = 20  # turns of the event loop without a call, after which nothing more will happen
+IDLE = 20  # After so many turns of the event loop without a call, nothing more will happen.
 # A match that a command opens has the new id.
 OLD_ID, NEW_ID = "oldmatchid", "newmatchid"
 # tables that a daily fills before its match exists; a repeated command uses these rows

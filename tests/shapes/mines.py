@@ -142,7 +142,7 @@ def shaped(name: str, count: int = ALL, seed: int = 0) -> tuple[Laid, ...]:
 
 
 def _fitting(tiles: Sequence[int], steps: Sequence[Step], number: int) -> Laid | None:
-    """Return the first tile that has a door on every side that the shape needs, or None if there is no such tile."""
+    """Return the first tile with doors on all sides that the shape needs, or None."""
     step = steps[number]
     near = [step.parent] * (step.parent >= 0) + [i for i, one in enumerate(steps) if one.parent == number]
     sides = {_side(step.place, steps[i].place) for i in near}

@@ -67,9 +67,9 @@ class Audit:
 
     Attributes:
         nonces: how often each notice or reminder appeared, by nonce.
-        again: the number of notices and reminders that appeared twice without a fault: the bot was stopped before it
-            got Discord's answer, and Discord had forgotten the nonce when the bot started again.
-        unsaid: the number of notices that never appeared without a fault: the bot did not repeat them in this case.
+        again: how many notices and reminders appeared twice without a fault. The bot was stopped before it got
+            Discord's answer, and Discord had forgotten the nonce when the bot started again.
+        unsaid: how many notices the bot did not repeat in this case, although they had not appeared.
         refused: the nonces of direct messages that Discord refused.
         mentions: the mentions in the boards of each match, as (version, mentioned user, channel), the oldest first.
         direct: the number of notices and reminders that appeared as direct messages.
@@ -132,7 +132,7 @@ class Audit:
     def look(self) -> None:
         """Check that a board mentioned each member to move. Call this when the bot is at rest.
 
-        A turn is a fault only if two checks in a row find it wrong: at the first check, its message may be on its way.
+        A turn is a fault only if two checks in a row find it wrong. At the first check its message may be on its way.
         """
         wrong: set[Turn] = set()
         with closing(self._connect()) as connection:
@@ -180,7 +180,7 @@ class Audit:
     def compare(self) -> dict[str, int]:
         """Compare the messages so far with those that had to be sent, and return the counts.
 
-        A reminder that the bot did not count is no fault: Discord's answer may be lost, and the turn may end then.
+        A reminder that the bot did not count is no fault: Discord's answer may be lost, and then the turn may end.
         """
         with closing(self._connect()) as connection:
             said = {key: json.loads(notice) for key, notice in connection.execute("SELECT * FROM soak_said")}

@@ -1,4 +1,4 @@
-"""Tests of fair shares: one task of a member at a time, and the first tasks of all members before second tasks."""
+"""Tests of fair shares: each member has one task at a time, and all first tasks come before any second task."""
 
 import asyncio
 import threading

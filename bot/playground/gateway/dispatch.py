@@ -182,7 +182,7 @@ def resolved_json(world: World, ids: Iterable[int], user_id: int) -> Json:
 
 
 def uploads_json(bot_id: int, uploads: Iterable[Attachment], base: str) -> Json:
-    """Return the files uploaded to a modal, by id. Their addresses work until the interaction ends."""
+    """Return the files uploaded to a modal, by id. The files' addresses work until the interaction ends."""
     found: Json = {}
     for each in uploads:
         url = f"{base}/cdn/ephemeral-attachments/{bot_id}/{each.id}/{quote(each.filename)}"

@@ -35,7 +35,7 @@ INVALID_SHARD, DISALLOWED_INTENTS = 4010, 4014
 
 @dataclass(eq=False)
 class Session:
-    """A session of one shard: a connection of the bot that gets the events of some of its guilds.
+    """A session of one shard. A shard is a connection that gets the events of some guilds.
 
     intents: the bits of `dispatch.Intent` that the bot asked for
     shard: the number of the shard, and how many shards the bot has

@@ -173,7 +173,7 @@ def _type(origin: Origin | None, reply_to: int | None) -> MessageType:
 
 
 def _reply_to(world: World, channel_id: int, fields: Json) -> int | None:
-    """Return the id of the message to which the new message replies; None for no reply.
+    """Return the id of the message to which the new message replies, or None.
 
     Raises ApiError 50035 if that message was deleted, unless the request allows this.
     """

@@ -1,4 +1,4 @@
-"""An interaction: what a member sends to the bot, such as a command or a press, with its state and answers."""
+"""An interaction is what a member sends to the bot, such as a command or a press. It has a state and answers."""
 
 import asyncio
 from collections.abc import Callable, Generator
