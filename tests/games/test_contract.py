@@ -23,7 +23,7 @@ from tests.games.promises import Promises
 
 EVERY = 6  # The tests look at one position in six.
 TRIED = 12  # moves tried in each of these positions
-POOL = 300  # how many moves of a match are tried in positions where they are illegal
+POOL = 300  # At most so many moves of a match are tried in positions where they are illegal.
 NOTATION_LIMIT, KEY_LIMIT = 60, 60
 
 GAMES = sorted(all_games())
