@@ -60,7 +60,7 @@ def plan(view: View) -> Page:
 
 
 def shown(view: View) -> dict[tuple[int, int], Tile | Empty]:
-    """Return the contents of each cell of the window and around it."""
+    """Return the contents of all cells in the window and in the frame of cells around the window."""
     scene, window = Scene(view), view.window
     return {
         (column, row): scene.cell(column, row, 100)
@@ -566,7 +566,7 @@ def test_every_border_stands_out_from_the_tile_and_every_light_from_the_mat(visi
 
 
 def test_no_two_halves_look_alike_without_colour() -> None:
-    """In grey pictures of small cells, the letters or the signs of two halves differ."""
+    """Any two halves differ clearly in a grey picture of a small cell."""
     for lies in Lies:
         greys = [draw_cell(Tile(54, (Half(c, lies), None, None, None))).convert("L") for c in range(1, 6)]
         for one, other in combinations(greys, 2):

@@ -1,4 +1,4 @@
-"""Tests of messages that the bot posts with a nonce."""
+"""Tests of messages posted with a nonce: a text by which Discord recognizes a repeated post."""
 
 from typing import Any, cast
 
