@@ -31,7 +31,7 @@ NEWER_RULES = 99
 class Failing(Store):
     """A database in which a test chooses the calls that fail.
 
-    fails: returns whether a call fails. Its arguments are (function, arguments) for a read and (None, rows) for a write.
+    fails: returns whether a call fails. It gets (function, arguments) for a read and (None, rows) for a write.
     """
 
     fails: Callable[[object, tuple[Any, ...]], bool] | None = None

@@ -115,7 +115,8 @@ def find_by_name(world: World, user_id: int, channel: Channel, name: str) -> Lea
 def command_data(world: World, user_id: int, leaf: Leaf, values: Options, *, focused: str | None = None) -> Json:
     """Return the `data` of an interaction that uses this command or completes one of its options.
 
-    focused: the option whose choices are asked for; then required options may be missing. None sends the command.
+    focused: the option whose choices the client asks for; None if the member sends the command. Only a command that is
+        sent needs all required options.
 
     Raises Refused with the code "option", "missing_option", "choice", "value" or "too_long".
     """

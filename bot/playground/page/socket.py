@@ -348,7 +348,7 @@ class PageSocket:
             self.send({"type": "modal_closed", "interaction_id": str(event.interaction.id)})
 
     def _is_mine(self, interaction: Interaction) -> bool:
-        """Return whether this tab sent the interaction, and must be told of it. A tab is told of no autocompletion."""
+        """Return whether this tab sent the interaction and shows its state. Tabs do not show autocompletions."""
         mine = interaction.user_id == self.user.id and interaction.tab == self.tab
         return mine and interaction.kind in KINDS
 

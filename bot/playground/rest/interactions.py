@@ -265,7 +265,7 @@ class Interactions:
             self._fail(interaction, NO_ANSWER)
 
     def _expire(self, interaction: Interaction) -> None:
-        """Remove an interaction whose token expires. It fails if the bot promised an answer and sent none."""
+        """Remove an interaction whose token expires. If the bot promised an answer and sent none, it has failed."""
         if interaction.state == "thinking":
             self._fail(interaction, NO_ANSWER)
         if interaction.modal_open:
