@@ -141,7 +141,7 @@ async def test_wrong_input_is_answered_in_one_sentence(desk: Desk) -> None:
     assert "nothing to take back" in await _undo(desk, ada)
 
     opened = await desk.press(ada, "Move", panel(ada))
-    await desk.sessions.dailies.timer.stop()  # Otherwise the timer could close the daily first.
+    await desk.sessions.dailies.timer.stop()  # The timer could close the daily before the move.
     desk.clock.turn((DAY - desk.clock.now() % DAY) / 60_000)
     late = await ada.submit(opened, {"move": first_move(match, 0)})
     assert "The day of this board is over" in said(late)

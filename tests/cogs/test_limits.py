@@ -130,7 +130,7 @@ async def test_a_press_does_not_wait_for_its_channel(desk: Desk) -> None:
     assert held.gate is not None
     await slash_move(desk, ada)
     await held.reached.wait()
-    await chen.slash("games", "gems join")  # This command waits for its turn.
+    await chen.slash("games", "gems join")  # The new lobby message waits behind Ada's board.
     assert "Chen" not in "".join(desk.board(bela).texts)
 
     await ada.click(lobby, "Join")
@@ -148,7 +148,7 @@ async def test_a_command_answers_with_the_board_if_the_channel_delays_it(desk: D
     await slash_move(desk, ada)
     await held.reached.wait()
     first = await slash_move(desk, bela)
-    await slash_move(desk, chen)  # Now two requests wait.
+    await slash_move(desk, chen)  # Now two boards wait.
     second = await slash_move(desk, bela)
 
     assert (len(first.attachments), len(second.attachments)) == (0, 1)

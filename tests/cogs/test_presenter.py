@@ -221,7 +221,7 @@ async def test_a_member_who_moved_before_the_board_was_shown_is_mentioned_for_th
     await asyncio.wait_for(desk.pausing.wait(), 60)
     await starting
 
-    async with desk.client.presenter._lanes.turn(match.place.channel):  # The board has to wait for its turn.
+    async with desk.client.presenter._lanes.turn(match.place.channel):  # The board waits for the lane.
         desk.patient.set()
         assert desk.client.presenter._catching_up is not None
         await desk.client.presenter._catching_up
