@@ -203,7 +203,7 @@ def the_step_that_ends_a_match_is_sealed(case: Case, game: AnyGame, match: Match
 
 @promise
 def every_step_has_events(case: Case, game: AnyGame, match: Match) -> None:
-    """A player reads the events of a step as the answer to a move."""
+    """The events of a step are the bot's answer to the move."""
     for turn in match.turns:
         assert game.apply(turn.state, turn.seat, turn.move).events, game.notate(turn.move)
 
@@ -293,7 +293,7 @@ def positions_are_one_line_and_read_back(case: Case, game: AnyGame, match: Match
         assert list(game.legal_moves(again, turn.seat)) == list(game.legal_moves(turn.state, turn.seat))
         step = game.apply(again, turn.seat, turn.move)
         assert (step.events, step.sealed) == (turn.step.events, turn.step.sealed)
-        # In a race, the states may differ in traces of earlier steps on other boards. Positions do not have these.
+        # In a race, the states may differ in traces of earlier steps on other boards. A written position has no traces.
         assert game.write_position(step.state) == game.write_position(turn.step.state)
 
 
