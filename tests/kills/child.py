@@ -79,7 +79,7 @@ async def live(order: Order, texts: Texts) -> None:
     if order.moment is not None:
         Bot.doom = Doom(order.moment)
         Bot.doom.watch()
-    # The audit counts an answer without a text as a sign that the change is stored. So the bot must decide first.
+    # To the audit, an answer without a text means that the change is stored. So the bot waits long before it defers.
     program.Client = partial(Bot, guild_ready_timeout=order.ready, patience=60.0)  # type: ignore[attr-defined,assignment]
     settings = {
         "DATA_DIR": str(order.folder),

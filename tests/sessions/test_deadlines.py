@@ -374,7 +374,7 @@ class Slow(Store):
 
 
 async def test_deleting_a_members_data_waits_for_due_work(tmp_path: Path) -> None:
-    """Otherwise due work could store what it has read about a deleted member, such as badges."""
+    """Due work could store what it read before the deletion, such as badges."""
     clock = TurnedClock()
     store = await Slow.open(url_of(tmp_path / "bot.db"), clock.now)
     assert isinstance(store, Slow)

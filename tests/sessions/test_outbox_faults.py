@@ -146,7 +146,7 @@ async def set_up(url: str, scene: Scene, clock: TurnedClock) -> None:
             await sessions.presence.channel_gone(1, PLACE.channel)
         else:
             clock.turn(DAY)
-        if scene in ("handed on", "trouble"):  # This stands for earlier attempts.
+        if scene in ("handed on", "trouble"):  # as if earlier attempts had failed
             tried = len(BACK_OFF_REFUSED)
             await sessions.database.run(lambda one: one.execute(update(notices).values(attempts=tried)))
             await sessions.database.run(lambda one: one.execute(update(turns).values(attempts=tried)))

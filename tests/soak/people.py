@@ -140,7 +140,7 @@ class People:
         for other in others[: dice.randrange(1, 4)]:
             if len((await town.sessions.matches.match(match.id)).seats) < match.limits.high:
                 await town.sessions.lobby.join(self._ask(other), match.id)
-        if dice.random() < 0.97:  # In all other cases, nobody starts the match.
+        if dice.random() < 0.97:  # A few matches never start.
             await town.sessions.lobby.begin(self._ask(host), match.id)
 
     # ---- one member ----
