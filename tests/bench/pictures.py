@@ -4,7 +4,7 @@ First the painter of Gems 3D and other libraries draw the same board: 9x9 cells 
 medians of CPU time, which other work on the machine hardly changes. The second row is the least possible time: copying
 the picture once and compressing it in the fastest way.
 
-Then this runs `gembatan_pictures`, `gemrush_pictures` and `leaderboard_pictures`, which can also run alone.
+Then the command runs `gembatan_pictures`, `gemrush_pictures` and `leaderboard_pictures`, which can also run alone.
 """
 
 import io

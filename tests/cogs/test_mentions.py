@@ -93,7 +93,7 @@ async def test_a_trick_edits_the_board_of_its_turn(desk: Desk, minutes: int) -> 
     await desk.slash(bela, "gems trick", cell="C1", type="R")
 
     assert (await desk.match(ada)).to_move == (1,)
-    # After ten minutes the bot posts a new board and deletes the old one. It mentions nobody again.
+    # After ten minutes the bot posts a new board and deletes the old one. Nobody is mentioned again.
     assert (desk.board(ada).id == board.id) is (minutes < 10)
     assert (board.id in [message.id for message in ada.messages("games")]) is (minutes < 10)
     assert "Trick" not in buttons(desk.board(ada))

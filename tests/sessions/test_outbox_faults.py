@@ -189,7 +189,7 @@ def left_over(database: Path) -> tuple[int, ...]:
         )
 
 
-@pytest.mark.slow  # It starts dozens of bots.
+@pytest.mark.slow  # starts dozens of bots
 @pytest.mark.parametrize(("scene", "faults"), some_by_day_all_by_night(SCENES, FAULTS, 1))
 async def test_each_notice_appears_once_even_if_any_call_fails(
     tmp_path: Path, scene: Scene, faults: tuple[tuple[Fault, int], ...]

@@ -214,7 +214,7 @@ class Audit:
         }
 
     def _was_unsure(self, dropped: list[Any] | None) -> bool:
-        """Return whether a stop may have cut the sending of a notice, so that the bot could not know the result."""
+        """Return whether the bot may have been stopped while it sent a notice, before it knew the result."""
         if dropped is None or dropped[3] is None:
             return False
         handed = dropped[3] / 1000
