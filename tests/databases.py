@@ -50,7 +50,7 @@ def _program(name: str) -> str | None:
 
 
 def _as_ordinary_user(command: list[str]) -> list[str]:
-    """Return the command. If the tests run as root, the user postgres runs it: PostgreSQL refuses to run as root."""
+    """If the tests run as root, let the user postgres run the command, because PostgreSQL refuses to run as root."""
     return ["runuser", "-u", "postgres", "--", *command] if os.geteuid() == 0 else command
 
 

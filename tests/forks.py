@@ -75,7 +75,7 @@ class Forked:
         self.send_signal(signal.SIGKILL)
 
     async def wait(self) -> int:
-        """Wait for the end. Return the exit code, or minus the number of the signal that ended the process.
+        """Wait until the process ends. Return the exit code, or minus the number of the signal that ended it.
 
         Output that nobody has read is lost.
         """
@@ -87,7 +87,7 @@ class Forked:
         return self.returncode
 
     async def communicate(self) -> tuple[bytes, bytes]:
-        """Wait for the end. Return the unread rest of standard output and of standard error."""
+        """Wait until the process ends. Return the unread rest of standard output and of standard error."""
         out, err = await asyncio.gather(self.stdout.read(), self.stderr.read())
         await self.wait()
         return out, err

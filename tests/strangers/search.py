@@ -145,7 +145,7 @@ async def search(
     report, begun, episode = Report(), time.monotonic(), 0
     known = await learn(Hall(seed), folder / "lessons") if known is None else known
     while report.answers < answers and not (until_found and report.leaks):
-        # There are at least two episodes. In one, the second bot lacks the matches that strangers may not know of.
+        # Each episode has new bots. In every second episode, one bot lacks the matches that strangers may not know of.
         wanted = min(AN_EPISODE, -(-answers // 2), answers - report.answers)
         hall = Hall(seed * 1_000 + episode)
         await _episode(hall, folder / str(episode), known, report, wanted, bool(episode % 2), until_found)
