@@ -1,7 +1,7 @@
 """The gateway's protocol: HELLO, IDENTIFY, READY, heartbeats, events and RESUME.
 
-A session begins when a bot logs in (IDENTIFY), and goes on when the connection is lost. It stores the newest events, so
-that RESUME can send what the bot missed. Close codes and payloads follow version 10 of Discord's gateway documentation.
+A session begins when a bot logs in (IDENTIFY), and goes on when the connection is lost. The newest events are stored:
+RESUME sends those that the bot missed. Close codes and payloads follow version 10 of Discord's gateway documentation.
 Payloads are JSON as text. discord.py asks for compressed payloads, but accepts text.
 """
 
@@ -24,8 +24,8 @@ from bot.playground.world.world import World
 HEARTBEAT_MS = 41_250
 STORED_EVENTS = 2000
 CLOSE_SECONDS = 1.0
-# How long the gateway waits before it answers a heartbeat. discord.py notes the time only after it has sent the
-# heartbeat. An immediate answer could arrive before discord.py has noted the time: it would wrongly warn of a delay.
+# How long the gateway waits before it answers a heartbeat. discord.py sends the heartbeat first and then notes the
+# time. If the answer came before discord.py has noted the time, discord.py would warn of a delay.
 ACK_SECONDS = 0.02
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 7, 9, 10, 11
 IGNORED_OPCODES = {3, 4, 8}  # 3: presence, 4: voice state, 8: request for members
@@ -35,7 +35,7 @@ INVALID_SHARD, DISALLOWED_INTENTS = 4010, 4014
 
 @dataclass(eq=False)
 class Session:
-    """A session of one shard. A shard is a connection that gets the events of some guilds.
+    """A session of one shard: the part of the bot that gets the events of some guilds.
 
     intents: the bits of `dispatch.Intent` that the bot asked for
     shard: the number of the shard, and how many shards the bot has

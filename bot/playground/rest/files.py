@@ -128,7 +128,7 @@ def plan(world: World, fields: Json, body: Body, before: list[Attachment], at: P
     fields: the fields of a message; the caller has checked their types
     before: the attachments that the message has now
 
-    Raises ApiError 50035 or 40005.
+    Raises ApiError 50035 for a wrong entry or too many files, and 40005 for a file that is too large.
     """
     entries: list[Json] | None = fields.get("attachments")
     faults = [
