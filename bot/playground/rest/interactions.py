@@ -195,7 +195,7 @@ class Interactions:
     def by_token(self, application_id: int, token: str) -> Interaction:
         """Return the interaction with this token.
 
-        Raises ApiError 10015 for another application or before the first answer, 50027 when the token has expired.
+        Raises ApiError 10015 for another application or before the first answer, and 50027 if there is no such token.
         """
         if application_id != self.world.bot_id:
             raise unknown_webhook()

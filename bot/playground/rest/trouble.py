@@ -1,4 +1,4 @@
-"""Trouble that replaces a request's normal answer: faults that a test asks for, and Discord's rate limits.
+"""Trouble that delays or replaces answers to requests: faults that a test asks for, and Discord's rate limits.
 
 A test asks for faults with `Faults`, and switches the rate limits on with `Buckets`. Discord counts requests in
 buckets. A bucket belongs to one route and one channel, or to one interaction's token. The rate limits use the machine's
