@@ -127,7 +127,7 @@ async def test_a_new_reminder_setting_also_applies_to_present_turns(
 
 
 async def test_a_notice_that_a_killed_bot_was_sending_is_sent_at_the_next_start(database_url: str) -> None:
-    """A notice may have arrived before the kill. Discord knows a notice's id only for some minutes."""
+    """A notice may have arrived before the kill. If it is sent again within some minutes, Discord shows it once."""
     clock, box = TurnedClock(START), NoticeBox()
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2, pace=DAILY)
@@ -268,7 +268,7 @@ async def test_a_notice_sent_when_the_bot_is_killed_is_repeated_within_minutes_o
         now = clock.now()
         (row,) = await sessions.database.run(lambda one: claim(one, NOTICES, now, now + CLAIM, 1))
         assert await sessions.database.run(lambda one: hand_over(one, NOTICES, row, now))
-        await box(msgspec.json.decode(row.notice, type=Notice))  # The bot was killed here.
+        await box(msgspec.json.decode(row.notice, type=Notice))  # The kill comes before the result is stored.
     clock.turn(down)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         await settle(sessions, clock)
