@@ -35,7 +35,7 @@ async def tree() -> list[dict[str, Any]]:
 
 
 def table(commands: list[dict[str, Any]]) -> str:
-    """Return the markdown table of a command tree. Each command that a member can use has a row."""
+    """Return the markdown table of a command tree: a row for each command that members can use."""
     shipped = [command for command in commands if command["name"] not in _EXAMPLES]
     rows = [(_typed(path), path[-1]["description"]) for path in _leaves(shipped)]
     return "\n".join(

@@ -13,7 +13,7 @@ NIGHTLY_SECONDS = 1800
 
 @pytest.fixture(scope="session", autouse=True)
 def _databases_have_time() -> Iterator[None]:
-    """Let a bot that ends wait longer for its database. Otherwise its unfinished work would disturb another test."""
+    """Give a bot more time to close its database, because unfinished work would disturb the next test."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("bot.storage.store.CLOSE_WITHIN", CLOSE_SECONDS)
         yield

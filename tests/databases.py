@@ -50,7 +50,7 @@ def _program(name: str) -> str | None:
 
 
 def _as_ordinary_user(command: list[str]) -> list[str]:
-    """Return the command. For root, let the user postgres run it, because PostgreSQL refuses to run as root."""
+    """If the tests run as root, let the user postgres run the command, because PostgreSQL refuses to run as root."""
     return ["runuser", "-u", "postgres", "--", *command] if os.geteuid() == 0 else command
 
 
@@ -91,7 +91,7 @@ def running_postgres() -> Iterator[URL]:
             subprocess.run(_as_ordinary_user([*command]), check=True, stdout=subprocess.DEVNULL, cwd="/")
 
         run(initdb, "-D", data, "-A", "trust", "-U", "postgres", "--no-sync")
-        # The server needs no TCP, no fsync and no vacuum, because it stops after the tests.
+        # Only the tests use this server, and its data is not kept, so it runs without TCP, fsync and vacuum.
         settings = f"-c listen_addresses='' -c autovacuum=off -c full_page_writes=off -k {folder} -F"
         run(pg_ctl, "-D", data, "-w", "-l", str(folder / "log"), "-o", settings, "start")
         try:

@@ -1,7 +1,7 @@
 """Runs the bot's command line in new processes that start quickly.
 
 A new Python needs more than a second to import the bot. So the first call of `fork` starts a server: a process that has
-imported everything. The server forks a process for each order. It ends with the tests.
+imported everything. The server forks a process for each `Order` (a command line to run), and ends with the tests.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ LONGEST_ORDER = 2**16  # bytes
 
 
 class Order(msgspec.Struct, frozen=True):
-    """The command to run in a new process. Three file descriptors come with it: status, standard output and error."""
+    """The command to run in a new process. `fork` sends it with three file descriptors: status, stdout and stderr."""
 
     folder: str
     arguments: list[str]
@@ -72,11 +72,10 @@ class Forked:
         os.kill(self._pid, number)
 
     def kill(self) -> None:
-        """Kill the process at once."""
         self.send_signal(signal.SIGKILL)
 
     async def wait(self) -> int:
-        """Wait for the end. Return the exit code, or minus the number of the signal that ended the process.
+        """Wait until the process ends. Return the exit code, or minus the number of the signal that ended it.
 
         Output that nobody has read is lost.
         """
@@ -88,14 +87,14 @@ class Forked:
         return self.returncode
 
     async def communicate(self) -> tuple[bytes, bytes]:
-        """Wait for the end. Return the unread rest of standard output and of standard error."""
+        """Wait until the process ends. Return the unread rest of standard output and of standard error."""
         out, err = await asyncio.gather(self.stdout.read(), self.stderr.read())
         await self.wait()
         return out, err
 
 
 async def fork(folder: Path, arguments: Sequence[str], environment: Mapping[str, str]) -> Forked:
-    """Run `python -m bot` with these arguments in a new process. environment: all of its environment variables."""
+    """Run `python -m bot` with these arguments in a new process. `environment` has all its environment variables."""
     pipes = [os.pipe() for _ in range(3)]
     order = msgspec.json.encode(Order(str(folder), list(arguments), dict(environment)))
     socket.send_fds(_server(), [order], [write for _, write in pipes])
@@ -125,7 +124,7 @@ def _server() -> socket.socket:
 
 
 def serve() -> int:
-    """Fork a process for each order until the tests end, then return 0. In the bot's process, return its exit code."""
+    """Fork a process for each order until the tests end, then return 0. A forked bot returns the bot's exit code."""
     asyncio.run(_load())
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # Nobody waits for the forked processes here.
     with socket.socket(fileno=sys.stdin.fileno()) as orders:

@@ -54,7 +54,7 @@ Process = asyncio.subprocess.Process | Forked
 
 
 async def start(folder: Path, *arguments: str, **settings: str) -> Forked:
-    """Start the bot's command line in a forked process, which does not need to load it."""
+    """Start the bot's command line in a forked process, in which the bot is already loaded."""
     return await fork(folder, arguments, environment(**settings))
 
 

@@ -81,7 +81,7 @@ def is_put_away(who: Actor, message: Message) -> bool:
 async def killed_and_restored(folder: Path, count: int) -> float:
     """Play matches, back them up, play on, kill the bot, restore the backup and start the bot again.
 
-    Return the seconds from the last start until all boards are right.
+    Return the seconds from the last start until all boards show the restored matches.
     """
     database, dice = folder / "data" / "lapidary.db", random.Random(1)
     async with still_discord() as playground:

@@ -10,8 +10,7 @@
 The playground listens on loopback, enforces Discord's limits and deadlines, and knows nothing about the bot's games.
 
 Each folder imports only the folders before it in this list: `world` (guild, channels, messages), `rest` (the REST API),
-`gateway` (events for the bot), `client` (a member's client), `page` (Discord in the browser). `server` puts them
-together.
+`gateway` (events for the bot), `client` (a member's client), `page` (Discord in the browser). `server` joins all five.
 """
 
 from bot.playground.client.actor import Actor

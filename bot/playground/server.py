@@ -36,8 +36,8 @@ class Playground:
     world: `World.default()` for a new world, `open_world(folder)` for a saved world
     host: the address to listen on
     port: the port to listen on; 0 takes a free port, which is then in `url`
-    folder: the folder in which changes of the world are saved; None saves nothing
-    schema: Discord's OpenAPI description, against which each request is checked; None checks no request
+    folder: the folder in which changes of the world are saved; None if they are not saved
+    schema: Discord's OpenAPI description, against which each request is checked; None for no checks
     clock: replaces the world's clock; None keeps the world's clock
     welcome: the text at the start of the first channel, by language ("en"), in Discord's markdown
 

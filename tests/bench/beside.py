@@ -1,8 +1,8 @@
 """Compares two checkouts: `python -m tests.bench.beside OTHER TOPIC [--rounds N] [the topic's arguments]`.
 
 Runs `tests.bench.TOPIC` here and in the checkout OTHER in turn, both with this Python. For each figure it prints the
-median here, the median there and their ratio. It also prints the lowest and the highest ratio of two neighbouring runs,
-because these show how much the machine's other work changes the figures.
+median here, the median there and their ratio. It also prints the lowest and the highest ratio of two neighbouring runs.
+These two show how much other work on the machine changes the figures.
 """
 
 import argparse
@@ -67,7 +67,6 @@ def figures(printed: str) -> Figures:
 
 
 def run(checkout: Path, topic: str, arguments: list[str]) -> Figures:
-    """Run a topic once in a checkout and return its figures."""
     command = [sys.executable, "-m", f"tests.bench.{topic}", *arguments]
     done = subprocess.run(command, cwd=checkout, stdout=subprocess.PIPE, text=True, check=True)
     return figures(done.stdout)

@@ -48,7 +48,7 @@ async def by_button(desk: Desk, who: Actor, board: Message, match_id: str) -> No
 
 
 async def beside_limited_channels(desk: Desk) -> list[float]:
-    """Return the waiting times in one channel while other channels are limited, in seconds."""
+    """Return the waiting times in seconds in one channel while other channels are limited."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     games = desk.playground.world.channel("games")
     threads = [ada.open_thread("games", f"corner {number}") for number in range(LIMITED)]
@@ -66,7 +66,7 @@ async def beside_limited_channels(desk: Desk) -> list[float]:
 
 
 async def alone_in_one_channel(desk: Desk, *, press: bool) -> list[float]:
-    """Return the waiting times in one channel in which many members play a match alone, in seconds."""
+    """Let many members play in one channel, each in a solo match. Return their waiting times in seconds."""
     world, games = desk.playground.world, desk.playground.world.channel("games")
     members = [desk.actor(world.join(f"member{number}", f"Member {number}").id) for number in range(MEMBERS)]
     boards = [await opened(desk, who, games) for who in members]

@@ -1,9 +1,9 @@
 """Measures how much one member can slow down all others: `python -m tests.bench.fair`.
 
-The busy member uses one button or command forty times a second for some seconds, then the next. Meanwhile the other
+The busy member uses one button or command forty times a second for some seconds, then the next one. Meanwhile the other
 member makes moves and asks for the board. The bot runs in its own process with the real discord.py, and the local
-Discord runs in this process. The table shows the other member's times in milliseconds, how many presses got no answer,
-and the most memory that the bot and its workers used. `--beside FOLDER` also measures another checkout, in turn.
+Discord runs in this process. The table shows the other member's times in milliseconds. It also shows how many presses
+got no answer, and the most memory that the bot used. `--beside FOLDER` also measures another checkout, in turn.
 """
 
 import argparse
@@ -39,7 +39,7 @@ KINDS = (
 )  # fmt: skip
 A_SECOND = 40  # presses per second
 SECONDS = 6.0  # for each kind of press
-PATIENCE = 60.0  # seconds
+PATIENCE = 60.0  # seconds to wait for an answer
 STOP_SECONDS = 10.0
 LONGEST_LOG = 5_900  # characters
 MOST_MS, MOST_MIB = 200.0, 350.0

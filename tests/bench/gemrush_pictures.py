@@ -1,7 +1,7 @@
 """Measures how fast Gem Rush's pictures are drawn: `python -m tests.bench.gemrush_pictures`.
 
-All times are milliseconds of CPU time. In the column "warm", all parts of the picture are cached. In the column "cold",
-the picture is the first of its scene. For the tables "in 3 matches", mines grow tile by tile while dwarves walk.
+All times are milliseconds of CPU time. In the column "cold", a scene is drawn for the first time. In the column "warm",
+all parts of the picture are cached. For the tables "in 3 matches", mines grow tile by tile while dwarves walk.
 """
 
 import io
@@ -72,7 +72,7 @@ def each_scene() -> None:
 
 
 def walked(seed: int, count: int, mode: str) -> Iterator[View]:
-    """Yield a view for each tile of a mine that grows to 60 tiles. In each view another dwarf has moved."""
+    """Yield a view for each tile of a mine that grows to 60 tiles. After each view, the next dwarf walks."""
     dice = random.Random(seed)
     places = [rooms(grown(seed, 1))[0]] * count
     for tiles in range(1, 61):

@@ -1,7 +1,7 @@
 """Measures how many bytes a finished match takes in the database: `python -m tests.bench.kept [matches of each kind]`.
 
-Simple players play whole matches through the sessions. Then this counts the bytes of the tables and their indexes, once
-before and once after the matches are archived. The database is SQLite; PostgreSQL takes about as many bytes.
+Simple players play whole matches through the sessions. The program counts the bytes of the tables and their indexes
+before and after the matches are archived. The database is SQLite; PostgreSQL takes about as many bytes.
 """
 
 import asyncio
@@ -92,7 +92,6 @@ class Bench:
                 await self._one(sessions, number)
 
     async def archive(self) -> None:
-        """Archive all finished matches."""
         async with self._sessions() as sessions:
             await sessions.start()
             while await sessions.database.read(_waiting):  # Each read gives the job that archives matches time to run.

@@ -26,7 +26,7 @@ FIRST_MESSAGE = """new MutationObserver((_, observer) => {
   observer.disconnect();
   requestAnimationFrame(() => setTimeout(() => { window.firstMessage = performance.now(); }));
 }).observe(document, { childList: true, subtree: true });"""
-# A frame is on the screen when a timeout ends that its animation callback has set.
+# The animation callback of a frame sets a timeout. When the timeout ends, the frame is on the screen.
 EFFECTS = """() => {
   window.effects = [];
   new MutationObserver(() => requestAnimationFrame(() => setTimeout(() =>

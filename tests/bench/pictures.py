@@ -1,10 +1,10 @@
 """Measures how fast pictures are drawn: `python -m tests.bench.pictures`.
 
 First the painter of Gems 3D and other libraries draw the same board: 9x9 cells with 50 gems of 7 types. The table shows
-medians of CPU time, which other work on the machine hardly changes. Its second row is the least possible time: copying
+medians of CPU time, which other work on the machine hardly changes. The second row is the least possible time: copying
 the picture once and compressing it in the fastest way.
 
-Then this runs `gembatan_pictures`, `gemrush_pictures` and `leaderboard_pictures`, which can also run alone.
+Then the command runs `gembatan_pictures`, `gemrush_pictures` and `leaderboard_pictures`, which can also run alone.
 """
 
 import io
@@ -108,7 +108,6 @@ def placed_gems(seen: View) -> Iterator[tuple[int, int, int]]:
 
 
 def svg(seen: View) -> str:
-    """Return the board as SVG."""
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{layout(SIDE).height}"><defs>']
     for gem in seen.types:
         parts.append(f'<g id="g{gem}">')

@@ -32,7 +32,6 @@ async def answer_picture(interaction: discord.Interaction) -> None:
 
 
 def answering_bot() -> TinyBot:
-    """Return a bot that knows /text and /picture."""
     bot = TinyBot()
     bot.tree.command(name="text")(answer_text)
     bot.tree.command(name="picture")(answer_picture)

@@ -1,7 +1,7 @@
 """Measures the time and size of animations and archives of matches: `python -m tests.bench.replay`.
 
-All times are CPU times, with cached parts of pictures. An animation of Gems 3D has a frame for each of a
-hundred moves. An animation of another game has a frame for each turn of a whole match.
+All times are CPU times, and the parts of pictures are cached. An animation of Gems 3D shows a hundred moves, with one
+frame for each. An animation of another game has a frame for each turn of a whole match.
 """
 
 import io

@@ -1,7 +1,7 @@
 """Measures how long a restored bot needs to update all boards: `python -m tests.bench.restore [matches]`.
 
 A bot on the local Discord is killed while members play. A backup replaces its data, and the bot starts again in its own
-process. The time is from this start until all boards are right.
+process. The time is from this start until all boards show the restored matches.
 """
 
 import asyncio

@@ -40,9 +40,9 @@ DOORS = [door.cost for tile in TILES for door in tile.doors if door is not None 
 
 
 def deals(dice: random.Random, held: int = CARDS_HELD, *, worst: bool = False) -> list[Deal]:
-    """Return random calls of `payments`: a price, a hand of `held` cards and the gem that is the colour of the dwarf.
+    """Return random arguments for `payments`: a price, a hand of `held` cards, and the gem of the dwarf's colour.
 
-    Do not measure the same calls twice, because `payments` caches its results.
+    Do not measure the same arguments twice, because `payments` caches its results.
     """
     return [
         (
@@ -114,7 +114,7 @@ def match_rows() -> dict[str, Times]:
 
 
 def advice_rows() -> dict[str, Times]:
-    """Measure the decisions of each level in matches that level "normal" plays: of "hard", each twentieth move."""
+    """Measure how long each level decides in matches that "normal" plays. "hard" decides only each twentieth move."""
     rows = {f"advice, {level}": Times() for level in LEVELS}
     for seed in range(ADVISED):
         state = GAME.setup(seed, Options(), 4).state

@@ -23,7 +23,7 @@ def once(work: Callable[[], object]) -> float:
 
 
 def limit(indexes: bytes) -> tuple[float, str]:
-    """Return how many milliseconds it takes to copy and compress the bytes in the fastest way, and this way's name."""
+    """Copy and compress the bytes. Return the milliseconds that the fastest way takes, and the name of this way."""
     ways: dict[str, Callable[[bytes], bytes]] = {"zlib level 1": partial(_deflated, zlib, 1)}
     isal = installed("isal.isal_zlib")
     if isal is not None:
@@ -32,7 +32,6 @@ def limit(indexes: bytes) -> tuple[float, str]:
 
 
 def _deflated(library: ModuleType, level: int, indexes: bytes) -> bytes:
-    """Return the compressed copy of the bytes."""
     return bytes(library.compress(bytes(bytearray(indexes)), level))
 
 

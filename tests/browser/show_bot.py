@@ -313,8 +313,6 @@ class Show(app_commands.Group):
 
 
 class ShowBot(discord.Client):
-    """A bot with the commands `/show ...`."""
-
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none())
         self.tree = app_commands.CommandTree(self)

@@ -22,7 +22,7 @@ from tests.cogs.gemrush_table import menus, state_of
 
 pytestmark = pytest.mark.slow
 
-MOST = 400  # moves of a match
+MOST = 400  # the most moves of a match
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -56,7 +56,7 @@ async def test_a_sound_plays_only_if_it_is_switched_on_and_the_tab_has_no_focus(
     await expect(message(ada, "While she looks")).to_be_visible()
     assert await heard(ada) == 0
 
-    await ada.evaluate("() => { document.hasFocus = () => false; }")  # a browser without windows never takes it away
+    await ada.evaluate("() => { document.hasFocus = () => false; }")  # A page without a window always has the focus.
     bela.post("games", "While she looks elsewhere")
     await expect(message(ada, "While she looks elsewhere")).to_be_attached()
     assert await heard(ada) == sample

@@ -114,7 +114,7 @@ async def test_messages_commands_and_channels_fit_on_a_phone(stage: Stage) -> No
     chip, send = [await each.bounding_box() for each in line]
     assert chip is not None
     assert send is not None
-    assert send["y"] < chip["y"] + chip["height"]  # The button is beside the command.
+    assert send["y"] < chip["y"] + chip["height"]  # Send is beside the command.
     await ada.get_by_role("button", name="Leave the command").tap()
 
     await expect(ada.get_by_role("navigation", name="Channels")).to_be_hidden()

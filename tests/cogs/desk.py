@@ -49,9 +49,7 @@ _SENT: list[dict[str, Any]] = []
 
 
 class RememberingSpec(Spec):
-    """Discord's API description. It checks equal PUT bodies once, since all bots of a process send the same
-    commands.
-    """
+    """A `Spec` that checks equal PUT bodies only once, because all bots of a process send the same commands."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(file)
@@ -79,7 +77,7 @@ async def translated_once(tree: Any, translator: Translator) -> list[dict[str, A
 
 
 async def stay_cold(face: Face) -> None:
-    """Warm up nothing. Pieces are drawn only for the pictures that a test looks at."""
+    """Replace `warm_up`: the parts of pictures are drawn only when a test needs them."""
 
 
 class StillClock:
@@ -106,7 +104,7 @@ def laid_out(game: AnyGame) -> Any:
     """Return the same game with two attributes for tests: the first position, and a bug that each move raises."""
     rules: Any = type(game)
 
-    class LaidOut(rules):  # type: ignore[misc]  # mypy does not know the rules
+    class LaidOut(rules):  # type: ignore[misc]  # mypy does not know the class
         position: str | None = None
         bug: Exception | None = None
 
@@ -162,7 +160,7 @@ class GatedBoards(Boards):
 
 
 class Gated(Sessions):
-    """Sessions whose turns and boards a test can delay, and whose boards it can make fail."""
+    """Sessions in which a test can delay turns, and can delay boards or make them fail."""
 
     def __init__(self, store: Store, clock: Clock, games: Mapping[str, Any], *, seeds: Callable[[], int]) -> None:
         super().__init__(store, clock, games, seeds=seeds)
@@ -176,7 +174,7 @@ class Desk:
     Attributes:
         pings: for each message, the ids of the users that it notified.
         pauses: how long the presenter waited before each new attempt, in seconds.
-        leaps: by how many seconds the clock of fair shares moves on each time it is read.
+        leaps: by how many seconds the clock of `bot.ui.entry.fair` moves on each time it is read.
         whole: whether each bot sends its commands and warms up the painters when it starts. If False, only the first
             bot of this process sends commands, and no painter is warmed up.
     """
@@ -313,12 +311,11 @@ class Desk:
         self.store.read = reading  # type: ignore[method-assign]  # the next start opens a new store
 
     async def restart(self) -> None:
-        """Stop the bot and start a new bot on the same world and database."""
         await self.end()
         await self.begin()
 
     def leap(self) -> float:
-        """Return the time for fair shares, in seconds. Each call moves it on by `leaps`, so no member is too fast."""
+        """Return the time in seconds for `bot.ui.entry.fair`. Each call moves it on, so no member is too fast."""
         self.leapt += self.leaps
         return self.leapt
 
@@ -334,7 +331,7 @@ class Desk:
             self.pings.append(tuple(event.message.mentions))
 
     def lay_out(self, position: str | None) -> None:
-        """Make new matches begin with this position, or with their game's own setup if None."""
+        """Let new matches begin with this position; for None, with the setup of their game."""
         for game in self.games.values():
             game.position = position
 
@@ -353,7 +350,6 @@ class Desk:
         return [m for m in who.messages(channel) if m.only_for is None and m.flags & V2]
 
     def picture(self, message: Message | None) -> bytes:
-        """Return the only picture of a message."""
         assert message is not None
         (attached,) = message.attachments
         return self.playground.world.files[attached.id]

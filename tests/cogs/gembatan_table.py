@@ -18,9 +18,8 @@ SELECT = 3
 LONGEST = 2_000  # steps; every match is far shorter
 
 
-# A tile on BI60 touches a blue side, on BH61 a purple, on BG60 a green, and on BH59 a red side. Ada has no tile and gem
-# that fit on BH59. RY-- fits in two ways on BI60. Y--- fits in one way on each cell but BH59, and no other step can
-# follow it.
+# The four open cells touch one colour each: BI60 blue, BH61 purple, BG60 green and BH59 red. Nothing of Ada's fits on
+# BH59. RY-- fits in two ways on BI60. Y--- fits in one way on each other cell, and no other step can follow it.
 CROSS = "BH60:RBPG hands=Y---,RY--,GY--,YP--:BY,RB,GY,PY;Y-P-,B---,BG--,BP--:RB,RG,RP,BG"
 # The one open socket, BH60-BI60, takes RB. A tile can be laid above BI60.
 TWO = "BH60:-R--,BI60:G--B hands=Y---,YP--,GP--,-RBY:RB,GY,GP,RG;Y-P-,B---,G---,BP--:RB,RG,RP,BG"

@@ -126,10 +126,7 @@ async def play_on(desk: Desk, members: list[Actor], chance: Random, *, most: int
 
 
 def build(side: int, tile: str = "gravel-pit") -> str:
-    """Return the label of the button that builds at a door of this room.
-
-    side: the door's side on the unturned tile.
-    """
+    """Return the label of the button that builds at a door of this room. `side` is its side on the unturned tile."""
     door = TILES[TILE[tile]].doors[side]
     assert door is not None
     return f"{'↑→↓←'[side]} 🔨 {gems_name(door.cost)} +{door.points}"

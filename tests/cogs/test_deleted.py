@@ -82,7 +82,7 @@ async def test_a_press_on_an_old_board_links_to_the_existing_board(desk: Desk) -
 
 
 async def test_two_deleted_boards_of_one_channel_are_both_posted_again(desk: Desk) -> None:
-    """The clock does not move, so no match changes: both boards are posted again at the version that they showed."""
+    """No time passes, so the holiday changes no match: both boards are posted again, at the same versions."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     matches = []
     for command, options in (("gems new", {"mode": "relay"}), ("gembatan new", {})):

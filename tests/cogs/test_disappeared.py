@@ -90,9 +90,7 @@ async def test_a_deleted_board_is_posted_again_with_the_next_change(desk: Desk) 
 
 
 async def _until(desk: Desk, match_id: str, unreachable: str | None) -> None:
-    """Wait until the match is unreachable for this reason, or reachable if None. Gateway events arrive a little
-    later.
-    """
+    """Wait until the match is unreachable for this reason; for None, until it is reachable."""
     changed = desk.heard_of(lambda match: match.id == match_id and match.terms.unreachable == unreachable)
     if (await desk.sessions.matches.match(match_id)).terms.unreachable != unreachable:
         async with asyncio.timeout(60):
@@ -142,7 +140,7 @@ async def test_comparing_servers_is_repeated_if_the_database_did_not_answer_at_t
 
     async def compare(here: Collection[int]) -> None:
         if asyncio.current_task() is not own:
-            return  # The bot itself may still be starting.
+            return  # This call is from the start of the bot, not from the test.
         tried.append(here)
         if len(tried) == 1:
             raise refusals.not_kept()

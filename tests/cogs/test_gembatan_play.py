@@ -125,7 +125,7 @@ async def test_choosing_a_cell_lays_a_tile_that_fits_in_one_way(desk: Desk) -> N
     assert "So far 1 tile, 1 gem" in said(laid)
     assert (await desk.match(ada)).entry.notation == "BI60 ---Y W"
     assert laid.answer is not None
-    (draft,) = laid.answer.attachments  # It replaces the picture of the previous step.
+    (draft,) = laid.answer.attachments  # This picture replaces the picture of the previous step.
     assert draft.id != asked.id
     assert draft.description is not None
     assert "This turn so far: 1 tile, 1 gem" in draft.description

@@ -93,5 +93,5 @@ async def test_rules_and_leaderboards_have_german_texts_too(desk: Desk) -> None:
     assert "Gembatan: how to play" in await desk.slash(ada, "gembatan rules")
     german = await desk.slash(chen, "gembatan rules")
     assert "Gembatan: So wird gespielt" in german
-    assert "Drück auf **Play**" in german  # The sentence names the button's label in the server's language.
+    assert "Drück auf **Play**" in german  # Boards have the server's language, English.
     assert "für 2 bis 4 Leute" in await desk.slash(chen, "leaderboard", game="gembatan", text=True)

@@ -20,7 +20,7 @@ DRAW_MOVES = "11112332233244445555"
 
 
 async def seated(desk: Desk, **options: int) -> list[Actor]:
-    """Start a match of two members, and return them. The first is to move."""
+    """Start a match of two members, and return them, the member to move first."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gemdrop new", **options)
     await desk.press(bela, "Join")

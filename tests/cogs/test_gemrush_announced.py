@@ -1,4 +1,4 @@
-"""Tests that the points, cards and steps announced before a move of Gem Rush are those that the move brings."""
+"""Tests that a move of Gem Rush brings the points, cards and steps that were announced before it."""
 
 import re
 from collections.abc import Iterator
@@ -39,7 +39,6 @@ def match_in(state: State, kind: Kind) -> Match:
 
 
 def scored(state: State, move: Move) -> int:
-    """Return the points that a move scores."""
     return GAME.apply(state, Seat(state.turn), move).state.total - state.total
 
 
@@ -80,7 +79,7 @@ def test_every_button_on_the_board_brings_what_its_label_says(kind: Kind, seed: 
                 door = parse_move(f"build {spec.argument}")
                 assert isinstance(door, Build)
                 opened, points = opened_at(state, door), number_after(r"\+", said_of(spec))
-                assert points == announced(state, opened)  # If a payment in Rush scores more, a panel asks first.
+                assert points == announced(state, opened)  # In Rush, a panel asks before a payment that scores more.
                 ways = building.ways(state, opened)
                 if ways and state.mode == "crisis":
                     assert points == scored(state, Build(door.cell, door.side, ways[0].cards, ways[0].skills))

@@ -110,7 +110,7 @@ async def _end(desk: Desk) -> None:
 
 
 def add_leak(monkeypatch: pytest.MonkeyPatch, method: str) -> None:
-    """Make this method add all hands to the text of the board that it writes."""
+    """Let this method of RushFace add all hands to the text that it writes for a board."""
     honest = getattr(RushFace, method)
 
     def leaky(self: RushFace, match: Match, view: View, words: Words, *more: str) -> str:
@@ -123,7 +123,7 @@ def add_leak(monkeypatch: pytest.MonkeyPatch, method: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("method", ["advice", "alt"])
 async def test_an_added_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatch, method: str) -> None:
-    """The search above and the comparison below both find the leak, in a text and in an alt text."""
+    """`a_random_rush` and the comparison of `public_forms` find the leak in a text and in an alt text."""
     add_leak(monkeypatch, method)
     state = _turn_of_ada(3)
 

@@ -184,7 +184,7 @@ def row(length: int) -> tuple[Laid, ...]:
 
 
 async def test_a_walk_delivered_twice_is_made_once(desk: Desk) -> None:
-    # With four steps, the dwarf could walk the way twice.
+    # The dwarf has four steps, so the rules would allow a second walk.
     state = arrange(row(5), "ObEl", "SoDr", skills=(Skill.LONG_STRIDE,))
     ada, _ = await begun(desk, state)
     sent = await ada.slash("games", "rush go", to="E E")

@@ -102,7 +102,7 @@ async def test_the_table_is_posted_the_next_day_in_the_chosen_channel(desk: Desk
     assert [each.filename for each in tables[0].attachments] == ["gems3d.png"]
     assert tables[0].attachments[0].description
     assert desk.pings == []
-    # All members find the table with a button below their board of today.
+    # The board of today has a button that shows the table.
     await begun(desk, bela)
     assert r"**Bela** · 0 points" in said(await desk.press(bela, "Yesterday’s table", panel(bela)))
 
@@ -141,7 +141,7 @@ async def test_wrong_input_is_answered_in_one_sentence(desk: Desk) -> None:
     assert "nothing to take back" in await _undo(desk, ada)
 
     opened = await desk.press(ada, "Move", panel(ada))
-    await desk.sessions.dailies.timer.stop()  # Otherwise the timer could close the daily first.
+    await desk.sessions.dailies.timer.stop()  # The timer could close the daily before the move.
     desk.clock.turn((DAY - desk.clock.now() % DAY) / 60_000)
     late = await ada.submit(opened, {"move": first_move(match, 0)})
     assert "The day of this board is over" in said(late)

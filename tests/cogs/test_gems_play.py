@@ -176,7 +176,7 @@ async def test_of_twenty_simultaneous_forms_one_is_a_move_and_the_others_are_ref
     assert match.version == version + 1
     assert match.to_move == (1,)
     assert desk.board(ada).mentions == [bela.id]
-    # The move and its repeats have no text. All other presses have the same refusal.
+    # The answers to the move and its repeats have no text. All other answers are the same refusal.
     assert len({said(each) for each in sent}) <= 2
 
 

@@ -41,7 +41,7 @@ async def test_a_race_mentions_all_members_at_its_start_and_nobody_for_a_move(de
     board = desk.board(ada)
     for seat, who in enumerate((ada, bela, dora)):
         await move(desk, who, first_move(await desk.sessions.matches.match(match.id), seat))
-        desk.clock.turn(30)  # The message is edited even after a pause, and when it is old.
+        desk.clock.turn(30)  # An old message is still edited, even after a pause.
 
     assert desk.pings == [(ada.id, bela.id, dora.id)]
     assert desk.board(ada).id == board.id
@@ -226,7 +226,7 @@ async def test_no_public_message_is_about_a_board_during_the_race(desk: Desk) ->
 @pytest.mark.slow
 @pytest.mark.parametrize("method", ["advice", "alt"])
 async def test_an_added_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatch, method: str) -> None:
-    """The search above finds the leak in a text and in an alt text."""
+    """`leaks` finds the cells in a text and in an alt text."""
     honest = getattr(GemsFace, method)
 
     def leaky(self: GemsFace, match: Match, view: AnyView, words: Words, *more: str) -> str:

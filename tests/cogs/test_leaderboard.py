@@ -32,7 +32,7 @@ async def scored(desk: Desk, who: Actor) -> None:
 
 
 async def lines(desk: Desk, board: str, values: dict[str, int], game: str = "gembatan", **more: int) -> None:
-    """Store lines of a leaderboard as matches would. A name without a user gets its place in `values` as user id."""
+    """Store lines of a leaderboard as matches would. If no user has a name, its number in `values` is the user id."""
     users = {user.name: user.id for user in desk.playground.world.state.users.values()}
     guild, at = desk.playground.world.guild.id, desk.clock.now()
     kept = writes.set_board(guild, game, more.get("season", 1), board, at)
@@ -144,7 +144,6 @@ async def test_a_line_shows_the_turns_of_the_whole_match(desk: Desk) -> None:
 
 
 async def test_every_page_shows_the_members_line_and_a_press_finds_its_page(desk: Desk) -> None:
-    """Every page shows the member's own line. A press leads to the page with this line."""
     ada, chen = desk.actor("Ada"), desk.actor("Chen")
     await lines(desk, "standard", {f"Member {i}": 500 - i for i in range(1, 23)} | {"Ada": 7})
 
@@ -340,7 +339,7 @@ NOT_THERE: list[tuple[dict[str, object], str]] = [
     ({"game": "chess"}, f"There is no game “chess”. I have {GAMES}."),
     ({"game": "gems3d", "board": "nonsense"}, "There is no table “nonsense”."),
     ({"game": "gems3d", "board": "solo-9-7-3-5:nonsense"}, "There is no table"),
-    ({"game": "gems3d", "board": "solo-\u0669-7-3-5"}, "There is no table"),  # No button can have this digit.
+    ({"game": "gems3d", "board": "solo-\u0669-7-3-5"}, "There is no table"),  # Our buttons use ASCII digits.
     ({"game": "gems3d", "board": f"solo-{'9' * 200}-7-3-5"}, "There is no table"),
     ({"game": "gems3d", "board": f"solo-{'9' * 4000}-7-3-5"}, "That text is too long: at most 300 characters"),
     ({"period": "yesterday"}, "I do not know the period “yesterday”."),

@@ -130,7 +130,7 @@ async def test_a_press_does_not_wait_for_its_channel(desk: Desk) -> None:
     assert held.gate is not None
     await slash_move(desk, ada)
     await held.reached.wait()
-    await chen.slash("games", "gems join")  # This command waits for its turn.
+    await chen.slash("games", "gems join")  # The new lobby message waits behind Ada's board.
     assert "Chen" not in "".join(desk.board(bela).texts)
 
     await ada.click(lobby, "Join")
@@ -148,7 +148,7 @@ async def test_a_command_answers_with_the_board_if_the_channel_delays_it(desk: D
     await slash_move(desk, ada)
     await held.reached.wait()
     first = await slash_move(desk, bela)
-    await slash_move(desk, chen)  # Now two requests wait.
+    await slash_move(desk, chen)  # Now two boards wait.
     second = await slash_move(desk, bela)
 
     assert (len(first.attachments), len(second.attachments)) == (0, 1)
@@ -165,7 +165,7 @@ async def test_asking_for_a_board_often_does_not_delay_others(desk: Desk) -> Non
     before = len(counted(desk))
     for _ in range(4):
         assert "Here it is" in await desk.slash(ada, "gems board")
-    assert counted(desk)[before:] == ["PATCH"]  # The board was edited once.
+    assert counted(desk)[before:] == ["PATCH"]
 
     match, channel = await desk.match(ada), desk.playground.world.channel("games")
     desk.clock.turn(0.5)

@@ -93,8 +93,7 @@ async def test_a_trick_edits_the_board_of_its_turn(desk: Desk, minutes: int) -> 
     await desk.slash(bela, "gems trick", cell="C1", type="R")
 
     assert (await desk.match(ada)).to_move == (1,)
-    # After a pause the board is posted again at the end of the channel and the old board is deleted. Nobody is
-    # mentioned again.
+    # After ten minutes the bot posts a new board and deletes the old one. Nobody is mentioned again.
     assert (desk.board(ada).id == board.id) is (minutes < 10)
     assert (board.id in [message.id for message in ada.messages("games")]) is (minutes < 10)
     assert "Trick" not in buttons(desk.board(ada))
@@ -136,7 +135,7 @@ async def test_a_board_that_was_posted_but_not_stored_is_not_posted_twice(desk: 
 
 async def test_a_board_whose_answer_was_lost_is_sent_again_before_a_newer_board(desk: Desk) -> None:
     ada, bela = await relay(desk)
-    desk.patient.clear()  # A pause before a second attempt would never end.
+    desk.patient.clear()  # From here on, the presenter's pauses do not end.
     desk.playground.faults.cut(POST, times=1)
     match, moves = await desk.match(ada), await desk.legal(ada)
     await desk.sessions.turns.play(desk.request(ada), match.id, moves[0], None)

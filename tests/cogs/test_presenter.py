@@ -94,7 +94,7 @@ async def test_a_member_who_leaves_a_lobby_is_told_if_it_cannot_be_shown(desk: D
 
 async def test_a_change_that_comes_during_a_failing_attempt_is_shown_at_once(desk: Desk) -> None:
     ada = await solo(desk)
-    desk.patient.clear()  # A pause before a second attempt would never end.
+    desk.patient.clear()  # From here on, the presenter's pauses do not end.
     desk.keeping.clear()
     desk.sessions.boards.faults = 1
     first = (await desk.legal(ada))[0]
@@ -118,7 +118,7 @@ async def test_a_board_that_is_shown_but_not_stored_is_stored_later(desk: Desk) 
     assert desk.pauses == [1.0, 2.0]
     assert (await desk.match(ada)).board.version_shown == 2
     edits = [each for each in desk.playground.rest.requests if re.match(EDIT, f"{each.method} {each.path}")]
-    assert len(edits) == 1  # The board was edited only once.
+    assert len(edits) == 1
 
 
 async def test_outdated_boards_are_drawn_once_the_database_can_be_read(desk: Desk) -> None:
@@ -190,7 +190,7 @@ async def test_after_a_kill_a_repeated_turn_mentions_nobody_again(desk: Desk, mo
 
 
 async def test_outdated_boards_are_known_before_anybody_can_press(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise a quick press would post a second board, because the bot does not know the earlier one yet."""
+    """An earlier press would post a second board, because the bot would not know of the first one."""
     await solo(desk)
     gateway, known = desk.playground.gateway, list[int]()
     catch_up = presenter.Presenter.catch_up
@@ -221,7 +221,7 @@ async def test_a_member_who_moved_before_the_board_was_shown_is_mentioned_for_th
     await asyncio.wait_for(desk.pausing.wait(), 60)
     await starting
 
-    async with desk.client.presenter._lanes.turn(match.place.channel):  # The board has to wait for its turn.
+    async with desk.client.presenter._lanes.turn(match.place.channel):  # The board waits for the lane.
         desk.patient.set()
         assert desk.client.presenter._catching_up is not None
         await desk.client.presenter._catching_up

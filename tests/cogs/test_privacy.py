@@ -103,7 +103,7 @@ async def test_a_file_too_large_for_discord_is_refused_in_a_sentence(desk: Desk)
     async def large(user: int) -> bytes:
         return bytes(11 * 1024 * 1024)
 
-    desk.sessions.privacy.export = large  # type: ignore[method-assign]  # nobody plays that much in a test
+    desk.sessions.privacy.export = large  # type: ignore[method-assign]  # In a test, nobody has 11 MiB of data.
 
     assert "This is 11 MiB, and Discord takes 10 at most" in said(await used(ada, "privacy export"))
 
@@ -197,8 +197,9 @@ async def test_a_server_lost_while_the_bot_was_down_gets_its_day_of_deletion(des
 
 
 async def _departs(desk: Desk, guild: int, *, leaves: bool = True) -> int | None:
-    """Wait until a server's data have a day of deletion, or no such day if `leaves` is False. Return the day, or
-    None.
+    """Wait until the day is known on which a server's data will be deleted, and return it.
+
+    If `leaves` is False, wait until there is no such day, and return None.
     """
     async with asyncio.timeout(60):
         while True:

@@ -43,7 +43,7 @@ async def a_command_of_gems(desk: Desk, patched: pytest.MonkeyPatch) -> tuple[Ac
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
     start, goal = (await desk.legal(ada))[0].split("-")
-    await desk.restart()  # The memory is empty.
+    await desk.restart()  # Now no match is in memory.
     looks = Looks(desk, patched)
     await desk.slash(ada, "gems move", from_=start, to=goal)
     return ada, looks

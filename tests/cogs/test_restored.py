@@ -25,7 +25,7 @@ def copied(desk: Desk, tmp_path: Path) -> Path:
 
 
 async def restored(desk: Desk, copy: Path, *, after_minutes: float = 0) -> None:
-    """Stop the bot, restore the copy and start the bot. Wait until it has posted a new board and stored its message."""
+    """Stop the bot, restore the copy and start the bot. Wait until the bot has posted and stored a new board."""
     ada = desk.actor("Ada")
     last = ada.last("games").id
     await desk.end()
@@ -63,7 +63,7 @@ async def test_a_board_newer_than_the_backup_stays_stale(desk: Desk, tmp_path: P
     assert match.board.version_shown == match.version == version_of(desk, ada)
     assert desk.pings[-1] == (bela.id,)  # It is Bela's turn again.
 
-    # The members play as many other moves as were lost. The lost board still takes no move.
+    # The new moves reach the version of the lost board, but that board still takes no move.
     for who in (bela, ada, bela):
         opened = await who.click(lost, "Move")
         assert opened.modal is None
@@ -103,7 +103,7 @@ async def test_a_private_board_newer_than_the_backup_stays_stale(desk: Desk, tmp
     lost = panel(ada)
     await restored(desk, copy)
 
-    # Ada plays as many steps as were lost.
+    # The new step reaches the version of the lost board.
     await desk.press(ada, "My board")
     match = await desk.match(ada)
     await move(desk, ada, first_move(match, 0))
@@ -129,6 +129,6 @@ async def test_a_restored_turn_has_the_time_that_was_left(desk: Desk, tmp_path: 
 
     await restored(desk, copy, after_minutes=3 * 24 * 60)
     match = await desk.match(ada)
-    assert match.entry.kind == "start"  # The clock has made no move.
+    assert match.entry.kind == "start"  # The bot made no move for a member who was late.
     # A backup stores the time to the minute.
     assert abs((match.clocks[0].due or 0) - desk.clock.now() - left) <= 60_000

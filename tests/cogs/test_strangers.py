@@ -90,7 +90,7 @@ async def test_a_member_still_sees_their_own_daily(desk: Desk) -> None:
 
 
 async def test_a_pasted_log_can_be_used_only_by_its_member(desk: Desk) -> None:
-    """The buttons contain the token of the pasted log, which only its member can use."""
+    """The buttons contain a token of the pasted log. Only the member who pasted the log can use it."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     match_id = await _solo(desk, ada, Place(desk.playground.world.guild.id, desk.playground.world.channel("games").id))
     for move in (await desk.legal_of(match_id, ada))[:1]:

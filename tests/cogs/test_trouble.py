@@ -542,7 +542,7 @@ async def test_a_button_of_a_deleted_match_says_so(desk: Desk) -> None:
 
 
 async def test_discord_py_does_not_remember_our_views(desk: Desk) -> None:
-    """discord.py forgets a remembered view after some time, and with it the view's dynamic items for the whole bot."""
+    """When discord.py forgets a remembered view, the view's dynamic items stop working in the whole bot."""
     ada = await solo(desk)
     await desk.move(ada, await any_move(desk, ada))
     await desk.press(ada, "More")

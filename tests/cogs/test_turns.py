@@ -77,7 +77,7 @@ async def test_the_button_not_this_turn_ends_reminders(desk: Desk) -> None:
     assert "not your turn" in said(await desk.press(bela, "Not this turn", reminder))
     assert "No more reminders" in said(await desk.press(ada, "Not this turn", reminder))
     desk.clock.turn(7 * 60)
-    desk.clock.turn(6 * 60)  # Now all reminders are over, and the vote about the turn is posted.
+    desk.clock.turn(6 * 60)  # Now no reminder is left, and the vote about the turn is posted.
     await ada.wait_for(lambda m: "Skip this turn" in buttons(m), channel="games")
 
     assert len([m for m in ada.messages("games") if "it is your turn in" in "\n".join(m.texts)]) == 1
@@ -250,4 +250,4 @@ async def test_the_owner_is_told_once_of_a_channel_that_accepts_no_posts(desk: D
     world.set_permission(games, "Lapidary", Permission.SEND_MESSAGES, allowed=False)
     await desk.slash(bela, "seat keep")
     await desk.slash(bela, "seat offer")
-    assert len(await troubles()) == 2  # Posting worked in between, so the owner is told again.
+    assert len(await troubles()) == 2  # A post succeeded in between, so the bot reports again.

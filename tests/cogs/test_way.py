@@ -80,7 +80,6 @@ class Way:
 
     @property
     def files(self) -> Files:
-        """Return all files of the way, in order."""
         return tuple(dict.fromkeys(file for name in ENDS for file in self.ends[name]))
 
     def _task(

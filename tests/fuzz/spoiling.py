@@ -91,7 +91,6 @@ def _cut(dice: random.Random, text: str, other: str) -> str:
 
 
 def _repeat(dice: random.Random, text: str, _: str) -> str:
-    """Return the text with one piece repeated many times."""
     start = dice.randrange(len(text) + 1)
     end = start + dice.choice((1, 2, 5, 40))
     return text[:start] + text[start:end] * dice.choice(REPEATS) + text[end:]

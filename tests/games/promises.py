@@ -12,7 +12,7 @@ Promise: TypeAlias = Callable[[Case, AnyGame, Match], None]
 
 
 class Promises:
-    """The promises that one test checks. An instance is the decorator that adds a promise."""
+    """The promises that one test checks. Decorate a function with an instance to add a promise."""
 
     def __init__(self) -> None:
         self._promises: list[Promise] = []
@@ -24,7 +24,7 @@ class Promises:
     def check(self, case: Case, match: Match) -> None:
         """Check all promises on the match of a case.
 
-        Raises ExceptionGroup with every broken promise and its name.
+        Raises BaseExceptionGroup with the error of each broken promise. The promise's name is a note on its error.
         """
         broken: list[BaseException] = []
         for promise in self._promises:

@@ -23,7 +23,7 @@ from tests.games.promises import Promises
 
 EVERY = 6  # The tests look at one position in six.
 TRIED = 12  # moves tried in each of these positions
-POOL = 300  # moves of a match that are tried in positions where they are illegal
+POOL = 300  # At most so many moves of a match are tried in positions where they are illegal.
 NOTATION_LIMIT, KEY_LIMIT = 60, 60
 
 GAMES = sorted(all_games())
@@ -176,7 +176,7 @@ def every_seat_may_leave_once_at_any_time(case: Case, game: AnyGame, match: Matc
 def an_unsealed_leaving_may_come_before_the_steps_that_can_be_taken_back(
     case: Case, game: AnyGame, match: Match
 ) -> None:
-    """A seat may leave before or after such steps. Both orders lead to the same state, and so to the same chance."""
+    """A seat may leave before or after such steps. Both orders lead to the same state, with the same random draws."""
     dice, free = drawn(case, "bystanders"), list[Turn]()  # the newest steps that can be taken back
     for turn in match.turns:
         free = [] if turn.step.sealed else [*free, turn][-3:]
@@ -203,7 +203,7 @@ def the_step_that_ends_a_match_is_sealed(case: Case, game: AnyGame, match: Match
 
 @promise
 def every_step_has_events(case: Case, game: AnyGame, match: Match) -> None:
-    """A player reads the events of a step as the answer to a move."""
+    """The events of a step are the bot's answer to the move."""
     for turn in match.turns:
         assert game.apply(turn.state, turn.seat, turn.move).events, game.notate(turn.move)
 
@@ -293,7 +293,7 @@ def positions_are_one_line_and_read_back(case: Case, game: AnyGame, match: Match
         assert list(game.legal_moves(again, turn.seat)) == list(game.legal_moves(turn.state, turn.seat))
         step = game.apply(again, turn.seat, turn.move)
         assert (step.events, step.sealed) == (turn.step.events, turn.step.sealed)
-        # In a race, the states may differ in traces of earlier steps on other boards. Positions do not have these.
+        # In a race, the states may differ in traces of earlier steps on other boards. A written position has no traces.
         assert game.write_position(step.state) == game.write_position(turn.step.state)
 
 

@@ -29,7 +29,6 @@ def database(kind: str, folder: Path) -> Iterator[str]:
 
 
 def table(report: Report) -> str:
-    """Return the report as a table in Markdown."""
     rows: list[tuple[str, object]] = [
         ("kills", report.kills),
         ("seconds", f"{report.seconds:.0f}"),

@@ -34,7 +34,7 @@ class Findings:
     lost: list[str] = field(default_factory=list)
     twice: list[str] = field(default_factory=list)
     never: list[str] = field(default_factory=list)
-    stuck: list[str] = field(default_factory=list)
+    stuck: list[str] = field(default_factory=list)  # matches in which no move is possible at the end
 
     @property
     def all(self) -> list[str]:
@@ -130,7 +130,7 @@ class Audit:
             if attempt.told == "kept" and entry is not None and attempt.notation not in ("", entry.notation):
                 found.lost.append(f"{about} is kept as {entry.notation}")
             return
-        # The change may come from an earlier press whose answer was lost. The later press then gets a silent answer.
+        # If the answer to an earlier press was lost, the same change is logged for that press and not for this one.
         log = logs.get(attempt.match, [])
         again = [one for one in log if one.version == attempt.version + 1 and one.user_id == attempt.sent.user_id]
         if not any(one.kind in (attempt.what, "leave") and attempt.notation in ("", one.notation) for one in again):
@@ -246,8 +246,8 @@ class Turns:
     an undo takes the turn away and the next move gives it back.
 
     Attributes:
-        knows: the users who know of their turn, each with their call; None: they know because they moved.
-        again: the calls of users who knew of their turn already, as (earlier call or None, call).
+        knows: each user who knows of their turn, with the call that told them. None if they know because they moved.
+        again: the calls of users who already knew of their turn, as (earlier call or None, call).
     """
 
     def __init__(self, game: str, log: list[Noted], users: tuple[int, ...], calls: Iterable[Call]) -> None:
@@ -272,7 +272,7 @@ class Turns:
             if entry.user_id in to_move:
                 self.knows[entry.user_id] = before
         elif entry.kind in ("move", "leave"):
-            self.knows.clear()  # the clock moved for the seat, so nobody knows of the next turn
+            self.knows.clear()  # The time was up, and the bot moved for the seat: nobody knows of the next turn.
 
 
 def _to_move(game: str, entry: Noted, users: tuple[int, ...]) -> tuple[int, ...]:

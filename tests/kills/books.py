@@ -20,7 +20,7 @@ CODECS = {key: Codec(game) for key, game in all_games().items()}
 
 LOGGED = "match_id, version, kind, seat, user_id, notation, state, rules_version, parent, interaction_id"
 NEW = ", ".join(f"NEW.{name.strip()}" for name in LOGGED.split(","))
-# What a trigger copies when a notice is deleted: the match's terms, the version that began the turn, the match's phase.
+# When a notice is deleted, a trigger copies these values: the match's terms, the turn's first version, and the phase.
 STANDING = """
   (SELECT terms FROM terms WHERE match_id = {match}),
   (SELECT since FROM turns WHERE match_id = {match} AND seat = {seat} AND to_move),
@@ -56,7 +56,7 @@ class Noted(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Table:
-    """A stored match. state: None before the match begins."""
+    """A stored match. Its `state` is None before it begins."""
 
     id: str
     game: str

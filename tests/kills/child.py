@@ -44,9 +44,9 @@ class Order(msgspec.Struct, frozen=True):
     """The settings of one bot.
 
     Attributes:
-        moment: when the bot kills itself; None: never.
-        ready: seconds that discord.py waits for more servers before it reports that it is ready.
-        plant: the bug for the audit to find; "": none.
+        moment: when the bot kills itself; None for never
+        ready: seconds that discord.py waits for more servers before it reports that it is ready
+        plant: the bug that the audit must find; "" for no bug
     """
 
     url: str
@@ -79,7 +79,7 @@ async def live(order: Order, texts: Texts) -> None:
     if order.moment is not None:
         Bot.doom = Doom(order.moment)
         Bot.doom.watch()
-    # The members take a deferral for a sign that the move is stored. So the bot must not defer before it decides.
+    # To the audit, an answer without a text means that the change is stored. So the bot waits long before it defers.
     program.Client = partial(Bot, guild_ready_timeout=order.ready, patience=60.0)  # type: ignore[attr-defined,assignment]
     settings = {
         "DATA_DIR": str(order.folder),
@@ -93,7 +93,6 @@ async def live(order: Order, texts: Texts) -> None:
 
 
 def tell_tasks() -> None:
-    """Log the stacks of all tasks."""
     for task in asyncio.all_tasks():
         text = io.StringIO()
         task.print_stack(file=text)

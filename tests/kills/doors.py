@@ -26,8 +26,6 @@ class Doors(Protocol):
 
 
 class SmallDoors:
-    """How members play a small game."""
-
     def __init__(self, key: str) -> None:
         self.COMMAND = key
         self.NEW: Data = {}

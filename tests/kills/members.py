@@ -31,9 +31,9 @@ class Attempt:
 
     sent: Interaction
     what: str  # the kind of request, such as "move" or "undo"
-    match: str = ""  # the id of the match that the member saw; "": the member opens a match
+    match: str = ""  # the id of the match that the member saw; "" if the member opens a match
     version: int = 0  # the version that the member saw
-    notation: str = ""  # the move; "": the request is no move
+    notation: str = ""  # the move; "" if the request is no move
 
     @property
     def told(self) -> str:
@@ -137,7 +137,7 @@ class Crowd:
             await self.move(place, member, table)
 
     async def _meanwhile(self, place: Place, member: Actor, table: Table) -> None:
-        """Let a member act who is not to move. Mostly the member does nothing."""
+        """Let a member who is not to move act in one of ten cases."""
         draw = self.dice.random()
         command = doors_of(place.game).COMMAND
         if draw < 0.06:

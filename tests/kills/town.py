@@ -58,7 +58,7 @@ class Nursery:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
-        self.pid = 0  # the process id of the running bot; 0: no bot runs
+        self.pid = 0  # the process id of the running bot; 0 if no bot runs
 
     async def start(self, order: Order) -> None:
         assert self._process.stdin is not None
@@ -240,8 +240,9 @@ async def kill_many(
 ) -> Report:
     """Run and kill bots on a database with all tables and no rows.
 
-    plant: a bug for the audit to find. say: called with the progress whenever `every` more kills are done. settle:
-    seconds in which the last bot must show and send everything. moments: draws the moments of kills.
+    plant: the bug that the audit must find; "" for no bug
+    say: gets a line about the progress after each `every` kills
+    settle: seconds in which the last bot must show and send everything
     """
     begun = time.monotonic()
     async with (

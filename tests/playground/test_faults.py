@@ -1,4 +1,4 @@
-"""Tests of ordered faults with real discord.py: status 429, server errors, late answers and lost answers."""
+"""Tests of `Faults` and `Buckets` with real discord.py: status 429, server errors, late answers and lost answers."""
 
 import asyncio
 

@@ -38,7 +38,6 @@ class Window:
                     return frame
 
     async def ask(self, kind: str, **fields: Any) -> Json:
-        """Send a request and return its reply."""
         self._requests += 1
         await self.socket.send_json({"type": kind, "id": self._requests, **fields})
         for frame in self.frames:

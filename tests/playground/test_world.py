@@ -158,7 +158,6 @@ async def test_a_port_in_use_raises_an_oserror(playground: Playground) -> None:
 
 
 def files_in(folder: Path) -> list[Path]:
-    """Return all files in the folder and its subfolders."""
     return [path for path in folder.rglob("*") if path.is_file()]
 
 

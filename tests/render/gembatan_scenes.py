@@ -63,7 +63,7 @@ def ended(seed: int, count: int, at: int) -> State:
 
 
 def picking(state: State, cell: bool = False) -> View:
-    """Return the view of the seat to move after it asks about the tile (or the cell, if `cell`) of its best move."""
+    """Return the view of a seat that asks about the tile of its best move, or about the cell if `cell` is true."""
     seat = GAME.to_move(state)[0]
     chances = Chances(state, seat)
     lays = [(chances.points(move), move) for move in GAME.legal_moves(state, seat) if isinstance(move, Lay)]

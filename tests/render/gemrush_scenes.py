@@ -82,7 +82,7 @@ def _seen_tile(one: Laid, steps: Mapping[Cell, int], newest: Laid) -> SeenTile:
 
 
 def _plates(mine: Mine, steps: Mapping[Cell, int], left: int, seat: SeenSeat | None) -> tuple[Plate, ...]:
-    """Return the plates of all open doors. seat: the seat whose hand decides which doors are affordable, or None."""
+    """Return the plates (price signs) of all open doors. The hand of `seat` decides which doors are affordable."""
     plates = []
     for door in mine.open_doors():
         end = door.passage.tunnels[-1] if door.passage.tunnels else door.cell
@@ -107,7 +107,7 @@ def seen(
     laid: tuple[Laid, ...], standing: tuple[Cell, ...], *, mode: str = "crisis", turn: int | None = 1, left: int = 3,
     seed: int = 1, viewer: int | None = None, **changes: Any,
 ) -> View:  # fmt: skip
-    """Return a view of a mine with random hands. standing: the room of each seat's dwarf."""
+    """Return a view of a mine with random hands. `standing` is the room of each seat's dwarf."""
     dice, mine = random.Random(seed), mine_of(laid)
     cards = list(CARDS)
     dice.shuffle(cards)
@@ -147,7 +147,6 @@ def played(seed: int, count: int, seats: int, **changes: Any) -> View:
 
 
 def crowd(view: View, at: tuple[int, int] = (0, 0)) -> View:
-    """Return the view with all dwarves in one room."""
     seats = tuple(msgspec.structs.replace(seat, across=at[0], down=at[1]) for seat in view.seats)
     return msgspec.structs.replace(view, seats=seats)
 

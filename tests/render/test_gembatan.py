@@ -60,7 +60,7 @@ def plan(view: View) -> Page:
 
 
 def shown(view: View) -> dict[tuple[int, int], Tile | Empty]:
-    """Return the contents of each cell of the window and around it."""
+    """Return the contents of all cells in the window and in the frame of cells around the window."""
     scene, window = Scene(view), view.window
     return {
         (column, row): scene.cell(column, row, 100)
@@ -181,7 +181,6 @@ def test_a_cell_keeps_its_name_while_the_grid_grows() -> None:
 
 
 def contains(picture: Image.Image, piece: Image.Image) -> bool:
-    """Return whether a piece is anywhere in a picture."""
     wanted = piece.tobytes()
     return any(
         picture.crop((x, y, x + piece.width, y + piece.height)).tobytes() == wanted
@@ -280,7 +279,6 @@ def test_badges_never_lie_on_each_other() -> None:
 
 @pytest.mark.parametrize("scene", ["long", "gembatan"])
 def test_two_chains_of_the_same_gems_share_a_line_and_have_a_badge_each(scene: str) -> None:
-    """Gems in a line that share both colours are two chains, which have one line and two badges."""
     view = SCENES[scene][0]
     assert view.draft is not None
     chain = view.draft.tally.chains[0]
@@ -568,7 +566,7 @@ def test_every_border_stands_out_from_the_tile_and_every_light_from_the_mat(visi
 
 
 def test_no_two_halves_look_alike_without_colour() -> None:
-    """In grey pictures of small cells, the letters or the signs of two halves differ."""
+    """Any two halves differ clearly in a grey picture of a small cell."""
     for lies in Lies:
         greys = [draw_cell(Tile(54, (Half(c, lies), None, None, None))).convert("L") for c in range(1, 6)]
         for one, other in combinations(greys, 2):
@@ -648,7 +646,6 @@ def test_many_threads_paint_the_same_pictures_as_one_thread() -> None:
 
 
 def test_a_view_that_asks_about_a_tile_shows_the_same_position() -> None:
-    """A player who asks about a tile sees the same tiles as the channel."""
     state = ended(6, 2, 18)
 
     assert tiles(picking(state)).keys() == tiles(seen(state)).keys()

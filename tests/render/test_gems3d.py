@@ -168,7 +168,7 @@ def test_a_trick_shows_its_formation_and_the_gem_that_blocks_it() -> None:
 
     assert {cell for cell, tile in shown.items() if tile.background is Background.TRICK} == set(line("C4 D4 E4 F4 G4"))
     assert [cell for cell, tile in shown.items() if tile.mark is Mark.BLOCKER] == [at("E4")]
-    assert shown[at("C4")].open_sides == 0b1101  # Its eastern neighbour belongs to the formation.
+    assert shown[at("C4")].open_sides == 0b1101  # The side to the east is open, because D4 belongs to the formation.
     assert shown[at("E4")].open_sides == 0b0101
 
 

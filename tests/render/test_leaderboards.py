@@ -138,7 +138,7 @@ def test_flat_colours_come_out_exactly(colour: RGB) -> None:
 
 @pytest.mark.slow
 def test_a_board_keeps_its_colours_on_a_profile() -> None:
-    """The boards on a profile get the free places of the palette."""
+    """The colours of a profile's boards fill the free places of the palette."""
     view = replace(scenes.profile(), thumbnails=scenes.profile().thumbnails[1:2], plot=None, games=(), counts=())
     board = profile.thumbnail(view.thumbnails[0].png, profile.BOARD)
     page = profile.paint(view, [board])

@@ -282,7 +282,6 @@ def check_caches() -> None:
 
 
 def all_of(kind: type[T]) -> list[T]:
-    """Return all existing objects of a type."""
     gc.unfreeze()
     found = [one for one in gc.get_objects() if isinstance(one, kind)]
     gc.freeze()

@@ -71,7 +71,7 @@ def test_the_marker_stays_on_its_track_after_any_number_of_turns(turns: int) -> 
 
 
 def test_a_seat_that_has_finished_differs_by_more_than_colour() -> None:
-    """A flag and a word mark the seat. They change many pixels at the right end of its lane."""
+    """A flag and a word mark the seat: many pixels change at the right end of the seat's lane."""
     lanes = ((Lane(9, done), Lane(9, False)) for done in (False, True))
     going, done = (drawn(msgspec.structs.replace(RACING, lanes=two), seated(2)) for two in lanes)
     apart = ImageChops.difference(going, done).crop((560, 80, 700, 146)).convert("L")

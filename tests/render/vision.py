@@ -1,6 +1,6 @@
 """Measures of how different colours look, with and without colour blindness.
 
-Colours are converted from sRGB to CIE Lab and back, under D65.
+Colours are converted from sRGB to CIE Lab and back, in the daylight D65.
 
 CIEDE2000: Sharma, Wu, Dalal, "The CIEDE2000 Color-Difference Formula", 2005. Colour blindness: Machado, Oliveira,
 Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, severity 1.0, applied to
@@ -23,7 +23,7 @@ VISIONS: dict[str, Matrix] = {
 }
 
 
-_WHITE = (0.95047, 1.0, 1.08883)  # D65
+_WHITE = (0.95047, 1.0, 1.08883)  # the white of the daylight D65
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Every kind of command that changes a match, with a scene for each, for tests of all commands."""
+"""Lists every kind of command that changes a match. Each kind has a scene: the match in which tests give it."""
 
 import json
 import sqlite3

@@ -34,7 +34,7 @@ class Taken(msgspec.Struct, frozen=True, tag="taken"):
 
 class HeapState(msgspec.Struct, frozen=True):
     heap: int
-    seed: int  # 64 bits without a sign, as in the real games
+    seed: int  # from 0 to 2**64 - 1, as in the real games
     turn: int
     turns: int
     credits: tuple[int, ...]

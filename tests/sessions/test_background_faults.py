@@ -53,7 +53,7 @@ class Action:
     Attributes:
         prepare: makes the scene, and returns its match's id.
         do: makes the bot act.
-        steps: whether the action takes several transactions. After a fault, a repetition does the missing ones.
+        steps: whether the action takes several transactions. Repeating it after a fault does the missing transactions.
     """
 
     name: str

@@ -313,7 +313,7 @@ async def test_a_proposal_is_agreed_on_when_the_last_undecided_member_leaves(
 async def test_an_agreed_pace_applies_before_a_vote_decided_at_the_same_time(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
-    """If leaving decides both, the agreed longer pace applies, and the vote does not skip the turn."""
+    """A member leaves. This decides both the pace and the vote: the longer pace applies, and no turn is skipped."""
     match = await table(sessions, pace=SOFT)
     await pass_time(sessions, clock, HOUR)
     await sessions.votes.vote(ask(1), match.id, ADA, "skip")

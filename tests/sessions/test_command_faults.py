@@ -40,7 +40,7 @@ Fault = Literal["fails", "lost", "cancelled", "given up", "late", "gone", "lost 
 FAULTS: tuple[Fault, ...] = ("fails", "lost", "cancelled", "given up", "late", "gone", "lost and gone")
 NOT_DONE = ("fails", "given up", "gone")
 CALLS_AT_MOST = 60
-IDLE = 20  # turns of the event loop without a call, after which nothing more will happen
+IDLE = 20  # After so many turns of the event loop without a call, nothing more will happen.
 # A match that a command opens has the new id.
 OLD_ID, NEW_ID = "oldmatchid", "newmatchid"
 # tables that a daily fills before its match exists; a repeated command uses these rows
@@ -54,7 +54,7 @@ class Faulty(WatchedStore):
     Attributes:
         calls: the number of calls since then.
         gone: whether every call fails.
-        meanwhile: the requests of others while a call is late.
+        meanwhile: makes the requests of others while a call is late.
     """
 
     at: int | None = None
@@ -216,7 +216,7 @@ class Trial:
             known = await fresh.matches.match(self.match_id)
             assert news[-1].entry == known.entry, "heard of something else"
             assert fault == "late" or news[-1] == known, "heard of something else"
-        # The match can be played on.
+        # The repeated command gets the same answer, and the match goes on.
         copied_scene = await give(request if changed else ask(kind.by))
         assert isinstance(copied_scene, Match), f"asked again: {copied_scene!r}"
         if isinstance(told, Match):
@@ -240,7 +240,7 @@ def difference(wanted: Rows, found: Rows) -> list[Any]:
     return [(name, set(found[name]) ^ set(wanted[name])) for name in wanted if found[name] != wanted[name]]
 
 
-@pytest.mark.slow  # It starts dozens of bots.
+@pytest.mark.slow  # starts dozens of bots
 @pytest.mark.parametrize(("kind", "faults"), some_by_day_all_by_night(KINDS, FAULTS, 2))
 async def test_a_command_is_answered_truly_even_if_any_database_call_fails(
     tmp_path: Path, kind: Kind, faults: tuple[Fault, ...]

@@ -54,8 +54,6 @@ class LostError(AssertionError):
 
 
 class Nursery:
-    """Starts bots that play, and kills them."""
-
     def __init__(self, process: subprocess.Popen[bytes], folder: Path) -> None:
         self._process = process
         self._pipe = folder / "acknowledged"

@@ -458,7 +458,6 @@ async def test_a_daily_cancelled_while_unreadable_does_not_keep_its_day_open(
 
 
 async def test_an_unreadable_daily_is_not_replaced(tmp_path: Path, clock: TurnedClock) -> None:
-    """An unreadable daily of today or yesterday is not replaced."""
     async with running(tmp_path, clock) as sessions:
         match = await begun(sessions)
         await stored_by_rules(sessions, match, NEWER_RULES)
@@ -473,7 +472,7 @@ async def test_an_unreadable_daily_is_not_replaced(tmp_path: Path, clock: Turned
 async def until_nothing_is_due(sessions: Sessions) -> None:
     days = sessions.dailies.timer
     async with asyncio.timeout(60):
-        while days._asleep_until is None:  # noqa: ASYNC110 - there is no event for it
+        while days._asleep_until is None:  # noqa: ASYNC110 - no event says when the timer sleeps
             await asyncio.sleep(0)
 
 

@@ -298,7 +298,7 @@ async def test_deadlines_fire_after_the_database_did_not_answer(
 
 
 class Interrupted(Store):
-    """A store that calls `between` while its first answer about the next due time is under way."""
+    """A store that calls `between` after its first read, and before the reader gets the result."""
 
     between: Callable[[], Awaitable[None]] | None = None
 
@@ -374,7 +374,7 @@ class Slow(Store):
 
 
 async def test_deleting_a_members_data_waits_for_due_work(tmp_path: Path) -> None:
-    """Otherwise due work could store what it has read about a deleted member, such as badges."""
+    """Due work could store what it read before the deletion, such as badges."""
     clock = TurnedClock()
     store = await Slow.open(url_of(tmp_path / "bot.db"), clock.now)
     assert isinstance(store, Slow)

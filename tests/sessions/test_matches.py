@@ -326,7 +326,7 @@ def entry_of(kind: Kind, told: Match, later: Match) -> Entry:
     return told.entry if made and kind.name != "open the daily" else later.entry
 
 
-# -- 4: followers must come to an end --------------------------------------------------------------------------------
+# -- 4: functions that follow a decision (followers) must come to an end ---------------------------------------------
 
 
 async def test_endless_followers_change_nothing(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -346,7 +346,7 @@ async def test_endless_followers_change_nothing(database_url: str, monkeypatch: 
         heard = Heard(sessions)
         with pytest.raises(Endless):
             await sessions.turns.play(ask(0), match_id, "2", None)
-        assert rounds == ROUNDS  # The clocks are a follower too, so there is one more round.
+        assert rounds == ROUNDS  # The clocks used one allowed round, and the last call of `go_on` was one too many.
         assert await store.read(all_rows) == before
         assert await sessions.matches.match(match_id) is stored
         assert heard.matches == []

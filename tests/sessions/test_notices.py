@@ -127,7 +127,7 @@ async def test_a_new_reminder_setting_also_applies_to_present_turns(
 
 
 async def test_a_notice_that_a_killed_bot_was_sending_is_sent_at_the_next_start(database_url: str) -> None:
-    """A notice may have arrived before the kill. Discord knows a notice's id only for some minutes."""
+    """A notice may have arrived before the kill. If it is sent again within some minutes, Discord shows it once."""
     clock, box = TurnedClock(START), NoticeBox()
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2, pace=DAILY)
@@ -157,7 +157,7 @@ async def test_a_hanging_channel_does_not_delay_other_channels(sessions: Session
 
 
 async def test_notices_of_a_hanging_match_come_in_order(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
-    """The claim on the waiting notices ends while the channel hangs, but each notice still comes once."""
+    """The outbox claims notices for some time. This time ends while the channel hangs, but each notice comes once."""
     match = await table(sessions, seats=2)
     box.hanging.add(PLACE.channel)
     await sessions.seats.hand_on(ask(0), match.id, None)
@@ -244,7 +244,7 @@ async def test_a_sent_notice_is_not_repeated_when_the_database_does_not_write(
     match = await table(sessions, seats=2)
     await sessions.seats.hand_on(ask(0), match.id, None)
     await box.until_tried(PLACE.channel)
-    for _ in range(30):  # The time is longer than a claim lasts, and longer than Discord knows an id.
+    for _ in range(30):  # A claim has ended by then, and Discord has forgotten the id.
         clock.turn(MINUTE)
         for _ in range(20):
             await store.read(next_due, NOTICES)
@@ -268,7 +268,7 @@ async def test_a_notice_sent_when_the_bot_is_killed_is_repeated_within_minutes_o
         now = clock.now()
         (row,) = await sessions.database.run(lambda one: claim(one, NOTICES, now, now + CLAIM, 1))
         assert await sessions.database.run(lambda one: hand_over(one, NOTICES, row, now))
-        await box(msgspec.json.decode(row.notice, type=Notice))  # The bot was killed here.
+        await box(msgspec.json.decode(row.notice, type=Notice))  # The kill comes before the result is stored.
     clock.turn(down)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         await settle(sessions, clock)
@@ -319,7 +319,7 @@ async def test_reminders_survive_a_restart_and_come_once(database_url: str) -> N
 
 
 async def test_an_overdue_reminder_waits_for_the_end_of_the_quiet_hours(database_url: str) -> None:
-    """The bot was down at half time, and comes back at night."""
+    """The bot was down when half of the turn's time was over, and comes back at night."""
     clock, box = TurnedClock(START), NoticeBox()
     async with sessions_on(database_url, clock) as sessions:
         await sessions.reminders.set_member(100, MemberSettings(quiet=(0, 7 * 60)))
@@ -419,7 +419,7 @@ async def test_a_notice_that_may_have_arrived_is_not_repeated_after_hours(
 async def test_a_notice_that_never_reached_discord_is_sent_as_soon_as_possible(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
-    """This holds after a time-out too: only the sending function knows whether the request reached Discord."""
+    """A time-out does not mean that the notice arrived: only the sending function knows this."""
     box.fault = TimeoutError("planted: no connection was made")
     match = await table(sessions, seats=2)
     await sessions.seats.hand_on(ask(0), match.id, None)

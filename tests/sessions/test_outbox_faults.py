@@ -52,7 +52,7 @@ FAULTS: tuple[tuple[Fault, int], ...] = (
 SCENES: tuple[Scene, ...] = ("notice", "reminder", "refused", "handed on", "trouble")
 # tasks whose database calls have nothing to do with notices
 OTHERS = {f"timer of {queue.name}" for queue in (DEADLINES, DAYS, DEPARTURES)}
-IDLE = 50  # turns of the event loop without a call, after which nothing more will happen
+IDLE = 50  # After so many turns of the event loop without a call, nothing more will happen.
 CALLS_AT_LEAST = 8
 CALLS_AT_MOST = 100
 
@@ -146,7 +146,7 @@ async def set_up(url: str, scene: Scene, clock: TurnedClock) -> None:
             await sessions.presence.channel_gone(1, PLACE.channel)
         else:
             clock.turn(DAY)
-        if scene in ("handed on", "trouble"):  # This stands for earlier attempts.
+        if scene in ("handed on", "trouble"):  # as if earlier attempts had failed
             tried = len(BACK_OFF_REFUSED)
             await sessions.database.run(lambda one: one.execute(update(notices).values(attempts=tried)))
             await sessions.database.run(lambda one: one.execute(update(turns).values(attempts=tried)))
@@ -189,7 +189,7 @@ def left_over(database: Path) -> tuple[int, ...]:
         )
 
 
-@pytest.mark.slow  # It starts dozens of bots.
+@pytest.mark.slow  # starts dozens of bots
 @pytest.mark.parametrize(("scene", "faults"), some_by_day_all_by_night(SCENES, FAULTS, 1))
 async def test_each_notice_appears_once_even_if_any_call_fails(
     tmp_path: Path, scene: Scene, faults: tuple[tuple[Fault, int], ...]
@@ -220,7 +220,7 @@ async def each_call(tmp_path: Path, scene: Scene, fault: Fault, down: int) -> No
             async with planted(url_of(database), clock, box, 0, fault) as again:
                 await pass_by(again, clock, 2 * CLAIM)
         shown = [(notice.kind, notice.user, notice.dm) for notice in box.shown]
-        # A notice that may have appeared long ago is not sent again, even if it did not appear.
+        # The bot does not repeat a notice that may have appeared long ago. So a notice may be lost.
         assert shown == expected_messages(scene) or (unknown and shown == []), f"call {at} {fault}"
         waiting, busy, reminded, known, handed = left_over(database)
         assert (waiting, busy, handed) == (0, 0, 0), f"call {at} {fault}"

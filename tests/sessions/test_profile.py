@@ -91,7 +91,7 @@ async def test_days_in_a_row_end_only_after_a_whole_day_without_a_match(sessions
     profile = await sessions.leaderboards.profile(1, 100, 100)
     assert (profile.days, profile.best_days, profile.since) == (2, 3, first.updated_at)
     clock.turn(DAY)
-    assert (await sessions.leaderboards.profile(1, 100, 100)).days == 2  # Today is not over.
+    assert (await sessions.leaderboards.profile(1, 100, 100)).days == 2  # Today is not missed yet.
     clock.turn(DAY)
     profile = await sessions.leaderboards.profile(1, 100, 100)
     assert (profile.days, profile.best_days) == (0, 3)

@@ -87,7 +87,7 @@ class Schedule:
         for _ in range(steps):
             with suppress(PlayerError):  # Many random steps are refused.
                 await self.step()
-            if self.dice.random() < 0.5:  # Otherwise the next step comes while clocks are firing.
+            if self.dice.random() < 0.5:  # In half of all cases, the next step comes while clocks are firing.
                 await settle(self.sessions, self.clock)
                 await self.check_waiting()
             await self.presenter.show(self.sessions)

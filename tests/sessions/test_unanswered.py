@@ -1,4 +1,4 @@
-"""Tests of matches that the bot cannot read or the database does not return: they are never treated as missing."""
+"""Tests of faults in which the bot cannot get a match from the database: it never treats the match as missing."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -29,10 +29,9 @@ NEWER_RULES = 99
 
 
 class Failing(Store):
-    """A database that does not answer where a test sets a fault.
+    """A database in which a test chooses the calls that fail.
 
-    fails: returns whether a call fails. Its arguments are the function and arguments of a read, or None and the rows of
-    a write.
+    fails: returns whether a call fails. It gets (function, arguments) for a read and (None, rows) for a write.
     """
 
     fails: Callable[[object, tuple[Any, ...]], bool] | None = None
@@ -256,7 +255,7 @@ async def test_a_command_does_not_choose_the_only_readable_match(store: Failing,
 
 
 async def test_deleting_a_member_succeeds_although_a_board_cannot_be_read(store: Failing, sessions: Sessions) -> None:
-    """The only fault is that the bot cannot read a match again for its board."""
+    """Only one read fails: the bot reads a match again before it draws the board."""
     match = await table(sessions, seats=3)
     with store.failing(lambda query, _: query is reads.snapshot):
         await sessions.privacy.forget(100)
@@ -271,7 +270,7 @@ async def test_a_step_is_not_taken_back_if_the_position_before_is_unreadable(ses
     await sessions.database.run(lambda connection: connection.execute(damage))
     with pytest.raises(NothingToUndo):
         await sessions.turns.undo(ask(0), match.id, None)
-    # The board message of that version is still noted.
+    # The bot can still store which message shows the older board.
     shown = await sessions.boards.note_shown(match.id, match.version, 77, PLACE.channel, 0)
     assert (shown.board.message, shown.version) == (77, moved.version)
 

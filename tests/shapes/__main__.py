@@ -12,7 +12,7 @@ from tests.shapes.extremes import KINDS
 from tests.shapes.matches import PAINTERS, match
 from tests.shapes.pictures import Picture, complaint
 
-OF_A_MATCH = 10  # the number of extreme views of each kind, divided by the number of matches of each game
+VIEWS_PER_MATCH = 10
 
 
 def main() -> int:
@@ -40,7 +40,7 @@ def main() -> int:
     for kind, made in KINDS.items():
         for number in range(chosen.first, last) if chosen.only in (None, kind) else ():
             look(kind, made(number))
-    matches = chosen.n // OF_A_MATCH if chosen.matches is None else chosen.matches
+    matches = chosen.n // VIEWS_PER_MATCH if chosen.matches is None else chosen.matches
     for game in PAINTERS:
         for number in range(chosen.first, chosen.first + matches) if chosen.only in (None, game) else ():
             look(game, match(game, number, chosen.every))

@@ -40,9 +40,9 @@ def played(game: AnyGame, options: Any, seats: int, seed: int, choose: Chooser) 
 
 
 def match(key: str, seed: int, every: int = 9) -> Iterator[Picture]:
-    """Yield the pictures of every n-th position and of the last position, for the channel and for each seat.
+    """Yield the pictures of one in `every` positions and of the last position, then an animation.
 
-    Then yield an animation. every: the number n.
+    Each position has a picture for the channel and one for each seat.
     """
     game, dice = all_games()[key], random.Random(f"{key} {seed}")
     own: Any = part_of(key, "shapes")

@@ -35,7 +35,7 @@ Place = tuple[int, int]
 
 
 class Step(NamedTuple):
-    """A space of a shape."""
+    """A space in a shape; a tile is laid in each space of the shape."""
 
     place: Place
     parent: int  # the index of the space to which this space is connected, or -1 for the first space
@@ -62,7 +62,7 @@ def _stairs(first: int, second: int, tread: int = 1) -> list[Step]:
 
 
 def _spiral() -> list[Step]:
-    """Return a spiral around the start. Between two turns of the spiral is an empty lane."""
+    """Return a spiral around the start, with an empty lane between its turns."""
     legs = ([side % 4] * (2 * (side // 2 + 1)) for side in range(ALL))
     return _walk((side for leg in legs for side in leg), ALL)
 
@@ -94,7 +94,6 @@ def _comb(back: int, tooth: int, every: int, long: int) -> list[Step]:
 
 
 def _cross() -> list[Step]:
-    """Return a cross with four arms."""
     steps = [Step((0, 0), -1)]
     tips = [0] * 4
     while len(steps) < ALL:
@@ -143,7 +142,7 @@ def shaped(name: str, count: int = ALL, seed: int = 0) -> tuple[Laid, ...]:
 
 
 def _fitting(tiles: Sequence[int], steps: Sequence[Step], number: int) -> Laid | None:
-    """Return the first tile that has a door on every side that the shape needs, or None if there is no such tile."""
+    """Return the first tile with doors on all sides that the shape needs, or None."""
     step = steps[number]
     near = [step.parent] * (step.parent >= 0) + [i for i, one in enumerate(steps) if one.parent == number]
     sides = {_side(step.place, steps[i].place) for i in near}

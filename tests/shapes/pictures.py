@@ -18,7 +18,7 @@ NAMES = (*(name[:LONGEST_NAME] for name in HOSTILE.values()), "W" * LONGEST_NAME
 
 
 class Picture(NamedTuple):
-    """A painter with its arguments. name: says in messages which picture is wrong."""
+    """A painter with its arguments. `name` tells in messages which picture is wrong."""
 
     name: str
     paint: Callable[..., bytes]
@@ -26,14 +26,12 @@ class Picture(NamedTuple):
 
 
 class WordyTable(Table, frozen=True):
-    """A table whose captions are very long."""
-
     def caption(self, name: str, otherwise: str) -> str:
         return f"{otherwise} Wortreiche Beschriftung mit 1.234.567 Zeichen"
 
 
 def table(count: int, start: int, *, wordy: bool = False) -> Table:
-    """Return a table of `count` seats with names that are hard to draw. start: the place of the first name in NAMES.
+    """Return a table of `count` seats with names that are hard to draw: those of NAMES from the index `start` on.
 
     In a table of several seats, one seat has left.
     """

@@ -1,9 +1,9 @@
 """Shows how to change the weights of computer players of Gem Rush: `python -m tests.simulate.fit --n 600`.
 
-This plays matches of Crisis between four players that look one turn ahead. In each match all players have the same
-weights, each of which is multiplied by a random factor. For each weight this prints a slope: the points that the
-players would gain if the weight were 2.7 times as large. Change the weights with the largest slopes, and run the
-command again with the same seeds.
+The command plays matches of Crisis between four players that look one turn ahead. In each match all players have the
+same weights, and each weight is multiplied by a random factor. For each weight it prints a slope: the points that
+players gain if the weight is 2.7 times as large. Change the weights with the largest slopes, and run the command again
+with the same seeds.
 """
 
 import argparse

@@ -43,7 +43,7 @@ class Counted:
         winners: for each match, the seats in place 1
         skills: for each match, the skill of each seat
         endings: how many matches ended for each reason
-        by_turn: the points scored in the first turn of all matches together, in the second turn, and so on
+        by_turn: for each turn, from 0, the points scored in this turn in all matches together
         built: for each tile, in how many matches it was laid
         stood: for each room, in how many turns the player could use it
         used: for each room, in how many turns the player used it

@@ -59,7 +59,7 @@ def skill_points(counted: Counted) -> dict[int, float]:
 
 
 def seats(setting: Setting, counted: Counted) -> tuple[str, list[float]]:
-    """Return ("wins" or "points", the shares of the seats). Points count in a Crisis, which all seats win or lose."""
+    """Return ("wins", the shares of the seats); in a Crisis, which all win or lose together, ("points", ...)."""
     return ("wins", seat_shares(counted)) if setting.mode == "rush" else ("points", point_shares(counted))
 
 
@@ -69,7 +69,7 @@ def skills(setting: Setting, counted: Counted) -> tuple[str, dict[int, float]]:
 
 
 def use_shares(counted: Counted) -> dict[int, float]:
-    """Return, for each room, in which share of the turns it was used. Only turns count in which it could be used."""
+    """Return, for each room, the share of turns in which it was used, among the turns in which it could be used."""
     return {
         tile: counted.used[tile] / stood
         for tile, stood in sorted(counted.stood.items())
@@ -126,7 +126,6 @@ def _error(share: float, count: int) -> float:
 
 
 def report(setting: Setting, counted: Counted) -> str:
-    """Return the whole report in markdown."""
     totals = sorted(sum(points) for points in counted.points)
     count, shortest, longest = len(totals), min(counted.turns), max(counted.turns)
     by_turn = [counted.by_turn[turn] / count for turn in range(min(25, longest))]

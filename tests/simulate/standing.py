@@ -61,7 +61,7 @@ def _on_from(state: State, mine: Mine, here: Standing) -> Iterator[Standing]:
 
 
 def _carried(state: State, here: Standing) -> Iterator[Standing]:
-    """Yield the rooms to which the ability of this room, a Movement or Free room, can move the dwarf."""
+    """Yield the rooms to which this room's ability can move the dwarf. Only Movement and Free rooms count."""
     tile = tile_at(state, here.cell)
     room = TILES[tile]
     left = here.steps - (room.type == "movement")

@@ -67,9 +67,9 @@ class Audit:
 
     Attributes:
         nonces: how often each notice or reminder appeared, by nonce.
-        again: the number of notices and reminders that appeared twice without a fault: the bot was stopped before it
-            got Discord's answer, and Discord had forgotten the nonce when the bot started again.
-        unsaid: the number of notices that the bot dropped in the same case.
+        again: how many notices and reminders appeared twice without a fault. The bot was stopped before it got
+            Discord's answer, and Discord had forgotten the nonce when the bot started again.
+        unsaid: how many notices the bot did not repeat in this case, although they had not appeared.
         refused: the nonces of direct messages that Discord refused.
         mentions: the mentions in the boards of each match, as (version, mentioned user, channel), the oldest first.
         direct: the number of notices and reminders that appeared as direct messages.
@@ -120,7 +120,7 @@ class Audit:
             self.direct += self._world.channel(message.channel_id).is_dm
         elif (board := board_of(message)) is not None:
             match, version = board
-            # If no button has a version, use the version in the nonce: that of the member's last change.
+            # If no button has a version, take it from the nonce, which has the version of the member's last change.
             for user in message.mentions:
                 self.mentions[match].append((version or int(nonce.rpartition("-")[2]), user, message.channel_id))
 
@@ -132,7 +132,7 @@ class Audit:
     def look(self) -> None:
         """Check that a board mentioned each member to move. Call this when the bot is at rest.
 
-        A turn counts as a fault only if two checks in a row find it wrong. At the first, its message may be under way.
+        A turn is a fault only if two checks in a row find it wrong. At the first check its message may be on its way.
         """
         wrong: set[Turn] = set()
         with closing(self._connect()) as connection:
@@ -180,7 +180,7 @@ class Audit:
     def compare(self) -> dict[str, int]:
         """Compare the messages so far with those that had to be sent, and return the counts.
 
-        A reminder may appear that the bot did not count, if Discord's answer was lost and then the turn was over.
+        A reminder that the bot did not count is no fault: Discord's answer may be lost, and then the turn may end.
         """
         with closing(self._connect()) as connection:
             said = {key: json.loads(notice) for key, notice in connection.execute("SELECT * FROM soak_said")}
@@ -193,7 +193,7 @@ class Audit:
         for key, notice in said.items():
             if key not in self.nonces and key not in waiting:
                 void += 1
-                deaf = notice.get("dm") and key in self.refused  # if so, the bot may tell another member instead
+                deaf = notice.get("dm") and key in self.refused  # The bot may then tell another member.
                 if self._was_unsure(dropped.get(key)):
                     self.unsaid += 1
                 elif not deaf and not was_void(notice, dropped.get(key)):
@@ -214,7 +214,7 @@ class Audit:
         }
 
     def _was_unsure(self, dropped: list[Any] | None) -> bool:
-        """Return whether a stop may have cut the sending of a notice, so that the bot could not know the result."""
+        """Return whether the bot may have been stopped while it sent a notice, before it knew the result."""
         if dropped is None or dropped[3] is None:
             return False
         handed = dropped[3] / 1000

@@ -69,7 +69,8 @@ async def live(
 ) -> Month:
     """Let `days` days pass, and return the results.
 
-    checked, painted: as for `Town`. told: called with a line for each day.
+    checked, painted: see `Town`
+    told: gets a line for each day
     """
     began = time.monotonic()
     dice = random.Random(seed)
@@ -99,7 +100,7 @@ async def live(
 
 
 async def _one_step(town: Town, people: People, audit: Audit, month: Month, matches: int, done: float) -> None:
-    """Let one step pass. done: the share of the opening days that has passed."""
+    """Let one step pass. `done` is the share of the days for opening matches that has passed."""
     dice = town.dice
     if town.down and dice.random() < 1 / DOWN_FOR:
         town.come_up()
@@ -166,8 +167,8 @@ async def _end_of_day(town: Town, month: Month) -> None:
 
 
 def resident_mib() -> float | None:
-    """Return the process's resident memory in MiB, after returning free memory; None if the system is not Linux."""
-    with suppress(OSError, AttributeError):  # the C library is not glibc
+    """Free unused memory, and return the process's resident memory in MiB; None if the system is not Linux."""
+    with suppress(OSError, AttributeError):  # Only glibc can free unused memory.
         ctypes.CDLL("libc.so.6").malloc_trim(0)
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])

@@ -38,7 +38,7 @@ class Habits:
 
     Attributes:
         mean: the average number of minutes between two visits.
-        gone_until: the time until which the member has left the server, in milliseconds; 0: the member is there.
+        gone_until: when a member who has left comes back, in milliseconds; 0 if the member is there.
     """
 
     mean: float
@@ -100,7 +100,7 @@ class People:
             await self.town.sessions.reminders.set_member(user.id, settings)
 
     async def live(self, minutes: float, *, eager: bool = False) -> None:
-        """Let members act for some minutes. eager: let all act, even those who have left, so that all matches end."""
+        """Let members act for some minutes. If `eager`, all act and come back, so that all matches end."""
         now = self.town.clock.now()
         for user in self.dice.sample(self.town.people, len(self.town.people)):
             habits = self.habits[user.id]
@@ -140,7 +140,7 @@ class People:
         for other in others[: dice.randrange(1, 4)]:
             if len((await town.sessions.matches.match(match.id)).seats) < match.limits.high:
                 await town.sessions.lobby.join(self._ask(other), match.id)
-        if dice.random() < 0.97:  # otherwise nobody starts the match
+        if dice.random() < 0.97:  # A few matches never start.
             await town.sessions.lobby.begin(self._ask(host), match.id)
 
     # ---- one member ----
@@ -257,7 +257,6 @@ class People:
         await self._press_turns(user)
 
     def lose_channel(self) -> None:
-        """Delete a channel, and create another one."""
         channel = self.dice.choice(self.town.channels)
         self.town.channels.remove(channel)
         self.town.world.remove_channel(channel)

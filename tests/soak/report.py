@@ -21,7 +21,6 @@ def growth(month: Month) -> float | None:
 
 
 def complaints(month: Month) -> list[str]:
-    """Return all faults; [] if there is none."""
     found = [*month.faults, *month.errors]
     found += [f"match {match} is stuck" for match in month.unfinished]
     if month.tally.unanswered:

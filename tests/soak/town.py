@@ -142,7 +142,7 @@ class Town(Desk):
     # ---- memory ----
 
     async def forget(self) -> None:
-        """Drop old messages that no match needs, to save memory. The bot is not told."""
+        """Drop old messages that no match needs, to save memory. The bot gets no event about this."""
         open_boards = await self._boards()
         oldest = self.world_clock.now() - KEPT_SECONDS
         for messages in self.world.state.messages.values():

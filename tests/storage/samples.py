@@ -6,7 +6,6 @@ from bot.storage.writes import Writes
 
 
 def match_row(match_id: str, channel: int = 1) -> MatchRow:
-    """Return the row of a solo match that has just started."""
     return MatchRow(
         id=match_id,
         game="heap",
@@ -36,7 +35,6 @@ def match_row(match_id: str, channel: int = 1) -> MatchRow:
 
 
 def log_row(match_id: str, version: int, interaction: int | None = None, state: bytes = b"state") -> LogRow:
-    """Return the row of a move in the log."""
     return LogRow(
         match_id=match_id,
         version=version,

@@ -116,7 +116,6 @@ async def test_a_full_disk_at_a_later_start_is_refused(tmp_path: Path) -> None:
 
 
 def fill(folder: Path) -> None:
-    """Fill a disk."""
     with (folder / "filling").open("wb", buffering=0) as file:
         for size in (4096, 512, 1):
             try:

@@ -119,8 +119,6 @@ async def long_table(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 async def plans(store: Store, query: str) -> list[str]:
-    """Return SQLite's plan for a query."""
-
     async def explain(connection: AsyncConnection) -> list[str]:
         found = await connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))
         return [row.detail for row in found]

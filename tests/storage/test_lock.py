@@ -160,7 +160,7 @@ async def test_a_process_whose_lock_another_process_holds_writes_no_more(databas
         said = await store.ousted()
         assert "is in use by another process" in said
         assert store.health().fault == said
-    with pytest.raises(StorageError, match="is in use by another process"):  # although the other process has ended
+    with pytest.raises(StorageError, match="is in use by another process"):  # The other process has ended.
         await store.write(writes.set_member(1, "too late"))
     assert await store.read(reads.member_settings, 1) is None
     await store.close()

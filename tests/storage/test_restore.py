@@ -328,7 +328,7 @@ async def test_the_time_since_the_backup_does_not_count_for_turns(store: Store) 
 
 
 def test_a_backup_has_the_time_at_which_it_was_made(database: Path, copy: Path) -> None:
-    """The newest row is from 1970. But the departure is moved by the time since the backup, not since 1970."""
+    """The departure moves by the hour since the backup. That the backup's newest row is from 1970 does not matter."""
     [[minutes]] = rows(copy, "PRAGMA user_version")
     with closing(sqlite3.connect(copy)) as connection, connection:
         connection.execute("INSERT INTO departures VALUES (1, 0, 0)")

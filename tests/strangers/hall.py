@@ -47,14 +47,13 @@ class Sketches(Pictures):
     """
 
     async def attempt(self, about: str, make: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        """Return the painter's arguments in place of a picture."""
         return _sketch(make, args, kwargs)
 
     async def warm_up(self, face: Face) -> None:
-        """Load nothing."""
+        pass
 
     def beforehand(self, work: Callable[[], object]) -> None:
-        """Prepare nothing."""
+        pass
 
 
 class SameProcess(Workers):
@@ -73,7 +72,7 @@ class Dealt:
     """The rules of a game, with a first step that the test chooses.
 
     Attributes:
-        deal: makes the first step from the rules, the options and the number of seats; None: as in play.
+        deal: makes the first step from the rules, the options and the number of seats; None if the rules make it.
     """
 
     def __init__(self, game: AnyGame) -> None:

@@ -40,7 +40,7 @@ LARGE = (2**31, 999_999_999_999)
 
 @dataclass(frozen=True)
 class Press:
-    """An interaction's kind and data. message: the message whose component was used; None: there is none."""
+    """An interaction's kind and data. `message` is the message whose component was used; None for a command."""
 
     kind: Kind
     data: Json
@@ -93,8 +93,6 @@ def handlers(client: Client) -> list[tuple[str, str]]:
 
 
 def leaves(bot: Bot) -> list[Leaf]:
-    """Return every command and subcommand."""
-
     def below(options: list[Json], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], list[Json]]]:
         deeper = [one for one in options if one["type"] in (1, 2)]
         for one in deeper:

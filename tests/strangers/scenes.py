@@ -32,9 +32,9 @@ class Scene:
     options: Any
     unseen: bool  # whether strangers may not know that the match exists
     place: str  # a key of `Hall.places`
-    table: int = 1  # the number of seats; 0: a daily
+    table: int = 1  # the number of seats; 0 for a daily
     lobby: bool = False  # whether the match stays a lobby
-    # Returns another state that looks equal to strangers; None: the match in the second bot has another seed.
+    # Returns another state that looks equal to strangers. If this is None, the second bot's match has another seed.
     again: Callable[[Any, random.Random], Any] | None = None
 
 
@@ -67,7 +67,7 @@ SCENES = (
 
 
 def _dealt(scene: Scene, seed: int, twin: int | None, game: AnyGame, options: Any, seats: int) -> Step[Any]:
-    """Return the first step of a match. twin: the seed of the hidden differences; None: no differences."""
+    """Return the first step of a match. `twin` is the seed of its hidden differences; None for no differences."""
     if scene.again is None:
         return game.setup(seed if twin is None else twin, options, seats)
     step = game.setup(seed, options, seats)
@@ -78,7 +78,7 @@ class Twins:
     """A private match in the first bot, and its twin in the second bot. An unseen match may have no twin.
 
     Attributes:
-        id: the id of both matches; "": there is no match now.
+        id: the id of both matches; "" if there is no match now.
     """
 
     def __init__(self, scene: Scene, bots: Sequence[Bot], members: Sequence[int], place: Place, absent: bool) -> None:

@@ -34,8 +34,6 @@ LESSONS = 400  # presses of members, from which the search learns what boards an
 
 @dataclass
 class Report:
-    """The result of a search."""
-
     answers: int = 0  # the number of answers to strangers
     leaks: list[str] = field(default_factory=list)  # answers that depended on hidden information, with their presses
     unanswered: list[str] = field(default_factory=list)  # presses without an answer
@@ -97,7 +95,6 @@ class Hall:
         return "".join(self.dice.choice(MATCH_ID_LETTERS) for _ in range(MATCH_ID_LENGTH))
 
     async def send(self, bot: Bot, interaction_id: int, press: Press, user: int, channel: int) -> Form:
-        """Send a press to a bot, and return its answer."""
         token = f"{interaction_id}-{id(bot)}"
         return await bot.send(
             Interaction(interaction_id, press.kind, user, channel, press.data, token),
@@ -142,12 +139,13 @@ async def search(
 ) -> Report:
     """Compare `answers` answers of two bots, and return the report.
 
-    known: what boards and panels offer; None: learn it first. until_found: whether to stop at the first leak.
+    known: what boards and panels offer; if it is None, members press buttons first to find out
+    until_found: whether to stop at the first leak
     """
     report, begun, episode = Report(), time.monotonic(), 0
     known = await learn(Hall(seed), folder / "lessons") if known is None else known
     while report.answers < answers and not (until_found and report.leaks):
-        # There are at least two episodes: with and without the matches whose existence strangers may not know.
+        # Each episode has new bots. In every second episode, one bot lacks the matches that strangers may not know of.
         wanted = min(AN_EPISODE, -(-answers // 2), answers - report.answers)
         hall = Hall(seed * 1_000 + episode)
         await _episode(hall, folder / str(episode), known, report, wanted, bool(episode % 2), until_found)
@@ -159,8 +157,8 @@ async def search(
 async def sweep(folder: Path, *, seed: int, known: Known, only: str = "", kinds: int = len(KINDS)) -> Report:
     """Press every handler on every kind of private match.
 
-    only: press only handlers whose names begin with this text, such as "gemrush:wide". kinds: how many of the three
-    KINDS are used for each handler. The next handler begins with the next kind.
+    only: the beginning of the names of the handlers to press, such as "gemrush:wide"
+    kinds: how many of the three KINDS are used for each handler; the next handler begins with the next kind
     """
     report, begun = Report(), time.monotonic()
     for absent in (False, True):
@@ -231,7 +229,7 @@ async def _compare(
 async def _sent_to_both(
     hall: Hall, bots: list[Bot], sent: tuple[str, Press, int, int], scene: str, report: Report
 ) -> None:
-    """Send a press to both bots, and report a leak. sent: the press's name, the press, its user and its channel."""
+    """Send a press to both bots, and report a leak. `sent` is (name of the press, press, user, channel)."""
     name, press, user, channel = sent
     interaction = hall.world.new_id()
     one, two = [await hall.send(bot, interaction, press, user, channel) for bot in bots]

@@ -45,7 +45,6 @@ async def test_no_answer_depends_on_what_is_hidden(tmp_path: Path, known: Known)
 async def test_every_handler_tells_strangers_nothing_of_any_kind_of_match(
     tmp_path: Path, known: Known, kinds: int
 ) -> None:
-    """No handler's answer depends on hidden information. kinds: as for `sweep`."""
     report = await sweep(tmp_path, seed=SEED, known=known, kinds=kinds)
     assert report.leaks == []
     assert report.bugs == []

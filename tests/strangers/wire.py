@@ -31,7 +31,7 @@ _NONCE = re.compile(r'"nonce": "[^"]*"')  # each bot draws its own nonces for no
 _TOKEN = re.compile(r"(?<=:replay:)[a-z2-7]{12}(?=:)")  # each bot has its own secret for pasted matches
 _TICKET = re.compile(r"(?<=\*\*)[0-9a-f]{6}(?=\*\*)")
 
-Form = tuple[Any, ...]
+Form = tuple[Any, ...]  # one request as (what was asked, its JSON, files), or a tuple of such requests
 
 
 @dataclass

@@ -10,7 +10,6 @@ _ENGLISH = all_languages()["en"].messages
 
 
 def literal_keys(game: ModuleType) -> set[str]:
-    """Return the keys that are string literals in the files of a game."""
     folder = Path(game.__path__[0])
     code = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
     return set(re.findall(rf'"({folder.name}-[a-z0-9-]*[a-z0-9])"', code))

@@ -137,7 +137,7 @@ def unused_keys(requests: Iterable[Request], keys: Iterable[str]) -> list[str]:
 
 
 def ungiven_variables(requests: Iterable[Request], needed: Mapping[str, frozenset[str]]) -> list[str]:
-    """Return a fault for each call that lacks a variable of its sentence. needed: the variables of each key."""
+    """Return a fault for each call that lacks a variable of its sentence. `needed` has the variables of each key."""
     asked = [(request, request.given) for request in requests if request.given is not None]
     answers = _answers((request for request, _ in asked), needed)
     return [

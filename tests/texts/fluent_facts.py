@@ -18,7 +18,7 @@ AREAS_OF = {"errors": ("error", "session"), "lobby": ("ui",), "play": ("ui",), "
 
 @dataclass(frozen=True)
 class Language:
-    """The entries of one language. messages: by key. terms: by name. file_of: the file of each message, by key."""
+    """The messages of one language by key, and its terms by name. `file_of` has the file of each message, by key."""
 
     name: str
     messages: Mapping[str, ast.Message]
@@ -51,7 +51,7 @@ class Mentions:
 
     Attributes:
         words: the parts of each `WORD(...)`. A part is (text, "") for a text and ("", variable) for a variable.
-        selected: by variable, the names of the variants from which it selects.
+        selected: for each variable, the names of the variants among which its value chooses.
     """
 
     variables: set[str] = field(default_factory=set)

@@ -14,12 +14,12 @@ from tests.texts.loaded import all_languages, all_texts
 LANGUAGES = all_languages()
 TEXTS = all_texts()
 FILES = [(language.name, stem) for language in LANGUAGES.values() for stem in sorted(set(language.file_of.values()))]
-# Discord's limits: the most characters of a sentence, by pattern of its key
+# Discord's limits: the most characters of a sentence, by a pattern for its key
 LONGEST = {r"(\w+-)?(cmd|opt|choice)(-.*)?": 100, r"\w+-ui-.*-(title|field)": 45, r".*-(hint|example)": 100}
 
 
 def write(folder: Path, **files: str) -> Path:
-    """Write Fluent files into a folder and return the folder. files: the texts by <language>_<area>."""
+    """Write Fluent files into a folder and return the folder. `files` has the texts by <language>_<area>."""
     for name, source in files.items():
         language, _, area = name.partition("_")
         (folder / language).mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""Records a match of each game with each of its samples: every move, its events, and the visible state afterwards.
+"""Records a match for each of a game's sample options: every move, its events, and the visible state afterwards.
 
 After a change in the rules, the test shows the difference in readable text. If the change is intended, run `python -m
 tests.transcripts` and commit the new files with the change.

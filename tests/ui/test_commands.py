@@ -23,7 +23,6 @@ async def the_tree() -> list[dict[str, Any]]:
 
 
 def nodes(payload: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Yield commands, subcommands, options and choices."""
     for node in payload:
         yield node
         yield from nodes(node.get("options", []))

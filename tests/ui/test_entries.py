@@ -1,6 +1,4 @@
-"""Tests of press handlers: each action has one handler, and a subclass may not hide it with another action's
-handler.
-"""
+"""Tests of press handlers: a handler may replace only a handler of the same action and the same name."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Tests of fair shares: one task of a member at a time, and the first tasks of all members before second tasks."""
+"""Tests of fair shares: each member has one task at a time, and all first tasks come before any second task."""
 
 import asyncio
 import threading
@@ -72,7 +72,7 @@ async def test_board_messages_do_not_wait_for_members() -> None:
         assert await painters.pictures.made(lambda: b"a board") == b"a board"
 
     await board()
-    # A board does not wait either if a member's interaction started the task that draws it.
+    # Even if a member's interaction started the task that draws a board, the board does not wait.
     with painters.shares.asking(BEN):
         await asyncio.create_task(_for_nobody(board))
     painters.go.set()
@@ -208,7 +208,7 @@ async def test_showing_a_change_is_not_refused_for_lack_of_points() -> None:
         fair.refuse_no_more()
         assert await fair.turn(HEAVY)
     hand.now += 2 / POINTS_A_SECOND
-    await asked(shares, ADA, _nothing)  # The task has cost only the points that were left, so there is no debt.
+    await asked(shares, ADA, _nothing)  # The heavy task took only the points that were left: Ada owes none.
 
 
 async def test_a_heavy_task_does_not_delay_a_picture_of_the_same_member() -> None:

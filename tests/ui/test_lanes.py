@@ -86,7 +86,7 @@ async def test_a_lane_goes_on_however_late_a_waiting_task_is_cancelled(steps: in
     waiting = asyncio.create_task(hold(all_lanes, 1, never, held, go))
     await rest()
     go.set()
-    for _ in range(steps):  # The turn begins during these steps.
+    for _ in range(steps):  # With enough steps, the waiting task's turn begins before the task is cancelled.
         await asyncio.sleep(0)
     waiting.cancel()
     await asyncio.gather(first, waiting, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Tests of messages that the bot posts with a nonce."""
+"""Tests of messages posted with a nonce: a text by which Discord recognizes a repeated post."""
 
 from typing import Any, cast
 
@@ -8,8 +8,6 @@ from bot.ui.panels import LONGEST_NONCE, panel, posted
 
 
 class Channel:
-    """A channel that notes what is sent to it."""
-
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
 

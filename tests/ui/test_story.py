@@ -23,7 +23,8 @@ def table(face: Face, *to_move: Seat) -> Match:
 def log(*moves: tuple[Seat | None, str]) -> list[Entry]:
     """Return a log: a start, then an entry for each pair.
 
-    A pair is a seat and a word: a kind of entry, "clock" for a move of the clock, or another word for the seat's move.
+    A pair is a seat and a word. The words "pace", "seat" and "leave" are kinds of entries. "clock" is a move that the
+    clock makes for the seat, and any other word is the seat's own move.
     """
     found = [Entry(1, "start", ADA, 100, "", (), 0)]
     for version, (seat, what) in enumerate(moves, 2):

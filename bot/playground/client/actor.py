@@ -1,7 +1,7 @@
 """A member who acts: tests and the page call the methods of `Actor`.
 
 If Discord's client would refuse an action, the method raises `Refused`, and the bot does not receive the action. A
-method that sends an interaction returns at once. A test can await the returned `Interaction`.
+method that returns an `Interaction` returns at once: await the `Interaction` to wait for the bot's answer.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -162,7 +162,7 @@ class Actor:
     def open_thread(self, place: Place, name: str, *, start: Message | None = None) -> Channel:
         """Open a public thread and return it.
 
-        start: the message at which the thread starts; None starts it at no message
+        start: the message at which the thread starts; None for a thread without such a message
 
         Raises Refused with the code "permission", "too_long" or "unknown".
         """
@@ -218,7 +218,10 @@ class Actor:
         return self.use(channel, leaf, {name.removesuffix("_"): value for name, value in options.items()})
 
     def leaf(self, place: Place, command_id: int, path: Sequence[str]) -> Leaf:
-        """Return the command, or its subcommand at `path`. Raises Refused with the code "not_visible" or "option"."""
+        """Return the command, or its subcommand whose group and name are `path`.
+
+        Raises Refused with the code "not_visible" or "option".
+        """
         command = self.world.state.commands.get(command_id)
         if command is None:
             raise Refused("not_visible", "there is no such command any more")
@@ -273,7 +276,7 @@ class Actor:
     def select(self, message: Message, wanted: str, *values: str | int) -> Interaction:
         """Choose `values` in the select with this custom_id or placeholder.
 
-        Each value is a value or label of an option, or the id or name of a member, role or channel.
+        Each of `values` is an option's value or label, or the id or name of a member, role or channel.
         Raises Refused with the code "unknown", "disabled", "not_clickable", "value" or "archived".
         """
         message = self.message(message.channel_id, message.id)
@@ -282,7 +285,7 @@ class Actor:
         return self._send(Kind.COMPONENT, message.channel_id, data, message=message)
 
     def upload(self, modal: Modal | Interaction | int, filename: str, data: bytes) -> Attachment:
-        """Upload a file to an open modal and return it. In `submit`, the value of a file field is a list of file ids.
+        """Upload a file to an open modal and return it. `submit` sends it if a file field's value contains its id.
 
         Raises Refused with the code "closed" or "too_long", or with "unknown" if the modal takes no files.
         """
@@ -302,7 +305,7 @@ class Actor:
     def submit(self, modal: Modal | Interaction | int, fields: Mapping[str, Any]) -> Interaction:
         """Fill in an open modal and send it.
 
-        `fields` maps custom_ids or labels to values. The value of a file field is a list of the ids of uploaded files.
+        `fields` maps custom_ids or labels to values. A file field takes a list of ids of uploaded files.
         Raises Refused with the code "closed", "unknown", "missing_option", "too_long", "value" or "archived".
         """
         opened_by = self._open_modal(modal)
@@ -333,10 +336,6 @@ class Actor:
         return opened_by
 
     def _live_channel(self, place: Place) -> Channel:
-        """Return the channel, in which the member wants to send an interaction.
-
-        Raises Refused with the code "archived" for an archived thread.
-        """
         channel = self.channel(place)
         if channel.archived:
             raise Refused("archived", "this thread is archived")

@@ -44,7 +44,7 @@ class Leaf(NamedTuple):
 
 
 def contexts(command: Command) -> set[int]:
-    """Return where members may use a command: 0 is the guild, 1 is a DM with the bot, 2 is any other DM."""
+    """Return where members may use a command: 0 in the guild, 1 in a DM with the bot, 2 in other DMs."""
     if command.guild_id is not None:
         return {0}
     given = command.body.get("contexts")
@@ -54,7 +54,7 @@ def contexts(command: Command) -> set[int]:
 
 
 def visible_commands(world: World, user_id: int, channel: Channel | None = None) -> list[Command]:
-    """Return the slash commands that the client offers a member in this channel; for None, in any channel."""
+    """Return the slash commands that the client offers a member in this channel; for None, in at least one."""
     places = [channel] if channel is not None else world.channels_of(user_id)
     return [
         command
@@ -80,7 +80,10 @@ def _offered(world: World, user_id: int, command: Command, channel: Channel) -> 
 
 
 def find_leaf(world: World, user_id: int, channel: Channel, command: Command, path: tuple[str, ...]) -> Leaf:
-    """Return a command, or its subcommand at `path`. Raises Refused with the code "not_visible" or "option"."""
+    """Return a command, or its subcommand whose group and name are `path`.
+
+    Raises Refused with the code "not_visible" or "option".
+    """
     if command not in visible_commands(world, user_id, channel):
         raise Refused("not_visible", f"/{command.body['name']} cannot be used here by you")
     options = command.body.get("options") or []
@@ -112,7 +115,8 @@ def find_by_name(world: World, user_id: int, channel: Channel, name: str) -> Lea
 def command_data(world: World, user_id: int, leaf: Leaf, values: Options, *, focused: str | None = None) -> Json:
     """Return the `data` of an interaction that uses this command or completes one of its options.
 
-    focused: the name of the option to complete, if there is one; other options may then be missing
+    focused: the option whose choices the client asks for; None if the member sends the command. Only a command that is
+        sent needs all required options.
 
     Raises Refused with the code "option", "missing_option", "choice", "value" or "too_long".
     """
@@ -154,7 +158,6 @@ def _nested(path: tuple[str, ...], options: list[Json]) -> list[Json]:
 
 
 def _checked(world: World, user_id: int, option: Json, value: Any) -> Any:
-    """Return the value in the form in which the bot gets it. Raises Refused if the client refuses it."""
     kind_of_option = option["type"]
     if kind_of_option in (STRING, INTEGER, NUMBER):
         value = _typed(option, value)
@@ -196,10 +199,6 @@ def _bounds(option: Json, value: Any) -> Iterator[Refused]:
 
 
 def _mentioned(world: World, user_id: int, option: Json, value: Any) -> str:
-    """Return the id of a user, channel or role, which tests may also give by name.
-
-    Raises Refused with the code "value".
-    """
     target = target_id(world, user_id, TARGETS[option["type"]], value)
     if target is None:
         raise Refused("value", f"{option['name']}: there is no {value}")

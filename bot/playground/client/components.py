@@ -39,7 +39,7 @@ def find_component(message: Message, wanted: str) -> Json:
 
 
 def press_data(component: Json) -> Json:
-    """Return the interaction's `data` for a button. Raises Refused with the code "not_clickable" or "disabled"."""
+    """Return the `data` of a press on this button. Raises Refused with the code "not_clickable" or "disabled"."""
     if component["type"] != C.BUTTON or not component.get("custom_id"):
         raise Refused("not_clickable", "this is no button that the bot hears of")
     if component.get("disabled"):
@@ -48,7 +48,7 @@ def press_data(component: Json) -> Json:
 
 
 def select_data(world: World, user_id: int, component: Json, values: Sequence[str | int]) -> Json:
-    """Return the interaction's `data` for a select in a message.
+    """Return the `data` of the interaction that chooses `values` in this select of a message.
 
     Raises Refused with the code "not_clickable", "disabled" or "value".
     """
@@ -172,7 +172,6 @@ def _text(field: Json, label: str | None, value: Any) -> str:
 
 
 def _ticked(field: Json, label: str | None, value: Any) -> Json:
-    """Return the value of a radio group, or the values of a checkbox group."""
     options = [option["value"] for option in field["options"]]
     defaults = [option["value"] for option in field["options"] if option.get("default")]
     single = field["type"] == C.RADIO_GROUP
@@ -199,10 +198,7 @@ def _ticked(field: Json, label: str | None, value: Any) -> Json:
 def _chosen(
     world: World, user_id: int, select: Json, values: Sequence[str | int], *, required: bool = True
 ) -> tuple[list[str], list[int]]:
-    """Return the chosen values as the bot gets them, and the ids of the chosen members, roles and channels.
-
-    Raises Refused with the code "value".
-    """
+    """Return the chosen values as the bot gets them, and the ids of the chosen members, roles and channels."""
     if isinstance(values, str) or not isinstance(values, Sequence):
         raise Refused("value", "a select takes a list of values")
     low, high = select.get("min_values"), select.get("max_values")
@@ -222,10 +218,6 @@ def _chosen(
 
 
 def _target(world: World, user_id: int, select: Json, value: str | int) -> int:
-    """Return the id of a chosen user, role or channel, which tests may also give by name.
-
-    Raises Refused with the code "value".
-    """
     kind, types = TARGETS[select["type"]], select.get("channel_types")
     target = target_id(world, user_id, kind, value)
     if target is None or (kind == "channel" and types and world.channel(target).type not in types):

@@ -25,10 +25,7 @@ from bot.playground.world.world import World
 
 
 class Intent(IntFlag):
-    """Discord's bits for kinds of events. A bot gets only events of the kinds that it has asked for.
-
-    The gateway refuses a bot that asks for a privileged intent, so no event here needs such an intent.
-    """
+    """Discord's bits for kinds of events. A bot gets only the kinds that it asks for when it logs in."""
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
@@ -40,6 +37,7 @@ class Intent(IntFlag):
     MESSAGE_CONTENT = 1 << 15
 
 
+# On Discord, a bot needs an approval for these intents. Here, the gateway always refuses them.
 PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 
 
@@ -164,9 +162,9 @@ def interaction_json(world: World, interaction: Interaction, base: str) -> Json:
 
 
 def resolved_json(world: World, ids: Iterable[int], user_id: int) -> Json:
-    """Return the users, roles and channels with these ids, in the form of an interaction's `resolved`.
+    """Return the users, roles and channels with these ids, in the form of the field `resolved` of an interaction.
 
-    A channel has the permissions of the member `user_id`.
+    Each channel has a field with the permissions of the member `user_id`.
     """
     found: Json = {}
     for each in ids:
@@ -184,7 +182,7 @@ def resolved_json(world: World, ids: Iterable[int], user_id: int) -> Json:
 
 
 def uploads_json(bot_id: int, uploads: Iterable[Attachment], base: str) -> Json:
-    """Return the files uploaded to a modal, by id. Their addresses work until the interaction ends."""
+    """Return the files uploaded to a modal, by id. The files' addresses work until the interaction ends."""
     found: Json = {}
     for each in uploads:
         url = f"{base}/cdn/ephemeral-attachments/{bot_id}/{each.id}/{quote(each.filename)}"

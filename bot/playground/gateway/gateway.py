@@ -1,8 +1,8 @@
 """The gateway's protocol: HELLO, IDENTIFY, READY, heartbeats, events and RESUME.
 
-A session outlives its connection: it still numbers and stores events, and RESUME sends the events that the bot missed.
-Close codes and payloads follow version 10 of Discord's gateway documentation. Payloads are JSON as text. discord.py
-asks for compressed payloads, but accepts text.
+A session begins when a bot logs in (IDENTIFY), and goes on when the connection is lost. The newest events are stored:
+RESUME sends those that the bot missed. Close codes and payloads follow version 10 of Discord's gateway documentation.
+Payloads are JSON as text. discord.py asks for compressed payloads, but accepts text.
 """
 
 import asyncio
@@ -24,18 +24,18 @@ from bot.playground.world.world import World
 HEARTBEAT_MS = 41_250
 STORED_EVENTS = 2000
 CLOSE_SECONDS = 1.0
-# The gateway waits before it answers a heartbeat, because discord.py notes the time only after it has sent the
-# heartbeat. On loopback an immediate answer would arrive before that, and discord.py would wrongly warn of a delay.
+# How long the gateway waits before it answers a heartbeat. discord.py sends the heartbeat first and then notes the
+# time. If the answer came before discord.py has noted the time, discord.py would warn of a delay.
 ACK_SECONDS = 0.02
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 7, 9, 10, 11
-IGNORED_OPCODES = {3, 4, 8}  # presence, voice state, request for members
+IGNORED_OPCODES = {3, 4, 8}  # 3: presence, 4: voice state, 8: request for members
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY_AUTHENTICATED = 4001, 4002, 4003, 4004, 4005
 INVALID_SHARD, DISALLOWED_INTENTS = 4010, 4014
 
 
 @dataclass(eq=False)
 class Session:
-    """A session of one shard of the bot. It goes on while the shard is not connected.
+    """A session of one shard: the part of the bot that gets the events of some guilds.
 
     intents: the bits of `dispatch.Intent` that the bot asked for
     shard: the number of the shard, and how many shards the bot has
@@ -106,7 +106,7 @@ class Connection:
 
 
 class Gateway:
-    """The bot's sessions and connections. The sessions get the events of the world.
+    """The bot's sessions and connections.
 
     base: the server's address; "" until the server listens
     identified: how often a bot has logged in with IDENTIFY
@@ -134,14 +134,13 @@ class Gateway:
                     session.dispatch(name, data)
 
     def interact(self, data: Json) -> None:
-        """Send an interaction to the shard of its guild. Does nothing if that shard has no session."""
+        """Send an interaction to the shard that serves its guild. Does nothing if that shard has no session."""
         for session in self.sessions.values():
             if self._is_for(session, data):
                 session.dispatch("INTERACTION_CREATE", data)
                 return
 
     def _is_for(self, session: Session, data: Json) -> bool:
-        """Return whether an event goes to this session's shard."""
         # GUILD_CREATE and GUILD_DELETE have the guild's id in `id`.
         own_id = data.get("id") if data.get("id") == str(self.world.guild.id) else None
         guild_id = int(data.get("guild_id") or own_id or 0)

@@ -1,8 +1,8 @@
 """The requests that the page sends to the server.
 
 `socket` describes the connection and values such as Message. A request is a JSON object whose `type` is the tag of its
-class. A field with a default may be absent. The text after `->` is the `result` of the reply. The server reports all
-changes in other frames, before or after the reply.
+class. A field with a default may be absent. In a docstring, the text after `->` is the `result` of the server's reply.
+Before or after the reply, the server also sends what the request changed.
 """
 
 from typing import Any
@@ -41,9 +41,9 @@ class Slash(Frame, tag="slash", frozen=True, kw_only=True):
 class Autocomplete(Frame, tag="autocomplete", frozen=True, kw_only=True):
     """Ask for the choices of the option `focused` -> {"choices": [{"name", "shown_name", "value"}]}
 
-    `options[focused]` is the text that the member has typed so far, also for a number. Other options are as in `Slash`;
-    an option whose value is not complete is absent. Replies may come in another order than their requests. If the bot
-    does not answer within 3 seconds, the reply is an error.
+    `options[focused]` is the text that the member has typed so far, even if the option is a number. The other options
+    are as in `Slash`, without those whose value is not complete. Replies may come in another order than their requests.
+    If the bot does not answer within 3 seconds, the reply is an error.
     """
 
     channel_id: str
@@ -64,7 +64,7 @@ class Click(Frame, tag="click", frozen=True, kw_only=True):
 class Select(Frame, tag="select", frozen=True, kw_only=True):
     """Choose in a select -> {"interaction_id"}
 
-    values: for component type 3, values of its options; for the types 5 to 8, ids
+    values: the values of the chosen options of a string select; ids for all other selects
     """
 
     channel_id: str
@@ -77,8 +77,8 @@ class Submit(Frame, tag="submit", frozen=True, kw_only=True):
     """Send a modal -> {"interaction_id"} of the new interaction
 
     interaction_id: the `interaction_id` of the Modal
-    fields: values by custom_id: str for a text, [str] for a select or a checkbox group, str or null for a radio group,
-        bool for a checkbox, a list of ids for a file upload
+    fields: each field's value by custom_id. A text is a str, a checkbox a bool, and a radio group a str or null. A
+        select or checkbox group is a list of values, and a file upload is a list of ids.
 
     Before this request, the page uploads each file by HTTP: it sends a POST with the file's bytes to
     /page/uploads?as=<user id>&interaction=<id>&filename=<name>. The answer is 200 {"id"} or 4xx {"code", "message"}.

@@ -161,7 +161,7 @@ class Page:
     def _host_is_ours(self, request: web.Request) -> bool:
         """Return whether the request names this server as its host.
 
-        Without this check, a web site could give its own host name the address of loopback and so reach this server.
+        Without this check, a web site could let its own host name lead to loopback, and so reach this server.
         """
         name = request.host.rpartition(":")[0] if ":" in request.host.rpartition("]")[2] else request.host
         return name in LOOPBACK or name == self.host or self.host in ("0.0.0.0", "::")

@@ -7,9 +7,9 @@ a `type`. `tab` identifies a browser tab, also after a reload; this parameter ma
 strings of digits, as in Discord's API. Newer objects have larger ids. Times are ISO 8601 in UTC. Colours are integers
 0xRRGGBB; 0 means no colour.
 
-The server closes the connection with code 4002 and a reason if a frame is no JSON object, has an unknown `type`, or has
-a field of the wrong type. If a request is not allowed, the reply has `ok: false`. A page from another origin gets HTTP
-403. After a lost connection, the page connects again and replaces its data by the new snapshot.
+A malformed frame is no JSON object, or it has an unknown `type` or a field of the wrong type. After such a frame, the
+server closes the connection with code 4002 and a reason. If a request is not allowed, the reply has `ok: false`. A page
+from another origin gets HTTP 403. After a lost connection, the page connects again and gets a new snapshot.
 
 The values
 ----------
@@ -78,9 +78,9 @@ From the server
         {"id", "name", "owner_id", "roles": [{"id", "name", "color", "position"}]}, "members": [Member], "emojis":
         [Emoji], "channels": [Channel], "commands": [Command], "messages": {channel id: {"messages": [Message],
         "more": bool}}, "interactions": [Interaction], "modals": [Modal]}
-        This is the second frame. It has only what this member sees, and the commands that they may use in some channel.
-        Of each channel it has the newest 50 messages, oldest first. It has the unfinished interactions and the open
-        modals of this tab.
+        This is the second frame. It has what this member sees, and the commands that they may use in some channel. Of
+        each channel it has the newest 50 messages, oldest first. Of this tab it has the unfinished interactions and the
+        open modals.
 {"type": "message_created", "message": Message}
 {"type": "message_updated", "message": Message}
 {"type": "message_deleted", "channel_id", "message_id"}
@@ -348,7 +348,7 @@ class PageSocket:
             self.send({"type": "modal_closed", "interaction_id": str(event.interaction.id)})
 
     def _is_mine(self, interaction: Interaction) -> bool:
-        """Return whether this tab sent the interaction and gets frames about it. An autocompletion has no frames."""
+        """Return whether this tab sent the interaction and shows its state. Tabs do not show autocompletions."""
         mine = interaction.user_id == self.user.id and interaction.tab == self.tab
         return mine and interaction.kind in KINDS
 

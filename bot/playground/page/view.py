@@ -81,7 +81,7 @@ class View:
         return message_json(self.world, message, "")
 
     def messages(self, channel_id: int, before: int | None, limit: int) -> Json:
-        """Return the newest messages with ids below `before`, oldest first, and whether there are more."""
+        """Return the newest messages with ids below `before`, oldest first, and whether there are older ones."""
         seen = [m for m in self.world.history(self.user.id, channel_id) if before is None or m.id < before]
         return {"messages": [self.message(m) for m in seen[-limit:]], "more": len(seen) > limit}
 

@@ -1,8 +1,8 @@
 """Receives requests of Discord's REST API, calls their handlers and sends the answers.
 
-A request fails if a test has ordered a fault for it, if it is over a rate limit, or if its token or body is wrong.
-Otherwise its route's handler makes the answer. An `ApiError` becomes an answer in Discord's form. The newest requests
-are recorded for the tests. Unknown routes get the status 501.
+A test can ask for the failure of a request. A request also fails if it is over a rate limit, or if its token or body is
+wrong. All other requests are answered by their route's handler. An `ApiError` becomes an answer in Discord's form. The
+newest requests are recorded for the tests. Unknown routes get the status 501.
 """
 
 import logging
@@ -94,12 +94,12 @@ class Request(NamedTuple):
 class Rest:
     """Answers requests, and records them for the tests.
 
-    spec: Discord's OpenAPI description, against which each request is checked; None checks no request
+    spec: Discord's OpenAPI description, against which each request is checked; None for no checks
     base: the server's address; "" until the server listens
-    save: saves the world before each change is answered, so that a killed playground loses no answered change
+    save: saves the world before a change is answered, so that a killed playground loses no answered change
     buckets: Discord's rate limits; a test can switch them on
     requests: the newest requests
-    violations: what in the requests does not fit Discord's description
+    violations: the parts of requests that do not fit `spec`
     unknown: the requests for routes that do not exist here
     crashes: tracebacks of the playground's bugs
     """
@@ -180,5 +180,5 @@ class Rest:
 
 
 def _pattern(path: str) -> str:
-    """Return the path of a route in aiohttp's form, in which a value whose name ends in `_id` must be a number."""
+    """Return a route's path in aiohttp's form. Values whose names end in `_id` must be numbers."""
     return re.sub(r"\{(\w+_id)\}", r"{\1:\\d+}", path)

@@ -55,7 +55,7 @@ def command_faults(command: Json, at: Path) -> list[Fault]:
 
 
 def command_size(command: Json) -> int:
-    """Return how many characters the names, descriptions and choices have, each in its longest language."""
+    """Return how many characters the names, descriptions and choices have, each text in its longest translation."""
     size = _longest(command, "name") + _longest(command, "description")
     for choice in command.get("choices") or []:
         value = choice.get("value")

@@ -1,6 +1,6 @@
 """Discord's errors. Docstrings name them by Discord's code: "ApiError 10003" is `unknown_channel` in the list below.
 
-ApiError 50035 is Discord's error for a body whose fields are wrong, which Discord calls an invalid form.
+ApiError 50035, "Invalid Form Body", means that fields of a request's body are wrong.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -88,10 +88,8 @@ too_many_threads = _error(400, 160006, "Maximum number of active threads reached
 
 
 def too_many_commands(limit: int) -> ApiError:
-    """Return the error for more than `limit` commands of one type."""
     return ApiError(400, 30032, f"Maximum number of application commands reached ({limit})")
 
 
 def too_many_emoji(limit: int) -> ApiError:
-    """Return the error for more than `limit` emoji."""
     return ApiError(400, 30008, f"Maximum number of emojis reached ({limit})")

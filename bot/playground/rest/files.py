@@ -37,7 +37,7 @@ class Body:
     """A request's body.
 
     json: the JSON of the body; None if it has none
-    files: the files by their number N, which is in the name of the form's field `files[N]`
+    files: the files by their number: the form's field `files[3]` is file 3
     """
 
     json: Any = None
@@ -45,7 +45,7 @@ class Body:
 
     @property
     def fields(self) -> dict[str, Any]:
-        """Return the JSON object; {} if there is no JSON. Raises ApiError 50035 for other JSON than an object."""
+        """Return the JSON object; {} if there is no JSON. Raises ApiError 50035 if the JSON is no object."""
         if self.json is None:
             return {}
         if not isinstance(self.json, dict):
@@ -122,13 +122,13 @@ Planned = list[tuple[Attachment, bytes | None]]
 def plan(world: World, fields: Json, body: Body, before: list[Attachment], at: Path) -> Planned:
     """Return the attachments that a message will have, as (attachment, bytes). The bytes of old attachments are None.
 
-    The list `attachments` in `fields` names the old attachments that stay, by id. Without that list they all stay.
-    The list may also describe new files, by their number in the form. All new files are added, as on Discord.
+    The list `attachments` in `fields` names the old attachments that stay, by id. Without that list all of them stay.
+    An entry whose id is a file's number in the form describes this new file. New files need no entry, as on Discord.
 
-    fields: the fields of a message, whose types were checked
+    fields: the fields of a message; the caller has checked their types
     before: the attachments that the message has now
 
-    Raises ApiError 50035 or 40005.
+    Raises ApiError 50035 for a wrong entry or too many files, and 40005 for a file that is too large.
     """
     entries: list[Json] | None = fields.get("attachments")
     faults = [

@@ -1,4 +1,4 @@
-"""Interactions and their answers.
+"""Keeps the interactions, and carries out the bot's answers to them.
 
 The bot has three seconds for the first answer, and fifteen minutes for more messages. Discord's documentation on
 interaction callback types allows these first answers:
@@ -195,7 +195,7 @@ class Interactions:
     def by_token(self, application_id: int, token: str) -> Interaction:
         """Return the interaction with this token.
 
-        Raises ApiError 10015 before the first answer, and 50027 when the token has expired.
+        Raises ApiError 10015 for another application or before the first answer, and 50027 if there is no such token.
         """
         if application_id != self.world.bot_id:
             raise unknown_webhook()
@@ -265,7 +265,7 @@ class Interactions:
             self._fail(interaction, NO_ANSWER)
 
     def _expire(self, interaction: Interaction) -> None:
-        """Remove an interaction whose token expires. The interaction fails if the bot has not answered."""
+        """Remove an interaction whose token expires. If the bot promised an answer and sent none, it has failed."""
         if interaction.state == "thinking":
             self._fail(interaction, NO_ANSWER)
         if interaction.modal_open:

@@ -87,7 +87,7 @@ LENGTHS: dict[ComponentType, dict[str, tuple[int, int]]] = {
     C.CHECKBOX: {"custom_id": (1, 100)},
 }
 
-# For each type of component, (field, fewest, most): the name of a list field, and how many entries the list may have.
+# For each type of component: the name of a list field, and the fewest and most entries of this list.
 COUNTS: dict[ComponentType, tuple[str, int, int]] = {
     C.ACTION_ROW: ("components", 1, 5),
     C.STRING_SELECT: ("options", 1, 25),
@@ -213,7 +213,7 @@ def _type_faults(components: list[Json], at: Path) -> list[Fault]:
 
 
 def _media_faults(media: Json | None, at: Path, *, own: bool = False) -> list[Fault]:
-    """Return a fault if the media has no address, or if `own` is true and the address is no file of this message."""
+    """Return a fault if the media has no address. If `own` is true, the address must be a file of this message."""
     url = (media or {}).get("url")
     if not url:
         return [Fault(at, "BASE_TYPE_REQUIRED", "This field is required")]

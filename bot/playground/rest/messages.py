@@ -104,7 +104,7 @@ def edit(world: World, message: Message, fields: Json, body: Body, *, at: Path =
 
 
 def find(world: World, channel_id: int, message_id: int) -> Message:
-    """Return a message. Raises ApiError 10008 if there is none, or for a private answer, which the REST API hides."""
+    """Return a message. Raises ApiError 10008 if there is none, or if it is a private answer."""
     message = world.message(channel_id, message_id)
     if message is None or message.only_for is not None:
         raise unknown_message()
@@ -173,7 +173,7 @@ def _type(origin: Origin | None, reply_to: int | None) -> MessageType:
 
 
 def _reply_to(world: World, channel_id: int, fields: Json) -> int | None:
-    """Return the id of the message to which the new message replies; None for no reply.
+    """Return the id of the message to which the new message replies, or None.
 
     Raises ApiError 50035 if that message was deleted, unless the request allows this.
     """

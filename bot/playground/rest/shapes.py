@@ -1,7 +1,8 @@
 """Checks the types of the fields that a bot sends. A shape says which types are right.
 
-A shape is a type, a tuple of types, `ID`, a dict with the shape of each field, or a list with the shape of its entries.
-A field may be null, but an entry of a list may not. As on Discord, unknown fields may have any type.
+A shape is a type, a tuple of types or `ID`. The shape of an object is a dict with the shape of each field. The shape of
+a list is a list with the shape of its entries. A field may be null, but an entry of a list may not. As on Discord,
+unknown fields may have any type.
 """
 
 from typing import Any

@@ -1,7 +1,7 @@
 """Checks requests against the OpenAPI description that Discord publishes.
 
-jsonschema alone would find faults in correct requests, so three rules differ here. A snowflake may also be an integer.
-The field `type` of an object selects the branch of a union. Only null is checked against a branch for null.
+jsonschema alone would find faults in correct requests, so three rules differ here. An id may also be an integer. In a
+union (`oneOf`, `anyOf`), the field `type` of an object selects the branch. A branch for null is tried only for null.
 
 The checks need the package `jsonschema`, which only the tests install.
 """

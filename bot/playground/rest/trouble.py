@@ -1,9 +1,8 @@
-"""Trouble that replaces a request's normal answer: faults that a test orders, and Discord's rate limits.
+"""Trouble that delays or replaces answers to requests: faults that a test asks for, and Discord's rate limits.
 
-A test orders faults with `Faults` and switches the rate limits on with `Buckets`.
-
-Discord counts requests in buckets. A bucket belongs to one route and one channel, or to one interaction's token. The
-rate limits use the machine's clock and not the world's clock, because discord.py waits in real time.
+A test asks for faults with `Faults`, and switches the rate limits on with `Buckets`. Discord counts requests in
+buckets. A bucket belongs to one route and one channel, or to one interaction's token. The rate limits use the machine's
+clock and not the world's clock, because discord.py waits in real time.
 """
 
 import asyncio
@@ -25,8 +24,7 @@ class OrderedFault:
     error: the JSON of the answer; None for the usual JSON of the status
     retry_after: the seconds to wait, for status 429
     is_global: whether the limit is for all requests of the bot, for status 429
-    via: whether the answer has the header `Via`, for status 429; without it discord.py raises an error and does not
-        wait
+    via: whether the answer has the header `Via`, for status 429; discord.py waits only if it has
     gate: an event that the request waits for; None if it does not wait
     cuts: whether the request is carried out, but its answer is lost
     met: how many requests have met the fault
@@ -51,7 +49,7 @@ class OrderedFault:
 
 
 class Faults:
-    """All faults that a test has ordered. A request meets the first fault that matches."""
+    """All faults that a test has asked for. A request meets the first fault that matches."""
 
     def __init__(self) -> None:
         self.ordered: list[OrderedFault] = []
@@ -68,7 +66,7 @@ class Faults:
         return self._order(OrderedFault(re.compile(pattern), times, status))
 
     def refuse(self, pattern: str, *, status: int, code: int, message: str = "refused", times: int = 1) -> OrderedFault:
-        """Answer the next requests with one of Discord's errors that the playground does not raise, such as 30046."""
+        """Answer the next requests with one of Discord's errors, such as one that the playground never raises."""
         return self._order(OrderedFault(re.compile(pattern), times, status, {"message": message, "code": code}))
 
     def hold(self, pattern: str, *, times: int = 1) -> OrderedFault:
@@ -91,7 +89,7 @@ class Faults:
         return fault
 
     async def meet(self, method: str, path: str) -> web.Response | None:
-        """Return the answer for a request that meets a fault; None for no fault. A request in a `hold` waits here."""
+        """Return the answer for a request that meets a fault; None for no fault. Requests in a `hold` wait here."""
         fault = self._next(method, path, cuts=False)
         if fault is None:
             return None
@@ -101,7 +99,6 @@ class Faults:
         return _fault_response(fault)
 
     def loses_answer(self, method: str, path: str) -> bool:
-        """Return whether the answer of this request is lost."""
         return self._next(method, path, cuts=True) is not None
 
     def _next(self, method: str, path: str, *, cuts: bool) -> OrderedFault | None:

@@ -63,7 +63,7 @@ class ManualClock:
         return timer
 
     def advance(self, seconds: float) -> None:
-        """Advance the clock, and make each scheduled call when the clock shows its time."""
+        """Advance the clock, and make each scheduled call at the time for which it was scheduled."""
         end = self._now + seconds
         while self._due and self._due[0][0] <= end:
             self._now, _, timer = heapq.heappop(self._due)

@@ -1,4 +1,4 @@
-"""An interaction: what a member sends to the bot, such as a command or a press, with its state and answers."""
+"""An interaction is what a member sends to the bot, such as a command or a press. It has a state and answers."""
 
 import asyncio
 from collections.abc import Callable, Generator
@@ -56,7 +56,7 @@ class Interaction:
     `await interaction` waits until the bot has answered or the interaction has failed.
     data: the interaction's `data` in Discord's form
     token: the secret with which the bot posts and edits messages of this interaction
-    name: the full name of the command; None for all other interactions
+    name: the full name of the command; None for a press, a choice or a modal
     message: the message whose component was used; None for a command
     tab: the browser tab that sent the interaction and that shows its modal and its failure; None in tests
     option_type: Discord's type of the option that an autocompletion completes
@@ -68,9 +68,8 @@ class Interaction:
     modal_open: whether the member still sees the modal
     choices: the choices with which the bot answered; None for another answer
     followups: the messages that the bot posted after its first answer
-    uploads: the files uploaded to the modal or submitted with it, as ids; they are deleted when the interaction ends
+    uploads: the ids of files that were uploaded to the modal; the files are deleted when the interaction ends
     own_messages: the ids of the messages that the token may edit
-    timers: the deadlines
     """
 
     id: int

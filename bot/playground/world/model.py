@@ -1,7 +1,7 @@
 """The records of the world. All of them are saved in the world's file.
 
-Times are seconds since 1970. Ids are snowflakes, as on Discord: 42 bits count the milliseconds since 2015, and the last
-22 bits distinguish the ids of one millisecond.
+Times are seconds since 1970. Ids are snowflakes, as on Discord: the upper 42 bits count the milliseconds since 2015.
+The lower 22 bits distinguish the ids of one millisecond.
 """
 
 from enum import IntEnum, IntFlag
@@ -102,7 +102,7 @@ class Channel(msgspec.Struct):
 
     parent_id: the channel of a thread; None for other channels
     owner_id: the member who opened a thread; None for other channels
-    people: the ids of both users of a direct conversation, or of a thread's members
+    people: the ids of the members of a thread, or of both users of a direct conversation
     archived_at: the time at which `archived` last changed
     read: for each user's id, the id of the last message that they have read
     """

@@ -27,7 +27,7 @@ class Permission(IntFlag):
     SEND_MESSAGES_IN_THREADS = 1 << 38
 
 
-ALL = (1 << 50) - 1  # all permission bits of Discord
+ALL = (1 << 50) - 1  # Discord has 50 permission bits.
 _EVERYWHERE = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES

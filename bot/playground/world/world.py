@@ -187,7 +187,7 @@ class World:
             self.emit(events.ReadMarked(channel, user_id))
 
     def unread(self, user_id: int, channel: Channel) -> tuple[int, int]:
-        """Return how many messages of a channel a user has not read, and how many of these messages ping the user."""
+        """Return (number of messages, number of pings) that a user has not read in a channel."""
         read = channel.read.get(user_id, 0)
         new = 0
         pings = 0
@@ -296,7 +296,7 @@ class World:
         return user
 
     def gather(self, count: int) -> None:
-        """Add users of MORE_MEMBERS to the guild until it has `count` members besides the bot."""
+        """Add users of MORE_MEMBERS to the guild until it has `count` members who are no bots."""
         known = {user.username for user in self.state.users.values()}
         for username, name in MORE_MEMBERS:
             if sum(not self.state.users[user].bot for user in self.guild.members) < count and username not in known:
@@ -321,7 +321,7 @@ class World:
         """Register a command and return it. The caller calls `commands_changed` afterwards.
 
         guild_id: the guild of the command; None for a global command
-        replaced: the command to replace; None replaces a command of the same type, name and guild if there is one
+        replaced: the command to replace; None replaces the command of the same type, name and guild, if there is one
         """
         wanted = (command_type(body), body["name"])
         same = (c for c in self.commands(guild_id) if (command_type(c.body), c.body["name"]) == wanted)

@@ -14,9 +14,9 @@ from bot.games.gembatan.plays import gems_left, grid_of
 
 PLAYED = 0.8  # the chance that a seat lays a tile or fills a socket if it can
 LEFT = 0.005  # the chance that a seat leaves before a move
-LEFT_LATE = 0.25  # the same with a seed from LEAVERS, once the gem tray is empty
+LEFT_LATE = 0.25  # the chance that a seat leaves, with a seed from LEAVERS and an empty gem tray
 CLOSERS, TRADERS, LEAVERS = range(20, 23), range(23, 25), range(25, 29)
-LONGEST = 2_000  # moves; every match is much shorter
+LONGEST = 2_000  # the most moves; every match is much shorter
 
 
 def walk(seed: int, *, leaving: bool) -> Iterator[tuple[State, Move | None, Step[State]]]:

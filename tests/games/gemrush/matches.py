@@ -15,7 +15,7 @@ from bot.games.gemrush.moves import Move
 BUILT = 0.7  # the chance of a construction if one is legal
 USED = 0.3  # the chance of a room's ability if one is legal and nothing is built
 LEFT = 0.004  # the chance that a seat leaves before a move
-LONGEST = 6_000  # moves; every match is much shorter
+LONGEST = 6_000  # the most moves; every match is much shorter
 
 
 class Played(NamedTuple):
@@ -57,7 +57,6 @@ KINDS = RUSHES + CRISES
 
 
 def walk(kind: Kind, seed: int) -> Iterator[Played]:
-    """Yield each move of a random match, to its end."""
     dice = random.Random(f"{kind} {seed}")
     state = GAME.setup(dice.getrandbits(64), kind.options, kind.seats).state
     for _ in range(LONGEST):

@@ -57,7 +57,7 @@ def arrange(
         at: the rooms of the dwarves, by default the first room.
         drawn, tiles: the cards and tiles drawn next, in this order.
         burnt: the number of burnt cards.
-        stack: the number of tiles left besides `tiles`. All other tiles are out of the match.
+        stack: the number of tiles left after `tiles`. All other tiles are out of the match.
     """
     chosen = options or Options()
     state = GAME.setup(1, chosen, len(hands)).state

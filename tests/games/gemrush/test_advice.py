@@ -192,7 +192,7 @@ def test_large_doors_are_worth_more_early_in_a_crisis() -> None:
 
     early, late = worth("gravel-pit", CRISIS, 0, FITTED), worth("gravel-pit", CRISIS, 60, FITTED)
     assert early > 1 > late > 0
-    assert worth("mother-lode", CRISIS, 0, FITTED) == 0  # Its only door scores nothing.
+    assert worth("mother-lode", CRISIS, 0, FITTED) == 0  # The only door of this room scores nothing.
     assert worth("gravel-pit", Options(), 0, FITTED) == worth("gravel-pit", CRISIS, 0, PLAIN) == 0
 
 
@@ -220,7 +220,7 @@ def lead(better: Level, worse: Level, seed: int) -> int:
 
 
 def chance(ahead: int, decided: int) -> float:
-    """Return the probability that one of two equal players leads in at least `ahead` of `decided` matches."""
+    """Return the probability that the first of two equal players leads in at least `ahead` of `decided` matches."""
     return float(sum(math.comb(decided, number) for number in range(ahead, decided + 1)) / 2**decided)
 
 
@@ -230,7 +230,7 @@ def chance(ahead: int, decided: int) -> float:
     [("easy", "normal", 18), ("normal", "hard", 48)],
 )
 def test_each_level_is_better_than_the_one_below(worse: Level, better: Level, matches: int) -> None:
-    """Two equal levels would differ this much in fewer than one of 50 tests."""
+    """If the levels were equal, "better" would lead so often in fewer than one of 50 tests."""
     leads = [lead(better, worse, seed) for seed in range(matches)]
     ahead, decided = sum(points > 0 for points in leads), sum(points != 0 for points in leads)
 

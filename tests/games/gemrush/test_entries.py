@@ -124,8 +124,8 @@ def test_the_list_must_hold_eighty_entries_in_their_order() -> None:
     [
         ((Draw(3), Discard(1)), 1, 2),
         ((Reveal(5), Keep(2)), 1, 2),
-        ((Reveal(5), Keep(ALL, (DI,))), 1, 5),  # Keep takes all five revealed cards at most.
-        ((Reveal(3), Keep(2), Keep(2)), 1, 3),  # Both Keeps together take at most the three revealed cards.
+        ((Reveal(5), Keep(ALL, (DI,))), 1, 5),  # The hand may keep all five revealed cards.
+        ((Reveal(3), Keep(2), Keep(2)), 1, 3),  # Both Keeps together take at most three cards.
         ((Discard(X), Draw(X), Draw(1)), 3, 1),
         ((Discard(X), Discard(X), Draw(X)), 2, -2),
         ((Discard(1), Go("any")), 1, -1),

@@ -161,7 +161,7 @@ def test_the_cheapest_payment_is_listed_first() -> None:
     found = rows("Ob Pe", "ObPe ObSo PeSo DiOb")
 
     assert [len(cards.split()) for cards, _, _ in found] == [1] * 2 + [2] * 6
-    assert found[0] == ("ObPe", "", 0)  # The payment with Dust comes after it.
+    assert found[0] == ("ObPe", "", 0)  # A payment with Dust comes later.
     assert found[1] == ("DiOb", "", 0)
 
 

@@ -79,7 +79,7 @@ def test_a_new_tunnel_to_the_wall_of_a_room_ends_there_and_the_paid_door_scores(
     entry = (side + 2) % 4
     dead_end = TILE["kings-vault"]
     (door,) = (number for number, one in enumerate(TILES[dead_end].doors) if one is not None)
-    # Its only door faces another direction.
+    # The only door of the dead end faces another direction.
     laid = (Laid(START, tile, 0), Laid(walled, dead_end, (entry + 1 - door) % 4))
     state = arrange(laid, f"Or{gem}", "", tiles=(0,))
     after = play(state, f"build N13{SIDE_LETTERS[side]} Or{gem}")

@@ -18,7 +18,7 @@ STEPS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 @st.composite
 def boards(draw: st.DrawFn, kinds: int = 3) -> tuple[int, bytes]:
-    """Draw a side length and a board, from nearly empty to full. It has few kinds of gems, so that lines are common."""
+    """Draw a side length and a board, from nearly empty to full. Few kinds of gems make lines common."""
     size = draw(st.integers(*SIZE_RANGE))
     fullness = draw(st.floats(0, 1))
     dice = random.Random(draw(st.integers(0, 2**32)))

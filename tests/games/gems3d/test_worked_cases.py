@@ -1,6 +1,6 @@
 """The rules of Gems 3D as a table. Each row shows one rule: the board before a move and after it, and the points.
 
-A row's seed decides which gems drop. It is 0 if the row does not name a seed.
+A row's seed decides which gems drop. A row that names no seed has the seed 0.
 """
 
 from dataclasses import dataclass, field

@@ -9,7 +9,7 @@ from bot.games.gems3d.board import drop_gems
 from bot.games.gems3d.model import State
 
 TRIES = 20_000  # One seed in a few hundred draws a wanted drop, so 20,000 tries find such a seed.
-POSSIBLE_DROPS = 400  # Among more possible drops, finding a seed takes too long.
+POSSIBLE_DROPS = 400  # With more possible drops, finding a seed takes too long.
 
 
 def twins(state: State, dice: random.Random) -> Iterator[State]:
