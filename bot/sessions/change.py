@@ -7,7 +7,7 @@ match and the command. The last `Change` also has log entries and notices, and i
 """
 
 from collections.abc import Callable, Hashable, Mapping
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -17,7 +17,9 @@ from bot.errors import LapidaryError
 from bot.sessions import refusals
 from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Member, Phase
 from bot.sessions.notices import Notice, NoticeKind
-from bot.storage.writes import Writes
+
+if TYPE_CHECKING:  # A worker process reads matches without SQLAlchemy, which takes longer to load than all else there.
+    from bot.storage.writes import Writes
 
 AnyGame = Game[Any, Any, Any, Any]
 Fact: TypeAlias = Hashable  # the type of a fact decides which function reads its value
@@ -216,7 +218,7 @@ Decision: TypeAlias = Callable[[Change], Change]
 # after its last run. In its first run, this is the stored match, or None if the match is new.
 Follower: TypeAlias = Callable[[Match | None, Change], Change]
 # A recorder runs after all followers, and returns more rows to store.
-Recorder: TypeAlias = Callable[[Change], Writes]
+Recorder: TypeAlias = "Callable[[Change], Writes]"
 
 
 def with_undo(match: Match, head: Head) -> Match:

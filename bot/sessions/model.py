@@ -12,7 +12,7 @@ import msgspec
 
 from bot.engine.game import Outcome, Seat, SeatRange
 from bot.sessions.pace import Terms, TurnClock
-from bot.storage.set_back import era_start
+from bot.storage.eras import era_start
 
 EntryKind = Literal[
     "open",

@@ -1,32 +1,34 @@
 """The types of rows, and functions that run queries. `bot.storage.schema` explains the columns."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-from sqlalchemy import Executable, Select
-from sqlalchemy.ext.asyncio import AsyncConnection
+
+if TYPE_CHECKING:  # A worker process needs the types of rows, but no database: without SQLAlchemy it starts faster.
+    from sqlalchemy import Executable, Select
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 T = TypeVar("T")
 
 
-async def rows_of(connection: AsyncConnection, query: Executable, kind: Callable[..., T]) -> tuple[T, ...]:
+async def rows_of(connection: "AsyncConnection", query: "Executable", kind: Callable[..., T]) -> tuple[T, ...]:
     """Return a `kind` for each row that a query finds. The parameters of `kind` are the columns."""
     return tuple(kind(**row) for row in (await connection.execute(query)).mappings())
 
 
-async def row_of(connection: AsyncConnection, query: Executable, kind: Callable[..., T]) -> T | None:
+async def row_of(connection: "AsyncConnection", query: "Executable", kind: Callable[..., T]) -> T | None:
     """Return a `kind` for the only row that a query finds, or None if it finds no row."""
     row = (await connection.execute(query)).mappings().one_or_none()
     return None if row is None else kind(**row)
 
 
-async def values_of(connection: AsyncConnection, query: Executable) -> tuple[Any, ...]:
+async def values_of(connection: "AsyncConnection", query: "Executable") -> tuple[Any, ...]:
     """Return the first column of the rows that a query finds."""
     return tuple((await connection.execute(query)).scalars())
 
 
-async def value_of(connection: AsyncConnection, query: Select[T]) -> T | None:
+async def value_of(connection: "AsyncConnection", query: "Select[T]") -> T | None:
     """Return the value in the only row that a query finds, or None if it finds no row."""
     return (await connection.execute(query)).scalar_one_or_none()
 

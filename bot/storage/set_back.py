@@ -10,20 +10,15 @@ The time since the backup does not count: turns, lobbies and servers that the bo
 from sqlalchemy import bindparam, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.eras import ERA, era_start
 from bot.storage.rows import value_of
 from bot.storage.schema import deadlines, departures, is_open, log, matches, turns
 
-ERA = 10_000  # versions in an era; no match has so many
 # The number of an era grows by 1 every `_LENGTH` milliseconds since the time `_FIRST` (in 2026), so that each restore
 # begins a new era. The column overflows in 2074.
 _LENGTH, _FIRST = 2 * 60 * 60 * 1000, 1_767_225_600_000
 # Only these deadlines are put off. The other ones are dates that members know.
 _CLOCKS = or_(deadlines.c.kind.like("turn-%"), deadlines.c.kind == "expire")
-
-
-def era_start(version: int) -> int:
-    """Return the first version of the era that a version is in; 0 if the match was never restored."""
-    return version - version % ERA
 
 
 async def highest_version(connection: AsyncConnection) -> int:

@@ -2,6 +2,8 @@
 
 import json
 import random
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -26,6 +28,7 @@ from tests.sessions.notice_box import NoticeBox, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, looks, sessions_on
 from tests.storage.samples import log_row as sample
 
+ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.slow
 
 WATCHER, STRANGER = 999, 998
@@ -298,3 +301,8 @@ def test_a_record_reads_back_names_of_any_kind() -> None:
     )
     assert isinstance(replay.match.options, GemsOptions)
     assert replay.match.options.mode is Mode.RELAY
+
+
+def test_a_worker_that_reads_a_record_does_not_load_the_database() -> None:
+    code = f"import sys, {record.__name__}; sys.exit('sqlalchemy' in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)

@@ -18,11 +18,12 @@ from bot.errors import StorageError
 from bot.storage import reads, writes
 from bot.storage.backup import backup
 from bot.storage.database import parse_url, writing_engine
+from bot.storage.eras import ERA, era_start
 from bot.storage.lock import sole_use
 from bot.storage.migrate import upgrade
 from bot.storage.restore import restore, restored_in_place
 from bot.storage.rows import DeadlineRow, TurnRow
-from bot.storage.set_back import ERA, era_start, highest_version, set_back
+from bot.storage.set_back import highest_version, set_back
 from bot.storage.store import Store
 from tests.storage.disks import small_disk
 from tests.storage.samples import log_row, match_row, opening
