@@ -1,6 +1,29 @@
-"""Provides databases to the tests of this folder."""
+"""Provides databases and sessions to the tests of this folder. A file with other sessions defines its own fixtures."""
 
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.sessions.sessions import Sessions
 from tests.databases import database_url, empty_url, postgres_server, postgres_tables
+from tests.sessions.notice_box import NoticeBox
+from tests.sessions.table import TurnedClock, sessions_on
 from tests.storage.locks import locked
 
 __all__ = ["database_url", "empty_url", "locked", "postgres_server", "postgres_tables"]
+
+
+@pytest.fixture
+def clock() -> TurnedClock:
+    return TurnedClock()
+
+
+@pytest.fixture
+def box(clock: TurnedClock) -> NoticeBox:
+    return NoticeBox(clock)
+
+
+@pytest.fixture
+async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
+    async with sessions_on(database_url, clock, deliver=box) as sessions:
+        yield sessions

@@ -1,7 +1,6 @@
 """Tests of the time for a turn: hard and soft limits, votes, changes of pace, and simultaneous turns."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -23,22 +22,6 @@ pytestmark = pytest.mark.slow
 
 SOFT, HARD = Pace(limit=HOUR), Pace(limit=HOUR, hard=True)
 ADA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
-
-
-@pytest.fixture
-def clock() -> TurnedClock:
-    return TurnedClock()
-
-
-@pytest.fixture
-def box(clock: TurnedClock) -> NoticeBox:
-    return NoticeBox(clock)
-
-
-@pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
-    async with sessions_on(database_url, clock, deliver=box) as sessions:
-        yield sessions
 
 
 async def test_a_hard_limit_plays_the_default_move(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:

@@ -1,7 +1,5 @@
 """Tests of members, channels, servers and boards that disappear: no match is stuck or lost."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from bot.engine.game import Seat
@@ -20,22 +18,6 @@ pytestmark = pytest.mark.slow
 
 HARD = Pace(limit=HOUR, hard=True)
 ADA = Seat(0)
-
-
-@pytest.fixture
-def clock() -> TurnedClock:
-    return TurnedClock()
-
-
-@pytest.fixture
-def box(clock: TurnedClock) -> NoticeBox:
-    return NoticeBox(clock)
-
-
-@pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
-    async with sessions_on(database_url, clock, deliver=box) as sessions:
-        yield sessions
 
 
 async def test_a_seat_is_free_when_its_member_left_the_server(

@@ -2,7 +2,7 @@
 failures.
 """
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from itertools import pairwise
 from typing import TypeVar
@@ -38,17 +38,6 @@ ADA = Seat(0)
 @pytest.fixture
 def clock() -> TurnedClock:
     return TurnedClock(START)
-
-
-@pytest.fixture
-def box(clock: TurnedClock) -> NoticeBox:
-    return NoticeBox(clock)
-
-
-@pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
-    async with sessions_on(database_url, clock, deliver=box) as sessions:
-        yield sessions
 
 
 async def test_each_reminder_names_the_member_to_move_and_the_deadline(

@@ -48,16 +48,6 @@ HERE, THERE = Place(901, 10), Place(902, 20)
 
 
 @pytest.fixture
-def clock() -> TurnedClock:
-    return TurnedClock()
-
-
-@pytest.fixture
-def box(clock: TurnedClock) -> NoticeBox:
-    return NoticeBox(clock)
-
-
-@pytest.fixture
 async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
     async with sessions_on(database_url, clock, seed=8, deliver=box) as sessions:
         yield sessions

@@ -22,11 +22,6 @@ ELSEWHERE = Place(guild=2, channel=20)
 
 
 @pytest.fixture
-def clock() -> TurnedClock:
-    return TurnedClock()
-
-
-@pytest.fixture
 async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessions]:
     async with sessions_on(database_url, clock) as sessions:
         yield sessions

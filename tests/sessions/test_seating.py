@@ -1,7 +1,6 @@
 """Tests of seats: passing them on and giving them back, holidays, stand-ins, and whose score counts."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -21,22 +20,6 @@ pytestmark = pytest.mark.slow
 SOFT = Pace(limit=HOUR)
 PAUSE = Pace(limit=HOUR, pause=True)
 ADA, BEN = Seat(0), Seat(1)
-
-
-@pytest.fixture
-def clock() -> TurnedClock:
-    return TurnedClock()
-
-
-@pytest.fixture
-def box(clock: TurnedClock) -> NoticeBox:
-    return NoticeBox(clock)
-
-
-@pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
-    async with sessions_on(database_url, clock, deliver=box) as sessions:
-        yield sessions
 
 
 async def test_a_lent_seat_goes_to_a_stand_in_and_back(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:

@@ -69,11 +69,6 @@ class Failing(Store):
 
 
 @pytest.fixture
-def clock() -> TurnedClock:
-    return TurnedClock()
-
-
-@pytest.fixture
 async def store(database_url: str, clock: TurnedClock) -> AsyncIterator[Failing]:
     store = await Failing.open(database_url, clock.now)
     assert isinstance(store, Failing)

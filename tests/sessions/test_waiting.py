@@ -30,11 +30,6 @@ TABLE = HeapOptions(heap=1000, seats=2)
 
 
 @pytest.fixture
-def clock() -> TurnedClock:
-    return TurnedClock()
-
-
-@pytest.fixture
 async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessions]:
     async with sessions_on(database_url, clock) as sessions:
         yield sessions
