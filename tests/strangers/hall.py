@@ -92,6 +92,7 @@ class Bot:
 
     Attributes:
         ids: the ids of the next matches. When they are used up, bots with the same seed draw the same ids.
+        writes: how many writes to its database have begun. While it stays the same, nothing can become due.
     """
 
     def __init__(self, folder: Path, world: World, clock: Any, seed: int) -> None:
@@ -102,11 +103,14 @@ class Bot:
         self.ids: deque[str] = deque()
         self.games = {key: Dealt(game) for key, game in all_games().items()}
         self._dice = random.Random(seed)
+        self.writes = 0
+        self._at_rest = -1  # `writes` when nothing was due
         self._seed = seed  # the seed of matches whose first step the rules make
 
     async def __aenter__(self) -> Self:
         self._folder.mkdir(parents=True, exist_ok=True)
         self.store = await Store.open(url_of(self._folder / "bot.db"), self._clock.now)
+        self._count(self.store)
         await self.store.run(lambda connection: dailies.secret(connection, SECRET))
         games: Any = self.games
         self.sessions = Sessions(self.store, self._clock, games, seeds=lambda: self._seed, match_ids=self._next_id)
@@ -138,6 +142,18 @@ class Bot:
         self.client.pictures.close()
         await self.store.close()
 
+    def _count(self, store: Any) -> None:
+        """Count the writes of a store from now on."""
+
+        def counted(write: Callable[..., Any]) -> Callable[..., Any]:
+            def begin(*args: Any, **named: Any) -> Any:
+                self.writes += 1
+                return write(*args, **named)
+
+            return begin
+
+        store.write, store.run = counted(store.write), counted(store.run)
+
     def _next_id(self) -> str:
         if self.ids:
             return self.ids.popleft()
@@ -167,6 +183,10 @@ class Bot:
             await self.client.presenter.settle(PATIENCE)
             await asyncio.sleep(0)
         for _ in range(MOST_LOOKS):
+            writes = self.writes
+            if writes == self._at_rest:
+                break
             if not await self.store.read(_due, self._clock.now()):
+                self._at_rest = writes
                 break
             await asyncio.sleep(0.002)

@@ -89,6 +89,7 @@ class Twins:
         self._place = place
         self._bots = bots[:1] if scene.unseen and absent else bots
         self._steps = 0
+        self._looked_at: list[int] = []  # the bots' writes at the last look
 
     async def step(self, dice: random.Random, fresh: str) -> None:
         """Make a move, or begin a new match with the id `fresh`."""
@@ -103,6 +104,10 @@ class Twins:
 
     async def look(self) -> None:
         """Forget a match that is over, since its hidden information may be public now."""
+        writes = [bot.writes for bot in self._bots]
+        if writes == self._looked_at:
+            return
+        self._looked_at = writes
         if (
             self.id
             and self.scene.table
