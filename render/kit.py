@@ -6,6 +6,7 @@ reduced.
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -43,7 +44,12 @@ def mix(a: RGB, b: RGB, share: float) -> RGB:
 
 def scaled(mask: Image.Image, factor: float) -> Image.Image:
     """Return a mask (mode L) with its values multiplied by a factor."""
-    return mask.point([min(255, int(value * factor)) for value in range(256)])
+    return mask.point(_table(factor))
+
+
+@lru_cache(maxsize=128)
+def _table(factor: float) -> list[int]:
+    return [min(255, int(value * factor)) for value in range(256)]
 
 
 def polar(x: float, y: float, radius: float, angle: float) -> Point:

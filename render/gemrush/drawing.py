@@ -53,7 +53,9 @@ class Drawing:
 
     def pour(self, mask: Image.Image, high: RGB, low: RGB) -> None:
         """Paint a gradient from top to bottom through a mask (mode L), which is as large as `image`."""
-        self.image.paste(gradient(*self.image.size, high, low), (0, 0), mask)
+        area = mask.getbbox()
+        if area is not None:
+            self.image.paste(gradient(*self.image.size, high, low).crop(area), area, mask.crop(area))
 
     def mask(self) -> "Drawing":
         """Return an empty drawing of the same size. After shapes are drawn on it, its alpha is a mask for `pour`."""
@@ -69,9 +71,10 @@ class Drawing:
 
 def gradient(width: int, height: int, high: RGB, low: RGB) -> Image.Image:
     """Return a gradient (RGB) from the colour `high` at the top to the colour `low` at the bottom."""
-    size = max(1, width), max(1, height)
-    slope = Image.linear_gradient("L").resize((1, size[1]), Image.Resampling.BILINEAR).resize(size)
-    return Image.composite(Image.new("RGB", size, low), Image.new("RGB", size, high), slope)
+    size = 1, max(1, height)
+    slope = Image.linear_gradient("L").resize(size, Image.Resampling.BILINEAR)
+    column = Image.composite(Image.new("RGB", size, low), Image.new("RGB", size, high), slope)
+    return column.resize((max(1, width), size[1]), Image.Resampling.NEAREST)
 
 
 def fill_box(image: Image.Image, inset: int, radius: float, high: RGB, low: RGB | None = None) -> None:

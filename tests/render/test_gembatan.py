@@ -615,13 +615,6 @@ def test_each_neighbour_has_an_opposite_neighbour() -> None:
 # ---- the cache ----
 
 
-def test_a_view_gives_the_same_bytes_after_the_cache_is_emptied() -> None:
-    pictures = [gembatan.paint(*scene) for scene in SCENES.values()]
-    empty_cache()
-
-    assert [gembatan.paint(*scene) for scene in SCENES.values()] == pictures
-
-
 def test_pictures_are_cached_by_view_and_table() -> None:
     view, at = SCENES["draft"]
 
@@ -629,7 +622,8 @@ def test_pictures_are_cached_by_view_and_table() -> None:
     assert gembatan.paint(view, at) != gembatan.paint(view, table(*NAMES[:3], "Zoë"))
 
 
-def test_many_threads_paint_the_same_pictures_as_one_thread() -> None:
+@pytest.mark.parametrize("times", [1, pytest.param(3, marks=pytest.mark.nightly)])
+def test_many_threads_with_an_empty_cache_paint_the_same_pictures_as_one_thread(times: int) -> None:
     scenes = list(SCENES.values())
 
     def painted(scene: tuple[View, Table]) -> bytes:
@@ -637,7 +631,7 @@ def test_many_threads_paint_the_same_pictures_as_one_thread() -> None:
 
     alone = [painted(scene) for scene in scenes]
     empty_cache()
-    order = list(range(len(scenes))) * 3
+    order = list(range(len(scenes))) * times
     random.Random(1).shuffle(order)
     with ThreadPoolExecutor(8) as threads:
         together = list(threads.map(painted, [scenes[i] for i in order]))

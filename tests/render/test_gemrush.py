@@ -420,14 +420,25 @@ def test_every_ability_has_signs_and_different_abilities_have_different_ones() -
 # ---- names ----
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", [*HOSTILE, "", " ", "\u200d"])
-def test_any_name_can_be_drawn(name: str) -> None:
-    names = Table(tuple(TableSeat(name, present=i != 1) for i in range(4)))
+ODD_NAMES = {**HOSTILE, "no letters": "", "space": " ", "joiner": "\u200d"}
+KINDS_OF_NAMES = tuple(ODD_NAMES)
+# By day, four kinds of names share a table. By night, each has a table of its own.
+TABLES = [
+    *(KINDS_OF_NAMES[i : i + 4] for i in range(0, len(KINDS_OF_NAMES), 4)),
+    *(pytest.param((kind,) * 4, marks=pytest.mark.nightly) for kind in KINDS_OF_NAMES),
+]
 
-    painters: list[Callable[[View, Table], bytes]] = [*PAINTERS.values(), gemrush.paint_hand]
-    for paint in painters:
-        assert paint(replaced(RUSH, viewer=1), names)
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kinds", TABLES, ids=lambda kinds: "+".join(dict.fromkeys(kinds)))
+def test_any_name_can_be_drawn(kinds: tuple[str, ...]) -> None:
+    names = Table(tuple(TableSeat(ODD_NAMES[kind], present=i != 1) for i, kind in enumerate(kinds)))
+
+    assert len(names.seats) == len(RUSH.seats)
+    for paint in PAINTERS.values():
+        assert paint(RUSH, names)
+    for viewer in range(4):
+        assert gemrush.paint_hand(replaced(RUSH, viewer=viewer), names)
     assert gemrush.paint(OVER_RUSH, names)
 
 

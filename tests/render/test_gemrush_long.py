@@ -1,5 +1,8 @@
 """Tests of pictures of long mines: each shape that the rules allow can be drawn, and names and signs can be read."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 
 from bot.engine.game import Seat
@@ -124,9 +127,11 @@ def test_the_wide_picture_of_a_long_mine_shows_a_map_and_the_rooms_around_the_dw
     assert chart.box[2] <= rooms.window.box[0] or chart.box[3] <= rooms.window.box[1]
 
 
-@pytest.mark.parametrize("laid", [*map(shaped, SHAPES), leapt(), *map(wild, range(20))])
-def test_every_tile_is_whole_in_exactly_one_part(laid: tuple[Laid, ...]) -> None:
-    view = view_of(laid)
+@pytest.mark.parametrize(
+    "laid", [*(partial(shaped, name) for name in SHAPES), leapt, *(partial(wild, seed) for seed in range(20))]
+)
+def test_every_tile_is_whole_in_exactly_one_part(laid: Callable[[], tuple[Laid, ...]]) -> None:
+    view = view_of(laid())
     parts = gemrush.parts(view)
 
     for tile in view.tiles if parts else ():
@@ -140,7 +145,9 @@ def test_a_mine_whose_rooms_are_legible_has_no_parts() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["east", "north", "stairs", "comb"])
+@pytest.mark.parametrize(
+    "name", ["east", "comb", *(pytest.param(it, marks=pytest.mark.nightly) for it in ("north", "stairs"))]
+)
 def test_a_long_mine_is_painted(name: str) -> None:
     view, names = view_of(shaped(name), 7, where="end"), table(7)
 

@@ -39,10 +39,12 @@ def test_extreme_views_are_drawn(kind: str, examples: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize(
+    ("seed", "every"), [(0, 80), *(pytest.param(seed, 40, marks=pytest.mark.nightly) for seed in (0, 1))]
+)
 @pytest.mark.parametrize("game", PAINTERS)
-def test_a_whole_match_is_drawn(game: str, seed: int) -> None:
-    assert [found for picture in match(game, seed, 40) if (found := complaint(picture)) is not None] == []
+def test_a_whole_match_is_drawn(game: str, seed: int, every: int) -> None:
+    assert [found for picture in match(game, seed, every) if (found := complaint(picture)) is not None] == []
 
 
 @pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE.keys())
