@@ -95,6 +95,7 @@ async def test_the_hand_is_shown_in_private_with_buttons_for_doors_that_it_can_p
     assert shown.answer.only_for == ada.id
     assert "Your 2 cards: ObEl StFi" in said(shown)
     assert "ObEl" in (shown.answer.attachments[0].description or "")
+    assert shown.answer.attachments[0].filename == "hand.png"
     assert [label for label in buttons(shown.answer) if "with" in label] == ["↑ with ObEl · +1", "← with StFi · +1"]
     others = await desk.press(bela, "My hand")
     assert "Your card: SoDr" in said(others)

@@ -1,6 +1,7 @@
 """Tests of what Gem Rush shows to a member who asks, in their language: suggestions, pictures and news."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -90,6 +91,7 @@ async def test_pictures_of_mine_room_skills_and_rules_have_alt_texts(desk: Desk)
         assert sent.answer is not None
         assert sent.answer.only_for == ada.id
         assert part in "".join(each.description or "" for each in sent.answer.attachments)
+        assert {Path(each.filename).suffix for each in sent.answer.attachments} == {".png"}
     assert "**Evocation**" in await desk.slash(ada, "rush skill")
     more = await desk.press(ada, "More")
     assert list(buttons(more.answer))[:2] == ["Whole mine", "Skills"]  # type: ignore[arg-type]

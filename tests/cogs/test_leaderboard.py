@@ -65,6 +65,7 @@ def picture(sent: Interaction | Message) -> str:
     message = sent.answer if isinstance(sent, Interaction) else sent
     assert message is not None
     (shown,) = message.attachments
+    assert shown.filename.endswith(".png")
     assert shown.width == 1000
     return shown.description or ""
 

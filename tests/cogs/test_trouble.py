@@ -76,6 +76,26 @@ async def test_a_board_that_was_out_of_date_at_the_stop_is_drawn_at_the_next_sta
     assert (await desk.match(ada)).board.version_shown == 2
 
 
+async def test_a_stop_waits_until_the_last_move_is_shown(desk: Desk) -> None:
+    ada = await solo(desk)
+    held = desk.playground.faults.hold(EDIT)
+    assert held.gate is not None
+    start, goal = (await any_move(desk, ada)).split("-")
+    await ada.slash("games", "gems move", from_=start, to=goal)
+    await asyncio.wait_for(held.reached.wait(), 60)
+    await desk.sessions.drain()
+    await desk.client.door.empty()
+
+    stopping = asyncio.create_task(desk.client.drain())
+    for _ in range(50):  # Nothing but the board is left to wait for.
+        await asyncio.sleep(0)
+    assert not stopping.done()
+    held.gate.set()
+    await stopping
+
+    assert (await desk.match(ada)).board.version_shown == 2
+
+
 # discord.py waits five seconds before it logs in again, so the case without resuming is slow.
 @pytest.mark.parametrize("resumable", [True, pytest.param(False, marks=pytest.mark.slow)])
 async def test_a_lost_connection_loses_no_match(desk: Desk, resumable: bool, caplog: pytest.LogCaptureFixture) -> None:

@@ -33,6 +33,7 @@ HERE, THERE = 1, 2  # server ids
 TABLE_CHANNEL = 77
 NEWER_RULES = 99
 MORNING = 19_675 * DAY + 6 * HOUR
+LAST_SUNDAY = 19_722 * DAY  # the last day of 2023, which also ends its week
 KNOWN_SEED = 0x9D4F0EFB4E5DDF07
 
 
@@ -256,6 +257,36 @@ async def test_the_next_day_a_daily_counts_in_the_servers_where_it_was_opened(
         page = await sessions.leaderboards.leaderboard(HERE, KEY, 100, board=board)
         assert [(row.user, row.value) for row in page.rows] == [(100, 143), (102, 143), (101, 90)]
         assert len((await sessions.leaderboards.leaderboard(THERE, KEY, 100, board=board)).rows) == 1
+
+
+async def test_a_daily_counts_in_the_week_and_the_month_of_its_day(tmp_path: Path) -> None:
+    clock, told = TurnedClock(LAST_SUNDAY + 6 * HOUR), Receiver()
+    async with running(tmp_path, clock, told) as sessions:
+        await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        board = GAME.scoreboard((await scored(sessions, 0, 143)).options)
+        clock.turn(DAY)
+        await told.until(1)
+
+        for period, lines in (("2023-W52", 1), ("2023-12", 1), ("week", 0), ("month", 0)):
+            page = await sessions.leaderboards.leaderboard(HERE, KEY, 100, board=board, period=period)
+            assert len(page.rows) == lines
+
+
+async def test_of_members_with_equal_points_the_days_table_has_the_first_to_reach_them_first(
+    tmp_path: Path, clock: TurnedClock
+) -> None:
+    told = Receiver()
+    async with running(tmp_path, clock, told) as sessions:
+        await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        day = sessions.dailies.today
+        for number in (2, 0, 1):
+            await scored(sessions, number, 143)
+            clock.turn(HOUR)
+        clock.turn(DAY)
+        await told.until(1)
+
+        lines = (await sessions.dailies.table(KEY, HERE, day)).lines
+        assert [(line.rank, line.name) for line in lines] == [(1, "Cleo"), (1, "Ada"), (1, "Ben")]
 
 
 async def test_the_days_table_is_posted_once_even_after_restarts(tmp_path: Path, clock: TurnedClock) -> None:

@@ -246,6 +246,27 @@ async def test_a_sent_notice_is_not_repeated_when_the_database_does_not_write(
     await store.close()
 
 
+async def test_the_end_does_not_wait_for_a_database_that_does_not_write(
+    database_url: str, clock: TurnedClock, box: NoticeBox, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await Refusing.open(database_url, clock.now)
+    assert isinstance(store, Refusing)
+    sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 2**64 - 2)
+
+    async def deliver(notice: Notice) -> None:
+        await box(notice)
+        store.refuses = True
+
+    sessions.outbox.deliver_by(deliver)
+    await sessions.start()
+    match = await table(sessions, seats=2)
+    await sessions.seats.hand_on(ask(0), match.id, None)
+    await box.until_tried(PLACE.channel)
+    await sessions.drain()
+    assert "still being sent at the end" not in caplog.text
+    await store.close()
+
+
 @pytest.mark.parametrize(("down", "attempts"), [(3 * MINUTE, 2), (NONCE_KNOWN, 1)])
 async def test_a_notice_sent_when_the_bot_is_killed_is_repeated_within_minutes_or_never(
     database_url: str, clock: TurnedClock, down: int, attempts: int

@@ -231,6 +231,9 @@ async def test_a_lobby_has_no_replay(tmp_path: Path) -> None:
         with pytest.raises(SessionError) as refused:
             await sessions.replays.of(looks(100), match.id)
         assert refused.value.key == "replay-error-unplayed"
+        assert await sessions.replays.listed(looks(100), PLACE.guild) == ()
+        await sessions.lobby.cancel(ask(0), match.id)
+        assert await sessions.replays.listed(looks(100), PLACE.guild) == ()
 
 
 async def test_a_daily_and_its_seed_are_private_until_the_day_is_over(tmp_path: Path) -> None:

@@ -255,6 +255,23 @@ async def test_another_stand_in_can_follow_a_stand_in_who_stops_early(sessions: 
     assert (await sessions.seats.take(ask(3), match.id)).seats[0].user == 103
 
 
+@pytest.mark.parametrize("way", ["ends the holiday", "asks for the seat", "takes the seat on offer"])
+async def test_an_owner_who_is_back_before_the_end_of_a_holiday_is_not_away(
+    sessions: Sessions, clock: TurnedClock, way: str
+) -> None:
+    match = await table(sessions, seats=2, pace=SOFT)
+    await sessions.holidays.take(100, clock.now() + DAY)
+    await sessions.seats.take(ask(2), match.id)
+    if way == "ends the holiday":
+        (back,) = await sessions.holidays.take(100, None)
+    elif way == "asks for the seat":
+        back = await sessions.seats.hand_back(ask(0), match.id)
+    else:
+        await sessions.seats.hand_on(ask(2), match.id, None)
+        back = await sessions.seats.take(ask(0), match.id)
+    assert (back.seats[0].user, back.terms.stand_ins, back.terms.away, back.terms.offers) == (100, (), (), ())
+
+
 async def test_a_seat_that_a_stand_in_passes_on_still_belongs_to_its_owner(
     sessions: Sessions, clock: TurnedClock
 ) -> None:

@@ -17,14 +17,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import AlreadyOpen, Draining, NoSession, NotKept, Over, StaleBoard, StorageError, Unreadable
 from bot.sessions.model import Match, Phase, Place
+from bot.sessions.pace import Pace
 from bot.sessions.sessions import Sessions
-from bot.storage import reads
+from bot.storage import reads, waiting
+from bot.storage.due import DEADLINES, next_due
 from bot.storage.store import Store
 from bot.storage.writer import Publish
 from bot.storage.writes import Writes
 from tests.databases import on_each_database, url_of
 from tests.sessions.heap import Heap, HeapOptions, HeapState
-from tests.sessions.notice_box import settle
+from tests.sessions.notice_box import settle, table
 from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on
 from tests.storage.locks import Locked, tries_in_vain
 
@@ -366,6 +368,20 @@ async def test_an_unreadable_match_can_be_ended(tmp_path: Path, damage: str, key
         assert [(row.version, row.kind, row.user_id) for row in rows] == [(1, "start", 100), (2, "end", 103)]
         assert rows[0].state is not None
         assert (await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())).version == 1
+
+
+async def test_nobody_is_waited_for_after_an_unreadable_match_was_ended(tmp_path: Path) -> None:
+    clock, database = TurnedClock(), tmp_path / "bot.db"
+    async with sessions_on(url_of(database), clock) as sessions:
+        match = await table(sessions, seats=2, pace=Pace(limit=HOUR))
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE matches SET options = x'c1'")
+    async with sessions_on(url_of(database), clock) as sessions:
+        assert await sessions.database.read(waiting.playing, 100) == (match.id,)
+        assert await sessions.database.read(next_due, DEADLINES) is not None
+        await sessions.turns.end(ask(3), match.id)
+        assert await sessions.database.read(waiting.playing, 100) == ()
+        assert await sessions.database.read(next_due, DEADLINES) is None
 
 
 async def test_an_unreadable_table_match_does_not_prevent_a_solo_match(tmp_path: Path) -> None:

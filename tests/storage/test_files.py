@@ -180,6 +180,23 @@ async def test_no_change_is_lost_if_the_log_is_deleted(database: Path, ends: tup
     assert kept(database) == keeping.acknowledged
 
 
+async def test_a_deleted_log_that_another_program_reads_is_kept_until_it_ends(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.database.BUSY_TIMEOUT", 10)
+    keeping = await keeper(database)
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN")
+        other.execute("SELECT id FROM matches").fetchall()
+        await keeping.keep()  # SQLite does not move this match into the file while the other program reads.
+        delete(database.with_name(f"{database.name}-wal"))
+        with pytest.raises(StorageError, match="a part of the database, is gone"):
+            await keeping.keep()
+    await keeping.goes_on()
+    await keeping.store.close()
+    assert kept(database) == keeping.acknowledged
+
+
 async def test_checkpoints_of_another_program_are_no_fault(database: Path) -> None:
     keeping = await keeper(database)
     for _ in range(5):

@@ -17,8 +17,9 @@ FACES = [cog.face for cog in all_cogs() if cog.face is not None]
 
 @pytest.mark.parametrize("period", ["week", "month", "all", "2026-10", "2026-W46"])
 @pytest.mark.parametrize("board", [None, "standard:rating", "solo-9-7-3-5-hard"])
-def test_an_address_gives_the_same_leaderboard_back(board: str | None, period: str) -> None:
-    asked = Asked(board, period, season=12, page=345, listed=True)
+@pytest.mark.parametrize("listed", [False, True])
+def test_an_address_gives_the_same_leaderboard_back(board: str | None, period: str, listed: bool) -> None:
+    asked = Asked(board, period, season=12, page=345, listed=listed)
 
     for made in (asked.address("gems3d", step="next"), asked.address("gems3d", kind="s")):
         address = Address.read(str(made))

@@ -57,9 +57,11 @@ async def test_a_task_that_no_longer_needs_its_turn_leaves_the_lane_to_others() 
     second = asyncio.create_task(hold(all_lanes, 1, away, held, go))
     third = asyncio.create_task(hold(all_lanes, 1, never, held, go))
     await rest()
+    assert all_lanes.waiting(1) == 2
     away.set()
     assert await second is False
     assert not third.done()
+    assert all_lanes.waiting(1) == 1
 
     go.set()
     assert all(await asyncio.gather(first, third))
@@ -75,6 +77,7 @@ async def test_a_lane_goes_on_after_a_waiting_task_is_cancelled() -> None:
     waiting.cancel()
     await asyncio.gather(first, waiting, return_exceptions=True)
 
+    assert all_lanes.waiting(1) == 0
     assert await hold(all_lanes, 1, never, held, go)
 
 

@@ -11,6 +11,7 @@ from bot.games.gemrush.gems import GEMS
 from bot.games.gemrush.mine import START, Laid, cell_name, mine_of, neighbour
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.rooms import EAST, TILES
+from bot.games.gemrush.skills import Skill
 from tests.games.gemrush.drawing import parse
 from tests.games.gemrush.positions import TILE, arrange, cards_of, hand_of, listed, may, names_of, play, room
 
@@ -221,6 +222,18 @@ def test_the_mystic_elevator_carries_all_its_dwarves_to_an_empty_space_at_an_ope
     moved = next(one for one in after.laid if one.tile == lift.tile)
     assert mine_of(after.laid).doors(moved.cell)[3] is not None  # One of its doors leads back.
     assert may(after, "use")
+
+
+def test_a_room_that_is_used_from_the_next_room_moves_only_the_dwarves_in_it() -> None:
+    drawn = parse("+-.-++-.-+\n| a .. b .\n+---++---+", b="rolling-smithy")
+    smithy, hut = drawn.at["b"], drawn.at["a"]
+    state = arrange(drawn.laid, "", "", "", skills=(Skill.LONG_ARM,), at=(hut, smithy, hut))
+    began = play(state, "reach O13")
+    after = play(began, listed(began, "room")[0])
+
+    moved = next(one.cell for one in after.laid if one.tile == TILE["rolling-smithy"])
+    assert moved != smithy
+    assert [account.cell for account in after.seats] == [hut, moved, hut]
 
 
 def test_go_leads_only_to_the_rooms_that_it_names() -> None:

@@ -14,7 +14,7 @@ from bot.engine.game import Seat
 from bot.games.gemrush import GAME
 from bot.games.gemrush.advice import LEVELS, Level, advise
 from bot.games.gemrush.advice_scene import ending, imagined, scene_of, worth_of
-from bot.games.gemrush.advice_worth import FITTED, PLAIN, Weights
+from bot.games.gemrush.advice_worth import FITTED, PLAIN, Prices, Weights
 from bot.games.gemrush.crisis import Offer, Stop
 from bot.games.gemrush.mine import Laid, cell_at
 from bot.games.gemrush.model import Options, State
@@ -181,6 +181,15 @@ def test_advice_agrees_to_stop_once_the_target_is_reached() -> None:
 
     assert stops
     assert all(isinstance(move, Stop) for move in stops)
+
+
+def test_the_best_of_more_drawn_cards_is_worth_more() -> None:
+    prices = Prices(bytes(range(9)), tuple(map(float, range(9))))
+
+    assert [prices.best_of(count, 1) for count in (1, 2, 4)] == [4, 5, 7]
+    assert prices.best_of(4, 2) == 7 + 5
+    assert [prices.best_of(count, 1, frozenset({0, 1, 2})) for count in (1, 2, 4)] == [1, 1, 2]
+    assert prices.best_of(2, 1, frozenset()) == 0
 
 
 def test_large_doors_are_worth_more_early_in_a_crisis() -> None:

@@ -396,6 +396,14 @@ def test_with_momentum_the_first_construction_of_a_turn_costs_no_step() -> None:
     assert state.doing.steps == 3
 
 
+def test_with_momentum_each_further_construction_of_a_turn_costs_a_step() -> None:
+    state = arrange(room("gravel-pit"), "ObEl ObSt", "", skills=(Skill.MOMENTUM,))
+    back = play(laid_at_once(play(state, "build N13N ObEl")), "step S")
+    again = laid_at_once(play(back, "build N13W ObSt"))
+
+    assert (back.doing.steps, again.doing.steps) == (2, 1)
+
+
 def test_with_rail_riding_a_dwarf_boards_at_a_tunnel() -> None:
     drawn = parse("+-.-++-.-+     +-.-+\n| a .. + .     . A .\n+---++-.-+     +---+")
     state = arrange(drawn.laid, "", "", skills=(Skill.RAIL_RIDING,))

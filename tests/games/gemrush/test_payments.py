@@ -147,6 +147,9 @@ def test_a_hand_with_one_skill_pays_this(cost: str, hand: str, skills: tuple[Ski
         ("Ob Pe Pe Pe", "ObSo PeDr", (H, E), [("ObSo PeDr", "evocation+harmonization", 0)]),
         ("Ob Ob", "ObSo", (H, E), [("ObSo", "evocation", 0)]),
         ("Pe Pe So", "PeEl", (H, E), []),
+        # Evocation adds no gem to a harmonized card that does not show the colour.
+        ("Pe Pe Pe", "PeSo ElDr", (H, E), [("PeSo ElDr", "harmonization", 0)]),
+        ("Ob Pe Pe Pe", "PeSo ElDr", (H, E), []),
     ],
 )
 def test_no_skill_uses_the_result_of_another_skill(

@@ -431,6 +431,15 @@ def test_chaos_magic_offers_a_new_skill_and_forces_the_swap_after_a_use() -> Non
     assert used.seats[0].skills != bytes((Skill.LARGE_SCOOP,))
 
 
+@pytest.mark.parametrize(("steps", "phase"), [(3, "chaos"), (4, "move")])
+def test_only_the_fourth_step_uses_long_stride_and_forces_the_swap_of_chaos_magic(steps: int, phase: str) -> None:
+    state = arrange(parse(PAIR).laid, "", "", options=Options(variant="chaos"), skills=(Skill.LONG_STRIDE,))
+    ended = play(state, *("step E", "step W", "step E", "step W")[:steps], "draw")
+
+    assert ended.phase == phase
+    assert (ended.seats[0].skills == bytes((Skill.LONG_STRIDE,))) == (steps == 3)
+
+
 @pytest.mark.parametrize("skill", [Skill.MOMENTUM, Skill.LEFTOVERS, Skill.DEEP_POCKETS])
 def test_an_automatic_skill_does_not_force_the_swap_of_chaos_magic(skill: Skill) -> None:
     options = Options(variant="chaos")

@@ -142,6 +142,16 @@ def test_every_space_has_a_different_name_that_reads_back() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize(("across", "down"), [(-120, -120), (-120, 120), (120, -120), (120, 120)])
+def test_no_name_reads_as_a_space_outside_the_largest_mine(across: int, down: int) -> None:
+    outside = [cell_at(across + across // 120, down), cell_at(across, down + down // 120)]
+
+    assert parse_cell(cell_name(cell_at(across, down))) == cell_at(across, down)
+    for cell in outside:
+        with pytest.raises(NotationError):
+            parse_cell(cell_name(cell))
+
+
 @pytest.mark.parametrize("text", ["N0", "N100", "N200", "N250", "N900", "N1013", "N"])
 def test_no_other_number_names_a_row(text: str) -> None:
     with pytest.raises(NotationError):
