@@ -24,9 +24,9 @@ restore: .venv/runtime ## a backup in the database's place, while the bot is sto
 # Each of the tests' processes compiles everything anew where the environment says that nothing compiled be kept.
 test quick: export PYTHONDONTWRITEBYTECODE =
 
-# Four on two cores: as a rule two of them wait for a browser, a disk or a bot that starts.
+# Three on two cores: one of them often waits for a browser, a disk or a bot. A fourth would draw all pictures once more.
 test: .venv/dev .venv/chromium ## all tests
-	@$(BIN)/python -m pytest -q -n 4 --dist worksteal -m "not nightly" $(ARGS)
+	@$(BIN)/python -m pytest -q -n 3 --dist worksteal -m "not nightly" $(ARGS)
 
 quick: .venv/dev ## the tests that take less than a minute together
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not slow and not nightly" $(ARGS)
