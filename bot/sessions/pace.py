@@ -47,8 +47,8 @@ class TurnClock(msgspec.Struct, frozen=True):
     """The clock of a seat that is to move."""
 
     seat: Seat
-    since: int  # the version of the match at which the clock started; each step of the seat starts the clock again
-    at: int  # when the clock started
+    since: int  # the version of the match at which the clock started for this turn or step
+    at: int  # when the clock started, or when the match got another pace
     due: int | None = None  # when the time runs out; None: the turn has no limit, or the clock does not run
     left: int | None = None  # the time left while the clock is stopped; None: not stopped, or no limit
     undone: bool = False  # whether the seat has taken back a step; if so, its next steps do not restart the clock
@@ -99,7 +99,7 @@ class StandIn(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str  # the display name of the owner
     why: Why
     until: int | None = None  # when the owner's holiday ends and the seat goes back; None: there is no such time
-    left: bool = False  # whether the owner has left the server; if so, a seat that goes back is offered to anybody
+    left: bool = False  # whether the owner has left the server; if so, the seat is offered to anybody in the end
 
 
 class Away(msgspec.Struct, frozen=True):

@@ -85,7 +85,7 @@ class Settings:
         wanted = msgspec.json.encode(settings).decode()
         self.forget(user)  # a failed write may leave either the old or the new settings in the database
         await self._store(writes.set_member(user, wanted), reads.member_settings, user, wanted)
-        self._remember(user, settings)
+        self._changed(user, settings)
 
     async def of(self, users: Iterable[int]) -> dict[int, MemberSettings]:
         """Return the settings of members by user id, from memory or from the database."""
@@ -128,7 +128,7 @@ class Settings:
 
         await self._database.run(lambda connection: waiting.change_settings(connection, user, change))
         if closed:
-            self._remember(user, closed[-1])
+            self._changed(user, closed[-1])
 
     def forget(self, user: int) -> None:
         """Drop a member's settings from memory."""
@@ -151,6 +151,10 @@ class Settings:
         now = self._clock.now()
         known = ((user, self._members.get(user)) for user in users)
         return {user: entry[1] for user, entry in known if entry is not None and entry[0] > now}
+
+    def _changed(self, user: int, settings: MemberSettings) -> None:
+        self._changes += 1  # A read that began before the write may still return the old settings.
+        self._remember(user, settings)
 
     def _remember(self, user: int, settings: MemberSettings) -> None:
         self._members[user] = (self._clock.now() + FRESH, settings)

@@ -5,9 +5,10 @@ result. All attempts to send a message use the same nonce. If the bot is killed 
 may have arrived. The outbox then sends it again as long as Discord remembers the nonce. After that, the message counts
 as sent.
 
-If a message cannot be sent, the outbox tries again, each time after a longer wait. When it gives up, it tells the
-server's owner, but not again until a post in the channel succeeds. If a member accepts no direct messages, their
-messages go to the channel. A message about an unreadable match waits for a newer version of the bot.
+If a message cannot be sent, the outbox tries again, after longer and longer waits. When it gives up, it usually tells
+the server's owner, but only once until a post in the channel succeeds. If a member accepts no direct messages, their
+messages go to the channel, except in quiet servers. A message about an unreadable match waits for a newer version of
+the bot.
 """
 
 import asyncio
@@ -47,15 +48,17 @@ from bot.storage.inflight import InFlight
 from bot.storage.rows import NoticeRow, TurnRow
 from bot.storage.store import Connection
 
-# How long a row is claimed (`Timer`). This is longer than an attempt, so two processes never send a message at the
-# same time. It is shorter than `NONCE_KNOWN`, so another process can repeat the last attempt of a killed one in time.
+# How long a row is claimed (`Timer`). This is longer than the attempts, so two processes rarely send a message at the
+# same time. It is shorter than `NONCE_KNOWN`: if a process is killed, another one repeats its last attempt while
+# Discord still knows the nonce.
 CLAIM = 3 * MINUTE
 ATTEMPT_SECONDS = 150.0
 STOP_SECONDS = 3.0
 
 # The waits between two attempts, in milliseconds.
 UNREADABLE_WAIT = HOUR
-# The first attempts are within `NONCE_KNOWN`, because an earlier attempt may have succeeded.
+# An attempt with an unknown result may have succeeded. So the first attempts come while Discord knows the nonce, and
+# drops a message that it already has.
 # The last attempts are some days later, so an outage of Discord loses no notice.
 BACK_OFF = (MINUTE // 4, MINUTE, 2 * MINUTE, 30 * MINUTE, 2 * HOUR, *(6 * HOUR,) * 12)
 # After a refusal by Discord, the bot must first get other permissions, so there are only few attempts.
@@ -71,9 +74,9 @@ logger = logging.getLogger(__name__)
 class _Sent(NamedTuple):
     """The result of an attempt to send a message."""
 
-    fault: Exception | None  # why the attempt failed; None: it succeeded
+    fault: Exception | None  # why the attempt failed; None: the message was sent, or need not be sent any more
     posted: bool = False  # whether the message was posted in the channel
-    handed_at: int | None = None  # since when Discord may have the message; None: it is sent, or Discord has no message
+    handed_at: int | None = None  # when the first attempt with an unknown result began; None: the result is known
 
 
 class Outbox:
@@ -174,7 +177,7 @@ class Outbox:
         if again is not None and not _is_late(clock, now + again):
             await self._plan(turn, now + again, attempts=attempts, handed_at=sent.handed_at)
         elif again is not None:
-            may_be_sent = sent.handed_at is not None  # if so, the next reminder needs another id
+            may_be_sent = sent.handed_at is not None  # then it counts, because the count is a part of the next id
             await self._plan(turn, following, reminded=turn.reminded + 1 if may_be_sent else None)
         else:
             try:
@@ -291,7 +294,7 @@ class Outbox:
             return _Sent(None)
         sent = await self._send(notice)
         if isinstance(sent.fault, (Undeliverable, DirectMessagesClosed)):
-            return sent  # after a refusal, it no longer matters whether an earlier attempt succeeded
+            return sent  # a refusal is a known result: this attempt has sent nothing
         doubtful = isinstance(sent.fault, AnswerLost) or (sent.fault is not None and before is not None)
         return sent._replace(handed_at=at) if doubtful else sent
 
@@ -310,17 +313,18 @@ class Outbox:
     async def _send(self, notice: Notice) -> _Sent:
         """Send a notice, and post it in the channel if the member accepts no direct messages."""
         try:
-            try:
-                await self._attempt(notice)
-            except DirectMessagesClosed:
-                user = notice.user
-                if user is None or not notice.dm or notice.kind == "adrift":
-                    raise
-                await self._until_done(lambda: self._settings.note_dms_closed(user))
-                if notice.quiet:
-                    return _Sent(None)  # the bot cannot reach the member, because the server allows no mentions
-                notice = replace(notice, dm=False)
-                await self._attempt(notice)
+            async with asyncio.timeout(ATTEMPT_SECONDS):
+                try:
+                    await self._attempt(notice)
+                except DirectMessagesClosed:
+                    user = notice.user
+                    if user is None or not notice.dm or notice.kind == "adrift":
+                        raise
+                    await self._until_done(lambda: self._settings.note_dms_closed(user))
+                    if notice.quiet:
+                        return _Sent(None)  # the bot cannot reach the member, because the server allows no mentions
+                    notice = replace(notice, dm=False)
+                    await self._attempt(notice)
         except Exception as fault:  # noqa: BLE001 - no fault may stop the other messages
             logger.info("%s of match %s could not be sent: %r", notice.kind, notice.match, fault)
             return _Sent(fault)
@@ -329,11 +333,10 @@ class Outbox:
     async def _attempt(self, notice: Notice) -> None:
         if self._deliver is None:
             raise RuntimeError("nothing is sent before start()")
-        async with asyncio.timeout(ATTEMPT_SECONDS):
-            await self._deliver(notice)
+        await self._deliver(notice)
 
     def _trouble(self, notice: Notice) -> Work:
-        """Return the work that stores a "trouble" notice about the channel of a notice that cannot be posted."""
+        """Return the work that tells the server's owner about a channel in which `notice` cannot be posted."""
         trouble = Notice(kind="trouble", guild=notice.guild, channel=notice.channel, match=None, dm=True)
         row = dues.new_notice_row(trouble, self._clock.now())
         return lambda connection: waiting.note_trouble(connection, notice.guild, notice.channel, row)
