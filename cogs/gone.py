@@ -21,14 +21,14 @@ _log = logging.getLogger(__name__)
 
 
 class Gone(HouseCog):
-    """Stores events of Discord. Discord sends each event only once, so the bot tries until the event is stored."""
+    """Stores events of Discord. Discord sends each event once, so the bot tries until it is stored."""
 
     area = "gone"
 
     def __init__(self, client: Client) -> None:
         super().__init__(client)
         self._compared = False
-        self._servers = asyncio.Lock()  # held while the bot stores in which servers it is
+        self._servers = asyncio.Lock()  # held while the list of the bot's servers is stored
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -65,7 +65,7 @@ class Gone(HouseCog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Store in which servers the bot is, once. discord.py calls this again after each lost connection."""
+        """Compare the bot's servers with the stored ones, once. discord.py calls this after each lost connection."""
         async with self._servers:
             if not self._compared:
                 await self._until_stored(self._compare, "Which servers have gone or are back could not be looked up")

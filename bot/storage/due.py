@@ -102,5 +102,5 @@ async def _in_claim(connection: AsyncConnection, queue: Queue[Row], row: Row, **
 
 
 async def release(connection: AsyncConnection, queue: Queue[Any]) -> None:
-    """Release all claims, because the processes that made them are gone."""
+    """Release all claims. Call this only when the processes that made them are gone."""
     await connection.execute(update(queue.table).where(queue.claimed_until > 0).values(claimed_until=0))

@@ -110,7 +110,7 @@ def _sample(key: str, free: str) -> Image.Image | Sprite:
 
 
 def _pair(key: str) -> Image.Image:
-    """Return a section of two rooms with the way between them (RGBA)."""
+    """Return the facing halves of two rooms with the way between them (RGBA)."""
     size, gap = 160, round(160 * rock.GAP)
     image = clear(400, 200)
     left, right = (200 - gap / 2 - size / 2, 100), (200 + gap / 2 + size / 2, 100)

@@ -1,6 +1,7 @@
 """Draws the materials of the mine: rock, floors, walls with doors, tunnels with rails, and the ways between tiles.
 
-Lengths are shares of a tile's side. The light on a tile is DIM, LIT or HERE (`render.gemrush.colours`).
+The constants are shares of a tile's side, and parameters are in pixels. The light on a tile is DIM, LIT or HERE
+(`render.gemrush.colours`).
 """
 
 import itertools
@@ -119,14 +120,10 @@ def darkness(size: int, side: int) -> tuple[Image.Image, int, int]:
     return image.rotate((0, 270, 180, 90)[side], expand=True), round(x), round(y)
 
 
-def _outline(length: int, sides: tuple[int, ...]) -> Image.Image:
-    """Return the mask of a tile. Its corners are round, except where a door is."""
+def _outline(length: int) -> Image.Image:
+    """Return the mask of a tile, a square with round corners."""
     mask = Image.new("L", (length, length), 0)
-    draw = ImageDraw.Draw(mask)
-    draw.rounded_rectangle((0, 0, length - 1, length - 1), length * CORNER, fill=255)
-    wide = DOOR * length
-    for side in sides:
-        draw.rectangle(_turned(((length - wide) / 2, 0, (length + wide) / 2, WALL * length), side, length), fill=255)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, length - 1, length - 1), length * CORNER, fill=255)
     return mask
 
 
@@ -143,7 +140,7 @@ def _shell(size: int, doors: tuple[int, ...], light: int, variant: int) -> Image
     for side in doors:
         box = ((length - wide) / 2, -2, (length + wide) / 2, wall_width + length * 0.06)
         draw.rectangle(_turned(box, side, length), fill=255)
-    full = _outline(length, doors)
+    full = _outline(length)
     wall = ImageChops.subtract(full, hollow)
     image = _floor(length, light).copy()
     _paint_walls(image, wall, light, variant)
@@ -263,7 +260,7 @@ def _track(image: Image.Image, points: list[Point], light: int, number: int, bri
 def rails(size: int, paths: tuple[tuple[int, int], ...], light: int, variant: int) -> Image.Image:
     """Return a tile with tunnels (RGBA). paths: the two sides that each tunnel connects."""
     length, light = size * _DEPTH, min(light, 1)
-    full = _outline(length, (0, 1, 2, 3))
+    full = _outline(length)
     image = faceted_rock(length, length, max(6, round(length * 0.11)), colours.WALL[light], variant)
     for number, (first, second) in enumerate(paths):
         straight = (first + 2) % 4 == second
@@ -364,5 +361,5 @@ def golden_frame(size: int) -> Image.Image:
 def drop_shadow(size: int) -> Image.Image:
     """Return the shadow of a tile (RGBA). It is larger than the tile by the same number of pixels on every side."""
     black = Image.new("RGBA", (size, size), (0, 0, 4, 0))
-    black.putalpha(scaled(_outline(size, ()), 0.8))
+    black.putalpha(scaled(_outline(size), 0.8))
     return shadowed(black, 2, max(1, round(size * 0.03)), size * 0.045, 0.9)

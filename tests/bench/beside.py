@@ -1,8 +1,8 @@
 """Compares two checkouts: `python -m tests.bench.beside OTHER TOPIC [--rounds N] [the topic's arguments]`.
 
 Runs `tests.bench.TOPIC` here and in the checkout OTHER in turn, both with this Python. For each figure it prints the
-median here, the median there and their ratio. It also prints the lowest and the highest ratio of two neighbouring runs.
-These two show how much other work on the machine changes the figures.
+median of OTHER, the median of this checkout and their ratio. It also prints the lowest and the highest ratio of two
+neighbouring runs. These two show how much other work on the machine changes the figures.
 """
 
 import argparse
@@ -73,7 +73,7 @@ def run(checkout: Path, topic: str, arguments: list[str]) -> Figures:
 
 
 def table(others: list[Figures], ours: list[Figures]) -> Iterator[str]:
-    """Yield a line for each figure that both checkouts have, except figures that never differ.
+    """Yield a heading, and a line for each figure that both checkouts have, except figures that never differ.
 
     `others[n]` and `ours[n]` were measured one after the other.
     """

@@ -16,7 +16,7 @@ from tests.cogs.gembatan_table import menu, position
 
 pytestmark = pytest.mark.slow
 
-MENUS = 4  # A step has at most three menus. The panel after them has the button "End turn".
+PANELS = 4  # A step has at most three panels with a menu. The fourth panel has the button "End turn".
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -62,7 +62,7 @@ async def step(desk: Desk, who: Actor, page: Page, match: Match) -> Match:
     """Press Play and choose the first option of each menu until a move is made. Return the match."""
     seen = {each.id: each.components for each in panels(who)}
     await press(page, "Play")
-    for _ in range(MENUS):
+    for _ in range(PANELS):
         panel = await desk.playground.until(lambda: next(newer(who, seen), None), "the panel did not go on")
         if "End turn" in buttons(panel):
             return await gone_on(desk, match)

@@ -137,7 +137,10 @@ class GatedTurns(Turns):
 
 
 class GatedBoards(Boards):
-    """`Boards` whose `note_shown` waits until `keeping` is set. The next `faults` calls fail as on a full disk."""
+    """`Boards` whose `note_shown` waits until `keeping` is set.
+
+    faults: how many of the next calls of `note_shown` and `behind` fail, as if the disk were full
+    """
 
     keeping: asyncio.Event
     faults: int = 0
@@ -173,7 +176,7 @@ class Desk:
 
     Attributes:
         pings: for each message, the ids of the users that it notified.
-        pauses: how long the presenter waited before each new attempt, in seconds.
+        pauses: the pauses in seconds that the bot asked for before it tried something again.
         leaps: by how many seconds the clock of `bot.ui.entry.fair` moves on each time it is read.
         whole: whether each bot sends its commands and warms up the painters when it starts. If False, only the first
             bot of this process sends commands, and no painter is warmed up.
@@ -193,7 +196,7 @@ class Desk:
         # Discord's clock moves only if a test turns it, so no answer is late on a busy machine.
         self.playground = Playground(World.default(), schema=spec(), clock=world_clock or ManualClock())
         self.clock = StillClock()
-        self.time: Clock = self.clock  # The next bots that start use this clock.
+        self.time: Clock = self.clock  # the clock of each bot that starts from now on
         self.texts = all_texts()
         self.games = {key: laid_out(game) for key, game in all_games().items()}
         self.seed = seed
@@ -268,7 +271,7 @@ class Desk:
                 await ready
 
     async def _sync(self, client: Client, payload: list[dict[str, Any]], memory: Path) -> bool:
-        """Send the first command tree of this process. Store later trees in the world without a check."""
+        """Send the first command tree of this process as a real bot does. To save time, store later trees directly."""
         world = self.playground.world
         if self.whole or payload != _SENT:
             sent = await sync_if_changed(client, payload, memory)
@@ -308,7 +311,7 @@ class Desk:
                 raise StorageError("planted: no answer")
             return await read(query, *args, **kwargs)
 
-        self.store.read = reading  # type: ignore[method-assign]  # the next start opens a new store
+        self.store.read = reading  # type: ignore[method-assign]  # only until the next start, which opens a new store
 
     async def restart(self) -> None:
         await self.end()
@@ -320,7 +323,7 @@ class Desk:
         return self.leapt
 
     async def _pause(self, seconds: float) -> None:
-        """Note a pause of the presenter. Wait only while the test keeps `patient` cleared."""
+        """Note a pause that the bot asks for. Wait only while the test keeps `patient` cleared."""
         self.pauses.append(seconds)
         self.pausing.set()
         await self.patient.wait()
@@ -361,7 +364,7 @@ class Desk:
         return await self.sessions.matches.match(address.match)
 
     async def legal(self, who: Actor, channel: str = "games") -> list[str]:
-        """Return all legal moves of the seat to move as notations."""
+        """Return the notations of all legal moves of the seat whose turn it is."""
         match = await self.match(who, channel)
         game = all_games()[match.game]
         return [game.notate(move) for move in game.legal_moves(match.state, match.to_move[0])]
@@ -377,7 +380,7 @@ class Desk:
         return Request(self.playground.world.new_id(), Member(who.id, who.user.name), "en-US")
 
     def heard_of(self, fits: Callable[[Match], bool]) -> "asyncio.Future[Match]":
-        """Return a future of the next announced match for which `fits` is true."""
+        """Return a future of the next match that `Sessions.subscribe` reports and for which `fits` is true."""
         found: asyncio.Future[Match] = asyncio.get_running_loop().create_future()
 
         def hear(match: Match) -> None:

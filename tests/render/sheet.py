@@ -1,9 +1,9 @@
 """For developers: `python -m tests.render.sheet FOLDER [--samples FOLDER]` draws pictures to look at.
 
 The pictures of a game are those of `sheet()` in `tests/render/<key>_scenes.py`, at full size and 400 pixels wide. The
-game's SAMPLES may name a file for a picture: with `--samples`, the picture is drawn beside this file. The command also
-draws leaderboards, profiles and the sixteen gems. With `--keep` it writes the reference pictures of the tests and the
-README's picture.
+dict SAMPLES of this module names a sample for some pictures. With `--samples`, such a picture is put beside the file
+`<key>_<sample>.png` of that folder. The command also draws leaderboards, profiles and the sixteen gems. With `--keep`
+it writes the reference pictures of the tests and the README's picture.
 """
 
 import argparse

@@ -2,7 +2,7 @@
 
     make simulate N=400 MODE=crisis LEVEL=normal
 
-The report compares the figures of the matches with the targets of the rules.
+The report compares the figures with the balance that the rooms should have (`targets` in `report.py`).
 """
 
 import argparse

@@ -2,7 +2,8 @@
 
 Cells have names as in a spreadsheet, from A1 to DO119. The starting tile is on BH60. A socket is a gem's place between
 two tiles. It has the names of its two cells, the left or upper cell first: `BH60-BI60`. A tile is written as its four
-sides from the north, clockwise: `R-B-`. A gem is written as its two colours: `RY`.
+sides from the north, clockwise, with `-` for a plain side, which has no colour: `R-B-`. A gem is written as its two
+colours: `RY`.
 
 `BI60 RB-- W` lays a tile and puts a gem into its west side. `BH60-BI60` puts a gem into an open socket. Other moves are
 written `trade RB-- R-G- RY BG`, `end` and `pass`. Players may also type lower case, other separators, words for sides,
@@ -14,8 +15,9 @@ A position is one line, like FEN in chess. This example has two lines only becau
     idle=0,0 turn=2 draft=0,0 last=1,1,1,0,0 turns=1 gone=- over=-
 
 The line begins with the turned tiles in the order in which they were laid. Then the fields of `State` follow in any
-order. `LEFT_OUT` has the values of missing fields. `hands` has the tiles and the gems of each seat. `points` has the
-fields of each seat's `Account`. `draft` and `last` have the fields of `Draft` and `Last`. Seats are counted from 1.
+order. A missing field has its value in `LEFT_OUT`; with "" there, the value depends on the number of seats. `hands`
+has the tiles and the gems of each seat. `points` has the fields of each seat's `Account`. `draft` and `last` have the
+fields of `Draft` and `Last`. Seats are counted from 1.
 """
 
 import re

@@ -136,7 +136,7 @@ class Thought(NamedTuple):
 
 
 def searched(scene: Scene, moves: Sequence[Move], rng: Stream) -> Iterator[Thought]:
-    """Yield the best move found so far, after each imagined match. If there is one candidate, yield only once."""
+    """Yield the best move at first sight. If there are several candidates, also yield after each imagined match."""
     among = ending(scene, moves)
     scores = LookAhead(scene).scores(among)
     chosen = _candidates(among, scores)
@@ -178,7 +178,7 @@ def _candidates(moves: Sequence[Move], scores: Sequence[float]) -> list[int]:
 
 
 def _played_on(state: State, scene: Scene, move: Move, rng: Stream) -> tuple[float, int]:
-    """Play this move and the rest of the turn. Return its points plus the final value, and the number of moves."""
+    """Play this move and the rest of the turn. Return what this is worth, and the number of moves played."""
     seat, weights = scene.seat, scene.weights
     points, turns = state.seats[seat].points, state.turns
     state, nodes = apply(state, seat, move).state, 1
@@ -204,12 +204,12 @@ NODES = 60  # the usual limit of moves played in a search
 
 
 def advise(view: View, legal: Sequence[Move], rng: Stream, level: Level = "normal", nodes: int = NODES) -> Move | None:
-    """Return a legal move for the viewer; None if nobody waits for the viewer and it should do nothing.
+    """Return a legal move for the viewer; None if nobody waits for the viewer and doing nothing is best.
 
     Args:
         view: the viewer's own view.
         legal: all moves that the viewer may make, at least one.
-        rng: decides between moves with equal scores.
+        rng: imagines matches, and decides between moves with equal scores.
         nodes: the level "hard" stops after its search has played this many moves.
     """
     thought = Thought(None)

@@ -7,10 +7,10 @@ These are the variables of events, pictures and refusals:
     cell, door, card, cards     notation: "N13", "N13E", "ObPe", "ObPe ElSo"
     side, turns, sides          letters of sides: "N", "N E"
     cost, missing, free         gems in notation: "Ob Pe"
-    rooms, carts, spaces, ...   in refusals: the first of several cells; `count` is the number of all, perhaps 0
+    rooms, carts, spaces, ...   in refusals: the first cells of a list; `count` is the whole number, perhaps 0
     doors                       notation; in alt text with cost and points
     text                        what the player typed, shortened
-    others                      ints, or text in notation
+    others                      numbers, text in notation, or text keys
 """
 
 from collections.abc import Callable, Iterable

@@ -68,7 +68,7 @@ def goal_suggestions(state: State, seat: Seat, start: Address, prefix: str = "")
 
 
 def trick_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """Return the possible tricks, sorted by points. A cell occurs once for each type that gives the most points."""
+    """Return the possible tricks, sorted by points. For each cell, only the types with the most points are returned."""
     board, size = board_of(state, seat), state.options.size
     if seat not in to_move(state) or not board.tricks:
         return []
@@ -83,8 +83,8 @@ def trick_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Sugges
 class _Chances:
     """Computes the points of moves with one type of gem.
 
-    To save time, the formation of each goal is computed once for all starts. But a gem leaves its start. So a formation
-    that contains the start is computed again without the start.
+    A formation is the set of gems that vanish together. To save time, the formation around each goal is computed once
+    for all starts. But a gem leaves its start. So a formation that contains the start is computed again without it.
     """
 
     def __init__(self, state: State, board: Board, gem: int) -> None:

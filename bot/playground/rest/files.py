@@ -123,7 +123,8 @@ def plan(world: World, fields: Json, body: Body, before: list[Attachment], at: P
     """Return the attachments that a message will have, as (attachment, bytes). The bytes of old attachments are None.
 
     The list `attachments` in `fields` names the old attachments that stay, by id. Without that list all of them stay.
-    An entry whose id is a file's number in the form describes this new file. New files need no entry, as on Discord.
+    If the id of an entry is the number of an uploaded file, the entry describes that file. As on Discord, an uploaded
+    file needs no entry.
 
     fields: the fields of a message; the caller has checked their types
     before: the attachments that the message has now

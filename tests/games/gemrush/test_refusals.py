@@ -39,8 +39,8 @@ CARTS = parse(
 +---++-.-+
 """
 )
-# The Star Kiln as printed has a free door in the north and a wall in the south. Its east door costs PeElFiDr for 4
-# points, its west door ObPeElSoDr for 6 points.
+# The Star Kiln as printed has a free door in the north and a wall in the south. Its east door costs PeElFiDr for 6
+# points, its west door ObPeElSoDr for 9 points.
 KILN = room("star-kiln")
 EAST = (Laid(cell_at(1, 0), TILE["mother-lode"], 0), Laid(cell_at(2, 0), TILE["lamp-room"], 0))
 # The points of the east door. In TUNNEL a tunnel lies behind this door, and nothing lies behind the tunnel.
@@ -166,7 +166,7 @@ ROWS = [
     }),
     Row(lambda: rush(hand="ObPe"), "build N13E ObPe", "build-missing",
         {"door": "N13E", "cost": "Pe El Fi Dr", "missing": "El Fi Dr", "count": 0, "best": ""}),
-    # Dust pays too, so only two gems are missing.
+    # `Di` (Diamond Dust) pays for any gem, and `EcPe` pays for Permafrost, so two of the four gems are missing.
     Row(lambda: rush(hand="Di EcPe ElSo"), "build N13E Di EcPe", "build-missing",
         {"door": "N13E", "cost": "Pe El Fi Dr", "missing": "El Fi", "count": 0, "best": ""}),
     Row(rush, "build N13N ObPe", "build-free", {"door": "N13N", "best": "build N13N"}),
