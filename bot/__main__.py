@@ -16,10 +16,10 @@ import shutil
 import signal
 import sys
 import webbrowser
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import aiohttp
 import discord
@@ -39,15 +39,19 @@ from bot.storage.restore import restore, restored_in_place
 from bot.storage.store import Store
 from bot.texts import Texts, load_texts
 from bot.ui.client import Client, point_discord_at
+from bot.ui.emoji import Emojis, Plan, found
 from bot.ui.entry.trouble import summary
 from bot.ui.health import Check, HealthServer
 from cogs import all_cogs
+from render.emoji import drawings
 from render.memory import MEMORY
 
 GAMES = all_games()
+EMOJI_PAUSE = 0.4  # seconds between two uploads of emoji; Discord limits how often a bot may do this
 # Before the bot stops, it draws changed boards for at most this time. A service usually has ten seconds to stop.
 DRAIN_SECONDS = 5.5
 
+NO_TOKEN = "There is no token: put DISCORD_TOKEN=... into .env (see .env.example), or play without one: make play."
 UNKNOWN_TOKEN = (
     "Discord does not know this token: copy it anew from the developer portal (Bot > Reset Token) into DISCORD_TOKEN."
 )
@@ -77,8 +81,11 @@ class Bot(NamedTuple):
 
 
 @contextlib.asynccontextmanager
-async def serving(config: Config, texts: Texts) -> AsyncIterator[Bot]:
-    """Set up the database, the sessions, the health server and the client. Close them at the end."""
+async def serving(config: Config, texts: Texts, *, between_emoji: float = EMOJI_PAUSE) -> AsyncIterator[Bot]:
+    """Set up the database, the sessions, the health server and the client. Close them at the end.
+
+    between_emoji: seconds between two uploads of emoji.
+    """
     _make_folder(config.data_dir)
     MEMORY.limit_to(config.sprite_memory_mb * 2**20)
     clock = SystemClock()
@@ -87,7 +94,8 @@ async def serving(config: Config, texts: Texts) -> AsyncIterator[Bot]:
         stack.push_async_callback(store.close)
         sessions = Sessions(store, clock, GAMES, seeds=lambda: secrets.randbits(64))
         memory = config.data_dir / "commands.json"
-        client = Client(sessions, texts, clock, cogs=all_cogs(), memory=memory, contact=config.contact)
+        emoji = Plan(config.data_dir / "emoji.json", drawings(), between_emoji) if config.emoji == "on" else None
+        client = Client(sessions, texts, clock, cogs=all_cogs(), memory=memory, contact=config.contact, emoji=emoji)
         stack.push_async_callback(client.close)
         if config.health_port:
             checks = {"gateway": client.gateway, "storage": lambda: storage_check(store)}
@@ -187,9 +195,7 @@ def _stop_on_signals() -> asyncio.Event:
 async def run(config: Config) -> None:
     """Run the bot on Discord until SIGTERM, SIGHUP or Ctrl+C."""
     if config.discord_token is None:
-        raise StartError(
-            "There is no token: put DISCORD_TOKEN=... into .env (see .env.example), or play without one: make play."
-        )
+        raise StartError(NO_TOKEN)
     if config.discord_api_url is not None:
         point_discord_at(config.discord_api_url)
     stop = _stop_on_signals()
@@ -227,7 +233,7 @@ async def play(config: Config, *, reset: bool = False) -> None:
                 "choose another port or host, like HOST=127.0.0.1 PORT=8766 make play."
             ) from problem
         point_discord_at(playground.url)
-        bot = await stack.enter_async_context(serving(local, texts))
+        bot = await stack.enter_async_context(serving(local, texts, between_emoji=0.0))
         link = playground.page_url
         print(f"Lapidary is ready: open {link} and type /gems new. Ctrl+C ends it; all is kept.", flush=True)
         if link != playground.url:
@@ -292,6 +298,38 @@ async def ratings(config: Config, *, keep: bool) -> None:
         raise StartError(f"{found.different} numbers are kept otherwise: stop the bot, then add --recompute.")
 
 
+async def emoji(config: Config, *, upload: bool, remove: bool) -> None:
+    """Print how many emoji Discord has. upload: also upload the missing ones. remove: also remove the stale ones."""
+    if config.discord_token is None:
+        raise StartError(NO_TOKEN)
+    if config.discord_api_url is not None:
+        point_discord_at(config.discord_api_url)
+    faces = {cog.face.key: cog.face for cog in all_cogs() if cog.face is not None}
+    plan = Plan(config.data_dir / "emoji.json", drawings(), EMOJI_PAUSE)
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        try:
+            await client.login(config.discord_token)
+            there, missing, stale = await found(client, faces.values(), plan)
+            print(f"{len(there)} emoji are uploaded, {len(missing)} are missing, {len(stale)} are stale.")
+            if upload:
+                uploads = Emojis(client, load_texts(), faces, plan, _in_thread, asyncio.sleep)
+                print(f"Uploaded {await uploads.upload()} emoji.")
+            elif remove and missing:
+                raise StartError("Messages may need the stale emoji until all others are there: add --upload.")
+            for each in stale if remove else ():
+                with contextlib.suppress(discord.NotFound):
+                    await each.delete()
+                print(f"Removed {each.name}.")
+        except discord.LoginFailure as problem:
+            raise SettingError(UNKNOWN_TOKEN) from problem
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as problem:
+            raise StartError(f"Discord cannot be reached: {summary(problem)}") from problem
+
+
+async def _in_thread(_: str, draw: Callable[..., Any], *args: Any) -> Any:
+    return await asyncio.to_thread(draw, *args)
+
+
 def position(game_key: str, text: str, picture: Path | None) -> None:
     """Print a position in words and in its notation. picture: the PNG file to write, or None for no picture."""
     game = GAMES.get(game_key)
@@ -333,6 +371,9 @@ def _parser() -> argparse.ArgumentParser:
     forgetting.add_argument("user", type=_user_id, help="the member's user id in Discord")
     rating = commands.add_parser("ratings", help="say whether the ratings are what follows from the matches")
     rating.add_argument("--recompute", action="store_true", help="keep what follows; while the bot does not run")
+    emojis = commands.add_parser("emoji", help="say which emoji of pieces Discord has, which are missing or stale")
+    emojis.add_argument("--upload", action="store_true", help="upload the missing ones, as the running bot does")
+    emojis.add_argument("--remove", action="store_true", help="remove those of pieces that look different today")
     commands.add_parser("check", help="say whether the settings are right")
     showing = commands.add_parser("position", help="read a position in its notation and show it")
     showing.add_argument("game", help=", ".join(GAMES))
@@ -356,6 +397,8 @@ def _carry_out(arguments: argparse.Namespace) -> None:
     elif arguments.command == "forget":
         asyncio.run(forget(config, arguments.user))
         print(f"Nothing that is kept leads to {arguments.user} any more. Backups are yours to replace.")
+    elif arguments.command == "emoji":
+        asyncio.run(emoji(config, upload=arguments.upload, remove=arguments.remove))
     elif arguments.command == "ratings":
         asyncio.run(ratings(config, keep=arguments.recompute))
     else:

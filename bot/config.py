@@ -127,6 +127,9 @@ SETTINGS: Mapping[str, Setting] = {
         "memory for what pictures are made of, 16 to 4096 MB; more spares drawing on busy servers",
         _number(16, 4096),
     ),
+    "EMOJI": Setting(
+        "on", "`on`: texts show pieces as emoji, which the bot uploads to its application", _one_of("on", "off")
+    ),
     "LOG_LEVEL": Setting("INFO", "DEBUG, INFO, WARNING or ERROR", _one_of("DEBUG", "INFO", "WARNING", "ERROR")),
     "LOG_FORMAT": Setting("text", "`text` for people, `json` (a line each) for machines", _one_of("text", "json")),
 }
@@ -153,6 +156,7 @@ class Config:
     port: int
     members: int
     sprite_memory_mb: int
+    emoji: str
     log_level: str
     log_format: str
 

@@ -36,7 +36,7 @@ from bot.ui.entry.buttons import Answers, Button, Press, Select, action, choice_
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_with_text, suggesting
 from bot.ui.face import Face
-from bot.ui.panels import LONGEST_OPTION, Document, Form, Picture, clip, line, panel
+from bot.ui.panels import LONGEST_OPTION, Document, Form, Picture, clip, label, line, option, panel
 from bot.ui.words import Words, plain_name, safe_name, story_lines, with_names
 from render.animation import Scene, animate_in_worker
 
@@ -100,7 +100,7 @@ class Replays(HouseCog):
         shown = context.words(
             key, game=self.client.faces[row.game].name(context.words), names=clip(names, 50), day=_day(row.at)
         )
-        return clip(f"{row.match_id} · {shown}", LONGEST_OPTION)
+        return label(f"{row.match_id} · {shown}", LONGEST_OPTION)
 
     async def _default_match(self, context: Context) -> str:
         """Return the id of the match to show if the member names none.
@@ -409,10 +409,7 @@ class Replays(HouseCog):
     def _eyes(self, context: Context, here: Address, replay: Replay) -> Select:
         choices = [(MOVER, context.words("replay-eyes-mover")), ("-", context.words("replay-eyes-table"))]
         choices += [(str(seat.seat), plain_name(seat.name)) for seat in replay.match.seats]
-        options = [
-            discord.SelectOption(label=clip(text, LONGEST_OPTION), value=value, default=value == (here.argument or "-"))
-            for value, text in choices
-        ]
+        options = [option(text, value, chosen=value == (here.argument or "-")) for value, text in choices]
         target = Address("s", AREA, "eyes", here.match, here.version, here.argument)
         return Select(target, context.words("replay-eyes"), options)
 

@@ -144,7 +144,7 @@ async def _load() -> None:
     texts = load_texts(strict=False)
     program.load_texts = lambda **_: texts  # type: ignore[attr-defined]
     with tempfile.TemporaryDirectory(prefix="lapidary-forks-") as folder:
-        config = Config.from_env({"DATA_DIR": folder, "HEALTH_PORT": "0"})
+        config = Config.from_env({"DATA_DIR": folder, "HEALTH_PORT": "0", "EMOJI": "off"})
         async with program.serving(config, texts):
             for cog in all_cogs():
                 if cog.face is not None:

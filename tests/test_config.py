@@ -49,6 +49,7 @@ def test_an_empty_value_counts_as_not_set() -> None:
         ("HEALTH_PORT", "0", "health_port", 0),
         ("MEMBERS", "7", "members", 7),
         ("SPRITE_MEMORY_MB", "16", "sprite_memory_mb", 16),
+        ("EMOJI", "OFF", "emoji", "off"),
     ],
 )
 def test_values_are_read(name: str, text: str, attribute: str, value: object) -> None:
@@ -65,6 +66,7 @@ def test_values_are_read(name: str, text: str, attribute: str, value: object) ->
         ("MEMBERS", "8"),
         ("MEMBERS", "many"),
         ("SPRITE_MEMORY_MB", "15"),
+        ("EMOJI", "yes"),
         ("SPRITE_MEMORY_MB", "4097"),
         ("SPRITE_MEMORY_MB", "64 MB"),
         ("PORT", "８７６５"),

@@ -5,13 +5,16 @@ import os
 import signal
 import sqlite3
 import sys
+from base64 import b64encode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import pytest
+from PIL import Image
 
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Options
@@ -20,6 +23,9 @@ from bot.playground.rest.spec import Spec
 from bot.storage import writes
 from bot.storage.rows import ChangeRow
 from bot.storage.store import Store
+from bot.ui.emoji import Remembered
+from bot.ui.sync import write_file
+from render.emoji import drawings, emoji
 from tests.forks import Forked, fork
 from tests.playground.fixtures import SCHEMA
 from tests.storage.samples import opening
@@ -42,7 +48,7 @@ class Ended:
 def environment(**settings: str) -> dict[str, str]:
     """Return the environment variables with these settings and without other settings of the bot."""
     kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
-    return {**kept, "PYTHONPATH": str(ROOT), "HEALTH_PORT": "0", **settings}
+    return {**kept, "PYTHONPATH": str(ROOT), "HEALTH_PORT": "0", "EMOJI": "off", **settings}
 
 
 def still_discord(**settings: Any) -> Playground:
@@ -237,7 +243,7 @@ def online(playground: Playground) -> bool:
 async def test_run_connects_to_the_server_in_the_settings_and_sigterm_ends_it(tmp_path: Path) -> None:
     async with still_discord(schema=Spec(SCHEMA)) as playground:
         ada = playground.actor("Ada")
-        process = await start_python(tmp_path, "run", **settings_of(tmp_path, playground))
+        process = await start_python(tmp_path, "run", EMOJI="on", **settings_of(tmp_path, playground))
         async with until_online(process, playground):
             await ada.slash("games", "gems new")
             process.send_signal(signal.SIGTERM)
@@ -248,6 +254,25 @@ async def test_run_connects_to_the_server_in_the_settings_and_sigterm_ends_it(tm
             shown = await ada.slash("games", "gems board")
             assert shown.answer is not None
         assert not playground.violations
+
+
+async def test_stale_emoji_are_listed_and_removed(tmp_path: Path) -> None:
+    names = {"gems3d-gem-red": "gems3d_gem_red_123456", "gems3d-gem-blue": "gems3d_gem_blue_123456"}
+    async with still_discord(schema=Spec(SCHEMA)) as playground, aiohttp.ClientSession() as http:
+        settings = settings_of(tmp_path, playground)
+        write_file(tmp_path / "data" / "emoji.json", Remembered(drawings(), names))
+        address = f"{playground.url}/api/v10/applications/{playground.world.bot_id}/emojis"
+        image = f"data:image/png;base64,{b64encode(emoji('red', Image.new('RGBA', (1, 1))).png).decode()}"
+        for name in ("gems3d_gem_red_123456", "gems3d_gem_red_abcdef", "logo"):
+            headers = {"Authorization": f"Bot {playground.token}"}
+            await http.post(address, json={"name": name, "image": image}, headers=headers)
+        listed = await ran(tmp_path, "emoji", **settings)
+        removed = await ran(tmp_path, "emoji", "--remove", **settings)
+        left = [one.name for one in playground.world.state.emojis.values()]
+        assert not playground.violations
+    assert (listed.code, listed.out) == (0, "1 emoji are uploaded, 1 are missing, 1 are stale.\n")
+    assert removed.out.splitlines()[1:] == ["Removed gems3d_gem_red_abcdef."]
+    assert left == ["gems3d_gem_red_123456", "logo"]
 
 
 async def test_a_position_is_read_and_shown(tmp_path: Path) -> None:

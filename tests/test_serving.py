@@ -16,7 +16,7 @@ from render.memory import MEMORY
 
 @pytest.mark.slow
 async def test_painters_cache_no_more_than_the_setting_allows(tmp_path: Path) -> None:
-    config = Config.from_env({"DATA_DIR": str(tmp_path), "HEALTH_PORT": "0", "SPRITE_MEMORY_MB": "20"})
+    config = Config.from_env({"DATA_DIR": str(tmp_path), "HEALTH_PORT": "0", "EMOJI": "off", "SPRITE_MEMORY_MB": "20"})
     before, thresholds = MEMORY.limit, gc.get_threshold()
     try:
         async with serving(config, load_texts(strict=False)):

@@ -6,14 +6,19 @@ uses the English sentence or the key itself, because a player needs an answer.
 Rule 3: the same variables always give the same text, so the module caches recent texts.
 Rule 4: the module inserts values unchanged. The caller escapes names and free text of users.
 
-Sentences may use two functions besides Fluent's own. `WORD(part, part...)` joins its parts with "-" into a key, and
+Sentences may use three functions besides Fluent's own. `WORD(part, part...)` joins its parts with "-" into a key, and
 returns the sentence with this key, which must have no variables. For example, `{ WORD($game, "name") }` is the name of
 a game.
 `LABEL(key)` returns the label of a button in the language of the channel. Private sentences use it to name a button on
 the board. Sentences on the board itself refer to their buttons directly: `{ ui-join }`.
+`PICTURE(kind, codes)` writes codes of pieces. Messages show a picture instead of each code, if there is one
+(`bot.texts.pictures`). Several codes may have one picture together. `PICTURE(kind, codes, code: "beside")` always shows
+the code, after the picture. It is for codes that members type. `PICTURE(kind, codes, code: "never")` shows no code. It
+is for pictures before the name of a piece.
 """
 
 import logging
+import re
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
@@ -26,10 +31,12 @@ from fluent.syntax import ast
 
 from bot.engine.game import Phrase
 from bot.errors import Param
+from bot.texts.pictures import either
 
 FALLBACK = "en"
 MOST_SAID = 4_096  # the most cached texts; they take about 2 MiB
 FOLDER = Path(__file__).parent
+_CODE = re.compile(r"[^\s,·]+")  # one of several codes
 
 _log = logging.getLogger(__name__)
 
@@ -48,6 +55,7 @@ class Texts:
         board: str | None = None,
         strict: bool = True,
         said: dict[tuple[object, ...], str] | None = None,
+        pictures: dict[str, str] | None = None,
     ) -> None:
         """Make texts from bundles.
 
@@ -56,16 +64,27 @@ class Texts:
             board: see `beside`; None if the board has the same language as the sentences.
             strict: whether to raise an error if a sentence cannot be formatted.
             said: a cache of texts to share with another `Texts`.
+            pictures: the pictures of pieces, which the bundles use.
         """
         self._bundles = dict(bundles)
         self._board = board
         self._strict = strict
         self._said: dict[tuple[object, ...], str] = {} if said is None else said
+        self._pictures: dict[str, str] = {} if pictures is None else pictures
         self.languages = (FALLBACK, *sorted({language for language, _ in self._bundles} - {FALLBACK}))
 
     def beside(self, board: str) -> "Texts":
         """Return texts in which LABEL uses the labels of a board in this language. board: one of `languages`."""
-        return Texts(self._bundles, board=board, strict=self._strict, said=self._said)
+        return Texts(self._bundles, board=board, strict=self._strict, said=self._said, pictures=self._pictures)
+
+    def show_pictures(self, pictures: Mapping[str, str]) -> None:
+        """Use these pictures in place of all pictures before.
+
+        pictures: by kind and code, such as "gembatan-tile-R-B-", the text that Discord shows as the picture.
+        """
+        self._pictures.clear()
+        self._pictures.update(pictures)
+        self._said.clear()
 
     def pick(self, *locales: str | None) -> str:
         """Return the language of the first locale that has texts, or the fallback if no locale has texts.
@@ -161,13 +180,14 @@ def load_texts(*among: Path, strict: bool = True) -> Texts:
         faults.append(f"no texts in the fallback language {FALLBACK!r}")
     if faults:
         raise ValueError("\n".join(faults))
-    plain = {language: _bundle(language, parts) for language, parts in resources.items()}
+    pictures: dict[str, str] = {}
+    plain = {language: _bundle(language, parts, pictures) for language, parts in resources.items()}
     bundles = {
-        (language, board): _bundle(language, parts, plain[board])
+        (language, board): _bundle(language, parts, pictures, plain[board])
         for language, parts in resources.items()
         for board in resources
     }
-    return Texts(bundles, strict=strict)
+    return Texts(bundles, strict=strict, pictures=pictures)
 
 
 def _value(bundle: FluentBundle, key: str) -> Pattern:
@@ -177,7 +197,9 @@ def _value(bundle: FluentBundle, key: str) -> Pattern:
     return value
 
 
-def _bundle(language: str, resources: list[ast.Resource], board: FluentBundle | None = None) -> FluentBundle:
+def _bundle(
+    language: str, resources: list[ast.Resource], pictures: Mapping[str, str], board: FluentBundle | None = None
+) -> FluentBundle:
     """Return the bundle of a language. board: the bundle in which LABEL finds labels; None: the new bundle itself."""
 
     def word(*parts: str) -> str:
@@ -186,12 +208,30 @@ def _bundle(language: str, resources: list[ast.Resource], board: FluentBundle | 
     def label(key: str) -> str:
         return _word(board or bundle, key)
 
+    def picture(kind: str, codes: str, code: str = "instead") -> str:
+        text = str(codes)
+        together = pictures.get(f"{kind}-{text.replace(' ', '')}")
+        if together is not None:
+            return _piece(together, text, code)
+        return _CODE.sub(lambda found: _piece(pictures.get(f"{kind}-{found[0]}"), found[0], code), text)
+
     # The annotation in fluent.runtime expects one argument, but the library passes any number of arguments.
-    functions = {name: cast("Callable[[Any], FluentType]", say) for name, say in (("WORD", word), ("LABEL", label))}
+    own = {"WORD": word, "LABEL": label, "PICTURE": picture}
+    functions = {name: cast("Callable[[Any], FluentType]", say) for name, say in own.items()}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for resource in resources:
         bundle.add_resource(resource)
     return bundle
+
+
+def _piece(picture: str | None, name: str, code: str) -> str:
+    """Return a piece as a picture or as its code `name`. code: as for `PICTURE`."""
+    in_words = "" if code == "never" else name
+    if picture is None:
+        return in_words
+    if code == "instead":
+        return either(picture, in_words)
+    return either(f"{picture} {in_words}", in_words)  # `in_words` is "" before the name of the piece
 
 
 def _word(bundle: FluentBundle, key: str) -> str:

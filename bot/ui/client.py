@@ -23,6 +23,7 @@ from bot.ui.boards.finder import Finder
 from bot.ui.boards.lanes import Lanes, Pace
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.presenter import Presenter
+from bot.ui.emoji import Emojis, Plan
 from bot.ui.entry.buttons import Button, Pressable, Select
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.door import PATIENCE, Door
@@ -86,6 +87,7 @@ class Client(commands.Bot):
         patience: float = PATIENCE,
         shares: Shares | None = None,
         pause: Pause = asyncio.sleep,
+        emoji: Plan | None = None,
         **options: Any,
     ) -> None:
         """Make a client.
@@ -94,6 +96,7 @@ class Client(commands.Bot):
         memory: the file with the hash of the command tree that was sent last.
         contact: who is responsible for stored data; "": nobody is named.
         pause: waits some seconds before another attempt.
+        emoji: how pictures of pieces are uploaded; None: texts show codes.
         patience, shares: as for `Door`.
         options: those of discord.py's client.
         """
@@ -117,6 +120,7 @@ class Client(commands.Bot):
         self.pictures = Pictures()
         self.faces: dict[str, Face] = {}
         self.areas: dict[str, Pressable] = {}
+        self._emoji = None if emoji is None else Emojis(self, texts, self.faces, emoji, self.pictures.attempt, pause)
         self._makers = tuple(cogs)
         self._memory = memory
         lanes = Lanes(Pace(time.monotonic))
@@ -151,6 +155,8 @@ class Client(commands.Bot):
         await self.presenter.start()  # before a member can press a button
         self.sessions.outbox.deliver_by(Courier(self, self.sessions, self.texts, self.pictures, self.faces))
         await self.sessions.start()
+        if self._emoji is not None:
+            self._emoji.start()
 
     async def on_ready(self) -> None:
         """Log that the bot is ready, once. discord.py calls this again after each lost connection."""
@@ -202,6 +208,8 @@ class Client(commands.Bot):
 
     async def close(self) -> None:
         """Disconnect from Discord and stop all workers."""
+        if self._emoji is not None:
+            await self._emoji.close()
         await self.finder.close()
         await self.presenter.close()
         await super().close()

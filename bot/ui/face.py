@@ -6,7 +6,7 @@ all games. Each game has the texts `<key>-name`, `<key>-command` (its slash comm
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 import discord
@@ -18,6 +18,7 @@ from bot.errors import Param
 from bot.games import AnyGame, all_games
 from bot.sessions.model import Entry, Match
 from bot.sessions.refusals import not_started
+from bot.texts.pictures import with_codes
 from bot.ui.address import Address
 from bot.ui.words import Words, plain_name, story_lines, with_names
 
@@ -77,6 +78,22 @@ class Painter(Protocol):
 
     def warm_up(self) -> None:
         """Load fonts and images before the first picture is needed."""
+
+
+class Emoji(Protocol):
+    """A picture of a piece, for sentences and menus."""
+
+    @property
+    def piece(self) -> str:
+        """Return the kind and the code of the piece, such as "tile-R-B-"."""
+
+    @property
+    def png(self) -> bytes:
+        """Return the file: 128 x 128 pixels, less than 256 KiB."""
+
+    @property
+    def digest(self) -> str:
+        """Return a hash of what the picture shows."""
 
 
 def state_of(match: Match) -> Any:
@@ -175,11 +192,19 @@ class Face(ABC):
         seen = self.view(match, seat) if view is None else view
         named = with_names(match, words)
         seats = tuple(TableSeat(plain_name(seat.name), seat.present, seat.undos) for seat in named.seats)
-        return seen, Table(seats, self.captions(named, seen, words, story))
+        captions = tuple((name, with_codes(text)) for name, text in self.captions(named, seen, words, story))
+        return seen, Table(seats, captions)
 
     def keepsake(self, match: Match) -> Any:
         """Return the view of a finished match for a small picture in a profile."""
         return self.view(match)
+
+    def emoji(self) -> Iterable[Emoji]:
+        """Yield pictures of the game's pieces, for sentences and menus. This takes some seconds.
+
+        In texts, `PICTURE("<key>-<kind>", code)` writes the piece "<kind>-<code>".
+        """
+        return ()
 
     # ---- what happened ----
 

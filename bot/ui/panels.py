@@ -6,12 +6,14 @@ open modals at a restart.
 """
 
 import io
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
+from bot.texts.pictures import only_picture, with_codes, with_pictures
 from bot.ui.address import Address
 
 NO_MENTIONS = discord.AllowedMentions.none()
@@ -42,14 +44,15 @@ class Layout(ui.LayoutView):
         super().__init__(timeout=None)
         for item in items:
             self.add_item(item)
+        for part in self.walk_children():
+            if isinstance(part, ui.TextDisplay):
+                part.content = with_pictures(part.content)
         self._make_room()
 
     def _make_room(self) -> None:
         """Shorten texts until all fit into a message: first the texts in place of pictures, then the longest texts."""
         texts = [item for item in self.walk_children() if isinstance(item, ui.TextDisplay)]
         spare = [text for text in texts if isinstance(text, InWords)]
-        if not spare:
-            return
         over = sum(len(text.content) for text in texts) - LONGEST_TEXT
         others = sorted((text for text in texts if text not in spare), key=lambda text: -len(text.content))
         for text in (*spare, *others):
@@ -68,7 +71,7 @@ class Picture:
     def __init__(self, data: bytes, name: str, alt: str) -> None:
         self.data = data
         self.name = name
-        self.alt = clip(alt, LONGEST_ALT)
+        self.alt = clip(with_codes(alt), LONGEST_ALT)
 
     def file(self) -> discord.File | None:
         """Return a new file, since discord.py closes each file after sending it; None if there is no file."""
@@ -125,9 +128,24 @@ def addresses(parts: Iterable[Mapping[str, Any]]) -> list[str]:
     return found
 
 
+_CUT = re.compile(r"<(?:[@#][!&]?\d*|a?:\w*(?::\d*)?|t:[\d:\w]*|/[^<>]*)?$", re.ASCII)
+
+
 def clip(text: str, longest: int) -> str:
-    """Return the text, cut to at most `longest` characters."""
-    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+    """Return the text for a message, cut to at most `longest` characters. Emoji and mentions are not cut in two."""
+    text = with_pictures(text)
+    return text if len(text) <= longest else _CUT.sub("", text[: longest - 1]).rstrip() + "…"
+
+
+def label(text: str, longest: int) -> str:
+    """Return the text for a place that cannot show pictures, cut to at most `longest` characters."""
+    return clip(with_codes(text), longest)
+
+
+def option(text: str, value: str, *, chosen: bool = False) -> discord.SelectOption:
+    """Return a line of a select. If the text has one picture, the line shows it beside the text."""
+    emoji = only_picture(text)
+    return discord.SelectOption(label=label(text, LONGEST_OPTION), value=value, emoji=emoji, default=chosen)
 
 
 def pages(texts: Sequence[str]) -> Layout:
@@ -173,7 +191,7 @@ class Form(ui.Modal):
     """A modal that discord.py sends and does not store."""
 
     def __init__(self, address: Address, title: str, *fields: ui.Label[Any]) -> None:
-        super().__init__(title=clip(title, LONGEST_TITLE), custom_id=str(address), timeout=None)
+        super().__init__(title=label(title, LONGEST_TITLE), custom_id=str(address), timeout=None)
         for field in fields:
             self.add_item(field)
 
@@ -181,41 +199,40 @@ class Form(ui.Modal):
         return True
 
 
-def line(name: str, label: str, *, hint: str = "", example: str = "", longest: int = 60) -> ui.Label[Any]:
+def line(name: str, title: str, *, hint: str = "", example: str = "", longest: int = 60) -> ui.Label[Any]:
     """Return a field for a line of text."""
     text: ui.TextInput[Any] = ui.TextInput(
         custom_id=name,
         style=discord.TextStyle.short,
-        placeholder=clip(example, LONGEST_HINT) or None,
+        placeholder=label(example, LONGEST_HINT) or None,
         max_length=longest,
     )
-    return ui.Label(text=clip(label, LONGEST_LABEL), description=clip(hint, LONGEST_HINT) or None, component=text)
+    return ui.Label(text=label(title, LONGEST_LABEL), description=label(hint, LONGEST_HINT) or None, component=text)
 
 
-def choice(name: str, label: str, options: Sequence[tuple[str, str]], *, hint: str = "") -> ui.Label[Any]:
+def choice(name: str, title: str, options: Sequence[tuple[str, str]], *, hint: str = "") -> ui.Label[Any]:
     """Return a field for one option. The first option is preselected. options: (value, text)."""
-    return _options(name, label, options, hint, least=1, most=1)
+    return _options(name, title, options, hint, least=1, most=1)
 
 
-def choices(name: str, label: str, options: Sequence[tuple[str, str]], most: int, *, hint: str = "") -> ui.Label[Any]:
+def choices(name: str, title: str, options: Sequence[tuple[str, str]], most: int, *, hint: str = "") -> ui.Label[Any]:
     """Return a field for any number of options up to `most`. options: as for `choice`."""
-    return _options(name, label, options, hint, least=0, most=min(most, len(options), MOST_OPTIONS))
+    return _options(name, title, options, hint, least=0, most=min(most, len(options), MOST_OPTIONS))
 
 
 def _options(
-    name: str, label: str, options: Sequence[tuple[str, str]], hint: str, *, least: int, most: int
+    name: str, title: str, options: Sequence[tuple[str, str]], hint: str, *, least: int, most: int
 ) -> ui.Label[Any]:
     select: ui.Select[Any] = ui.Select(
         custom_id=name,
         options=[
-            discord.SelectOption(label=clip(text, LONGEST_OPTION), value=value, default=least > place)
-            for place, (value, text) in enumerate(options[:MOST_OPTIONS])
+            option(text, value, chosen=least > place) for place, (value, text) in enumerate(options[:MOST_OPTIONS])
         ],
         min_values=least,
         max_values=most,
         required=least > 0,
     )
-    return ui.Label(text=clip(label, LONGEST_LABEL), description=clip(hint, LONGEST_HINT) or None, component=select)
+    return ui.Label(text=label(title, LONGEST_LABEL), description=label(hint, LONGEST_HINT) or None, component=select)
 
 
 def answers(components: Sequence[Any]) -> dict[str, str]:

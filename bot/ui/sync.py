@@ -7,7 +7,7 @@ and the translations. Names of commands and options are the same in all language
 import hashlib
 import logging
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import msgspec
@@ -22,6 +22,8 @@ _TRANSLATED = frozenset(
 # Discord has two kinds of English. `in_english` takes the English texts from one of them.
 _ENGLISH = (Locale.american_english.value, Locale.british_english.value)
 
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -89,22 +91,24 @@ async def sync_if_changed(client: discord.Client, payload: list[dict[str, Any]],
     assert application is not None  # discord.py knows the id after login
     now = Remembered(discord.http.Route.BASE, application, digest_of(payload))
     there = {command["name"] for command in await client.http.get_global_commands(application)}
-    if _read(memory) == now and there == {command["name"] for command in payload}:
+    if read_file(memory, Remembered) == now and there == {command["name"] for command in payload}:
         return False
     await client.http.bulk_upsert_global_commands(application, payload=payload)
-    _write(memory, now)
+    write_file(memory, now)
     _log.info("Sent the command tree: %s", ", ".join(command["name"] for command in payload))
     return True
 
 
-def _read(memory: Path) -> Remembered | None:
+def read_file(memory: Path, type_: type[T]) -> T | None:
+    """Return what `write_file` has written, or None if the file is missing or has other contents."""
     try:
-        return msgspec.json.decode(memory.read_bytes(), type=Remembered)
+        return msgspec.json.decode(memory.read_bytes(), type=type_)
     except (FileNotFoundError, msgspec.DecodeError):
         return None
 
 
-def _write(memory: Path, remembered: Remembered) -> None:
+def write_file(memory: Path, remembered: msgspec.Struct) -> None:
+    """Replace a file with a value as JSON. A crash leaves the old or the new file. Raises OSError."""
     memory.parent.mkdir(parents=True, exist_ok=True)
     draft = memory.with_name(memory.name + ".new")
     draft.write_bytes(msgspec.json.encode(remembered))

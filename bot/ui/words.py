@@ -16,9 +16,11 @@ from bot.errors import Param
 from bot.games import AnyGame
 from bot.sessions.model import Entry, Match
 from bot.texts import Texts
+from bot.texts.pictures import with_codes, with_pictures
 
 LONGEST_NAME = 40  # characters; Discord allows 32, but older stored names may be longer
 TOLD_CHANGES = 300  # the newest changes that are read for a story; they always include each seat's last turn
+MORE_FOR_PICTURES = 800  # characters by which pictures may make a story longer
 TOLD_TO_WATCHERS = 12  # changes in a watcher's story
 
 # Every character with a meaning in Discord's Markdown. `<` begins mentions, custom emoji, timestamps and command links.
@@ -140,7 +142,8 @@ def since_last_turn(match: Match, calls: tuple[str, ...], seat: Seat, story: Seq
 def story_lines(match: Match, game: AnyGame, words: Words, entries: Iterable[Entry], longest: int) -> list[str]:
     """Return entries in words, one line per turn.
 
-    If not all lines fit into `longest` characters, leave out the oldest lines.
+    If not all lines fit into `longest` characters, leave out the oldest lines. A picture counts as its code. Where
+    pictures need too much room, the oldest lines have codes instead.
     """
     match, told = with_names(match, words), []
     for (seat, kind), turn in groupby(entries, key=_turn_of):
@@ -150,8 +153,12 @@ def story_lines(match: Match, game: AnyGame, words: Words, entries: Iterable[Ent
         else:
             told.append(words.told(game, (event for entry in turn for event in entry.events), match))
     told = [line for line in told if line]
-    while len(told) > 1 and sum(map(len, told)) + len(told) > longest:
+    while len(told) > 1 and sum(len(with_codes(line)) for line in told) + len(told) > longest:
         told.pop(0)
+    for place, line in enumerate(told):
+        if sum(len(with_pictures(each)) for each in told) <= longest + MORE_FOR_PICTURES:
+            break
+        told[place] = with_codes(line)
     return told
 
 

@@ -1,6 +1,6 @@
 """The face of Gembatan: its picture, words and buttons."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import discord
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from bot.games.gembatan.model import COLOURS, Options, State, Tally, View
 from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
 from bot.sessions.model import Entry, Match
 from bot.ui import face
-from bot.ui.face import Buttons, ButtonSpec, Captions, Face
+from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face
 from bot.ui.words import Words, channel_mention, safe_name
 
 PLAY = ButtonSpec("play", "gembatan-ui-play", discord.ButtonStyle.primary, versioned=True)
@@ -34,6 +34,9 @@ class GembatanFace(Face):
     accent = 0xE0A93B
     undo = UNDO
     has_long_turns = True
+
+    def emoji(self) -> Iterable[Emoji]:
+        return render.gembatan.all_emoji()
 
     def left_of_turn(self, match: Match, words: Words) -> str:
         return "" if is_drafting(state_of(match)) else words("gembatan-anew")

@@ -12,9 +12,8 @@ from bot.games.gembatan.advice import (
     way_suggestions,
 )
 from bot.games.gembatan.grid import fits
-from bot.games.gembatan.model import COLOURS, NORTH, SIDES, Cell, Fill, Lay, Move, Pick, State
+from bot.games.gembatan.model import COLOUR_LETTERS, COLOURS, NORTH, SIDES, Cell, Fill, Lay, Move, Pick, State
 from bot.games.gembatan.notation import cell_name, gem_name, parse_cell, parse_tile, sides_name, socket_name, tile_name
-from bot.games.gembatan.pieces import GEMS
 from bot.games.gembatan.plays import grid_of
 from bot.sessions.model import Match
 from bot.ui.commands.suggestions import Typing
@@ -49,7 +48,7 @@ def ways(state: State, seat: Seat, cell: Cell, tile: int | None, words: Words, b
     found = []
     for one in way_suggestions(state, seat, cell, tile, begun):
         assert isinstance(one.move, Lay)
-        text = words("gembatan-ui-way", tile=one.name.split()[0], gem=one.gem, side=SIDES[one.move.side])
+        text = _way(one.name.split()[0], one.gem, one.move.side, words)
         found.append(Option(one.name, _with_gain(text, one, words)))
     return found
 
@@ -63,9 +62,19 @@ def way_lines(pick: Pick, words: Words) -> list[str]:
     """Return lines with at most `MOST_WAYS` ways to lay a tile on the chosen cell."""
     lines = []
     for number, way in enumerate(pick.ways[:MOST_WAYS], 1):
-        text = words("gembatan-ui-way", tile=sides_name(way.sides), gem=gem_name(way.gem), side=SIDES[way.side])
+        text = _way(sides_name(way.sides), gem_name(way.gem), way.side, words)
         lines.append(f"{number} · {text} · {words('gembatan-ui-gain', points=way.points, then=0)}")
     return lines
+
+
+def _way(tile: str, gem: str, side: int, words: Words) -> str:
+    first, second = _colours(gem)
+    return words("gembatan-ui-way", tile=tile, first=first, second=second, side=SIDES[side])
+
+
+def _colours(gem: str) -> list[str]:
+    """Return the names of a gem's two colours, for text keys. gem: its notation, such as "RY"."""
+    return [COLOURS[COLOUR_LETTERS.index(letter)] for letter in gem]
 
 
 def _tile(one: Suggestion, cells: Mapping[str, Mapping[str, int]], words: Words) -> Option:
@@ -133,8 +142,8 @@ def gems_to_trade(state: State, seat: Seat, words: Words) -> list[tuple[str, str
     """Return the gems of a hand as (value, text). A value has a number, such as RY/1, so that no two are equal."""
     options = []
     for place, gem in enumerate(state.hands[seat].gems):
-        first, second = (COLOURS[colour - 1] for colour in GEMS[gem])
         name = gem_name(gem)
+        first, second = _colours(name)
         options.append((f"{name}/{place}", words("gembatan-ui-gem", gem=name, first=first, second=second)))
     return options
 

@@ -22,7 +22,7 @@ from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import View
 from bot.sessions.model import Entry, Match
 from bot.ui import face
-from bot.ui.face import Buttons, Captions, Face
+from bot.ui.face import Buttons, Captions, Emoji, Face
 from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_names
 from cogs.gemrush import buttons
 
@@ -65,6 +65,9 @@ class RushFace(Face):
 
     def __init__(self) -> None:
         self._named: dict[str, tuple[tuple[str, str], ...]] = {}
+
+    def emoji(self) -> Iterable[Emoji]:
+        return render.gemrush.all_emoji()
 
     def choice(self, choice: str, words: Words) -> str:
         """Return the name of a dwarf and its colour. choice: the code of its gem; for "", return the menu's hint."""

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import discord
 import msgspec
 from discord import ui
 
@@ -31,7 +30,7 @@ from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.entry.buttons import Option, Select, menu
 from bot.ui.face import ButtonSpec
-from bot.ui.panels import LONGEST_OPTION, MOST_OPTIONS, clip
+from bot.ui.panels import MOST_OPTIONS, option
 from bot.ui.words import Words, plain_name, safe_name, with_names
 from cogs.gemrush import buttons
 from cogs.gemrush.face import move_label, state_of
@@ -294,9 +293,7 @@ def _cards_menu(
     """Return a row with a menu for choosing several cards, or [] if there are no cards."""
     if not values:
         return []
-    lines = [
-        discord.SelectOption(label=clip(text, LONGEST_OPTION), value=value) for value, text in values[:MOST_OPTIONS]
-    ]
+    lines = [option(text, value) for value, text in values[:MOST_OPTIONS]]
     address = Address("s", match.game, "cards", match.id, match.version, verb)
     return [Select(address, hint, lines, least=max(1, least), most=min(most, len(lines)))]
 

@@ -1,6 +1,6 @@
 """The face of Gems 3D, suggestions of moves, and the hidden boards of a race or a daily."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import discord
@@ -35,7 +35,7 @@ from bot.ui import face
 from bot.ui.boards import messages
 from bot.ui.commands.suggestions import Typing
 from bot.ui.entry.buttons import Option
-from bot.ui.face import Buttons, ButtonSpec, Captions, Face, Row
+from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face, Row
 from bot.ui.panels import Layout
 from bot.ui.times import date_of, moment
 from bot.ui.words import Words, channel_mention, plain_name
@@ -60,6 +60,9 @@ class GemsFace(Face):
     painter = render.gems3d
     accent = 0x23A6A0
     has_own_turns = True
+
+    def emoji(self) -> Iterable[Emoji]:
+        return render.gems3d.all_emoji()
 
     def scene(
         self, match: Match, words: Words, seat: Seat | None = None, view: Any = None, story: Sequence[Entry] = ()

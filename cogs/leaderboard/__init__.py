@@ -26,7 +26,7 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
-from bot.ui.panels import LONGEST_OPTION, MOST_OPTIONS, Picture, clip, panel
+from bot.ui.panels import MOST_OPTIONS, Picture, clip, option, panel
 from bot.ui.words import Words, safe_name
 from cogs.leaderboard.page import NOBODY, Page, period_name
 from render import leaderboards as painter
@@ -291,10 +291,7 @@ def _select(address: Address, hint: str, names: dict[str, str], chosen: str) -> 
     """Return a row with a menu, or [] if there is nothing to choose."""
     if not set(names) - {chosen}:
         return []
-    options = [
-        discord.SelectOption(label=clip(name, LONGEST_OPTION), value=key, default=key == chosen)
-        for key, name in list(names.items())[:MOST_OPTIONS]
-    ]
+    options = [option(name, key, chosen=key == chosen) for key, name in list(names.items())[:MOST_OPTIONS]]
     return [Select(address, hint, options)]
 
 

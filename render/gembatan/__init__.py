@@ -24,13 +24,14 @@ from render.gembatan import page as layout
 from render.gembatan.cards import Holder
 from render.gembatan.cells import gem_diameter
 from render.gembatan.colours import PALETTE
+from render.gembatan.emoji import all_emoji
 from render.gembatan.icons import icon
 from render.gembatan.scene import Scene, signs
 from render.gif import shrunk
 from render.kit import RGB, Box, box
 from render.memory import cached
 
-__all__ = ["frames", "paint", "warm_up"]
+__all__ = ["all_emoji", "frames", "paint", "warm_up"]
 
 LARGE = 400 * 1024  # bytes; see `png.encode`
 _NOBODY = TableSeat("")

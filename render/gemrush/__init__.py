@@ -18,6 +18,7 @@ from bot.games.gemrush.view import View
 from render.canvas import Frame
 from render.gemrush import dwarves, hand, icons, landscape, legend, portrait, stones
 from render.gemrush.colours import CARDS_PALETTE, PALETTE
+from render.gemrush.emoji import all_emoji
 from render.gemrush.landscape import parts
 from render.gemrush.scene import Extent
 from render.gif import shrunk
@@ -25,6 +26,7 @@ from render.memory import cached
 
 __all__ = [
     "Extent",
+    "all_emoji",
     "frames",
     "paint",
     "paint_gems",

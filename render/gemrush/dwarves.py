@@ -61,7 +61,8 @@ def _beard(drawing: Drawing, gem: int) -> None:
 
 
 @cached_deflated
-def _figure(gem: int) -> Image.Image:
+def figure(gem: int) -> Image.Image:
+    """Return a dwarf without plinth (RGBA). The picture is shared: do not change it."""
     drawing = Drawing(_WIDE, _HIGH, _SCALE)
     _body(drawing, gem)
     return outlined(drawing.image, round(7 * _SCALE), colours.OUTLINE)
@@ -69,10 +70,10 @@ def _figure(gem: int) -> Image.Image:
 
 @cached_deflated
 def _on_plinth(gem: int, letters: str) -> Image.Image:
-    figure = _figure(gem)
-    drawing = Drawing(figure.width / _SCALE, figure.height / _SCALE + 12, _SCALE)
-    drawing.image.alpha_composite(figure)
-    dx, dy = (figure.width / _SCALE - _WIDE) / 2, (figure.height / _SCALE - _HIGH) / 2
+    body = figure(gem)
+    drawing = Drawing(body.width / _SCALE, body.height / _SCALE + 12, _SCALE)
+    drawing.image.alpha_composite(body)
+    dx, dy = (body.width / _SCALE - _WIDE) / 2, (body.height / _SCALE - _HIGH) / 2
     for inset, radius, ink in ((0, 44, colours.OUTLINE), (9, 36, colours.IVORY), (17, 28, colours.plinth(gem))):
         drawing.box(20 + inset + dx, 214 + inset + dy, 236 - inset + dx, 338 - inset + dy, radius, ink)
     size = round((96 if len(letters) < 2 else 78) * _SCALE)
@@ -120,4 +121,4 @@ def light(width: int, height: int) -> Image.Image:
 
 def warm_up() -> None:
     for gem in _BEARDS:
-        _figure(gem)
+        figure(gem)

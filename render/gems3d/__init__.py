@@ -27,12 +27,13 @@ from render.canvas import Canvas, Frame
 from render.gems3d import marks, race, strip
 from render.gems3d.board import STRIP, WIDTH, Layout, draw_board, layout
 from render.gems3d.colours import END_PALETTE, PALETTE, end_tables
+from render.gems3d.emoji import all_emoji
 from render.gems3d.tiles import Scene, Tile, tile
 from render.gif import shrunk
 from render.memory import cached
 from render.png import with_filter_column
 
-__all__ = ["frames", "paint", "warm_up"]
+__all__ = ["all_emoji", "frames", "paint", "warm_up"]
 
 
 @cached

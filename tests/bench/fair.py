@@ -212,6 +212,7 @@ async def staged(checkout: Path) -> AsyncIterator[Stage]:
                 "DISCORD_API_URL": playground.url,
                 "DATA_DIR": folder,
                 "HEALTH_PORT": "0",
+                "EMOJI": "off",
                 "LOG_LEVEL": "ERROR",
             }
             process = subprocess.Popen(  # noqa: ASYNC220  Nothing else runs on this loop.

@@ -79,7 +79,10 @@ async def test_a_turn_by_menus_is_a_draft_on_the_board_until_its_end(desk: Desk)
     assert (await desk.match(ada)).version == 3  # No step is played yet.
 
     ways = await choose(desk, ada, cells.answer, "BI60")
-    assert offered(ways.answer) == {"Y--R W": "1 · Y--R · gem RB west · +1", "--RY W": "2 · --RY · gem BY west · +1"}
+    assert offered(ways.answer) == {
+        "Y--R W": "1 · Y--R · red-blue gem west · +1",
+        "--RY W": "2 · --RY · blue-yellow gem west · +1",
+    }
     laid = await choose(desk, ada, ways.answer, "Y--R W")
 
     assert "So far 1 tile, 1 gem: **1 point**" in said(laid)

@@ -87,6 +87,7 @@ async def live(order: Order, texts: Texts) -> None:
         "DISCORD_TOKEN": order.token,
         "DISCORD_API_URL": order.discord,
         "HEALTH_PORT": "0",
+        "EMOJI": "off",
     }
     program.load_texts = lambda **_: texts  # type: ignore[attr-defined]
     await program.run(Config.from_env(settings))
@@ -120,7 +121,9 @@ def simplify() -> None:
 async def warm_up(texts: Texts) -> None:
     """Load and build everything that all bots need, before the first fork."""
     with tempfile.TemporaryDirectory(prefix="lapidary-nursery-") as folder:
-        async with program.serving(Config.from_env({"DATA_DIR": folder, "HEALTH_PORT": "0"}), texts) as served:
+        async with program.serving(
+            Config.from_env({"DATA_DIR": folder, "HEALTH_PORT": "0", "EMOJI": "off"}), texts
+        ) as served:
             client = served if isinstance(served, Client) else served.client
             for maker in all_cogs():
                 await client.add_cog(maker(client))

@@ -4,13 +4,21 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
+from bot.games.gemrush.events import CardsDiscarded
+from bot.games.gemrush.gems import CARD_NAMES
 from bot.sessions.model import Entry, EntryKind, Match, Phase
+from bot.texts import load_texts
+from bot.texts.pictures import with_codes, with_pictures
 from bot.ui.face import Face
-from bot.ui.words import Words, since_last_turn, story_lines
+from bot.ui.words import MORE_FOR_PICTURES, Words, since_last_turn, story_lines
 from tests.ui.test_views import FACES, TEXTS, match_of, played_on
 
 ADA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
 RUSH = next(face for face in FACES if face.key == "gemrush")
+DISCARDS = [
+    Entry(version, "move", Seat(version % 2), 100, "m", (CardsDiscarded(ADA, bytes(range(20))),), 0)
+    for version in range(1, 30)
+]
 GEMS = next(face for face in FACES if face.key == "gems3d")
 
 
@@ -62,6 +70,18 @@ def test_a_members_call_does_not_end_their_story_and_a_call_of_another_is_news()
     story = log((ADA, "draw"), (BEN, "draw"), (ADA, "offer Ob"), (CLEO, "draw"))
     assert versions(table(RUSH, ADA), RUSH, ADA, story) == [3, 4, 5]
     assert versions(table(GEMS, ADA), GEMS, ADA, story) == [5]  # In Gems 3D every move is in turn, even the offer.
+
+
+def test_a_story_with_many_pictures_keeps_its_newest_turns() -> None:
+    texts = load_texts()
+    plain = story_lines(table(RUSH, ADA), RUSH.game, Words(TEXTS, "en-US"), DISCARDS, 1_000)
+    texts.show_pictures({f"gemrush-card-{name}": f"<:gemrush_card_{name}_123456:{10**18}>" for name in CARD_NAMES})
+    told = story_lines(table(RUSH, ADA), RUSH.game, Words(texts, "en-US"), DISCARDS, 1_000)
+    shown = [with_pictures(line) for line in told]
+    assert sum(map(len, shown)) <= 1_000 + MORE_FOR_PICTURES
+    assert [with_codes(line) for line in told] == plain
+    assert "<:" in shown[-1]
+    assert "<:" not in shown[0]
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)

@@ -58,7 +58,8 @@ def tell(event: Event) -> Phrase:
             return Phrase.of("gembatan-event-tile-laid", seat=seat, cell=cell_name(cell), tile=tile_name(tile, turn))
         case GemPlaced(seat, socket, first, second):
             colours = {"first": COLOURS[first - 1], "second": COLOURS[second - 1]}
-            return Phrase.of("gembatan-event-gem-placed", seat=seat, socket=socket_name(socket), **colours)
+            gem = gem_name(gem_of(first, second))
+            return Phrase.of("gembatan-event-gem-placed", seat=seat, socket=socket_name(socket), gem=gem, **colours)
         case TurnScored(seat, tiles, placed, points):
             return Phrase.of("gembatan-event-turn-scored", seat=seat, tiles=tiles, gems=len(placed), points=points)
         case ChainScored(seat, chain):

@@ -159,7 +159,7 @@ def room_and_cell(state: State, cell: Cell, words: Words) -> str:
 def card(kind: int, words: Words) -> str:
     """Return a card's notation and its gems: "ObPe · Obsidian, Permafrost"."""
     shown = ", ".join(words.phrase(gem_name(gem)) for gem in KINDS[kind])
-    return f"{CARD_NAMES[kind]} · {shown}"
+    return words("gemrush-ui-card", card=CARD_NAMES[kind], gems=shown)
 
 
 def price(cost: Iterable[int], points: int, words: Words) -> str:

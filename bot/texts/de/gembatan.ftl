@@ -20,9 +20,9 @@ gembatan-side-west = West
 
 ## Was geschehen ist: Satz an Satz in einer Zeile unter dem Brett, wie im Ticker
 
-gembatan-event-grid-started = Plättchen { $tile } liegt auf { $cell }. { $name } fängt an.
-gembatan-event-tile-laid = { $name } legt { $tile } auf { $cell }.
-gembatan-event-gem-placed = { $name } setzt { WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) } in { $socket }.
+gembatan-event-grid-started = Plättchen { PICTURE("gembatan-tile", $tile) } liegt auf { $cell }. { $name } fängt an.
+gembatan-event-tile-laid = { $name } legt { PICTURE("gembatan-tile", $tile) } auf { $cell }.
+gembatan-event-gem-placed = { $name } setzt { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) } in { $socket }.
 gembatan-event-turn-scored = **+{ $points }** für { $name }: { gembatan-tiles-and-gems }.
 # Was ein Zug gelegt und gesetzt oder ein Tausch weggelegt hat
 gembatan-tiles-and-gems =
@@ -141,10 +141,10 @@ gembatan-left-before = Du hast diese Partie schon verlassen. Schau gern weiter z
 
 gembatan-tile-not-held =
     { $count ->
-        [0] Du hast kein Plättchen { $tile } und auch kein anderes: Setz Steine in offene Fassungen.
-       *[other] Du hast kein Plättchen { $tile }. Deine: { $held }.
+        [0] Du hast kein Plättchen { PICTURE("gembatan-tile", $tile, code: "beside") } und auch kein anderes: Setz Steine in offene Fassungen.
+       *[other] Du hast kein Plättchen { PICTURE("gembatan-tile", $tile, code: "beside") }. Deine: { PICTURE("gembatan-tile", $held, code: "beside") }.
     }
-gembatan-cell-taken = { $cell } ist besetzt: Dort liegt { $tile }. { gembatan-cells-for }
+gembatan-cell-taken = { $cell } ist besetzt: Dort liegt { PICTURE("gembatan-tile", $tile, code: "beside") }. { gembatan-cells-for }
 # Wo das Plättchen hinkann. $count: so viele Felder werden genannt
 gembatan-cells-for =
     { $count ->
@@ -152,29 +152,29 @@ gembatan-cells-for =
         [one] Dieses Plättchen passt auf { $nearest }.
        *[other] Dieses Plättchen passt zum Beispiel auf { $nearest }.
     }
-gembatan-here-taken = { $cell } ist besetzt: Dort liegt { $tile }. Frag nach einem leeren Feld.
+gembatan-here-taken = { $cell } ist besetzt: Dort liegt { PICTURE("gembatan-tile", $tile, code: "beside") }. Frag nach einem leeren Feld.
 gembatan-cell-alone = Neben { $cell } liegt kein Plättchen, also entstünde dort keine Fassung. { gembatan-cells-for }
 gembatan-no-socket = An { $cell } grenzen nur glatte Seiten, also entstünde dort keine Fassung. { gembatan-cells-for }
-gembatan-cuts-off = { $tile } auf { $cell } würde eine halbe Fassung abschneiden: die von { $neighbour } in { WORD("gembatan-colour", $colour) }. { gembatan-turns-for }
+gembatan-cuts-off = { PICTURE("gembatan-tile", $tile, code: "beside") } auf { $cell } würde eine halbe Fassung abschneiden: die von { $neighbour } in { WORD("gembatan-colour", $colour) }. { gembatan-turns-for }
 # Wie gedreht das Plättchen dort passt. $count: so viele Arten werden genannt
 gembatan-turns-for =
     { $count ->
         [0] Dieses Plättchen passt dort nicht, wie du es auch drehst.
-        [one] So gedreht passt es: { $turns }.
-       *[other] Auf eine dieser Arten gedreht passt es: { $turns }.
+        [one] So gedreht passt es: { PICTURE("gembatan-tile", $turns, code: "beside") }.
+       *[other] Auf eine dieser Arten gedreht passt es: { PICTURE("gembatan-tile", $turns, code: "beside") }.
     }
-gembatan-faces-plain = { $tile } auf { $cell } würde eine halbe Fassung in { WORD("gembatan-colour", $colour) } an eine glatte Seite legen: an die von { $neighbour }. { gembatan-turns-for }
-gembatan-same-colour = { $tile } auf { $cell } ergäbe mit { $neighbour } eine Fassung, die auf beiden Seiten { WORD("gembatan-colour", $colour) } ist, und so einen Stein gibt es nicht. { gembatan-turns-for }
+gembatan-faces-plain = { PICTURE("gembatan-tile", $tile, code: "beside") } auf { $cell } würde eine halbe Fassung in { WORD("gembatan-colour", $colour) } an eine glatte Seite legen: an die von { $neighbour }. { gembatan-turns-for }
+gembatan-same-colour = { PICTURE("gembatan-tile", $tile, code: "beside") } auf { $cell } ergäbe mit { $neighbour } eine Fassung, die auf beiden Seiten { WORD("gembatan-colour", $colour) } ist, und so einen Stein gibt es nicht. { gembatan-turns-for }
 gembatan-not-linked = Jedes weitere Plättchen eines Zuges teilt eine Fassung mit einem aus diesem Zug ({ $laid }); auf { $cell } tut es das nicht. { gembatan-cells-for }
-gembatan-closes-grid = { $tile } auf { $cell } ließe keine halbe Fassung offen, und nie wieder könnte etwas gelegt werden. { gembatan-cells-for }
+gembatan-closes-grid = { PICTURE("gembatan-tile", $tile, code: "beside") } auf { $cell } ließe keine halbe Fassung offen, und nie wieder könnte etwas gelegt werden. { gembatan-cells-for }
 gembatan-no-socket-there = Auf der Seite { WORD("gembatan-side", $side) } von { $cell } entsteht keine Fassung. Der Stein kann in { $sockets }.
 gembatan-gem-not-held =
     { $count ->
-        [0] In { $socket } gehört ein Stein { $gem }, und du hast keinen Stein mehr: Drück auf **{ LABEL("gembatan-ui-finish") }**.
-       *[other] In { $socket } gehört ein Stein { $gem }. Deine: { $held }.
+        [0] In { $socket } gehört ein Stein { PICTURE("gembatan-gem", $gem, code: "beside") }, und du hast keinen Stein mehr: Drück auf **{ LABEL("gembatan-ui-finish") }**.
+       *[other] In { $socket } gehört ein Stein { PICTURE("gembatan-gem", $gem, code: "beside") }. Deine: { PICTURE("gembatan-gem", $held, code: "beside") }.
     }
 gembatan-gem-not-held-but =
-    In { $socket } gehört ein Stein { $gem }, den du nicht hast. Einen passenden hast du für { $count ->
+    In { $socket } gehört ein Stein { PICTURE("gembatan-gem", $gem, code: "beside") }, den du nicht hast. Einen passenden hast du für { $count ->
         [one] { $nearest }.
        *[other] jede von { $nearest }.
     }
@@ -187,18 +187,18 @@ gembatan-sockets-for =
        *[other] Du hast Steine für { $nearest }.
     }
 gembatan-no-such-socket = Bei { $socket } ist keine Fassung. { gembatan-sockets-for }
-gembatan-socket-filled = In { $socket } liegt schon ein Stein { $gem }. { gembatan-sockets-for }
+gembatan-socket-filled = In { $socket } liegt schon ein Stein { PICTURE("gembatan-gem", $gem, code: "beside") }. { gembatan-sockets-for }
 gembatan-trade-mid-turn = Du hast schon gelegt. Drück auf **{ LABEL("gembatan-ui-finish") }**; oder auf **{ LABEL("gembatan-ui-over") }**, und tausch dann.
 gembatan-trade-nothing = Leg mindestens ein Plättchen oder einen Stein weg, zum Beispiel das Plättchen `RB--` oder den Stein `RY`.
 gembatan-trade-tiles-not-held =
     { $count ->
-        [0] Du hast keine Plättchen zu tauschen ({ $tiles }). Tausch Steine oder spiel.
-       *[other] Davon hast du nicht alles: { $tiles }. Deine Plättchen: { $held }.
+        [0] Du hast keine Plättchen zu tauschen ({ PICTURE("gembatan-tile", $tiles, code: "beside") }). Tausch Steine oder spiel.
+       *[other] Davon hast du nicht alles: { PICTURE("gembatan-tile", $tiles, code: "beside") }. Deine Plättchen: { PICTURE("gembatan-tile", $held, code: "beside") }.
     }
 gembatan-trade-gems-not-held =
     { $count ->
-        [0] Du hast keine Steine zu tauschen ({ $gems }). Tausch Plättchen oder spiel.
-       *[other] Davon hast du nicht alles: { $gems }. Deine Steine: { $held }.
+        [0] Du hast keine Steine zu tauschen ({ PICTURE("gembatan-gem", $gems, code: "beside") }). Tausch Plättchen oder spiel.
+       *[other] Davon hast du nicht alles: { PICTURE("gembatan-gem", $gems, code: "beside") }. Deine Steine: { PICTURE("gembatan-gem", $held, code: "beside") }.
     }
 gembatan-trade-few-tiles =
     { $count } Plättchen willst du tauschen, aber { $left ->
@@ -348,8 +348,8 @@ gembatan-ui-first-step = **Du bist am Zug.** Was spielst du? Das Beste steht zue
 gembatan-ui-so-far = Bisher { $parts }, macht **{ gembatan-sum }**. Und jetzt?
 gembatan-ui-no-step = Bisher { $parts }, macht **{ gembatan-sum }**. Mehr passt nicht: Beende deinen Zug.
 gembatan-ui-nothing-fits = Keines deiner Plättchen und keiner deiner Steine passt gerade irgendwohin.
-gembatan-ui-where = Wohin kommt { $tile }? Die Zeichen sagen, was jedes Feld bringt.
-gembatan-ui-how = Wie liegt { $tile } auf { $cell }, und welcher Stein kommt hinein? Die Nummern sind die des Menüs.
+gembatan-ui-where = Wohin kommt { PICTURE("gembatan-tile", $tile) }? Die Zeichen sagen, was jedes Feld bringt.
+gembatan-ui-how = Wie liegt { PICTURE("gembatan-tile", $tile) } auf { $cell }, und welcher Stein kommt hinein? Die Nummern sind die des Menüs.
 gembatan-ui-choose = Plättchen oder Stein
 gembatan-ui-choose-cell = Feld
 gembatan-ui-choose-way = Wie es liegt, und der Stein
@@ -362,13 +362,13 @@ gembatan-ui-gain =
     }
 # $cell: das beste von so vielen
 gembatan-ui-tile =
-    Plättchen { $tile } · { $count ->
+    Plättchen { PICTURE("gembatan-tile", $tile) } · { $count ->
         [one] { $cell }
        *[other] { $count } Felder, am besten { $cell }
     }
-gembatan-ui-fill = { $gem } in { $socket } setzen
-gembatan-ui-way = { $tile } · Stein { $gem } { WORD("gembatan-side", $side) }
-gembatan-ui-gem = { $gem } · { WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) }
+gembatan-ui-fill = { PICTURE("gembatan-gem", $gem) } in { $socket } setzen
+gembatan-ui-way = { PICTURE("gembatan-tile", $tile) } · Stein { WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) } { WORD("gembatan-side", $side) }
+gembatan-ui-gem = { PICTURE("gembatan-gem", $gem) } · { WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) }
 
 gembatan-ui-here-title = Was passt auf ein Feld?
 gembatan-ui-here-field = Auf welches Feld?
@@ -383,15 +383,15 @@ gembatan-ui-fits =
 gembatan-ui-in-hand = **{ $name }** · { gembatan-sum }
 gembatan-ui-hand-tile =
     { $count ->
-        [0] Plättchen { $tile } passt nirgends
-        [one] Plättchen { $tile } passt auf { $cell }: +{ $points }
-       *[other] Plättchen { $tile } passt auf { $count } Felder, am besten auf { $cell }: +{ $points }
+        [0] Plättchen { PICTURE("gembatan-tile", $tile) } passt nirgends
+        [one] Plättchen { PICTURE("gembatan-tile", $tile) } passt auf { $cell }: +{ $points }
+       *[other] Plättchen { PICTURE("gembatan-tile", $tile) } passt auf { $count } Felder, am besten auf { $cell }: +{ $points }
     }
 gembatan-ui-hand-gem =
     { $count ->
-        [0] Stein { $gem } passt in keine offene Fassung
-        [one] Stein { $gem } passt in { $socket }: +{ $points }
-       *[other] Stein { $gem } passt in { $count } offene Fassungen, am besten in { $socket }: +{ $points }
+        [0] Stein { PICTURE("gembatan-gem", $gem) } passt in keine offene Fassung
+        [one] Stein { PICTURE("gembatan-gem", $gem) } passt in { $socket }: +{ $points }
+       *[other] Stein { PICTURE("gembatan-gem", $gem) } passt in { $count } offene Fassungen, am besten in { $socket }: +{ $points }
     }
 
 gembatan-ui-trade-title = Tauschen, statt zu spielen

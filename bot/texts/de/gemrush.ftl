@@ -19,20 +19,20 @@ gemrush-points =
 
 gemrush-event-mine-begun = Die Mine beginnt auf { $cell }: { WORD("gemrush-room", $room) }. { $name } fängt an.
 gemrush-event-skill-chosen = { $name } behält { WORD("gemrush-skill", $skill) }.
-gemrush-event-dwarf-chosen = { $name } spielt { WORD("gemrush-dwarf", $dwarf) } ({ WORD("gemrush-gem", $gem) }).
-gemrush-event-cards-discarded = { $name } legt { $cards } ab.
+gemrush-event-dwarf-chosen = { $name } spielt { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ WORD("gemrush-gem", $gem) }).
+gemrush-event-cards-discarded = { $name } legt { PICTURE("gemrush-card", $cards) } ab.
 gemrush-event-walked = { $name } geht nach { $cell }.
 gemrush-event-rode = { $name } fährt nach { $cell }.
-gemrush-event-warped = { $name } gibt { $card } aus und steht auf { $cell }.
-gemrush-event-wayfared = { $name } gibt { $card } aus und taucht auf { $cell } auf.
-gemrush-event-permeated = { $name } gibt { $card } aus und geht durch die Wand nach { $cell }.
+gemrush-event-warped = { $name } gibt { PICTURE("gemrush-card", $card) } aus und steht auf { $cell }.
+gemrush-event-wayfared = { $name } gibt { PICTURE("gemrush-card", $card) } aus und taucht auf { $cell } auf.
+gemrush-event-permeated = { $name } gibt { PICTURE("gemrush-card", $card) } aus und geht durch die Wand nach { $cell }.
 gemrush-event-room-turned = { $name } dreht einen Raum ({ WORD("gemrush-room", $room) }): Sein Norden zeigt nach { $side }.
 gemrush-event-room-built = { $name } zahlt { gemrush-what-was-paid } an { $door }: **{ gemrush-points }**.
 gemrush-event-room-built-far = { $name } springt mit { gemrush-what-was-paid } nach { $door }: **{ gemrush-points }**.
 gemrush-what-was-paid =
     { $count ->
         [0] nichts
-       *[other] { $cards }
+       *[other] { PICTURE("gemrush-card", $cards) }
     }{ $skills ->
         [0] {""}
         [one] {" "}({ WORD("gemrush-skill", $skill) })
@@ -52,7 +52,7 @@ gemrush-event-cards-drawn =
         [one] { $name } zieht 1 Karte.
        *[other] { $name } zieht { $count } Karten.
     }
-gemrush-event-card-scavenged = { $name } nimmt { $card } vom Ablagestapel.
+gemrush-event-card-scavenged = { $name } nimmt { PICTURE("gemrush-card", $card) } vom Ablagestapel.
 gemrush-event-pile-shuffled =
     { $count ->
         [one] 1 abgelegte Karte ist der neue Stapel.
@@ -61,17 +61,17 @@ gemrush-event-pile-shuffled =
 gemrush-event-cards-revealed =
     { $count ->
         [0] Es ist keine Karte mehr da, die man aufdecken könnte.
-       *[other] Aufgedeckt: { $cards }.
+       *[other] Aufgedeckt: { PICTURE("gemrush-card", $cards) }.
     }
-gemrush-event-cards-kept = { $name } behält { $cards }.
-gemrush-event-gem-named = { $name } nennt { WORD("gemrush-gem", $gem) }.
+gemrush-event-cards-kept = { $name } behält { PICTURE("gemrush-card", $cards) }.
+gemrush-event-gem-named = { $name } nennt { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
 gemrush-event-number-chosen = { $name } sagt: X ist { $x }.
-gemrush-event-places-swapped = { $name } tauscht den Platz mit { WORD("gemrush-dwarf", $dwarf) }.
+gemrush-event-places-swapped = { $name } tauscht den Platz mit { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) }.
 gemrush-event-room-moved = { $name } versetzt einen Raum nach { $cell }: { WORD("gemrush-room", $room) }.
 gemrush-event-went = { $name } kommt nach { $cell }.
-gemrush-event-cards-burnt = Verbrannt: { $cards }, { $burnt } von 75.
-gemrush-event-card-offered = { $name } bietet { $card } dem Feuer an.
-gemrush-event-offer-withdrawn = { $name } behält { $card } doch.
+gemrush-event-cards-burnt = Verbrannt: { PICTURE("gemrush-card", $cards) }, { $burnt } von 75.
+gemrush-event-card-offered = { $name } bietet { PICTURE("gemrush-card", $card) } dem Feuer an.
+gemrush-event-offer-withdrawn = { $name } behält { PICTURE("gemrush-card", $card) } doch.
 gemrush-event-skill-changed = { $name } tauscht { WORD("gemrush-skill", $old) } gegen { WORD("gemrush-skill", $new) }.
 gemrush-event-skill-kept = { $name } behält { WORD("gemrush-skill", $skill) }.
 gemrush-event-stop-agreed = { $name } würde hier aufhören: { $agreed } von { $seated } sind dafür.
@@ -176,8 +176,8 @@ gemrush-not-dealt = { WORD("gemrush-skill", $skill) } wurde dir nicht ausgeteilt
 
 gemrush-card-not-held =
     { $count ->
-        [0] Du hast { $cards } nicht: Deine Hand ist leer.
-       *[other] Du hast { $cards } nicht. Deine Karten: { $held }.
+        [0] Du hast { PICTURE("gemrush-card", $cards, code: "beside") } nicht: Deine Hand ist leer.
+       *[other] Du hast { PICTURE("gemrush-card", $cards, code: "beside") } nicht. Deine Karten: { PICTURE("gemrush-card", $held, code: "beside") }.
     }
 gemrush-card-shows =
     { $count ->
@@ -189,7 +189,7 @@ gemrush-discard-count =
         [one] Genau 1 Karte muss weg; gewählt hast du { $given }.
        *[other] Genau { $count } Karten müssen weg; gewählt hast du { $given }.
     }
-gemrush-discard-unfit = { $cards } passt nicht zu dem, was der Raum verlangt. Diese Karten von dir passen: { $fitting }.
+gemrush-discard-unfit = { PICTURE("gemrush-card", $cards, code: "beside") } passt nicht zu dem, was der Raum verlangt. Diese Karten von dir passen: { PICTURE("gemrush-card", $fitting, code: "beside") }.
 
 ## Ablehnungen: gehen
 
@@ -258,8 +258,8 @@ gemrush-build-missing =
        *[other] { $door } kostet { $cost }, und in dem, was du zahlst, fehlt { $missing }. Das würde reichen: `{ $best }`.
     }
 gemrush-build-free = { $door } kostet nichts, also muss keine Karte weg: `{ $best }`.
-gemrush-build-skills = Mit { $cards } zahlst du { $door } nur mit anderen Fähigkeiten, als du nennst. Schreib `{ $best }`.
-gemrush-build-surplus = { $door } kostet { $cost }, und nicht jede Karte von { $cards } wird gebraucht. Das würde reichen: `{ $best }`.
+gemrush-build-skills = Mit { PICTURE("gemrush-card", $cards, code: "beside") } zahlst du { $door } nur mit anderen Fähigkeiten, als du nennst. Schreib `{ $best }`.
+gemrush-build-surplus = { $door } kostet { $cost }, und nicht jede Karte von { PICTURE("gemrush-card", $cards, code: "beside") } wird gebraucht. Das würde reichen: `{ $best }`.
 gemrush-place-other = Es wurde nur ein Plättchen gezogen, also gibt es kein anderes.
 gemrush-place-turn = Eine seiner Türen muss zurückführen, nach { $side }. Sein Norden kann zeigen nach: { $turns }.
 
@@ -270,7 +270,7 @@ gemrush-use-action = { WORD("gemrush-room", $room) } wirkt nur als deine Aktion:
 gemrush-act-free = { WORD("gemrush-room", $room) } ist keine Aktion. Benutze den Raum beim Gehen, ohne Schritt: `use`.
 gemrush-use-no-steps = { WORD("gemrush-room", $room) } kostet beim Gehen einen Schritt, und du hast keinen mehr. Als Aktion geht es noch.
 gemrush-nowhere = { WORD("gemrush-room", $room) } findet gerade nichts, wohin etwas bewegt werden könnte.
-gemrush-ability-cards = { WORD("gemrush-room", $room) } verlangt Karten, die du nicht hast. Deine Karten: { $held }.
+gemrush-ability-cards = { WORD("gemrush-room", $room) } verlangt Karten, die du nicht hast. Deine Karten: { PICTURE("gemrush-card", $held, code: "beside") }.
 gemrush-reach-far =
     { $count ->
         [0] { $cell } ist nicht einen Schritt entfernt, und kein anderer Raum mit einer Aktion ist es.
@@ -288,7 +288,7 @@ gemrush-asks-swap = { WORD("gemrush-room", $room) }: Mit wem tauschst du den Pla
 gemrush-asks-room = { WORD("gemrush-room", $room) }: Wohin soll der Raum? Zum Beispiel `room P12 E`.
 gemrush-asks-go = { WORD("gemrush-room", $room) }: Wohin gehst du? Zum Beispiel `go P12`.
 gemrush-x-range = Die Zahl kann { $low } bis { $high } sein: Alles, was der Raum damit tut, muss möglich sein.
-gemrush-keep-not-there = { $cards } ist nicht unter den Karten, die du behalten kannst: { $there }.
+gemrush-keep-not-there = { PICTURE("gemrush-card", $cards, code: "beside") } ist nicht unter den Karten, die du behalten kannst: { PICTURE("gemrush-card", $there, code: "beside") }.
 gemrush-keep-count =
     { $count ->
         [one] Du behältst hier genau 1 Karte; gewählt hast du { $given }.
@@ -327,14 +327,14 @@ gemrush-burn-others =
         [0] Karten anderer brennen nur, wenn Stapel und Ablagestapel nicht reichen oder wenn sie angeboten sind.
        *[other] Von den nicht angebotenen Karten anderer kannst du höchstens { $count } wählen.
     }
-gemrush-burn-not-theirs = Nummer { $number } hat kein { $card }, das brennen könnte. Wähle eine Karte dieser Hand oder einer anderen.
+gemrush-burn-not-theirs = Nummer { $number } hat kein { PICTURE("gemrush-card", $card, code: "beside") }, das brennen könnte. Wähle eine Karte dieser Hand oder einer anderen.
 gemrush-not-in-rush = In Rush spielt jeder für sich: Nichts wird verbrannt, und niemand stimmt ab, ob Schluss ist.
 gemrush-offer-own-turn = Karten bietest du im Zug anderer an. Im eigenen wählst du selbst, was brennt.
 gemrush-offer-full = { $count } Karten sind schon angeboten, mehr brennen in diesem Zug nicht.
 gemrush-not-offered =
     { $count ->
         [0] Du hast keine Karte angeboten.
-       *[other] { $card } ist nicht angeboten. Deine Angebote: { $offered }.
+       *[other] { PICTURE("gemrush-card", $card, code: "beside") } ist nicht angeboten. Deine Angebote: { PICTURE("gemrush-card", $offered, code: "beside") }.
     }
 gemrush-stop-target = Aufhören könnt ihr, sobald { $target } Punkte erreicht sind; bisher sind es { $points }.
 gemrush-stop-open = Diese Partie hat kein Ziel: Sie geht, bis die letzte Karte verbrannt ist.

@@ -62,7 +62,7 @@ gemrush-ui-walk = { $arrow } { WORD("gemrush-room", $room) }
 gemrush-ui-build =
     { $arrow } 🔨 { $count ->
         [0] frei
-       *[other] { $cost }
+       *[other] { PICTURE("gemrush-cost", $cost) }
     } +{ $points }
 gemrush-ui-room-act = { WORD("gemrush-room", $room) } nutzen
 gemrush-ui-room-movement = { WORD("gemrush-room", $room) } für 1 Schritt
@@ -122,13 +122,15 @@ gemrush-ui-far =
 gemrush-ui-price =
     { $count ->
         [0] frei
-       *[other] { $cost }
+       *[other] { PICTURE("gemrush-cost", $cost) }
     }, +{ $points }
 gemrush-ui-as-it-lies = Seine Türen, wie er liegt: { $doors }
 gemrush-ui-as-printed = Wie gedruckt: { $doors }
-gemrush-ui-pay-one = { $door } mit { $cards } · +{ $points }
+gemrush-ui-pay-one = { $door } mit { PICTURE("gemrush-card", $cards) } · +{ $points }
+# $gems: their names
+gemrush-ui-card = { PICTURE("gemrush-card", $card) } · { $gems }
 gemrush-ui-x = X ist { $x }
-gemrush-ui-dwarf = { $dwarf }, { WORD("gemrush-gem", $gem) }
+gemrush-ui-dwarf = { PICTURE("gemrush-dwarf", $gem, code: "never") }{ $dwarf }, { WORD("gemrush-gem", $gem) }
 gemrush-ui-choose-dwarf = Wähle deinen Zwerg
 gemrush-ui-swap = { $name }, auf { $cell }
 gemrush-ui-offer-one = { $card } anbieten
@@ -136,11 +138,11 @@ gemrush-ui-withdraw-one = { $card } doch behalten
 gemrush-ui-burn-one =
     { $count ->
         [0] Vom Deck
-       *[other] { $cards }
+       *[other] { PICTURE("gemrush-card", $cards) }
     }
 gemrush-ui-cart = Fahre nach { $where }
-gemrush-ui-warp = { $card }: gehe zu { $where }
-gemrush-ui-permeate = { $card }: durch die Wand { $arrow } zu { $where }
+gemrush-ui-warp = { PICTURE("gemrush-card", $card) }: gehe zu { $where }
+gemrush-ui-permeate = { PICTURE("gemrush-card", $card) }: durch die Wand { $arrow } zu { $where }
 gemrush-ui-remodel = Drehe diesen Raum: { $doors }
 gemrush-ui-reach = Nutze { $where }: { $ability }
 gemrush-ui-use-act = { $room } nutzen: { $ability }
@@ -199,8 +201,8 @@ gemrush-ui-part =
 gemrush-ui-your-hand =
     { $count ->
         [0] Deine Hand ist leer.
-        [one] Deine Karte: { $cards }.
-       *[other] Deine { $count } Karten: { $cards }.
+        [one] Deine Karte: { PICTURE("gemrush-card", $cards, code: "beside") }.
+       *[other] Deine { $count } Karten: { PICTURE("gemrush-card", $cards, code: "beside") }.
     }
 gemrush-ui-can-build =
     { $count ->
@@ -208,7 +210,7 @@ gemrush-ui-can-build =
        *[other] Du kannst auf { $count } Arten bauen.
     }
 # $points: was die günstigste Bezahlung bringt; $door: was auf der Tür steht
-gemrush-ui-other-points = Auf der Tür steht +{ $door }, aber mit { $cards } bekommst du { gemrush-points }. Wähle, womit du bezahlst.
+gemrush-ui-other-points = Auf der Tür steht +{ $door }, aber mit { PICTURE("gemrush-card", $cards) } bekommst du { gemrush-points }. Wähle, womit du bezahlst.
 gemrush-ui-cannot-build = Deine Karten bezahlen von hier aus keine Tür.
 gemrush-ui-other-ways = Was möchtest du tun?
 gemrush-ui-no-ways = Einen anderen Weg gibt es jetzt nicht: Keine Schiene, keine Karte und keine Fähigkeit bringt dich weiter.

@@ -86,16 +86,16 @@ gems3d-next-over = **{ ui-again }** beginnt die nächste Partie, `/gems top` zei
 
 ## Was geschehen ist: Satz an Satz in einer Zeile unter dem Brett, wie im Ticker
 
-gems3d-event-gem-moved = { $name }: { WORD("gems3d-gem", $gem) } { $start } → { $goal }.
+gems3d-event-gem-moved = { $name }: { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }.
 # $gems: was wohin fiel, Steine mit ihren Buchstaben: „R B2, K C1“
 gems3d-event-gems-dropped =
     { $count ->
         [one] Ein Stein fällt
        *[other] { $count } Steine fallen
     }: { $gems }.
-gems3d-event-trick-played = Trick von { $name }: { WORD("gems3d-gem", $old) } { $cell } wird { WORD("gems3d-gem", $new) }.
-gems3d-event-formation-cleared = { $count } × { WORD("gems3d-gem", $gem) } verschwindet: **+{ $points }** für { $name }.
-gems3d-event-formation-cleared-table = { $count } × { WORD("gems3d-gem", $gem) } verschwindet sofort: **+{ $points }** zum Auftakt.
+gems3d-event-trick-played = Trick von { $name }: { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } wird { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }.
+gems3d-event-formation-cleared = { $count } × { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } verschwindet: **+{ $points }** für { $name }.
+gems3d-event-formation-cleared-table = { $count } × { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } verschwindet sofort: **+{ $points }** zum Auftakt.
 gems3d-event-tricks-awarded =
     { $count ->
         [one] Das gibt einen Trick.

@@ -20,9 +20,9 @@ gembatan-side-west = west
 
 ## What happened: sentence after sentence in one line below the board, as a ticker tells it
 
-gembatan-event-grid-started = Tile { $tile } lies on { $cell }. { $name } begins.
-gembatan-event-tile-laid = { $name } lays { $tile } on { $cell }.
-gembatan-event-gem-placed = { $name } sets a { WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem into { $socket }.
+gembatan-event-grid-started = Tile { PICTURE("gembatan-tile", $tile) } lies on { $cell }. { $name } begins.
+gembatan-event-tile-laid = { $name } lays { PICTURE("gembatan-tile", $tile) } on { $cell }.
+gembatan-event-gem-placed = { $name } sets a { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem into { $socket }.
 gembatan-event-turn-scored = **+{ $points }** for { $name }: { gembatan-tiles-and-gems }.
 # What a turn laid and placed, or a trade set aside
 gembatan-tiles-and-gems =
@@ -147,10 +147,10 @@ gembatan-left-before = You have left this match already. You are welcome to watc
 
 gembatan-tile-not-held =
     { $count ->
-        [0] You hold no tile { $tile }, and no other either: put gems into open sockets.
-       *[other] You hold no tile { $tile }. Yours: { $held }.
+        [0] You hold no tile { PICTURE("gembatan-tile", $tile, code: "beside") }, and no other either: put gems into open sockets.
+       *[other] You hold no tile { PICTURE("gembatan-tile", $tile, code: "beside") }. Yours: { PICTURE("gembatan-tile", $held, code: "beside") }.
     }
-gembatan-cell-taken = { $cell } is taken: { $tile } lies there. { gembatan-cells-for }
+gembatan-cell-taken = { $cell } is taken: { PICTURE("gembatan-tile", $tile, code: "beside") } lies there. { gembatan-cells-for }
 # Where the tile in question would be welcome. $count: how many cells are named
 gembatan-cells-for =
     { $count ->
@@ -158,29 +158,29 @@ gembatan-cells-for =
         [one] This tile can be laid on { $nearest }.
        *[other] This tile can be laid on { $nearest }, for example.
     }
-gembatan-here-taken = { $cell } is taken: { $tile } lies there. Ask about an empty cell.
+gembatan-here-taken = { $cell } is taken: { PICTURE("gembatan-tile", $tile, code: "beside") } lies there. Ask about an empty cell.
 gembatan-cell-alone = No tile lies beside { $cell }, so a tile there would make no socket. { gembatan-cells-for }
 gembatan-no-socket = Only plain sides face { $cell }, so a tile there would make no socket. { gembatan-cells-for }
-gembatan-cuts-off = { $tile } on { $cell } would cut off a { WORD("gembatan-colour", $colour) } half-socket: that of { $neighbour }. { gembatan-turns-for }
+gembatan-cuts-off = { PICTURE("gembatan-tile", $tile, code: "beside") } on { $cell } would cut off a { WORD("gembatan-colour", $colour) } half-socket: that of { $neighbour }. { gembatan-turns-for }
 # In which turns the tile in question does fit there. $count: how many are named
 gembatan-turns-for =
     { $count ->
         [0] This tile does not fit there however you turn it.
-        [one] Turned so, it fits: { $turns }.
-       *[other] Turned in one of these ways, it fits: { $turns }.
+        [one] Turned so, it fits: { PICTURE("gembatan-tile", $turns, code: "beside") }.
+       *[other] Turned in one of these ways, it fits: { PICTURE("gembatan-tile", $turns, code: "beside") }.
     }
-gembatan-faces-plain = { $tile } on { $cell } would turn a { WORD("gembatan-colour", $colour) } half-socket to a plain side: that of { $neighbour }. { gembatan-turns-for }
-gembatan-same-colour = { $tile } on { $cell } would make a socket with { $neighbour } that is { WORD("gembatan-colour", $colour) } on both sides, and no gem is. { gembatan-turns-for }
+gembatan-faces-plain = { PICTURE("gembatan-tile", $tile, code: "beside") } on { $cell } would turn a { WORD("gembatan-colour", $colour) } half-socket to a plain side: that of { $neighbour }. { gembatan-turns-for }
+gembatan-same-colour = { PICTURE("gembatan-tile", $tile, code: "beside") } on { $cell } would make a socket with { $neighbour } that is { WORD("gembatan-colour", $colour) } on both sides, and no gem is. { gembatan-turns-for }
 gembatan-not-linked = A further tile of a turn shares a socket with one laid this turn ({ $laid }); on { $cell } it does not. { gembatan-cells-for }
-gembatan-closes-grid = { $tile } on { $cell } would leave no half-socket open, and nothing could ever be laid again. { gembatan-cells-for }
+gembatan-closes-grid = { PICTURE("gembatan-tile", $tile, code: "beside") } on { $cell } would leave no half-socket open, and nothing could ever be laid again. { gembatan-cells-for }
 gembatan-no-socket-there = No socket is made on the { WORD("gembatan-side", $side) } side of { $cell }. The gem can go into { $sockets }.
 gembatan-gem-not-held =
     { $count ->
-        [0] { $socket } takes a { $gem } gem, and you have no gem left: press **{ LABEL("gembatan-ui-finish") }**.
-       *[other] { $socket } takes a { $gem } gem. Yours: { $held }.
+        [0] { $socket } takes a { PICTURE("gembatan-gem", $gem, code: "beside") } gem, and you have no gem left: press **{ LABEL("gembatan-ui-finish") }**.
+       *[other] { $socket } takes a { PICTURE("gembatan-gem", $gem, code: "beside") } gem. Yours: { PICTURE("gembatan-gem", $held, code: "beside") }.
     }
 gembatan-gem-not-held-but =
-    { $socket } takes a { $gem } gem, which you do not hold. You have one for { $count ->
+    { $socket } takes a { PICTURE("gembatan-gem", $gem, code: "beside") } gem, which you do not hold. You have one for { $count ->
         [one] { $nearest }.
        *[other] each of { $nearest }.
     }
@@ -193,18 +193,18 @@ gembatan-sockets-for =
        *[other] You have gems for { $nearest }.
     }
 gembatan-no-such-socket = There is no socket at { $socket }. { gembatan-sockets-for }
-gembatan-socket-filled = A { $gem } gem lies in { $socket } already. { gembatan-sockets-for }
+gembatan-socket-filled = A { PICTURE("gembatan-gem", $gem, code: "beside") } gem lies in { $socket } already. { gembatan-sockets-for }
 gembatan-trade-mid-turn = You have begun to play. Press **{ LABEL("gembatan-ui-finish") }**; or **{ LABEL("gembatan-ui-over") }**, and trade then.
 gembatan-trade-nothing = Set aside at least one tile or gem, such as the tile `RB--` or the gem `RY`.
 gembatan-trade-tiles-not-held =
     { $count ->
-        [0] You hold no tiles to trade ({ $tiles }). Trade gems, or play.
-       *[other] You do not hold all of these: { $tiles }. Your tiles: { $held }.
+        [0] You hold no tiles to trade ({ PICTURE("gembatan-tile", $tiles, code: "beside") }). Trade gems, or play.
+       *[other] You do not hold all of these: { PICTURE("gembatan-tile", $tiles, code: "beside") }. Your tiles: { PICTURE("gembatan-tile", $held, code: "beside") }.
     }
 gembatan-trade-gems-not-held =
     { $count ->
-        [0] You hold no gems to trade ({ $gems }). Trade tiles, or play.
-       *[other] You do not hold all of these: { $gems }. Your gems: { $held }.
+        [0] You hold no gems to trade ({ PICTURE("gembatan-gem", $gems, code: "beside") }). Trade tiles, or play.
+       *[other] You do not hold all of these: { PICTURE("gembatan-gem", $gems, code: "beside") }. Your gems: { PICTURE("gembatan-gem", $held, code: "beside") }.
     }
 gembatan-trade-few-tiles =
     You want to trade { $count ->
@@ -352,8 +352,8 @@ gembatan-ui-first-step = **Your turn.** What do you play? The best is first. +N 
 gembatan-ui-so-far = So far { $parts }: **{ gembatan-sum }**. What next?
 gembatan-ui-no-step = So far { $parts }: **{ gembatan-sum }**. Nothing else fits: end your turn.
 gembatan-ui-nothing-fits = None of your tiles and gems fits anywhere just now.
-gembatan-ui-where = Where does { $tile } go? The signs show what each cell adds.
-gembatan-ui-how = How does { $tile } lie on { $cell }, and which gem goes in? The numbers are those of the menu.
+gembatan-ui-where = Where does { PICTURE("gembatan-tile", $tile) } go? The signs show what each cell adds.
+gembatan-ui-how = How does { PICTURE("gembatan-tile", $tile) } lie on { $cell }, and which gem goes in? The numbers are those of the menu.
 gembatan-ui-choose = Tile or gem
 gembatan-ui-choose-cell = Cell
 gembatan-ui-choose-way = As it lies, and the gem
@@ -366,13 +366,13 @@ gembatan-ui-gain =
     }
 # $cell: the best of so many
 gembatan-ui-tile =
-    Tile { $tile } · { $count ->
+    Tile { PICTURE("gembatan-tile", $tile) } · { $count ->
         [one] { $cell }
        *[other] { $count } cells, best { $cell }
     }
-gembatan-ui-fill = Fill { $socket } with { $gem }
-gembatan-ui-way = { $tile } · gem { $gem } { WORD("gembatan-side", $side) }
-gembatan-ui-gem = { $gem } · { WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) }
+gembatan-ui-fill = { PICTURE("gembatan-gem", $gem) } into { $socket }
+gembatan-ui-way = { PICTURE("gembatan-tile", $tile) } · { WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem { WORD("gembatan-side", $side) }
+gembatan-ui-gem = { PICTURE("gembatan-gem", $gem) } · { WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) }
 
 gembatan-ui-here-title = What fits on a cell?
 gembatan-ui-here-field = Which cell?
@@ -387,15 +387,15 @@ gembatan-ui-fits =
 gembatan-ui-in-hand = **{ $name }** · { gembatan-sum }
 gembatan-ui-hand-tile =
     { $count ->
-        [0] Tile { $tile } fits nowhere
-        [one] Tile { $tile } fits on { $cell }: +{ $points }
-       *[other] Tile { $tile } fits on { $count } cells, best on { $cell }: +{ $points }
+        [0] Tile { PICTURE("gembatan-tile", $tile) } fits nowhere
+        [one] Tile { PICTURE("gembatan-tile", $tile) } fits on { $cell }: +{ $points }
+       *[other] Tile { PICTURE("gembatan-tile", $tile) } fits on { $count } cells, best on { $cell }: +{ $points }
     }
 gembatan-ui-hand-gem =
     { $count ->
-        [0] Gem { $gem } fits into no open socket
-        [one] Gem { $gem } fits into { $socket }: +{ $points }
-       *[other] Gem { $gem } fits into { $count } open sockets, best into { $socket }: +{ $points }
+        [0] Gem { PICTURE("gembatan-gem", $gem) } fits into no open socket
+        [one] Gem { PICTURE("gembatan-gem", $gem) } fits into { $socket }: +{ $points }
+       *[other] Gem { PICTURE("gembatan-gem", $gem) } fits into { $count } open sockets, best into { $socket }: +{ $points }
     }
 
 gembatan-ui-trade-title = Trade instead of playing

@@ -18,20 +18,20 @@ gemrush-points =
 
 gemrush-event-mine-begun = The mine begins with the { WORD("gemrush-room", $room) } on { $cell }. { $name } goes first.
 gemrush-event-skill-chosen = { $name } keeps { WORD("gemrush-skill", $skill) }.
-gemrush-event-dwarf-chosen = { $name } plays { WORD("gemrush-dwarf", $dwarf) }, the { WORD("gemrush-gem", $gem) } dwarf.
-gemrush-event-cards-discarded = { $name } discards { $cards }.
+gemrush-event-dwarf-chosen = { $name } plays { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) }, the { WORD("gemrush-gem", $gem) } dwarf.
+gemrush-event-cards-discarded = { $name } discards { PICTURE("gemrush-card", $cards) }.
 gemrush-event-walked = { $name } walks to { $cell }.
 gemrush-event-rode = { $name } rides to { $cell }.
-gemrush-event-warped = { $name } spends { $card } and appears on { $cell }.
-gemrush-event-wayfared = { $name } spends { $card } and turns up on { $cell }.
-gemrush-event-permeated = { $name } spends { $card } and walks through the wall to { $cell }.
+gemrush-event-warped = { $name } spends { PICTURE("gemrush-card", $card) } and appears on { $cell }.
+gemrush-event-wayfared = { $name } spends { PICTURE("gemrush-card", $card) } and turns up on { $cell }.
+gemrush-event-permeated = { $name } spends { PICTURE("gemrush-card", $card) } and walks through the wall to { $cell }.
 gemrush-event-room-turned = { $name } turns the { WORD("gemrush-room", $room) }: its north points { $side }.
 gemrush-event-room-built = { $name } pays { gemrush-what-was-paid } at { $door }: **{ gemrush-points }**.
 gemrush-event-room-built-far = { $name } warps to { $door } with { gemrush-what-was-paid }: **{ gemrush-points }**.
 gemrush-what-was-paid =
     { $count ->
         [0] nothing
-       *[other] { $cards }
+       *[other] { PICTURE("gemrush-card", $cards) }
     }{ $skills ->
         [0] {""}
         [one] {" "}({ WORD("gemrush-skill", $skill) })
@@ -51,7 +51,7 @@ gemrush-event-cards-drawn =
         [one] { $name } draws 1 card.
        *[other] { $name } draws { $count } cards.
     }
-gemrush-event-card-scavenged = { $name } takes { $card } from the discard pile.
+gemrush-event-card-scavenged = { $name } takes { PICTURE("gemrush-card", $card) } from the discard pile.
 gemrush-event-pile-shuffled =
     { $count ->
         [one] 1 discarded card is the new deck.
@@ -60,17 +60,17 @@ gemrush-event-pile-shuffled =
 gemrush-event-cards-revealed =
     { $count ->
         [0] No card is left to reveal.
-       *[other] Revealed: { $cards }.
+       *[other] Revealed: { PICTURE("gemrush-card", $cards) }.
     }
-gemrush-event-cards-kept = { $name } keeps { $cards }.
-gemrush-event-gem-named = { $name } names { WORD("gemrush-gem", $gem) }.
+gemrush-event-cards-kept = { $name } keeps { PICTURE("gemrush-card", $cards) }.
+gemrush-event-gem-named = { $name } names { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
 gemrush-event-number-chosen = { $name } says: X is { $x }.
-gemrush-event-places-swapped = { $name } changes places with { WORD("gemrush-dwarf", $dwarf) }.
+gemrush-event-places-swapped = { $name } changes places with { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) }.
 gemrush-event-room-moved = { $name } moves the { WORD("gemrush-room", $room) } to { $cell }.
 gemrush-event-went = { $name } goes to { $cell }.
-gemrush-event-cards-burnt = Burnt: { $cards }, { $burnt } of 75.
-gemrush-event-card-offered = { $name } offers { $card } to the fire.
-gemrush-event-offer-withdrawn = { $name } keeps { $card } after all.
+gemrush-event-cards-burnt = Burnt: { PICTURE("gemrush-card", $cards) }, { $burnt } of 75.
+gemrush-event-card-offered = { $name } offers { PICTURE("gemrush-card", $card) } to the fire.
+gemrush-event-offer-withdrawn = { $name } keeps { PICTURE("gemrush-card", $card) } after all.
 gemrush-event-skill-changed = { $name } trades { WORD("gemrush-skill", $old) } for { WORD("gemrush-skill", $new) }.
 gemrush-event-skill-kept = { $name } keeps { WORD("gemrush-skill", $skill) }.
 gemrush-event-stop-agreed = { $name } would stop here: { $agreed } of { $seated } agree.
@@ -170,8 +170,8 @@ gemrush-not-dealt = { WORD("gemrush-skill", $skill) } was not dealt to you. Choo
 
 gemrush-card-not-held =
     { $count ->
-        [0] You do not hold { $cards }: your hand is empty.
-       *[other] You do not hold { $cards }. Your cards: { $held }.
+        [0] You do not hold { PICTURE("gemrush-card", $cards, code: "beside") }: your hand is empty.
+       *[other] You do not hold { PICTURE("gemrush-card", $cards, code: "beside") }. Your cards: { PICTURE("gemrush-card", $held, code: "beside") }.
     }
 gemrush-card-shows =
     { $count ->
@@ -183,7 +183,7 @@ gemrush-discard-count =
         [one] Exactly 1 card has to go; you chose { $given }.
        *[other] Exactly { $count } cards have to go; you chose { $given }.
     }
-gemrush-discard-unfit = { $cards } does not match what the room asks for. These cards of yours do: { $fitting }.
+gemrush-discard-unfit = { PICTURE("gemrush-card", $cards, code: "beside") } does not match what the room asks for. These cards of yours do: { PICTURE("gemrush-card", $fitting, code: "beside") }.
 
 ## Refusals: walking
 
@@ -252,8 +252,8 @@ gemrush-build-missing =
        *[other] { $door } costs { $cost }, and what you pay lacks { $missing }. This would do: `{ $best }`.
     }
 gemrush-build-free = { $door } costs nothing, so no card has to go: `{ $best }`.
-gemrush-build-skills = { $cards } pays for { $door } with other skills than you named. Write `{ $best }`.
-gemrush-build-surplus = { $door } costs { $cost }, and not every card of { $cards } is needed. This would do: `{ $best }`.
+gemrush-build-skills = { PICTURE("gemrush-card", $cards, code: "beside") } pays for { $door } with other skills than you named. Write `{ $best }`.
+gemrush-build-surplus = { $door } costs { $cost }, and not every card of { PICTURE("gemrush-card", $cards, code: "beside") } is needed. This would do: `{ $best }`.
 gemrush-place-other = Only one tile was drawn, so there is no other to lay.
 gemrush-place-turn = One of its doors has to face back, to the { $side }. Its north can point: { $turns }.
 
@@ -264,7 +264,7 @@ gemrush-use-action = The { WORD("gemrush-room", $room) } works as your action on
 gemrush-act-free = The { WORD("gemrush-room", $room) } is no action. Use it while moving, for no step: `use`.
 gemrush-use-no-steps = Using the { WORD("gemrush-room", $room) } while moving costs a step, and you have none left. As your action it still works.
 gemrush-nowhere = The { WORD("gemrush-room", $room) } finds nowhere to move anything to just now.
-gemrush-ability-cards = The { WORD("gemrush-room", $room) } asks for cards that you do not have. Your cards: { $held }.
+gemrush-ability-cards = The { WORD("gemrush-room", $room) } asks for cards that you do not have. Your cards: { PICTURE("gemrush-card", $held, code: "beside") }.
 gemrush-reach-far =
     { $count ->
         [0] { $cell } is not one step away, and no other room with an action is.
@@ -282,7 +282,7 @@ gemrush-asks-swap = The { WORD("gemrush-room", $room) } asks with whom you chang
 gemrush-asks-room = The { WORD("gemrush-room", $room) } asks where it should move: `room P12 E`, for example.
 gemrush-asks-go = The { WORD("gemrush-room", $room) } asks where you go: `go P12`, for example.
 gemrush-x-range = The number can be { $low } to { $high }: all that the room does with it must be possible.
-gemrush-keep-not-there = { $cards } is not among the cards that you may keep: { $there }.
+gemrush-keep-not-there = { PICTURE("gemrush-card", $cards, code: "beside") } is not among the cards that you may keep: { PICTURE("gemrush-card", $there, code: "beside") }.
 gemrush-keep-count =
     { $count ->
         [one] You keep exactly 1 card here; you chose { $given }.
@@ -321,14 +321,14 @@ gemrush-burn-others =
         [0] Cards of others burn only when deck and discard pile run short, or when they are offered.
        *[other] Of others’ cards that are not offered you can choose at most { $count }.
     }
-gemrush-burn-not-theirs = Number { $number } has no { $card } that could burn. Choose one of that hand, or of another’s.
+gemrush-burn-not-theirs = Number { $number } has no { PICTURE("gemrush-card", $card, code: "beside") } that could burn. Choose one of that hand, or of another’s.
 gemrush-not-in-rush = In Rush everybody plays alone: nothing is burnt, and nobody agrees to stop.
 gemrush-offer-own-turn = You offer cards in others’ turns. In your own you choose yourself what burns.
 gemrush-offer-full = { $count } cards are offered already, and no more burn this turn.
 gemrush-not-offered =
     { $count ->
         [0] You have offered no card.
-       *[other] { $card } is not offered. Your offers: { $offered }.
+       *[other] { PICTURE("gemrush-card", $card, code: "beside") } is not offered. Your offers: { PICTURE("gemrush-card", $offered, code: "beside") }.
     }
 gemrush-stop-target = You can stop once { $target } points are reached; { $points } it is so far.
 gemrush-stop-open = This match has no target: it goes on until the last card is burnt.

@@ -62,7 +62,7 @@ gemrush-ui-walk = { $arrow } { WORD("gemrush-room", $room) }
 gemrush-ui-build =
     { $arrow } 🔨 { $count ->
         [0] free
-       *[other] { $cost }
+       *[other] { PICTURE("gemrush-cost", $cost) }
     } +{ $points }
 gemrush-ui-room-act = Use { WORD("gemrush-room", $room) }
 gemrush-ui-room-movement = { WORD("gemrush-room", $room) } for 1 step
@@ -122,13 +122,15 @@ gemrush-ui-far =
 gemrush-ui-price =
     { $count ->
         [0] free
-       *[other] { $cost }
+       *[other] { PICTURE("gemrush-cost", $cost) }
     }, +{ $points }
 gemrush-ui-as-it-lies = Its doors as it lies: { $doors }
 gemrush-ui-as-printed = As printed: { $doors }
-gemrush-ui-pay-one = { $door } with { $cards } · +{ $points }
+gemrush-ui-pay-one = { $door } with { PICTURE("gemrush-card", $cards) } · +{ $points }
+# $gems: their names
+gemrush-ui-card = { PICTURE("gemrush-card", $card) } · { $gems }
 gemrush-ui-x = X is { $x }
-gemrush-ui-dwarf = { $dwarf }, { WORD("gemrush-gem", $gem) }
+gemrush-ui-dwarf = { PICTURE("gemrush-dwarf", $gem, code: "never") }{ $dwarf }, { WORD("gemrush-gem", $gem) }
 gemrush-ui-choose-dwarf = Choose your dwarf
 gemrush-ui-swap = { $name }, on { $cell }
 gemrush-ui-offer-one = Offer { $card }
@@ -136,11 +138,11 @@ gemrush-ui-withdraw-one = Keep { $card } after all
 gemrush-ui-burn-one =
     { $count ->
         [0] From the deck
-       *[other] { $cards }
+       *[other] { PICTURE("gemrush-card", $cards) }
     }
 gemrush-ui-cart = Ride to { $where }
-gemrush-ui-warp = { $card }: go to { $where }
-gemrush-ui-permeate = { $card }: through the wall { $arrow } to { $where }
+gemrush-ui-warp = { PICTURE("gemrush-card", $card) }: go to { $where }
+gemrush-ui-permeate = { PICTURE("gemrush-card", $card) }: through the wall { $arrow } to { $where }
 gemrush-ui-remodel = Turn this room: { $doors }
 gemrush-ui-reach = Use { $where }: { $ability }
 gemrush-ui-use-act = Use { $room }: { $ability }
@@ -199,8 +201,8 @@ gemrush-ui-part =
 gemrush-ui-your-hand =
     { $count ->
         [0] Your hand is empty.
-        [one] Your card: { $cards }.
-       *[other] Your { $count } cards: { $cards }.
+        [one] Your card: { PICTURE("gemrush-card", $cards, code: "beside") }.
+       *[other] Your { $count } cards: { PICTURE("gemrush-card", $cards, code: "beside") }.
     }
 gemrush-ui-can-build =
     { $count ->
@@ -208,7 +210,7 @@ gemrush-ui-can-build =
        *[other] You can build in { $count } ways.
     }
 # $points: what the cheapest payment scores; $door: what stands on the door
-gemrush-ui-other-points = The door says +{ $door }, but with { $cards } you score { gemrush-points }. Choose what you pay.
+gemrush-ui-other-points = The door says +{ $door }, but with { PICTURE("gemrush-card", $cards) } you score { gemrush-points }. Choose what you pay.
 gemrush-ui-cannot-build = Your cards do not pay for a door from here.
 gemrush-ui-other-ways = What would you like to do?
 gemrush-ui-no-ways = There is no other way now: no rails, no card and no skill takes you further.

@@ -87,16 +87,16 @@ gems3d-next-over = **{ ui-again }** starts the next match, `/gems top` shows the
 
 ## What happened: sentence after sentence in one line below the board, as a ticker tells it
 
-gems3d-event-gem-moved = { $name }: { WORD("gems3d-gem", $gem) } { $start } → { $goal }.
+gems3d-event-gem-moved = { $name }: { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }.
 # $gems: what fell where, gems by their letters: "R B2, K C1"
 gems3d-event-gems-dropped =
     { $count ->
         [one] A gem falls
        *[other] { $count } gems fall
     }: { $gems }.
-gems3d-event-trick-played = { $name } plays a trick: { WORD("gems3d-gem", $old) } { $cell } turns { WORD("gems3d-gem", $new) }.
-gems3d-event-formation-cleared = { $count } { WORD("gems3d-gem", $gem) } gems vanish: **+{ $points }** for { $name }.
-gems3d-event-formation-cleared-table = { $count } { WORD("gems3d-gem", $gem) } gems vanish at once: **+{ $points }** to begin with.
+gems3d-event-trick-played = { $name } plays a trick: { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } turns { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }.
+gems3d-event-formation-cleared = { $count } { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } gems vanish: **+{ $points }** for { $name }.
+gems3d-event-formation-cleared-table = { $count } { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } gems vanish at once: **+{ $points }** to begin with.
 gems3d-event-tricks-awarded =
     { $count ->
         [one] A trick is earned.

@@ -13,11 +13,11 @@ from bot.ui.address import Address
 from bot.ui.entry.buttons import Button, Option, Select, menu
 from bot.ui.entry.trouble import Faults
 from bot.ui.face import Buttons, ButtonSpec, Face, Row
-from bot.ui.panels import Layout, Picture, clip
+from bot.ui.panels import Layout, Picture, clip, option
 from bot.ui.times import clock_line
 from bot.ui.words import Words, mention, safe_name, since_last_turn, with_names
 
-LONGEST_PART = 1_200  # characters of each text in a board message; Discord allows 4,000 for all texts together
+LONGEST_PART = 2_000  # characters of each text in a board message, in which an emoji counts as about 40
 
 MORE = ButtonSpec("more", "ui-more")
 AGAIN = ButtonSpec("again", "ui-again", discord.ButtonStyle.primary)
@@ -196,7 +196,7 @@ def _choice_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
     free = [each for each in face.game.about.choices if lobby.taken_by(match.options, each) is None]
     if match.phase is not Phase.LOBBY or not free:
         return []
-    lines = [discord.SelectOption(label=face.choice(each, words), value=each) for each in free]
+    lines = [option(face.choice(each, words), each) for each in free]
     return [Select(Address("s", match.game, "choose", match.id), face.choice("", words), lines)]
 
 

@@ -13,7 +13,7 @@ from bot.ui.entry.buttons import Option
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.door import MOST_SUGGESTIONS, Choices, suggesting
 from bot.ui.face import Face
-from bot.ui.panels import LONGEST_OPTION, clip
+from bot.ui.panels import LONGEST_OPTION, label
 from bot.ui.words import Words
 
 
@@ -73,8 +73,9 @@ def offer(options: Iterable[Option], begun: str) -> Choices:
     wanted = begun.strip().casefold()
     found: Choices = []
     for one in options:
-        if wanted in f"{one.value} {one.text}".casefold() and len(one.value) <= LONGEST_OPTION:
-            found.append(app_commands.Choice(name=clip(one.text, LONGEST_OPTION), value=one.value))
+        text = label(one.text, LONGEST_OPTION)
+        if wanted in f"{one.value} {text}".casefold() and len(one.value) <= LONGEST_OPTION:
+            found.append(app_commands.Choice(name=text, value=one.value))
         if len(found) == MOST_SUGGESTIONS:
             break
     return found

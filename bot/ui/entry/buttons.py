@@ -14,10 +14,11 @@ from bot.errors import NotAllowed, Unreadable
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
+from bot.texts.pictures import only_picture
 from bot.ui.address import BUTTON_PATTERN, SELECT_PATTERN, Address, Kind
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.face import Face
-from bot.ui.panels import LONGEST_HINT, LONGEST_OPTION, MOST_OPTIONS, clip
+from bot.ui.panels import LONGEST_HINT, MOST_OPTIONS, label, option
 from bot.ui.words import Words
 
 LONGEST_BUTTON = 80  # characters of a button's label
@@ -40,14 +41,14 @@ class Button(ui.DynamicItem[ui.Button[Any]], template=BUTTON_PATTERN):
     def __init__(
         self,
         address: Address,
-        label: str,
+        text: str,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         *,
-        emoji: str | None = None,
         disabled: bool = False,
     ) -> None:
-        label = clip(label, LONGEST_BUTTON)
-        super().__init__(ui.Button(custom_id=str(address), label=label, style=style, emoji=emoji, disabled=disabled))
+        """text: the label. If it has one picture, the button shows it beside the label."""
+        name, emoji = label(text, LONGEST_BUTTON), only_picture(text)
+        super().__init__(ui.Button(custom_id=str(address), label=name, style=style, emoji=emoji, disabled=disabled))
 
     @classmethod
     async def from_custom_id(
@@ -70,7 +71,7 @@ class Select(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
         super().__init__(
             ui.Select(
                 custom_id=str(address),
-                placeholder=clip(hint, LONGEST_HINT),
+                placeholder=label(hint, LONGEST_HINT),
                 options=options,
                 min_values=least,
                 max_values=most,
@@ -111,10 +112,10 @@ def menu(address: Address, hint: str, options: Sequence[Option], start: int, wor
         start = 0
     rest = options[start:]
     shown = rest if len(rest) <= MOST_OPTIONS else rest[: MOST_OPTIONS - 1]
-    lines = [discord.SelectOption(label=clip(one.text, LONGEST_OPTION), value=one.value) for one in shown]
+    lines = [option(one.text, one.value) for one in shown]
     if len(shown) < len(rest):
         text = words("ui-further", count=len(rest) - len(shown))
-        lines.append(discord.SelectOption(label=text, value=f"{_FURTHER}{start + len(shown)}"))
+        lines.append(option(text, f"{_FURTHER}{start + len(shown)}"))
     if start:
         # The custom_id must change: otherwise Discord would go on showing the old choice.
         address = msgspec.structs.replace(address, argument=f"{address.argument} {start}".strip())
