@@ -32,7 +32,6 @@ BUILD = "gemrush-ui-build"
 
 Row = tuple[ButtonSpec, ...]
 
-UNDO = ButtonSpec("over", "gemrush-ui-undo", versioned=True)
 HAND = ButtonSpec("hand", "gemrush-ui-hand", GOOD)
 OFFER = ButtonSpec("offer", "gemrush-ui-offer")
 STOP = ButtonSpec("stop", "gemrush-ui-stop", LOUD, argument="stop")
@@ -43,9 +42,9 @@ PAY = ButtonSpec("pay", "gemrush-ui-pay")
 WAYS = ButtonSpec("ways", "gemrush-ui-ways")
 
 
-def ask(key: str) -> ButtonSpec:
+def ask(key: str, style: discord.ButtonStyle = LOUD) -> ButtonSpec:
     """Return the button of a private panel that asks for the choice that must be made now."""
-    return ButtonSpec("ask", key, LOUD)
+    return ButtonSpec("ask", key, style)
 
 
 def do(move: Move, label: str, style: discord.ButtonStyle = PLAIN, **params: str | int) -> ButtonSpec:
@@ -149,6 +148,10 @@ def _place(state: State, move: Place) -> ButtonSpec:
 
 
 def _burning(state: State) -> Row:
-    """Return a button that burns cards of the deck, if it has enough, and a button to choose cards of the hand."""
-    deck = (do(Burn(), "gemrush-ui-burn", LOUD),) if next(burns(state)) == Burn() else ()
-    return (*deck, ask("gemrush-ui-ask-burn"))
+    """Return a button that burns cards of the deck, if it has enough, and a button to choose cards of the hand.
+
+    The deck is the usual choice, so only its button is loud. If it has too few cards, the other button is loud.
+    """
+    if next(burns(state)) != Burn():
+        return (ask("gemrush-ui-ask-burn"),)
+    return do(Burn(), "gemrush-ui-burn", LOUD), ask("gemrush-ui-ask-burn", PLAIN)

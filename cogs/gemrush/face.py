@@ -17,7 +17,7 @@ from bot.games.gemrush.model import CRISIS_TARGETS, TARGET_RANGE, Options, State
 from bot.games.gemrush.moves import Move, door_name
 from bot.games.gemrush.names import GEM_KEYS, dwarf_name, gem_name, room_name, skill_name
 from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.rules import ON_CALL
+from bot.games.gemrush.rules import ON_CALL, notate_move
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import View
 from bot.sessions.model import Entry, Match
@@ -56,7 +56,6 @@ class RushFace(Face):
     key = "gemrush"
     painter = render.gemrush
     accent = 0x8A5BD6
-    undo = buttons.UNDO
     calls = CALLS
     levels = tuple(f"gemrush-ladder-{name}" for name in CRISIS_TARGETS)
     has_long_turns = True
@@ -75,6 +74,13 @@ class RushFace(Face):
             return words("gemrush-ui-choose-dwarf")
         gem = GEM_OF_CODE[choice]
         return words("gemrush-ui-dwarf", dwarf=words.phrase(dwarf_name(gem)), gem=GEM_KEYS[gem])
+
+    def move(self, match: Match, notation: str, words: Words) -> str:
+        """Return the label of a move that an undo has just made legal again; the notation of any other move."""
+        state, seat = state_of(match), match.entry.seat
+        legal = () if seat is None else GAME.legal_moves(state, seat)
+        again = next((one for one in legal if notate_move(one) == notation), None)
+        return notation if again is None else again.label(state, _MatchWords(match, words, safe_name))
 
     def left_of_turn(self, match: Match, words: Words) -> str:
         state = state_of(match)
@@ -285,8 +291,9 @@ def result_of(match: Match, seat: Seat, story: Sequence[Entry], words: Words, ro
 class _MatchWords:
     """Gives texts in a member's language, and the names of a match's players."""
 
-    def __init__(self, match: Match, words: Words) -> None:
-        self._match, self._words = match, words
+    def __init__(self, match: Match, words: Words, named: Callable[[str], str] = plain_name) -> None:
+        """named: makes a display name fit for a menu (`plain_name`) or a message (`safe_name`)."""
+        self._match, self._words, self._named = match, words, named
 
     def __call__(self, key: str, **params: Param) -> str:
         return self._words(key, **params)
@@ -295,7 +302,7 @@ class _MatchWords:
         return self._words.phrase(phrase)
 
     def name(self, seat: Seat) -> str:
-        return plain_name(self._match.name_of(seat))
+        return self._named(self._match.name_of(seat))
 
 
 def move_label(match: Match, one: Move, words: Words) -> str:

@@ -1,26 +1,36 @@
 """Tests that a move of Gem Rush brings the points, cards and steps that were announced before it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 import pytest
+from discord.app_commands import Namespace
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME, building
 from bot.games.gemrush.actions import DrawCard, Scavenge, Use
 from bot.games.gemrush.building import Build
+from bot.games.gemrush.changes import with_seat
 from bot.games.gemrush.events import CardsDrawn
+from bot.games.gemrush.gems import KINDS as CARD_KINDS
+from bot.games.gemrush.gems import Gem, with_cards, without_cards
 from bot.games.gemrush.mine import OpenDoor, mine_of
 from bot.games.gemrush.model import Options, State
-from bot.games.gemrush.moves import Move
+from bot.games.gemrush.moves import Move, door_name
 from bot.games.gemrush.rules import moves_of, notate_move, parse_move
 from bot.games.gemrush.skills import Skill
 from bot.sessions.model import Match, Phase
+from bot.ui.address import Address
+from bot.ui.commands.suggestions import Typing
 from bot.ui.face import ButtonSpec
+from bot.ui.panels import MOST_OPTIONS
 from bot.ui.words import Words
+from cogs.gemrush import arguments, panels
 from cogs.gemrush.buttons import announced, rows
 from cogs.gemrush.face import RushFace, move_label
+from cogs.gemrush.panels import Panel
 from render.gemrush.hand import offers
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gemrush_table import PIT, begun, build, choose, offered, state_of
@@ -31,7 +41,8 @@ from tests.ui.test_views import match_of
 
 WORDS = Words(all_texts(), "en")
 FACE = RushFace()
-SEEDS = range(3)
+LANGUAGES = (WORDS, Words(all_texts(), "de"))
+SEEDS = (0, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in range(1, 6)))
 
 
 def match_in(state: State, kind: Kind) -> Match:
@@ -59,14 +70,87 @@ def said_of(spec: ButtonSpec) -> str:
     return WORDS(spec.label, **dict(spec.params))
 
 
+class Announced(NamedTuple):
+    """A number of points that a member reads, and the move that the press or the typed command makes."""
+
+    where: str
+    points: int
+    move: Move
+
+
+def with_special_cards(state: State) -> State:
+    """Return the state after the mover has swapped cards of the hand for Orichalcum and Warpstone in the deck."""
+    hand = state.mover.hand
+    wanted = [kind for kind in state.deck if {Gem.ORICHALCUM, Gem.WARPSTONE} & set(CARD_KINDS[kind])]
+    got = bytes(wanted[: len(hand) // 2 + 1])
+    given = hand[: len(got)]
+    deck = without_cards(bytes(sorted(state.deck)), got) + given
+    return with_seat(replace(state, deck=deck), Seat(state.turn), hand=with_cards(without_cards(hand, given), got))
+
+
+def announcements(here: Match, words: Words) -> Iterator[Announced]:
+    """Yield what the private panels, the picture of the hand, the suggestions and a refusal announce."""
+    state = state_of(here)
+    seat = Seat(state.turn)
+    for shown in (panels.hand(here, seat, words), *paged(panels.pay, here, words), *paged(panels.ways, here, words)):
+        yield from in_panel(state, shown)
+    for opened in mine_of(state.laid).open_doors():
+        if building.ways(state, opened) and state.stack:
+            cheapest = panels.attempt(state, opened.cell, opened.side)
+            yield from in_panel(state, panels.pay_here(here, cheapest, words))
+            for option in arguments.payments(typing(here, words, door_name(opened.cell, opened.side))):
+                meant = parse_move(f"build {door_name(opened.cell, opened.side)} {option.value}")
+                yield Announced("payments", number_after(r"\+", option.text), meant)
+            if opened.cell == state.mover.cell:
+                refusal = building.build_first(state, opened)
+                yield Announced("step", int(refusal.params["points"]), parse_move(str(refusal.params["best"])))
+    for option in arguments.doors(typing(here, words)):
+        door = parse_move(f"build {option.value}")
+        assert isinstance(door, Build)
+        yield Announced("doors", number_after(r"\+", option.text), panels.attempt(state, door.cell, door.side))
+    for option in arguments.everything(typing(here, words)):
+        if isinstance(meant := parse_move(option.value), Build):
+            yield Announced("choose", number_after(r"\+", option.text), meant)
+
+
+def paged(panel: Callable[[Match, Seat, Words, int], Panel], here: Match, words: Words) -> Iterator[Panel]:
+    count = len(list(moves_of(state_of(here), here.to_move[0], Build)))
+    yield from (panel(here, here.to_move[0], words, start) for start in range(0, max(1, count), MOST_OPTIONS - 2))
+
+
+def in_panel(state: State, shown: Panel) -> Iterator[Announced]:
+    for item in (item for row in shown.rows for item in row):
+        address = Address.read(item.custom_id)
+        assert address is not None
+        if address.action == "cheapest":
+            door = parse_move(f"build {address.argument}")
+            assert isinstance(door, Build)
+            meant = panels.attempt(state, door.cell, door.side)
+            yield Announced("hand", number_after(r"\+", item.item.label), meant)
+        elif address.action == "pick":
+            for option in item.item.options:
+                if option.value.startswith("build"):
+                    yield Announced(
+                        address.argument.split()[0], number_after(r"\+", option.label), parse_move(option.value)
+                    )
+
+
+def typing(here: Match, words: Words, door: str = "") -> Typing:
+    given = Namespace.__new__(Namespace)  # An interaction, which `__init__` needs, is not at hand.
+    vars(given).update({"door": door})
+    return Typing(FACE, here, here.to_move[0], False, words, "", given)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_every_listed_payment_scores_the_points_in_its_line(kind: Kind, seed: int) -> None:
-    for state in turns(kind, seed):
-        here = match_in(state, kind)
-        for move in moves_of(state, state.turn, Build):
-            assert number_after(r"\+", move_label(here, move, WORDS)) == scored(state, move), notate_move(move)
+def test_every_announced_number_of_points_is_scored(kind: Kind, seed: int) -> None:
+    places = set()
+    for state in (each for played in turns(kind, seed) for each in (played, with_special_cards(played))):
+        for announced_one in announcements(match_in(state, kind), LANGUAGES[seed % 2]):
+            assert announced_one.points == scored(state, announced_one.move), announced_one
+            places.add(announced_one.where)
+    assert places == {"hand", "pay", "door", "doors", "payments", "choose", "step"}
 
 
 @pytest.mark.slow
@@ -106,9 +190,10 @@ def cards_in(text: str) -> int:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_the_picture_of_the_hand_shows_the_points_of_the_cheapest_payment(kind: Kind) -> None:
-    for state in turns(kind, 0):
+def test_the_picture_of_the_hand_shows_the_points_of_the_cheapest_payment(kind: Kind, seed: int) -> None:
+    for state in (each for played in turns(kind, seed) for each in (played, with_special_cards(played))):
         view = GAME.view(state, Seat(state.turn))
         for plate, ways in offers(view, view.seats[state.turn]):
             opened = next(
@@ -116,8 +201,11 @@ def test_the_picture_of_the_hand_shows_the_points_of_the_cheapest_payment(kind: 
                 for one in mine_of(state.laid).open_doors()
                 if (plate.across, plate.down, plate.side) == place_of(one, state)
             )
-            if opened.cell == state.mover.cell:
-                assert list(ways) == building.ways(state, opened)
+            there = state if opened.cell == state.mover.cell else with_seat(state, Seat(state.turn), cell=opened.cell)
+            assert list(ways) == (building.ways(there, opened) if state.stack else [])
+            if ways:
+                meant = Build(opened.cell, opened.side, ways[0].cards, ways[0].skills)
+                assert plate.points + ways[0].bonus == scored(there, meant)
 
 
 def place_of(opened: OpenDoor, state: State) -> tuple[int, int, int]:

@@ -3,16 +3,22 @@ requests.
 """
 
 import asyncio
+from random import Random
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 
+from bot.engine.game import Seat
+from bot.games.gemrush import GAME
 from bot.games.gemrush.effects import Discard, Draw
 from bot.games.gemrush.gems import Gem
 from bot.games.gemrush.mine import START, Laid, cell_name, neighbour
 from bot.games.gemrush.model import Options
 from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rules import notate_move
 from bot.games.gemrush.skills import Skill
+from bot.playground.world.model import nested
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, choose, menus, offered, seated, state_of
 from tests.games.gemrush.positions import TILE, arrange, room
@@ -108,7 +114,7 @@ async def test_the_hand_is_shown_in_private_with_buttons_for_doors_that_it_can_p
     assert (await desk.match(ada)).entry.notation == "build N13W StFi"
 
 
-async def test_one_press_takes_the_turn_back_to_the_last_sealed_step(desk: Desk) -> None:
+async def test_each_press_of_undo_takes_one_move_back_and_names_it(desk: Desk) -> None:
     ada, bela = await begun(desk, arrange(TWO_ROOMS, "ObEl", "SoDr"))
     first = (await desk.match(ada)).state
     board = desk.board(ada)
@@ -119,16 +125,40 @@ async def test_one_press_takes_the_turn_back_to_the_last_sealed_step(desk: Desk)
     west = step[0].translate(str.maketrans("↑→↓←", "SWNE"))
     await desk.slash(ada, "rush go", to=east)
 
-    await desk.press(ada, "Undo")
+    for left, arrow in ((2, step[0]), (1, "↑→↓←"["NESW".index(west)]), (0, step[0])):
+        pressed = await desk.press(ada, "Undo")
+        told = "\n".join((*desk.board(ada).texts, said(pressed)))
+        assert f"Ada took {arrow} " in told
+        assert ("What the turn did before that stays." in told) == (left > 0)
+        assert 3 - state_of(await desk.match(ada)).doing.steps == left
+        assert ("Undo" in buttons(desk.board(ada))) == (left > 0)
 
     assert (await desk.match(ada)).state == first
-    told = f"Ada took 3 steps back: step {east}, step {west}, step {east}."
-    assert told in "\n".join(desk.board(ada).texts)
-    assert "stay" not in told
     assert desk.board(ada).id == board.id
     assert "There is nothing to take back" in await desk.slash(ada, "rush undo")
     assert "Ada" in await desk.slash(bela, "rush go", to="E")
     assert desk.pings == [(ada.id,)]
+
+
+@pytest.mark.slow
+async def test_undo_is_offered_exactly_when_it_works(desk: Desk) -> None:
+    chance, offered_times = Random(2), 0
+    members = await begun(desk, arrange(TWO_ROOMS, "ObEl ElSo", "SoDr StFi"), "Ada", "Chen", mode="crisis")
+    for _ in range(14):
+        before = await desk.match(members[0])
+        able = [seat for seat in (Seat(0), Seat(1)) if list(GAME.legal_moves(state_of(before), seat))]
+        seat = chance.choice(able)
+        mover, moves = members[seat], list(GAME.legal_moves(state_of(before), seat))
+        await desk.slash(mover, "rush choose", answer=notate_move(chance.choice(moves)))
+        if "Undo" in buttons(desk.board(mover)):
+            offered_times += 1
+            told = said(await desk.press(mover, "Undo")) + "\n".join(desk.board(mover).texts)
+            assert " took " in told or "zurückgenommen" in told
+            assert (await desk.match(mover)).state == before.state
+        else:
+            refused = await desk.slash(mover, "rush undo")
+            assert "nothing to take back" in refused or "nichts zurückzunehmen" in refused
+    assert 0 < offered_times < 14
 
 
 async def test_undo_says_that_draws_and_payments_stay(desk: Desk) -> None:
@@ -136,22 +166,23 @@ async def test_undo_says_that_draws_and_payments_stay(desk: Desk) -> None:
     ada, _ = await begun(desk, state)
     await desk.press(ada, build(0))
     placing = (await desk.match(ada)).state
+    assert "Undo" not in buttons(desk.board(ada))
     (place, *_) = [label for label in buttons(desk.board(ada)) if label.startswith(("↑", "→", "↓", "←"))]
     await desk.press(ada, place)
     laid = await desk.match(ada)
     await desk.slash(ada, "rush go", to="S")
     assert (await desk.match(ada)).version == laid.version + 1
 
+    alone = await desk.slash(ada, "rush undo")
+    assert alone == "↓ Gravel Pit, N13 is taken back. The room built this turn stays, with 1 point."
+    assert (await desk.match(ada)).state == laid.state
     await desk.press(ada, "Undo")
 
     stands = "What is paid and scored stands: choose how the tile lies."
-    told = f"{laid.entry.notation}, step S"
-    assert f"Ada took 2 steps back: {told}. {stands}" in "\n".join(desk.board(ada).texts)
+    assert f" back. {stands}" in "\n".join(desk.board(ada).texts)
     assert (await desk.match(ada)).state == placing
-    await desk.press(ada, place)
-    await desk.slash(ada, "rush go", to="S")
-    alone = await desk.slash(ada, "rush undo")  # This takes back only the last step.
-    assert alone == "step S is taken back. The room built this turn stays, with 1 point."
+    assert "Undo" not in buttons(desk.board(ada))
+    assert "There is nothing to take back" in await desk.slash(ada, "rush undo")
 
 
 async def test_one_command_makes_several_steps_as_several_changes(desk: Desk) -> None:
@@ -171,7 +202,8 @@ async def test_one_command_makes_several_steps_as_several_changes(desk: Desk) ->
     ]
     assert told.count("walks") == 3
     assert "no step" in desk.board(ada).texts[-1].lower()
-    await desk.press(ada, "Undo")
+    for _ in range(3):
+        await desk.press(ada, "Undo")
     assert state_of(await desk.match(ada)).doing.steps == 3
 
 
@@ -382,6 +414,10 @@ async def test_cards_that_others_offer_burn_first(desk: Desk) -> None:
 
     await ada.click(board, "Draw 1")  # This copy of the board is older than the offers.
     await desk.drawn()
+    styles = {part.get("label"): part["style"] for part in nested(desk.board(ada).components) if "style" in part}
+    assert list(styles)[:2] == ["Burn from the deck", "Burn cards of mine"]
+    assert styles["Burn from the deck"] == ButtonStyle.primary.value
+    assert styles["Burn cards of mine"] == ButtonStyle.secondary.value
     await desk.press(ada, "Burn from the deck")
     after = state_of(await desk.match(ada))
     assert after.turns == 1

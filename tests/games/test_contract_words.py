@@ -34,7 +34,8 @@ def check_words(game_key: str, key: str, params: tuple[tuple[str, Any], ...]) ->
     assert key.startswith((f"{game_key}-", "simple-"))  # The key belongs to this game or to all small games.
     assert all(type(value) in (str, int) for _, value in params), params
     phrase = Phrase(key, params)
-    said = [TEXTS.phrase(language, phrase, name=LONGEST_NAME) for language in TEXTS.languages]
+    others = {name.removesuffix("seat") + "name": LONGEST_NAME for name, _ in params if name.endswith("_seat")}
+    said = [TEXTS.phrase(language, phrase, name=LONGEST_NAME, **others) for language in TEXTS.languages]
     assert all(said)
     return max(said, key=len)
 

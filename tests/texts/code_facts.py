@@ -112,8 +112,9 @@ def _given(call: ast.Call) -> frozenset[str] | None:
     if None in names:
         return None
     known = {name for name in names if name is not None}
-    if any(name == "seat" or name.endswith("_seat") for name in known):
-        known.add(SEAT_NAME)
+    seats = {name for name in known if name == "seat" or name.endswith("_seat")}
+    if seats:
+        known |= {SEAT_NAME, *(name.removesuffix("seat") + "name" for name in seats)}
     return frozenset(known)
 
 

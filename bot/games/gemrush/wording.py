@@ -81,8 +81,8 @@ def tell(event: Event) -> Phrase:
             return Phrase.of("gemrush-event-cards-revealed", seat=seat, count=len(cards), cards=cards_name(cards))
         case CardsBurnt(_, hand, deck, burnt):
             return Phrase.of("gemrush-event-cards-burnt", cards=cards_name(hand + deck), burnt=burnt)
-        case PlacesSwapped(seat, _, gem):
-            return Phrase.of("gemrush-event-places-swapped", seat=seat, dwarf=GEM_KEYS[gem])
+        case PlacesSwapped(seat, other, gem):
+            return Phrase.of("gemrush-event-places-swapped", seat=seat, other_seat=other, dwarf=GEM_KEYS[gem])
         case DwarfChosen(seat, gem):
             return Phrase.of("gemrush-event-dwarf-chosen", seat=seat, dwarf=GEM_KEYS[gem], gem=GEM_KEYS[gem])
     values = msgspec.structs.asdict(event)

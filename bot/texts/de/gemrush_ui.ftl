@@ -81,7 +81,6 @@ gemrush-ui-pay = Karten wählen
 gemrush-ui-ways = Anderes
 gemrush-ui-hand = Meine Hand
 gemrush-ui-offer = Anbieten
-gemrush-ui-undo = Zurück
 gemrush-ui-wide = Ganze Mine
 gemrush-ui-skills = Fähigkeiten
 gemrush-ui-stop = Hier aufhören
@@ -406,7 +405,7 @@ gemrush-rules-more =
 
     { "**" }Die Mine:** Einbahnwege haben auf der anderen Seite eine Wand. Durch Tunnel geht man hindurch und hält nie darin. Von einer Lore fährst du umsonst zu jeder anderen.
 
-    { "**" }Zurücknehmen:** **{ gemrush-ui-undo }** nimmt alle deine Schritte zurück, seit eine Karte oder ein Plättchen gezogen wurde oder dein Zug begann. Was gezogen, bezahlt und gewertet ist, bleibt.
+    { "**" }Zurücknehmen:** **{ ui-undo }** nimmt deinen letzten Schritt zurück, noch einmal gedrückt den davor. Was gezogen, bezahlt und gewertet ist, bleibt.
 
     { "**" }Namen:** Plätze sind Buchstaben und eine Zahl, `N13`; eine Karte hat zwei Buchstaben für jeden Stein, `ObPe`.
 

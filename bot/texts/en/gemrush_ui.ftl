@@ -81,7 +81,6 @@ gemrush-ui-pay = Choose cards
 gemrush-ui-ways = Other
 gemrush-ui-hand = My hand
 gemrush-ui-offer = Offer
-gemrush-ui-undo = Undo
 gemrush-ui-wide = Whole mine
 gemrush-ui-skills = Skills
 gemrush-ui-stop = Stop here
@@ -406,7 +405,7 @@ gemrush-rules-more =
 
     { "**" }The mine:** one-way passages have a wall on the far side. Tunnels are passed through, never stopped in. From one mine cart you ride to any other for nothing.
 
-    { "**" }Taking back:** **{ gemrush-ui-undo }** takes back all your steps since a card or a tile was drawn or your turn began. What was drawn, paid and scored stays.
+    { "**" }Taking back:** **{ ui-undo }** takes back your last move; press it again for the move before. What was drawn, paid and scored stays.
 
     { "**" }Names:** places are letters and a number, `N13`; a card is two letters for each gem, `ObPe`.
 
