@@ -117,6 +117,7 @@ class TakenBack(msgspec.Struct, frozen=True):
     moves: tuple[str, ...]  # in canonical notation, oldest first; () if the entry only stores their number
 
 
+RETURNED = "back"  # the reason in a "seat" entry if the seat's owner has it back
 LONGEST_NOTATION = 60  # the most characters of an undo entry's notation
 _BETWEEN = "; "  # stands between two moves; no move's notation contains this text
 _COUNTED = "*"  # stands before the number of moves if the entry does not store the moves
@@ -134,6 +135,12 @@ def taken_back(entry: Entry) -> TakenBack:
         return TakenBack(int(entry.notation.removeprefix(_COUNTED)), ())
     moves = tuple(entry.notation.split(_BETWEEN)) if entry.notation else ()
     return TakenBack(len(moves), moves)
+
+
+def new_member(entry: Entry) -> tuple[int, bool]:
+    """Return the user who got the seat by an entry of the kind "seat", and whether they got their own seat back."""
+    users, _, why = entry.notation.partition(" ")
+    return int(users.partition(">")[2]), why == RETURNED
 
 
 class BoardMessage(msgspec.Struct, frozen=True):

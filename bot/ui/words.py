@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot.engine.game import Phrase, Seat
 from bot.errors import Param
 from bot.games import AnyGame
-from bot.sessions.model import Entry, Match
+from bot.sessions.model import Entry, Match, new_member
 from bot.texts import Texts
 from bot.texts.pictures import with_codes, with_pictures
 
@@ -147,9 +147,11 @@ def story_lines(match: Match, game: AnyGame, words: Words, entries: Iterable[Ent
     """
     match, told = with_names(match, words), []
     for (seat, kind), turn in groupby(entries, key=_turn_of):
-        if kind:
-            name = safe_name(match.name_of(seat)) if seat is not None else ""
-            told.append(words(f"guide-since-{kind}", name=name))
+        if kind == "seat" and seat is not None:
+            name, how = _reseated(match, seat, list(turn)[-1])
+            told.append(words("guide-since-seat", name=safe_name(name), how=how))
+        elif kind:
+            told.append(words("guide-since-pace" if kind == "pace" else "guide-since-place"))
         else:
             told.append(words.told(game, (event for entry in turn for event in entry.events), match))
     told = [line for line in told if line]
@@ -160,6 +162,20 @@ def story_lines(match: Match, game: AnyGame, words: Words, entries: Iterable[Ent
             break
         told[place] = with_codes(line)
     return told
+
+
+def _reseated(match: Match, seat: Seat, entry: Entry) -> tuple[str, str]:
+    """Return the name of the member who got a seat, and how: "taken", "returned", or "unknown" if they are gone again.
+
+    The seat has the name of its member today, who may be another one.
+    """
+    (user, returned), stand_in = new_member(entry), match.terms.stand_in_of(seat)
+    how = "returned" if returned else "taken"
+    if match.seats[seat].user == user:
+        return match.name_of(seat), how
+    if stand_in is not None and stand_in.owner == user:
+        return stand_in.name, how
+    return "", "unknown"
 
 
 def _turn_of(entry: Entry) -> tuple[Seat | None, str]:

@@ -13,7 +13,15 @@ from bot.games.gemrush import GAME, events
 from bot.games.gemrush.begin import target_of
 from bot.games.gemrush.gems import GEM_OF_CODE, GEMS
 from bot.games.gemrush.mine import cell_name
-from bot.games.gemrush.model import CRISIS_TARGETS, TARGET_RANGE, Options, State, steps_of
+from bot.games.gemrush.model import (
+    CRISIS_TARGETS,
+    CROWD_TARGET,
+    RUSH_TARGET,
+    TARGET_RANGE,
+    Options,
+    State,
+    steps_of,
+)
 from bot.games.gemrush.moves import Move, door_name
 from bot.games.gemrush.names import GEM_KEYS, dwarf_name, gem_name, room_name, skill_name
 from bot.games.gemrush.rooms import TILES
@@ -102,12 +110,13 @@ class RushFace(Face):
             ("turn", words(f"gemrush-caption-turn-{state.mode}", turn=turn)),
             ("steps", words("gemrush-caption-steps", steps=state.doing.steps)),
             ("title", words("gemrush-name").upper()),
-            ("mode", self.settings(match.options, words)),
+            ("mode", self.settings(match.options, words, len(match.seats))),
         ]
         if state.over is not None:
             said += [("over", words("gemrush-caption-over")), ("draw", words("gemrush-caption-draw"))]
-            said.append(("reason", words(f"gemrush-caption-reason-{state.over}")))
-            said.append(("result", words("gemrush-caption-result", points=state.total)))
+            seats = len(state.seats)
+            said.append(("reason", words(f"gemrush-caption-reason-{state.over}", seats=seats)))
+            said.append(("result", words("gemrush-caption-result", points=state.total, seats=seats)))
         if story:
             did = (result_of(match, each.seat, story, words, rooms=ROOMS_IN_PICTURE) for each in match.seats)
             said += [(f"did-{seat}", line) for seat, line in enumerate(did)]
@@ -135,17 +144,10 @@ class RushFace(Face):
         return Table(captions=(*self.names(words), *found.items()))
 
     def settings(self, options: Options, words: Words, seats: int = 0) -> str:
-        settings = self._settings(options.mode, options.variant, str(options.target), words)
+        goal = _goal_of(options, seats, words)
+        settings = words("gemrush-scoreboard", mode=options.mode, variant=options.variant, goal=goal)
         shared = next((skill for skill in SKILLS if skill.key == options.skill), None)
         return settings if shared is None else f"{settings}: {words.phrase(skill_name(shared))}"
-
-    def _settings(self, mode: str, variant: str, target: str, words: Words) -> str:
-        return words(
-            "gemrush-scoreboard",
-            mode=mode,
-            variant=variant,
-            goal=words(f"gemrush-goal-{target}") if target in ("usual", "open") else _goal(mode, int(target), words),
-        )
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
         if scoreboard in MODES:  # this leaderboard counts matches with any settings
@@ -155,7 +157,8 @@ class RushFace(Face):
             raise ValueError(f"no score board: {scoreboard!r}")
         if target not in ("usual", "open") and not TARGET_RANGE[0] <= int(target) <= TARGET_RANGE[1]:
             raise ValueError(f"no score board: {scoreboard!r}")
-        return self._settings(mode, variant, target, words)
+        goal = words(f"gemrush-goal-{target}") if target in ("usual", "open") else _goal(mode, int(target), words)
+        return words("gemrush-scoreboard", mode=mode, variant=variant, goal=goal)
 
     def advice(self, match: Match, view: View, words: Words, who: str) -> str:
         state, place = state_of(match), channel_mention(match.place.channel)
@@ -206,13 +209,22 @@ class RushFace(Face):
 def standing(match: Match, view: View, words: Words) -> str:
     """Return everybody's points. In Crisis, where all win together, return the common points and the turns left."""
     if view.mode == "crisis":
-        return words("gemrush-ui-crisis", points=view.total, target=view.target or 0, left=_TURNS - view.turns)
+        left, seats = _TURNS - view.turns, len(view.seats)
+        return words("gemrush-ui-crisis", points=view.total, target=view.target or 0, left=left, seats=seats)
     scores = " · ".join(
         words("gemrush-ui-score", name=safe_name(match.name_of(Seat(number))), score=seat.points)
         for number, seat in enumerate(view.seats)
         if seat.present
     )
     return words("gemrush-ui-scores", scores=scores, target=view.target or 0)
+
+
+def _goal_of(options: Options, seats: int, words: Words) -> str:
+    """Return the target of a match in words. seats: how many seats have begun; 0 before the start."""
+    if options.target == "usual" and options.mode == "rush" and not seats:
+        return words("gemrush-usual-crowd", low=CROWD_TARGET, high=RUSH_TARGET)
+    target = target_of(options, seats)
+    return words("gemrush-goal-open") if target is None else _goal(options.mode, target, words)
 
 
 def _goal(mode: str, target: int, words: Words) -> str:

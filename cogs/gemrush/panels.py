@@ -17,7 +17,7 @@ from bot.games.gemrush.gems import GEMS, without_cards
 from bot.games.gemrush.mine import Cell, across, cell_at, cell_name, down, parse_cell
 from bot.games.gemrush.model import BURNT_A_TURN, Account, State
 from bot.games.gemrush.moves import Move, card_name, cards_name, door_name, gems_name
-from bot.games.gemrush.names import ability, ability_phrases, card, skill_name, skill_rule
+from bot.games.gemrush.names import ability, card, skill_name, skill_rule
 from bot.games.gemrush.names import hand as written_hand
 from bot.games.gemrush.payments import missing
 from bot.games.gemrush.rooms import TILES
@@ -85,8 +85,7 @@ def _ask_effect(match: Match, words: Words, start: int) -> Panel:
     frame = state.frame
     assert frame is not None
     tile, word = TILES[frame.tile], asks_for(state)
-    step = words.phrase(ability_phrases(tile.ability)[frame.step])
-    text = words(f"gemrush-ui-effect-{word}", room=tile.key, step=step, ability=ability(frame.tile, words))
+    text = words(f"gemrush-ui-effect-{word}", room=tile.key, ability=ability(frame.tile, words, asking=frame.step))
     if word == "discard":
         fitting, count = discards_asked(frame, state.mover.hand)
         return Panel(text, _cards(match, "discard", fitting, count, words), hand=True)

@@ -22,7 +22,7 @@ async def test_a_match_whose_channel_is_deleted_goes_on_elsewhere(desk: Desk) ->
     told = await notice(ada, "The channel of your match of **Gems 3D** in **The Workshop** is gone", ada.open_dm())
 
     assert told.author_id == world.bot_id
-    assert "its clocks stand" in await desk.slash(bela, "turns", "lounge")
+    assert "its clocks are stopped" in await desk.slash(bela, "turns", "lounge")
     desk.clock.turn(120)
     assert "goes on here" in await desk.slash(bela, "move", "lounge", match=match.id)
     moved = await desk.match(bela, "lounge")

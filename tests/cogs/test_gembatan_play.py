@@ -37,6 +37,13 @@ async def test_a_lobby_shows_its_size_and_what_leaving_costs(desk: Desk) -> None
     assert "That ends it" in await desk.slash(bela, "gembatan resign")
 
 
+async def test_a_table_that_was_called_off_does_not_count_its_members(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gembatan new")
+    await desk.press(ada, "Call off")
+    assert "**Gembatan** · for 2 to 4 members" in "\n".join(desk.board(ada).texts)
+
+
 async def test_the_first_board_names_the_game_the_channel_and_the_scores(desk: Desk) -> None:
     ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
 
@@ -90,7 +97,7 @@ async def test_a_turn_by_menus_is_a_draft_on_the_board_until_its_end(desk: Desk)
     drafted = desk.board(ada)
     assert drafted.id == board.id  # This message was posted when the turn began.
     assert list(buttons(drafted))[-4:] == ["End turn", "Start over", "Take back", "More"]
-    assert "so far 1 tile, 1 gem: **1 point**" in drafted.texts[-1]
+    assert "so far 1 tile, 1 gem: **1 point**. **End turn** scores it." in drafted.texts[-1]
     assert "Ada lays" in "\n".join(drafted.texts)
     assert desk.pings == [(ada.id,)]
 

@@ -40,7 +40,7 @@ async def test_the_board_offers_steps_and_actions_and_shows_no_hand(desk: Desk) 
         "More",
     ]
     text = "\n".join(board.texts)
-    assert "Rush · the usual target · a skill each" in text
+    assert "Rush · to 20 points · a skill each" in text
     assert f"<@{ada.id}>: your turn at Gem Rush" in text
     assert "3 steps are left" in text
     assert "Ada 0 · Bela 0 · target 20" in text
@@ -254,7 +254,7 @@ async def test_an_ability_asks_its_member_in_private_and_goes_on_after_a_restart
     sent = await desk.press(ada, "Use Powder Store")
     assert sent.answer is not None
     assert sent.answer.only_for == ada.id
-    assert f"Discard {go}." in said(sent)
+    assert f"**Discard {go}**, Draw" in said(sent)
     assert next(iter(buttons(desk.board(ada)))) == "Choose what goes"
 
     await desk.restart()
@@ -457,10 +457,43 @@ async def test_crisis_can_be_played_alone_at_once(desk: Desk) -> None:
     ada = desk.actor("Ada")
     assert "has begun" in await desk.slash(ada, "rush new", alone=True)
     assert "Offer" not in buttons(desk.board(ada))
+    assert "0 of 45** points · 25 turns left" in "\n".join(desk.board(ada).texts)  # Nobody else is there.
     await desk.press(ada, "Draw 1")
     await desk.press(ada, "Burn from the deck")
     assert state_of(await desk.match(ada)).turns == 1
     assert desk.pings == []
+
+
+@pytest.mark.parametrize(
+    ("options", "waiting", "begun"),
+    [
+        ({}, "Rush · to 15 or 20 points ·", "Rush · to 20 points ·"),  # The target depends on the members.
+        ({"target": "25"}, "Rush · to 25 points ·", "Rush · to 25 points ·"),
+        ({"mode": "crisis"}, "Crisis · Journeyman, 45 points ·", "Crisis · Journeyman, 45 points ·"),
+        ({"mode": "crisis", "target": "open"}, "Crisis · as high as it goes ·", "Crisis · as high as it goes ·"),
+    ],
+)
+async def test_a_board_says_the_points_to_reach(desk: Desk, options: dict[str, str], waiting: str, begun: str) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "rush new", **options)
+    assert waiting in "\n".join(desk.board(ada).texts)
+
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+
+    assert begun in "\n".join(desk.board(ada).texts)
+
+
+async def test_a_room_that_asks_says_its_ability_once(desk: Desk) -> None:
+    east, south = neighbour(START, 1), neighbour(START, 2)
+    mine = (*room("warped-mirror"), Laid(east, TILE["shop-window"], 1), Laid(south, TILE["gravel-pit"], 0))
+    state = arrange(mine, "ObEl", "StFi", "PeDr", at=(START, east, south))
+    ada, _, _ = await begun(desk, state, "Ada", "Bela", "Chen")
+
+    asked = said(await desk.press(ada, "Warped Mirror for 1 step"))
+
+    assert "Warped Mirror: **Swap places with another dwarf**." in asked
+    assert asked.count("Swap places") == 1
 
 
 async def test_the_host_chooses_the_skill_that_all_share(desk: Desk) -> None:

@@ -88,7 +88,7 @@ async def test_resigning_asks_first(desk: Desk) -> None:
     assert asked.answer is not None
     gone = await desk.press(ada, "Yes, resign", asked.answer)
 
-    assert "The match is given up" in said(gone)
+    assert "Resigned: 0 points in 0 turns." in said(gone)
     assert buttons(gone.answer or asked.answer) == {}
     assert (await desk.match(ada)).over
     assert list(buttons(desk.board(ada))) == ["Play again", "Replay", "Share this moment"]
@@ -313,7 +313,7 @@ async def test_the_refusal_of_a_command_for_several_members_names_the_solo_match
     for who in (ada, bela):
         await desk.slash(who, "gems new")
     for who in (ada, chen):  # Ada also plays a match alone, Chen does not.
-        language = "Hier spielt jemand allein, und zwar Ada, Bela" if who is chen else "played alone here, by Ada, Bela"
+        language = "Solo spielen hier: Ada, Bela" if who is chen else "Playing solo here: Ada, Bela"
         for command in ("join", "start", "end"):
             assert language in await desk.slash(who, f"gems {command}")
         assert "`/gems new` " in await desk.slash(who, "gems join")
@@ -330,7 +330,9 @@ async def test_a_channel_without_a_match_says_how_to_start_one(desk: Desk) -> No
     for command in ("board", "join", "start", "undo", "leave", "resign", "end"):
         assert "`/gems new` starts one" in await desk.slash(bela, f"gems {command}")
     await desk.slash(desk.actor("Ada"), "gems new")
-    assert "open for you in this channel: it is played alone here, by Ada." in await desk.slash(bela, "gems board")
+    assert "You have no match of Gems 3D in this channel. Playing solo here: Ada." in await desk.slash(
+        bela, "gems board"
+    )
 
 
 async def test_a_second_match_is_refused_with_a_link_to_the_first(desk: Desk) -> None:

@@ -51,7 +51,7 @@ async def test_the_menu_shows_everything_in_one_private_message(desk: Desk) -> N
     assert "Resign" not in buttons((await desk.press(bela, "More")).answer)  # type: ignore[arg-type]
     for label, text in (
         ("Rules", "how to play"),
-        ("Board down here", "Here it is"),  # The board was posted just now.
+        ("Show board here", "Here it is"),  # The board was posted just now.
         ("Resign", "really want to end"),
     ):
         menu = (await desk.press(ada, "More")).answer

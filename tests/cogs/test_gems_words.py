@@ -57,7 +57,7 @@ async def test_the_end_of_a_resigned_solo_match_is_said_once(desk: Desk) -> None
 
     answer = await resign(desk, ada)
 
-    assert answer.startswith("The match is given up")
+    assert answer.startswith("Resigned: ")
     assert not any("leaves" in text for text in desk.board(ada).texts)
 
 

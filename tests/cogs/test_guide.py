@@ -11,12 +11,12 @@ async def test_help_fits_one_screen_in_a_channel_and_by_direct_message(desk: Des
     direct = said(await chen.slash(chen.open_dm(), "help"))
 
     for key in desk.client.faces:
-        assert f"`{desk.texts.say('en', f'{key}-command')} new` begins" in answer
+        assert f"`{desk.texts.say('en', f'{key}-command')} new` starts a match" in answer
     for looking_back in ("`/leaderboard`", "`/profile`", "`/replay`"):
         assert looking_back in answer
     assert len(answer) < 1_500
     assert len(answer.splitlines()) < 15
-    assert "`/gems new` beginnt" in direct
+    assert "`/gems new` beginnt eine Partie" in direct
 
 
 async def test_each_member_gets_the_first_hint_once(desk: Desk) -> None:
@@ -43,7 +43,7 @@ async def test_a_server_that_invites_the_bot_is_welcomed_once(desk: Desk) -> Non
     assert "Thank you for having me in **The Workshop**" in "\n".join(welcome.texts)
     games = ", ".join(desk.texts.say("en", f"{key}-name") for key in desk.client.faces)
     assert games in "\n".join(welcome.texts)
-    assert "`/gems new` begins" in said(await desk.press(ada, "How to play", welcome))
+    assert "`/gems new` starts a match" in said(await desk.press(ada, "How to play", welcome))
     assert "Send Messages" in said(await desk.press(ada, "Can I post everywhere?", welcome))
     chen = desk.actor("Chen")
     assert "Server verwalten" in said(await desk.press(chen, "Can I post everywhere?", welcome))

@@ -256,7 +256,7 @@ async def test_a_member_who_asked_to_be_left_out_is_on_no_leaderboard(desk: Desk
     await scored(desk, ada)
     await scored(desk, bela)
 
-    assert "stand on no table" in await desk.slash(ada, "profile", hidden=True)
+    assert "you are on no table in any server" in await desk.slash(ada, "profile", hidden=True)
     assert picture(await bela.slash("games", "leaderboard")).splitlines()[1:] == ["1. Bela: 5 (1 turn)", "1 member"]
     own = picture(await ada.slash("games", "leaderboard"))
     assert "Ada" not in own

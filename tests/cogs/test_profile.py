@@ -116,7 +116,7 @@ async def test_others_see_a_profile_unless_it_is_hidden(desk: Desk) -> None:
     own = await ada.slash("games", "profile")
     assert own.answer is not None
     hidden = await desk.press(ada, "Leave me out", own.answer)
-    assert "your profile is shown to you alone" in said(hidden)
+    assert "only you see your profile" in said(hidden)
 
     assert "Ada" not in said(await bela.slash("games", "profile", member=ada.id)).replace("Ada has", "")
     assert "seen by you alone" in picture(await ada.slash("games", "profile"))

@@ -70,7 +70,7 @@ async def test_the_replay_of_a_finished_match_is_an_animation_with_a_frame_for_e
     assert getattr(film, "n_frames", 1) == len(found.moments)
     assert panel.attachments[0].description is not None
     assert panel.attachments[0].description.startswith("Animation of a match")
-    assert list(buttons(panel))[:5] == ["⏮ First", "◀ Back", "Forth ▶", "Last ⏭", "Jump to …"]
+    assert list(buttons(panel))[:5] == ["⏮ First", "◀ Back", "Next ▶", "Last ⏭", "Jump to …"]
 
 
 def disabled_buttons(message: Message) -> list[str]:
@@ -108,12 +108,12 @@ async def test_buttons_lead_to_every_position_of_the_match(desk: Desk) -> None:
             there = first_frame(desk, newest_private_message(ada)).convert("RGB")
             assert ImageChops.difference(there, expected.convert("RGB")).getbbox() is None
 
-    await press("Forth ▶", 1)
-    await press("Forth ▶", 2)
+    await press("Next ▶", 1)
+    await press("Next ▶", 2)
     await press("◀ Back", 1)
     assert disabled_buttons(newest_private_message(ada)) == []
     await press("Last ⏭", found.last)
-    assert disabled_buttons(newest_private_message(ada)) == ["Forth ▶", "Last ⏭"]
+    assert disabled_buttons(newest_private_message(ada)) == ["Next ▶", "Last ⏭"]
     await press("⏮ First", 0)
     assert disabled_buttons(newest_private_message(ada)) == ["⏮ First", "◀ Back"]
 

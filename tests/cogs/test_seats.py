@@ -11,7 +11,7 @@ async def test_a_holiday_stops_the_clock_where_the_members_agreed_to_that(desk: 
 
     answer = await desk.slash(ada, "away until", date="3 days")
 
-    assert "One match knows" in answer
+    assert "In one match your clock is stopped" in answer
     assert "Ada is away until" in "\n".join(desk.board(ada).texts)
     desk.clock.turn(120)
     assert "Welcome back" in await desk.slash(ada, "away back")

@@ -23,7 +23,7 @@ async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
     assert f"**Channels:** <#{games}>" in shown
     assert "German" in shown
     assert "**Reminders of a turn:** none" in shown
-    assert "all who are seated" in shown
+    assert "everybody who plays in it" in shown
     assert "at a time:** 3" in shown
     assert shown.count("yes") == 2
     assert "everywhere" in await desk.slash(ada, "settings", forget="games", reminders=-1, matches=0)

@@ -38,6 +38,8 @@ async def test_turns_lists_matches_that_wait_for_the_member_and_then_those_of_ot
     assert mine.count("time runs out") == 1
     assert "No match waits for you" in others
     assert others.count("waits for Ada") == 2
+    assert mine.count("your turn came <t:") == 2  # Discord shows "4 minutes ago" there.
+    assert others.count("waits for Ada, whose turn came <t:") == 2
 
 
 async def test_turns_in_a_direct_message_names_the_server(desk: Desk) -> None:

@@ -6,7 +6,9 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.games.gemrush.events import CardsDiscarded
 from bot.games.gemrush.gems import CARD_NAMES
+from bot.games.gems3d.model import SeatLeft
 from bot.sessions.model import Entry, EntryKind, Match, Phase
+from bot.sessions.pace import StandIn
 from bot.texts import load_texts
 from bot.texts.pictures import with_codes, with_pictures
 from bot.ui.face import Face
@@ -20,6 +22,7 @@ DISCARDS = [
     for version in range(1, 30)
 ]
 GEMS = next(face for face in FACES if face.key == "gems3d")
+WORDS = Words(TEXTS, "en-US")
 
 
 def table(face: Face, *to_move: Seat) -> Match:
@@ -31,12 +34,12 @@ def table(face: Face, *to_move: Seat) -> Match:
 def log(*moves: tuple[Seat | None, str]) -> list[Entry]:
     """Return a log: a start, then an entry for each pair.
 
-    A pair is a seat and a word. The words "pace", "seat" and "leave" are kinds of entries. "clock" is a move that the
+    A pair is a seat and a word. The words "pace", "place" and "leave" are kinds of entries. "clock" is a move that the
     clock makes for the seat, and any other word is the seat's own move.
     """
     found = [Entry(1, "start", ADA, 100, "", (), 0)]
     for version, (seat, what) in enumerate(moves, 2):
-        kinds: dict[str, EntryKind] = {"pace": "pace", "seat": "seat", "leave": "leave"}
+        kinds: dict[str, EntryKind] = {"pace": "pace", "place": "place", "leave": "leave"}
         user = None if what == "clock" or seat is None else 100 + seat
         found.append(Entry(version, kinds.get(what, "move"), seat, user, what, (), 0))
     return found
@@ -99,9 +102,29 @@ def test_a_story_that_is_too_long_has_only_the_newest_turns(face: Face) -> None:
     assert len("\n".join(fitting)) <= 1_000
 
 
-def test_a_story_has_changes_of_seats_and_pace() -> None:
-    words = Words(TEXTS, "en-US")
+def test_a_story_has_changes_of_pace_and_place() -> None:
     match = table(GEMS, ADA)
-    told = story_lines(match, GEMS.game, words, log((BEN, "seat"), (None, "pace"))[1:], 1_000)
-    assert len(told) == 2
-    assert "The time for a turn was changed" in told[1]
+    told = story_lines(match, GEMS.game, WORDS, log((None, "pace"), (None, "place"))[1:], 1_000)
+    assert told == ["The time for a turn was changed.", "The match moved to this channel."]
+
+
+@pytest.mark.parametrize(
+    ("notation", "told"),
+    [
+        ("200>101 handed", "Bela has taken over a seat."),
+        ("200>101 back", "Bela has their seat back."),
+        ("101>200 holiday", "Somebody has taken over a seat for a while."),  # This stand-in is gone again.
+        ("200>300 back", "Chen has their seat back."),  # Bela stands in for Chen, who has been back in between.
+    ],
+)
+def test_a_story_says_who_got_a_seat_although_the_seat_has_another_member_today(notation: str, told: str) -> None:
+    match = table(GEMS, ADA)
+    bela = replace(match.seats[BEN], user=101, name="Bela")
+    seats = tuple(bela if one.seat == BEN else one for one in match.seats)
+    terms = replace(match.terms, stand_ins=(StandIn(BEN, 300, "Chen", "holiday"),))
+    entry = Entry(2, "seat", BEN, 101, notation, (), 0)
+    gone = Entry(3, "leave", BEN, 101, "", (SeatLeft(BEN),), 0)
+
+    lines = story_lines(replace(match, seats=seats, terms=terms), GEMS.game, WORDS, (entry, gone), 1_000)
+
+    assert lines == [told, "Bela leaves."]

@@ -168,9 +168,13 @@ def price(cost: Iterable[int], points: int, words: Words) -> str:
     return words("gemrush-ui-price", cost=codes, count=len(codes), points=points)
 
 
-def ability(tile: int, words: Words) -> str:
-    """Return the ability of a tile: "Reveal 3, Keep 2 of them"; "" if it has none."""
-    return ", ".join(words.phrase(phrase) for phrase in ability_phrases(TILES[tile].ability))
+def ability(tile: int, words: Words, asking: int | None = None) -> str:
+    """Return the ability of a tile: "Reveal 3, Keep 2 of them"; "" if it has none.
+
+    asking: the number of the step that is in bold, because it asks the player now; None for no step.
+    """
+    said = enumerate(words.phrase(phrase) for phrase in ability_phrases(TILES[tile].ability))
+    return ", ".join(f"**{step}**" if number == asking else step for number, step in said)
 
 
 def turned_doors(tile: int, turn: int, words: Words) -> str:

@@ -111,8 +111,12 @@ def _built(event: RoomBuilt) -> Phrase:
 
 
 def _ended(event: MatchEnded) -> Phrase:
-    if event.reason in ("won", "lost", "open"):
-        return Phrase.of(f"gemrush-event-crisis-{event.reason}", points=event.points, turns=event.turns)
+    if event.reason == "won":
+        winners = len(event.winners)
+        return Phrase.of("gemrush-event-crisis-won", points=event.points, turns=event.turns, count=winners)
+    if event.reason in ("lost", "open"):
+        key = "gemrush-event-crisis-lost" if event.reason == "lost" else "gemrush-event-crisis-open"
+        return Phrase.of(key, points=event.points, turns=event.turns)
     if not event.winners:
         return Phrase.of("gemrush-event-crisis-deserted", points=event.points, turns=event.turns)
     if len(event.winners) == 1:

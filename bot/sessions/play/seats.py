@@ -15,7 +15,7 @@ from bot.sessions import refusals
 from bot.sessions.change import SEALED, Change, host_among
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
-from bot.sessions.model import Match, Member, MemberSettings, Phase, Request
+from bot.sessions.model import RETURNED, Match, Member, MemberSettings, Phase, Request
 from bot.sessions.pace import DAY, Away, Offer, StandIn, Why, of_others
 from bot.sessions.play import turns
 from bot.sessions.settings import Settings, SettingsOf
@@ -122,7 +122,7 @@ def return_seat(change: Change, stand_in: StandIn, *, still_away: bool = False) 
     still_away: whether the owner's holiday goes on until `stand_in.until`. Another stand-in may then take the seat.
     """
     seat, until = stand_in.seat, stand_in.until
-    returned = _reseat(change, seat, stand_in.owner, stand_in.name, None, "back")
+    returned = _reseat(change, seat, stand_in.owner, stand_in.name, None, RETURNED)
     if stand_in.left:
         return vacate(returned, seat)
     if still_away and until is not None and until > change.at:

@@ -2,8 +2,8 @@
 
 # $game: der Schlüssel eines Spiels
 daily-error-over = Der Tag dieses Bretts ist vorbei; es zählt so, wie es stand. `{ WORD($game, "command") } daily` öffnet das von heute.
-daily-error-not-over = Dein Brett von heute geht noch weiter. Spiel es zu Ende oder schließ es ab; dann kannst du zeigen, was es gebracht hat.
-daily-error-shared = Dein Ergebnis steht schon auf diesem Server. Du kannst es auf jedem Server, auf dem du es gespielt hast, einmal zeigen.
+daily-error-not-over = Dein Brett von heute geht noch weiter. Spiel es zu Ende oder beende es jetzt; dann kannst du dein Ergebnis zeigen.
+daily-error-shared = Dein Ergebnis hast du auf diesem Server schon gezeigt. Das geht einmal auf jedem Server, auf dem du das Brett gespielt hast.
 daily-error-spent = Du hast das Brett von heute schon geöffnet und danach deine Daten löschen lassen. Das nächste gibt es ab Mitternacht UTC.
 daily-error-today = Die Tabelle von heute bleibt geheim, bis der Tag vorbei ist (Mitternacht UTC). Schau morgen nach.
 

@@ -45,10 +45,10 @@ error-permission =
 
 error-no-match = Dieses Brett gehört zu einer Partie, die ich nicht mehr habe. Fang jederzeit eine neue an.
 error-no-session = In diesem Kanal läuft keine Partie { WORD($game, "name") }. `{ WORD($game, "command") } new` fängt eine an.
-error-no-session-own = Für dich läuft in diesem Kanal keine Partie { WORD($game, "name") }: Hier spielt jemand allein, und zwar { error-names }. `{ WORD($game, "command") } new` fängt deine an.
+error-no-session-own = Du hast in diesem Kanal keine Partie { WORD($game, "name") }. Solo spielen hier: { error-names }. `{ WORD($game, "command") } new` fängt deine an.
 # $name: wer hier allein spielt, bis zu drei Namen, mit Kommas getrennt · $more: wie viele andere noch
-error-no-table = In diesem Kanal ist kein Tisch { WORD($game, "name") } offen: Hier spielt jemand allein, und zwar { error-names }. { WORD($game, "new-table") } eröffnet einen Tisch, an den sich andere setzen können.
-error-no-table-to-end = In diesem Kanal ist kein Tisch { WORD($game, "name") } offen: Hier spielt jemand allein, und zwar { error-names }. `{ WORD($game, "command") } end` mit der Option `member` beendet die Partie von jemandem davon.
+error-no-table = In diesem Kanal ist kein Tisch { WORD($game, "name") } offen. Solo spielen hier: { error-names }. { WORD($game, "new-table") } eröffnet einen Tisch, an den sich andere setzen können.
+error-no-table-to-end = In diesem Kanal ist kein Tisch { WORD($game, "name") } offen. Solo spielen hier: { error-names }. `{ WORD($game, "command") } end` mit der Option `member` beendet eine dieser Partien.
 error-names =
     { $name }{ $more ->
         [0] { "" }
@@ -125,7 +125,7 @@ error-too-many-matches =
 error-may-not-end =
     { $enders ->
         [host] Auf diesem Server beendet eine Partie, wer sie leitet, oder die Moderation.
-        [seated] Auf diesem Server beendet eine Partie die Moderation oder wer darin sitzt.
+        [seated] Auf diesem Server beendet eine Partie die Moderation oder wer darin spielt.
        *[moderators] Auf diesem Server beendet die Moderation eine Partie. Wer darin spielt, kann sie mit `resign` verlassen.
     }
 error-not-over = Diese Partie läuft noch. Eine Revanche beginnt, wenn sie vorbei ist.

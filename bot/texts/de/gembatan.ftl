@@ -262,6 +262,7 @@ gembatan-scoreboard = für 2 bis 4 Leute
 # $count: wie viele angefangen haben
 gembatan-among =
     { $count ->
+        [1] allein
         [2] zu zweit
         [3] zu dritt
        *[other] zu viert

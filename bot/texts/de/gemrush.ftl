@@ -95,10 +95,14 @@ gemrush-winners = unentschieden, { $count } Mitglieder teilen sich den ersten Pl
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-gemrush-event-crisis-won = **Gemeinsam gewonnen**: { gemrush-points } in { gemrush-turns }.
+gemrush-event-crisis-won =
+    { $count ->
+        [one] **Gewonnen**
+       *[other] **Gemeinsam gewonnen**
+    }: { gemrush-points } in { gemrush-turns }.
 gemrush-event-crisis-lost = Die letzte Karte ist verbrannt; { gemrush-points } haben nicht gereicht.
 gemrush-event-crisis-open = Die letzte Karte ist verbrannt: **{ gemrush-points }** in { gemrush-turns }.
-gemrush-event-crisis-deserted = Alle sind gegangen: { gemrush-points } in { gemrush-turns }.
+gemrush-event-crisis-deserted = Niemand ist mehr da: { gemrush-points } in { gemrush-turns }.
 gemrush-turns =
     { $turns ->
         [one] 1 Zug
@@ -123,11 +127,11 @@ gemrush-alt-over-tiles = Vorbei: Kein Plättchen ist mehr da.
 gemrush-alt-over-closed = Vorbei: Keine Tür führt ins Neue.
 gemrush-alt-over-idle = Vorbei: zehn Runden ohne neuen Raum.
 gemrush-alt-over-left = Vorbei: Zu wenige sind noch da.
-gemrush-alt-over-won = Vorbei: gewonnen, gemeinsam { gemrush-points }.
-gemrush-alt-over-lost = Vorbei: verloren, gemeinsam { gemrush-points }.
-gemrush-alt-over-open = Vorbei: gemeinsam { gemrush-points }.
+gemrush-alt-over-won = Vorbei: gewonnen, { gemrush-points }.
+gemrush-alt-over-lost = Vorbei: verloren, { gemrush-points }.
+gemrush-alt-over-open = Vorbei: { gemrush-points }.
 gemrush-alt-crisis =
-    Gemeinsam { $target ->
+    { $target ->
         [0] { gemrush-points }
        *[other] { $points } von { $target } Punkten
     }, { $turns } von 25 Zügen.

@@ -9,7 +9,10 @@ gemrush-scoreboard =
         [crisis] Crisis
        *[rush] Rush
     } · { $goal } · { WORD("gemrush-variant", $variant) }
-gemrush-goal-usual = das übliche Ziel
+# In Bestenlisten und Vorschlägen. Eine Partie nennt ihre Punkte.
+gemrush-goal-usual = Standardziel
+# In einem Rush, der noch nicht begonnen hat: Das Ziel hängt davon ab, wie viele spielen.
+gemrush-usual-crowd = bis { $low } oder { $high } Punkte
 gemrush-goal-open = so hoch es geht
 # $named: der Name dieses Ziels, falls es einen hat
 gemrush-aim =
@@ -41,7 +44,7 @@ gemrush-next-move =
     }
 gemrush-next-place = { $name }: Du bist dran bei Gem Rush in { $place }. Wähle, wie das neue Plättchen liegt: Die Knöpfe sagen, wo seine Türen wären.
 gemrush-next-effect = { $name }: Du bist dran bei Gem Rush in { $place }. Der Raum fragt dich etwas: Drücke den Knopf darunter.
-gemrush-next-burn = { $name }: Du bist dran bei Gem Rush in { $place }. Drei Karten verbrennen: Wähle, woher.
+gemrush-next-burn = { $name }: Du bist dran bei Gem Rush in { $place }. Jetzt verbrennen drei Karten. Wähle: alle vom Deck oder auch eigene.
 gemrush-next-chaos = { $name }: Du bist dran bei Gem Rush in { $place }. Behalte deine Fähigkeit, oder ziehe eine andere.
 gemrush-next-last-round = **Letzte Runde:** Das Ziel ist erreicht. Schluss ist, bevor { $name } wieder dran wäre.
 gemrush-next-over = **{ ui-again }** eröffnet den nächsten Tisch, `/rush top` zeigt die Besten dieses Servers.
@@ -51,7 +54,10 @@ gemrush-ui-crisis =
     { "**" }{ $points }{ $target ->
         [0] { "" }
        *[other] {" "}von { $target }
-    }** Punkten gemeinsam · { $left ->
+    }** { $seats ->
+        [one] Punkten
+       *[other] Punkten gemeinsam
+    } · { $left ->
         [one] noch 1 Zug
        *[other] noch { $left } Züge
     }
@@ -148,7 +154,7 @@ gemrush-ui-use-act = { $room } nutzen: { $ability }
 gemrush-ui-use-movement = { $room } für 1 Schritt: { $ability }
 gemrush-ui-use-free = { $room }, umsonst: { $ability }
 
-## Private Fenster. $step: was die Fähigkeit des Raums gerade sagt · $ability: die ganze
+## Private Fenster. $ability: was der Raum tut; der Schritt, der jetzt fragt, ist fett
 
 gemrush-ui-move = Du bist dran. Die Knöpfe unter dem Brett sind für das Übliche, hier ist der Rest.
 gemrush-ui-discard =
@@ -159,13 +165,13 @@ gemrush-ui-discard =
 gemrush-ui-question-place = Wie liegt das neue Plättchen? Die Pfeile sagen, wo seine Türen wären, was sie kosten und bringen.
 gemrush-ui-question-chaos = Dein Zug ist fertig. Behältst du deine Fähigkeit, oder ziehst du eine andere?
 gemrush-ui-choose-skill = Welche Fähigkeit behältst du?
-gemrush-ui-effect-x = { WORD("gemrush-room", $room) }: { $ability }. Welche Zahl ist X? { $step }.
-gemrush-ui-effect-name = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
-gemrush-ui-effect-discard = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
-gemrush-ui-effect-keep = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
-gemrush-ui-effect-swap = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
-gemrush-ui-effect-room = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
-gemrush-ui-effect-go = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
+gemrush-ui-effect-x = { WORD("gemrush-room", $room) }: { $ability }. Welche Zahl ist X?
+gemrush-ui-effect-name = { WORD("gemrush-room", $room) }: { $ability }.
+gemrush-ui-effect-discard = { WORD("gemrush-room", $room) }: { $ability }.
+gemrush-ui-effect-keep = { WORD("gemrush-room", $room) }: { $ability }.
+gemrush-ui-effect-swap = { WORD("gemrush-room", $room) }: { $ability }.
+gemrush-ui-effect-room = { WORD("gemrush-room", $room) }: { $ability }.
+gemrush-ui-effect-go = { WORD("gemrush-room", $room) }: { $ability }.
 # $count: wie viele noch verbrennen müssen · $short: wie viele davon aus Händen kommen müssen
 gemrush-ui-burn-text =
     { $count ->
@@ -185,7 +191,7 @@ gemrush-ui-cards-wanted =
 gemrush-ui-menu-ask = Wähle
 gemrush-ui-menu-door = Bauen: Karten, Punkte
 gemrush-ui-menu-pay = Bauen: Tür, Karten, Punkte
-gemrush-ui-menu-ways = Etwas anderes: wohin, oder was
+gemrush-ui-menu-ways = Was du sonst tun kannst
 gemrush-ui-menu-offer = Karten
 gemrush-ui-menu-part = Einen Teil näher ansehen
 # Ein Teil einer langen Mine. $first, $last: seine äußersten Felder · $names: wessen Zwerge dort sind, $people: wie viele
@@ -266,7 +272,7 @@ gemrush-ui-result-offered =
 
 # $missing: Edelsteine mit je zwei Buchstaben
 gemrush-ui-lacking = { $door } kostet { $cost }. Auf deiner Hand fehlt { $missing }.
-gemrush-ui-target-unknown = „{ $text }“ ist kein Ziel. Tippe eine Zahl von { $low } bis { $high }, „usual“ für das übliche oder in Crisis „open“ für so hoch es geht.
+gemrush-ui-target-unknown = „{ $text }“ ist kein Ziel. Tippe eine Zahl von { $low } bis { $high }, „usual“ für das Standardziel oder in Crisis „open“ für so hoch es geht.
 gemrush-ui-go-far =
     { $count ->
         [0] Von hier führt kein Schritt nach { $cell }, auch sonst nirgendwohin: Baue, oder beende deinen Zug.
@@ -286,16 +292,24 @@ gemrush-caption-steps =
 gemrush-caption-over = SPIELENDE
 gemrush-caption-draw = Unentschieden
 gemrush-caption-result =
-    { $points ->
-        [one] gemeinsam 1 Punkt
-       *[other] gemeinsam { $points } Punkte
+    { $seats ->
+        [one] { gemrush-points }
+       *[other] gemeinsam { gemrush-points }
     }
 gemrush-caption-reason-target = Das Ziel ist erreicht
 gemrush-caption-reason-tiles = Kein Plättchen ist übrig
 gemrush-caption-reason-closed = Keine Tür führt ins Neue
 gemrush-caption-reason-idle = Zehn Runden ohne Raum
-gemrush-caption-reason-left = Zu wenige sind übrig
-gemrush-caption-reason-won = Gemeinsam gewonnen
+gemrush-caption-reason-left =
+    { $seats ->
+        [one] Aufgegeben
+       *[other] Zu wenige sind übrig
+    }
+gemrush-caption-reason-won =
+    { $seats ->
+        [one] Gewonnen
+       *[other] Gemeinsam gewonnen
+    }
 gemrush-caption-reason-lost = Die letzte Karte ist verbrannt
 gemrush-caption-reason-open = Die letzte Karte ist verbrannt
 gemrush-caption-cards =
@@ -414,13 +428,13 @@ gemrush-rules-more =
 gemrush-cmd = Gem Rush: Zwerge graben eine Mine, gegeneinander oder gegen die Zeit
 gemrush-cmd-new = Eröffne einen Tisch: Rush für 2 bis 7, Crisis für 1 bis 7
 gemrush-opt-mode = Rush ist ein Rennen, in Crisis spielen alle zusammen; ohne Angabe Rush
-gemrush-opt-target = Punkte, die zu erreichen sind, etwa 20; ohne Angabe die üblichen
+gemrush-opt-target = Punkte, die zu erreichen sind, etwa 20; ohne Angabe das Standardziel
 gemrush-opt-skills = Wie Fähigkeiten verteilt werden; ohne Angabe je eine
 gemrush-opt-skill = Wenn alle eine Fähigkeit teilen: welche; ohne Angabe entscheidet das Los
-gemrush-opt-deal = Wie viele Fähigkeiten jeder zur Wahl bekommt
+gemrush-opt-deal = Wie viele Fähigkeiten alle zur Wahl bekommen, mit „Wahl“
 gemrush-opt-seats = Wie viele Plätze der Tisch hat; sonst so viele, wie der Modus erlaubt
-gemrush-opt-alone = Ob du allein Crisis spielst, und zwar sofort
-gemrush-opt-dwarf = Dein Zwerg: Er hat eine Farbe; ohne Angabe entscheidet das Los
+gemrush-opt-alone = Ob du Crisis allein spielst; es geht sofort los
+gemrush-opt-dwarf = Dein Zwerg, jeder hat seine Farbe; ohne Angabe entscheidet das Los
 gemrush-choice-rush = Rush: ein Rennen um Punkte
 gemrush-choice-crisis = Crisis: zusammen, in 25 Zügen
 gemrush-choice-normal = Normal: je eine Fähigkeit

@@ -104,7 +104,7 @@ gems3d-event-tricks-awarded =
 gems3d-event-board-emptied = Das Brett ist leer gefegt!
 gems3d-event-seat-left = { $name } geht.
 gems3d-event-match-ended-full = Das Brett ist voll: { gems3d-result }.
-gems3d-event-match-ended-resigned = Die Partie ist aufgegeben: { gems3d-result }.
+gems3d-event-match-ended-resigned = Aufgegeben: { gems3d-result }.
 gems3d-event-match-ended-left = Niemand ist mehr da: { gems3d-result }.
 gems3d-event-match-ended-closed = Das Brett ist abgeschlossen: { gems3d-result }.
 # $score: das beste · $turns: alle zusammen
@@ -140,7 +140,7 @@ gems3d-result =
 
 gems3d-alt-turn = { $name } ist am Zug.
 gems3d-alt-over-full = Vorbei: Das Brett ist voll.
-gems3d-alt-over-resigned = Vorbei: Die Partie wurde aufgegeben.
+gems3d-alt-over-resigned = Vorbei: aufgegeben.
 gems3d-alt-over-left = Vorbei: Niemand ist mehr da.
 gems3d-alt-over-drops = Vorbei: Die letzten Steine sind gefallen.
 gems3d-alt-over-closed = Vorbei: Das Brett ist abgeschlossen.

@@ -146,8 +146,8 @@ honour-shared = { $name } zeigt allen:
 ## /profile
 
 honour-cmd-profile = Was jemand hier gespielt hat: Wertungen, beste Bretter, Abzeichen
-honour-opt-member = Von wem; ohne Angabe deins
-honour-opt-profile-game = Nur ein Spiel
+honour-opt-member = Wessen Profil; ohne Angabe deins
+honour-opt-profile-game = Nur dieses Spiel
 honour-opt-hidden = Für dich: ob du auf keiner Liste stehst und dein Profil nur du siehst
 honour-profile-note =
     { $played ->
@@ -209,7 +209,7 @@ honour-ui-unhide = Mich wieder aufführen
 
 ## /season
 
-honour-cmd-season = Für alle, die den Server verwalten: die Listen eines Spiels abschließen und neu beginnen
+honour-cmd-season = Für die Serververwaltung: die Listen eines Spiels abschließen und neu beginnen
 honour-season-sure =
     ### Saison { $number } von { $game } abschließen?
     Ihre Listen und Wertungen bleiben, wie sie sind, und lassen sich immer lesen: `/leaderboard season:{ $number }`. Saison { $next } beginnt mit leeren Listen, und alle werden neu gewertet.

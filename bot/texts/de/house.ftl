@@ -3,7 +3,7 @@
 house-cmd-settings = Für die Serververwaltung: wie hier gespielt wird
 house-opt-language = Sprache von Brettern und Nachrichten
 house-opt-allow = Ein Kanal, in dem Partien eröffnet werden dürfen; bis du einen nennst, überall
-house-opt-forget = Ein Kanal, in dem sie nicht mehr eröffnet werden dürfen und keine Tagestabelle mehr steht
+house-opt-forget = Ein Kanal, in dem keine Partien mehr eröffnet werden und keine Tagestabelle mehr steht
 house-opt-reminders = Höchstens so viele Erinnerungen an einen Zug; -1: so viele jede Person mag
 house-opt-enders = Wer außer der Moderation eine Partie beenden darf
 house-opt-matches = Höchstens so viele Partien je Person zugleich; 0: unbegrenzt
@@ -15,7 +15,7 @@ house-choice-language-en = English
 house-choice-language-de = Deutsch
 house-choice-enders-moderators = Sonst niemand
 house-choice-enders-host = Wer sie leitet
-house-choice-enders-seated = Alle, die darin sitzen
+house-choice-enders-seated = Alle, die darin spielen
 
 house-settings =
     ### So wird hier gespielt
@@ -35,7 +35,7 @@ house-settings =
     }
     ◆ **Eine Partie beenden darf:** { $enders ->
         [host] die Moderation und wer sie leitet
-        [seated] die Moderation und wer darin sitzt
+        [seated] die Moderation und wer darin spielt
        *[moderators] die Moderation
     }
     ◆ **Partien je Person zugleich:** { $matches ->

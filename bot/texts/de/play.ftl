@@ -39,7 +39,7 @@ ui-again = Noch einmal
 ## Das private Menü
 
 ui-more-of = **{ $game }** · was möchtest du noch?
-ui-down = Brett nach unten
+ui-down = Brett hier zeigen
 ui-rules = Regeln
 ui-top = Bestenliste
 ui-resign = Aufgeben

@@ -23,7 +23,7 @@ privacy-policy =
 privacy-ui-whole = Der ganze Text
 privacy-ui-export = Gib es mir
 privacy-ui-delete = Lösch es
-privacy-whole = Was gespeichert wird und wozu, und was gilt, wenn du spielst. Diese Dateien sind auf Englisch.
+privacy-whole = Die Datenschutzerklärung und die Nutzungsbedingungen. Diese Dateien sind auf Englisch.
 
 privacy-export-me = Das ist alles, was über dich gespeichert ist, auf allen Servern. Diese Antwort siehst nur du.
 privacy-export-server = Die Partien, Ergebnisse und Bestenlisten dieses Servers, eine Datei je Tabelle. Wer auf keiner Liste stehen will, fehlt darin. Diese Antwort siehst nur du.
@@ -47,5 +47,5 @@ privacy-delete-sure =
     Das lässt sich nicht rückgängig machen.
 privacy-ui-delete-yes = Alles löschen
 privacy-ui-delete-no = Behalten
-privacy-deleted = Erledigt: Nichts, was hier gespeichert ist, führt noch zu dir. Du kannst jederzeit wieder mitspielen; du fängst dann neu an, aber ein Tagesbrett von heute, das du geöffnet hast, bekommst du nicht noch einmal.
+privacy-deleted = Erledigt: Nichts, was hier gespeichert ist, führt noch zu dir. Du kannst jederzeit wieder mitspielen und fängst dann neu an. Hast du das Tagesbrett von heute schon geöffnet, bekommst du es nicht noch einmal.
 privacy-kept = Es bleibt alles, wie es war.

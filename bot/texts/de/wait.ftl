@@ -2,14 +2,14 @@
 
 ## Bedenkzeit
 
-wait-opt-time = Wie lange ein Zug dauern darf; ohne Angabe so lange er will
+wait-opt-time = Wie lange ein Zug dauern darf; ohne Angabe unbegrenzt
 wait-opt-late = Was geschieht, wenn die Zeit um ist
 wait-opt-holiday = Was mit den Zügen derer geschieht, die weg sind
 wait-choice-late-ask = Die anderen entscheiden: warten, auslassen oder den Platz vergeben
 wait-choice-late-play = Das Spiel zieht von selbst
 wait-choice-holiday-stand-in = Jemand anderes darf einspringen
 wait-choice-holiday-pause = Die Uhr steht, bis sie zurück sind
-wait-choice-time-0 = So lange er will
+wait-choice-time-0 = Unbegrenzt
 wait-choice-time-15 = 15 Minuten
 wait-choice-time-30 = 30 Minuten
 wait-choice-time-60 = 1 Stunde
@@ -104,11 +104,11 @@ wait-agreed = Du bist einverstanden. Es gilt, sobald alle zugestimmt haben.
 wait-agreed-all = Du bist einverstanden, und damit sind es alle. Ab jetzt: { $pace }.
 wait-declined = Es bleibt, wie es ist.
 wait-muted = An diesen Zug wirst du nicht mehr erinnert.
-wait-error-date = „{ $text }“ verstehe ich nicht als Tag. Schreib ihn wie 2026-12-24 oder 24.12., dahinter auf Wunsch eine Uhrzeit wie 18:00, oder eine Zahl von Tagen wie 10 Tage.
+wait-error-date = „{ $text }“ verstehe ich nicht als Tag. Schreib ihn wie 2026-12-24 oder 24.12., auf Wunsch mit einer Uhrzeit wie 18:00 dahinter, oder schreib, wie viele Tage es sind, zum Beispiel 10 Tage.
 
 ## /turns
 
-wait-cmd-turns = Alle Partien, die auf dich warten, und auf wen du wartest
+wait-cmd-turns = Die Partien, die auf dich warten, und die, in denen du auf andere wartest
 wait-turns-mine =
     { $count ->
         [one] ### In 1 Partie bist du am Zug
@@ -121,11 +121,11 @@ wait-turns-others =
     }
 wait-turns-none = Keine Partie wartet auf dich.
 wait-turns-free = Du spielst gerade keine Partie mit anderen. `/help` sagt, wie man eine beginnt.
-wait-turns-line = **{ WORD($game, "name") }** in { $place } · du bist am Zug seit { $since } · { $link }
-wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · du bist am Zug seit { $since }, die Zeit endet { $left } · { $link }
+wait-turns-line = **{ WORD($game, "name") }** in { $place } · du kamst { $since } an die Reihe · { $link }
+wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · du kamst { $since } an die Reihe, deine Zeit endet { $left } · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · die Uhren stehen: Den Kanal gibt es nicht mehr. `/move` in einem anderen Kanal bringt die Partie dorthin
-wait-turns-other = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } seit { $since } · { $link }
-wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } seit { $since }, bis { $left } · { $link }
+wait-turns-other = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · { $link }
+wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since }, die Zeit endet { $left } · { $link }
 wait-turns-more = … und { $count } weitere
 
 ## /reminders
@@ -135,7 +135,7 @@ wait-opt-rhythm = Wie oft
 wait-opt-where = Wo
 wait-opt-quiet = Stunden ohne Erinnerung, etwa 22:00-7:00, oder off
 wait-opt-zone = Deine Zeitzone, für Ruhezeiten und Urlaub
-wait-opt-next = Ob du hören willst, dass du als Nächstes dran bist
+wait-opt-next = Ob ich dir sage, wenn du als Nächstes dran bist
 wait-choice-rhythm-off = Nie
 wait-choice-rhythm-once = Einmal je Zug
 wait-choice-rhythm-ladder = Dreimal: zur Hälfte, im letzten Viertel, in der letzten Stunde
@@ -157,8 +157,8 @@ wait-reminders-quiet = Ruhe von { $from } bis { $to } ({ $zone }).
 wait-reminders-zone = Deine Zeitzone: { $zone }.
 wait-reminders-next =
     { $next ->
-        [yes] Du hörst es, wenn du als Nächstes dran bist.
-       *[no] Du hörst es nicht, wenn du als Nächstes dran bist.
+        [yes] Ich sage dir, wenn du als Nächstes dran bist.
+       *[no] Ich sage dir nicht, wenn du als Nächstes dran bist.
     }
 
 ## Urlaub, Plätze, Bedenkzeit, ein anderer Kanal
@@ -169,15 +169,15 @@ wait-opt-until = Ein Tag wie 2026-12-24 oder 24.12., oder eine Zahl von Tagen
 wait-cmd-away-back = Wieder da sein und weiterspielen
 wait-away =
     Du bist bis { $time } weg ({ $left }). { $count ->
-        [0] Keine deiner Partien muss es wissen.
-        [one] Eine Partie weiß es: Ihre Uhr steht, oder jemand darf für dich einspringen.
-       *[other] { $count } Partien wissen es: Ihre Uhren stehen, oder jemand darf für dich einspringen.
-    } `/away back` beendet es früher.
+        [0] Für deine Partien ändert das nichts.
+        [one] In einer Partie steht deine Uhr, oder jemand darf für dich einspringen.
+       *[other] In { $count } Partien steht deine Uhr, oder jemand darf für dich einspringen.
+    } Bist du früher zurück, sag es mit `/away back`.
 wait-back =
     { $count ->
-        [0] Willkommen zurück. Darauf hat nichts gewartet.
-        [one] Willkommen zurück: Eine Partie weiß, dass du wieder spielst.
-       *[other] Willkommen zurück: { $count } Partien wissen, dass du wieder spielst.
+        [0] Willkommen zurück.
+        [one] Willkommen zurück: In einer Partie spielst du wieder selbst.
+       *[other] Willkommen zurück: In { $count } Partien spielst du wieder selbst.
     }
 
 wait-cmd-seat = Deinen Platz abgeben, einen freien nehmen, ihn zurückgeben

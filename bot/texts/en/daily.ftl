@@ -2,8 +2,8 @@
 
 # $game: a game's key
 daily-error-over = The day of this board is over; it counts as it stood. `{ WORD($game, "command") } daily` opens today’s.
-daily-error-not-over = Your board of today goes on. Play it to its end, or close it; then you can show what it brought.
-daily-error-shared = Your result stands in this server already. It can be shown once in each server you have played it in.
+daily-error-not-over = Your board of today goes on. Play it to its end, or finish it now; then you can show your result.
+daily-error-shared = You have shown your result in this server already. You can show it once in each server where you have played it.
 daily-error-spent = You have opened today’s board already, and had your data deleted since. The next one is there from midnight UTC.
 daily-error-today = Today’s table is secret until the day is over (midnight UTC). Look at it tomorrow.
 

@@ -15,7 +15,7 @@ error-storage = I could not write that down just now, so it did not happen: the 
 error-draining = I am being restarted. Every match is kept; please try again in a minute.
 error-unknown-button = This button no longer does anything. The newest board of the match has those that do.
 # $seconds: until it works again
-error-too-much = That was a lot in a short time, and everybody here shares one me. Please try again in { $seconds ->
+error-too-much = That was a lot in a short time, and I am here for everybody. Please try again in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }.
@@ -52,10 +52,10 @@ error-permission =
 
 error-no-match = This board belongs to a match that I no longer have. Start a new one whenever you like.
 error-no-session = No match of { WORD($game, "name") } is open in this channel. `{ WORD($game, "command") } new` starts one.
-error-no-session-own = No match of { WORD($game, "name") } is open for you in this channel: it is played alone here, by { error-names }. `{ WORD($game, "command") } new` starts one of yours.
+error-no-session-own = You have no match of { WORD($game, "name") } in this channel. Playing solo here: { error-names }. `{ WORD($game, "command") } new` starts a match of yours.
 # $name: who plays alone here, up to three names joined by commas · $more: how many others do
-error-no-table = No table of { WORD($game, "name") } is open in this channel: it is played alone here, by { error-names }. { WORD($game, "new-table") } opens a table that others can join.
-error-no-table-to-end = No table of { WORD($game, "name") } is open in this channel: it is played alone here, by { error-names }. `{ WORD($game, "command") } end` with the option `member` ends the match of one of them.
+error-no-table = No table of { WORD($game, "name") } is open in this channel. Playing solo here: { error-names }. { WORD($game, "new-table") } opens a table that others can join.
+error-no-table-to-end = No table of { WORD($game, "name") } is open in this channel. Playing solo here: { error-names }. `{ WORD($game, "command") } end` with the option `member` ends the match of one of them.
 error-names =
     { $name }{ $more ->
         [0] { "" }
@@ -85,7 +85,7 @@ error-table-full =
 # $name: who is to move, several names joined by commas
 error-not-your-turn = Not yet: the next move belongs to { $name }. You will be mentioned when it is your turn.
 error-stale-board = The match has moved on, and nothing was played: this board is no longer the newest. Please use the newest one.
-error-nothing-to-undo = There is nothing to take back: either nobody has moved yet, or the rules make the last move final, because it scored for example.
+error-nothing-to-undo = There is nothing to take back: either nobody has moved yet, or the rules make the last move final, for example because it scored.
 # $name: who made the last move
 error-undo-not-yours = The last move was made by { $name }, and only { $name } can take it back.
 error-over = This match is over, and its board stays as it is. Start a new one whenever you like.
@@ -133,8 +133,8 @@ error-too-many-matches =
 error-may-not-end =
     { $enders ->
         [host] In this server a match is ended by its host or by a moderator.
-        [seated] In this server a match is ended by a moderator or by who is seated in it.
-       *[moderators] In this server a match is ended by a moderator. Who plays in it can leave it with `resign`.
+        [seated] In this server a match is ended by a moderator or by anybody who plays in it.
+       *[moderators] In this server a match is ended by a moderator. If you play in it, you can leave it with `resign`.
     }
 error-not-over = This match is still being played. A rematch begins when it is over.
 error-unknown-zone = I do not know the time zone “{ $zone }”. Pick one from the list, for example Europe/Berlin.

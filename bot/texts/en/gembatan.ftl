@@ -43,8 +43,8 @@ gembatan-tiles =
        *[other] { $tiles } tiles
     }
 # The ends of a chain are there for whoever looks for it: $first_end, $last_end
-gembatan-event-chain-scored = Of these { $points } for a { WORD("gembatan-colour", $colour) } chain of { $count }, { $first_end } to { $last_end }.
-gembatan-event-gembatan-scored = All four gems: a **Gembatan** for { $name }, { $points } of these points.
+gembatan-event-chain-scored = A { WORD("gembatan-colour", $colour) } chain of { $count }, { $first_end } to { $last_end }: { $points } of these points.
+gembatan-event-gembatan-scored = All four gems, a **Gembatan** for { $name }: { $points } of these points.
 gembatan-event-pieces-traded = { $name } trades { gembatan-tiles-and-gems }.
 gembatan-event-pieces-drawn = Drawn: { gembatan-tiles-and-gems }.
 gembatan-event-turn-passed = { $name } passes.
@@ -269,7 +269,11 @@ gembatan-caption-reason-left = Nobody else is left
 
 gembatan-scoreboard = for 2 to 4 members
 # $count: how many have begun
-gembatan-among = { $count } members
+gembatan-among =
+    { $count ->
+        [one] 1 member
+       *[other] { $count } members
+    }
 
 ## The rules, in two parts
 
@@ -313,7 +317,10 @@ gembatan-next-pass =
     { $scores }
 # $parts: what it is made of, joined by commas
 gembatan-next-draft =
-    { $name }: so far { $parts }: **{ gembatan-sum }**. **{ gembatan-ui-finish }** scores them.
+    { $name }: so far { $parts }: **{ gembatan-sum }**. **{ gembatan-ui-finish }** scores { $points ->
+        [one] it
+       *[other] them
+    }.
     { $scores }
 gembatan-sum =
     { $points ->

@@ -88,10 +88,15 @@ gemrush-event-match-tied-tiles = No tile is left: { gemrush-winners }
 gemrush-event-match-tied-closed = No door leads anywhere new: { gemrush-winners }
 gemrush-event-match-tied-idle = Ten rounds without a new room: { gemrush-winners }
 gemrush-winners = a draw, { $count } members share first place with { gemrush-points } each.
-gemrush-event-crisis-won = **Won together** with { gemrush-points } in { gemrush-turns }.
+# $count: how many have won
+gemrush-event-crisis-won =
+    { $count ->
+        [one] **Won**
+       *[other] **Won together**
+    } with { gemrush-points } in { gemrush-turns }.
 gemrush-event-crisis-lost = The last card is burnt, and { gemrush-points } were not enough.
 gemrush-event-crisis-open = The last card is burnt: **{ gemrush-points }** in { gemrush-turns }.
-gemrush-event-crisis-deserted = Everybody has left, after { gemrush-turns } and with { gemrush-points }.
+gemrush-event-crisis-deserted = Nobody is left: { gemrush-points } in { gemrush-turns }.
 gemrush-turns =
     { $turns ->
         [one] 1 turn
@@ -116,11 +121,11 @@ gemrush-alt-over-tiles = Over: no tile is left.
 gemrush-alt-over-closed = Over: no door leads anywhere new.
 gemrush-alt-over-idle = Over: ten rounds without a new room.
 gemrush-alt-over-left = Over: too few are left.
-gemrush-alt-over-won = Over: won with { gemrush-points } together.
-gemrush-alt-over-lost = Over: lost with { gemrush-points } together.
-gemrush-alt-over-open = Over: { gemrush-points } together.
+gemrush-alt-over-won = Over: won with { gemrush-points }.
+gemrush-alt-over-lost = Over: lost with { gemrush-points }.
+gemrush-alt-over-open = Over: { gemrush-points }.
 gemrush-alt-crisis =
-    Together { $target ->
+    { $target ->
         [0] { gemrush-points }
        *[other] { $points } of { $target } points
     }, { $turns } of 25 turns.
@@ -231,18 +236,18 @@ gemrush-remodel-same = The room lies like that already. It can be turned so that
 gemrush-no-tiles = No tile is left, so nothing more can be built.
 gemrush-build-no-room =
     { $count ->
-        [0] There is no room on { $cell }. One builds at a door of a room, and none of your room’s leads to an empty space.
-       *[other] There is no room on { $cell }. One builds at a door of a room; yours has { $doors }.
+        [0] There is no room on { $cell }. You build at a door of your room, and none of its doors leads to an empty space.
+       *[other] There is no room on { $cell }. You build at a door of your room; it has { $doors }.
     }
 gemrush-build-tunnel =
     { $count ->
         [0] { $cell } is a tunnel, and no door leads through it to an empty space.
-       *[other] { $cell } is a tunnel. One builds by the door of the room that leads into it: { $doors }.
+       *[other] { $cell } is a tunnel. You build at the door that leads into it: { $doors }.
     }
 gemrush-build-wall =
     { $count ->
         [0] { $cell } has a wall to the { $side }, and none of its doors leads to an empty space.
-       *[other] { $cell } has a wall to the { $side }. One can build there by: { $sides }.
+       *[other] { $cell } has a wall to the { $side }. You can build there to: { $sides }.
     }
 gemrush-build-taken = The door to the { $side } of { $cell } leads to { $beyond }, which is built. Simply walk.
 gemrush-build-far = { $door } is not in your room, { $here }. Walk there, or pay with a Warpstone among your cards.
@@ -330,7 +335,7 @@ gemrush-not-offered =
         [0] You have offered no card.
        *[other] { PICTURE("gemrush-card", $card, code: "beside") } is not offered. Your offers: { PICTURE("gemrush-card", $offered, code: "beside") }.
     }
-gemrush-stop-target = You can stop once { $target } points are reached; { $points } it is so far.
+gemrush-stop-target = You can stop once { $target } points are reached; so far it is { $points }.
 gemrush-stop-open = This match has no target: it goes on until the last card is burnt.
 gemrush-stop-again = You have agreed to stop already; the others have not.
 gemrush-play-on-none = You have not agreed to stop, so you play on anyway.

@@ -9,7 +9,10 @@ gemrush-scoreboard =
         [crisis] Crisis
        *[rush] Rush
     } · { $goal } · { WORD("gemrush-variant", $variant) }
-gemrush-goal-usual = the usual target
+# In leaderboards and suggestions. A match says its points.
+gemrush-goal-usual = standard target
+# In a Rush that has not begun: the target depends on the number of members.
+gemrush-usual-crowd = to { $low } or { $high } points
 gemrush-goal-open = as high as it goes
 # $named: the name of this target, if it has one
 gemrush-aim =
@@ -41,7 +44,7 @@ gemrush-next-move =
     }
 gemrush-next-place = { $name }: your turn at Gem Rush in { $place }. Choose how the new tile lies: the buttons tell where its doors would be.
 gemrush-next-effect = { $name }: your turn at Gem Rush in { $place }. The room asks you something: press the button below.
-gemrush-next-burn = { $name }: your turn at Gem Rush in { $place }. Three cards burn: choose from where.
+gemrush-next-burn = { $name }: your turn at Gem Rush in { $place }. Now three cards burn. Choose: all from the deck, or some of yours.
 gemrush-next-chaos = { $name }: your turn at Gem Rush in { $place }. Keep your skill, or draw another one.
 gemrush-next-last-round = **Final round:** the target is reached. It ends before the next turn of { $name }.
 gemrush-next-over = **{ ui-again }** opens the next table, `/rush top` shows the best of this server.
@@ -51,7 +54,10 @@ gemrush-ui-crisis =
     { "**" }{ $points }{ $target ->
         [0] { "" }
        *[other] {" "}of { $target }
-    }** points together · { $left ->
+    }** { $seats ->
+        [one] points
+       *[other] points together
+    } · { $left ->
         [one] 1 turn left
        *[other] { $left } turns left
     }
@@ -148,7 +154,7 @@ gemrush-ui-use-act = Use { $room }: { $ability }
 gemrush-ui-use-movement = { $room } for 1 step: { $ability }
 gemrush-ui-use-free = { $room }, free: { $ability }
 
-## Private panels. $step: what the room's ability says · $ability: all of it
+## Private panels. $ability: what the room does, the step that asks now in bold
 
 gemrush-ui-move = It is your turn. The buttons below the board are for the common moves, here is the rest.
 gemrush-ui-discard =
@@ -159,13 +165,13 @@ gemrush-ui-discard =
 gemrush-ui-question-place = How does the new tile lie? The arrows tell where its doors would be, what they cost and score.
 gemrush-ui-question-chaos = Your turn is done. Keep your skill, or draw another one?
 gemrush-ui-choose-skill = Which skill do you keep?
-gemrush-ui-effect-x = { WORD("gemrush-room", $room) }: { $ability }. What number is X? { $step }.
-gemrush-ui-effect-name = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
-gemrush-ui-effect-discard = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
-gemrush-ui-effect-keep = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
-gemrush-ui-effect-swap = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
-gemrush-ui-effect-room = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
-gemrush-ui-effect-go = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
+gemrush-ui-effect-x = { WORD("gemrush-room", $room) }: { $ability }. What number is X?
+gemrush-ui-effect-name = { WORD("gemrush-room", $room) }: { $ability }.
+gemrush-ui-effect-discard = { WORD("gemrush-room", $room) }: { $ability }.
+gemrush-ui-effect-keep = { WORD("gemrush-room", $room) }: { $ability }.
+gemrush-ui-effect-swap = { WORD("gemrush-room", $room) }: { $ability }.
+gemrush-ui-effect-room = { WORD("gemrush-room", $room) }: { $ability }.
+gemrush-ui-effect-go = { WORD("gemrush-room", $room) }: { $ability }.
 # $count: how many still have to burn · $short: how many of them must come from hands
 gemrush-ui-burn-text =
     { $count ->
@@ -185,7 +191,7 @@ gemrush-ui-cards-wanted =
 gemrush-ui-menu-ask = Choose
 gemrush-ui-menu-door = Build: cards, points
 gemrush-ui-menu-pay = Build: door, cards, points
-gemrush-ui-menu-ways = Something else: where, or what
+gemrush-ui-menu-ways = What else you can do
 gemrush-ui-menu-offer = Cards
 gemrush-ui-menu-part = Look closer at a part
 # A part of a long mine. $first, $last: its outermost spaces · $names: whose dwarves are there, $people: how many
@@ -286,16 +292,24 @@ gemrush-caption-steps =
 gemrush-caption-over = GAME OVER
 gemrush-caption-draw = Draw
 gemrush-caption-result =
-    { $points ->
-        [one] 1 point together
-       *[other] { $points } points together
+    { $seats ->
+        [one] { gemrush-points }
+       *[other] { gemrush-points } together
     }
 gemrush-caption-reason-target = The target is reached
 gemrush-caption-reason-tiles = No tile is left
 gemrush-caption-reason-closed = No door leads anywhere new
 gemrush-caption-reason-idle = Ten rounds without a room
-gemrush-caption-reason-left = Too few are left
-gemrush-caption-reason-won = Won together
+gemrush-caption-reason-left =
+    { $seats ->
+        [one] Resigned
+       *[other] Too few are left
+    }
+gemrush-caption-reason-won =
+    { $seats ->
+        [one] Won
+       *[other] Won together
+    }
 gemrush-caption-reason-lost = The last card is burnt
 gemrush-caption-reason-open = The last card is burnt
 gemrush-caption-cards =
@@ -414,13 +428,13 @@ gemrush-rules-more =
 gemrush-cmd = Gem Rush: dwarves dig a mine, against each other or against the clock
 gemrush-cmd-new = Open a table: Rush for 2 to 7, Crisis for 1 to 7
 gemrush-opt-mode = Rush is a race, in Crisis all play together; Rush if you leave it out
-gemrush-opt-target = Points to reach, such as 20; the usual ones if you leave it out
+gemrush-opt-target = Points to reach, such as 20; the standard target if you leave it out
 gemrush-opt-skills = How skills are dealt; one each if you leave it out
-gemrush-opt-skill = Where one skill is for all: which; drawn by lot if you leave it out
-gemrush-opt-deal = How many skills each is dealt, where one is chosen from several
-gemrush-opt-seats = How many the table has; as many as the mode allows if you leave it out
-gemrush-opt-alone = Whether you play Crisis alone, at once
-gemrush-opt-dwarf = Your dwarf: it has a colour; drawn by lot if you leave it out
+gemrush-opt-skill = Which skill all share, with “Shared”; drawn by lot if you leave it out
+gemrush-opt-deal = How many skills everybody chooses from, with “Choice”
+gemrush-opt-seats = How many seats the table has; as many as the mode allows if you leave it out
+gemrush-opt-alone = Whether you play Crisis alone; it starts at once
+gemrush-opt-dwarf = Your dwarf; each has its own colour. Drawn by lot if you leave it out
 gemrush-choice-rush = Rush: a race for points
 gemrush-choice-crisis = Crisis: together, in 25 turns
 gemrush-choice-normal = Normal: a skill each

@@ -105,7 +105,7 @@ gems3d-event-tricks-awarded =
 gems3d-event-board-emptied = The board is swept clean!
 gems3d-event-seat-left = { $name } leaves.
 gems3d-event-match-ended-full = The board is full: { gems3d-result }.
-gems3d-event-match-ended-resigned = The match is given up: { gems3d-result }.
+gems3d-event-match-ended-resigned = Resigned: { gems3d-result }.
 gems3d-event-match-ended-left = Nobody is left: { gems3d-result }.
 gems3d-event-match-ended-closed = The board is closed: { gems3d-result }.
 # $score: the best one · $turns: those of all
@@ -141,7 +141,7 @@ gems3d-result =
 
 gems3d-alt-turn = { $name } to move.
 gems3d-alt-over-full = Over: the board is full.
-gems3d-alt-over-resigned = Over: the match was given up.
+gems3d-alt-over-resigned = Over: resigned.
 gems3d-alt-over-left = Over: nobody is left.
 gems3d-alt-over-drops = Over: the last gems have fallen.
 gems3d-alt-over-closed = Over: the board was closed.
@@ -271,7 +271,7 @@ gems3d-caption-turns =
     }
 gems3d-caption-over = GAME OVER
 gems3d-caption-reason-full = The board is full
-gems3d-caption-reason-resigned = Given up
+gems3d-caption-reason-resigned = Resigned
 gems3d-caption-reason-left = Nobody is left
 gems3d-caption-reason-drops = The last gems fell
 gems3d-caption-reason-closed = Closed
@@ -360,7 +360,7 @@ gems3d-opt-size = Cells along each side of the board, 5 to 15; usually 9
 gems3d-opt-types = Types of gems in play, 3 to 12; usually 7
 gems3d-opt-drop = New gems after a move that completes no line, 1 to 7; usually 3
 gems3d-opt-line = Gems that make a line, 3 to 10; usually 5
-gems3d-opt-hard = No undo, and the next gems stay hidden; with a table of honour of its own
+gems3d-opt-hard = No undo, and the next gems stay hidden; with a leaderboard of its own
 gems3d-choice-solo = Solo: you alone
 gems3d-choice-relay = Relay: 2 to 8 members in turn
 gems3d-choice-race = Race: 2 to 8 members at once, a board for each

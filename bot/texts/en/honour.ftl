@@ -146,8 +146,8 @@ honour-shared = { $name } shows everyone:
 ## /profile
 
 honour-cmd-profile = What a member has played here: ratings, best boards, badges
-honour-opt-member = Whose; yours if you leave it out
-honour-opt-profile-game = One game alone
+honour-opt-member = Whose profile; yours if you leave it out
+honour-opt-profile-game = Only this game
 honour-opt-hidden = For yourself: whether you are left out of all tables, and your profile is yours alone
 honour-profile-note =
     { $played ->
@@ -202,14 +202,14 @@ honour-profile-streak =
        *[other] { $streak } wins in a row
     } (most ever: { $best })
 honour-profile-heading = **{ $title }**
-honour-now-hidden = From now on you stand on no table, in no server, and your profile is shown to you alone. Your scores are kept: `/profile hidden:False` brings them back.
-honour-now-shown = You stand on the tables again, with all that you have played.
+honour-now-hidden = From now on you are on no table in any server, and only you see your profile. Your scores are kept: `/profile hidden:False` brings them back.
+honour-now-shown = You are on the tables again, with all that you have played.
 honour-ui-hide = Leave me out
 honour-ui-unhide = Put me on the tables
 
 ## /season
 
-honour-cmd-season = For who manages the server: close the tables of a game and begin anew
+honour-cmd-season = For server managers: close the tables of a game and begin anew
 honour-season-sure =
     ### Close season { $number } of { $game }?
     Its tables and ratings stay as they are and can be read for ever: `/leaderboard season:{ $number }`. Season { $next } begins with empty tables, and everybody is rated anew.

@@ -1,9 +1,9 @@
 # What belongs to who runs a server: settings, permissions. How a sentence is written: see errors.ftl.
 
-house-cmd-settings = For who manages the server: how matches are played here
+house-cmd-settings = For server managers: how matches are played here
 house-opt-language = Language of boards and notices
-house-opt-allow = A channel in which matches may be opened; until you name one they may be everywhere
-house-opt-forget = A channel in which they may no longer be opened, nor tables of the day posted
+house-opt-allow = A channel where matches may be opened; until you name one, that is every channel
+house-opt-forget = A channel where matches may no longer be opened, nor tables of the daily posted
 house-opt-reminders = The most reminders of one turn; -1 for as many as each member likes
 house-opt-enders = Who may end a match, beside moderators
 house-opt-matches = The most matches of one member at a time; 0 for no limit
@@ -15,7 +15,7 @@ house-choice-language-en = English
 house-choice-language-de = Deutsch
 house-choice-enders-moderators = Nobody else
 house-choice-enders-host = Its host
-house-choice-enders-seated = All who are seated in it
+house-choice-enders-seated = Everybody who plays in it
 
 # $table: a mention of the channel, or "" · $chosen: discord, or a language's short name · $channels: mentions, or "" · numbers: -1 and 0 as above
 house-settings =
@@ -36,7 +36,7 @@ house-settings =
     }
     ◆ **Who may end a match:** { $enders ->
         [host] moderators and its host
-        [seated] moderators and all who are seated in it
+        [seated] moderators and everybody who plays in it
        *[moderators] moderators
     }
     ◆ **Matches of a member at a time:** { $matches ->
@@ -53,11 +53,11 @@ house-settings =
     }
     ◆ **Quiet:** { $quiet ->
         [yes] yes: no mentions, only edits
-       *[no] no: whose turn it is, is mentioned
+       *[no] no: members are mentioned when it is their turn
     }
 house-thread-opened = Your table has a thread of its own: { $place }
 
-house-cmd-setup = For who manages the server: which permission I lack where, and how to mend it
+house-cmd-setup = For server managers: which permissions I need where, and how to grant them
 house-setup-fine = Nothing is missing: I can post boards in every channel that matches are played in.
 house-setup-title = ### What I lack
 # $permissions: names joined by commas

@@ -41,7 +41,7 @@ ui-again = Play again
 ## The private menu
 
 ui-more-of = **{ $game }** · what else would you like?
-ui-down = Board down here
+ui-down = Show board here
 ui-rules = Rules
 ui-top = Best scores
 ui-resign = Resign

@@ -12,7 +12,7 @@ replay-ui-open = Replay
 replay-ui-moment = Share this moment
 replay-ui-first = ⏮ First
 replay-ui-back = ◀ Back
-replay-ui-forth = Forth ▶
+replay-ui-forth = Next ▶
 replay-ui-last = Last ⏭
 replay-ui-jump = Jump to …
 replay-ui-film = Animation
@@ -63,7 +63,7 @@ replay-shared = **{ $name }** shows a moment
     { $title }
 
 replay-error-unknown = There is no such match that you may see here: choose one from the list that `/replay match:` offers.
-replay-error-empty = There is no match to look at yet: `/new` commands such as `/gems new` begin one.
+replay-error-empty = There is no match to look at yet: `/gems new`, for example, starts one.
 replay-error-unplayed = Nothing was played in that match yet.
 replay-error-number = { $text } is no position of this match: type a number from 0 to { $last }.
 replay-error-moment-none = Nothing has happened yet that could be shown: make a move first.

@@ -2,14 +2,14 @@
 
 ## Time for a turn
 
-wait-opt-time = How long a turn may take; without it as long as it likes
+wait-opt-time = How long a turn may take; without a limit if you leave it out
 wait-opt-late = What happens when the time is over
 wait-opt-holiday = What happens to the turns of a member who is away
 wait-choice-late-ask = The others decide: wait, skip, or give the seat away
 wait-choice-late-play = The game moves on by itself
 wait-choice-holiday-stand-in = Somebody else may stand in
-wait-choice-holiday-pause = The clock stands until they are back
-wait-choice-time-0 = As long as it likes
+wait-choice-holiday-pause = The clock stops until they are back
+wait-choice-time-0 = No limit
 wait-choice-time-15 = 15 minutes
 wait-choice-time-30 = 30 minutes
 wait-choice-time-60 = 1 hour
@@ -48,8 +48,8 @@ wait-pace-pause = { $pace }; holidays stop the clock
 wait-board-pace = ⏳ { $pace }
 wait-board-due = ⏳ until { $time } ({ $left })
 wait-board-asked = ⏳ The time of { $name } has run out: the others decide.
-wait-board-away = ⏸ { $name } is away until { $time }: the clock stands.
-wait-board-adrift = ⏸ All clocks stand: the channel of this match is gone.
+wait-board-away = ⏸ { $name } is away until { $time }: the clock is stopped.
+wait-board-adrift = ⏸ All clocks are stopped: the channel of this match is gone.
 
 ## Notices
 # $who: a mention, or a name where the server wants no mentions · $link: the board · $time, $left: timestamps
@@ -62,20 +62,20 @@ wait-notice-waited = **{ WORD($game, "name") }**: the others wait for { $name },
 wait-notice-skipped = **{ WORD($game, "name") }**: the others have skipped { $name }; the game has moved for them. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: the time of { $name } was over, so the game has moved for them. { $link }
 wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } hands their seat on until they ask for it back. Their score stays theirs. { $link }
-wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } hands their seat on for good. Who takes it gets the score. { $link }
+wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } hands their seat on for good. Whoever takes it gets the score. { $link }
 wait-notice-offered-handed-to = { $who }, { $name } asks you to play their seat in **{ WORD($game, "name") }** until they ask for it back. The score stays theirs. { $link }
 wait-notice-offered-handed-to-good = { $who }, { $name } hands you their seat in **{ WORD($game, "name") }** for good, with the score. { $link }
 wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } plays for { $name } and lets somebody else go on. The score stays with { $name }. { $link }
 wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } plays for { $name }, and the others would like somebody else to go on. The score stays with { $name }. { $link }
 wait-notice-offered-lent-to = { $who }, { $actor } plays for { $name } in **{ WORD($game, "name") }** and asks you to go on. The score stays with { $name }. { $link }
-wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } is away until { $time }. Who stands in plays for them; the score stays theirs. { $link }
+wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } is away until { $time }. Whoever stands in plays for them; the score stays theirs. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }**: { $name } has left the server. Their seat can be taken until { $time }, with its score; then the match goes on without it. { $link }
-wait-notice-offered-table = **{ WORD($game, "name") }**: the others give the seat of { $name } away. Who takes it gets the score. { $link }
+wait-notice-offered-table = **{ WORD($game, "name") }**: the others give the seat of { $name } away. Whoever takes it gets the score. { $link }
 wait-notice-taken = **{ WORD($game, "name") }**: { $actor } plays for { $name } now; the score stays with { $name }. { $link }
 wait-notice-taken-good = **{ WORD($game, "name") }**: { $actor } has taken the free seat, with its score. { $link }
 wait-notice-returned = **{ WORD($game, "name") }**: { $name } plays again. { $link }
 wait-notice-vacated = **{ WORD($game, "name") }**: nobody took the seat of { $name }, so the match goes on without it. { $link }
-wait-notice-proposed = { $who }: { $actor } proposes for **{ WORD($game, "name") }**: { $pace }. All who play have to agree, until { $time }. { $link }
+wait-notice-proposed = { $who }: { $actor } proposes for **{ WORD($game, "name") }**: { $pace }. Everybody who plays has to agree by { $time }. { $link }
 wait-notice-agreed = **{ WORD($game, "name") }**, all agreed: { $pace }. { $link }
 wait-notice-declined = **{ WORD($game, "name") }**: { $actor } is against it, so the time for a turn stays as it is. { $link }
 wait-notice-lapsed = **{ WORD($game, "name") }**: not all agreed in time, so the time for a turn stays as it is. { $link }
@@ -103,17 +103,17 @@ wait-voted =
        *[other] { $votes } of { $all } have voted.
     }
 wait-voted-decided = That decides it: see the channel.
-wait-taken = The seat is yours now: you play from here on.
+wait-taken = The seat is yours now: from here on, you play.
 wait-agreed = You agree. It holds as soon as everybody has agreed.
 # $pace: as wait-pace-none, wait-pace-soft and wait-pace-hard say it
 wait-agreed-all = You agree, and with you everybody has. From now on: { $pace }.
 wait-declined = It stays as it is.
 wait-muted = No more reminders of this turn.
-wait-error-date = I cannot read “{ $text }” as a day. Write it like 2026-12-24 or 24.12., with a time like 18:00 behind it if you like, or a number of days, such as 10 days.
+wait-error-date = I cannot read “{ $text }” as a day. Write it like 2026-12-24 or 24.12., with a time like 18:00 after it if you like, or write a number of days, such as 10 days.
 
 ## /turns
 
-wait-cmd-turns = Every match that waits for you, and for whom you wait
+wait-cmd-turns = The matches that wait for you, and those in which you wait for others
 wait-turns-mine =
     { $count ->
         [one] ### It is your turn in 1 match
@@ -127,11 +127,11 @@ wait-turns-others =
 wait-turns-none = No match waits for you.
 wait-turns-free = You play in no match with others just now. `/help` tells how to begin one.
 # $place: channel, and server in a direct message · $since, $left: timestamps
-wait-turns-line = **{ WORD($game, "name") }** in { $place } · your turn since { $since } · { $link }
-wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · your turn since { $since }, time runs out { $left } · { $link }
-wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · its clocks stand: the channel is gone. `/move` in another channel brings it there
-wait-turns-other = **{ WORD($game, "name") }** in { $place } · waits for { $names } since { $since } · { $link }
-wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · waits for { $names } since { $since }, until { $left } · { $link }
+wait-turns-line = **{ WORD($game, "name") }** in { $place } · your turn came { $since } · { $link }
+wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · your turn came { $since }, your time runs out { $left } · { $link }
+wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · its clocks are stopped: the channel is gone. `/move` in another channel brings it there
+wait-turns-other = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn came { $since } · { $link }
+wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn came { $since } and whose time runs out { $left } · { $link }
 wait-turns-more = … and { $count } more
 
 ## /reminders
@@ -141,7 +141,7 @@ wait-opt-rhythm = How often
 wait-opt-where = Where
 wait-opt-quiet = Hours without reminders, like 22:00-7:00, or off
 wait-opt-zone = Your time zone, for quiet hours and holidays
-wait-opt-next = Whether you want to hear that your turn comes next
+wait-opt-next = Whether I tell you when your turn comes next
 wait-choice-rhythm-off = Never
 wait-choice-rhythm-once = Once a turn
 wait-choice-rhythm-ladder = Three times: at half time, when a quarter is left, in the last hour
@@ -157,50 +157,50 @@ wait-reminders =
     }
     { $where ->
         [dm] They come as direct messages.
-        [closed] You want direct messages but take none from me, so they come in the channel. Allow them in your privacy settings, then choose this anew.
+        [closed] You want direct messages but take none from me, so they come in the channel. Allow them in your privacy settings, then choose this again.
        *[channel] They come in the channel of the match.
     }
 wait-reminders-quiet = Quiet from { $from } to { $to } ({ $zone }).
 wait-reminders-zone = Your time zone: { $zone }.
 wait-reminders-next =
     { $next ->
-        [yes] You hear it when your turn comes next.
-       *[no] You do not hear it when your turn comes next.
+        [yes] I tell you when your turn comes next.
+       *[no] I do not tell you when your turn comes next.
     }
 
 ## Away, seats, pace, another channel
 
 wait-cmd-away = When you cannot play
-wait-cmd-away-until = Be away until a day: your clocks stand where that was agreed, else others may stand in
+wait-cmd-away-until = Be away until a day: your clocks stop if that was agreed, or others may stand in
 wait-opt-until = A day like 2026-12-24 or 24.12., or a number of days
 wait-cmd-away-back = Be back, and play on
 # $time, $left: timestamps · $count: matches that it changes
 wait-away =
     You are away until { $time } ({ $left }). { $count ->
-        [0] No match of yours needs to know.
-        [one] One match knows: its clock stands, or somebody may stand in for you.
-       *[other] { $count } matches know: their clocks stand, or somebody may stand in for you.
-    } `/away back` ends it sooner.
+        [0] No match of yours is affected.
+        [one] In one match your clock is stopped, or somebody may stand in for you.
+       *[other] In { $count } matches your clock is stopped, or somebody may stand in for you.
+    } If you are back sooner, use `/away back`.
 wait-back =
     { $count ->
-        [0] Welcome back. Nothing was waiting for that.
-        [one] Welcome back: one match knows that you play again.
-       *[other] Welcome back: { $count } matches know that you play again.
+        [0] Welcome back.
+        [one] Welcome back: you play on in one match.
+       *[other] Welcome back: you play on in { $count } matches.
     }
 
 wait-cmd-seat = Hand your seat on, take a free one, give it back
-wait-cmd-seat-offer = Hand your seat in this channel's match on
-wait-opt-to = Who is to have it; anybody if you leave it out
+wait-cmd-seat-offer = Hand on your seat in this channel’s match
+wait-opt-to = Who gets it; anybody if you leave it out
 wait-opt-good = Whether it is for good, with the score; else they stand in for you
 wait-opt-game = Which game, where several matches are open here
 wait-cmd-seat-keep = Keep your seat after all
-wait-cmd-seat-take = Take the seat that is free in this channel's match
+wait-cmd-seat-take = Take the free seat in this channel’s match
 wait-cmd-seat-back = Ask for your seat back, or give back the one you play for somebody
 wait-offered = Your seat is on offer. Until somebody takes it, you play it as before; `/seat keep` takes it back.
 wait-kept = Your seat stays yours.
 wait-given-back = The seat is with its owner again.
 
-wait-cmd-pace = Propose another time for the turns of this channel's match
+wait-cmd-pace = Propose another time limit for the turns of this channel’s match
 wait-pace-set = From now on: { $pace }.
 wait-pace-proposed = You propose: { $pace }. It holds as soon as everybody who plays has agreed.
 

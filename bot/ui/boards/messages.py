@@ -104,7 +104,7 @@ def heading(match: Match, face: Face, words: Words) -> str:
 
 
 def title(match: Match, face: Face, words: Words) -> str:
-    seats = 0 if match.phase is Phase.LOBBY else len(match.seats)
+    seats = 0 if match.state is None else len(match.seats)
     return words("ui-title", game=face.name(words), settings=face.settings(match.options, words, seats))
 
 

@@ -110,7 +110,8 @@ TOLD: list[tuple[Event, str]] = [
         "Ten rounds without a new room: a draw, 2 members share first place with 1 point each.",
     ),
     (MatchEnded("won", (OTHER, SEAT), 50, 25), "**Won together** with 50 points in 25 turns."),
-    (MatchEnded("left", (), 3, 1), "Everybody has left, after 1 turn and with 3 points."),
+    (MatchEnded("won", (SEAT,), 50, 25), "**Won** with 50 points in 25 turns."),
+    (MatchEnded("left", (), 3, 1), "Nobody is left: 3 points in 1 turn."),
 ]
 
 
