@@ -233,11 +233,17 @@ async def play(config: Config, *, reset: bool = False) -> None:
                 "choose another port or host, like HOST=127.0.0.1 PORT=8766 make play."
             ) from problem
         point_discord_at(playground.url)
-        bot = await stack.enter_async_context(serving(local, texts, between_emoji=0.0))
         link = playground.page_url
-        print(f"Lapidary is ready: open {link} and type /gems new. Ctrl+C ends it; all is kept.", flush=True)
+        print(f"The page {link} can be opened already; it waits for Lapidary to connect.", flush=True)
         if link != playground.url:
             print(f"Warning: it listens on {config.host}. Whoever has this link can play as any member.", flush=True)
+        bot = await stack.enter_async_context(serving(local, texts, between_emoji=0.0))
+
+        async def tell() -> None:
+            bot.client.remove_listener(tell, "on_connect")
+            print(f"Lapidary is ready: open {link} and type /gems new. Ctrl+C ends it; all is kept.", flush=True)
+
+        bot.client.add_listener(tell, "on_connect")  # The bot registers its commands before it connects.
         if sys.stdout.isatty() and (os.environ.get("DISPLAY") or sys.platform == "darwin"):
             webbrowser.open(link)
         await connected(bot, playground.token, stop)

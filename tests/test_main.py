@@ -256,6 +256,51 @@ async def test_run_connects_to_the_server_in_the_settings_and_sigterm_ends_it(tm
         assert not playground.violations
 
 
+async def test_play_says_that_it_is_ready_when_commands_are_answered(tmp_path: Path) -> None:
+    process = await start(tmp_path, "play", PORT="0", DATA_DIR=str(tmp_path / "data"), LOG_LEVEL="WARNING")
+    try:
+        said = [await process.stdout.readline()]
+        while said[-1] and b"is ready" not in said[-1]:
+            said.append(await process.stdout.readline())
+        link = said[-1].decode().split()[4]
+        online, answered = await first_command(link, "gems", "new")
+        process.send_signal(signal.SIGTERM)
+        ended = await end(process)
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.communicate()
+
+    assert online
+    assert answered == "answered"
+    assert [line.decode() for line in said] == [
+        f"The page {link} can be opened already; it waits for Lapidary to connect.\n",
+        f"Lapidary is ready: open {link} and type /gems new. Ctrl+C ends it; all is kept.\n",
+    ]
+    assert (ended.code, ended.out, ended.err) == (0, "", "")
+
+
+async def first_command(link: str, command: str, path: str) -> tuple[bool, str]:
+    """Open the page, and use a command at once. Return whether the bot was online, and what became of the command."""
+    async with asyncio.timeout(READY_SECONDS), aiohttp.ClientSession() as http:
+        async with http.ws_connect(f"{link}/page") as page:
+            members = (await page.receive_json())["members"]
+        async with http.ws_connect(f"{link}/page?as={members[0]['id']}") as page:
+            await page.receive_json()
+            here = await page.receive_json()
+            places = {"channel_id": here["channels"][0]["id"], "path": [path]}
+            ids = [each["id"] for each in here["commands"] if each["name"] == command]
+            await page.send_json({"type": "slash", "id": 1, "command_id": ids[0] if ids else "0", **places})
+            while (state := state_of(await page.receive_json())) in ("", "sent", "thinking"):
+                pass
+    return any(each["bot"] and each["online"] for each in members), state
+
+
+def state_of(frame: dict[str, Any]) -> str:
+    """Return the state of a frame's interaction, or the reason of a refusal; else ""."""
+    return str(frame.get("error") or frame.get("interaction", {"state": ""})["state"])
+
+
 async def test_stale_emoji_are_listed_and_removed(tmp_path: Path) -> None:
     names = {"gems3d-gem-red": "gems3d_gem_red_123456", "gems3d-gem-blue": "gems3d_gem_blue_123456"}
     async with still_discord(schema=Spec(SCHEMA)) as playground, aiohttp.ClientSession() as http:

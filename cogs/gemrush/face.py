@@ -157,7 +157,11 @@ class RushFace(Face):
             raise ValueError(f"no score board: {scoreboard!r}")
         if target not in ("usual", "open") and not TARGET_RANGE[0] <= int(target) <= TARGET_RANGE[1]:
             raise ValueError(f"no score board: {scoreboard!r}")
-        goal = words(f"gemrush-goal-{target}") if target in ("usual", "open") else _goal(mode, int(target), words)
+        if target in ("usual", "open"):
+            crowd = target == "usual" and mode == "rush"
+            goal = _usual_of_rush(words) if crowd else words(f"gemrush-goal-{target}")
+        else:
+            goal = _goal(mode, int(target), words)
         return words("gemrush-scoreboard", mode=mode, variant=variant, goal=goal)
 
     def advice(self, match: Match, view: View, words: Words, who: str) -> str:
@@ -222,9 +226,13 @@ def standing(match: Match, view: View, words: Words) -> str:
 def _goal_of(options: Options, seats: int, words: Words) -> str:
     """Return the target of a match in words. seats: how many seats have begun; 0 before the start."""
     if options.target == "usual" and options.mode == "rush" and not seats:
-        return words("gemrush-usual-crowd", low=CROWD_TARGET, high=RUSH_TARGET)
+        return _usual_of_rush(words)
     target = target_of(options, seats)
     return words("gemrush-goal-open") if target is None else _goal(options.mode, target, words)
+
+
+def _usual_of_rush(words: Words) -> str:
+    return words("gemrush-usual-crowd", low=CROWD_TARGET, high=RUSH_TARGET)
 
 
 def _goal(mode: str, target: int, words: Words) -> str:

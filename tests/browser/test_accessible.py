@@ -171,6 +171,10 @@ async def test_the_page_is_accessible_in_each_state(stage: Stage, settings: dict
     stage.too_late()
     await expect(message(page, "Pressed 0 times").get_by_role("alert")).to_be_visible()
     found["failure"] = await faults(page)
+    world = stage.playground.world
+    world.set_online(world.bot_id, online=False)
+    await expect(page.get_by_role("status").filter(has_text="Lapidary is connecting")).to_be_visible()
+    found["bot away"] = await faults(page)
     stranger = await open_checked(stage, None, settings)
     await expect(stranger.get_by_role("heading", name="Who are you?")).to_be_visible()
     found["stranger"] = await faults(stranger)

@@ -1,10 +1,13 @@
 """Tests of the whole page: the choice of a member, reloads, restarts, phones and colours."""
 
-import pytest
-from playwright.async_api import expect
+from typing import Any
 
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from bot.playground import Playground
 from tests.browser.show_bot import ShowBot
-from tests.browser.stage import PHONE, Stage, composer, message, say, use
+from tests.browser.stage import PHONE, Stage, a_stage, composer, message, say, use
 from tests.playground.fixtures import open_playground, running_bot
 
 pytestmark = pytest.mark.slow
@@ -29,6 +32,13 @@ async def test_a_click_on_another_member_opens_a_tab_as_this_member(stage: Stage
         await expect(bela.get_by_role("button", name="You are Bela")).to_be_visible()
         await say(bela, f"From the link in {opener}")
         await expect(message(ada, f"From the link in {opener}")).to_be_visible()
+
+
+async def test_the_member_list_says_who_is_a_moderator_and_who_reads_german(stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    members = ada.get_by_role("complementary", name="Members")
+    for name, note in (("Ada", "you"), ("Bela", "Moderators"), ("Chen", "reads German"), ("Lapidary", "App")):
+        await expect(members.get_by_role("button", name=f"{name} {note}", exact=True)).to_be_visible()
 
 
 async def test_a_content_policy_forbids_scripts_in_the_page(stage: Stage) -> None:
@@ -94,6 +104,28 @@ async def test_the_page_reconnects_after_a_restart_of_the_server(stage: Stage) -
         await expect(message(ada, "After")).to_be_visible()
         await use(ada, "/show counter")
         await expect(message(ada, "Pressed 0 times")).to_be_visible()
+
+
+async def test_the_page_says_while_the_bot_is_away_that_commands_have_to_wait(
+    playground: Playground, browser: Browser
+) -> None:
+    waits = "Lapidary is connecting: commands work soon."
+    async with a_stage(playground, browser) as stage:
+        ada = await stage.open("Ada", size=PHONE, has_touch=True, is_mobile=True)
+        line = ada.get_by_role("status").filter(has_text=waits)
+        await expect(line).to_be_visible()
+        assert await ada.get_by_text(waits).evaluate("said => said.scrollWidth <= said.clientWidth")
+        while_away = await boxes(ada)
+        async with running_bot(playground, ShowBot()):
+            await expect(line).to_have_count(0)
+            assert await boxes(ada) == while_away
+        await expect(line).to_be_visible()
+        assert await boxes(ada) == while_away
+
+
+async def boxes(page: Page) -> list[Any]:
+    """Return where the messages and the composer are."""
+    return [await part.bounding_box() for part in (page.get_by_role("log"), page.get_by_role("region", name="Write"))]
 
 
 async def test_messages_commands_and_channels_fit_on_a_phone(stage: Stage) -> None:

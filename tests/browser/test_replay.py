@@ -54,9 +54,9 @@ async def test_a_member_watches_a_replay_and_shares_a_moment(desk: Desk, stage: 
         told["y"] + told["height"] <= beside["y"]
     )  # The button "Description of the picture" does not cover the button "Jump to …".
 
-    await press(page, "Next ▶")
+    await press(page, "Next ›")
     await expect(message(page, f"Position 1 of {STEPS + 1}")).to_be_visible()
-    await press(page, "Last ⏭")
+    await press(page, "Last »")
     await expect(message(page, f"Position {STEPS + 1} of {STEPS + 1}")).to_be_visible()
     await press(page, "Jump to …")
     asked = page.get_by_role("dialog", name="Jump to a position")

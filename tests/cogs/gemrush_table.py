@@ -129,7 +129,7 @@ def build(side: int, tile: str = "gravel-pit") -> str:
     """Return the label of the button that builds at a door of this room. `side` is its side on the unturned tile."""
     door = TILES[TILE[tile]].doors[side]
     assert door is not None
-    return f"{'↑→↓←'[side]} 🔨 {gems_name(door.cost)} +{door.points}"
+    return f"{'↑→↓←'[side]} Build {gems_name(door.cost)} +{door.points}"
 
 
 async def begun(desk: Desk, state: State, *names: str, **options: str) -> list[Actor]:

@@ -151,7 +151,7 @@ async def test_every_page_shows_the_members_line_and_a_press_finds_its_page(desk
     first = await ada.slash("games", "leaderboard", game="gembatan")
     assert first.answer is not None
     assert picture(first).splitlines()[-3:] == ["…", "23. Ada: 7 (match of 9 turns)", "23 members · page 1 of 3"]
-    assert "◀ Previous ten" not in buttons(first.answer)
+    assert "‹ Previous ten" not in buttons(first.answer)
     last = await desk.press(ada, "My rank: 23", first.answer)
     assert picture(last).splitlines()[1:] == [
         "21. Member 21: 479 (match of 9 turns)",
@@ -161,10 +161,10 @@ async def test_every_page_shows_the_members_line_and_a_press_finds_its_page(desk
     ]
     assert last.answer is not None
     assert not any(label.startswith(("My rank", "Next")) for label in buttons(last.answer))
-    middle = await desk.press(ada, "◀ Previous ten", last.answer)
+    middle = await desk.press(ada, "‹ Previous ten", last.answer)
     assert "11. Member 11: 489" in picture(middle)
     assert middle.answer is not None
-    onwards = await desk.press(ada, "Next ten ▶", middle.answer)
+    onwards = await desk.press(ada, "Next ten ›", middle.answer)
     assert "page 3 of 3" in picture(onwards)
     assert "has pages 1 to 3" in await desk.slash(ada, "leaderboard", game="gembatan", page=4)
     assert "Du stehst noch nicht auf dieser Liste" in picture(await chen.slash("games", "leaderboard", game="gembatan"))

@@ -14,6 +14,7 @@ from tests.texts.loaded import all_languages, all_texts
 LANGUAGES = all_languages()
 TEXTS = all_texts()
 FILES = [(language.name, stem) for language in LANGUAGES.values() for stem in sorted(set(language.file_of.values()))]
+SIGNS = "←↑→↓−◆"
 # Discord's limits: the most characters of a sentence, by a pattern for its key
 LONGEST = {r"(\w+-)?(cmd|opt|choice)(-.*)?": 100, r"\w+-ui-.*-(title|field)": 45, r".*-(hint|example)": 100}
 
@@ -174,6 +175,18 @@ def test_punctuation_is_typographic(language: facts.Language) -> None:
             unwanted += r"|\b(Ihnen|Ihrem|Ihren)\b|[a-zäöüß,] Sie\b"
 
         assert re.findall(unwanted, sentences) == [], file.name
+
+
+def test_every_sentence_can_be_read_without_a_font_for_emoji() -> None:
+    """Fonts for text have the characters of Windows-1252, and usually those of `SIGNS`."""
+    found = {
+        (sign, file.name)
+        for file in FOLDER.glob("*/*.ftl")
+        for sign in set(file.read_text(encoding="utf-8")) - set(SIGNS)
+        if not sign.encode("cp1252", errors="ignore")
+    }
+
+    assert found == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda language: language.name)

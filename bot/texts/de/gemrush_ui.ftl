@@ -66,7 +66,7 @@ gemrush-ui-crisis =
 
 gemrush-ui-walk = { $arrow } { WORD("gemrush-room", $room) }
 gemrush-ui-build =
-    { $arrow } 🔨 { $count ->
+    { $arrow } Bauen { $count ->
         [0] frei
        *[other] { PICTURE("gemrush-cost", $cost) }
     } +{ $points }
@@ -408,12 +408,12 @@ gemrush-rules-crisis =
 gemrush-rules-turn =
     { "**" }Dein Zug:**
     1. Wirf ab, bis du 4 Karten hast.
-    2. Gehe bis zu 3 Schritte, baue und nutze unterwegs Räume. Ein Pfeil auf einem Knopf ist ein Weg aus deinem Raum: Mit einem Namen führt er in diesen Raum; mit einem Hammer 🔨 liegt dort noch keiner, und du bezahlst die genannten Steine, bekommst die Punkte und legst dort für 1 Schritt einen neuen Raum.
+    2. Gehe bis zu 3 Schritte, baue und nutze unterwegs Räume. Ein Pfeil auf einem Knopf ist ein Weg aus deinem Raum: Mit einem Namen führt er in diesen Raum; mit **Bauen** liegt dort noch keiner, und du bezahlst die genannten Steine, bekommst die Punkte und legst dort für 1 Schritt einen neuen Raum.
     3. Eine Aktion beendet deinen Zug: Nutze deinen Raum, oder ziehe 1 Karte.
 
     { "**" }Räume:** Ein Amboss gilt als Aktion; ein Pfeil kostet jedes Mal 1 Schritt oder gilt als Aktion; eine Lampe gilt beim Bewegen und kostet nichts. `/rush room` zeigt einen groß.
 
-    { "**" }Bezahlen:** Jeder Stein der Tür braucht den gleichen Stein auf einer Karte, die du abwirfst. Beide Steine einer Karte dürfen zählen. Der Hammer 🔨 nimmt die günstigsten Karten und fragt vorher, wenn sie mehr bringen, als auf dem Knopf steht; mit **{ gemrush-ui-ways }** wählst du selbst.
+    { "**" }Bezahlen:** Jeder Stein der Tür braucht den gleichen Stein auf einer Karte, die du abwirfst. Beide Steine einer Karte dürfen zählen. **Bauen** nimmt die günstigsten Karten und fragt vorher, wenn sie mehr bringen, als auf dem Knopf steht; mit **{ gemrush-ui-ways }** wählst du selbst.
 gemrush-rules-more =
     { "**" }Besondere Steine:** Diamantstaub ist jeder Standardstein. Echoglas kopiert einen Stein, den du mitbezahlst. Orichalkum bringt 1 Punkt mehr, wenn der andere Stein seiner Karte zählt. Warpstein baut an jeder offenen Tür für 0 Schritte; oder wirf ihn beim Bewegen ab und gehe in einen beliebigen Raum.
 

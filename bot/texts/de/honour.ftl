@@ -130,8 +130,8 @@ honour-own-unranked = Noch ein Sieg, dann stehst du auf dieser Liste.
 
 honour-ui-text = Als Text
 honour-ui-picture = Als Bild
-honour-ui-back = ◀ Vorige zehn
-honour-ui-next = Nächste zehn ▶
+honour-ui-back = ‹ Vorige zehn
+honour-ui-next = Nächste zehn ›
 # $rank: der eigene
 honour-ui-own = Mein Rang: { $rank }
 honour-ui-share = Allen zeigen

@@ -10,10 +10,10 @@ replay-choice-over = { $game } · { $names } · { $day }
 
 replay-ui-open = Noch einmal ansehen
 replay-ui-moment = Augenblick zeigen
-replay-ui-first = ⏮ Anfang
-replay-ui-back = ◀ Zurück
-replay-ui-forth = Weiter ▶
-replay-ui-last = Ende ⏭
+replay-ui-first = « Anfang
+replay-ui-back = ‹ Zurück
+replay-ui-forth = Weiter ›
+replay-ui-last = Ende »
 replay-ui-jump = Springen …
 replay-ui-film = Film
 replay-ui-text = Als Text

@@ -42,11 +42,11 @@ wait-pace-soft = je Zug { $time }, dann entscheiden die anderen
 wait-pace-hard = je Zug { $time }, dann zieht das Spiel von selbst
 wait-pace-pause = { $pace }; im Urlaub steht die Uhr
 
-wait-board-pace = ⏳ { $pace }
-wait-board-due = ⏳ bis { $time } ({ $left })
-wait-board-asked = ⏳ Die Zeit von { $name } ist um: Die anderen entscheiden.
-wait-board-away = ⏸ { $name } ist bis { $time } weg: Die Uhr steht.
-wait-board-adrift = ⏸ Alle Uhren stehen: Den Kanal dieser Partie gibt es nicht mehr.
+wait-board-pace = Zeit: { $pace }
+wait-board-due = Zeit: bis { $time } ({ $left })
+wait-board-asked = Die Zeit von { $name } ist um: Die anderen entscheiden.
+wait-board-away = { $name } ist bis { $time } weg: Die Uhr steht.
+wait-board-adrift = Alle Uhren stehen: Den Kanal dieser Partie gibt es nicht mehr.
 
 ## Nachrichten
 

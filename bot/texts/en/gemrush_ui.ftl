@@ -66,7 +66,7 @@ gemrush-ui-crisis =
 
 gemrush-ui-walk = { $arrow } { WORD("gemrush-room", $room) }
 gemrush-ui-build =
-    { $arrow } 🔨 { $count ->
+    { $arrow } Build { $count ->
         [0] free
        *[other] { PICTURE("gemrush-cost", $cost) }
     } +{ $points }
@@ -408,12 +408,12 @@ gemrush-rules-crisis =
 gemrush-rules-turn =
     { "**" }Your turn:**
     1. Discard down to 4 cards.
-    2. Walk up to 3 steps, and build and use rooms on the way. An arrow on a button is a way out of your room: with a name it leads to that room; with a hammer 🔨 there is no room yet, and you pay the gems it names, score the points, and lay a new room there for 1 step.
+    2. Walk up to 3 steps, and build and use rooms on the way. An arrow on a button is a way out of your room: with a name it leads to that room; with **Build** there is no room yet, and you pay the gems it names, score the points, and lay a new room there for 1 step.
     3. One action ends your turn: use your room, or draw 1 card.
 
     { "**" }Rooms:** an anvil is used as the action; an arrow for 1 step each time, or as the action; a lamp for nothing, while moving. `/rush room` shows one large.
 
-    { "**" }Paying:** each gem of the door needs the same gem on a card you discard. Both gems of a card may count. The hammer 🔨 takes the cheapest cards, and asks first if they score more than the button says; **{ gemrush-ui-ways }** lets you choose.
+    { "**" }Paying:** each gem of the door needs the same gem on a card you discard. Both gems of a card may count. **Build** takes the cheapest cards, and asks first if they score more than the button says; **{ gemrush-ui-ways }** lets you choose.
 gemrush-rules-more =
     { "**" }Special gems:** Diamond Dust is any standard gem. Echoglass copies a gem that you pay with it. Orichalcum scores 1 more if the other gem of its card counts. Warpstone builds at any open door for 0 steps; or discard it while moving and go to any room.
 

@@ -130,8 +130,8 @@ honour-own-unranked = One win, and you are on this table.
 
 honour-ui-text = As text
 honour-ui-picture = As picture
-honour-ui-back = ◀ Previous ten
-honour-ui-next = Next ten ▶
+honour-ui-back = ‹ Previous ten
+honour-ui-next = Next ten ›
 # $rank: the member's own
 honour-ui-own = My rank: { $rank }
 honour-ui-share = Show everyone

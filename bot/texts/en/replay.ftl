@@ -10,10 +10,10 @@ replay-choice-over = { $game } · { $names } · { $day }
 
 replay-ui-open = Replay
 replay-ui-moment = Share this moment
-replay-ui-first = ⏮ First
-replay-ui-back = ◀ Back
-replay-ui-forth = Next ▶
-replay-ui-last = Last ⏭
+replay-ui-first = « First
+replay-ui-back = ‹ Back
+replay-ui-forth = Next ›
+replay-ui-last = Last »
 replay-ui-jump = Jump to …
 replay-ui-film = Animation
 replay-ui-text = As text

@@ -45,11 +45,11 @@ wait-pace-hard = { $time } a turn, then the game moves on by itself
 wait-pace-pause = { $pace }; holidays stop the clock
 
 # On the board. $time, $left: timestamps of Discord
-wait-board-pace = ⏳ { $pace }
-wait-board-due = ⏳ until { $time } ({ $left })
-wait-board-asked = ⏳ The time of { $name } has run out: the others decide.
-wait-board-away = ⏸ { $name } is away until { $time }: the clock is stopped.
-wait-board-adrift = ⏸ All clocks are stopped: the channel of this match is gone.
+wait-board-pace = Time: { $pace }
+wait-board-due = Time: until { $time } ({ $left })
+wait-board-asked = The time of { $name } has run out: the others decide.
+wait-board-away = { $name } is away until { $time }: the clock is stopped.
+wait-board-adrift = All clocks are stopped: the channel of this match is gone.
 
 ## Notices
 # $who: a mention, or a name where the server wants no mentions · $link: the board · $time, $left: timestamps

@@ -88,21 +88,26 @@ export function ChannelView({ client, world, channel, screen }) {
   const log = world.logs.get(channel.id);
   return html`
     <${MessageLog} client=${client} world=${world} channel=${channel} log=${log} firstUnread=${screen.firstUnread} />
-    <${TypingLine} world=${world} channel=${channel} />
+    <${StatusLine} world=${world} channel=${channel} />
     <${Composer} client=${client} channel=${channel} replyTo=${screen.replyTo} />
   `;
 }
 
-function TypingLine({ world, channel }) {
+/** The line above the composer. It is always there, so what it says moves nothing. */
+function StatusLine({ world, channel }) {
+  const bot = world.members.get(world.application.id);
+  const away = bot && !bot.online;
+  const said = away ? `${bot.name} is connecting: commands work soon.` : whoTypes(world, channel);
+  return html`<p class="typing" role="status">${said && html`<span class="dots" aria-hidden="true"><i></i><i></i>
+    <i></i></span>`}<span class="said">${said}</span></p>`;
+}
+
+function whoTypes(world, channel) {
   const now = Date.now();
   const names = [...(world.typing.get(channel.id) ?? new Map())]
     .filter(([, until]) => until > now)
     .map(([id]) => world.members.get(id)?.name ?? "Somebody");
-  let said = "";
-  if (names.length === 1) said = `${names[0]} is typing…`;
-  else if (names.length > 1 && names.length < 4)
-    said = `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are typing…`;
-  else if (names.length) said = "Several people are typing…";
-  return html`<p class="typing" aria-live="polite">${said && html`<span class="dots" aria-hidden="true"><i></i><i></i>
-    <i></i></span>`}${said}</p>`;
+  if (names.length === 1) return `${names[0]} is typing…`;
+  if (names.length > 1 && names.length < 4) return `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are typing…`;
+  return names.length ? "Several people are typing…" : "";
 }

@@ -28,10 +28,15 @@ export function Members({ client, world, channel }) {
           <button type="button" class=${known.online ? "member" : "member offline"} aria-haspopup="dialog"
             onClick=${(event) => setOpen(open?.id === known.id ? null : { id: known.id, anchor: event.currentTarget })}>
             <${Avatar} member=${known} status=${true} />
-            <span class="member-name name" style=${{ "--name": cssColor(known.color) }}>${known.name}</span>
-            ${known.bot && html`<span class="tag">App</span>`}
-            ${known.owner && html`<span class="owner" title="Owns the server"><${Icon} name="crown" /></span>`}
-            ${known.id === world.you && html`<span class="tag tag-you">you</span>`}
+            <span class="member-text">
+              <span class="member-line">
+                <span class="member-name name" style=${{ "--name": cssColor(known.color) }}>${known.name}</span>
+                ${known.bot && html`<span class="tag">App</span>`}
+                ${known.owner && html`<span class="owner" title="Owns the server"><${Icon} name="crown" /></span>`}
+                ${known.id === world.you && html`<span class="tag tag-you">you</span>`}
+              </span>
+              ${!known.bot && html`<small class="member-note">${noteOn(world, known)}</small>`}
+            </span>
           </button>
           ${
             !known.bot &&
@@ -55,9 +60,21 @@ export function Members({ client, world, channel }) {
   </aside>`;
 }
 
+const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
+
+/** Returns a member's roles and language as text. Nothing is said of English, the language of the page. */
+function noteOn(world, member) {
+  const roles = rolesOf(world, member).map((role) => role.name);
+  const english = member.locale.startsWith("en");
+  return [...roles, ...(english ? [] : [`reads ${LANGUAGES.of(member.locale)}`])].join(" · ");
+}
+
+const rolesOf = (world, member) =>
+  world.guild.roles.filter((role) => member.roles.includes(role.id) && role.name !== "@everyone");
+
 function Profile({ member, onDone }) {
   const client = useClient();
-  const roles = client.world.guild.roles.filter((role) => member.roles.includes(role.id) && role.name !== "@everyone");
+  const roles = rolesOf(client.world, member);
   return html`<div class="profile">
     <${Avatar} member=${member} size="xl" status=${true} />
     <h2>${member.name} ${member.bot && html`<span class="tag">App</span>`}</h2>
