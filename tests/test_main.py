@@ -301,7 +301,7 @@ def state_of(frame: dict[str, Any]) -> str:
     return str(frame.get("error") or frame.get("interaction", {"state": ""})["state"])
 
 
-async def test_stale_emoji_are_listed_and_removed(tmp_path: Path) -> None:
+async def test_stale_emoji_are_listed_and_removed_once_no_other_is_missing(tmp_path: Path) -> None:
     names = {"gems3d-gem-red": "gems3d_gem_red_123456", "gems3d-gem-blue": "gems3d_gem_blue_123456"}
     async with still_discord(schema=Spec(SCHEMA)) as playground, aiohttp.ClientSession() as http:
         settings = settings_of(tmp_path, playground)
@@ -312,10 +312,13 @@ async def test_stale_emoji_are_listed_and_removed(tmp_path: Path) -> None:
             headers = {"Authorization": f"Bot {playground.token}"}
             await http.post(address, json={"name": name, "image": image}, headers=headers)
         listed = await ran(tmp_path, "emoji", **settings)
+        refused = await ran(tmp_path, "emoji", "--remove", **settings)
+        write_file(tmp_path / "data" / "emoji.json", Remembered(drawings(), dict([*names.items()][:1])))
         removed = await ran(tmp_path, "emoji", "--remove", **settings)
         left = [one.name for one in playground.world.state.emojis.values()]
         assert not playground.violations
     assert (listed.code, listed.out) == (0, "1 emoji are uploaded, 1 are missing, 1 are stale.\n")
+    assert_one_sentence(refused, 1, "--upload")
     assert removed.out.splitlines()[1:] == ["Removed gems3d_gem_red_abcdef."]
     assert left == ["gems3d_gem_red_123456", "logo"]
 

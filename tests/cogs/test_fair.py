@@ -37,7 +37,7 @@ async def test_a_refused_member_is_told_when_to_ask_again(desk: Desk, monkeypatc
     for _ in range(2):
         assert "2 steps" in await desk.slash(ada, "replay", log=LOG)
     assert await desk.slash(ada, "replay", log=LOG) == (
-        "That was a lot in a short time, and everybody here shares one me. Please try again in 2 seconds."
+        "That was a lot in a short time, and I am here for everybody. Please try again in 2 seconds."
     )
     assert "a lot" not in await desk.slash(bela, "replay", log=LOG)
     desk.leaps = 60

@@ -86,12 +86,12 @@ SAID: list[Said] = [
     (TurnScored(SEAT, 0, (HERE,), 1), "**+1** for Ada: 1 gem.", "**+1** für Ada: 1 Stein."),
     (
         ChainScored(SEAT, CHAIN),
-        "Of these 4 for a red chain of 4, BH60-BI60 to BJ61-BJ62.",
+        "A red chain of 4, BH60-BI60 to BJ61-BJ62: 4 of these points.",
         "Davon 4 für eine Kette aus 4 in Rot, BH60-BI60 bis BJ61-BJ62.",
     ),
     (
         GembatanScored(SEAT, 4),
-        "All four gems: a **Gembatan** for Ada, 4 of these points.",
+        "All four gems, a **Gembatan** for Ada: 4 of these points.",
         "Alle vier Steine: ein **Gembatan** für Ada, 4 dieser Punkte.",
     ),
     (PiecesTraded(SEAT, b"\1\2", b"\3"), "Ada trades 2 tiles, 1 gem.", "Ada tauscht: 2 Plättchen, 1 Stein."),
