@@ -41,6 +41,7 @@ from bot.texts import Texts, load_texts
 from bot.ui.client import Client, point_discord_at
 from bot.ui.emoji import Emojis, Plan, found
 from bot.ui.entry.trouble import summary
+from bot.ui.face import Face
 from bot.ui.health import Check, HealthServer
 from cogs import all_cogs
 from render.emoji import drawings
@@ -310,7 +311,7 @@ async def emoji(config: Config, *, upload: bool, remove: bool) -> None:
         raise StartError(NO_TOKEN)
     if config.discord_api_url is not None:
         point_discord_at(config.discord_api_url)
-    faces = {cog.face.key: cog.face for cog in all_cogs() if cog.face is not None}
+    faces = _faces()
     plan = Plan(config.data_dir / "emoji.json", drawings(), EMOJI_PAUSE)
     async with discord.Client(intents=discord.Intents.none()) as client:
         try:
@@ -332,6 +333,11 @@ async def emoji(config: Config, *, upload: bool, remove: bool) -> None:
             raise StartError(f"Discord cannot be reached: {summary(problem)}") from problem
 
 
+def _faces() -> dict[str, Face]:
+    """Return the faces of all games, by the key of the game."""
+    return {cog.face.key: cog.face for cog in all_cogs() if cog.face is not None}
+
+
 async def _in_thread(_: str, draw: Callable[..., Any], *args: Any) -> Any:
     return await asyncio.to_thread(draw, *args)
 
@@ -351,9 +357,8 @@ def position(game_key: str, text: str, picture: Path | None) -> None:
         print(texts.phrase("en", phrase, name="the seat to move"))
     print(game.write_position(state))
     if picture is not None:
-        faces = {cog.face.key: cog.face for cog in all_cogs() if cog.face is not None}
         try:
-            picture.write_bytes(faces[game_key].painter.paint(view, Table()))
+            picture.write_bytes(_faces()[game_key].painter.paint(view, Table()))
         except OSError as problem:
             raise StartError(f"{picture} cannot be written: {problem.strerror}.") from problem
 

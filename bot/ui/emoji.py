@@ -55,12 +55,8 @@ def emoji_name(piece: str, digest: str) -> str:
 
 def names_of(faces: Iterable[Face]) -> dict[str, str]:
     """Draw all pieces, which takes seconds. Return the names of their emoji, by game, kind and code of the piece."""
-    return {
-        piece: emoji_name(piece, emoji.digest)
-        for face in faces
-        for emoji in face.emoji()
-        for piece in (f"{face.key}-{emoji.piece}",)
-    }
+    drawn = ((f"{face.key}-{emoji.piece}", emoji.digest) for face in faces for emoji in face.emoji())
+    return {piece: emoji_name(piece, digest) for piece, digest in drawn}
 
 
 class Found(NamedTuple):
