@@ -1,27 +1,37 @@
 """`/turns` shows the turns that wait for a member. `/reminders` changes the member's reminders."""
 
 import asyncio
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
+import discord
 import msgspec
-from discord import app_commands
+from discord import app_commands, ui
 from msgspec.structs import replace
 
+from bot.errors import NotAllowed
 from bot.sessions.model import MemberSettings, Waiting
+from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry.buttons import Answers, Button, Press, Select, action, choice_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_anywhere, suggesting
-from bot.ui.panels import panel
-from bot.ui.times import clock_time, moment, read_quiet, zones_like
+from bot.ui.panels import Form, line, option, panel
+from bot.ui.times import USUAL_ZONES, clock_time, moment, read_quiet, zone_named, zones_like
 from bot.ui.words import Words, channel_mention, message_link, safe_name
 
 MOST_LINES = 12  # in each of the two lists, which must fit into a message
+USUAL_HOURS = ("off", "22:00-7:00", "22:00-8:00", "23:00-9:00", "0:00-8:00")
+OTHER = "other"  # the value of a menu's line that asks for typed text
 
 Rhythm = Literal["off", "once", "ladder"]
+PLACES = ("channel", "dm")
+
+
+AREA = "turns"
 
 
 class Turns(HouseCog):
-    area = "turns"
+    area = AREA
 
     @app_commands.command(name="turns", description="wait-cmd-turns")
     @entered_anywhere
@@ -69,7 +79,7 @@ class Turns(HouseCog):
     @app_commands.rename(upcoming="next")
     @app_commands.choices(
         rhythm=[app_commands.Choice(name=f"wait-choice-rhythm-{value}", value=value) for value in get_args(Rhythm)],
-        where=[app_commands.Choice(name=f"wait-choice-where-{value}", value=value) for value in ("channel", "dm")],
+        where=[app_commands.Choice(name=f"wait-choice-where-{value}", value=value) for value in PLACES],
     )
     @entered_anywhere
     async def reminders(
@@ -81,22 +91,43 @@ class Turns(HouseCog):
         zone: str | None = None,
         upcoming: bool | None = None,
     ) -> None:
-        before = await self.sessions.settings.member(context.user)
-        changed = before
+        settings = await self.sessions.settings.member(context.user)
         if rhythm is not None:
-            changed = replace(changed, rhythm=msgspec.convert(rhythm, Rhythm))
+            settings = _changed(settings, "rhythm", rhythm)
         if where is not None:
-            # If Discord refused direct messages before, the bot tries them again now.
-            changed = replace(changed, dm=where == "dm", dm_closed=False)
+            settings = _changed(settings, "where", where)
         if quiet is not None:
-            changed = replace(changed, quiet=read_quiet(quiet))
+            settings = _changed(settings, "quiet", quiet)
         if zone is not None:
-            changed = replace(changed, zone=zone.strip())
+            settings = _changed(settings, "zone", zone)
         if upcoming is not None:
-            changed = replace(changed, next_notice=upcoming)
-        changed = replace(changed, locale=context.request.locale)
-        await self.sessions.reminders.set_member(context.user, changed)
-        await context.tell(_summary(changed, context.words))
+            settings = _changed(settings, "next", "yes" if upcoming else "no")
+        await self._change(context, settings)
+
+    @action("set")
+    async def on_set(self, context: Context, press: Press, answers: Answers) -> None:
+        """Change one setting by a menu, a button (its value is the version) or a modal."""
+        name = press.argument
+        if press.kind == "m":
+            value = answers.get("text", "")
+        else:
+            value = choice_in(answers) if press.kind == "s" else "yes" if press.version else "no"
+        if value == OTHER and name in ("quiet", "zone"):
+            await context.ask(_form(name, context.words))
+            return
+        settings = _changed(await self.sessions.settings.member(context.user), name, value)
+        await self._change(context, settings)
+
+    async def panel_again(self, context: Context, press: Press, said: str) -> bool:
+        """Show the settings as they are, below a refusal."""
+        settings = await self.sessions.settings.member(context.user)
+        await context.show(panel(f"{said}\n{_summary(settings, context.words)}", *_rows(settings, context.words)))
+        return True
+
+    async def _change(self, context: Context, settings: MemberSettings) -> None:
+        settings = replace(settings, locale=context.request.locale)
+        await self.sessions.reminders.set_member(context.user, settings)
+        await context.show(panel(_summary(settings, context.words), *_rows(settings, context.words)))
 
     @reminders.autocomplete("zone")
     @suggesting
@@ -104,6 +135,53 @@ class Turns(HouseCog):
         own = (await self.sessions.settings.member(context.user)).zone
         names = await asyncio.to_thread(zones_like, current, own)
         return [app_commands.Choice(name=name, value=name) for name in names]
+
+
+def _changed(settings: MemberSettings, name: str, value: str) -> MemberSettings:
+    """Return the settings after a choice. Raises OptionError, and NotAllowed for a forged name or value."""
+    if name == "quiet":
+        return replace(settings, quiet=read_quiet(value))
+    if name == "zone":
+        return replace(settings, zone=zone_named(value))
+    if name == "next":
+        return replace(settings, next_notice=value == "yes")
+    if name == "where" and value in PLACES:
+        # If Discord refused direct messages before, the bot tries them again now.
+        return replace(settings, dm=value == "dm", dm_closed=False)
+    if name == "rhythm" and value in get_args(Rhythm):
+        return replace(settings, rhythm=msgspec.convert(value, Rhythm))
+    raise NotAllowed("error-unknown-button")
+
+
+def _rows(settings: MemberSettings, words: Words) -> list[list[ui.Item[Any]]]:
+    """Return a menu for each setting, and a button. Each shows how the setting is."""
+    hours, zone = USUAL_HOURS[0], settings.zone or "UTC"
+    if settings.quiet is not None:
+        hours = "-".join(clock_time(minute) for minute in settings.quiet)
+    rows = [
+        _menu("rhythm", settings.rhythm, get_args(Rhythm), words),
+        _menu("where", "dm" if settings.dm else "channel", PLACES, words),
+        _menu("quiet", hours, (*USUAL_HOURS, OTHER), words),
+        _menu("zone", zone, (*USUAL_ZONES, OTHER), words),
+    ]
+    on = settings.next_notice
+    style = discord.ButtonStyle.primary if on else discord.ButtonStyle.secondary
+    label = words("wait-set-next", value="yes" if on else "no")
+    return [*rows, [Button(Address("b", AREA, "set", "", int(not on), "next"), label, style)]]
+
+
+def _menu(name: str, value: str, offered: tuple[str, ...], words: Words) -> list[ui.Item[Any]]:
+    """Return a row with a menu. value: the present value, which the menu offers, too."""
+    values = dict.fromkeys((*offered, value) if offered[-1] != OTHER else (*offered[:-1], value, OTHER))
+    lines = [option(words(f"wait-set-{name}", value=one), one, chosen=one == value) for one in values]
+    return [Select(Address("s", AREA, "set", argument=name), words(f"wait-set-{name}", value=value), lines)]
+
+
+def _form(name: str, words: Words) -> Form:
+    address = Address("m", AREA, "set", argument=name)
+    example = USUAL_HOURS[1] if name == "quiet" else USUAL_ZONES[0]
+    field = line("text", words(f"wait-set-{name}-label"), hint=words(f"wait-opt-{name}"), example=example)
+    return Form(address, words(f"wait-set-{name}-label"), field)
 
 
 def _summary(settings: MemberSettings, words: Words) -> str:

@@ -177,7 +177,7 @@ class Match(msgspec.Struct, frozen=True):
     to_move: tuple[Seat, ...]  # the seats whose turn it is; () unless the match is in play
     can_undo: Seat | None  # the seat that may take back the last step; None: no seat may
     outcome: Outcome | None  # None: the match is not OVER
-    locale: str  # the language of the board
+    locale: str  # the language of the board, if the server has none
     board: BoardMessage
     created_at: int
     updated_at: int

@@ -28,6 +28,11 @@ def with_codes(text: str) -> str:
     return _EITHER.sub(r"\2", text)
 
 
+def needs_codes(text: str) -> bool:
+    """Return whether the text has codes of pieces where pictures cannot be shown."""
+    return any(code for _, code in _EITHER.findall(text))
+
+
 def only_picture(text: str) -> str | None:
     """Return the picture for a button or a line of a menu, which have room for one picture beside the text.
 

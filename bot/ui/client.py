@@ -5,6 +5,7 @@ import logging
 import math
 import time
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from bot.sessions.clock import Clock
 from bot.sessions.sessions import Sessions
 from bot.texts import Texts
 from bot.ui.address import Address
-from bot.ui.boards.courier import Courier
+from bot.ui.boards.courier import Courier, home_locale
 from bot.ui.boards.finder import Finder
 from bot.ui.boards.lanes import Lanes, Pace
 from bot.ui.boards.pictures import Pictures
@@ -132,6 +133,7 @@ class Client(commands.Bot):
             self.get_partial_messageable,
             clock,
             self.door.pressing,
+            partial(home_locale, self),
             lanes,
             pause=pause,
         )

@@ -179,6 +179,13 @@ def _typed_end(text: str, now: datetime) -> datetime:
     return datetime(year, month, day, int(time[1]), int(time[2]), tzinfo=now.tzinfo)
 
 
+def zone_named(text: str) -> str:
+    """Return the name of the time zone that a member typed in full or by its city; the typed text if none fits."""
+    wanted = text.strip().casefold().replace(" ", "_")
+    fitting = [name for name in zones() if wanted in (name.casefold(), name.rpartition("/")[2].casefold())]
+    return min(fitting, key=lambda name: (name.casefold() != wanted, name), default=text.strip())
+
+
 def zones_like(begun: str, own: str | None) -> list[str]:
     """Return the names of time zones that contain the typed text, the most likely first. own: the member's zone."""
     wanted = begun.strip().casefold().replace(" ", "_")

@@ -16,7 +16,7 @@ from bot.engine.table import Table
 from bot.games.gemrush.rooms import Tile
 from bot.games.gemrush.view import View
 from render.canvas import Frame
-from render.gemrush import dwarves, hand, icons, landscape, legend, portrait, stones
+from render.gemrush import dwarves, film, hand, icons, landscape, legend, portrait, stones
 from render.gemrush.colours import CARDS_PALETTE, PALETTE
 from render.gemrush.emoji import all_emoji
 from render.gemrush.landscape import parts
@@ -65,17 +65,17 @@ def paint_part(view: View, table: Table, part: Extent) -> bytes:
 
 
 def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
-    """Return frames of an animation, 800 pixels wide. Each tile has the same place and size in all frames.
+    """Return frames of an animation, 666 pixels wide. Each tile has the same place and size in all frames.
 
     If the match is over, the last frame shows the results.
     """
-    return shrunk(_large_frames(views, tables), up=1, down=2)
+    return shrunk(_large_frames(views, tables), up=2, down=3)
 
 
 def _large_frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
-    page = landscape.steady(views)
+    page = film.steady(views)
     for view, table in zip(views, tables, strict=True):
-        yield Frame(PALETTE.indexes(landscape.paint(view, table, page)), PALETTE)
+        yield Frame(PALETTE.indexes(film.paint(view, table, page)), PALETTE)
     if views[-1].over is not None:
         yield Frame(PALETTE.indexes(portrait.paint_end(views[-1], tables[-1])), PALETTE)
 

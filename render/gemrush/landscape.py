@@ -5,7 +5,6 @@ Other pictures show the mine in parts.
 """
 
 from collections import defaultdict
-from collections.abc import Sequence
 from itertools import product
 from typing import NamedTuple
 
@@ -16,7 +15,7 @@ from bot.engine.table import Table
 from bot.games.gemrush.view import View
 from render.gemrush import colours, field, icons, minimap, seats
 from render.gemrush.drawing import Box, lettering, put, squeezed
-from render.gemrush.field import Bounds, Field, Window
+from render.gemrush.field import Field, Window
 from render.gemrush.minimap import Chart
 from render.gemrush.scene import Extent, Place, Scene, extent_of
 from render.kit import rgb
@@ -71,22 +70,6 @@ def _split(extent: Extent) -> tuple[Box, Box]:
         return (left, top, right, top + high), (left, top + high, right, bottom)
     wide = max(_LEAST_MAP, minimap.size(extent, most_wide, bottom)[0])
     return (left, top, left + wide, bottom), (left + wide, top, right, bottom)
-
-
-def steady(views: Sequence[View]) -> Page:
-    """Return one layout that fits the mines of all views."""
-    scenes = [Scene(view, Table()) for view in views]
-    window = Window(_BOX, RIM, max(map(_covered, views)))
-    fields = [_whole(scene, _covered(scene.view)) for scene in scenes]
-    most = min(0 if shown is None else shown.size for shown in fields)
-    codes = most >= _CODES_FROM
-    edges = zip(*(field.bounds(scene, codes) for scene in scenes), strict=True)
-    limits = Bounds(*(choose(edge) for choose, edge in zip((min, min, max, max), edges, strict=True)))
-    size = next((one for one in _SIZES if one <= most and window.fits(limits, one)), None)
-    if size is None:
-        corners = [corner for scene in scenes for corner in (scene.extent[:2], scene.extent[2:])]
-        return Page(None, minimap.whole(_BOX, extent_of(corners)))
-    return Page(field.centred(window, size, limits.middle, size >= _CODES_FROM))
 
 
 def parts(view: View) -> tuple[Extent, ...]:

@@ -51,7 +51,7 @@ async def test_messages_show_emoji_and_labels_have_codes_beside_one_emoji(desk: 
             mover = next(one for one in (ada, bela) if str(one.id) in str(desk.board(ada).components))
             opened = await desk.press(mover, "Play" if game == "gembatan" else "My hand")
             assert opened.answer is not None
-            await desk.press(mover, "Trade" if game == "gembatan" else "Other")
+            await desk.press(mover, "Trade" if game == "gembatan" else "More ways")
         found = seen(desk, ada, bela)
     finally:
         desk.texts.show_pictures({})

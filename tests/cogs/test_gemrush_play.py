@@ -35,7 +35,7 @@ async def test_the_board_offers_steps_and_actions_and_shows_no_hand(desk: Desk) 
         build(3),
         "Use Gravel Pit",
         "Draw 1",
-        "Other",
+        "More ways",
         "My hand",
         "More",
     ]
@@ -82,7 +82,7 @@ async def test_a_door_that_the_hand_cannot_pay_is_refused_with_the_missing_gems(
 async def test_a_member_can_choose_the_cards_of_a_payment(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(PIT, "ObEl ElSo StFi", "SoDr"))
 
-    panel = await desk.press(ada, "Other")
+    panel = await desk.press(ada, "More ways")
     assert panel.answer is not None
     assert panel.answer.only_for == ada.id
     assert {"build N13N ObEl", "build N13N ElSo", "build N13W StFi"} <= set(offered(panel.answer))

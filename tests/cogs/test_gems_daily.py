@@ -123,7 +123,7 @@ async def test_no_leaderboard_shows_a_daily_before_its_day_is_over(desk: Desk) -
     board = GAME.scoreboard(GAME.about.daily)
 
     shown = await desk.slash(bela, "leaderboard", game="gems3d", board=board, text=True)
-    assert "Nobody is on this table" in shown
+    assert "Nobody is on this leaderboard" in shown
     assert "Ada" not in shown
     assert "Look at it tomorrow" not in said(await desk.press(ada, "Yesterday’s table", panel(ada)))
     await desk.slash(bela, "gems new")

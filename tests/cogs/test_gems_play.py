@@ -397,7 +397,7 @@ async def test_only_moderators_end_a_match_of_others(desk: Desk) -> None:
 
     assert (await desk.match(ada)).over
     assert "ended by a moderator" in desk.board(ada).texts[-1]
-    assert "Nobody is on this table" in await desk.slash(ada, "leaderboard", game="gems3d", text=True)
+    assert "Nobody is on this leaderboard" in await desk.slash(ada, "leaderboard", game="gems3d", text=True)
 
 
 async def test_a_moderator_ends_a_match_that_cannot_be_read(desk: Desk) -> None:

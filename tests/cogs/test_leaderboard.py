@@ -126,7 +126,7 @@ async def _begun(desk: Desk, who: Actor) -> Message:
 
 async def test_without_a_game_a_member_sees_a_leaderboard_with_their_line(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    assert "Nobody is on this table yet" in picture(await ada.slash("games", "leaderboard"))
+    assert "Nobody is on this leaderboard yet" in picture(await ada.slash("games", "leaderboard"))
     await lines(desk, "rush:wins", {"Bela": 3}, game="gemrush")
     await lines(desk, "standard:wins", {"Ada": 2})
 
@@ -192,14 +192,15 @@ async def test_leaderboards_of_a_week_and_a_month_begin_again(desk: Desk) -> Non
     empty = await desk.press(ada, "This month", shown.answer)
     assert picture(empty).splitlines() == [
         f"Gems 3D · Best score · {SETTINGS} · This month",
-        "Nobody is on this table yet. Be the first.",
+        "Nobody is on this leaderboard yet. Be the first.",
     ]
     assert empty.answer is not None
     assert "Ada: 5" in picture(await desk.press(ada, "All time", empty.answer))
     offered = {each["value"]: each["name"] for each in await ada.autocomplete("games", "leaderboard", "period", "")}
     assert list(offered.values()) == ["This week", "This month", "All time", "Last week", "Last month"]
     (found,) = await ada.autocomplete("games", "leaderboard", "period", "last m")
-    assert "Nobody is on this table yet" in picture(await ada.slash("games", "leaderboard", period=found["value"]))
+    shown = picture(await ada.slash("games", "leaderboard", period=found["value"]))
+    assert "Nobody is on this leaderboard yet" in shown
     desk.clock.turn(-70 * DAY)
     desk.clock.turn(7 * DAY)
     (found,) = await ada.autocomplete("games", "leaderboard", "period", "Last w")
@@ -226,7 +227,7 @@ async def test_a_season_that_an_owner_closes_stays_readable(desk: Desk) -> None:
     assert "season 2 goes on" in said(await desk.press(ada, "Close the season", again.answer))
 
     now = await ada.slash("games", "leaderboard", game="gems3d")
-    assert "Nobody is on this table yet" in picture(now)
+    assert "Nobody is on this leaderboard yet" in picture(now)
     assert now.answer is not None
     before = await ada.select(now.answer, "Another season", "Season 1")
     assert "1. Bela: 5" in picture(before)
@@ -256,7 +257,7 @@ async def test_a_member_who_asked_to_be_left_out_is_on_no_leaderboard(desk: Desk
     await scored(desk, ada)
     await scored(desk, bela)
 
-    assert "you are on no table in any server" in await desk.slash(ada, "profile", hidden=True)
+    assert "you are on no leaderboard in any server" in await desk.slash(ada, "profile", hidden=True)
     assert picture(await bela.slash("games", "leaderboard")).splitlines()[1:] == ["1. Bela: 5 (1 turn)", "1 member"]
     own = picture(await ada.slash("games", "leaderboard"))
     assert "Ada" not in own
@@ -265,7 +266,7 @@ async def test_a_member_who_asked_to_be_left_out_is_on_no_leaderboard(desk: Desk
     await scored(desk, ada)
     assert "Ada" not in picture(await bela.slash("games", "leaderboard"))
 
-    assert "on the tables again" in await desk.slash(ada, "profile", hidden=False)
+    assert "on the leaderboards again" in await desk.slash(ada, "profile", hidden=False)
     assert "1. Ada: 5" in picture(await bela.slash("games", "leaderboard"))
 
 
@@ -279,7 +280,7 @@ async def test_ratings_are_shown_from_five_matches_on(desk: Desk) -> None:
         "1. Bela: 1,234 (7 matches)",
         "2. Chen: -45 (7 matches)",
         "2 members",
-        "2 more rated matches, and you are on this table.",
+        "2 more rated matches, and you are on this leaderboard.",
     ]
 
 
@@ -319,7 +320,7 @@ async def test_a_menu_leads_to_other_leaderboards_and_games_even_after_a_restart
     shown = await ada.slash("games", "leaderboard", game="gembatan")
     assert shown.answer is not None
 
-    other = await ada.select(shown.answer, "Another table", "Wins · for 2 to 4 members")
+    other = await ada.select(shown.answer, "Another leaderboard", "Wins · for 2 to 4 members")
     assert "1. Bela: 2 (of 7 matches)" in picture(other)
     assert other.answer is not None
     await desk.restart()
@@ -338,10 +339,10 @@ async def test_a_menu_leads_to_other_leaderboards_and_games_even_after_a_restart
 GAMES = ", ".join(all_texts().say("en", f"{cog.face.key}-name") for cog in all_cogs() if cog.face is not None)
 NOT_THERE: list[tuple[dict[str, object], str]] = [
     ({"game": "chess"}, f"There is no game “chess”. I have {GAMES}."),
-    ({"game": "gems3d", "board": "nonsense"}, "There is no table “nonsense”."),
-    ({"game": "gems3d", "board": "solo-9-7-3-5:nonsense"}, "There is no table"),
-    ({"game": "gems3d", "board": "solo-\u0669-7-3-5"}, "There is no table"),  # Our buttons use ASCII digits.
-    ({"game": "gems3d", "board": f"solo-{'9' * 200}-7-3-5"}, "There is no table"),
+    ({"game": "gems3d", "board": "nonsense"}, "There is no leaderboard “nonsense”."),
+    ({"game": "gems3d", "board": "solo-9-7-3-5:nonsense"}, "There is no leaderboard"),
+    ({"game": "gems3d", "board": "solo-\u0669-7-3-5"}, "There is no leaderboard"),  # Our buttons use ASCII digits.
+    ({"game": "gems3d", "board": f"solo-{'9' * 200}-7-3-5"}, "There is no leaderboard"),
     ({"game": "gems3d", "board": f"solo-{'9' * 4000}-7-3-5"}, "That text is too long: at most 300 characters"),
     ({"period": "yesterday"}, "I do not know the period “yesterday”."),
     ({"period": "2026-W60"}, "I do not know the period"),

@@ -121,7 +121,7 @@ async def test_others_see_a_profile_unless_it_is_hidden(desk: Desk) -> None:
     assert "Ada" not in said(await bela.slash("games", "profile", member=ada.id)).replace("Ada has", "")
     assert "seen by you alone" in picture(await ada.slash("games", "profile"))
     assert hidden.answer is not None
-    assert "on the tables again" in said(await desk.press(ada, "Put me on the tables", hidden.answer))
+    assert "on the leaderboards again" in said(await desk.press(ada, "Put me on the leaderboards", hidden.answer))
     assert "Ada: 1 match" in picture(await bela.slash("games", "profile", member=ada.id))
 
 

@@ -4,29 +4,122 @@ import asyncio
 
 import pytest
 
-from bot.playground import Refused
+from bot.playground import Actor, Interaction, Message, Refused
+from bot.playground.world.model import nested
 from bot.playground.world.permissions import Permission
 from tests.cogs.desk import Desk, buttons, relay, said
+
+CHANNEL_SELECT = 8
+
+
+def panel_of(who: Actor) -> Message:
+    return [message for message in who.messages("games") if message.only_for == who.id][-1]
+
+
+def settings_in(message: Message) -> list[str]:
+    """Return what the menus and buttons of the panel show."""
+    parts = list(nested(message.components))
+    chosen = [line["label"] for part in parts for line in part.get("options", ()) if line.get("default")]
+    return [*chosen, *buttons(message)]
+
+
+def channels_in(message: Message) -> list[list[str]]:
+    """Return the ids of the channels that each menu of channels shows."""
+    menus = [part for part in nested(message.components) if part["type"] == CHANNEL_SELECT]
+    return [[str(value["id"]) for value in menu.get("default_values", ())] for menu in menus]
 
 
 async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
     ada = desk.actor("Ada")
-    assert "**Channels:** everywhere" in await desk.slash(ada, "settings")
+    assert "Saved" not in await desk.slash(ada, "settings")
+    assert channels_in(panel_of(ada)) == [[], []]
 
-    await desk.slash(
+    said_now = await desk.slash(
         ada, "settings", language="de", allow="games", reminders=0, enders="seated", matches=3, threads=True, quiet=True
     )
-    await desk.restart()
-    shown = await desk.slash(ada, "settings")
-
     games = desk.playground.world.channel("games").id
-    assert f"**Channels:** <#{games}>" in shown
-    assert "German" in shown
-    assert "**Reminders of a turn:** none" in shown
-    assert "everybody who plays in it" in shown
-    assert "at a time:** 3" in shown
-    assert shown.count("yes") == 2
-    assert "everywhere" in await desk.slash(ada, "settings", forget="games", reminders=-1, matches=0)
+    assert "Saved: Language: German · Reminders a turn: none" in said_now
+    assert f"Channels: <#{games}>" in said_now
+    await desk.restart()
+    await desk.slash(ada, "settings")
+
+    assert settings_in(panel_of(ada)) == [
+        "Language: German",
+        "Reminders a turn: none",
+        "Who ends a match: moderators, players",
+        "Matches a member: at most 3",
+        "A thread a table: yes",
+        "Quiet: yes, no mentions",
+        "Permissions",
+    ]
+    assert channels_in(panel_of(ada)) == [[str(games)], []]
+    await desk.slash(ada, "settings", forget="games", reminders=-1, matches=0)
+    assert channels_in(panel_of(ada)) == [[], []]
+    assert "Matches a member: no limit" in settings_in(panel_of(ada))
+
+
+async def test_each_menu_of_the_panel_changes_its_setting_in_place(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    games = desk.playground.world.channel("games").id
+    await desk.slash(ada, "settings")
+    panel = panel_of(ada)
+    for name, value in {"language": "de", "reminders": "1", "enders": "host", "matches": "5"}.items():
+        chosen = await choose(ada, panel, f"s:house::0:set:{name}", value)
+        assert "Saved: " in said(chosen)
+        await desk.restart()  # The panel needs nothing that the bot has in memory.
+    await choose(ada, panel, "s:house::0:set:channels", games)
+    await choose(ada, panel, "s:house::0:set:daily", games)
+    assert "Saved: A thread a table: yes" in said(await desk.press(ada, "A thread a table: no", panel))
+    assert "Saved: Quiet: yes" in said(await desk.press(ada, "Quiet: no", panel_of(ada)))
+    assert panel_of(ada).id == panel.id
+
+    kept = await desk.sessions.settings.guild(desk.playground.world.guild.id)
+    assert (kept.locale, kept.reminders, kept.enders, kept.match_limit) == ("de", 1, "host", 5)
+    assert (kept.channels, kept.daily_channel, kept.threads, kept.quiet) == ((games,), games, True, True)
+    await choose(ada, panel_of(ada), "s:house::0:set:channels")
+    await choose(ada, panel_of(ada), "s:house::0:set:reminders", "any")
+    kept = await desk.sessions.settings.guild(desk.playground.world.guild.id)
+    assert (kept.channels, kept.reminders) == ((), None)
+
+
+async def test_a_channel_for_results_in_which_the_bot_cannot_post_is_refused(desk: Desk) -> None:
+    ada, world = desk.actor("Ada"), desk.playground.world
+    lounge = world.channel("lounge")
+    heard = asyncio.create_task(desk.client.wait_for("guild_channel_update", timeout=60))
+    await asyncio.sleep(0)  # The waiting task starts to listen.
+    world.set_permission(lounge, "Lapidary", Permission.ATTACH_FILES, allowed=False)
+    await heard
+    await desk.slash(ada, "settings")
+
+    refused = await choose(ada, panel_of(ada), "s:house::0:set:daily", lounge.id)
+
+    assert "Attach Files" in said(refused)
+    assert (await desk.sessions.settings.guild(world.guild.id)).daily_channel is None
+
+
+async def test_a_member_who_manages_the_server_no_longer_changes_nothing(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "settings")
+    for role in desk.playground.world.guild.roles.values():
+        role.permissions &= ~int(Permission.MANAGE_GUILD | Permission.ADMINISTRATOR)
+    desk.playground.world.guild.owner_id = desk.actor("Bela").id
+
+    refused = await choose(ada, panel_of(ada), "s:house::0:set:language", "de")
+
+    assert "Manage Server" in said(refused)
+    assert (await desk.sessions.settings.guild(desk.playground.world.guild.id)).locale is None
+
+
+async def test_setup_leads_back_to_the_settings(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "settings")
+    assert "Nothing is missing" in said(await desk.press(ada, "Permissions", panel_of(ada)))
+    await desk.press(ada, "Settings", panel_of(ada))
+    assert "Quiet: no" in buttons(panel_of(ada))
+
+
+async def choose(who: Actor, message: Message, wanted: str, *values: str | int) -> Interaction:
+    return await who.select(message, wanted, *values)
 
 
 async def test_only_managers_of_the_server_see_the_settings(desk: Desk) -> None:
@@ -53,6 +146,20 @@ async def test_boards_are_in_the_language_of_the_settings(desk: Desk) -> None:
     await desk.slash(ada, "gems new", mode="relay")
 
     assert "Mitspielen" in buttons(desk.board(ada))
+
+
+async def test_boards_in_play_change_with_the_language_of_the_server(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    await desk.slash(ada, "settings", language="de")
+    await desk.move(ada, (await desk.legal(ada))[0])
+    assert "Mehr" in buttons(desk.board(ada))
+    assert "Bela ist am Zug" in "\n".join(desk.board(ada).texts)
+
+    await desk.slash(ada, "settings", language="discord")
+    match, move = await desk.match(bela), (await desk.legal(bela))[0]
+    await desk.sessions.turns.play(desk.request(bela), match.id, move, None)
+    await desk.drawn()
+    assert "More" in buttons(desk.board(ada))
 
 
 async def test_a_member_plays_in_as_many_matches_as_the_server_allows(desk: Desk) -> None:

@@ -162,6 +162,30 @@ async def test_reminder_settings_are_shown_and_wrong_values_refused_in_a_sentenc
     assert "Quiet from" not in await desk.slash(ada, "reminders", quiet="off")
 
 
+async def test_each_menu_of_reminders_changes_its_setting_in_place(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "reminders")
+    panel = ada.messages("games")[-1]
+
+    assert "Up to three reminders" in said(await ada.select(panel, "s:turns::0:set:rhythm", "ladder"))
+    await desk.restart()  # The panel needs nothing that the bot has in memory.
+    assert "They come as direct messages" in said(await ada.select(panel, "s:turns::0:set:where", "dm"))
+    assert "Quiet from 22:00 to 8:00" in said(await ada.select(panel, "s:turns::0:set:quiet", "22:00-8:00"))
+    assert "(Asia/Tokyo)" in said(await ada.select(panel, "s:turns::0:set:zone", "Asia/Tokyo"))
+    assert "I tell you when" in said(await desk.press(ada, "When I am next: tell me nothing", panel))
+    panel = ada.messages("games")[-1]
+    assert "I do not tell you" in said(await desk.press(ada, "When I am next: tell me", panel))
+
+    asked = await ada.select(panel, "s:turns::0:set:quiet", "other")
+    assert "Quiet from 21:30 to 6:00" in said(await ada.submit(asked, {"text": "21:30-6"}))
+    asked = await ada.select(panel, "s:turns::0:set:zone", "other")
+    assert "(America/New_York)" in said(await ada.submit(asked, {"text": "new york"}))
+    asked = await ada.select(panel, "s:turns::0:set:zone", "other")
+    assert "I do not know the time zone “Middle Earth”" in said(await ada.submit(asked, {"text": "Middle Earth"}))
+    kept = await desk.sessions.settings.member(ada.id)
+    assert (kept.rhythm, kept.dm, kept.quiet, kept.zone) == ("ladder", True, (21 * 60 + 30, 360), "America/New_York")
+
+
 async def test_time_zones_are_suggested_for_typed_letters(desk: Desk) -> None:
     ada = desk.actor("Ada")
 

@@ -40,8 +40,8 @@ BELOW = replace(
     lines=tuple(_line(number) for number in range(10)),
     own=Line(112, "Zora", 9, "9", "5 matches", True),
 )
-FEW = replace(BELOW, lines=BELOW.lines[:2], own=None, own_note="You are not on this table yet.", foot="2 members")
-EMPTY = replace(FEW, lines=(), best=0, own_note="", empty="Nobody is on this table yet. Be the first.", foot="")
+FEW = replace(BELOW, lines=BELOW.lines[:2], own=None, own_note="You are not on this leaderboard yet.", foot="2 members")
+EMPTY = replace(FEW, lines=(), best=0, own_note="", empty="Nobody is on this leaderboard yet. Be the first.", foot="")
 LEADERBOARDS = {"full": FULL, "below": BELOW, "few": FEW, "empty": EMPTY}
 
 

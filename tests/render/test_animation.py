@@ -4,10 +4,12 @@ import io
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from render import animation, gems3d
-from render.animation import Scene, animate
+from render import animation, fonts, gems3d
+from render.animation import SHORTEST, Scene, animate
+from render.captions import Caption, wrapped
 from tests.render import played
 from tests.render.gems3d_scenes import table
 from tests.texts.loaded import all_texts
@@ -69,3 +71,39 @@ def test_a_game_without_frames_of_its_own_is_shown_by_its_pictures(monkeypatch: 
 @pytest.mark.parametrize(("every", "said"), [(2, "every second picture"), (3, "every third"), (7, "every 7th")])
 def test_it_is_said_how_many_pictures_are_left_out(every: int, said: str) -> None:
     assert said in all_texts().say("en", "replay-shortened", every=every)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("count", "pause"), [(2, 100), (30, 100), (200, 40)])
+def test_an_animation_of_any_match_takes_less_than_twenty_seconds(count: int, pause: int) -> None:
+    shown = [replace(one, caption=Caption(f"{n}", f"{n} / {count}", n / count)) for n, one in enumerate(scenes(count))]
+    data = animate("gems3d", shown, pause, PLENTY).data
+    with Image.open(io.BytesIO(data)) as image:
+        times = []
+        for number in range(getattr(image, "n_frames", 1)):
+            image.seek(number)
+            times.append(image.info["duration"])
+    assert sum(times) < 20_000
+    assert min(times) >= 10 * SHORTEST
+
+
+@pytest.mark.slow
+def test_a_caption_stands_below_its_frame_and_changes_nothing_above() -> None:
+    (scene,) = scenes(1)
+    (plain,) = frames(animate("gems3d", [scene], 40, PLENTY).data)
+    told = [replace(scene, caption=Caption(text, "1 / 9", 0.1)) for text in ("Ada moves", "Ada moves twice")]
+    first, second = (frames(animate("gems3d", [one], 40, PLENTY).data)[0] for one in told)
+    assert first.width == plain.width
+    assert first.height > plain.height
+    assert ImageChops.difference(first.crop((0, 0, *plain.size)), plain).getbbox() is None
+    changed = ImageChops.difference(first, second).getbbox()
+    assert changed is not None
+    assert changed[1] > plain.height
+
+
+def test_a_long_caption_is_wrapped_between_words() -> None:
+    rooms = (200, 300)
+    lines = wrapped("Bela laid two tiles and filled three sockets: a red chain of four", 20, rooms)
+    assert len(lines) == 2
+    assert fonts.width(lines[0], 20) <= rooms[0]
+    assert " ".join(lines) == "Bela laid two tiles and filled three sockets: a red chain of four"

@@ -217,10 +217,9 @@ class Refusing(Store):
         return await super().run(work)
 
 
-async def test_a_sent_notice_is_not_repeated_when_the_database_does_not_write(
-    database_url: str, clock: TurnedClock
-) -> None:
-    box, store = NoticeBox(clock), await Refusing.open(database_url, clock.now)
+async def _refusing_after_a_notice(database_url: str, clock: TurnedClock, box: NoticeBox) -> tuple[Sessions, Refusing]:
+    """Return sessions that have just sent a notice, and their store, which refuses from then on."""
+    store = await Refusing.open(database_url, clock.now)
     assert isinstance(store, Refusing)
     sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 2**64 - 2)
 
@@ -233,6 +232,13 @@ async def test_a_sent_notice_is_not_repeated_when_the_database_does_not_write(
     match = await table(sessions, seats=2)
     await sessions.seats.hand_on(ask(0), match.id, None)
     await box.until_tried(PLACE.channel)
+    return sessions, store
+
+
+async def test_a_sent_notice_is_not_repeated_when_the_database_does_not_write(
+    database_url: str, clock: TurnedClock, box: NoticeBox
+) -> None:
+    sessions, store = await _refusing_after_a_notice(database_url, clock, box)
     for _ in range(30):  # A claim has ended by then, and Discord has forgotten the id.
         clock.turn(MINUTE)
         for _ in range(20):
@@ -249,19 +255,7 @@ async def test_a_sent_notice_is_not_repeated_when_the_database_does_not_write(
 async def test_the_end_does_not_wait_for_a_database_that_does_not_write(
     database_url: str, clock: TurnedClock, box: NoticeBox, caplog: pytest.LogCaptureFixture
 ) -> None:
-    store = await Refusing.open(database_url, clock.now)
-    assert isinstance(store, Refusing)
-    sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 2**64 - 2)
-
-    async def deliver(notice: Notice) -> None:
-        await box(notice)
-        store.refuses = True
-
-    sessions.outbox.deliver_by(deliver)
-    await sessions.start()
-    match = await table(sessions, seats=2)
-    await sessions.seats.hand_on(ask(0), match.id, None)
-    await box.until_tried(PLACE.channel)
+    sessions, store = await _refusing_after_a_notice(database_url, clock, box)
     await sessions.drain()
     assert "still being sent at the end" not in caplog.text
     await store.close()

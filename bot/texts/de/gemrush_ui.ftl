@@ -84,7 +84,7 @@ gemrush-ui-scavenge =
        *[other] Vom Stapel nehmen, { $count } ziehen
     }
 gemrush-ui-pay = Karten wählen
-gemrush-ui-ways = Anderes
+gemrush-ui-ways = Weitere Wege
 gemrush-ui-hand = Meine Hand
 gemrush-ui-offer = Anbieten
 gemrush-ui-wide = Ganze Mine

@@ -17,43 +17,51 @@ house-choice-enders-moderators = Sonst niemand
 house-choice-enders-host = Wer sie leitet
 house-choice-enders-seated = Alle, die darin spielen
 
-house-settings =
-    ### So wird hier gespielt
-    ◆ **Kanäle:** { $where ->
-        [some] { $channels }
-       *[all] überall
-    }
-    ◆ **Sprache:** { $chosen ->
+house-settings = ### So wird hier gespielt
+# $changes: Einstellungen wie unten, jede mit ihrem neuen Wert
+house-saved = Gespeichert: { $changes }
+
+# Zeilen eines Menüs. $value: any, eine Zahl oder eine der Angaben oben
+house-set-language = Sprache: { $value ->
         [en] Englisch
         [de] Deutsch
        *[discord] die des Servers
     }
-    ◆ **Erinnerungen je Zug:** { $reminders ->
-        [-1] so viele jede Person mag
+house-set-reminders = Erinnerungen je Zug: { $value ->
+        [any] unbegrenzt
         [0] keine
-       *[other] höchstens { $reminders }
+       *[other] höchstens { $value }
     }
-    ◆ **Eine Partie beenden darf:** { $enders ->
-        [host] die Moderation und wer sie leitet
-        [seated] die Moderation und wer darin spielt
-       *[moderators] die Moderation
+house-set-enders = Partien beendet: { $value ->
+        [host] Moderation, Leitung
+        [seated] Moderation, alle darin
+       *[moderators] Moderation
     }
-    ◆ **Partien je Person zugleich:** { $matches ->
-        [0] unbegrenzt
-       *[other] { $matches }
+house-set-matches = Partien je Person: { $value ->
+        [any] unbegrenzt
+       *[other] höchstens { $value }
     }
-    ◆ **Ein Thread für jeden neuen Tisch:** { $threads ->
+house-set-threads = Ein Thread je Tisch: { $value ->
         [yes] ja
        *[no] nein
     }
-    ◆ **Tabelle des Tagesbretts:** { $daily ->
-        [some] in { $table }, am Tag danach
-       *[none] nirgends; `/settings daily:` nennt einen Kanal
+house-set-quiet = Leise: { $value ->
+        [yes] ja, ohne Erwähnungen
+       *[no] nein
     }
-    ◆ **Leise:** { $quiet ->
-        [yes] ja: keine Erwähnungen, nur Bearbeitungen
-       *[no] nein: Wer am Zug ist, wird erwähnt
+# $value: any oder Erwähnungen von Kanälen
+house-set-channels = Kanäle: { $value ->
+        [any] überall
+       *[other] { $value }
     }
+house-set-daily = Tagesergebnisse: { $value ->
+        [any] nirgends
+       *[other] { $value }
+    }
+house-set-where-channels = Wo Partien eröffnet werden dürfen
+house-set-where-daily = Wo die Tagesergebnisse stehen
+house-ui-setup = Rechte
+house-ui-settings = Einstellungen
 house-thread-opened = Dein Tisch hat einen eigenen Thread: { $place }
 
 house-cmd-setup = Für die Serververwaltung: welches Recht mir wo fehlt, und wie ihr es mir gebt

@@ -21,8 +21,8 @@ privacy-policy =
        *[no] wer diesen Bot betreibt. Frag die, die mich auf diesen Server geholt haben.
     }
 privacy-ui-whole = Der ganze Text
-privacy-ui-export = Gib es mir
-privacy-ui-delete = Lösch es
+privacy-ui-export = Kopie schicken
+privacy-ui-delete = Löschen
 privacy-whole = Die Datenschutzerklärung und die Nutzungsbedingungen. Diese Dateien sind auf Englisch.
 
 privacy-export-me = Das ist alles, was über dich gespeichert ist, auf allen Servern. Diese Antwort siehst nur du.

@@ -16,6 +16,8 @@ replay-ui-forth = Weiter ›
 replay-ui-last = Ende »
 replay-ui-jump = Springen …
 replay-ui-film = Film
+replay-ui-turns = Zug um Zug
+replay-ui-steps = Jeder Schritt
 replay-ui-text = Als Text
 replay-ui-still = Zurück zur Partie
 replay-ui-share = In diesem Kanal zeigen
@@ -25,8 +27,11 @@ replay-jump-label = Ihre Nummer, 0 bis { $last }
 
 replay-eyes = Mit wessen Augen
 replay-eyes-mover = Wer gerade zieht
-replay-eyes-table = Der Tisch
+replay-eyes-table = Niemand: nur offene Karten
 
+# Unter einem Bild eines Films. $names: wer spielt
+replay-caption-start = Die Partie beginnt: { $names }.
+replay-caption-number = { $number } / { $last }
 # $number: 0 ist der Anfang
 replay-at = **Stellung { $number } von { $last }**
 # $names: wer spielt · $last: wie viele Schritte
@@ -55,7 +60,9 @@ replay-text = Das Protokoll dieser Partie. Füge es bei `/replay log:` ein, um s
 # $most: Zeichen
 replay-text-long = Das Protokoll dieser Partie. Es hat mehr als { $most } Zeichen und passt darum nicht in `/replay log:`; behalte es als Datei.
 replay-text-old = Das Protokoll dieser Partie. Sie wurde nach älteren Regeln gespielt, darum kann `/replay log:` sie nicht nachspielen; behalte es als Datei.
-replay-text-running = Was bisher geschah. Ein Protokoll zum Kopieren und Einfügen gibt es, wenn die Partie zu Ende ist.
+# $count: wie viele Zeilen darüber stehen
+replay-text-newest = Das sind die letzten { $count } Züge. Die Datei auf „-turns“ hat alle.
+replay-text-running = Ein Protokoll zum Kopieren und Einfügen gibt es, wenn die Partie zu Ende ist.
 
 replay-moment-preview = Das siehst bisher nur du.
 # $name: wer zeigt · $title: Spiel und Einstellungen

@@ -161,6 +161,32 @@ wait-reminders-next =
        *[no] Ich sage dir nicht, wenn du als Nächstes dran bist.
     }
 
+# Zeilen eines Menüs. $value: wie gewählt; other: selbst schreiben
+wait-set-rhythm = Wie oft: { $value ->
+        [off] nie
+        [ladder] bis zu dreimal
+       *[once] einmal je Zug
+    }
+wait-set-where = Wo: { $value ->
+        [dm] als Direktnachricht
+       *[channel] im Kanal
+    }
+wait-set-quiet = { $value ->
+        [off] Ruhezeit: keine
+        [other] Andere Ruhezeit …
+       *[hours] Ruhezeit: { $value }
+    }
+wait-set-quiet-label = Ruhezeit
+wait-set-zone = { $value ->
+        [other] Eine andere Zeitzone …
+       *[zone] Zeitzone: { $value }
+    }
+wait-set-zone-label = Zeitzone
+wait-set-next = Wenn ich als Nächstes dran bin: { $value ->
+        [yes] sag es mir
+       *[no] sag nichts
+    }
+
 ## Urlaub, Plätze, Bedenkzeit, ein anderer Kanal
 
 wait-cmd-away = Wenn du nicht spielen kannst

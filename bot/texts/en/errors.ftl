@@ -160,10 +160,10 @@ error-unknown-season =
 # $pages: how many there are
 error-unknown-page =
     { $pages ->
-        [one] There is no such page: this table has only page 1.
-       *[other] There is no such page: this table has pages 1 to { $pages }.
+        [one] There is no such page: this leaderboard has only page 1.
+       *[other] There is no such page: this leaderboard has pages 1 to { $pages }.
     }
-error-empty-season = This season has no results yet, so there is nothing to close. Close it once somebody stands on a table.
+error-empty-season = This season has no results yet, so there is nothing to close. Close it once somebody is on a leaderboard.
 error-nothing-finished-own = You have not finished a match on this server yet. Your profile begins with the first one.
 error-nothing-finished = This member has not finished a match on this server yet. A profile begins with the first one.
 error-left-out = This member has asked to be left out of tables and profiles.

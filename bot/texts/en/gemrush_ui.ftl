@@ -84,7 +84,7 @@ gemrush-ui-scavenge =
        *[other] Take from the pile, draw { $count }
     }
 gemrush-ui-pay = Choose cards
-gemrush-ui-ways = Other
+gemrush-ui-ways = More ways
 gemrush-ui-hand = My hand
 gemrush-ui-offer = Offer
 gemrush-ui-wide = Whole mine

@@ -1,4 +1,4 @@
-# Tables of honour, profiles, seasons. How a sentence is written: see errors.ftl.
+# Leaderboards, profiles, seasons. How a sentence is written: see errors.ftl.
 
 honour-number = { $number }
 
@@ -73,7 +73,7 @@ honour-title =
         [1] { "" }
        *[other] {" "}· Season { $season }
     }
-# What stands small beside a value. $total: what the table reached together; 0: no table · $own: yes: the turns are the
+# What stands small beside a value. $total: what all reached together; 0: nothing · $own: yes: the turns are the
 # member's own; no: those of all
 honour-note =
     { $measure ->
@@ -116,17 +116,17 @@ honour-foot =
         [1] { "" }
        *[other] {" "}· page { $page } of { $pages }
     }
-honour-empty = Nobody is on this table yet. Be the first.
-honour-own-none = You are not on this table yet.
+honour-empty = Nobody is on this leaderboard yet. Be the first.
+honour-own-none = You are not on this leaderboard yet.
 honour-own-left-out = You have asked to be left out. `/profile hidden:False` puts you back.
-honour-own-left-out-short = You have asked to be left out of the tables.
+honour-own-left-out-short = You have asked to be left out of leaderboards.
 # $missing: how many rated matches
 honour-own-unrated =
     { $missing ->
-        [one] One more rated match, and you are on this table.
-       *[other] { $missing } more rated matches, and you are on this table.
+        [one] One more rated match, and you are on this leaderboard.
+       *[other] { $missing } more rated matches, and you are on this leaderboard.
     }
-honour-own-unranked = One win, and you are on this table.
+honour-own-unranked = One win, and you are on this leaderboard.
 
 honour-ui-text = As text
 honour-ui-picture = As picture
@@ -136,11 +136,11 @@ honour-ui-next = Next ten ›
 honour-ui-own = My rank: { $rank }
 honour-ui-share = Show everyone
 honour-ui-game = Another game
-honour-ui-board = Another table
+honour-ui-board = Another leaderboard
 honour-ui-season = Another season
 
 honour-unknown-game = There is no game “{ $text }”. I have { $games }.
-honour-unknown-board = There is no table “{ $text }”. Choose one of those that are suggested while you type.
+honour-unknown-board = There is no leaderboard “{ $text }”. Choose one of those that are suggested while you type.
 honour-shared = { $name } shows everyone:
 
 ## /profile
@@ -148,7 +148,7 @@ honour-shared = { $name } shows everyone:
 honour-cmd-profile = What a member has played here: ratings, best boards, badges
 honour-opt-member = Whose profile; yours if you leave it out
 honour-opt-profile-game = Only this game
-honour-opt-hidden = For yourself: whether you are left out of all tables, and your profile is yours alone
+honour-opt-hidden = For yourself: whether you are left out of all leaderboards, and your profile is yours alone
 honour-profile-note =
     { $played ->
         [one] 1 match
@@ -176,7 +176,7 @@ honour-label =
         [level] hardest level
        *[points] best score
     }
-honour-label-unranked = rating, not on the table yet
+honour-label-unranked = rating, not ranked yet
 honour-rank = rank { $rank }
 honour-plot = Rating over time
 honour-bests = Best boards
@@ -202,17 +202,17 @@ honour-profile-streak =
        *[other] { $streak } wins in a row
     } (most ever: { $best })
 honour-profile-heading = **{ $title }**
-honour-now-hidden = From now on you are on no table in any server, and only you see your profile. Your scores are kept: `/profile hidden:False` brings them back.
-honour-now-shown = You are on the tables again, with all that you have played.
+honour-now-hidden = From now on you are on no leaderboard in any server, and only you see your profile. Your scores are kept: `/profile hidden:False` brings them back.
+honour-now-shown = You are on the leaderboards again, with all that you have played.
 honour-ui-hide = Leave me out
-honour-ui-unhide = Put me on the tables
+honour-ui-unhide = Put me on the leaderboards
 
 ## /season
 
-honour-cmd-season = For server managers: close the tables of a game and begin anew
+honour-cmd-season = For server managers: close the leaderboards of a game and begin anew
 honour-season-sure =
     ### Close season { $number } of { $game }?
-    Its tables and ratings stay as they are and can be read for ever: `/leaderboard season:{ $number }`. Season { $next } begins with empty tables, and everybody is rated anew.
+    Its leaderboards and ratings stay as they are and can be read for ever: `/leaderboard season:{ $number }`. Season { $next } begins with empty leaderboards, and everybody is rated anew.
 honour-ui-close = Close the season
 honour-ui-open = Leave it open
 honour-season-closed = Season { $number } of { $game } is closed, and season { $next } has begun. `/leaderboard season:{ $number }` shows how it ended.

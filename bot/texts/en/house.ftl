@@ -17,44 +17,51 @@ house-choice-enders-moderators = Nobody else
 house-choice-enders-host = Its host
 house-choice-enders-seated = Everybody who plays in it
 
-# $table: a mention of the channel, or "" · $chosen: discord, or a language's short name · $channels: mentions, or "" · numbers: -1 and 0 as above
-house-settings =
-    ### How matches are played here
-    ◆ **Channels:** { $where ->
-        [some] { $channels }
-       *[all] everywhere
-    }
-    ◆ **Language:** { $chosen ->
+house-settings = ### How matches are played here
+# $changes: settings as below, each with its value now
+house-saved = Saved: { $changes }
+
+# Lines of a menu. $value: any, or a number, or one of the choices above
+house-set-language = Language: { $value ->
         [en] English
         [de] German
-       *[discord] that of the server
+       *[discord] the server’s
     }
-    ◆ **Reminders of a turn:** { $reminders ->
-        [-1] as many as each member likes
+house-set-reminders = Reminders a turn: { $value ->
+        [any] no limit
         [0] none
-       *[other] at most { $reminders }
+       *[other] at most { $value }
     }
-    ◆ **Who may end a match:** { $enders ->
-        [host] moderators and its host
-        [seated] moderators and everybody who plays in it
+house-set-enders = Who ends a match: { $value ->
+        [host] moderators, host
+        [seated] moderators, players
        *[moderators] moderators
     }
-    ◆ **Matches of a member at a time:** { $matches ->
-        [0] no limit
-       *[other] { $matches }
+house-set-matches = Matches a member: { $value ->
+        [any] no limit
+       *[other] at most { $value }
     }
-    ◆ **A thread for each new table:** { $threads ->
+house-set-threads = A thread a table: { $value ->
         [yes] yes
        *[no] no
     }
-    ◆ **Table of the daily:** { $daily ->
-        [some] { $table }, on the next day
-       *[none] not posted; `/settings daily:` names a channel
+house-set-quiet = Quiet: { $value ->
+        [yes] yes, no mentions
+       *[no] no
     }
-    ◆ **Quiet:** { $quiet ->
-        [yes] yes: no mentions, only edits
-       *[no] no: members are mentioned when it is their turn
+# $value: any, or mentions of channels
+house-set-channels = Channels: { $value ->
+        [any] everywhere
+       *[other] { $value }
     }
+house-set-daily = Results of the daily: { $value ->
+        [any] not posted
+       *[other] { $value }
+    }
+house-set-where-channels = Where matches may be opened
+house-set-where-daily = Where daily results are posted
+house-ui-setup = Permissions
+house-ui-settings = Settings
 house-thread-opened = Your table has a thread of its own: { $place }
 
 house-cmd-setup = For server managers: which permissions I need where, and how to grant them

@@ -23,15 +23,15 @@ privacy-policy =
        *[no] whoever runs this bot. Ask those who invited me to this server.
     }
 privacy-ui-whole = The whole text
-privacy-ui-export = Hand it to me
-privacy-ui-delete = Delete it
+privacy-ui-export = Send me a copy
+privacy-ui-delete = Delete my data
 privacy-whole = The privacy policy and the terms of use. These files are in English.
 
 privacy-export-me = This is all that is kept about you, in every server. Nobody but you sees this answer.
 privacy-export-server = The matches, results and leaderboards of this server, a file for each table. Members who asked to be left out of leaderboards are not in them. Nobody but you sees this answer.
 privacy-export-where = The tables belong to a server: use this command in one of its channels.
 # $size, $limit: in MiB
-privacy-export-size = This is { $size } MiB, and Discord takes { $limit } at most. Whoever runs this bot can hand it to you another way; `/privacy policy` says who that is.
+privacy-export-size = This is { $size } MiB, and Discord takes { $limit } at most. Whoever runs this bot can send it to you another way; `/privacy policy` says who that is.
 
 # $playing: matches that the member would leave · $over: matches that stay
 privacy-delete-sure =

@@ -16,6 +16,8 @@ replay-ui-forth = Next ›
 replay-ui-last = Last »
 replay-ui-jump = Jump to …
 replay-ui-film = Animation
+replay-ui-turns = Every turn
+replay-ui-steps = Every step
 replay-ui-text = As text
 replay-ui-still = Back to the replay
 replay-ui-share = Show it in this channel
@@ -25,8 +27,11 @@ replay-jump-label = Its number, 0 to { $last }
 
 replay-eyes = Through whose eyes
 replay-eyes-mover = Whoever moves
-replay-eyes-table = The table
+replay-eyes-table = Nobody’s: open cards only
 
+# Below a picture of an animation. $names: who plays
+replay-caption-start = The match begins: { $names }.
+replay-caption-number = { $number } / { $last }
 # $number: 0 is the start
 replay-at = **Position { $number } of { $last }**
 # $names: who plays · $last: how many steps
@@ -55,7 +60,9 @@ replay-text = The log of this match. Paste it into `/replay log:` to look at it 
 # $most: characters
 replay-text-long = The log of this match. It has more than { $most } characters, so it does not fit into `/replay log:`; keep it as a file.
 replay-text-old = The log of this match. It was played by older rules, so `/replay log:` cannot play it again; keep it as a file.
-replay-text-running = What happened so far. There is a log to be copied and pasted once the match is over.
+# $count: how many lines stand above
+replay-text-newest = These are the newest { $count } turns. The file that ends in “-turns” has all of them.
+replay-text-running = There is a log to be copied and pasted once the match is over.
 
 replay-moment-preview = Only you see this so far.
 # $name: who shares · $title: game and settings

@@ -168,6 +168,32 @@ wait-reminders-next =
        *[no] I do not tell you when your turn comes next.
     }
 
+# Lines of a menu. $value: as it was chosen; other: to be typed
+wait-set-rhythm = How often: { $value ->
+        [off] never
+        [ladder] up to three times
+       *[once] once a turn
+    }
+wait-set-where = Where: { $value ->
+        [dm] as a direct message
+       *[channel] in the channel
+    }
+wait-set-quiet = { $value ->
+        [off] Quiet hours: none
+        [other] Other quiet hours …
+       *[hours] Quiet hours: { $value }
+    }
+wait-set-quiet-label = Quiet hours
+wait-set-zone = { $value ->
+        [other] Another time zone …
+       *[zone] Time zone: { $value }
+    }
+wait-set-zone-label = Time zone
+wait-set-next = When I am next: { $value ->
+        [yes] tell me
+       *[no] tell me nothing
+    }
+
 ## Away, seats, pace, another channel
 
 wait-cmd-away = When you cannot play

@@ -42,6 +42,12 @@ _BUTTONS: dict[str, tuple[tuple[str, discord.ButtonStyle], ...]] = {
 }
 
 
+def home_locale(client: discord.Client, guild: int) -> str | None:
+    """Return the language that a server has in Discord; None if the bot is not there."""
+    home = client.get_guild(guild)
+    return None if home is None else home.preferred_locale.value
+
+
 class Courier:
     """Sends notices, as `bot.sessions.notices.Deliver` describes."""
 
@@ -131,12 +137,12 @@ class Courier:
 
     async def _words(self, notice: Notice, match: Match | None) -> Words:
         """Return texts in the member's language for a direct message, and otherwise in the server's language."""
-        sessions, home = self._sessions, self._client.get_guild(notice.guild)
-        locales = [(await sessions.settings.guild(notice.guild)).locale, None if match is None else match.locale]
+        sessions = self._sessions
+        locales = [(await sessions.settings.guild(notice.guild)).locale, home_locale(self._client, notice.guild)]
+        if match is not None:
+            locales.append(match.locale)
         if notice.dm and notice.user is not None:
             locales.insert(0, (await sessions.settings.member(notice.user)).locale)
-        elif match is None and home is not None:
-            locales.append(home.preferred_locale.value)
         return Words(self._texts, *locales)
 
     def _mentioned_users(self, notice: Notice, match: Match | None) -> tuple[int, ...]:

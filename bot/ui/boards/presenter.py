@@ -112,6 +112,7 @@ class _Plan:
     story: tuple[Entry, ...]  # the entries that the board describes
     edit_only: bool  # whether the newest change is too small for a new message
     quiet: bool  # whether the server wants no mentions
+    words: Words  # texts in the server's present language
     edits: bool  # whether to try to edit the existing message
 
 
@@ -157,6 +158,7 @@ class Presenter:
         channel: Callable[[int], discord.PartialMessageable],
         clock: Clock,
         pressing: Callable[[int, int], Context | None],
+        home_locale: Callable[[int], str | None],
         lanes: Lanes,
         *,
         pause: Pause = asyncio.sleep,
@@ -164,6 +166,7 @@ class Presenter:
         """Make a presenter. channel: returns a channel by its id.
 
         pressing: returns the context of a user's press on a message; None if there is no unfinished press.
+        home_locale: returns the language that a server has in Discord, by the server's id; None: unknown.
         pause: waits some seconds before another attempt.
         """
         self._sessions = sessions
@@ -173,6 +176,7 @@ class Presenter:
         self._channel = channel
         self._clock = clock
         self._pressing = pressing
+        self._home_locale = home_locale
         self._pause = pause
         self._slots: dict[str, _Slot] = {}
         self._lanes = lanes
@@ -369,7 +373,9 @@ class Presenter:
         reposts = slot.repost_nonce is not None
         edit_only = not reposts and (same_version or minor)
         edits = edit_only or (not reposts and _may_edit(match, bool(to_tell), self._clock.now()))
-        quiet = not edits and (await self._sessions.settings.guild(match.place.guild)).quiet
+        settings = await self._sessions.settings.guild(match.place.guild)
+        quiet = not edits and settings.quiet
+        words = Words(self._texts, settings.locale or self._home_locale(match.place.guild) or match.locale)
         if quiet and not reposts and old.channel == match.place.channel:
             edits = True  # a new message would notify nobody, so do not post one while an edit is possible
         tells = bool(to_tell) or (self._faces[match.game].tells_turns and match.phase is Phase.OVER)
@@ -378,11 +384,11 @@ class Presenter:
             after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
             story = await self._sessions.replays.story(match, after)
         known = tuple(entry for entry in story if entry.version <= match.version)  # the log may have newer entries
-        return _Plan(match, to_tell, known, edit_only, quiet, edits and bool(old.message))
+        return _Plan(match, to_tell, known, edit_only, quiet, words, edits and bool(old.message))
 
     async def _draw(self, plan: _Plan) -> tuple[Layout, Picture | None]:
         match = plan.match
-        face, words = self._faces[match.game], Words(self._texts, match.locale)
+        face, words = self._faces[match.game], plan.words
         drawn, story = match.state is not None, plan.story if match.phase is Phase.OVER else ()
         picture = await self._pictures.board(face, match, words, story=story) if drawn else None
         return messages.board(match, face, words, picture, plan.story, self._pictures.faults), picture
@@ -417,8 +423,8 @@ class Presenter:
             to_tell, nonce = (), slot.repost_nonce or secrets.token_hex(12)
             slot.repost_nonce = nonce
         elif not messages.turn_goes_on(match):
-            face, words = self._faces[match.game], Words(self._texts, match.locale)
-            replacement = messages.retired(match, face, words, self._pictures.faults)
+            face = self._faces[match.game]
+            replacement = messages.retired(match, face, plan.words, self._pictures.faults)
         to_mention, now = () if plan.quiet else to_tell, self._clock.now()
         await self._send(slot, _Post(match, layout, picture, to_tell, to_mention, nonce, replacement, now))
 

@@ -28,6 +28,7 @@ LARGEST_NUMBER = 2**63 - 1  # the largest number that the database can store
 
 # In a menu, the line that leads to the next page has this sign and the index of the next option as its value.
 _FURTHER = "+"
+_CHANNEL = discord.SelectDefaultValueType.channel
 
 Answers = Mapping[str, str]
 
@@ -86,8 +87,28 @@ class Select(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
         return cls(_address(match.string), "", [])
 
     async def callback(self, interaction: Interaction) -> None:
-        chosen = " ".join(self.item.values)
+        # Not `self.item.values`: for a select of channels, discord.py makes objects of the ids.
+        data: Mapping[str, Any] = interaction.data or {}
+        chosen = " ".join(data.get("values", ()))
         await interaction.client.pressed(interaction, _address(self.custom_id), {"chosen": chosen} if chosen else {})
+
+
+class ChannelSelect(Select, template=SELECT_PATTERN):
+    """A select of the server's text channels. Its handler gets their ids; a member may choose none."""
+
+    def __init__(self, address: Address, hint: str, chosen: Sequence[int], *, most: int) -> None:
+        """hint: shown while no channel is chosen. chosen: the ids of the channels that are chosen already."""
+        select: ui.ChannelSelect[Any] = ui.ChannelSelect(
+            custom_id=str(address),
+            placeholder=label(hint, LONGEST_HINT),
+            channel_types=[discord.ChannelType.text],
+            default_values=[
+                discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel) for one in chosen
+            ],
+            min_values=0,
+            max_values=most,
+        )
+        ui.DynamicItem.__init__(self, select)
 
 
 def _address(custom_id: str) -> Address:

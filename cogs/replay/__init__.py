@@ -11,7 +11,7 @@ moved last, and a number the view of this seat.
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
 
@@ -37,7 +37,8 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_with_text, suggesting
 from bot.ui.face import Face
 from bot.ui.panels import LONGEST_OPTION, Document, Form, Picture, clip, label, line, option, panel
-from bot.ui.words import Words, plain_name, safe_name, story_lines, with_names
+from bot.ui.words import Words, plain_name, safe_name, with_names
+from cogs.replay.story import LONGEST_STORY, captions, numbered
 from render.animation import Scene, animate_in_worker
 
 AREA = "replay"
@@ -46,8 +47,6 @@ PASTED_KEPT = 64  # replays of logs that members pasted, in memory at most
 MOMENTS_KEPT = 6_000  # moments of pasted replays in memory at most; a single replay may have more
 PASTED_LENGTH = 12  # characters of a pasted replay's token, which is longer than a match's id
 LONGEST_PASTE = 6_000  # Discord's limit for the characters of a text option
-LONGEST_SHOWN = 3_200  # characters of a log in a message; a longer log is sent as a file only
-LONGEST_STORY = 3_000  # characters of a story in a message
 BREATH_SECONDS = 0.001  # pause between two scenes of an animation, in which the bot answers other members
 MOST_SEARCHED = 25  # matches that `_default_match` reads at most
 STEP, TURN = 40, 100  # hundredths of a second per frame, if a frame shows a step or a turn
@@ -56,8 +55,9 @@ FILM_SECONDS = 90.0  # time limit for making an animation
 
 BACKWARDS, FORWARDS = ("first", "back"), ("forth", "last")
 STEPS = (*BACKWARDS, *FORWARDS, "jump")
-OTHERS = ("film", "text", "moment")
-HEAVY_ACTIONS = frozenset({"open", "share", *OTHERS})
+FILMS = ("film", "turns", "steps")  # "film": as usual for the game; the others: a frame for each turn or step
+OTHERS = ("text", "moment")
+HEAVY_ACTIONS = frozenset({"open", "share", *FILMS, *OTHERS})
 
 
 class Replays(HouseCog):
@@ -165,30 +165,26 @@ class Replays(HouseCog):
             raise NotationError("replay-error-number", last=replay.last, text=written)
         await self._show(context, press.address.match, replay, int(written), press.argument)
 
-    @action("film")
+    @action(*FILMS)
     async def on_film(self, context: Context, press: Press, _: Answers) -> None:
         replay = await self._replay_of(context, press.address.match)
-        await self._animate(context, press.address.match, replay, press.argument)
+        await self._animate(context, press.address.match, replay, press.argument, press.address.action)
 
     @action("text")
     async def on_text(self, context: Context, press: Press, _: Answers) -> None:
-        """Send the log: during play as sentences, later as a text that members can paste into `/replay`."""
+        """Send the turns as numbered lines, and after the match a log that members can paste into `/replay`."""
         replay = await self._replay_of(context, press.address.match)
         back = [Button(_button("still", press.address), context.words("replay-ui-still"))]
-        if replay.seed is None:
-            entries = [moment.entry for moment in replay.moments]
-            told = story_lines(replay.match, self._face(replay).game, context.words, entries, LONGEST_STORY)
-            text = "\n".join((context.words("replay-text-running"), *told))
-            await context.show(panel(text, back))
-            return
-        written, leads_back = await self.sessions.replays.text(replay)
-        name = f"{replay.match.id or 'pasted'}.txt"
-        document = Document(written.encode(), name)
-        key = "replay-text" if len(written) <= LONGEST_PASTE else "replay-text-long"
-        text = context.words(key if leads_back else "replay-text-old", most=LONGEST_PASTE)
-        if len(written) <= LONGEST_SHOWN and "```" not in written:
-            text += f"\n```\n{written}```"
-        await context.show(panel(text, back, documents=[document]), document)
+        told, whole = numbered(replay, self._face(replay), context.words)
+        documents = [] if whole is None else [whole]
+        head = context.words("replay-text-running")
+        if replay.seed is not None:
+            written, leads_back = await self.sessions.replays.text(replay)
+            documents.insert(0, Document(written.encode(), f"{replay.match.id or 'pasted'}.txt"))
+            key = "replay-text" if len(written) <= LONGEST_PASTE else "replay-text-long"
+            head = context.words(key if leads_back else "replay-text-old", most=LONGEST_PASTE)
+        lines = [*told, *([] if whole is None else [context.words("replay-text-newest", count=len(told))]), head]
+        await context.show(panel("\n".join(lines), back, documents=documents), *documents)
 
     @action("moment")
     async def on_moment(self, context: Context, press: Press, _: Answers) -> None:
@@ -309,13 +305,14 @@ class Replays(HouseCog):
             return replay.moments[number].entry.seat
         return Seat(int(eyes)) if eyes.isdigit() and int(eyes) < len(replay.match.seats) else None
 
-    async def _scenes(self, context: Context, replay: Replay, numbers: Iterable[int], eyes: str) -> list[Scene]:
+    async def _scenes(self, context: Context, replay: Replay, numbers: Sequence[int], eyes: str) -> list[Scene]:
         """Return the arguments of the painter for several moments, or [] if one of them fails."""
         face, found = self._face(replay), list[Scene]()
         try:
-            for number in numbers:
+            told = captions(replay, face, context.words, numbers)
+            for number, caption in zip(numbers, told, strict=True):
                 seat = self._seat(context, replay, number, eyes) if eyes else None
-                found.append(Scene(*face.scene(replay.at(number, face.game), context.words, seat)))
+                found.append(Scene(*face.scene(replay.at(number, face.game), context.words, seat), caption))
                 await asyncio.sleep(BREATH_SECONDS)
         except Exception as problem:  # noqa: BLE001 - if the face fails, words replace the animation
             self.client.pictures.faults.note(replay.match.id, problem)
@@ -363,10 +360,11 @@ class Replays(HouseCog):
         rows = self._rows(context, key, replay, number, eyes, idle)
         await context.show(panel(clip(text, LONGEST_STORY), *rows, picture=picture), picture)
 
-    async def _animate(self, context: Context, key: str, replay: Replay, eyes: str) -> None:
-        """Show the whole match as an animation."""
+    async def _animate(self, context: Context, key: str, replay: Replay, eyes: str, film: str = "film") -> None:
+        """Show the whole match as an animation. film: one of FILMS."""
         face = self._face(replay)
-        numbers = _turn_ends(replay, face)
+        by_turn = face.has_long_turns and film != "steps"
+        numbers = _turn_ends(replay, face) if by_turn else list(range(replay.last + 1))
         seen, match = self._animation_eyes(context, replay, eyes), replay.at(replay.last, face.game)
         scenes = await self._scenes(context, replay, numbers, seen)
         pause = TURN if len(numbers) < len(replay.moments) else STEP
@@ -384,7 +382,7 @@ class Replays(HouseCog):
             lines.append(context.words("replay-partial"))
         if every > 1:
             lines.append(context.words("replay-shortened", every=every))
-        rows = self._rows(context, key, replay, 0, eyes)
+        rows = self._rows(context, key, replay, 0, eyes, {"turns" if by_turn else "steps"})
         await context.show(panel("\n".join(lines), *rows, picture=picture), picture)
 
     def _rows(
@@ -393,14 +391,15 @@ class Replays(HouseCog):
         """Return the rows of buttons, and a menu of eyes if seats have different views. idle: actions to disable."""
         here = Address("b", AREA, "", key, number, eyes)
         if replay.last == 0:
-            idle = {*idle, *BACKWARDS, "jump", "film", "moment"}
+            idle = {*idle, *BACKWARDS, *FILMS, "jump", "moment"}
 
         def row(names: Iterable[str]) -> list[Button | Select]:
             words = context.words
             return [Button(_button(name, here), words(f"replay-ui-{name}"), disabled=name in idle) for name in names]
 
-        rows = [row(STEPS), row(OTHERS if replay.match.id else OTHERS[:-1])]  # pasted replays cannot share moments
         face = self._face(replay)
+        others = OTHERS if replay.match.id else OTHERS[:-1]  # pasted replays cannot share moments
+        rows = [row(STEPS), row((*(FILMS[1:] if face.has_long_turns else FILMS[:1]), *others))]
         match = replay.at(number, face.game)
         if _is_open(replay) and len(match.seats) > 1 and face.game.about.secrets and _views_differ(face, match):
             rows.append([self._eyes(context, here, replay)])
@@ -424,14 +423,14 @@ def _is_open(replay: Replay) -> bool:
 
 
 def _turn_ends(replay: Replay, face: Face) -> list[int]:
-    """Return the numbers of the moments in an animation: the first moment, and the last moment of each turn.
+    """Return the numbers of the moments in an animation: the first moment, and the moment that ends each turn.
 
     If turns are short, return the numbers of all moments.
     """
     if not face.has_long_turns:
         return list(range(replay.last + 1))
     turns = [moment.state.turns for moment in replay.moments]
-    ends = (number for number in range(replay.last) if turns[number + 1] != turns[number])
+    ends = (number for number in range(1, replay.last + 1) if turns[number] != turns[number - 1])
     return sorted({0, *ends, replay.last})
 
 

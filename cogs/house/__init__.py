@@ -6,22 +6,22 @@ from msgspec.structs import replace
 
 from bot.errors import NotAllowed
 from bot.sessions.model import GuildSettings
+from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.entry.buttons import Answers, Press, action
+from bot.ui.entry.buttons import Answers, Button, Press, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
 from bot.ui.entry.permissions import check_manager, invitation, lacking_in, named
 from bot.ui.panels import panel
 from bot.ui.words import Words, channel_link, channel_mention
+from cogs.house.choices import AREA, ENDERS, LANGUAGES, changed, settings_panel, what_changed
 
 MOST_CHANNELS = 15  # channels that `/setup` names at most
 UNLIMITED_REMINDERS = -1
 
-ENDERS = ("moderators", "host", "seated")
-
 
 class House(HouseCog):
-    area = "house"
+    area = AREA
 
     @app_commands.command(name="settings", description="house-cmd-settings")
     @app_commands.describe(
@@ -36,9 +36,7 @@ class House(HouseCog):
         daily="house-opt-daily",
     )
     @app_commands.choices(
-        language=[
-            app_commands.Choice(name=f"house-choice-language-{value}", value=value) for value in ("discord", "en", "de")
-        ],
+        language=[app_commands.Choice(name=f"house-choice-language-{value}", value=value) for value in LANGUAGES],
         enders=[app_commands.Choice(name=f"house-choice-enders-{value}", value=value) for value in ENDERS],
     )
     @app_commands.default_permissions(manage_guild=True)
@@ -70,10 +68,51 @@ class House(HouseCog):
             "daily_channel": (daily, daily and daily.id),
         }
         values = {name: value for name, (option, value) in typed.items() if option is not None}
-        changed = replace(_with_channels(before, allow, forget), **values)
-        if changed != before:
-            await self.sessions.settings.set_guild(context.place.guild, changed)
-        await context.tell(_summary(changed, context.words))
+        after = replace(_with_channels(before, allow, forget), **values)
+        await self._change(context, before, after)
+
+    @action("settings")
+    async def on_settings(self, context: Context, _: Press, __: Answers) -> None:
+        check_manager(context.interaction)
+        await self._show(context, await self.sessions.settings.guild(context.place.guild))
+
+    @action("set", "turn")
+    async def on_set(self, context: Context, press: Press, answers: Answers) -> None:
+        """Change one setting: by a menu ("set"), or by a button that turns it on or off."""
+        check_manager(context.interaction)
+        before = await self.sessions.settings.guild(context.place.guild)
+        chosen = answers.get("chosen", "") if press.address.action == "set" else str(press.version)
+        after = changed(before, press.argument, chosen)
+        self._check_channels(context, press.argument, after)
+        await self._change(context, before, after)
+
+    async def panel_again(self, context: Context, press: Press, said: str) -> bool:
+        """Show the settings as they are, below a refusal."""
+        if press.address.action in ("set", "turn"):
+            await self._show(context, await self.sessions.settings.guild(context.place.guild), said)
+            return True
+        return False
+
+    def _check_channels(self, context: Context, name: str, settings: GuildSettings) -> None:
+        """Raise NotAllowed if a chosen channel is unknown (a forged choice), or if no results can be posted there."""
+        guild = self.client.get_guild(context.place.guild)
+        ids = settings.channels if name == "channels" else (settings.daily_channel,) if name == "daily" else ()
+        for channel_id in filter(None, ids):
+            channel = None if guild is None else guild.get_channel(channel_id)
+            if not isinstance(channel, discord.TextChannel):
+                raise NotAllowed("error-unknown-button")
+            if name == "daily":
+                _check_can_post(channel, context.words)
+
+    async def _change(self, context: Context, before: GuildSettings, after: GuildSettings) -> None:
+        if after != before:
+            await self.sessions.settings.set_guild(context.place.guild, after)
+        await self._show(context, after, what_changed(before, after, context.words))
+
+    async def _show(self, context: Context, settings: GuildSettings, said: str = "") -> None:
+        guild = self.client.get_guild(context.place.guild)
+        channels = set() if guild is None else {channel.id for channel in guild.text_channels}
+        await context.show(settings_panel(settings, channels.__contains__, context.words, said))
 
     @app_commands.command(name="setup", description="house-cmd-setup")
     @app_commands.default_permissions(manage_guild=True)
@@ -91,7 +130,8 @@ class House(HouseCog):
         if guild is None:
             raise NotAllowed("error-not-installed", place=channel_mention(context.place.channel))
         settings = await self.sessions.settings.guild(guild.id)
-        await context.show(panel("\n".join(self._lacking(guild, settings, context.words))))
+        back = Button(Address("b", AREA, "settings"), context.words("house-ui-settings"))
+        await context.show(panel("\n".join(self._lacking(guild, settings, context.words)), [back]))
 
     def _lacking(self, guild: discord.Guild, settings: GuildSettings, words: Words) -> list[str]:
         """Return lines about permissions that the bot lacks in the whole server or in channels."""
@@ -135,22 +175,6 @@ def _check_can_post(channel: discord.TextChannel, words: Words) -> None:
     if lacking:
         place = channel_mention(channel.id)
         raise NotAllowed("error-bot-permissions", permissions=named(lacking, words), place=place)
-
-
-def _summary(settings: GuildSettings, words: Words) -> str:
-    return words(
-        "house-settings",
-        where="some" if settings.channels else "all",
-        channels=", ".join(channel_mention(channel) for channel in settings.channels),
-        chosen=settings.locale or "discord",
-        reminders=UNLIMITED_REMINDERS if settings.reminders is None else settings.reminders,
-        enders=settings.enders,
-        matches=settings.match_limit or 0,
-        threads="yes" if settings.threads else "no",
-        quiet="yes" if settings.quiet else "no",
-        daily="none" if settings.daily_channel is None else "some",
-        table="" if settings.daily_channel is None else channel_mention(settings.daily_channel),
-    )
 
 
 COG = House

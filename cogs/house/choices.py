@@ -1,0 +1,121 @@
+"""The panel of `/settings`: each menu and button shows how a setting is, and changes it."""
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from discord import ui
+from msgspec.structs import replace
+
+from bot.errors import NotAllowed
+from bot.sessions.model import GuildSettings
+from bot.ui.address import Address
+from bot.ui.entry.buttons import Button, ChannelSelect, Select, number_in
+from bot.ui.panels import MOST_OPTIONS, Layout, option
+from bot.ui.words import Words, channel_mention
+
+AREA = "house"
+ANY = "any"  # the value of a menu's line for "no limit"
+LANGUAGES = ("discord", "en", "de")
+ENDERS = ("moderators", "host", "seated")
+
+Values = dict[str, str | int]
+
+# For each menu, the values that it offers beside the present one.
+MENUS: dict[str, tuple[str | int, ...]] = {
+    "language": LANGUAGES,
+    "reminders": (ANY, 0, 1, 2, 3),
+    "enders": ENDERS,
+    "matches": (ANY, 1, 2, 3, 5, 10),
+}
+SWITCHES = ("threads", "quiet")
+CHANNELS = ("channels", "daily")
+
+
+def values_of(settings: GuildSettings) -> Values:
+    """Return the values of all settings, by name, as the texts `house-set-<name>` take them."""
+    return {
+        "language": settings.locale or "discord",
+        "reminders": ANY if settings.reminders is None else settings.reminders,
+        "enders": settings.enders,
+        "matches": settings.match_limit or ANY,
+        "threads": "yes" if settings.threads else "no",
+        "quiet": "yes" if settings.quiet else "no",
+        "channels": ", ".join(map(channel_mention, settings.channels)) or ANY,
+        "daily": ANY if settings.daily_channel is None else channel_mention(settings.daily_channel),
+    }
+
+
+def changed(settings: GuildSettings, name: str, chosen: str) -> GuildSettings:
+    """Return the settings after a choice in a menu. chosen: its values, separated by spaces.
+
+    Raises NotAllowed for a forged name or value.
+    """
+    number = None if chosen == ANY else chosen
+    ids = tuple(map(number_in, chosen.split())) if name in CHANNELS else ()
+    changes: dict[str, Callable[[], dict[str, Any]]] = {
+        "language": lambda: {"locale": None if chosen == "discord" else chosen},
+        "reminders": lambda: {"reminders": None if number is None else number_in(number)},
+        "enders": lambda: {"enders": chosen},
+        "matches": lambda: {"match_limit": None if number is None else number_in(number)},
+        "threads": lambda: {"threads": chosen == "1"},
+        "quiet": lambda: {"quiet": chosen == "1"},
+        "channels": lambda: {"channels": ids},
+        "daily": lambda: {"daily_channel": ids[0] if ids else None},
+    }
+    if name not in changes or (name in ("language", "enders") and chosen not in MENUS[name]):
+        raise NotAllowed("error-unknown-button")
+    return replace(settings, **changes[name]())
+
+
+def what_changed(before: GuildSettings, after: GuildSettings, words: Words) -> str:
+    """Return a sentence about the settings that differ; "" if none do."""
+    old, new = values_of(before), values_of(after)
+    lines = [_said(name, value, words) for name, value in new.items() if value != old[name]]
+    return words("house-saved", changes=" · ".join(lines)) if lines else ""
+
+
+def settings_panel(settings: GuildSettings, known: Callable[[int], bool], words: Words, said: str = "") -> Layout:
+    """Return the panel of a server's settings.
+
+    known: returns whether a channel is there still. A menu cannot show one that is gone.
+    said: a sentence about the last change.
+    """
+    values = values_of(settings)
+    title = "\n".join(filter(None, (said, words("house-settings"))))
+    items: list[ui.Item[Any]] = [ui.TextDisplay(title)]
+    for name, offered in MENUS.items():
+        items.append(ui.ActionRow(_menu(name, values[name], offered, words)))
+    channels = [channel for channel in settings.channels if known(channel)]
+    items.append(ui.TextDisplay(words("house-set-where-channels")))
+    if len(channels) <= MOST_OPTIONS:
+        hint = words("house-set-channels", value=ANY)
+        items.append(ui.ActionRow(ChannelSelect(_address("channels"), hint, channels, most=MOST_OPTIONS)))
+    else:
+        items.append(ui.TextDisplay(_said("channels", values["channels"], words)))
+    daily = [channel for channel in (settings.daily_channel,) if channel is not None and known(channel)]
+    items.append(ui.TextDisplay(words("house-set-where-daily")))
+    items.append(ui.ActionRow(ChannelSelect(_address("daily"), words("house-set-daily", value=ANY), daily, most=1)))
+    buttons = [_switch(name, values[name] == "yes", words) for name in SWITCHES]
+    items.append(ui.ActionRow(*buttons, Button(Address("b", AREA, "setup"), words("house-ui-setup"))))
+    return Layout(*items)
+
+
+def _said(name: str, value: str | int, words: Words) -> str:
+    return words(f"house-set-{name}", value=value)
+
+
+def _address(name: str) -> Address:
+    return Address("s", AREA, "set", argument=name)
+
+
+def _menu(name: str, value: str | int, offered: tuple[str | int, ...], words: Words) -> Select:
+    shown = list(offered) if value in offered else sorted((*offered, value), key=lambda one: (one != ANY, one))
+    lines = [option(_said(name, one, words), str(one), chosen=one == value) for one in shown]
+    return Select(_address(name), _said(name, value, words), lines)
+
+
+def _switch(name: str, on: bool, words: Words) -> Button:
+    """Return a button that turns a setting on or off. Its label says how the setting is."""
+    style = discord.ButtonStyle.primary if on else discord.ButtonStyle.secondary
+    return Button(Address("b", AREA, "turn", "", int(not on), name), _said(name, "yes" if on else "no", words), style)

@@ -1,0 +1,66 @@
+"""What happened in a match, in words: captions of an animation, and numbered lines."""
+
+import re
+from collections.abc import Sequence
+
+from bot.sessions.memory.record import Replay
+from bot.texts.pictures import needs_codes, with_codes, with_pictures
+from bot.ui.face import Face
+from bot.ui.panels import Document
+from bot.ui.words import Words, plain_name, story_lines
+from render.captions import Caption
+
+LONGEST_STORY = 3_000  # characters of a story in a message
+WHOLE = 10**9  # characters, more than any story has
+
+# An escaped sign, a sign of Markdown, or the invisible space in names.
+_MARKDOWN = re.compile(r"\\([\\*_~`|<>#\[\]()+.-])|\*\*|__|`|\u200b")
+
+
+def plain(text: str) -> str:
+    """Return a text for a picture or a file: without Markdown, with codes in place of pictures."""
+    return _MARKDOWN.sub(lambda found: found[1] or "", with_codes(text))
+
+
+def captions(replay: Replay, face: Face, words: Words, numbers: Sequence[int]) -> list[Caption]:
+    """Return captions for the moments of an animation. Each tells what happened since the moment before."""
+    found, before = [], -1
+    for number in numbers:
+        text = _start(replay, words) if number == 0 else _told(replay, face, words, before, number)
+        share = number / replay.last if replay.last else 1.0
+        found.append(Caption(text, words("replay-caption-number", number=number, last=replay.last), share))
+        before = number
+    return found
+
+
+def numbered(replay: Replay, face: Face, words: Words) -> tuple[list[str], Document | None]:
+    """Return the newest turns as numbered lines for a message, and a file with all turns if these are not all."""
+    entries = [moment.entry for moment in replay.moments]
+    lines = story_lines(replay.match, face.game, words, entries, WHOLE)
+    lines = [f"{number}\\. {line}" for number, line in enumerate(lines, 1)]
+    shown = list(lines)
+    while len(shown) > 1 and sum(len(with_pictures(line)) + 1 for line in shown) > LONGEST_STORY:
+        shown.pop(0)
+    if len(shown) == len(lines):
+        return shown, None
+    whole = "".join(plain(line) + "\n" for line in lines)
+    return shown, Document(whole.encode(), f"{replay.match.id or 'pasted'}-turns.txt")
+
+
+def _start(replay: Replay, words: Words) -> str:
+    return words("replay-caption-start", names=", ".join(plain_name(seat.name) for seat in replay.match.seats))
+
+
+def _told(replay: Replay, face: Face, words: Words, before: int, number: int) -> str:
+    """Return in words what happened after the moment `before` and until the moment `number`."""
+    match = replay.at(number, face.game)
+    turn = face.turn_line(match, words) if face.tells_turns and match.entry.kind == "move" else ""
+    if turn:
+        return plain(turn)
+    told = []
+    for moment in replay.moments[before + 1 : number + 1]:
+        told += [words.phrase(face.game.tell(event), match) for event in moment.entry.events]
+    # A caption cannot show pieces, so it leaves out the sentences that would need codes, if there are others.
+    told = [each for each in told if each]
+    clear = [each for each in told if not needs_codes(each)]
+    return plain(" ".join(clear or told))

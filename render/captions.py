@@ -1,0 +1,65 @@
+"""Paints captions below the frames of an animation: who did what, and how far the match has gone."""
+
+import msgspec
+from PIL import Image
+
+from render import fonts
+from render.canvas import Frame
+from render.kit import rgb
+
+LINES = 2
+_SIZE = 0.042  # the size of the letters, as a share of the width; 16 px on a phone of 390 px
+_GROUND, _TRACK, _BAR = rgb("#12152b"), rgb("#3c4580"), rgb("#ffcf4d")
+_INK, _SOFT = rgb("#f6eed6"), rgb("#a9b0de")
+
+
+class Caption(msgspec.Struct, frozen=True):
+    """What a frame says below its picture.
+
+    Attributes:
+        text: what happened.
+        number: where in the match this is, such as "12 / 40".
+        share: the part of the match that is over, from 0 to 1.
+    """
+
+    text: str
+    number: str = ""
+    share: float = 1.0
+
+
+def captioned(frame: Frame, caption: Caption) -> Frame:
+    """Return a frame with a caption below it, in the colours of the frame's palette."""
+    width, height = frame.indexes.size
+    band = frame.palette.indexes(_band(width, caption))
+    whole = Image.new("L", (width, height + band.height))
+    whole.paste(frame.indexes, (0, 0))
+    whole.paste(band, (0, height))
+    return Frame(whole, frame.palette)
+
+
+def _band(width: int, caption: Caption) -> Image.Image:
+    size = max(8, round(width * _SIZE))
+    bar, edge, leading = max(3, size // 4), size // 2, round(size * 1.3)
+    image = Image.new("RGB", (width, bar + edge + LINES * leading + edge // 2), _GROUND)
+    image.paste(_TRACK, (0, 0, width, bar))
+    image.paste(_BAR, (0, 0, round(width * caption.share), bar))
+    middle = bar + edge // 2 + leading / 2
+    small = round(size * 0.8)
+    beside = round(fonts.width(caption.number, small)) + edge if caption.number else 0
+    fonts.words(image, caption.number, width - edge, middle, small, _SOFT, width, along=1)
+    rooms = (width - 2 * edge - beside, width - 2 * edge)
+    for i, line in enumerate(wrapped(caption.text, size, rooms)):
+        fonts.words(image, line, edge, middle + i * leading, size, _INK, rooms[i], along=0)
+    return image
+
+
+def wrapped(text: str, size: int, rooms: tuple[int, ...]) -> list[str]:
+    """Return a text in lines that are not wider than `rooms`, in pixels. The last line may be longer."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if len(lines) < len(rooms) and lines[-1] and fonts.width(longer, size) > rooms[len(lines) - 1]:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

@@ -1,0 +1,55 @@
+"""Tests that a time limit is shown only while the match is played."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.sessions.model import Phase
+from bot.ui.times import clock_line
+from bot.ui.words import Words
+from tests.cogs.desk import Desk, buttons, relay, resign
+
+TIMESTAMP = "<t:"
+
+
+def shown_times(desk: Desk, channel: str = "games") -> list[str]:
+    """Return the public texts of a channel that show a time."""
+    public = [message for message in desk.actor("Ada").messages(channel) if message.only_for is None]
+    return [text for message in public for text in message.texts if TIMESTAMP in text]
+
+
+async def test_a_board_shows_a_clock_until_the_match_is_over(desk: Desk) -> None:
+    ada, bela = await relay(desk, time=60)
+    assert len(shown_times(desk)) == 1
+    await resign(desk, ada)
+    await resign(desk, bela)
+    await desk.drawn()
+    assert (await desk.match(ada)).phase is Phase.OVER
+    assert shown_times(desk) == []
+
+
+async def test_a_match_ended_by_a_moderator_has_no_clock(desk: Desk) -> None:
+    ada, bela = await relay(desk, time=60)
+    desk.clock.turn(61)
+    await bela.wait_for(lambda message: "Skip this turn" in buttons(message), channel="games")
+    asked = await ada.slash("games", "gems end")
+    assert asked.answer is not None
+    await desk.press(ada, "Yes, end it", asked.answer)
+    await desk.drawn()
+    assert (await desk.match(ada)).phase is Phase.CANCELLED
+    assert shown_times(desk) == []
+
+
+async def test_the_line_of_an_old_board_has_no_clock(desk: Desk) -> None:
+    ada, _ = await relay(desk, time=60)
+    await desk.slash(ada, "move", "lounge", match=(await desk.match(ada)).id)
+    await desk.drawn()
+    assert len(shown_times(desk, "lounge")) == 1
+    assert shown_times(desk) == []
+
+
+@pytest.mark.parametrize("phase", [Phase.OVER, Phase.CANCELLED])
+async def test_no_phase_after_the_end_has_a_clock(desk: Desk, phase: Phase) -> None:
+    ada, _ = await relay(desk, time=60)
+    words, match = Words(desk.texts, "en-US"), await desk.match(ada)
+    assert TIMESTAMP in clock_line(match, words)
+    assert clock_line(replace(match, phase=phase), words) == ""
