@@ -79,7 +79,7 @@ class Waiting(HouseCog):
     async def _remove_buttons(self, context: Context) -> None:
         """Remove the buttons of the pressed message. If this fails, later presses are refused."""
         message = context.interaction.message
-        if message is None:
+        if message is None or self.client.questions.knows(message.id):
             return
         channel = self.client.get_partial_messageable(message.channel.id)
         words = [part.content for part in message.components if isinstance(part, discord.TextDisplay)]

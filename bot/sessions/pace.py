@@ -102,11 +102,36 @@ class StandIn(msgspec.Struct, frozen=True, omit_defaults=True):
     left: bool = False  # whether the owner has left the server; if so, the seat is offered to anybody in the end
 
 
+class Guest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A member of a finished match whom the table of its rematch asks to play again."""
+
+    user: int
+    name: str
+    choice: str = ""  # the member's choice in the finished match (`About.choices`)
+    declined: bool = False  # whether the member does not come along, or has left the table
+
+
+class Rematch(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a table knows of the match that it repeats."""
+
+    of: str  # the id of the finished match
+    until: int | None = None  # when the match starts without further answers; None: that time is over
+
+
 class Away(msgspec.Struct, frozen=True):
     """A seat whose member is on holiday until the time `until`."""
 
     seat: Seat
     until: int
+
+
+class Ranked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a finished match has changed for a seat's member on the leaderboard of the best scores."""
+
+    seat: Seat
+    rank: int  # the rank after the match
+    before: int | None = None  # the rank before; None: the member had no line there
+    best: bool = False  # whether the member has a better score than ever before
 
 
 OfSeat = TypeVar("OfSeat", Ask, Offer, StandIn, Away)
@@ -130,6 +155,10 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     # When the day of a daily match ends. Until then, only its member may see it. From then on, nobody can play it.
     # None: the match is no daily match (`bot.sessions.play.dailies`).
     closes: int | None = None
+    ranks: tuple[Ranked, ...] = ()  # () before the end, and where no leaderboard counts points
+    # Only the lobby of a rematch has the next two.
+    rematch: Rematch | None = None
+    guests: tuple[Guest, ...] = ()  # all members of the finished match, in the order of the seats
 
     def ask_of(self, seat: Seat) -> Ask | None:
         return next((ask for ask in self.asks if ask.seat == seat), None)

@@ -34,12 +34,12 @@ def no_session(game: str, alone: Sequence[str], key: str = "error-no-session-own
     """
     if not alone:
         return NoSession("error-no-session", game=game)
-    return NoSession(key, game=game, name=_listed(alone[:NAMED]), more=max(0, len(alone) - NAMED))
+    return NoSession(key, game=game, name=listed(alone[:NAMED]), more=max(0, len(alone) - NAMED))
 
 
 def unreadable(stored: Snapshot, *, newer: bool) -> Unreadable:
     """Return the refusal for a match that cannot be read. newer: whether newer rules wrote the match."""
-    match, names = stored.match, _listed(seat.name for seat in stored.seats)
+    match, names = stored.match, listed(seat.name for seat in stored.seats)
     key = "error-newer-rules" if newer else "error-damaged"
     return Unreadable(key, game=match.game, match=match.id, name=names)
 
@@ -79,7 +79,7 @@ def already_seated() -> SeatTaken:
 
 def not_your_turn(match: Match) -> NotYourTurn:
     """Return the refusal that names the members who are to move."""
-    return NotYourTurn("error-not-your-turn", name=_listed(match.name_of(seat) for seat in match.to_move))
+    return NotYourTurn("error-not-your-turn", name=listed(match.name_of(seat) for seat in match.to_move))
 
 
 def stale_board() -> StaleBoard:
@@ -109,6 +109,6 @@ def not_kept() -> NotKept:
     return NotKept("error-storage")
 
 
-def _listed(names: Iterable[str]) -> str:
+def listed(names: Iterable[str]) -> str:
     """Return the names as one text, one name on each line."""
     return "\n".join(names)

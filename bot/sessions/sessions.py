@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from bot.sessions.change import AnyGame
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
-from bot.sessions.leaderboards import leaderboards
+from bot.sessions.leaderboards import leaderboards, ranks
 from bot.sessions.leaderboards.leaderboards import Leaderboards, SeasonRatingsOf
+from bot.sessions.leaderboards.ranks import Ranks, RanksOf
 from bot.sessions.matches import Matches, Subscriber
 from bot.sessions.memory.archive import Afterwards
 from bot.sessions.memory.privacy import Privacy
@@ -35,7 +36,7 @@ MATCH_ID_LENGTH = 10
 
 # The followers run in this order after each decision. When one of them changes the match, all run again.
 # `proposals.follow` comes before `clocks.follow_votes`, because a new pace cancels the votes.
-FOLLOWERS = (seats.follow, clocks.follow, proposals.follow, clocks.follow_votes, reminders.follow)
+FOLLOWERS = (seats.follow, clocks.follow, proposals.follow, clocks.follow_votes, reminders.follow, ranks.follow)
 RECORDERS = (dues.record, leaderboards.record)
 
 DUE_DECISIONS: Mapping[str, DueDecision] = {
@@ -84,6 +85,7 @@ class Sessions:
             sources={
                 SettingsOf: settings.fact,
                 SeasonRatingsOf: self.leaderboards.fact,
+                RanksOf: Ranks(database).fact,
                 **LogFacts(database, packings).sources,
             },
         )
@@ -102,7 +104,11 @@ class Sessions:
         self.privacy = Privacy(matches, database, clock, settings)
         self.boards = Boards(matches, database)
         self.afterwards = Afterwards(matches, database, packings)
-        handlers = {dues.EXPIRE: self.lobby.expire, dues.ARCHIVE: self.afterwards.fire}
+        handlers = {
+            dues.EXPIRE: self.lobby.expire,
+            dues.REMATCH: self.lobby.end_wait,
+            dues.ARCHIVE: self.afterwards.fire,
+        }
         self.alarm = Alarm(matches, database, clock, DUE_DECISIONS, handlers)
 
     def subscribe(self, subscriber: Subscriber) -> None:

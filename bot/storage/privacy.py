@@ -49,6 +49,7 @@ from bot.storage.schema import (
 )
 
 AT_ONCE = 500  # match ids in one statement
+PARTS = ("offers", "stand_ins", "guests")  # the parts of the terms of a match that name members
 SEAT_CHANGED = "seat"  # the kind of log entries that have user ids in their notation
 
 Row = dict[str, Any]
@@ -190,12 +191,12 @@ async def _names_of_others(connection: AsyncConnection, user: int, ids: Iterable
 
 
 async def _forget_terms(connection: AsyncConnection, user: int) -> None:
-    """Delete offers to the member, and the member's stand-ins, from the terms of matches.
+    """Delete offers to the member, their stand-ins and their invitations to rematches from the terms of matches.
 
     The sessions have done this already, except in matches that they cannot read.
     """
     for match_id, agreed in await _terms_with(connection, user):
-        for part in ("offers", "stand_ins"):
+        for part in PARTS:
             if part in agreed:
                 agreed[part] = [one for one in agreed[part] if not _names(one, user)]
         kept = json.dumps(agreed, separators=(",", ":"), ensure_ascii=False)
@@ -209,8 +210,8 @@ async def _terms_with(connection: AsyncConnection, user: int) -> list[tuple[str,
 
 
 def _names(part: Row, user: int) -> bool:
-    """Return whether an offer is to the member, or a stand-in plays the member's seat."""
-    return user in (part.get("to"), part.get("owner"))
+    """Return whether an offer is to the member, a stand-in plays the member's seat, or a rematch asks the member."""
+    return user in (part.get("to"), part.get("owner"), part.get("user"))
 
 
 async def _forget_changed_seats(connection: AsyncConnection, user: int, ids: Sequence[str]) -> None:
@@ -245,7 +246,7 @@ async def kept_about(connection: AsyncConnection, user: int) -> dict[str, list[R
             found = await connection.execute(select(*columns).where(_is_of(table, keeping, user)))
             about[table.name] = [_readable(dict(row), keeping, user) for row in found.mappings()]
     for match_id, agreed in await _terms_with(connection, user):
-        for part in ("offers", "stand_ins"):
+        for part in PARTS:
             own_parts = [one for one in agreed.get(part, ()) if _names(one, user)]
             about["terms"] += [{"match_id": match_id, "part": part, **one} for one in own_parts]
     for notice in (await _notices(connection)).values():

@@ -24,6 +24,7 @@ from bot.ui.boards.finder import Finder
 from bot.ui.boards.lanes import Lanes, Pace
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.presenter import Presenter
+from bot.ui.boards.questions import Questions
 from bot.ui.emoji import Emojis, Plan
 from bot.ui.entry.buttons import Button, Pressable, Select
 from bot.ui.entry.context import Context, Interaction
@@ -71,7 +72,7 @@ class Client(commands.Bot):
 
     Attributes:
         sessions, texts, clock, contact, pause: as for `__init__`.
-        door, presenter, finder, pictures: used by cogs and buttons.
+        door, presenter, finder, questions, pictures: used by cogs and buttons.
         faces: the face of each game, by the game's key.
         areas: the cogs with buttons, by their `area`.
     """
@@ -138,6 +139,7 @@ class Client(commands.Bot):
             pause=pause,
         )
         self.finder = Finder(self.presenter, sessions, lanes, self.get_partial_messageable, clock)
+        self.questions = Questions(sessions.matches, self.get_partial_messageable)
         self._said_ready = False
 
     async def setup_hook(self) -> None:
@@ -155,7 +157,9 @@ class Client(commands.Bot):
         await asyncio.gather(*map(self.pictures.warm_up, self.faces.values()))
         self.sessions.subscribe(self.presenter.announce)
         await self.presenter.start()  # before a member can press a button
-        self.sessions.outbox.deliver_by(Courier(self, self.sessions, self.texts, self.pictures, self.faces))
+        self.sessions.subscribe(self.questions.announce)
+        courier = Courier(self, self.sessions, self.texts, self.pictures, self.faces, self.questions)
+        self.sessions.outbox.deliver_by(courier)
         await self.sessions.start()
         if self._emoji is not None:
             self._emoji.start()
@@ -214,6 +218,7 @@ class Client(commands.Bot):
             await self._emoji.close()
         await self.finder.close()
         await self.presenter.close()
+        await self.questions.close()
         await super().close()
         self.pictures.close()
         await self.sessions.workers.close()

@@ -230,8 +230,12 @@ class Face(ABC):
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
         """Return for the final table how a seat got its points; "" if there is nothing to tell.
 
-        story: as for `captions`.
+        story: all log entries.
         """
+        return ""
+
+    def highlight(self, match: Match, story: Sequence[Entry], words: Words) -> str:
+        """Return the best of a finished match in one line; "" if there is nothing to tell. story: all log entries."""
         return ""
 
     # ---- the same for all games ----

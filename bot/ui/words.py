@@ -15,6 +15,7 @@ from bot.engine.game import Phrase, Seat
 from bot.errors import Param
 from bot.games import AnyGame
 from bot.sessions.model import Entry, Match, new_member
+from bot.storage.keeping import is_former
 from bot.texts import Texts
 from bot.texts.pictures import with_codes, with_pictures
 
@@ -31,6 +32,7 @@ _JOINERS = "\u200c\u200d"
 _BREAK = "\u200b"  # an invisible space, which breaks mentions and links
 # Kinds of changes that are not part of play.
 _NO_PLAY = ("seat", "pace", "place")
+_OWN = ("move", "undo")  # kinds of changes that only the member who plays a seat makes
 
 
 class Words:
@@ -47,11 +49,20 @@ class Words:
     def __call__(self, key: str, **params: Param) -> str:
         return self._texts.say(self.language, key, **params)
 
-    def phrase(self, phrase: Phrase, match: Match | None = None, *, escape: bool = True) -> str:
+    def phrase(
+        self,
+        phrase: Phrase,
+        match: Match | None = None,
+        *,
+        escape: bool = True,
+        played_by: tuple[Seat, str] | None = None,
+    ) -> str:
         """Return a sentence from the rules.
 
         If the phrase has a param `seat`, its text may also use `name`, the name of the member in this seat. In the same
         way, `from_seat` gives `from_name`. Names are escaped for a message unless `escape` is False.
+
+        played_by: a seat, and a text in place of the name of its member.
         """
         names: dict[str, Param] = {}
         if match is not None:
@@ -59,12 +70,18 @@ class Words:
             for param, value in phrase.params:
                 if (param == "seat" or param.endswith("_seat")) and isinstance(value, int):
                     name = match.name_of(Seat(value)) if 0 <= value < len(match.seats) else ""
-                    names[param.removesuffix("seat") + "name"] = safe_name(name) if escape and name else name
+                    name = safe_name(name) if escape and name else name
+                    if played_by is not None and played_by[0] == value:
+                        name = played_by[1]
+                    names[param.removesuffix("seat") + "name"] = name
         return self._texts.phrase(self.language, phrase, **names)
 
-    def told(self, game: AnyGame, events: Iterable[Any], match: Match) -> str:
-        """Return a game's events in words."""
-        return " ".join(filter(None, (self.phrase(game.tell(event), match) for event in events)))
+    def told(
+        self, game: AnyGame, events: Iterable[Any], match: Match, played_by: tuple[Seat, str] | None = None
+    ) -> str:
+        """Return a game's events in words. played_by: as for `phrase`."""
+        phrases = (self.phrase(game.tell(event), match, played_by=played_by) for event in events)
+        return " ".join(filter(None, phrases))
 
 
 # ---- names and links ----
@@ -146,14 +163,15 @@ def story_lines(match: Match, game: AnyGame, words: Words, entries: Iterable[Ent
     pictures need too much room, the oldest lines have codes instead.
     """
     match, told = with_names(match, words), []
-    for (seat, kind), turn in groupby(entries, key=_turn_of):
+    for (seat, kind, user), turn in groupby(entries, key=_turn_of):
         if kind == "seat" and seat is not None:
             name, how = _reseated(match, seat, list(turn)[-1])
             told.append(words("guide-since-seat", name=safe_name(name), how=how))
         elif kind:
             told.append(words("guide-since-pace" if kind == "pace" else "guide-since-place"))
         else:
-            told.append(words.told(game, (event for entry in turn for event in entry.events), match))
+            mover = _mover(match, seat, user)
+            told.append(words.told(game, (event for entry in turn for event in entry.events), match, mover))
     told = [line for line in told if line]
     while len(told) > 1 and sum(len(with_codes(line)) for line in told) + len(told) > longest:
         told.pop(0)
@@ -178,5 +196,20 @@ def _reseated(match: Match, seat: Seat, entry: Entry) -> tuple[str, str]:
     return "", "unknown"
 
 
-def _turn_of(entry: Entry) -> tuple[Seat | None, str]:
-    return entry.seat, entry.kind if entry.kind in _NO_PLAY else ""
+def _mover(match: Match, seat: Seat | None, user: int | None) -> tuple[Seat, str] | None:
+    """Return the seat, and the member who played it in these entries, if somebody else has the seat now.
+
+    Names of earlier stand-ins are not stored, so they appear as mentions.
+    """
+    if seat is None or seat >= len(match.seats) or user in (None, match.seats[seat].user) or is_former(user or 0):
+        return None
+    stand_in = match.terms.stand_in_of(seat)
+    if stand_in is not None and stand_in.owner == user:
+        return seat, safe_name(stand_in.name)
+    return seat, mention(user or 0)
+
+
+def _turn_of(entry: Entry) -> tuple[Seat | None, str, int | None]:
+    """Return what the entries of one line have in common: the seat, the kind if it is not part of play, the member."""
+    play = entry.kind not in _NO_PLAY
+    return entry.seat, "" if play else entry.kind, entry.user if play and entry.kind in _OWN else None

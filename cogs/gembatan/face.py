@@ -8,7 +8,8 @@ from msgspec.structs import replace
 import render.gembatan
 from bot.engine.game import Seat
 from bot.games.gembatan import SCOREBOARD
-from bot.games.gembatan.model import COLOURS, Options, State, Tally, View
+from bot.games.gembatan.events import ChainScored
+from bot.games.gembatan.model import COLOURS, Chain, Options, State, Tally, View
 from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
 from bot.sessions.model import Entry, Match
 from bot.ui import face
@@ -93,6 +94,23 @@ class GembatanFace(Face):
         if not state_of(match).present[seat]:
             parts.append(words("gembatan-ui-account-gone"))
         return ", ".join(parts)
+
+    def highlight(self, match: Match, story: Sequence[Entry], words: Words) -> str:
+        """Return the longest chain of each seat, the longest first."""
+        chains = [event for entry in story for event in entry.events if isinstance(event, ChainScored)]
+        best: dict[Seat, Chain] = {}
+        for event in sorted(chains, key=lambda one: -one.chain.points):
+            best.setdefault(event.seat, event.chain)
+        told = [
+            words(
+                "gembatan-ui-best-of",
+                name=safe_name(match.name_of(seat)),
+                colour=COLOURS[chain.colour - 1],
+                count=chain.points,
+            )
+            for seat, chain in best.items()
+        ]
+        return words("gembatan-ui-best", chains=" · ".join(told)) if told else ""
 
 
 def can_play(state: State) -> bool:

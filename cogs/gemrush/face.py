@@ -195,6 +195,20 @@ class RushFace(Face):
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
         return result_of(match, seat, story, words)
 
+    def highlight(self, match: Match, story: Sequence[Entry], words: Words) -> str:
+        """Return the room that gave the most points, and who built it."""
+        seats = {entry.seat for entry in story if entry.seat is not None}
+        built = [
+            (seat, one)
+            for seat in sorted(seats)
+            for one in constructions(event for entry in story if entry.seat == seat for event in entry.events)
+        ]
+        seat, best = max(built, key=lambda one: one[1].points, default=(Seat(0), Built("", 0)))
+        if best.points <= 0:
+            return ""
+        room, name = best.room or "tunnel", safe_name(match.name_of(seat))
+        return words("gemrush-ui-best", name=name, room=room, points=best.points)
+
     def turn_line(self, match: Match, words: Words) -> str:
         """Return what happened in the turn that has just ended."""
         state: State | None = match.state

@@ -18,6 +18,7 @@ from bot.games.gems3d.model import (
     GEM_NAMES,
     AnyView,
     FinalView,
+    FormationCleared,
     Mode,
     Options,
     ProgressView,
@@ -38,7 +39,7 @@ from bot.ui.entry.buttons import Option
 from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face, Row
 from bot.ui.panels import Layout
 from bot.ui.times import date_of, moment
-from bot.ui.words import Words, channel_mention, plain_name
+from bot.ui.words import Words, channel_mention, plain_name, safe_name
 
 MOVE = ButtonSpec("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
 TRICK = ButtonSpec("trick", "gems3d-ui-trick", discord.ButtonStyle.success, versioned=True)
@@ -151,6 +152,24 @@ class GemsFace(Face):
         entry = match.entry
         racing = match.options.mode is Mode.RACE and match.phase is Phase.PLAYING
         return racing and entry.kind == "move" and entry.seat in match.to_move
+
+    def highlight(self, match: Match, story: Sequence[Entry], words: Words) -> str:
+        """Return the best line, and the points a turn. A race does not tell the lines of its boards."""
+        cleared = [event for entry in story for event in entry.events if isinstance(event, FormationCleared)]
+        own = [event for event in cleared if event.seat is not None]
+        if match.outcome is None or match.options.mode is Mode.RACE or not own:
+            return ""
+        best = max(own, key=lambda one: (one.points, len(one.cells)))
+        tenths = round(10 * sum(one.score for one in match.outcome.standings) / max(1, match.outcome.turns))
+        return words(
+            "gems3d-ui-best",
+            name="" if match.solo or best.seat is None else safe_name(match.name_of(best.seat)),
+            alone=int(match.solo),
+            count=len(best.cells),
+            points=best.points,
+            whole=tenths // 10,
+            tenth=tenths % 10,
+        )
 
 
 def moves_on(view: View) -> Row:

@@ -54,10 +54,19 @@ async def test_a_majority_skips_the_turn_and_the_channel_is_told(desk: Desk) -> 
     assert "What shall be done?" in "\n".join(question.texts)
 
 
-async def test_a_press_removes_the_buttons_of_a_vote_that_has_ended(desk: Desk) -> None:
+async def test_a_vote_that_has_ended_loses_its_buttons(desk: Desk) -> None:
+    ada, *_ = await relay(desk, "Ada", "Bela", "Chen", time=60)
+    desk.clock.turn(61)
+    question = await notice(ada, "What shall be done?")
+    await desk.move(ada, (await desk.legal(ada))[0])
+    await desk.playground.until(lambda: not buttons(question), "buttons are left")
+
+
+async def test_after_a_restart_a_press_removes_the_buttons_of_a_vote_that_has_ended(desk: Desk) -> None:
     ada, _, chen = await relay(desk, "Ada", "Bela", "Chen", time=60)
     desk.clock.turn(61)
     question = await notice(ada, "What shall be done?")
+    await desk.restart()
     await desk.move(ada, (await desk.legal(ada))[0])
 
     late = await desk.press(chen, "Wait", question)

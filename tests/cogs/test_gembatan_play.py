@@ -40,7 +40,8 @@ async def test_a_lobby_shows_its_size_and_what_leaving_costs(desk: Desk) -> None
 async def test_a_table_that_was_called_off_does_not_count_its_members(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gembatan new")
-    await desk.press(ada, "Call off")
+    asked = await desk.press(ada, "Call off")
+    await desk.press(ada, "Yes, call it off", asked.answer)
     assert "**Gembatan** · for 2 to 4 members" in "\n".join(desk.board(ada).texts)
 
 

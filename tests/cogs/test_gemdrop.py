@@ -94,6 +94,7 @@ async def test_a_full_board_is_a_draw_and_counts_as_no_win(desk: Desk) -> None:
     table = await leaderboard(desk, players[0])
     assert not [player for player in players if player.user.name in table]
     await desk.press(players[0], "Play again")
+    await desk.press(players[1], "I’m in")
     assert (await desk.match(players[0])).options == match.options
     assert await columns(desk, players[0]) == ("",) * 5
 

@@ -510,6 +510,7 @@ async def test_the_host_chooses_the_skill_that_all_share(desk: Desk) -> None:
     sure = await bela.slash("games", "rush resign")
     await desk.press(bela, "Yes, resign", sure.answer)
     await desk.press(ada, "Play again", desk.boards(ada)[-1])
+    await desk.press(bela, "I’m in")
     assert (await desk.match(ada)).options == match.options  # The rematch keeps the skill.
 
 

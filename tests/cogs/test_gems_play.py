@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.gems3d.model import State
 from bot.playground import Refused
+from bot.sessions.model import Phase
 from tests.cogs.desk import Desk, buttons, relay, said
 
 # The gem on A1 can go to B1. Gems block its way to C2.
@@ -231,7 +232,25 @@ async def test_a_lobby_shows_its_members_and_what_is_missing(desk: Desk) -> None
     await desk.press(ada, "Leave")  # The role of the host passes to another member.
     assert "◆ **Bela** · host" in desk.board(ada).texts[-1]
     await desk.press(bela, "Leave")
-    assert "called off" in desk.board(ada).texts[-1]
+    assert "Bela called off this match" in desk.board(ada).texts[-1]
+
+
+async def test_a_table_is_called_off_only_after_a_question_and_says_who_did_it(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", mode="relay")
+    await desk.press(desk.actor("Chen"), "Join")
+
+    asked = await desk.press(ada, "Call off")
+    assert "Call this table off? Chen sits at it, too." in said(asked)
+    assert said(await desk.press(ada, "No, keep it", asked.answer)).endswith("The table stays open.")
+    assert (await desk.match(ada)).phase is Phase.LOBBY
+
+    assert "kann ihn absagen" in said(await desk.press(desk.actor("Chen"), "Call off"))
+    asked = await desk.press(bela, "Call off")  # Bela is a moderator.
+    assert "Ada, Chen sit at it, too." in said(asked)
+    await desk.press(bela, "Yes, call it off", asked.answer)
+    assert f"<@{bela.id}> called off this match of Gems 3D." in desk.board(ada).texts[-1]
+    assert desk.pings == []
 
 
 async def test_only_the_member_who_moved_may_undo_after_another_member_left(desk: Desk) -> None:
@@ -396,7 +415,7 @@ async def test_only_moderators_end_a_match_of_others(desk: Desk) -> None:
     await desk.press(bela, "Yes, end it", asked.answer)
 
     assert (await desk.match(ada)).over
-    assert "ended by a moderator" in desk.board(ada).texts[-1]
+    assert f"<@{bela.id}> ended this match" in desk.board(ada).texts[-1]
     assert "Nobody is on this leaderboard" in await desk.slash(ada, "leaderboard", game="gems3d", text=True)
 
 

@@ -1,6 +1,6 @@
-"""Tests of holidays, seats that change hands, a new pace, another channel, and the rematch."""
+"""Tests of holidays, seats that change hands, a new pace and another channel."""
 
-from bot.engine.game import Seat
+from bot.playground import Message
 from bot.sessions.pace import HOUR, Pace
 from bot.storage import reads
 from tests.cogs.desk import Desk, buttons, notice, relay, said
@@ -119,14 +119,46 @@ async def test_a_new_pace_applies_once_all_have_agreed(desk: Desk) -> None:
     await notice(ada, "all agreed: 1 day a turn")
     assert (await desk.match(ada)).terms.pace == Pace(limit=24 * HOUR)
     assert "That is how this match is played" in await desk.slash(ada, "pace", time=1440)
-    assert buttons(bela.message(proposal.channel_id, proposal.id)) == {}
+    await without_buttons(desk, proposal)
 
 
-async def test_a_press_removes_the_buttons_of_an_ended_proposal(desk: Desk) -> None:
+async def without_buttons(desk: Desk, question: Message) -> None:
+    """Wait until a message has lost its buttons, and nothing else."""
+    ada = desk.actor("Ada")
+    await desk.playground.until(lambda: not buttons(ada.message(question.channel_id, question.id)), "buttons are left")
+    assert ada.message(question.channel_id, question.id).texts == question.texts
+
+
+async def test_a_question_loses_its_buttons_when_it_is_settled_elsewhere(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    await desk.slash(ada, "pace", time=1440)
+    proposal = await notice(ada, "Ada proposes for")
+    await desk.slash(ada, "seat offer")
+    offer = await notice(ada, "Ada hands their seat on")
+
+    await desk.slash(ada, "seat keep")
+    await without_buttons(desk, offer)
+    assert "Agree" in buttons(bela.message(proposal.channel_id, proposal.id))
+
+    desk.clock.turn(48 * 60 + 1)
+    await without_buttons(desk, proposal)
+
+
+async def test_the_end_of_a_match_settles_its_questions(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    await desk.slash(ada, "pace", time=1440)
+    proposal = await notice(ada, "Ada proposes for")
+    asked = await bela.slash("games", "gems end")  # Bela is a moderator.
+    await desk.press(bela, "Yes, end it", asked.answer)
+    await without_buttons(desk, proposal)
+
+
+async def test_after_a_restart_a_press_removes_the_buttons_of_an_ended_proposal(desk: Desk) -> None:
     ada, bela = await relay(desk)
     await desk.slash(ada, "pace", time=1440)
     proposal = await notice(ada, "Ada proposes for")
 
+    await desk.restart()
     desk.clock.turn(48 * 60 + 1)
     await notice(ada, "not all agreed in time")
 
@@ -157,24 +189,6 @@ async def test_a_match_can_move_to_another_channel(desk: Desk) -> None:
     assert list(buttons(board)) == ["Move", "More"]
     assert "in this channel already" in await desk.slash(ada, "move", "lounge", match=match.id)
     assert "no longer have" in await desk.slash(ada, "move", match="aaaaaaaaaa")
-
-
-async def test_one_press_opens_a_rematch_with_rotated_seats(desk: Desk) -> None:
-    ada, bela = await relay(desk, size=5, drop=7, types=12, time=60)
-    for _ in range(40):
-        match = await desk.match(ada)
-        if match.over:
-            break
-        await desk.move((ada, bela)[match.to_move[0]], (await desk.legal(ada))[0])
-    assert (await desk.match(ada)).outcome is not None
-
-    await desk.press(ada, "Play again")
-
-    again = await desk.match(ada)
-    assert [seat.user for seat in again.seats] == [bela.id, ada.id]
-    assert again.to_move == (Seat(0),)
-    assert again.terms.pace == Pace(limit=HOUR)
-    assert desk.pings[-1] == (bela.id,)
 
 
 async def test_a_moderator_can_move_a_match_of_others_to_another_channel(desk: Desk) -> None:

@@ -104,6 +104,11 @@ async def over(sessions: Sessions, clock: TurnedClock) -> str:
     return match_id
 
 
+async def a_rematch(sessions: Sessions, clock: TurnedClock) -> str:
+    """Open the table of a rematch, which asks Ben and Cleo."""
+    return (await sessions.lobby.rematch(ask(0), await over(sessions, clock))).id
+
+
 async def proposed(sessions: Sessions, clock: TurnedClock, agreed: int = 2) -> str:
     """Start a match in which Ada has proposed a pace and the first `agreed` seats agree."""
     match_id = await in_play(sessions, clock)
@@ -157,6 +162,8 @@ KINDS = (
     Kind("open a table", nothing, a_table),
     Kind("rematch", over, lambda one, request, id_: one.lobby.rematch(request, id_), by=1),
     Kind("join", a_lobby, lambda one, request, id_: one.lobby.join(request, id_), by=2),
+    Kind("join again", a_rematch, lambda one, request, id_: one.lobby.join(request, id_), by=2),
+    Kind("not now", a_rematch, lambda one, request, id_: one.lobby.decline(request, id_), by=1, logged=False),
     Kind("choose", a_lobby_with_choices, lambda one, request, id_: one.lobby.choose(request, id_, "Ob"), by=1),
     Kind("leave", a_lobby, lambda one, request, id_: one.lobby.leave(request, id_)),
     Kind("begin", a_lobby, lambda one, request, id_: one.lobby.begin(request, id_)),

@@ -12,7 +12,7 @@ from bot.games.gemrush import GAME
 from bot.games.gemrush.gems import CODES
 from bot.games.gemrush.model import Options, State
 from bot.sessions.model import Match, Phase
-from bot.sessions.play import lobby
+from bot.sessions.play import choices
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
 from tests.databases import on_each_database
@@ -39,7 +39,7 @@ async def sessions(database_url: str) -> AsyncIterator[Sessions]:
 
 
 def chosen(match: Match) -> list[str]:
-    return [lobby.chosen(match.options, seat.seat) for seat in match.seats]
+    return [choices.chosen(match.options, seat.seat) for seat in match.seats]
 
 
 def played(match: Match) -> list[str]:
@@ -118,6 +118,10 @@ async def test_a_rematch_keeps_each_members_dwarf(sessions: Sessions) -> None:
     await sessions.turns.end(ask(0), match.id)
 
     again = await sessions.lobby.rematch(ask(0), match.id)
+    assert chosen(again) == ["Ob"]
+    await sessions.lobby.join(ask(2), again.id)
+    await sessions.lobby.join(ask(1), again.id)
+    again = await sessions.matches.match(again.id)
 
     assert (again.phase, [seat.user for seat in again.seats]) == (Phase.PLAYING, [101, 102, 100])
     assert chosen(again) == ["", "El", "Ob"]
@@ -127,5 +131,5 @@ async def test_a_rematch_keeps_each_members_dwarf(sessions: Sessions) -> None:
 def test_a_lobby_of_an_older_version_has_no_choices() -> None:
     kept = msgspec.msgpack.encode({"mode": "rush", "target": "usual", "variant": "normal", "seats": 0})
     options = msgspec.msgpack.decode(kept, type=Options)
-    assert lobby.taken_by(options, "Ob") is None
-    assert lobby.with_seats_reordered(options, ()) == options
+    assert choices.taken_by(options, "Ob") is None
+    assert choices.with_seats_reordered(options, ()) == options

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.game import Seat
-from bot.errors import AlreadyOpen, NotAllowed, NotKept, NotSeated, SessionError, StorageError
+from bot.errors import AlreadyOpen, NotAllowed, NotKept, SessionError, StorageError
 from bot.sessions.change import SEALED, Change, Command
 from bot.sessions.model import MemberSettings, Phase, Place
 from bot.sessions.pace import DAY, HOUR, Pace
@@ -278,31 +278,3 @@ async def test_a_match_moved_to_another_channel_is_not_lost_with_its_old_channel
     assert unreachable(change, "channel", channel=elsewhere) is change
     assert move_out_of_thread(change, thread=elsewhere, channel=PLACE.channel) is change
     assert move_out_of_thread(change, thread=PLACE.channel, channel=elsewhere).match.place.channel == elsewhere
-
-
-async def test_a_rematch_passes_each_seat_on_to_the_next_member(sessions: Sessions) -> None:
-    match = await table(sessions, seats=3, heap=3, pace=HARD)
-    with pytest.raises(SessionError, match="error-not-over"):
-        await sessions.lobby.rematch(ask(1), match.id)
-    await sessions.turns.play(ask(0), match.id, "3", None)
-    with pytest.raises(NotSeated):
-        await sessions.lobby.rematch(ask(3), match.id)
-    request = ask(1)
-    again = await sessions.lobby.rematch(request, match.id)
-    assert [seat.user for seat in again.seats] == [101, 102, 100]
-    assert (again.phase, again.version, again.entry.kind, again.host) == (Phase.PLAYING, 1, "start", 101)
-    assert (again.terms.pace, again.options, again.place) == (HARD, match.options, match.place)
-    assert (await sessions.lobby.rematch(request, match.id)).id == again.id
-    with pytest.raises(AlreadyOpen):
-        await sessions.lobby.rematch(ask(2), match.id)
-    await sessions.turns.play(ask(1), again.id, "1", 1)
-
-
-async def test_a_rematch_without_enough_members_is_a_lobby(sessions: Sessions) -> None:
-    match = await table(sessions, seats=2, heap=3)
-    await sessions.seats.resign(ask(1), match.id)
-    await sessions.turns.play(ask(0), match.id, "3", None)
-    lobby = await sessions.lobby.rematch(ask(0), match.id)
-    assert (lobby.phase, [seat.user for seat in lobby.seats]) == (Phase.LOBBY, [100])
-    await sessions.lobby.join(ask(1), lobby.id)
-    await sessions.lobby.begin(ask(0), lobby.id)

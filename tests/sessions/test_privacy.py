@@ -25,7 +25,7 @@ from bot.sessions.memory import privacy as privacy_of_sessions
 from bot.sessions.memory.privacy import GRACE
 from bot.sessions.model import GuildSettings, Match, Member, MemberSettings, Phase, Place, Request
 from bot.sessions.notices import Notice
-from bot.sessions.pace import DAY, HOUR, Ask, Away, Offer, Pace, Proposal, StandIn, Terms, Vote
+from bot.sessions.pace import DAY, HOUR, Ask, Away, Guest, Offer, Pace, Proposal, Ranked, Rematch, StandIn, Terms, Vote
 from bot.sessions.sessions import Sessions
 from bot.storage import dailies, privacy, reads
 from bot.storage.database import parse_url
@@ -472,7 +472,10 @@ async def test_a_rematch_omits_deleted_members(sessions: Sessions) -> None:
     await sessions.privacy.forget(IDS[ADA])
 
     again = await sessions.lobby.rematch(ask(BEN), match.id)
-    assert {seat.user for seat in again.seats} == {IDS[BEN], IDS[CLEO]}
+    assert {guest.user for guest in again.terms.guests} == {IDS[BEN], IDS[CLEO]}
+
+    await sessions.privacy.forget(IDS[CLEO])  # who is only asked leaves no trace, either
+    assert await sessions.database.read(columns_with_traces, CLEO) == []
 
 
 async def test_deleting_a_member_does_not_change_the_data_of_others(sessions: Sessions, clock: TurnedClock) -> None:
@@ -797,9 +800,24 @@ async def test_settings_of_members_stay_when_a_server_is_deleted(sessions: Sessi
 def test_stored_json_names_members_only_in_known_fields() -> None:
     """If a new field can name a member, `bot.storage.privacy` must know the field."""
     told = {field.encode_name for field in msgspec.structs.fields(Terms)}
-    assert told == {"pace", "asks", "proposal", "offers", "stand_ins", "away", "adrift", "closes"}
+    assert told == {
+        "pace",
+        "asks",
+        "proposal",
+        "offers",
+        "stand_ins",
+        "away",
+        "adrift",
+        "closes",
+        "rematch",
+        "guests",
+        "ranks",
+    }
     assert telling(Offer) == {"to", "until"}
     assert telling(StandIn) == {"owner", "name", "until"}
+    assert telling(Guest) == {"user", "name", "choice"}
+    assert telling(Ranked) == {"rank", "before"}
+    assert telling(Rematch) == {"of", "until"}  # the id of a match
     for kind in (Away, Ask, Proposal, Vote, Pace):
         assert telling(kind) <= {"until", "limit", "at", "since"}, kind
     harmless = {"guild", "channel", "match", "game", "id", "since", "due", "day"}

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.games.gemrush.events import CardsDiscarded
 from bot.games.gemrush.gems import CARD_NAMES
-from bot.games.gems3d.model import SeatLeft
+from bot.games.gems3d.model import SeatLeft, StepTaken, TricksAwarded
 from bot.sessions.model import Entry, EntryKind, Match, Phase
 from bot.sessions.pace import StandIn
 from bot.texts import load_texts
@@ -128,3 +128,20 @@ def test_a_story_says_who_got_a_seat_although_the_seat_has_another_member_today(
     lines = story_lines(replace(match, seats=seats, terms=terms), GEMS.game, WORDS, (entry, gone), 1_000)
 
     assert lines == [told, "Bela leaves."]
+
+
+def test_a_story_credits_each_move_to_the_member_who_made_it() -> None:
+    match = table(GEMS, ADA)
+    bela = replace(match.seats[BEN], user=101, name="Bela")
+    seats = tuple(bela if one.seat == BEN else one for one in match.seats)
+    terms = replace(match.terms, stand_ins=(StandIn(BEN, 300, "Chen", "holiday"),))
+    done = (TricksAwarded(1),)
+    moves = [
+        Entry(version, "move", BEN, user, "m", (StepTaken(BEN, version), *done), 0)
+        for version, user in enumerate((300, 101, 200, None, -2), 2)
+    ]
+
+    lines = story_lines(replace(match, seats=seats, terms=terms), GEMS.game, WORDS, moves, 10_000)
+
+    # Chen plays the seat's first turn, then her stand-in Bela, before that somebody else, the clock, a deleted member.
+    assert [line.split(" ", 1)[0].rstrip(":") for line in lines] == ["Chen", "Bela", "<@200>", "Bela", "Bela"]

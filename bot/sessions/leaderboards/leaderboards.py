@@ -148,14 +148,19 @@ class Leaderboards:
         return self._counting.setdefault((guild, game), asyncio.Lock())
 
 
+def ends(change: Change) -> bool:
+    """Return whether a change ends a match that a channel shows."""
+    before, match = change.before, change.match
+    return match.phase is Phase.OVER and (before is None or before.phase is not Phase.OVER) and not match.private
+
+
 def record(change: Change) -> Writes:
     """Return the leaderboard rows of a change that ends a match; () for all other changes.
 
     `bot.sessions.play.dailies` counts private matches when their day is over.
     """
-    before, match = change.before, change.match
-    ends = match.phase is Phase.OVER and (before is None or before.phase is not Phase.OVER)
-    if not ends or match.private:
+    match = change.match
+    if not ends(change):
         return ()
     honours = counting.honours_of(change.game, match)
     if not honours:

@@ -183,6 +183,9 @@ def forget_member(change: Change, user: int) -> Change:
     seat = match.seat_of(user)
     change = change.by(Member(former(seat), ""))
     if match.phase is Phase.LOBBY:
+        guests = tuple(one for one in match.terms.guests if one.user != user)
+        if guests != match.terms.guests:
+            change = change.with_terms(guests=guests)
         return _without_name(change if seat is None else leave_lobby(change, user), user)
     terms = match.terms
     lent = tuple(one for one in terms.stand_ins if one.owner != user)

@@ -1,6 +1,6 @@
 """A match before its first move: members open, join, leave, start, cancel and repeat matches."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -9,52 +9,22 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NotAllowed, NotSeated, Over, PlayerError, SeatTaken, SessionError, Unreadable
+from bot.errors import AlreadyOpen, NotAllowed, NotSeated, Over, PlayerError, SeatTaken, SessionError, Unreadable
 from bot.sessions import refusals
 from bot.sessions.change import SEALED, AnyGame, Change, Command, host_among
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Phase, Place, Request
 from bot.sessions.pace import Pace
+from bot.sessions.play import choices, rematch
 from bot.sessions.play.turns import break_off
 from bot.sessions.settings import Settings
 from bot.sessions.time.proposals import check_pace
 from bot.storage import reads
-from bot.storage.keeping import is_former
 from bot.storage.rows import DeadlineRow
 from bot.storage.writer import ConflictError
 
 TRIES = 5  # the most attempts to open a match, because its id or channel may be taken
-
-
-# -- choices of members (`About.choices`) ------------------------------------------------------------------------------
-
-
-def chosen(options: Any, seat: Seat) -> str:
-    """Return the choice of a seat; "" if the seat has made no choice."""
-    found: tuple[str, ...] = getattr(options, "chosen", ())
-    return found[seat] if seat < len(found) else ""
-
-
-def taken_by(options: Any, choice: str) -> Seat | None:
-    """Return the seat that has made this choice; None: no seat has."""
-    found: tuple[str, ...] = getattr(options, "chosen", ())
-    return Seat(found.index(choice)) if choice in found else None
-
-
-def with_choice(options: Any, seat: Seat, choice: str) -> Any:
-    """Return the options with a new choice of a seat."""
-    seats = max(len(options.chosen), seat + 1)
-    found = [chosen(options, Seat(number)) for number in range(seats)]
-    found[seat] = choice
-    return replace(options, chosen=tuple(found))
-
-
-def with_seats_reordered(options: Any, old_seats: Sequence[Seat]) -> Any:
-    """Return the options with reordered choices. old_seats: the former number of each new seat."""
-    if not getattr(options, "chosen", ()):
-        return options
-    return replace(options, chosen=tuple(chosen(options, seat) for seat in old_seats))
 
 
 # -- decisions -------------------------------------------------------------------------------------------------------
@@ -99,23 +69,27 @@ def new_match(
 
 
 def new_rematch(command: Command, match_id: str, old: Match, game: AnyGame, seed: int) -> Change:
-    """Create a match for an old match's members. Start it if enough are left. The first member gets the last seat."""
+    """Create a table that asks an old match's members. If nobody else is left, start it if one member is enough."""
     if old.solo:
         return new_match(command, match_id, old.place, game, old.options, old.locale, seed)
-    stayed = [one for one in old.present if not is_former(one.user)]
-    order = (*stayed[1:], *stayed[:1])
-    options = with_seats_reordered(old.options, [one.seat for one in order])
-    seats = tuple(MatchSeat(Seat(number), one.user, one.name) for number, one in enumerate(order))
-    change = new_match(command, match_id, old.place, game, options, old.locale, seed)
-    change = change.with_match(seats=seats).with_terms(pace=old.terms.pace)
-    if len(seats) < change.match.limits.low:
+    assert command.member is not None
+    own = old.seat_of(command.member.user)
+    options = choices.with_seats_reordered(old.options, () if own is None else (own,))
+    change = rematch.invite(new_match(command, match_id, old.place, game, options, old.locale, seed), old)
+    if change.match.terms.guests or len(change.match.seats) < change.match.limits.low:
         return change
-    step = game.setup(seed, options, len(seats))
-    return replace(change, entries=()).with_match(version=0).with_start(step, seed)
+    return _begin(replace(change, entries=()).with_match(version=0), seed)
 
 
-def join(change: Change) -> Change:
-    """Give the member a seat. Raises SeatTaken, SessionError (the match has started), Over."""
+def join(change: Change, seed: int) -> Change:
+    """Give the member a seat. A rematch starts if all have answered.
+
+    Raises SeatTaken, SessionError (the match has started), Over.
+    """
+    return _begin_if_complete(_take_seat(change), seed)
+
+
+def _take_seat(change: Change) -> Change:
     match, member = change.match, change.member
     if match.over:
         raise refusals.over()
@@ -126,12 +100,46 @@ def join(change: Change) -> Change:
     seat = Seat(len(match.seats))
     if seat >= match.limits.high:
         raise SeatTaken("error-table-full", seats=match.limits.high)
+    kept = rematch.seats_kept(match, member.user)
+    if seat + len(kept) >= match.limits.high:
+        raise SeatTaken("error-seats-kept", name=refusals.listed(guest.name for guest in kept))
     seats = (*match.seats, MatchSeat(seat, member.user, member.name))
-    return change.with_match(seats=seats).with_entry("join", seat=seat)
+    taken = rematch.seated(change.with_match(seats=seats), member.user)
+    return taken.with_entry("join", seat=taken.match.seat_of(member.user))
 
 
-def choose(change: Change, choice: str) -> Change:
-    """Set the member's choice, and give them a seat if they have none.
+def decline(change: Change, seed: int) -> Change:
+    """Note that the member does not come along to a rematch. It starts if all have answered.
+
+    Raises SessionError (they have a seat, or the match has started), NotAllowed (nobody asks them), Over.
+    """
+    _check_lobby(change.match)
+    return _begin_if_complete(rematch.decline(change), seed)
+
+
+def end_wait(change: Change, seed: int) -> Change:
+    """Start a rematch whose time for answers is over, if enough members have a seat."""
+    match = change.match
+    asked = match.terms.rematch
+    if match.phase is not Phase.LOBBY or asked is None or asked.until is None or asked.until > change.at:
+        return change
+    change = change.with_terms(rematch=replace(asked, until=None))
+    ready = len(match.seats) >= match.limits.low and match.terms.unreachable is None
+    return _begin(change, seed) if ready else change
+
+
+def _begin_if_complete(change: Change, seed: int) -> Change:
+    return _begin(change, seed) if rematch.is_complete(change.match, change.member.user) else change
+
+
+def _begin(change: Change, seed: int) -> Change:
+    match = change.match
+    step = change.game.setup(seed, match.options, len(match.seats))
+    return change.with_terms(rematch=None, guests=()).with_start(step, seed)
+
+
+def choose(change: Change, choice: str, seed: int) -> Change:
+    """Set the member's choice, and give them a seat if they have none. A rematch starts if all have answered.
 
     Raises SeatTaken (no seat is free, or another member has this choice), NotAllowed (no such choice), SessionError
     (the match has started), Over.
@@ -139,18 +147,18 @@ def choose(change: Change, choice: str) -> Change:
     _check_lobby(change.match)
     if choice not in change.game.about.choices:
         raise NotAllowed("error-unknown-button")
-    owner = taken_by(change.match.options, choice)
+    owner = choices.taken_by(change.match.options, choice)
     seat = change.match.seat_of(change.member.user)
     if owner is not None and owner == seat:
         return change
     if owner is not None:
         raise SeatTaken("error-choice-taken", name=change.match.name_of(owner))
-    if seat is None:
-        change = join(change)
-        seat = change.match.seats[-1].seat
-    else:
+    if seat is not None:
         change = change.with_entry("choose", seat=seat)
-    return change.with_match(options=with_choice(change.match.options, seat, choice))
+        return change.with_match(options=choices.with_choice(change.match.options, seat, choice))
+    change = _take_seat(change)
+    options = choices.with_choice(change.match.options, change.own_seat, choice)
+    return _begin_if_complete(change.with_match(options=options), seed)
 
 
 def leave_lobby(change: Change, user: int) -> Change:
@@ -166,8 +174,9 @@ def leave_lobby(change: Change, user: int) -> Change:
     if not others:
         return _close(change, "cancel")
     seats = tuple(replace(one, seat=Seat(number)) for number, one in enumerate(others))
-    options = with_seats_reordered(match.options, [one.seat for one in others])
-    return change.with_match(seats=seats, host=host_among(match.host, seats), options=options).with_entry("part")
+    options = choices.with_seats_reordered(match.options, [one.seat for one in others])
+    parted = change.with_match(seats=seats, host=host_among(match.host, seats), options=options)
+    return rematch.left(parted, user).with_entry("part")
 
 
 def start(change: Change, seed: int) -> Change:
@@ -180,7 +189,7 @@ def start(change: Change, seed: int) -> Change:
         raise NotAllowed("error-not-host-to-start", name=match.host_name)
     if len(match.seats) < match.limits.low:
         raise SessionError("error-too-few-seats", needed=match.limits.low, seated=len(match.seats))
-    return change.with_start(change.game.setup(seed, match.options, len(match.seats)), seed)
+    return _begin(change, seed)
 
 
 def cancel(change: Change, moderator: bool) -> Change:
@@ -188,10 +197,15 @@ def cancel(change: Change, moderator: bool) -> Change:
 
     moderator: whether the member may cancel matches of other hosts.
     """
-    _check_lobby(change.match)
-    if change.member.user != change.match.host and not moderator:
-        raise NotAllowed("error-not-host", name=change.match.host_name)
+    check_may_cancel(change.match, change.member.user, moderator)
     return _close(change, "cancel")
+
+
+def check_may_cancel(match: Match, user: int, moderator: bool) -> None:
+    """Raise the errors of `cancel` if the user may not cancel the match."""
+    _check_lobby(match)
+    if user != match.host and not moderator:
+        raise NotAllowed("error-not-host", name=match.host_name)
 
 
 def expire(change: Change) -> Change:
@@ -202,7 +216,7 @@ def expire(change: Change) -> Change:
 def _close(change: Change, kind: EntryKind) -> Change:
     user = change.command.user
     seat = None if user is None else change.match.seat_of(user)
-    return change.with_match(phase=Phase.CANCELLED).with_entry(kind, seat=seat)
+    return change.with_terms(rematch=None, guests=()).with_match(phase=Phase.CANCELLED).with_entry(kind, seat=seat)
 
 
 def _check_lobby(match: Match) -> None:
@@ -264,7 +278,9 @@ class Lobby:
         return await self._matches.finish(self._open(request, place, game, solo, decide, parent))
 
     async def rematch(self, request: Request, match_id: str, *, parent: int | None = None) -> Match:
-        """Open a match with the options and the remaining members of a match that is over, in the same channel.
+        """Open a table with the options of a match that is over, in the same channel, and ask its remaining members.
+
+        If such a table is open already, give the member a seat there.
 
         parent: if the place is a thread, the channel to which the thread belongs.
         Raises NotSeated, SessionError (the old match is not over), and the errors of `open`.
@@ -278,17 +294,27 @@ class Lobby:
         def decide(new_id: str, command: Command) -> Change:
             return new_rematch(command, new_id, old, self._games[old.game], self._seeds())
 
-        return await self._matches.finish(self._open(request, old.place, old.game, old.solo, decide, parent))
+        try:
+            return await self._matches.finish(self._open(request, old.place, old.game, old.solo, decide, parent))
+        except AlreadyOpen as opened:
+            table = await self._matches.match(str(opened.params["match"]), request)
+            if table.terms.rematch is None or table.terms.rematch.of != old.id:
+                raise
+        return await self.join(request, table.id)
 
     async def join(self, request: Request, match_id: str) -> Match:
         """Give the member a seat. Raises SessionError if the member already plays too many matches."""
         check = partial(self._settings.check_seat, user=request.member.user)
-        return await self._matches.change(match_id, join, request, check)
+        return await self._matches.change(match_id, partial(join, seed=self._seeds()), request, check)
 
     async def choose(self, request: Request, match_id: str, choice: str) -> Match:
         """Set the member's choice. Raises SessionError if the member has no seat and plays too many matches."""
         check = partial(self._settings.check_seat, user=request.member.user)
-        return await self._matches.change(match_id, partial(choose, choice=choice), request, check)
+        decide = partial(choose, choice=choice, seed=self._seeds())
+        return await self._matches.change(match_id, decide, request, check)
+
+    async def decline(self, request: Request, match_id: str) -> Match:
+        return await self._matches.change(match_id, partial(decline, seed=self._seeds()), request)
 
     async def leave(self, request: Request, match_id: str) -> Match:
         return await self._matches.change(match_id, partial(leave_lobby, user=request.member.user), request)
@@ -298,6 +324,10 @@ class Lobby:
 
     async def cancel(self, request: Request, match_id: str, *, moderator: bool = False) -> Match:
         return await self._matches.change(match_id, partial(cancel, moderator=moderator), request)
+
+    async def end_wait(self, deadline: DeadlineRow) -> None:
+        """Start a rematch whose time for answers is over, if enough members have a seat."""
+        await self._matches.change(deadline.match_id, partial(end_wait, seed=self._seeds()))
 
     async def expire(self, deadline: DeadlineRow) -> None:
         """Close a lobby that nobody started in time. The match may be unreadable."""

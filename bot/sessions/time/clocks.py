@@ -64,7 +64,7 @@ def _close(change: Change) -> Change:
         replace(seat, user=owners[seat.seat].owner, name=owners[seat.seat].name) if seat.seat in owners else seat
         for seat in match.seats
     )
-    terms = Terms(pace=match.terms.pace, closes=match.terms.closes)
+    terms = Terms(pace=match.terms.pace, closes=match.terms.closes, ranks=match.terms.ranks)
     if seats == match.seats and not match.clocks and terms == match.terms:
         return change
     return change.with_match(seats=seats, clocks=(), terms=terms)
@@ -81,7 +81,7 @@ def _clock(seen: Match | None, match: Match, new: tuple[Entry, ...], seat: Seat,
                 clock = None if clock is None else replace(clock, undone=True)
             elif own and entry.kind == "move" and clock is not None and (not clock.undone or entry.user is None):
                 clock = None
-        if new and seen.seats[seat].user != match.seats[seat].user:
+        if clock is not None and new and seen.seats[seat].user != match.seats[seat].user:
             clock = None
         if clock is not None and pace != seen.terms.pace:
             # A new pace restarts the clock, because the turn may already be longer than the new limit.

@@ -26,6 +26,7 @@ BACK = "back"  # a holiday ends
 VACANT = "empty"  # the seat of a member who left the server leaves the match
 PROPOSAL = "proposal"  # a proposed pace expires
 EXPIRE = "expire"  # a lobby expires
+REMATCH = "rematch"  # a rematch starts with those who have a seat
 ARCHIVE = "archive"  # a match that is over is archived
 
 LOBBY_LIFETIME = 24 * HOUR
@@ -79,7 +80,9 @@ def _notice_row(notice: Notice, notice_id: str, due: int) -> NoticeRow:
 def due_times(match: Match) -> dict[str, tuple[int, int]]:
     """Return (version, time) of an open match's deadlines, by kind. version: `since` of a turn's clock, otherwise 0."""
     if match.phase is Phase.LOBBY:
-        return {EXPIRE: (0, match.created_at + LOBBY_LIFETIME)}
+        expires = {EXPIRE: (0, match.created_at + LOBBY_LIFETIME)}
+        rematch = match.terms.rematch
+        return expires if rematch is None or rematch.until is None else {**expires, REMATCH: (0, rematch.until)}
     if match.phase is not Phase.PLAYING:
         return {}
     terms = match.terms

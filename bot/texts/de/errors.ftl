@@ -69,6 +69,9 @@ error-seat-lent = { $name } spielt in dieser Partie für dich. Mit `/seat back` 
 error-not-at-table = Du hast an diesem Tisch keinen Platz. Drück auf { LABEL("ui-join") }, dann bekommst du einen.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
 error-choice-taken = { $name } hat das schon gewählt. Wähle, was noch frei ist.
+error-seats-kept = Die freien Plätze sind einige Minuten für { $name } reserviert. Versuch es danach noch einmal.
+error-seated-at-rematch = Du hast an diesem Tisch einen Platz. { LABEL("ui-part") } gibt ihn auf.
+error-not-a-guest = Das fragt die Leute aus der letzten Partie. Drück auf { LABEL("ui-come") }, wenn du mitspielen willst.
 error-table-full =
     { $seats ->
         [one] Der einzige Platz an diesem Tisch ist besetzt.

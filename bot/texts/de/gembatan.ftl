@@ -337,6 +337,8 @@ gembatan-ui-score = { $name } { $score }
 # Woraus ein Zug besteht, neben gembatan-tiles-and-gems
 gembatan-ui-chain = Kette aus { $count } in { WORD("gembatan-colour", $colour) }
 gembatan-ui-gembatan = Gembatan
+gembatan-ui-best = Beste Ketten: { $chains }
+gembatan-ui-best-of = **{ $name }** { $count } in { WORD("gembatan-colour", $colour) }
 # Woher die Punkte kommen, durch Kommas getrennt
 gembatan-ui-account-placed = { $points } für Steine
 gembatan-ui-account-chains = { $points } in Ketten

@@ -248,6 +248,7 @@ gemrush-ui-turn-room = { $name }: { gemrush-built }, { WORD("gemrush-room", $roo
 gemrush-ui-turn-draw = { $name }: { gemrush-built }, gezogen.
 gemrush-ui-turn-scavenge = { $name }: { gemrush-built }, vom Stapel genommen.
 gemrush-ui-turn-none = { $name }: { gemrush-built }.
+gemrush-ui-best = Bester Raum: { WORD("gemrush-room", $room) } von **{ $name }**, +{ $points }
 gemrush-ui-result-room = { WORD("gemrush-room", $room) } +{ $points }
 gemrush-ui-result-built =
     { $count ->

@@ -82,6 +82,13 @@ gems3d-next-move = { $name }: Drück auf **{ gems3d-ui-move }** und schick beide
 gems3d-next-trick = { $name }: Ein Trick auf { $cell } bringt +{ $points }. Drück auf **{ gems3d-ui-trick }**, dein Zug kommt danach; oder gleich auf **{ gems3d-ui-move }**.
 gems3d-next-full = { $name }: Das Brett ist voll, aber ein Trick auf { $cell } rettet es für +{ $points }. Drück auf **{ gems3d-ui-trick }**.
 gems3d-next-race = { $name }: Drück auf **{ gems3d-ui-own }**. Niemand sonst sieht es, bevor alle fertig sind; hier steht, wie weit alle sind.
+gems3d-ui-best = Beste Reihe: { $alone ->
+        [1] { $count } Steine
+       *[0] **{ $name }**, { $count } Steine
+    } für { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } · { $whole },{ $tenth } Punkte je Zug
 gems3d-next-over = **{ ui-again }** beginnt die nächste Partie, `/gems top` zeigt die Besten dieses Servers.
 
 ## Was geschehen ist: Satz an Satz in einer Zeile unter dem Brett, wie im Ticker

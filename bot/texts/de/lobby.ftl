@@ -7,6 +7,14 @@ ui-lobby-needs =
         [one] Noch eine Person fehlt: Drück auf **{ ui-join }**.
        *[other] Noch { $missing } Leute fehlen: Drück auf **{ ui-join }**.
     }
+
+ui-lobby-asked = – { $name } · gefragt
+ui-lobby-declined = – { $name } · jetzt nicht
+ui-rematch-asks = Noch eine Runde, { $who }? Drück auf **{ ui-come }** oder **{ ui-not-now }**.
+ui-rematch-both = Es geht los, sobald alle dabei sind.
+ui-rematch-starts = Es geht los, wenn alle geantwortet haben, spätestens { $left } mit allen, die dabei sind.
+ui-rematch-waits = Es geht los, sobald genug dabei sind.
+
 ui-lobby-ready =
     { $name } kann jetzt auf **{ ui-begin }** drücken{ $free ->
         [0] : Alle Plätze sind besetzt.
@@ -16,17 +24,29 @@ ui-lobby-ready =
 
 ui-join = Mitspielen
 ui-begin = Beginnen
+ui-come = Bin dabei
+ui-not-now = Jetzt nicht
 ui-part = Gehen
 ui-cancel = Absagen
+ui-cancel-sure =
+    { $others ->
+        [0] Diesen Tisch absagen?
+        [one] Diesen Tisch absagen? { $names } sitzt auch daran.
+       *[other] Diesen Tisch absagen? { $names } sitzen auch daran.
+    }
+ui-cancel-yes = Ja, absagen
+ui-keep = Nein, behalten
 
 ui-opened-solo = Deine Partie hat begonnen. Ihr Brett steht in diesem Kanal und sagt, was als Nächstes zu tun ist.
 ui-opened-table = Dein Tisch steht in diesem Kanal. Andere drücken dort auf **{ LABEL("ui-join") }**; sobald genug dabei sind, drück auf **{ LABEL("ui-begin") }**.
 ui-joined = Du hast einen Platz. Die Partie beginnt mit **{ LABEL("ui-begin") }**; bist du am Zug, wirst du erwähnt.
 ui-chosen = Du spielst { $choice }. Bis die Partie beginnt, kannst du neu wählen.
 ui-began-you = Die Partie hat begonnen.
+ui-declined = Alles klar, diesmal nicht.
 ui-left = Du hast den Tisch verlassen.
 ui-cancelled-you = Der Tisch ist abgesagt.
+ui-kept = Der Tisch bleibt offen.
 
 ui-began = Die Partie hat begonnen: { $names }.
 ui-expired = Einen Tag lang hat niemand diese Partie { $game } begonnen, darum ist ihr Tisch abgeräumt. **{ ui-again }** eröffnet einen neuen.
-ui-cancelled = Diese Partie { $game } wurde abgesagt. **{ ui-again }** eröffnet einen neuen Tisch.
+ui-cancelled = { $name } hat diese Partie { $game } abgesagt. **{ ui-again }** eröffnet einen neuen Tisch.

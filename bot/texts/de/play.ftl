@@ -15,7 +15,30 @@ ui-undone =
            *[other] : { $moves }.
         }
     }
-ui-ended = Diese Partie { $game } wurde von der Moderation beendet und zählt nicht.
+ui-ended = { $name } hat diese Partie { $game } beendet. Sie zählt nicht.
+# Der Anfang eines letzten Bretts. $second: wer danach kam · $ahead: Vorsprung, 0, wenn eine Regel entschieden hat
+ui-won = ### { $name } gewinnt
+ui-won-by =
+    { $ahead ->
+        [0] ### { $name } gewinnt bei gleich vielen Punkten wie { $second }
+        [one] ### { $name } gewinnt mit 1 Punkt vor { $second }
+       *[other] ### { $name } gewinnt mit { $ahead } Punkten Vorsprung auf { $second }
+    }
+ui-best-alone =
+    { $score ->
+        [one] ### Neuer eigener Rekord: 1 Punkt
+       *[other] ### Neuer eigener Rekord: { $score } Punkte
+    }
+# $count: wie viele sich den ersten Platz teilen
+ui-draw = ### Unentschieden: { $count } Mitglieder teilen sich den ersten Platz
+ui-ranks = Auf diesem Server: { $ranks }.
+ui-rank =
+    { $how ->
+        [new] { $name } steigt auf Rang { $rank } ein
+        [up] { $name } klettert von Rang { $before } auf { $rank }
+        [best] { $name } schafft einen eigenen Rekord und bleibt auf Rang { $rank }
+       *[same] { $name } bleibt auf Rang { $rank }
+    }
 # Zahlen sind maskiert: Markdown würde die Liste neu zählen, und gleiche Plätze werden geteilt.
 ui-standing =
     { $place }\. **{ $name }** · { $score ->
@@ -28,9 +51,6 @@ ui-standing-shared =
         [one] { $score } Punkt
        *[other] { $score } Punkte
     }
-
-# Below the standings. $count: how many share the first place
-ui-draw = Unentschieden: { $count } Mitglieder teilen sich den ersten Platz.
 
 ui-undo = Zurücknehmen
 ui-more = Mehr

@@ -227,8 +227,7 @@ wait-opt-match = Welche Partie
 wait-choice-match = { $game } in #{ $channel }
 wait-moved = Die Partie geht hier weiter.
 
-wait-rematch = Die Revanche hat begonnen: Alle sitzen einen Platz weiter.
-wait-rematch-lobby = Ein neuer Tisch ist offen. Es geht los, sobald genug Leute da sind.
+wait-rematch-lobby = Der Tisch ist offen und fragt die anderen. Es geht los, wenn alle geantwortet haben.
 
 wait-error-no-table = In diesem Kanal ist keine Partie mit anderen offen. Benutz diesen Befehl dort, wo deine gespielt wird; `/turns` zeigt, wo das ist.
 wait-error-which-game = In diesem Kanal sind mehrere Partien offen ({ $games }). Sag mit der Angabe `game`, welche du meinst.

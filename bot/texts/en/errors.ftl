@@ -77,6 +77,10 @@ error-seat-lent = { $name } plays for you in this match. `/seat back` asks for y
 error-not-at-table = You have no seat at this table. Press { LABEL("ui-join") } to take one.
 error-already-seated = You already have a seat at this table.
 error-choice-taken = { $name } has chosen that already. Choose one that is still free.
+# $name: the members for whom the free seats are kept
+error-seats-kept = The free seats are kept for { $name } for some minutes. Try again after that.
+error-seated-at-rematch = You have a seat at this table. { LABEL("ui-part") } gives it up.
+error-not-a-guest = This asks the members of the last match. Press { LABEL("ui-come") } if you want to play.
 error-table-full =
     { $seats ->
         [one] The only seat at this table is taken.

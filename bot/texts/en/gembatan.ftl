@@ -347,6 +347,9 @@ gembatan-ui-score = { $name } { $score }
 # What a turn is made of, beside gembatan-tiles-and-gems
 gembatan-ui-chain = { WORD("gembatan-colour", $colour) } chain of { $count }
 gembatan-ui-gembatan = Gembatan
+# The longest chain of each member. $chains: phrases as in gembatan-ui-best-of
+gembatan-ui-best = Best chains: { $chains }
+gembatan-ui-best-of = **{ $name }** { $count } in { WORD("gembatan-colour", $colour) }
 # Where the points of a seat came from, joined by commas
 gembatan-ui-account-placed = { $points } for gems
 gembatan-ui-account-chains = { $points } in chains

@@ -248,6 +248,8 @@ gemrush-ui-turn-room = { $name }: { gemrush-built }, used { WORD("gemrush-room",
 gemrush-ui-turn-draw = { $name }: { gemrush-built }, drew.
 gemrush-ui-turn-scavenge = { $name }: { gemrush-built }, took from the pile.
 gemrush-ui-turn-none = { $name }: { gemrush-built }.
+# The best room of a match, and who built it
+gemrush-ui-best = Best room: { WORD("gemrush-room", $room) } by **{ $name }**, +{ $points }
 gemrush-ui-result-room = { WORD("gemrush-room", $room) } +{ $points }
 gemrush-ui-result-built =
     { $count ->

@@ -83,6 +83,15 @@ gems3d-next-move = { $name }: press **{ gems3d-ui-move }** and send both cells, 
 gems3d-next-trick = { $name }: a trick on { $cell } scores +{ $points }. Press **{ gems3d-ui-trick }**, your move comes after it; or just **{ gems3d-ui-move }**.
 gems3d-next-full = { $name }: the board is full, but a trick on { $cell } saves it for +{ $points }. Press **{ gems3d-ui-trick }**.
 gems3d-next-race = { $name }: press **{ gems3d-ui-own }**. Nobody else sees it before all have finished; here you read how far everybody is.
+# The best of a match. $name: who cleared the line, where several played · $alone: 1 in a solo match, else 0
+# $whole, $tenth: points a turn, before and after the decimal point
+gems3d-ui-best = Best line: { $alone ->
+        [1] { $count } gems
+       *[0] **{ $name }**, { $count } gems
+    } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } · { $whole }.{ $tenth } points a turn
 gems3d-next-over = **{ ui-again }** starts the next match, `/gems top` shows the best of this server.
 
 ## What happened: sentence after sentence in one line below the board, as a ticker tells it

@@ -8,6 +8,17 @@ ui-lobby-needs =
         [one] One more member is needed: press **{ ui-join }**.
        *[other] { $missing } more members are needed: press **{ ui-join }**.
     }
+
+# The table of a rematch. $name: a member of the finished match
+ui-lobby-asked = – { $name } · asked
+ui-lobby-declined = – { $name } · not now
+# $who: mentions of those who have not answered
+ui-rematch-asks = Once more, { $who }? Press **{ ui-come }** or **{ ui-not-now }**.
+ui-rematch-both = The match starts as soon as everybody is in.
+# $left: a timestamp of Discord, such as "in 10 minutes"
+ui-rematch-starts = The match starts when all have answered, or { $left } with those who are in.
+ui-rematch-waits = The match starts as soon as enough are in.
+
 # $name: the host, who starts the match · $free: seats that are left
 ui-lobby-ready =
     { $name } can press **{ ui-begin }** now{ $free ->
@@ -18,8 +29,19 @@ ui-lobby-ready =
 
 ui-join = Join
 ui-begin = Start
+ui-come = I’m in
+ui-not-now = Not now
 ui-part = Leave
 ui-cancel = Call off
+# $others: how many others sit at the table · $names: their names
+ui-cancel-sure =
+    { $others ->
+        [0] Call this table off?
+        [one] Call this table off? { $names } sits at it, too.
+       *[other] Call this table off? { $names } sit at it, too.
+    }
+ui-cancel-yes = Yes, call it off
+ui-keep = No, keep it
 
 # Answers to the member who asked
 ui-opened-solo = Your match has begun. Its board is in this channel and says what to do next.
@@ -27,11 +49,14 @@ ui-opened-table = Your table is open in this channel. Others press **{ LABEL("ui
 ui-joined = You have a seat. The match begins when the host presses **{ LABEL("ui-begin") }**; you will be mentioned when it is your turn.
 ui-chosen = You play { $choice }. You can choose again until the match begins.
 ui-began-you = The match has begun.
+ui-declined = All right, not this time.
 ui-left = You have left the table.
 ui-cancelled-you = The table is called off.
+ui-kept = The table stays open.
 
 # What everybody reads in the channel
 # $names: the members, joined by commas
 ui-began = The match has begun: { $names }.
 ui-expired = Nobody started this match of { $game } for a day, so its table was cleared. **{ ui-again }** opens a new one.
-ui-cancelled = This match of { $game } was called off. **{ ui-again }** opens a new table.
+# $name: who did it
+ui-cancelled = { $name } called off this match of { $game }. **{ ui-again }** opens a new table.

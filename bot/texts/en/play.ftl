@@ -17,7 +17,33 @@ ui-undone =
            *[other] : { $moves }.
         }
     }
-ui-ended = This match of { $game } was ended by a moderator and counts for nothing.
+# $name: who ended it
+ui-ended = { $name } ended this match of { $game }. It counts for nothing.
+# The first words of a final board. $second: who came next · $ahead: by how many points, 0 where a rule decided
+ui-won = ### { $name } wins
+ui-won-by =
+    { $ahead ->
+        [0] ### { $name } wins, with as many points as { $second }
+        [one] ### { $name } wins, 1 point ahead of { $second }
+       *[other] ### { $name } wins, { $ahead } points ahead of { $second }
+    }
+ui-best-alone =
+    { $score ->
+        [one] ### A new personal best: 1 point
+       *[other] ### A new personal best: { $score } points
+    }
+# $count: how many share the first place
+ui-draw = ### A draw: { $count } members share first place
+# $ranks: phrases as in ui-rank, joined by commas
+ui-ranks = On this server: { $ranks }.
+# $how: new on the leaderboard, up to a better rank, a new best score on the same rank, or the same
+ui-rank =
+    { $how ->
+        [new] { $name } enters at rank { $rank }
+        [up] { $name } climbs from rank { $before } to { $rank }
+        [best] { $name } sets a new personal best and keeps rank { $rank }
+       *[same] { $name } stays on rank { $rank }
+    }
 # Numbers are escaped: Markdown would number a list anew, and equal places are shared.
 ui-standing =
     { $place }\. **{ $name }** · { $score ->
@@ -30,9 +56,6 @@ ui-standing-shared =
         [one] { $score } point
        *[other] { $score } points
     }
-
-# Below the standings. $count: how many share the first place
-ui-draw = A draw: { $count } members share first place.
 
 ui-undo = Undo
 ui-more = More

@@ -235,8 +235,7 @@ wait-opt-match = Which match
 wait-choice-match = { $game } in #{ $channel }
 wait-moved = The match goes on here.
 
-wait-rematch = The rematch has begun: everybody sits one seat further on.
-wait-rematch-lobby = A new table is open. It begins as soon as enough members sit there.
+wait-rematch-lobby = The table is open and asks the others. The match starts when all have answered.
 
 wait-error-no-table = No match with others is open in this channel. Use this command where yours is played; `/turns` shows where that is.
 # $games: names joined by commas

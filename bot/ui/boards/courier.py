@@ -17,6 +17,7 @@ from bot.sessions.time.clocks import electors
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards.pictures import Pictures
+from bot.ui.boards.questions import Questions
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.trouble import ARCHIVED, REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, may_be_there
 from bot.ui.face import Face
@@ -52,13 +53,20 @@ class Courier:
     """Sends notices, as `bot.sessions.notices.Deliver` describes."""
 
     def __init__(
-        self, client: discord.Client, sessions: Sessions, texts: Texts, pictures: Pictures, faces: Mapping[str, Face]
+        self,
+        client: discord.Client,
+        sessions: Sessions,
+        texts: Texts,
+        pictures: Pictures,
+        faces: Mapping[str, Face],
+        questions: Questions,
     ) -> None:
         self._client = client
         self._sessions = sessions
         self._texts = texts
         self._pictures = pictures
         self._faces = faces
+        self._questions = questions
 
     async def __call__(self, notice: Notice) -> None:
         match = None if notice.match is None else await self._sessions.matches.match(notice.match)
@@ -83,13 +91,16 @@ class Courier:
                 channel = await self._client.create_dm(discord.Object(notice.user))
             try:
                 async with asyncio.timeout(POST_SECONDS):
-                    await posted(channel, layout, picture, mentions=mentions, nonce=notice.id)
+                    message = await posted(channel, layout, picture, mentions=mentions, nonce=notice.id)
             except REQUEST_FAULTS as problem:
                 if may_be_there(problem):
                     raise AnswerLost from problem
                 raise
         except discord.HTTPException as problem:
             await self._raise_known(notice, problem)
+            return
+        said = [part.content for part in layout.walk_children() if isinstance(part, ui.TextDisplay)]
+        await self._questions.note(notice, message.channel.id, message.id, "\n".join(said))
 
     async def _day(self, notice: Notice, words: Words) -> tuple[Layout, Picture | None]:
         """Return the message about a past daily: the table of results, and the best member's final board."""

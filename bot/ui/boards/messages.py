@@ -8,13 +8,15 @@ from discord import ui
 
 from bot.engine.game import Seat
 from bot.sessions.model import Entry, Match, Phase, taken_back
-from bot.sessions.play import lobby
+from bot.sessions.play import choices, rematch
+from bot.storage.keeping import is_former
 from bot.ui.address import Address
+from bot.ui.boards import ending
 from bot.ui.entry.buttons import Button, Option, Select, menu
 from bot.ui.entry.trouble import Faults
 from bot.ui.face import Buttons, ButtonSpec, Face, Row
 from bot.ui.panels import Layout, Picture, clip, option
-from bot.ui.times import clock_line
+from bot.ui.times import clock_line, moment
 from bot.ui.words import Words, mention, safe_name, since_last_turn, with_names
 
 LONGEST_PART = 2_000  # characters of each text in a board message, in which an emoji counts as about 40
@@ -25,6 +27,8 @@ REPLAY = ButtonSpec("open", "replay-ui-open", area="replay")
 MOMENT = ButtonSpec("moment", "replay-ui-moment", area="replay")
 JOIN = ButtonSpec("join", "ui-join", discord.ButtonStyle.success)
 BEGIN = ButtonSpec("begin", "ui-begin", discord.ButtonStyle.primary)
+COME = ButtonSpec("join", "ui-come", discord.ButtonStyle.success)
+NOT_NOW = ButtonSpec("notnow", "ui-not-now")
 PART = ButtonSpec("part", "ui-part")
 CANCEL = ButtonSpec("cancel", "ui-cancel")
 
@@ -62,9 +66,10 @@ def board(
     parts: list[ui.Item[Any]] = [_text_part(faults.attempt(match.id, lambda: heading(match, face, words), names))]
     if picture is not None:
         parts.append(picture.gallery())
+    won = faults.attempt(match.id, lambda: ending.headline(match, face, words), "")
     news = faults.attempt(match.id, lambda: _news(match, face, words, story), "")
     advice = faults.attempt(match.id, lambda: _next(match, face, words, story), "")
-    parts.extend(_text_part(text) for text in (news, advice) if text)
+    parts.extend(_text_part(text) for text in (won, news, advice) if text)
     parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in _rows(match, face, faults) if row)
     choosing = faults.attempt(match.id, lambda: _choice_menu(match, face, words), None)
     if choosing:
@@ -115,6 +120,13 @@ def seats_to_tell(match: Match) -> tuple[Seat, ...]:
     return tuple(seat for seat in match.to_move if seat not in match.board.notified)
 
 
+def guests_to_mention(match: Match) -> tuple[int, ...]:
+    """Return the users whom the first message of a rematch's table asks to come along."""
+    if match.phase is not Phase.LOBBY or match.board.message is not None:
+        return ()
+    return tuple(guest.user for guest in rematch.unanswered(match))
+
+
 def called_off(match: Match) -> bool:
     """Return whether the match was closed in its lobby."""
     return match.phase is Phase.CANCELLED and match.state is None
@@ -161,39 +173,25 @@ def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str
         return _lobby(match, face, words)
     if match.phase is Phase.CANCELLED:
         closed = "ui-expired" if match.entry.kind == "expire" else "ui-cancelled"
-        return words(closed if called_off(match) else "ui-ended", game=face.name(words))
+        return words(closed if called_off(match) else "ui-ended", game=face.name(words), name=_who_ended(match, words))
     if match.phase is Phase.OVER:
-        after = words(f"{face.next_over or face.key}-next-over", game=face.key)
-        return "\n".join((*_standings(match, face, words, story), after))
+        return ending.result(match, face, words, story)
     movers = [match.seats[seat] for seat in match.to_move]
     who = " ".join(safe_name(one.name) if match.solo else mention(one.user) for one in movers)
     return face.advice(match, face.view(match), words, who)
 
 
-def _standings(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> list[str]:
-    """Return a line for each member with their place and points. Return [] for a solo match.
-
-    If all members played together, each line says what the member did for the common result.
-    """
-    if match.outcome is None or len(match.outcome.standings) < 2:
-        return []
-    if not face.counts_points:
-        key = "simple-standing"
-    else:
-        key = "ui-standing-shared" if face.wins_together and match.outcome.total is not None else "ui-standing"
-    lines = []
-    for one in match.outcome.standings:
-        line = words(key, place=one.place, name=safe_name(match.name_of(one.seat)), score=one.score)
-        result = face.result(match, one.seat, story, words)
-        lines.append(f"{line} · {result}" if result else line)
-    if match.outcome.drawn:
-        lines.append(words("ui-draw", count=sum(one.place == 1 for one in match.outcome.standings)))
-    return lines
+def _who_ended(match: Match, words: Words) -> str:
+    """Return who has made the newest change: a name, or a mention of a member without a seat, who is not notified."""
+    entry = match.entry
+    if entry.seat is not None:
+        return safe_name(match.name_of(entry.seat))
+    return words("privacy-former") if entry.user is None or is_former(entry.user) else mention(entry.user)
 
 
 def _choice_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
     """Return a row with the menu of choices that no seat has taken yet, or [] if there are none."""
-    free = [each for each in face.game.about.choices if lobby.taken_by(match.options, each) is None]
+    free = [each for each in face.game.about.choices if choices.taken_by(match.options, each) is None]
     if match.phase is not Phase.LOBBY or not free:
         return []
     lines = [option(face.choice(each, words), each) for each in free]
@@ -204,15 +202,38 @@ def _lobby(match: Match, face: Face, words: Words) -> str:
     lines = []
     for seat in match.seats:
         line = words("ui-lobby-host" if seat.user == match.host else "ui-lobby-seat", name=safe_name(seat.name))
-        choice = lobby.chosen(match.options, seat.seat)
+        choice = choices.chosen(match.options, seat.seat)
         lines.append(f"{line} · {face.choice(choice, words)}" if choice else line)
     missing = match.limits.low - len(match.seats)
+    asked = rematch.unanswered(match)
+    if asked:
+        return "\n".join((*lines, *_guests(match, words), *_invitation(match, words)))
+    lines += _guests(match, words)
     if missing > 0:
         lines.append(words("ui-lobby-needs", missing=missing))
     else:
         host = next((safe_name(seat.name) for seat in match.seats if seat.user == match.host), "")
         lines.append(words("ui-lobby-ready", name=host, free=match.limits.high - len(match.seats)))
     return "\n".join(lines)
+
+
+def _guests(match: Match, words: Words) -> list[str]:
+    """Return a line for each guest of a rematch who has no seat."""
+    asked, seated = rematch.unanswered(match), {seat.user for seat in match.seats}
+    away = [guest for guest in match.terms.guests if guest.user not in seated]
+    keys = ["ui-lobby-asked" if guest in asked else "ui-lobby-declined" for guest in away]
+    return [words(key, name=safe_name(guest.name)) for key, guest in zip(keys, away, strict=True)]
+
+
+def _invitation(match: Match, words: Words) -> list[str]:
+    """Return what a rematch asks of its guests, and when it starts."""
+    asked, waits = rematch.unanswered(match), match.terms.rematch
+    invited = words("ui-rematch-asks", who=" ".join(mention(guest.user) for guest in asked))
+    if waits is None or waits.until is None:
+        return [invited, words("ui-rematch-waits")]
+    if len(match.terms.guests) <= match.limits.low:
+        return [invited, words("ui-rematch-both")]
+    return [invited, words("ui-rematch-starts", left=moment(waits.until, "R"))]
 
 
 def own_buttons(match: Match, face: Face, faults: Faults) -> Buttons:
@@ -222,7 +243,8 @@ def own_buttons(match: Match, face: Face, faults: Faults) -> Buttons:
 
 def _rows(match: Match, face: Face, faults: Faults) -> tuple[Row, ...]:
     if match.phase is Phase.LOBBY:
-        return ((JOIN, BEGIN, PART, CANCEL),)
+        asks = bool(rematch.unanswered(match))
+        return ((COME, NOT_NOW, BEGIN, PART, CANCEL),) if asks else ((JOIN, BEGIN, PART, CANCEL),)
     if match.phase is Phase.PLAYING:
         own = own_buttons(match, face, faults)
         undo = (face.undo,) if match.can_undo is not None else ()

@@ -98,6 +98,7 @@ class _Post:
     picture: Picture | None
     to_tell: tuple[Seat, ...]  # the seats that the message tells of their turn
     to_mention: tuple[Seat, ...]  # the seats of `to_tell`, or () in a server that wants no mentions
+    guests: tuple[int, ...]  # the users whom the message of a rematch's table asks to come along
     nonce: str  # the same at each attempt; see `_nonce`
     replacement: Layout | None  # the layout for the previous board; None: the previous board is deleted
     at: int  # the time of the first attempt, in milliseconds
@@ -378,7 +379,7 @@ class Presenter:
         words = Words(self._texts, settings.locale or self._home_locale(match.place.guild) or match.locale)
         if quiet and not reposts and old.channel == match.place.channel:
             edits = True  # a new message would notify nobody, so do not post one while an edit is possible
-        tells = bool(to_tell) or (self._faces[match.game].tells_turns and match.phase is Phase.OVER)
+        tells = bool(to_tell) or match.phase is Phase.OVER
         story: Iterable[Entry] = ()
         if tells:
             after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
@@ -389,7 +390,7 @@ class Presenter:
     async def _draw(self, plan: _Plan) -> tuple[Layout, Picture | None]:
         match = plan.match
         face, words = self._faces[match.game], plan.words
-        drawn, story = match.state is not None, plan.story if match.phase is Phase.OVER else ()
+        drawn, story = match.state is not None, plan.story if face.tells_turns and match.phase is Phase.OVER else ()
         picture = await self._pictures.board(face, match, words, story=story) if drawn else None
         return messages.board(match, face, words, picture, plan.story, self._pictures.faults), picture
 
@@ -426,7 +427,8 @@ class Presenter:
             face = self._faces[match.game]
             replacement = messages.retired(match, face, plan.words, self._pictures.faults)
         to_mention, now = () if plan.quiet else to_tell, self._clock.now()
-        await self._send(slot, _Post(match, layout, picture, to_tell, to_mention, nonce, replacement, now))
+        guests = () if plan.quiet else messages.guests_to_mention(match)
+        await self._send(slot, _Post(match, layout, picture, to_tell, to_mention, guests, nonce, replacement, now))
 
     async def _send(self, slot: _Slot, post: _Post) -> None:
         match, old = post.match, post.match.board
@@ -454,7 +456,7 @@ class Presenter:
 
     async def _post(self, post: _Post) -> int:
         """Post a board. Return the id of its message, which an earlier attempt may have posted."""
-        mentions = [post.match.seats[seat].user for seat in post.to_mention]
+        mentions = [*(post.match.seats[seat].user for seat in post.to_mention), *post.guests]
         channel = self._channel(post.match.place.channel)
         message = await posted(channel, post.layout, post.picture, mentions=mentions, nonce=post.nonce)
         shown = [part.to_dict() for part in message.components]
@@ -563,6 +565,8 @@ def _nonce(plan: _Plan) -> str:
     moves before the turn and play them again, because the nonce has the version of these seats' own last change.
     """
     match = plan.match
+    if messages.guests_to_mention(match):
+        return f"{match.id}-0"  # answers that come before the first post give the match newer versions
     if not plan.to_tell:
         return f"{match.id}-{match.version}"
     seats = sum(1 << seat for seat in plan.to_tell)

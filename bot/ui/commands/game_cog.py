@@ -21,7 +21,7 @@ from bot.errors import Draining, NoSession, NotAllowed, NotKept, StaleBoard, Unr
 from bot.sessions import refusals
 from bot.sessions.model import Match, Member, Phase, Place
 from bot.sessions.pace import Pace
-from bot.sessions.play import lobby
+from bot.sessions.play import choices, lobby
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.client import Client
@@ -59,6 +59,8 @@ QUIT = ButtonSpec("leave", "ui-resign", discord.ButtonStyle.danger)
 YES_QUIT = ButtonSpec("quit", "ui-resign-yes", discord.ButtonStyle.danger)
 YES_END = ButtonSpec("end", "ui-end-yes", discord.ButtonStyle.danger)
 NO = ButtonSpec("stay", "ui-no")
+YES_CANCEL = ButtonSpec("calloff", "ui-cancel-yes", discord.ButtonStyle.danger)
+KEEP = ButtonSpec("stay", "ui-keep", argument="table")
 
 
 @app_commands.guild_only()
@@ -318,6 +320,16 @@ class GameCog(Pressable, commands.GroupCog):
 
     @action("cancel")
     async def on_cancel(self, context: Context, press: Press, _: Answers) -> None:
+        """Ask before a table is called off."""
+        match = press.match
+        lobby.check_may_cancel(match, context.user, may_moderate(context.interaction))
+        others = [seat for seat in with_names(match, context.words).seats if seat.user != context.user]
+        names = ", ".join(safe_name(seat.name) for seat in others)
+        sure = context.words("ui-cancel-sure", others=len(others), names=names)
+        await context.show(panel(sure, messages.buttons(match, context.words, YES_CANCEL, KEEP)))
+
+    @action("calloff")
+    async def on_call_off(self, context: Context, press: Press, _: Answers) -> None:
         moderates = may_moderate(context.interaction)
         await self.watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=moderates))
         await context.done(context.words("ui-cancelled-you"))
@@ -339,13 +351,24 @@ class GameCog(Pressable, commands.GroupCog):
     async def on_again(self, context: Context, press: Press, _: Answers) -> None:
         match = press.match
         if match.solo or match.seat_of(context.user) is None or match.state is None:
-            options = match.options if match.solo else lobby.with_seats_reordered(match.options, ())
+            options = match.options if match.solo else choices.with_seats_reordered(match.options, ())
             await self.open(context, options, match.terms.pace)
             return
         check_bot(context.interaction, context.words)
         rematch = self.sessions.lobby.rematch(context.request, match.id, parent=parent_of(context.interaction))
         again = await self.watched(context, rematch)
-        await context.done(context.words("wait-rematch-lobby" if again.phase is Phase.LOBBY else "wait-rematch"))
+        await context.done(self._seated(context, again))
+
+    @action("notnow")
+    async def on_not_now(self, context: Context, press: Press, _: Answers) -> None:
+        await self.watched(context, self.sessions.lobby.decline(context.request, press.match_id))
+        await context.done(context.words("ui-declined"))
+
+    def _seated(self, context: Context, match: Match) -> str:
+        """Return the answer to a member who has taken a seat."""
+        if match.phase is not Phase.LOBBY:
+            return context.words("ui-began-you")
+        return context.words("wait-rematch-lobby" if match.terms.guests else "ui-joined")
 
     @action("more")
     async def on_more(self, context: Context, press: Press, _: Answers) -> None:
@@ -408,8 +431,8 @@ class GameCog(Pressable, commands.GroupCog):
         await context.done(context.words("ui-cancelled-you" if in_lobby else "ui-ended-you"))
 
     @action("stay")
-    async def on_stay(self, context: Context, _: Press, __: Answers) -> None:
-        await context.done(context.words("ui-stayed"))
+    async def on_stay(self, context: Context, press: Press, _: Answers) -> None:
+        await context.done(context.words("ui-kept" if press.argument else "ui-stayed"))
 
     # ---- for both commands and buttons ----
 
@@ -418,8 +441,8 @@ class GameCog(Pressable, commands.GroupCog):
 
     @match_action("join")
     async def _join(self, context: Context, match: Match) -> None:
-        await self.watched(context, self.sessions.lobby.join(context.request, match.id))
-        await context.done(context.words("ui-joined"))
+        joined = await self.watched(context, self.sessions.lobby.join(context.request, match.id))
+        await context.done(self._seated(context, joined))
         await self._tell_newcomer(context)
 
     async def take_choice(self, context: Context, match: Match, choice: str) -> None:

@@ -1,0 +1,83 @@
+"""The ranks on the leaderboard of the best scores, before and after a match, for its final board."""
+
+from contextlib import AsyncExitStack
+
+import msgspec
+
+from bot.engine.honours import measure_of
+from bot.sessions.change import Change
+from bot.sessions.database import Database
+from bot.sessions.leaderboards import counting
+from bot.sessions.leaderboards.leaderboards import ends
+from bot.sessions.leaderboards.model import ALL
+from bot.sessions.model import Match
+from bot.sessions.pace import Ranked
+from bot.storage import leaderboards
+from bot.storage.keeping import is_former
+from bot.storage.leaderboards import LeaderboardKey
+from bot.storage.store import Connection
+
+
+class Rank(msgspec.Struct, frozen=True):
+    """A member's rank after a match, and before it. The fields are those of `Ranked`."""
+
+    rank: int
+    before: int | None
+    best: bool
+
+
+class RanksOf(msgspec.Struct, frozen=True):
+    """A fact: the `Rank` of each user whom a leaderboard of points shows, by user id."""
+
+    board: str
+    values: tuple[tuple[int, int], ...]  # (user id, points in the match)
+
+
+class Ranks:
+    """Reads the fact `RanksOf`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def fact(self, match: Match, fact: RanksOf, _: AsyncExitStack) -> dict[int, Rank]:
+        return await self._database.read(_ranks, match.place.guild, match.game, fact)
+
+
+def follow(_: Match | None, change: Change) -> Change:
+    """Note what the end of a match changes on the leaderboard of the best scores."""
+    match = change.match
+    if match.terms.ranks or not ends(change):
+        return change
+    honours = counting.honours_of(change.game, match)
+    scores = next((one for one in honours if measure_of(one.board) == "points"), None)
+    if scores is None:
+        return change
+    values = {seat: value for seat, value in scores.values if value > 0 and not is_former(match.seats[seat].user)}
+    found = change.fact(RanksOf(scores.board, tuple((match.seats[one].user, value) for one, value in values.items())))
+    ranks = []
+    for seat in values:
+        one: Rank | None = found.get(match.seats[seat].user)
+        if one is not None:
+            ranks.append(Ranked(seat, one.rank, one.before, one.best))
+    return change.with_terms(ranks=tuple(ranks)) if ranks else change
+
+
+async def _ranks(connection: Connection, guild: int, game: str, fact: RanksOf) -> dict[int, Rank]:
+    season = (await leaderboards.season_ratings(connection, guild, game, ())).number
+    table = LeaderboardKey(guild, game, fact.board, season, ALL)
+    old: dict[int, int] = {}
+    new: dict[int, int] = {}
+    for user, value in fact.values:
+        if await leaderboards.is_left_out(connection, user):
+            continue
+        own = await leaderboards.own(connection, table, user)
+        if own is not None and own.line.ranked:
+            old[user] = own.line.value
+        new[user] = max(value, old.get(user, value))
+    found: dict[int, Rank] = {}
+    for user, value in new.items():
+        # The lines of these members change at the same time. All other lines stay.
+        others = await leaderboards.rank_of(connection, table, value) - sum(one > value for one in old.values())
+        before = await leaderboards.rank_of(connection, table, old[user]) if user in old else None
+        found[user] = Rank(others + sum(one > value for one in new.values()), before, user in old and value > old[user])
+    return found

@@ -1,0 +1,89 @@
+"""The table of a rematch: it asks the members of a finished match to come along.
+
+A guest is a member whom the table asks. A guest comes along by taking a seat, or declines. The match starts when all
+guests have answered and enough of them have a seat. After `PATIENCE` it starts with those who have one. The host may
+start it earlier.
+"""
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.errors import NotAllowed, SessionError
+from bot.sessions.change import Change
+from bot.sessions.model import Match, MatchSeat
+from bot.sessions.pace import MINUTE, Guest, Rematch
+from bot.sessions.play import choices
+from bot.storage.keeping import is_former
+
+PATIENCE = 10 * MINUTE  # how long a rematch waits for the answers of its guests
+
+
+def unanswered(match: Match) -> tuple[Guest, ...]:
+    """Return the guests who have neither taken a seat nor declined."""
+    seated = {seat.user for seat in match.seats}
+    return tuple(guest for guest in match.terms.guests if not guest.declined and guest.user not in seated)
+
+
+def seats_kept(match: Match, user: int) -> tuple[Guest, ...]:
+    """Return the guests for whom seats are kept from this member, while the table waits for answers."""
+    rematch = match.terms.rematch
+    if rematch is None or rematch.until is None:
+        return ()
+    return tuple(guest for guest in unanswered(match) if guest.user != user)
+
+
+def invite(change: Change, old: Match) -> Change:
+    """Ask the members of the finished match `old`, who will sit one seat further on. Their host came first."""
+    stayed = [one for one in old.present if not is_former(one.user)]
+    guests = tuple(
+        Guest(one.user, one.name, choices.chosen(old.options, one.seat)) for one in (*stayed[1:], *stayed[:1])
+    )
+    change = change.with_terms(pace=old.terms.pace)
+    if len(guests) < 2:
+        return change
+    return change.with_terms(rematch=Rematch(old.id, change.at + PATIENCE), guests=guests)
+
+
+def seated(change: Change, user: int) -> Change:
+    """Seat all members as in the finished match. Give a guest who has just come the choice they had there."""
+    match = change.match
+    guests = {guest.user: place for place, guest in enumerate(match.terms.guests)}
+    if user in guests:
+        guest = match.terms.guests[guests[user]]
+        seat = match.seat_of(user)
+        if seat is not None and guest.choice and choices.taken_by(match.options, guest.choice) is None:
+            change = change.with_match(options=choices.with_choice(match.options, seat, guest.choice))
+        change = _answered(change, user, declined=False)
+    order: list[MatchSeat] = sorted(match.seats, key=lambda one: guests.get(one.user, len(guests)))
+    seats = tuple(replace(one, seat=Seat(number)) for number, one in enumerate(order))
+    if seats == match.seats:
+        return change
+    options = choices.with_seats_reordered(change.match.options, [one.seat for one in order])
+    return change.with_match(seats=seats, options=options)
+
+
+def decline(change: Change) -> Change:
+    """Note that the member does not come along. Raises SessionError (they have a seat), NotAllowed (nobody asks)."""
+    match, user = change.match, change.member.user
+    if match.seat_of(user) is not None:
+        raise SessionError("error-seated-at-rematch")
+    if all(guest.user != user for guest in match.terms.guests):
+        raise NotAllowed("error-not-a-guest")
+    return _answered(change, user, declined=True)
+
+
+def left(change: Change, user: int) -> Change:
+    """Note that a member has given up their seat."""
+    return _answered(change, user, declined=True)
+
+
+def is_complete(match: Match, user: int) -> bool:
+    """Return whether the answer of this member was the last one, and enough members have a seat."""
+    asked = any(guest.user == user for guest in match.terms.guests)
+    return asked and not unanswered(match) and len(match.seats) >= match.limits.low
+
+
+def _answered(change: Change, user: int, *, declined: bool) -> Change:
+    guests = change.match.terms.guests
+    after = tuple(replace(guest, declined=declined) if guest.user == user else guest for guest in guests)
+    return change if after == guests else change.with_terms(guests=after)

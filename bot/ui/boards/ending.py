@@ -1,0 +1,80 @@
+"""What the final board of a match says: who won and by how much, everybody's points, the best of the match, ranks."""
+
+from collections.abc import Sequence
+
+from bot.sessions.model import Entry, Match
+from bot.sessions.pace import Ranked
+from bot.ui.face import Face
+from bot.ui.words import Words, safe_name
+
+
+def headline(match: Match, face: Face, words: Words) -> str:
+    """Return who won and by how much, or that nobody did. In a solo match, return a new personal best, else ""."""
+    outcome = match.outcome
+    if outcome is None or not outcome.standings:
+        return ""
+    if match.solo:
+        best = any(one.best for one in match.terms.ranks)
+        return words("ui-best-alone", score=outcome.standings[0].score) if best else ""
+    first = [one for one in outcome.standings if one.place == 1]
+    if outcome.drawn:
+        return words("ui-draw", count=len(first))
+    together = face.wins_together and outcome.total is not None
+    if len(first) != 1 or len(outcome.standings) < 2 or together or outcome.lost:
+        return ""
+    name = safe_name(match.name_of(first[0].seat))
+    if not face.counts_points:
+        return words("ui-won", name=name)
+    others = [one for one in outcome.standings if one.place > 1]
+    second = max(others, key=lambda one: one.score)
+    ahead = first[0].score - second.score
+    return words("ui-won-by", name=name, second=safe_name(match.name_of(second.seat)), ahead=max(0, ahead))
+
+
+def result(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
+    """Return the standings, the best of the match, changes on the leaderboard, and what members can do next.
+
+    story: all log entries.
+    """
+    after = words(f"{face.next_over or face.key}-next-over", game=face.key)
+    best = [face.highlight(match, story, words), _ranks(match, words)]
+    parts = (_standings(match, face, words, story), filter(None, best), [f"-# {after}"])
+    return "\n\n".join(filter(None, map("\n".join, parts)))
+
+
+def _standings(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> list[str]:
+    """Return a line for each member with their place and points. Return [] for a solo match.
+
+    If all members played together, each line says what the member did for the common result.
+    """
+    if match.outcome is None or len(match.outcome.standings) < 2:
+        return []
+    if not face.counts_points:
+        key = "simple-standing"
+    else:
+        key = "ui-standing-shared" if face.wins_together and match.outcome.total is not None else "ui-standing"
+    found = []
+    for one in match.outcome.standings:
+        line = words(key, place=one.place, name=safe_name(match.name_of(one.seat)), score=one.score)
+        result = face.result(match, one.seat, story, words)
+        found.append(f"{line} · {result}" if result else line)
+    return found
+
+
+def _ranks(match: Match, words: Words) -> str:
+    """Return how the members' ranks have changed. If nothing has changed, say so only in a solo match."""
+    told = [one for one in match.terms.ranks if match.solo or one.best or one.before is None or one.rank != one.before]
+    if not told:
+        return ""
+    return words("ui-ranks", ranks=", ".join(_rank(match, one, words) for one in told))
+
+
+def _rank(match: Match, one: Ranked, words: Words) -> str:
+    if one.before is None:
+        how = "new"
+    elif one.rank < one.before:
+        how = "up"
+    else:
+        how = "best" if one.best else "same"
+    name = safe_name(match.name_of(one.seat))
+    return words("ui-rank", name=name, how=how, rank=one.rank, before=one.before or 0)

@@ -1,0 +1,109 @@
+"""Removes the buttons of notices whose question is settled, such as a proposal that was turned down elsewhere.
+
+Only questions that this process has posted are known. After a restart, the next press on an older one removes them
+(`cogs.waiting`).
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+
+import discord
+import msgspec
+
+from bot.errors import NoSession, NotKept
+from bot.sessions.matches import Matches
+from bot.sessions.model import Match
+from bot.sessions.notices import Notice
+from bot.ui.entry.trouble import REQUEST_FAULTS
+from bot.ui.panels import NO_MENTIONS, panel
+
+KINDS = frozenset({"asked", "offered", "proposed"})
+MOST = 1_000  # the questions that are remembered; each needs a few hundred bytes
+
+_log = logging.getLogger(__name__)
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A notice with buttons, and its message. text: all that the message says."""
+
+    notice: Notice
+    channel: int
+    message: int
+    text: str
+
+
+class Questions:
+    """Knows the open questions in all channels. channel: returns a channel by its id."""
+
+    def __init__(self, matches: Matches, channel: Callable[[int], discord.PartialMessageable]) -> None:
+        self._matches = matches
+        self._channel = channel
+        self._known: OrderedDict[int, Question] = OrderedDict()  # by message id; the settled ones, too
+        self._open: dict[str, set[int]] = {}  # message ids by match id
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def note(self, notice: Notice, channel: int, message: int, text: str) -> None:
+        """Remember a question. If it is settled already, remove its buttons."""
+        if notice.kind not in KINDS or notice.match is None:
+            return
+        self._known[message] = Question(notice, channel, message, text)
+        self._open.setdefault(notice.match, set()).add(message)
+        if len(self._known) > MOST:
+            _, oldest = self._known.popitem(last=False)
+            self._close(oldest)
+        try:
+            self.announce(await self._matches.match(notice.match))
+        except (NoSession, NotKept) as problem:
+            _log.info("A question is not looked at again: %s", problem)
+
+    def knows(self, message: int) -> bool:
+        """Return whether the buttons of this message are removed without a press."""
+        return message in self._known
+
+    def announce(self, match: Match) -> None:
+        """Remove the buttons of a match's settled questions. Neither waits nor raises."""
+        for message in tuple(self._open.get(match.id, ())):
+            question = self._known[message]
+            if not is_open(question.notice, match):
+                self._close(question)
+                task = asyncio.create_task(self._remove_buttons(question), name=f"question-{message}")
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _close(self, question: Question) -> None:
+        match = question.notice.match or ""
+        still = self._open.get(match, set())
+        still.discard(question.message)
+        if not still:
+            self._open.pop(match, None)
+
+    async def _remove_buttons(self, question: Question) -> None:
+        message = self._channel(question.channel).get_partial_message(question.message)
+        try:
+            await message.edit(view=panel(question.text), allowed_mentions=NO_MENTIONS)
+        except REQUEST_FAULTS as problem:
+            _log.info("A settled question keeps its buttons: %s", problem)
+
+
+def is_open(notice: Notice, match: Match) -> bool:
+    """Return whether an answer to the notice's question still counts."""
+    terms = match.terms
+    if match.over:
+        return False
+    if notice.kind == "proposed":
+        proposal = terms.proposal
+        return proposal is not None and (proposal.pace, proposal.until) == (notice.pace, notice.due)
+    if notice.seat is None:
+        return True
+    if notice.kind == "asked":
+        ask = terms.ask_of(notice.seat)
+        return ask is not None and ask.since == notice.since
+    offer = terms.offer_of(notice.seat)
+    return offer is not None and (offer.to, offer.for_good) == (notice.user, notice.for_good)

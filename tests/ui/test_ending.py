@@ -1,0 +1,124 @@
+"""Tests of what a final board says: who won and by how much, the best of the match, and ranks."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Outcome, Seat, Standing
+from bot.games.gembatan.events import ChainScored
+from bot.games.gembatan.model import Chain, Socket
+from bot.games.gemrush.events import RoomBuilt, TileLaid
+from bot.games.gemrush.mine import Cell
+from bot.games.gemrush.rooms import TILES
+from bot.games.gems3d.model import FormationCleared, Mode
+from bot.sessions.model import Entry, Match, MatchSeat, Phase
+from bot.sessions.pace import Ranked
+from bot.ui.boards import ending
+from bot.ui.face import Face
+from bot.ui.words import Words
+from tests.ui.test_views import FACES, TEXTS, match_of
+
+WORDS = Words(TEXTS, "en-US")
+GERMAN = Words(TEXTS, "de")
+NAMES = ("Ada", "Bela", "Chen")
+
+
+def face_of(key: str) -> Face:
+    return next(face for face in FACES if face.key == key)
+
+
+def ended(key: str, *scores: int, places: Sequence[int] = (), total: int | None = None, **options: Any) -> Match:
+    """Return a finished match of Ada, Bela and Chen with these scores, best first."""
+    face, seats = face_of(key), range(len(scores))
+    wanted = replace(face.game.about.samples[0], **options)
+    standings = tuple(Standing(Seat(seat), (places or range(1, 9))[seat], scores[seat]) for seat in seats)
+    return replace(
+        match_of(face, wanted, Phase.OVER),
+        seats=tuple(MatchSeat(Seat(seat), 100 + seat, NAMES[seat]) for seat in seats),
+        solo=len(scores) == 1,
+        outcome=Outcome("full", standings, total, 20),
+    )
+
+
+def with_ranks(match: Match, *ranks: Ranked) -> Match:
+    return replace(match, terms=replace(match.terms, ranks=ranks))
+
+
+def story(*moves: tuple[int, Sequence[Any]]) -> list[Entry]:
+    return [
+        Entry(version, "move", Seat(seat), 100, "m", tuple(events), 0) for version, (seat, events) in enumerate(moves)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("match", "said"),
+    [
+        (ended("gembatan", 33, 27, 17), "### Ada wins, 6 points ahead of Bela"),
+        (ended("gembatan", 28, 27), "### Ada wins, 1 point ahead of Bela"),
+        (ended("gembatan", 27, 27), "### Ada wins, with as many points as Bela"),
+        (ended("gembatan", 20, 20, 1, places=(1, 1, 3)), "### A draw: 2 members share first place"),
+        (ended("gemdrop", 0, 0), "### Ada wins"),
+        (ended("gemrush", 4, 3, places=(1, 1), total=7, mode="crisis"), ""),
+        (ended("gems3d", 120), ""),
+        (with_ranks(ended("gems3d", 120), Ranked(Seat(0), 2, 3, best=True)), "### A new personal best: 120 points"),
+    ],
+)
+def test_the_first_words_say_who_won_and_by_how_much(match: Match, said: str) -> None:
+    assert ending.headline(match, face_of(match.game), WORDS) == said
+
+
+@pytest.mark.parametrize(
+    ("ranked", "said"),
+    [
+        (Ranked(Seat(0), 4), "On this server: Ada enters at rank 4."),
+        (Ranked(Seat(0), 2, 5, best=True), "On this server: Ada climbs from rank 5 to 2."),
+        (Ranked(Seat(0), 1, 1, best=True), "On this server: Ada sets a new personal best and keeps rank 1."),
+        (Ranked(Seat(0), 3, 3), "On this server: Ada stays on rank 3."),
+    ],
+)
+def test_a_solo_board_tells_the_rank_and_its_change(ranked: Ranked, said: str) -> None:
+    match = with_ranks(ended("gems3d", 20), ranked)
+    assert said in ending.result(match, face_of("gems3d"), WORDS, ())
+
+
+def test_a_table_tells_only_ranks_that_have_changed() -> None:
+    match = with_ranks(ended("gembatan", 33, 27), Ranked(Seat(0), 1, 1), Ranked(Seat(1), 2, 4, best=True))
+    told = ending.result(match, face_of("gembatan"), WORDS, ())
+    assert "On this server: Bela climbs from rank 4 to 2." in told
+    assert "Ada stays" not in told
+
+
+def test_gems_3d_tells_the_best_line_and_the_points_a_turn() -> None:
+    cleared = (FormationCleared(Seat(0), 1, bytes(range(5)), 10), FormationCleared(Seat(0), 2, bytes(range(7)), 21))
+    moves = story((0, [FormationCleared(None, 1, bytes(range(9)), 40)]), (0, cleared))
+    face = face_of("gems3d")
+    assert face.highlight(ended("gems3d", 31), moves, WORDS) == "Best line: 7 gems for 21 points · 1.6 points a turn"
+    assert (
+        face.highlight(ended("gems3d", 31), moves, GERMAN) == "Beste Reihe: 7 Steine für 21 Punkte · 1,6 Punkte je Zug"
+    )
+    relay = ended("gems3d", 31, 0, mode=Mode.RELAY)
+    assert face.highlight(relay, moves, WORDS).startswith("Best line: **Ada**, 7 gems")
+    assert face.highlight(ended("gems3d", 0), (), WORDS) == ""
+
+
+def test_gembatan_tells_the_longest_chain_of_each_member() -> None:
+    def chain(seat: int, colour: int, count: int) -> ChainScored:
+        return ChainScored(Seat(seat), Chain(colour, tuple(map(Socket, range(count)))))
+
+    moves = story((0, [chain(0, 1, 3)]), (1, [chain(1, 2, 7)]), (0, [chain(0, 3, 4)]))
+    match = ended("gembatan", 33, 27, 17)
+    assert face_of("gembatan").highlight(match, moves, WORDS) == "Best chains: **Bela** 7 in blue · **Ada** 4 in green"
+    assert face_of("gembatan").highlight(match, (), WORDS) == ""
+
+
+def test_gem_rush_tells_the_best_room_even_if_it_was_laid_one_move_later() -> None:
+    tile = next(number for number, tile in enumerate(TILES) if tile.key == "ticket-booth")
+    moves = story(
+        (0, [RoomBuilt(Seat(0), Cell(5), 0, b"", b"", 2)]),
+        (1, [RoomBuilt(Seat(1), Cell(6), 0, b"", b"", 5)]),
+        (1, [TileLaid(Seat(1), Cell(7), tile, 0)]),
+    )
+    match = ended("gemrush", 20, 19)
+    assert face_of("gemrush").highlight(match, moves, WORDS) == "Best room: Ticket Booth by **Bela**, +5"
