@@ -27,7 +27,7 @@ from bot.games.gemrush.names import GEM_KEYS, dwarf_name, gem_name, room_name, s
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import ON_CALL, notate_move
 from bot.games.gemrush.skills import SKILLS
-from bot.games.gemrush.view import View
+from bot.games.gemrush.view import View, lead
 from bot.sessions.model import Entry, Match
 from bot.ui import face
 from bot.ui.face import Buttons, Captions, Emoji, Face
@@ -37,7 +37,7 @@ from cogs.gemrush import buttons
 MODES = ("rush", "crisis")
 VARIANTS = ("normal", "choice", "shared", "chaos", "circle", "none")
 _PHASES = ("choose-skill", "discard", "move", "place", "effect", "burn", "chaos")
-_LABELS = ("new", "free", "last-round", "deck", "discard", "burnt", "stack", "points", "ways", "nothing")
+_LABELS = ("new", "free", "last-round", "deck", "discard", "burnt", "stack", "points", "ways", "nothing", "way-wall")
 _TURNS = 25
 ROOMS_IN_PICTURE = 3  # built rooms that the picture names at most for each seat
 SIGNS = (
@@ -105,7 +105,8 @@ class RushFace(Face):
     def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
         """Return the texts for the painter. If there is a story, also return a line about each seat."""
         state = state_of(match)
-        turn = min(state.turns + 1, _TURNS) if state.mode == "crisis" else state.turns + 1
+        turn = max(1, state.turns + (state.over is None))
+        turn = min(turn, _TURNS) if state.mode == "crisis" else turn
         said = [
             ("turn", words(f"gemrush-caption-turn-{state.mode}", turn=turn)),
             ("steps", words("gemrush-caption-steps", steps=state.doing.steps)),
@@ -117,6 +118,8 @@ class RushFace(Face):
             seats = len(state.seats)
             said.append(("reason", words(f"gemrush-caption-reason-{state.over}", seats=seats)))
             said.append(("result", words("gemrush-caption-result", points=state.total, seats=seats)))
+            said.append(("wins", words("gemrush-caption-wins", name="{}")))  # the painter replaces {} by the name
+            said.append(("lead", _lead(view, words)))
         if story:
             did = (result_of(match, each.seat, story, words, rooms=ROOMS_IN_PICTURE) for each in match.seats)
             said += [(f"did-{seat}", line) for seat, line in enumerate(did)]
@@ -235,6 +238,16 @@ def standing(match: Match, view: View, words: Words) -> str:
         if seat.present
     )
     return words("gemrush-ui-scores", scores=scores, target=view.target or 0)
+
+
+def _lead(view: View, words: Words) -> str:
+    """Return by how much a Rush was won, or a Crisis passed or missed its target."""
+    points = lead(view)
+    if view.mode == "rush":
+        return words("gemrush-caption-lead", points=points) if points > 0 else ""
+    if points < 0:
+        return words("gemrush-caption-short", points=-points)
+    return words("gemrush-caption-beyond", points=points)
 
 
 def _goal_of(options: Options, seats: int, words: Words) -> str:

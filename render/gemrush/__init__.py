@@ -1,4 +1,4 @@
-"""The pictures of Gem Rush: the mine, a hand, one room, the legend.
+"""The pictures of Gem Rush: the mine, the ways to lay a tile, a hand, rows of cards, one room, the legend.
 
 `paint` makes a tall picture for a phone, 1000 pixels wide. It shows the rooms around the dwarf to move, a map of the
 mine, the seats and the piles. At the end of a match it shows the results. `paint_wide` makes a picture of the whole
@@ -16,7 +16,8 @@ from bot.engine.table import Table
 from bot.games.gemrush.rooms import Tile
 from bot.games.gemrush.view import View
 from render.canvas import Frame
-from render.gemrush import dwarves, film, hand, icons, landscape, legend, portrait, stones
+from render.gemrush import card_rows, dwarves, film, finale, hand, icons, landscape, legend, portrait, stones, ways
+from render.gemrush.card_rows import CardRow
 from render.gemrush.colours import CARDS_PALETTE, PALETTE
 from render.gemrush.emoji import all_emoji
 from render.gemrush.landscape import parts
@@ -25,15 +26,18 @@ from render.gif import shrunk
 from render.memory import cached
 
 __all__ = [
+    "CardRow",
     "Extent",
     "all_emoji",
     "frames",
     "paint",
+    "paint_cards",
     "paint_gems",
     "paint_hand",
     "paint_legend",
     "paint_part",
     "paint_room",
+    "paint_ways",
     "paint_wide",
     "parts",
     "warm_up",
@@ -49,7 +53,7 @@ def paint(view: View, table: Table) -> bytes:
 
     Equal views and tables give equal files. Any thread may call this function.
     """
-    return PALETTE.png((portrait.paint if view.over is None else portrait.paint_end)(view, table), LARGE)
+    return PALETTE.png((portrait.paint if view.over is None else finale.paint)(view, table), LARGE)
 
 
 @cached
@@ -77,13 +81,25 @@ def _large_frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Fr
     for view, table in zip(views, tables, strict=True):
         yield Frame(PALETTE.indexes(film.paint(view, table, page)), PALETTE)
     if views[-1].over is not None:
-        yield Frame(PALETTE.indexes(portrait.paint_end(views[-1], tables[-1])), PALETTE)
+        yield Frame(PALETTE.indexes(finale.paint(views[-1], tables[-1])), PALETTE)
 
 
 @cached
 def paint_hand(view: View, table: Table) -> bytes:
     """Return the viewer's cards and the doors in reach as a PNG file. Only the viewer may see this file."""
     return CARDS_PALETTE.png(hand.paint(view, table), LARGE)
+
+
+@cached
+def paint_cards(*rows: CardRow) -> bytes:
+    """Return rows of cards as a PNG file. The cards are numbered from 1, through all rows."""
+    return CARDS_PALETTE.png(card_rows.paint(rows), LARGE)
+
+
+@cached
+def paint_ways(view: View, table: Table) -> bytes:
+    """Return the ways in which the drawn tile can lie (`view.layings`) as a PNG file, each with its number."""
+    return PALETTE.png(ways.paint(view, table), LARGE)
 
 
 @cached

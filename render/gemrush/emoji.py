@@ -13,7 +13,9 @@ from render.gemrush.drawing import clear, put
 
 
 def all_emoji() -> Iterator[Emoji]:
-    """Yield an emoji of each piece, such as "card-ObPe", "gem-Ob", "dwarf-Ob", "effect-draw" or "type-stair"."""
+    """Yield an emoji of each piece, such as "card-ObPe", "gem-obsidian", "dwarf-obsidian", "cost-ObPe",
+    "effect-draw" or "type-cart".
+    """
     for kind, name in enumerate(CARD_NAMES):
         yield emoji(f"card-{name}", cards.card(kind, 112, SIDE, codes=False))
     for gem in GEMS:

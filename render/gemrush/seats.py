@@ -128,8 +128,9 @@ def paint_score(image: Image.Image, scene: Scene, x: float, y: float, width: int
 
 # ---- seats ----
 
-_CARD_HIGH = 48
-_OPEN_FROM = 98  # pixels; a lower row has no place for a hand
+_CARD_HIGH, _FLAT_CARD_HIGH = 48, 38
+_OPEN_FROM = 98  # pixels; a lower row has less place for a hand
+_LEAST_SKILL = 70  # the least room for a skill beside a name, in pixels
 
 
 def paint_row(image: Image.Image, scene: Scene, number: Seat, box: Box, size: int) -> None:
@@ -142,17 +143,19 @@ def paint_row(image: Image.Image, scene: Scene, number: Seat, box: Box, size: in
     dwarf = dwarves.standing(seat.gem, scene.letters[number], round(wide * 0.88))
     put(image, dwarf, left + wide * 0.45, top + (height + wide * 0.90) / 2, 0.5, 1.0)
     tall = height >= _OPEN_FROM
-    low = tall and height < _OPEN_FROM + 28  # The points are beside the cards in a low row, else above them.
-    hexagon = round(min(height * 0.66, 46 if low else 58))
+    low = height < _OPEN_FROM + 28  # The points are beside the cards in a low row, else above them.
+    hexagon = round(min(height * 0.66, 46 if low and seat.hand is not None else 58))
     points = icons.hexagon(seat.points, hexagon, moving)
     put(image, points, left + width - 10, top + (hexagon / 2 + 8 if tall else height / 2), 1.0)
     x, edge = left + wide * 0.90, left + width - 18 - hexagon
-    right = edge
-    if tall and seat.hand is not None:
-        middle, below = top + 28, top + 62
-        room = round((edge if low else left + width - 12) - x)
-        cards.paint_line(image, seat.hand, seat.offered, round(x), top + height - 10 - _CARD_HIGH, room, _CARD_HIGH)
-        skills = "" if low else skills
+    right, beside = edge, ""
+    if seat.hand is not None:
+        middle, below = (top + 28, top + 62) if tall else (top + 24, top)
+        room, high = round((edge if low else left + width - 12) - x), _CARD_HIGH if tall else _FLAT_CARD_HIGH
+        cards.paint_line(
+            image, seat.hand, seat.offered, round(x), top + height - (10 if tall else 6) - high, room, high
+        )
+        skills, beside = ("", "" if tall else skills) if low else (skills, "")
     else:
         skills = skills if height >= 62 else ""
         middle, below = top + round(height * (0.32 if skills else 0.5)), top + round(height * 0.73)
@@ -169,13 +172,19 @@ def paint_row(image: Image.Image, scene: Scene, number: Seat, box: Box, size: in
             right -= round(size * 0.9) + 4
     gone = not (seat.present and name.present)
     ink = colours.FAINT if gone else colours.INK if moving else rgb("#ddd6c8")
-    _paint_name(image, name.name, x, middle, size, ink, round(right - x - 4))
+    room = round(right - x - 4)
+    taken = _paint_name(image, name.name, x, middle, size, ink, round(room * 0.55) if beside else room)
+    if beside and room - taken - 12 >= _LEAST_SKILL:
+        put(image, squeezed(beside, 22, 17, colours.SOFT, room - taken - 12), right - 4, middle, 1.0)
 
 
-def _paint_name(image: Image.Image, name: str, x: float, y: float, size: int, ink: RGB, room: int) -> None:
-    """Paint a name. A long name has smaller letters, and a name in faint ink is struck out."""
+def _paint_name(image: Image.Image, name: str, x: float, y: float, size: int, ink: RGB, room: int) -> int:
+    """Paint a name, and return its width in pixels.
+
+    A long name has smaller letters, and a name in faint ink is struck out.
+    """
     if not fonts.drawable(name):
-        return
+        return 0
     for smaller in (size, round(size * 0.88), round(size * 0.76)):
         if fonts.width(fonts.plain(name), smaller) <= room:
             break
@@ -183,6 +192,7 @@ def _paint_name(image: Image.Image, name: str, x: float, y: float, size: int, in
     put(image, line, x, y, 0)
     if ink == colours.FAINT:
         put(image, Image.new("RGBA", (line.width, 3), (*ink, 255)), x, y, 0)
+    return line.width
 
 
 # ---- piles ----
@@ -201,12 +211,18 @@ def piles(scene: Scene) -> list[tuple[str, int, str, int | None]]:
 
 def paint_piles(image: Image.Image, scene: Scene, left: float, width: float, y: float) -> None:
     """Paint the piles side by side, each with its number and its name."""
-    shown = piles(scene)
-    step = width / len(shown)
-    for i, (kind, number, name, gem) in enumerate(shown):
-        x = left + step * i
-        put(image, icons.pile(kind, 40, gem), x + 22, y)
-        figures = lettering(str(number), 32, colours.WHITE)
+    shown = [(icons.pile(kind, 40, gem), str(number), name) for kind, number, name, gem in piles(scene)]
+    for size in (24, 22, 20, 18, 16):
+        parts = [
+            (pile, lettering(number, 30, colours.WHITE), lettering(name, size, colours.SOFT, 240))
+            for pile, number, name in shown
+        ]
+        taken = sum(48 + figures.width + 5 + name.width for _, figures, name in parts)
+        if taken + 12 * (len(parts) - 1) <= width:
+            break
+    between, x = min(60.0, (width - taken) / max(1, len(parts) - 1)), left
+    for pile, figures, name in parts:
+        put(image, pile, x + 22, y)
         put(image, figures, x + 48, y, 0)
-        room = round(step - 48 - figures.width - 10)
-        put(image, lettering(name, 24, colours.SOFT, max(24, room)), x + 48 + figures.width + 5, y + 1, 0)
+        put(image, name, x + 48 + figures.width + 5, y + 1, 0)
+        x += 53 + figures.width + name.width + between

@@ -159,10 +159,15 @@ REVEALED = played(
     4, 20, 5, phase="effect", effect=1, revealed=bytes((3, 24, 49, 30, 18)), kept=bytes((24, 30)), named=5
 )
 PLACING = played(4, 19, 3, phase="place", placing=(grown(4, 20)[-1].tile, across(grown(4, 20)[-1].cell),
-                                                   down(grown(4, 20)[-1].cell)))  # fmt: skip
+                                                   down(grown(4, 20)[-1].cell)), back=1)  # fmt: skip
 OVER = played(4, 30, 5, turn=None, phase="over", over="target", places=(1, 1, 1, 1, 1))
 OVER_RUSH = played(6, 24, 4, mode="rush", turn=None, phase="over", over="target", places=(1, 2, 3, 4))
 HAND = played(6, 14, 4, mode="rush", viewer=1), table(4)
+CARD_ROWS = (
+    gemrush.CardRow(bytes((3, 24, 49, 30, 18)), closed=(1, 3)),
+    gemrush.CardRow(bytes((1, 2, 40, 41, 42, 43, 20)), "Bela"),
+    gemrush.CardRow(bytes((14, 15)), "Ada", burns=True),
+)
 ROOM = TILES[43], Table((), (("text", "Name a gem. Reveal 3 cards. Keep every card that shows it."),))
 
 SCENES: dict[str, tuple[View, Table]] = {
@@ -180,6 +185,8 @@ SCENES: dict[str, tuple[View, Table]] = {
 WITH_REFERENCE = ("middle", "rush", "start", "revealed", "placing", "over-rush")
 PICTURES = {name: partial(gemrush.paint, *SCENES[name]) for name in WITH_REFERENCE}
 PICTURES["hand"] = partial(gemrush.paint_hand, *HAND)
+PICTURES["cards"] = partial(gemrush.paint_cards, *CARD_ROWS)
+PICTURES["ways"] = partial(gemrush.paint_ways, PLACING, table(3))
 MEASURE = BY_BLOCK
 SAMPLES = {"middle": "mine_portrait", "middle_wide": "mine_landscape", "hand": "hand", "room": "room",
            "gems": "gems", "legend": "icons"}  # fmt: skip
@@ -194,6 +201,8 @@ def sheet() -> dict[str, partial[bytes]]:
         | wide
         | {
             "hand": partial(gemrush.paint_hand, *HAND),
+            "cards": partial(gemrush.paint_cards, *CARD_ROWS),
+            "ways": partial(gemrush.paint_ways, PLACING, table(3)),
             "room": partial(gemrush.paint_room, *ROOM),
             "gems": partial(gemrush.paint_gems, Table()),
             "legend": partial(gemrush.paint_legend, Table()),

@@ -17,9 +17,10 @@ from PIL import Image, ImageChops, ImageStat
 from bot.engine.table import Table, TableSeat
 from bot.games.gemrush.gems import KINDS, Gem
 from bot.games.gemrush.rooms import TILES, Tile
-from bot.games.gemrush.view import View
+from bot.games.gemrush.view import View, layings, winners
 from render import gemrush
-from render.gemrush import colours, field, hand, landscape, portrait, seats, stones, tiles
+from render.gemrush import colours, field, finale, hand, landscape, portrait, seats, stones, tiles, ways
+from render.gemrush.card_rows import CardRow
 from render.gemrush.field import Field, Window
 from render.gemrush.scene import Scene, beyond, initials
 from render.kit import RGB
@@ -251,8 +252,9 @@ def test_a_door_becoming_a_wall_changes_the_picture_there() -> None:
 
 @pytest.mark.slow
 def test_a_dwarf_is_drawn_where_it_stands() -> None:
-    view = played(6, 5, 2, mode="rush")
+    view = played(6, 3, 2, mode="rush")
     place, scene = phone_field(view), scene_of(view)
+    assert portrait.plan(scene).map is None  # A map would show the dwarf too.
     other = next(at for at, tile in scene.tiles.items() if tile.type != "tunnel" and not scene.seats_at.get(at))
     seat = view.seats[0]
     moved = replaced(view, seats=(replaced(seat, across=other[0], down=other[1]), view.seats[1]))
@@ -273,6 +275,18 @@ def test_any_number_of_dwarves_fits_into_one_room(count: int) -> None:
 
 
 # ---- layouts ----
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", ["rush", "crisis"])
+@pytest.mark.parametrize("count", range(1, 8))
+def test_a_picture_for_a_phone_leaves_room_for_the_buttons(count: int, mode: str) -> None:
+    for tiles_ in (1, 30):
+        view = played(4, tiles_, count, mode=mode, turn=0)
+        picture = opened(gemrush.paint(view, table(count)))
+
+        assert picture.height <= portrait.MOST_HEIGHT
+        assert picture.height <= 1010 or mode == "crisis" or count > 4
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
@@ -329,8 +343,9 @@ def test_rows_of_seats_never_leave_the_picture() -> None:
         for mode in ("rush", "crisis"):
             view = played(11, 40, count, mode=mode, turn=0)
             page = portrait.plan(scene_of(view))
-            rows = -(-count // 2)
-            assert page.rows[1] + rows * (page.row + 8) <= page.height - 50
+            for left, top, width, height in page.seats:
+                assert 0 <= left < left + width <= portrait.WIDTH
+                assert portrait.HEAD + portrait.MINE < top < top + height <= page.height - 46
 
 
 # ---- hands, rooms, signs ----
@@ -352,9 +367,9 @@ def test_a_hand_shows_the_doors_in_reach_and_affordable_doors_come_first() -> No
 
     assert offers
     assert all(plate.reachable for plate, _ in offers)
-    assert [bool(ways) for _, ways in offers] == sorted((bool(ways) for _, ways in offers), reverse=True)
-    for plate, ways in offers:
-        assert bool(ways) == plate.payable
+    assert [bool(paid) for _, paid in offers] == sorted((bool(paid) for _, paid in offers), reverse=True)
+    for plate, paid in offers:
+        assert bool(paid) == plate.payable
 
 
 def test_out_of_turn_a_hand_shows_the_doors_of_its_own_room() -> None:
@@ -450,14 +465,116 @@ def test_initials_differ_from_each_other() -> None:
         assert len(set(letters)) == len(letters)
 
 
+# ---- the ways to lay a tile ----
+
+
+def test_the_picture_of_a_tile_being_laid_shows_each_way_with_the_tile_and_the_dwarf() -> None:
+    view = SCENES["placing"][0]
+    picture = opened(gemrush.paint(view, table(3)))
+
+    assert len(layings(view)) == 4
+    assert picture.size == (ways.WIDTH, portrait.HEAD + ways.height(4))
+    assert portrait.HEAD + ways.height(8) > picture.height <= portrait.MOST_HEIGHT
+    moved = replaced(view, seats=(view.seats[0], replaced(view.seats[1], gem=int(Gem.OBSIDIAN)), view.seats[2]))
+    change = changed_box(picture, opened(gemrush.paint(moved, table(3))))
+    assert change is not None
+    assert change[3] > portrait.HEAD + ways.HIGH  # The dwarf is in the lower ways too.
+
+
+def test_a_refused_way_is_crossed_out_and_says_why() -> None:
+    view = SCENES["placing"][0]
+    refused = [way.number for way in layings(view) if way.refusal]
+    told, other = (opened(gemrush.paint_ways(view, table(3, **{"way-wall": text}))) for text in ("wall!", "no door"))
+    change = changed_box(told, other)
+
+    assert refused == [4]
+    assert change is not None
+    assert change[0] > ways.WIDE
+    assert change[1] > ways.HIGH
+
+
+def test_without_a_drawn_tile_the_phone_shows_the_mine() -> None:
+    view = replaced(SCENES["placing"][0], placing=None)
+
+    assert layings(view) == ()
+    assert opened(gemrush.paint(view, table(3))).height == portrait.plan(scene_of(view)).height
+
+
+# ---- rows of cards ----
+
+
+def test_cards_are_numbered_through_all_rows() -> None:
+    one = CardRow(b"\x01\x02\x03")
+    first, second = (opened(gemrush.paint_cards(*rows)) for rows in ((one, one), (one, CardRow(b"\x01\x02"))))
+    line = first.height // 2
+
+    assert changed_box(first.crop((0, 0, 1000, line)), first.crop((0, line, 1000, 2 * line))) is not None
+    change = changed_box(first, second)
+    assert change is not None
+    assert change[0] > 300  # only the third card of the second row
+
+
+def test_a_card_that_cannot_be_chosen_is_dim_and_burning_cards_have_a_sign() -> None:
+    plain, *others = (
+        opened(gemrush.paint_cards(CardRow(b"\x01\x02", closed=closed, burns=burns)))
+        for closed, burns in (((), False), ((1,), False), ((), True))
+    )
+
+    dim, burning = (changed_box(plain, other) for other in others)
+    assert dim is not None
+    assert dim[0] > 160
+    assert burning is not None
+    assert burning[0] < 160
+
+
+@pytest.mark.parametrize("count", [0, 1, 6, 7, 75])
+def test_any_number_of_cards_fits(count: int) -> None:
+    data = gemrush.paint_cards(CardRow(bytes(i % len(KINDS) for i in range(count))))
+
+    assert opened(data).width == portrait.WIDTH
+    assert len(data) < SIZE_LIMIT
+
+
 # ---- the end ----
 
 
 def test_the_end_shows_places_in_order() -> None:
     mixed = replaced(OVER_RUSH, places=(3, 1, 4, 1))
 
-    assert portrait.order(mixed) == [1, 3, 0, 2]
-    assert portrait.firsts(mixed) == [1, 3]
+    assert finale.order(mixed) == [1, 3, 0, 2]
+    assert winners(mixed) == [1, 3]
+
+
+def changed_words(view: View, one: dict[str, str], other: dict[str, str]) -> tuple[int, int, int, int] | None:
+    count = len(view.seats)
+    return changed_box(*(opened(gemrush.paint(view, table(count, **said))) for said in (one, other)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["over", "over-rush"])
+def test_the_end_shows_by_how_much_the_match_was_won(name: str) -> None:
+    change = changed_words(SCENES[name][0], {"lead": "by 3 points"}, {"lead": "by 4 points"})
+
+    assert change is not None
+    assert change[3] < 240
+    assert opened(gemrush.paint(*SCENES[name])).height <= portrait.MOST_HEIGHT
+
+
+@pytest.mark.slow
+def test_the_end_shows_no_lead_if_several_have_won() -> None:
+    draw = replaced(OVER_RUSH, places=(1, 1, 3, 4))
+
+    assert changed_words(draw, {"lead": "by 3 points"}, {"lead": "by 4 points"}) is None
+    assert changed_words(draw, {"draw": "Draw"}, {"draw": "Tie"}) is not None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("count", range(2, 8))
+def test_the_end_of_a_match_of_any_number_of_seats_is_painted(count: int) -> None:
+    for mode in ("rush", "crisis"):
+        view = played(4, 80, count, mode=mode, turn=None, phase="over", over="target", places=(1,) * count)
+
+        assert opened(gemrush.paint(view, table(count))).height <= portrait.MOST_HEIGHT
 
 
 @pytest.mark.slow

@@ -17,6 +17,7 @@ from bot.games.gemrush.rooms import Door
 from bot.games.gems3d.model import View
 from render import gembatan, gemrush, gems3d
 from render.gemrush import portrait
+from render.gemrush.field import plate_box
 from render.gemrush.scene import Scene
 from tests.render import gembatan_scenes, gemrush_scenes
 from tests.render.gems3d_scenes import RACED, RACES, RACING, SCENES, TRIO
@@ -140,7 +141,9 @@ def test_another_gem_on_a_plate_or_another_wall_fails(name: str) -> None:
     view, table = gemrush_scenes.SCENES[name]
     wanted = reference("gemrush", name)
     field = portrait.plan(Scene(view, table)).field
-    seen = next(plate for plate in view.plates if plate.cost and field.whole(plate.at[:2]))
+    left, top, right, bottom = field.window.inner
+    boxes = [(plate, plate_box(field, plate.at, len(plate.cost))) for plate in view.plates if plate.cost]
+    seen = next(plate for plate, box in boxes if left < box[0] and top < box[1] and box[2] < right and box[3] < bottom)
     other = bytes((seen.cost[0] + 1) % 7 if i == 0 else gem for i, gem in enumerate(seen.cost))
     plates = tuple(msgspec.structs.replace(one, cost=other) if one is seen else one for one in view.plates)
     tile = next(one for one in view.tiles if one.type == "action" and field.whole((one.across, one.down)))

@@ -19,7 +19,21 @@ from bot.games.gemrush.abilities import keepable
 from bot.games.gemrush.building import momentum
 from bot.games.gemrush.effects import Effect
 from bot.games.gemrush.gems import GEMS
-from bot.games.gemrush.mine import Cell, Doors, Laid, Mine, OpenDoor, across, doors_of, down, mine_of, opposite
+from bot.games.gemrush.mine import (
+    Cell,
+    Doors,
+    Laid,
+    Mine,
+    OpenDoor,
+    across,
+    cell_at,
+    distinct_turns,
+    doors_of,
+    down,
+    mine_of,
+    opposite,
+    turns_facing,
+)
 from bot.games.gemrush.model import Acted, Ending, Frame, Mode, Phase, State, Variant, has
 from bot.games.gemrush.payments import can_pay
 from bot.games.gemrush.rooms import TILES, TileType
@@ -171,8 +185,12 @@ def _reach(state: State, mine: Mine) -> Mapping[Cell, int]:
 
 
 def _tile(state: State, number: int, laid: Laid, reach: Mapping[Cell, int]) -> SeenTile:
-    tile = TILES[laid.tile]
     since = state.last.tiles if state.by_last >= 0 else state.doing.tiles
+    return _seen_tile(laid, reach.get(laid.cell), fresh=state.phase != "choose-skill" and number >= since)
+
+
+def _seen_tile(laid: Laid, steps: int | None, *, fresh: bool) -> SeenTile:
+    tile = TILES[laid.tile]
     return SeenTile(
         number=laid.tile,
         turn=laid.turn,
@@ -183,15 +201,20 @@ def _tile(state: State, number: int, laid: Laid, reach: Mapping[Cell, int]) -> S
         doors=doors_of(laid.tile, laid.turn),
         ability=tile.ability,
         paths=tuple(((one + laid.turn) % 4, (other + laid.turn) % 4) for one, other in tile.paths),
-        steps=reach.get(laid.cell),
-        fresh=state.phase != "choose-skill" and number >= since,
+        steps=steps,
+        fresh=fresh,
     )
 
 
 def _plate(state: State, viewer: Seat | None, opened: OpenDoor, reach: Mapping[Cell, int]) -> Plate:
+    steps = reach.get(opened.cell)
+    reachable = steps is not None and bool(state.stack) and steps + (not momentum(state)) <= state.doing.steps
+    return _sign(opened, reachable=reachable, payable=_payable(state, viewer, opened))
+
+
+def _sign(opened: OpenDoor, *, reachable: bool, payable: bool | None) -> Plate:
     cell, side, passage = opened.cell, opened.side, opened.passage
     at = (passage.tunnels[-1], opposite(passage.side)) if passage.tunnels else (cell, side)
-    steps = reach.get(cell)
     return Plate(
         across=across(cell),
         down=down(cell),
@@ -200,8 +223,8 @@ def _plate(state: State, viewer: Seat | None, opened: OpenDoor, reach: Mapping[C
         space=(across(passage.cell), down(passage.cell)),
         cost=bytes(opened.door.cost),
         points=opened.door.points,
-        reachable=steps is not None and bool(state.stack) and steps + (not momentum(state)) <= state.doing.steps,
-        payable=_payable(state, viewer, opened),
+        reachable=reachable,
+        payable=payable,
     )
 
 
@@ -244,3 +267,63 @@ def _last(state: State) -> SeenTurn | None:
     last = state.last
     room = TILES[last.tile].key if last.tile >= 0 else ""
     return SeenTurn(Seat(state.by_last), last.built, last.points, last.acted, room)
+
+
+# ---- who won ----
+
+
+def winners(view: View) -> list[Seat]:
+    """Return the seats in place 1; [] while the match goes on."""
+    return [Seat(number) for number, place in enumerate(view.places) if place == 1]
+
+
+def lead(view: View) -> int:
+    """Return how many points the winner of a Rush is ahead, perhaps below 0 if the others resigned; 0 if several won.
+
+    For a Crisis, return how many points are beyond the target. The number is negative if the target was missed.
+    """
+    if view.mode == "crisis":
+        return view.total - (view.target or 0)
+    first = winners(view)
+    others = [seat.points for number, seat in enumerate(view.seats) if number not in first]
+    return view.seats[first[0]].points - max(others) if len(first) == 1 and others else 0
+
+
+# ---- the ways in which the drawn tile can lie ----
+
+
+class Laying(msgspec.Struct, frozen=True):
+    """A way in which the drawn tile can lie. `turn` and `other` are those of the move `building.Place`."""
+
+    number: int  # from 1, as in the picture and on the buttons
+    turn: int
+    other: bool
+    refusal: str  # "wall" if a wall would face the door; "" if the way is allowed
+    tiles: tuple[SeenTile, ...]  # the mine with the tile, which is the last
+    plates: tuple[Plate, ...]  # those of this mine
+
+
+def layings(view: View) -> tuple[Laying, ...]:
+    """Return the ways in which the drawn tile can lie, allowed or not; () if no tile is drawn.
+
+    If two tiles are drawn, return only allowed ways, because eight would be hard to compare.
+    """
+    if view.placing is None or view.back is None:
+        return ()
+    first, *space = view.placing
+    drawn = [first] if view.other in (None, first) else [first, view.other]
+    cell, found = cell_at(*space), list[Laying]()
+    for other, tile in enumerate(drawn):
+        fitting = turns_facing(tile, view.back)
+        for turn in distinct_turns(tile, (0, 1, 2, 3) if len(drawn) == 1 else fitting):
+            refusal = "" if turn in fitting else "wall"
+            found.append(_laying(view, Laid(cell, tile, turn), len(found) + 1, refusal, other=other == 1))
+    return tuple(found)
+
+
+def _laying(view: View, laid: Laid, number: int, refusal: str, *, other: bool) -> Laying:
+    before = (Laid(cell_at(tile.across, tile.down), tile.number, tile.turn) for tile in view.tiles)
+    plates = (_sign(opened, reachable=False, payable=None) for opened in mine_of((*before, laid)).open_doors())
+    old = (msgspec.structs.replace(tile, steps=None, fresh=False) for tile in view.tiles)
+    tiles = (*old, _seen_tile(laid, None, fresh=False))
+    return Laying(number, laid.turn, other, refusal, tiles, tuple(plates))

@@ -37,7 +37,7 @@ from bot.games.gemrush.moves import card_name, cards_name, door_name
 from bot.games.gemrush.names import GEM_KEYS
 from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.skills import SKILLS
-from bot.games.gemrush.view import Plate, SeenSeat, View
+from bot.games.gemrush.view import Laying, Plate, SeenSeat, View, layings, lead, winners
 
 LISTED_DOORS = 5  # more doors could exceed the 1,000 characters of alt text
 
@@ -128,14 +128,31 @@ def _ended(event: MatchEnded) -> Phrase:
 
 
 def alt(view: View) -> tuple[Phrase, ...]:
-    """Return the alt text: phrases about the turn, the turn before, the seats, the open doors and the piles."""
+    """Return the alt text: phrases about the turn, the turn before, the seats, the open doors and the piles.
+
+    While a tile is laid, the phrases are about the turn and the ways in which the tile can lie.
+    """
+    found = layings(view)
+    if found:
+        return (*_turn(view), *map(_way, found))
     return (*_turn(view), *_last(view), *_seats(view), *_doors(view), _piles(view))
+
+
+def _way(way: Laying) -> Phrase:
+    """Return a phrase that names the doors of a tile as it would lie, or the paths of a tunnel."""
+    tile = way.tiles[-1]
+    if way.refusal:
+        return Phrase.of(f"gemrush-alt-way-{way.refusal}", number=way.number)
+    paths = [f"{SIDE_LETTERS[one]}-{SIDE_LETTERS[other]}" for one, other in tile.paths]
+    doors = [f"{SIDE_LETTERS[side]} {_price(door.cost, door.points)}" for side, door in enumerate(tile.doors) if door]
+    return Phrase.of("gemrush-alt-way", number=way.number, room=tile.key, doors=", ".join(paths or doors))
 
 
 def _turn(view: View) -> list[Phrase]:
     said = []
     if view.over:
         said.append(Phrase.of(f"gemrush-alt-over-{view.over}", points=view.total))
+        said.extend(_winner(view))
     elif view.turn is None:
         said.append(Phrase.of("gemrush-alt-choosing"))
     else:
@@ -145,6 +162,19 @@ def _turn(view: View) -> list[Phrase]:
     elif view.last_round:
         said.append(Phrase.of("gemrush-alt-last-round"))
     return said
+
+
+def _winner(view: View) -> list[Phrase]:
+    """Return a phrase about who won a Rush, or about the target of a Crisis; [] if there is neither."""
+    first, points = winners(view), lead(view)
+    if view.mode == "crisis":
+        if not view.target:
+            return []
+        short = Phrase.of("gemrush-alt-short", points=-points)
+        return [short if points < 0 else Phrase.of("gemrush-alt-beyond", points=points)]
+    if len(first) != 1:
+        return []
+    return [Phrase.of("gemrush-alt-wins", seat=first[0], points=max(0, points))]
 
 
 def _last(view: View) -> list[Phrase]:
@@ -182,8 +212,11 @@ def _doors(view: View) -> list[Phrase]:
 
 def _door(plate: Plate) -> str:
     """Return a door with its cost and points: "N13E ObPe+2"."""
-    cost = "".join(CODES[gem] for gem in plate.cost) or "-"
-    return f"{door_name(cell_at(plate.across, plate.down), plate.side)} {cost}+{plate.points}"
+    return f"{door_name(cell_at(plate.across, plate.down), plate.side)} {_price(plate.cost, plate.points)}"
+
+
+def _price(cost: Iterable[int], points: int) -> str:
+    return f"{''.join(CODES[gem] for gem in cost) or '-'}+{points}"
 
 
 def _piles(view: View) -> Phrase:

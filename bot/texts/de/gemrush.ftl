@@ -119,6 +119,8 @@ gemrush-alt-phase-move =
        *[other] { $steps } Schritte
     }.
 gemrush-alt-phase-place = { $name } legt ein Plättchen.
+gemrush-alt-way = Lage { $number }: { WORD("gemrush-room", $room) }, { $doors }.
+gemrush-alt-way-wall = Lage { $number } passt nicht: Wand vor der Tür.
 gemrush-alt-phase-effect = { $name } benutzt einen Raum.
 gemrush-alt-phase-burn = { $name } wählt, was brennt.
 gemrush-alt-phase-chaos = { $name } darf die Fähigkeit tauschen.
@@ -130,6 +132,18 @@ gemrush-alt-over-left = Vorbei: Zu wenige sind noch da.
 gemrush-alt-over-won = Vorbei: gewonnen, { gemrush-points }.
 gemrush-alt-over-lost = Vorbei: verloren, { gemrush-points }.
 gemrush-alt-over-open = Vorbei: { gemrush-points }.
+gemrush-alt-wins =
+    { $points ->
+        [0] { $name } gewinnt.
+        [one] { $name } gewinnt mit 1 Punkt Vorsprung.
+       *[other] { $name } gewinnt mit { $points } Punkten Vorsprung.
+    }
+gemrush-alt-beyond =
+    { $points ->
+        [0] Genau das Ziel.
+       *[other] { gemrush-points } über dem Ziel.
+    }
+gemrush-alt-short = { gemrush-points } unter dem Ziel.
 gemrush-alt-crisis =
     { $target ->
         [0] { gemrush-points }

@@ -297,6 +297,18 @@ gemrush-caption-result =
         [one] { gemrush-points }
        *[other] gemeinsam { gemrush-points }
     }
+gemrush-caption-wins = { $name } gewinnt
+gemrush-caption-lead =
+    { $points ->
+        [one] mit 1 Punkt Vorsprung
+       *[other] mit { $points } Punkten Vorsprung
+    }
+gemrush-caption-beyond =
+    { $points ->
+        [0] genau das Ziel
+       *[other] { gemrush-points } über dem Ziel
+    }
+gemrush-caption-short = { gemrush-points } unter dem Ziel
 gemrush-caption-reason-target = Das Ziel ist erreicht
 gemrush-caption-reason-tiles = Kein Plättchen ist übrig
 gemrush-caption-reason-closed = Keine Tür führt ins Neue
@@ -336,6 +348,7 @@ gemrush-label-stack = Plättchen
 gemrush-label-points = Punkte
 gemrush-label-ways = Arten
 gemrush-label-nothing = Von hier aus führt keine Tür ins Neue
+gemrush-label-way-wall = Wand vor der Tür
 
 ## Die Zeichen des Bretts, in den Regeln: ein Wort, und höchstens ein paar mehr
 

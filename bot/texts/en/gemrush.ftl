@@ -113,6 +113,8 @@ gemrush-alt-phase-move =
        *[other] { $steps } steps
     } left.
 gemrush-alt-phase-place = { $name } lays a tile.
+gemrush-alt-way = Way { $number }: { WORD("gemrush-room", $room) }, { $doors }.
+gemrush-alt-way-wall = Way { $number } does not fit: a wall blocks the door.
 gemrush-alt-phase-effect = { $name } uses a room.
 gemrush-alt-phase-burn = { $name } chooses what burns.
 gemrush-alt-phase-chaos = { $name } may change the skill.
@@ -124,6 +126,17 @@ gemrush-alt-over-left = Over: too few are left.
 gemrush-alt-over-won = Over: won with { gemrush-points }.
 gemrush-alt-over-lost = Over: lost with { gemrush-points }.
 gemrush-alt-over-open = Over: { gemrush-points }.
+gemrush-alt-wins =
+    { $points ->
+        [0] { $name } wins.
+       *[other] { $name } wins, { gemrush-points } ahead.
+    }
+gemrush-alt-beyond =
+    { $points ->
+        [0] Exactly the target.
+       *[other] { gemrush-points } over the target.
+    }
+gemrush-alt-short = { gemrush-points } short of the target.
 gemrush-alt-crisis =
     { $target ->
         [0] { gemrush-points }

@@ -298,6 +298,14 @@ gemrush-caption-result =
         [one] { gemrush-points }
        *[other] { gemrush-points } together
     }
+gemrush-caption-wins = { $name } wins
+gemrush-caption-lead = by { gemrush-points }
+gemrush-caption-beyond =
+    { $points ->
+        [0] exactly the target
+       *[other] { gemrush-points } over the target
+    }
+gemrush-caption-short = { gemrush-points } short of the target
 gemrush-caption-reason-target = The target is reached
 gemrush-caption-reason-tiles = No tile is left
 gemrush-caption-reason-closed = No door leads anywhere new
@@ -337,6 +345,7 @@ gemrush-label-stack = Tiles
 gemrush-label-points = points
 gemrush-label-ways = ways
 gemrush-label-nothing = No door to build through from here
+gemrush-label-way-wall = a wall blocks the door
 
 ## The signs of the board, in the rules: a word, and at most a few more
 

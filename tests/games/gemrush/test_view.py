@@ -5,10 +5,12 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME
+from bot.games.gemrush.building import places
 from bot.games.gemrush.mine import Laid, cell_at
 from bot.games.gemrush.model import Options, State
+from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.view import Plate, View
+from bot.games.gemrush.view import Plate, View, layings, lead, winners
 from tests.games.gemrush.drawing import parse
 from tests.games.gemrush.positions import TILE, arrange, cards_of, play, room
 
@@ -112,6 +114,46 @@ def test_the_view_shows_a_tile_to_be_placed_with_its_space_and_the_side_that_lea
     assert (view.placing, view.other, view.back) == ((tiles[0], 0, -1), tiles[1], 2)
 
 
+def test_the_ways_to_lay_a_tile_are_numbered_and_say_why_one_is_refused() -> None:
+    state = play(arrange(room("star-kiln"), "", "", tiles=(TILE["powder-store"],)), "build N13N")
+    view, legal = seen(state), {(one.turn, one.other) for one in places(state)}
+
+    ways = layings(view)
+
+    assert [way.number for way in ways] == [1, 2, 3, 4]
+    assert {(way.turn, way.other) for way in ways if not way.refusal} == legal
+    assert {way.refusal for way in ways if (way.turn, way.other) not in legal} == {"wall"}
+
+
+@pytest.mark.parametrize("second", [TILE["mother-lode"], 0, 5])
+def test_of_two_drawn_tiles_only_legal_ways_are_shown(second: int) -> None:
+    tiles = (TILE["powder-store"], second)
+    state = play(arrange(room("star-kiln"), "", "", tiles=tiles, skills=(Skill.SECOND_LOOK,)), "build N13N")
+
+    ways = layings(seen(state))
+
+    assert [(way.turn, way.other) for way in ways] == [(one.turn, one.other) for one in places(state)]
+    assert [way.number for way in ways] == list(range(1, len(ways) + 1))
+
+
+def test_each_way_to_lay_a_tile_shows_the_mine_as_it_would_be() -> None:
+    state = play(arrange(room("star-kiln"), "", "", tiles=(TILE["powder-store"],)), "build N13N")
+
+    for way in layings(seen(state)):
+        if not way.refusal:
+            after = seen(play(state, f"place {SIDE_LETTERS[way.turn]}"))
+            assert [(tile.number, tile.turn, tile.doors) for tile in way.tiles] == [
+                (tile.number, tile.turn, tile.doors) for tile in after.tiles
+            ]
+            assert {(one.at, one.space, one.cost, one.points) for one in way.plates} == {
+                (one.at, one.space, one.cost, one.points) for one in after.plates
+            }
+
+
+def test_without_a_drawn_tile_there_are_no_ways_to_lay_one() -> None:
+    assert layings(seen(arrange(room("star-kiln"), "", ""))) == ()
+
+
 def test_the_view_shows_the_revealed_cards_and_which_may_be_kept() -> None:
     state = arrange(room("fire-and-ice"), "", "", drawn="ObPe PeEl ObEl ElSo SoSt ObSo ObSt ElSt")
 
@@ -145,3 +187,48 @@ def test_the_view_of_an_ended_match_shows_places_and_no_seat_to_move() -> None:
 
     assert (view.turn, view.over, view.places) == (None, "left", (2, 1))
     assert view.seats[0].across is None
+
+
+def test_the_alt_text_of_a_drawn_tile_names_each_way_to_lay_it() -> None:
+    state = play(arrange(room("star-kiln"), "", "", tiles=(TILE["powder-store"],)), "build N13N")
+
+    phrases = [one for one in GAME.alt(seen(state)) if one.key.startswith("gemrush-alt-way")]
+
+    assert [dict(one.params)["number"] for one in phrases] == [way.number for way in layings(seen(state))]
+    assert [one.key.removeprefix("gemrush-alt-way").removeprefix("-") for one in phrases] == [
+        way.refusal for way in layings(seen(state))
+    ]
+    shown = [str(dict(one.params)["doors"]) for one in phrases if one.key == "gemrush-alt-way"]
+    assert all("S " in doors for doors in shown)  # the door that leads back
+
+
+def test_the_alt_text_of_a_drawn_tunnel_names_its_paths() -> None:
+    corner = next(number for number, tile in enumerate(TILES) if tile.paths[:1] == ((0, 1),))
+    state = play(arrange(room("star-kiln"), "", "", tiles=(corner,)), "build N13N")
+
+    said = {str(dict(one.params)["doors"]) for one in GAME.alt(seen(state)) if one.key == "gemrush-alt-way"}
+
+    assert said == {"N-E, S-W", "E-S, W-N"}
+
+
+@pytest.mark.parametrize(("points", "places", "first", "ahead"), [
+    ((20, 17, 3), (1, 2, 3), [0], 3),
+    ((20, 20, 3), (1, 1, 3), [0, 1], 0),
+    ((2, 9, 3), (1, 2, 2), [0], -7),  # the others have resigned
+    ((20, 17, 3), (), [], 0),
+])  # fmt: skip
+def test_a_rush_is_won_by_the_points_ahead_of_the_next_seat(
+    points: tuple[int, ...], places: tuple[int, ...], first: list[int], ahead: int
+) -> None:
+    view = replace(seen(arrange(room("star-kiln"), "", "", "", points=points)), places=places)
+
+    assert (winners(view), lead(view)) == (first, ahead)
+
+
+@pytest.mark.parametrize(("points", "beyond", "key"), [(33, 3, "beyond"), (30, 0, "beyond"), (21, -9, "short")])
+def test_a_crisis_passes_or_misses_its_target(points: int, beyond: int, key: str) -> None:
+    view = seen(arrange(room("star-kiln"), "", "", options=CRISIS, points=(points - 1, 1)))
+    over = replace(view, over="won", turn=None, places=(1, 1))
+
+    assert lead(over) == beyond
+    assert [dict(one.params)["points"] for one in GAME.alt(over) if one.key == f"gemrush-alt-{key}"] == [abs(beyond)]

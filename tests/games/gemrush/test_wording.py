@@ -45,10 +45,11 @@ from bot.games.gemrush.events import (
 )
 from bot.games.gemrush.mine import START
 from bot.games.gemrush.model import Ending
+from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import SeenTurn, View
 from tests.games.gemrush.drawing import parse
-from tests.games.gemrush.positions import TILE, arrange, cards_of
+from tests.games.gemrush.positions import TILE, arrange, cards_of, play, room
 from tests.texts.loaded import all_texts
 
 ALT_LIMIT = 1000
@@ -152,6 +153,16 @@ def test_the_longest_alt_text_fits_in_every_language() -> None:
 
     assert len([one for one in phrases if one.key == "gemrush-alt-seat"]) == 7
     assert any(dict(one.params).get("more") for one in phrases)
+    for language in TEXTS.languages:
+        assert len("\n".join(TEXTS.phrase(language, one, name=NAME) for one in phrases)) <= ALT_LIMIT
+
+
+def test_the_alt_text_of_two_drawn_tiles_fits_in_every_language() -> None:
+    wordy = sorted(range(len(TILES)), key=lambda tile: -sum(len(door.cost) + 3 for door in TILES[tile].doors if door))
+    state = arrange(room("star-kiln"), "", "", tiles=wordy[:2], skills=(Skill.SECOND_LOOK,))
+    phrases = GAME.alt(GAME.view(play(state, "build N13N"), None))
+
+    assert len([one for one in phrases if one.key == "gemrush-alt-way"]) >= 6
     for language in TEXTS.languages:
         assert len("\n".join(TEXTS.phrase(language, one, name=NAME) for one in phrases)) <= ALT_LIMIT
 

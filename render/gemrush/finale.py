@@ -1,0 +1,140 @@
+"""Paints the end of a match: who won and by how much, the whole mine, and the result of each seat."""
+
+import math
+from collections.abc import Sequence
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from bot.engine.game import Seat
+from bot.engine.table import Table
+from bot.games.gemrush.view import View, lead, winners
+from render import fonts
+from render.gemrush import colours, dwarves, field, icons, minimap, seats
+from render.gemrush.drawing import lettering, put, squeezed
+from render.gemrush.field import Window
+from render.gemrush.scene import Scene, skill_names
+from render.kit import mix
+from render.memory import cached
+
+WIDTH, _HEAD = 1000, 236
+_MOST_HEIGHT, _MOST_MINE, _LEAST_MINE = 1240, 620, 360
+_ROW, _BETWEEN, _EDGE = 76, 6, 16
+_SIZES = (*range(200, 60, -6), 56, 48, 42, 36)  # the sides of a tile in pixels; if none fits, the picture has a map
+_LEFT, _HEROES, _HIGH = 36, 400, 158  # where the heroes begin, their greatest width together, their greatest height
+
+
+def paint(view: View, table: Table) -> Image.Image:
+    """Return the picture (RGB) of a match that is over."""
+    tiles = tuple(msgspec.structs.replace(tile, fresh=False) for tile in view.tiles)
+    scene = Scene(msgspec.structs.replace(view, plates=(), tiles=tiles), table)
+    rows = len(view.seats) * (_ROW + _BETWEEN) - _BETWEEN + 2 * _EDGE
+    foot = _HEAD + max(_LEAST_MINE, min(_MOST_MINE, _MOST_HEIGHT - _HEAD - rows))
+    window, size = Window((0, _HEAD, WIDTH, foot), 0), (WIDTH, foot + rows)
+    shown = field.largest(window, scene, _SIZES)
+    if shown is None:
+        image = Image.new("RGB", size, colours.NIGHT)
+        minimap.paint(image, scene, minimap.whole(window.box, scene.extent), None)
+    else:
+        image = field.paint(size, shown, scene)
+    image.paste(_curtain(won(view)), (0, 0))
+    image.paste(colours.BAND_EDGE, (0, _HEAD - 4, WIDTH, _HEAD))
+    image.paste(colours.FOOT, (0, foot, WIDTH, image.height))
+    image.paste(colours.BAND_EDGE, (0, foot, WIDTH, foot + 4))
+    _paint_words(image, scene, _paint_heroes(image, scene))
+    for i, number in enumerate(order(view)):
+        _paint_result(image, scene, number, foot + _EDGE + i * (_ROW + _BETWEEN))
+    return image
+
+
+def order(view: View) -> list[Seat]:
+    """Return the seats by place, then by points."""
+    found = [Seat(number) for number in range(len(view.seats))]
+    places = dict(zip(found, view.places, strict=False))
+    return sorted(found, key=lambda seat: (places.get(seat, 99), -view.seats[seat].points, seat))
+
+
+def won(view: View) -> bool:
+    """Return whether anybody has won: in a Rush somebody has, in a Crisis only if the target is reached."""
+    return view.mode == "rush" or view.target is None or view.total >= view.target
+
+
+# ---- who won ----
+
+
+@cached
+def _curtain(golden: bool) -> Image.Image:
+    """Return the background (RGB) of the head, with rays of light around the heroes. golden: whether somebody won."""
+    image = Image.new("RGB", (WIDTH, _HEAD), colours.BAND)
+    if golden:
+        pen, x, y = ImageDraw.Draw(image), _LEFT + 90, _HEAD * 0.62
+        for i in range(24):
+            start = math.radians(i * 15)
+            ends = [(x + 1400 * math.cos(a), y + 1400 * math.sin(a)) for a in (start, start + math.radians(7.5))]
+            pen.polygon([(x, y), *ends], fill=mix(colours.BAND, colours.GOLD_DEEP, 0.75))
+    return image
+
+
+def _paint_heroes(image: Image.Image, scene: Scene) -> float:
+    """Paint the dwarves of those who won, or of everybody in a Crisis. Return where the words begin, in pixels."""
+    view = scene.view
+    heroes = winners(view) if view.mode == "rush" else [Seat(number) for number in range(len(view.seats))]
+    step = min(_HIGH * 0.80, _HEROES / max(1, len(heroes)))
+    high, crowned = round(step / 0.80), won(view)
+    for i, number in enumerate(heroes):
+        x = _LEFT + step * (i + 0.5)
+        dwarf = dwarves.standing(view.seats[number].gem, scene.letters[number], high, crowned)
+        put(image, dwarf, x, _HEAD - 14, 0.5, 1.0)
+        if crowned:
+            put(image, icons.crown(round(high * 0.44)), x, _HEAD - 12 - high * 1.02, 0.5, 1.0 - 0.22)
+    return _LEFT + step * len(heroes) + 30
+
+
+def _names(scene: Scene, found: Sequence[Seat]) -> str:
+    return ", ".join(name for name in (scene.names[seat].name for seat in found) if fonts.drawable(name))
+
+
+def _paint_words(image: Image.Image, scene: Scene, x: float) -> None:
+    """Paint why the match ended, who won, and by how much."""
+    view, table, right, room = scene.view, scene.table, WIDTH - 26, round(WIDTH - x - 26)
+    first, title = winners(view), table.caption("over", "GAME OVER")
+    turn = lettering(seats.turn(scene), 28, colours.SOFT, 300)
+    put(image, turn, right, 38, 1.0)
+    said = " · ".join(filter(None, (title, table.caption("reason", ""))))
+    put(image, squeezed(said, 28, 22, colours.SOFT, room - turn.width - 20), x, 38, 0)
+    points = lead(view)
+    if view.mode == "crisis":
+        headline = table.caption("result", f"{view.total} points together")
+        second = table.caption("lead", f"{abs(points)} {'over' if points >= 0 else 'short of'} the target")
+        second = second if view.target else ""
+    elif len(first) > 1:
+        headline, second = _names(scene, first), table.caption("draw", "Draw")
+    else:
+        headline = table.caption("wins", "{} wins").replace("{}", _names(scene, first)).strip()
+        second = table.caption("lead", f"by {points} points") if points > 0 else ""
+    put(image, squeezed(headline, 66, 34, colours.GOLD_INK, room), x, 104, 0)
+    bar = 290 if room > 560 else 220
+    put(image, squeezed(second, 38, 22, colours.INK, room - bar - 24), x, 178, 0)
+    seats.paint_score(image, scene, right - bar / 2, 178, bar, 46)
+
+
+# ---- the results ----
+
+
+def _paint_result(image: Image.Image, scene: Scene, number: Seat, top: int) -> None:
+    view, seat, name, middle = scene.view, scene.view.seats[number], scene.names[number], top + _ROW / 2
+    first = number in winners(view) and view.mode == "rush"
+    put(image, seats.panel(WIDTH - 24, _ROW, 18, first), WIDTH / 2, middle)
+    x = 34.0
+    if view.mode == "rush" and number < len(view.places):
+        put(image, lettering(f"{view.places[number]}.", 34, colours.GOLD_INK if first else colours.SOFT), 58, middle)
+        x = 92.0
+    put(image, dwarves.standing(seat.gem, scene.letters[number], 68), x + 30, top + _ROW - 3, 0.5, 1.0)
+    x += 74
+    did = scene.table.caption(f"did-{number}", skill_names(scene.table, seat.skills))
+    ink = colours.INK if seat.present and name.present else colours.FAINT
+    room = round(WIDTH - 120 - x)
+    put(image, squeezed(name.name, 34, 26, ink, room), x, middle - (16 if did else 0), 0)
+    if did:
+        put(image, squeezed(did, 25, 21, colours.SOFT, room), x, middle + 19, 0)
+    put(image, icons.hexagon(seat.points, 60, first), WIDTH - 34, middle, 1.0)
