@@ -14,7 +14,8 @@ the board. Sentences on the board itself refer to their buttons directly: `{ ui-
 `PICTURE(kind, codes)` writes codes of pieces. Messages show a picture instead of each code, if there is one
 (`bot.texts.pictures`). Several codes may have one picture together. `PICTURE(kind, codes, code: "beside")` always shows
 the code, after the picture. It is for codes that members type. `PICTURE(kind, codes, code: "never")` shows no code. It
-is for pictures before the name of a piece.
+is for pictures before the name of a piece. `PICTURE(kind, codes, code: "missing")` shows the code only if one picture
+cannot show all codes. It is for labels, which show the picture beside their words. After these two forms stands a space.
 """
 
 import logging
@@ -211,6 +212,8 @@ def _bundle(
     def picture(kind: str, codes: str, code: str = "instead") -> str:
         text = str(codes)
         together = pictures.get(f"{kind}-{text.replace(' ', '')}")
+        if code == "missing":
+            return either(f"{together} ", "") if together is not None else f"{text} "
         if together is not None:
             return _piece(together, text, code)
         return _CODE.sub(lambda found: _piece(pictures.get(f"{kind}-{found[0]}"), found[0], code), text)

@@ -25,6 +25,7 @@ from bot.ui.boards.lanes import Lanes, Pace
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.presenter import Presenter
 from bot.ui.boards.questions import Questions
+from bot.ui.boards.sight import Sight
 from bot.ui.emoji import Emojis, Plan
 from bot.ui.entry.buttons import Button, Pressable, Select
 from bot.ui.entry.context import Context, Interaction
@@ -73,6 +74,7 @@ class Client(commands.Bot):
     Attributes:
         sessions, texts, clock, contact, pause: as for `__init__`.
         door, presenter, finder, questions, pictures: used by cogs and buttons.
+        sight: says which boards are out of sight.
         faces: the face of each game, by the game's key.
         areas: the cogs with buttons, by their `area`.
     """
@@ -126,6 +128,7 @@ class Client(commands.Bot):
         self._makers = tuple(cogs)
         self._memory = memory
         lanes = Lanes(Pace(time.monotonic))
+        self.sight = Sight(self._messages_after)
         self.presenter = Presenter(
             sessions,
             texts,
@@ -136,6 +139,7 @@ class Client(commands.Bot):
             self.door.pressing,
             partial(home_locale, self),
             lanes,
+            self.sight,
             pause=pause,
         )
         self.finder = Finder(self.presenter, sessions, lanes, self.get_partial_messageable, clock)
@@ -145,6 +149,7 @@ class Client(commands.Bot):
     async def setup_hook(self) -> None:
         """Load cogs, commands, painters and sessions. discord.py calls this after login, before it connects."""
         self.add_dynamic_items(Button, Select)
+        self._note_newest_messages()
         for maker in self._makers:
             cog = maker(self)
             await self.add_cog(cog)
@@ -163,6 +168,20 @@ class Client(commands.Bot):
         await self.sessions.start()
         if self._emoji is not None:
             self._emoji.start()
+
+    def _note_newest_messages(self) -> None:
+        """Have `sight` hear of each interaction. discord.py keeps no newest message without the intent for messages."""
+        parsers = self._connection.parsers
+        parse = parsers["INTERACTION_CREATE"]
+
+        def noted(interaction: dict[str, Any]) -> None:
+            self.sight.note(interaction)
+            parse(interaction)
+
+        parsers["INTERACTION_CREATE"] = noted
+
+    async def _messages_after(self, channel: int, message: int, limit: int) -> int:
+        return len(await self.http.logs_from(channel, limit, after=message))
 
     async def on_ready(self) -> None:
         """Log that the bot is ready, once. discord.py calls this again after each lost connection."""
@@ -189,7 +208,13 @@ class Client(commands.Bot):
                 raise NotAllowed("error-unknown-button")
             await cog.pressed(context, address, filled)
 
-        await self.door.enter(interaction, act, direct=cog is not None and cog.direct)
+        async def on_panel(context: Context, said: str) -> None:
+            if cog is not None and address is not None:
+                await cog.refused(context, address, said)
+            elif not await context.show_again(said):
+                await context.done(said)
+
+        await self.door.enter(interaction, act, direct=cog is not None and cog.direct, on_panel=on_panel)
 
     def gateway(self) -> Check:
         """Check the connection to Discord, for `/healthz`."""
@@ -217,6 +242,7 @@ class Client(commands.Bot):
         if self._emoji is not None:
             await self._emoji.close()
         await self.finder.close()
+        await self.door.latest.close()
         await self.presenter.close()
         await self.questions.close()
         await super().close()

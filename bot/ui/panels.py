@@ -9,6 +9,7 @@ import io
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
+from urllib.parse import urlsplit
 
 import discord
 from discord import ui
@@ -27,6 +28,8 @@ LONGEST_LABEL = 45
 LONGEST_HINT = 100
 LONGEST_OPTION = 100
 MOST_OPTIONS = 25
+
+_SAID = 2_000_000  # the id of the component that says why the last press on a panel was refused
 
 
 class InWords(ui.TextDisplay[Any]):
@@ -166,6 +169,35 @@ def panel(
     items.extend(document.card() for document in documents)
     items.extend(ui.ActionRow(*row) for row in rows if row)
     return Layout(*items)
+
+
+def repeated(message: discord.Message, said: str) -> Layout:
+    """Return the layout of a message as it is, with a sentence on top, which replaces an earlier such sentence.
+
+    The message must keep its files.
+    """
+    view = ui.LayoutView.from_message(message, timeout=None)
+    for part in view.walk_children():
+        if isinstance(part, ui.MediaGallery):
+            part.items = [_kept(item) for item in part.items]
+        elif isinstance(part, ui.File):
+            part.media = discord.UnfurledMediaItem(f"attachment://{_file_name(part.media.url)}")
+    return with_said(view, said)
+
+
+def with_said(view: ui.LayoutView, said: str) -> Layout:
+    """Return a layout like `view` with a sentence on top, which replaces an earlier such sentence."""
+    sentence: ui.TextDisplay[Any] = ui.TextDisplay(clip(said, LONGEST_TEXT), id=_SAID)
+    return Layout(sentence, *(item for item in view.children if item.id != _SAID))
+
+
+def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    """Return a picture of a message that Discord sent, as a picture among the files that the message keeps."""
+    return discord.MediaGalleryItem(f"attachment://{_file_name(item.media.url)}", description=item.description)
+
+
+def _file_name(url: str) -> str:
+    return urlsplit(url).path.rpartition("/")[2]
 
 
 async def posted(

@@ -12,7 +12,6 @@ from discord import app_commands, ui
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.engine.table import Table
 from bot.games.gemrush import GAME, building
 from bot.games.gemrush.actions import DrawCard, Scavenge
 from bot.games.gemrush.building import Build
@@ -26,28 +25,25 @@ from bot.games.gemrush.skills import SKILLS
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.boards import messages
-from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.suggestions import offer, suggestions
 from bot.ui.entry.buttons import Answers, Meant, Press, action, further, match_action, words_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
-from bot.ui.panels import LONGEST_TEXT, Layout, Picture, clip, panel
+from bot.ui.panels import Layout, panel
 from bot.ui.times import asks_for_pace, pace_of
-from cogs.gemrush import arguments, buttons, panels
+from cogs.gemrush import arguments, buttons, hand, panels
 from cogs.gemrush.face import MODES, VARIANTS, RushFace, state_of
-from cogs.gemrush.panels import Panel
+from cogs.gemrush.panel_cog import PanelCog
 from render import gemrush as painter
 
 DWARF_CHOICES = [
     app_commands.Choice(name=f"gemrush-dwarf-{GEM_KEYS[GEM_OF_CODE[code]]}", value=code) for code in DWARVES
 ]
-ASKED_TOO = ("choose-skill", "discard", "effect")  # phases in which the board has no buttons for the choice
-ASKED_IN_PRIVATE = ("place", "burn", "chaos")
 
 typed = partial(suggestions, among="players")
 
 
-class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
+class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     """The commands, buttons and menus that only Gem Rush has."""
 
     face = RushFace()
@@ -252,13 +248,20 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
         elif match.version != press.version:
             raise refusals.stale_board()
         else:
-            await self._show(context, match, seat, panels.pay_here(match, move, context.words))
+            await self.show_panel(context, match, seat, hand.pay_here(match, move, context.words))
 
     @action("cheapest")
     async def on_cheapest(self, context: Context, press: Press, _: Answers) -> None:
-        """Build at the door of a private button, which names the cheapest payment."""
-        self._seat_to_go(context, press.match)
-        await self.play(context, press.meant, self.construction(press.match, press.argument))
+        """Walk to the door of a private button, and build there with the cheapest payment, which the button names."""
+        match = press.match
+        meant = parse_move(f"build {press.argument}")
+        assert isinstance(meant, Build)
+        if match.version != press.version:
+            await self.play(context, press.meant, meant)  # refused as stale, unless this press was made already
+            return
+        self._seat_to_go(context, match)
+        moves = hand.built_at(state_of(match), meant.cell, meant.side)
+        await self.play_all(context, match, moves or (self.construction(match, press.argument),))
 
     async def play_all(self, context: Context, match: Match, moves: Sequence[Move]) -> None:
         """Make several moves, which must be legal in this order."""
@@ -280,7 +283,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
         meant = parse_move(f"build {text}")
         assert isinstance(meant, Build)
         if not meant.cards and not meant.skills:
-            return panels.attempt(state_of(match), meant.cell, meant.side)
+            return hand.attempt(state_of(match), meant.cell, meant.side)
         return meant
 
     @action("pick")
@@ -291,45 +294,37 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
         if start is None:
             await self.play(context, Meant(press.match) if name == "offer" else press.meant, chosen)
             return
-        await self._ask(context, press.match, self.seat_to_move(press.match, context.user), name, start)
+        await self.show_choice(context, press.match, self.seat_to_move(press.match, context.user), name, start)
 
     @action("cards")
     async def on_cards(self, context: Context, press: Press, answers: Answers) -> None:
         """Make the move whose first word is in the menu's address, with the chosen cards."""
         await self.play(context, press.meant, panels.written(press.argument, answers.get("chosen", "")))
 
-    async def acknowledge(self, context: Context, match: Match, text: str) -> None:
-        """Say what happened. If the turn waits for a choice that has no buttons on the board, ask for it."""
-        seat, asked = match.seat_of(context.user), (*ASKED_TOO, *(ASKED_IN_PRIVATE if context.is_private else ()))
-        if seat is not None and seat in match.to_move and state_of(match).phase in asked:
-            await self._ask(context, match, seat, "ask", said=f"{text}\n")
-        else:
-            await super().acknowledge(context, match, text)
-
     @match_action("ask")
     async def ask_what_is_due(self, context: Context, match: Match) -> None:
         """Ask the member for the choice that must be made now."""
-        await self._ask(context, match, self.seat_to_move(match, context.user), "ask")
+        await self.show_choice(context, match, self.seat_to_move(match, context.user), "ask")
 
     @action("pay", "ways")
     async def on_pay(self, context: Context, press: Press, _: Answers) -> None:
         """Show all constructions, or all moves without a button on the board."""
-        await self._ask(context, press.match, self._seat_to_go(context, press.match), press.address.action)
+        await self.show_choice(context, press.match, self._seat_to_go(context, press.match), press.address.action)
 
     @match_action("offer")
     async def ask_for_offers(self, context: Context, match: Match) -> None:
         """Show the cards that the member can offer for burning."""
         seat = self.seat_in(match, context.user)
-        await self._show(context, match, seat, panels.offers(match, seat, context.words))
+        await self.show_panel(context, match, seat, panels.offers(match, seat, context.words))
 
     @match_action("skills")
     async def show_skills(self, context: Context, match: Match) -> None:
         await context.show(panel(panels.skills(match, context.words)))
 
     async def show_own(self, context: Context, match: Match) -> None:
-        """Show the member's cards, and the doors of the room that these cards can pay for."""
+        """Show the member's cards, and what the turn can do with them."""
         seat = self.seat_in(match, context.user)
-        await self._show(context, match, seat, panels.hand(match, seat, context.words))
+        await self.show_panel(context, match, seat, hand.hand(match, seat, context.words))
 
     @action("stretch")
     async def on_stretch(self, context: Context, press: Press, answers: Answers) -> None:
@@ -355,27 +350,6 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
         )
         rows = [panels.parts_menu(match, view, parts, words, start)] if parts else []
         await context.show(panel(messages.title(match, self.face, words), *rows, picture=picture), picture)
-
-    async def _ask(
-        self, context: Context, match: Match, seat: Seat, name: str, start: int = 0, *, said: str = ""
-    ) -> None:
-        """Show a question, with a menu from the option `start` on. said: text before the question."""
-        asks = {"pay": panels.pay, "ways": panels.ways}.get(name, panels.ask)
-        asked = asks(match, seat, context.words, start)
-        await self._show(context, match, seat, Panel(said + asked.text, asked.rows, asked.hand))
-
-    async def _show(self, context: Context, match: Match, seat: Seat, shown: Panel) -> None:
-        picture = await self._hand_picture(context, match, seat) if shown.hand else None
-        await context.show(panel(clip(shown.text, LONGEST_TEXT), *shown.rows, picture=picture), picture)
-
-    async def _hand_picture(self, context: Context, match: Match, seat: Seat) -> Picture:
-        state = state_of(match)
-        view, table = self.face.scene(match, context.words, seat)
-        table = Table(table.seats, (*table.captions, *panels.hand_captions(state.seats[seat], context.words)))
-        said = panels.hand(match, seat, context.words).text
-        return await self.client.pictures.beside(
-            painter.paint_hand, view, table, name="hand", alt=said, words=context.words, about=match.id
-        )
 
     def _seat_to_go(self, context: Context, match: Match) -> Seat:
         """Return the seat of a member who may step or build now.

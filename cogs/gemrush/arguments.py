@@ -51,7 +51,7 @@ def going(match: Match, to: str) -> tuple[Move, ...]:
     if len(sides) > 1 or (sides and sides[0].upper() in _SIDE_NAMES):
         return _checked(state, [parse_move(f"step {side}") for side in sides])
     cell = parse_cell(to)
-    ways = _reachable_rooms(state) if state.phase == "move" else {}
+    ways = reachable_rooms(state) if state.phase == "move" else {}
     if cell in ways:
         return ways[cell]
     near = ", ".join(cell_name(one) for one in sorted(ways))
@@ -60,12 +60,23 @@ def going(match: Match, to: str) -> tuple[Move, ...]:
 
 def _checked(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
     """Return the moves if they are legal in this order. Raises IllegalMove."""
-    for one in moves:
-        state = GAME.apply(state, Seat(state.turn), one).state
+    after(state, moves)
     return tuple(moves)
 
 
-def _reachable_rooms(state: State) -> dict[Cell, tuple[Move, ...]]:
+def after(state: State, moves: Sequence[Move]) -> State:
+    """Return the state after these moves of the mover. Raises IllegalMove."""
+    for one in moves:
+        state = GAME.apply(state, Seat(state.turn), one).state
+    return state
+
+
+def way_to(state: State, cell: Cell) -> tuple[Move, ...] | None:
+    """Return a shortest way of the mover to a room: () if the mover is there, None if no way leads there."""
+    return () if cell == state.mover.cell else reachable_rooms(state).get(cell)
+
+
+def reachable_rooms(state: State) -> dict[Cell, tuple[Move, ...]]:
     """Return the rooms that the mover can reach with steps and cart rides, each with a shortest way."""
     found: dict[Cell, tuple[Move, ...]] = {state.mover.cell: ()}
     seen = {(state.mover.cell, state.doing.steps)}
@@ -123,7 +134,7 @@ def steps(typing: Typing) -> Iterable[Option]:
     for one in chain[Cart | GoTo](_moves(typing, Cart), _moves(typing, GoTo)):
         yield _option(typing, one, cell_name(one.cell))
     if typing.seat in typing.match.to_move and state.phase == "move":
-        for cell, way in _reachable_rooms(state).items():
+        for cell, way in reachable_rooms(state).items():
             if len(way) > 1:
                 walked = sum(isinstance(one, Walk) for one in way)
                 where = room_and_cell(state, cell, typing.words)

@@ -4,24 +4,27 @@ Everybody sees the buttons. In the mode Rush, hands are secret, so the buttons d
 hand cannot pay for a door, the press is refused in private. If the cheapest payment scores more than the door shows, a
 private panel asks first. In the mode Crisis, everybody sees all hands. There, doors that the mover can pay for are
 green and show the points of the cheapest payment.
+
+Moves that need cards have no buttons here: they stand in the private panel of the hand.
 """
 
 import discord
 
 from bot.games.gemrush.abilities import asks_for
-from bot.games.gemrush.actions import Act, DrawCard, Scavenge, Use, cards_to_draw
-from bot.games.gemrush.building import Place, has_step, places, points_of, ways
+from bot.games.gemrush.actions import Act, DrawCard, Reach, Scavenge, Use, cards_to_draw
+from bot.games.gemrush.building import Place, has_step, points_of, ways
 from bot.games.gemrush.crisis import Burn, burns, target_reached
 from bot.games.gemrush.gems import CODES
-from bot.games.gemrush.mine import OpenDoor, exits_of, mine_of
+from bot.games.gemrush.mine import OpenDoor, mine_of
 from bot.games.gemrush.model import State, has
 from bot.games.gemrush.moves import Move, door_name
 from bot.games.gemrush.names import ARROWS
 from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.rules import notate_move
+from bot.games.gemrush.rules import moves_of, notate_move
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.turns import Chaos
-from bot.games.gemrush.walking import Walk
+from bot.games.gemrush.view import layings, view
+from bot.games.gemrush.walking import Cart, Remodel, Walk
 from bot.ui.face import ButtonSpec
 
 LOUD = discord.ButtonStyle.primary
@@ -38,7 +41,6 @@ STOP = ButtonSpec("stop", "gemrush-ui-stop", LOUD, argument="stop")
 PLAY_ON = ButtonSpec("stop", "gemrush-ui-play-on", argument="play on")
 WIDE = ButtonSpec("wide", "gemrush-ui-wide")
 SKILLS = ButtonSpec("skills", "gemrush-ui-skills")
-PAY = ButtonSpec("pay", "gemrush-ui-pay")
 WAYS = ButtonSpec("ways", "gemrush-ui-ways")
 
 
@@ -60,7 +62,7 @@ def rows(state: State) -> tuple[Row, ...]:
         case "discard":
             asked = ((ask("gemrush-ui-ask-discard"),),)
         case "move":
-            asked = (_ways(state), _actions(state))
+            asked = (_ways(state), (*actions(state), *_others(state)))
         case "place":
             asked = _places(state)
         case "effect":
@@ -103,7 +105,8 @@ def announced(state: State, opened: OpenDoor) -> int:
     return points_of(opened, payable[0]) if payable else opened.door.points
 
 
-def _actions(state: State) -> Row:
+def actions(state: State) -> Row:
+    """Return a button for each use of the mover's room, and for each way to draw."""
     laid = mine_of(state.laid).at(state.mover.cell)
     assert laid is not None
     tile = TILES[laid.tile]
@@ -112,39 +115,27 @@ def _actions(state: State) -> Row:
     if tile.ability:
         if tile.type in ("free", "movement") and (tile.type == "free" or state.doing.steps):
             style = PLAIN if is_open and Use.barred(state, state.turn) else LOUD
-            found.append(do(Use(), f"gemrush-ui-room-{tile.type}", style, room=tile.key))
+            found.append(do(Use(), f"gemrush-ui-room-{tile.type}", style))
         if tile.type in ("action", "movement"):
             style = PLAIN if is_open and Act.barred(state, state.turn) else LOUD
-            found.append(do(Act(), "gemrush-ui-room-act", style, room=tile.key))
+            found.append(do(Act(), "gemrush-ui-act", style, type=tile.type))
     found.append(do(DrawCard(), "gemrush-ui-draw", count=cards_to_draw(state)))
     if has(state.mover, Skill.SCAVENGING) and state.discard:
         found.append(do(Scavenge(), "gemrush-ui-scavenge", count=cards_to_draw(state, scavenging=True)))
-    return (*found, WAYS)
+    return tuple(found)
+
+
+def _others(state: State) -> Row:
+    """Return a button for the moves that need neither cards nor a button of their own; () if none is possible."""
+    possible = any(True for kind in (Cart, Remodel, Reach) for _ in moves_of(state, state.turn, kind))
+    return (WAYS,) if possible else ()
 
 
 def _places(state: State) -> tuple[Row, ...]:
-    """Return a button for each orientation of the drawn tile."""
-    every = [_place(state, move) for move in places(state)]
+    """Return a button for each way in which the drawn tile can lie. Its number is that in the picture."""
+    found = [way for way in layings(view(state, None)) if not way.refusal]
+    every = [do(Place(way.turn, other=way.other), "gemrush-ui-lay", LOUD, number=way.number) for way in found]
     return tuple(tuple(every[start : start + A_ROW]) for start in range(0, len(every), A_ROW))
-
-
-def _place(state: State, move: Place) -> ButtonSpec:
-    placing = state.placing
-    assert placing is not None
-    tile = placing.tiles[move.other]
-    exits = exits_of(tile, move.turn)
-    if exits:
-        doors = " ".join(f"{ARROWS[one]}{ARROWS[exits[one]]}" for one in range(4) if one < exits[one])
-    else:
-        printed = TILES[tile].doors
-        lies = [printed[(side - move.turn) % 4] for side in range(4)]
-        doors = " ".join(
-            f"{ARROWS[side]}{''.join(CODES[gem] for gem in door.cost) or '–'}+{door.points}"
-            for side, door in enumerate(lies)
-            if door is not None
-        )
-    key = "gemrush-ui-lay-other" if len(placing.tiles) > 1 else "gemrush-ui-lay"
-    return do(move, key, LOUD, doors=doors, **({"room": TILES[tile].key} if len(placing.tiles) > 1 else {}))
 
 
 def _burning(state: State) -> Row:

@@ -1,30 +1,23 @@
-"""The private panels of Gem Rush: questions to a member, the hand, and constructions (building at doors)."""
+"""The private panels of Gem Rush: what a member is asked, what can be offered, skills, and parts of the mine."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import msgspec
 from discord import ui
 
 from bot.engine.game import Seat
-from bot.errors import IllegalMove
-from bot.games.gemrush import building, turns
+from bot.games.gemrush import turns
 from bot.games.gemrush.abilities import Keep, asks_for, discards_asked, effect_moves, keepable
-from bot.games.gemrush.actions import Reach
-from bot.games.gemrush.building import Build
 from bot.games.gemrush.crisis import Offer, Withdraw, offered
-from bot.games.gemrush.gems import GEMS, without_cards
-from bot.games.gemrush.mine import Cell, across, cell_at, cell_name, down, parse_cell
-from bot.games.gemrush.model import BURNT_A_TURN, Account, State
-from bot.games.gemrush.moves import Move, card_name, cards_name, door_name, gems_name
-from bot.games.gemrush.names import ability, card, skill_name, skill_rule
-from bot.games.gemrush.names import hand as written_hand
-from bot.games.gemrush.payments import missing
+from bot.games.gemrush.gems import without_cards
+from bot.games.gemrush.mine import across, cell_at, cell_name, down, parse_cell
+from bot.games.gemrush.model import BURNT_A_TURN
+from bot.games.gemrush.moves import Move, card_name
+from bot.games.gemrush.names import ability, skill_name, skill_rule
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import moves_of, notate_move
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.view import View
-from bot.games.gemrush.walking import Cart, Permeate, Remodel, Warp, Wayfare
 from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.boards import messages
@@ -34,21 +27,10 @@ from bot.ui.panels import MOST_OPTIONS, option
 from bot.ui.words import Words, plain_name, safe_name, with_names
 from cogs.gemrush import buttons
 from cogs.gemrush.face import move_label, state_of
-from render.gemrush import Extent
-
-LITERAL = "gemrush-ui-literal"  # the key of a text that shows only its parameter `text`
-# The kinds of moves that have no button on the board.
-WAYS: tuple[type[Move], ...] = (Permeate, Cart, Warp, Wayfare, Remodel, Reach)
+from cogs.gemrush.shown import Panel, Shows, line_of, numbers
+from render.gemrush import CardRow, Extent
 
 Rows = list[list[ui.Item[Any]]]
-
-
-class Panel(msgspec.Struct, frozen=True):
-    """The contents of a panel. rows: rows of buttons or menus. hand: whether to show a picture of the member's hand."""
-
-    text: str
-    rows: Any = ()
-    hand: bool = False
 
 
 def ask(match: Match, seat: Seat, words: Words, start: int = 0) -> Panel:
@@ -60,14 +42,16 @@ def ask(match: Match, seat: Seat, words: Words, start: int = 0) -> Panel:
         case "discard":
             count = turns.excess(state.mover)
             text = words("gemrush-ui-discard", count=count, keep=turns.hand_limit(state.mover))
-            return Panel(text, _cards(match, "discard", state.mover.hand, count, words), hand=True)
+            hand = state.mover.hand
+            return Panel(text, _cards(match, "discard", hand, hand, count, words), shows="hand")
         case "effect":
             return _ask_effect(match, words, start)
         case "burn":
             return _ask_burn(match, words)
         case "place" | "chaos":
             rows = [messages.buttons(match, words, *row) for row in buttons.rows(state)]
-            return Panel(words(f"gemrush-ui-question-{state.phase}"), rows)
+            shows: Shows = "ways" if state.phase == "place" else ""
+            return Panel(words(f"gemrush-ui-question-{state.phase}"), rows, shows)
     return Panel(words("gemrush-ui-move"), [messages.buttons(match, words, buttons.HAND)])
 
 
@@ -88,11 +72,18 @@ def _ask_effect(match: Match, words: Words, start: int) -> Panel:
     text = words(f"gemrush-ui-effect-{word}", room=tile.key, ability=ability(frame.tile, words, asking=frame.step))
     if word == "discard":
         fitting, count = discards_asked(frame, state.mover.hand)
-        return Panel(text, _cards(match, "discard", fitting, count, words), hand=True)
+        return Panel(text, _cards(match, "discard", state.mover.hand, fitting, count, words), shows="hand")
     moves = list(effect_moves(state))
     if word == "keep" and isinstance(moves[0], Keep):
-        return Panel(text, _cards(match, "keep", keepable(frame), len(moves[0].cards), words), hand=True)
-    return Panel(text, [_menu(match, "ask", moves, words, start)], hand=word == "name")
+        chosen = numbers(frame.aside, keepable(frame))
+        closed = tuple(place for place in range(len(frame.aside)) if place + 1 not in chosen)
+        rows = _cards(match, "keep", frame.aside, keepable(frame), len(moves[0].cards), words)
+        return Panel(text, rows, cards=(CardRow(frame.aside, closed=closed),))
+    shows: Shows = "hand" if word == "name" else "" if word == "x" else "mine"
+    if len(moves) > buttons.A_ROW:
+        return Panel(text, [_menu(match, "ask", moves, words, start)], shows)
+    found = (buttons.do(one, "gemrush-ui-literal", buttons.LOUD, text=move_label(match, one, words)) for one in moves)
+    return Panel(text, [messages.buttons(match, words, *found)], shows)
 
 
 def _ask_burn(match: Match, words: Words) -> Panel:
@@ -100,124 +91,35 @@ def _ask_burn(match: Match, words: Words) -> Panel:
     state, match = state_of(match), with_names(match, words)
     need = BURNT_A_TURN - offered(state)
     short = max(0, need - len(state.deck) - len(state.discard))
-    values = _values(state.mover.hand, words)
-    if short:
-        for seat, account in enumerate(state.seats):
-            if seat != state.turn:
-                rest = without_cards(account.hand, account.offered)
-                name = safe_name(match.name_of(Seat(seat)))
-                values.extend((f"{seat + 1}:{value}", f"{name}: {text}") for value, text in _values(rest, words))
+    hand = state.mover.hand
+    values, shown = _values(hand, hand, words), [CardRow(hand)]
+    for seat, account in enumerate(state.seats) if short else ():
+        if seat != state.turn:
+            rest, name = without_cards(account.hand, account.offered), match.name_of(Seat(seat))
+            before = sum(len(row.cards) for row in shown)
+            theirs = _values(rest, rest, words, before)
+            values.extend((f"{seat + 1}:{value}", f"{plain_name(name)}: {text}") for value, text in theirs)
+            shown.append(CardRow(rest, plain_name(name)))
     cards = _cards_menu(match, "burn", values, short, min(need, len(values)), words("gemrush-ui-cards-burnt"))
     deck = messages.buttons(match, words, *(button for button in buttons.rows(state)[0] if button.action == "do"))
-    return Panel(words("gemrush-ui-burn-text", count=need, short=short), [cards, deck])
-
-
-def hand(match: Match, seat: Seat, words: Words) -> Panel:
-    """Return the cards of a seat. If the seat is to move, add buttons, such as a button for each payable door."""
-    state = state_of(match)
-    cards = state.seats[seat].hand
-    lines = [words("gemrush-ui-your-hand", cards=written_hand(cards), count=len(cards))]
-    rows: Rows = []
-    if seat in match.to_move:
-        if state.phase == "move":
-            rows, told = _doors_here(match, words)
-            lines.append(told)
-        else:
-            rows.append(messages.buttons(match, words, *(button for row in buttons.rows(state)[:1] for button in row)))
-    return Panel("\n".join(lines), rows, hand=True)
-
-
-def hand_captions(account: Account, words: Words) -> tuple[tuple[str, str], ...]:
-    """Return the captions of a hand: how many cards it has, and how many it may keep if it has too many."""
-    keep = words("gemrush-caption-keep", count=turns.hand_limit(account)) if turns.excess(account) > 0 else ""
-    return ("cards", words("gemrush-caption-cards", count=len(account.hand))), ("keep", keep)
-
-
-def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
-    """Return buttons for the doors of the mover's room that the hand can pay for, and a text about constructions."""
-    state = state_of(match)
-    found = list(moves_of(state, state.turn, Build))
-    cheapest: dict[tuple[int, int], Build] = {}
-    for one in found:
-        cheapest.setdefault((one.cell, one.side), one)
-    here = [one for one in cheapest.values() if one.cell == state.mover.cell]
-    doors = []
-    for one in here:
-        label = (("text", move_label(match, one, words)),)
-        doors.append(ButtonSpec("cheapest", LITERAL, buttons.GOOD, True, door_name(one.cell, one.side), label))
-    more = (buttons.PAY,) if len(found) > len(here) else ()
-    rows = [messages.buttons(match, words, *row) for row in (doors, more)]
-    key = "gemrush-ui-can-build" if found else "gemrush-ui-cannot-build"
-    return rows, words(key, count=len(found))
-
-
-def pay_here(match: Match, one: Build, words: Words) -> Panel:
-    """Return a panel with all payments for a door, because the cheapest scores other points than the board shows.
-
-    one: the construction with the cheapest payment.
-    """
-    state = state_of(match)
-    way = building.way_of(state, one)
-    assert way is not None
-    opened, payment = way
-    found = [other for other in moves_of(state, state.turn, Build) if (other.cell, other.side) == (one.cell, one.side)]
-    text = words(
-        "gemrush-ui-other-points",
-        cards=cards_name(payment.cards),
-        points=building.points_of(opened, payment),
-        door=opened.door.points,
-    )
-    return Panel(text, [_menu(match, "door", found[:MOST_OPTIONS], words)], hand=True)
-
-
-def pay(match: Match, _: Seat, words: Words, start: int = 0) -> Panel:
-    """Return all constructions that are possible now, with their payments."""
-    state = state_of(match)
-    found = list(moves_of(state, state.turn, Build))
-    if not found:
-        return Panel(words("gemrush-ui-cannot-build", count=0), hand=True)
-    menu = _menu(match, "pay", found, words, start)
-    return Panel(words("gemrush-ui-can-build", count=len(found)), [menu], hand=True)
-
-
-def attempt(state: State, cell: Cell, side: int) -> Build:
-    """Return the construction with the cheapest payment at a door.
-
-    If no construction is legal there, return an illegal one, so that the rules say why. Raises IllegalMove with the
-    missing gems if nothing else is missing.
-    """
-    opened = building.door_at(state, cell, side)
-    if opened is None:
-        return Build(cell, side)
-    found = building.ways(state, opened)
-    if found:
-        return Build(cell, side, found[0].cards, found[0].skills)
-    if state.phase == "move" and cell == state.mover.cell and state.stack and building.has_step(state):
-        account, cost = state.mover, opened.door.cost
-        lacking = missing(cost, account.hand, GEMS[account.gem], tuple(SKILLS[skill] for skill in account.skills))
-        words = {"door": door_name(cell, side), "cost": gems_name(cost), "missing": gems_name(lacking)}
-        raise IllegalMove("gemrush-ui-lacking", **words)
-    return Build(cell, side)
-
-
-def ways(match: Match, _: Seat, words: Words, start: int = 0) -> Panel:
-    """Return the moves without a button on the board, and all constructions."""
-    state = state_of(match)
-    builds = list(moves_of(state, state.turn, Build))
-    found = [one for kind in WAYS for one in moves_of(state, state.turn, kind)]
-    if not builds and not found:
-        return Panel(words("gemrush-ui-no-ways"))
-    can_build = words("gemrush-ui-can-build", count=len(builds)) if builds else ""
-    text = "\n".join(filter(None, (can_build, words("gemrush-ui-other-ways") if found else "")))
-    rows = [_menu(match, "pay", builds, words), _menu(match, "ways", found, words, start)]
-    return Panel(text, rows, hand=bool(builds))
+    return Panel(words("gemrush-ui-burn-text", count=need, short=short), [deck, cards], cards=tuple(shown))
 
 
 def offers(match: Match, seat: Seat, words: Words) -> Panel:
     """Return a menu to offer cards for burning, and to take offers back. Only the mode Crisis has such offers."""
     state = state_of(match)
-    found = [*moves_of(state, seat, Offer), *moves_of(state, seat, Withdraw)]
-    return Panel(words("gemrush-ui-offers", count=len(found)), [_menu(match, "offer", found, words)], hand=bool(found))
+    account = state.seats[seat]
+    given = numbers(account.hand, account.offered)
+    numbered = list(enumerate(account.hand, 1))
+    found = []
+    for one in (*moves_of(state, seat, Offer), *moves_of(state, seat, Withdraw)):
+        back = isinstance(one, Withdraw)
+        number = next(number for number, kind in numbered if kind == one.card and (number in given) == back)
+        key = "gemrush-ui-withdraw-card" if back else "gemrush-ui-offer-card"
+        found.append(Option(notate_move(one), words(key, **line_of(one.card, number, words))))
+    row = messages.menu_row(match, words, "pick", "gemrush-ui-menu-offer", found, argument="offer")
+    cards = (CardRow(account.hand),) if found else ()
+    return Panel(words("gemrush-ui-offers", count=len(found)), [row], cards=cards)
 
 
 def skills(match: Match, words: Words) -> str:
@@ -276,14 +178,31 @@ def _menu(match: Match, name: str, moves: Iterable[Move], words: Words, start: i
     return messages.menu_row(match, words, "pick", f"gemrush-ui-menu-{name}", found, argument=name, start=start)
 
 
-def _values(cards: bytes, words: Words) -> list[tuple[str, str]]:
-    """Return cards as (value, text). A value has a number, such as ObPe/1, so that no two are equal."""
-    return [(f"{card_name(kind)}/{place}", card(kind, words)) for place, kind in enumerate(cards)]
+def _values(cards: bytes, among: bytes, words: Words, before: int = 0) -> list[tuple[str, str]]:
+    """Return those of the cards that can be chosen as (value, text). A value has a number, so no two are equal.
+
+    among: the cards that can be chosen. before: how many cards the picture shows before these.
+    """
+    found = []
+    for number in numbers(cards, among):
+        kind = cards[number - 1]
+        line = words("gemrush-ui-card-line", **line_of(kind, before + number, words))
+        found.append((f"{card_name(kind)}/{number - 1}", line))
+    return found
 
 
-def _cards(match: Match, verb: str, cards: bytes, count: int, words: Words) -> Rows:
+def _cards(match: Match, verb: str, cards: bytes, among: bytes, count: int, words: Words) -> Rows:
+    """Return a button for each card if only one is to be chosen, and otherwise a menu."""
+    if count == 1 and len(set(among)) <= 2 * buttons.A_ROW:
+        found = [_card_button(verb, kind, cards.index(kind) + 1) for kind in dict.fromkeys(among)]
+        return [messages.buttons(match, words, *found[start : start + buttons.A_ROW]) for start in (0, buttons.A_ROW)]
     hint = words("gemrush-ui-cards-wanted", count=count)
-    return [_cards_menu(match, verb, _values(cards, words), count, count, hint)]
+    return [_cards_menu(match, verb, _values(cards, among, words), count, count, hint)]
+
+
+def _card_button(verb: str, kind: int, number: int) -> ButtonSpec:
+    params = (("number", number), ("card", card_name(kind)))
+    return ButtonSpec("do", "gemrush-ui-card-button", buttons.LOUD, True, f"{verb} {card_name(kind)}", params)
 
 
 def _cards_menu(

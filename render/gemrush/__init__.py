@@ -20,6 +20,7 @@ from render.gemrush import card_rows, dwarves, film, finale, hand, icons, landsc
 from render.gemrush.card_rows import CardRow
 from render.gemrush.colours import CARDS_PALETTE, PALETTE
 from render.gemrush.emoji import all_emoji
+from render.gemrush.hand import offers
 from render.gemrush.landscape import parts
 from render.gemrush.scene import Extent
 from render.gif import shrunk
@@ -30,6 +31,7 @@ __all__ = [
     "Extent",
     "all_emoji",
     "frames",
+    "offers",
     "paint",
     "paint_cards",
     "paint_gems",

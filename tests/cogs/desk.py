@@ -476,6 +476,16 @@ def _over_a_limit(request: RestRequest) -> bool:
     return request.status == 400 and request.error is not None and request.error["code"] != ANSWERED_ALREADY
 
 
+async def private(desk: Desk, who: Actor, channel: str = "games") -> list[Message]:
+    """Wait until all presses are answered and replaced messages are gone.
+
+    Return the bot's private messages that a member sees in a channel, oldest first.
+    """
+    await desk.client.door.empty()
+    await desk.client.door.latest.settle()
+    return [message for message in who.messages(channel) if message.only_for == who.id]
+
+
 def said(sent: Interaction) -> str:
     """Return all text of the private answers to an interaction."""
     answers = [sent.answer, *sent.followups]

@@ -72,6 +72,10 @@ async def make(desk: Desk, who: Actor, move: Move) -> Interaction:
     elif isinstance(move, (Discard, Keep)):
         opener = next(label for label, each in buttons(board).items() if ":ask:" in each)
         asked = await who.click(board, opener)
+        if asked.answer is not None and (one := on_button(asked.answer, move)) is not None:
+            sent = await who.click(asked.answer, one)
+            await desk.drawn()
+            return sent
         return await choose(desk, who, asked.answer, *cards_in(offered(asked.answer), move.cards))
     elif isinstance(move, Build):
         options = {"cards": notate_move(move).partition(" ")[2].partition(" ")[2]} if move.cards else {}
@@ -129,7 +133,12 @@ def build(side: int, tile: str = "gravel-pit") -> str:
     """Return the label of the button that builds at a door of this room. `side` is its side on the unturned tile."""
     door = TILES[TILE[tile]].doors[side]
     assert door is not None
-    return f"{'↑→↓←'[side]} Build {gems_name(door.cost)} +{door.points}"
+    return f"{'↑→↓←'[side]} {gems_name(door.cost) or 'free'} +{door.points}"
+
+
+def ways_to_lay(message: Message) -> list[str]:
+    """Return the labels of the buttons that lay the drawn tile. They are numbers of the ways in the picture."""
+    return [label for label, address in buttons(message).items() if ":do:place " in address]
 
 
 async def begun(desk: Desk, state: State, *names: str, **options: str) -> list[Actor]:

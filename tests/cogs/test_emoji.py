@@ -3,11 +3,15 @@
 import re
 from typing import Any
 
+import pytest
+
 from bot.games.gembatan.notation import sides_name
 from bot.games.gembatan.pieces import TILES, sides_of
 from bot.games.gemrush.gems import CARD_NAMES
 from bot.games.gemrush.rooms import TILES as ROOMS
 from bot.playground import Actor, Message
+from bot.texts import load_texts
+from bot.texts.pictures import with_pictures
 from tests.cogs.desk import Desk
 
 TILE_NAMES = {sides_name(sides_of(tile, turn)) for tile in range(len(TILES)) for turn in range(4)}
@@ -51,7 +55,8 @@ async def test_messages_show_emoji_and_labels_have_codes_beside_one_emoji(desk: 
             mover = next(one for one in (ada, bela) if str(one.id) in str(desk.board(ada).components))
             opened = await desk.press(mover, "Play" if game == "gembatan" else "My hand")
             assert opened.answer is not None
-            await desk.press(mover, "Trade" if game == "gembatan" else "More ways")
+            if game == "gembatan":
+                await desk.press(mover, "Trade")
         found = seen(desk, ada, bela)
     finally:
         desk.texts.show_pictures({})
@@ -61,3 +66,26 @@ async def test_messages_show_emoji_and_labels_have_codes_beside_one_emoji(desk: 
     labels = [part["label"] for part in found if "label" in part]
     assert [label for label in labels if EMOJI.search(label) or not label.strip()] == []
     assert [part for part in found if part.get("emoji") and part.get("value")] != []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("key", ["gemrush-build-surplus", "gemrush-build-missing", "gemrush-step-empty"])
+def test_a_refusal_shows_the_cost_of_a_door_and_cards_alike(language: str, key: str) -> None:
+    texts = load_texts()
+    texts.show_pictures(
+        {"gemrush-cost-ElFi": "<:cost:1>", "gemrush-cost-Fi": "<:cost:2>", "gemrush-card-ObPe": "<:c:3>"}
+    )
+    given: dict[str, str | int] = {
+        "door": "N13E",
+        "cost": "El Fi",
+        "missing": "Fi",
+        "cards": "ObPe",
+        "best": "build N13E",
+        "count": 2,
+    }
+
+    told = with_pictures(texts.say(language, key, **given))
+
+    assert "<:cost:1> El Fi" in told
+    assert told.count("Fi") == told.count("> El Fi") + told.count("> Fi")
+    assert told.count("ObPe") == told.count("<:c:3> ObPe")

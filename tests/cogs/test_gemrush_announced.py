@@ -27,10 +27,10 @@ from bot.ui.commands.suggestions import Typing
 from bot.ui.face import ButtonSpec
 from bot.ui.panels import MOST_OPTIONS
 from bot.ui.words import Words
-from cogs.gemrush import arguments, panels
+from cogs.gemrush import arguments, hand
 from cogs.gemrush.buttons import announced, rows
 from cogs.gemrush.face import RushFace, move_label
-from cogs.gemrush.panels import Panel
+from cogs.gemrush.shown import Panel
 from render.gemrush.hand import offers
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gemrush_table import PIT, begun, build, choose, offered, state_of
@@ -76,6 +76,7 @@ class Announced(NamedTuple):
     where: str
     points: int
     move: Move
+    walks: tuple[Move, ...] = ()  # the moves before this move
 
 
 def with_special_cards(state: State) -> State:
@@ -92,12 +93,12 @@ def announcements(here: Match, words: Words) -> Iterator[Announced]:
     """Yield what the private panels, the picture of the hand, the suggestions and a refusal announce."""
     state = state_of(here)
     seat = Seat(state.turn)
-    for shown in (panels.hand(here, seat, words), *paged(panels.pay, here, words), *paged(panels.ways, here, words)):
+    for shown in (hand.hand(here, seat, words), *paged(hand.pay, here, words), *paged(hand.ways, here, words)):
         yield from in_panel(state, shown)
     for opened in mine_of(state.laid).open_doors():
         if building.ways(state, opened) and state.stack:
-            cheapest = panels.attempt(state, opened.cell, opened.side)
-            yield from in_panel(state, panels.pay_here(here, cheapest, words))
+            cheapest = hand.attempt(state, opened.cell, opened.side)
+            yield from in_panel(state, hand.pay_here(here, cheapest, words))
             for option in arguments.payments(typing(here, words, door_name(opened.cell, opened.side))):
                 meant = parse_move(f"build {door_name(opened.cell, opened.side)} {option.value}")
                 yield Announced("payments", number_after(r"\+", option.text), meant)
@@ -107,7 +108,7 @@ def announcements(here: Match, words: Words) -> Iterator[Announced]:
     for option in arguments.doors(typing(here, words)):
         door = parse_move(f"build {option.value}")
         assert isinstance(door, Build)
-        yield Announced("doors", number_after(r"\+", option.text), panels.attempt(state, door.cell, door.side))
+        yield Announced("doors", number_after(r"\+", option.text), hand.attempt(state, door.cell, door.side))
     for option in arguments.everything(typing(here, words)):
         if isinstance(meant := parse_move(option.value), Build):
             yield Announced("choose", number_after(r"\+", option.text), meant)
@@ -125,8 +126,8 @@ def in_panel(state: State, shown: Panel) -> Iterator[Announced]:
         if address.action == "cheapest":
             door = parse_move(f"build {address.argument}")
             assert isinstance(door, Build)
-            meant = panels.attempt(state, door.cell, door.side)
-            yield Announced("hand", number_after(r"\+", item.item.label), meant)
+            *walks, meant = hand.built_at(state, door.cell, door.side)
+            yield Announced("hand", number_after(r"\+", item.item.label), meant, tuple(walks))
         elif address.action == "pick":
             for option in item.item.options:
                 if option.value.startswith("build"):
@@ -148,7 +149,8 @@ def test_every_announced_number_of_points_is_scored(kind: Kind, seed: int) -> No
     places = set()
     for state in (each for played in turns(kind, seed) for each in (played, with_special_cards(played))):
         for announced_one in announcements(match_in(state, kind), LANGUAGES[seed % 2]):
-            assert announced_one.points == scored(state, announced_one.move), announced_one
+            there = arguments.after(state, announced_one.walks)
+            assert announced_one.points == scored(there, announced_one.move), announced_one
             places.add(announced_one.where)
     assert places == {"hand", "pay", "door", "doors", "payments", "choose", "step"}
 
@@ -238,8 +240,8 @@ async def test_in_rush_a_button_asks_first_if_the_payment_scores_more_than_the_d
     assert state_of(await desk.match(ada)).total == 0
     assert asked.answer is not None
     assert asked.answer.only_for == ada.id
-    assert "The door says +1, but with OrEl you score 2 points" in said(asked)
-    assert offered(asked.answer) == {"build N13N OrEl": "↑ with OrEl · +2"}
+    assert "The door says +1, but the cheapest cards score 2 points" in said(asked)
+    assert offered(asked.answer) == {"build N13N OrEl": "↑ +2 · card 2"}
     await choose(desk, ada, asked.answer, "build N13N OrEl")
     assert state_of(await desk.match(ada)).total == 2
 
@@ -252,8 +254,8 @@ async def test_in_rush_the_board_is_the_same_with_and_without_orichalcum(desk: D
 async def test_the_private_button_of_a_door_shows_and_scores_all_points(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(PIT, "OrEl StFi", "StFi", tiles=(TILE["lamp-room"],)))
 
-    hand = await desk.press(ada, "My hand")
-    await desk.press(ada, "↑ with OrEl · +2", hand.answer)
+    shown = await desk.press(ada, "My hand")
+    await desk.press(ada, "↑ +2 · card 2", shown.answer)
 
     assert state_of(await desk.match(ada)).total == 2
 

@@ -153,7 +153,7 @@ async def public_forms(desk: Desk, position: str) -> list[tuple[str, tuple[str, 
         seat = match.to_move[0]
         who, board = members[seat], desk.board(members[seat])
         await who.slash("games", "rush hand")
-        await desk.press(who, "More ways", board)
+        await desk.press(who, "My hand", board)
         moves = list(GAME.legal_moves(state_of(match), seat))
         walk = next((move for move in moves if isinstance(move, Walk)), None)
         await make(desk, who, walk if walk is not None and match.version % 2 else DrawCard())

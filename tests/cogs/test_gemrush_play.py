@@ -20,7 +20,7 @@ from bot.games.gemrush.rules import notate_move
 from bot.games.gemrush.skills import Skill
 from bot.playground.world.model import nested
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, choose, menus, offered, seated, state_of
+from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, choose, menus, offered, seated, state_of, ways_to_lay
 from tests.games.gemrush.positions import TILE, arrange, room
 
 
@@ -33,16 +33,15 @@ async def test_the_board_offers_steps_and_actions_and_shows_no_hand(desk: Desk) 
         build(1),
         build(2),
         build(3),
-        "Use Gravel Pit",
+        "Use room",
         "Draw 1",
-        "More ways",
         "My hand",
         "More",
     ]
     text = "\n".join(board.texts)
     assert "Rush · to 20 points · a skill each" in text
-    assert f"<@{ada.id}>: your turn at Gem Rush" in text
-    assert "3 steps are left" in text
+    assert f"<@{ada.id}>: your turn" in text
+    assert "3 steps left" in text
     assert "Ada 0 · Bela 0 · target 20" in text
     assert [each.filename for each in board.attachments] == ["gemrush.png"]
     assert "Ada on N13" in (board.attachments[0].description or "")
@@ -56,14 +55,13 @@ async def test_one_press_builds_with_the_cheapest_payment_and_a_second_lays_the_
 
     board = desk.board(ada)
     assert "Undo" not in buttons(board)  # The drawn tile seals the step, so it cannot be undone.
-    ways = [label for label in buttons(board) if label.startswith(("↑", "→", "↓", "←"))]
-    assert len(ways) == 4
-    assert all("↓" in way for way in ways)  # Every way to lay the tile has a door that leads back.
+    ways = ways_to_lay(board)
+    assert ways == ["1", "2", "3", "4"]
     await desk.press(ada, ways[0])
     match = await desk.match(ada)
     assert state_of(match).seats[0].points == 1
     assert len(state_of(match).laid) == 2
-    assert "2 steps are left" in desk.board(ada).texts[-1]
+    assert "2 steps left" in desk.board(ada).texts[-1]
 
 
 async def test_a_door_that_the_hand_cannot_pay_is_refused_with_the_missing_gems(desk: Desk) -> None:
@@ -71,7 +69,7 @@ async def test_a_door_that_the_hand_cannot_pay_is_refused_with_the_missing_gems(
 
     sent = await desk.press(ada, build(1))
 
-    assert "N13E costs" in said(sent)
+    assert "The door → costs" in said(sent)
     assert "Your hand lacks" in said(sent)
     assert "Dr" in said(sent).partition("lacks")[2]
     assert sent.answer is not None
@@ -82,7 +80,7 @@ async def test_a_door_that_the_hand_cannot_pay_is_refused_with_the_missing_gems(
 async def test_a_member_can_choose_the_cards_of_a_payment(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(PIT, "ObEl ElSo StFi", "SoDr"))
 
-    panel = await desk.press(ada, "More ways")
+    panel = await desk.press(ada, "My hand")
     assert panel.answer is not None
     assert panel.answer.only_for == ada.id
     assert {"build N13N ObEl", "build N13N ElSo", "build N13W StFi"} <= set(offered(panel.answer))
@@ -99,18 +97,19 @@ async def test_the_hand_is_shown_in_private_with_buttons_for_doors_that_it_can_p
     shown = await desk.press(ada, "My hand")
     assert shown.answer is not None
     assert shown.answer.only_for == ada.id
-    assert "Your 2 cards: ObEl StFi" in said(shown)
+    assert "Your 2 cards · 3 steps left" in said(shown)
     assert "ObEl" in (shown.answer.attachments[0].description or "")
     assert shown.answer.attachments[0].filename == "hand.png"
-    assert [label for label in buttons(shown.answer) if "with" in label] == ["↑ with ObEl · +1", "← with StFi · +1"]
+    assert [label for label in buttons(shown.answer) if "card" in label] == ["↑ +1 · card 1", "← +1 · card 2"]
     others = await desk.press(bela, "My hand")
-    assert "Your card: SoDr" in said(others)
+    assert said(others) == "Your card"
+    assert "SoDr" in (others.answer.attachments[0].description or "")  # type: ignore[union-attr]
     assert buttons(others.answer) == {}  # type: ignore[arg-type]
     assert "no seat" in said(await desk.press(desk.actor("Chen"), "My hand")) or "keinen Platz" in said(
         await desk.press(desk.actor("Chen"), "My hand")
     )
 
-    await desk.press(ada, "← with StFi · +1", shown.answer)
+    await desk.press(ada, "← +1 · card 2", shown.answer)
     assert (await desk.match(ada)).entry.notation == "build N13W StFi"
 
 
@@ -167,7 +166,7 @@ async def test_undo_says_that_draws_and_payments_stay(desk: Desk) -> None:
     await desk.press(ada, build(0))
     placing = (await desk.match(ada)).state
     assert "Undo" not in buttons(desk.board(ada))
-    (place, *_) = [label for label in buttons(desk.board(ada)) if label.startswith(("↑", "→", "↓", "←"))]
+    (place, *_) = ways_to_lay(desk.board(ada))
     await desk.press(ada, place)
     laid = await desk.match(ada)
     await desk.slash(ada, "rush go", to="S")
@@ -251,7 +250,7 @@ async def test_an_ability_asks_its_member_in_private_and_goes_on_after_a_restart
     assert isinstance(draws, Draw)
     go, come = int(discards.count), int(draws.count)
     ada, bela = await begun(desk, arrange(room("powder-store"), "ObEl ElSo StFi PeDr", "SoDr"))
-    sent = await desk.press(ada, "Use Powder Store")
+    sent = await desk.press(ada, "Use room")
     assert sent.answer is not None
     assert sent.answer.only_for == ada.id
     assert f"**Discard {go}**, Draw" in said(sent)
@@ -259,7 +258,7 @@ async def test_an_ability_asks_its_member_in_private_and_goes_on_after_a_restart
 
     await desk.restart()
     asked = await desk.press(ada, "Choose what goes")
-    assert next(iter(offered(asked.answer).values())) == "ObEl · Obsidian, Electrum"
+    assert next(iter(offered(asked.answer).values())) == "1 · ObEl Obsidian, Electrum"
     await choose(desk, ada, asked.answer, *list(offered(asked.answer))[:go])
 
     match = await desk.match(ada)
@@ -275,7 +274,7 @@ async def test_an_ability_asks_its_member_in_private_and_goes_on_after_a_restart
 async def test_a_menu_takes_several_cards_at_once(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(room("shop-window"), "ObEl", "SoDr", drawn="ObPe FiDr StDr"))
 
-    sent = await desk.press(ada, "Use Shop Window")
+    sent = await desk.press(ada, "Use room")
     (menu,) = menus(sent.answer)
     assert (menu["min_values"], menu["max_values"]) == (2, 2)
     await choose(desk, ada, sent.answer, "ObPe/0", "StDr/2")
@@ -294,7 +293,7 @@ async def test_a_hand_that_is_too_large_is_reduced_by_a_menu(desk: Desk) -> None
     assert "Choose 2 cards that go; you keep 4" in said(asked)
     await choose(desk, bela, asked.answer, "ObPe/0", "ObPe/1")
     assert (await desk.match(ada)).entry.notation == "discard ObPe ObPe"
-    assert "3 steps are left" in desk.board(bela).texts[-1]
+    assert "3 steps left" in desk.board(bela).texts[-1]
 
 
 async def test_the_final_round_is_announced(desk: Desk) -> None:
@@ -490,7 +489,7 @@ async def test_a_room_that_asks_says_its_ability_once(desk: Desk) -> None:
     state = arrange(mine, "ObEl", "StFi", "PeDr", at=(START, east, south))
     ada, _, _ = await begun(desk, state, "Ada", "Bela", "Chen")
 
-    asked = said(await desk.press(ada, "Warped Mirror for 1 step"))
+    asked = said(await desk.press(ada, "Use · 1 step"))
 
     assert "Warped Mirror: **Swap places with another dwarf**." in asked
     assert asked.count("Swap places") == 1

@@ -17,10 +17,11 @@ from bot.ui.address import Address
 from bot.ui.face import Captions
 from bot.ui.words import Words
 from cogs.gemrush.face import RushFace
-from cogs.gemrush.panels import hand_captions, part_at, skills
+from cogs.gemrush.hand import hand_captions
+from cogs.gemrush.panels import part_at, skills
 from render import gemrush as painter
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, choose, offered, state_of
+from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, choose, offered, state_of, ways_to_lay
 from tests.games.gemrush.positions import TILE, arrange
 from tests.shapes.mines import shaped
 from tests.texts.loaded import all_texts
@@ -149,9 +150,9 @@ async def test_every_command_without_a_match_says_how_to_start_one(desk: Desk) -
 async def test_the_last_picture_shows_what_each_member_did(desk: Desk) -> None:
     ada, bela = await begun(desk, arrange(PIT, "ObEl", "SoDr", points=(19, 3), tiles=(TILE["lamp-room"],)))
     await desk.press(ada, build(0))
-    await desk.press(ada, next(label for label in buttons(desk.board(ada)) if "↓" in label))
+    await desk.press(ada, ways_to_lay(desk.board(ada))[0])
     await desk.press(ada, "Draw 1")
-    await desk.press(bela, "Use Gravel Pit")
+    await desk.press(bela, "Use room")
 
     board = desk.boards(ada)[-1]
     assert list(buttons(board)) == ["Play again", "Replay", "Share this moment"]
@@ -177,9 +178,9 @@ async def test_only_the_last_picture_shows_what_happened(desk: Desk, monkeypatch
     monkeypatch.setattr(RushFace, "captions", noted)
     ada, bela = await begun(desk, arrange(PIT, "ObEl", "SoDr", points=(19, 3), tiles=(TILE["lamp-room"],)))
     await desk.press(ada, build(0))
-    await desk.press(ada, next(label for label in buttons(desk.board(ada)) if "↓" in label))
+    await desk.press(ada, ways_to_lay(desk.board(ada))[0])
     await desk.press(ada, "Draw 1")
-    await desk.press(bela, "Use Gravel Pit")
+    await desk.press(bela, "Use room")
 
     assert told == {(Phase.PLAYING, False), (Phase.OVER, True)}
 

@@ -140,6 +140,7 @@ async def test_wrong_input_is_answered_in_one_sentence(desk: Desk) -> None:
     assert (await daily_of(desk, ada)).version == match.version
     assert "nothing to take back" in await _undo(desk, ada)
 
+    await desk.slash(ada, "gems daily")
     opened = await desk.press(ada, "Move", panel(ada))
     await desk.sessions.dailies.timer.stop()  # The timer could close the daily before the move.
     desk.clock.turn((DAY - desk.clock.now() % DAY) / 60_000)

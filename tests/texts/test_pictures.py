@@ -12,6 +12,7 @@ game-lays = She lays { PICTURE("game-tile", $tiles) } there.
 game-typed = Not { PICTURE("game-tile", $tiles, code: "beside") }.
 game-costs = It costs { PICTURE("game-gem", $gems) }.
 game-sets = She sets a { PICTURE("game-gem", $gem, code: "never") }red gem.
+game-label = ↑ { PICTURE("game-gem", $gems, code: "missing") }+2
 """
 PICTURES = {
     "game-gem-RGB": "<:gems:4>",
@@ -42,6 +43,8 @@ def texts(tmp_path: Path) -> Texts:
         ("game-typed", {"tiles": "R-B-"}, "Not R-B-.", "Not <:tile:1> R-B-.", "Not R-B-."),
         ("game-costs", {"gems": "R G B"}, "It costs R G B.", "It costs <:gems:4>.", "It costs R G B."),
         ("game-costs", {"gems": "R G"}, "It costs R G.", "It costs <:gem:3> G.", "It costs R G."),
+        ("game-label", {"gems": "R G B"}, "↑ R G B +2", "↑ <:gems:4> +2", "↑ +2"),
+        ("game-label", {"gems": "R G"}, "↑ R G +2", "↑ R G +2", "↑ R G +2"),
         ("game-sets", {"gem": "R"}, "She sets a red gem.", "She sets a <:gem:3> red gem.", "She sets a red gem."),
     ],
 )

@@ -38,7 +38,7 @@ from bot.games.gemrush.gems import GEMS, choices, holds, with_cards, without_car
 from bot.games.gemrush.mine import Cell, Laid, across, cell_name, distinct_turns, down, mine_of
 from bot.games.gemrush.model import MOST_CARDS, Frame, Phase, State, other_rooms, tile_at
 from bot.games.gemrush.moves import CARDS, CELL, GEM, NUMBER, SEAT, SIDE, Move, cards_name, cell_names, not_held
-from bot.games.gemrush.names import NamedWords, card, gem_name, room_and_cell, turned_doors
+from bot.games.gemrush.names import GEM_KEYS, NamedWords, card, room_and_cell
 from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 
 # ---- executing the steps ----
@@ -179,7 +179,7 @@ class Name(Answer, frozen=True, tag="name"):
         return _next_step(state, replace(_frame(state), named=self.gem))
 
     def label(self, state: State, words: NamedWords) -> str:
-        return words.phrase(gem_name(GEMS[self.gem]))
+        return words("gemrush-ui-gem", gem=GEM_KEYS[self.gem])
 
 
 class _CardsAnswer(Answer, frozen=True):
@@ -355,7 +355,9 @@ class MoveTo(Answer, frozen=True, tag="room"):
         return _next_step(replace(state, laid=laid, seats=seats), frame)
 
     def label(self, state: State, words: NamedWords) -> str:
-        return f"{cell_name(self.cell)}: {turned_doors(_frame(state).tile, self.turn, words)}"
+        tile = _frame(state).tile
+        lies = next(laid.turn for laid in state.laid if laid.tile == tile)
+        return words("gemrush-ui-move-room", cell=cell_name(self.cell), turn=(self.turn - lies) % 4)
 
 
 class GoTo(Answer, frozen=True, tag="go"):

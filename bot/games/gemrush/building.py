@@ -249,7 +249,8 @@ def _why_not_pay(state: State, move: Build, opened: OpenDoor) -> IllegalMove:
     same = [one.text() for one in offered if one.cards == move.cards]
     if same:
         return IllegalMove("gemrush-build-skills", cards=cards, door=door, best=same[0])
-    return IllegalMove("gemrush-build-surplus", door=door, cost=gems_name(cost) or "-", cards=cards, best=best)
+    named = gems_name(cost)
+    return IllegalMove("gemrush-build-surplus", door=door, count=len(cost), cost=named, cards=cards, best=best)
 
 
 # ---- the tile ----

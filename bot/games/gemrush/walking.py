@@ -14,7 +14,7 @@ from bot.games.gemrush.gems import GEMS, KINDS, Gem, cards_showing
 from bot.games.gemrush.mine import Cell, Laid, cell_name, distinct_turns, doors_of, mine_of
 from bot.games.gemrush.model import State, has, other_rooms, tile_at
 from bot.games.gemrush.moves import CARD, CELL, SIDE, Move, card_name, cards_name, cell_names, not_held
-from bot.games.gemrush.names import ARROWS, GEM_KEYS, NamedWords, room_and_cell, turned_doors
+from bot.games.gemrush.names import ARROWS, GEM_KEYS, NamedWords, room_and_cell
 from bot.games.gemrush.rooms import SIDE_LETTERS
 from bot.games.gemrush.skills import Skill
 
@@ -241,4 +241,6 @@ class Remodel(Move, frozen=True, tag="remodel"):
         return with_doing(use_skill(replace(state, laid=turned), Skill.REMODELLING), remodelled=True)
 
     def label(self, state: State, words: NamedWords) -> str:
-        return words("gemrush-ui-remodel", doors=turned_doors(tile_at(state, state.mover.cell), self.turn, words))
+        laid = mine_of(state.laid).at(state.mover.cell)
+        assert laid is not None
+        return words("gemrush-ui-remodel", turn=(self.turn - laid.turn) % 4)

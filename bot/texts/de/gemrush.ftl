@@ -199,8 +199,8 @@ gemrush-card-not-held =
     }
 gemrush-card-shows =
     { $count ->
-        [0] { $card } zeigt nicht { WORD("gemrush-gem", $gem) }, und keine deiner Karten tut es.
-       *[other] { $card } zeigt nicht { WORD("gemrush-gem", $gem) }. Diese Karten von dir schon: { $fitting }.
+        [0] { PICTURE("gemrush-card", $card, code: "beside") } zeigt nicht { WORD("gemrush-gem", $gem) }, und keine deiner Karten tut es.
+       *[other] { PICTURE("gemrush-card", $card, code: "beside") } zeigt nicht { WORD("gemrush-gem", $gem) }. Diese Karten von dir schon: { PICTURE("gemrush-card", $fitting, code: "beside") }.
     }
 gemrush-discard-count =
     { $count ->
@@ -221,7 +221,7 @@ gemrush-step-build = Hinter { $door } ist noch nichts. `{ $best }` baut dort und
 gemrush-step-empty =
     Hinter { $door } ist noch nichts, und deine Hand kann dort nicht bauen: Die Tür kostet { $count ->
         [0] nichts
-       *[other] { $cost }
+       *[other] { PICTURE("gemrush-cost", $cost, code: "beside") }
     }.
 gemrush-no-rails =
     { $count ->
@@ -272,12 +272,16 @@ gemrush-build-taken = Die Tür von { $cell } nach { $side } führt nach { $beyon
 gemrush-build-far = { $door } ist nicht in deinem Raum, { $here }. Geh hin, oder zahle mit einem Warpstein unter den Karten.
 gemrush-build-missing =
     { $count ->
-        [0] { $door } kostet { $cost }, und in dem, was du zahlst, fehlt { $missing }. Deine Hand reicht dafür gerade nicht.
-       *[other] { $door } kostet { $cost }, und in dem, was du zahlst, fehlt { $missing }. Das würde reichen: `{ $best }`.
+        [0] { $door } kostet { PICTURE("gemrush-cost", $cost, code: "beside") }, und in dem, was du zahlst, fehlt { PICTURE("gemrush-cost", $missing, code: "beside") }. Deine Hand reicht dafür gerade nicht.
+       *[other] { $door } kostet { PICTURE("gemrush-cost", $cost, code: "beside") }, und in dem, was du zahlst, fehlt { PICTURE("gemrush-cost", $missing, code: "beside") }. Das würde reichen: `{ $best }`.
     }
 gemrush-build-free = { $door } kostet nichts, also muss keine Karte weg: `{ $best }`.
 gemrush-build-skills = Mit { PICTURE("gemrush-card", $cards, code: "beside") } zahlst du { $door } nur mit anderen Fähigkeiten, als du nennst. Schreib `{ $best }`.
-gemrush-build-surplus = { $door } kostet { $cost }, und nicht jede Karte von { PICTURE("gemrush-card", $cards, code: "beside") } wird gebraucht. Das würde reichen: `{ $best }`.
+gemrush-build-surplus =
+    { $door } kostet { $count ->
+        [0] nichts
+       *[other] { PICTURE("gemrush-cost", $cost, code: "beside") }
+    }, und nicht jede Karte von { PICTURE("gemrush-card", $cards, code: "beside") } wird gebraucht. Das würde reichen: `{ $best }`.
 gemrush-place-other = Es wurde nur ein Plättchen gezogen, also gibt es kein anderes.
 gemrush-place-turn = Eine seiner Türen muss zurückführen, nach { $side }. Sein Norden kann zeigen nach: { $turns }.
 

@@ -34,18 +34,18 @@ gemrush-variant-none = ohne Fähigkeiten
 
 ## Was als Nächstes zu tun ist, unter dem Brett. $name: wer dran ist · $place: eine Erwähnung des Kanals
 
-gemrush-next-choose-skill = { $name }: Gem Rush beginnt in { $place }. Wähle die Fähigkeit, die du behältst.
-gemrush-next-discard = { $name }: Du bist dran bei Gem Rush in { $place }. Deine Hand ist zu groß: Drücke **{ gemrush-ui-ask-discard }**.
+gemrush-next-choose-skill = { $name }: Gem Rush beginnt. Wähle die Fähigkeit, die du behältst.
+gemrush-next-discard = { $name }: Du bist dran. Deine Hand ist zu groß: Drücke **{ gemrush-ui-ask-discard }**.
 gemrush-next-move =
-    { $name }: Du bist dran bei Gem Rush in { $place }. { $steps ->
-        [0] Kein Schritt ist übrig: Nutze den Raum oder ziehe.
-        [one] 1 Schritt ist übrig; dann nutze einen Raum oder ziehe.
-       *[other] { $steps } Schritte sind übrig; dann nutze einen Raum oder ziehe.
+    { $name }: Du bist dran. { $steps ->
+        [0] Kein Schritt mehr: Nutze den Raum oder ziehe.
+        [one] Noch 1 Schritt, dann nutze einen Raum oder ziehe.
+       *[other] Noch { $steps } Schritte, dann nutze einen Raum oder ziehe.
     }
-gemrush-next-place = { $name }: Du bist dran bei Gem Rush in { $place }. Wähle, wie das neue Plättchen liegt: Die Knöpfe sagen, wo seine Türen wären.
-gemrush-next-effect = { $name }: Du bist dran bei Gem Rush in { $place }. Der Raum fragt dich etwas: Drücke den Knopf darunter.
-gemrush-next-burn = { $name }: Du bist dran bei Gem Rush in { $place }. Jetzt verbrennen drei Karten. Wähle: alle vom Deck oder auch eigene.
-gemrush-next-chaos = { $name }: Du bist dran bei Gem Rush in { $place }. Behalte deine Fähigkeit, oder ziehe eine andere.
+gemrush-next-place = { $name }: Du bist dran. Wie liegt das neue Plättchen? Drücke seine Nummer.
+gemrush-next-effect = { $name }: Du bist dran. Der Raum fragt dich etwas: Drücke den Knopf darunter.
+gemrush-next-burn = { $name }: Du bist dran. Drei Karten verbrennen: alle vom Deck oder auch eigene?
+gemrush-next-chaos = { $name }: Du bist dran. Behalte deine Fähigkeit, oder ziehe eine andere.
 gemrush-next-last-round = **Letzte Runde:** Das Ziel ist erreicht. Schluss ist, bevor { $name } wieder dran wäre.
 gemrush-next-over = **{ ui-again }** eröffnet den nächsten Tisch, `/rush top` zeigt die Besten dieses Servers.
 gemrush-ui-score = { $name } { $score }
@@ -66,13 +66,17 @@ gemrush-ui-crisis =
 
 gemrush-ui-walk = { $arrow } { WORD("gemrush-room", $room) }
 gemrush-ui-build =
-    { $arrow } Bauen { $count ->
-        [0] frei
-       *[other] { PICTURE("gemrush-cost", $cost) }
-    } +{ $points }
-gemrush-ui-room-act = { WORD("gemrush-room", $room) } nutzen
-gemrush-ui-room-movement = { WORD("gemrush-room", $room) } für 1 Schritt
-gemrush-ui-room-free = { WORD("gemrush-room", $room) }, umsonst
+    { $arrow } { $count ->
+        [0] gratis{" "}
+       *[other] { PICTURE("gemrush-cost", $cost, code: "missing") }
+    }+{ $points }
+gemrush-ui-act =
+    { PICTURE("gemrush-type", $type, code: "never") }{ $type ->
+        [movement] Nutzen · Zug endet
+       *[other] Raum nutzen
+    }
+gemrush-ui-room-movement = { PICTURE("gemrush-type", "movement", code: "never") }Nutzen · 1 Schritt
+gemrush-ui-room-free = { PICTURE("gemrush-type", "free", code: "never") }Nutzen · gratis
 gemrush-ui-draw =
     { $count ->
         [0] Zug beenden: keine Karte mehr da
@@ -85,14 +89,14 @@ gemrush-ui-scavenge =
     }
 gemrush-ui-pay = Karten wählen
 gemrush-ui-ways = Weitere Wege
+gemrush-ui-ways = Anderes
 gemrush-ui-hand = Meine Hand
 gemrush-ui-offer = Anbieten
 gemrush-ui-wide = Ganze Mine
 gemrush-ui-skills = Fähigkeiten
 gemrush-ui-stop = Hier aufhören
 gemrush-ui-play-on = Weiterspielen
-gemrush-ui-lay = { $doors }
-gemrush-ui-lay-other = { WORD("gemrush-room", $room) } { $doors }
+gemrush-ui-lay = { $number }
 gemrush-ui-burn = Vom Deck verbrennen
 gemrush-ui-chaos-same = Fähigkeit behalten
 gemrush-ui-chaos-new = Neue Fähigkeit ziehen
@@ -129,17 +133,32 @@ gemrush-ui-price =
         [0] frei
        *[other] { PICTURE("gemrush-cost", $cost) }
     }, +{ $points }
+# Knöpfe und Menüs beim Bild einer Hand, das ihre Karten nummeriert
+gemrush-ui-pay-numbers =
+    { $door } +{ $points }{ $count ->
+        [0] {" "}· gratis
+        [one] {" "}· Karte { $cards }
+       *[other] {" "}· Karten { $cards }
+    }
+gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
+gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
+gemrush-ui-offer-card = { $number } anbieten · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
+gemrush-ui-withdraw-card = { $number } doch behalten · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
+gemrush-ui-warp-card = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }gehe zu { $where }
+gemrush-ui-permeate-card = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }durch die Wand { $arrow } zu { $where }
 gemrush-ui-as-it-lies = Seine Türen, wie er liegt: { $doors }
 gemrush-ui-as-printed = Wie gedruckt: { $doors }
 gemrush-ui-pay-one = { $door } mit { PICTURE("gemrush-card", $cards) } · +{ $points }
 # $gems: their names
 gemrush-ui-card = { PICTURE("gemrush-card", $card) } · { $gems }
+gemrush-ui-gem = { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }
 gemrush-ui-x = X ist { $x }
 gemrush-ui-dwarf = { PICTURE("gemrush-dwarf", $gem, code: "never") }{ $dwarf }, { WORD("gemrush-gem", $gem) }
 gemrush-ui-choose-dwarf = Wähle deinen Zwerg
+gemrush-ui-move-room = Nach { $cell }, { gemrush-ui-turned }
 gemrush-ui-swap = { $name }, auf { $cell }
-gemrush-ui-offer-one = { $card } anbieten
-gemrush-ui-withdraw-one = { $card } doch behalten
+gemrush-ui-offer-one = { PICTURE("gemrush-card", $card) } anbieten
+gemrush-ui-withdraw-one = { PICTURE("gemrush-card", $card) } doch behalten
 gemrush-ui-burn-one =
     { $count ->
         [0] Vom Deck
@@ -148,7 +167,15 @@ gemrush-ui-burn-one =
 gemrush-ui-cart = Fahre nach { $where }
 gemrush-ui-warp = { PICTURE("gemrush-card", $card) }: gehe zu { $where }
 gemrush-ui-permeate = { PICTURE("gemrush-card", $card) }: durch die Wand { $arrow } zu { $where }
-gemrush-ui-remodel = Drehe diesen Raum: { $doors }
+gemrush-ui-remodel = Dieser Raum { gemrush-ui-turned }
+# $turn: Vierteldrehungen im Uhrzeigersinn, von da, wie der Raum liegt
+gemrush-ui-turned =
+    { $turn ->
+        [1] rechtsherum gedreht
+        [2] umgedreht
+        [3] linksherum gedreht
+       *[0] wie er liegt
+    }
 gemrush-ui-reach = Nutze { $where }: { $ability }
 gemrush-ui-use-act = { $room } nutzen: { $ability }
 gemrush-ui-use-movement = { $room } für 1 Schritt: { $ability }
@@ -162,7 +189,7 @@ gemrush-ui-discard =
         [one] Wähle 1 Karte, die weggeht; { $keep } behältst du.
        *[other] Wähle { $count } Karten, die weggehen; { $keep } behältst du.
     }
-gemrush-ui-question-place = Wie liegt das neue Plättchen? Die Pfeile sagen, wo seine Türen wären, was sie kosten und bringen.
+gemrush-ui-question-place = Wie liegt das neue Plättchen? Drücke seine Nummer.
 gemrush-ui-question-chaos = Dein Zug ist fertig. Behältst du deine Fähigkeit, oder ziehst du eine andere?
 gemrush-ui-choose-skill = Welche Fähigkeit behältst du?
 gemrush-ui-effect-x = { WORD("gemrush-room", $room) }: { $ability }. Welche Zahl ist X?
@@ -189,8 +216,8 @@ gemrush-ui-cards-wanted =
        *[other] Wähle { $count } Karten
     }
 gemrush-ui-menu-ask = Wähle
-gemrush-ui-menu-door = Bauen: Karten, Punkte
-gemrush-ui-menu-pay = Bauen: Tür, Karten, Punkte
+gemrush-ui-menu-door = Wähle, welche Karten zahlen
+gemrush-ui-menu-pay = Wähle, welche Karten zahlen
 gemrush-ui-menu-ways = Was du sonst tun kannst
 gemrush-ui-menu-offer = Karten
 gemrush-ui-menu-part = Einen Teil näher ansehen
@@ -209,14 +236,23 @@ gemrush-ui-your-hand =
         [one] Deine Karte: { PICTURE("gemrush-card", $cards, code: "beside") }.
        *[other] Deine { $count } Karten: { PICTURE("gemrush-card", $cards, code: "beside") }.
     }
-gemrush-ui-can-build =
+gemrush-ui-own-cards =
     { $count ->
-        [one] Du kannst auf 1 Art bauen.
-       *[other] Du kannst auf { $count } Arten bauen.
+        [0] Deine Hand ist leer
+        [one] Deine Karte
+       *[other] Deine { $count } Karten
     }
+gemrush-ui-steps =
+    { $steps ->
+        [0] kein Schritt mehr
+        [one] noch 1 Schritt
+       *[other] noch { $steps } Schritte
+    }
+gemrush-ui-behind = Die Mine hat sich inzwischen geändert. So steht es jetzt.
+gemrush-ui-choose-payment = Welche Karten zahlen?
 # $points: was die günstigste Bezahlung bringt; $door: was auf der Tür steht
-gemrush-ui-other-points = Auf der Tür steht +{ $door }, aber mit { PICTURE("gemrush-card", $cards) } bekommst du { gemrush-points }. Wähle, womit du bezahlst.
-gemrush-ui-cannot-build = Deine Karten bezahlen von hier aus keine Tür.
+gemrush-ui-other-points = An der Tür steht +{ $door }, aber die günstigsten Karten bringen { gemrush-points }. Wähle, womit du zahlst.
+gemrush-ui-cannot-build = Keine Tür in Reichweite lässt sich bezahlen.
 gemrush-ui-other-ways = Was möchtest du tun?
 gemrush-ui-no-ways = Einen anderen Weg gibt es jetzt nicht: Keine Schiene, keine Karte und keine Fähigkeit bringt dich weiter.
 gemrush-ui-offers =
@@ -272,7 +308,7 @@ gemrush-ui-result-offered =
 ## Ablehnungen
 
 # $missing: Edelsteine mit je zwei Buchstaben
-gemrush-ui-lacking = { $door } kostet { $cost }. Auf deiner Hand fehlt { $missing }.
+gemrush-ui-lacking = Die Tür { $arrow } kostet { PICTURE("gemrush-cost", $cost) }. Deiner Hand fehlt { PICTURE("gemrush-cost", $missing) }.
 gemrush-ui-target-unknown = „{ $text }“ ist kein Ziel. Tippe eine Zahl von { $low } bis { $high }, „usual“ für das Standardziel oder in Crisis „open“ für so hoch es geht.
 gemrush-ui-go-far =
     { $count ->
@@ -407,6 +443,7 @@ gemrush-legend-gem-orichalcum-note = +1 Punkt
 gemrush-legend-gem-warpstone-note = überall bauen
 gemrush-alt-legend = Die Zeichen des Bretts: Ein Amboss ist ein Aktionsraum, ein Pfeil ein Bewegungsraum, eine Lampe ein freier Raum; Zeichen für Ziehen, Aufdecken, Behalten, Abwerfen, Graben, Nennen, Tauschen, Gehen und Versetzen; Türen mit Preis und Punkten, Durchgänge, Wände, Tunnel, Loren.
 gemrush-alt-gems = Die elf Edelsteine mit ihren zwei Buchstaben: Ob, Pe, El, So, St, Fi und Dr sind Standardsteine; Di ist jeder von ihnen, Ec kopiert einen mitbezahlten Stein, Or bringt 1 Punkt, Wa baut oder geht überallhin.
+gemrush-alt-cards = Karten: { $cards }.
 
 ## Die Regeln, in drei Teilen
 
@@ -422,12 +459,12 @@ gemrush-rules-crisis =
 gemrush-rules-turn =
     { "**" }Dein Zug:**
     1. Wirf ab, bis du 4 Karten hast.
-    2. Gehe bis zu 3 Schritte, baue und nutze unterwegs Räume. Ein Pfeil auf einem Knopf ist ein Weg aus deinem Raum: Mit einem Namen führt er in diesen Raum; mit **Bauen** liegt dort noch keiner, und du bezahlst die genannten Steine, bekommst die Punkte und legst dort für 1 Schritt einen neuen Raum.
+    2. Gehe bis zu 3 Schritte, baue und nutze unterwegs Räume. Ein Pfeil auf einem Knopf ist ein Weg aus deinem Raum: Mit einem Namen führt er in diesen Raum; mit Punkten (**+2**) liegt dort noch keiner, und du bezahlst die Steine daneben, bekommst die Punkte und legst dort für 1 Schritt einen neuen Raum.
     3. Eine Aktion beendet deinen Zug: Nutze deinen Raum, oder ziehe 1 Karte.
 
     { "**" }Räume:** Ein Amboss gilt als Aktion; ein Pfeil kostet jedes Mal 1 Schritt oder gilt als Aktion; eine Lampe gilt beim Bewegen und kostet nichts. `/rush room` zeigt einen groß.
 
-    { "**" }Bezahlen:** Jeder Stein der Tür braucht den gleichen Stein auf einer Karte, die du abwirfst. Beide Steine einer Karte dürfen zählen. **Bauen** nimmt die günstigsten Karten und fragt vorher, wenn sie mehr bringen, als auf dem Knopf steht; mit **{ gemrush-ui-ways }** wählst du selbst.
+    { "**" }Bezahlen:** Jeder Stein der Tür braucht den gleichen Stein auf einer Karte, die du abwirfst. Beide Steine einer Karte dürfen zählen. Der Knopf nimmt die günstigsten Karten und fragt vorher, wenn sie mehr bringen, als darauf steht; mit **{ gemrush-ui-hand }** wählst du selbst.
 gemrush-rules-more =
     { "**" }Besondere Steine:** Diamantstaub ist jeder Standardstein. Echoglas kopiert einen Stein, den du mitbezahlst. Orichalkum bringt 1 Punkt mehr, wenn der andere Stein seiner Karte zählt. Warpstein baut an jeder offenen Tür für 0 Schritte; oder wirf ihn beim Bewegen ab und gehe in einen beliebigen Raum.
 

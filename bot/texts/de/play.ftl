@@ -94,6 +94,7 @@ ui-undone-you =
     }
 ui-board-below = Das Brett steht jetzt am Ende des Kanals.
 ui-here-it-is = Hier ist es: { $link }
+ui-board-link = Brett: { $link }
 ui-unpainted = Das Bild ließ sich nicht zeichnen; hier ist es in Worten:
 ui-unpainted-mute = Das Bild ließ sich nicht zeichnen; der nächste Zug versucht es wieder.
 ui-press-again = Das hat bei mir zu lange gedauert, entschuldige. Drück bitte noch einmal.

@@ -11,7 +11,7 @@ privacy-choice-what-server = Die Tabellen dieses Servers, für die Serververwalt
 
 privacy-policy =
     ### Was über dich gespeichert ist
-    ◆ **Was:** deine Discord-Kennung, der Name, unter dem du spielst, deine Partien und Züge, deine Punkte, Wertungen und Abzeichen, und was du eingestellt hast. Nachrichten lese ich nie.
+    ◆ **Was:** deine Discord-Kennung, der Name, unter dem du spielst, deine Partien und Züge, deine Punkte, Wertungen und Abzeichen, und was du eingestellt hast. Was ihr schreibt, lese ich nie.
     ◆ **Wozu:** damit eine Partie weitergeht, wo sie stand, alle wissen, wer am Zug ist, und die Bestenlisten stimmen.
     ◆ **Wer es sieht:** Wer den Kanal sieht, sieht Bretter, Namen und Punkte. Deine Hand, deine Einstellungen und was auf dich wartet, siehst nur du. Nichts wird verkauft oder weitergegeben.
     ◆ **Wie lange:** bis du es löschst. Was zu einem Server gehört, wird { $days } Tage, nachdem ich ihn verlassen habe, gelöscht.

@@ -193,8 +193,8 @@ gemrush-card-not-held =
     }
 gemrush-card-shows =
     { $count ->
-        [0] { $card } does not show { WORD("gemrush-gem", $gem) }, and no card of yours does.
-       *[other] { $card } does not show { WORD("gemrush-gem", $gem) }. These of your cards do: { $fitting }.
+        [0] { PICTURE("gemrush-card", $card, code: "beside") } does not show { WORD("gemrush-gem", $gem) }, and no card of yours does.
+       *[other] { PICTURE("gemrush-card", $card, code: "beside") } does not show { WORD("gemrush-gem", $gem) }. These of your cards do: { PICTURE("gemrush-card", $fitting, code: "beside") }.
     }
 gemrush-discard-count =
     { $count ->
@@ -215,7 +215,7 @@ gemrush-step-build = Behind { $door } there is nothing yet. `{ $best }` builds t
 gemrush-step-empty =
     Behind { $door } there is nothing yet, and your hand cannot build there: the door costs { $count ->
         [0] nothing
-       *[other] { $cost }
+       *[other] { PICTURE("gemrush-cost", $cost, code: "beside") }
     }.
 gemrush-no-rails =
     { $count ->
@@ -266,12 +266,16 @@ gemrush-build-taken = The door to the { $side } of { $cell } leads to { $beyond 
 gemrush-build-far = { $door } is not in your room, { $here }. Walk there, or pay with a Warpstone among your cards.
 gemrush-build-missing =
     { $count ->
-        [0] { $door } costs { $cost }, and what you pay lacks { $missing }. Your hand cannot pay for it now.
-       *[other] { $door } costs { $cost }, and what you pay lacks { $missing }. This would do: `{ $best }`.
+        [0] { $door } costs { PICTURE("gemrush-cost", $cost, code: "beside") }, and what you pay lacks { PICTURE("gemrush-cost", $missing, code: "beside") }. Your hand cannot pay for it now.
+       *[other] { $door } costs { PICTURE("gemrush-cost", $cost, code: "beside") }, and what you pay lacks { PICTURE("gemrush-cost", $missing, code: "beside") }. This would do: `{ $best }`.
     }
 gemrush-build-free = { $door } costs nothing, so no card has to go: `{ $best }`.
 gemrush-build-skills = { PICTURE("gemrush-card", $cards, code: "beside") } pays for { $door } with other skills than you named. Write `{ $best }`.
-gemrush-build-surplus = { $door } costs { $cost }, and not every card of { PICTURE("gemrush-card", $cards, code: "beside") } is needed. This would do: `{ $best }`.
+gemrush-build-surplus =
+    { $door } costs { $count ->
+        [0] nothing
+       *[other] { PICTURE("gemrush-cost", $cost, code: "beside") }
+    }, and not every card of { PICTURE("gemrush-card", $cards, code: "beside") } is needed. This would do: `{ $best }`.
 gemrush-place-other = Only one tile was drawn, so there is no other to lay.
 gemrush-place-turn = One of its doors has to face back, to the { $side }. Its north can point: { $turns }.
 

@@ -34,18 +34,18 @@ gemrush-variant-none = no skills
 
 ## What to do next, below the board. $name: who is to move · $place: a mention of the channel
 
-gemrush-next-choose-skill = { $name }: Gem Rush begins in { $place }. Choose the skill that you keep.
-gemrush-next-discard = { $name }: your turn at Gem Rush in { $place }. Your hand is too large: press **{ gemrush-ui-ask-discard }**.
+gemrush-next-choose-skill = { $name }: Gem Rush begins. Choose the skill that you keep.
+gemrush-next-discard = { $name }: your turn. Your hand is too large: press **{ gemrush-ui-ask-discard }**.
 gemrush-next-move =
-    { $name }: your turn at Gem Rush in { $place }. { $steps ->
+    { $name }: your turn. { $steps ->
         [0] No step is left: use the room or draw.
-        [one] 1 step is left; then use a room or draw.
-       *[other] { $steps } steps are left; then use a room or draw.
+        [one] 1 step left, then use a room or draw.
+       *[other] { $steps } steps left, then use a room or draw.
     }
-gemrush-next-place = { $name }: your turn at Gem Rush in { $place }. Choose how the new tile lies: the buttons tell where its doors would be.
-gemrush-next-effect = { $name }: your turn at Gem Rush in { $place }. The room asks you something: press the button below.
-gemrush-next-burn = { $name }: your turn at Gem Rush in { $place }. Now three cards burn. Choose: all from the deck, or some of yours.
-gemrush-next-chaos = { $name }: your turn at Gem Rush in { $place }. Keep your skill, or draw another one.
+gemrush-next-place = { $name }: your turn. How does the new tile lie? Press its number.
+gemrush-next-effect = { $name }: your turn. The room asks you something: press the button below.
+gemrush-next-burn = { $name }: your turn. Three cards burn: all from the deck, or some of yours?
+gemrush-next-chaos = { $name }: your turn. Keep your skill, or draw another one.
 gemrush-next-last-round = **Final round:** the target is reached. It ends before the next turn of { $name }.
 gemrush-next-over = **{ ui-again }** opens the next table, `/rush top` shows the best of this server.
 gemrush-ui-score = { $name } { $score }
@@ -66,13 +66,17 @@ gemrush-ui-crisis =
 
 gemrush-ui-walk = { $arrow } { WORD("gemrush-room", $room) }
 gemrush-ui-build =
-    { $arrow } Build { $count ->
-        [0] free
-       *[other] { PICTURE("gemrush-cost", $cost) }
-    } +{ $points }
-gemrush-ui-room-act = Use { WORD("gemrush-room", $room) }
-gemrush-ui-room-movement = { WORD("gemrush-room", $room) } for 1 step
-gemrush-ui-room-free = { WORD("gemrush-room", $room) }, free
+    { $arrow } { $count ->
+        [0] free{" "}
+       *[other] { PICTURE("gemrush-cost", $cost, code: "missing") }
+    }+{ $points }
+gemrush-ui-act =
+    { PICTURE("gemrush-type", $type, code: "never") }{ $type ->
+        [movement] Use · ends turn
+       *[other] Use room
+    }
+gemrush-ui-room-movement = { PICTURE("gemrush-type", "movement", code: "never") }Use · 1 step
+gemrush-ui-room-free = { PICTURE("gemrush-type", "free", code: "never") }Use · free
 gemrush-ui-draw =
     { $count ->
         [0] End my turn: no card is left
@@ -85,14 +89,14 @@ gemrush-ui-scavenge =
     }
 gemrush-ui-pay = Choose cards
 gemrush-ui-ways = More ways
+gemrush-ui-ways = Other
 gemrush-ui-hand = My hand
 gemrush-ui-offer = Offer
 gemrush-ui-wide = Whole mine
 gemrush-ui-skills = Skills
 gemrush-ui-stop = Stop here
 gemrush-ui-play-on = Play on
-gemrush-ui-lay = { $doors }
-gemrush-ui-lay-other = { WORD("gemrush-room", $room) } { $doors }
+gemrush-ui-lay = { $number }
 gemrush-ui-burn = Burn from the deck
 gemrush-ui-chaos-same = Keep my skill
 gemrush-ui-chaos-new = Draw a new skill
@@ -129,17 +133,32 @@ gemrush-ui-price =
         [0] free
        *[other] { PICTURE("gemrush-cost", $cost) }
     }, +{ $points }
+# Buttons and menus beside the picture of a hand, which numbers its cards
+gemrush-ui-pay-numbers =
+    { $door } +{ $points }{ $count ->
+        [0] {" "}· free
+        [one] {" "}· card { $cards }
+       *[other] {" "}· cards { $cards }
+    }
+gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
+gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
+gemrush-ui-offer-card = Offer { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
+gemrush-ui-withdraw-card = Keep { $number } after all · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
+gemrush-ui-warp-card = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }go to { $where }
+gemrush-ui-permeate-card = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }through the wall { $arrow } to { $where }
 gemrush-ui-as-it-lies = Its doors as it lies: { $doors }
 gemrush-ui-as-printed = As printed: { $doors }
 gemrush-ui-pay-one = { $door } with { PICTURE("gemrush-card", $cards) } · +{ $points }
 # $gems: their names
 gemrush-ui-card = { PICTURE("gemrush-card", $card) } · { $gems }
+gemrush-ui-gem = { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }
 gemrush-ui-x = X is { $x }
 gemrush-ui-dwarf = { PICTURE("gemrush-dwarf", $gem, code: "never") }{ $dwarf }, { WORD("gemrush-gem", $gem) }
 gemrush-ui-choose-dwarf = Choose your dwarf
+gemrush-ui-move-room = To { $cell }, { gemrush-ui-turned }
 gemrush-ui-swap = { $name }, on { $cell }
-gemrush-ui-offer-one = Offer { $card }
-gemrush-ui-withdraw-one = Keep { $card } after all
+gemrush-ui-offer-one = Offer { PICTURE("gemrush-card", $card) }
+gemrush-ui-withdraw-one = Keep { PICTURE("gemrush-card", $card) } after all
 gemrush-ui-burn-one =
     { $count ->
         [0] From the deck
@@ -148,7 +167,15 @@ gemrush-ui-burn-one =
 gemrush-ui-cart = Ride to { $where }
 gemrush-ui-warp = { PICTURE("gemrush-card", $card) }: go to { $where }
 gemrush-ui-permeate = { PICTURE("gemrush-card", $card) }: through the wall { $arrow } to { $where }
-gemrush-ui-remodel = Turn this room: { $doors }
+gemrush-ui-remodel = This room { gemrush-ui-turned }
+# $turn: quarter turns clockwise, from how the room lies
+gemrush-ui-turned =
+    { $turn ->
+        [1] turned right
+        [2] turned around
+        [3] turned left
+       *[0] as it lies
+    }
 gemrush-ui-reach = Use { $where }: { $ability }
 gemrush-ui-use-act = Use { $room }: { $ability }
 gemrush-ui-use-movement = { $room } for 1 step: { $ability }
@@ -162,7 +189,7 @@ gemrush-ui-discard =
         [one] Choose 1 card that goes; you keep { $keep }.
        *[other] Choose { $count } cards that go; you keep { $keep }.
     }
-gemrush-ui-question-place = How does the new tile lie? The arrows tell where its doors would be, what they cost and score.
+gemrush-ui-question-place = How does the new tile lie? Press its number.
 gemrush-ui-question-chaos = Your turn is done. Keep your skill, or draw another one?
 gemrush-ui-choose-skill = Which skill do you keep?
 gemrush-ui-effect-x = { WORD("gemrush-room", $room) }: { $ability }. What number is X?
@@ -189,8 +216,8 @@ gemrush-ui-cards-wanted =
        *[other] Choose { $count } cards
     }
 gemrush-ui-menu-ask = Choose
-gemrush-ui-menu-door = Build: cards, points
-gemrush-ui-menu-pay = Build: door, cards, points
+gemrush-ui-menu-door = Choose the cards that pay
+gemrush-ui-menu-pay = Choose the cards that pay
 gemrush-ui-menu-ways = What else you can do
 gemrush-ui-menu-offer = Cards
 gemrush-ui-menu-part = Look closer at a part
@@ -209,14 +236,23 @@ gemrush-ui-your-hand =
         [one] Your card: { PICTURE("gemrush-card", $cards, code: "beside") }.
        *[other] Your { $count } cards: { PICTURE("gemrush-card", $cards, code: "beside") }.
     }
-gemrush-ui-can-build =
+gemrush-ui-own-cards =
     { $count ->
-        [one] You can build in 1 way.
-       *[other] You can build in { $count } ways.
+        [0] Your hand is empty
+        [one] Your card
+       *[other] Your { $count } cards
     }
+gemrush-ui-steps =
+    { $steps ->
+        [0] no step left
+        [one] 1 step left
+       *[other] { $steps } steps left
+    }
+gemrush-ui-behind = The mine has changed meanwhile. This is how it is now.
+gemrush-ui-choose-payment = Which cards pay?
 # $points: what the cheapest payment scores; $door: what stands on the door
-gemrush-ui-other-points = The door says +{ $door }, but with { PICTURE("gemrush-card", $cards) } you score { gemrush-points }. Choose what you pay.
-gemrush-ui-cannot-build = Your cards do not pay for a door from here.
+gemrush-ui-other-points = The door says +{ $door }, but the cheapest cards score { gemrush-points }. Choose what you pay.
+gemrush-ui-cannot-build = No door in reach can be paid for.
 gemrush-ui-other-ways = What would you like to do?
 gemrush-ui-no-ways = There is no other way now: no rails, no card and no skill takes you further.
 gemrush-ui-offers =
@@ -273,7 +309,7 @@ gemrush-ui-result-offered =
 ## Refusals
 
 # $missing: gems in two letters each
-gemrush-ui-lacking = { $door } costs { $cost }. Your hand lacks { $missing }.
+gemrush-ui-lacking = The door { $arrow } costs { PICTURE("gemrush-cost", $cost) }. Your hand lacks { PICTURE("gemrush-cost", $missing) }.
 gemrush-ui-target-unknown = “{ $text }” is no target. Type a number from { $low } to { $high }, “usual”, or in Crisis “open”.
 gemrush-ui-go-far =
     { $count ->
@@ -404,6 +440,7 @@ gemrush-legend-gem-orichalcum-note = +1 point
 gemrush-legend-gem-warpstone-note = build or go anywhere
 gemrush-alt-legend = The signs of the board: an anvil is an action room, an arrow a movement room, a lamp a free room; signs for draw, reveal, keep, discard, dig, name, swap, go and move; doors with cost and points, passages, walls, tunnels, carts.
 gemrush-alt-gems = The eleven gems with their two letters: Ob, Pe, El, So, St, Fi and Dr are standard; Di is any of them, Ec copies a gem that is paid with it, Or scores 1 point, Wa builds or goes anywhere.
+gemrush-alt-cards = Cards: { $cards }.
 
 ## The rules, in three parts
 
@@ -419,12 +456,12 @@ gemrush-rules-crisis =
 gemrush-rules-turn =
     { "**" }Your turn:**
     1. Discard down to 4 cards.
-    2. Walk up to 3 steps, and build and use rooms on the way. An arrow on a button is a way out of your room: with a name it leads to that room; with **Build** there is no room yet, and you pay the gems it names, score the points, and lay a new room there for 1 step.
+    2. Walk up to 3 steps, and build and use rooms on the way. An arrow on a button is a way out of your room: with a name it leads to that room; with points (**+2**) there is no room yet, and you pay the gems beside it, score the points, and lay a new room there for 1 step.
     3. One action ends your turn: use your room, or draw 1 card.
 
     { "**" }Rooms:** an anvil is used as the action; an arrow for 1 step each time, or as the action; a lamp for nothing, while moving. `/rush room` shows one large.
 
-    { "**" }Paying:** each gem of the door needs the same gem on a card you discard. Both gems of a card may count. **Build** takes the cheapest cards, and asks first if they score more than the button says; **{ gemrush-ui-ways }** lets you choose.
+    { "**" }Paying:** each gem of the door needs the same gem on a card you discard. Both gems of a card may count. The button takes the cheapest cards, and asks first if they score more than it says; **{ gemrush-ui-hand }** lets you choose.
 gemrush-rules-more =
     { "**" }Special gems:** Diamond Dust is any standard gem. Echoglass copies a gem that you pay with it. Orichalcum scores 1 more if the other gem of its card counts. Warpstone builds at any open door for 0 steps; or discard it while moving and go to any room.
 

@@ -101,6 +101,8 @@ ui-undone-you =
 ui-board-below = The board is at the end of the channel now.
 # $link: a link to a message, or a mention of a channel
 ui-here-it-is = Here it is: { $link }
+# $link: a link to the message of the board
+ui-board-link = Board: { $link }
 ui-unpainted = The picture could not be drawn; here it is in words:
 ui-unpainted-mute = The picture could not be drawn; the next move tries again.
 ui-press-again = That took me too long, sorry. Please press once more.

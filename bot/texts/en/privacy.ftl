@@ -13,7 +13,7 @@ privacy-choice-what-server = The tables of this server, for server managers
 # $known: whether the operator has named themselves · $contact: how, or "" · $days: after the bot left a server
 privacy-policy =
     ### What is kept about you
-    ◆ **What:** your Discord id, the name you play under, your matches and moves, your scores, ratings and badges, and what you have set. I never read messages.
+    ◆ **What:** your Discord id, the name you play under, your matches and moves, your scores, ratings and badges, and what you have set. I never read what members write.
     ◆ **Why:** so that a match goes on where it was, everybody knows whose turn it is, and leaderboards are right.
     ◆ **Who sees it:** everybody who can see the channel sees boards, names and scores. Your hand, your settings and what waits for you are shown to you alone. Nothing is sold or passed on.
     ◆ **How long:** until you delete it. What belongs to a server is deleted { $days } days after I have left it.

@@ -1,7 +1,7 @@
 """Finds the board message of a match, and posts it again if it was deleted.
 
-Discord reports deleted messages only to bots that read messages, and this bot does not. So the bot must edit a message
-to learn whether it still exists.
+Discord reports deleted messages only to bots with the intent for messages, and this bot has none. So the bot must edit
+a message to learn whether it still exists.
 """
 
 import asyncio

@@ -16,6 +16,7 @@ If a turn is taken back and begins again, its post has the same nonce, and the e
 Rule 6: after a press on a board, the bot edits the board as the answer to this press, because Discord's limits do not
 count answers. Other requests wait in the queue of their channel (`bot.ui.boards.lanes`), and then draw the newest
 version. So a busy channel delays no other channel, and many quick changes need only one picture.
+Rule 7: the board of a solo match that is out of sight is not edited after a command: a new message replaces it.
 
 Long because all decisions about one message are made here.
 """
@@ -42,6 +43,7 @@ from bot.texts import Texts
 from bot.ui.boards import messages
 from bot.ui.boards.lanes import Lanes
 from bot.ui.boards.pictures import Pictures
+from bot.ui.boards.sight import Sight
 from bot.ui.entry import fair
 from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import check_bot
@@ -135,6 +137,7 @@ class _Slot:
     # Earlier board messages, each with the layout that replaces it. A message with None is deleted.
     old: dict[discord.PartialMessage, Layout | None] = field(default_factory=dict)
     woken: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is something new to show
+    stored: asyncio.Event = field(default_factory=asyncio.Event)  # set once the newest version is shown and stored
     pressed: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is a new press
     task: "asyncio.Task[None] | None" = None
 
@@ -161,6 +164,7 @@ class Presenter:
         pressing: Callable[[int, int], Context | None],
         home_locale: Callable[[int], str | None],
         lanes: Lanes,
+        sight: Sight,
         *,
         pause: Pause = asyncio.sleep,
     ) -> None:
@@ -181,6 +185,7 @@ class Presenter:
         self._pause = pause
         self._slots: dict[str, _Slot] = {}
         self._lanes = lanes
+        self._sight = sight
         self._catching_up: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -220,6 +225,15 @@ class Presenter:
         slot = self._slots.get(match_id)
         if slot is not None and slot.task is not None:
             await asyncio.wait((slot.task,), timeout=seconds)
+
+    async def board_of(self, match: Match, seconds: float) -> BoardMessage:
+        """Wait until a match is shown, but at most `seconds`, and return its board message. Raises NoSession."""
+        slot = self._slots.get(match.id)
+        if slot is not None and slot.task is not None:
+            stored = asyncio.create_task(slot.stored.wait())
+            await asyncio.wait((slot.task, stored), timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+            stored.cancel()
+        return (await self._sessions.matches.match(match.id)).board
 
     async def watched(self, context: Context, change: Awaitable[Changed]) -> Changed:
         """Await a member's change of a match, and return its result. Raises its errors.
@@ -275,6 +289,7 @@ class Presenter:
 
     def _wake(self, slot: _Slot) -> None:
         slot.woken.set()
+        slot.stored.clear()
         if slot.task is None and not self._closed:
             slot.task = asyncio.create_task(self._run(slot), name=f"presenter-{slot.match.id}")
 
@@ -379,6 +394,8 @@ class Presenter:
         words = Words(self._texts, settings.locale or self._home_locale(match.place.guild) or match.locale)
         if quiet and not reposts and old.channel == match.place.channel:
             edits = True  # a new message would notify nobody, so do not post one while an edit is possible
+        if edits and not edit_only and match.solo and slot.press is None:
+            edits = not await self._sight.is_lost(old)
         tells = bool(to_tell) or match.phase is Phase.OVER
         story: Iterable[Entry] = ()
         if tells:
@@ -477,6 +494,7 @@ class Presenter:
         slot.looks_outdated = _differs_beside_version(slot.match, shown.drawn)
         if not slot.behind:
             slot.witness = None
+            slot.stored.set()
 
     async def _put_away(self, slot: _Slot) -> None:
         """Replace an earlier board message by one line, or delete it."""

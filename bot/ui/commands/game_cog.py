@@ -17,7 +17,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.engine.game import Seat
-from bot.errors import Draining, NoSession, NotAllowed, NotKept, StaleBoard, Unreadable
+from bot.errors import Draining, NoSession, NotAllowed, NotKept, NotSeated, NotYourTurn, Over, StaleBoard, Unreadable
 from bot.sessions import refusals
 from bot.sessions.model import Match, Member, Phase, Place
 from bot.sessions.pace import Pace
@@ -49,7 +49,10 @@ from bot.ui.words import (
 
 LONGEST_THREAD = 100  # characters of a thread's name
 LONGEST_STORY = 3_000  # characters of a story in a message
+LINK_PATIENCE = 0.7  # seconds that an answer waits for the board to which it links
 STAYS = 60_000  # milliseconds; within this time after a post, the command `board` does not post the board again
+
+OWN_PANELS = ("own", "hand")  # the actions that show a member what only they may see
 
 DOWN = ButtonSpec("down", "ui-down")
 RULES = ButtonSpec("rules", "ui-rules")
@@ -113,6 +116,20 @@ class GameCog(Pressable, commands.GroupCog):
             message = newest.message or 0
             raise StaleBoard(stale.key, match=address.match, channel=newest.channel, message=message) from stale
 
+    async def panel_again(self, context: Context, press: Press, said: str) -> bool:
+        """Repeat the pressed panel as it is, unless the refusal says that its buttons can do nothing any more."""
+        outdated = isinstance(context.refusal, (StaleBoard, NotYourTurn, NotSeated, NoSession, Over))
+        return not outdated and await super().panel_again(context, press, said)
+
+    def way_back(self, context: Context, press: Press) -> Sequence[ui.Item[Any]]:
+        """Return the button of the member's own private panel of a match in play, if the game has one."""
+        match = press.found
+        if not isinstance(match, Match) or match.phase is not Phase.PLAYING or match.seat_of(context.user) is None:
+            return ()
+        own = messages.own_buttons(match, self.face, self.client.pictures.faults)
+        found = [spec for row in (own.last, *own.rows, own.more) for spec in row if spec.action in OWN_PANELS]
+        return messages.buttons(match, context.words, *found[:1])
+
     async def named(self, context: Context, address: Address) -> Match | Unreadable | None:
         """Return the match that an address names. Raises NotAllowed for a match of another game (a forged press)."""
         found = await super().named(context, address)
@@ -148,10 +165,11 @@ class GameCog(Pressable, commands.GroupCog):
         )
         match = await self.watched(context, opening)
         if place != context.place:
-            await context.tell(context.words("house-thread-opened", place=channel_mention(place.channel)))
-        else:
-            await context.done(context.words("ui-opened-solo" if match.solo else "ui-opened-table"))
-        await self._tell_newcomer(context)
+            opened = context.words("house-thread-opened", place=channel_mention(place.channel))
+            await context.tell("\n".join(filter(None, (opened, await self._newcomers_hint(context)))))
+            return
+        opened = context.words("ui-opened-solo" if match.solo else "ui-opened-table")
+        await context.done(opened, hint=await self._newcomers_hint(context))
 
     async def _thread(self, context: Context) -> Place:
         """Return a new thread for a match, after checking that the member may open a match here."""
@@ -179,13 +197,24 @@ class GameCog(Pressable, commands.GroupCog):
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
         """Tell the member the result of a move or an undo. A game may override this method to ask for the next step.
 
-        In a crowded channel the board message is late, so the answer to a slash command shows the board too. After a
-        press this is not needed, since the presenter edits the pressed board at once.
+        The answer to a slash command links to the board. In a crowded channel the board message is late, so the answer
+        shows the board too. After a press neither is needed, since the presenter edits the pressed board at once.
         """
-        if match.state is None or not context.by_command or not self.client.presenter.is_crowded(match.place.channel):
+        if not context.by_command or match.state is None:
             await context.done(text)
-            return
-        await self.show_board(context, match, text)
+        elif self.client.presenter.is_crowded(match.place.channel):
+            await self.show_board(context, match, text)
+        else:
+            await context.done("\n".join(filter(None, (text, await self._link_to_board(context, match)))))
+
+    async def _link_to_board(self, context: Context, match: Match) -> str:
+        """Return a line with a link to the board that shows a move; "" if there is no such board yet."""
+        if match.private:
+            return ""
+        board = await self.client.presenter.board_of(match, LINK_PATIENCE)
+        if board.message is None or board.version_shown < match.version:
+            return ""
+        return context.words("ui-board-link", link=message_link(match.place.guild, board.channel, board.message))
 
     async def show_board(
         self,
@@ -442,21 +471,20 @@ class GameCog(Pressable, commands.GroupCog):
     @match_action("join")
     async def _join(self, context: Context, match: Match) -> None:
         joined = await self.watched(context, self.sessions.lobby.join(context.request, match.id))
-        await context.done(self._seated(context, joined))
-        await self._tell_newcomer(context)
+        await context.done(self._seated(context, joined), hint=await self._newcomers_hint(context))
 
     async def take_choice(self, context: Context, match: Match, choice: str) -> None:
         """Store a member's choice in a lobby. A member without a seat also gets a seat."""
         await self.watched(context, self.sessions.lobby.choose(context.request, match.id, choice))
-        await context.done(context.words("ui-chosen", choice=self.face.choice(choice, context.words)))
-        if match.seat_of(context.user) is None:
-            await self._tell_newcomer(context)
+        hint = await self._newcomers_hint(context) if match.seat_of(context.user) is None else ""
+        await context.done(context.words("ui-chosen", choice=self.face.choice(choice, context.words)), hint=hint)
 
-    async def _tell_newcomer(self, context: Context) -> None:
-        """Tell a member who plays for the first time where to find help."""
+    async def _newcomers_hint(self, context: Context) -> str:
+        """Return where a member who plays for the first time finds help; "" for other members."""
         with contextlib.suppress(NotKept, Draining):  # if the database does not answer, there is no hint
             if await self.sessions.settings.hint_once(context.user):
-                await context.tell(context.words("guide-newcomer"))
+                return context.words("guide-newcomer")
+        return ""
 
     @match_action("begin")
     async def _start(self, context: Context, match: Match) -> None:

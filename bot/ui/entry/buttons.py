@@ -311,6 +311,27 @@ class Pressable:
         else:
             await method(context, press, answers)
 
+    async def refused(self, context: Context, address: Address, said: str) -> None:
+        """Show a refusal after a press on a private panel. The panel must not be lost, nor stand beside the sentence.
+
+        said: the sentence of the refusal.
+        """
+        press = Press(address, await self.named(context, address))
+        if not await self.panel_again(context, press, said):
+            await context.done(said, self.way_back(context, press))
+
+    async def panel_again(self, context: Context, press: Press, said: str) -> bool:
+        """Show the pressed private panel again, with the sentence `said` on top and its current contents below.
+
+        The default repeats the panel as it is. A cog may override this method to show newer contents. Return False if
+        the panel cannot be shown: then the sentence and `way_back` replace it.
+        """
+        return await context.show_again(said)
+
+    def way_back(self, context: Context, press: Press) -> Sequence[ui.Item[Any]]:
+        """Return a row of buttons that lead from a refusal back to where the member was; () if there are none."""
+        return ()
+
     async def named(self, context: Context, address: Address) -> Match | Unreadable | None:
         """Return the match that an address names, in the form of `Press.found`. Raises NoSession."""
         if not address.match:

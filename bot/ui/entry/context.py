@@ -1,21 +1,37 @@
 """The context of one interaction: the member, the place, the language, and the ways to answer."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
 
+from bot.errors import PlayerError
 from bot.sessions.model import Member, Place, Request
 from bot.texts import Texts
+from bot.ui.entry.latest import Latest, Shown
 from bot.ui.entry.permissions import eyes_of
 from bot.ui.entry.trouble import UNKNOWN_MESSAGE
-from bot.ui.panels import NO_MENTIONS, Document, Layout, Picture, files_of, panel
+from bot.ui.panels import NO_MENTIONS, Document, Layout, Picture, files_of, panel, repeated, with_said
 from bot.ui.words import Words
 
 Interaction = discord.Interaction[Any]
 
 ANSWER_PATIENCE = 2.0  # seconds to wait for the first answer to a press before an edit of the pressed message
+
+
+class _Answer:
+    """The private message that answers an interaction."""
+
+    def __init__(self, layout: Layout, edit: Callable[..., Awaitable[object]]) -> None:
+        self.layout = layout
+        self._edit = edit
+
+    async def show(self, layout: Layout, files: list[discord.File] | None = None) -> None:
+        """Show another layout. files: None keeps the files."""
+        attachments = discord.utils.MISSING if files is None else files
+        await self._edit(view=layout, attachments=attachments, allowed_mentions=NO_MENTIONS)
+        self.layout = layout
 
 
 class Context:
@@ -25,9 +41,11 @@ class Context:
         place: the server and the channel.
         request: who asks, in the form that the sessions take.
         words: texts in the member's language, except names of buttons, which are in the server's language.
+        refusal: why the request is refused; None as long as it is not.
     """
 
-    def __init__(self, interaction: Interaction, texts: Texts) -> None:
+    def __init__(self, interaction: Interaction, texts: Texts, latest: Latest) -> None:
+        """latest: the newest private messages of all members, which this context's answers join."""
         self.interaction = interaction
         self.guild_locale = (interaction.guild_locale or interaction.locale).value
         self.words = Words(texts, interaction.locale.value, board=self.guild_locale)
@@ -38,6 +56,10 @@ class Context:
             locale=interaction.locale.value,
             eyes=eyes_of(interaction),
         )
+        self.refusal: PlayerError | None = None
+        self._latest = latest
+        self._spot = (interaction.user.id, interaction.channel_id or 0)
+        self._answer: _Answer | None = None
         self._deferred = False
         self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or if no answer will come
         # Held while an answer is sent: discord.py notes the answer only afterwards, and `Door` could defer meanwhile.
@@ -87,7 +109,11 @@ class Context:
         self._acknowledged.set()
 
     async def tell(self, text: str) -> None:
-        await self._send(panel(text), [])
+        """Tell the member a sentence. It stands on the answer so far, or on the pressed panel, if there is one."""
+        if self._answer is not None:
+            await self._answer.show(with_said(self._answer.layout, text))
+        elif not await self.show_again(text):
+            await self._send(panel(text), [], is_panel=False)
 
     @property
     def by_command(self) -> bool:
@@ -100,8 +126,14 @@ class Context:
 
     async def show(self, layout: Layout, *pictures: Picture | Document | None) -> None:
         """Answer with a private panel, its pictures and files. If a panel was pressed, replace that panel."""
-        if not (self.on_panel and await self._replace(layout, pictures)):
-            await self._send(layout, files_of(pictures))
+        await self._show(layout, pictures, is_panel=True)
+
+    async def show_again(self, said: str) -> bool:
+        """Show the pressed private panel as it is, with a sentence on top. Return False if the panel is gone."""
+        message = self.interaction.message
+        if message is None or not self.on_panel:
+            return False
+        return await self._replace(repeated(message, said), None, is_panel=True)
 
     async def publish(self, layout: Layout, *pictures: Picture) -> None:
         """Post a public message in the channel, at this member's request. The bot needs no permission for this."""
@@ -110,10 +142,24 @@ class Context:
         async with self._answering:
             await self.interaction.followup.send(view=layout, files=files, allowed_mentions=NO_MENTIONS)
 
-    async def _replace(self, layout: Layout, pictures: Sequence[Picture | Document | None]) -> bool:
-        """Replace the pressed panel. Return False if the member has dismissed it."""
-        files = files_of(pictures)
-        response = self.interaction.response
+    async def _show(self, layout: Layout, pictures: Sequence[Picture | Document | None], *, is_panel: bool) -> None:
+        if self.on_panel and await self._replace(layout, pictures, is_panel=is_panel):
+            return
+        if self._answer is not None:
+            await self._answer.show(layout, files_of(pictures))
+        else:
+            await self._send(layout, files_of(pictures), is_panel=is_panel)
+
+    async def _replace(
+        self, layout: Layout, pictures: Sequence[Picture | Document | None] | None, *, is_panel: bool
+    ) -> bool:
+        """Replace the pressed panel. Return False if the member has dismissed it.
+
+        pictures: the new files; None: the panel keeps its files.
+        """
+        message, response = self.interaction.message, self.interaction.response
+        assert message is not None  # a panel was pressed
+        files = discord.utils.MISSING if pictures is None else files_of(pictures)
         async with self._answering:
             edit = self.interaction.edit_original_response if response.is_done() else response.edit_message
             try:
@@ -123,6 +169,7 @@ class Context:
                 if problem.code != UNKNOWN_MESSAGE:
                     raise
                 return False
+            self._note(message.id, self.interaction, layout, is_panel=is_panel)
         return True
 
     async def ask(self, modal: discord.ui.Modal) -> None:
@@ -134,23 +181,31 @@ class Context:
                 return
         await self.tell(self.words("ui-press-again"))
 
-    async def done(self, text: str) -> None:
+    async def done(self, text: str, row: Sequence[discord.ui.Item[Any]] = (), *, hint: str = "") -> None:
         """Say that the request is done.
 
         The sentence answers a command, or replaces a pressed panel. A press on a board gets an answer that shows
-        nothing, since the board shows the effect.
+        nothing, since the board shows the effect; and the sentence about an earlier press goes.
+
+        row: buttons below the sentence that replaces a panel.
+        hint: a text below the sentence, which the member then gets even after a press on a board.
         """
-        if self.by_command:
-            await self.tell(text)
-        elif self.on_panel:
-            await self.show(panel(text))
-        else:
+        if hint:
+            text = f"{text}\n{hint}"
+        if self.on_panel:
+            await self._show(panel(text, row), (), is_panel=False)
+            return
+        if not self.by_command:
             try:
                 await self.defer()
             except discord.NotFound as problem:
                 if problem.code != UNKNOWN_MESSAGE:
                     raise
-                await self.tell(text)  # the pressed board was deleted
+                hint = text  # the pressed board was deleted
+        if self.by_command or hint:
+            await self.tell(text)
+        else:
+            self._latest.drop_sentence(self._spot)
 
     async def defer(self) -> None:
         """Tell Discord that the answer follows. After a press, no answer need follow. A second call does nothing."""
@@ -164,19 +219,38 @@ class Context:
                 await self.interaction.response.defer()
             self._acknowledged.set()
 
-    async def _send(self, layout: Layout, files: list[discord.File]) -> None:
+    async def _send(self, layout: Layout, files: list[discord.File], *, is_panel: bool) -> None:
+        asked = self.interaction
         async with self._answering:
-            if not self.interaction.response.is_done():
-                await self.interaction.response.send_message(
+            if not asked.response.is_done():
+                sent = await asked.response.send_message(
                     view=layout, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS
                 )
                 self._acknowledged.set()
+                self._note(sent.message_id or asked.id, asked, layout, is_panel=is_panel)
             elif self._deferred:
                 self._deferred = False
-                await self.interaction.edit_original_response(
+                edited = await asked.edit_original_response(
                     view=layout, attachments=files, allowed_mentions=NO_MENTIONS
                 )
+                self._note(edited.id, asked, layout, is_panel=is_panel)
             else:
-                await self.interaction.followup.send(
-                    view=layout, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS
+                added = await asked.followup.send(
+                    view=layout, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS, wait=True
                 )
+                self._note(added.id, added, layout, is_panel=is_panel)
+
+    def _note(
+        self, message: int, source: Interaction | discord.WebhookMessage, layout: Layout, *, is_panel: bool
+    ) -> None:
+        """Note the private message that the member sees now. The one before it goes.
+
+        source: the interaction if the message is its first answer, else the message itself.
+        """
+        edit: Callable[..., Awaitable[object]]
+        if isinstance(source, discord.Interaction):
+            edit, delete = source.edit_original_response, source.delete_original_response
+        else:
+            edit, delete = source.edit, source.delete
+        self._answer = _Answer(layout, edit)
+        self._latest.show(self._spot, Shown(message, delete, is_panel))

@@ -21,6 +21,7 @@ from bot.sessions.model import BoardMessage
 from bot.texts import Texts
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.fair import Shares
+from bot.ui.entry.latest import Latest
 from bot.ui.entry.trouble import is_connection_trouble, is_outside, new_ticket, summary
 from bot.ui.words import channel_mention, message_link, safe_names
 
@@ -53,6 +54,7 @@ class Cog(Protocol):
 CogT = TypeVar("CogT", bound=Cog)
 P = ParamSpec("P")
 Act = Callable[[Context], Awaitable[None]]
+Refuse = Callable[[Context, str], Awaitable[None]]
 Choices = list[app_commands.Choice[str]]
 Entry = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]
 
@@ -77,26 +79,34 @@ class Door:
         self._find = find
         self._patience = patience
         self._shares = shares or Shares()
+        self.latest = Latest()
         self._inside: dict[int, Context] = {}  # running interactions by serial number, the oldest first
         self._number = 0
         self._empty = asyncio.Event()
         self._empty.set()
 
     async def enter(
-        self, interaction: Interaction, act: Act, *, direct: bool = False, longest: int = LONGEST_TYPED
+        self,
+        interaction: Interaction,
+        act: Act,
+        *,
+        direct: bool = False,
+        longest: int = LONGEST_TYPED,
+        on_panel: Refuse | None = None,
     ) -> None:
         """Handle one interaction and answer it. Raises nothing.
 
         direct: whether it may come from a direct message.
         longest: the most characters of each typed text.
+        on_panel: shows a refusal on the pressed private panel; None: the refusal replaces the panel.
         """
         self._number += 1
-        number, context = self._number, Context(interaction, self._texts)
+        number, context = self._number, Context(interaction, self._texts, self.latest)
         self._inside[number] = context
         self._empty.clear()
         try:
             with self._shares.asking(interaction.user.id):
-                await self._answer(context, act, direct, longest)
+                await self._answer(context, act, direct, longest, on_panel)
         except Exception as problem:  # noqa: BLE001 - the answer itself has failed, so the error is only logged
             _note_failed_answer(interaction, problem)
         finally:
@@ -111,7 +121,7 @@ class Door:
             return []
         try:
             async with asyncio.timeout(AUTOCOMPLETE_PATIENCE):
-                return (await find(Context(interaction, self._texts)))[:MOST_SUGGESTIONS]
+                return (await find(Context(interaction, self._texts, self.latest)))[:MOST_SUGGESTIONS]
         except (PlayerError, TimeoutError):
             return []
         except Exception as problem:  # noqa: BLE001 - nobody can be told, so the error is only logged
@@ -138,7 +148,7 @@ class Door:
         """Wait until every interaction is answered."""
         await self._empty.wait()
 
-    async def _answer(self, context: Context, act: Act, direct: bool, longest: int) -> None:
+    async def _answer(self, context: Context, act: Act, direct: bool, longest: int, on_panel: Refuse | None) -> None:
         async with _deferred_after(context, self._patience):
             try:
                 if not (direct and context.interaction.guild_id is None):
@@ -147,11 +157,12 @@ class Door:
                     raise NotationError("error-text-too-long", most=longest)
                 await act(context)
             except PlayerError as refusal:
-                await context.tell(self.refusal(context, await self._with_working_link(refusal)))
+                context.refusal = refusal
+                await _refuse(context, self.refusal(context, await self._with_working_link(refusal)), on_panel)
             except Exception as bug:
                 if is_connection_trouble(bug):
                     raise
-                await context.tell(context.words("error-bug", ticket=_ticket(context.interaction, bug)))
+                await _refuse(context, context.words("error-bug", ticket=_ticket(context.interaction, bug)), on_panel)
             if not context.answered:
                 await context.done(context.words("ui-done"))
 
@@ -172,6 +183,21 @@ class Door:
             board = message_link(context.place.guild, int(params["channel"]), int(params["message"]))
             sentence += "\n" + context.words("ui-here-it-is", link=board)
         return sentence
+
+
+async def _refuse(context: Context, sentence: str, on_panel: Refuse | None) -> None:
+    """Tell a refusal. If even the panel's contents are refused or fail, the sentence replaces the panel."""
+    if context.on_panel and on_panel is not None:
+        try:
+            await on_panel(context, sentence)
+            return
+        except PlayerError as second:
+            _log.info("Interaction %s: the panel is not shown again: %s", context.interaction.id, second)
+        except Exception as bug:
+            if is_connection_trouble(bug):
+                raise
+            _ticket(context.interaction, bug)
+    await (context.done(sentence) if context.on_panel else context.tell(sentence))
 
 
 @contextlib.asynccontextmanager

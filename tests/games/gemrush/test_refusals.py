@@ -171,7 +171,8 @@ ROWS = [
         {"door": "N13E", "cost": "Pe El Fi Dr", "missing": "El Fi", "count": 0, "best": ""}),
     Row(rush, "build N13N ObPe", "build-free", {"door": "N13N", "best": "build N13N"}),
     Row(lambda: rush(hand="ObPe ObEl ElSo FiDr"), "build N13E ObPe ObEl ElSo FiDr", "build-surplus", {
-        "door": "N13E", "cost": "Pe El Fi Dr", "cards": "ObPe ObEl ElSo FiDr", "best": "build N13E ObPe ObEl FiDr",
+        "door": "N13E", "count": 4, "cost": "Pe El Fi Dr", "cards": "ObPe ObEl ElSo FiDr",
+        "best": "build N13E ObPe ObEl FiDr",
     }),
     # The refusal names a payment that can be typed, with the skill that it needs.
     Row(lambda: rush(hand="ObPe ElFi", skills=(Skill.AFFINITY,)), "build N13E ObPe ElFi", "build-skills",

@@ -1,0 +1,96 @@
+"""Deletes a member's last private message in a channel once the next one is there, so that they never pile up.
+
+A private message can only be deleted through the token of an interaction that showed it, for 15 minutes. So these
+tokens are kept in memory, for the newest messages alone. After a restart, older messages stay until they are dismissed.
+"""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from bot.ui.entry.trouble import REQUEST_FAULTS, is_outside, summary
+
+LIFE = 14.5 * 60  # seconds in which a message can be deleted; Discord allows 15 minutes
+REMEMBERED = 2_000  # messages that are remembered at most
+
+_log = logging.getLogger(__name__)
+
+Place = tuple[int, int]  # the ids of a member and a channel
+
+
+class Shown(NamedTuple):
+    """A private message in a channel.
+
+    Attributes:
+        message: the message's id.
+        delete: deletes the message.
+        is_panel: whether it is more than a sentence, so that a member may be using it.
+    """
+
+    message: int
+    delete: Callable[[], Awaitable[None]]
+    is_panel: bool
+
+
+class Latest:
+    """Remembers the newest private message of each member in each channel, and deletes the one before it."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        """now: returns the time in seconds."""
+        self._now = now
+        self._shown: OrderedDict[Place, tuple[float, Shown]] = OrderedDict()  # with times of death, the earliest first
+        self._deleting: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return len(self._shown)
+
+    def show(self, place: Place, shown: Shown) -> None:
+        """Remember a message that is shown now, and delete the one before it. Neither waits nor raises."""
+        self._forget_the_dead()
+        before = self._shown.pop(place, None)
+        if before is not None and before[1].message != shown.message:
+            self._delete(before[1])
+        self._shown[place] = (self._now() + LIFE, shown)
+        if len(self._shown) > REMEMBERED:
+            self._shown.popitem(last=False)
+
+    def drop_sentence(self, place: Place) -> None:
+        """Delete the newest message if it is a sentence. A panel stays. Neither waits nor raises."""
+        self._forget_the_dead()
+        found = self._shown.get(place)
+        if found is not None and not found[1].is_panel:
+            del self._shown[place]
+            self._delete(found[1])
+
+    async def settle(self) -> None:
+        """Wait until all messages that are being deleted are gone."""
+        await asyncio.gather(*self._deleting)
+
+    async def close(self) -> None:
+        """Stop deleting."""
+        for task in self._deleting:
+            task.cancel()
+        await asyncio.gather(*self._deleting, return_exceptions=True)
+
+    def _forget_the_dead(self) -> None:
+        now = self._now()
+        while self._shown and next(iter(self._shown.values()))[0] <= now:
+            self._shown.popitem(last=False)
+
+    def _delete(self, shown: Shown) -> None:
+        task = asyncio.create_task(_deleted(shown), name=f"delete-private-{shown.message}")
+        self._deleting.add(task)
+        task.add_done_callback(self._deleting.discard)
+
+
+async def _deleted(shown: Shown) -> None:
+    try:
+        await shown.delete()
+    except Exception as problem:  # noqa: BLE001 - a message that stays harms nobody
+        if isinstance(problem, REQUEST_FAULTS) or is_outside(problem):
+            _log.debug("Private message %s stays: %s", shown.message, summary(problem))
+        else:
+            _log.warning("Private message %s stays", shown.message, exc_info=problem)

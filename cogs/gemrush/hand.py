@@ -1,0 +1,199 @@
+"""The private panel of a hand in Gem Rush: the cards, the doors that they pay for, and the rest of the turn.
+
+The picture of the panel numbers the cards, and the buttons and menus name cards by these numbers.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.engine.game import Seat
+from bot.errors import IllegalMove
+from bot.games.gemrush import GAME, building, turns
+from bot.games.gemrush.actions import Reach
+from bot.games.gemrush.building import Build
+from bot.games.gemrush.gems import GEMS
+from bot.games.gemrush.mine import Cell, cell_at, cell_name, mine_of
+from bot.games.gemrush.model import Account, State
+from bot.games.gemrush.moves import Move, card_name, door_name, gems_name
+from bot.games.gemrush.names import ARROWS, room_and_cell, skill_name
+from bot.games.gemrush.names import hand as written_hand
+from bot.games.gemrush.payments import missing
+from bot.games.gemrush.rules import moves_of, notate_move
+from bot.games.gemrush.skills import SKILLS
+from bot.games.gemrush.walking import Cart, Permeate, Remodel, Warp, Wayfare
+from bot.sessions.model import Match
+from bot.ui.boards import messages
+from bot.ui.entry.buttons import Option
+from bot.ui.face import ButtonSpec
+from bot.ui.panels import MOST_OPTIONS
+from bot.ui.words import Words
+from cogs.gemrush import arguments, buttons
+from cogs.gemrush.face import RushFace, move_label, state_of
+from cogs.gemrush.shown import Panel, numbers
+from render.gemrush import offers
+
+LITERAL = "gemrush-ui-literal"  # the key of a text that shows only its parameter `text`
+# The kinds of moves that have no button on the board.
+WAYS: tuple[type[Move], ...] = (Permeate, Cart, Warp, Wayfare, Remodel, Reach)
+
+Rows = list[list[ui.Item[Any]]]
+
+
+def hand(match: Match, seat: Seat, words: Words) -> Panel:
+    """Return the cards of a seat. If the seat may walk and build, add all moves that are possible now."""
+    state = state_of(match)
+    cards = words("gemrush-ui-own-cards", count=len(state.seats[seat].hand))
+    if seat not in match.to_move:
+        return Panel(cards, shows="hand")
+    if state.phase != "move":
+        asked = [button for row in buttons.rows(state)[:1] for button in row]
+        return Panel(cards, [messages.buttons(match, words, *asked)], shows="hand")
+    doors = list(_doors(match, seat, words))
+    walks = tuple(button for button in buttons.rows(state)[0] if button.action == "do")
+    undo = (RushFace.undo,) if match.can_undo == seat else ()
+    found = (doors[: buttons.A_ROW], doors[buttons.A_ROW :], walks, (*buttons.actions(state), *undo))
+    rows = [messages.buttons(match, words, *row) for row in found]
+    rows += [_payments(match, words, beyond=len(doors)), _others(match, words)]
+    text = f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}"
+    return Panel(text if doors else f"{text}\n{words('gemrush-ui-cannot-build')}", rows, shows="hand")
+
+
+def hand_said(match: Match, seat: Seat, words: Words) -> str:
+    """Return the cards of a seat in words."""
+    cards = state_of(match).seats[seat].hand
+    return words("gemrush-ui-your-hand", cards=written_hand(cards), count=len(cards))
+
+
+def hand_captions(account: Account, words: Words) -> tuple[tuple[str, str], ...]:
+    """Return the captions of a hand: how many cards it has, and how many it may keep if it has too many."""
+    keep = words("gemrush-caption-keep", count=turns.hand_limit(account)) if turns.excess(account) > 0 else ""
+    return ("cards", words("gemrush-caption-cards", count=len(account.hand))), ("keep", keep)
+
+
+# ---- building ----
+
+
+def _doors(match: Match, seat: Seat, words: Words) -> Iterable[ButtonSpec]:
+    """Yield a button for each door in the picture of the hand that the cards pay for. It walks there and builds."""
+    state = state_of(match)
+    view = GAME.view(state, seat)
+    for plate, payable in offers(view, view.seats[seat]):
+        cell = cell_at(plate.across, plate.down)
+        moves = built_at(state, cell, plate.side) if payable else ()
+        if moves:
+            there = arguments.after(state, moves[:-1])
+            label = (("text", payment(there, moves[-1], words, here=len(moves) == 1)),)
+            yield ButtonSpec("cheapest", LITERAL, buttons.GOOD, True, door_name(cell, plate.side), label)
+
+
+def built_at(state: State, cell: Cell, side: int) -> tuple[Move, ...]:
+    """Return the moves that walk to a room and build at its door with the cheapest payment; () if none can."""
+    way = arguments.way_to(state, cell)
+    if way is None:
+        return ()
+    there = arguments.after(state, way)
+    try:
+        build = attempt(there, cell, side)
+    except IllegalMove:
+        return ()
+    return (*way, build) if building.way_of(there, build) else ()
+
+
+def payment(state: State, one: Move, words: Words, *, here: bool) -> str:
+    """Return a construction in short: the door, the points, and the numbers of the cards in the hand.
+
+    state: the match before the construction. here: whether to leave out the door's room.
+    """
+    assert isinstance(one, Build)
+    way = building.way_of(state, one)
+    assert way is not None
+    chosen = numbers(state.mover.hand, one.cards)
+    skills = "".join(f" + {words.phrase(skill_name(SKILLS[skill]))}" for skill in one.skills)
+    door = ARROWS[one.side] if here else f"{cell_name(one.cell)} {ARROWS[one.side]}"
+    said = words("gemrush-ui-pay-numbers", door=door, points=building.points_of(*way), count=len(chosen),
+                 cards=", ".join(map(str, chosen)))  # fmt: skip
+    return said + skills
+
+
+def pay_here(match: Match, one: Build, words: Words) -> Panel:
+    """Return a panel with all payments for a door, because the cheapest scores other points than the board shows.
+
+    one: the construction with the cheapest payment.
+    """
+    state = state_of(match)
+    way = building.way_of(state, one)
+    assert way is not None
+    opened, cheapest = way
+    found = [other for other in moves_of(state, state.turn, Build) if (other.cell, other.side) == (one.cell, one.side)]
+    text = words("gemrush-ui-other-points", points=building.points_of(opened, cheapest), door=opened.door.points)
+    return Panel(text, [_menu(match, "door", found[:MOST_OPTIONS], words)], shows="hand")
+
+
+def attempt(state: State, cell: Cell, side: int) -> Build:
+    """Return the construction with the cheapest payment at a door.
+
+    If no construction is legal there, return an illegal one, so that the rules say why. Raises IllegalMove with the
+    missing gems if nothing else is missing.
+    """
+    opened = building.door_at(state, cell, side)
+    if opened is None:
+        return Build(cell, side)
+    found = building.ways(state, opened)
+    if found:
+        return Build(cell, side, found[0].cards, found[0].skills)
+    if state.phase == "move" and cell == state.mover.cell and state.stack and building.has_step(state):
+        account, cost = state.mover, opened.door.cost
+        lacking = missing(cost, account.hand, GEMS[account.gem], tuple(SKILLS[skill] for skill in account.skills))
+        raise IllegalMove("gemrush-ui-lacking", arrow=ARROWS[side], cost=gems_name(cost), missing=gems_name(lacking))
+    return Build(cell, side)
+
+
+def _payments(match: Match, words: Words, start: int = 0, *, beyond: int = 0) -> list[ui.Item[Any]]:
+    """Return a row with a menu of all payments from the mover's room; [] if there are at most `beyond`."""
+    state = state_of(match)
+    found = list(moves_of(state, state.turn, Build))
+    return _menu(match, "pay", found, words, start) if len(found) > beyond else []
+
+
+def pay(match: Match, seat: Seat, words: Words, start: int = 0) -> Panel:
+    """Return the hand with a page of the menu of payments. start: the first option of the page."""
+    return Panel(words("gemrush-ui-choose-payment"), [_payments(match, words, start)], shows="hand")
+
+
+# ---- what else a turn can do ----
+
+
+def _others(match: Match, words: Words, start: int = 0) -> list[ui.Item[Any]]:
+    state = state_of(match)
+    found = [one for kind in WAYS for one in moves_of(state, state.turn, kind)]
+    return _menu(match, "ways", found, words, start)
+
+
+def ways(match: Match, _: Seat, words: Words, start: int = 0) -> Panel:
+    """Return the moves that have no button on the board."""
+    row = _others(match, words, start)
+    return Panel(words("gemrush-ui-other-ways" if row else "gemrush-ui-no-ways"), [row], shows="hand")
+
+
+def _menu(match: Match, name: str, moves: Sequence[Move], words: Words, start: int = 0) -> list[ui.Item[Any]]:
+    found = [Option(notate_move(one), _label(match, one, words)) for one in moves]
+    return messages.menu_row(match, words, "pick", f"gemrush-ui-menu-{name}", found, argument=name, start=start)
+
+
+def _label(match: Match, one: Move, words: Words) -> str:
+    """Return a move of the mover. Cards are named by their numbers in the picture of the hand."""
+    state = state_of(match)
+    match one:
+        case Build():
+            return payment(state, one, words, here=one.cell == state.mover.cell)
+        case Warp(card, cell) | Wayfare(card, cell):
+            key, cell, arrow = "gemrush-ui-warp-card", cell, ""
+        case Permeate(card, side):
+            cell = mine_of(state.laid).follow(state.mover.cell, side).cell
+            key, arrow = "gemrush-ui-permeate-card", ARROWS[side]
+        case _:
+            return move_label(match, one, words)
+    (number,) = numbers(state.mover.hand, (card,))
+    return words(key, number=number, card=card_name(card), arrow=arrow, where=room_and_cell(state, cell, words))

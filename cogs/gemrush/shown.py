@@ -1,0 +1,51 @@
+"""What a private panel of Gem Rush shows, and how cards are named by their numbers in its picture."""
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+
+from bot.games.gemrush.gems import CARD_NAMES, KINDS
+from bot.games.gemrush.names import gem_name
+from bot.ui.words import Words
+from render.gemrush import CardRow
+
+Shows = Literal["", "hand", "ways", "mine"]
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """The contents of a panel.
+
+    Attributes:
+        rows: rows of buttons or menus.
+        shows: the picture: the member's hand with the doors in reach, the ways to lay a tile, or the whole mine.
+        cards: the rows of cards in the picture; (): none.
+    """
+
+    text: str
+    rows: Any = ()
+    shows: Shows = ""
+    cards: tuple[CardRow, ...] = ()
+
+
+def numbers(cards: Iterable[int], chosen: Iterable[int]) -> list[int]:
+    """Return the numbers of the chosen cards in the picture of all cards. Of equal cards, the first are chosen."""
+    left, found = list(chosen), list[int]()
+    for number, kind in enumerate(cards, 1):
+        if kind in left:
+            left.remove(kind)
+            found.append(number)
+    return found
+
+
+def line_of(kind: int, number: int, words: Words) -> dict[str, str | int]:
+    """Return the variables of a card's line in a menu: its number, its code for the picture, its gems' names."""
+    shown = ", ".join(words.phrase(gem_name(gem)) for gem in KINDS[kind])
+    return {"number": number, "card": CARD_NAMES[kind], "gems": shown}
+
+
+def cards_said(rows: Iterable[CardRow], words: Words) -> str:
+    """Return rows of cards in words, with the numbers of the cards."""
+    kinds = [kind for row in rows for kind in row.cards]
+    named = ", ".join(f"{number} {CARD_NAMES[kind]}" for number, kind in enumerate(kinds, 1))
+    return words("gemrush-alt-cards", cards=named or "–")

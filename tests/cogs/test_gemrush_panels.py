@@ -1,0 +1,191 @@
+"""Tests of Gem Rush's private panels: cards by their numbers, the turn in one panel, panels that are behind."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.games.gemrush import GAME
+from bot.games.gemrush.mine import START
+from bot.games.gemrush.model import Options
+from bot.games.gemrush.rules import parse_move
+from bot.games.gemrush.skills import Skill
+from bot.games.gemrush.view import layings
+from bot.playground import Actor, Message
+from bot.ui.words import Words
+from cogs.gemrush.face import RushFace
+from cogs.gemrush.shown import numbers
+from render import gemrush as painter
+from render.gemrush import CardRow
+from tests.cogs.desk import Desk, buttons
+from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, choose, offered, state_of, ways_to_lay
+from tests.games.gemrush.positions import TILE, arrange, cards_of, room
+from tests.texts.loaded import all_texts
+
+
+async def hand_of(desk: Desk, who: Actor) -> Message:
+    panel = (await desk.press(who, "My hand")).answer
+    assert panel is not None
+    return panel
+
+
+def files(message: Message) -> list[str]:
+    return [each.filename for each in message.attachments]
+
+
+@pytest.mark.parametrize(
+    ("hand", "chosen", "found"),
+    [("ObPe ObPe StFi", "ObPe", [1]), ("ObPe ObPe StFi", "ObPe ObPe StFi", [1, 2, 3]), ("ObPe StFi", "", [])],
+)
+def test_equal_cards_have_different_numbers(hand: str, chosen: str, found: list[int]) -> None:
+    assert numbers(cards_of(hand), cards_of(chosen)) == found
+
+
+async def test_a_turn_is_played_to_its_end_in_one_panel(desk: Desk) -> None:
+    ada, bela = await begun(desk, arrange(PIT, "ObEl ElSo", "StFi", tiles=(TILE["lamp-room"],)))
+    panel = await hand_of(desk, ada)
+    messages = len(ada.messages("games"))
+
+    await desk.press(ada, "↑ +1 · card 1", panel)
+    assert files(panel) == ["ways.png"]
+    assert "How does the new tile lie?" in panel.texts[0]
+    await desk.press(ada, ways_to_lay(panel)[0], panel)
+    assert files(panel) == ["hand.png"]
+    assert "Lamp Room lies on" in panel.texts[0]
+    assert "Your card · 2 steps left" in panel.texts[0]
+    assert "ElSo" in (panel.attachments[0].description or "")
+    await desk.press(ada, "↓ Gravel Pit", panel)
+    assert "Undo" in buttons(panel)
+    await desk.press(ada, "Undo", panel)
+    assert "is taken back" in panel.texts[0]
+    await desk.press(ada, "↓ Gravel Pit", panel)
+    await desk.press(ada, "Draw 1", panel)
+
+    assert (await desk.match(bela)).to_move == (1,)
+    assert buttons(panel) == {}
+    assert len(ada.messages("games")) == messages + 1  # the board of the next turn
+
+
+async def test_one_press_walks_to_a_door_in_reach_and_builds_there(desk: Desk) -> None:
+    window = TWO_ROOMS[-1].cell
+    state = arrange(TWO_ROOMS, "ObEl", "SoDr", at=(window, START), tiles=(TILE["lamp-room"],))
+    ada, _ = await begun(desk, state)
+    panel = await hand_of(desk, ada)
+
+    await desk.press(ada, "N13 ↑ +1 · card 1", panel)
+
+    match = await desk.match(ada)
+    assert [entry.notation for entry in await desk.sessions.replays.story(match, 3)] == ["step W", "build N13N ObEl"]
+    assert state_of(match).seats[0].points == 1
+    assert "Ada walks to N13" in panel.texts[0]
+    assert files(panel) == ["ways.png"]
+
+
+async def test_a_panel_that_is_behind_shows_the_mine_as_it_is(desk: Desk) -> None:
+    ada, bela = await begun(desk, arrange(TWO_ROOMS, "ObEl ElSo", "SoDr"))
+    panel = await hand_of(desk, ada)
+    step = next(label for label in buttons(panel) if "Shop Window" in label)
+    await desk.press(ada, step)  # on the board
+
+    await desk.press(ada, "Draw 1", panel)
+
+    assert "The mine has changed meanwhile" in panel.texts[0]
+    assert "2 steps left" in panel.texts[0]
+    assert step not in buttons(panel)
+    assert (await desk.match(ada)).version == 4
+    await desk.press(ada, "Draw 1")
+    await desk.press(ada, "Draw 1", panel)
+    assert buttons(panel) == {}
+    assert (await desk.match(bela)).to_move == (1,)
+
+
+async def test_a_refused_press_keeps_the_panel(desk: Desk) -> None:
+    ada, _ = await begun(desk, arrange(room("powder-store"), "", "SoDr"))
+    panel = await hand_of(desk, ada)
+    before, messages = list(buttons(panel)), len(ada.messages("games"))
+
+    await desk.press(ada, "Use room", panel)
+
+    assert "asks for cards that you do not have" in panel.texts[0]
+    assert list(buttons(panel)) == before
+    assert files(panel) == ["hand.png"]
+    assert len(ada.messages("games")) == messages
+
+
+async def test_the_drawn_tile_lies_as_the_pressed_number_says(desk: Desk) -> None:
+    ada, _ = await begun(desk, arrange(PIT, "ObEl ElSo", "StFi", tiles=(TILE["shop-window"],)))
+    await desk.press(ada, build(0))
+    state = state_of(await desk.match(ada))
+    ways = layings(GAME.view(state, None))
+    allowed = [str(way.number) for way in ways if not way.refusal]
+    assert ways_to_lay(desk.board(ada)) == allowed
+    assert any(way.refusal for way in ways)  # The missing numbers are struck through in the picture.
+
+    await desk.press(ada, allowed[-1])
+
+    laid = state_of(await desk.match(ada)).laid[-1]
+    assert laid.turn == next(way.turn for way in ways if str(way.number) == allowed[-1])
+
+
+async def test_revealed_cards_are_numbered_in_the_picture_and_in_the_menu(desk: Desk) -> None:
+    ada, _ = await begun(desk, arrange(room("shop-window"), "ObEl", "SoDr", drawn="ObPe FiDr StDr"))
+
+    asked = (await desk.press(ada, "Use room")).answer
+    assert asked is not None
+
+    assert files(asked) == ["cards.png"]
+    assert asked.attachments[0].description == "Cards: 1 ObPe, 2 FiDr, 3 StDr."
+    assert desk.picture(asked) == painter.paint_cards(CardRow(cards_of("ObPe FiDr StDr")))
+    assert [label[:8] for label in offered(asked).values()] == ["1 · ObPe", "2 · FiDr", "3 · StDr"]
+
+
+async def test_offers_name_cards_by_number_and_stay_in_their_panel(desk: Desk) -> None:
+    state = arrange(PIT, "ObEl", "StFi SoDr", options=Options(mode="crisis"))
+    ada, bela = await begun(desk, state, mode="crisis")
+    panel = (await desk.press(bela, "Offer")).answer
+    assert panel is not None
+    assert list(offered(panel).values()) == [
+        "Offer 1 · SoDr Soulstone, Dragonjade",
+        "Offer 2 · StFi Star Tear, Fire Ruby",
+    ]
+
+    await choose(desk, bela, panel, "offer StFi")
+
+    assert "Bela offers StFi" in panel.texts[0]
+    assert offered(panel)["withdraw StFi"].startswith("Keep 2 after all")
+    assert "offer StFi" not in offered(panel)
+    await choose(desk, bela, panel, "withdraw StFi")
+    assert state_of(await desk.match(ada)).seats[1].offered == b""
+
+
+async def test_the_board_offers_other_moves_only_if_they_need_no_cards(desk: Desk) -> None:
+    plain, armed = (arrange(TWO_ROOMS, "ObEl WaFi", "SoDr", skills=skills) for skills in ((), (Skill.LONG_ARM,)))
+    ada, _ = await begun(desk, plain)
+    assert "Other" not in buttons(desk.board(ada))  # The Warpstone is in the hand, which is secret.
+    panel = await hand_of(desk, ada)
+    assert offered(panel)["warp WaFi O13"] == "2 · WaFi go to Shop Window, O13"
+
+    shown = RushFace().buttons(replace(await desk.match(ada), state=armed), GAME.view(armed, None))
+    assert "gemrush-ui-ways" in [spec.label for row in shown.rows for spec in row]
+
+
+@pytest.mark.parametrize(("turn", "label"), [("E", "turned right"), ("S", "turned around"), ("W", "turned left")])
+def test_a_room_that_turns_says_how_far(turn: str, label: str) -> None:
+    state = arrange(PIT, "ObEl", "SoDr", skills=(Skill.REMODELLING,))
+    assert parse_move(f"remodel {turn}").label(state, _Plain(all_texts(), "en")) == f"This room {label}"
+
+
+class _Plain(Words):
+    def name(self, seat: Seat) -> str:
+        return f"seat {seat}"
+
+
+async def test_one_card_is_chosen_by_one_press(desk: Desk) -> None:
+    ada, _ = await begun(desk, arrange(room("crooked-crack"), "ObEl ObEl StFi", "SoDr"))
+
+    asked = (await desk.press(ada, "Use room")).answer
+    assert asked is not None
+    assert [label for label in buttons(asked) if label[-1].isdigit()] == ["ObEl 1", "StFi 3"]
+    await desk.press(ada, "StFi 3", asked)
+
+    match = await desk.match(ada)
+    assert next(iter(await desk.sessions.replays.story(match, 4))).notation == "discard StFi"

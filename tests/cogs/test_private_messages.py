@@ -1,0 +1,143 @@
+"""Tests that a member has at most one private message of the bot in a channel."""
+
+import pytest
+
+from bot.playground import Actor
+from tests.cogs.desk import Desk, private, relay, solo
+
+DELETE = "^DELETE /webhooks/"
+
+
+async def typed(desk: Desk, who: Actor) -> str:
+    """Make a legal move by slash command, and return the answer."""
+    start, goal = (await desk.legal(who))[0].split("-")
+    return await desk.slash(who, "gems move", from_=start, to=goal)
+
+
+async def test_thirty_typed_moves_leave_one_private_message(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new", size=12, drop=1)
+    for _ in range(30):
+        answer = await typed(desk, ada)
+
+    [left] = await private(desk, ada)
+    assert "\n".join(left.texts) == answer
+
+
+async def test_each_member_and_each_channel_has_its_own_message(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    await desk.slash(ada, "gems rules")
+    await desk.slash(bela, "gems rules")
+    await desk.slash(ada, "help", "lounge")
+    await desk.slash(ada, "help")
+
+    for who, channel in ((ada, "games"), (bela, "games"), (ada, "lounge")):
+        assert len(await private(desk, who, channel)) == 1
+    assert "/leaderboard" in "\n".join((await private(desk, ada))[0].texts)
+
+
+async def test_a_press_that_succeeds_removes_an_old_refusal_but_no_panel(desk: Desk) -> None:
+    ada = await solo(desk)
+    await desk.move(ada, "zz")
+    [refusal] = await private(desk, ada)
+    assert "I cannot read" in refusal.texts[0]
+    await desk.move(ada, (await desk.legal(ada))[0])
+    assert await private(desk, ada) == []
+
+    await desk.press(ada, "More")
+    [menu] = await private(desk, ada)
+    await desk.move(ada, (await desk.legal(ada))[0])
+    assert await private(desk, ada) == [menu]
+
+
+async def test_a_panel_that_was_pressed_is_the_newest_message(desk: Desk) -> None:
+    ada = await solo(desk)
+    await desk.press(ada, "More")
+    [menu] = await private(desk, ada)
+
+    await desk.press(ada, "Rules", menu)
+    assert await private(desk, ada) == [menu]
+
+    await desk.slash(ada, "help")
+    assert menu not in await private(desk, ada)
+    assert len(await private(desk, ada)) == 1
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (401, 50027), (404, 0), (403, 50013), (500, 0)])
+async def test_a_message_that_discord_does_not_delete_is_no_trouble(desk: Desk, status: int, code: int) -> None:
+    ada = await solo(desk)
+    fault = desk.playground.faults.refuse(DELETE, status=status, code=code, times=9 if status == 500 else 1)
+
+    first = await typed(desk, ada)
+
+    assert len(await private(desk, ada)) == 2
+    assert fault.spent or status == 500
+    assert first.startswith("Ada: ") or "→" in first
+    desk.playground.faults.clear()
+    second = await typed(desk, ada)
+    assert "\n".join((await private(desk, ada))[-1].texts) == second
+
+
+async def test_an_answer_does_not_wait_until_the_old_message_is_gone(desk: Desk) -> None:
+    ada = await solo(desk)
+    held = desk.playground.faults.hold(DELETE)
+    assert held.gate is not None
+
+    answer = await ada.slash("games", "help")
+    await held.reached.wait()
+
+    assert len([each for each in ada.messages("games") if each.only_for]) == 2
+    held.gate.set()
+    await desk.drawn()
+    assert await private(desk, ada) == [answer.answer]
+
+
+async def test_a_panel_from_before_a_restart_is_remembered_once_it_is_pressed(desk: Desk) -> None:
+    ada = await solo(desk)
+    await desk.press(ada, "More")
+    [menu] = await private(desk, ada)
+    await desk.restart()
+
+    await desk.press(ada, "Rules", menu)
+    await desk.slash(ada, "help")
+
+    assert len(await private(desk, ada)) == 1
+    assert menu not in await private(desk, ada)
+
+
+async def test_a_sentence_from_before_a_restart_stays_alone(desk: Desk) -> None:
+    ada = await solo(desk)
+    await typed(desk, ada)
+    [old] = await private(desk, ada)
+    await desk.restart()
+
+    await typed(desk, ada)
+    await typed(desk, ada)
+
+    assert (await private(desk, ada))[0] == old
+    assert len(await private(desk, ada)) == 2
+
+
+async def test_a_newcomers_hint_is_part_of_the_answer(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+
+    answer = await desk.slash(ada, "gems new", mode="relay")
+    await desk.press(bela, "Join")
+
+    assert "Your table is open" in answer
+    assert "New here?" in answer
+    [told] = await private(desk, bela)
+    assert "New here?" in told.texts[0]
+    assert "\n".join((await private(desk, ada))[0].texts) == answer
+    assert len(await private(desk, ada)) == 1
+
+
+async def test_trouble_with_the_board_stands_on_the_answer(desk: Desk) -> None:
+    ada = await solo(desk)
+    desk.playground.faults.refuse(r"^(PATCH|POST) /channels/\d+/messages", status=403, code=50013, times=2)
+
+    await typed(desk, ada)
+
+    [left] = await private(desk, ada)
+    assert "could not show the board" in "\n".join(left.texts)
+    assert "→" in "\n".join(left.texts)

@@ -1,0 +1,94 @@
+"""Tests of what is remembered of private messages, and for how long."""
+
+from bot.ui.entry.latest import LIFE, REMEMBERED, Latest, Shown
+
+HERE, ELSEWHERE = (1, 10), (1, 20)
+
+
+class Time:
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def now(self) -> float:
+        return self.seconds
+
+
+class Messages:
+    """Private messages, and which of them were deleted."""
+
+    def __init__(self) -> None:
+        self.time = Time()
+        self.latest = Latest(self.time.now)
+        self.deleted: list[int] = []
+
+    def show(self, place: tuple[int, int], message: int, *, is_panel: bool = False) -> None:
+        async def delete() -> None:
+            self.deleted.append(message)
+
+        self.latest.show(place, Shown(message, delete, is_panel))
+
+
+async def test_a_message_goes_when_the_next_one_is_there_and_an_updated_one_stays() -> None:
+    messages = Messages()
+    messages.show(HERE, 1)
+    messages.show(ELSEWHERE, 2)
+    messages.show((2, 10), 3)
+    messages.show(HERE, 1, is_panel=True)
+    await messages.latest.settle()
+    assert messages.deleted == []
+
+    messages.show(HERE, 4)
+    await messages.latest.settle()
+    assert messages.deleted == [1]
+
+
+async def test_a_sentence_is_dropped_and_a_panel_is_not() -> None:
+    messages = Messages()
+    messages.show(HERE, 1)
+    messages.show(ELSEWHERE, 2, is_panel=True)
+
+    for place in (HERE, HERE, ELSEWHERE):
+        messages.latest.drop_sentence(place)
+    await messages.latest.settle()
+
+    assert messages.deleted == [1]
+    assert len(messages.latest) == 1
+
+
+async def test_a_message_whose_token_has_expired_is_forgotten() -> None:
+    messages = Messages()
+    messages.show(HERE, 1)
+    messages.time.seconds = LIFE
+    messages.latest.drop_sentence(HERE)
+    messages.show(HERE, 2)
+    messages.time.seconds = 2 * LIFE - 1
+    messages.show(HERE, 3)
+    await messages.latest.settle()
+
+    assert messages.deleted == [2]
+
+
+async def test_only_so_many_messages_are_remembered() -> None:
+    messages = Messages()
+    for user in range(REMEMBERED + 5):
+        messages.show((user, 10), user)
+    assert len(messages.latest) == REMEMBERED
+
+    messages.show((0, 10), -1)
+    messages.show((REMEMBERED, 10), -2)
+    await messages.latest.settle()
+
+    assert messages.deleted == [REMEMBERED]
+
+
+async def test_a_delete_that_fails_harms_nobody() -> None:
+    latest = Latest()
+
+    async def fail() -> None:
+        raise OSError("planted")
+
+    latest.show(HERE, Shown(1, fail, is_panel=False))
+    latest.drop_sentence(HERE)
+    await latest.settle()
+
+    assert len(latest) == 0
