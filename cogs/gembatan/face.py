@@ -43,13 +43,18 @@ class GembatanFace(Face):
         return "" if is_drafting(state_of(match)) else words("gembatan-anew")
 
     def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
-        named = [(name, words(f"gembatan-colour-{name}").capitalize()) for name in COLOURS]
         state = state_of(match)
         if state.over is None:
-            return (*named, ("begin", words("gembatan-caption-begin")))
+            return (("begin", words("gembatan-caption-begin")),)
         reason = words(f"gembatan-caption-reason-{state.over}")
-        told = (("over", words("gembatan-caption-over")), ("draw", words("gembatan-caption-draw")))
-        return (*named, *told, ("reason", reason))
+        told = [
+            ("over", words("gembatan-caption-over")),
+            ("draw", words("gembatan-caption-draw")),
+            ("chain", words("gembatan-caption-chain")),
+        ]
+        if view.margin:
+            told.append(("margin", words("gembatan-caption-margin", points=view.margin)))
+        return (*told, ("reason", reason))
 
     def settings(self, options: Options, words: Words, seats: int = 0) -> str:
         return words("gembatan-among", count=seats) if seats else words("gembatan-scoreboard")

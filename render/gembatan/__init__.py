@@ -1,14 +1,15 @@
-"""The picture of a Gembatan match: the mat with tiles and gems, and beside it hands, scores and trays.
+"""The picture of a Gembatan match: the mat with tiles and gems, and around it hands, scores and trays.
 
-The mat is the background of the grid. A wide picture has 1440 x 1080 pixels, and a tall picture is 1000 pixels wide.
-`page` decides between them. Both are legible at a width of 400 pixels.
+The mat is the background of the grid. Pictures are 1000 pixels wide and legible at a width of 390 pixels.
 
-Gold marks the turn in progress, and silver the last turn. Mint marks a cell or tile that the viewer asked about. A
-viewer who asks about a cell sees ways to lay a tile there, but not the other hands. Colours have letters and signs.
+Gold marks the turn in progress, and silver the last turn. Mint marks what the viewer can choose, with the numbers of
+the menu. A viewer who chooses sees the part of the grid that matters, but not the other hands. Colours have letters and
+signs.
 
-The painter asks the table for its captions, such as `over` and `red`. A missing caption is in English or left out.
+The painter asks the table for its captions, such as `over`. A missing caption is in English or left out.
 """
 
+import math
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
@@ -16,10 +17,10 @@ from PIL import Image
 
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
-from bot.games.gembatan.model import COLOURS, HAND, Tally, View
+from bot.games.gembatan.model import HAND, Pick, View, across, down
 from render import fonts
 from render.canvas import Canvas, Frame
-from render.gembatan import cards, colours, halves, stones
+from render.gembatan import cards, colours, halves, honours, stones
 from render.gembatan import page as layout
 from render.gembatan.cards import Holder
 from render.gembatan.cells import gem_diameter
@@ -27,8 +28,9 @@ from render.gembatan.colours import PALETTE
 from render.gembatan.emoji import all_emoji
 from render.gembatan.icons import icon
 from render.gembatan.scene import Scene, signs
+from render.gembatan.stones import number_sign
 from render.gif import shrunk
-from render.kit import RGB, Box, box
+from render.kit import Box, box
 from render.memory import cached
 
 __all__ = ["all_emoji", "frames", "paint", "warm_up"]
@@ -40,25 +42,27 @@ _NOBODY = TableSeat("")
 @cached
 def paint(view: View, table: Table) -> bytes:
     """Return the picture as a PNG file. Equal views and tables give equal files. Any thread may call this function."""
-    return _canvas(view, table, layout.plan(view.window, len(view.hands), view.over is not None)).png(LARGE)
+    return _canvas(view, table).png(LARGE)
 
 
 def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
-    """Return frames of an animation, 666 pixels wide. All are tall and show the same columns and rows as the last."""
+    """Return frames of an animation, 666 pixels wide. All show the same columns and rows as the last."""
     window = views[-1].window
     whole = [replace(view, window=window) for view in views]
-    pages = [layout.plan(window, len(view.hands), view.over is not None, tall=True) for view in whole]
-    painted = (_canvas(view, table, page).frame() for view, table, page in zip(whole, tables, pages, strict=True))
+    painted = (_canvas(view, table).frame() for view, table in zip(whole, tables, strict=True))
     return shrunk(painted, up=2, down=3)
 
 
-def _canvas(view: View, table: Table, page: layout.Page) -> Canvas:
+def _canvas(view: View, table: Table) -> Canvas:
+    page = layout.of(view)
     canvas = Canvas(layout.background(page), PALETTE)
     scene = Scene(view)
-    _paint_mats(canvas, page, view, scene)
+    _paint_mats(canvas, page, view, scene, table)
     if page.kind is layout.Kind.OVER:
         _paint_headline(canvas, page.first, view, table)
         _paint_result(canvas, page.others[0], view, table)
+    elif view.pick is not None:
+        _paint_choice(canvas, page, view, view.pick, table)
     else:
         _paint_cards(canvas, page, view, table)
     return canvas
@@ -67,42 +71,51 @@ def _canvas(view: View, table: Table, page: layout.Page) -> Canvas:
 # ---- mats ----
 
 
-def _paint_mats(canvas: Canvas, page: layout.Page, view: View, scene: Scene) -> None:
-    window = view.window
+def _paint_mats(canvas: Canvas, page: layout.Page, view: View, scene: Scene, table: Table) -> None:
+    window = page.window
     whole = layout.centred(page.mat, page.size, (window.left + window.right) / 2, (window.top + window.bottom) / 2)
-    layout.paint_mat(canvas, whole, scene, window)
-    _paint_point_signs(canvas, whole, view)
+    layout.paint_mat(canvas, whole, scene)
+    _paint_numbers(canvas, whole, view)
     if page.detail is not None:
         part = layout.within(page.detail, layout.DETAIL_CELL, window, *_focus(view, scene))
-        layout.paint_mat(canvas, part, scene, window)
-        _paint_point_signs(canvas, part, view)
+        layout.paint_mat(canvas, part, scene)
+        _paint_numbers(canvas, part, view)
         layout.outline(canvas, whole, part)
+    else:
+        part = whole
+    if (plate := honours.plate_of(view, scene, table)) is not None:
+        honours.paint_plate(canvas, part, scene, plate)
 
 
 def _focus(view: View, scene: Scene) -> tuple[float, float]:
     """Return the point in the middle of the second, enlarged mat, in columns and rows.
 
-    If the viewer asked about cells, it is the best of them. Otherwise it is the middle of the cells that the marked
-    turn has changed.
+    It is the best place to choose. Without a choice, it is the middle of the cells that the marked turn has changed.
     """
-    best = max(signs(view), key=lambda sign: sign[1], default=None)
-    if best is not None:
-        return best[0]
+    if view.pick is not None and view.pick.cell is not None:
+        return across(view.pick.cell) / 2, down(view.pick.cell) / 2
+    for _, best in signs(view):
+        return best
     cells = scene.touched or frozenset({(tile.column, tile.row) for tile in view.tiles[-1:]})
     columns, rows = [column for column, _ in cells], [row for _, row in cells]
     return (min(columns) + max(columns)) / 2, (min(rows) + max(rows)) / 2
 
 
-def _paint_point_signs(canvas: Canvas, place: layout.Mat, view: View) -> None:
+_ON_CELL, _ON_SOCKET = 0.60, 0.42  # the heights of numbers, in cells
+
+
+def _paint_numbers(canvas: Canvas, place: layout.Mat, view: View) -> None:
+    """Paint a number on each cell or socket that the viewer can choose."""
     left, top, width, height = place.frame.inner
-    for (column, row), points in signs(view):
-        if column not in place.columns() or row not in place.rows():
-            continue
+    for number, (column, row) in signs(view):
         x, y = place.point(column, row)
-        pill = layout.point_sign(f"+{points}", max(20, round(place.size * 0.34)))
-        x = min(max(x - pill.width // 2, left + 2), left + width - pill.width - 2)
-        y = min(max(y - pill.height // 2, top + 2), top + height - pill.height - 2)
-        canvas.lay(pill, x, y)
+        if math.floor(column) not in place.columns() or math.floor(row) not in place.rows():
+            continue
+        share = _ON_CELL if (column, row) == (int(column), int(row)) else _ON_SOCKET
+        sign = number_sign(str(number), max(20, round(place.size * share)))
+        x = min(max(x - sign.width // 2, left + 2), left + width - sign.width - 2)
+        y = min(max(y - sign.height // 2, top + 2), top + height - sign.height - 2)
+        canvas.lay(sign, x, y)
 
 
 # ---- cards ----
@@ -131,57 +144,39 @@ def _holders(view: View, table: Table) -> list[Holder]:
 
 def _paint_cards(canvas: Canvas, page: layout.Page, view: View, table: Table) -> None:
     holders = _holders(view, table)
-    tall = page.kind is layout.Kind.TALL
-    for holder, place in zip(holders, page.strip, strict=False):
+    for holder, place in zip(holders, page.strip, strict=True):
         cards.head(canvas, holder, Box(place.left + 14, place.top, place.width - 28, place.height), 27)
-    (_paint_large_hand if tall else _paint_large_card)(canvas, holders[0], page.first, table.caption("begin", ""))
-    if view.pick is not None and view.pick.ways:
-        cards.choice(canvas, view.pick.ways, page.others)
-    else:
-        for holder, place in zip(holders[1:], page.others, strict=True):
-            (_paint_small_hand if tall else _paint_small_card)(canvas, holder, place)
+    _paint_large_hand(canvas, holders[0], page.first, table.caption("begin", ""))
+    for holder, place in zip(holders[1:], page.others, strict=True):
+        _paint_small_hand(canvas, holder, place)
     cards.trays(canvas, view.tiles_left, view.gems_left, page.trays)
-    if page.legend is not None:
-        names = tuple(table.caption(name, name.title()) for name in COLOURS)
-        cards.legend(canvas, names, page.legend)
 
 
-def _paint_large_card(canvas: Canvas, holder: Holder, place: Box, begin: str) -> None:
-    left, top, width, _ = place
-    cards.head(canvas, holder._replace(tally=None, gain=0), Box(left + 16, top + 8, width - 32, 50), 28)
-    canvas.paste(cards.pill(width - 28, 56, holder.background), left + 14, top + 60)
+def _paint_choice(canvas: Canvas, page: layout.Page, view: View, pick: Pick, table: Table) -> None:
+    """Paint the ways to lay a tile, or the hand of the seat that chooses."""
+    if pick.ways:
+        cards.choice(canvas, pick.ways, page.first)
+        return
+    holder = next(one for one in _holders(view, table) if one.hand is view.hands[pick.seat])
+    place = page.first
     if holder.tally is None:
-        _paint_begin_caption(canvas, begin, Box(left + 32, top + 60, width - 64, 56), 26, colours.STRIP_TURN)
-    else:
-        _paint_running_points(canvas, holder.tally, left + 32, top + 88, 42, width - 56)
-    cards.tiles(canvas, holder, left + 15, top + 128, 72, 82)
-    cards.gems(canvas, holder, left + 19, top + 211, 64, 82)
+        place = place._replace(left=place.left - _TURN_WORDS // 2)
+    _paint_large_hand(canvas, holder._replace(moving=True), place, "")
 
 
-def _paint_begin_caption(canvas: Canvas, begin: str, place: Box, size: int, background: RGB) -> None:
+_TURN_WORDS = 230  # the width of the words or points beside a large hand, in pixels
+
+
+def _paint_begin_caption(canvas: Canvas, begin: str, place: Box) -> None:
     if begin:
-        shown = cards.words(begin, size, colours.GOLD, background, place.width)
+        shown = cards.words(begin, 40, colours.GOLD, colours.CARD_TURN, place.width)
         canvas.put(shown, place.left, place.top + place.height / 2, along=0)
-
-
-def _paint_running_points(canvas: Canvas, tally: Tally, x: int, y: int, size: int, room: int) -> None:
-    shown = cards.figures(f"+{tally.points}", size, colours.GOLD, colours.STRIP_TURN)
-    canvas.put(shown, x, y, along=0)
-    left = x + shown.width + 16
-    cards.sources(canvas, tally, left, y, 28, x + room - left, colours.STRIP_TURN)
-
-
-def _paint_small_card(canvas: Canvas, holder: Holder, place: Box) -> None:
-    left, top, width, _ = place
-    cards.head(canvas, holder, Box(left + 16, top + 4, width - 32, 46), 27)
-    cards.tiles(canvas, holder, left + 15, top + 53, 72, 82)
-    cards.gems(canvas, holder, left + 20, top + 134, 62, 82)
 
 
 def _paint_large_hand(canvas: Canvas, holder: Holder, place: Box, begin: str) -> None:
     left, top, _, height = place
     if holder.tally is None:
-        _paint_begin_caption(canvas, begin, Box(left + 20, top, 200, height), 40, holder.background)
+        _paint_begin_caption(canvas, begin, Box(left + 20, top, 200, height))
     else:
         shown = cards.figures(f"+{holder.tally.points}", 58, colours.GOLD, holder.background)
         canvas.put(shown, left + 20, top + 42, along=0)
@@ -238,12 +233,15 @@ def _paint_headline(canvas: Canvas, place: Box, view: View, table: Table) -> Non
         shown = cards.figures(score, 74, colours.INK, colours.CARD)
         canvas.put(shown, right, top + height / 2 + 2, along=1)
         right -= shown.width + 20
+    margin = table.caption("margin", f"+{view.margin}") if view.margin else ""
+    ahead = cards.words(margin, 28, colours.SOFT_INK, colours.CARD, 300)
     names = [name for seat in view.winners if fonts.drawable(name := _name(table, seat))]
-    room = (right - x) // max(1, len(names))
+    room = (right - x - ahead.width - 12) // max(1, len(names))
     for i, name in enumerate(names):
         shown = cards.words(name if i == len(names) - 1 else f"{name},", 40, colours.INK, colours.CARD, room - 12)
         canvas.put(shown, x, y, along=0)
         x += shown.width + 12
+    canvas.put(ahead, x + 4, y + 3, along=0)
 
 
 def _paint_result(canvas: Canvas, place: Box, view: View, table: Table) -> None:

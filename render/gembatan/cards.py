@@ -4,22 +4,21 @@ A tray holds the tiles or gems that nobody has yet. Every piece is drawn on the 
 cached.
 """
 
+import math
 from collections.abc import Sequence
-from itertools import islice
 from typing import NamedTuple
 
 from PIL import Image
 
 from bot.engine.table import TableSeat
-from bot.games.gembatan.model import COLOURS, EAST, HAND, WEST, SeenHand, Tally, Way
+from bot.games.gembatan.model import HAND, SeenHand, Tally, Way
 from bot.games.gembatan.pieces import GEMS, sides_of
 from render import fonts
 from render.canvas import Canvas
 from render.gembatan import colours, icons
 from render.gembatan.cells import PICKED, Half, Lies, Mark, Tile, cell, draw_hand_tile
 from render.gembatan.colours import PALETTE
-from render.gembatan.halves import half_socket
-from render.gembatan.stones import coin, gem, half_gem
+from render.gembatan.stones import gem, number_sign
 from render.kit import RGB, Box, box, draw_person
 
 
@@ -88,26 +87,6 @@ def empty_place(size: int, round_: bool, ink: RGB, background: RGB) -> Image.Ima
 def nobody(size: int, ink: RGB, background: RGB) -> Image.Image:
     image = Image.new("RGB", (size, size), background)
     draw_person(image, size / 2, size / 2, size * 0.44, ink)
-    return image
-
-
-@PALETTE.baked
-def key(colour: int, size: int, background: RGB) -> Image.Image:
-    """Return the half-gem and the half-socket of a colour, side by side."""
-    image = Image.new("RGB", (size, size), background)
-    half = half_socket(colour, WEST, round(size * 1.45), False)
-    image.paste(half, (size // 2 + 2, (size - half.height) // 2), half)
-    stone = half_gem(colour, EAST, round(size * 0.66))
-    image.paste(stone, (size // 2 - 2 - stone.width, (size - stone.height) // 2), stone)
-    return image
-
-
-@PALETTE.baked
-def pill(width: int, height: int, background: RGB) -> Image.Image:
-    image = Image.new("RGB", (width, height), background)
-    fill = colours.STRIP_TURN if background == colours.CARD_TURN else colours.WELL
-    box(image, 0, 0, width, height, height // 2, colours.NIGHT)
-    box(image, 0, 1, width, height - 1, (height - 1) // 2, fill)
     return image
 
 
@@ -242,49 +221,36 @@ def trays(canvas: Canvas, tiles_left: int, gems_left: int, place: Box) -> None:
         canvas.put(figures(str(count), 26, colours.INK, colours.CARD), x, top + height * (share + 0.385))
 
 
-def legend(canvas: Canvas, names: tuple[str, ...], place: Box) -> None:
-    """Paint the five colours with their names, in one column or in two columns."""
-    left, top, width, height = place
-    columns = 1 if height >= 320 else 2
-    rows = -(-len(COLOURS) // columns)
-    step, room = (height - 16) / rows, (width - 24) // columns
-    size = min(76, int(step) - 4)
-    for i, colour_name in enumerate(names):
-        column, row = divmod(i, rows)
-        x, y = left + 12 + column * room, top + 8 + (row + 0.5) * step
-        canvas.put(key(i + 1, size, colours.CARD), x, y, along=0)
-        shown = words(colour_name, 24, colours.INK, colours.CARD, room - size - 14)
-        canvas.put(shown, x + size + 8, y, along=0)
-
-
 # ---- ways to lay a tile ----
 
-# The sides of tiles in pixels: the largest that fits is used. The mat has the same sizes, so the cache has such tiles.
-_WAY_SIZES = (140, 100, 70)
-_BESIDE, _BELOW = 14, 30  # the pixels between two tiles, and the pixels for the points below each tile
+_BESIDE, _BELOW = 16, 60  # the pixels between two tiles, and the pixels for number and points below each tile
+_ROOMY, _TIGHT = 140, 100  # the sides of tiles in pixels
+_FEW = 12  # more ways are drawn with smaller tiles
 
 
-def choice(canvas: Canvas, ways: Sequence[Way], places: Sequence[Box]) -> None:
-    """Paint ways to lay a tile, as many as fit. Each way has the same number as in the menu."""
-    fitting = (size for size in _WAY_SIZES if len(ways) <= sum(_room(place, size) for place in places))
-    size = next(fitting, _WAY_SIZES[-1])
-    numbered = iter(enumerate(ways, 1))
-    for place in places:
-        columns = _columns(place, size)
-        left = place.left + (place.width - columns * (size + _BESIDE) + _BESIDE) // 2
-        rows = max(1, _room(place, size) // columns)
-        top = place.top + (place.height - rows * (size + _BELOW)) // 2
-        for i, (number, way) in enumerate(islice(numbered, columns * rows)):
-            row, column = divmod(i, columns)
-            _paint_way(canvas, number, way, size, left + column * (size + _BESIDE), top + row * (size + _BELOW))
+def choice_height(ways: int, width: int) -> int:
+    """Return the height of a card that shows so many ways."""
+    size = _way_size(ways)
+    return math.ceil(ways / _columns(width, size)) * (size + _BELOW) + _BESIDE
 
 
-def _columns(place: Box, size: int) -> int:
-    return (place.width - _BESIDE) // (size + _BESIDE)
+def choice(canvas: Canvas, ways: Sequence[Way], place: Box) -> None:
+    """Paint numbered ways to lay a tile."""
+    size = _way_size(len(ways))
+    columns = min(len(ways), _columns(place.width, size))
+    left = place.left + (place.width - columns * (size + _BESIDE) + _BESIDE) // 2
+    for i, way in enumerate(ways):
+        row, column = divmod(i, columns)
+        x, y = left + column * (size + _BESIDE), place.top + _BESIDE + row * (size + _BELOW)
+        _paint_way(canvas, i + 1, way, size, x, y)
 
 
-def _room(place: Box, size: int) -> int:
-    return _columns(place, size) * (place.height // (size + _BELOW))
+def _way_size(ways: int) -> int:
+    return _ROOMY if ways <= _FEW else _TIGHT
+
+
+def _columns(width: int, size: int) -> int:
+    return (width - _BESIDE) // (size + _BESIDE)
 
 
 def _paint_way(canvas: Canvas, number: int, way: Way, size: int, x: int, y: int) -> None:
@@ -293,7 +259,7 @@ def _paint_way(canvas: Canvas, number: int, way: Way, size: int, x: int, y: int)
         for side, colour in enumerate(way.sides)
     )
     canvas.paste(cell(Tile(size, halves)), x, y)
-    points = figures(f"+{way.points}", 26, colours.INK, colours.CARD)
-    canvas.put(points, x + size * 0.72, y + size + _BELOW / 2)
-    sign = coin(str(number), 34, False)
-    canvas.lay(sign, x + round(size * 0.28) - 17, y + size - 6)
+    middle = y + size + _BELOW / 2 - 2
+    sign = number_sign(str(number), 46)
+    canvas.lay(sign, round(x + size * 0.3 - sign.width / 2), round(middle - sign.height / 2))
+    canvas.put(figures(f"+{way.points}", 32, colours.INK, colours.CARD_TURN), x + size * 0.74, middle)

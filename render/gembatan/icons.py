@@ -14,12 +14,14 @@ _SIGN = (1, 4)  # the two colours of the gem in signs
 _BAG = ((3, 4, -0.26, 0.16), (1, 5, 0.26, 0.16), (2, 1, 0.0, -0.24))  # (colour, colour, x, y) of each gem in the bag
 
 
-@colours.PALETTE.baked
-def icon(kind: str, size: int, colour: int, background: RGB) -> Image.Image:
+def draw_icon(kind: str, size: int, colour: int, background: RGB) -> Image.Image:
     """Return a sign (RGB). colour: for the sign of a chain, the chain's colour, or 0 for chains of all colours."""
     image = Image.new("RGB", (round(size * WIDTHS.get(kind, 1.0)), size), background)
     _DRAWN[kind](image, size, colour)
     return image
+
+
+icon = colours.PALETTE.baked(draw_icon)
 
 
 def _gem(image: Image.Image, size: int, colour: int) -> None:

@@ -1,10 +1,11 @@
 """The layout of a picture, and the mat, which shows a part of the endless grid with its coordinates.
 
-A wide picture has the mat at the left and a card for each seat at the right. A tall picture has the seats above the mat
-and the hands below it. Square or wide grids of few cells get a wide picture. All others get a tall picture, which is
-easier to read on a phone. If cells are small, a second mat shows a part of the grid larger.
+The seats are above the mat, and the hands are below it. The mat is the same from the first turn until the grid needs a
+higher one, so a match looks the same from turn to turn. If cells are small, a second mat shows a part of the grid
+larger. A viewer who chooses sees less: only the part of the grid that matters, and the hand or the ways to lay a tile.
 """
 
+import math
 from collections.abc import Iterator
 from enum import Enum
 from functools import lru_cache
@@ -12,7 +13,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.games.gembatan.model import LINES, Window
+from bot.games.gembatan.model import LINES, Pick, View, Window, across, down
 from bot.games.gembatan.notation import column_name
 from render import fonts
 from render.canvas import Canvas
@@ -20,16 +21,17 @@ from render.gembatan import cards, colours
 from render.gembatan.cells import Empty, cell
 from render.gembatan.colours import PALETTE
 from render.gembatan.scene import Scene
-from render.gembatan.stones import coin
-from render.kit import Box, Layer, box
+from render.gembatan.stones import coin, seal
+from render.kit import Box, box
 from render.memory import cached
 from render.png import with_filter_column
 
-# The sides of cells in pixels, all even. Sizes are few, so pictures of one or more matches can share cached cells.
-SIZES = (160, 140, 124, 112, 100, 88, 78, 70, 62, 56, 50, 46, 42, 36, 32, 28, 24, 20, 16, 14)
-COMMON = (160, 140, 112, 100, 88, 78, 70)  # the sizes in most pictures of a match
-FRAME, RIM_LEFT, RIM_TOP, EDGE = 5, 46, 40, 6
-LABEL = 25  # the font size of coordinates
+# The sides of cells in pixels, all even. Sizes are few, so pictures of one or more matches can share cached cells. Most
+# are the largest with which a whole number of columns or rows fits into a mat.
+SIZES = (200, 180, 160, 140, 128, 114, 106, 100, 90, 82, 76, 70, 64, 60, 56, 50, 46, 42, 36, 32, 28, 24, 20, 16, 14)
+COMMON = (200, 160, 128, 106, 100, 90, 82, 76, 70)  # the sizes in most pictures of a match
+FRAME, RIM_LEFT, RIM_TOP, EDGE = 5, 40, 32, 6
+LABEL = 22  # the font size of coordinates
 MARGIN = 0.5  # cells; the space around the window (the part of the grid with tiles), where new tiles can be laid
 
 
@@ -127,110 +129,127 @@ def _moved(middle: float, first: int, last: int, shown: float) -> float:
 
 # ---- the layout of a picture ----
 
-WIDE = (1440, 1080)
-TALL_WIDTH = 1000
-_TALLEST_MAT = 1000  # the greatest height inside a frame, in pixels
+WIDTH = 1000
+# The heights inside the frame of a single mat, in pixels. They are few, so the hands below seldom move in a match. With
+# the first, a phone shows the picture and its buttons together.
+_MATS = (640, 820, 1000)
+_LEAST_CELL = 100  # pixels (39 on a phone); with smaller cells, the mat grows until it is the tallest
 _LEAST_MAT = 330
-_LEAST_WIDE_CELL = 100  # pixels; with smaller cells the picture is tall, which makes them larger on a phone
 _SMALL_CELL = 56  # pixels (22 on a phone); with smaller cells, the picture gets a second mat
-DETAIL_CELL = 88
+DETAIL_CELL = 90
 _DETAIL_HIGH = 340
 _DETAIL_WIDE = 330
 _BETWEEN = 10
-_SIDE, _OUTER, _TRAY = 12, TALL_WIDTH - 24, 84
-_LEAST_LEGEND = 180
+_SIDE, _OUTER, _TRAY = 12, WIDTH - 24, 84
 TABLE_HEAD, TABLE_ROW = 50, 60
+_HAND = 122
 
 
 class Kind(Enum):
-    WIDE = "wide"
-    TALL = "tall"
-    OVER = "over"  # a tall picture at the end of a match
+    TURN = "turn"
+    CHOICE = "choice"  # what a viewer can choose
+    OVER = "over"
 
 
 class Page(NamedTuple):
     """The layout of a picture.
 
     Attributes:
+        window: the part of the grid that the mat shows with a margin.
         size: the side of the mat's cells. detail: the second mat.
-        first: the box for the hand of the seat to move, or for the winners at the end.
+        first: the box for the hand of the seat to move or to choose, for the ways, or for the winners at the end.
         others: the boxes for the other hands, or one box for the table of points at the end.
-        trays: the box for the trays, which has no size at the end.
-        strip: the boxes of the seats above the mat of a tall picture.
-        legend: the box for the names of the colours, or None if there is no room.
+        trays: the box for the trays, which has no size at the end and in a choice.
+        strip: the boxes of the seats above the mat.
     """
 
     kind: Kind
-    width: int
+    window: Window
     height: int
     size: int
     mat: Frame
     detail: Frame | None
     first: Box
-    others: tuple[Box, ...]
-    trays: Box
+    others: tuple[Box, ...] = ()
+    trays: Box = Box(0, 0, 0, 0)
     strip: tuple[Box, ...] = ()
-    legend: Box | None = None
+
+
+def of(view: View) -> Page:
+    """Return the layout for a view."""
+    if view.pick is not None:
+        return _choosing(_chosen_part(view.window, view.pick), len(view.pick.ways))
+    return plan(view.window, len(view.hands), view.over is not None)
 
 
 @lru_cache(maxsize=256)
-def plan(window: Window, seats: int, over: bool, tall: bool = False) -> Page:
-    """Return the layout for a window and a number of seats. tall: whether to return a tall layout for any window."""
+def plan(window: Window, seats: int, over: bool) -> Page:
+    """Return the layout for a window and a number of seats."""
     if over:
         return _ended(window, seats)
-    columns, rows = window.right - window.left + 1, window.bottom - window.top + 1
-    wide = _wide(window, seats)
-    if not tall and rows <= columns + 1 and wide.size >= _LEAST_WIDE_CELL:
-        return wide
-    return _tall(window, seats)
-
-
-def _wide(window: Window, seats: int) -> Page:
-    width, height = WIDE
-    mat = Frame(16, 16, 1044, height - 32)
-    size = fitting(window, *mat.inner[2:])
-    left, wide = 1074, width - 1074 - 18
-    first = Box(left, 19, wide, 286)
-    boxes, y = [], first.top + first.height + 13
-    for _ in range(seats - 1):
-        boxes.append(Box(left, y, wide, 206))
-        y += 216
-    bottom = height - 16
-    room = bottom - 78 - 10 - y
-    legend = Box(left, y, wide, room) if room >= _LEAST_LEGEND else None
-    trays = Box(left, bottom - 78, wide, 78) if legend is not None else Box(left, y, wide, bottom - y)
-    return Page(Kind.WIDE, width, height, size, mat, None, first, tuple(boxes), trays, legend=legend)
-
-
-def _tall(window: Window, seats: int) -> Page:
     step = (_OUTER + 10) / seats
     strip = tuple(Box(_SIDE + round(i * step), 14, round(step) - 10, 64) for i in range(seats))
     mat, detail, size, y = _mats(window, 92)
-    first = Box(15, y, TALL_WIDTH - 30, 122)
-    y += 122 + 13
+    first = Box(15, y, WIDTH - 30, _HAND)
+    y += _HAND + 13
     step = (_OUTER - _TRAY) / (seats - 1)
     others = tuple(Box(_SIDE + round(i * step), y, round(step) - 9, 148) for i in range(seats - 1))
     trays = Box(_SIDE + _OUTER - _TRAY, y, _TRAY, 148)
-    return Page(Kind.TALL, TALL_WIDTH, y + 148 + 14, size, mat, detail, first, others, trays, strip)
+    return Page(Kind.TURN, window, y + 148 + 14, size, mat, detail, first, others, trays, strip)
+
+
+@lru_cache(maxsize=256)
+def _choosing(window: Window, ways: int) -> Page:
+    mat, detail, size, y = _mats(window, 14, exact=True)
+    first = Box(15, y, WIDTH - 30, cards.choice_height(ways, WIDTH - 30) if ways else _HAND)
+    return Page(Kind.CHOICE, window, y + first.height + 17, size, mat, detail, first)
+
+
+_NEAR_ACROSS, _NEAR_DOWN = 2, 1  # how many columns and rows are shown on each side of a chosen cell
+
+
+def _chosen_part(window: Window, pick: Pick) -> Window:
+    """Return the part of the grid that a viewer needs who chooses: the numbered places and their neighbours."""
+    if pick.cell is not None:
+        column, row = across(pick.cell) // 2, down(pick.cell) // 2
+        left, right = _nearby(column, _NEAR_ACROSS, window.left, window.right)
+        top, bottom = _nearby(row, _NEAR_DOWN, window.top, window.bottom)
+        return Window(left, top, right, bottom)
+    if not pick.targets:
+        return window
+    columns = [across(target.place) / 2 for target in pick.targets]
+    rows = [down(target.place) / 2 for target in pick.targets]
+    return Window(
+        max(math.floor(min(columns)) - 1, window.left - 1),
+        max(math.floor(min(rows)) - 1, window.top - 1),
+        min(math.ceil(max(columns)) + 1, window.right + 1),
+        min(math.ceil(max(rows)) + 1, window.bottom + 1),
+    )
 
 
 def _ended(window: Window, seats: int) -> Page:
     first = Box(_SIDE, 14, _OUTER, 108)
-    mat, detail, size, y = _mats(window, 134)
+    mat, detail, size, y = _mats(window, 134, exact=True)
     table = Box(_SIDE, y - 3, _OUTER, TABLE_HEAD + seats * TABLE_ROW + 14)
-    height = table.top + table.height + 14
-    return Page(Kind.OVER, TALL_WIDTH, height, size, mat, detail, first, (table,), Box(0, 0, 0, 0))
+    return Page(Kind.OVER, window, table.top + table.height + 14, size, mat, detail, first, (table,))
 
 
-def _mats(window: Window, top: int) -> tuple[Frame, Frame | None, int, int]:
-    """Return the frames of a tall picture's two mats, the side of a cell, and the y below. The second may be None."""
+def _mats(window: Window, top: int, exact: bool = False) -> tuple[Frame, Frame | None, int, int]:
+    """Return the frames of the two mats, the side of a cell, and the y below. The second mat may be None.
+
+    exact: whether a single mat is only as high as the window and its margin.
+    """
     columns, rows = window.right - window.left + 1 + 2 * MARGIN, window.bottom - window.top + 1 + 2 * MARGIN
     inside = _OUTER - 2 * FRAME - RIM_LEFT - EDGE
-    size = fitting(window, inside, _TALLEST_MAT)
-    high = min(_TALLEST_MAT, max(_LEAST_MAT, round(rows * size)))
+    size = fitting(window, inside, _MATS[0])
+    if size < _LEAST_CELL:
+        size = min(_LEAST_CELL, fitting(window, inside, _MATS[-1]))
     if size >= _SMALL_CELL:
+        needed = max(_LEAST_MAT, round(rows * size))
+        high = needed if exact else next(one for one in _MATS if one >= needed)
         mat = Frame(_SIDE, top, _OUTER, around(0, high)[1])
         return mat, None, size, top + mat.height + 13
+    high = min(_MATS[-1], max(_LEAST_MAT, round(rows * size)))
     beside = around(_DETAIL_WIDE, 0)[0]
     if columns * size + beside + _BETWEEN <= inside:
         mat = Frame(_SIDE, top, _OUTER - beside - _BETWEEN, around(0, high)[1])
@@ -242,23 +261,28 @@ def _mats(window: Window, top: int) -> tuple[Frame, Frame | None, int, int]:
     return mat, detail, size, detail.top + detail.height + 13
 
 
+def _nearby(line: int, beside: int, first: int, last: int) -> tuple[int, int]:
+    """Return the lines (columns or rows) around a line, moved towards the lines `first` to `last`, which have tiles."""
+    low, least, most = line - beside, first - 1, last + 1 - 2 * beside
+    if least <= most:
+        low = min(max(low, least), most)
+    return min(low, line), max(low + 2 * beside, line)
+
+
 @cached
 def background(page: Page) -> Image.Image:
     """Return a picture with empty frames and cards, as the background of a canvas."""
-    image = Image.new("RGB", (page.width, page.height), colours.NIGHT)
+    image = Image.new("RGB", (WIDTH, page.height), colours.NIGHT)
     draw_frame(image, page.mat)
     if page.detail is not None:
         draw_frame(image, page.detail)
-    over = page.kind is Kind.OVER
     for i, place in enumerate(page.strip):
         cards.draw_card(image, place, i == 0)
-    cards.draw_card(image, page.first, not over)
+    cards.draw_card(image, page.first, page.kind is not Kind.OVER)
     for card in page.others:
         cards.draw_card(image, card, False)
-    if not over:
+    if page.kind is Kind.TURN:
         cards.draw_card(image, page.trays, False)
-    if page.legend is not None:
-        cards.draw_card(image, page.legend, False)
     return with_filter_column(PALETTE.indexes(image))
 
 
@@ -276,11 +300,11 @@ def draw_frame(image: Image.Image, frame: Frame) -> None:
 
 
 @PALETTE.baked
-def label(text: str, used: bool) -> Image.Image:
-    return fonts.drawn_words(text, LABEL, colours.INK if used else colours.SOFT_INK, colours.STRIP, 200, 1.0)
+def label(text: str) -> Image.Image:
+    return fonts.drawn_words(text, LABEL, colours.SOFT_INK, colours.STRIP, 200, 1.0)
 
 
-def paint_mat(canvas: Canvas, mat: Mat, scene: Scene, used: Window) -> None:
+def paint_mat(canvas: Canvas, mat: Mat, scene: Scene) -> None:
     """Paint cells, coordinates and badges."""
     left, top, width, height = mat.frame.inner
     x, y = (left - mat.across) % mat.size, (top - mat.down) % mat.size
@@ -295,18 +319,18 @@ def paint_mat(canvas: Canvas, mat: Mat, scene: Scene, used: Window) -> None:
         if cut != (0, 0, mat.size, mat.size):
             piece = piece.crop(cut)
         canvas.paste(piece, x + cut[0], y + cut[1])
-    _paint_coordinates(canvas, mat, used)
+    _paint_coordinates(canvas, mat)
     _paint_badges(canvas, mat, scene)
 
 
-def _paint_coordinates(canvas: Canvas, mat: Mat, used: Window) -> None:
+def _paint_coordinates(canvas: Canvas, mat: Mat) -> None:
     left, top, width, height = mat.frame.inner
     every = _stride(fonts.width("BH", LABEL) + 8, mat.size)
     for column, x in _seen(mat.columns(), mat.across, mat.size, left, width, every):
-        canvas.put(label(column_name(column), used.left <= column <= used.right), x, top - RIM_TOP / 2)
+        canvas.put(label(column_name(column)), x, top - RIM_TOP / 2)
     every = _stride(LABEL + 4, mat.size)
     for row, y in _seen(mat.rows(), mat.down, mat.size, top, height, every):
-        canvas.put(label(str(row), used.top <= row <= used.bottom), left - RIM_LEFT / 2, y)
+        canvas.put(label(str(row)), left - RIM_LEFT / 2, y)
 
 
 def _stride(room: float, size: int) -> int:
@@ -326,26 +350,13 @@ def _seen(lines: range, origin: int, size: int, start: int, length: int, every: 
 
 def _paint_badges(canvas: Canvas, mat: Mat, scene: Scene) -> None:
     left, top, width, height = mat.frame.inner
-    size = max(34, round(mat.size * 0.34))
+    size = max(36, round(mat.size * 0.38)) if scene.drafting else max(46, round(mat.size * 0.56))
     for badge in scene.badges:
         x, y = mat.point(*badge.at)
         if left <= x < left + width and top <= y < top + height:
-            sign = coin(f"+{badge.points}", size, scene.drafting, badge.colour)
+            points = f"+{badge.points}"
+            sign = coin(points, size, True, badge.colour) if scene.drafting else seal(points, size, badge.colour)
             canvas.lay(sign, x - size // 2, y - size // 2)
-
-
-@cached
-def point_sign(text: str, height: int) -> Image.Image:
-    """Return a round mint sign (RGBA) with the points of a cell that the viewer asked about."""
-    width = max(round(height * 1.3), fonts.figures_width(text, round(height * 0.76)) + round(height * 0.6))
-    image = Image.new("RGBA", (width, height), (*colours.MINT, 0))
-    for inset, ink in ((0.0, colours.MINT), (2.0, colours.MINT_DARK)):
-        layer = Layer(0, 0, width, height)
-        layer.box(inset, inset, width - 2 * inset, height - 2 * inset, height / 2)
-        layer.pour(image, ink)
-    words = fonts.drawn_figures(text, round(height * 0.76), colours.WHITE, colours.MINT_DARK)
-    image.paste(words, (round((width - words.width) / 2), round((height - words.height) / 2)))
-    return image
 
 
 def outline(canvas: Canvas, mat: Mat, shown: Mat) -> None:

@@ -34,6 +34,7 @@ class Scene:
 
     def __init__(self, view: View) -> None:
         self.drafting = view.draft is not None
+        self._over = view.over is not None
         self._tiles = {(tile.column, tile.row): tile for tile in view.tiles}
         self._sockets = {(socket.across, socket.down): socket for socket in view.sockets}
         self._halves = {(half.across, half.down): half for half in view.halves}
@@ -43,7 +44,7 @@ class Scene:
         self._chained: dict[Place, int] = {}
         self._traces: dict[Place, dict[tuple[int, int | None], list[int]]] = defaultdict(lambda: defaultdict(list))
         self.badges: list[Badge] = []
-        for chain in _marked(view).chains:
+        for chain in marked(view).chains:
             self._add_chain(chain)
         self.touched = self._touched()
 
@@ -59,7 +60,8 @@ class Scene:
         halves = tuple(self._half(tile, side) if tile.sides[side] else None for side in range(4))
         mark = self._mark(tile)
         traces = tuple(
-            Trace(corner, tuple(sorted(set(found))[:2]), end) for (corner, end), found in self._traces[at].items()
+            Trace(corner, tuple(sorted(set(found))[:2]), end, not self.drafting)
+            for (corner, end), found in self._traces[at].items()
         )
         return Tile(size, halves, mark, tile.drafted, 0 if mark is Mark.DRAFT else self._gilded(at), traces)
 
@@ -88,7 +90,7 @@ class Scene:
         lights = []
         for dx, dy in INWARD:
             half = self._halves.get((2 * column - dx, 2 * row - dy))
-            lights.append(half.colour if half is not None else 0)
+            lights.append(half.colour if half is not None and not self._over else 0)
         return Empty(size, tiles, self._gilded(at), tuple(lights), at in self._asked_cells)
 
     def _gilded(self, at: Place) -> int:
@@ -142,11 +144,17 @@ def _asked_cells(view: View) -> frozenset[Place]:
     places = [target.place for target in view.pick.targets]
     if view.pick.cell is not None:
         places.append(view.pick.cell)
-    return frozenset((across(place) // 2, down(place) // 2) for place in places)
+    halved = (divmod(across(place), 2) + divmod(down(place), 2) for place in places)
+    return frozenset((column, row) for column, odd, row, beside in halved if not odd and not beside)
 
 
-def _marked(view: View) -> Tally:
-    """Return the tally of the marked turn. The last turn is not marked while the viewer asks about a cell or tile."""
+def marked(view: View) -> Tally:
+    """Return the tally of the marked turn, or the longest chain at the end.
+
+    The last turn is not marked while the viewer chooses.
+    """
+    if view.over is not None:
+        return Tally(chains=() if view.best is None else (view.best,))
     if view.draft is not None:
         return view.draft.tally
     return view.last.tally if view.last is not None and view.pick is None else Tally()
@@ -167,12 +175,8 @@ def _corner(first: int, second: int) -> int:
     return first if (first + 1) % 4 == second else second
 
 
-def signs(view: View) -> Iterator[tuple[Place, int]]:
-    """Yield each cell that the viewer asked about, with the most points that a tile can score there."""
-    pick = view.pick
-    if pick is None:
-        return
-    for target in pick.targets:
-        yield (across(target.place) // 2, down(target.place) // 2), target.points
-    if pick.cell is not None and pick.ways:
-        yield (across(pick.cell) // 2, down(pick.cell) // 2), pick.ways[0].points
+def signs(view: View) -> Iterator[tuple[int, Point]]:
+    """Yield the number of each cell or socket that the viewer can choose, with its place in columns and rows."""
+    if view.pick is not None:
+        for number, target in enumerate(view.pick.targets, 1):
+            yield number, (across(target.place) / 2, down(target.place) / 2)

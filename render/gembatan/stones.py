@@ -17,7 +17,7 @@ from render.gembatan.halves import INWARD, Master, level, levels
 from render.gems import cuts
 from render.gems.outline import MIDDLE, SIDE, Polygon, bevelled, placed, regular
 from render.gems.shade import Ramp, blur, eroded, faceted, gloss_sheet, mask_of, pour, sparkling
-from render.kit import RGB, Point, scaled
+from render.kit import RGB, Layer, Point, polar, scaled
 from render.memory import cached, cached_deflated
 
 # The signs on gems, one for each colour.
@@ -153,11 +153,13 @@ class Trace(NamedTuple):
         colours: the colours of the one or two chains that share the line.
         end: None for a line from side to side. Otherwise the line ends at the chain's badge in this cell. Clockwise, it
             begins at the side before the corner (0) or after the corner (1).
+        finished: whether the turn has ended. Then the line glows.
     """
 
     corner: int
     colours: tuple[int, ...]
     end: int | None = None
+    finished: bool = False
 
 
 @cached
@@ -170,6 +172,7 @@ def line(trace: Trace, size: int) -> Image.Image:
     shadow = blur(_stroke(side, ends, 0.24), 0.028 * side)
     mask = scaled(shadow, 0.55)
     casing: list[Stroke] = [
+        *([(blur(_stroke(side, ends, 0.40), 0.055 * side), tones[0](0.62), 0.85)] if trace.finished else []),
         (blur(_stroke(side, ends, 0.20), 0.03 * side), tones[0](0.5), 0.7),
         (_stroke(side, ends, 0.150), tones[0](0.06), 0.85),
     ]
@@ -250,6 +253,46 @@ def coin(text: str, size: int, gold: bool, colour: int = 0) -> Image.Image:
     pen.text(at, text, font=font, fill=colours.WHITE if colour else dark, anchor="ms")
     image.putalpha(_disc(side, 1.0))
     return image.resize((size, size), Image.Resampling.LANCZOS)
+
+
+@cached
+def number_sign(text: str, height: int) -> Image.Image:
+    """Return a round mint sign (RGBA) with the number of a place that the viewer can choose."""
+    size = round(height * 0.78)
+    width = max(height, fonts.figures_width(text, size) + round(height * 0.4))
+    edge = max(2, round(height * 0.07))
+    image = Image.new("RGBA", (width, height), (*colours.NIGHT, 0))
+    for inset, ink in ((0, colours.NIGHT), (edge, colours.MINT)):
+        layer = Layer(0, 0, width, height)
+        layer.box(inset, inset, width - 2 * inset, height - 2 * inset, height / 2)
+        layer.pour(image, ink)
+    ImageDraw.Draw(image).text(
+        (width / 2, height / 2 + size * 0.02),
+        text,
+        font=fonts.bot_font(Face.FIGURES, size),
+        fill=colours.NIGHT,
+        anchor="mm",
+    )
+    return image
+
+
+@cached
+def seal(text: str, size: int, colour: int) -> Image.Image:
+    """Return a round sign (RGBA) with rays, for the points of a finished chain."""
+    tone = colours.RAMPS[colour]
+    image = Image.new("RGB", (size, size), tone(0.06))
+    rays = _rays(size, 0.92)
+    rays.pour(image, tone(0.86))
+    image.putalpha(_rays(size, 1.0).mask())
+    inner = coin(text, round(size * 0.78), False, colour)
+    image.paste(inner, ((size - inner.width) // 2, (size - inner.height) // 2), inner)
+    return image
+
+
+def _rays(size: int, share: float) -> Layer:
+    layer, middle = Layer(0, 0, size, size), size / 2
+    layer.polygon([polar(middle, middle, share * size * (0.42 if i % 2 else 0.5), math.pi * i / 12) for i in range(24)])
+    return layer
 
 
 def _disc(side: int, share: float) -> Image.Image:

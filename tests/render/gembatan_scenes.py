@@ -12,7 +12,7 @@ from bot.games.gembatan.advice import Chances
 from bot.games.gembatan.grid import STEPS
 from bot.games.gembatan.model import Cell, EndTurn, Fill, Lay, Move, Options, SeenTile, State, View, Window
 from bot.games.gembatan.plays import is_drafting
-from bot.games.gembatan.view import with_cell, with_tile
+from bot.games.gembatan.view import with_cell, with_sockets, with_tile
 from render import gembatan
 from tests.render.references import BY_BLOCK
 
@@ -71,6 +71,11 @@ def picking(state: State, cell: bool = False) -> View:
     return with_cell(state, seat, best.cell) if cell else with_tile(state, seat, best.tile)
 
 
+def filling(state: State) -> View:
+    """Return the view of the seat to move that shows which sockets it can fill."""
+    return with_sockets(state, GAME.to_move(state)[0])
+
+
 def left(state: State) -> View:
     """Return the channel's view after the second seat has left."""
     return seen(GAME.leave(state, Seat(1)).state)
@@ -95,6 +100,7 @@ SCENES: dict[str, tuple[View, Table]] = {
     "draft": (seen(played(8, 4)[17]), seats(4)),
     "gembatan": (seen(played(13, 3)[10]), seats(3)),
     "pick": (picking(ended(6, 2, 18)), seats(2)),
+    "sockets": (filling(played(3, 3)[40]), seats(3)),
     "cell": (picking(ended(3, 2, 30), True), seats(2)),
     "long": (seen(played(4, 3)[80]), seats(3)),
     "middle": (seen(ended(5, 4, 60)), seats(4)),

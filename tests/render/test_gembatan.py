@@ -1,9 +1,10 @@
 """Tests of Gembatan's painter: all shapes of grids, numbers of seats, names and marks."""
 
+import math
 import random
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import msgspec
 import pytest
@@ -11,15 +12,15 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
-from bot.games.gembatan.model import COLOURS, Account, Chain, Tally, View, Way
+from bot.games.gembatan.model import Account, Chain, SeenTurn, Tally, View, Way
 from bot.games.gembatan.notation import column_name
 from render import gembatan
-from render.gembatan import cards, colours, page
+from render.gembatan import cards, colours, honours, page, stones
 from render.gembatan.cells import AROUND, Empty, Half, Lies, Mark, Tile, draw_cell
 from render.gembatan.colours import PALETTE
 from render.gembatan.page import Kind, Page
-from render.gembatan.scene import Scene
-from render.kit import RGB
+from render.gembatan.scene import Scene, signs
+from render.kit import RGB, Box
 from tests.render.gembatan_scenes import (
     NAMES,
     SCENES,
@@ -56,7 +57,7 @@ def within(inner: Area | None, outer: Iterable[int]) -> bool:
 
 
 def plan(view: View) -> Page:
-    return page.plan(view.window, len(view.hands), view.over is not None)
+    return page.of(view)
 
 
 def shown(view: View) -> dict[tuple[int, int], Tile | Empty]:
@@ -81,15 +82,25 @@ def test_no_picture_is_large(name: str) -> None:
     assert len(gembatan.paint(*SCENES[name])) < SIZE_LIMIT
 
 
-def test_the_shape_of_the_grid_decides_the_shape_of_the_picture() -> None:
-    start, middle, wide = (SCENES[name][0] for name in ("start", "middle", "cell"))
+@pytest.mark.parametrize(("seed", "count"), [(7, 4), (13, 3), (6, 2)])
+def test_the_layout_of_a_match_stays_until_the_grid_needs_a_higher_mat(seed: int, count: int) -> None:
+    pages = [plan(seen(state)) for state in played(seed, count) if state.over is None]
+    first = pages[0]
 
-    assert plan(start).kind is Kind.WIDE
-    assert drawn(*SCENES["start"]).size == page.WIDE
-    assert plan(middle).kind is Kind.TALL
-    assert plan(middle).width < plan(middle).height
-    assert plan(wide).kind is Kind.TALL
-    assert plan(wide).height < plan(wide).width
+    for now, then in pairwise(pages):
+        assert now.size >= then.size
+        assert now == then or now.window != then.window
+    early = [one for one in pages if one.window.bottom - one.window.top < 5]
+    assert len(early) > 10
+    for one in early:
+        assert one._replace(window=first.window, size=first.size) == first
+
+
+def test_the_first_tile_is_large_and_its_page_fits_on_a_phone() -> None:
+    place = plan(SCENES["start"][0])
+
+    assert place.size * PHONE / page.WIDTH >= 60
+    assert place.height * PHONE / page.WIDTH <= 440
 
 
 @pytest.mark.parametrize("over", [False, True])
@@ -100,29 +111,40 @@ def test_the_shape_of_the_grid_decides_the_shape_of_the_picture() -> None:
 def test_everything_is_on_the_picture_and_nothing_overlaps(columns: int, rows: int, count: int, over: bool) -> None:
     window = msgspec.structs.replace(line(1).window, right=60 + columns - 1, bottom=60 + rows - 1)
     place = page.plan(window, count, over)
+    assert_nothing_overlaps(place)
+
+
+def assert_nothing_overlaps(place: Page) -> None:
     frames = [place.mat, *filter(None, (place.detail,))]
-    boxes = [*frames, place.first, *place.others, *place.strip, *filter(None, (place.legend,))]
-    boxes += [place.trays] if not over else []
+    boxes = [*frames, place.first, *place.others, *place.strip]
+    boxes += [place.trays] if place.kind is Kind.TURN else []
 
     for left_, top, width, height in boxes:
         assert left_ > 0
         assert top > 0
-        assert left_ + width < place.width
+        assert left_ + width < page.WIDTH
         assert top + height < place.height
-    for one, other in combinations(boxes, 2):
-        assert (
-            one[0] + one[2] <= other[0]
-            or other[0] + other[2] <= one[0]
-            or one[1] + one[3] <= other[1]
-            or other[1] + other[3] <= one[1]
-        )
+    assert all(are_apart(one, other) for one, other in combinations(boxes, 2))
+
+
+def are_apart(one: Box, other: Box) -> bool:
+    return (
+        one.left + one.width <= other.left
+        or other.left + other.width <= one.left
+        or one.top + one.height <= other.top
+        or other.top + other.height <= one.top
+    )
+
+
+def mat_of(view: View) -> page.Mat:
+    place, window = plan(view), plan(view).window
+    return page.centred(place.mat, place.size, (window.left + window.right) / 2, (window.top + window.bottom) / 2)
 
 
 @pytest.mark.parametrize("name", SCENES)
 def test_all_tiles_are_seen_with_half_a_cell_around_them(name: str) -> None:
     view = SCENES[name][0]
-    place, window = plan(view), view.window
-    shown_ = page.centred(place.mat, place.size, (window.left + window.right) / 2, (window.top + window.bottom) / 2)
+    place, window, shown_ = plan(view), plan(view).window, mat_of(view)
     left_, top, width, height = place.mat.inner
     x0, y0 = shown_.corner(window.left, window.top)
     x1, y1 = shown_.corner(window.right + 1, window.bottom + 1)
@@ -139,9 +161,9 @@ def test_up_to_twenty_cells_across_are_seen_on_a_phone_and_small_ones_have_a_det
     window = msgspec.structs.replace(line(1).window, right=60 + columns - 1, bottom=60 + rows - 1)
     place = page.plan(window, 4, False)
 
-    assert place.size * PHONE / place.width >= 16.5
-    assert place.detail is not None or place.size * PHONE / place.width >= 22
-    assert page.DETAIL_CELL * PHONE / page.TALL_WIDTH >= 35
+    assert place.size * PHONE / page.WIDTH >= 16.5
+    assert place.detail is not None or place.size * PHONE / page.WIDTH >= 22
+    assert page.DETAIL_CELL * PHONE / page.WIDTH >= 35
 
 
 @pytest.mark.parametrize("over", [False, True])
@@ -169,12 +191,11 @@ def test_a_cell_keeps_its_name_while_the_grid_grows() -> None:
     """The label above a column names the same column after the grid has grown."""
     for state in (played(5, 4)[0], played(5, 4)[30], played(5, 4)[60]):
         view = seen(state)
-        place, window = plan(view), view.window
-        shown_ = page.centred(place.mat, place.size, (window.left + window.right) / 2, (window.top + window.bottom) / 2)
+        place, window, shown_ = plan(view), plan(view).window, mat_of(view)
         picture = PALETTE.indexes(drawn(view, seats(4)))
         _, top, _, _ = place.mat.inner
         for column in range(window.left, window.right + 1):
-            label = page.label(column_name(column), True)
+            label = page.label(column_name(column))
             x = shown_.point(column, 0)[0]
             area = (x - label.width // 2 - 3, top - page.RIM_TOP, x + label.width // 2 + 4, top)
             assert contains(picture.crop(area), label)
@@ -242,16 +263,10 @@ def gold(image: Image.Image) -> int:
 def test_gold_on_the_mat_marks_this_turn_only() -> None:
     drafting, at = SCENES["gembatan"]
     x, y, width, height = plan(drafting).mat
-    settled = msgspec.structs.replace(
-        drafting,
-        draft=None,
-        tiles=tuple(msgspec.structs.replace(tile, drafted=0, fresh=True) for tile in drafting.tiles),
-        sockets=tuple(msgspec.structs.replace(one, drafted=0, fresh=one.filled) for one in drafting.sockets),
-    )
     area = (x, y, x + width, y + height)
 
     assert gold(drawn(drafting, at).crop(area)) > 1000
-    assert gold(drawn(settled, at).crop(area)) < STRAY
+    assert gold(drawn(settled(drafting), at).crop(area)) < STRAY
 
 
 def test_a_chain_is_traced_from_end_to_end_with_its_points() -> None:
@@ -266,6 +281,69 @@ def test_a_chain_is_traced_from_end_to_end_with_its_points() -> None:
     assert len(lines) == sum(chain.points - 1 for chain in chains)
     chained = sum(bool(half and half.chain) for tile in cells.values() for half in tile.halves)
     assert chained == 2 * len({socket for chain in chains for socket in chain.sockets})
+
+
+def settled(view: View) -> View:
+    """Return the view after the turn in progress has ended with its score. Hands are the same."""
+    assert view.draft is not None
+    assert view.to_move is not None
+    draft = view.draft
+    return msgspec.structs.replace(
+        view,
+        draft=None,
+        last=SeenTurn(view.to_move, "played", draft.tiles, draft.gems, draft.tally),
+        tiles=tuple(msgspec.structs.replace(tile, drafted=0, fresh=tile.drafted > 0) for tile in view.tiles),
+        sockets=tuple(msgspec.structs.replace(one, drafted=0, fresh=one.drafted > 0) for one in view.sockets),
+    )
+
+
+@pytest.mark.parametrize("name", ["draft", "long"])
+def test_a_chain_glows_when_its_turn_has_ended(name: str) -> None:
+    view = SCENES[name][0]
+    before, after = ([trace for tile in tiles(one).values() for trace in tile.traces] for one in (view, settled(view)))
+
+    assert before
+    assert {trace.finished for trace in before} == {False}
+    assert after == [trace._replace(finished=True) for trace in before]
+    assert ImageStat.Stat(stones.line(after[0], 100).getchannel("A")).sum > (
+        ImageStat.Stat(stones.line(before[0], 100).getchannel("A")).sum
+    )
+
+
+def test_a_gembatan_is_praised_near_its_gems_in_play_and_after_it() -> None:
+    view, at = SCENES["gembatan"]
+    assert view.draft is not None
+    plain = msgspec.structs.replace(view.draft, tally=msgspec.structs.replace(view.draft.tally, gembatan=0))
+    without = msgspec.structs.replace(view, draft=plain)
+    for praising, silent in ((view, without), (settled(view), settled(without))):
+        scene = Scene(praising)
+        plate = honours.plate_of(praising, scene, at)
+
+        assert plate is not None
+        assert (plate.text, plate.points) == ("GEMBATAN", 4)
+        assert min(math.dist(plate.near, cell) for cell in scene.touched) < 3
+        assert honours.plate_of(silent, Scene(silent), at) is None
+        assert gembatan.paint(praising, at) != gembatan.paint(silent, at)
+
+
+def test_a_plate_covers_no_tile_as_long_as_there_is_room() -> None:
+    found = 0
+    for seed in range(12):
+        for state in played(seed, seed % 3 + 2):
+            view = seen(state)
+            scene = Scene(view)
+            plate = honours.plate_of(view, scene, Table())
+            if plate is None or view.over is not None or plan(view).detail is not None:
+                continue
+            found += 1
+            mat = mat_of(view)
+            sign = honours.draw_plate(plate.kind, plate.colour, plate.text, plate.points, 62)
+            box = Box(*honours.free_place(mat, scene, sign.size, mat.point(*plate.near)), *sign.size)
+            corners = [mat.corner(tile.column, tile.row) for tile in view.tiles]
+
+            assert within((box.left, box.top, box.left + box.width, box.top + box.height), mat.frame.inner)
+            assert all(are_apart(box, Box(x, y, mat.size, mat.size)) for x, y in corners)
+    assert found > 5
 
 
 def test_badges_never_lie_on_each_other() -> None:
@@ -313,58 +391,110 @@ def test_with_a_draft_the_last_turn_is_not_marked() -> None:
     assert not any(tile.mark is Mark.FRESH for tile in tiles(view).values())
 
 
-def test_cells_where_the_picked_tile_fits_show_their_points() -> None:
+def test_cells_where_the_picked_tile_fits_are_numbered_in_order() -> None:
     view, at = SCENES["pick"]
     assert view.pick is not None
     aims = {where for where, cell in shown(view).items() if isinstance(cell, Empty) and cell.aim}
-    first, *others = view.pick.targets
-    richer = msgspec.structs.replace(view.pick, targets=(msgspec.structs.replace(first, points=9), *others))
-    unnamed = msgspec.structs.replace(view.pick, tile=None)
+    first, second, *others = view.pick.targets
+    swapped = msgspec.structs.replace(view.pick, targets=(second, first, *others))
+    richer = msgspec.structs.replace(view.pick, targets=(msgspec.structs.replace(first, points=9), second, *others))
+    other_order, more_points = (drawn(msgspec.structs.replace(view, pick=pick), at) for pick in (swapped, richer))
 
-    assert len(aims) == len(view.pick.targets) > 2
-    assert within(changed_box(drawn(view, at), drawn(msgspec.structs.replace(view, pick=richer), at)), plan(view).mat)
-    assert within(
-        changed_box(drawn(view, at), drawn(msgspec.structs.replace(view, pick=unnamed), at)), plan(view).first
-    )
+    assert [number for number, _ in signs(view)] == list(range(1, len(view.pick.targets) + 1))
+    assert aims == {where for _, where in signs(view)}
+    assert len(aims) > 2
+    assert within(changed_box(drawn(view, at), other_order), plan(view).mat)
+    assert changed_box(drawn(view, at), more_points) is None
+
+
+def test_sockets_that_can_be_filled_are_numbered_in_order() -> None:
+    view, at = SCENES["sockets"]
+    assert view.pick is not None
+    places = [(target.place % 256 / 2, target.place // 256 / 2) for target in view.pick.targets]
+    sockets = {(one.across / 2, one.down / 2) for one in view.sockets if not one.filled}
+
+    assert len(places) > 1
+    assert list(signs(view)) == list(enumerate(places, 1))
+    assert set(places) <= sockets
+    assert not any(isinstance(cell, Empty) and cell.aim for cell in shown(view).values())
+    first, second, *others = view.pick.targets
+    swapped = msgspec.structs.replace(view.pick, targets=(second, first, *others))
+    box = changed_box(drawn(view, at), drawn(msgspec.structs.replace(view, pick=swapped), at))
+    assert within(box, plan(view).mat)
 
 
 @pytest.mark.parametrize(("seed", "count", "at"), [(4, 3, 40), (3, 2, 30), (5, 4, 14)])
-def test_a_player_who_asks_about_a_cell_sees_moves_instead_of_other_hands(seed: int, count: int, at: int) -> None:
-    state = ended(seed, count, at)
-    view = picking(state, True)
+def test_a_player_who_asks_about_a_cell_sees_numbered_ways_below_it(seed: int, count: int, at: int) -> None:
+    view = picking(ended(seed, count, at), True)
     pick = view.pick
     assert pick is not None
     first, *_, last = pick.ways
-    others = plan(view).others
-    left, top = min(box.left for box in others), min(box.top for box in others)
-    right, bottom = max(box.left + box.width for box in others), max(box.top + box.height for box in others)
-    area = (left, top, right - left, bottom - top)
 
-    def asked(*ways: Way) -> Image.Image:
-        return drawn(msgspec.structs.replace(view, pick=msgspec.structs.replace(pick, ways=ways)), seats(count))
+    def asked(*ways: Way) -> View:
+        return msgspec.structs.replace(view, pick=msgspec.structs.replace(pick, ways=ways))
 
-    one = asked(first)
-    for other in (asked(last), asked(first, last), asked(msgspec.structs.replace(first, points=9), last)):
-        # The mat shows only the points of the best move.
-        assert changed_box(one.crop((left, top, right, bottom)), other.crop((left, top, right, bottom)))
-    assert within(changed_box(one, asked(first, last)), area)
-    assert within(changed_box(asked(*[first] * 40), one), area)
+    place = plan(asked(first))
+    one = drawn(asked(first), seats(count))
+    for other in (asked(last), asked(msgspec.structs.replace(first, points=9))):
+        assert within(changed_box(one, drawn(other, seats(count))), place.first)
+    two, swapped = drawn(asked(first, last), seats(count)), drawn(asked(last, first), seats(count))
+    assert changed_box(two, swapped)
+    assert gembatan.paint(asked(*[first] * 40), seats(count))
 
 
-def test_a_chosen_cell_at_the_rim_shows_its_points() -> None:
-    view, at = SCENES["cell"]
+@pytest.mark.parametrize("ways", [1, 2, 6, 7, 12, 13, 25, 40])
+def test_all_ways_are_on_the_picture(ways: int) -> None:
+    view = SCENES["cell"][0]
     assert view.pick is not None
-    none = msgspec.structs.replace(view, pick=msgspec.structs.replace(view.pick, ways=()))
+    many = msgspec.structs.replace(view.pick, ways=view.pick.ways[:1] * ways)
+    asked = msgspec.structs.replace(view, pick=many)
+    place = plan(asked)
+    fewer = msgspec.structs.replace(many, ways=(*many.ways[:-1], msgspec.structs.replace(many.ways[0], points=8)))
 
-    left, top, width, height = plan(view).mat
-    asked, nothing = (drawn(one, at).crop((left, top, left + width, top + height)) for one in (view, none))
-    assert changed_box(asked, nothing)
+    assert_nothing_overlaps(place)
+    box = changed_box(drawn(asked, seats(2)), drawn(msgspec.structs.replace(asked, pick=fewer), seats(2)))
+    assert within(box, place.first)
+
+
+@pytest.mark.parametrize("name", ["pick", "sockets", "cell"])
+def test_a_player_who_chooses_sees_large_cells_around_all_places(name: str) -> None:
+    view = SCENES[name][0]
+    assert view.pick is not None
+    place = plan(view)
+    shown_ = page.centred(
+        place.mat,
+        place.size,
+        (place.window.left + place.window.right) / 2,
+        (place.window.top + place.window.bottom) / 2,
+    )
+    at = [where for _, where in signs(view)]
+    if view.pick.cell is not None:
+        at.append((view.pick.cell % 256 / 2, view.pick.cell // 256 / 2))
+
+    assert place.kind is Kind.CHOICE
+    assert place.size * PHONE / page.WIDTH >= 35
+    left_, top, width, height = place.mat.inner
+    for column, row in at:
+        x, y = shown_.point(column, row)
+        assert left_ + place.size <= x <= left_ + width - place.size
+        assert top + place.size <= y <= top + height - place.size
+
+
+def test_a_player_who_chooses_sees_only_their_own_hand() -> None:
+    view, at = SCENES["pick"]
+    assert view.pick is not None
+    before = drawn(view, at)
+    for seat, hand in enumerate(view.hands):
+        swapped = msgspec.structs.replace(hand, tiles=bytes((59, *hand.tiles[1:])), gems=bytes((9, *hand.gems[1:])))
+        hands = (*view.hands[:seat], swapped, *view.hands[seat + 1 :])
+        box = changed_box(before, drawn(msgspec.structs.replace(view, hands=hands), at))
+        assert within(box, plan(view).first) if seat == view.pick.seat else box is None
 
 
 # ---- cards ----
 
 
-@pytest.mark.parametrize("name", ["draft", "gembatan", "middle", "pick", "long", "small"])
+@pytest.mark.parametrize("name", ["draft", "gembatan", "middle", "long", "small"])
 def test_every_score_and_every_hand_is_seen(name: str) -> None:
     view, at = SCENES[name]
     before = drawn(view, at)
@@ -394,7 +524,7 @@ def test_the_points_of_the_turn_are_shown_beside_the_hand() -> None:
         assert view.draft is not None
         none = msgspec.structs.replace(view, draft=msgspec.structs.replace(view.draft, tally=Tally()))
         place = plan(view)
-        now, then = (drawn(one, at).crop((0, place.first.top - 4, place.width, place.height)) for one in (view, none))
+        now, then = (drawn(one, at).crop((0, place.first.top - 4, page.WIDTH, place.height)) for one in (view, none))
         assert changed_box(now, then) is not None
 
 
@@ -404,10 +534,10 @@ def test_a_caption_is_shown_before_the_first_step_of_a_turn(name: str) -> None:
     count, place = len(view.hands), plan(view).first
     nothing, word = (drawn(view, table(*NAMES[:count], **said)) for said in ({}, {"begin": "to move"}))
 
-    assert within(changed_box(nothing, word), (place.left, place.top, place.width, place.height))
+    assert within(changed_box(nothing, word), (place.left, place.top, page.WIDTH, place.height))
     drafted = SCENES["draft"][0]
     assert gembatan.paint(drafted, table(*NAMES)) == gembatan.paint(drafted, table(*NAMES, begin="to move"))
-    left, top = (place.left + 40, place.top + 70) if plan(view).kind is Kind.WIDE else (place.left + 16, place.top + 20)
+    left, top = place.left + 16, place.top + 20
     assert len(nothing.crop((left, top, left + 180, top + 36)).getcolors() or ()) == 1
 
 
@@ -431,7 +561,7 @@ def test_only_places_of_played_pieces_are_gold() -> None:
 
     def count(view: View, at: Table) -> int:
         x, y, width, height = plan(view).first
-        return gold(drawn(view, at).crop((x + 4, y + 120, x + width - 4, y + height - 4)))
+        return gold(drawn(view, at).crop((x + 240, y + 4, x + width - 4, y + height - 4)))
 
     assert full[0].to_move == 2
     assert abs(count(empty, full[1]) - count(*full)) < STRAY
@@ -467,15 +597,6 @@ def test_any_name_stays_within_its_card(name: str) -> None:
 def test_a_table_without_seats_is_drawn() -> None:
     for view, _ in (SCENES["start"], SCENES["middle"], SCENES["over"]):
         assert gembatan.paint(view, Table())
-
-
-def test_names_of_colours_come_from_the_table() -> None:
-    view, at = SCENES["gembatan"]
-    named = msgspec.structs.replace(at, captions=tuple((name, "Überschrift" * 9) for name in COLOURS))
-    legend = plan(view).legend
-
-    assert legend is not None
-    assert within(changed_box(drawn(view, at), drawn(view, named)), legend)
 
 
 # ---- the end ----
@@ -535,12 +656,30 @@ def test_shared_wins_fit(winners: tuple[int, ...]) -> None:
     assert gembatan.paint(shared, table(*["Konstantinopolitanischer Dudelsackpfeifer"] * 4))
 
 
-@pytest.mark.parametrize("name", ["over", "reason"])
+@pytest.mark.parametrize("name", ["over", "reason", "margin"])
 def test_captions_of_the_end_come_from_the_table(name: str) -> None:
     view, at = SCENES["over"]
     captioned = msgspec.structs.replace(at, captions=((name, "Überschrift " * 30),))
 
     assert within(changed_box(drawn(view, at), drawn(view, captioned)), plan(view).first)
+
+
+def test_the_longest_chain_is_praised_at_the_end() -> None:
+    view, at = SCENES["over"]
+    assert view.best is not None
+    longer = msgspec.structs.replace(at, captions=(*at.captions, ("chain", "Longest chain")))
+    none = msgspec.structs.replace(view, best=None)
+
+    assert [(badge.colour, badge.points) for badge in Scene(view).badges] == [(view.best.colour, view.best.points)]
+    assert Scene(none).badges == []
+    for other in (drawn(view, longer), drawn(none, at)):
+        assert within(changed_box(drawn(view, at), other), plan(view).mat)
+
+
+def test_at_the_end_no_cell_invites_a_tile() -> None:
+    view = SCENES["over"][0]
+    assert view.halves
+    assert not any(any(cell.lights) for cell in shown(view).values() if isinstance(cell, Empty))
 
 
 # ---- colours ----

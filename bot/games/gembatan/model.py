@@ -316,7 +316,10 @@ class SeenTurn(msgspec.Struct, frozen=True):
 
 
 class Target(msgspec.Struct, frozen=True):
-    """An empty cell where a tile fits. points: the points of the best play there."""
+    """An empty cell where the chosen tile fits, or an open socket that can be filled.
+
+    place: of the cell or the socket. points: the points of the best play there.
+    """
 
     place: int
     points: int
@@ -340,7 +343,15 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """A tile or a cell that a viewer has chosen. targets: for a tile, its cells. ways: for a cell, its legal plays."""
+    """What a viewer has chosen, and what can be chosen next: best first, in the order of the menu.
+
+    The picture numbers targets and ways in this order, from 1.
+
+    Attributes:
+        tile, cell: the choice. Without either, the targets are sockets.
+        targets: for a chosen tile, the cells where it fits; without a choice, the sockets that can be filled.
+        ways: the legal plays on the chosen cell; if a tile is chosen, too, only the plays with this tile.
+    """
 
     seat: Seat
     tile: int | None = None
@@ -371,6 +382,7 @@ class View(msgspec.Struct, frozen=True):
         pick: the tile or cell that the viewer has chosen; None without a choice.
         over: the reason of the end; None before the end.
         winners: the seats in place 1; () before the end.
+        best: the longest chain on the grid; None before the end, or without a chain.
     """
 
     tiles: tuple[SeenTile, ...]
@@ -387,3 +399,12 @@ class View(msgspec.Struct, frozen=True):
     pick: Pick | None = None
     over: Ending | None = None
     winners: tuple[Seat, ...] = ()
+    best: Chain | None = None
+
+    @property
+    def margin(self) -> int:
+        """Return the points by which the only winner leads; 0 before the end, in a draw, or if nobody else stayed."""
+        if len(self.winners) != 1:
+            return 0
+        others = [hand.score for seat, hand in enumerate(self.hands) if hand.present and seat not in self.winners]
+        return self.hands[self.winners[0]].score - max(others) if others else 0

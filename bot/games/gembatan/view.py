@@ -1,6 +1,7 @@
 """Builds the view of a match, which is the same for all viewers."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Literal, TypeVar
 
 from msgspec.structs import replace
 
@@ -10,6 +11,8 @@ from bot.games.gembatan.advice import Chances
 from bot.games.gembatan.grid import STEPS, Grid, tally
 from bot.games.gembatan.model import (
     Cell,
+    Chain,
+    Fill,
     Lay,
     Pick,
     SeenDraft,
@@ -18,6 +21,7 @@ from bot.games.gembatan.model import (
     SeenSocket,
     SeenTile,
     SeenTurn,
+    Socket,
     State,
     Tally,
     Target,
@@ -31,6 +35,8 @@ from bot.games.gembatan.notation import cell_name, sides_name
 from bot.games.gembatan.pieces import sides_of
 from bot.games.gembatan.plays import gems_left, grid_of, is_drafting, tile_not_held, tiles_left
 from bot.games.gembatan.rules import draft_tally, places
+
+P = TypeVar("P", Cell, Socket)
 
 
 def view(state: State, viewer: Seat | None) -> View:
@@ -52,34 +58,56 @@ def view(state: State, viewer: Seat | None) -> View:
         last=_last(state, grid),
         over=state.over,
         winners=tuple(seat for seat, place in places(state) if place == 1) if state.over else (),
+        best=_longest(state, grid) if state.over else None,
     )
 
 
+def _longest(state: State, grid: Grid) -> Chain | None:
+    return max(tally(grid.gems, state.filled).chains, key=lambda chain: chain.points, default=None)
+
+
+def with_sockets(state: State, seat: Seat) -> View:
+    """Return the view that numbers the open sockets that the seat can fill."""
+    chances = Chances(state, seat)
+    best = {move.socket: chances.promise(move) for move, _ in chances.steps() if isinstance(move, Fill)}
+    return replace(view(state, seat), pick=Pick(seat, targets=_best_first(best)))
+
+
 def with_tile(state: State, seat: Seat, tile: int) -> View:
-    """Return the view in which the viewer has chosen a tile. Raises IllegalMove if the seat does not hold this tile."""
+    """Return the view that numbers the cells where a tile fits. Raises IllegalMove if the seat does not hold it."""
     if tile not in state.hands[seat].tiles:
         raise tile_not_held(state, seat, tile)
     chances = Chances(state, seat)
-    best: dict[int, tuple[int, int]] = {}
+    best: dict[Cell, tuple[int, int]] = {}
     for move, _ in chances.steps():
         if isinstance(move, Lay) and move.tile == tile:
             best[move.cell] = max(chances.promise(move), best.get(move.cell, (0, 0)))
-    targets = tuple(Target(cell, points) for cell, (_, points) in sorted(best.items()))
-    return replace(view(state, seat), pick=Pick(seat, tile=tile, targets=targets))
+    return replace(view(state, seat), pick=Pick(seat, tile=tile, targets=_best_first(best)))
 
 
-def with_cell(state: State, seat: Seat, cell: Cell) -> View:
-    """Return the view in which the viewer has chosen a cell. Raises IllegalMove if the cell has a tile."""
+def with_cell(state: State, seat: Seat, cell: Cell, tile: int | None = None) -> View:
+    """Return the view that numbers the ways to lay a tile on a cell. Raises IllegalMove if the cell has a tile.
+
+    tile: the only tile to be laid; None for all tiles of the hand.
+    """
     grid = grid_of(state)
     if cell in grid.sides:
         raise IllegalMove("gembatan-here-taken", cell=cell_name(cell), tile=sides_name(grid.sides[cell]))
     chances = Chances(state, seat)
     found = [move for move, _ in chances.steps() if isinstance(move, Lay) and move.cell == cell]
+    if tile is not None:
+        found = [move for move in found if move.tile == tile]
     ways = (
         Way(one.tile, one.turn, one.side, chances.gem(one), sides_of(one.tile, one.turn), chances.points(one))
         for one in sorted(found, key=chances.promise, reverse=True)
     )
-    return replace(view(state, seat), pick=Pick(seat, cell=cell, ways=tuple(ways)))
+    return replace(view(state, seat), pick=Pick(seat, tile=tile, cell=cell, ways=tuple(ways)))
+
+
+def _best_first(best: Mapping[P, tuple[int, int]]) -> tuple[Target, ...]:
+    """Return targets in the order of `advice`. best: the promise of the best play at each place."""
+    ordered = sorted(best.items(), key=lambda item: item[1], reverse=True)
+    return tuple(Target(place, points) for place, (_, points) in ordered)
 
 
 def _tiles(state: State) -> tuple[SeenTile, ...]:

@@ -14,6 +14,8 @@ tiles, gems                         numbers of pieces; in `alt-hand` and in refu
 others                              numbers
 """
 
+from collections.abc import Iterable, Iterator
+
 from bot.engine import parts
 from bot.engine.game import Phrase
 from bot.games.gembatan.events import (
@@ -28,7 +30,7 @@ from bot.games.gembatan.events import (
     TileLaid,
     TurnScored,
 )
-from bot.games.gembatan.model import COLOUR_LETTERS, COLOURS, SeenTurn, View, place
+from bot.games.gembatan.model import COLOUR_LETTERS, COLOURS, Pick, SeenTurn, View, place
 from bot.games.gembatan.notation import (
     SIDE_LETTERS,
     cell_name,
@@ -92,20 +94,42 @@ def alt(view: View) -> tuple[Phrase, ...]:
 
 def _turn(view: View) -> list[Phrase]:
     if view.over or view.to_move is None:
-        said = [Phrase.of(f"gembatan-alt-over-{view.over}")]
+        said = [Phrase.of(f"gembatan-alt-over-{view.over}"), *_end(view)]
     else:
         said = [Phrase.of("gembatan-alt-turn", seat=view.to_move)]
     if (draft := view.draft) is not None:
         said.append(Phrase.of("gembatan-alt-draft", tiles=draft.tiles, gems=draft.gems, points=draft.tally.points))
-    if (pick := view.pick) is not None and pick.tile is not None:
-        cells = ", ".join(cell_name(target.place) for target in pick.targets[:LISTED_TARGETS])
-        tile, count = tile_name(pick.tile), len(pick.targets)
-        said.append(Phrase.of("gembatan-alt-pick-tile", tile=tile, count=count, cells=cells))
-    elif pick is not None:
-        ways = ", ".join(f"{sides_name(way.sides)} {SIDE_LETTERS[way.side]}" for way in pick.ways[:LISTED_WAYS])
-        cell, count = cell_name(pick.cell or 0), len(pick.ways)
-        said.append(Phrase.of("gembatan-alt-pick-cell", cell=cell, count=count, ways=ways))
+    if view.pick is not None:
+        said.append(_pick(view.pick))
     return said if view.last is None else [*said, *_last(view.last)]
+
+
+def _end(view: View) -> Iterator[Phrase]:
+    if len(view.winners) == 1:
+        yield Phrase.of("gembatan-alt-won", seat=view.winners[0], points=view.margin)
+    else:
+        yield Phrase.of("gembatan-alt-drawn", count=len(view.winners))
+    if view.best is not None:
+        yield Phrase.of("gembatan-alt-best", colour=COLOURS[view.best.colour - 1], count=view.best.points)
+
+
+def _pick(pick: Pick) -> Phrase:
+    """Say what the numbers of the picture mean."""
+    listed = pick.targets[:LISTED_TARGETS]
+    if pick.cell is not None:
+        ways = _numbered(f"{sides_name(way.sides)} {SIDE_LETTERS[way.side]}" for way in pick.ways[:LISTED_WAYS])
+        cell, count = cell_name(pick.cell), len(pick.ways)
+        return Phrase.of("gembatan-alt-pick-cell", cell=cell, count=count, ways=ways)
+    count = len(pick.targets)
+    if pick.tile is not None:
+        cells = _numbered(cell_name(target.place) for target in listed)
+        return Phrase.of("gembatan-alt-pick-tile", tile=tile_name(pick.tile), count=count, cells=cells)
+    sockets = _numbered(socket_name(target.place) for target in listed)
+    return Phrase.of("gembatan-alt-pick-sockets", count=count, sockets=sockets)
+
+
+def _numbered(names: Iterable[str]) -> str:
+    return ", ".join(f"{number}: {name}" for number, name in enumerate(names, 1))
 
 
 def _last(last: SeenTurn) -> list[Phrase]:

@@ -76,6 +76,14 @@ gembatan-alt-over-gems = Vorbei: Die letzten Steine sind gespielt.
 gembatan-alt-over-blocked = Vorbei: Der Vorrat ist leer, niemand spielt weiter.
 gembatan-alt-over-stalled = Vorbei: Drei Runden lang hat niemand gelegt.
 gembatan-alt-over-left = Vorbei: Sonst ist niemand mehr da.
+gembatan-alt-won =
+    { $points ->
+        [0] { $name } gewinnt.
+        [one] { $name } gewinnt mit einem Punkt Vorsprung.
+       *[other] { $name } gewinnt mit { $points } Punkten Vorsprung.
+    }
+gembatan-alt-drawn = Unentschieden zwischen { $count }.
+gembatan-alt-best = Die längste Kette: { $count } Steine in { WORD("gembatan-colour", $colour) }.
 gembatan-alt-draft = Bisher in diesem Zug: { gembatan-tiles-and-gems }, +{ $points }.
 gembatan-alt-played = Zuvor: { $name }, { gembatan-tiles-and-gems }, +{ $points }.
 gembatan-alt-traded = Zuvor: { $name } tauschte { gembatan-tiles-and-gems }.
@@ -125,6 +133,12 @@ gembatan-alt-pick-tile =
         [0] Plättchen { $tile } passt nirgends.
         [one] Plättchen { $tile } passt auf 1 Feld: { $cells }.
        *[other] Plättchen { $tile } passt auf { $count } Felder: { $cells }.
+    }
+gembatan-alt-pick-sockets =
+    { $count ->
+        [0] Keine offene Fassung lässt sich füllen.
+        [one] Eine offene Fassung lässt sich füllen: { $sockets }.
+       *[other] { $count } offene Fassungen lassen sich füllen: { $sockets }.
     }
 gembatan-alt-pick-cell =
     { $count ->
@@ -251,6 +265,12 @@ gembatan-position-field = „{ $field }={ $text }“ passt nicht zu dieser Stell
 gembatan-caption-begin = am Zug
 gembatan-caption-over = SPIELENDE
 gembatan-caption-draw = Unentschieden
+gembatan-caption-margin =
+    { $points ->
+        [one] mit 1 Punkt Vorsprung
+       *[other] mit { $points } Punkten Vorsprung
+    }
+gembatan-caption-chain = Längste Kette
 gembatan-caption-reason-gems = Die letzten Steine sind gespielt
 gembatan-caption-reason-blocked = Niemand spielt weiter
 gembatan-caption-reason-stalled = Drei Runden ohne einen Zug

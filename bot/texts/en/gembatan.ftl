@@ -76,6 +76,14 @@ gembatan-alt-over-gems = Over: the last gems are played.
 gembatan-alt-over-blocked = Over: the tray is empty and nobody plays on.
 gembatan-alt-over-stalled = Over: three rounds without a play.
 gembatan-alt-over-left = Over: nobody else is left.
+gembatan-alt-won =
+    { $points ->
+        [0] { $name } wins.
+        [one] { $name } wins by 1 point.
+       *[other] { $name } wins by { $points } points.
+    }
+gembatan-alt-drawn = A draw between { $count }.
+gembatan-alt-best = The longest chain: { $count } { WORD("gembatan-colour", $colour) } gems.
 gembatan-alt-draft = This turn so far: { gembatan-tiles-and-gems }, +{ $points }.
 gembatan-alt-played = Before: { $name }, { gembatan-tiles-and-gems }, +{ $points }.
 gembatan-alt-traded = Before: { $name } traded { gembatan-tiles-and-gems }.
@@ -130,6 +138,12 @@ gembatan-alt-pick-tile =
         [0] Tile { $tile } fits nowhere.
         [one] Tile { $tile } fits on 1 cell: { $cells }.
        *[other] Tile { $tile } fits on { $count } cells: { $cells }.
+    }
+gembatan-alt-pick-sockets =
+    { $count ->
+        [0] No open socket can be filled.
+        [one] 1 open socket can be filled: { $sockets }.
+       *[other] { $count } open sockets can be filled: { $sockets }.
     }
 gembatan-alt-pick-cell =
     { $count ->
@@ -260,6 +274,12 @@ gembatan-position-field = “{ $field }={ $text }” does not fit this position:
 gembatan-caption-begin = to move
 gembatan-caption-over = GAME OVER
 gembatan-caption-draw = Draw
+gembatan-caption-margin =
+    { $points ->
+        [one] by 1 point
+       *[other] by { $points } points
+    }
+gembatan-caption-chain = Longest chain
 gembatan-caption-reason-gems = The last gems are played
 gembatan-caption-reason-blocked = Nobody plays on
 gembatan-caption-reason-stalled = Three rounds without a play

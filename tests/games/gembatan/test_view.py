@@ -1,5 +1,7 @@
 """Tests of the view, of the suggestions and of the choice of a tile or a cell."""
 
+from itertools import count, product
+
 import pytest
 from msgspec.structs import replace
 
@@ -13,10 +15,18 @@ from bot.games.gembatan.advice import (
     tile_suggestions,
     way_suggestions,
 )
-from bot.games.gembatan.model import Fill, Lay, State, Window
-from bot.games.gembatan.notation import cell_name, gem_name, parse_cell, parse_tile, sides_name, socket_name
+from bot.games.gembatan.model import Account, Cell, Draft, Fill, Lay, Socket, State, Window
+from bot.games.gembatan.notation import (
+    SIDE_LETTERS,
+    cell_name,
+    gem_name,
+    parse_cell,
+    parse_tile,
+    sides_name,
+    socket_name,
+)
 from bot.games.gembatan.rules import draft_tally
-from bot.games.gembatan.view import with_cell, with_tile
+from bot.games.gembatan.view import with_cell, with_sockets, with_tile
 from tests.games.gembatan.drawing import draw
 from tests.games.gembatan.matches import match
 
@@ -186,3 +196,77 @@ def test_a_chosen_tile_shows_where_it_can_be_laid() -> None:
     assert view.pick is not None
     assert [(cell_name(target.place), target.points) for target in view.pick.targets] == [("BK62", 1)]
     assert replace(view, pick=None) == GAME.view(state(), None)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_picture_numbers_choices_in_the_order_of_the_menus(seed: int) -> None:
+    most = 0
+    for before, _, _ in match(seed)[::9]:
+        seat = before.turn
+        filled = with_sockets(before, seat).pick
+        assert filled is not None
+        fills = [one.name for one in fill_suggestions(before, seat)]
+        assert [socket_name(Socket(target.place)) for target in filled.targets] == fills
+        for tile in map(int, before.hands[seat].tiles):
+            pick = with_tile(before, seat, tile).pick
+            assert pick is not None
+            cells = [cell_name(Cell(target.place)) for target in pick.targets]
+            assert cells == [one.name for one in cell_suggestions(before, seat, tile)]
+            for cell in pick.targets:
+                ways = with_cell(before, seat, Cell(cell.place), tile).pick
+                assert ways is not None
+                suggested = way_suggestions(before, seat, Cell(cell.place), tile)
+                assert [f"{sides_name(way.sides)} {SIDE_LETTERS[way.side]}" for way in ways.ways] == [
+                    one.name for one in suggested
+                ]
+            most = max(most, len(cells))
+    assert most > 3
+
+
+def test_the_text_beside_the_picture_says_its_numbers() -> None:
+    before = state()
+    views = (
+        with_sockets(before, Seat(0)),
+        with_tile(before, Seat(0), parse_tile("GP--")[0]),
+        with_cell(before, Seat(0), parse_cell("BK62"), parse_tile("GP--")[0]),
+    )
+    said = [phrase for view in views for phrase in GAME.alt(view) if "-pick-" in phrase.key]
+
+    assert [phrase.key for phrase in said] == [f"gembatan-alt-pick-{kind}" for kind in ("sockets", "tile", "cell")]
+    assert [dict(phrase.params)[name] for phrase, name in zip(said, ("sockets", "cells", "ways"), strict=True)] == [
+        "1: BI60-BI61",
+        "1: BK62",
+        "1: --GP W",
+    ]
+
+
+def ended(scores: tuple[int, ...], present: tuple[bool, ...] = (True, True)) -> State:
+    accounts = tuple(Account(placed=score) for score in scores)
+    return replace(state(), accounts=accounts, present=present, over="gems", draft=Draft())
+
+
+def test_the_end_shows_who_won_by_how_much_and_the_longest_chain() -> None:
+    assert GAME.view(state(), None).best is None
+    view = GAME.view(ended((7, 3)), None)
+    assert (view.winners, view.margin) == ((0,), 4)
+    assert [phrase.key for phrase in GAME.alt(view)][:2] == ["gembatan-alt-over-gems", "gembatan-alt-won"]
+    assert ("points", 4) in GAME.alt(view)[1].params
+
+    draw_ = GAME.view(ended((5, 5)), None)
+    assert (draw_.winners, draw_.margin) == ((0, 1), 0)
+    assert GAME.alt(draw_)[1].key == "gembatan-alt-drawn"
+    assert GAME.view(ended((5, 9), (True, False)), None).margin == 0
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_chain_of_the_end_is_the_longest_on_the_grid(seed: int) -> None:
+    view = GAME.view(match(seed)[-1][2].state, None)
+    gems = {(one.across, one.down): {one.first, one.second} for one in view.sockets if one.filled}
+    longest = 0
+    for x, y in gems:
+        for colour, dy in product(gems[x, y], (1, -1)):
+            longest = max(longest, next(n for n in count(1) if colour not in gems.get((x + n, y + dy * n), ())))
+
+    assert view.over
+    assert (view.best.points if view.best else 0) == (longest if longest >= 3 else 0)
+    assert ("gembatan-alt-best" in [phrase.key for phrase in GAME.alt(view)]) == (longest >= 3)

@@ -1,0 +1,131 @@
+"""Paints plates on the mat: for a Gembatan of the marked turn, and for the longest chain at the end.
+
+A plate lies where it covers as little as possible, near what it praises.
+"""
+
+import math
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.engine.table import Table
+from bot.games.gembatan.model import COLOURS, View, across, down
+from render import fonts
+from render.canvas import Canvas
+from render.gembatan import colours
+from render.gembatan.cells import Tile
+from render.gembatan.icons import draw_icon
+from render.gembatan.page import Mat
+from render.gembatan.scene import Scene, marked
+from render.gems.shade import Ramp
+from render.kit import Point, box, edged_box, polygon, sparkle
+from render.memory import cached
+
+GEMBATAN = "GEMBATAN"  # the game's name, the same in every language
+
+
+class Plate(NamedTuple):
+    """What a plate says. kind, colour: its sign, see `icon`. near: the point of the grid that it praises."""
+
+    kind: str
+    colour: int
+    text: str
+    points: int
+    near: Point
+
+
+def plate_of(view: View, scene: Scene, table: Table) -> Plate | None:
+    """Return the plate for a view, or None if the view shows nothing special."""
+    if view.best is not None:
+        ends = [(across(socket) / 2, down(socket) / 2) for socket in (view.best.sockets[0], view.best.sockets[-1])]
+        text = table.caption("chain", "")
+        return Plate("chain", view.best.colour, text, view.best.points, _middle(ends))
+    if view.pick is None and (extra := marked(view).gembatan):
+        return Plate("star", 0, GEMBATAN, extra, _middle(list(scene.touched)))
+    return None
+
+
+def _middle(points: list[Point]) -> Point:
+    columns, rows = [x for x, _ in points], [y for _, y in points]
+    return (min(columns) + max(columns)) / 2, (min(rows) + max(rows)) / 2
+
+
+def paint_plate(canvas: Canvas, mat: Mat, scene: Scene, plate: Plate) -> None:
+    height = min(84, max(62, round(mat.size * 0.62)))
+    drawn = draw_plate(plate.kind, plate.colour, plate.text, plate.points, height)
+    canvas.lay(drawn, *free_place(mat, scene, drawn.size, mat.point(*plate.near)))
+
+
+@cached
+def draw_plate(kind: str, colour: int, text: str, points: int, height: int) -> Image.Image:
+    """Return a plate (RGBA) with a sign, words and points, and with sparkles in all colours around it."""
+    rim, pad = round(height * 0.26), round(height * 0.26)
+    pieces = [draw_icon(kind, round(height * 0.74), colour, colours.NIGHT)]
+    if text:
+        pieces.append(fonts.drawn_words(text, round(height * 0.42), colours.WHITE, colours.NIGHT, 420, 1.0))
+    pieces.append(fonts.drawn_figures(f"+{points}", round(height * 0.62), colours.INK, colours.NIGHT))
+    width = sum(piece.width for piece in pieces) + pad * (len(pieces) + 1)
+    image = Image.new("RGB", (width + 2 * rim, height + 2 * rim), colours.NIGHT)
+    shape = Image.new("RGB", image.size)
+    line = max(3, height // 20)
+    edged_box(image, rim, rim, width, height, height / 2, colours.SILVER, colours.NIGHT, line)
+    box(shape, rim, rim, width, height, height / 2, colours.WHITE)
+    for tone, (x, y) in _around(width, height, rim):
+        for radius, ink in ((rim * 0.98, tone(0.12)), (rim * 0.8, tone(0.85))):
+            star = sparkle(x, y, radius, radius * 0.34)
+            polygon(image, star, ink)
+            polygon(shape, star, colours.WHITE)
+    x = rim + pad
+    for piece in pieces:
+        image.paste(piece, (x, rim + (height - piece.height) // 2))
+        x += piece.width + pad
+    image.putalpha(shape.convert("L"))
+    return image
+
+
+def _around(width: int, height: int, rim: int) -> Iterator[tuple[Ramp, Point]]:
+    """Yield the middle of each sparkle of a plate, with the shades of its colour."""
+    count = len(COLOURS)
+    for i in range(count):
+        x = rim + height * 0.4 + (width - height * 0.8) * i / (count - 1)
+        yield colours.RAMPS[i + 1], (x, rim if i % 2 else rim + height)
+
+
+_STEP = 0.25  # cells between two places that are tried
+_OVER_TILE, _OVER_LIGHT = 30.0, 3.0  # how much worse a place is that covers a tile or a lit cell, in cells of distance
+
+
+def free_place(mat: Mat, scene: Scene, size: tuple[int, int], near: tuple[int, int]) -> tuple[int, int]:
+    """Return the left and top of the place for a plate that covers the least and is the nearest to a point."""
+    left, top, width, height = mat.frame.inner
+    step = max(1, round(mat.size * _STEP))
+    tried = [
+        (x, y)
+        for x in range(left, max(left, left + width - size[0]) + 1, step)
+        for y in range(top, max(top, top + height - size[1]) + 1, step)
+    ]
+
+    def cost(at: tuple[int, int]) -> float:
+        far = math.dist((at[0] + size[0] / 2, at[1] + size[1] / 2), near) / mat.size
+        return far + sum(_weight(scene, cell, mat.size) * share for cell, share in _covered(mat, at, size))
+
+    return min(tried, key=cost)
+
+
+def _covered(mat: Mat, at: tuple[int, int], size: tuple[int, int]) -> Iterator[tuple[tuple[int, int], float]]:
+    """Yield the cells below a box, each with the share of it that the box covers."""
+    (x, y), (width, height), side = at, size, mat.size
+    for column in range((x - mat.across) // side, (x + width - 1 - mat.across) // side + 1):
+        for row in range((y - mat.down) // side, (y + height - 1 - mat.down) // side + 1):
+            left, top = mat.corner(column, row)
+            wide = min(x + width, left + side) - max(x, left)
+            high = min(y + height, top + side) - max(y, top)
+            yield (column, row), wide * high / side**2
+
+
+def _weight(scene: Scene, at: tuple[int, int], size: int) -> float:
+    cell = scene.cell(*at, size)
+    if isinstance(cell, Tile):
+        return _OVER_TILE
+    return _OVER_LIGHT if any(cell.lights) else 0.0
