@@ -38,7 +38,7 @@ check: .venv/dev ## lint, format, types, who imports whom
 	@PYTHONPATH=. $(BIN)/lint-imports
 
 bench: .venv/dev $(PEERS:%=.venv/peer-%) ## the figures: rules, storage, leaderboards, pictures
-	@for topic in rules storage restore leaderboards pictures replay kept playground boards fair page; do echo; $(BIN)/python -m tests.bench.$$topic || exit 1; done
+	@for topic in rules storage restore leaderboards pictures replay kept playground boards fair presses page; do echo; $(BIN)/python -m tests.bench.$$topic || exit 1; done
 
 simulate: .venv/simulate ## play Gem Rush against itself: make simulate N=400 MODE=crisis LEVEL=normal
 	@$(BIN)/python -m tests.simulate $(if $(N),--n $(N)) $(if $(MODE),--mode $(MODE)) $(if $(LEVEL),--level $(LEVEL)) $(ARGS)

@@ -127,7 +127,8 @@ class Client(commands.Bot):
         self._emoji = None if emoji is None else Emojis(self, texts, self.faces, emoji, self.pictures.attempt, pause)
         self._makers = tuple(cogs)
         self._memory = memory
-        lanes = Lanes(Pace(time.monotonic))
+        self._pace = Pace(time.monotonic)
+        lanes = Lanes(self._pace)
         self.sight = Sight(self._messages_after)
         self.presenter = Presenter(
             sessions,
@@ -181,6 +182,7 @@ class Client(commands.Bot):
         parsers["INTERACTION_CREATE"] = noted
 
     async def _messages_after(self, channel: int, message: int, limit: int) -> int:
+        await self._pace.passed()
         return len(await self.http.logs_from(channel, limit, after=message))
 
     async def on_ready(self) -> None:

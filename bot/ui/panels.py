@@ -172,10 +172,7 @@ def panel(
 
 
 def repeated(message: discord.Message, said: str) -> Layout:
-    """Return the layout of a message as it is, with a sentence on top, which replaces an earlier such sentence.
-
-    The message must keep its files.
-    """
+    """Return the layout of a message as it is, with a sentence as in `with_said`. The message must keep its files."""
     view = ui.LayoutView.from_message(message, timeout=None)
     for part in view.walk_children():
         if isinstance(part, ui.MediaGallery):
@@ -186,9 +183,15 @@ def repeated(message: discord.Message, said: str) -> Layout:
 
 
 def with_said(view: ui.LayoutView, said: str) -> Layout:
-    """Return a layout like `view` with a sentence on top, which replaces an earlier such sentence."""
+    """Return a layout like `view` with a sentence, which replaces an earlier such sentence.
+
+    The sentence stands on top. Below a picture, it stands above the first buttons: a phone does not show the top.
+    """
+    items = [item for item in view.children if item.id != _SAID]
+    shown = [place for place, item in enumerate(items) if isinstance(item, ui.MediaGallery)]
+    place = shown[-1] + 1 if shown else 0
     sentence: ui.TextDisplay[Any] = ui.TextDisplay(clip(said, LONGEST_TEXT), id=_SAID)
-    return Layout(sentence, *(item for item in view.children if item.id != _SAID))
+    return Layout(*items[:place], sentence, *items[place:])
 
 
 def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:

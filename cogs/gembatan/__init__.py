@@ -8,7 +8,6 @@ and the panel asks for the next step.
 from typing import Any
 
 from discord import app_commands, ui
-from msgspec.structs import replace
 
 from bot.errors import PlayerError
 from bot.games.gembatan.model import EndTurn, Move, Pass
@@ -29,6 +28,7 @@ from bot.ui.panels import choices, line, panel
 from bot.ui.words import safe_name, with_names
 from cogs.gembatan import menus
 from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
+from cogs.gembatan.recap import ending_line
 
 ANY_TILE = "-"  # takes the place of a tile in a menu's address
 KNOWN = {"cell": 1, "way": 2}  # how many answers the address of a menu has: the tile, or the tile and the cell
@@ -111,7 +111,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if start is None and step == "way":
             await self.play(context, press.meant, f"{known[1]} {chosen}")
             return
-        if chosen.startswith(menus.FILL):
+        if " " in chosen and start is None:  # a whole play; the name of a tile or cell has no space
             await self.play(context, press.meant, chosen)
             return
         match = await self.ready_to_move(context, press)
@@ -131,22 +131,30 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             await self._show_turn(context, match)
         elif going_on and is_drafting(state_of(match)):
             await super().acknowledge(context, match, f"{text}\n{_so_far(match, context)}")
+        elif context.on_panel:
+            await super().acknowledge(context, match, ending_line(match, match.entry.events, context.words) or text)
         else:
             await super().acknowledge(context, match, text)
 
     async def _show_turn(self, context: Context, match: Match, start: int = 0) -> None:
-        """Ask for a tile or a socket, and offer buttons for other moves. After the first step, also show the board."""
+        """Ask for a tile, a gem or a whole play, and offer buttons for other moves.
+
+        Show the board after the first step, and where sockets have numbers.
+        """
         state = state_of(match)
-        options = menus.first_steps(state, state.turn, context.words)
+        view, options = menus.next_steps(state, context.words)
+        assert view.pick is not None  # `next_steps` has set it
         if is_drafting(state):
             text = _so_far(match, context)
+        elif options:
+            text = context.words("gembatan-ui-first-step", sockets=len(view.pick.targets))
         else:
-            text = context.words("gembatan-ui-first-step" if options else "gembatan-ui-nothing-fits")
+            text = context.words("gembatan-ui-nothing-fits")
         undo = (self.face.undo,) if match.can_undo is not None else ()
         buttons = messages.buttons(match, context.words, *endings(match), *undo)
         menu = messages.menu_row(match, context.words, "choose", "gembatan-ui-choose", options, start=start)
-        if is_drafting(state):
-            await self.show_board(context, match, text, menu, buttons)
+        if is_drafting(state) or view.pick.targets:
+            await self.show_board(context, match, text, menu, buttons, view=view if options else None)
         else:
             await context.show(panel(text, menu, buttons))
 
@@ -157,23 +165,20 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         """
         state, words, number = state_of(match), context.words, parse_tile(known[0])[0]
         if len(known) == 1:
-            options = menus.cells(state, state.turn, number, words)
+            view = with_tile(state, state.turn, number)
+            options = menus.cells(state, state.turn, number, view, words)
             if len(options) == 1 and start is None:
                 known = [*known, options[0].value]
         if len(known) == 1:
-            step, view = "cell", with_tile(state, state.turn, number)
-            text = words("gembatan-ui-where", tile=known[0])
+            step, text = "cell", words("gembatan-ui-where", tile=known[0])
         else:
             tile, cell = known
             ways = menus.ways(state, state.turn, parse_cell(cell), number, words)
             if len(ways) == 1 and start is None:
                 await self.play(context, Meant(match, match.version), f"{cell} {ways[0].value}")
                 return
-            step, view, options = "way", with_cell(state, state.turn, parse_cell(cell)), menus.numbered(ways)
-            if view.pick is not None:
-                own = tuple(way for way in view.pick.ways if way.tile == number)
-                view = replace(view, pick=replace(view.pick, ways=own))
-            text = words("gembatan-ui-how", tile=tile, cell=cell)
+            step, view = "way", with_cell(state, state.turn, parse_cell(cell), number)
+            options, text = menus.numbered(ways), words("gembatan-ui-how", tile=tile)
         hint, argument = f"gembatan-ui-choose-{step}", " ".join(known)
         menu = messages.menu_row(match, words, step, hint, options, argument=argument, start=start or 0)
         await self.show_board(context, match, text, menu, messages.buttons(match, words, BACK), view=view)
@@ -215,8 +220,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         except PlayerError:  # the turn cannot end, for example because the bot stops
             await self.acknowledge(context, laid, context.words.told(self.face.game, laid.entry.events, laid))
             return
-        events = (*laid.entry.events, *ended.entry.events)
-        await self.acknowledge(context, ended, context.words.told(self.face.game, events, ended))
+        await self.acknowledge(context, ended, ending_line(ended, ended.entry.events, context.words))
 
     @action("here")
     async def on_here(self, context: Context, press: Press, answers: Answers) -> None:

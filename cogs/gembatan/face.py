@@ -15,6 +15,7 @@ from bot.sessions.model import Entry, Match
 from bot.ui import face
 from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face
 from bot.ui.words import Words, channel_mention, safe_name
+from cogs.gembatan.recap import recap, turn_line
 
 PLAY = ButtonSpec("play", "gembatan-ui-play", discord.ButtonStyle.primary, versioned=True)
 BACK = ButtonSpec("play", "gembatan-ui-back", versioned=True)
@@ -35,12 +36,19 @@ class GembatanFace(Face):
     accent = 0xE0A93B
     undo = UNDO
     has_long_turns = True
+    tells_turns = True
 
     def emoji(self) -> Iterable[Emoji]:
         return render.gembatan.all_emoji()
 
     def left_of_turn(self, match: Match, words: Words) -> str:
         return "" if is_drafting(state_of(match)) else words("gembatan-anew")
+
+    def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
+        return recap(match, entries, words, face.LONGEST_NEWS)
+
+    def turn_line(self, match: Match, words: Words) -> str:
+        return turn_line(match, match.entry.events, words)
 
     def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
         state = state_of(match)

@@ -8,36 +8,71 @@ from bot.games.gembatan.advice import (
     Suggestion,
     cell_suggestions,
     fill_suggestions,
+    first_suggestions,
+    rank,
+    step_suggestions,
     tile_suggestions,
     way_suggestions,
 )
 from bot.games.gembatan.grid import fits
-from bot.games.gembatan.model import COLOUR_LETTERS, COLOURS, NORTH, SIDES, Cell, Fill, Lay, Move, Pick, State
+from bot.games.gembatan.model import COLOUR_LETTERS, COLOURS, NORTH, SIDES, Cell, Fill, Lay, Move, Pick, State, View
 from bot.games.gembatan.notation import cell_name, gem_name, parse_cell, parse_tile, sides_name, socket_name, tile_name
-from bot.games.gembatan.plays import grid_of
+from bot.games.gembatan.plays import grid_of, is_drafting
+from bot.games.gembatan.view import with_sockets, with_steps
 from bot.sessions.model import Match
 from bot.ui.commands.suggestions import Typing
 from bot.ui.entry.buttons import Option
 from bot.ui.words import Words
 from cogs.gembatan.face import state_of
 
+MOST_STEPS = 12  # plays that a menu lists as whole plays at most
 MOST_WAYS = 10  # ways that a text lists at most
 FILL = "fill "  # the notation of a move that fills a socket is this word and the socket's name
 
 
-def first_steps(state: State, seat: Seat, words: Words) -> list[Option]:
-    """Return the tiles that fit somewhere and the sockets that can be filled."""
-    cells = places_of_tiles(state, seat)
-    found = [*tile_suggestions(state, seat), *fill_suggestions(state, seat)]
-    found.sort(key=lambda one: one.points + one.then, reverse=True)
+def next_steps(state: State, words: Words) -> tuple[View, list[Option]]:
+    """Return what the seat to move can choose, and the view whose picture has the numbers of these options.
+
+    In the middle of a turn, only a few plays are left, so each option is a whole play. Otherwise the options are tiles,
+    for which further questions follow, and gems.
+    """
+    seat = state.turn
+    steps = step_suggestions(state, seat) if is_drafting(state) else []
+    if 0 < len(steps) <= MOST_STEPS:
+        view = with_steps(state, seat)
+    else:
+        view, steps = with_sockets(state, seat), first_suggestions(state, seat)
+    numbers, cells = _numbers(view), places_of_tiles(state, seat)
+    options = []
+    for one in sorted(steps, key=lambda one: (*rank(one), numbers.get(_place(one), 0))):
+        number = numbers.get(_place(one))
+        if isinstance(one.move, Fill):
+            first, second = _colours(one.gem)
+            text = words("gembatan-ui-put", number=number or 0, gem=one.gem, first=first, second=second)
+            options.append(Option(FILL + one.name, _with_gain(text, one, words)))
+        elif number is None:
+            options.append(_tile(one, cells, words))
+        else:
+            options.append(Option(one.name, f"{number} · {_with_gain(_way(one, words), one, words)}"))
+    return view, options
+
+
+def cells(state: State, seat: Seat, tile: int, view: View, words: Words) -> list[Option]:
+    """Return the cells where a tile can be laid, with their numbers in a picture of the view."""
+    numbers, found = _numbers(view), cell_suggestions(state, seat, tile)
     return [
-        _tile(one, cells, words) if isinstance(one.move, Lay) else _socket(one, words, before=FILL) for one in found
+        Option(
+            one.name,
+            words(
+                "gembatan-ui-cell",
+                number=numbers[one.move.cell],
+                tile=tile_name(one.move.tile, one.move.turn),
+                gain=_gain(one, words),
+            ),
+        )
+        for one in found
+        if isinstance(one.move, Lay)
     ]
-
-
-def cells(state: State, seat: Seat, tile: int, words: Words, begun: str = "") -> list[Option]:
-    """Return the cells where a tile can be laid. The value of an option is the cell's name."""
-    return [Option(one.name, _with_gain(one.name, one, words)) for one in cell_suggestions(state, seat, tile, begun)]
 
 
 def ways(state: State, seat: Seat, cell: Cell, tile: int | None, words: Words, begun: str = "") -> list[Option]:
@@ -45,12 +80,8 @@ def ways(state: State, seat: Seat, cell: Cell, tile: int | None, words: Words, b
 
     The value of an option is the turned tile and the gem's side.
     """
-    found = []
-    for one in way_suggestions(state, seat, cell, tile, begun):
-        assert isinstance(one.move, Lay)
-        text = _way(one.name.split()[0], one.gem, one.move.side, words)
-        found.append(Option(one.name, _with_gain(text, one, words)))
-    return found
+    found = way_suggestions(state, seat, cell, tile, begun)
+    return [Option(one.name, _with_gain(_way(one, words), one, words)) for one in found]
 
 
 def numbered(options: Sequence[Option]) -> list[Option]:
@@ -58,16 +89,31 @@ def numbered(options: Sequence[Option]) -> list[Option]:
     return [Option(one.value, f"{number} · {one.text}") for number, one in enumerate(options, 1)]
 
 
+def _numbers(view: View) -> dict[int, int]:
+    """Return the numbers of places in a picture of the view."""
+    assert view.pick is not None  # the caller made the view for a choice
+    return {target.place: number for number, target in enumerate(view.pick.targets, 1)}
+
+
+def _place(one: Suggestion) -> int:
+    return one.move.socket if isinstance(one.move, Fill) else one.move.cell
+
+
 def way_lines(pick: Pick, words: Words) -> list[str]:
     """Return lines with at most `MOST_WAYS` ways to lay a tile on the chosen cell."""
     lines = []
     for number, way in enumerate(pick.ways[:MOST_WAYS], 1):
-        text = _way(sides_name(way.sides), gem_name(way.gem), way.side, words)
+        text = _laid(sides_name(way.sides), gem_name(way.gem), way.side, words)
         lines.append(f"{number} · {text} · {words('gembatan-ui-gain', points=way.points, then=0)}")
     return lines
 
 
-def _way(tile: str, gem: str, side: int, words: Words) -> str:
+def _way(one: Suggestion, words: Words) -> str:
+    assert isinstance(one.move, Lay)
+    return _laid(tile_name(one.move.tile, one.move.turn), one.gem, one.move.side, words)
+
+
+def _laid(tile: str, gem: str, side: int, words: Words) -> str:
     first, second = _colours(gem)
     return words("gembatan-ui-way", tile=tile, first=first, second=second, side=SIDES[side])
 
@@ -78,19 +124,17 @@ def _colours(gem: str) -> list[str]:
 
 
 def _tile(one: Suggestion, cells: Mapping[str, Mapping[str, int]], words: Words) -> Option:
-    cell = cell_name(one.move.cell) if isinstance(one.move, Lay) else ""
-    text = words("gembatan-ui-tile", tile=one.name, count=len(cells[one.name]), cell=cell)
+    text = words("gembatan-ui-tile", tile=one.name, count=len(cells[one.name]))
     return Option(one.name, _with_gain(text, one, words))
-
-
-def _socket(one: Suggestion, words: Words, before: str = "") -> Option:
-    text = words("gembatan-ui-fill", socket=one.name, gem=one.gem)
-    return Option(before + one.name, _with_gain(text, one, words))
 
 
 def _with_gain(text: str, one: Suggestion, words: Words) -> str:
     """Return `text` with the points that a suggestion scores, and the points that later steps could add."""
-    return f"{text} · {words('gembatan-ui-gain', points=one.points, then=one.then)}"
+    return f"{text} · {_gain(one, words)}"
+
+
+def _gain(one: Suggestion, words: Words) -> str:
+    return words("gembatan-ui-gain", points=one.points, then=one.then)
 
 
 def places_of_tiles(state: State, seat: Seat) -> dict[str, dict[str, int]]:
@@ -117,9 +161,8 @@ def tile_lines(state: State, seat: Seat, words: Words) -> dict[str, str]:
     """Return for each tile of a hand a line that says where it fits."""
     lines = {}
     for tile, places in places_of_tiles(state, seat).items():
-        best = max(places, key=lambda place: places[place], default="")
-        points = places.get(best, 0)
-        lines[tile] = words("gembatan-ui-hand-tile", tile=tile, count=len(places), cell=best, points=points)
+        points = max(places.values(), default=0)
+        lines[tile] = words("gembatan-ui-hand-tile", tile=tile, count=len(places), points=points)
     return lines
 
 
@@ -132,9 +175,8 @@ def hand_lines(state: State, seat: Seat, words: Words) -> list[str]:
         if isinstance(move, Fill):
             sockets[chances.gem(move)][socket_name(move.socket)] = points
     for gem, places in sockets.items():
-        best = max(places, key=lambda place: places[place], default="")
-        points = places.get(best, 0)
-        lines.append(words("gembatan-ui-hand-gem", gem=gem_name(gem), count=len(places), socket=best, points=points))
+        points = max(places.values(), default=0)
+        lines.append(words("gembatan-ui-hand-gem", gem=gem_name(gem), count=len(places), points=points))
     return lines
 
 
@@ -177,7 +219,8 @@ def suggest_tiles(typing: Typing) -> Sequence[Option]:
 
 def suggest_cells(typing: Typing) -> Sequence[Option]:
     tile = parse_tile(typing.option("tile"))[0]
-    return cells(state_of(typing.match), typing.seat, tile, typing.words, typing.begun)
+    found = cell_suggestions(state_of(typing.match), typing.seat, tile, typing.begun)
+    return [Option(one.name, _with_gain(one.name, one, typing.words)) for one in found]
 
 
 def suggest_ways(typing: Typing) -> Sequence[Option]:
@@ -186,8 +229,11 @@ def suggest_ways(typing: Typing) -> Sequence[Option]:
 
 
 def suggest_sockets(typing: Typing) -> Sequence[Option]:
-    found = fill_suggestions(state_of(typing.match), typing.seat, typing.begun)
-    return [_socket(one, typing.words) for one in found]
+    words, options = typing.words, []
+    for one in fill_suggestions(state_of(typing.match), typing.seat, typing.begun):
+        text = words("gembatan-ui-fill", socket=one.name, gem=one.gem)
+        options.append(Option(one.name, _with_gain(text, one, words)))
+    return options
 
 
 def suggest_open_cells(typing: Typing) -> Sequence[Option]:

@@ -88,8 +88,8 @@ async def test_a_turn_by_menus_is_a_draft_on_the_board_until_its_end(desk: Desk)
 
     ways = await choose(desk, ada, cells.answer, "BI60")
     assert offered(ways.answer) == {
-        "Y--R W": "1 · Y--R · red-blue gem west · +1",
-        "--RY W": "2 · --RY · blue-yellow gem west · +1",
+        "Y--R W": "1 · Y--R red-blue gem on the left · 1 point",
+        "--RY W": "2 · --RY blue-yellow gem on the left · 1 point",
     }
     laid = await choose(desk, ada, ways.answer, "Y--R W")
 
@@ -102,15 +102,17 @@ async def test_a_turn_by_menus_is_a_draft_on_the_board_until_its_end(desk: Desk)
     assert "Ada lays" in "\n".join(drafted.texts)
     assert desk.pings == [(ada.id,)]
 
-    await desk.press(ada, "End turn", laid.answer)
+    ended = await desk.press(ada, "End turn", laid.answer)
+    assert said(ended).startswith("Ada laid 1 tile and filled 1 socket: 1 point. Drawn: ")
+    assert has_menu(ended.answer) is False
 
     after = desk.board(ada)
     assert after.id != board.id
-    assert "**+1** for Ada: 1 tile, 1 gem" in "\n".join(after.texts)
+    assert "Ada laid 1 tile and filled 1 socket: 1 point." in after.texts
     assert "Ada 1 · Bela 0" in after.texts[-1]
     old = ada.message(board.channel_id, board.id)
     assert (buttons(old), old.attachments) == ({}, [])
-    assert old.texts[0].startswith("-# **+1** for Ada: 1 tile, 1 gem")
+    assert old.texts == ["-# Ada laid 1 tile and filled 1 socket: 1 point."]
     assert desk.pings == [(ada.id,), (bela.id,)]
 
 
@@ -122,6 +124,35 @@ async def test_one_choice_fills_a_socket(desk: Desk) -> None:
 
     assert "So far 1 gem: **1 point**" in said(filled)
     assert (await desk.match(ada)).entry.notation == "BH60-BI60"
+
+
+async def test_after_the_first_step_one_choice_is_a_whole_play(desk: Desk) -> None:
+    ada, _ = await seated_ada_first(desk, TWO)
+    opened = await desk.press(ada, "Play")
+    filled = await choose(desk, ada, opened.answer, "fill BH60-BI60")
+
+    assert offered(filled.answer) == {
+        "BI59 RBY- S": "1 · RBY- green-yellow gem at the bottom · 1 point",
+        "BI59 --YP S": "1 · --YP green-yellow gem at the bottom · 1 point",
+        "BI59 Y-RB S": "1 · Y-RB red-green gem at the bottom · 1 point",
+        "BI59 -GP- S": "1 · -GP- green-purple gem at the bottom · 1 point",
+        "BI59 -YP- S": "1 · -YP- green-purple gem at the bottom · 1 point",
+    }
+    assert "Numbered places to play: 1: BI59" in str(filled.answer and filled.answer.attachments[0].description)
+    laid = await choose(desk, ada, filled.answer, "BI59 -GP- S")
+
+    assert "So far 1 tile, 2 gems: **2 points**" in said(laid)
+    assert (await desk.match(ada)).entry.notation == "BI59 -GP- S"
+
+
+async def test_sockets_and_cells_have_the_numbers_of_the_picture(desk: Desk) -> None:
+    ada, _ = await seated_ada_first(desk, TWO)
+    opened = await desk.press(ada, "Play")
+    assert "The numbers are sockets for your gems." in said(opened)
+    assert offered(opened.answer)["fill BH60-BI60"] == "1 · RB red-blue gem · 1 point"
+    assert "1 open socket can be filled: 1: BH60-BI60." in str(
+        opened.answer and opened.answer.attachments[0].description
+    )
 
 
 async def test_choosing_a_cell_lays_a_tile_that_fits_in_one_way(desk: Desk) -> None:
@@ -260,8 +291,7 @@ async def test_a_turn_can_be_typed_in_one_line(desk: Desk) -> None:
 
     answer = await desk.slash(ada, "gembatan play", tile="RY--", cell="bi60", way="Y--R W", end=True)
 
-    assert "Ada lays Y--R on BI60." in answer
-    assert "**+1** for Ada: 1 tile, 1 gem." in answer
+    assert answer.startswith("Ada laid 1 tile and filled 1 socket: 1 point. Drawn: ")
     assert (await desk.match(ada)).to_move == (1,)
     assert desk.pings == [(ada.id,), (bela.id,)]
 
@@ -275,7 +305,7 @@ async def test_the_answer_to_a_step_has_the_points_of_the_turn_so_far(desk: Desk
     filled = await desk.slash(ada, "gembatan fill", socket="BI60W")
     assert "So far 1 tile, 2 gems: **2 points**" in filled
     ended = await desk.slash(ada, "gembatan end-turn")
-    assert "**+2** for Ada: 1 tile, 2 gems" in ended
+    assert "Ada laid 1 tile and filled 2 sockets: **2 points**." in ended
 
 
 @pytest.mark.parametrize(

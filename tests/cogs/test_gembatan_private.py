@@ -49,11 +49,11 @@ async def test_a_watcher_sees_what_the_member_to_move_could_play(desk: Desk) -> 
 
     watched = await chen.slash("games", "gembatan what-fits", cell="BI60")
     assert not has_menu(watched.answer)
-    assert "--RY · Stein Blau/Gelb West · +1" in said(watched)
+    assert "--RY Stein Blau/Gelb links · 1 Punkt" in said(watched)
     assert "**Ada** · 0" in await desk.slash(chen, "gembatan hand")
     own = await desk.slash(bela, "gembatan hand")
     assert "**Bela** · 0 points" in own
-    assert "Tile BP-- fits on" in own
+    assert "BP-- fits on" in own
     assert "is taken" in await desk.slash(bela, "gembatan what-fits", cell="BH60")
 
 
@@ -62,10 +62,10 @@ async def test_the_hand_says_where_each_piece_fits(desk: Desk) -> None:
 
     shown = await ada.slash("games", "gembatan hand")
 
-    assert "Tile Y--- fits nowhere" in said(shown)
-    assert "Tile GP-- fits on BI59: +1" in said(shown)
-    assert "Gem RB fits into BH60-BI60: +1" in said(shown)
-    assert "Gem GY fits into no open socket" in said(shown)
+    assert "Y--- fits nowhere" in said(shown)
+    assert "GP-- fits on 1 cell: 1 point" in said(shown)
+    assert "RB fits 1 open socket: 1 point" in said(shown)
+    assert "GY fits no open socket" in said(shown)
     assert shown.answer is not None
     assert list(buttons(shown.answer)) == ["Play", "Trade"]
     assert has_menu((await desk.press(ada, "Play", shown.answer)).answer)

@@ -164,8 +164,8 @@ async def test_a_wrong_move_is_refused_in_one_sentence_and_does_not_change_the_b
     sent = await move(desk, ada, "hello")
 
     assert sent.answer is not None
-    assert "I cannot read" in sent.answer.texts[0]
-    assert sent.answer.texts[0].count("\n") == 0
+    assert "I cannot read" in sent.answer.texts[-1]
+    assert sent.answer.texts[-1].count("\n") == 0
     assert (await desk.sessions.matches.match(match.id)).version == match.version
     assert "No race is being played" in await _own_elsewhere(desk)
 

@@ -1,5 +1,10 @@
 """Tests of private panels after a refusal: the panel stays, and the sentence stands on it."""
 
+from discord import ui
+
+from bot.ui.address import Address
+from bot.ui.entry.buttons import Button
+from bot.ui.panels import Picture, panel, with_said
 from tests.cogs.desk import Desk, buttons, private
 from tests.cogs.gembatan_table import TWO, choose, seated_ada_first
 from tests.cogs.private_boards import first_move, move, race
@@ -7,38 +12,52 @@ from tests.cogs.private_boards import first_move, move, race
 
 async def test_a_refusal_stands_on_the_panel_whose_button_was_pressed(desk: Desk) -> None:
     (ada, _bela), match = await race(desk, "Ada", "Bela")
-    shown, panel = await private(desk, ada), (await private(desk, ada))[-1]
-    texts, labels, picture = panel.texts, buttons(panel), desk.picture(panel)
+    shown = await private(desk, ada)
+    [board] = shown
+    texts, labels, picture = board.texts, buttons(board), desk.picture(board)
 
-    await move(desk, ada, "zz", panel)
-    await move(desk, ada, "A1 ?", panel)
-
-    assert await private(desk, ada) == shown
-    assert "zz" not in panel.texts[0]  # the newest refusal has replaced the first
-    assert panel.texts[1:] == texts
-    assert (buttons(panel), desk.picture(panel)) == (labels, picture)
-
-    await move(desk, ada, first_move(match, 0), panel)
+    await move(desk, ada, "zz", board)
+    await move(desk, ada, "A1 ?", board)
 
     assert await private(desk, ada) == shown
-    assert len(panel.texts) == len(texts)
+    assert "zz" not in board.texts[-1]  # the newest refusal has replaced the first
+    assert board.texts[:-1] == texts
+    assert (buttons(board), desk.picture(board)) == (labels, picture)
+
+    await move(desk, ada, first_move(match, 0), board)
+
+    assert await private(desk, ada) == shown
+    assert len(board.texts) == len(texts)
 
 
 async def test_an_outdated_panel_becomes_the_sentence_and_the_way_back(desk: Desk) -> None:
     ada, _bela = await seated_ada_first(desk, TWO)
-    panel = (await desk.press(ada, "Play")).answer
-    assert panel is not None
+    opened = (await desk.press(ada, "Play")).answer
+    assert opened is not None
     match = await desk.match(ada)
     await desk.sessions.turns.play(desk.request(ada), match.id, "fill BH60-BI60", None)
     await desk.drawn()
 
-    await choose(desk, ada, panel, "GP--")
+    await choose(desk, ada, opened, "GP--")
 
-    assert (await private(desk, ada))[-1] == panel
-    assert "The match has moved on" in panel.texts[0]
-    assert list(buttons(panel)) == ["My hand"]
+    assert (await private(desk, ada))[-1] == opened
+    assert "The match has moved on" in opened.texts[0]
+    assert list(buttons(opened)) == ["My hand"]
 
-    back = await desk.press(ada, "My hand", panel)
+    back = await desk.press(ada, "My hand", opened)
 
-    assert back.answer == panel
-    assert "The match has moved on" not in "\n".join(panel.texts)
+    assert back.answer == opened
+    assert "The match has moved on" not in "\n".join(opened.texts)
+
+
+def test_a_sentence_stands_above_the_buttons_of_a_picture_and_else_on_top() -> None:
+    row = [Button(Address("b", "gems3d", "own"), "Back")]
+    picture = Picture(b"", "board.png", "")
+
+    plain = with_said(with_said(panel("Choose.", row), "First."), "No.")
+    painted = with_said(panel("Choose.", row, picture=picture), "No.")
+
+    said = [[item.content for item in view.children if isinstance(item, ui.TextDisplay)] for view in (plain, painted)]
+    assert said == [["No.", "Choose."], ["Choose.", "No."]]
+    kinds = [type(item).__name__ for item in painted.children]
+    assert kinds == ["TextDisplay", "MediaGallery", "TextDisplay", "ActionRow"]

@@ -13,6 +13,7 @@ game-typed = Not { PICTURE("game-tile", $tiles, code: "beside") }.
 game-costs = It costs { PICTURE("game-gem", $gems) }.
 game-sets = She sets a { PICTURE("game-gem", $gem, code: "never") }red gem.
 game-label = ↑ { PICTURE("game-gem", $gems, code: "missing") }+2
+game-chooses = 1 · { PICTURE("game-tile", $tile, code: "missing") }red gem
 """
 PICTURES = {
     "game-gem-RGB": "<:gems:4>",
@@ -46,6 +47,7 @@ def texts(tmp_path: Path) -> Texts:
         ("game-label", {"gems": "R G B"}, "↑ R G B +2", "↑ <:gems:4> +2", "↑ +2"),
         ("game-label", {"gems": "R G"}, "↑ R G +2", "↑ R G +2", "↑ R G +2"),
         ("game-sets", {"gem": "R"}, "She sets a red gem.", "She sets a <:gem:3> red gem.", "She sets a red gem."),
+        ("game-chooses", {"tile": "R-B-"}, "1 · R-B- red gem", "1 · <:tile:1> red gem", "1 · red gem"),
     ],
 )
 def test_a_piece_is_a_picture_in_messages_and_a_code_elsewhere(

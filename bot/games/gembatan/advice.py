@@ -156,6 +156,25 @@ def fill_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggest
     return _grouped(state, seat, prefix, Fill, lambda move: socket_name(move.socket))
 
 
+def step_suggestions(state: State, seat: Seat) -> list[Suggestion]:
+    """Suggest whole plays, each by its notation."""
+
+    def name(move: Lay) -> str:
+        return f"{cell_name(move.cell)} {tile_name(move.tile, move.turn)} {SIDE_LETTERS[move.side]}"
+
+    return sorted([*_grouped(state, seat, "", Lay, name), *fill_suggestions(state, seat)], key=rank)
+
+
+def first_suggestions(state: State, seat: Seat) -> list[Suggestion]:
+    """Suggest the first part of a play: the tiles that the seat can lay, and the sockets that it can fill."""
+    return sorted([*tile_suggestions(state, seat), *fill_suggestions(state, seat)], key=rank)
+
+
+def rank(one: Suggestion) -> tuple[int, int]:
+    """Return the sort key that puts the best suggestion first."""
+    return -one.points - one.then, -one.points
+
+
 def _grouped(state: State, seat: Seat, prefix: str, kind: type[P], name: Callable[[P], str | None]) -> list[Suggestion]:
     """Group the legal plays of this kind by name. Return a suggestion for each group, best first.
 
@@ -175,4 +194,4 @@ def _grouped(state: State, seat: Seat, prefix: str, kind: type[P], name: Callabl
         best = max(moves, key=chances.promise)
         points, then = chances.points(best), chances.then(best)
         found.append(Suggestion(label, points, then, len(moves), best, gem_name(chances.gem(best))))
-    return sorted(found, key=lambda one: (-one.points - one.then, -one.points))
+    return sorted(found, key=rank)

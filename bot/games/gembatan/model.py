@@ -348,8 +348,9 @@ class Pick(msgspec.Struct, frozen=True):
     The picture numbers targets and ways in this order, from 1.
 
     Attributes:
-        tile, cell: the choice. Without either, the targets are sockets.
-        targets: for a chosen tile, the cells where it fits; without a choice, the sockets that can be filled.
+        tile, cell: the choice.
+        targets: for a chosen tile, the cells where it fits. Without a choice, either the sockets that can be filled,
+            or the places of all plays.
         ways: the legal plays on the chosen cell; if a tile is chosen, too, only the plays with this tile.
     """
 

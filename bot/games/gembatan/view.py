@@ -36,7 +36,7 @@ from bot.games.gembatan.pieces import sides_of
 from bot.games.gembatan.plays import gems_left, grid_of, is_drafting, tile_not_held, tiles_left
 from bot.games.gembatan.rules import draft_tally, places
 
-P = TypeVar("P", Cell, Socket)
+P = TypeVar("P", bound=int)
 
 
 def view(state: State, viewer: Seat | None) -> View:
@@ -70,6 +70,16 @@ def with_sockets(state: State, seat: Seat) -> View:
     """Return the view that numbers the open sockets that the seat can fill."""
     chances = Chances(state, seat)
     best = {move.socket: chances.promise(move) for move, _ in chances.steps() if isinstance(move, Fill)}
+    return replace(view(state, seat), pick=Pick(seat, targets=_best_first(best)))
+
+
+def with_steps(state: State, seat: Seat) -> View:
+    """Return the view that numbers the place of each play: empty cells and open sockets."""
+    chances = Chances(state, seat)
+    best: dict[Cell | Socket, tuple[int, int]] = {}
+    for move, _ in chances.steps():
+        at = move.cell if isinstance(move, Lay) else move.socket
+        best[at] = max(chances.promise(move), best.get(at, (0, 0)))
     return replace(view(state, seat), pick=Pick(seat, targets=_best_first(best)))
 
 

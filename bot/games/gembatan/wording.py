@@ -9,8 +9,8 @@ tile, gem                           the notation of a piece: "R-B-", "RY"
 held, turns, laid, nearest, ...     several names: "BI60, BJ61"
 example                             a move in notation
 field, text                         parts of the player's text, shortened but not escaped
-sockets, halves                     in the alt text, names with colours: "BH60-BI60 RY", "BH60N R"; else names
-tiles, gems                         numbers of pieces; in `alt-hand` and in refusals of a trade, their names
+sockets, places, halves             in the alt text, names with colours: "BH60-BI60 RY", "BH60N R"; else names
+tiles, gems                         numbers of pieces; in `alt-hand`, `pieces-drawn` and refusals of trades, their names
 others                              numbers
 """
 
@@ -30,7 +30,7 @@ from bot.games.gembatan.events import (
     TileLaid,
     TurnScored,
 )
-from bot.games.gembatan.model import COLOUR_LETTERS, COLOURS, Pick, SeenTurn, View, place
+from bot.games.gembatan.model import COLOUR_LETTERS, COLOURS, Pick, SeenTurn, View, across, down, place
 from bot.games.gembatan.notation import (
     SIDE_LETTERS,
     cell_name,
@@ -79,7 +79,14 @@ def tell(event: Event) -> Phrase:
         case PiecesTraded(seat, tiles, gems):
             return Phrase.of("gembatan-event-pieces-traded", seat=seat, tiles=len(tiles), gems=len(gems))
         case PiecesDrawn(seat, tiles, gems):
-            return Phrase.of("gembatan-event-pieces-drawn", seat=seat, tiles=len(tiles), gems=len(gems))
+            return Phrase.of(
+                "gembatan-event-pieces-drawn",
+                seat=seat,
+                tile_count=len(tiles),
+                tiles=tile_names(tiles, " "),
+                gem_count=len(gems),
+                gems=gem_names(gems, " "),
+            )
         case MatchEnded(reason, (winner,), points):
             return Phrase.of(f"gembatan-event-match-ended-{reason}", seat=winner, points=points)
         case MatchEnded(reason, winners, points):
@@ -124,8 +131,15 @@ def _pick(pick: Pick) -> Phrase:
     if pick.tile is not None:
         cells = _numbered(cell_name(target.place) for target in listed)
         return Phrase.of("gembatan-alt-pick-tile", tile=tile_name(pick.tile), count=count, cells=cells)
+    if any(_is_cell(target.place) for target in pick.targets):
+        named = _numbered((cell_name if _is_cell(one.place) else socket_name)(one.place) for one in listed)
+        return Phrase.of("gembatan-alt-pick-steps", places=named)
     sockets = _numbered(socket_name(target.place) for target in listed)
     return Phrase.of("gembatan-alt-pick-sockets", count=count, sockets=sockets)
+
+
+def _is_cell(place: int) -> bool:
+    return across(place) % 2 == 0 and down(place) % 2 == 0
 
 
 def _numbered(names: Iterable[str]) -> str:

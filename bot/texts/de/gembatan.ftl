@@ -18,12 +18,38 @@ gembatan-side-east = Ost
 gembatan-side-south = Süd
 gembatan-side-west = West
 
+## Dieselben Seiten in einem Menü, neben dem Bild des Plättchens
+
+gembatan-at-north = oben
+gembatan-at-east = rechts
+gembatan-at-south = unten
+gembatan-at-west = links
+
 ## Was geschehen ist: Satz an Satz in einer Zeile unter dem Brett, wie im Ticker
 
-gembatan-event-grid-started = Plättchen { PICTURE("gembatan-tile", $tile) } liegt auf { $cell }. { $name } fängt an.
+gembatan-event-grid-started = { PICTURE("gembatan-tile", $tile) } liegt in der Mitte. { $name } fängt an.
 gembatan-event-tile-laid = { $name } legt { PICTURE("gembatan-tile", $tile) } auf { $cell }.
 gembatan-event-gem-placed = { $name } setzt { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) } in { $socket }.
-gembatan-event-turn-scored = **+{ $points }** für { $name }: { gembatan-tiles-and-gems }.
+gembatan-event-turn-scored = { $name } { gembatan-did }: **{ gembatan-sum }**.
+# What a turn laid and filled, after a name
+gembatan-did =
+    hat { $tiles ->
+        [0] { "" }
+       *[other] { gembatan-tiles } gelegt und{ " " }
+    }{ $gems ->
+        [one] 1 Fassung
+       *[other] { $gems } Fassungen
+    } gefüllt
+# Ein ganzer Zug in einem Satz, wenn er vorbei ist. $chains: $count von gembatan-recap-chain · $gembatan: 1 oder 0
+gembatan-recap =
+    { $gembatan ->
+        [0] { "" }
+       *[other] { "**" }Gembatan!**{ " " }
+    }{ $name } { gembatan-did }: { $count ->
+        [0] { "" }
+       *[other] { $chains },{ " " }
+    }{ gembatan-sum }.
+gembatan-recap-chain = eine **Kette aus { $count } in { WORD("gembatan-colour", $colour) }**
 # Was ein Zug gelegt und gesetzt oder ein Tausch weggelegt hat
 gembatan-tiles-and-gems =
     { $gems ->
@@ -43,10 +69,17 @@ gembatan-tiles =
        *[other] { $tiles } Plättchen
     }
 # Die Enden einer Kette, für alle, die sie suchen: $first_end, $last_end
-gembatan-event-chain-scored = Davon { $points } für eine Kette aus { $count } in { WORD("gembatan-colour", $colour) }, { $first_end } bis { $last_end }.
+gembatan-event-chain-scored = Eine **Kette aus { $count } in { WORD("gembatan-colour", $colour) }**: { $points } dieser Punkte.
 gembatan-event-gembatan-scored = Alle vier Steine: ein **Gembatan** für { $name }, { $points } dieser Punkte.
 gembatan-event-pieces-traded = { $name } tauscht: { gembatan-tiles-and-gems }.
-gembatan-event-pieces-drawn = Nachgezogen: { gembatan-tiles-and-gems }.
+gembatan-event-pieces-drawn =
+    Nachgezogen: { $tile_count ->
+        [0] { PICTURE("gembatan-gem", $gems) }
+       *[other] { PICTURE("gembatan-tile", $tiles) }{ $gem_count ->
+            [0] { "" }
+           *[other] { " " }{ PICTURE("gembatan-gem", $gems) }
+        }
+    }.
 gembatan-event-turn-passed = { $name } passt.
 gembatan-event-seat-left = { $name } geht.
 gembatan-event-gems-left =
@@ -134,6 +167,7 @@ gembatan-alt-pick-tile =
         [one] Plättchen { $tile } passt auf 1 Feld: { $cells }.
        *[other] Plättchen { $tile } passt auf { $count } Felder: { $cells }.
     }
+gembatan-alt-pick-steps = Nummerierte Plätze: { $places }.
 gembatan-alt-pick-sockets =
     { $count ->
         [0] Keine offene Fassung lässt sich füllen.
@@ -312,7 +346,7 @@ gembatan-rules-more =
 
     { "**" }Ende:** Der Vorrat an Steinen ist leer, und jemand beendet einen Zug ohne Steine oder eine Runde lang spielt niemand; oder drei Runden lang hat niemand gelegt. Jeder Stein, der übrig ist, kostet einen Punkt. Die meisten Punkte gewinnen.
 
-    { "**" }Namen:** Ein Feld ist Spalte und Zeile, das erste Plättchen liegt auf BH60. Ein Plättchen heißt nach seinen vier Seiten von Norden aus im Uhrzeigersinn: `R-B-`. Ein Stein heißt nach seinen zwei Farben: `RY`. R Rot, B Blau, G Grün, Y Gelb, P Lila, - glatt. Eine Fassung heißt nach ihren zwei Feldern: `BH60-BI60`.
+    { "**" }Namen:** Ein Feld ist Spalte und Zeile, das erste Plättchen liegt auf BH60. Ein Plättchen heißt nach seinen vier Seiten von Norden aus im Uhrzeigersinn: `R-B-`. Ein Stein heißt nach seinen zwei Farben: `RY`. { PICTURE("gembatan-tile", "R---", code: "never") }R Rot, { PICTURE("gembatan-tile", "B---", code: "never") }B Blau, { PICTURE("gembatan-tile", "G---", code: "never") }G Grün, { PICTURE("gembatan-tile", "Y---", code: "never") }Y Gelb, { PICTURE("gembatan-tile", "P---", code: "never") }P Lila, - glatt. Eine Fassung heißt nach ihren zwei Feldern: `BH60-BI60`.
 
 ## Was jetzt zu tun ist, unter dem Brett. $name: wer am Zug ist · $place: der Kanal · $scores: die Punkte aller
 
@@ -366,32 +400,39 @@ gembatan-ui-account-gembatans = { $points } für alle vier
 gembatan-ui-account-gone = ist gegangen
 gembatan-ui-account-left = −{ $points } für übrige Steine
 
-# Texte des privaten Menüs. +N ist, was ein Schritt dem Zug hinzufügt
-gembatan-ui-first-step = **Du bist am Zug.** Was spielst du? Das Beste steht zuerst. +N bringt es, dann +N könnte der nächste Schritt bringen.
+# Texte des privaten Menüs. $sockets: wie viele im Bild Nummern haben
+gembatan-ui-first-step =
+    { "**" }Du bist am Zug.** Was spielst du? Das Beste steht zuerst.{ $sockets ->
+        [0] { "" }
+       *[other] { " " }Die Nummern sind Fassungen für deine Steine.
+    }
 gembatan-ui-so-far = Bisher { $parts }, macht **{ gembatan-sum }**. Und jetzt?
 gembatan-ui-no-step = Bisher { $parts }, macht **{ gembatan-sum }**. Mehr passt nicht: Beende deinen Zug.
 gembatan-ui-nothing-fits = Keines deiner Plättchen und keiner deiner Steine passt gerade irgendwohin.
-gembatan-ui-where = Wohin kommt { PICTURE("gembatan-tile", $tile) }? Die Zeichen sagen, was jedes Feld bringt.
-gembatan-ui-how = Wie liegt { PICTURE("gembatan-tile", $tile) } auf { $cell }, und welcher Stein kommt hinein? Die Nummern sind die des Menüs.
+gembatan-ui-where = Wohin kommt { PICTURE("gembatan-tile", $tile) }? Wähl die Nummer.
+gembatan-ui-how = Wie liegt { PICTURE("gembatan-tile", $tile) }, und welcher Stein kommt hinein?
 gembatan-ui-choose = Plättchen oder Stein
-gembatan-ui-choose-cell = Feld
-gembatan-ui-choose-way = Wie es liegt, und der Stein
+gembatan-ui-choose-cell = Nummer des Felds
+gembatan-ui-choose-way = Nummer der Lage
 # Was ein Schritt bringt; $then: was der beste danach brächte
 gembatan-ui-gain =
-    +{ $points }{ $then ->
+    { gembatan-sum }{ $then ->
         [0] { "" }
         [one] { "" }
-       *[other] , dann +{ $then }
+       *[other] , dann bis zu { $then }
     }
-# $cell: das beste von so vielen
 gembatan-ui-tile =
-    Plättchen { PICTURE("gembatan-tile", $tile) } · { $count ->
-        [one] { $cell }
-       *[other] { $count } Felder, am besten { $cell }
+    { PICTURE("gembatan-tile", $tile, code: "missing") }Plättchen für { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
     }
-gembatan-ui-fill = { PICTURE("gembatan-gem", $gem) } in { $socket } setzen
-gembatan-ui-way = { PICTURE("gembatan-tile", $tile) } · Stein { WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) } { WORD("gembatan-side", $side) }
-gembatan-ui-gem = { PICTURE("gembatan-gem", $gem) } · { WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) }
+# Zeilen der Menüs. $number: im Bild über dem Menü
+gembatan-ui-cell = { PICTURE("gembatan-tile", $tile, code: "missing") }Auf { $number }: { $gain }
+gembatan-ui-put = { $number } · { PICTURE("gembatan-gem", $gem, code: "missing") }Stein { WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) }
+gembatan-ui-way = { PICTURE("gembatan-tile", $tile, code: "missing") }Stein { WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) } { WORD("gembatan-at", $side) }
+# Für alle, die die Fassung tippen
+gembatan-ui-fill = { $gem } in { $socket }
+gembatan-ui-gem = { PICTURE("gembatan-gem", $gem, code: "missing") }{ WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) }
 
 gembatan-ui-here-title = Was passt auf ein Feld?
 gembatan-ui-here-field = Auf welches Feld?
@@ -406,15 +447,15 @@ gembatan-ui-fits =
 gembatan-ui-in-hand = **{ $name }** · { gembatan-sum }
 gembatan-ui-hand-tile =
     { $count ->
-        [0] Plättchen { PICTURE("gembatan-tile", $tile) } passt nirgends
-        [one] Plättchen { PICTURE("gembatan-tile", $tile) } passt auf { $cell }: +{ $points }
-       *[other] Plättchen { PICTURE("gembatan-tile", $tile) } passt auf { $count } Felder, am besten auf { $cell }: +{ $points }
+        [0] { PICTURE("gembatan-tile", $tile) } passt nirgends
+        [one] { PICTURE("gembatan-tile", $tile) } passt auf 1 Feld: { gembatan-sum }
+       *[other] { PICTURE("gembatan-tile", $tile) } passt auf { $count } Felder: bis zu { gembatan-sum }
     }
 gembatan-ui-hand-gem =
     { $count ->
-        [0] Stein { PICTURE("gembatan-gem", $gem) } passt in keine offene Fassung
-        [one] Stein { PICTURE("gembatan-gem", $gem) } passt in { $socket }: +{ $points }
-       *[other] Stein { PICTURE("gembatan-gem", $gem) } passt in { $count } offene Fassungen, am besten in { $socket }: +{ $points }
+        [0] { PICTURE("gembatan-gem", $gem) } passt in keine offene Fassung
+        [one] { PICTURE("gembatan-gem", $gem) } passt in 1 offene Fassung: { gembatan-sum }
+       *[other] { PICTURE("gembatan-gem", $gem) } passt in { $count } offene Fassungen: bis zu { gembatan-sum }
     }
 
 gembatan-ui-trade-title = Tauschen, statt zu spielen

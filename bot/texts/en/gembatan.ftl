@@ -18,12 +18,38 @@ gembatan-side-east = east
 gembatan-side-south = south
 gembatan-side-west = west
 
+## The same sides in a menu, beside the picture of the tile
+
+gembatan-at-north = at the top
+gembatan-at-east = on the right
+gembatan-at-south = at the bottom
+gembatan-at-west = on the left
+
 ## What happened: sentence after sentence in one line below the board, as a ticker tells it
 
-gembatan-event-grid-started = Tile { PICTURE("gembatan-tile", $tile) } lies on { $cell }. { $name } begins.
+gembatan-event-grid-started = { PICTURE("gembatan-tile", $tile) } lies in the middle. { $name } begins.
 gembatan-event-tile-laid = { $name } lays { PICTURE("gembatan-tile", $tile) } on { $cell }.
 gembatan-event-gem-placed = { $name } sets a { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem into { $socket }.
-gembatan-event-turn-scored = **+{ $points }** for { $name }: { gembatan-tiles-and-gems }.
+gembatan-event-turn-scored = { $name } { gembatan-did }: **{ gembatan-sum }**.
+# What a turn laid and filled, after a name
+gembatan-did =
+    { $tiles ->
+        [0] filled
+       *[other] laid { gembatan-tiles } and filled
+    } { $gems ->
+        [one] 1 socket
+       *[other] { $gems } sockets
+    }
+# A whole turn in one sentence, once it is over. $chains: $count of gembatan-recap-chain · $gembatan: 1 or 0
+gembatan-recap =
+    { $gembatan ->
+        [0] { "" }
+       *[other] { "**" }Gembatan!**{ " " }
+    }{ $name } { gembatan-did }: { $count ->
+        [0] { "" }
+       *[other] { $chains },{ " " }
+    }{ gembatan-sum }.
+gembatan-recap-chain = a **{ WORD("gembatan-colour", $colour) } chain of { $count }**
 # What a turn laid and placed, or a trade set aside
 gembatan-tiles-and-gems =
     { $gems ->
@@ -43,10 +69,17 @@ gembatan-tiles =
        *[other] { $tiles } tiles
     }
 # The ends of a chain are there for whoever looks for it: $first_end, $last_end
-gembatan-event-chain-scored = A { WORD("gembatan-colour", $colour) } chain of { $count }, { $first_end } to { $last_end }: { $points } of these points.
+gembatan-event-chain-scored = A **{ WORD("gembatan-colour", $colour) } chain of { $count }**: { $points } of these points.
 gembatan-event-gembatan-scored = All four gems, a **Gembatan** for { $name }: { $points } of these points.
 gembatan-event-pieces-traded = { $name } trades { gembatan-tiles-and-gems }.
-gembatan-event-pieces-drawn = Drawn: { gembatan-tiles-and-gems }.
+gembatan-event-pieces-drawn =
+    Drawn: { $tile_count ->
+        [0] { PICTURE("gembatan-gem", $gems) }
+       *[other] { PICTURE("gembatan-tile", $tiles) }{ $gem_count ->
+            [0] { "" }
+           *[other] { " " }{ PICTURE("gembatan-gem", $gems) }
+        }
+    }.
 gembatan-event-turn-passed = { $name } passes.
 gembatan-event-seat-left = { $name } leaves.
 gembatan-event-gems-left =
@@ -139,6 +172,7 @@ gembatan-alt-pick-tile =
         [one] Tile { $tile } fits on 1 cell: { $cells }.
        *[other] Tile { $tile } fits on { $count } cells: { $cells }.
     }
+gembatan-alt-pick-steps = Numbered places to play: { $places }.
 gembatan-alt-pick-sockets =
     { $count ->
         [0] No open socket can be filled.
@@ -319,7 +353,7 @@ gembatan-rules-more =
 
     { "**" }The end:** the gem tray is empty and somebody ends a turn without gems, or nobody plays for a whole round; or three rounds pass without a play. Each gem left in a hand costs a point. The most points win.
 
-    { "**" }Names:** a cell is a column and a row, the starting tile lies on BH60. A tile is told by its four sides from the north, clockwise: `R-B-`. A gem is told by its two colours: `RY`. R red, B blue, G green, Y yellow, P purple, - plain. A socket is told by its two cells: `BH60-BI60`.
+    { "**" }Names:** a cell is a column and a row, the starting tile lies on BH60. A tile is told by its four sides from the north, clockwise: `R-B-`. A gem is told by its two colours: `RY`. { PICTURE("gembatan-tile", "R---", code: "never") }R red, { PICTURE("gembatan-tile", "B---", code: "never") }B blue, { PICTURE("gembatan-tile", "G---", code: "never") }G green, { PICTURE("gembatan-tile", "Y---", code: "never") }Y yellow, { PICTURE("gembatan-tile", "P---", code: "never") }P purple, - plain. A socket is told by its two cells: `BH60-BI60`.
 
 ## What to do next, below the board. $name: who is to move · $place: a mention of the channel · $scores: of everybody
 
@@ -377,32 +411,39 @@ gembatan-ui-account-gembatans = { $points } for all four
 gembatan-ui-account-gone = has left
 gembatan-ui-account-left = −{ $points } for gems left
 
-# Texts of the private panel. +N is what a step adds to the turn
-gembatan-ui-first-step = **Your turn.** What do you play? The best is first. +N is what it adds, then +N what the next step could.
+# Texts of the private panel. $sockets: how many have numbers in the picture
+gembatan-ui-first-step =
+    { "**" }Your turn.** What do you play? The best comes first.{ $sockets ->
+        [0] { "" }
+       *[other] { " " }The numbers are sockets for your gems.
+    }
 gembatan-ui-so-far = So far { $parts }: **{ gembatan-sum }**. What next?
 gembatan-ui-no-step = So far { $parts }: **{ gembatan-sum }**. Nothing else fits: end your turn.
 gembatan-ui-nothing-fits = None of your tiles and gems fits anywhere just now.
-gembatan-ui-where = Where does { PICTURE("gembatan-tile", $tile) } go? The signs show what each cell adds.
-gembatan-ui-how = How does { PICTURE("gembatan-tile", $tile) } lie on { $cell }, and which gem goes in? The numbers are those of the menu.
+gembatan-ui-where = Where does { PICTURE("gembatan-tile", $tile) } go? Choose its number.
+gembatan-ui-how = How does { PICTURE("gembatan-tile", $tile) } lie, and which gem goes in?
 gembatan-ui-choose = Tile or gem
-gembatan-ui-choose-cell = Cell
-gembatan-ui-choose-way = As it lies, and the gem
+gembatan-ui-choose-cell = Number of the cell
+gembatan-ui-choose-way = Number of the way
 # What a step adds; $then: what the best one after it would add
 gembatan-ui-gain =
-    +{ $points }{ $then ->
+    { gembatan-sum }{ $then ->
         [0] { "" }
         [one] { "" }
-       *[other] , then +{ $then }
+       *[other] , then up to { $then }
     }
-# $cell: the best of so many
 gembatan-ui-tile =
-    Tile { PICTURE("gembatan-tile", $tile) } · { $count ->
-        [one] { $cell }
-       *[other] { $count } cells, best { $cell }
+    { PICTURE("gembatan-tile", $tile, code: "missing") }Tile for { $count ->
+        [one] 1 cell
+       *[other] { $count } cells
     }
-gembatan-ui-fill = { PICTURE("gembatan-gem", $gem) } into { $socket }
-gembatan-ui-way = { PICTURE("gembatan-tile", $tile) } · { WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem { WORD("gembatan-side", $side) }
-gembatan-ui-gem = { PICTURE("gembatan-gem", $gem) } · { WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) }
+# Lines of the panel's menus. $number: in the picture above the menu
+gembatan-ui-cell = { PICTURE("gembatan-tile", $tile, code: "missing") }On { $number }: { $gain }
+gembatan-ui-put = { $number } · { PICTURE("gembatan-gem", $gem, code: "missing") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem
+gembatan-ui-way = { PICTURE("gembatan-tile", $tile, code: "missing") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem { WORD("gembatan-at", $side) }
+# For members who type the socket
+gembatan-ui-fill = { $gem } into { $socket }
+gembatan-ui-gem = { PICTURE("gembatan-gem", $gem, code: "missing") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) }
 
 gembatan-ui-here-title = What fits on a cell?
 gembatan-ui-here-field = Which cell?
@@ -417,15 +458,15 @@ gembatan-ui-fits =
 gembatan-ui-in-hand = **{ $name }** · { gembatan-sum }
 gembatan-ui-hand-tile =
     { $count ->
-        [0] Tile { PICTURE("gembatan-tile", $tile) } fits nowhere
-        [one] Tile { PICTURE("gembatan-tile", $tile) } fits on { $cell }: +{ $points }
-       *[other] Tile { PICTURE("gembatan-tile", $tile) } fits on { $count } cells, best on { $cell }: +{ $points }
+        [0] { PICTURE("gembatan-tile", $tile) } fits nowhere
+        [one] { PICTURE("gembatan-tile", $tile) } fits on 1 cell: { gembatan-sum }
+       *[other] { PICTURE("gembatan-tile", $tile) } fits on { $count } cells: up to { gembatan-sum }
     }
 gembatan-ui-hand-gem =
     { $count ->
-        [0] Gem { PICTURE("gembatan-gem", $gem) } fits into no open socket
-        [one] Gem { PICTURE("gembatan-gem", $gem) } fits into { $socket }: +{ $points }
-       *[other] Gem { PICTURE("gembatan-gem", $gem) } fits into { $count } open sockets, best into { $socket }: +{ $points }
+        [0] { PICTURE("gembatan-gem", $gem) } fits no open socket
+        [one] { PICTURE("gembatan-gem", $gem) } fits 1 open socket: { gembatan-sum }
+       *[other] { PICTURE("gembatan-gem", $gem) } fits { $count } open sockets: up to { gembatan-sum }
     }
 
 gembatan-ui-trade-title = Trade instead of playing

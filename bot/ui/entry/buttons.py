@@ -321,7 +321,7 @@ class Pressable:
             await context.done(said, self.way_back(context, press))
 
     async def panel_again(self, context: Context, press: Press, said: str) -> bool:
-        """Show the pressed private panel again, with the sentence `said` on top and its current contents below.
+        """Show the pressed private panel again, with its current contents and the sentence `said` (`with_said`).
 
         The default repeats the panel as it is. A cog may override this method to show newer contents. Return False if
         the panel cannot be shown: then the sentence and `way_back` replace it.

@@ -129,7 +129,7 @@ class Context:
         await self._show(layout, pictures, is_panel=True)
 
     async def show_again(self, said: str) -> bool:
-        """Show the pressed private panel as it is, with a sentence on top. Return False if the panel is gone."""
+        """Show the pressed private panel as it is, with a sentence. Return False if the panel is gone."""
         message = self.interaction.message
         if message is None or not self.on_panel:
             return False

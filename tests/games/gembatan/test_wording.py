@@ -69,8 +69,8 @@ def tied(reason: Ending) -> Event:
 SAID: list[Said] = [
     (
         GridStarted(START, 0, SEAT),
-        "Tile R--- lies on BH60. Ada begins.",
-        "Plättchen R--- liegt auf BH60. Ada fängt an.",
+        "R--- lies in the middle. Ada begins.",
+        "R--- liegt in der Mitte. Ada fängt an.",
     ),
     (TileLaid(SEAT, START, 0, 1), "Ada lays -R-- on BH60.", "Ada legt -R-- auf BH60."),
     (
@@ -80,14 +80,14 @@ SAID: list[Said] = [
     ),
     (
         TurnScored(SEAT, 2, (HERE,) * 3, 7),
-        "**+7** for Ada: 2 tiles, 3 gems.",
-        "**+7** für Ada: 2 Plättchen, 3 Steine.",
+        "Ada laid 2 tiles and filled 3 sockets: **7 points**.",
+        "Ada hat 2 Plättchen gelegt und 3 Fassungen gefüllt: **7 Punkte**.",
     ),
-    (TurnScored(SEAT, 0, (HERE,), 1), "**+1** for Ada: 1 gem.", "**+1** für Ada: 1 Stein."),
+    (TurnScored(SEAT, 0, (HERE,), 1), "Ada filled 1 socket: **1 point**.", "Ada hat 1 Fassung gefüllt: **1 Punkt**."),
     (
         ChainScored(SEAT, CHAIN),
-        "A red chain of 4, BH60-BI60 to BJ61-BJ62: 4 of these points.",
-        "Davon 4 für eine Kette aus 4 in Rot, BH60-BI60 bis BJ61-BJ62.",
+        "A **red chain of 4**: 4 of these points.",
+        "Eine **Kette aus 4 in Rot**: 4 dieser Punkte.",
     ),
     (
         GembatanScored(SEAT, 4),
@@ -96,8 +96,8 @@ SAID: list[Said] = [
     ),
     (PiecesTraded(SEAT, b"\1\2", b"\3"), "Ada trades 2 tiles, 1 gem.", "Ada tauscht: 2 Plättchen, 1 Stein."),
     (PiecesTraded(SEAT, b"\1", b""), "Ada trades 1 tile.", "Ada tauscht: 1 Plättchen."),
-    (PiecesDrawn(SEAT, b"\1", b""), "Drawn: 1 tile.", "Nachgezogen: 1 Plättchen."),
-    (PiecesDrawn(SEAT, b"\1", b"\1\1"), "Drawn: 1 tile, 2 gems.", "Nachgezogen: 1 Plättchen, 2 Steine."),
+    (PiecesDrawn(SEAT, b"\1", b""), "Drawn: B---.", "Nachgezogen: B---."),
+    (PiecesDrawn(SEAT, b"\1", b"\1\1"), "Drawn: B--- RG RG.", "Nachgezogen: B--- RG RG."),
     (TurnPassed(SEAT), "Ada passes.", "Ada passt."),
     (SeatLeft(SEAT), "Ada leaves.", "Ada geht."),
     (GemsLeft(SEAT, 1), "Ada has 1 gem left: −1.", "Ada hat noch 1 Stein: −1."),

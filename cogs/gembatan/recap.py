@@ -1,0 +1,63 @@
+"""Tells turns of Gembatan as one sentence each. The steps of a turn are left out, since the board shows them."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.games.gembatan import GAME
+from bot.games.gembatan.events import ChainScored, GembatanScored, GemPlaced, PiecesDrawn, TileLaid, TurnScored
+from bot.games.gembatan.model import COLOURS
+from bot.sessions.model import Entry, Match
+from bot.texts.pictures import with_codes
+from bot.ui.words import Words, safe_name, story_lines, with_names
+
+_STEPS = (TileLaid, GemPlaced)
+_IN_THE_SENTENCE = (ChainScored, GembatanScored, PiecesDrawn)
+
+
+def recap(match: Match, entries: Sequence[Entry], words: Words, longest: int) -> str:
+    """Return what happened, a line for each turn. If not all lines fit into `longest` characters, drop the oldest."""
+    match, lines = with_names(match, words), list[str]()
+    for entry in entries:
+        if entry.kind in ("move", "start") and entry.events:
+            lines.append(turn_line(match, entry.events, words))
+        elif entry.kind != "undo":
+            lines.extend(story_lines(match, GAME, words, [entry], longest))
+    lines = [line for line in lines if line]
+    while len(lines) > 1 and sum(len(with_codes(line)) + 1 for line in lines) > longest:
+        lines.pop(0)
+    return "\n".join(lines)
+
+
+def turn_line(match: Match, events: Iterable[object], words: Words) -> str:
+    """Return one entry's events in words; "" for a step of a turn."""
+    told, events = [], list(events)
+    for event in events:
+        if isinstance(event, TurnScored):
+            told.append(turn_in_words(match.name_of(event.seat), event, events, words))
+        elif not isinstance(event, _STEPS + _IN_THE_SENTENCE):
+            told.append(words.told(GAME, (event,), match))
+    return " ".join(told)
+
+
+def ending_line(match: Match, events: Sequence[object], words: Words) -> str:
+    """Return the events of a turn's end for the member who ended it: `turn_line`, then what the member has drawn."""
+    drawn = [event for event in events if isinstance(event, PiecesDrawn)]
+    return " ".join(filter(None, (turn_line(match, events, words), words.told(GAME, drawn, match))))
+
+
+def turn_in_words(name: str, turn: TurnScored, events: Iterable[object], words: Words) -> str:
+    """Return a turn as one sentence. events: all events of the turn's end, which name its chains."""
+    chains = [
+        words("gembatan-recap-chain", colour=COLOURS[one.chain.colour - 1], count=one.chain.points)
+        for one in events
+        if isinstance(one, ChainScored)
+    ]
+    return words(
+        "gembatan-recap",
+        name=safe_name(name),
+        tiles=turn.tiles,
+        gems=len(turn.placed),
+        count=len(chains),
+        chains=", ".join(chains),
+        gembatan=int(any(isinstance(one, GembatanScored) for one in events)),
+        points=turn.points,
+    )

@@ -1,0 +1,63 @@
+"""Tests of the sentences that tell whole turns of Gembatan."""
+
+import pytest
+
+from bot.engine.game import Seat
+from bot.games.gembatan.events import ChainScored, GembatanScored, PiecesDrawn, TurnScored
+from bot.games.gembatan.model import GEMBATAN_POINTS, Chain, Socket
+from bot.ui.words import Words
+from cogs.gembatan.recap import turn_in_words
+from tests.cogs.desk import Desk
+from tests.cogs.gembatan_table import TWO, seated
+from tests.texts.loaded import all_texts
+
+SEAT = Seat(1)
+FILLED = tuple(Socket(number) for number in range(4))
+RED, BLUE = Chain(1, FILLED), Chain(2, FILLED[:3])
+DRAWN = PiecesDrawn(SEAT, b"\x01", b"\x02")
+
+
+@pytest.mark.parametrize(
+    ("events", "english", "german"),
+    [
+        (
+            (TurnScored(SEAT, 0, FILLED[:1], 1), DRAWN),
+            "Bela filled 1 socket: 1 point.",
+            "Bela hat 1 Fassung gefüllt: 1 Punkt.",
+        ),
+        (
+            (TurnScored(SEAT, 2, FILLED[:3], 7), ChainScored(SEAT, RED), DRAWN),
+            "Bela laid 2 tiles and filled 3 sockets: a **red chain of 4**, 7 points.",
+            "Bela hat 2 Plättchen gelegt und 3 Fassungen gefüllt: eine **Kette aus 4 in Rot**, 7 Punkte.",
+        ),
+        (
+            (
+                TurnScored(SEAT, 1, FILLED, 15),
+                ChainScored(SEAT, RED),
+                ChainScored(SEAT, BLUE),
+                GembatanScored(SEAT, GEMBATAN_POINTS),
+            ),
+            "**Gembatan!** Bela laid 1 tile and filled 4 sockets: a **red chain of 4**, "
+            "a **blue chain of 3**, 15 points.",
+            "**Gembatan!** Bela hat 1 Plättchen gelegt und 4 Fassungen gefüllt: eine **Kette aus 4 in Rot**, "
+            "eine **Kette aus 3 in Blau**, 15 Punkte.",
+        ),
+    ],
+)
+def test_a_turn_is_one_sentence(events: tuple[object, ...], english: str, german: str) -> None:
+    (turn,) = [event for event in events if isinstance(event, TurnScored)]
+    for language, sentence in (("en", english), ("de", german)):
+        assert turn_in_words("Bela", turn, events, Words(all_texts(), language)) == sentence
+
+
+async def test_the_board_tells_a_turn_of_many_steps_once_and_a_trade_in_a_line_of_its_own(desk: Desk) -> None:
+    desk.lay_out(TWO + ";R-B-,R-G-:RP,RY")
+    ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
+    await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
+    await desk.slash(ada, "gembatan take-back")
+    await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
+    await desk.slash(ada, "gembatan play", tile="GP--", cell="BI59", end=True)
+    await desk.slash(bela, "gembatan trade", tiles="Y-P-")
+
+    news = desk.board(chen).texts[1]
+    assert news.splitlines() == ["Ada laid 1 tile and filled 2 sockets: 2 points.", "Bela trades 1 tile."]
