@@ -52,7 +52,9 @@ class Tables:
     async def move(self, dice: random.Random) -> None:
         """Make one move in each match with the button of its board."""
         for channel, match in (await self.matches()).items():
-            opened = await self.ada.click(self.board(channel), "Move")
+            asked = await self.ada.click(self.board(channel), "Move")
+            assert asked.answer is not None
+            opened = await self.ada.click(asked.answer, "Type it")
             assert opened.modal is not None, said(opened)
             assert isinstance(match.state, State)
             chosen = dice.choice(list(GAME.legal_moves(match.state, Seat(0))))

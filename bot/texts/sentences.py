@@ -6,7 +6,7 @@ uses the English sentence or the key itself, because a player needs an answer.
 Rule 3: the same variables always give the same text, so the module caches recent texts.
 Rule 4: the module inserts values unchanged. The caller escapes names and free text of users.
 
-Sentences may use three functions besides Fluent's own. `WORD(part, part...)` joins its parts with "-" into a key, and
+Sentences may use four functions besides Fluent's own. `WORD(part, part...)` joins its parts with "-" into a key, and
 returns the sentence with this key, which must have no variables. For example, `{ WORD($game, "name") }` is the name of
 a game.
 `LABEL(key)` returns the label of a button in the language of the channel. Private sentences use it to name a button on
@@ -15,7 +15,9 @@ the board. Sentences on the board itself refer to their buttons directly: `{ ui-
 (`bot.texts.pictures`). Several codes may have one picture together. `PICTURE(kind, codes, code: "beside")` always shows
 the code, after the picture. It is for codes that members type. `PICTURE(kind, codes, code: "never")` shows no code. It
 is for pictures before the name of a piece. `PICTURE(kind, codes, code: "missing")` shows the code only if one picture
-cannot show all codes. It is for labels, which show the picture beside their words. After these two forms stands a space.
+cannot show all codes. It is for labels, which show the picture beside their words. A space follows these two forms.
+`PIECES(kind, codes)` writes pictures and names: a code that has a sentence with the key "<kind>-<code>" becomes its
+picture and this sentence. Everything else between the codes stays, such as the cell in "red B2".
 """
 
 import logging
@@ -218,8 +220,15 @@ def _bundle(
             return _piece(together, text, code)
         return _CODE.sub(lambda found: _piece(pictures.get(f"{kind}-{found[0]}"), found[0], code), text)
 
+    def pieces(kind: str, codes: str) -> str:
+        def named(code: str) -> str:
+            key = f"{kind}-{code}"
+            return _piece(pictures.get(key), "", "never") + _word(bundle, key) if bundle.has_message(key) else code
+
+        return _CODE.sub(lambda found: named(found[0]), str(codes))
+
     # The annotation in fluent.runtime expects one argument, but the library passes any number of arguments.
-    own = {"WORD": word, "LABEL": label, "PICTURE": picture}
+    own = {"WORD": word, "LABEL": label, "PICTURE": picture, "PIECES": pieces}
     functions = {name: cast("Callable[[Any], FluentType]", say) for name, say in own.items()}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for resource in resources:

@@ -234,15 +234,18 @@ class Form(ui.Modal):
         return True
 
 
-def line(name: str, title: str, *, hint: str = "", example: str = "", longest: int = 60) -> ui.Label[Any]:
-    """Return a field for a line of text."""
-    text: ui.TextInput[Any] = ui.TextInput(
+def line(
+    name: str, title: str, *, hint: str = "", example: str = "", longest: int = 60, text: str = ""
+) -> ui.Label[Any]:
+    """Return a field for a line of text. text: what the field holds at first."""
+    field: ui.TextInput[Any] = ui.TextInput(
         custom_id=name,
         style=discord.TextStyle.short,
         placeholder=label(example, LONGEST_HINT) or None,
+        default=text or None,
         max_length=longest,
     )
-    return ui.Label(text=label(title, LONGEST_LABEL), description=label(hint, LONGEST_HINT) or None, component=text)
+    return ui.Label(text=label(title, LONGEST_LABEL), description=label(hint, LONGEST_HINT) or None, component=field)
 
 
 def choice(name: str, title: str, options: Sequence[tuple[str, str]], *, hint: str = "") -> ui.Label[Any]:

@@ -1,58 +1,47 @@
 """Gems 3D in a channel: `/gems`. In a race and in the daily, each member has a board that nobody else sees."""
 
-from itertools import pairwise
 from typing import Any
 
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import IllegalMove, NoSession, NotAllowed, NotationError, Unreadable
-from bot.games.gems3d.advice import trick_suggestions
-from bot.games.gems3d.model import (
-    GEM_NAMES,
-    Address,
-    FormationCleared,
-    Mode,
-    Shift,
-    Trick,
-    View,
-)
-from bot.games.gems3d.notation import cell_name, parse_address, parse_gem
+from bot.errors import IllegalMove, NoSession, NotAllowed, NotationError, StaleBoard, Unreadable
+from bot.games.gems3d.model import Address, Mode, Shift, Trick, View
+from bot.games.gems3d.notation import cell_name, gem_name, parse_address, parse_gem
 from bot.games.gems3d.rules import check_start
 from bot.games.gems3d.view import own_view, with_reach
 from bot.sessions.model import Match, Phase
+from bot.ui.boards import messages
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.suggestions import suggestions
-from bot.ui.entry.buttons import Answers, Meant, Press, action, match_action
+from bot.ui.entry.buttons import Answers, Meant, Press, action, choice_in, further, match_action, words_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
-from bot.ui.panels import choice, line, panel
+from bot.ui.face import Row
+from bot.ui.panels import Form, choice, line, panel
 from bot.ui.times import table_text
 from bot.ui.words import safe_name
+from cogs.gems3d.course import squares, sum_of
 from cogs.gems3d.face import (
     BACK,
+    OTHER,
     YES_CLOSE,
     GemsFace,
     board_buttons,
     board_line,
-    example_of,
-    gems,
-    goals,
     is_hidden,
-    letter,
-    named,
-    own_buttons,
+    on_board,
     seat_with_board,
-    seen_starts,
     shared_result,
-    starts,
     state_of,
-    steps_shown,
-    tricks,
+    typing,
+    unfolded,
 )
+from cogs.gems3d.menus import gem_options, gems, goal_options, goals, seen_starts, starts, trick_options, tricks
 
-STRETCHES = 10  # bars at most in the course of a match
-NO_POINTS, BLOCKS = "·", "▁▂▃▄▅▆▇█"
+EXAMPLE = "A1 C3"
+LONGEST_MOVE = 40  # characters of a typed move
 
 
 class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
@@ -103,30 +92,66 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     async def reach(self, context: Context, cell: str) -> None:
         await self._show_reach(context, await self.here(context), cell)
 
-    @action("move", "trick")
+    @action("move")
     async def on_move(self, context: Context, press: Press, answers: Answers) -> None:
-        """Ask for a move or a trick. When the modal is answered, play the move."""
-        match, words, asked = press.match, context.words, press.address.action
-        hidden = is_hidden(match)
-        if hidden and not await self._is_fresh(context, match, press):
-            return
+        """Ask for a gem. When the form of the button Type is answered, play the typed move."""
+        match = press.match
         if press.kind == "m":
-            await self.play(context, _meant(press), answers.get(asked, ""))
+            await self._try(context, press, answers.get("move", ""))
+        elif is_hidden(match):  # older private boards have this button
+            await self.show_own(context, match)
+        else:
+            await self.show_moves(context, await self.ready_to_move(context, press))
+
+    @action("type")
+    async def on_type(self, context: Context, press: Press, _: Answers) -> None:
+        """Ask for a typed move."""
+        if not await self._is_fresh(context, press):
             return
-        if not hidden:
+        words, address = context.words, replace(press.address, kind="m", action="move", argument=str(context.user))
+        example = words("gems3d-ui-example", example=EXAMPLE)
+        label, hint = words("gems3d-ui-move-field"), words("gems3d-ui-move-hint")
+        typed = unfolded(press.argument)[:LONGEST_MOVE]
+        field = line("move", label, hint=hint, example=example, longest=LONGEST_MOVE, text=typed)
+        await context.ask(Form(address, words("gems3d-ui-move-title"), field))
+
+    @action("gem")
+    async def on_gem(self, context: Context, press: Press, answers: Answers) -> None:
+        """Ask for the goal of the chosen gem. Without a choice, ask for a gem."""
+        if not await self._is_fresh(context, press):
+            return
+        chosen = answers.get("chosen", "")
+        page = further(chosen)
+        await self.show_moves(context, press.match, start=chosen if page is None else "", page=page or 0)
+
+    @action("goal")
+    async def on_goal(self, context: Context, press: Press, answers: Answers) -> None:
+        """Play the chosen move."""
+        start, chosen = words_in(press, 1)[0], choice_in(answers)
+        page = further(chosen)
+        if page is None:
+            await self._try(context, press, Shift(parse_address(start), parse_address(chosen)))
+        elif await self._is_fresh(context, press):
+            await self.show_moves(context, press.match, start=start, page=page)
+
+    @action("trick")
+    async def on_trick(self, context: Context, press: Press, answers: Answers) -> None:
+        """Ask for a trick. When the form is answered, play the trick."""
+        match = press.match
+        if press.kind == "m":
+            await self._try(context, press, answers.get("trick", ""))
+            return
+        if not is_hidden(match):
             await self.ready_to_move(context, press)
-        seat = seat_with_board(match, context.user) if hidden else match.to_move[0]
-        if asked == "move":
-            example = words("gems3d-ui-example", example=example_of(match, seat))
-            label, hint = words("gems3d-ui-move-field"), words("gems3d-ui-move-hint")
-            field = line(asked, label, hint=hint, example=example, longest=40)
-            await self.ask(context, press, "gems3d-ui-move-title", field)
-        elif found := trick_suggestions(state_of(match), seat):
-            options = [(f"{one.name}={letter(one.gem)}", named(one, words)) for one in found]
-            field = choice(asked, words("gems3d-ui-trick-field"), options)
+        elif not await self._is_fresh(context, press):
+            return
+        seat = seat_with_board(match, context.user) if is_hidden(match) else match.to_move[0]
+        if found := trick_options(state_of(match), seat, context.words):
+            options = [(one.value, one.text) for one in found]
+            field = choice("trick", context.words("gems3d-ui-trick-field"), options)
             await self.ask(context, press, "gems3d-ui-trick-title", field)
         else:
-            await self.play(context, _meant(press), Trick(Address(0)))  # the rules refuse this trick and say why
+            await self._try(context, press, Trick(Address(0)))  # the rules refuse this trick and say why
 
     @action("reach")
     async def on_reach(self, context: Context, press: Press, answers: Answers) -> None:
@@ -139,17 +164,60 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         await self.ask(context, press, "gems3d-ui-reach-title", field)
 
     async def _show_reach(self, context: Context, match: Match, cell: str) -> None:
-        state = state_of(match)
-        hidden = is_hidden(match)
-        seat = seat_with_board(match, context.user) if hidden else Seat(0)
-        view = with_reach(own_view(state, seat), parse_address(cell))
-        assert view.pick is not None  # `with_reach` has set it
-        gem, cell = GEM_NAMES[view.cells[view.pick] - 1], cell_name(view.pick, view.size)
-        said = context.words("gems3d-ui-reached", gem=gem, cell=cell, count=len(view.reach))
-        if hidden:
-            await self.show_own(context, match, seen=view, said=said)
+        if is_hidden(match):
+            await self.show_moves(context, match, start=cell)
+            return
+        view = with_reach(own_view(state_of(match), Seat(0)), parse_address(cell))
+        await self.show_board(context, match, _reached(view, context), view=view)
+
+    async def show_moves(
+        self, context: Context, match: Match, said: str = "", *, start: str = "", page: int = 0, typed: str = ""
+    ) -> None:
+        """Show a member the board, and ask for a gem or its goal. Raises NotSeated, NotYourTurn, Over.
+
+        said: a sentence above the board. start: the cell of the chosen gem; "": none is chosen.
+        page: the first option of the menu. typed: what the member has typed wrongly.
+        """
+        state, words, hidden = state_of(match), context.words, is_hidden(match)
+        seat = seat_with_board(match, context.user) if hidden else self.seat_to_move(match, context.user)
+        view, here = own_view(state, seat), on_board(match, seat)
+        if start:
+            view = with_reach(view, parse_address(start))
+            said = said or _reached(view, context)
+            menu = "goal", goal_options(state, seat, start, words)
+            row: Row = (OTHER, *typing(view, typed, start)) if view.over is None else ()
         else:
-            await self.show_board(context, match, said, view=view)
+            menu = "gem", gem_options(state, seat, words)
+            undo = (self.face.undo,) if match.can_undo == seat else ()
+            row = board_buttons(match, view, typed) if hidden else (*typing(view, typed), *undo)
+        step, options = menu
+        text = "\n".join(filter(None, (said, board_line(match, view, words) if hidden else "")))
+        choosing = messages.menu_row(here, words, step, f"gems3d-ui-choose-{step}", options, argument=start, start=page)
+        buttons = messages.buttons(here, words, *row)
+        await self.show_board(context, match, text, choosing, buttons, view=view, seat=seat if hidden else None)
+
+    async def _try(self, context: Context, press: Press, move: Any) -> None:
+        """Play a move that was chosen or typed. If it is refused, a private panel stays and says why.
+
+        move: the move as a value, or as the member has typed it.
+        """
+        match, typed = press.match, move if isinstance(move, str) else ""
+        if is_hidden(match) and not await self._is_fresh(context, press):
+            return
+        try:
+            await self.play(context, Meant(match) if is_hidden(match) else press.meant, move)
+        except StaleBoard:
+            newest = await self.sessions.matches.match(match.id, context.request)
+            if not context.on_panel or newest.seat_of(context.user) not in newest.to_move:
+                raise
+            await self.show_moves(context, newest, context.words("gems3d-ui-older"), typed=typed)
+        except (IllegalMove, NotationError) as refusal:
+            if not context.on_panel:
+                raise
+            if refusal.key == "gems3d-notation-half":  # a typed start is a chosen gem
+                await self.show_moves(context, match, start=str(refusal.params["cell"]))
+                return
+            await self.show_moves(context, match, self.client.door.refusal(context, refusal), typed=typed)
 
     async def play(self, context: Context, meant: Meant, move: Any) -> None:
         """Make a move. Raises IllegalMove if the member's board in a race is finished, or if the gem cannot move."""
@@ -166,9 +234,11 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             raise
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
-        """Say what happened. If the step was on a hidden board, show this board to the member instead."""
+        """Say what happened. On a private panel or board, ask for the next move if it is the member's."""
         if is_hidden(match):
             await self.show_own(context, match)
+        elif context.on_panel and match.seat_of(context.user) in match.to_move:
+            await self.show_moves(context, match, text)
         else:
             await super().acknowledge(context, match, text)
 
@@ -177,7 +247,8 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         """Ask the member whether to close their board."""
         seat = seat_with_board(match, context.user)
         text = context.words(f"gems3d-ui-close-sure-{match.options.mode.value}")
-        await context.show(panel(text, own_buttons(match, seat, (YES_CLOSE, BACK), context.words)))
+        buttons = messages.buttons(on_board(match, seat), context.words, YES_CLOSE, BACK)
+        await context.show(panel(text, buttons))
 
     @match_action("shut")
     async def close_board(self, context: Context, match: Match) -> None:
@@ -193,7 +264,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         await self.sessions.dailies.note_shared(match, context.user, guild)
         try:
             story = await self.sessions.replays.story(match)
-            went = went_by([sum_of(entry.events) for entry in story if entry.kind == "move"])
+            went = squares([sum_of(entry.events) for entry in story if entry.kind == "move"])
             await context.publish(shared_result(match, view, went, safe_name(match.name_of(seat)), context.words))
         except Exception:
             await self.sessions.dailies.note_unshared(match, context.user, guild)
@@ -204,20 +275,19 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         table = await self.sessions.dailies.table(self.face.key, context.place.guild, self.sessions.dailies.today - 1)
         await context.tell(table_text(table, context.words))
 
-    async def show_own(self, context: Context, match: Match, *, seen: View | None = None, said: str = "") -> None:
-        """Show the member's own board. said: a text above it. seen: a view with marked cells; None: without marks."""
-        seat = seat_with_board(match, context.user)
-        view = own_view(state_of(match), seat) if seen is None else seen
-        text = "\n".join(filter(None, (said, board_line(match, view, context.words))))
-        buttons = board_buttons(match, seat, view, context.words)
-        await self.show_board(context, match, text, *buttons, view=view, seat=seat)
+    async def show_own(self, context: Context, match: Match) -> None:
+        """Show the member's own board, and ask for a gem."""
+        seat_with_board(match, context.user)
+        await self.show_moves(context, match)
 
-    async def _is_fresh(self, context: Context, match: Match, press: Press) -> bool:
-        """Return whether the member's board is open and as the pressed button shows it. If not, show the board."""
-        seat = seat_with_board(match, context.user)
-        if press.version == steps_shown(match, seat) and seat in match.to_move:
+    async def _is_fresh(self, context: Context, press: Press) -> bool:
+        """Return whether the board is in play and as the pressed panel shows it. If not, show the newest board."""
+        match = press.match
+        hidden = is_hidden(match)
+        seat = seat_with_board(match, context.user) if hidden else self.seat_to_move(match, context.user)
+        if press.version == on_board(match, seat).version and seat in match.to_move:
             return True
-        await self.show_own(context, match, said=context.words("gems3d-ui-own-older"))
+        await self.show_moves(context, match, context.words("gems3d-ui-older"))
         return False
 
     async def _race(self, context: Context) -> Match:
@@ -233,28 +303,11 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         return match
 
 
-def _meant(press: Press) -> Meant:
-    """Return the match of a press. Below a hidden board, a button has a version of this board (`steps_shown`)."""
-    return Meant(press.match) if is_hidden(press.match) else press.meant
-
-
-def sum_of(events: tuple[object, ...]) -> int:
-    """Return the points of a step."""
-    return sum(event.points for event in events if isinstance(event, FormationCleared))
-
-
-def went_by(points: list[int]) -> str:
-    """Return the course of a match as bars, or "" if all points are 0. points: the points of each step.
-
-    The steps are divided equally among the bars. A bar shows the points of its steps.
-    """
-    if not any(points):
-        return ""
-    count = min(STRETCHES, len(points))
-    bounds = [len(points) * part // count for part in range(count + 1)]
-    sums = [sum(points[low:high]) for low, high in pairwise(bounds)]
-    most = max(sums)
-    return "".join(BLOCKS[(part * len(BLOCKS) - 1) // most] if part else NO_POINTS for part in sums)
+def _reached(view: View, context: Context) -> str:
+    """Return how many cells the chosen gem can reach, in words."""
+    assert view.pick is not None
+    gem, cell = gem_name(view.cells[view.pick]), cell_name(view.pick, view.size)
+    return context.words("gems3d-ui-reached", gem=gem, cell=cell, count=len(view.reach))
 
 
 COG = Gems

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
+from urllib.parse import quote, unquote
 
 import discord
 from discord import ui
@@ -11,37 +12,23 @@ import render.gems3d
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
 from bot.errors import NotAllowed
-from bot.games import all_games
-from bot.games.gems3d.advice import Suggestion, goal_suggestions, start_suggestions, trick_suggestions
-from bot.games.gems3d.model import (
-    GEM_LETTERS,
-    GEM_NAMES,
-    AnyView,
-    FinalView,
-    FormationCleared,
-    Mode,
-    Options,
-    ProgressView,
-    Shift,
-    State,
-    View,
-)
-from bot.games.gems3d.notation import address_name, cell_name, parse_address
-from bot.games.gems3d.rules import board_of, steps_of
+from bot.games.gems3d.model import AnyView, FinalView, FormationCleared, Mode, Options, ProgressView, State, View
+from bot.games.gems3d.notation import cell_name
+from bot.games.gems3d.rules import board_of, steps_of, won
 from bot.games.gems3d.wording import last_step
 from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.play.dailies import day_of
 from bot.sessions.refusals import not_seated
 from bot.ui import face
-from bot.ui.boards import messages
-from bot.ui.commands.suggestions import Typing
-from bot.ui.entry.buttons import Option
+from bot.ui.address import LONGEST_ARGUMENT
 from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face, Row
 from bot.ui.panels import Layout
 from bot.ui.times import date_of, moment
 from bot.ui.words import Words, channel_mention, plain_name, safe_name
+from cogs.gems3d.course import SIGNS
 
 MOVE = ButtonSpec("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
+OTHER = ButtonSpec("gem", "gems3d-ui-other", versioned=True)
 TRICK = ButtonSpec("trick", "gems3d-ui-trick", discord.ButtonStyle.success, versioned=True)
 REACH = ButtonSpec("reach", "gems3d-ui-reach")
 OWN = ButtonSpec("own", "gems3d-ui-own", discord.ButtonStyle.primary)
@@ -52,6 +39,8 @@ SHARE = ButtonSpec("share", "gems3d-ui-share", discord.ButtonStyle.primary)
 YESTERDAY = ButtonSpec("yesterday", "gems3d-ui-yesterday")
 
 state_of: Callable[[Match], State] = face.state_of
+
+_PLAIN = "".join(chr(code) for code in range(32, 127) if chr(code) != "%")  # stays as it is in an address
 
 HIDDEN = (Mode.RACE, Mode.DAILY)  # modes in which each seat has a board that other seats do not see during play
 
@@ -79,7 +68,8 @@ class GemsFace(Face):
         return notation.replace("-", " → ")
 
     def captions(self, match: Match, view: AnyView, words: Words, story: Sequence[Entry] = ()) -> Captions:
-        lanes = []
+        most = match.options.turns
+        lanes: list[tuple[int, int | None]] = []
         match view:
             case ProgressView():
                 captions = {
@@ -87,20 +77,23 @@ class GemsFace(Face):
                     "hidden": words("gems3d-caption-hidden"),
                     "done": words("gems3d-caption-done"),
                 }
-                lanes = [lane.turns for lane in view.lanes]
+                lanes = [(lane.turns, lane.score) for lane in view.lanes]
             case FinalView():
-                captions = {"title": words("gems3d-caption-raced")}
-                lanes = [board.turns for board in view.boards]
+                captions = {"title": words("gems3d-caption-raced"), "hidden": _winner(match, words)}
+                lanes = [(board.turns, None) for board in view.boards]
             case View():
                 captions = {
                     "next": words("gems3d-caption-next"),
                     "hard": words("gems3d-caption-hard"),
-                    "turns": words("gems3d-caption-turns", turns=view.turns),
+                    "turns": _turns(view.turns, most, words),
                     "over": words("gems3d-caption-over"),
                 }
                 if view.over is not None:
                     captions["reason"] = words(f"gems3d-caption-reason-{view.over}")
-        captions |= {f"turns-{seat}": words("gems3d-caption-turns", turns=turns) for seat, turns in enumerate(lanes)}
+        for seat, (turns, score) in enumerate(lanes):
+            captions[f"turns-{seat}"] = _turns(turns, most, words)
+            if score is not None:
+                captions[f"points-{seat}"] = words("gems3d-caption-points", score=score)
         return tuple(captions.items())
 
     def settings(self, options: Options, words: Words, seats: int = 0) -> str:
@@ -112,16 +105,19 @@ class GemsFace(Face):
             drop=options.drop,
             line=options.line,
             hard=int(options.hard),
+            turns=options.turns,
         )
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
         if scoreboard == Mode.RACE.value:  # this leaderboard counts wins in races with any settings
             return words("gems3d-mode-race")
-        mode, size, types, drop, gems_in_line, *hard = scoreboard.split("-")
-        if hard not in ([], ["hard"]):
+        mode, size, types, drop, gems_in_line, *more = scoreboard.split("-")
+        hard = more[:1] == ["hard"]
+        turns = more[hard:]
+        if len(turns) > 1 or not all(part.isascii() and part.isdigit() for part in turns):
             raise ValueError(f"no score board: {scoreboard!r}")
-        options = Options(Mode(mode), int(size), int(types), int(drop), int(gems_in_line), bool(hard))
-        return self.settings(options, words)
+        numbers = int(size), int(types), int(drop), int(gems_in_line)
+        return self.settings(Options(Mode(mode), *numbers, hard, int(turns[0]) if turns else 0), words)
 
     def keepsake(self, match: Match) -> AnyView:
         """Return the view of the final board as if play went on, since the painter darkens boards of ended matches."""
@@ -135,7 +131,7 @@ class GemsFace(Face):
         if not isinstance(view, View):
             return words("gems3d-next-race", name=who)
         if view.hint is None:
-            return words("gems3d-next-move", name=who, example=example_of(match, match.to_move[0]))
+            return words("gems3d-next-move", name=who)
         key = "gems3d-next-trick" if 0 in view.cells else "gems3d-next-full"
         return words(key, name=who, cell=cell_name(view.hint.cell, view.size), points=view.hint.points)
 
@@ -172,6 +168,21 @@ class GemsFace(Face):
         )
 
 
+def _turns(turns: int, most: int, words: Words) -> str:
+    """Return the number of turns as a caption. most: the most turns; 0: any number."""
+    if most:
+        return words("gems3d-caption-turns-of", turns=turns, most=most)
+    return words("gems3d-caption-turns", turns=turns)
+
+
+def _winner(match: Match, words: Words) -> str:
+    """Return who has won a race and by how much, as a caption."""
+    winner, lead = won(state_of(match))
+    if winner is None:
+        return words("gems3d-caption-drawn")
+    return words("gems3d-caption-won", name=plain_name(match.name_of(winner)), lead=lead)
+
+
 def moves_on(view: View) -> Row:
     """Return the button Move if a cell is empty, and the button Trick if a trick works."""
     return (*((MOVE,) if 0 in view.cells else ()), *((TRICK,) if view.hint is not None else ()))
@@ -180,59 +191,6 @@ def moves_on(view: View) -> Row:
 def is_hidden(match: Match) -> bool:
     mode: Mode = match.options.mode
     return mode in HIDDEN
-
-
-def example_of(match: Match, seat: Seat) -> str:
-    """Return an example of a typed move, such as "A2 A1". It is the first legal move, so it gives no advice."""
-    move = all_games()[match.game].default(state_of(match), seat)
-    return f"{address_name(move.start)} {address_name(move.goal)}" if isinstance(move, Shift) else ""
-
-
-def starts(typing: Typing) -> list[Option]:
-    """Return the gems that can move, such as "C3 · red, +5". The best move comes first."""
-    found = start_suggestions(state_of(typing.match), typing.seat, typing.begun)
-    return [Option(one.name, named(one, typing.words)) for one in found]
-
-
-def seen_starts(typing: Typing) -> list[Option]:
-    """Return the gems that can move. On a shared board, watchers get the suggestions for the seat to move."""
-    match = typing.match
-    if not typing.watching and typing.seat in match.to_move:
-        return starts(typing)
-    return [] if is_hidden(match) else starts(replace(typing, seat=match.to_move[0]))
-
-
-def goals(typing: Typing) -> list[Option]:
-    """Return the cells to which the chosen gem can move."""
-    start = parse_address(typing.option("from"))
-    found = goal_suggestions(state_of(typing.match), typing.seat, start, typing.begun)
-    return [Option(one.name, named(one, typing.words)) for one in found]
-
-
-def tricks(typing: Typing) -> list[Option]:
-    """Return the cells on which a trick works, each with its best gem type."""
-    best: dict[str, Option] = {}
-    for one in trick_suggestions(state_of(typing.match), typing.seat, typing.begun):
-        best.setdefault(one.name, Option(one.name, named(one, typing.words)))
-    return list(best.values())
-
-
-def gems(typing: Typing) -> list[Option]:
-    """Return the gem types with which a trick on the chosen cell works."""
-    cell = typing.option("cell").strip().upper()
-    found = trick_suggestions(state_of(typing.match), typing.seat)
-    return [Option(letter(one.gem), named(one, typing.words)) for one in found if one.name == cell]
-
-
-def named(one: Suggestion, words: Words) -> str:
-    """Return a suggestion in words, such as "C3 · red, +5"."""
-    gem = words(f"gems3d-gem-{GEM_NAMES[one.gem - 1]}")
-    return words("gems3d-ui-choice", cell=one.name, gem=gem, letter=letter(one.gem), points=one.points)
-
-
-def letter(gem: int) -> str:
-    """Return the letter of a gem type in notations."""
-    return GEM_LETTERS[gem - 1]
 
 
 def seat_with_board(match: Match, user: int) -> Seat:
@@ -258,12 +216,15 @@ def steps_shown(match: Match, seat: Seat) -> int:
 
 
 def shared_result(match: Match, view: View, line: str, name: str, words: Words) -> Layout:
-    """Return a public message with the result of a daily, without the board. line: the bars. name: a safe name."""
-    text = words(
-        "gems3d-ui-shared", name=name, date=date_of(day_of(match)), score=view.score, turns=view.turns, line=line
-    )
-    # Without points there are no bars, so their line would be empty.
-    return Layout(ui.TextDisplay("\n".join(part for part in text.splitlines() if part.strip())))
+    """Return a public message with the result of a daily, without the board.
+
+    line: the squares; "": no turn scored. name: a safe name.
+    """
+    date = date_of(day_of(match))
+    parts = [words("gems3d-ui-shared", name=name, date=date, score=view.score, turns=view.turns)]
+    if line:
+        parts += [line, words("gems3d-ui-squares", **SIGNS)]
+    return Layout(ui.TextDisplay("\n".join((*parts, words("gems3d-ui-shared-how")))))
 
 
 def board_line(match: Match, view: View, words: Words) -> str:
@@ -282,17 +243,43 @@ def board_line(match: Match, view: View, words: Words) -> str:
     return "\n".join(filter(None, lines))
 
 
-def board_buttons(match: Match, seat: Seat, view: View, words: Words) -> list[list[ui.Item[Any]]]:
-    """Return the rows of buttons below a seat's own board."""
+def board_buttons(match: Match, view: View, typed: str) -> Row:
+    """Return the buttons below a seat's own board while the member chooses a gem. typed: as for `typing`."""
     daily = (YESTERDAY,) if match.options.mode is Mode.DAILY else ()
     if view.over is not None:
-        return [own_buttons(match, seat, (*((SHARE,) if daily else ()), *daily), words)]
-    back = (OWN,) if view.pick is not None else ()
-    rows = (*moves_on(view), REACH, *back), (CLOSE, *daily)
-    return [own_buttons(match, seat, row, words) for row in rows]
+        return (*((SHARE,) if daily else ()), *daily)
+    return (*typing(view, typed), CLOSE, *daily)
 
 
-def own_buttons(match: Match, seat: Seat, row: Row, words: Words) -> list[ui.Item[Any]]:
-    """Return buttons that only steps on the seat's own board make stale, because they have this board's version."""
-    here = replace(match, version=steps_shown(match, seat))
-    return messages.buttons(here, words, *row)
+def typing(view: View, typed: str, start: str = "") -> Row:
+    """Return the button that asks for a typed move, and the button Trick if a trick works.
+
+    typed: what the member has typed wrongly; the button's form then begins with this text.
+    start: the cell of the chosen gem, with which the form else begins.
+    """
+    label, text = ("gems3d-ui-type-again", typed) if typed else ("gems3d-ui-type", f"{start} ".lstrip())
+    button = ButtonSpec("type", label, versioned=True, argument=folded(text))
+    return (button, *((TRICK,) if view.hint is not None else ()))
+
+
+def folded(typed: str) -> str:
+    """Return a typed text for an address. `unfolded` returns the text again, or its beginning if it is long."""
+    text = ""
+    for sign in typed:
+        more = quote(sign, safe=_PLAIN)
+        if len(text) + len(more) > LONGEST_ARGUMENT:
+            break
+        text += more
+    return text
+
+
+def unfolded(argument: str) -> str:
+    return unquote(argument)
+
+
+def on_board(match: Match, seat: Seat) -> Match:
+    """Return the match with the version for buttons and menus below a seat's board.
+
+    On a hidden board, only steps on this board make them stale.
+    """
+    return replace(match, version=steps_shown(match, seat)) if is_hidden(match) else match

@@ -1,8 +1,8 @@
 """The picture of a Gems 3D match: a status strip, and below it the board. `race` draws races.
 
 The picture is 720 pixels wide and about 810 high. A gold frame marks the moved gem, and mint brackets mark new gems.
-Teal cells with a dot are those that the picked gem can reach. Gems have vanished from violet cells. Magenta marks a
-trick (a change of a gem's type).
+Teal cells with a dot are those that the picked gem can reach; golden numbers are the points there. Gems have vanished
+from violet cells. Magenta marks a trick (a change of a gem's type).
 
 The painter asks the table for its captions, such as `next` and `over`. A missing caption is in English.
 """
@@ -66,6 +66,8 @@ def _canvas(view: AnyView, table: Table) -> Canvas:
         _paint_end(canvas, place, view, table)
     elif view.pick is not None:
         _paint_picked(canvas, place, view, view.pick)
+        for cell, points in view.gains:
+            _lay(canvas, place, marks.points(f"+{points}", max(24, round(place.cell * 0.5))), *place.centre(cell))
     else:
         for formation in view.trace.cleared:
             _paint_formation_points(canvas, place, formation)

@@ -54,7 +54,7 @@ def final(view: FinalView, table: Table) -> Canvas:
     rows = -(-len(order) // columns)
     width = max(WIDTH, EDGE + columns * (card[0] + EDGE))
     image = Image.new("RGB", (width, HEAD + EDGE + rows * (card[1] + EDGE)), colours.NIGHT)
-    _head(image, table.caption("title", "RACE OVER"), "")
+    _head(image, table.caption("title", "RACE OVER"), table.caption("hidden", ""))
     signs, placed = strip.initials(seats), []
     step = card[0] + EDGE
     for number, seat in enumerate(order):
@@ -112,13 +112,19 @@ def _lane(
     marker = gems.sprite(MARKERS[number % len(MARKERS)], MARKER)
     image.paste(marker, (left + reached - MARKER // 2, track - MARKER // 2), marker)
     turns = table.caption(f"turns-{number}", f"{lane.turns} turns")
-    if not lane.done:
-        fonts.words(image, turns, _RIGHT, middle, 22, colours.INK, _RIGHT - left - width - 10, 1)
-        return
-    draw_flag(image, left + width + 24, middle, 22)
-    room = _RIGHT - left - width - 50
-    fonts.words(image, table.caption("done", "finished"), _RIGHT, middle - 13, 20, colours.GOLD, room, 1)
-    fonts.words(image, turns, _RIGHT, middle + 14, 20, colours.INK, room, 1)
+    room = _RIGHT - left - width - 10
+    if lane.done:
+        draw_flag(image, left + width + 24, middle, 22)
+        room -= 40
+    if lane.score is not None:
+        points = table.caption(f"points-{number}", f"{lane.score} points")
+        fonts.words(image, points, _RIGHT, middle - 13, 22, colours.GOLD, room, 1)
+        fonts.words(image, turns, _RIGHT, middle + 14, 19, colours.INK, room, 1)
+    elif lane.done:
+        fonts.words(image, table.caption("done", "finished"), _RIGHT, middle - 13, 20, colours.GOLD, room, 1)
+        fonts.words(image, turns, _RIGHT, middle + 14, 20, colours.INK, room, 1)
+    else:
+        fonts.words(image, turns, _RIGHT, middle, 22, colours.INK, room, 1)
 
 
 def draw_flag(image: Image.Image, x: float, y: float, size: float) -> None:

@@ -13,7 +13,6 @@ import copy
 import json
 import os
 import random
-import re
 import statistics
 import subprocess
 import sys
@@ -44,7 +43,6 @@ STOP_SECONDS = 10.0
 LONGEST_LOG = 5_900  # characters
 MOST_MS, MOST_MIB = 200.0, 350.0
 ROW, BUTTON = 1, 2
-_EXAMPLE = re.compile(r"\b([A-O]\d+) ([A-O]\d+)\b")
 LONG = {"size": 12, "drop": 1}  # A match with these options has about a hundred moves.
 
 
@@ -128,10 +126,10 @@ class Stage:
         """Make one move. Return the milliseconds until the bot answers and until the board shows the move."""
         board = _newest(who, channel)
         before = _address(board).version
-        found = _EXAMPLE.search("\n".join(board.texts))
-        assert found is not None  # The text of a board with the button Move has an example of a move.
+        first = (await who.autocomplete(channel, "gems move", "from_", ""))[0]["value"]
+        goal = (await who.autocomplete(channel, "gems move", "to", "", from_=first))[0]["value"]
         start = time.perf_counter()
-        sent = who.slash(channel, "gems move", from_=found[1], to=found[2])
+        sent = who.slash(channel, "gems move", from_=first, to=goal)
         shown = asyncio.create_task(who.wait_for(lambda one: _shows(one, board, before), channel=channel))
         await sent
         answered = time.perf_counter() - start

@@ -59,6 +59,7 @@ async def press(page: Page, button: str) -> None:
 
 async def move_by_pointer(page: Page, move: str) -> None:
     await press(page, "Move")
+    await press(page, "Type it")
     modal = page.get_by_role("dialog", name="Move a gem")
     await modal.get_by_role("textbox").fill(move)
     await modal.get_by_role("button", name="Submit").click()
@@ -137,8 +138,9 @@ async def reach(page: Page, button: str) -> None:
 
 
 async def move_by_modal_keys(page: Page, start: str, goal: str) -> None:
-    await reach(page, "Move")
-    await page.keyboard.press("Enter")
+    for button in ("Move", "Type it"):
+        await reach(page, button)
+        await page.keyboard.press("Enter")
     await expect(page.get_by_role("dialog", name="Move a gem").get_by_role("textbox")).to_be_focused()
     await page.keyboard.type(f"{start} {goal}".lower())
     await page.keyboard.press("Enter")

@@ -31,7 +31,7 @@ async def press(page: Page, button: str) -> None:
 
 
 async def move(page: Page, text: str) -> None:
-    await press(page, "Move")
+    await press(page, "Type it")
     modal = page.get_by_role("dialog", name="Move a gem")
     await modal.get_by_role("textbox").fill(text.replace("-", " ").lower())
     await modal.get_by_role("button", name="Submit").click()

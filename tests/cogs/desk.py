@@ -405,13 +405,29 @@ class Desk:
         return sent
 
     async def move(self, who: Actor, text: str, message: Message | None = None) -> Interaction:
-        """Press Move, write one line, and press Send."""
-        opened = await self.press(who, "Move", message)
+        """Write one line in the form of Gems 3D, and press Send. message: the board, or a panel that asks for moves."""
+        opened = await self.typing(who, message or self.board(who))
         assert opened.modal is not None, said(opened)
         sent = await who.submit(opened, {"move": text})
         await self.drawn()
         assert sent.failed is None, sent.failed
         return sent
+
+    async def typing(self, who: Actor, message: Message) -> Interaction:
+        """Open the form of Gems 3D for a typed move. message: the board, or a panel that asks for moves."""
+        if "Move" in buttons(message):
+            opened = await self.press(who, "Move", message)
+            panels = [one for one in (opened.answer, *opened.followups) if one is not None and _to_type(one)]
+            if not panels:
+                return opened
+            message = panels[-1]
+        return await self.press(who, _to_type(message) or "", message)
+
+
+def _to_type(message: Message) -> str | None:
+    """Return the custom_id of the button of Gems 3D that asks for a typed move."""
+    found = ((custom_id, Address.read(custom_id)) for custom_id in buttons(message).values())
+    return next((custom_id for custom_id, address in found if address and address.action == "type"), None)
 
 
 async def started(desk: Desk, new: str, *names: str, channel: str = "games", **options: object) -> list[Actor]:

@@ -67,15 +67,16 @@ async def test_a_refusal_links_to_the_existing_board(desk: Desk) -> None:
 
 
 async def test_a_press_on_an_old_board_links_to_the_existing_board(desk: Desk) -> None:
-    ada = await opened(desk)
-    modal = await ada.click(desk.board(ada), "Move")
-    move, another = (await desk.legal(ada))[:2]
-    start, goal = another.split("-")
+    ada = desk.actor("Ada")
+    desk.lay_out("RRKR1/5/5/5/5 types=RKDBG line=4 tricks=1")
+    await desk.slash(ada, "gems new", size=5)
+    modal = await ada.click(desk.board(ada), "Trick")
+    start, goal = (await desk.legal(ada))[0].split("-")
     await desk.slash(ada, "gems move", from_=start, to=goal)
     desk.clock.turn(2)
     desk.actor("Bela").delete(desk.board(ada))
 
-    sent = await ada.submit(modal, {"move": move})
+    sent = await ada.submit(modal, {"trick": ["C1=R"]})
     await desk.drawn()
 
     assert still_exists(ada, said(sent))

@@ -11,7 +11,7 @@ from bot.sessions.model import Match
 from bot.sessions.pace import DAY
 from bot.storage.schema import matches
 from bot.ui.times import date_of
-from cogs.gems3d import went_by
+from cogs.gems3d.course import squares
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.private_boards import Public, daily_of, finish, first_move, move, panel, state_of
 
@@ -42,7 +42,7 @@ async def posted(desk: Desk, who: Actor, channel: str = "lounge") -> str:
 async def test_a_daily_is_played_in_a_private_panel_with_breaks(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     match = await begun(desk, ada)
-    assert list(buttons(panel(ada))) == ["Move", "Where can a gem go?", "Finish now", "Yesterday’s table"]
+    assert list(buttons(panel(ada))) == ["Type it", "Finish now", "Yesterday’s table"]
     assert "Daily of" in panel(ada).texts[0]
 
     before = panel(ada)
@@ -74,11 +74,27 @@ async def test_a_result_is_shown_without_the_board_once_in_a_server(desk: Desk) 
 
     await desk.playground.until(lambda: bool(told()), "nothing was shown")
     assert "**0 points** in 1 turn" in told()[0]
-    assert r"1 turn\n-# The same" in told()[0]  # There are no bars, because no turn scored points.
+    assert r"1 turn\n-# The same" in told()[0]  # There are no squares, because no turn scored points.
     assert "Ada" in told()[0]
     assert CELL.search(told()[0]) is None
     assert "in this server already" in said(await desk.press(ada, "Show my result", panel(ada)))
     assert len(told()) == 1
+
+
+async def test_a_shared_result_shows_the_points_as_squares_with_their_meaning(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    board = "RRRR5/9/8R/9/9/9/9/9/9"
+    desk.lay_out(f"{board} types=RKDBG mode=daily hard=yes")
+    await begun(desk, ada)
+    await move(desk, ada, "I3 E1")
+    await finish(desk, ada)
+    public = Public(desk)
+
+    await desk.press(ada, "Show my result", panel(ada))
+
+    await desk.playground.until(lambda: "daily of" in " ".join(public.words()), "nothing was shown")
+    shown = next(text for text in public.words() if "daily of" in text)
+    assert "\U0001f539\\n-# Points: \u25ab\ufe0f 0 · \U0001f539 1–9" in shown
 
 
 async def test_the_table_is_posted_the_next_day_in_the_chosen_channel(desk: Desk) -> None:
@@ -141,7 +157,7 @@ async def test_wrong_input_is_answered_in_one_sentence(desk: Desk) -> None:
     assert "nothing to take back" in await _undo(desk, ada)
 
     await desk.slash(ada, "gems daily")
-    opened = await desk.press(ada, "Move", panel(ada))
+    opened = await desk.typing(ada, panel(ada))
     await desk.sessions.dailies.timer.stop()  # The timer could close the daily before the move.
     desk.clock.turn((DAY - desk.clock.now() % DAY) / 60_000)
     late = await ada.submit(opened, {"move": first_move(match, 0)})
@@ -163,7 +179,7 @@ async def overheard(desk: Desk) -> Public:
     match = await begun(desk, ada)
     for _ in range(3):
         await move(desk, ada, first_move(await daily_of(desk, ada), 0))
-    await desk.press(ada, "Where can a gem go?", panel(ada))
+    await desk.slash(ada, "gems daily")
     await finish(desk, ada)
     await desk.slash(bela, "gems top", board=match.options and GAME.scoreboard(match.options))
     await desk.slash(bela, "leaderboard")
@@ -191,15 +207,15 @@ async def test_an_added_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatc
     [
         ([], ""),
         ([0, 0], ""),
-        ([0, 0, 5], "··█"),
-        ([5, 8, 0, 13], "▄▅·█"),
-        ([1] * 20, "█" * 10),
-        ([0] * 15 + [100] + [0] * 4, "·······█··"),
-        ([1, 100], "▁█"),
+        ([0, 0, 5], "▫️▫️🔹"),
+        ([5, 10, 0, 25, 50], "🔹🟩▫️🔶💎"),
+        ([9, 24, 49, 400], "🔹🟩🔶💎"),
+        ([5] * 20, "🟩" * 10),
+        ([0] * 15 + [100] + [0] * 4, "▫️▫️▫️▫️▫️▫️▫️💎▫️▫️"),
     ],
 )
-def test_the_points_of_the_turns_are_shown_as_bars(points: list[int], line: str) -> None:
-    assert went_by(points) == line
+def test_the_points_of_the_turns_are_shown_as_squares(points: list[int], line: str) -> None:
+    assert squares(points) == line
 
 
 async def test_the_table_is_posted_without_a_picture_if_the_best_board_is_unreadable(desk: Desk) -> None:

@@ -14,6 +14,7 @@ from bot.ui.words import Words
 from cogs.gems3d.face import GemsFace
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.private_boards import Public, actor, finish, first_move, move, panel, race, state_of
+from tests.texts.loaded import all_texts
 
 CELL = re.compile(r"\b[A-O](?:1[0-5]|[1-9])\b")
 ROW = re.compile(r"^\d+ [KDBGCLUYSOHRAPWT. ]+$", re.MULTILINE)
@@ -33,7 +34,7 @@ async def test_each_member_of_a_race_moves_at_any_time_on_a_private_board(desk: 
     assert [board.turns for board in state_of(match).boards] == [1, 2, 0]
     assert "Ada: 1 turn\nBela: 2 turns\nDora: 0 turns" in (desk.board(ada).attachments[0].description or "")
     assert list(buttons(desk.board(ada))) == ["My board", "More"]
-    assert list(buttons(panel(ada))) == ["Move", "Where can a gem go?", "Finish now"]
+    assert list(buttons(panel(ada))) == ["Type it", "Finish now"]
 
 
 async def test_a_race_mentions_all_members_at_its_start_and_nobody_for_a_move(desk: Desk) -> None:
@@ -63,7 +64,7 @@ async def test_a_move_does_not_replace_a_message_that_is_too_old_to_edit(desk: D
 
 async def test_a_press_on_an_old_private_board_only_shows_the_newest_board(desk: Desk) -> None:
     (ada, bela), match = await race(desk, "Ada", "Bela")
-    opened = await desk.press(ada, "Move", panel(ada))
+    opened = await desk.typing(ada, panel(ada))
     await desk.slash(ada, "gems move", **dict(zip(("from_", "to"), first_move(match, 0).split("-"), strict=True)))
     turns = state_of(await desk.sessions.matches.match(match.id)).boards[0].turns
 
@@ -73,7 +74,7 @@ async def test_a_press_on_an_old_private_board_only_shows_the_newest_board(desk:
     assert "older one" in "\n".join(text for m in ada.messages("games") for text in m.texts)
 
     # A move of another member does not make a board stale.
-    opened = await desk.press(ada, "Move", panel(ada))
+    opened = await desk.typing(ada, panel(ada))
     await move(desk, bela, first_move(await desk.sessions.matches.match(match.id), 1))
     await ada.submit(opened, {"move": first_move(await desk.sessions.matches.match(match.id), 0)})
     assert state_of(await desk.sessions.matches.match(match.id)).boards[0].turns == 2
@@ -93,7 +94,7 @@ async def test_once_all_have_finished_the_channel_sees_all_boards(desk: Desk) ->
     await finish(desk, ada)
     assert "has finished" in desk.board(bela).texts[1]
     assert "once all have finished" in "\n".join(panel(ada).texts)
-    assert "Move" not in buttons(panel(ada))
+    assert "Type it" not in buttons(panel(ada))
     assert (await desk.sessions.matches.match(match.id)).phase is Phase.PLAYING
     await finish(desk, bela)
 
@@ -159,13 +160,13 @@ async def test_a_member_outside_the_race_sees_no_board(
     assert sentence in said(pressed)
 
 
-async def test_a_wrong_move_is_refused_in_one_sentence_and_does_not_change_the_board(desk: Desk) -> None:
+async def test_a_wrong_move_is_refused_on_the_private_board_and_does_not_change_the_board(desk: Desk) -> None:
     (ada, _), match = await race(desk, "Ada", "Bela")
     sent = await move(desk, ada, "hello")
 
     assert sent.answer is not None
-    assert "I cannot read" in sent.answer.texts[-1]
-    assert sent.answer.texts[-1].count("\n") == 0
+    assert sent.answer.id == panel(ada).id
+    assert said(sent).splitlines()[0].startswith("I cannot read “hello” as a move.")
     assert (await desk.sessions.matches.match(match.id)).version == match.version
     assert "No race is being played" in await _own_elsewhere(desk)
 
@@ -265,3 +266,32 @@ def test_the_channels_views_have_no_field_for_a_hidden_board() -> None:
     """Only the view of a race that is over has cells."""
     assert not {"cells", "next", "score", "seed", "trace", "hint"} & set(ProgressView.__struct_fields__)
     assert msgspec.structs.fields(FinalView)
+
+
+async def test_a_short_race_with_open_points_says_who_won_and_by_how_much(desk: Desk) -> None:
+    board = "RRRR1/5/4R/5/K4"
+    desk.lay_out(f"{board}|{board} types=RKDBG line=5 mode=race length=2 points=yes")
+    (ada, bela), match = await race(desk, "Ada", "Bela", size=5, types=5, turns=2, points=True)
+
+    await move(desk, ada, "E3 E1")
+    assert "**5 points** at turn 1" in "\n".join(desk.board(ada).texts)
+    assert (desk.board(ada).attachments[0].description or "").endswith("Ada: 5 points, 1 turn\nBela: 0 points, 0 turns")
+    for who, seat in ((ada, 0), (bela, 1), (bela, 1)):
+        await move(desk, who, first_move(await desk.sessions.matches.match(match.id), seat))
+
+    match = await desk.sessions.matches.match(match.id)
+    assert match.phase is Phase.OVER
+    assert "**Ada** wins with 5 points, 5 ahead of the next." in "\n".join(desk.board(ada).texts)
+    told = await desk.slash(ada, "leaderboard", game="gems3d", board="race-5-5-3-5-2", text=True)
+    assert "2 moves" in told
+    assert "**Ada** (You) · 5" in told
+
+
+def test_a_leaderboard_of_matches_with_a_length_has_a_name() -> None:
+    words = Words(all_texts(), "en-US")
+
+    assert GemsFace().leaderboard("race-9-7-3-5-20", words).endswith("3 a turn · 20 moves")
+    assert GemsFace().leaderboard("solo-9-7-3-5-hard-20", words).endswith("Hard · 20 moves")
+    for wrong in ("solo-9-7-3-5-20-hard", "solo-9-7-3-5-x", "solo-9-7-3-5-hard-1-2"):
+        with pytest.raises(ValueError, match="no score board"):
+            GemsFace().leaderboard(wrong, words)

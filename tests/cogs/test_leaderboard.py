@@ -199,8 +199,8 @@ async def test_leaderboards_of_a_week_and_a_month_begin_again(desk: Desk) -> Non
     offered = {each["value"]: each["name"] for each in await ada.autocomplete("games", "leaderboard", "period", "")}
     assert list(offered.values()) == ["This week", "This month", "All time", "Last week", "Last month"]
     (found,) = await ada.autocomplete("games", "leaderboard", "period", "last m")
-    shown = picture(await ada.slash("games", "leaderboard", period=found["value"]))
-    assert "Nobody is on this leaderboard yet" in shown
+    seen = picture(await ada.slash("games", "leaderboard", period=found["value"]))
+    assert "Nobody is on this leaderboard yet" in seen
     desk.clock.turn(-70 * DAY)
     desk.clock.turn(7 * DAY)
     (found,) = await ada.autocomplete("games", "leaderboard", "period", "Last w")

@@ -52,7 +52,7 @@ async def a_command_of_gems(desk: Desk, patched: pytest.MonkeyPatch) -> tuple[Ac
 async def a_form_of_gems(desk: Desk, patched: pytest.MonkeyPatch) -> tuple[Actor, Looks]:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
-    opened = await desk.press(ada, "Move")
+    opened = await desk.typing(ada, desk.board(ada))
     move = (await desk.legal(ada))[0]
     await desk.restart()
     looks = Looks(desk, patched)

@@ -30,14 +30,14 @@ async def any_move(desk: Desk, who: Actor) -> str:
 async def test_buttons_and_open_modals_work_after_a_restart(desk: Desk) -> None:
     ada = await solo(desk)
     board = desk.board(ada)
-    modal = await desk.press(ada, "Move")
+    modal = await desk.typing(ada, desk.board(ada))
     move = await any_move(desk, ada)
 
     await desk.restart()
     sent = await ada.submit(modal, {"move": move})
     await desk.drawn()
 
-    assert said(sent) == ""
+    assert said(sent).startswith("Ada: ")
     assert (await desk.match(ada)).version == 2
     assert desk.board(ada).id == board.id
     await desk.move(ada, await any_move(desk, ada))
@@ -114,7 +114,7 @@ async def test_a_lost_connection_loses_no_match(desk: Desk, resumable: bool, cap
 async def test_an_interaction_delivered_twice_is_one_move(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
     ada = await solo(desk)
     move = await any_move(desk, ada)
-    sent = await ada.submit(await desk.press(ada, "Move"), {"move": move})
+    sent = await ada.submit(await desk.typing(ada, desk.board(ada)), {"move": move})
 
     desk.playground.deliver(sent)
     await desk.playground.until(
@@ -217,13 +217,13 @@ async def test_slow_storage_defers_the_answer(tmp_path: Path) -> None:
 async def test_slow_storage_defers_a_refusal_too(tmp_path: Path) -> None:
     async with Desk(tmp_path, patience=0.0) as desk:
         ada = await solo(desk)
-        modal = await desk.press(ada, "Move")
+        modal = await desk.typing(ada, desk.board(ada))
         desk.gate.clear()
 
         sent = ada.submit(modal, {"move": "a1 a1"})
         await sent.acknowledged()
         desk.gate.set()
-        told = await ada.wait_for(lambda message: message.only_for == ada.id and "A1" in message.texts[0])
+        told = await ada.wait_for(lambda message: message.only_for == ada.id and "on A1" in "".join(message.texts))
 
         assert told.id != desk.board(ada).id
 
@@ -331,7 +331,7 @@ async def test_a_deleted_board_is_posted_again_at_the_next_move(desk: Desk) -> N
 
 async def test_a_move_on_a_board_just_deleted_is_answered_in_words(desk: Desk) -> None:
     ada, bela = await solo(desk), desk.actor("Bela")
-    modal = await desk.press(ada, "Move")
+    modal = await desk.typing(ada, desk.board(ada))
     move = await any_move(desk, ada)
     bela.delete(desk.board(ada))
 
@@ -345,7 +345,7 @@ async def test_a_move_on_a_board_just_deleted_is_answered_in_words(desk: Desk) -
 async def test_a_deleted_channel_does_not_change_the_match(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
     ada = await solo(desk)
     match = await desk.match(ada)
-    modal = await desk.press(ada, "Move")
+    modal = await desk.typing(ada, desk.board(ada))
     move = await any_move(desk, ada)
     desk.gate.clear()
     ada.submit(modal, {"move": move})

@@ -14,6 +14,8 @@ game-costs = It costs { PICTURE("game-gem", $gems) }.
 game-sets = She sets a { PICTURE("game-gem", $gem, code: "never") }red gem.
 game-label = ↑ { PICTURE("game-gem", $gems, code: "missing") }+2
 game-chooses = 1 · { PICTURE("game-tile", $tile, code: "missing") }red gem
+game-fell = Fallen: { PIECES("game-gem", $gems) }.
+game-gem-R = red
 """
 PICTURES = {
     "game-gem-RGB": "<:gems:4>",
@@ -48,6 +50,13 @@ def texts(tmp_path: Path) -> Texts:
         ("game-label", {"gems": "R G"}, "↑ R G +2", "↑ R G +2", "↑ R G +2"),
         ("game-sets", {"gem": "R"}, "She sets a red gem.", "She sets a <:gem:3> red gem.", "She sets a red gem."),
         ("game-chooses", {"tile": "R-B-"}, "1 · R-B- red gem", "1 · <:tile:1> red gem", "1 · red gem"),
+        (
+            "game-fell",
+            {"gems": "R B2 C4, G D1"},
+            "Fallen: red B2 C4, G D1.",
+            "Fallen: <:gem:3> red B2 C4, G D1.",
+            "Fallen: red B2 C4, G D1.",
+        ),
     ],
 )
 def test_a_piece_is_a_picture_in_messages_and_a_code_elsewhere(

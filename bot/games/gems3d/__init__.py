@@ -53,6 +53,7 @@ class Gems3D(Game[State, Move, AnyView, Options]):
             Options(size=15, types=12, drop=7, line=10),
             Options(mode=Mode.RACE, size=6, types=4, drop=2, line=4),
             Options(mode=Mode.RACE, size=5, types=5, drop=6, line=3, hard=True),
+            Options(mode=Mode.RACE, size=6, types=5, turns=4, points=True),
             Options(mode=Mode.DAILY, hard=True),
         ),
         daily=Options(mode=Mode.DAILY, hard=True),
@@ -76,9 +77,10 @@ class Gems3D(Game[State, Move, AnyView, Options]):
         return rules.SEATS[options.mode]
 
     def scoreboard(self, options: Options) -> str:
-        """Return the mode and all settings, such as "relay-9-7-3-5-hard"."""
-        parts = (options.mode.value, options.size, options.types, options.drop, options.line)
-        return "-".join(map(str, parts)) + ("-hard" if options.hard else "")
+        """Return the mode and all settings that matter, such as "relay-9-7-3-5-hard" or "race-9-7-3-5-20"."""
+        parts = [options.mode.value, options.size, options.types, options.drop, options.line]
+        parts += ["hard"] * options.hard + [options.turns] * bool(options.turns)
+        return "-".join(map(str, parts))
 
     def honours(self, options: Options, outcome: Outcome) -> tuple[Honour, ...]:
         best = points(self.scoreboard(options), outcome)

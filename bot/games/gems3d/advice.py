@@ -1,4 +1,4 @@
-"""Suggestions for a player who types a move. All are legal, and the best is first.
+"""Suggestions for a player who chooses or types a move. All are legal, and the best is first.
 
 A trick changes the type of a gem. A drop puts new gems on the board. The points of a move do not include what the drop
 after it completes. Moves without points come last. Of these, moves that make long rows come first.
@@ -9,7 +9,7 @@ import msgspec
 from bot.engine.game import Seat
 from bot.games.gems3d.board import bonus, spots
 from bot.games.gems3d.grid import filled, grid_of, holding, lines_of, members
-from bot.games.gems3d.model import Address, Board, State
+from bot.games.gems3d.model import Address, State
 from bot.games.gems3d.notation import cell_at, cell_name
 from bot.games.gems3d.rules import board_of, reaches, to_move
 
@@ -21,8 +21,8 @@ class Suggestion(msgspec.Struct, frozen=True):
         name: the cell's name.
         gem: the gem that would move, or the gem that the trick would make.
         points: the points of the move or trick. A start has the points of its best move.
-        row: for a goal, the number of gems in the longest row that the move makes; else 0. A row counts only if it has
-            room for a line.
+        row: the number of gems in the longest row that the move makes. A start has that of its best move; a trick has
+            0. A row counts only if it has room for a line.
     """
 
     cell: int
@@ -33,16 +33,18 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 def start_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """Return the gems that can move, sorted by points and then in reading order."""
+    """Return the gems that can move, sorted by points, then by row, then in reading order."""
     if seat not in to_move(state):
         return []
-    board, size = board_of(state, seat), state.options.size
-    chances = {gem: _Chances(state, board, gem) for gem in state.types}
+    cells, size, line = board_of(state, seat).cells, state.options.size, state.options.line
+    chances = {gem: _Chances(cells, size, line, gem) for gem in state.types}
+    rows = {gem: _Rows(cells, size, line, gem) for gem in state.types}
     found = []
-    for cell, reach in reaches(board.cells, size):
-        gem = board.cells[cell]
-        found.append(Suggestion(cell, cell_name(cell, size), gem, chances[gem].best(cell, reach)))
-    return sorted(_beginning(found, prefix), key=lambda one: (-one.points, one.cell))
+    for cell, reach in reaches(cells, size):
+        gem = cells[cell]
+        points, row = chances[gem].best(cell, reach), rows[gem].best(cell, reach)
+        found.append(Suggestion(cell, cell_name(cell, size), gem, points, row))
+    return sorted(_beginning(found, prefix), key=lambda one: (-one.points, -one.row, one.cell))
 
 
 def goal_suggestions(state: State, seat: Seat, start: Address, prefix: str = "") -> list[Suggestion]:
@@ -50,18 +52,18 @@ def goal_suggestions(state: State, seat: Seat, start: Address, prefix: str = "")
 
     Returns [] if no gem at `start` can move.
     """
-    size = state.options.size
+    size, line = state.options.size, state.options.line
     origin = cell_at(start, size)
-    board = board_of(state, seat)
-    if seat not in to_move(state) or origin is None or not board.cells[origin]:
+    cells = board_of(state, seat).cells
+    if seat not in to_move(state) or origin is None or not cells[origin]:
         return []
-    gem, grid = board.cells[origin], grid_of(size)
-    reach = grid.flood(1 << origin, grid.all ^ filled(board.cells))
-    points = _Chances(state, board, gem).points(origin, reach)
-    lifted = board.cells[:origin] + b"\0" + board.cells[origin + 1 :]
+    gem, grid = cells[origin], grid_of(size)
+    reach = grid.flood(1 << origin, grid.all ^ filled(cells))
+    points = gains(cells, size, line, origin)
+    lifted = _lifted(cells, origin)
     found = []
     for cell in members(reach):
-        row = _row(lifted, cell, gem, size, state.options.line)
+        row = _row(lifted, cell, gem, size, line)
         found.append(Suggestion(cell, cell_name(cell, size), gem, points.get(cell, 0), row))
     found.sort(key=lambda one: (-one.points, -one.row, grid.distance(origin, one.cell), one.cell))
     return _beginning(found, prefix)
@@ -80,6 +82,14 @@ def trick_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Sugges
     return sorted(_beginning(found, prefix), key=lambda one: (-one.points, one.cell, one.gem))
 
 
+def gains(cells: bytes, size: int, line: int, start: int) -> dict[int, int]:
+    """Return the points of the moves of the gem on `start` that score, by goal."""
+    grid = grid_of(size)
+    reach = grid.flood(1 << start, grid.all ^ filled(cells))
+    points = _Chances(cells, size, line, cells[start]).points(start, reach)
+    return {cell: gain for cell, gain in points.items() if gain}
+
+
 class _Chances:
     """Computes the points of moves with one type of gem.
 
@@ -87,11 +97,10 @@ class _Chances:
     for all starts. But a gem leaves its start. So a formation that contains the start is computed again without it.
     """
 
-    def __init__(self, state: State, board: Board, gem: int) -> None:
-        size = state.options.size
-        self._lines = lines_of(size, state.options.line)
-        self._own = holding(board.cells, gem)
-        gaps = self._lines.gaps(self._own, grid_of(size).all ^ filled(board.cells))
+    def __init__(self, cells: bytes, size: int, line: int, gem: int) -> None:
+        self._lines = lines_of(size, line)
+        self._own = holding(cells, gem)
+        gaps = self._lines.gaps(self._own, grid_of(size).all ^ filled(cells))
         whole = [(cell, self._formation(self._own, cell)) for cell in members(gaps)]
         self._goals = sorted(whole, key=lambda goal: -goal[1].bit_count())
 
@@ -119,6 +128,33 @@ class _Chances:
         """Return the cells of the formation that a gem on `goal` completes; 0 if there is no formation."""
         groups = self._lines.formations(own | 1 << goal)
         return next((group for group in groups if group >> goal & 1), 0)
+
+
+class _Rows:
+    """Computes the longest row that a move with one type of gem makes.
+
+    To save time, the rows are first computed as if the gem also stayed on its start. No row is longer without it.
+    """
+
+    def __init__(self, cells: bytes, size: int, line: int, gem: int) -> None:
+        self._cells, self._size, self._line, self._gem = cells, size, line, gem
+        goals = ((goal, _row(cells, goal, gem, size, line)) for goal, here in enumerate(cells) if not here)
+        self._goals = sorted(goals, key=lambda goal: -goal[1])
+
+    def best(self, start: int, reach: int) -> int:
+        """Return the length of the longest row that the gem on `start` can make."""
+        lifted, most = _lifted(self._cells, start), 0
+        for goal, row in self._goals:
+            if row <= most:
+                break
+            if reach >> goal & 1:
+                most = max(most, _row(lifted, goal, self._gem, self._size, self._line))
+        return most
+
+
+def _lifted(cells: bytes, start: int) -> bytes:
+    """Return the cells of a board without the gem on `start`."""
+    return cells[:start] + b"\0" + cells[start + 1 :]
 
 
 def _row(cells: bytes, goal: int, gem: int, size: int, line: int) -> int:

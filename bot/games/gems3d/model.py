@@ -47,6 +47,8 @@ class Options(msgspec.Struct, frozen=True):
         types: how many types of gems are in play. drop: how many gems fall in a drop.
         line: how many gems make a line; at most `size`.
         hard: whether the next drop is hidden and undo is impossible.
+        turns: after how many moves a board ends, tricks not counted; 0: it ends only when it is full.
+        points: whether the channel sees everybody's points during a race.
     """
 
     mode: Mode = Mode.SOLO
@@ -55,9 +57,11 @@ class Options(msgspec.Struct, frozen=True):
     drop: Annotated[int, Meta(ge=1, le=7)] = 3
     line: Annotated[int, Meta(ge=3, le=10)] = 5
     hard: bool = False
+    turns: Annotated[int, Meta(ge=0, le=200)] = 0
+    points: bool = False
 
 
-SIZE_RANGE, TYPES_RANGE, DROP_RANGE, LINE_RANGE = ranges(Options).values()
+SIZE_RANGE, TYPES_RANGE, DROP_RANGE, LINE_RANGE, TURNS_RANGE = ranges(Options).values()
 
 STRIDE = SIZE_RANGE[1]
 Address = NewType("Address", int)
@@ -84,7 +88,8 @@ Move = Shift | Trick
 
 # full: the board is full, and no trick is possible. resigned: the only seat gave up. left: the last of several seats
 # left. drops: the board of a race has had all its drops. closed: the seat of a race or a daily match gave up.
-Ending = Literal["full", "resigned", "left", "drops", "closed"]
+# turns: the board has had all the moves that the options allow.
+Ending = Literal["full", "resigned", "left", "drops", "closed", "turns"]
 
 
 class GemMoved(msgspec.Struct, frozen=True, tag="gem-moved"):
@@ -131,21 +136,26 @@ class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):
     reason: Ending | Literal["raced"]  # raced: all boards of a race have ended
     score: int  # in a race, the score of the best board
     turns: int
+    winner: Seat | None = None  # the seat that has won a race alone
+    lead: int = 0  # by how many points the winner is ahead of the next seat
 
 
 # The next three events tell of a race without revealing its boards.
 class RaceBegun(msgspec.Struct, frozen=True, tag="race-begun"):
     drops: int  # the most drops of each board
+    turns: int = 0  # the most moves of each board; 0: any number
 
 
 class StepTaken(msgspec.Struct, frozen=True, tag="step-taken"):
     seat: Seat
     turns: int  # the number of moves so far, without tricks
+    score: int | None = None  # None: hidden
 
 
 class BoardDone(msgspec.Struct, frozen=True, tag="board-done"):
     seat: Seat
     turns: int
+    score: int | None = None  # None: hidden
 
 
 Event = (
@@ -234,6 +244,7 @@ class View(msgspec.Struct, frozen=True):
         credits: the points of each seat. In a race, there is only the score of this board.
         pick: the cell of the gem that the viewer has chosen; None without a choice.
         reach: the cells that this gem can reach, ascending.
+        gains: (cell, points) for each of these cells on which the gem would score.
         hint: the best trick that is possible now; None if no trick is possible.
     """
 
@@ -254,15 +265,22 @@ class View(msgspec.Struct, frozen=True):
     trace: Trace = Trace()
     pick: int | None = None
     reach: bytes = b""
+    gains: tuple[tuple[int, int], ...] = ()
     hint: TrickHint | None = None
     over: str | None = None
 
 
 class Lane(msgspec.Struct, frozen=True):
-    """What the channel sees of a hidden board. turns: the number of moves. done: whether the board has ended."""
+    """What the channel sees of a hidden board.
+
+    Attributes:
+        turns: the number of moves. done: whether the board has ended.
+        score: the points; None if they are hidden, too.
+    """
 
     turns: int
     done: bool
+    score: int | None = None
 
 
 class ProgressView(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ gems.
 
 import re
 import unicodedata
+from collections.abc import Iterable
 
 from bot.engine.quoting import quoted
 from bot.errors import NotationError
@@ -63,6 +64,11 @@ def gem_letter(gem: int) -> str:
     return GEM_LETTERS[gem - 1]
 
 
+def with_letters(gems: Iterable[int]) -> str:
+    """Return gems with their notation, such as "red (R), blue (B)"."""
+    return ", ".join(f"{gem_name(gem)} ({gem_letter(gem)})" for gem in gems)
+
+
 def parse_address(text: str) -> Address:
     """Read a cell. Raises NotationError if the largest board has no such cell."""
     found = _ONLY_CELL.fullmatch(_tidy(text))
@@ -79,7 +85,7 @@ def parse_gem(text: str) -> int:
     for number, known in enumerate(GEM_NAMES, start=1):
         if name.replace("-", "") == known.replace("-", ""):
             return number
-    raise NotationError("gems3d-notation-gem", text=quoted(text), letters=" ".join(GEM_LETTERS))
+    raise NotationError("gems3d-notation-gem", text=quoted(text), gems=with_letters(range(1, len(GEM_NAMES) + 1)))
 
 
 def parse_move(text: str) -> Move:

@@ -5,7 +5,8 @@
 
 The line begins with the board, row by row from the top. A letter is a gem, and a number stands for that many empty
 cells. Then named fields of `Options`, `State` and `Board` follow in any order. `types` is required, and `LEFT_OUT` has
-the values of other missing fields. Seats are counted from 1. A position does not tell what the last step was.
+the values of other missing fields. `length` is the option `turns`. Seats are counted from 1. A position does not tell
+what the last step was.
 
 A race has a board for each seat, with bars between the boards. The fields in `OF_A_BOARD` then have a value for each
 board, with commas between the values. A single value is for all boards:
@@ -31,18 +32,19 @@ from bot.games.gems3d.rules import SEATS, check_options, is_over
 
 LEFT_OUT = {
     "types": "", "mode": "solo", "line": "5", "drop": "3", "hard": "no", "seed": "0", "drops": "1", "score": "0",
-    "tricks": "0", "turns": "0", "credits": "", "present": "", "turn": "1", "over": NONE,
+    "tricks": "0", "turns": "0", "credits": "", "present": "", "turn": "1", "over": NONE, "length": "0", "points": "no",
 }  # fmt: skip
 OF_A_BOARD = ("drops", "score", "tricks", "turns", "over")
 BETWEEN_BOARDS, BETWEEN_VALUES = "|", ","
 
 POSSIBLE_ENDINGS: dict[Mode, tuple[Ending, ...]] = {
-    Mode.SOLO: ("full", "resigned"),
-    Mode.RELAY: ("full", "left"),
-    Mode.RACE: ("full", "drops", "closed"),
+    Mode.SOLO: ("full", "turns", "resigned"),
+    Mode.RELAY: ("full", "turns", "left"),
+    Mode.RACE: ("full", "turns", "drops", "closed"),
     Mode.DAILY: ("full", "closed"),
 }
 _ENDINGS: dict[str, Ending | None] = {NONE: None, **{ending: ending for ending in get_args(Ending)}}
+YES_OR_NO = {"yes": True, "no": False}
 _SYMBOLS = "." + GEM_LETTERS  # by type, where 0 is an empty cell
 _ROW_PART = re.compile(r"[0-9]{1,2}|[A-Z.]")
 _count = partial(count, limit=1 << 63)  # The database cannot store larger numbers.
@@ -62,6 +64,8 @@ def write_position(state: State) -> str:
         "present": "".join("1" if here else "0" for here in state.present),
         "turn": state.turn + 1,
         "over": BETWEEN_VALUES.join(one.over or NONE for one in boards),
+        **({"length": options.turns} if options.turns else {}),
+        **({"points": "yes"} if options.points else {}),
     }
     drawn = BETWEEN_BOARDS.join(_write_board(board.cells, options.size) for board in boards)
     return " ".join([drawn, *(f"{name}={value}" for name, value in values.items())])
@@ -161,12 +165,15 @@ def _read_options(fields: Fields, size: int) -> Options:
         types=len(fields.values["types"]),
         drop=fields.read("drop", _count),
         line=fields.read("line", _count),
-        hard=fields.read("hard", {"yes": True, "no": False}.__getitem__),
+        hard=fields.read("hard", YES_OR_NO.__getitem__),
+        turns=fields.read("length", _count),
+        points=fields.read("points", YES_OR_NO.__getitem__),
     )
     try:
         check_options(options)
     except OptionError as error:
-        raise fields.wrong(str(error.params["option"])) from error
+        option = str(error.params["option"])
+        raise fields.wrong("length" if option == "turns" else option) from error
     return options
 
 
@@ -183,6 +190,7 @@ def _check(state: State, fields: Fields) -> None:
             "present": allowed.low <= seats <= allowed.high,
             "turn": 0 <= state.turn < seats and (racing or is_over(state) or state.present[state.turn]),
             "over": _endings_fit(state),
+            "length": not options.turns or all(board.turns < options.turns or board.over for board in state.boards),
             "drops": not racing or all(board.drops < RACE_DROPS or board.over for board in state.boards),
         }
     )
@@ -206,6 +214,8 @@ def _endings_fit(state: State) -> bool:
     mode, endings = state.options.mode, [board.over for board in state.boards]
     if not all(ending is None or ending in POSSIBLE_ENDINGS[mode] for ending in endings):
         return False
+    if "turns" in endings and not state.options.turns:
+        return False
     if mode is Mode.RACE:
         return all(here or over for here, over in zip(state.present, endings, strict=True))
-    return any(state.present) if endings[0] in (None, "full") else not any(state.present)
+    return any(state.present) if endings[0] in (None, "full", "turns") else not any(state.present)

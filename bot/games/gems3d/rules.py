@@ -43,7 +43,6 @@ from bot.games.gems3d.notation import (
     address_of,
     cell_at,
     cell_name,
-    gem_letter,
     gem_name,
 )
 
@@ -75,7 +74,8 @@ def setup(seed: int, options: Options, seats: int) -> Step[State]:
     draft = Draft(state, empty)
     board = draft.open()
     if options.mode is Mode.RACE:  # All boards begin with the same drop. Its events stay secret.
-        return Step(replace(state, boards=(board,) * seats), (RaceBegun(RACE_DROPS),), sealed=True)
+        begun = RaceBegun(RACE_DROPS, options.turns)
+        return Step(replace(state, boards=(board,) * seats), (begun,), sealed=True)
     return Step(replace(state, boards=(board,)), tuple(draft.events), sealed=True)
 
 
@@ -199,6 +199,8 @@ def _step(state: State, seat: Seat, draft: Draft, board: Board, turn: Seat) -> S
         board = replace(board, over="full")
     elif racing and board.drops >= RACE_DROPS:
         board = replace(board, over="drops")
+    elif 0 < state.options.turns <= board.turns:
+        board = replace(board, over="turns")
     if racing:
         after = replace(state, credits=credited, boards=changed(state.boards, seat, board))
         # Without the seal, an undo would take back steps of other seats too, and would reveal the next drop.
@@ -212,13 +214,22 @@ def _step(state: State, seat: Seat, draft: Draft, board: Board, turn: Seat) -> S
 
 def _public_events(state: State, seat: Seat) -> tuple[Event, ...]:
     board = state.boards[seat]
+    score = board.score if state.options.points else None
     if not board.over:
-        return (StepTaken(seat, board.turns),)
-    done = BoardDone(seat, board.turns)
+        return (StepTaken(seat, board.turns, score),)
+    done = BoardDone(seat, board.turns, score)
     if not is_over(state):
         return (done,)
+    winner, lead = won(state)
     best = max(one.score for one in state.boards)
-    return (done, MatchEnded("raced", best, sum(one.turns for one in state.boards)))
+    return (done, MatchEnded("raced", best, sum(one.turns for one in state.boards), winner, lead))
+
+
+def won(state: State) -> tuple[Seat | None, int]:
+    """Return the seat that has won a race, and its lead in points. If several boards are best, return (None, 0)."""
+    ranked = sorted(((board.score, Seat(seat)) for seat, board in enumerate(state.boards)), reverse=True)
+    (best, seat), (second, _) = ranked[:2]
+    return (seat, best - second) if best > second else (None, 0)
 
 
 def leave(state: State, seat: Seat) -> Step[State]:
@@ -272,9 +283,9 @@ def reach_of(cells: bytes, address: Address, size: int) -> tuple[int, bytes]:
 
 
 def _empty_start(cells: bytes, cell: int, size: int) -> IllegalMove:
-    """Return the refusal of an empty start. It names the nearest gems that can move: "R B2, K C1"."""
+    """Return the refusal of an empty start. It names the nearest gems that can move: "red B2, black C1"."""
     movable = _nearest((start for start, _ in reaches(cells, size)), cell, size)
-    nearest = ", ".join(f"{gem_letter(cells[start])} {cell_name(start, size)}" for start in movable)
+    nearest = ", ".join(f"{gem_name(cells[start])} {cell_name(start, size)}" for start in movable)
     return IllegalMove("gems3d-empty-start", cell=cell_name(cell, size), nearest=nearest)
 
 

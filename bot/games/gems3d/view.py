@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.engine.parts import places
+from bot.games.gems3d.advice import gains
 from bot.games.gems3d.board import best_hint, drop_gems
 from bot.games.gems3d.model import (
     POINTS_PER_TRICK,
@@ -25,7 +26,9 @@ def view(state: State, viewer: Seat | None) -> AnyView:
     options = state.options
     hidden = options.mode in (Mode.RACE, Mode.DAILY) and not is_over(state)
     if hidden and viewer is None:
-        lanes = tuple(Lane(board.turns, board.over is not None) for board in state.boards)
+        lanes = tuple(
+            Lane(board.turns, board.over is not None, board.score if options.points else None) for board in state.boards
+        )
         return ProgressView(options.mode, options.size, options.types, options.line, options.drop, options.hard, lanes)
     if options.mode is Mode.RACE and not hidden:
         place_of = dict(places([board.score for board in state.boards]))
@@ -65,4 +68,4 @@ def own_view(state: State, seat: Seat) -> View:
 def with_reach(seen: View, address: Address) -> View:
     """Return the view in which the viewer has chosen the gem at this address. Raises IllegalMove if there is no gem."""
     cell, reach = reach_of(seen.cells, address, seen.size)
-    return replace(seen, pick=cell, reach=reach)
+    return replace(seen, pick=cell, reach=reach, gains=tuple(gains(seen.cells, seen.size, seen.line, cell).items()))

@@ -2,15 +2,17 @@
 
 seat                                the number of a seat, from 0; the caller adds the member's name
 gem, old, new, taken, best, ...     the name of a gem in `model.GEM_NAMES`: "light-blue"
-letter, letters                     the notation of gems: "R", "R B K"
+letter                              the notation of a gem: "R"
+gems                                gems with letters, cells or numbers: "red (R), blue (B)", "red B2 C4", "2 red"
 cell, start, goal, first, last ...  the name of a cell: "C7"; `first` and `last` name columns in `alt-columns`: "A"
-nearest                             up to three cells, perhaps with their gems: "B2, C1", "R B2, K C1"
-gems                                in `alt-next` the notation of gems, else gems and their cells: "R B2, K C1"
+nearest                             up to three cells, perhaps with their gems: "B2, C1", "red B2, black C1"
+gains                               cells with points: "C3 +5, D4 +8"
 cells                               a row of the board in the alt text
 field, text                         parts of the player's text, shortened but not escaped
 others                              numbers; `option` is the name of an option
 """
 
+from collections import Counter
 from typing import assert_never
 
 from bot.engine import parts
@@ -18,13 +20,16 @@ from bot.engine.game import Phrase
 from bot.errors import Param
 from bot.games.gems3d.model import (
     AnyView,
+    BoardDone,
     Event,
     FinalView,
     FormationCleared,
     GemMoved,
     GemsDropped,
+    Lane,
     MatchEnded,
     ProgressView,
+    StepTaken,
     TrickPlayed,
     View,
 )
@@ -34,6 +39,7 @@ from bot.games.gems3d.notation import COLUMNS, cell_name, gem_letter, gem_name
 # few for spaces on larger boards.
 SPACED_UP_TO = 11
 LISTED_FORMATIONS = 2
+LISTED_GAINS = 3
 
 EMPTY, REACHED = ".", "+"
 
@@ -53,6 +59,12 @@ def tell(event: Event) -> Phrase:
             if seat is None:
                 return Phrase.of("gems3d-event-formation-cleared-table", **what)
             return Phrase.of("gems3d-event-formation-cleared", seat=seat, **what)
+        case MatchEnded("raced", score, _, winner, lead) if winner is not None:
+            return Phrase.of("gems3d-event-race-won", seat=winner, score=score, lead=lead)
+        case StepTaken(seat, turns, score) if score is not None:
+            return Phrase.of("gems3d-event-step-taken-points", seat=seat, turns=turns, score=score)
+        case BoardDone(seat, turns, score) if score is not None:
+            return Phrase.of("gems3d-event-board-done-points", seat=seat, turns=turns, score=score)
         case MatchEnded(reason, score, turns):
             return Phrase.of(f"gems3d-event-match-ended-{reason}", score=score, turns=turns)
     return parts.tell(event, area="gems3d-event-")
@@ -65,10 +77,7 @@ def alt(view: AnyView) -> tuple[Phrase, ...]:
     """
     match view:
         case ProgressView():
-            lanes = (
-                Phrase.of("gems3d-alt-lane-done" if lane.done else "gems3d-alt-lane", seat=seat, turns=lane.turns)
-                for seat, lane in enumerate(view.lanes)
-            )
+            lanes = (_lane(seat, lane) for seat, lane in enumerate(view.lanes))
             return (Phrase.of(f"gems3d-alt-hidden-{view.mode.value}"), *lanes)
         case FinalView():
             boards = (
@@ -77,8 +86,16 @@ def alt(view: AnyView) -> tuple[Phrase, ...]:
             )
             return (Phrase.of("gems3d-alt-raced"), *boards)
         case View():
-            return (*_standing(view), *last_step(view), *_board(view))
+            # A picture with a chosen gem shows no marks of the last step.
+            return (*_standing(view), *(last_step(view) if view.pick is None else ()), *_board(view))
     assert_never(view)
+
+
+def _lane(seat: int, lane: Lane) -> Phrase:
+    if lane.score is None:
+        return Phrase.of("gems3d-alt-lane-done" if lane.done else "gems3d-alt-lane", seat=seat, turns=lane.turns)
+    key = "gems3d-alt-lane-done-points" if lane.done else "gems3d-alt-lane-points"
+    return Phrase.of(key, seat=seat, turns=lane.turns, score=lane.score)
 
 
 def _standing(view: View) -> list[Phrase]:
@@ -87,13 +104,17 @@ def _standing(view: View) -> list[Phrase]:
     )
     said = [turn, Phrase.of("gems3d-alt-score", score=view.score, tricks=view.tricks, turns=view.turns)]
     if view.next is not None and not view.over:
-        said.append(Phrase.of("gems3d-alt-next", gems=" ".join(map(gem_letter, view.next))))
-    if view.hint is not None:
+        said.append(Phrase.of("gems3d-alt-next", gems=_counted(view.next)))
+    if view.hint is not None and view.pick is None:
         where, gem = cell_name(view.hint.cell, view.size), gem_name(view.hint.gem)
         said.append(Phrase.of("gems3d-alt-hint", cell=where, gem=gem, points=view.hint.points))
     if view.pick is not None:
         where, gem = cell_name(view.pick, view.size), gem_name(view.cells[view.pick])
         said.append(Phrase.of("gems3d-alt-pick", gem=gem, cell=where, count=len(view.reach)))
+    if view.gains:
+        best = sorted(view.gains, key=lambda gain: -gain[1])[:LISTED_GAINS]
+        gains = ", ".join(f"{cell_name(cell, view.size)} +{points}" for cell, points in best)
+        said.append(Phrase.of("gems3d-alt-gains", gains=gains))
     return said
 
 
@@ -137,4 +158,13 @@ def _gem_set_on(view: View, cell: int) -> str:
 
 
 def _placed(gems: bytes, cells: bytes, size: int) -> str:
-    return ", ".join(f"{gem_letter(gem)} {cell_name(cell, size)}" for gem, cell in zip(gems, cells, strict=True))
+    """Return gems with their cells: "red B2 C4, black D1"."""
+    by_gem: dict[int, list[str]] = {}
+    for gem, cell in zip(gems, cells, strict=True):
+        by_gem.setdefault(gem, [gem_name(gem)]).append(cell_name(cell, size))
+    return ", ".join(" ".join(parts) for parts in by_gem.values())
+
+
+def _counted(gems: bytes) -> str:
+    """Return gems with their numbers: "2 red, black"."""
+    return ", ".join(f"{count} {gem_name(gem)}" if count > 1 else gem_name(gem) for gem, count in Counter(gems).items())

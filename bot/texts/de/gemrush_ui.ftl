@@ -89,7 +89,6 @@ gemrush-ui-scavenge =
     }
 gemrush-ui-pay = Karten wählen
 gemrush-ui-ways = Weitere Wege
-gemrush-ui-ways = Anderes
 gemrush-ui-hand = Meine Hand
 gemrush-ui-offer = Anbieten
 gemrush-ui-wide = Ganze Mine

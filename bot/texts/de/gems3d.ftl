@@ -31,11 +31,15 @@ gems3d-mode-relay = Staffel
 gems3d-mode-race = Rennen
 gems3d-mode-daily = Tagesbrett
 
-# Womit gespielt wird. $mode: wie oben · $hard: 0 oder 1
+# Womit gespielt wird. $mode: wie oben · $hard: 0 oder 1 · $turns: höchstens so viele Züge, oder 0
 gems3d-scoreboard =
     { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } Sorten · Reihen ab { $line } · { $drop } pro Zug{ $hard ->
         [0] { "" }
        *[other] {" "}· Schwer
+    }{ $turns ->
+        [0] { "" }
+        [one] {" "}· 1 Zug
+       *[other] {" "}· { $turns } Züge
     }
 
 ## Die Regeln in zwei Nachrichten. $size, $types, $drop, $line: wie in der Partie hier eingestellt, sonst die üblichen.
@@ -44,7 +48,7 @@ gems3d-rules-play =
     ### Gems 3D: So wird gespielt
     { "**" }Ziel:** Sammle so viele Punkte, wie du kannst, bevor das Brett mit { $size } × { $size } Feldern voll ist.
 
-    { "**" }Ein Zug:** Bring einen Stein auf ein leeres Feld. Er läuft nur über leere Felder: nach oben, unten, links und rechts, nie schräg. Drück auf { LABEL("gems3d-ui-move") } und schick beide Felder, zum Beispiel `A1 C3`.
+    { "**" }Ein Zug:** Bring einen Stein auf ein leeres Feld. Er läuft nur über leere Felder: nach oben, unten, links und rechts, nie schräg. Drück auf { LABEL("gems3d-ui-move") } und wähl Stein und Ziel, oder tipp beide Felder ein: `A1 C3`.
     - Eine Reihe ist fertig: Sie verschwindet und punktet, und nichts fällt (außer das Brett ist jetzt leer).
     - Keine Reihe: { $drop ->
         [one] Ein neuer Stein fällt auf ein leeres Feld
@@ -67,18 +71,18 @@ gems3d-rules-more =
 
     { "**" }Solo:** Du ziehst, alle dürfen zuschauen.
     { "**" }Staffel:** 2 bis 8 teilen sich ein Brett und ziehen reihum. Punkte deiner Züge gehören dir, die Summe dem Tisch.
-    { "**" }Rennen:** 2 bis 8 spielen zugleich, jeder auf einem eigenen Brett, das die anderen erst sehen, wenn alle fertig sind. Für alle fallen dieselben Steine, höchstens 300-mal, und nichts wird zurückgenommen; die meisten Punkte gewinnen.
+    { "**" }Rennen:** 2 bis 8 spielen zugleich, jeder auf einem eigenen Brett, das die anderen erst sehen, wenn alle fertig sind. Für alle fallen dieselben Steine, höchstens 300-mal, und nichts wird zurückgenommen; die meisten Punkte gewinnen. `turns` macht es kürzer, `points` zeigt die Punkte aller.
     { "**" }Tagesbrett:** ein Brett am Tag, für alle dasselbe, Schwer. `/gems daily` öffnet es für dich allein.
     { "**" }Schwer:** kein Zurücknehmen, und die nächsten Steine bleiben verborgen.
 
     { "**" }Ende:** Das Brett ist voll und kein Trick hilft, oder du gibst auf; die Punkte zählen so oder so. `/gems top` zeigt die Besten dieses Servers.
 
-    { "**" }Einstellungen** für `/gems new`: Brett 5 bis 15, Sorten 3 bis 12, Steine pro Zug 1 bis 7, Länge einer Reihe 3 bis 10.
+    { "**" }Einstellungen** für `/gems new`: Brett 5 bis 15, Sorten 3 bis 12, Steine pro Zug 1 bis 7, Länge einer Reihe 3 bis 10, höchstens 200 Züge.
 
 ## Was jetzt zu tun ist, unter dem Brett. $name: wer am Zug ist
 
 gems3d-next-whose = { $name }, du bist bei Gems 3D in { $place } am Zug
-gems3d-next-move = { $name }: Drück auf **{ gems3d-ui-move }** und schick beide Felder, zum Beispiel `{ $example }`.
+gems3d-next-move = { $name }: Drück auf **{ gems3d-ui-move }**, dann wähl einen Stein und wohin er soll.
 gems3d-next-trick = { $name }: Ein Trick auf { $cell } bringt +{ $points }. Drück auf **{ gems3d-ui-trick }**, dein Zug kommt danach; oder gleich auf **{ gems3d-ui-move }**.
 gems3d-next-full = { $name }: Das Brett ist voll, aber ein Trick auf { $cell } rettet es für +{ $points }. Drück auf **{ gems3d-ui-trick }**.
 gems3d-next-race = { $name }: Drück auf **{ gems3d-ui-own }**. Niemand sonst sieht es, bevor alle fertig sind; hier steht, wie weit alle sind.
@@ -94,12 +98,12 @@ gems3d-next-over = **{ ui-again }** beginnt die nächste Partie, `/gems top` zei
 ## Was geschehen ist: Satz an Satz in einer Zeile unter dem Brett, wie im Ticker
 
 gems3d-event-gem-moved = { $name }: { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }.
-# $gems: was wohin fiel, Steine mit ihren Buchstaben: „R B2, K C1“
+# $gems: was wohin fiel
 gems3d-event-gems-dropped =
     { $count ->
         [one] Ein Stein fällt
        *[other] { $count } Steine fallen
-    }: { $gems }.
+    }: { PIECES("gems3d-gem", $gems) }.
 gems3d-event-trick-played = Trick von { $name }: { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } wird { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }.
 gems3d-event-formation-cleared = { $count } × { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } verschwindet: **+{ $points }** für { $name }.
 gems3d-event-formation-cleared-table = { $count } × { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } verschwindet sofort: **+{ $points }** zum Auftakt.
@@ -113,6 +117,7 @@ gems3d-event-seat-left = { $name } geht.
 gems3d-event-match-ended-full = Das Brett ist voll: { gems3d-result }.
 gems3d-event-match-ended-resigned = Aufgegeben: { gems3d-result }.
 gems3d-event-match-ended-left = Niemand ist mehr da: { gems3d-result }.
+gems3d-event-match-ended-turns = Das war der letzte Zug: { gems3d-result }.
 gems3d-event-match-ended-closed = Das Brett ist abgeschlossen: { gems3d-result }.
 # $score: das beste · $turns: alle zusammen
 gems3d-event-match-ended-raced = Das Rennen ist vorbei. Das beste Brett hat { $score ->
@@ -122,13 +127,37 @@ gems3d-event-match-ended-raced = Das Rennen ist vorbei. Das beste Brett hat { $s
         [one] 1 Zug
        *[other] { $turns } Züge
     } gebraucht.
-# $drops: wie oft auf jedes Brett höchstens Steine fallen
-gems3d-event-race-begun = Das Rennen läuft: ein Brett für jeden, dieselben Steine für alle, höchstens { $drops }-mal.
+# $name: wer allein gewonnen hat · $lead: mit wie vielen Punkten Vorsprung
+gems3d-event-race-won =
+    Das Rennen ist vorbei: **{ $name }** gewinnt mit { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkten
+    }, { $lead } vor dem nächsten Platz.
+# $drops: wie oft auf jedes Brett höchstens Steine fallen · $turns: wie viele Züge jedes Brett hat, 0 für beliebig viele
+gems3d-event-race-begun =
+    Das Rennen läuft: ein Brett für jeden, dieselben Steine für alle, { $turns ->
+        [0] höchstens { $drops }-mal
+        [one] je 1 Zug
+       *[other] je { $turns } Züge
+    }.
 gems3d-event-step-taken =
     { $turns ->
         [0] { $name } hat den ersten Schritt getan.
        *[other] { $name } ist bei Zug { $turns }.
     }
+gems3d-event-step-taken-points =
+    { $name }: **{ $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }** bei Zug { $turns }.
+gems3d-event-board-done-points =
+    { $name } ist fertig: **{ $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }** in { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Zügen
+    }.
 gems3d-event-board-done =
     { $turns ->
         [one] { $name } ist fertig, nach 1 Zug.
@@ -150,6 +179,7 @@ gems3d-alt-over-full = Vorbei: Das Brett ist voll.
 gems3d-alt-over-resigned = Vorbei: aufgegeben.
 gems3d-alt-over-left = Vorbei: Niemand ist mehr da.
 gems3d-alt-over-drops = Vorbei: Die letzten Steine sind gefallen.
+gems3d-alt-over-turns = Vorbei: Das war der letzte Zug.
 gems3d-alt-over-closed = Vorbei: Das Brett ist abgeschlossen.
 gems3d-alt-hidden-race = Ein Rennen; seine Bretter bleiben verborgen, bis alle fertig sind.
 gems3d-alt-hidden-daily = Ein Tagesbrett; es bleibt verborgen.
@@ -157,6 +187,22 @@ gems3d-alt-lane =
     { $turns ->
         [one] { $name }: 1 Zug
        *[other] { $name }: { $turns } Züge
+    }
+gems3d-alt-lane-points =
+    { $name }: { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }, { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
+gems3d-alt-lane-done-points =
+    { $name }: fertig, { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }, { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
     }
 gems3d-alt-lane-done =
     { $turns ->
@@ -184,24 +230,25 @@ gems3d-alt-score =
         [one] 1 Zug
        *[other] { $turns } Züge
     }.
-gems3d-alt-next = Als Nächstes: { $gems }.
+gems3d-alt-next = Danach: { PIECES("gems3d-gem", $gems) }.
 gems3d-alt-moved = Gezogen: { WORD("gems3d-gem", $gem) } { $start } nach { $goal }.
 gems3d-alt-tricked = Trick: { $cell } wurde { WORD("gems3d-gem", $gem) }.
-gems3d-alt-dropped = Gefallen: { $gems }.
+gems3d-alt-dropped = Gefallen: { PIECES("gems3d-gem", $gems) }.
 gems3d-alt-cleared = Verschwunden: { $count } × { WORD("gems3d-gem", $gem) }, { $first } bis { $last }, +{ $points }.
 gems3d-alt-cleared-more =
     { $count ->
         [one] Auch verschwunden: 1 Gruppe
        *[other] Auch verschwunden: { $count } Gruppen
     }, +{ $points }.
-gems3d-alt-hint = Ein Trick auf { $cell }, zu { WORD("gems3d-gem", $gem) }, bringt +{ $points }.
+gems3d-alt-hint = Ein Trick: { $cell } zu { WORD("gems3d-gem", $gem) }, +{ $points }.
 gems3d-alt-pick =
     Gewählt: { WORD("gems3d-gem", $gem) } { $cell }; { $count ->
         [0] es geht nirgendwohin.
         [one] + ist das eine Feld, das es erreicht.
        *[other] + sind die { $count } Felder, die es erreicht.
     }
-gems3d-alt-columns = Spalten { $first } bis { $last }, Zeilen 1 bis { $size }, ein Punkt ist leer:
+gems3d-alt-gains = Es punktet auf { $gains }.
+gems3d-alt-columns = Spalten { $first } bis { $last }, Zeilen 1 bis { $size }, Punkt: leer
 gems3d-alt-row = { $row } { $cells }
 gems3d-alt-legend = { $letter } { WORD("gems3d-gem", $gem) }
 
@@ -211,7 +258,7 @@ gems3d-over = Diese Partie ist vorbei. `/gems new` fängt die nächste an.
 gems3d-done = Dein Brett ist zu Ende, und seine Punkte zählen. Die anderen spielen ihres noch.
 gems3d-not-your-turn = Noch nicht: Jemand anders ist am Zug. Du wirst erwähnt, wenn du an der Reihe bist.
 gems3d-off-board = { $cell } liegt nicht auf diesem Brett: Seine Felder gehen von A1 bis { $last }.
-gems3d-empty-start = Auf { $cell } liegt kein Stein. Die nächsten, die ziehen können: { $nearest }.
+gems3d-empty-start = Auf { $cell } liegt kein Stein. Die nächsten, die ziehen können: { PIECES("gems3d-gem", $nearest) }.
 gems3d-same-cell = { WORD("gems3d-gem", $gem) } liegt schon auf { $cell }. Nenn ein anderes, leeres Feld als Ziel.
 gems3d-walled-in = { WORD("gems3d-gem", $gem) } auf { $start } ist eingemauert: Kein Feld daneben ist leer. Zieh erst einen anderen Stein.
 gems3d-occupied-goal = Auf { $goal } liegt schon ein Stein ({ WORD("gems3d-gem", $taken) }). { WORD("gems3d-gem", $gem) } auf { $start } braucht ein leeres Feld; bei { $goal } erreicht es { $nearest }.
@@ -233,11 +280,11 @@ gems3d-no-trick =
     } einen.
 gems3d-trick-empty = { $cell } ist leer. Ein Trick verwandelt einen Stein, der eine Reihe stört; wähl das Feld eines solchen Steins.
 gems3d-trick-same-type = { $cell } ist schon { WORD("gems3d-gem", $gem) }. Ein Trick muss eine andere Sorte daraus machen.
-gems3d-trick-not-in-play = { WORD("gems3d-gem", $gem) } gibt es in dieser Partie nicht. Ihre Steine sind { $letters }.
+gems3d-trick-not-in-play = { WORD("gems3d-gem", $gem) } gibt es in dieser Partie nicht. Ihre Steine: { PIECES("gems3d-gem", $gems) }.
 gems3d-trick-nowhere = Ein Trick auf { $cell } macht keine Reihe fertig und auf jedem anderen Feld auch nicht. Heb deinen Trick auf und zieh einen Stein.
 gems3d-trick-no-line = Ein Trick auf { $cell } macht keine Reihe fertig. Auf { $best_cell } schon: In { WORD("gems3d-gem", $best_gem) } verwandelt, bringt das Feld +{ $points }.
 gems3d-trick-other-type = Als { WORD("gems3d-gem", $gem) } bringt { $cell } weniger oder nichts. Als { WORD("gems3d-gem", $best) } ({ $letter }) bringt das Feld +{ $points }.
-gems3d-trick-which = Mehrere Sorten bringen auf { $cell } +{ $points }. Sag mit dem Buchstaben, welche: { $letters }.
+gems3d-trick-which = Mehrere Sorten bringen auf { $cell } +{ $points }. Sag mit dem Buchstaben, welche: { PIECES("gems3d-gem", $gems) }.
 gems3d-left-before = Du hast diese Partie schon verlassen. Schau gern weiter zu.
 
 ## Absagen: die Einstellungen einer neuen Partie
@@ -246,6 +293,7 @@ gems3d-setting-size = Größe des Bretts
 gems3d-setting-types = Sorten von Steinen
 gems3d-setting-drop = Steine pro Zug
 gems3d-setting-line = Länge einer Reihe
+gems3d-setting-turns = Züge bis zum Ende
 gems3d-setting-seats = Leute
 gems3d-option-range = `{ $option }` ({ WORD("gems3d-setting", $option) }) geht hier von { $low } bis { $high }.
 gems3d-seats-range =
@@ -259,7 +307,7 @@ gems3d-seats-range =
 gems3d-notation-move = „{ $text }“ kann ich nicht als Zug lesen. Schick Start und Ziel, zum Beispiel `A1 C3`, oder einen Trick, zum Beispiel `E5=R`.
 gems3d-notation-half = Von { $cell } wohin? Schick Start und Ziel zusammen, zum Beispiel `A1 C3`.
 gems3d-notation-cell = „{ $text }“ ist kein Feld. Ein Feld ist ein Buchstabe und eine Zahl: A1 liegt oben links, { $last } unten rechts auf dem größten Brett.
-gems3d-notation-gem = „{ $text }“ ist kein Stein. Nenn ihn bei seinem Buchstaben: { $letters }.
+gems3d-notation-gem = „{ $text }“ ist kein Stein. Nenn ihn bei seinem Buchstaben: { PIECES("gems3d-gem", $gems) }.
 gems3d-position-board = Zeile { $row } des Bretts ist nicht lesbar: „{ $text }“. Ein Brett hat 5 bis 15 Zeilen, durch / getrennt, und ebenso viele Felder in jeder; ein Stein ist sein Buchstabe, leere Felder sind ihre Anzahl.
 gems3d-position-field = „{ $field }={ $text }“ passt nicht zu dieser Stellung: Das Feld ist unbekannt, doppelt oder hat keinen solchen Wert.
 gems3d-position-line = In dieser Stellung liegt eine Reihe von { $line } oder mehr, die schon verschwunden sein müsste. Nimm sie vom Brett oder mach sie kürzer.
@@ -274,10 +322,21 @@ gems3d-caption-turns =
         [one] 1 Zug
        *[other] { $turns } Züge
     }
+# $most: wie viele Züge das Brett hat
+gems3d-caption-turns-of = { $turns } von { $most } Zügen
+gems3d-caption-points =
+    { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }
+# $name: wer allein gewonnen hat · $lead: mit wie vielen Punkten Vorsprung
+gems3d-caption-won = { $name } gewinnt mit { $lead } Vorsprung
+gems3d-caption-drawn = Unentschieden
 gems3d-caption-over = VORBEI
 gems3d-caption-reason-full = Das Brett ist voll
 gems3d-caption-reason-resigned = Aufgegeben
 gems3d-caption-reason-drops = Letzter Fall
+gems3d-caption-reason-turns = Letzter Zug
 gems3d-caption-reason-closed = Abgeschlossen
 gems3d-caption-race = RENNEN
 gems3d-caption-raced = RENNEN VORBEI
@@ -291,6 +350,22 @@ gems3d-ui-move = Ziehen
 gems3d-ui-move-title = Einen Stein ziehen
 gems3d-ui-move-field = Von welchem Feld auf welches?
 gems3d-ui-move-hint = Das Feld des Steins, dann das leere Feld, auf das er soll
+# Das private Fenster, das nach Stein und Ziel fragt
+gems3d-ui-choose-gem = Welcher Stein?
+gems3d-ui-choose-goal = Wohin soll er?
+gems3d-ui-other = Anderer Stein
+gems3d-ui-type = Eintippen
+gems3d-ui-type-again = Noch mal tippen
+gems3d-ui-older = Das war ein älteres Brett, es wurde also nichts gespielt. Hier ist das neueste.
+# $row: so viele stehen dann in einer Reihe, 0 für zu wenige · $points: was das brächte, 0 für nichts
+gems3d-ui-goal =
+    { $cell }{ $points ->
+        [0] { "" }
+       *[other] {" "}· +{ $points }
+    }{ $row ->
+        [0] { "" }
+       *[other] {" "}· { $row } in einer Reihe
+    }
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Einen Trick spielen
 gems3d-ui-trick-field = Welches Feld, und was wird daraus?
@@ -306,7 +381,6 @@ gems3d-ui-reached =
 
 # Das eigene Brett eines Rennens und das Tagesbrett: nur für den, dem es gehört
 gems3d-ui-own = Mein Brett
-gems3d-ui-own-older = Das war ein älteres Brett von dir, es wurde also nichts gespielt. Hier ist das neueste.
 gems3d-ui-board-race =
     { "**" }Dein Brett im Rennen** · { $score ->
         [one] 1 Punkt
@@ -337,7 +411,7 @@ gems3d-ui-close-sure-daily = Willst du das Brett von heute wirklich beenden? Sei
 gems3d-ui-share = Ergebnis zeigen
 gems3d-ui-yesterday = Tabelle von gestern
 gems3d-ui-no-race = In diesem Kanal läuft kein Rennen. `/gems new mode:race` eröffnet eins.
-# $name: von wem · $date: wie 2026-11-21 · $line: Balken, die zeigen, wie es lief
+# $name: von wem · $date: wie 2026-11-21
 gems3d-ui-shared =
     ◆ **{ $name }** · Tagesbrett vom { $date } · **{ $score ->
         [one] 1 Punkt
@@ -346,14 +420,18 @@ gems3d-ui-shared =
         [one] 1 Zug
        *[other] { $turns } Zügen
     }
-    { $line }
-    -# Für alle dasselbe Brett: `/gems daily`
+# Was die Quadrate eines Ergebnisses bedeuten: Punkte in einem Zehntel der Partie
+gems3d-ui-squares = -# Punkte: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } ab 50
+gems3d-ui-shared-how = -# Für alle dasselbe Brett: `/gems daily`
 gems3d-ui-example = zum Beispiel { $example }
-# $gem: das Wort für den Stein · $letter: sein Buchstabe · $points: was das brächte, 0 für nichts
+# $gem, $points, $row: wie in gems3d-ui-goal
 gems3d-ui-choice =
-    { $cell } · { $gem } ({ $letter }){ $points ->
+    { PICTURE("gems3d-gem", $gem, code: "never") }{ $cell } · { WORD("gems3d-gem", $gem) }{ $points ->
         [0] { "" }
        *[other] {" "}· +{ $points }
+    }{ $row ->
+        [0] { "" }
+       *[other] {" "}· { $row } in einer Reihe
     }
 
 ## Befehle: Discord zeigt von jedem höchstens 100 Buchstaben
@@ -365,6 +443,8 @@ gems3d-opt-size = Felder an jeder Seite des Bretts, 5 bis 15; sonst 9
 gems3d-opt-types = Sorten von Steinen im Spiel, 3 bis 12; sonst 7
 gems3d-opt-drop = Neue Steine nach einem Zug ohne Reihe, 1 bis 7; sonst 3
 gems3d-opt-line = So viele Steine machen eine Reihe, 3 bis 10; sonst 5
+gems3d-opt-turns = Nach so vielen Zügen ist das Brett zu Ende, höchstens 200; sonst erst, wenn es voll ist
+gems3d-opt-points = Im Rennen stehen die Punkte aller auf dem Brett im Kanal
 gems3d-opt-hard = Kein Zurücknehmen, die nächsten Steine bleiben verborgen; mit eigener Bestenliste
 gems3d-choice-solo = Solo: du allein
 gems3d-choice-relay = Staffel: zwei bis acht reihum

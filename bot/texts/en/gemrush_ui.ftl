@@ -89,7 +89,6 @@ gemrush-ui-scavenge =
     }
 gemrush-ui-pay = Choose cards
 gemrush-ui-ways = More ways
-gemrush-ui-ways = Other
 gemrush-ui-hand = My hand
 gemrush-ui-offer = Offer
 gemrush-ui-wide = Whole mine

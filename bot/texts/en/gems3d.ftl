@@ -31,11 +31,15 @@ gems3d-mode-relay = Relay
 gems3d-mode-race = Race
 gems3d-mode-daily = Daily
 
-# What a match, or a table of honour, is played with. $mode: as above · $hard: 0 or 1
+# What a match, or a table of honour, is played with. $mode: as above · $hard: 0 or 1 · $turns: the most moves, or 0
 gems3d-scoreboard =
     { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } types · lines of { $line } · { $drop } a turn{ $hard ->
         [0] { "" }
        *[other] {" "}· Hard
+    }{ $turns ->
+        [0] { "" }
+        [one] {" "}· 1 move
+       *[other] {" "}· { $turns } moves
     }
 
 ## The rules, in two messages. $size, $types, $drop, $line: the settings of the match here, or the usual ones.
@@ -44,7 +48,7 @@ gems3d-rules-play =
     ### Gems 3D: how to play
     { "**" }Goal:** score as much as you can before the board, { $size } × { $size } cells, is full.
 
-    { "**" }A move:** take one gem to an empty cell. It travels over empty cells only: up, down, left and right, never diagonally. Press { LABEL("gems3d-ui-move") } and send both cells, such as `A1 C3`.
+    { "**" }A move:** take one gem to an empty cell. It travels over empty cells only: up, down, left and right, never diagonally. Press { LABEL("gems3d-ui-move") } and choose the gem and its goal, or type both cells: `A1 C3`.
     - A line is complete: it vanishes and scores, and nothing falls (unless the board is empty now).
     - No line: { $drop ->
         [one] one new gem falls on an empty cell
@@ -67,19 +71,19 @@ gems3d-rules-more =
 
     { "**" }Solo:** you move, everybody may watch.
     { "**" }Relay:** 2 to 8 members share one board and move in turn. The points of your moves are yours, their sum is the table’s.
-    { "**" }Race:** 2 to 8 members at once, each on a board of their own that the others see when all have ended. The same gems fall for all, 300 times at most, and nothing is taken back; the most points win.
+    { "**" }Race:** 2 to 8 members at once, each on a board of their own that the others see when all have ended. The same gems fall for all, 300 times at most, and nothing is taken back; the most points win. `turns` makes it shorter, `points` shows everybody’s points.
     { "**" }Daily:** one board a day, the same for everybody, Hard. `/gems daily` opens it for you alone.
     { "**" }Hard:** no undo, and the next gems stay hidden.
 
     { "**" }The end:** the board is full and no trick helps, or you resign; the points count either way. `/gems top` shows the best of this server.
 
-    { "**" }Settings** of `/gems new`: board 5 to 15, gem types 3 to 12, gems a turn 1 to 7, length of a line 3 to 10.
+    { "**" }Settings** of `/gems new`: board 5 to 15, gem types 3 to 12, gems a turn 1 to 7, length of a line 3 to 10, moves up to 200.
 
 ## What to do next, below the board. $name: who is to move
 
 # $name: a mention · $place: of the channel; stands as the name of who is to move in those below
 gems3d-next-whose = { $name }, your turn at Gems 3D in { $place }
-gems3d-next-move = { $name }: press **{ gems3d-ui-move }** and send both cells, such as `{ $example }`.
+gems3d-next-move = { $name }: press **{ gems3d-ui-move }**, then choose a gem and where it goes.
 gems3d-next-trick = { $name }: a trick on { $cell } scores +{ $points }. Press **{ gems3d-ui-trick }**, your move comes after it; or just **{ gems3d-ui-move }**.
 gems3d-next-full = { $name }: the board is full, but a trick on { $cell } saves it for +{ $points }. Press **{ gems3d-ui-trick }**.
 gems3d-next-race = { $name }: press **{ gems3d-ui-own }**. Nobody else sees it before all have finished; here you read how far everybody is.
@@ -97,12 +101,12 @@ gems3d-next-over = **{ ui-again }** starts the next match, `/gems top` shows the
 ## What happened: sentence after sentence in one line below the board, as a ticker tells it
 
 gems3d-event-gem-moved = { $name }: { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }.
-# $gems: what fell where, gems by their letters: "R B2, K C1"
+# $gems: what fell where
 gems3d-event-gems-dropped =
     { $count ->
         [one] A gem falls
        *[other] { $count } gems fall
-    }: { $gems }.
+    }: { PIECES("gems3d-gem", $gems) }.
 gems3d-event-trick-played = { $name } plays a trick: { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } turns { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }.
 gems3d-event-formation-cleared = { $count } { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } gems vanish: **+{ $points }** for { $name }.
 gems3d-event-formation-cleared-table = { $count } { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } gems vanish at once: **+{ $points }** to begin with.
@@ -116,6 +120,7 @@ gems3d-event-seat-left = { $name } leaves.
 gems3d-event-match-ended-full = The board is full: { gems3d-result }.
 gems3d-event-match-ended-resigned = Resigned: { gems3d-result }.
 gems3d-event-match-ended-left = Nobody is left: { gems3d-result }.
+gems3d-event-match-ended-turns = That was the last move: { gems3d-result }.
 gems3d-event-match-ended-closed = The board is closed: { gems3d-result }.
 # $score: the best one · $turns: those of all
 gems3d-event-match-ended-raced = The race is over. The best board has { $score ->
@@ -125,13 +130,36 @@ gems3d-event-match-ended-raced = The race is over. The best board has { $score -
         [one] 1 turn
        *[other] { $turns } turns
     }.
-# $drops: how often gems fall on each board at most
-gems3d-event-race-begun = The race is on: a board for each, the same gems for all, { $drops } times at most.
+# $name: who has won alone · $lead: by how many points
+gems3d-event-race-won =
+    The race is over: **{ $name }** wins with { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $lead } ahead of the next.
+# $drops: how often gems fall on each board at most · $turns: how many moves each board has, 0 for any number
+gems3d-event-race-begun =
+    The race is on: a board for each, the same gems for all, { $turns ->
+        [0] { $drops } times at most
+       *[other] { $turns } moves each
+    }.
 gems3d-event-step-taken =
     { $turns ->
         [0] { $name } has made the first step.
        *[other] { $name } is at turn { $turns }.
     }
+gems3d-event-step-taken-points =
+    { $name }: **{ $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }** at turn { $turns }.
+gems3d-event-board-done-points =
+    { $name } has finished: **{ $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }** in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
 gems3d-event-board-done =
     { $turns ->
         [one] { $name } has finished, after 1 turn.
@@ -153,6 +181,7 @@ gems3d-alt-over-full = Over: the board is full.
 gems3d-alt-over-resigned = Over: resigned.
 gems3d-alt-over-left = Over: nobody is left.
 gems3d-alt-over-drops = Over: the last gems have fallen.
+gems3d-alt-over-turns = Over: that was the last move.
 gems3d-alt-over-closed = Over: the board was closed.
 gems3d-alt-hidden-race = A race; its boards stay hidden until all have finished.
 gems3d-alt-hidden-daily = A daily board; it stays hidden.
@@ -160,6 +189,22 @@ gems3d-alt-lane =
     { $turns ->
         [one] { $name }: 1 turn
        *[other] { $name }: { $turns } turns
+    }
+gems3d-alt-lane-points =
+    { $name }: { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+gems3d-alt-lane-done-points =
+    { $name }: finished, { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
     }
 gems3d-alt-lane-done =
     { $turns ->
@@ -187,23 +232,24 @@ gems3d-alt-score =
         [one] 1 turn
        *[other] { $turns } turns
     }.
-gems3d-alt-next = Next: { $gems }.
+gems3d-alt-next = Next: { PIECES("gems3d-gem", $gems) }.
 gems3d-alt-moved = Moved: { WORD("gems3d-gem", $gem) } { $start } to { $goal }.
 gems3d-alt-tricked = Trick: { $cell } turned { WORD("gems3d-gem", $gem) }.
-gems3d-alt-dropped = Fallen: { $gems }.
+gems3d-alt-dropped = Fallen: { PIECES("gems3d-gem", $gems) }.
 gems3d-alt-cleared = Vanished: { $count } { WORD("gems3d-gem", $gem) }, { $first } to { $last }, +{ $points }.
 gems3d-alt-cleared-more =
     { $count ->
         [one] Vanished too: 1 formation
        *[other] Vanished too: { $count } formations
     }, +{ $points }.
-gems3d-alt-hint = A trick on { $cell }, to { WORD("gems3d-gem", $gem) }, brings +{ $points }.
+gems3d-alt-hint = A trick: { $cell } to { WORD("gems3d-gem", $gem) }, +{ $points }.
 gems3d-alt-pick =
     Chosen: { WORD("gems3d-gem", $gem) } { $cell }; { $count ->
         [0] it can go nowhere.
         [one] + marks the one cell that it reaches.
        *[other] + marks the { $count } cells that it reaches.
     }
+gems3d-alt-gains = It scores on { $gains }.
 gems3d-alt-columns = Columns { $first } to { $last }, rows 1 to { $size }, a dot is empty:
 gems3d-alt-row = { $row } { $cells }
 gems3d-alt-legend = { $letter } { WORD("gems3d-gem", $gem) }
@@ -215,7 +261,7 @@ gems3d-done = Your board has ended and its points count. The others are still pl
 # No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
 gems3d-not-your-turn = Not yet: somebody else is to move. You will be mentioned when it is your turn.
 gems3d-off-board = { $cell } is not on this board: its cells go from A1 to { $last }.
-gems3d-empty-start = There is no gem on { $cell }. The nearest gems that can move: { $nearest }.
+gems3d-empty-start = There is no gem on { $cell }. The nearest gems that can move: { PIECES("gems3d-gem", $nearest) }.
 gems3d-same-cell = The { WORD("gems3d-gem", $gem) } gem is on { $cell } already. Name an empty cell to take it to.
 gems3d-walled-in = The { WORD("gems3d-gem", $gem) } gem on { $start } is walled in: no cell beside it is empty. Move another gem first.
 gems3d-occupied-goal = { $goal } is taken by a { WORD("gems3d-gem", $taken) } gem. The { WORD("gems3d-gem", $gem) } gem on { $start } needs an empty cell; near { $goal } it can reach { $nearest }.
@@ -237,11 +283,11 @@ gems3d-no-trick =
     } one.
 gems3d-trick-empty = { $cell } is empty. A trick changes a gem that blocks a line; choose the cell of such a gem.
 gems3d-trick-same-type = { $cell } is { WORD("gems3d-gem", $gem) } already. A trick has to turn it into another type.
-gems3d-trick-not-in-play = There is no { WORD("gems3d-gem", $gem) } gem in this match. Its gems are { $letters }.
+gems3d-trick-not-in-play = There is no { WORD("gems3d-gem", $gem) } gem in this match. Its gems: { PIECES("gems3d-gem", $gems) }.
 gems3d-trick-nowhere = A trick on { $cell } completes no line, and no other cell would do so either. Keep your trick and move a gem.
 gems3d-trick-no-line = A trick on { $cell } completes no line. On { $best_cell } it does: turned { WORD("gems3d-gem", $best_gem) }, it brings +{ $points }.
 gems3d-trick-other-type = Turned { WORD("gems3d-gem", $gem) }, { $cell } brings less or nothing. Turned { WORD("gems3d-gem", $best) } ({ $letter }) it brings +{ $points }.
-gems3d-trick-which = Several types score +{ $points } on { $cell }. Say which one, by its letter: { $letters }.
+gems3d-trick-which = Several types score +{ $points } on { $cell }. Say which one: { PIECES("gems3d-gem", $gems) }.
 gems3d-left-before = You have left this match already. You are welcome to watch.
 
 ## Refusals: the options of a new match
@@ -250,6 +296,7 @@ gems3d-setting-size = size of the board
 gems3d-setting-types = types of gems
 gems3d-setting-drop = gems a turn
 gems3d-setting-line = length of a line
+gems3d-setting-turns = moves until the end
 gems3d-setting-seats = members
 gems3d-option-range = `{ $option }` ({ WORD("gems3d-setting", $option) }) goes from { $low } to { $high } here.
 gems3d-seats-range =
@@ -263,7 +310,7 @@ gems3d-seats-range =
 gems3d-notation-move = I cannot read “{ $text }” as a move. Send start and goal, such as `A1 C3`, or a trick, such as `E5=R`.
 gems3d-notation-half = From { $cell } to where? Send start and goal together, such as `A1 C3`.
 gems3d-notation-cell = “{ $text }” is not a cell. A cell is a letter and a number: A1 is at the top left, { $last } at the bottom right of the largest board.
-gems3d-notation-gem = “{ $text }” is not a gem. Name it by its letter: { $letters }.
+gems3d-notation-gem = “{ $text }” is not a gem. Name it by its letter: { PIECES("gems3d-gem", $gems) }.
 gems3d-position-board = Row { $row } of the board cannot be read: “{ $text }”. A board has 5 to 15 rows, parted by /, and as many cells in each; a gem is its letter, empty cells are their number.
 gems3d-position-field = “{ $field }={ $text }” does not fit this position: the field is unknown, there twice, or has no such value.
 gems3d-position-line = This position has a line of { $line } or more that should have vanished. Take it off the board or make it shorter.
@@ -278,11 +325,22 @@ gems3d-caption-turns =
         [one] 1 turn
        *[other] { $turns } turns
     }
+# $most: how many moves the board has
+gems3d-caption-turns-of = { $turns } of { $most } turns
+gems3d-caption-points =
+    { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+# $name: who has won alone · $lead: by how many points
+gems3d-caption-won = { $name } wins by { $lead }
+gems3d-caption-drawn = A draw
 gems3d-caption-over = GAME OVER
 gems3d-caption-reason-full = The board is full
 gems3d-caption-reason-resigned = Resigned
 gems3d-caption-reason-left = Nobody is left
 gems3d-caption-reason-drops = The last gems fell
+gems3d-caption-reason-turns = The last move
 gems3d-caption-reason-closed = Closed
 gems3d-caption-race = RACE
 gems3d-caption-raced = RACE OVER
@@ -295,6 +353,22 @@ gems3d-ui-move = Move
 gems3d-ui-move-title = Move a gem
 gems3d-ui-move-field = From which cell to which?
 gems3d-ui-move-hint = The gem’s cell, then the empty cell it goes to
+# The private panel that asks for a gem and its goal
+gems3d-ui-choose-gem = Which gem?
+gems3d-ui-choose-goal = Where does it go?
+gems3d-ui-other = Another gem
+gems3d-ui-type = Type it
+gems3d-ui-type-again = Type it again
+gems3d-ui-older = That board was an older one, so nothing was played. Here is the newest.
+# $row: how many gems stand in a row then, 0 for too few to tell · $points: what this would score, 0 for nothing
+gems3d-ui-goal =
+    { $cell }{ $points ->
+        [0] { "" }
+       *[other] {" "}· +{ $points }
+    }{ $row ->
+        [0] { "" }
+       *[other] {" "}· { $row } in a row
+    }
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Play a trick
 gems3d-ui-trick-field = Which cell, and what will it be?
@@ -310,7 +384,6 @@ gems3d-ui-reached =
 
 # The own board of a race, and of the daily: for its member alone
 gems3d-ui-own = My board
-gems3d-ui-own-older = That board was an older one of yours, so nothing was played. Here is the newest.
 gems3d-ui-board-race =
     { "**" }Your board in the race** · { $score ->
         [one] 1 point
@@ -341,7 +414,7 @@ gems3d-ui-close-sure-daily = Do you really want to finish today’s board? Its p
 gems3d-ui-share = Show my result
 gems3d-ui-yesterday = Yesterday’s table
 gems3d-ui-no-race = No race is being played in this channel. `/gems new mode:race` opens one.
-# $name: whose · $date: as 2026-11-21 · $line: bars that show how the match went
+# $name: whose · $date: as 2026-11-21
 gems3d-ui-shared =
     ◆ **{ $name }** · daily of { $date } · **{ $score ->
         [one] 1 point
@@ -350,14 +423,18 @@ gems3d-ui-shared =
         [one] 1 turn
        *[other] { $turns } turns
     }
-    { $line }
-    -# The same board for everybody: `/gems daily`
+# What the squares of a result mean: points in a tenth of the match
+gems3d-ui-squares = -# Points: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 and more
+gems3d-ui-shared-how = -# The same board for everybody: `/gems daily`
 gems3d-ui-example = such as { $example }
-# $gem: the word for the gem · $letter: its letter · $points: what this would score, 0 for nothing
+# $gem, $points, $row: as in gems3d-ui-goal
 gems3d-ui-choice =
-    { $cell } · { $gem } ({ $letter }){ $points ->
+    { PICTURE("gems3d-gem", $gem, code: "never") }{ $cell } · { WORD("gems3d-gem", $gem) }{ $points ->
         [0] { "" }
        *[other] {" "}· +{ $points }
+    }{ $row ->
+        [0] { "" }
+       *[other] {" "}· { $row } in a row
     }
 
 ## Commands: Discord shows at most 100 letters of each
@@ -369,6 +446,8 @@ gems3d-opt-size = Cells along each side of the board, 5 to 15; usually 9
 gems3d-opt-types = Types of gems in play, 3 to 12; usually 7
 gems3d-opt-drop = New gems after a move that completes no line, 1 to 7; usually 3
 gems3d-opt-line = Gems that make a line, 3 to 10; usually 5
+gems3d-opt-turns = The board ends after this many moves, up to 200; usually it ends when it is full
+gems3d-opt-points = In a race, everybody’s points are shown on the board in the channel
 gems3d-opt-hard = No undo, and the next gems stay hidden; with a leaderboard of its own
 gems3d-choice-solo = Solo: you alone
 gems3d-choice-relay = Relay: 2 to 8 members in turn

@@ -15,5 +15,7 @@ def options(dice: random.Random) -> Options:
         drop=dice.choice((1, 3, 7)),
         line=min(size, dice.choice((3, 4, 5, 10))),
         hard=dice.random() < 0.3,
+        turns=dice.choice((0, 0, 1, 200)),
+        points=dice.random() < 0.3,
     )
     return GAME.about.daily if drawn.mode is Mode.DAILY and GAME.about.daily is not None else drawn

@@ -44,9 +44,21 @@ def test_starts_are_sorted_by_the_points_that_they_can_score() -> None:
     found = start_suggestions(draw(BOARD), Seat(0))
 
     assert names(found)[:1] == ["G2"]
-    assert found[0] == Suggestion(cell=13, name="G2", gem=12, points=5)
+    assert found[0] == Suggestion(cell=13, name="G2", gem=12, points=5, row=5)
     assert len(found) == 12
     assert [one.points for one in found] == sorted((one.points for one in found), reverse=True)
+
+
+def test_a_start_has_the_longest_row_of_its_moves() -> None:
+    for board in (BOARD, "KRR..\n.....\n..R..\n.....\n.....", "RRR.R\nKK.KK\n.....\n...R.\nR...."):
+        state = draw(board)
+        found = start_suggestions(state, Seat(0))
+
+        assert found
+        for one in found:
+            goals = goal_suggestions(state, Seat(0), parse_address(one.name))
+            assert one.row == max(goal.row for goal in goals), one
+        assert found == sorted(found, key=lambda one: (-one.points, -one.row, one.cell))
 
 
 def test_goals_are_sorted_by_points_and_then_by_the_longest_row() -> None:

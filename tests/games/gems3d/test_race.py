@@ -117,7 +117,7 @@ def test_the_highest_score_wins_and_a_seat_that_left_keeps_its_score() -> None:
         step = GAME.leave(state, Seat(seat))
         state = step.state
 
-    assert step.events == (BoardDone(Seat(2), 0), MatchEnded("raced", 40, 1))
+    assert step.events == (BoardDone(Seat(2), 0), MatchEnded("raced", 40, 1, Seat(1), 32))
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert (outcome.reason, outcome.total, outcome.turns) == ("raced", None, 1)
@@ -234,7 +234,58 @@ def test_the_channel_sees_how_far_each_seat_is_but_no_cells_and_no_points() -> N
 
     assert view == ProgressView(Mode.RACE, 5, 3, 3, 1, False, (Lane(4, False), Lane(9, True)))
     assert set(ProgressView.__struct_fields__) == {"mode", "size", "types", "line", "drop", "hard", "lanes"}
-    assert set(Lane.__struct_fields__) == {"turns", "done"}
+    assert set(Lane.__struct_fields__) == {"turns", "done", "score"}
+
+
+def test_the_channel_sees_points_only_if_the_option_says_so() -> None:
+    boards = "5/5/K4/5/5", "5/5/KD3/5/5"
+    hidden = race(*boards, score="3,48", over="-,closed", present="10")
+    shown = race(*boards, score="3,48", over="-,closed", present="10", points="yes")
+
+    for state, scores in ((hidden, [None, None]), (shown, [3, 48])):
+        view = GAME.view(state, None)
+        assert isinstance(view, ProgressView)
+        assert [lane.score for lane in view.lanes] == scores
+        assert GAME.apply(state, Seat(0), GAME.parse("A3-A1")).events == (StepTaken(Seat(0), 1, scores[0]),)
+    assert GAME.alt(GAME.view(shown, None))[1:] == (
+        Phrase.of("gems3d-alt-lane-points", seat=0, turns=0, score=3),
+        Phrase.of("gems3d-alt-lane-done-points", seat=1, turns=0, score=48),
+    )
+
+
+def test_a_board_ends_after_the_moves_that_the_options_allow() -> None:
+    state = race("5/5/K4/5/5", "5/5/KD3/5/5", turns="1,1", length=2)
+    step = GAME.apply(state, Seat(0), GAME.parse("A3-A1"))
+
+    assert step.events == (BoardDone(Seat(0), 2),)
+    assert [board.over for board in step.state.boards] == ["turns", None]
+    last = GAME.apply(step.state, Seat(1), GAME.parse("A3-A1"))
+    assert last.events == (BoardDone(Seat(1), 2), MatchEnded("raced", 0, 4))  # A draw has no winner.
+    alone = GAME.read_position("5/5/K4/5/5 types=KDB drop=1 turns=1 length=2")
+    ended = GAME.apply(alone, Seat(0), GAME.parse("A3-A1"))
+    assert ended.events[-1] == MatchEnded("turns", 0, 2)
+    assert ended.sealed
+    assert GAME.outcome(ended.state) is not None
+
+
+def test_a_trick_is_no_move_of_the_allowed_number() -> None:
+    boards = ["RRKR1/5/5/5/5"] * 2
+    state = race(*boards, types="RKDBG", line=4, tricks=1, length=2, turns=1)
+
+    assert GAME.apply(state, Seat(0), GAME.parse("C1=R")).state.boards[0].over is None
+
+
+def test_a_match_with_a_length_has_a_leaderboard_of_its_own() -> None:
+    assert GAME.scoreboard(Options(mode=Mode.RACE, turns=20, points=True)) == "race-9-7-3-5-20"
+    assert GAME.scoreboard(Options(hard=True, turns=20)) == "solo-9-7-3-5-hard-20"
+
+
+def test_a_position_has_the_length_and_the_open_points() -> None:
+    state = race("5/5/K4/5/5", "5/5/KD3/5/5", turns="4,9", length=9, points="yes", over="-,turns")
+
+    written = GAME.write_position(state)
+    assert written.endswith(" length=9 points=yes")
+    assert GAME.read_position(written) == state
 
 
 def test_public_events_of_a_race_name_no_cell_and_no_gem() -> None:
@@ -243,7 +294,7 @@ def test_public_events_of_a_race_name_no_cell_and_no_gem() -> None:
 
     assert setup.events == (RaceBegun(RACE_DROPS),)
     assert step.events == (StepTaken(Seat(1), 1),)
-    assert StepTaken.__struct_fields__ == BoardDone.__struct_fields__ == ("seat", "turns")
+    assert StepTaken.__struct_fields__ == BoardDone.__struct_fields__ == ("seat", "turns", "score")
 
 
 def test_everybody_sees_every_board_once_all_boards_have_ended() -> None:
@@ -292,7 +343,10 @@ def test_a_state_stored_before_races_existed_can_be_read() -> None:
     state = codec.decode_state(kept, 1)
 
     assert GAME.write_position(state) == KEPT_POSITION
-    assert codec.encode(state) == kept
+    again, before = (msgspec.msgpack.decode(data) for data in (codec.encode(state), kept))
+    newer = {name: again["options"].pop(name) for name in ("turns", "points")}
+    assert newer == {"turns": 0, "points": False}
+    assert again == before
 
 
 def test_each_move_of_a_board_raises_its_number_of_steps() -> None:
@@ -335,6 +389,9 @@ def test_a_race_is_written_with_all_its_boards() -> None:
         ("5/5/K4/5/5|5/5/KKK2/5/5 types=KDB mode=race line=3", "line", None),
         ("5/5/K4/5/5|5/5/5/5/5 types=KDB mode=race", "stuck", None),
         ("5/5/K4/5/5 types=KDB over=drops", "field", "over"),
+        ("5/5/K4/5/5 types=KDB over=turns", "field", "over"),
+        ("5/5/K4/5/5 types=KDB length=201", "field", "length"),
+        ("5/5/K4/5/5 types=KDB length=2 turns=2", "field", "length"),
     ],
 )
 def test_an_impossible_position_of_a_race_is_refused(text: str, key: str, field: str | None) -> None:

@@ -45,7 +45,11 @@ RRBRR
 ..K..
 ..K..
 """
-
+TWO_GEMS = "black (K), red (R)"
+EVERY_GEM = (
+    "black (K), gold (D), blue (B), green (G), candy (C), light-blue (L), blue-patch (U), yellow (Y), blue-stripe (S), "
+    "orange-stripe (O), chocolate (H), red (R), glass (A), purple (P), white (W), yellow-patch (T)"
+)
 
 RACED = GAME.read_position("5/5/K4/5/5|5/5/K4/5/5 types=KDB mode=race over=-,closed present=10")
 
@@ -84,7 +88,7 @@ CASES: list[Case] = [
     (play(WALLED, "C4-C3", 1, mode="relay", turn=1), IllegalMove, "not-your-turn", {"seat": 0}),
     (play(WALLED, "A1-F3"), IllegalMove, "off-board", {"cell": "F3", "last": "E5"}),
     (play(WALLED, "O15-A1"), IllegalMove, "off-board", {"cell": "O15", "last": "E5"}),
-    (play(WALLED, "C3-C2"), IllegalMove, "empty-start", {"cell": "C3", "nearest": "C C4, L C5, R B1"}),
+    (play(WALLED, "C3-C2"), IllegalMove, "empty-start", {"cell": "C3", "nearest": "candy C4, light-blue C5, red B1"}),
     (play(WALLED, "C4-C4"), IllegalMove, "same-cell", {"cell": "C4", "gem": "candy"}),
     (play(WALLED, "A1-C3"), IllegalMove, "walled-in", {"start": "A1", "gem": "black"}),
     (play(WALLED, "A1-B1"), IllegalMove, "walled-in", {"start": "A1", "gem": "black"}),
@@ -117,7 +121,7 @@ CASES: list[Case] = [
         play(WALLED, "A1=W", tricks=1),
         IllegalMove,
         "trick-not-in-play",
-        {"gem": "white", "letters": "K D B G C L R"},
+        {"gem": "white", "gems": "black (K), gold (D), blue (B), green (G), candy (C), light-blue (L), red (R)"},
     ),
     (play(WALLED, "A1=R", tricks=1), IllegalMove, "trick-nowhere", {"cell": "A1"}),
     (play(WALLED, "A1=?", tricks=1), IllegalMove, "trick-nowhere", {"cell": "A1"}),
@@ -133,11 +137,21 @@ CASES: list[Case] = [
         "trick-other-type",
         {"cell": "C1", "gem": "black", "best": "red", "letter": "R", "points": 5},
     ),
-    (play(TIED, "C3=?", tricks=1), IllegalMove, "trick-which", {"cell": "C3", "letters": "K R", "points": 5}),
-    (play(TIED, "C3=G", tricks=1), IllegalMove, "trick-which", {"cell": "C3", "letters": "K R", "points": 5}),
+    (
+        play(TIED, "C3=?", tricks=1),
+        IllegalMove,
+        "trick-which",
+        {"cell": "C3", "gems": TWO_GEMS, "points": 5},
+    ),
+    (
+        play(TIED, "C3=G", tricks=1),
+        IllegalMove,
+        "trick-which",
+        {"cell": "C3", "gems": TWO_GEMS, "points": 5},
+    ),
     (leave(WALLED, over="resigned", present=0), IllegalMove, "over", {}),
     (leave(WALLED, mode="relay", present="010", turn=2), IllegalMove, "left-before", {}),
-    (reach(WALLED, "C3"), IllegalMove, "empty-start", {"cell": "C3", "nearest": "C C4, L C5, R B1"}),
+    (reach(WALLED, "C3"), IllegalMove, "empty-start", {"cell": "C3", "nearest": "candy C4, light-blue C5, red B1"}),
     (reach(WALLED, "G3"), IllegalMove, "off-board", {"cell": "G3", "last": "E5"}),
     (start(size=4), OptionError, "option-range", {"option": "size", "low": 5, "high": 15}),
     (start(size=16), OptionError, "option-range", {"option": "size", "low": 5, "high": 15}),
@@ -164,13 +178,13 @@ CASES: list[Case] = [
         play(WALLED, "e5=pink"),
         NotationError,
         "notation-gem",
-        {"text": "pink", "letters": "K D B G C L U Y S O H R A P W T"},
+        {"text": "pink", "gems": EVERY_GEM},
     ),
     (
         lambda: parse_gem("X"),
         NotationError,
         "notation-gem",
-        {"text": "X", "letters": "K D B G C L U Y S O H R A P W T"},
+        {"text": "X", "gems": EVERY_GEM},
     ),
     (read("5/5/5/5 types=KDB"), NotationError, "position-board", {"row": 4, "text": "5/5/5/5"}),
     (read("5/5/K5/5/5 types=KDB"), NotationError, "position-board", {"row": 3, "text": "K5"}),

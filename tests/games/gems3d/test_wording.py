@@ -41,7 +41,7 @@ TOLD: list[tuple[Event, str, dict[str, str | int]]] = [
         "gem-moved",
         {"seat": 1, "gem": "red", "start": "A1", "goal": "C2"},
     ),
-    (GemsDropped(bytes((12, 6)), bytes((10, 80)), 9), "gems-dropped", {"count": 2, "gems": "R B2, L I9"}),
+    (GemsDropped(bytes((12, 6)), bytes((10, 80)), 9), "gems-dropped", {"count": 2, "gems": "red B2, light-blue I9"}),
     (TrickPlayed(Seat(0), 24, 3, 12, 5), "trick-played", {"seat": 0, "cell": "E5", "old": "blue", "new": "red"}),
     (
         FormationCleared(Seat(0), 16, bytes(range(6)), 8),
@@ -61,7 +61,12 @@ TOLD: list[tuple[Event, str, dict[str, str | int]]] = [
     (MatchEnded("left", 120, 44), "match-ended-left", {"score": 120, "turns": 44}),
     (MatchEnded("closed", 120, 44), "match-ended-closed", {"score": 120, "turns": 44}),
     (MatchEnded("raced", 120, 88), "match-ended-raced", {"score": 120, "turns": 88}),
-    (RaceBegun(300), "race-begun", {"drops": 300}),
+    (MatchEnded("turns", 120, 20), "match-ended-turns", {"score": 120, "turns": 20}),
+    (MatchEnded("raced", 120, 88, Seat(1), 12), "race-won", {"seat": 1, "score": 120, "lead": 12}),
+    (RaceBegun(300), "race-begun", {"drops": 300, "turns": 0}),
+    (RaceBegun(300, 20), "race-begun", {"drops": 300, "turns": 20}),
+    (StepTaken(Seat(2), 12, 0), "step-taken-points", {"seat": 2, "turns": 12, "score": 0}),
+    (BoardDone(Seat(2), 12, 31), "board-done-points", {"seat": 2, "turns": 12, "score": 31}),
     (StepTaken(Seat(2), 12), "step-taken", {"seat": 2, "turns": 12}),
     (BoardDone(Seat(2), 12), "board-done", {"seat": 2, "turns": 12}),
 ]
@@ -99,9 +104,9 @@ def lines(view: View) -> list[str]:
 EXPECTED_IN_PLAY = [
     "turn seat=0",
     "score score=12 tricks=0 turns=4",
-    "next gems=R K R",
+    "next gems=2 red, black",
     "moved gem=black start=E5 goal=A5",
-    "dropped gems=G D2, K D3, K E3",
+    "dropped gems=green D2, black D3 E3",
     "columns size=5 first=A last=E",
     "row row=1 cells=. . . . .",
     "row row=2 cells=. R K G .",
@@ -147,9 +152,12 @@ def test_the_alt_text_names_hard_and_the_end_of_a_match() -> None:
 
 def test_the_alt_text_marks_the_reach_of_a_chosen_gem() -> None:
     view = own_view(draw("K.R..\nRRR..\n" + ".....\n" * 3), Seat(0))
-    chosen = lines(msgspec.structs.replace(view, pick=0, reach=bytes((1,))))
+    trace = Trace(path=bytes((24, 4)))
+    chosen = lines(msgspec.structs.replace(view, pick=0, reach=bytes((1,)), gains=((1, 5), (3, 8)), trace=trace))
 
     assert "pick gem=black cell=A1 count=1" in chosen
+    assert "gains gains=D1 +8, B1 +5" in chosen
+    assert not any(line.startswith("moved") for line in chosen)
     assert "row row=1 cells=K + R . ." in chosen
 
 
@@ -171,23 +179,24 @@ def test_the_longest_alt_text_fits_in_every_language() -> None:
         score=99_999,
         tricks=999,
         trick_progress=49,
-        next=bytes([longest] * 7),
+        next=types[:7],
         to_move=Seat(7),
         credits=(9999,) * 8,
         turns=9999,
         trace=Trace(bytes((area - 1, area - 2)), bytes(range(area - 7, area)), (formation,) * 5),
-        pick=area - 1,
-        reach=bytes(range(area)),
         hint=TrickHint(area - 1, longest, bytes(range(9)), 999),
     )
-    said = GAME.alt(view)
+    reach = bytes(range(area))
+    chosen = msgspec.structs.replace(view, pick=area - 1, reach=reach, gains=tuple((cell, 680) for cell in reach))
+    said = [GAME.alt(view), GAME.alt(chosen)]
     # This view lacks the lines about a played trick, about a race, and about the end of a match.
     alternatives = tuple(f"gems3d-alt-{name}" for name in ("over-", "tricked", "hidden-", "lane", "raced"))
-    assert {phrase.key for phrase in said} == {
+    assert {phrase.key for phrases in said for phrase in phrases} == {
         key
         for key in literal_keys(bot.games.gems3d)
         if key.startswith("gems3d-alt-") and not key.startswith(alternatives)
     }
     for language in TEXTS.languages:
-        text = "\n".join(TEXTS.phrase(language, phrase, name=NAME) for phrase in said)
-        assert len(text) <= ALT_LIMIT - RESERVE, language
+        for phrases in said:
+            text = "\n".join(TEXTS.phrase(language, phrase, name=NAME) for phrase in phrases)
+            assert len(text) <= ALT_LIMIT - RESERVE, language
