@@ -151,6 +151,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     offers: tuple[Offer, ...] = ()
     stand_ins: tuple[StandIn, ...] = ()
     away: tuple[Away, ...] = ()
+    gone: tuple[Seat, ...] = ()  # seats that left the match because their members left the server
     unreachable: Unreachable | None = msgspec.field(default=None, name="adrift")  # None: the match can be played
     # When the day of a daily match ends. Until then, only its member may see it. From then on, nobody can play it.
     # None: the match is no daily match (`bot.sessions.play.dailies`).

@@ -4,8 +4,10 @@ The settings of members stay in memory for `FRESH`, because each new turn needs 
 the memory. A reminder that is due reads the settings from the database, because another process may have changed them.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec.structs import replace
@@ -26,6 +28,7 @@ HIGHEST_LIMIT = 100  # the highest limit that a server may set for reminders and
 FRESH = 10 * MINUTE
 SettingsRead = Callable[[Connection, int], Awaitable[str | None]]
 MEMBERS_IN_MEMORY = 5_000  # each needs a few hundred bytes
+GUILDS_IN_MEMORY = 5_000  # each needs a hundred bytes
 
 
 class SettingsOf(msgspec.Struct, frozen=True):
@@ -41,13 +44,28 @@ class Settings:
         self._database = database
         self._clock = clock
         self._members: Newest[int, tuple[int, MemberSettings]] = Newest(MEMBERS_IN_MEMORY)
+        self._locales: Newest[int, str | None] = Newest(GUILDS_IN_MEMORY)
+        self._changing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._changes = 0  # how many times settings were changed or dropped
+
+    def changing(self, owner: int) -> asyncio.Lock:
+        """Return the lock to hold from reading settings until the changed ones are stored.
+
+        Without it, the later of two changes at once would undo the other. owner: the id of the server or the member.
+        """
+        return self._changing.setdefault(owner, asyncio.Lock())
 
     # -- servers -----------------------------------------------------------------------------------------------------
 
     async def guild(self, guild: int) -> GuildSettings:
         stored = await self._database.read(reads.guild_settings, guild)
-        return GuildSettings() if stored is None else msgspec.json.decode(stored, type=GuildSettings)
+        settings = GuildSettings() if stored is None else msgspec.json.decode(stored, type=GuildSettings)
+        self._locales[guild] = settings.locale
+        return settings
+
+    async def locale(self, guild: int) -> str | None:
+        """Return the language that a server has chosen, from memory if possible."""
+        return self._locales[guild] if guild in self._locales else (await self.guild(guild)).locale
 
     async def set_guild(self, guild: int, settings: GuildSettings) -> None:
         """Store the settings of a server. Raises OptionError if a limit is out of range."""
@@ -56,7 +74,9 @@ class Settings:
         if settings.match_limit is not None and not 1 <= settings.match_limit <= HIGHEST_LIMIT:
             raise OptionError("error-limit-range", low=1, high=HIGHEST_LIMIT)
         wanted = msgspec.json.encode(settings).decode()
+        self._locales.pop(guild, None)  # a failed write may leave either the old or the new settings in the database
         await self._store(writes.set_guild(guild, wanted), reads.guild_settings, guild, wanted)
+        self._locales[guild] = settings.locale
 
     async def check_channel(self, place: Place, parent: int | None = None) -> None:
         """Raise NotAllowed if no match may be opened in a place. parent: the thread's channel if it is a thread."""
@@ -112,11 +132,12 @@ class Settings:
 
     async def hint_once(self, user: int) -> bool:
         """Return True at the first call for a member, and False at every later call."""
-        settings = await self.member(user)
-        if settings.hinted:
-            return False
-        await self.store_member(user, replace(settings, hinted=True))
-        return True
+        async with self.changing(user):
+            settings = await self.member(user)
+            if settings.hinted:
+                return False
+            await self.store_member(user, replace(settings, hinted=True))
+            return True
 
     async def note_dms_closed(self, user: int) -> None:
         """If the member has stored settings, store in them that the member accepts no direct messages."""

@@ -161,7 +161,7 @@ class Crowd:
         asked = await self._slash(place, member, "ask", table, f"{doors_of(place.game).COMMAND} resign")
         answer = asked.sent.answer
         if answer is not None and buttons(answer):
-            await self._sent("resign", table, member.click(answer, next(iter(buttons(answer)))))
+            await self._sent("resign", table, member.click(answer, list(buttons(answer))[-1]))
 
     # ---- moves ----
 

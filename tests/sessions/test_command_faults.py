@@ -7,7 +7,7 @@ import asyncio
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
-from itertools import repeat
+from itertools import count, repeat
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -42,7 +42,7 @@ NOT_DONE = ("fails", "given up", "gone")
 CALLS_AT_MOST = 60
 IDLE = 20  # After so many turns of the event loop without a call, nothing more will happen.
 # A match that a command opens has the new id.
-OLD_ID, NEW_ID = "oldmatchid", "newmatchid"
+OLD_IDS, NEW_ID = "oldmatch{}", "newmatchid"
 # tables that a daily fills before its match exists; a repeated command uses these rows
 BEGUN = ("dailies", "daily_days", "daily_places", "secrets")
 BOARD = ("board_message_id", "board_version", "board_posted_at", "board_shown_at", "board_mover")
@@ -149,7 +149,8 @@ class Trial:
     async def prepare(self) -> None:
         """Make the scene, and note what the command changes there without a fault."""
         clock = self.start
-        async with bot_on(self.prepared, clock, repeat(OLD_ID)) as (_, sessions):
+        ids = map(OLD_IDS.format, count(10))
+        async with bot_on(self.prepared, clock, ids) as (_, sessions):
             self.old_id = await self.kind.scene(sessions, clock)
             self.before = rows_in(self.prepared)
         async with self.copied_scene() as (_, sessions, _):
@@ -205,7 +206,7 @@ class Trial:
         else:
             assert changed, "told that it is kept, but it is not"
         fresh = sessions_of(store, clock)
-        if changed or self.match_id == OLD_ID:
+        if changed or self.match_id != NEW_ID:
             known = await sessions.matches.match(self.match_id)
             assert known == await fresh.matches.match(self.match_id), "memory is not what is stored"
             assert not changed or heard.matches, "nobody heard of it"

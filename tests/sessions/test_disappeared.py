@@ -48,6 +48,15 @@ async def test_a_seat_that_nobody_takes_leaves_the_match(
     await sessions.turns.play(ask(1), match.id, "1", None)
 
 
+async def test_a_rematch_does_not_ask_a_member_who_left_the_server(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=3, heap=3)
+    await sessions.presence.member_gone(1, 100)
+    await pass_time(sessions, clock, 3 * DAY)
+    await sessions.turns.play(ask(1), match.id, "3", None)
+    again = await sessions.lobby.rematch(ask(1), match.id)
+    assert [guest.user for guest in again.terms.guests] == [102, 101]
+
+
 async def test_a_member_who_comes_back_in_time_keeps_the_seat(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2)
     await sessions.presence.member_gone(1, 100)

@@ -807,6 +807,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "offers",
         "stand_ins",
         "away",
+        "gone",  # numbers of seats
         "adrift",
         "closes",
         "rematch",

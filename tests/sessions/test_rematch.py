@@ -189,14 +189,23 @@ async def test_who_is_asked_and_deletes_their_data_is_asked_no_more(sessions: Se
     assert asked(await sessions.matches.match(again.id)) == ["Cleo"]
 
 
-async def test_those_who_left_the_old_match_are_not_asked(sessions: Sessions) -> None:
-    match = await table(sessions, seats=2, heap=3)
+async def resigned(sessions: Sessions, seats: int = 2) -> Match:
+    """Return a match of Ada, Ben and so on that is over, after Ben has resigned."""
+    match = await table(sessions, seats=seats, heap=3)
     await sessions.seats.resign(ask(BEN), match.id)
-    await sessions.turns.play(ask(ADA), match.id, "3", None)
-    again = await sessions.lobby.rematch(ask(ADA), match.id)
-    assert (again.phase, [seat.user for seat in again.seats], asked(again)) == (Phase.LOBBY, [100], [])
-    await sessions.lobby.join(ask(BEN), again.id)
-    await sessions.lobby.begin(ask(ADA), again.id)
+    return await sessions.turns.play(ask(ADA), match.id, "3", None)
+
+
+async def test_who_has_resigned_is_asked_as_well(sessions: Sessions) -> None:
+    again = await sessions.lobby.rematch(ask(ADA), (await resigned(sessions)).id)
+    assert asked(again) == ["Ben"]
+    started = await sessions.lobby.join(ask(BEN), again.id)
+    assert (started.phase, [seat.user for seat in started.seats]) == (Phase.PLAYING, [101, 100])
+
+
+async def test_who_has_resigned_may_ask_the_others(sessions: Sessions) -> None:
+    again = await sessions.lobby.rematch(ask(BEN), (await resigned(sessions, seats=3)).id)
+    assert ([seat.name for seat in again.seats], asked(again)) == (["Ben"], ["Cleo", "Ada"])
 
 
 async def test_only_members_of_a_finished_match_repeat_it(sessions: Sessions) -> None:

@@ -73,8 +73,8 @@ def new_rematch(command: Command, match_id: str, old: Match, game: AnyGame, seed
     if old.solo:
         return new_match(command, match_id, old.place, game, old.options, old.locale, seed)
     assert command.member is not None
-    own = old.seat_of(command.member.user)
-    options = choices.with_seats_reordered(old.options, () if own is None else (own,))
+    own = [seat.seat for seat in old.seats if seat.user == command.member.user]
+    options = choices.with_seats_reordered(old.options, own)
     change = rematch.invite(new_match(command, match_id, old.place, game, options, old.locale, seed), old)
     if change.match.terms.guests or len(change.match.seats) < change.match.limits.low:
         return change
@@ -278,7 +278,7 @@ class Lobby:
         return await self._matches.finish(self._open(request, place, game, solo, decide, parent))
 
     async def rematch(self, request: Request, match_id: str, *, parent: int | None = None) -> Match:
-        """Open a table with the options of a match that is over, in the same channel, and ask its remaining members.
+        """Open a table with the options of a match that is over, in the same channel, and ask its members.
 
         If such a table is open already, give the member a seat there.
 
@@ -288,7 +288,7 @@ class Lobby:
         old = await self._matches.match(match_id, request)
         if not old.over:
             raise SessionError("error-not-over")
-        if old.seat_of(request.member.user) is None:
+        if all(seat.user != request.member.user for seat in old.seats):
             raise refusals.not_seated(old, request.member.user)
 
         def decide(new_id: str, command: Command) -> Change:

@@ -66,7 +66,8 @@ def leave_vacant_seat(change: Change, seat: Seat) -> Change:
         return change
     if offer.until is None or offer.until > change.at:
         return change
-    return leave_seat(change, seat).with_notice("vacated", seat)
+    gone = (*change.match.terms.gone, seat)
+    return leave_seat(change.with_terms(gone=gone), seat).with_notice("vacated", seat)
 
 
 def unreachable(change: Change, why: Unreachable, channel: int | None = None) -> Change:

@@ -33,11 +33,12 @@ def seats_kept(match: Match, user: int) -> tuple[Guest, ...]:
 
 
 def invite(change: Change, old: Match) -> Change:
-    """Ask the members of the finished match `old`, who will sit one seat further on. Their host came first."""
-    stayed = [one for one in old.present if not is_former(one.user)]
-    guests = tuple(
-        Guest(one.user, one.name, choices.chosen(old.options, one.seat)) for one in (*stayed[1:], *stayed[:1])
-    )
+    """Ask the members of the finished match `old`, who will sit one seat further on. Their host came first.
+
+    Who has resigned is asked, too. Who has left the server is not.
+    """
+    known = [one for one in old.seats if not is_former(one.user) and one.seat not in old.terms.gone]
+    guests = tuple(Guest(one.user, one.name, choices.chosen(old.options, one.seat)) for one in (*known[1:], *known[:1]))
     change = change.with_terms(pace=old.terms.pace)
     if len(guests) < 2:
         return change

@@ -64,7 +64,8 @@ def _close(change: Change) -> Change:
         replace(seat, user=owners[seat.seat].owner, name=owners[seat.seat].name) if seat.seat in owners else seat
         for seat in match.seats
     )
-    terms = Terms(pace=match.terms.pace, closes=match.terms.closes, ranks=match.terms.ranks)
+    kept = match.terms
+    terms = Terms(pace=kept.pace, gone=kept.gone, closes=kept.closes, ranks=kept.ranks)
     if seats == match.seats and not match.clocks and terms == match.terms:
         return change
     return change.with_match(seats=seats, clocks=(), terms=terms)
