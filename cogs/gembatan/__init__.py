@@ -136,10 +136,10 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         else:
             await super().acknowledge(context, match, text)
 
-    async def _show_turn(self, context: Context, match: Match, start: int = 0) -> None:
+    async def _show_turn(self, context: Context, match: Match, start: int = 0, said: str = "") -> None:
         """Ask for a tile, a gem or a whole play, and offer buttons for other moves.
 
-        Show the board after the first step, and where sockets have numbers.
+        Show the board after the first step, and where sockets have numbers. said: a refusal to add.
         """
         state = state_of(match)
         view, options = menus.next_steps(state, context.words)
@@ -152,11 +152,21 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             text = context.words("gembatan-ui-nothing-fits")
         undo = (self.face.undo,) if match.can_undo is not None else ()
         buttons = messages.buttons(match, context.words, *endings(match), *undo)
-        menu = messages.menu_row(match, context.words, "choose", "gembatan-ui-choose", options, start=start)
+        rows = messages.option_rows(match, context.words, "choose", "gembatan-ui-choose", options, start=start)
+        picture = None
         if is_drafting(state) or view.pick.targets:
-            await self.show_board(context, match, text, menu, buttons, view=view if options else None)
-        else:
-            await context.show(panel(text, menu, buttons))
+            seen = view if options else None
+            picture = await self.client.pictures.board(self.face, match, context.words, seen)
+        await context.show(panel(text, *rows, buttons, picture=picture, said=said), picture)
+
+    async def panel_again(self, context: Context, press: Press, said: str) -> bool:
+        """Show what the member can choose now, if the pressed panel is about an older position of their turn."""
+        match = press.found
+        outdated = isinstance(match, Match) and press.version not in (0, match.version)
+        if not isinstance(match, Match) or not outdated or match.seat_of(context.user) not in match.to_move:
+            return await super().panel_again(context, press, said)
+        await self._show_turn(context, match, said=said)
+        return True
 
     async def _ask_next(self, context: Context, match: Match, known: list[str], start: int | None) -> None:
         """Ask for the cell, then for the way to lay the tile. Leave a question out if it has only one answer.
@@ -180,8 +190,8 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             step, view = "way", with_cell(state, state.turn, parse_cell(cell), number)
             options, text = menus.numbered(ways), words("gembatan-ui-how", tile=tile)
         hint, argument = f"gembatan-ui-choose-{step}", " ".join(known)
-        menu = messages.menu_row(match, words, step, hint, options, argument=argument, start=start or 0)
-        await self.show_board(context, match, text, menu, messages.buttons(match, words, BACK), view=view)
+        rows = messages.option_rows(match, words, step, hint, options, argument=argument, start=start or 0)
+        await self.show_board(context, match, text, *rows, messages.buttons(match, words, BACK), view=view)
 
     @action("finish")
     async def on_finish(self, context: Context, press: Press, _: Answers) -> None:
@@ -245,16 +255,16 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         name, count = safe_name(with_names(match, context.words).name_of(seat)), len(view.pick.ways)
         called = cell_name(view.pick.cell)
         said = [context.words("gembatan-ui-fits", name=name, cell=called, count=count)]
-        menu: list[ui.Item[Any]] = []
+        rows: list[list[ui.Item[Any]]] = []
         buttons: list[ui.Item[Any]] = []
         if match.seat_of(context.user) in match.to_move:
             options = menus.numbered(menus.ways(state, seat, view.pick.cell, None, context.words))
             hint, argument = "gembatan-ui-choose-way", f"{ANY_TILE} {called}"
-            menu = messages.menu_row(match, context.words, "way", hint, options, argument=argument, start=start)
+            rows = messages.option_rows(match, context.words, "way", hint, options, argument=argument, start=start)
             buttons = messages.buttons(match, context.words, BACK)
         else:
             said.extend(menus.way_lines(view.pick, context.words))
-        await self.show_board(context, match, "\n".join(said), menu, buttons, view=view)
+        await self.show_board(context, match, "\n".join(said), *rows, buttons, view=view)
 
     async def show_own(self, context: Context, match: Match) -> None:
         """Show where each tile and gem of a hand fits. A watcher sees the hand of the seat to move."""

@@ -25,7 +25,7 @@ START_OVER = ButtonSpec("over", "gembatan-ui-over", versioned=True)
 UNDO = ButtonSpec("undo", "gembatan-ui-undo", versioned=True)
 TRADE = ButtonSpec("trade", "gembatan-ui-trade", versioned=True)
 HERE = ButtonSpec("here", "gembatan-ui-here")
-HAND = ButtonSpec("hand", "gembatan-ui-hand")
+HAND = ButtonSpec("hand", "gembatan-ui-hand", seated=True)
 
 state_of: Callable[[Match], State] = face.state_of
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from bot.engine.game import Seat
 from bot.games.gembatan.advice import (
     Chances,
@@ -49,11 +51,15 @@ def next_steps(state: State, words: Words) -> tuple[View, list[Option]]:
         if isinstance(one.move, Fill):
             first, second = _colours(one.gem)
             text = words("gembatan-ui-put", number=number or 0, gem=one.gem, first=first, second=second)
-            options.append(Option(FILL + one.name, _with_gain(text, one, words)))
+            short = words("gembatan-ui-short-gem", number=number or 0, gem=one.gem, points=one.points)
+            options.append(Option(FILL + one.name, _with_gain(text, one, words), short))
         elif number is None:
             options.append(_tile(one, cells, words))
         else:
-            options.append(Option(one.name, f"{number} · {_with_gain(_way(one, words), one, words)}"))
+            text = f"{number} · {_with_gain(_way(one, words), one, words)}"
+            tile = one.name.split()[1]
+            short = words("gembatan-ui-short-play", number=number, tile=tile, points=one.points)
+            options.append(Option(one.name, text, short))
     return view, options
 
 
@@ -69,6 +75,7 @@ def cells(state: State, seat: Seat, tile: int, view: View, words: Words) -> list
                 tile=tile_name(one.move.tile, one.move.turn),
                 gain=_gain(one, words),
             ),
+            _short(numbers[one.move.cell], one, words),
         )
         for one in found
         if isinstance(one.move, Lay)
@@ -81,12 +88,20 @@ def ways(state: State, seat: Seat, cell: Cell, tile: int | None, words: Words, b
     The value of an option is the turned tile and the gem's side.
     """
     found = way_suggestions(state, seat, cell, tile, begun)
-    return [Option(one.name, _with_gain(_way(one, words), one, words)) for one in found]
+    return [
+        Option(one.name, _with_gain(_way(one, words), one, words), _short(number, one, words))
+        for number, one in enumerate(found, 1)
+    ]
 
 
 def numbered(options: Sequence[Option]) -> list[Option]:
     """Return the options with numbers, which the picture shows too."""
-    return [Option(one.value, f"{number} · {one.text}") for number, one in enumerate(options, 1)]
+    return [replace(one, text=f"{number} · {one.text}") for number, one in enumerate(options, 1)]
+
+
+def _short(number: int, one: Suggestion, words: Words) -> str:
+    """Return the label of an option's button. number: in the picture."""
+    return words("gembatan-ui-short", number=number, points=one.points)
 
 
 def _numbers(view: View) -> dict[int, int]:
@@ -125,7 +140,8 @@ def _colours(gem: str) -> list[str]:
 
 def _tile(one: Suggestion, cells: Mapping[str, Mapping[str, int]], words: Words) -> Option:
     text = words("gembatan-ui-tile", tile=one.name, count=len(cells[one.name]))
-    return Option(one.name, _with_gain(text, one, words))
+    short = words("gembatan-ui-short-tile", tile=one.name, points=one.points)
+    return Option(one.name, _with_gain(text, one, words), short)
 
 
 def _with_gain(text: str, one: Suggestion, words: Words) -> str:

@@ -29,6 +29,7 @@ from render.gembatan.emoji import all_emoji
 from render.gembatan.icons import icon
 from render.gembatan.scene import Scene, signs
 from render.gembatan.stones import number_sign
+from render.gembatan.ways import paint_ways
 from render.gif import shrunk
 from render.kit import Box, box
 from render.memory import cached
@@ -155,7 +156,7 @@ def _paint_cards(canvas: Canvas, page: layout.Page, view: View, table: Table) ->
 def _paint_choice(canvas: Canvas, page: layout.Page, view: View, pick: Pick, table: Table) -> None:
     """Paint the ways to lay a tile, or the hand of the seat that chooses."""
     if pick.ways:
-        cards.choice(canvas, pick.ways, page.first)
+        paint_ways(canvas, view, pick, page.first)
         return
     holder = next(one for one in _holders(view, table) if one.hand is view.hands[pick.seat])
     place = page.first

@@ -5,18 +5,18 @@ cached.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from PIL import Image
 
 from bot.engine.table import TableSeat
-from bot.games.gembatan.model import HAND, SeenHand, Tally, Way
+from bot.games.gembatan.model import HAND, SeenHand, Tally
 from bot.games.gembatan.pieces import GEMS, sides_of
 from render import fonts
 from render.canvas import Canvas
 from render.gembatan import colours, icons
-from render.gembatan.cells import PICKED, Half, Lies, Mark, Tile, cell, draw_hand_tile
+from render.gembatan.cells import PICKED, draw_hand_tile
 from render.gembatan.colours import PALETTE
 from render.gembatan.stones import gem, number_sign
 from render.kit import RGB, Box, box, draw_person
@@ -223,43 +223,42 @@ def trays(canvas: Canvas, tiles_left: int, gems_left: int, place: Box) -> None:
 
 # ---- ways to lay a tile ----
 
-_BESIDE, _BELOW = 16, 60  # the pixels between two tiles, and the pixels for number and points below each tile
-_ROOMY, _TIGHT = 140, 100  # the sides of tiles in pixels
-_FEW = 12  # more ways are drawn with smaller tiles
+# Each way is a part of the grid: the tile, and on each side _BESIDE_TILE cells of what lies there.
+_BESIDE_TILE = 0.32
+_BETWEEN, _BELOW = 16, 58  # the pixels between two ways, and the pixels for number and points below each
+_ROOMY, _TIGHT = 106, 64  # the sides of cells in pixels
+_FEW = 10  # more ways are drawn with smaller cells
 
 
-def choice_height(ways: int, width: int) -> int:
-    """Return the height of a card that shows so many ways."""
-    size = _way_size(ways)
-    return math.ceil(ways / _columns(width, size)) * (size + _BELOW) + _BESIDE
+class Ways(NamedTuple):
+    """The layout of ways to lay a tile. size: the side of a cell. side: of a way's picture. All are in pixels."""
+
+    size: int
+    side: int
+    columns: int
+    height: int
 
 
-def choice(canvas: Canvas, ways: Sequence[Way], place: Box) -> None:
-    """Paint numbered ways to lay a tile."""
-    size = _way_size(len(ways))
-    columns = min(len(ways), _columns(place.width, size))
-    left = place.left + (place.width - columns * (size + _BESIDE) + _BESIDE) // 2
-    for i, way in enumerate(ways):
-        row, column = divmod(i, columns)
-        x, y = left + column * (size + _BESIDE), place.top + _BESIDE + row * (size + _BELOW)
-        _paint_way(canvas, i + 1, way, size, x, y)
+def ways(count: int, width: int) -> Ways:
+    """Return the layout of so many ways in a card of this width."""
+    size = _ROOMY if count <= _FEW else _TIGHT
+    side = round(size * (1 + 2 * _BESIDE_TILE))
+    columns = (width - _BETWEEN) // (side + _BETWEEN)
+    return Ways(size, side, min(columns, count), math.ceil(count / columns) * (side + _BELOW) + _BETWEEN)
 
 
-def _way_size(ways: int) -> int:
-    return _ROOMY if ways <= _FEW else _TIGHT
+def way_boxes(layout: Ways, count: int, place: Box) -> Iterator[Box]:
+    """Yield the box of each way's picture."""
+    left = place.left + (place.width - layout.columns * (layout.side + _BETWEEN) + _BETWEEN) // 2
+    for i in range(count):
+        row, column = divmod(i, layout.columns)
+        x, y = left + column * (layout.side + _BETWEEN), place.top + _BETWEEN + row * (layout.side + _BELOW)
+        yield Box(x, y, layout.side, layout.side)
 
 
-def _columns(width: int, size: int) -> int:
-    return (width - _BESIDE) // (size + _BESIDE)
-
-
-def _paint_way(canvas: Canvas, number: int, way: Way, size: int, x: int, y: int) -> None:
-    halves = tuple(
-        (Half(colour, Lies.GEM, Mark.DRAFT) if side == way.side else Half(colour)) if colour else None
-        for side, colour in enumerate(way.sides)
-    )
-    canvas.paste(cell(Tile(size, halves)), x, y)
-    middle = y + size + _BELOW / 2 - 2
+def way_signs(canvas: Canvas, number: int, points: int, at: Box) -> None:
+    """Paint the number and the points below a way's picture."""
+    middle = at.top + at.height + _BELOW / 2 - 2
     sign = number_sign(str(number), 46)
-    canvas.lay(sign, round(x + size * 0.3 - sign.width / 2), round(middle - sign.height / 2))
-    canvas.put(figures(f"+{way.points}", 32, colours.INK, colours.CARD_TURN), x + size * 0.74, middle)
+    canvas.lay(sign, round(at.left + at.width * 0.3 - sign.width / 2), round(middle - sign.height / 2))
+    canvas.put(figures(f"+{points}", 32, colours.INK, colours.CARD_TURN), at.left + at.width * 0.7, middle)

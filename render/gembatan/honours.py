@@ -100,17 +100,20 @@ def free_place(mat: Mat, scene: Scene, size: tuple[int, int], near: tuple[int, i
     """Return the left and top of the place for a plate that covers the least and is the nearest to a point."""
     left, top, width, height = mat.frame.inner
     step = max(1, round(mat.size * _STEP))
-    tried = [
-        (x, y)
+    tried = sorted(
+        (math.dist((x + size[0] / 2, y + size[1] / 2), near) / mat.size, x, y)
         for x in range(left, max(left, left + width - size[0]) + 1, step)
         for y in range(top, max(top, top + height - size[1]) + 1, step)
-    ]
-
-    def cost(at: tuple[int, int]) -> float:
-        far = math.dist((at[0] + size[0] / 2, at[1] + size[1] / 2), near) / mat.size
-        return far + sum(_weight(scene, cell, mat.size) * share for cell, share in _covered(mat, at, size))
-
-    return min(tried, key=cost)
+    )
+    weights = {cell: _weight(scene, cell, mat.size) for cell in scene.places}
+    least, best = math.inf, (left, top)
+    for far, x, y in tried:
+        if far >= least:
+            break  # all others are farther away
+        cost = far + sum(weights.get(cell, 0.0) * share for cell, share in _covered(mat, (x, y), size))
+        if cost < least:
+            least, best = cost, (x, y)
+    return best
 
 
 def _covered(mat: Mat, at: tuple[int, int], size: tuple[int, int]) -> Iterator[tuple[tuple[int, int], float]]:

@@ -62,6 +62,11 @@ class Frame(Box):
         )
 
 
+def frame_of(inner: Box) -> Frame:
+    """Return the frame that has this box inside."""
+    return Frame(inner.left - FRAME - RIM_LEFT, inner.top - FRAME - RIM_TOP, *around(inner.width, inner.height))
+
+
 def around(width: int, height: int) -> tuple[int, int]:
     """Return the width and height of a frame that has this width and height inside."""
     return width + 2 * FRAME + RIM_LEFT + EDGE, height + 2 * FRAME + RIM_TOP + EDGE
@@ -201,7 +206,7 @@ def plan(window: Window, seats: int, over: bool) -> Page:
 @lru_cache(maxsize=256)
 def _choosing(window: Window, ways: int) -> Page:
     mat, detail, size, y = _mats(window, 14, exact=True)
-    first = Box(15, y, WIDTH - 30, cards.choice_height(ways, WIDTH - 30) if ways else _HAND)
+    first = Box(15, y, WIDTH - 30, cards.ways(ways, WIDTH - 30).height if ways else _HAND)
     return Page(Kind.CHOICE, window, y + first.height + 17, size, mat, detail, first)
 
 
@@ -219,11 +224,14 @@ def _chosen_part(window: Window, pick: Pick) -> Window:
         return window
     columns = [across(target.place) / 2 for target in pick.targets]
     rows = [down(target.place) / 2 for target in pick.targets]
+    left, top, right, bottom = (
+        math.floor(min(columns)), math.floor(min(rows)), math.ceil(max(columns)), math.ceil(max(rows))
+    )  # fmt: skip
     return Window(
-        max(math.floor(min(columns)) - 1, window.left - 1),
-        max(math.floor(min(rows)) - 1, window.top - 1),
-        min(math.ceil(max(columns)) + 1, window.right + 1),
-        min(math.ceil(max(rows)) + 1, window.bottom + 1),
+        min(left, max(left - 1, window.left)),
+        min(top, max(top - 1, window.top)),
+        max(right, min(right + 1, window.right)),
+        max(bottom, min(bottom + 1, window.bottom)),
     )
 
 
@@ -306,6 +314,12 @@ def label(text: str) -> Image.Image:
 
 def paint_mat(canvas: Canvas, mat: Mat, scene: Scene) -> None:
     """Paint cells, coordinates and badges."""
+    paint_cells(canvas, mat, scene)
+    _paint_coordinates(canvas, mat)
+    _paint_badges(canvas, mat, scene)
+
+
+def paint_cells(canvas: Canvas, mat: Mat, scene: Scene) -> None:
     left, top, width, height = mat.frame.inner
     x, y = (left - mat.across) % mat.size, (top - mat.down) % mat.size
     canvas.paste(field(mat.size, width, height).crop((x, y, x + width, y + height)), left, top)
@@ -319,8 +333,6 @@ def paint_mat(canvas: Canvas, mat: Mat, scene: Scene) -> None:
         if cut != (0, 0, mat.size, mat.size):
             piece = piece.crop(cut)
         canvas.paste(piece, x + cut[0], y + cut[1])
-    _paint_coordinates(canvas, mat)
-    _paint_badges(canvas, mat, scene)
 
 
 def _paint_coordinates(canvas: Canvas, mat: Mat) -> None:

@@ -32,7 +32,9 @@ class Scene:
         places: the cells that have a tile or a neighbour with a tile. All other cells are plain.
     """
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, numbered: bool = True) -> None:
+        """numbered: whether the tiles of the turn in progress have numbers."""
+        self._numbered = numbered
         self.drafting = view.draft is not None
         self._over = view.over is not None
         self._tiles = {(tile.column, tile.row): tile for tile in view.tiles}
@@ -63,7 +65,8 @@ class Scene:
             Trace(corner, tuple(sorted(set(found))[:2]), end, not self.drafting)
             for (corner, end), found in self._traces[at].items()
         )
-        return Tile(size, halves, mark, tile.drafted, 0 if mark is Mark.DRAFT else self._gilded(at), traces)
+        number = tile.drafted if self._numbered else 0
+        return Tile(size, halves, mark, number, 0 if mark is Mark.DRAFT else self._gilded(at), traces)
 
     def _half(self, tile: SeenTile, side: int) -> Half:
         dx, dy = INWARD[side]

@@ -25,6 +25,7 @@ from bot.playground.world.events import MessageCreated, MessageUpdated
 from bot.playground.world.model import nested
 from bot.sessions.model import Match
 from tests.cogs.desk import Desk, buttons, started
+from tests.cogs.gembatan_table import asks, option_buttons
 
 TURNS = 50
 MOST = 40  # presses of one turn
@@ -56,8 +57,11 @@ class Hand:
         await self._do(self.who.click(message or self.desk.board(self.who), label))
 
     async def choose(self) -> None:
-        """Choose the first option of the panel's first menu, or as many as it asks for."""
+        """Choose the panel's first option, or as many of its first menu as it asks for."""
         assert self.panel is not None
+        if found := option_buttons(self.panel):
+            await self._do(self.who.click(self.panel, next(iter(found.values()))["custom_id"]))
+            return
         menu = menus(self.panel)[0]
         values = [each["value"] for each in menu["options"][: menu.get("min_values", 1)]]
         await self._do(self.who.select(self.panel, menu["custom_id"], *values))
@@ -98,7 +102,7 @@ async def gembatan(hand: Hand) -> None:
         await hand.press(labels[0])
         return
     await hand.press("Play")
-    while menus(hand.panel):
+    while asks(hand.panel):
         await hand.choose()
     await hand.press("End turn", hand.panel)
 

@@ -49,18 +49,34 @@ def menu(message: Message | None) -> dict[str, Any]:
     return found
 
 
+def option_buttons(message: Message | None) -> dict[str, dict[str, Any]]:
+    """Return the buttons that stand for options, by the value of their option."""
+    assert message is not None
+    found = [part for part in nested(message.components) if "|" in part.get("custom_id", "")]
+    return {part["custom_id"].partition("|")[2]: part for part in found}
+
+
 def offered(message: Message | None) -> dict[str, str]:
-    """Return the options of a panel's menu in order, as a dict from value to label."""
+    """Return the options of a panel in order, as a dict from value to label. They are buttons or lines of a menu."""
+    if found := option_buttons(message):
+        return {value: part["label"] for value, part in found.items()}
     return {option["value"]: option["label"] for option in menu(message)["options"]}
 
 
-def has_menu(message: Message | None) -> bool:
-    return message is not None and any(part["type"] == SELECT for part in nested(message.components))
+def asks(message: Message | None) -> bool:
+    """Return whether a panel has options."""
+    return message is not None and bool(
+        option_buttons(message) or any(part["type"] == SELECT for part in nested(message.components))
+    )
 
 
 async def choose(desk: Desk, who: Actor, panel: Message | None, value: str) -> Interaction:
     assert panel is not None
-    sent = await who.select(panel, menu(panel)["custom_id"], value)
+    found = option_buttons(panel).get(value)
+    if found is not None:
+        sent = await who.click(panel, found["custom_id"])
+    else:
+        sent = await who.select(panel, menu(panel)["custom_id"], value)
     await desk.drawn()
     assert sent.failed is None, sent.failed
     return sent

@@ -7,7 +7,7 @@ import pytest
 from bot.playground import Actor, Interaction
 from bot.sessions.model import Match
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.gembatan_table import TWO, first_choices, has_menu, position, seated, seated_ada_first, state_of
+from tests.cogs.gembatan_table import TWO, asks, first_choices, position, seated, seated_ada_first, state_of
 
 
 async def test_after_a_pause_the_board_is_posted_again_without_a_second_mention(desk: Desk) -> None:
@@ -152,7 +152,7 @@ async def play_turn(desk: Desk, mover: Actor, match: Match, *, trade: bool, rest
         await desk.restart()
     await desk.press(mover, "Take back")
     panel = (await desk.press(mover, "Play")).answer
-    while has_menu(panel):
+    while asks(panel):
         panel = (await first_choices(desk, mover, panel)).answer
     board = desk.board(mover)
     await asyncio.gather(*(mover.click(board, "End turn") for _ in range(2)))
@@ -169,4 +169,4 @@ def option_of(form: Interaction, place: int) -> str:
 async def give_up(desk: Desk, who: Actor) -> None:
     asked = await who.slash("games", "gembatan leave")
     assert asked.answer is not None
-    await desk.press(who, next(iter(buttons(asked.answer))), asked.answer)
+    await desk.press(who, list(buttons(asked.answer))[-1], asked.answer)

@@ -1,7 +1,7 @@
 """Tests of what only one member sees of Gembatan: suggestions, the hand, what fits on a cell, rules and refusals."""
 
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.gembatan_table import TWO, choose, has_menu, seated_ada_first
+from tests.cogs.gembatan_table import TWO, asks, choose, seated_ada_first
 
 
 async def test_suggestions_for_a_step_depend_on_the_options_before(desk: Desk) -> None:
@@ -48,7 +48,7 @@ async def test_a_watcher_sees_what_the_member_to_move_could_play(desk: Desk) -> 
     chen = desk.actor("Chen")
 
     watched = await chen.slash("games", "gembatan what-fits", cell="BI60")
-    assert not has_menu(watched.answer)
+    assert not asks(watched.answer)
     assert "--RY Stein Blau/Gelb links · 1 Punkt" in said(watched)
     assert "**Ada** · 0" in await desk.slash(chen, "gembatan hand")
     own = await desk.slash(bela, "gembatan hand")
@@ -68,7 +68,7 @@ async def test_the_hand_says_where_each_piece_fits(desk: Desk) -> None:
     assert "GY fits no open socket" in said(shown)
     assert shown.answer is not None
     assert list(buttons(shown.answer)) == ["Play", "Trade"]
-    assert has_menu((await desk.press(ada, "Play", shown.answer)).answer)
+    assert asks((await desk.press(ada, "Play", shown.answer)).answer)
 
 
 async def test_every_command_without_a_match_says_how_to_start_one(desk: Desk) -> None:
@@ -95,3 +95,12 @@ async def test_rules_and_leaderboards_have_german_texts_too(desk: Desk) -> None:
     assert "Gembatan: So wird gespielt" in german
     assert "Drück auf **Play**" in german  # Boards have the server's language, English.
     assert "für 2 bis 4 Leute" in await desk.slash(chen, "leaderboard", game="gembatan", text=True)
+
+
+async def test_a_watchers_menu_has_no_button_that_needs_a_seat(desk: Desk) -> None:
+    ada, _ = await seated_ada_first(desk)
+    member, watcher = (await desk.press(ada, "More")).answer, (await desk.press(desk.actor("Chen"), "More")).answer
+    assert member is not None
+    assert watcher is not None
+    own = buttons(member)
+    assert {*own.values()} - {*buttons(watcher).values()} == {own["My hand"], own["Resign"]}

@@ -108,7 +108,7 @@ SCENES: dict[str, tuple[View, Table]] = {
     "small": (seen(played(24, 2)[-4]), seats(2)),
     "over": (seen(played(29, 4)[-1]), table(*NAMES, reason="The last gems are played")),
 }
-WITH_REFERENCE = ("draft", "gembatan", "pick", "middle", "small", "over")
+WITH_REFERENCE = ("draft", "gembatan", "pick", "cell", "middle", "small", "over")
 PICTURES = {name: partial(gembatan.paint, *SCENES[name]) for name in WITH_REFERENCE}
 MEASURE = BY_BLOCK
 SAMPLES = {"draft": "board_landscape", "middle": "board_portrait"}

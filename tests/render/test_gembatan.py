@@ -12,7 +12,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
-from bot.games.gembatan.model import Account, Chain, SeenTurn, Tally, View, Way
+from bot.games.gembatan import GAME
+from bot.games.gembatan.model import Account, Chain, Lay, SeenTurn, Tally, View, Way
 from bot.games.gembatan.notation import column_name
 from render import gembatan
 from render.gembatan import cards, colours, honours, page, stones
@@ -20,6 +21,7 @@ from render.gembatan.cells import AROUND, Empty, Half, Lies, Mark, Tile, draw_ce
 from render.gembatan.colours import PALETTE
 from render.gembatan.page import Kind, Page
 from render.gembatan.scene import Scene, signs
+from render.gembatan.ways import laid
 from render.kit import RGB, Box
 from tests.render.gembatan_scenes import (
     NAMES,
@@ -440,6 +442,20 @@ def test_a_player_who_asks_about_a_cell_sees_numbered_ways_below_it(seed: int, c
     two, swapped = drawn(asked(first, last), seats(count)), drawn(asked(last, first), seats(count))
     assert changed_box(two, swapped)
     assert gembatan.paint(asked(*[first] * 40), seats(count))
+
+
+@pytest.mark.parametrize(("seed", "count", "at"), [(4, 3, 40), (3, 2, 30), (5, 4, 14)])
+def test_a_way_shows_the_grid_as_the_move_leaves_it(seed: int, count: int, at: int) -> None:
+    state = ended(seed, count, at)
+    view = picking(state, True)
+    assert view.pick is not None
+    assert view.pick.cell is not None
+    for way in view.pick.ways:
+        after = seen(GAME.apply(state, state.turn, Lay(view.pick.cell, way.tile, way.turn, way.side)).state)
+        imagined = laid(view, view.pick.cell, way)
+
+        assert imagined.tiles == after.tiles
+        assert {one.socket: one for one in imagined.sockets} == {one.socket: one for one in after.sockets}
 
 
 @pytest.mark.parametrize("ways", [1, 2, 6, 7, 12, 13, 25, 40])

@@ -69,12 +69,35 @@ def test_the_first_words_say_who_won_and_by_how_much(match: Match, said: str) ->
     assert ending.headline(match, face_of(match.game), WORDS) == said
 
 
+def resigned(key: str, *seats: int) -> Match:
+    """Return a match that ended because these seats resigned."""
+    match = ended(key, 5, *(5 for _ in seats))
+    left = tuple(replace(one, present=one.seat not in seats) for one in match.seats)
+    assert match.outcome is not None
+    return replace(match, seats=left, outcome=replace(match.outcome, reason="left"))
+
+
+@pytest.mark.parametrize("key", ["gembatan", "gemrush", "gems3d", "gemdrop"])
+def test_the_first_words_say_who_resigned(key: str) -> None:
+    one = resigned(key, 1)
+    assert ending.headline(one, face_of(key), WORDS) == "### Ada wins: Bela resigned."
+    assert ending.headline(one, face_of(key), GERMAN) == "### Ada gewinnt: Bela hat aufgegeben."
+    both = resigned(key, 1, 2)
+    assert ending.headline(both, face_of(key), GERMAN) == "### Ada gewinnt: Bela, Chen haben aufgegeben."
+
+
+def test_who_left_the_server_has_not_resigned() -> None:
+    match = resigned("gembatan", 1)
+    gone = replace(match, terms=replace(match.terms, gone=(Seat(1),)))
+    assert ending.headline(gone, face_of("gembatan"), WORDS) == "### Ada wins, with as many points as Bela"
+
+
 @pytest.mark.parametrize(
     ("ranked", "said"),
     [
         (Ranked(Seat(0), 4), "On this server: Ada enters at rank 4."),
         (Ranked(Seat(0), 2, 5, best=True), "On this server: Ada climbs from rank 5 to 2."),
-        (Ranked(Seat(0), 1, 1, best=True), "On this server: Ada sets a new personal best and keeps rank 1."),
+        (Ranked(Seat(0), 1, 1, best=True), "On this server: Ada stays on rank 1."),
         (Ranked(Seat(0), 3, 3), "On this server: Ada stays on rank 3."),
     ],
 )
@@ -88,6 +111,16 @@ def test_a_table_tells_only_ranks_that_have_changed() -> None:
     told = ending.result(match, face_of("gembatan"), WORDS, ())
     assert "On this server: Bela climbs from rank 4 to 2." in told
     assert "Ada stays" not in told
+    match = with_ranks(match, Ranked(Seat(0), 1, 1, best=True))
+    told = ending.result(match, face_of("gembatan"), WORDS, ())
+    assert "On this server: Ada sets a new personal best and keeps rank 1." in told
+
+
+@pytest.mark.parametrize("best", [False, True])
+def test_a_member_whom_another_has_passed_does_not_stay_on_a_rank(best: bool) -> None:
+    match = with_ranks(ended("gembatan", 33, 27), Ranked(Seat(0), 1, 2, best=True), Ranked(Seat(1), 2, 1, best=best))
+    told = "Ada climbs from rank 2 to 1, Bela falls from rank 1 to 2."
+    assert told in ending.result(match, face_of("gembatan"), WORDS, ())
 
 
 def test_gems_3d_tells_the_best_line_and_the_points_a_turn() -> None:

@@ -9,6 +9,8 @@ A cell has a column and a row, both 1..119. The starting tile is in column 60 an
 of a tile are (2 * column, 2 * row). The socket to the east of it is at (2 * column + 1, 2 * row). The socket to the
 south of it is at (2 * column, 2 * row + 1). A place is both coordinates in one int. A `Cell` is the place of a tile,
 and a `Socket` is the place of a gem.
+
+Long because states and views share these types.
 """
 
 from typing import Literal, NewType

@@ -106,9 +106,12 @@ def _turn(view: View) -> list[Phrase]:
         said = [Phrase.of("gembatan-alt-turn", seat=view.to_move)]
     if (draft := view.draft) is not None:
         said.append(Phrase.of("gembatan-alt-draft", tiles=draft.tiles, gems=draft.gems, points=draft.tally.points))
+        said.extend(_chains(view))
     if view.pick is not None:
         said.append(_pick(view.pick))
-    return said if view.last is None else [*said, *_last(view.last)]
+    if view.last is not None:
+        said.append(_last(view.last))
+    return said if view.draft is not None else [*said, *_chains(view)]
 
 
 def _end(view: View) -> Iterator[Phrase]:
@@ -146,13 +149,22 @@ def _numbered(names: Iterable[str]) -> str:
     return ", ".join(f"{number}: {name}" for number, name in enumerate(names, 1))
 
 
-def _last(last: SeenTurn) -> list[Phrase]:
+def _last(last: SeenTurn) -> Phrase:
     if last.kind == "passed":
-        return [Phrase.of("gembatan-alt-passed", seat=last.seat)]
+        return Phrase.of("gembatan-alt-passed", seat=last.seat)
     if last.kind == "traded":
-        return [Phrase.of("gembatan-alt-traded", seat=last.seat, tiles=last.tiles, gems=last.gems)]
-    tally = last.tally
-    said = [Phrase.of("gembatan-alt-played", seat=last.seat, tiles=last.tiles, gems=last.gems, points=tally.points)]
+        return Phrase.of("gembatan-alt-traded", seat=last.seat, tiles=last.tiles, gems=last.gems)
+    points = last.tally.points
+    return Phrase.of("gembatan-alt-played", seat=last.seat, tiles=last.tiles, gems=last.gems, points=points)
+
+
+def _chains(view: View) -> list[Phrase]:
+    """Say which chains the marked turn scores, and whether it is a Gembatan: the turn in progress, else the last."""
+    turn = view.draft or view.last
+    if turn is None:
+        return []
+    tally = turn.tally
+    said = []
     for chain in tally.chains[:LISTED_CHAINS]:
         said.append(Phrase.of("gembatan-alt-chain", colour=COLOURS[chain.colour - 1], count=chain.points))
     if more := tally.chains[LISTED_CHAINS:]:

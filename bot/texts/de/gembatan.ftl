@@ -115,7 +115,7 @@ gembatan-alt-won =
         [one] { $name } gewinnt mit einem Punkt Vorsprung.
        *[other] { $name } gewinnt mit { $points } Punkten Vorsprung.
     }
-gembatan-alt-drawn = Unentschieden zwischen { $count }.
+gembatan-alt-drawn = Unentschieden: { $count } teilen sich den ersten Platz.
 gembatan-alt-best = Die längste Kette: { $count } Steine in { WORD("gembatan-colour", $colour) }.
 gembatan-alt-draft = Bisher in diesem Zug: { gembatan-tiles-and-gems }, +{ $points }.
 gembatan-alt-played = Zuvor: { $name }, { gembatan-tiles-and-gems }, +{ $points }.
@@ -428,6 +428,10 @@ gembatan-ui-tile =
     }
 # Zeilen der Menüs. $number: im Bild über dem Menü
 gembatan-ui-cell = { PICTURE("gembatan-tile", $tile, code: "missing") }Auf { $number }: { $gain }
+gembatan-ui-short = { $number } · +{ $points }
+gembatan-ui-short-gem = { $number } · { PICTURE("gembatan-gem", $gem, code: "missing") }+{ $points }
+gembatan-ui-short-play = { $number } · { PICTURE("gembatan-tile", $tile, code: "missing") }+{ $points }
+gembatan-ui-short-tile = { PICTURE("gembatan-tile", $tile, code: "missing") }+{ $points }
 gembatan-ui-put = { $number } · { PICTURE("gembatan-gem", $gem, code: "missing") }Stein { WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) }
 gembatan-ui-way = { PICTURE("gembatan-tile", $tile, code: "missing") }Stein { WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) } { WORD("gembatan-at", $side) }
 # Für alle, die die Fassung tippen

@@ -115,7 +115,7 @@ gembatan-alt-won =
         [one] { $name } wins by 1 point.
        *[other] { $name } wins by { $points } points.
     }
-gembatan-alt-drawn = A draw between { $count }.
+gembatan-alt-drawn = A draw: { $count } share first place.
 gembatan-alt-best = The longest chain: { $count } { WORD("gembatan-colour", $colour) } gems.
 gembatan-alt-draft = This turn so far: { gembatan-tiles-and-gems }, +{ $points }.
 gembatan-alt-played = Before: { $name }, { gembatan-tiles-and-gems }, +{ $points }.
@@ -439,6 +439,11 @@ gembatan-ui-tile =
     }
 # Lines of the panel's menus. $number: in the picture above the menu
 gembatan-ui-cell = { PICTURE("gembatan-tile", $tile, code: "missing") }On { $number }: { $gain }
+# Labels of buttons. $number: in the picture above them
+gembatan-ui-short = { $number } · +{ $points }
+gembatan-ui-short-gem = { $number } · { PICTURE("gembatan-gem", $gem, code: "missing") }+{ $points }
+gembatan-ui-short-play = { $number } · { PICTURE("gembatan-tile", $tile, code: "missing") }+{ $points }
+gembatan-ui-short-tile = { PICTURE("gembatan-tile", $tile, code: "missing") }+{ $points }
 gembatan-ui-put = { $number } · { PICTURE("gembatan-gem", $gem, code: "missing") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem
 gembatan-ui-way = { PICTURE("gembatan-tile", $tile, code: "missing") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem { WORD("gembatan-at", $side) }
 # For members who type the socket

@@ -12,7 +12,7 @@ from bot.sessions.play import choices, rematch
 from bot.storage.keeping import is_former
 from bot.ui.address import Address
 from bot.ui.boards import ending
-from bot.ui.entry.buttons import Button, Option, Select, menu
+from bot.ui.entry.buttons import Button, Option, Select, menu, option_buttons
 from bot.ui.entry.trouble import Faults
 from bot.ui.face import Buttons, ButtonSpec, Face, Row
 from bot.ui.panels import Layout, Picture, clip, option
@@ -20,9 +20,12 @@ from bot.ui.times import clock_line, moment
 from bot.ui.words import Words, mention, safe_name, since_last_turn, with_names
 
 LONGEST_PART = 2_000  # characters of each text in a board message, in which an emoji counts as about 40
+MOST_BUTTONS = 10  # options that become buttons
+BUTTONS_A_ROW = 5  # Discord's limit
 
 MORE = ButtonSpec("more", "ui-more")
 AGAIN = ButtonSpec("again", "ui-again", discord.ButtonStyle.primary)
+NEW_TABLE = ButtonSpec("again", "ui-another-table", discord.ButtonStyle.primary)
 REPLAY = ButtonSpec("open", "replay-ui-open", area="replay")
 MOMENT = ButtonSpec("moment", "replay-ui-moment", area="replay")
 JOIN = ButtonSpec("join", "ui-join", discord.ButtonStyle.success)
@@ -50,6 +53,21 @@ def menu_row(
     """
     address = Address("s", match.game, action, match.id, match.version, argument)
     return [menu(address, words(hint), options, start, words)] if options else []
+
+
+def option_rows(
+    match: Match, words: Words, action: str, hint: str, options: Sequence[Option], *, argument: str = "", start: int = 0
+) -> list[list[ui.Item[Any]]]:
+    """Return rows with a button for each option if they are few and have different labels, else a row with a menu.
+
+    On a phone, an open menu hides the picture, so buttons are better. The parameters are those of `menu_row`.
+    """
+    labels = {one.short for one in options}
+    if len(options) > MOST_BUTTONS or len(labels) < len(options) or "" in labels:
+        return [menu_row(match, words, action, hint, options, argument=argument, start=start)]
+    address = Address("b", match.game, action, match.id, match.version, argument)
+    found: list[ui.Item[Any]] = [*option_buttons(address, options)]
+    return [found[at : at + BUTTONS_A_ROW] for at in range(0, len(found), BUTTONS_A_ROW)]
 
 
 def board(
@@ -231,7 +249,8 @@ def _invitation(match: Match, words: Words) -> list[str]:
     invited = words("ui-rematch-asks", who=" ".join(mention(guest.user) for guest in asked))
     if waits is None or waits.until is None:
         return [invited, words("ui-rematch-waits")]
-    if len(match.terms.guests) <= match.limits.low:
+    low = match.limits.low
+    if len(match.seats) < low and len(match.terms.guests) <= low:
         return [invited, words("ui-rematch-both")]
     return [invited, words("ui-rematch-starts", left=moment(waits.until, "R"))]
 
@@ -249,4 +268,4 @@ def _rows(match: Match, face: Face, faults: Faults) -> tuple[Row, ...]:
         own = own_buttons(match, face, faults)
         undo = (face.undo,) if match.can_undo is not None else ()
         return (*own.rows, (*own.last, *undo, MORE))
-    return ((AGAIN,),) if match.state is None else ((AGAIN, REPLAY, MOMENT),)
+    return ((NEW_TABLE,),) if match.state is None else ((AGAIN, REPLAY, MOMENT),)

@@ -28,6 +28,8 @@ LARGEST_NUMBER = 2**63 - 1  # the largest number that the database can store
 
 # In a menu, the line that leads to the next page has this sign and the index of the next option as its value.
 _FURTHER = "+"
+# A button that stands for an option has this sign and the option's value at the end of its address.
+_CHOSEN = "|"
 _CHANNEL = discord.SelectDefaultValueType.channel
 
 Answers = Mapping[str, str]
@@ -94,14 +96,17 @@ class Select(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
 
 
 class ChannelSelect(Select, template=SELECT_PATTERN):
-    """A select of the server's text channels. Its handler gets their ids; a member may choose none."""
+    """A select of the server's text and announcement channels, as slash commands offer them for `TextChannel`.
+
+    Its handler gets their ids; a member may choose none.
+    """
 
     def __init__(self, address: Address, hint: str, chosen: Sequence[int], *, most: int) -> None:
         """hint: shown while no channel is chosen. chosen: the ids of the channels that are chosen already."""
         select: ui.ChannelSelect[Any] = ui.ChannelSelect(
             custom_id=str(address),
             placeholder=label(hint, LONGEST_HINT),
-            channel_types=[discord.ChannelType.text],
+            channel_types=[discord.ChannelType.text, discord.ChannelType.news],
             default_values=[
                 discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel) for one in chosen
             ],
@@ -122,6 +127,7 @@ class Option(msgspec.Struct, frozen=True):
 
     value: str  # the text that the bot gets, often the notation of a move
     text: str  # the text that members read
+    short: str = ""  # the label if the option is a button; "": the option is always a line of a menu
 
 
 def menu(address: Address, hint: str, options: Sequence[Option], start: int, words: Words) -> Select:
@@ -141,6 +147,16 @@ def menu(address: Address, hint: str, options: Sequence[Option], start: int, wor
         # The custom_id must change: otherwise Discord would go on showing the old choice.
         address = msgspec.structs.replace(address, argument=f"{address.argument} {start}".strip())
     return Select(address, hint, lines)
+
+
+def option_buttons(address: Address, options: Sequence[Option]) -> list[Button]:
+    """Return a button for each option. A press on it has the same handler and answers as a choice in a menu."""
+
+    def button(one: Option) -> Button:
+        argument = f"{address.argument}{_CHOSEN}{one.value}"
+        return Button(msgspec.structs.replace(address, kind="b", argument=argument), one.short)
+
+    return [button(one) for one in options]
 
 
 def further(chosen: str) -> int | None:
@@ -305,6 +321,9 @@ class Pressable:
         name = self._handlers.get(address.action)
         if name is None:
             raise NotAllowed("error-unknown-button")
+        argument, sign, chosen = address.argument.partition(_CHOSEN)
+        if sign and address.kind == "b":
+            address, answers = msgspec.structs.replace(address, argument=argument), {"chosen": chosen}
         method, press = getattr(self, name), Press(address, await self.named(context, address))
         if address.action in self._taking_match:
             await method(context, press.match)

@@ -21,6 +21,7 @@ from bot.games.gembatan.notation import (
     cell_name,
     gem_name,
     parse_cell,
+    parse_socket,
     parse_tile,
     sides_name,
     socket_name,
@@ -270,3 +271,13 @@ def test_the_chain_of_the_end_is_the_longest_on_the_grid(seed: int) -> None:
     assert view.over
     assert (view.best.points if view.best else 0) == (longest if longest >= 3 else 0)
     assert ("gembatan-alt-best" in [phrase.key for phrase in GAME.alt(view)]) == (longest >= 3)
+
+
+def test_the_text_beside_the_picture_tells_the_chains_of_the_turn_in_progress() -> None:
+    before = state()
+    after = GAME.apply(before, Seat(0), Fill(parse_socket("BI60-BI61"))).state
+    chains = [chain.points for chain in draft_tally(after).chains]
+    told = [phrase for phrase in GAME.alt(GAME.view(after, None)) if phrase.key == "gembatan-alt-chain"]
+
+    assert chains
+    assert [dict(phrase.params)["count"] for phrase in told] == chains
