@@ -14,6 +14,7 @@ from bot.games.gemrush.abilities import asks_for
 from bot.games.gemrush.actions import Act, DrawCard, Reach, Scavenge, Use, cards_to_draw
 from bot.games.gemrush.building import Place, has_step, points_of, ways
 from bot.games.gemrush.crisis import Burn, burns, target_reached
+from bot.games.gemrush.effects import Discard
 from bot.games.gemrush.gems import CODES
 from bot.games.gemrush.mine import OpenDoor, mine_of
 from bot.games.gemrush.model import State, has
@@ -62,7 +63,7 @@ def rows(state: State) -> tuple[Row, ...]:
         case "discard":
             asked = ((ask("gemrush-ui-ask-discard"),),)
         case "move":
-            asked = (_ways(state), (*actions(state), *_others(state)))
+            asked = (_ways(state), (*actions(state, private=False), *_others(state)))
         case "place":
             asked = _places(state)
         case "effect":
@@ -105,19 +106,24 @@ def announced(state: State, opened: OpenDoor) -> int:
     return points_of(opened, payable[0]) if payable else opened.door.points
 
 
-def actions(state: State) -> Row:
-    """Return a button for each use of the mover's room, and for each way to draw."""
+def actions(state: State, *, private: bool) -> Row:
+    """Return a button for each use of the mover's room, and for each way to draw.
+
+    Where the hand is open or the panel private, a use that would be refused is grey. On a public board of Rush, a use
+    that asks for cards of the hand is always grey.
+    """
     laid = mine_of(state.laid).at(state.mover.cell)
     assert laid is not None
     tile = TILES[laid.tile]
     found: list[ButtonSpec] = []
-    is_open = state.mode == "crisis"
+    shown = private or state.mode == "crisis"
     if tile.ability:
+        asks = any(isinstance(step, Discard) for step in tile.ability)
         if tile.type in ("free", "movement") and (tile.type == "free" or state.doing.steps):
-            style = PLAIN if is_open and Use.barred(state, state.turn) else LOUD
+            style = PLAIN if (Use.barred(state, state.turn) if shown else asks) else LOUD
             found.append(do(Use(), f"gemrush-ui-room-{tile.type}", style))
         if tile.type in ("action", "movement"):
-            style = PLAIN if is_open and Act.barred(state, state.turn) else LOUD
+            style = PLAIN if (Act.barred(state, state.turn) if shown else asks) else LOUD
             found.append(do(Act(), "gemrush-ui-act", style, type=tile.type))
     found.append(do(DrawCard(), "gemrush-ui-draw", count=cards_to_draw(state)))
     if has(state.mover, Skill.SCAVENGING) and state.discard:

@@ -11,6 +11,7 @@ from bot.engine.table import Table
 from bot.errors import Param
 from bot.games.gemrush import GAME, events
 from bot.games.gemrush.begin import target_of
+from bot.games.gemrush.building import Place
 from bot.games.gemrush.gems import GEM_OF_CODE, GEMS
 from bot.games.gemrush.mine import cell_name
 from bot.games.gemrush.model import (
@@ -88,6 +89,8 @@ class RushFace(Face):
         state, seat = state_of(match), match.entry.seat
         legal = () if seat is None else GAME.legal_moves(state, seat)
         again = next((one for one in legal if notate_move(one) == notation), None)
+        if isinstance(again, Place) and state.placing is not None:
+            return words.phrase(room_name(TILES[state.placing.tiles[again.other]].key))
         return notation if again is None else again.label(state, _MatchWords(match, words, safe_name))
 
     def left_of_turn(self, match: Match, words: Words) -> str:

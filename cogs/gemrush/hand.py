@@ -3,7 +3,7 @@
 The picture of the panel numbers the cards, and the buttons and menus name cards by these numbers.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from discord import ui
@@ -50,12 +50,13 @@ def hand(match: Match, seat: Seat, words: Words) -> Panel:
     if state.phase != "move":
         asked = [button for row in buttons.rows(state)[:1] for button in row]
         return Panel(cards, [messages.buttons(match, words, *asked)], shows="hand")
-    doors = list(_doors(match, seat, words))
+    offered = list(_doors(match, seat, words))
+    doors = [button for button, _ in offered]
     walks = tuple(button for button in buttons.rows(state)[0] if button.action == "do")
     undo = (RushFace.undo,) if match.can_undo == seat else ()
-    found = (doors[: buttons.A_ROW], doors[buttons.A_ROW :], walks, (*buttons.actions(state), *undo))
+    found = (doors[: buttons.A_ROW], doors[buttons.A_ROW :], walks, (*buttons.actions(state, private=True), *undo))
     rows = [messages.buttons(match, words, *row) for row in found]
-    rows += [_payments(match, words, beyond=len(doors)), _others(match, words)]
+    rows += [_payments(match, words, known=[build for _, build in offered]), _others(match, words)]
     text = f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}"
     return Panel(text if doors else f"{text}\n{words('gemrush-ui-cannot-build')}", rows, shows="hand")
 
@@ -75,8 +76,11 @@ def hand_captions(account: Account, words: Words) -> tuple[tuple[str, str], ...]
 # ---- building ----
 
 
-def _doors(match: Match, seat: Seat, words: Words) -> Iterable[ButtonSpec]:
-    """Yield a button for each door in the picture of the hand that the cards pay for. It walks there and builds."""
+def _doors(match: Match, seat: Seat, words: Words) -> Iterable[tuple[ButtonSpec, Move]]:
+    """Yield a button for each door in the picture of the hand that the cards pay for, and what it builds.
+
+    The button walks to the door first.
+    """
     state = state_of(match)
     view = GAME.view(state, seat)
     for plate, payable in offers(view, view.seats[seat]):
@@ -85,7 +89,7 @@ def _doors(match: Match, seat: Seat, words: Words) -> Iterable[ButtonSpec]:
         if moves:
             there = arguments.after(state, moves[:-1])
             label = (("text", payment(there, moves[-1], words, here=len(moves) == 1)),)
-            yield ButtonSpec("cheapest", LITERAL, buttons.GOOD, True, door_name(cell, plate.side), label)
+            yield ButtonSpec("cheapest", LITERAL, buttons.GOOD, True, door_name(cell, plate.side), label), moves[-1]
 
 
 def built_at(state: State, cell: Cell, side: int) -> tuple[Move, ...]:
@@ -150,11 +154,11 @@ def attempt(state: State, cell: Cell, side: int) -> Build:
     return Build(cell, side)
 
 
-def _payments(match: Match, words: Words, start: int = 0, *, beyond: int = 0) -> list[ui.Item[Any]]:
-    """Return a row with a menu of all payments from the mover's room; [] if there are at most `beyond`."""
+def _payments(match: Match, words: Words, start: int = 0, *, known: Collection[Move] = ()) -> list[ui.Item[Any]]:
+    """Return a row with a menu of all payments from the mover's room; [] if all of them are `known`."""
     state = state_of(match)
     found = list(moves_of(state, state.turn, Build))
-    return _menu(match, "pay", found, words, start) if len(found) > beyond else []
+    return _menu(match, "pay", found, words, start) if any(one not in known for one in found) else []
 
 
 def pay(match: Match, seat: Seat, words: Words, start: int = 0) -> Panel:
@@ -166,8 +170,14 @@ def pay(match: Match, seat: Seat, words: Words, start: int = 0) -> Panel:
 
 
 def _others(match: Match, words: Words, start: int = 0) -> list[ui.Item[Any]]:
+    """Return a row with a menu of moves that have no button on the board.
+
+    A card that shows both a Warpstone and the dwarf's colour goes to any room without the skill.
+    """
     state = state_of(match)
     found = [one for kind in WAYS for one in moves_of(state, state.turn, kind)]
+    warps = {(one.card, one.cell) for one in found if isinstance(one, Warp)}
+    found = [one for one in found if not isinstance(one, Wayfare) or (one.card, one.cell) not in warps]
     return _menu(match, "ways", found, words, start)
 
 

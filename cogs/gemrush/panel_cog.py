@@ -20,7 +20,7 @@ OFFERS = (Offer.word(), Withdraw.word())
 # The actions of panels that show what a seat can do now.
 OF_A_TURN = ("do", "build", "cheapest", "pick", "cards", "ask", "pay", "ways", "undo", "hand", "offer")
 _PAINTERS = {"ways": painter.paint_ways, "mine": painter.paint_wide}
-SAID_AGAIN = 1_000  # the longest sentence above a panel, in characters
+SAID_AGAIN = 1_000  # the longest refusal in a panel, in characters
 
 
 class PanelCog(GameCog):
@@ -47,7 +47,7 @@ class PanelCog(GameCog):
         return (*ASKED_TOO, "place", "burn", "chaos") if context.by_command else ASKED_TOO
 
     async def panel_again(self, context: Context, press: Press, said: str) -> bool:
-        """Show a pressed panel as the match is now, with a sentence on top. If it was behind, say only that."""
+        """Show a pressed panel as the match is now, with a sentence. If it was behind, the sentence says only that."""
         match = press.found
         if press.address.action not in OF_A_TURN or not isinstance(match, Match) or match.phase is not Phase.PLAYING:
             return await super().panel_again(context, press, said)
@@ -64,15 +64,15 @@ class PanelCog(GameCog):
     async def show_choice(
         self, context: Context, match: Match, seat: Seat, name: str, start: int = 0, *, said: str = ""
     ) -> None:
-        """Show a question, with a menu from the option `start` on. said: text before the question."""
+        """Show a question, with a menu from the option `start` on. said: as for `show_panel`."""
         asks = {"pay": hand.pay, "ways": hand.ways}.get(name, panels.ask)
         await self.show_panel(context, match, seat, asks(match, seat, context.words, start), said)
 
     async def show_panel(self, context: Context, match: Match, seat: Seat, shown: Panel, said: str = "") -> None:
-        """Show a panel. said: a sentence above it."""
+        """Show a panel. said: a sentence to show in it, too (`with_said`)."""
         picture = await self._picture(context, match, seat, shown)
-        text = clip("\n".join(filter(None, (said, shown.text))), LONGEST_TEXT)
-        await context.show(panel(text, *shown.rows, picture=picture), picture)
+        layout = panel(clip(shown.text, LONGEST_TEXT), *shown.rows, picture=picture, said=said)
+        await context.show(layout, picture)
 
     async def _picture(self, context: Context, match: Match, seat: Seat, shown: Panel) -> Picture | None:
         words, beside = context.words, self.client.pictures.beside

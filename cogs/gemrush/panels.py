@@ -11,11 +11,11 @@ from bot.games.gemrush.abilities import Keep, asks_for, discards_asked, effect_m
 from bot.games.gemrush.crisis import Offer, Withdraw, offered
 from bot.games.gemrush.gems import without_cards
 from bot.games.gemrush.mine import across, cell_at, cell_name, down, parse_cell
-from bot.games.gemrush.model import BURNT_A_TURN
+from bot.games.gemrush.model import BURNT_A_TURN, State
 from bot.games.gemrush.moves import Move, card_name
 from bot.games.gemrush.names import ability, skill_name, skill_rule
 from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.rules import moves_of, notate_move
+from bot.games.gemrush.rules import moves_of, notate_move, parse_move
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.view import View
 from bot.sessions.model import Match
@@ -119,7 +119,16 @@ def offers(match: Match, seat: Seat, words: Words) -> Panel:
         found.append(Option(notate_move(one), words(key, **line_of(one.card, number, words))))
     row = messages.menu_row(match, words, "pick", "gemrush-ui-menu-offer", found, argument="offer")
     cards = (CardRow(account.hand),) if found else ()
-    return Panel(words("gemrush-ui-offers", count=len(found)), [row], cards=cards)
+    return Panel(
+        words("gemrush-ui-offers", why=_no_offer(state, seat) if not found else "possible"), [row], cards=cards
+    )
+
+
+def _no_offer(state: State, seat: Seat) -> str:
+    """Return the one reason why a seat can neither offer a card nor take one back."""
+    if Offer.barred(state, seat):
+        return "turn"
+    return "full" if offered(state) >= BURNT_A_TURN else "empty"
 
 
 def skills(match: Match, words: Words) -> str:
@@ -194,15 +203,19 @@ def _values(cards: bytes, among: bytes, words: Words, before: int = 0) -> list[t
 def _cards(match: Match, verb: str, cards: bytes, among: bytes, count: int, words: Words) -> Rows:
     """Return a button for each card if only one is to be chosen, and otherwise a menu."""
     if count == 1 and len(set(among)) <= 2 * buttons.A_ROW:
-        found = [_card_button(verb, kind, cards.index(kind) + 1) for kind in dict.fromkeys(among)]
+        chosen = numbers(cards, among)
+        found = [
+            _card_button(verb, kind, ", ".join(str(number) for number in chosen if cards[number - 1] == kind))
+            for kind in dict.fromkeys(among)
+        ]
         return [messages.buttons(match, words, *found[start : start + buttons.A_ROW]) for start in (0, buttons.A_ROW)]
     hint = words("gemrush-ui-cards-wanted", count=count)
     return [_cards_menu(match, verb, _values(cards, among, words), count, count, hint)]
 
 
-def _card_button(verb: str, kind: int, number: int) -> ButtonSpec:
-    params = (("number", number), ("card", card_name(kind)))
-    return ButtonSpec("do", "gemrush-ui-card-button", buttons.LOUD, True, f"{verb} {card_name(kind)}", params)
+def _card_button(verb: str, kind: int, number: str) -> ButtonSpec:
+    card = card_name(kind)
+    return buttons.do(parse_move(f"{verb} {card}"), "gemrush-ui-card-button", buttons.LOUD, number=number, card=card)
 
 
 def _cards_menu(

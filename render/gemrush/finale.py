@@ -21,7 +21,8 @@ WIDTH, _HEAD = 1000, 236
 _MOST_HEIGHT, _MOST_MINE, _LEAST_MINE = 1240, 620, 360
 _ROW, _BETWEEN, _EDGE = 76, 6, 16
 _SIZES = (*range(200, 60, -6), 56, 48, 42, 36)  # the sides of a tile in pixels; if none fits, the picture has a map
-_LEFT, _HEROES, _HIGH = 36, 400, 158  # where the heroes begin, their greatest width together, their greatest height
+_LEAST_NAME = 34  # the least size of the winners' names
+_LEFT, _HEROES, _HIGH = 36, 360, 158  # where the heroes begin, their greatest width together, their greatest height
 
 
 def paint(view: View, table: Table) -> Image.Image:
@@ -29,9 +30,16 @@ def paint(view: View, table: Table) -> Image.Image:
     tiles = tuple(msgspec.structs.replace(tile, fresh=False) for tile in view.tiles)
     scene = Scene(msgspec.structs.replace(view, plates=(), tiles=tiles), table)
     rows = len(view.seats) * (_ROW + _BETWEEN) - _BETWEEN + 2 * _EDGE
-    foot = _HEAD + max(_LEAST_MINE, min(_MOST_MINE, _MOST_HEIGHT - _HEAD - rows))
-    window, size = Window((0, _HEAD, WIDTH, foot), 0), (WIDTH, foot + rows)
+    most = max(_LEAST_MINE, min(_MOST_MINE, _MOST_HEIGHT - _HEAD - rows))
+    window = Window((0, _HEAD, WIDTH, _HEAD + most), 0)
     shown = field.largest(window, scene, _SIZES)
+    if shown is not None:
+        limits = field.bounds(scene, codes=False)
+        needed = round((limits.bottom - limits.top) * shown.pitch) + 40
+        window = Window((0, _HEAD, WIDTH, _HEAD + max(_LEAST_MINE, min(most, needed))), 0)
+        shown = field.centred(window, shown.size, limits.middle)
+    foot = window.box[3]
+    size = (WIDTH, foot + rows)
     if shown is None:
         image = Image.new("RGB", size, colours.NIGHT)
         minimap.paint(image, scene, minimap.whole(window.box, scene.extent), None)
@@ -90,8 +98,13 @@ def _paint_heroes(image: Image.Image, scene: Scene) -> float:
     return _LEFT + step * len(heroes) + 30
 
 
-def _names(scene: Scene, found: Sequence[Seat]) -> str:
-    return ", ".join(name for name in (scene.names[seat].name for seat in found) if fonts.drawable(name))
+def _names(scene: Scene, found: Sequence[Seat], room: int) -> str:
+    """Return the names of seats. If they need more than `room` pixels, each long name is cut."""
+    names = [name for name in (scene.names[seat].name for seat in found) if fonts.drawable(name)]
+    if fonts.width(fonts.plain(", ".join(names)), _LEAST_NAME) > room:
+        each = round(room / len(names) - fonts.width(", ", _LEAST_NAME))
+        names = [fonts.fitted(fonts.plain(name), _LEAST_NAME, each) for name in names]
+    return ", ".join(names)
 
 
 def _paint_words(image: Image.Image, scene: Scene, x: float) -> None:
@@ -100,19 +113,24 @@ def _paint_words(image: Image.Image, scene: Scene, x: float) -> None:
     first, title = winners(view), table.caption("over", "GAME OVER")
     turn = lettering(seats.turn(scene), 28, colours.SOFT, 300)
     put(image, turn, right, 38, 1.0)
-    said = " · ".join(filter(None, (title, table.caption("reason", ""))))
-    put(image, squeezed(said, 28, 22, colours.SOFT, room - turn.width - 20), x, 38, 0)
+    reason, left = table.caption("reason", ""), room - turn.width - 20
+    said = " · ".join(filter(None, (title, reason)))
+    if fonts.width(fonts.plain(said), 24) > left:
+        said = reason or title
+    put(image, squeezed(said, 28, 20, colours.SOFT, left), x, 38, 0)
     points = lead(view)
     if view.mode == "crisis":
         headline = table.caption("result", f"{view.total} points together")
         second = table.caption("lead", f"{abs(points)} {'over' if points >= 0 else 'short of'} the target")
         second = second if view.target else ""
     elif len(first) > 1:
-        headline, second = _names(scene, first), table.caption("draw", "Draw")
+        headline, second = _names(scene, first, room), table.caption("draw", "Draw")
     else:
-        headline = table.caption("wins", "{} wins").replace("{}", _names(scene, first)).strip()
+        wins = table.caption("wins", "{} wins")
+        left = room - round(fonts.width(wins.replace("{}", ""), _LEAST_NAME))
+        headline = wins.replace("{}", _names(scene, first, left)).strip()
         second = table.caption("lead", f"by {points} points") if points > 0 else ""
-    put(image, squeezed(headline, 66, 34, colours.GOLD_INK, room), x, 104, 0)
+    put(image, squeezed(headline, 66, _LEAST_NAME, colours.GOLD_INK, room), x, 104, 0)
     bar = 290 if room > 560 else 220
     put(image, squeezed(second, 38, 22, colours.INK, room - bar - 24), x, 178, 0)
     seats.paint_score(image, scene, right - bar / 2, 178, bar, 46)

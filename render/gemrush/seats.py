@@ -57,7 +57,10 @@ FACE_UP = 190  # the height of the band with face-up cards, in pixels
 
 
 def paint_face_up(image: Image.Image, scene: Scene, left: int, top: int, width: int) -> None:
-    """Paint the signs of the room, and beside them the face-up cards. Marks say which cards the player may keep."""
+    """Paint the signs of the room, and beside them the numbered face-up cards.
+
+    Marks say which cards the player may keep.
+    """
     view = scene.view
     put(image, _band(width, FACE_UP), left + width / 2, top + FACE_UP / 2)
     x, room = left + 16, width - 32
@@ -75,7 +78,10 @@ def paint_face_up(image: Image.Image, scene: Scene, left: int, top: int, width: 
         if kind in left_to_keep:
             left_to_keep.remove(kind)
             mark = "kept"
-        put(image, cards.shown(kind, wide, high, mark), x + wide / 2 + i * step, top + FACE_UP / 2)
+        middle = x + wide / 2 + i * step
+        put(image, cards.shown(kind, wide, high, mark), middle, top + FACE_UP / 2 - 8)
+        badge = icons.disc(str(i + 1), 44, rgb("#4a2f18"), colours.PAPER, colours.OUTLINE, colours.PAPER)
+        put(image, badge, middle, top + FACE_UP / 2 - 8 + high / 2)
 
 
 @cached

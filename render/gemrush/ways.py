@@ -14,16 +14,23 @@ from render.memory import cached
 
 WIDTH = 1000
 _EDGE, _BETWEEN = 8, 12
-WIDE, HIGH = (WIDTH - 2 * _EDGE - _BETWEEN) // 2, 430  # the width and height of the picture of one way, in pixels
-_TILE = 190  # the side of a tile in pixels; the largest plates fit between it and the edge
+WIDE = (WIDTH - 2 * _EDGE - _BETWEEN) // 2  # the width of the picture of one way, in pixels
+# For up to so many ways: the side of a tile and the height of one way. The largest plates fit around a tile.
+_SIZES = {4: (190, 430), 6: (150, 340), 8: (118, 270)}
+_CODES_FROM = 150  # pixels; codes on the plates of smaller tiles are illegible
 _BADGE = 80
 _RED = rgb("#e8492f")
+
+
+def sizes(count: int) -> tuple[int, int]:
+    """Return the side of a tile and the height of the picture of one way in pixels, if there are so many ways."""
+    return next(found for most, found in _SIZES.items() if count <= most)
 
 
 def height(count: int) -> int:
     """Return the height of the picture of so many ways, in pixels."""
     rows = max(1, -(-count // 2))
-    return rows * (HIGH + _BETWEEN) - _BETWEEN + 2 * _EDGE
+    return rows * (sizes(count)[1] + _BETWEEN) - _BETWEEN + 2 * _EDGE
 
 
 def paint(view: View, table: Table) -> Image.Image:
@@ -37,52 +44,53 @@ def paint(view: View, table: Table) -> Image.Image:
 def paint_all(image: Image.Image, view: View, table: Table, top: int) -> None:
     """Paint all `layings` on a picture that is WIDTH pixels wide. top: their upper edge in pixels."""
     found = layings(view)
+    tile, high = sizes(len(found))
     for i, way in enumerate(found):
         alone = i % 2 == 0 and i + 1 == len(found)
         x = (WIDTH - WIDE) // 2 if alone else _EDGE + i % 2 * (WIDE + _BETWEEN)
-        shown = _way(view, table, way)
-        image.paste(shown, (x, top + _EDGE + i // 2 * (HIGH + _BETWEEN)), rounded_mask(WIDE, HIGH, 26))
+        shown = _way(view, table, way, tile, high)
+        image.paste(shown, (x, top + _EDGE + i // 2 * (high + _BETWEEN)), rounded_mask(WIDE, high, 26))
 
 
-def _way(view: View, table: Table, way: Laying) -> Image.Image:
-    """Return the picture (RGB) of one way."""
+def _way(view: View, table: Table, way: Laying, tile: int, high: int) -> Image.Image:
+    """Return the picture (RGB) of one way. tile: the side of a tile. high: the picture's height."""
     assert view.placing is not None
     at, allowed = view.placing[1:], not way.refusal
     scene = Scene(msgspec.structs.replace(view, tiles=way.tiles, plates=way.plates, placing=None), table)
     scene.light[at] = colours.HERE if allowed else colours.DIM
     if scene.here is not None:
         scene.light[scene.here] = colours.LIT
-    shown = field.centred(Window((0, 0, WIDE, HIGH), 0), _TILE, at)
-    image = field.paint((WIDE, HIGH), shown, scene)
+    shown = field.centred(Window((0, 0, WIDE, high), 0), tile, at, tile >= _CODES_FROM)
+    image = field.paint((WIDE, high), shown, scene)
     if not allowed:
-        _strike(image, table.caption(f"way-{way.refusal}", "a wall blocks the door"))
-    _paint_entry(image, scene, view)
+        _strike(image, tile, table.caption(f"way-{way.refusal}", "a wall blocks the door"))
+    _paint_entry(image, tile, scene, view)
     ink = (colours.GOLD, colours.GOLD_DEEP) if allowed else (rgb("#6d6a78"), rgb("#17161d"))
     put(image, icons.disc(str(way.number), _BADGE, *ink), 14 + _BADGE / 2, 14 + _BADGE / 2)
     _frame(image, allowed)
     return image
 
 
-def _paint_entry(image: Image.Image, scene: Scene, view: View) -> None:
+def _paint_entry(image: Image.Image, tile: int, scene: Scene, view: View) -> None:
     """Paint the dwarf to move at the side where the tile must have a door."""
     if view.back is None or view.turn is None:
         return
     dx, dy = rock.DELTAS[view.back]
-    off = _TILE * 0.60
+    off = tile * 0.60
     seat = view.seats[view.turn]
-    dwarf = dwarves.standing(seat.gem, scene.letters[view.turn], round(_TILE * 0.40), True)
-    put(image, dwarf, WIDE / 2 + dx * off, HIGH / 2 + dy * off, 0.5, 0.5)
+    dwarf = dwarves.standing(seat.gem, scene.letters[view.turn], round(tile * 0.40), True)
+    put(image, dwarf, WIDE / 2 + dx * off, image.height / 2 + dy * off, 0.5, 0.5)
 
 
-def _strike(image: Image.Image, reason: str) -> None:
+def _strike(image: Image.Image, tile: int, reason: str) -> None:
     """Cross the way out, and write the reason below."""
-    put(image, _cross(round(_TILE * 1.1)), WIDE / 2, HIGH / 2)
+    put(image, _cross(round(tile * 1.1)), WIDE / 2, image.height / 2)
     text = squeezed(reason, 30, 22, colours.WHITE, WIDE - 60)
     label = clear(text.width + 36, 56)
     fill_box(label, 0, 18, rgb("#1a0d0a"))
     fill_box(label, 3, 15, rgb("#8c2216"), rgb("#641409"))
     put(label, text, label.width / 2, label.height / 2)
-    put(image, shadowed(label, 0, 3, 4), WIDE / 2, HIGH - 42)
+    put(image, shadowed(label, 0, 3, 4), WIDE / 2, image.height - 42)
 
 
 @cached
@@ -97,4 +105,4 @@ def _cross(size: int) -> Image.Image:
 def _frame(image: Image.Image, allowed: bool) -> None:
     pen = ImageDraw.Draw(image)
     ink = colours.GOLD if allowed else rgb("#5a5763")
-    pen.rounded_rectangle((0, 0, WIDE - 1, HIGH - 1), 26, outline=ink, width=5 if allowed else 3)
+    pen.rounded_rectangle((0, 0, WIDE - 1, image.height - 1), 26, outline=ink, width=5 if allowed else 3)

@@ -15,6 +15,7 @@ from bot.games.gemrush.building import Build, Place
 from bot.games.gemrush.moves import Move, door_name
 from bot.games.gemrush.rules import notate_move
 from bot.games.gemrush.walking import Walk
+from bot.playground import Message
 from bot.sessions.model import Match
 from tests.browser.stage import PATIENCE, PHONE, Stage, a_stage, follow, message, press, shown, touch, use
 from tests.cogs.desk import Desk, buttons
@@ -59,21 +60,28 @@ def label_of(desk: Desk, move: Move) -> str:
     return next(label for label, address in found.items() if address.endswith(ending) or ":ask:" in address)
 
 
+async def press_on(page: Page, shown_in: Message, label: str) -> None:
+    """Press a button of this message. A private panel may have a button with the same label."""
+    await touch(page, page.locator(f"#message-{shown_in.id}").get_by_role("button", name=label, exact=True))
+
+
 async def step(desk: Desk, page: Page, match: Match) -> Match:
     """Make one move with a button of the board. If the button opens a private panel, choose cards in the panel."""
     move, who = wanted(match), desk.actor(match.name_of(match.to_move[0]))
     await shown(page, desk.board(who))
     played = desk.heard_of(lambda newer: newer.id == match.id and newer.version > match.version)
-    before = len(who.messages("games"))
-    await press(page, label_of(desk, move))
+    before = {each.id for each in who.messages("games")}
+    await press_on(page, desk.board(who), label_of(desk, move))
     if isinstance(move, Discard):
         panel = await desk.playground.until(
-            lambda: next((each for each in who.messages("games")[before:] if each.only_for), None), "nothing was asked"
+            lambda: next((each for each in who.messages("games") if each.only_for and each.id not in before), None),
+            "nothing was asked",
         )
         if not menus(panel):
-            await press(page, next(label for label, each in buttons(panel).items() if each.endswith(notate_move(move))))
+            found = buttons(panel).items()
+            await press_on(page, panel, next(label for label, each in found if each.endswith(notate_move(move))))
             return await moved(desk, played)
-        asked = page.get_by_role("log").get_by_role("combobox", name=menus(panel)[0]["placeholder"]).last
+        asked = page.locator(f"#message-{panel.id}").get_by_role("combobox")
         await touch(page, asked)
         for number in range(len(move.cards)):
             await touch(page, page.get_by_role("option").nth(number))

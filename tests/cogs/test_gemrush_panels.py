@@ -1,24 +1,26 @@
 """Tests of Gem Rush's private panels: cards by their numbers, the turn in one panel, panels that are behind."""
 
 import pytest
+from discord import ButtonStyle
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME
 from bot.games.gemrush.mine import START
-from bot.games.gemrush.model import Options
+from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.rules import parse_move
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import layings
 from bot.playground import Actor, Message
 from bot.ui.words import Words
+from cogs.gemrush.buttons import actions
 from cogs.gemrush.face import RushFace
 from cogs.gemrush.shown import numbers
 from render import gemrush as painter
 from render.gemrush import CardRow
 from tests.cogs.desk import Desk, buttons
 from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, choose, offered, state_of, ways_to_lay
-from tests.games.gemrush.positions import TILE, arrange, cards_of, room
+from tests.games.gemrush.positions import TILE, arrange, cards_of, may, room
 from tests.texts.loaded import all_texts
 
 
@@ -47,16 +49,16 @@ async def test_a_turn_is_played_to_its_end_in_one_panel(desk: Desk) -> None:
 
     await desk.press(ada, "↑ +1 · card 1", panel)
     assert files(panel) == ["ways.png"]
-    assert "How does the new tile lie?" in panel.texts[0]
+    assert "How does the new tile lie?" in "\n".join(panel.texts)
     await desk.press(ada, ways_to_lay(panel)[0], panel)
     assert files(panel) == ["hand.png"]
-    assert "Lamp Room lies on" in panel.texts[0]
-    assert "Your card · 2 steps left" in panel.texts[0]
+    assert "Lamp Room lies on" in "\n".join(panel.texts)
+    assert "Your card · 2 steps left" in "\n".join(panel.texts)
     assert "ElSo" in (panel.attachments[0].description or "")
     await desk.press(ada, "↓ Gravel Pit", panel)
     assert "Undo" in buttons(panel)
     await desk.press(ada, "Undo", panel)
-    assert "is taken back" in panel.texts[0]
+    assert "is taken back" in "\n".join(panel.texts)
     await desk.press(ada, "↓ Gravel Pit", panel)
     await desk.press(ada, "Draw 1", panel)
 
@@ -76,7 +78,7 @@ async def test_one_press_walks_to_a_door_in_reach_and_builds_there(desk: Desk) -
     match = await desk.match(ada)
     assert [entry.notation for entry in await desk.sessions.replays.story(match, 3)] == ["step W", "build N13N ObEl"]
     assert state_of(match).seats[0].points == 1
-    assert "Ada walks to N13" in panel.texts[0]
+    assert "Ada walks to N13" in "\n".join(panel.texts)
     assert files(panel) == ["ways.png"]
 
 
@@ -88,8 +90,8 @@ async def test_a_panel_that_is_behind_shows_the_mine_as_it_is(desk: Desk) -> Non
 
     await desk.press(ada, "Draw 1", panel)
 
-    assert "The mine has changed meanwhile" in panel.texts[0]
-    assert "2 steps left" in panel.texts[0]
+    assert "The mine has changed meanwhile" in "\n".join(panel.texts)
+    assert "2 steps left" in "\n".join(panel.texts)
     assert step not in buttons(panel)
     assert (await desk.match(ada)).version == 4
     await desk.press(ada, "Draw 1")
@@ -105,7 +107,7 @@ async def test_a_refused_press_keeps_the_panel(desk: Desk) -> None:
 
     await desk.press(ada, "Use room", panel)
 
-    assert "asks for cards that you do not have" in panel.texts[0]
+    assert "asks for cards that you do not have" in "\n".join(panel.texts)
     assert list(buttons(panel)) == before
     assert files(panel) == ["hand.png"]
     assert len(ada.messages("games")) == messages
@@ -150,7 +152,7 @@ async def test_offers_name_cards_by_number_and_stay_in_their_panel(desk: Desk) -
 
     await choose(desk, bela, panel, "offer StFi")
 
-    assert "Bela offers StFi" in panel.texts[0]
+    assert "Bela offers StFi" in "\n".join(panel.texts)
     assert offered(panel)["withdraw StFi"].startswith("Keep 2 after all")
     assert "offer StFi" not in offered(panel)
     await choose(desk, bela, panel, "withdraw StFi")
@@ -184,8 +186,59 @@ async def test_one_card_is_chosen_by_one_press(desk: Desk) -> None:
 
     asked = (await desk.press(ada, "Use room")).answer
     assert asked is not None
-    assert [label for label in buttons(asked) if label[-1].isdigit()] == ["ObEl 1", "StFi 3"]
+    assert [label for label in buttons(asked) if label[-1].isdigit()] == ["ObEl 1, 2", "StFi 3"]
     await desk.press(ada, "StFi 3", asked)
 
     match = await desk.match(ada)
     assert next(iter(await desk.sessions.replays.story(match, 4))).notation == "discard StFi"
+
+
+async def test_a_hand_offers_every_payment_of_a_door_beside_doors_further_away(desk: Desk) -> None:
+    state = arrange(TWO_ROOMS, "ElSt ElSo", "SoDr", tiles=(TILE["lamp-room"],))
+    ada, _ = await begun(desk, state)
+
+    panel = await hand_of(desk, ada)
+
+    builds = {value for value in offered(panel) if value.startswith("build")}
+    assert {"build N13N ElSo", "build N13N ElSt"} <= builds, (buttons(panel), offered(panel))
+
+
+async def test_a_card_with_two_signs_that_go_anywhere_has_one_line_a_room(desk: Desk) -> None:
+    state = arrange(TWO_ROOMS, "WaOb", "SoDr", skills=(Skill.WAYFARING,))
+    assert may(state, "wayfare WaOb O13")
+    ada, _ = await begun(desk, state)
+
+    lines = offered(await hand_of(desk, ada))
+
+    assert len(set(lines.values())) == len(lines), lines
+    assert "warp WaOb O13" in lines
+
+
+def styled(state: State, *, private: bool) -> dict[str, ButtonStyle]:
+    return {spec.label: spec.style for spec in actions(state, private=private)}
+
+
+@pytest.mark.parametrize(
+    ("tile", "hand", "works"), [("powder-store", "ObPe", False), ("powder-store", "ObPe ElSo StFi", True)]
+)
+def test_a_room_that_asks_for_cards_is_loud_only_where_it_works(tile: str, hand: str, works: bool) -> None:
+    rush, crisis = (arrange(room(tile), hand, "SoDr", options=Options(mode=mode)) for mode in ("rush", "crisis"))
+
+    assert styled(rush, private=False)["gemrush-ui-act"] is ButtonStyle.secondary  # The hand is secret.
+    assert (styled(rush, private=True)["gemrush-ui-act"] is ButtonStyle.primary) == works
+    assert (styled(crisis, private=False)["gemrush-ui-act"] is ButtonStyle.primary) == works
+
+
+def test_a_room_that_asks_for_no_cards_stays_loud() -> None:
+    assert styled(arrange(PIT, "ObPe", "SoDr"), private=False)["gemrush-ui-act"] is ButtonStyle.primary
+
+
+async def test_a_member_who_can_offer_nothing_reads_the_one_reason(desk: Desk) -> None:
+    ada, bela = await begun(desk, arrange(PIT, "ObEl", "", options=Options(mode="crisis")), mode="crisis")
+
+    for who, why in ((ada, "It is your turn"), (bela, "Your hand is empty")):
+        panel = (await desk.press(who, "Offer")).answer
+        assert panel is not None
+        (said,) = panel.texts
+        assert said.startswith(f"An offered card burns in place of one from the deck. {why}")
+        assert "already" not in said

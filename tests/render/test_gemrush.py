@@ -1,6 +1,6 @@
 """Tests of the painter of Gem Rush: what its pictures show, and what they keep secret.
 
-The file is long because one painter makes five kinds of pictures.
+The file is long because one painter makes many kinds of pictures.
 """
 
 from collections.abc import Callable
@@ -474,11 +474,22 @@ def test_the_picture_of_a_tile_being_laid_shows_each_way_with_the_tile_and_the_d
 
     assert len(layings(view)) == 4
     assert picture.size == (ways.WIDTH, portrait.HEAD + ways.height(4))
-    assert portrait.HEAD + ways.height(8) > picture.height <= portrait.MOST_HEIGHT
+    assert all(portrait.HEAD + ways.height(count) <= portrait.MOST_HEIGHT for count in range(1, 9))
     moved = replaced(view, seats=(view.seats[0], replaced(view.seats[1], gem=int(Gem.OBSIDIAN)), view.seats[2]))
     change = changed_box(picture, opened(gemrush.paint(moved, table(3))))
     assert change is not None
-    assert change[3] > portrait.HEAD + ways.HIGH  # The dwarf is in the lower ways too.
+    assert change[3] > portrait.HEAD + ways.sizes(4)[1]  # The dwarf is in the lower ways too.
+
+
+@pytest.mark.slow
+def test_the_ways_of_two_drawn_tiles_are_shown_together() -> None:
+    view = SCENES["placing"][0]
+    doors = sorted(range(len(TILES)), key=lambda tile: sum(door is not None for door in TILES[tile].doors))
+    for other in (doors[-1], doors[0]):
+        two = replaced(view, placing=(doors[-1], *view.placing[1:]), other=other) if view.placing else view
+        picture = opened(gemrush.paint(two, table(3)))
+
+        assert picture.height == portrait.HEAD + ways.height(len(layings(two)))
 
 
 def test_a_refused_way_is_crossed_out_and_says_why() -> None:
@@ -490,7 +501,7 @@ def test_a_refused_way_is_crossed_out_and_says_why() -> None:
     assert refused == [4]
     assert change is not None
     assert change[0] > ways.WIDE
-    assert change[1] > ways.HIGH
+    assert change[1] > ways.sizes(4)[1]
 
 
 def test_without_a_drawn_tile_the_phone_shows_the_mine() -> None:
@@ -566,6 +577,32 @@ def test_the_end_shows_no_lead_if_several_have_won() -> None:
 
     assert changed_words(draw, {"lead": "by 3 points"}, {"lead": "by 4 points"}) is None
     assert changed_words(draw, {"draw": "Draw"}, {"draw": "Tie"}) is not None
+
+
+@pytest.mark.slow
+def test_the_end_names_everybody_who_shares_the_first_place() -> None:
+    draw = replaced(OVER_RUSH, places=(1, 1, 3, 4))
+    names = table(4)
+    long = [msgspec.structs.replace(names.seats[0], name="W" * 32), *names.seats[1:]]
+    pictures = []
+    for second in ("Anouk", "Matteo"):
+        seats = (long[0], msgspec.structs.replace(long[1], name=second), *long[2:])
+        pictures.append(opened(gemrush.paint(draw, msgspec.structs.replace(names, seats=seats))))
+    change = changed_box(*(picture.crop((330, 70, 1000, 140)) for picture in pictures))
+
+    assert change is not None
+
+
+@pytest.mark.slow
+def test_the_end_says_of_a_long_name_that_it_wins() -> None:
+    names = table(4)
+    seats = (msgspec.structs.replace(names.seats[0], name="W" * 32), *names.seats[1:])
+    pictures = []
+    for wins in ("{} wins", "{} loses"):
+        said = msgspec.structs.replace(names, seats=seats, captions=(*names.captions, ("wins", wins)))
+        pictures.append(opened(gemrush.paint(OVER_RUSH, said)).crop((800, 70, 1000, 140)))
+
+    assert changed_box(*pictures) is not None
 
 
 @pytest.mark.slow

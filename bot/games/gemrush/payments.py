@@ -479,15 +479,26 @@ def _any(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill]) -> bool
 
 
 def missing(cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = ()) -> tuple[Gem, ...]:
-    """Return the fewest gems that the hand lacks for a door, ascending; () if it can pay."""
+    """Return the fewest gems that the hand lacks for a door, ascending; () if it can pay.
+
+    Of several such sets, return the one with the fewest gems that the hand itself shows. For Obsidian and Fire Ruby, a
+    hand with two Obsidian lacks Fire Ruby. With Transmutation, it could lack Obsidian just as well.
+    """
     paying = _paying(skills)
     haggled = Skill.HAGGLING in paying and len(cost) == GEMS_TO_HAGGLE
     others = paying - {Skill.HAGGLING}
+    held = Counter(one for kind in hand for one in KINDS[kind])
+    short = Counter(cost) - held
+
+    def shown(lacking: Cost) -> tuple[int, int, Cost]:
+        return (Counter(lacking) - short).total(), sum(one in held for one in lacking), lacking
+
     for size in range(len(cost) + 1):
-        for lacking in sorted(set(combinations(cost, size))):
-            rest = list(cost)
-            for one in lacking:
-                rest.remove(one)
-            if can_pay(tuple(rest), hand, gem, others):
-                return lacking[haggled:]
+        found = set[Cost]()
+        for lacking in set(combinations(cost, size)):
+            rest = tuple((Counter(cost) - Counter(lacking)).elements())
+            if can_pay(rest, hand, gem, others):
+                found.update(combinations(lacking, max(0, size - haggled)))
+        if found:
+            return min(found, key=shown)
     raise AssertionError("a door without gems can always be paid")

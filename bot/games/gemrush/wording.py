@@ -172,8 +172,10 @@ def _winner(view: View) -> list[Phrase]:
             return []
         short = Phrase.of("gemrush-alt-short", points=-points)
         return [short if points < 0 else Phrase.of("gemrush-alt-beyond", points=points)]
-    if len(first) != 1:
+    if not first:
         return []
+    if len(first) > 1:
+        return [Phrase.of("gemrush-alt-drawn", count=len(first))]
     return [Phrase.of("gemrush-alt-wins", seat=first[0], points=max(0, points))]
 
 

@@ -48,7 +48,7 @@ gemrush-event-stack-empty = Für das andere Ende ist kein Plättchen mehr da; { 
 gemrush-event-room-used = { $name } benutzt: { WORD("gemrush-room", $room) }.
 gemrush-event-cards-drawn =
     { $count ->
-        [0] Für { $name } ist keine Karte mehr da.
+        [0] Das Deck ist leer: { $name } zieht nichts.
         [one] { $name } zieht 1 Karte.
        *[other] { $name } zieht { $count } Karten.
     }
@@ -138,6 +138,7 @@ gemrush-alt-wins =
         [one] { $name } gewinnt mit 1 Punkt Vorsprung.
        *[other] { $name } gewinnt mit { $points } Punkten Vorsprung.
     }
+gemrush-alt-drawn = Unentschieden: { $count } teilen sich den ersten Platz.
 gemrush-alt-beyond =
     { $points ->
         [0] Genau das Ziel.
@@ -292,7 +293,7 @@ gemrush-use-action = { WORD("gemrush-room", $room) } wirkt nur als deine Aktion:
 gemrush-act-free = { WORD("gemrush-room", $room) } ist keine Aktion. Benutze den Raum beim Gehen, ohne Schritt: `use`.
 gemrush-use-no-steps = { WORD("gemrush-room", $room) } kostet beim Gehen einen Schritt, und du hast keinen mehr. Als Aktion geht es noch.
 gemrush-nowhere = { WORD("gemrush-room", $room) } findet gerade nichts, wohin etwas bewegt werden könnte.
-gemrush-ability-cards = { WORD("gemrush-room", $room) } verlangt Karten, die du nicht hast. Deine Karten: { PICTURE("gemrush-card", $held, code: "beside") }.
+gemrush-ability-cards = { WORD("gemrush-room", $room) } verlangt Karten, die du nicht hast. Deine Karten: { PICTURE("gemrush-card", $held) }.
 gemrush-reach-far =
     { $count ->
         [0] { $cell } ist nicht einen Schritt entfernt, und kein anderer Raum mit einer Aktion ist es.

@@ -79,7 +79,7 @@ gemrush-ui-room-movement = { PICTURE("gemrush-type", "movement", code: "never") 
 gemrush-ui-room-free = { PICTURE("gemrush-type", "free", code: "never") }Nutzen · gratis
 gemrush-ui-draw =
     { $count ->
-        [0] Zug beenden: keine Karte mehr da
+        [0] Deck leer: Zug beenden
        *[other] { $count } ziehen
     }
 gemrush-ui-scavenge =
@@ -87,7 +87,6 @@ gemrush-ui-scavenge =
         [0] Vom Stapel nehmen
        *[other] Vom Stapel nehmen, { $count } ziehen
     }
-gemrush-ui-pay = Karten wählen
 gemrush-ui-ways = Weitere Wege
 gemrush-ui-hand = Meine Hand
 gemrush-ui-offer = Anbieten
@@ -109,7 +108,7 @@ gemrush-ui-ask-swap = Einen Zwerg wählen
 gemrush-ui-ask-room = Einen Platz wählen
 gemrush-ui-ask-go = Einen Raum wählen
 # Was vom Zug nach dem Zurücknehmen bleibt
-gemrush-stands-place = Was bezahlt und gewertet ist, bleibt: Wähle, wie das Plättchen liegt.
+gemrush-stands-place = Wähle neu, wie das Plättchen liegt.
 gemrush-stands-built =
     { $built ->
         [one] Der Raum, der in diesem Zug gebaut wurde, bleibt, mit { gemrush-points }.
@@ -254,10 +253,13 @@ gemrush-ui-other-points = An der Tür steht +{ $door }, aber die günstigsten Ka
 gemrush-ui-cannot-build = Keine Tür in Reichweite lässt sich bezahlen.
 gemrush-ui-other-ways = Was möchtest du tun?
 gemrush-ui-no-ways = Einen anderen Weg gibt es jetzt nicht: Keine Schiene, keine Karte und keine Fähigkeit bringt dich weiter.
+# $why: warum nichts angeboten werden kann, oder "possible"
 gemrush-ui-offers =
-    { $count ->
-        [0] Du kannst jetzt nichts anbieten: Drei Karten sind schon angeboten, oder deine Hand ist leer, oder du bist selbst dran.
-       *[other] Was du anbietest, verbrennt am Ende dieses Zugs zuerst.
+    Eine angebotene Karte verbrennt anstelle einer vom Deck. { $why ->
+        [turn] Du bist dran: Die anderen bieten an, und du wählst am Ende, was verbrennt.
+        [full] Drei Karten sind schon angeboten, mehr verbrennen in diesem Zug nicht.
+        [empty] Deine Hand ist leer.
+       *[possible] Wähle deine für das Ende dieses Zugs.
     }
 gemrush-ui-skill-of = { $name } · { $skill }
 gemrush-ui-no-skills = Noch hat niemand eine Fähigkeit, oder diese Partie wird ohne gespielt.

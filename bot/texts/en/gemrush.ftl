@@ -47,7 +47,7 @@ gemrush-event-stack-empty = No tile is left for the far end, so { $name } stays.
 gemrush-event-room-used = { $name } uses the { WORD("gemrush-room", $room) }.
 gemrush-event-cards-drawn =
     { $count ->
-        [0] No card is left for { $name } to draw.
+        [0] The deck is empty: { $name } draws nothing.
         [one] { $name } draws 1 card.
        *[other] { $name } draws { $count } cards.
     }
@@ -131,6 +131,7 @@ gemrush-alt-wins =
         [0] { $name } wins.
        *[other] { $name } wins, { gemrush-points } ahead.
     }
+gemrush-alt-drawn = A draw: { $count } share first place.
 gemrush-alt-beyond =
     { $points ->
         [0] Exactly the target.
@@ -286,7 +287,7 @@ gemrush-use-action = The { WORD("gemrush-room", $room) } works as your action on
 gemrush-act-free = The { WORD("gemrush-room", $room) } is no action. Use it while moving, for no step: `use`.
 gemrush-use-no-steps = Using the { WORD("gemrush-room", $room) } while moving costs a step, and you have none left. As your action it still works.
 gemrush-nowhere = The { WORD("gemrush-room", $room) } finds nowhere to move anything to just now.
-gemrush-ability-cards = The { WORD("gemrush-room", $room) } asks for cards that you do not have. Your cards: { PICTURE("gemrush-card", $held, code: "beside") }.
+gemrush-ability-cards = The { WORD("gemrush-room", $room) } asks for cards that you do not have. Your cards: { PICTURE("gemrush-card", $held) }.
 gemrush-reach-far =
     { $count ->
         [0] { $cell } is not one step away, and no other room with an action is.

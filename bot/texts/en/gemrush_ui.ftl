@@ -79,7 +79,7 @@ gemrush-ui-room-movement = { PICTURE("gemrush-type", "movement", code: "never") 
 gemrush-ui-room-free = { PICTURE("gemrush-type", "free", code: "never") }Use · free
 gemrush-ui-draw =
     { $count ->
-        [0] End my turn: no card is left
+        [0] The deck is empty: end my turn
        *[other] Draw { $count }
     }
 gemrush-ui-scavenge =
@@ -87,7 +87,6 @@ gemrush-ui-scavenge =
         [0] Take from the pile
        *[other] Take from the pile, draw { $count }
     }
-gemrush-ui-pay = Choose cards
 gemrush-ui-ways = More ways
 gemrush-ui-hand = My hand
 gemrush-ui-offer = Offer
@@ -109,7 +108,7 @@ gemrush-ui-ask-swap = Choose a dwarf
 gemrush-ui-ask-room = Choose a place
 gemrush-ui-ask-go = Choose a room
 # What of the turn stands after an undo
-gemrush-stands-place = What is paid and scored stands: choose how the tile lies.
+gemrush-stands-place = Choose anew how it lies.
 gemrush-stands-built =
     { $built ->
         [one] The room built this turn stays, with { gemrush-points }.
@@ -254,10 +253,13 @@ gemrush-ui-other-points = The door says +{ $door }, but the cheapest cards score
 gemrush-ui-cannot-build = No door in reach can be paid for.
 gemrush-ui-other-ways = What would you like to do?
 gemrush-ui-no-ways = There is no other way now: no rails, no card and no skill takes you further.
+# $why: why nothing can be offered, or "possible"
 gemrush-ui-offers =
-    { $count ->
-        [0] You have nothing to offer now: three cards are offered already, or your hand is empty, or it is your turn.
-       *[other] Cards you offer burn first at the end of this turn.
+    An offered card burns in place of one from the deck. { $why ->
+        [turn] It is your turn: the others offer, and you choose at its end what burns.
+        [full] Three cards are offered already, and no more burn this turn.
+        [empty] Your hand is empty.
+       *[possible] Choose yours for the end of this turn.
     }
 gemrush-ui-skill-of = { $name } · { $skill }
 gemrush-ui-no-skills = Nobody has a skill yet, or this match is played without.

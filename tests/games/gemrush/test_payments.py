@@ -194,6 +194,23 @@ def test_missing_gems_are_named(cost: str, hand: str, skills: tuple[Skill, ...],
         assert missing(cost_of(cost), hand_of(hand), Gem.FIRE_RUBY) == cost_of(lacking)
 
 
+@pytest.mark.parametrize(
+    ("cost", "hand", "skills", "lacking"),
+    [
+        ("Ob Ob Ob Fi", "ObPe DiOb", (), "Fi"),  # A third Obsidian would do, too, because Dust pays for Fire Ruby.
+        ("Ob Fi", "ObPe ObEl", (T,), "Fi"),
+        ("Ob Fi Dr", "ObPe ObEl", (T,), "Fi Dr"),
+        ("Ob Pe El", "ObSo", (G,), "Pe"),
+        ("Ob Ob Fi", "ObSo", (G,), "Fi"),
+        ("Ob Fi Dr", "ObSo ObSt", (G, T), "Fi"),
+    ],
+)
+def test_no_gem_that_the_hand_shows_is_named_as_missing(
+    cost: str, hand: str, skills: tuple[Skill, ...], lacking: str
+) -> None:
+    assert missing(cost_of(cost), hand_of(hand), Gem.SOULSTONE, skills) == cost_of(lacking)
+
+
 SKILL_SETS = [(), *((skill,) for skill in PAYING), *combinations(PAYING, 2)]
 
 
@@ -225,6 +242,43 @@ def compare(skills: tuple[Skill, ...], dice: random.Random, most: int) -> int:
             assert can_pay(cost, hand, colour, skills) == bool(wanted)
             assert (missing(cost, hand, colour, skills) == ()) == bool(wanted)
     return compared
+
+
+def unshown(lacking: tuple[Gem, ...], cost: tuple[Gem, ...], hand: bytes) -> int:
+    """Return how many of these gems the hand shows so often that they need not be missing."""
+    held = [gem for kind in hand for gem in KINDS[kind]]
+    return sum(max(0, lacking.count(gem) - max(0, cost.count(gem) - held.count(gem))) for gem in set(lacking))
+
+
+@pytest.mark.parametrize("skills", [(), (H,), (T,), (G,), (G, T), (A, E)])
+def test_missing_gems_are_those_of_the_nearest_payment(skills: tuple[Skill, ...]) -> None:
+    """Brute force tries each set of gems without which the door could be paid."""
+    dice, compared, haggled = random.Random(len(skills)), 0, G in skills
+    for _ in range(40):
+        cost, hand, colour = drawn(dice, 2)
+        free = haggled and len(cost) == 3
+        possible = [
+            named
+            for size in range(len(cost) + 1)
+            for lacking in set(combinations(cost, size))
+            if brute(less(cost, lacking), hand, colour, frozenset(skills) - {G})
+            for named in combinations(lacking, max(0, size - free))
+        ]
+        fewest = min(map(len, possible))
+        nearest = [named for named in possible if len(named) == fewest]
+        found = missing(cost, hand, colour, skills)
+
+        assert found in nearest, (cost, hand, colour)
+        assert unshown(found, cost, hand) == min(unshown(named, cost, hand) for named in nearest)
+        compared += fewest > 0
+    assert compared >= 10
+
+
+def less(cost: tuple[Gem, ...], lacking: tuple[Gem, ...]) -> tuple[Gem, ...]:
+    rest = list(cost)
+    for gem in lacking:
+        rest.remove(gem)
+    return tuple(rest)
 
 
 @pytest.mark.parametrize("skills", SKILL_SETS, ids=lambda skills: "+".join(skill.key for skill in skills) or "none")

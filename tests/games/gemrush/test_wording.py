@@ -84,7 +84,7 @@ TOLD: list[tuple[Event, str]] = [
     (TileLaid(SEAT, START, ROOM, 0), "Shop Window lies on N13."),
     (StackEmpty(SEAT), "No tile is left for the far end, so Ada stays."),
     (RoomUsed(SEAT, ROOM, action=True), "Ada uses the Shop Window."),
-    (CardsDrawn(SEAT, 0), "No card is left for Ada to draw."),
+    (CardsDrawn(SEAT, 0), "The deck is empty: Ada draws nothing."),
     (CardsDrawn(SEAT, 1), "Ada draws 1 card."),
     (CardsDrawn(SEAT, 2), "Ada draws 2 cards."),
     (CardScavenged(SEAT, CARD), "Ada takes ObPe from the discard pile."),
@@ -180,3 +180,10 @@ def test_every_end_has_alt_text(reason: Ending) -> None:
     first = GAME.alt(replace(longest(), over=reason, turn=None))[0]
 
     assert all(TEXTS.phrase(language, first) for language in TEXTS.languages)
+
+
+def test_the_alt_text_of_a_draw_says_so() -> None:
+    drawn = replace(longest(), over="target", turn=None, places=(1, 1, 3, 4, 5, 6, 7), mode="rush")
+    found = next(one for one in GAME.alt(drawn) if one.key == "gemrush-alt-drawn")
+
+    assert TEXTS.phrase("en", found) == "A draw: 2 share first place."
