@@ -38,6 +38,7 @@ class ButtonSpec(msgspec.Struct, frozen=True):
         argument: a text for the handler.
         params: the variables of the label's text, as (name, value).
         area: the area of the cog that has the handler; "": the game's own cog.
+        seated: whether only members with a seat can use it. Private panels leave it out for all others.
     """
 
     action: str
@@ -47,6 +48,7 @@ class ButtonSpec(msgspec.Struct, frozen=True):
     argument: str = ""
     params: tuple[tuple[str, Param], ...] = ()
     area: str = ""
+    seated: bool = False
 
     def address(self, match: Match) -> Address:
         version = match.version if self.versioned else 0
@@ -225,6 +227,10 @@ class Face(ABC):
 
     def is_minor(self, match: Match) -> bool:
         """Return whether the newest change is too small for a new message in the channel."""
+        return False
+
+    def hides_boards(self, match: Match) -> bool:
+        """Return whether each seat plays on a board that other seats do not see before the end."""
         return False
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:

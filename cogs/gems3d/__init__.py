@@ -22,7 +22,7 @@ from bot.ui.face import Row
 from bot.ui.panels import Form, choice, line, panel
 from bot.ui.times import table_text
 from bot.ui.words import safe_name
-from cogs.gems3d.course import squares, sum_of
+from cogs.gems3d.course import shared_result, squares, sum_of
 from cogs.gems3d.face import (
     BACK,
     OTHER,
@@ -33,7 +33,6 @@ from cogs.gems3d.face import (
     is_hidden,
     on_board,
     seat_with_board,
-    shared_result,
     state_of,
     typing,
     unfolded,
@@ -175,7 +174,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     ) -> None:
         """Show a member the board, and ask for a gem or its goal. Raises NotSeated, NotYourTurn, Over.
 
-        said: a sentence above the board. start: the cell of the chosen gem; "": none is chosen.
+        said: what the last press has led to. start: the cell of the chosen gem; "": none is chosen.
         page: the first option of the menu. typed: what the member has typed wrongly.
         """
         state, words, hidden = state_of(match), context.words, is_hidden(match)
@@ -191,10 +190,11 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             undo = (self.face.undo,) if match.can_undo == seat else ()
             row = board_buttons(match, view, typed) if hidden else (*typing(view, typed), *undo)
         step, options = menu
-        text = "\n".join(filter(None, (said, board_line(match, view, words) if hidden else "")))
+        text = board_line(match, view, words) if hidden else ""
         choosing = messages.menu_row(here, words, step, f"gems3d-ui-choose-{step}", options, argument=start, start=page)
         buttons = messages.buttons(here, words, *row)
-        await self.show_board(context, match, text, choosing, buttons, view=view, seat=seat if hidden else None)
+        own = seat if hidden else None
+        await self.show_board(context, match, text, choosing, buttons, view=view, seat=own, said=said)
 
     async def _try(self, context: Context, press: Press, move: Any) -> None:
         """Play a move that was chosen or typed. If it is refused, a private panel stays and says why.
@@ -247,7 +247,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         """Ask the member whether to close their board."""
         seat = seat_with_board(match, context.user)
         text = context.words(f"gems3d-ui-close-sure-{match.options.mode.value}")
-        buttons = messages.buttons(on_board(match, seat), context.words, YES_CLOSE, BACK)
+        buttons = messages.buttons(on_board(match, seat), context.words, BACK, YES_CLOSE)
         await context.show(panel(text, buttons))
 
     @match_action("shut")

@@ -3,7 +3,14 @@
 from bisect import bisect
 from itertools import pairwise
 
-from bot.games.gems3d.model import FormationCleared
+from discord import ui
+
+from bot.games.gems3d.model import FormationCleared, View
+from bot.sessions.model import Match
+from bot.sessions.play.dailies import day_of
+from bot.ui.panels import Layout
+from bot.ui.times import date_of
+from bot.ui.words import Words
 
 STRETCHES = 10  # squares at most
 # Each sign differs from the others in shape and in colour. The text `gems3d-ui-squares` explains them.
@@ -26,3 +33,15 @@ def squares(points: list[int]) -> str:
     signs, count = tuple(SIGNS.values()), min(STRETCHES, len(points))
     bounds = [len(points) * part // count for part in range(count + 1)]
     return "".join(signs[bisect(LEAST, sum(points[low:high]))] for low, high in pairwise(bounds))
+
+
+def shared_result(match: Match, view: View, line: str, name: str, words: Words) -> Layout:
+    """Return a public message with the result of a daily, without the board.
+
+    line: the squares; "": no turn scored. name: a safe name.
+    """
+    date = date_of(day_of(match))
+    parts = [words("gems3d-ui-shared", name=name, date=date, score=view.score, turns=view.turns)]
+    if line:
+        parts += [line, words("gems3d-ui-squares", **SIGNS)]
+    return Layout(ui.TextDisplay("\n".join((*parts, words("gems3d-ui-shared-how")))))

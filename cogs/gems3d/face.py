@@ -5,7 +5,6 @@ from typing import Any
 from urllib.parse import quote, unquote
 
 import discord
-from discord import ui
 from msgspec.structs import replace
 
 import render.gems3d
@@ -22,10 +21,8 @@ from bot.sessions.refusals import not_seated
 from bot.ui import face
 from bot.ui.address import LONGEST_ARGUMENT
 from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face, Row
-from bot.ui.panels import Layout
 from bot.ui.times import date_of, moment
 from bot.ui.words import Words, channel_mention, plain_name, safe_name
-from cogs.gems3d.course import SIGNS
 
 MOVE = ButtonSpec("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
 OTHER = ButtonSpec("gem", "gems3d-ui-other", versioned=True)
@@ -74,12 +71,12 @@ class GemsFace(Face):
             case ProgressView():
                 captions = {
                     "title": words("gems3d-caption-race"),
-                    "hidden": words("gems3d-caption-hidden"),
+                    "note": words("gems3d-caption-hidden"),
                     "done": words("gems3d-caption-done"),
                 }
                 lanes = [(lane.turns, lane.score) for lane in view.lanes]
             case FinalView():
-                captions = {"title": words("gems3d-caption-raced"), "hidden": _winner(match, words)}
+                captions = {"title": words("gems3d-caption-raced"), "note": _winner(match, words)}
                 lanes = [(board.turns, None) for board in view.boards]
             case View():
                 captions = {
@@ -149,6 +146,9 @@ class GemsFace(Face):
         racing = match.options.mode is Mode.RACE and match.phase is Phase.PLAYING
         return racing and entry.kind == "move" and entry.seat in match.to_move
 
+    def hides_boards(self, match: Match) -> bool:
+        return is_hidden(match)
+
     def highlight(self, match: Match, story: Sequence[Entry], words: Words) -> str:
         """Return the best line, and the points a turn. A race does not tell the lines of its boards."""
         cleared = [event for entry in story for event in entry.events if isinstance(event, FormationCleared)]
@@ -180,7 +180,7 @@ def _winner(match: Match, words: Words) -> str:
     winner, lead = won(state_of(match))
     if winner is None:
         return words("gems3d-caption-drawn")
-    return words("gems3d-caption-won", name=plain_name(match.name_of(winner)), lead=lead)
+    return words("gems3d-caption-won", name="{}", lead=lead)  # the painter replaces {} by the name
 
 
 def moves_on(view: View) -> Row:
@@ -215,25 +215,14 @@ def steps_shown(match: Match, seat: Seat) -> int:
     return match.era_start + steps_of(board_of(state_of(match), seat)) + 1
 
 
-def shared_result(match: Match, view: View, line: str, name: str, words: Words) -> Layout:
-    """Return a public message with the result of a daily, without the board.
-
-    line: the squares; "": no turn scored. name: a safe name.
-    """
-    date = date_of(day_of(match))
-    parts = [words("gems3d-ui-shared", name=name, date=date, score=view.score, turns=view.turns)]
-    if line:
-        parts += [line, words("gems3d-ui-squares", **SIGNS)]
-    return Layout(ui.TextDisplay("\n".join((*parts, words("gems3d-ui-shared-how")))))
-
-
 def board_line(match: Match, view: View, words: Words) -> str:
     mode = match.options.mode.value
     closes = match.terms.closes or 0
     date = date_of(day_of(match)) if match.options.mode is Mode.DAILY else ""
     lines = [words(f"gems3d-ui-board-{mode}", date=date, score=view.score, turns=view.turns)]
-    step = " ".join(words.phrase(phrase, match) for phrase in last_step(view)) if view.pick is None else ""
-    lines.append(step)
+    if view.pick is not None and view.over is None:
+        return lines[0]
+    lines.append(" ".join(words.phrase(phrase, match) for phrase in last_step(view)))
     if view.over is None:
         lines.append(words(f"gems3d-ui-goes-{mode}", left=moment(closes, "R")))
     elif not match.over or match.options.mode is Mode.DAILY:

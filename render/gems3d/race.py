@@ -3,6 +3,8 @@
 While the race runs, its boards are hidden. Each seat has a gem as its sign, which moves along a track.
 """
 
+import math
+
 from PIL import Image
 
 from bot.engine.table import Table, TableSeat
@@ -13,11 +15,12 @@ from render.gems3d import colours, strip
 from render.gems3d.board import WIDTH
 from render.gems3d.colours import PALETTE
 from render.gems3d.tiles import Tile, tile
-from render.kit import box, edged_box, line, polygon
+from render.kit import RGB, box, edged_box, line, polygon
 from render.png import with_filter_column
 
 EDGE = 6
 HEAD = 70
+_RESULT = 28  # the size of the words that say who won
 LANE = 82
 _TRACK = (92, 452)  # the left edge and the width of a track, in pixels
 _RIGHT = WIDTH - 22  # the right edge of the numbers of turns, in pixels
@@ -35,8 +38,8 @@ def progress(view: ProgressView, table: Table) -> Canvas:
     """Return the picture that shows how many turns each seat has taken."""
     seats = _seats(table, len(view.lanes))
     image = Image.new("RGB", (WIDTH, HEAD + LANE * len(view.lanes) + 2 * EDGE), colours.NIGHT)
-    _head(image, table.caption("title", "RACE"), table.caption("hidden", "Boards are shown when all have finished"))
-    scale = _scale(max(lane.turns for lane in view.lanes))
+    _head(image, table.caption("title", "RACE"), table.caption("note", "Boards are shown when all have finished"))
+    scale = view.turns or _scale(max(lane.turns for lane in view.lanes))
     signs = strip.initials(seats)
     for number, (lane, seat) in enumerate(zip(view.lanes, seats, strict=True)):
         _lane(image, HEAD + EDGE + LANE * number, number, lane, seat, signs[number], scale, table)
@@ -54,7 +57,8 @@ def final(view: FinalView, table: Table) -> Canvas:
     rows = -(-len(order) // columns)
     width = max(WIDTH, EDGE + columns * (card[0] + EDGE))
     image = Image.new("RGB", (width, HEAD + EDGE + rows * (card[1] + EDGE)), colours.NIGHT)
-    _head(image, table.caption("title", "RACE OVER"), table.caption("hidden", ""))
+    note = _named(table.caption("note", ""), seats[order[0]].name, _note_room(width), _RESULT)
+    _head(image, table.caption("title", "RACE OVER"), note, _RESULT, colours.INK)
     signs, placed = strip.initials(seats), []
     step = card[0] + EDGE
     for number, seat in enumerate(order):
@@ -83,16 +87,29 @@ def _scale(turns: int) -> int:
     return max(1, -(-(turns + 1) // SCALE_STEP)) * SCALE_STEP
 
 
-def _head(image: Image.Image, title: str, note: str) -> None:
+def _note_room(width: int) -> int:
+    """Return the width for the note in the head of a picture. width: that of the picture."""
+    return width - 2 * EDGE - (width - 2 * EDGE) // 3 - 50
+
+
+def _named(note: str, name: str, room: int, size: int) -> str:
+    """Return a note with a name in place of {}. A long name is cut, so that the rest of the note fits."""
+    if "{}" not in note:
+        return note
+    left = max(0, room - math.ceil(fonts.width(note.replace("{}", ""), size)) - 2)
+    return note.replace("{}", fonts.fitted(name, size, left)).strip()
+
+
+def _head(image: Image.Image, title: str, note: str, size: int = 20, colour: RGB = colours.SOFT_INK) -> None:
+    """Draw the title and a note beside it. size, colour: those of the note."""
     width = image.width - 2 * EDGE
     edged_box(image, EDGE, EDGE, width, HEAD - EDGE, 14, colours.FRAME_DARK, colours.PANEL, 2)
     middle = EDGE + (HEAD - EDGE) / 2
     if not note:
         fonts.words(image, title, image.width / 2, middle, 30, colours.GOLD, width - 40)
         return
-    room = width // 3
-    fonts.words(image, title, EDGE + 20, middle, 30, colours.GOLD, room, 0)
-    fonts.words(image, note, image.width - EDGE - 18, middle, 20, colours.SOFT_INK, width - room - 50, 1)
+    fonts.words(image, title, EDGE + 20, middle, 30, colours.GOLD, width // 3, 0)
+    fonts.words(image, note, image.width - EDGE - 18, middle, size, colour, _note_room(image.width), 1)
 
 
 def _lane(

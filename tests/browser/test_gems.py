@@ -59,7 +59,8 @@ async def press(page: Page, button: str) -> None:
 
 async def move_by_pointer(page: Page, move: str) -> None:
     await press(page, "Move")
-    await press(page, "Type it")
+    # The page takes two quick presses in one place for a double click, and drops the second.
+    await page.get_by_role("log").get_by_role("button", name="Type it", exact=True).last.press("Enter")
     modal = page.get_by_role("dialog", name="Move a gem")
     await modal.get_by_role("textbox").fill(move)
     await modal.get_by_role("button", name="Submit").click()
@@ -236,4 +237,4 @@ async def test_only_the_member_who_moved_sees_the_refusal(desk: Desk, stage: Sta
     await expect(message(bela, "Gems 3D").get_by_role("img")).to_be_visible()
     await use(bela, "/gems move A1 B1")
     await expect(message(bela, "Only you can see this")).to_contain_text("Ada")
-    await expect(ada.get_by_text("Only you can see this")).to_have_count(2)  # with the hint for newcomers
+    await expect(ada.get_by_text("Only you can see this")).to_have_count(0)  # Start has removed the hint, too

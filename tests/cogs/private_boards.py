@@ -64,6 +64,7 @@ async def finish(desk: Desk, who: Actor, channel: str = "games") -> None:
     """End the member's board in its present position."""
     await desk.press(who, "Finish now", panel(who, channel))
     asking = [m for m in who.messages(channel) if m.only_for is not None and "Yes, finish" in buttons(m)][-1]
+    assert list(buttons(asking))[-1] == "Yes, finish"  # A double tap on Finish now must not press it.
     await desk.press(who, "Yes, finish", asking)
 
 

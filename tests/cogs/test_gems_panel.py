@@ -7,7 +7,7 @@ import pytest
 from bot.playground import Actor, Interaction, Message
 from bot.ui.address import Address
 from cogs.gems3d.face import folded, unfolded
-from tests.cogs.desk import Desk, buttons, relay, said
+from tests.cogs.desk import Desk, buttons, private, relay, said
 from tests.cogs.private_boards import daily_of, panel, race, state_of
 
 ONE_GEM_MISSING = "RRR3/6/6/6/K5/5R types=RKDBG line=4"  # Red scores on D1.
@@ -50,14 +50,8 @@ async def solo(desk: Desk, position: str | None = None, size: int = 6) -> Actor:
     return ada
 
 
-def private(who: Actor) -> list[Message]:
-    return [message for message in who.messages("games") if message.only_for == who.id]
-
-
 async def test_a_turn_takes_three_presses_in_one_panel(desk: Desk) -> None:
     ada = await solo(desk, ONE_GEM_MISSING)
-    before = len(private(ada))
-
     first = await opened(desk, ada)
     assert labels(first)[0] == "F6 · red · +4"
     goals = await choose(desk, ada, first, "F6")
@@ -68,7 +62,7 @@ async def test_a_turn_takes_three_presses_in_one_panel(desk: Desk) -> None:
 
     assert done is not None
     assert {first.id, goals.id, done.id} == {first.id}
-    assert len(private(ada)) == before + 1
+    assert [one.id for one in await private(desk, ada)] == [first.id]
     assert (await desk.match(ada)).entry.notation == "F6-D1"
     assert done.texts[0].startswith("Ada: red F6 → D1. 4 red gems vanish: **+4** for Ada.")
     assert menu(done)["placeholder"] == "Which gem?"  # The panel asks for the next move.
@@ -172,7 +166,7 @@ async def test_a_panel_that_is_behind_shows_the_newest_board(desk: Desk) -> None
     shown = await opened(desk, ada)
     start, goal = (await desk.legal(ada))[0].split("-")
     goals = await choose(desk, ada, shown, start)
-    await desk.slash(ada, "gems move", from_=start, to=goal)
+    await _play_elsewhere(desk, ada, f"{start}-{goal}")
     other = (await desk.legal(ada))[-1].split("-")[1]
     assert goals is not None
 
@@ -186,12 +180,13 @@ async def test_a_panel_that_is_behind_shows_the_newest_board(desk: Desk) -> None
         await desk.drawn()
         assert "That board was an older one" in said(sent), (act, other)
         assert (await desk.match(ada)).version == version
-        await desk.slash(ada, "gems undo" if act == "gem" else "gems move", **(await _any(desk, ada, act)))
+        await _play_elsewhere(desk, ada, (await desk.legal(ada))[0])
 
 
-async def _any(desk: Desk, who: Actor, act: str) -> dict[str, str]:
-    start, goal = (await desk.legal(who))[0].split("-")
-    return {} if act == "gem" else {"from_": start, "to": goal}
+async def _play_elsewhere(desk: Desk, who: Actor, move: str) -> None:
+    """Make a move without an answer, which would replace the panel."""
+    await desk.sessions.turns.play(desk.request(who), (await desk.match(who)).id, move, None)
+    await desk.drawn()
 
 
 async def test_a_step_is_taken_back_in_the_panel(desk: Desk) -> None:
@@ -240,14 +235,14 @@ async def test_a_member_who_is_not_to_move_any_more_plays_nothing(desk: Desk) ->
 async def test_a_race_and_a_daily_are_played_in_the_private_board_itself(desk: Desk) -> None:
     (ada, _), match = await race(desk, "Ada", "Bela")
     shown = panel(ada)
-    count = len(private(ada))
+    count = len(await private(desk, ada))
     for turn in (1, 2):
         goals = await choose(desk, ada, panel(ada), menu(panel(ada))["options"][0]["value"])
         assert goals is not None
         assert "Your board in the race" in "\n".join(goals.texts)
         await choose(desk, ada, goals, menu(goals)["options"][0]["value"])
         assert state_of(await desk.sessions.matches.match(match.id)).boards[0].turns == turn
-    assert (panel(ada).id, len(private(ada))) == (shown.id, count)
+    assert (panel(ada).id, len(await private(desk, ada))) == (shown.id, count)
 
     chen = desk.actor("Chen")
     await desk.slash(chen, "gems daily", "lounge")

@@ -5,16 +5,21 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
+from PIL import ImageChops
 
 from bot.engine.game import Seat
 from bot.games.gems3d import GAME
-from bot.games.gems3d.model import AnyView, FinalView, ProgressView
+from bot.games.gems3d.model import AnyView, FinalView, Mode, Options, ProgressView
 from bot.sessions.model import Match, Phase
 from bot.ui.words import Words
 from cogs.gems3d.face import GemsFace
+from render import gems3d
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.private_boards import Public, actor, finish, first_move, move, panel, race, state_of
+from tests.render.references import opened
 from tests.texts.loaded import all_texts
+from tests.ui.test_views import match_of
 
 CELL = re.compile(r"\b[A-O](?:1[0-5]|[1-9])\b")
 ROW = re.compile(r"^\d+ [KDBGCLUYSOHRAPWT. ]+$", re.MULTILINE)
@@ -107,6 +112,22 @@ async def test_once_all_have_finished_the_channel_sees_all_boards(desk: Desk) ->
     assert "A draw: 2 members share first place" in "\n".join(desk.board(ada).texts)
 
 
+@pytest.mark.parametrize("quiet", [False, True])
+async def test_the_end_of_a_race_is_a_new_message_below_the_private_boards(desk: Desk, quiet: bool) -> None:
+    await desk.slash(actor(desk, "Ada"), "settings", quiet=quiet)
+    (ada, bela), match = await race(desk, "Ada", "Bela")
+    await finish(desk, ada)
+    await move(desk, bela, first_move(match, 1))
+    before = desk.board(ada)
+    await finish(desk, bela)  # The last mover could still edit the message.
+
+    end = desk.board(bela)
+    assert (end.attachments[0].description or "").startswith("The race is over")
+    assert end.id > panel(bela).id > before.id
+    old = next(message for message in bela.messages("games") if message.id == before.id)
+    assert (old.attachments, list(buttons(old))) == ([], [])
+
+
 async def test_each_member_of_a_race_is_credited_with_the_turns_on_their_board(desk: Desk) -> None:
     board = "RRRR1/5/4R/5/K4"
     desk.lay_out(f"{board}|{board} types=RKDBG line=5 mode=race")
@@ -166,7 +187,7 @@ async def test_a_wrong_move_is_refused_on_the_private_board_and_does_not_change_
 
     assert sent.answer is not None
     assert sent.answer.id == panel(ada).id
-    assert said(sent).splitlines()[0].startswith("I cannot read “hello” as a move.")
+    assert sent.answer.texts[-1].startswith("I cannot read “hello” as a move.")
     assert (await desk.sessions.matches.match(match.id)).version == match.version
     assert "No race is being played" in await _own_elsewhere(desk)
 
@@ -285,6 +306,22 @@ async def test_a_short_race_with_open_points_says_who_won_and_by_how_much(desk: 
     told = await desk.slash(ada, "leaderboard", game="gems3d", board="race-5-5-3-5-2", text=True)
     assert "2 moves" in told
     assert "**Ada** (You) · 5" in told
+
+
+@pytest.mark.parametrize("count", [2, 5])
+def test_the_last_picture_of_a_race_says_by_how_much_even_a_long_name_wins(count: int) -> None:
+    face, words = GemsFace(), Words(all_texts(), "de")
+    options = Options(mode=Mode.RACE)
+    state = GAME.setup(1, options, count).state
+    heads = []
+    for lead in (11, 22):
+        ended = [replace(board, over="closed") for board in state.boards]
+        boards = (replace(ended[0], score=lead), *(replace(board, score=0) for board in ended[1:]))
+        match = match_of(face, options, Phase.PLAYING, state=replace(state, boards=boards), to_move=())
+        match = replace(match, seats=tuple(replace(seat, name="W" * 32) for seat in match.seats[:count]))
+        heads.append(opened(gems3d.paint(*face.scene(match, words))).crop((0, 0, 700, 70)).convert("RGB"))
+
+    assert ImageChops.difference(*heads).getbbox() is not None
 
 
 def test_a_leaderboard_of_matches_with_a_length_has_a_name() -> None:

@@ -70,6 +70,25 @@ def test_the_marker_stays_on_its_track_after_any_number_of_turns(turns: int) -> 
     drawn(running(2, turns), seated(2))
 
 
+def test_the_track_of_a_race_with_a_length_ends_at_its_last_move() -> None:
+    last, before = (running(2, turns) for turns in (3, 2))
+    full = msgspec.structs.replace(last, turns=3)
+    marks = [drawn(view, seated(2)).crop((500, 80, 560, 146)).tobytes() for view in (full, last)]
+
+    assert marks[0] != marks[1]
+    assert drawn(msgspec.structs.replace(before, turns=3), seated(2)).tobytes() != drawn(full, seated(2)).tobytes()
+
+
+def test_open_points_stand_in_the_lanes() -> None:
+    lanes = tuple(Lane(9, False, score) for score in (12, 0))
+    shown, hidden = (
+        drawn(msgspec.structs.replace(RACING, lanes=some), seated(2)).crop((560, 80, 700, 146))
+        for some in (lanes, tuple(msgspec.structs.replace(lane, score=None) for lane in lanes))
+    )
+
+    assert shown.tobytes() != hidden.tobytes()
+
+
 def test_a_seat_that_has_finished_differs_by_more_than_colour() -> None:
     """A flag and a word mark the seat: many pixels change at the right end of the seat's lane."""
     lanes = ((Lane(9, done), Lane(9, False)) for done in (False, True))
@@ -80,7 +99,7 @@ def test_a_seat_that_has_finished_differs_by_more_than_colour() -> None:
 
 
 def test_long_names_and_numbers_are_cut_off_inside_their_place() -> None:
-    captions = (("title", "Donaudampfschifffahrt" * 9), ("hidden", "x" * 400), ("done", "fertiggestellt" * 9))
+    captions = (("title", "Donaudampfschifffahrt" * 9), ("note", "x" * 400), ("done", "fertiggestellt" * 9))
     table = Table(tuple(TableSeat("W" * 32) for _ in range(8)), captions)
     lanes = tuple(Lane(99_999, True) for _ in range(8))
 

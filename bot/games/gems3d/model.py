@@ -293,6 +293,7 @@ class ProgressView(msgspec.Struct, frozen=True):
     drop: int
     hard: bool
     lanes: tuple[Lane, ...]
+    turns: int = 0
 
 
 class FinalBoard(msgspec.Struct, frozen=True):

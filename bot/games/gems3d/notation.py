@@ -85,7 +85,7 @@ def parse_gem(text: str) -> int:
     for number, known in enumerate(GEM_NAMES, start=1):
         if name.replace("-", "") == known.replace("-", ""):
             return number
-    raise NotationError("gems3d-notation-gem", text=quoted(text), gems=with_letters(range(1, len(GEM_NAMES) + 1)))
+    raise NotationError("gems3d-notation-gem", text=quoted(text))
 
 
 def parse_move(text: str) -> Move:

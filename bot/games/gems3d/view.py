@@ -29,7 +29,8 @@ def view(state: State, viewer: Seat | None) -> AnyView:
         lanes = tuple(
             Lane(board.turns, board.over is not None, board.score if options.points else None) for board in state.boards
         )
-        return ProgressView(options.mode, options.size, options.types, options.line, options.drop, options.hard, lanes)
+        shown = options.mode, options.size, options.types, options.line, options.drop, options.hard
+        return ProgressView(*shown, lanes, options.turns)
     if options.mode is Mode.RACE and not hidden:
         place_of = dict(places([board.score for board in state.boards]))
         boards = (

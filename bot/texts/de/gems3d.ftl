@@ -231,10 +231,10 @@ gems3d-alt-score =
        *[other] { $turns } Züge
     }.
 gems3d-alt-next = Danach: { PIECES("gems3d-gem", $gems) }.
-gems3d-alt-moved = Gezogen: { WORD("gems3d-gem", $gem) } { $start } nach { $goal }.
-gems3d-alt-tricked = Trick: { $cell } wurde { WORD("gems3d-gem", $gem) }.
+gems3d-alt-moved = Gezogen: { PIECES("gems3d-gem", $gem) } { $start } nach { $goal }.
+gems3d-alt-tricked = Trick: { $cell } wurde { PIECES("gems3d-gem", $gem) }.
 gems3d-alt-dropped = Gefallen: { PIECES("gems3d-gem", $gems) }.
-gems3d-alt-cleared = Verschwunden: { $count } × { WORD("gems3d-gem", $gem) }, { $first } bis { $last }, +{ $points }.
+gems3d-alt-cleared = Verschwunden: { $count } × { PIECES("gems3d-gem", $gem) }, { $first } bis { $last }, +{ $points }.
 gems3d-alt-cleared-more =
     { $count ->
         [one] Auch verschwunden: 1 Gruppe
@@ -307,7 +307,7 @@ gems3d-seats-range =
 gems3d-notation-move = „{ $text }“ kann ich nicht als Zug lesen. Schick Start und Ziel, zum Beispiel `A1 C3`, oder einen Trick, zum Beispiel `E5=R`.
 gems3d-notation-half = Von { $cell } wohin? Schick Start und Ziel zusammen, zum Beispiel `A1 C3`.
 gems3d-notation-cell = „{ $text }“ ist kein Feld. Ein Feld ist ein Buchstabe und eine Zahl: A1 liegt oben links, { $last } unten rechts auf dem größten Brett.
-gems3d-notation-gem = „{ $text }“ ist kein Stein. Nenn ihn bei seinem Buchstaben: { PIECES("gems3d-gem", $gems) }.
+gems3d-notation-gem = „{ $text }“ ist weder ein Feld noch ein Stein. Ein Zug sind zwei Felder, zum Beispiel `A1 C3`. Im Trick, zum Beispiel `E5=R`, steht der Buchstabe, der auf dem Stein ist.
 gems3d-position-board = Zeile { $row } des Bretts ist nicht lesbar: „{ $text }“. Ein Brett hat 5 bis 15 Zeilen, durch / getrennt, und ebenso viele Felder in jeder; ein Stein ist sein Buchstabe, leere Felder sind ihre Anzahl.
 gems3d-position-field = „{ $field }={ $text }“ passt nicht zu dieser Stellung: Das Feld ist unbekannt, doppelt oder hat keinen solchen Wert.
 gems3d-position-line = In dieser Stellung liegt eine Reihe von { $line } oder mehr, die schon verschwunden sein müsste. Nimm sie vom Brett oder mach sie kürzer.

@@ -233,10 +233,10 @@ gems3d-alt-score =
        *[other] { $turns } turns
     }.
 gems3d-alt-next = Next: { PIECES("gems3d-gem", $gems) }.
-gems3d-alt-moved = Moved: { WORD("gems3d-gem", $gem) } { $start } to { $goal }.
-gems3d-alt-tricked = Trick: { $cell } turned { WORD("gems3d-gem", $gem) }.
+gems3d-alt-moved = Moved: { PIECES("gems3d-gem", $gem) } { $start } to { $goal }.
+gems3d-alt-tricked = Trick: { $cell } turned { PIECES("gems3d-gem", $gem) }.
 gems3d-alt-dropped = Fallen: { PIECES("gems3d-gem", $gems) }.
-gems3d-alt-cleared = Vanished: { $count } { WORD("gems3d-gem", $gem) }, { $first } to { $last }, +{ $points }.
+gems3d-alt-cleared = Vanished: { $count } { PIECES("gems3d-gem", $gem) }, { $first } to { $last }, +{ $points }.
 gems3d-alt-cleared-more =
     { $count ->
         [one] Vanished too: 1 formation
@@ -310,7 +310,7 @@ gems3d-seats-range =
 gems3d-notation-move = I cannot read “{ $text }” as a move. Send start and goal, such as `A1 C3`, or a trick, such as `E5=R`.
 gems3d-notation-half = From { $cell } to where? Send start and goal together, such as `A1 C3`.
 gems3d-notation-cell = “{ $text }” is not a cell. A cell is a letter and a number: A1 is at the top left, { $last } at the bottom right of the largest board.
-gems3d-notation-gem = “{ $text }” is not a gem. Name it by its letter: { PIECES("gems3d-gem", $gems) }.
+gems3d-notation-gem = “{ $text }” is neither a cell nor a gem. A move is two cells, such as `A1 C3`. In a trick, such as `E5=R`, the letter is the one on the gem.
 gems3d-position-board = Row { $row } of the board cannot be read: “{ $text }”. A board has 5 to 15 rows, parted by /, and as many cells in each; a gem is its letter, empty cells are their number.
 gems3d-position-field = “{ $field }={ $text }” does not fit this position: the field is unknown, there twice, or has no such value.
 gems3d-position-line = This position has a line of { $line } or more that should have vanished. Take it off the board or make it shorter.

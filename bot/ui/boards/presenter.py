@@ -17,6 +17,8 @@ Rule 6: after a press on a board, the bot edits the board as the answer to this 
 count answers. Other requests wait in the queue of their channel (`bot.ui.boards.lanes`), and then draw the newest
 version. So a busy channel delays no other channel, and many quick changes need only one picture.
 Rule 7: the board of a solo match that is out of sight is not edited after a command: a new message replaces it.
+Rule 8: if members played on hidden boards, the end of the match is a new message. Else it would stand above the private
+boards, where nobody sees it.
 
 Long because all decisions about one message are made here.
 """
@@ -388,11 +390,12 @@ class Presenter:
         minor = not to_tell and self._faces[match.game].is_minor(match)
         reposts = slot.repost_nonce is not None
         edit_only = not reposts and (same_version or minor)
-        edits = edit_only or (not reposts and _may_edit(match, bool(to_tell), self._clock.now()))
+        reveals = match.over and not same_version and self._faces[match.game].hides_boards(match)
+        edits = edit_only or (not reposts and not reveals and _may_edit(match, bool(to_tell), self._clock.now()))
         settings = await self._sessions.settings.guild(match.place.guild)
         quiet = not edits and settings.quiet
         words = Words(self._texts, settings.locale or self._home_locale(match.place.guild) or match.locale)
-        if quiet and not reposts and old.channel == match.place.channel:
+        if quiet and not reposts and not reveals and old.channel == match.place.channel:
             edits = True  # a new message would notify nobody, so do not post one while an edit is possible
         if edits and not edit_only and match.solo and slot.press is None:
             edits = not await self._sight.is_lost(old)
