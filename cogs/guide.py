@@ -51,7 +51,9 @@ class Guide(HouseCog):
             except discord.HTTPException as problem:
                 _log.info("No welcome in channel %s of guild %s: %s", channel.id, guild.id, problem)
                 continue
-            await self.sessions.settings.set_guild(guild.id, replace(settings, welcomed=True))
+            async with self.sessions.settings.changing(guild.id):
+                newest = await self.sessions.settings.guild(guild.id)
+                await self.sessions.settings.set_guild(guild.id, replace(newest, welcomed=True))
             return
 
     def _welcome(self, guild: discord.Guild, words: Words) -> Layout:

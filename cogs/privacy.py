@@ -91,8 +91,8 @@ class Privacy(HouseCog):
     async def _ask(self, context: Context) -> None:
         words, holding = context.words, await self.sessions.privacy.holding(context.user)
         row = [
-            Button(Address("b", self.area, "delete"), words("privacy-ui-delete-yes"), discord.ButtonStyle.danger),
             Button(Address("b", self.area, "keep"), words("privacy-ui-delete-no")),
+            Button(Address("b", self.area, "delete"), words("privacy-ui-delete-yes"), discord.ButtonStyle.danger),
         ]
         text = words("privacy-delete-sure", playing=holding.playing, over=holding.over)
         await context.show(panel(text, row))

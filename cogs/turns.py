@@ -1,6 +1,7 @@
 """`/turns` shows the turns that wait for a member. `/reminders` changes the member's reminders."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
 import discord
@@ -91,18 +92,9 @@ class Turns(HouseCog):
         zone: str | None = None,
         upcoming: bool | None = None,
     ) -> None:
-        settings = await self.sessions.settings.member(context.user)
-        if rhythm is not None:
-            settings = _changed(settings, "rhythm", rhythm)
-        if where is not None:
-            settings = _changed(settings, "where", where)
-        if quiet is not None:
-            settings = _changed(settings, "quiet", quiet)
-        if zone is not None:
-            settings = _changed(settings, "zone", zone)
-        if upcoming is not None:
-            settings = _changed(settings, "next", "yes" if upcoming else "no")
-        await self._change(context, settings)
+        following = None if upcoming is None else "yes" if upcoming else "no"
+        typed = {"rhythm": rhythm, "where": where, "quiet": quiet, "zone": zone, "next": following}
+        await self._change(context, {name: value for name, value in typed.items() if value is not None})
 
     @action("set")
     async def on_set(self, context: Context, press: Press, answers: Answers) -> None:
@@ -115,8 +107,7 @@ class Turns(HouseCog):
         if value == OTHER and name in ("quiet", "zone"):
             await context.ask(_form(name, context.words))
             return
-        settings = _changed(await self.sessions.settings.member(context.user), name, value)
-        await self._change(context, settings)
+        await self._change(context, {name: value})
 
     async def panel_again(self, context: Context, press: Press, said: str) -> bool:
         """Show the settings as they are, below a refusal."""
@@ -124,9 +115,14 @@ class Turns(HouseCog):
         await context.show(panel(f"{said}\n{_summary(settings, context.words)}", *_rows(settings, context.words)))
         return True
 
-    async def _change(self, context: Context, settings: MemberSettings) -> None:
-        settings = replace(settings, locale=context.request.locale)
-        await self.sessions.reminders.set_member(context.user, settings)
+    async def _change(self, context: Context, values: Mapping[str, str]) -> None:
+        """Store these values of settings, by name, and show all. Raises the errors of `_changed`."""
+        async with self.sessions.settings.changing(context.user):
+            settings = await self.sessions.settings.member(context.user)
+            for name, value in values.items():
+                settings = _changed(settings, name, value)
+            settings = replace(settings, locale=context.request.locale)
+            await self.sessions.reminders.set_member(context.user, settings)
         await context.show(panel(_summary(settings, context.words), *_rows(settings, context.words)))
 
     @reminders.autocomplete("zone")

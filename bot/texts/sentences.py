@@ -15,7 +15,7 @@ the board. Sentences on the board itself refer to their buttons directly: `{ ui-
 (`bot.texts.pictures`). Several codes may have one picture together. `PICTURE(kind, codes, code: "beside")` always shows
 the code, after the picture. It is for codes that members type. `PICTURE(kind, codes, code: "never")` shows no code. It
 is for pictures before the name of a piece. `PICTURE(kind, codes, code: "missing")` shows the code only if one picture
-cannot show all codes. It is for labels, which show the picture beside their words. A space follows these two forms.
+cannot show all codes. It is for labels, which show the picture beside them. A space ends these two forms.
 `PIECES(kind, codes)` writes pictures and names: a code that has a sentence with the key "<kind>-<code>" becomes its
 picture and this sentence. Everything else between the codes stays, such as the cell in "red B2".
 """

@@ -120,7 +120,13 @@ class Client(commands.Bot):
         self.clock = clock
         self.contact = contact
         self.pause = pause
-        self.door = Door(texts, patience=patience, shares=shares, find=lambda match_id: self.finder.board_of(match_id))
+        self.door = Door(
+            texts,
+            patience=patience,
+            shares=shares,
+            find=lambda match_id: self.finder.board_of(match_id),
+            locale=lambda guild: self.sessions.settings.locale(guild),
+        )
         self.pictures = Pictures()
         self.faces: dict[str, Face] = {}
         self.areas: dict[str, Pressable] = {}
@@ -144,7 +150,7 @@ class Client(commands.Bot):
             pause=pause,
         )
         self.finder = Finder(self.presenter, sessions, lanes, self.get_partial_messageable, clock)
-        self.questions = Questions(sessions.matches, self.get_partial_messageable)
+        self.questions = Questions(sessions, self.get_partial_messageable)
         self._said_ready = False
 
     async def setup_hook(self) -> None:
@@ -194,6 +200,9 @@ class Client(commands.Bot):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle answers to modals, and presses of unknown buttons. discord.py itself routes all other interactions."""
+        home = self.get_guild(interaction.guild_id or 0)
+        if home is not None and interaction.guild_locale is not None:
+            home.preferred_locale = interaction.guild_locale  # newer than what the bot has heard of the server
         data: Mapping[str, Any] = interaction.data or {}
         if interaction.type is discord.InteractionType.modal_submit:
             address = Address.read(data["custom_id"])

@@ -157,18 +157,22 @@ def pages(texts: Sequence[str]) -> Layout:
 
 
 def panel(
-    text: str, *rows: Sequence[ui.Item[Any]], picture: Picture | None = None, documents: Sequence[Document] = ()
+    text: str,
+    *rows: Sequence[ui.Item[Any]],
+    picture: Picture | None = None,
+    documents: Sequence[Document] = (),
+    said: str = "",
 ) -> Layout:
     """Return a message with a text, a picture, files and rows of buttons. The text may be empty.
 
-    A row has at most 5 buttons, or one select.
+    A row has at most 5 buttons, or one select. said: what the last press has led to (`with_said`); "": nothing.
     """
     items: list[ui.Item[Any]] = [ui.TextDisplay(clip(text, LONGEST_TEXT))] if text else []
     if picture is not None:
         items.append(picture.gallery())
     items.extend(document.card() for document in documents)
     items.extend(ui.ActionRow(*row) for row in rows if row)
-    return Layout(*items)
+    return with_said(Layout(*items), said) if said else Layout(*items)
 
 
 def repeated(message: discord.Message, said: str) -> Layout:

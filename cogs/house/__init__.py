@@ -1,5 +1,7 @@
 """Commands for the managers of a server: `/settings`, and `/setup`, which shows the bot's missing permissions."""
 
+from collections.abc import Callable
+
 import discord
 from discord import app_commands
 from msgspec.structs import replace
@@ -55,7 +57,6 @@ class House(HouseCog):
         daily: discord.TextChannel | None = None,
     ) -> None:
         check_manager(context.interaction)
-        before = await self.sessions.settings.guild(context.place.guild)
         if daily is not None:
             _check_can_post(daily, context.words)
         typed = {
@@ -68,8 +69,7 @@ class House(HouseCog):
             "daily_channel": (daily, daily and daily.id),
         }
         values = {name: value for name, (option, value) in typed.items() if option is not None}
-        after = replace(_with_channels(before, allow, forget), **values)
-        await self._change(context, before, after)
+        await self._change(context, lambda before: replace(_with_channels(before, allow, forget), **values))
 
     @action("settings")
     async def on_settings(self, context: Context, _: Press, __: Answers) -> None:
@@ -80,18 +80,23 @@ class House(HouseCog):
     async def on_set(self, context: Context, press: Press, answers: Answers) -> None:
         """Change one setting: by a menu ("set"), or by a button that turns it on or off."""
         check_manager(context.interaction)
-        before = await self.sessions.settings.guild(context.place.guild)
         chosen = answers.get("chosen", "") if press.address.action == "set" else str(press.version)
-        after = changed(before, press.argument, chosen)
-        self._check_channels(context, press.argument, after)
-        await self._change(context, before, after)
+
+        def change(before: GuildSettings) -> GuildSettings:
+            after = changed(before, press.argument, chosen)
+            self._check_channels(context, press.argument, after)
+            return after
+
+        await self._change(context, change)
 
     async def panel_again(self, context: Context, press: Press, said: str) -> bool:
-        """Show the settings as they are, below a refusal."""
-        if press.address.action in ("set", "turn"):
-            await self._show(context, await self.sessions.settings.guild(context.place.guild), said)
-            return True
-        return False
+        """Show the settings as they are, below a refusal. Return False for a member who may not see them."""
+        try:
+            check_manager(context.interaction)
+        except NotAllowed:
+            return False
+        await self._show(context, await self.sessions.settings.guild(context.place.guild), said)
+        return True
 
     def _check_channels(self, context: Context, name: str, settings: GuildSettings) -> None:
         """Raise NotAllowed if a chosen channel is unknown (a forged choice), or if no results can be posted there."""
@@ -104,9 +109,13 @@ class House(HouseCog):
             if name == "daily":
                 _check_can_post(channel, context.words)
 
-    async def _change(self, context: Context, before: GuildSettings, after: GuildSettings) -> None:
-        if after != before:
-            await self.sessions.settings.set_guild(context.place.guild, after)
+    async def _change(self, context: Context, change: Callable[[GuildSettings], GuildSettings]) -> None:
+        settings, guild = self.sessions.settings, context.place.guild
+        async with settings.changing(guild):
+            before = await settings.guild(guild)
+            after = change(before)
+            if after != before:
+                await settings.set_guild(guild, after)
         await self._show(context, after, what_changed(before, after, context.words))
 
     async def _show(self, context: Context, settings: GuildSettings, said: str = "") -> None:

@@ -97,8 +97,8 @@ class Leaderboards(HonourCog):
         yes = Address("b", key, f"{ACTION}close", version=number)
         no = Address("b", key, "stay")
         buttons = [
-            Button(yes, context.words("honour-ui-close"), discord.ButtonStyle.danger),
             Button(no, context.words("honour-ui-open")),
+            Button(yes, context.words("honour-ui-close"), discord.ButtonStyle.danger),
         ]
         await context.show(panel(text, buttons))
 

@@ -128,3 +128,22 @@ async def test_the_page_shows_a_thinking_bot_and_a_missing_answer(stage: Stage, 
     await expect(ada.get_by_role("log").get_by_role("alert")).to_contain_text("did not respond")
     await ada.get_by_role("log").get_by_role("button", name="Dismiss message").click()
     await expect(ada.get_by_text("did not respond")).to_have_count(0)
+
+
+async def test_the_second_click_of_a_double_click_does_not_press_what_has_come_meanwhile(stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    await use(ada, "/show counter")
+    await message(ada, "Pressed 0 times").get_by_role("button", name="Press (0)").click()
+    second = message(ada, "Pressed 1 times").get_by_role("button", name="Press (1)")
+    await expect(second).to_be_enabled()
+
+    place = await second.bounding_box()
+    assert place is not None
+    at = (place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    await ada.mouse.move(*at)
+    await ada.mouse.down(click_count=2)
+    await ada.mouse.up(click_count=2)
+    await second.click()  # a click of its own counts
+
+    await expect(message(ada, "Pressed 2 times")).to_be_visible()
+    await expect(message(ada, "Pressed 3 times")).to_have_count(0)

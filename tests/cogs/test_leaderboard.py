@@ -199,8 +199,8 @@ async def test_leaderboards_of_a_week_and_a_month_begin_again(desk: Desk) -> Non
     offered = {each["value"]: each["name"] for each in await ada.autocomplete("games", "leaderboard", "period", "")}
     assert list(offered.values()) == ["This week", "This month", "All time", "Last week", "Last month"]
     (found,) = await ada.autocomplete("games", "leaderboard", "period", "last m")
-    seen = picture(await ada.slash("games", "leaderboard", period=found["value"]))
-    assert "Nobody is on this leaderboard yet" in seen
+    last_month = picture(await ada.slash("games", "leaderboard", period=found["value"]))
+    assert "Nobody is on this leaderboard yet" in last_month
     desk.clock.turn(-70 * DAY)
     desk.clock.turn(7 * DAY)
     (found,) = await ada.autocomplete("games", "leaderboard", "period", "Last w")
@@ -216,6 +216,7 @@ async def test_a_season_that_an_owner_closes_stays_readable(desk: Desk) -> None:
 
     other = await ada.slash("games", "season", game="gems3d")
     assert other.answer is not None
+    assert list(buttons(other.answer)) == ["Leave it open", "Close the season"]
     assert "Nothing has changed" in said(await desk.press(ada, "Leave it open", other.answer))
     asked = await ada.slash("games", "season", game="Gems 3D")
     assert asked.answer is not None

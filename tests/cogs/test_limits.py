@@ -8,6 +8,8 @@ from bot.playground import Actor, Message
 from bot.playground.world.model import Channel
 from bot.sessions.model import Place
 from tests.cogs.desk import Desk, buttons, solo
+from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun
+from tests.games.gemrush.positions import arrange
 
 LIMITED = 8
 
@@ -52,10 +54,9 @@ async def test_limited_channels_do_not_stop_the_boards_of_others(desk: Desk) -> 
 
 
 async def test_a_press_changes_the_board_without_a_request_that_counts(desk: Desk) -> None:
-    ada = await solo(desk)
+    ada, _ = await begun(desk, arrange(TWO_ROOMS, "ObEl", "SoDr"))
     board, before = desk.board(ada), counted(desk)
-    for _ in range(3):
-        await desk.move(ada, (await desk.legal(ada))[0])
+    await desk.press(ada, "→ Shop Window")
     await desk.press(ada, "Undo")
 
     assert counted(desk) == before
@@ -67,25 +68,23 @@ async def test_a_press_changes_the_board_without_a_request_that_counts(desk: Des
 @pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008), (400, 30046)])
 async def test_if_the_press_cannot_edit_the_board_its_channel_does(desk: Desk, status: int, code: int) -> None:
     ada = await solo(desk)
+    await desk.move(ada, (await desk.legal(ada))[0])
     board, before = desk.board(ada), counted(desk)
     refused = desk.playground.faults.refuse("^PATCH /webhooks/", status=status, code=code)
 
-    await desk.move(ada, (await desk.legal(ada))[0])
+    await desk.press(ada, "Undo")
 
     assert refused.spent
     assert counted(desk) == [*before, "PATCH"]
     assert desk.board(ada).id == board.id
-    assert (await desk.match(ada)).board.version_shown == 2
+    assert (await desk.match(ada)).board.version_shown == 3
 
 
 async def test_the_press_that_ends_a_turn_also_clears_the_old_board(desk: Desk) -> None:
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gems new", mode="relay")
-    await desk.press(bela, "Join")
-    await desk.press(ada, "Start")
+    ada, _ = await begun(desk, arrange(PIT, "ObEl", "SoDr"))
     old, before = desk.board(ada), counted(desk)
 
-    await desk.move(ada, (await desk.legal(ada))[0])
+    await desk.press(ada, "Draw 1")
 
     assert counted(desk) == [*before, "POST"]
     assert desk.board(ada).id != old.id

@@ -20,7 +20,7 @@ async def test_a_mentioned_member_is_not_mentioned_again_after_a_restart(desk: D
     await desk.restart()
     asked = await chen.slash("games", "gems resign")
     assert asked.answer is not None
-    await desk.press(chen, next(iter(buttons(asked.answer))), asked.answer)  # The label is German.
+    await desk.press(chen, list(buttons(asked.answer))[-1], asked.answer)  # The label is German.
 
     assert desk.pings == [(ada.id,), (bela.id,)]
 

@@ -11,18 +11,40 @@ from tests.cogs.private_boards import first_move, move, race
 
 
 async def test_a_refusal_stands_on_the_panel_whose_button_was_pressed(desk: Desk) -> None:
+    ada, _bela = await seated_ada_first(desk, TWO)
+    await desk.press(ada, "More")
+    shown = await private(desk, ada)
+    [menu] = shown
+    texts, labels = menu.texts, buttons(menu)
+
+    for typed in ("zz", "A1 ?"):
+        await ada.submit(await desk.press(ada, "What fits on a cell?", menu), {"cell": typed})
+        await desk.drawn()
+
+    assert await private(desk, ada) == shown
+    assert "A1 ?" in menu.texts[0]
+    assert "zz" not in menu.texts[0]  # the newest refusal has replaced the first
+    assert (menu.texts[1:], buttons(menu)) == (texts, labels)
+
+    await desk.press(ada, "Rules", menu)
+
+    assert await private(desk, ada) == shown
+    assert "A1 ?" not in "\n".join(menu.texts)
+
+
+async def test_a_refusal_stands_below_the_picture_of_a_panel(desk: Desk) -> None:
     (ada, _bela), match = await race(desk, "Ada", "Bela")
     shown = await private(desk, ada)
     [board] = shown
-    texts, labels, picture = board.texts, buttons(board), desk.picture(board)
+    texts, picture = board.texts, desk.picture(board)
 
     await move(desk, ada, "zz", board)
     await move(desk, ada, "A1 ?", board)
 
     assert await private(desk, ada) == shown
-    assert "zz" not in board.texts[-1]  # the newest refusal has replaced the first
+    assert "zz" not in board.texts[-1]
     assert board.texts[:-1] == texts
-    assert (buttons(board), desk.picture(board)) == (labels, picture)
+    assert desk.picture(board) == picture
 
     await move(desk, ada, first_move(match, 0), board)
 
@@ -35,19 +57,20 @@ async def test_an_outdated_panel_becomes_the_sentence_and_the_way_back(desk: Des
     opened = (await desk.press(ada, "Play")).answer
     assert opened is not None
     match = await desk.match(ada)
-    await desk.sessions.turns.play(desk.request(ada), match.id, "fill BH60-BI60", None)
+    for notation in ("fill BH60-BI60", "end"):
+        await desk.sessions.turns.play(desk.request(ada), match.id, notation, None)
     await desk.drawn()
 
     await choose(desk, ada, opened, "GP--")
 
     assert (await private(desk, ada))[-1] == opened
-    assert "The match has moved on" in opened.texts[0]
+    assert "the next move belongs to Bela" in opened.texts[0]
     assert list(buttons(opened)) == ["My hand"]
 
     back = await desk.press(ada, "My hand", opened)
 
     assert back.answer == opened
-    assert "The match has moved on" not in "\n".join(opened.texts)
+    assert "the next move belongs to Bela" not in "\n".join(opened.texts)
 
 
 def test_a_sentence_stands_above_the_buttons_of_a_picture_and_else_on_top() -> None:

@@ -114,7 +114,7 @@ async def test_deleting_asks_first_and_can_be_cancelled(desk: Desk) -> None:
     assert "you leave the match that you play in" in said(asked)
     assert "nothing of you" in said(asked)
     assert asked.answer is not None
-    assert list(buttons(asked.answer)) == ["Delete everything", "Keep it"]
+    assert list(buttons(asked.answer)) == ["Keep it", "Delete everything"]
 
     kept = await desk.press(ada, "Keep it", asked.answer)
 

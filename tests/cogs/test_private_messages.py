@@ -1,8 +1,13 @@
 """Tests that a member has at most one private message of the bot in a channel."""
 
+from typing import Any
+
 import pytest
 
+from bot.errors import NotKept
 from bot.playground import Actor
+from bot.sessions.model import BoardMessage
+from bot.ui.entry.context import Context
 from tests.cogs.desk import Desk, private, relay, solo
 
 DELETE = "^DELETE /webhooks/"
@@ -38,15 +43,18 @@ async def test_each_member_and_each_channel_has_its_own_message(desk: Desk) -> N
 
 async def test_a_press_that_succeeds_removes_an_old_refusal_but_no_panel(desk: Desk) -> None:
     ada = await solo(desk)
-    await desk.move(ada, "zz")
+    for _ in range(2):
+        start, goal = (await desk.legal(ada))[0].split("-")
+        await desk.slash(ada, "gems move", from_=start, to=goal)
+    await desk.slash(ada, "gems move", from_="zz", to="A1")
     [refusal] = await private(desk, ada)
-    assert "I cannot read" in refusal.texts[0]
-    await desk.move(ada, (await desk.legal(ada))[0])
+    assert "is not a cell" in refusal.texts[0]
+    await desk.press(ada, "Undo")
     assert await private(desk, ada) == []
 
     await desk.press(ada, "More")
     [menu] = await private(desk, ada)
-    await desk.move(ada, (await desk.legal(ada))[0])
+    await desk.press(ada, "Undo")
     assert await private(desk, ada) == [menu]
 
 
@@ -141,3 +149,38 @@ async def test_trouble_with_the_board_stands_on_the_answer(desk: Desk) -> None:
     [left] = await private(desk, ada)
     assert "could not show the board" in "\n".join(left.texts)
     assert "→" in "\n".join(left.texts)
+
+
+async def test_a_late_sentence_reaches_a_member_whose_first_answer_is_gone(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    contexts, show = list[Context](), Context.show
+
+    async def noting(context: Context, *shown: Any) -> None:
+        contexts.append(context)
+        await show(context, *shown)
+
+    monkeypatch.setattr(Context, "show", noting)
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems rules")
+    await desk.slash(ada, "help")  # its answer replaces the rules
+    assert len(await private(desk, ada)) == 1
+
+    await contexts[0].tell("The board cannot be shown.")
+    [left] = await private(desk, ada)
+    assert left.texts == ["The board cannot be shown."]
+
+
+async def test_a_move_is_not_refused_because_its_board_cannot_be_read(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unreadable(*_: object) -> BoardMessage:
+        raise NotKept("error-storage")
+
+    ada = await solo(desk)
+    monkeypatch.setattr(desk.client.presenter, "board_of", unreadable)
+    before = (await desk.match(ada)).version
+    answer = await typed(desk, ada)
+    assert (await desk.match(ada)).version > before
+    assert "→" in answer or answer.startswith("Ada: ")
+    assert "not" not in answer

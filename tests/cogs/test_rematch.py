@@ -6,7 +6,7 @@ from bot.engine.game import Seat
 from bot.playground import Actor
 from bot.sessions.model import Phase
 from bot.sessions.pace import HOUR, Pace
-from tests.cogs.desk import Desk, buttons, relay, said
+from tests.cogs.desk import Desk, buttons, private, relay, said
 
 
 async def ended(desk: Desk, *names: str, **options: Any) -> list[Actor]:
@@ -55,6 +55,20 @@ async def test_the_table_shows_who_is_asked_and_who_is_not_in(desk: Desk) -> Non
     assert len(desk.pings) == pinged  # everybody was asked once
 
 
+async def test_a_table_with_enough_members_says_that_it_starts_without_the_last_guest(desk: Desk) -> None:
+    ada, _ = await ended(desk, "Ada", "Bela")
+    await desk.press(ada, "Play again")
+    table = desk.board(ada)
+    await desk.press(desk.actor("Chen"), "I’m in")
+
+    text = "\n".join(ada.message(table.channel_id, table.id).texts)
+    assert "everybody" not in text
+    assert "The match starts when all have answered, or <t:" in text
+
+    desk.clock.turn(minutes=10)
+    await ada.wait_for(lambda message: "Move" in buttons(message), after=table.id)
+
+
 async def test_after_ten_minutes_the_match_starts_by_itself(desk: Desk) -> None:
     ada, bela, _ = await ended(desk, "Ada", "Bela", "Chen")
     await desk.press(ada, "Play again")
@@ -101,3 +115,17 @@ async def test_somebody_who_is_not_asked_reads_why_the_answer_does_not_count(des
     await desk.press(ada, "Play again")
     assert "Das fragt die Leute aus der letzten Partie" in said(await desk.press(desk.actor("Chen"), "Not now"))
     assert "Leave gives it up" in said(await desk.press(ada, "Not now"))
+
+
+async def test_a_table_that_has_started_takes_its_question_away(desk: Desk) -> None:
+    ada, bela = await ended(desk, "Ada", "Bela")
+    await desk.press(ada, "Play again")
+    asked = (await desk.press(ada, "Call off")).answer
+    assert asked is not None
+    await desk.press(bela, "I’m in")
+
+    sure = "Yes, call it off"
+    await desk.press(ada, sure, asked)
+    [left] = await private(desk, ada)
+    assert "is under way" in "\n".join(left.texts)
+    assert sure not in buttons(left)

@@ -85,9 +85,9 @@ async def test_the_text_of_a_match_is_numbered_and_a_file_has_what_is_too_long_f
     found, face = await replay_of(desk, match_id, ada), desk.client.faces["gems3d"]
     shown, whole = numbered(found, face, Words(desk.texts, "en-US"))
     assert whole is not None
-    assert shown[-1].startswith("64\\.")
+    assert shown[-1].startswith("65\\.")
     written = whole.data.decode().splitlines()
-    assert [line.partition(".")[0] for line in written] == [str(number) for number in range(1, 65)]
+    assert [line.partition(".")[0] for line in written] == [str(number) for number in range(1, 66)]
     assert "\\" not in whole.data.decode()
     await desk.press(ada, "Back to the replay", newest_private_message(ada))
     await desk.press(ada, "As text", newest_private_message(ada))

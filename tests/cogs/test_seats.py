@@ -144,6 +144,22 @@ async def test_a_question_loses_its_buttons_when_it_is_settled_elsewhere(desk: D
     await without_buttons(desk, proposal)
 
 
+async def test_a_press_removes_buttons_that_could_not_be_removed_at_once(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    await desk.slash(ada, "pace", time=1440)
+    proposal = await notice(ada, "Ada proposes for")
+    edit = rf"^PATCH /channels/\d+/messages/{proposal.id}$"
+    refusal = desk.playground.faults.refuse(edit, status=403, code=50001, message="Missing Access")
+
+    desk.clock.turn(48 * 60 + 1)
+    await notice(ada, "not all agreed in time")
+    await desk.playground.until(lambda: refusal.spent, "the buttons were not to be removed")
+    assert "Agree" in buttons(bela.message(proposal.channel_id, proposal.id))
+
+    assert "Nothing is proposed" in said(await desk.press(bela, "Agree", proposal))
+    assert buttons(bela.message(proposal.channel_id, proposal.id)) == {}
+
+
 async def test_the_end_of_a_match_settles_its_questions(desk: Desk) -> None:
     ada, bela = await relay(desk)
     await desk.slash(ada, "pace", time=1440)

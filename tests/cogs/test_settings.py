@@ -7,7 +7,13 @@ import pytest
 from bot.playground import Actor, Interaction, Message, Refused
 from bot.playground.world.model import nested
 from bot.playground.world.permissions import Permission
+from bot.sessions.model import GuildSettings, MemberSettings
+from bot.ui.entry.buttons import ChannelSelect
+from bot.ui.words import Words
+from cogs.house import House
+from cogs.house.choices import settings_panel
 from tests.cogs.desk import Desk, buttons, relay, said
+from tests.texts.loaded import all_texts
 
 CHANNEL_SELECT = 8
 
@@ -48,7 +54,7 @@ async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
         "Reminders a turn: none",
         "Who ends a match: moderators, players",
         "Matches a member: at most 3",
-        "A thread a table: yes",
+        "Threads: one a table",
         "Quiet: yes, no mentions",
         "Permissions",
     ]
@@ -69,7 +75,7 @@ async def test_each_menu_of_the_panel_changes_its_setting_in_place(desk: Desk) -
         await desk.restart()  # The panel needs nothing that the bot has in memory.
     await choose(ada, panel, "s:house::0:set:channels", games)
     await choose(ada, panel, "s:house::0:set:daily", games)
-    assert "Saved: A thread a table: yes" in said(await desk.press(ada, "A thread a table: no", panel))
+    assert "Saved: Threads: one a table" in said(await desk.press(ada, "Threads: none", panel))
     assert "Saved: Quiet: yes" in said(await desk.press(ada, "Quiet: no", panel_of(ada)))
     assert panel_of(ada).id == panel.id
 
@@ -160,6 +166,17 @@ async def test_boards_in_play_change_with_the_language_of_the_server(desk: Desk)
     await desk.sessions.turns.play(desk.request(bela), match.id, move, None)
     await desk.drawn()
     assert "More" in buttons(desk.board(ada))
+
+
+async def test_sentences_name_buttons_as_the_boards_of_the_server_do(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    assert "**Join**" in await desk.slash(ada, "gems new", mode="relay")
+    await desk.slash(ada, "settings", language="de")
+    assert "**Mitspielen**" in await desk.slash(ada, "gembatan new")
+    await desk.restart()
+    assert "**Mitspielen**" in await desk.slash(ada, "rush new")
+    await desk.slash(ada, "settings", language="discord")
+    assert "**Join**" in await desk.slash(ada, "gembatan new", "lounge")
 
 
 async def test_a_member_plays_in_as_many_matches_as_the_server_allows(desk: Desk) -> None:
@@ -258,3 +275,36 @@ async def test_setup_links_to_permissions_missing_in_the_whole_server(desk: Desk
     assert asked_for & Permission.SEND_MESSAGES
     # A permission missing in the whole server is named only once.
     assert "Open the channel" not in answer
+
+
+def test_the_panel_offers_the_channels_that_the_command_offers() -> None:
+    allow = House.settings.get_parameter("allow")
+    shown = settings_panel(GuildSettings(), bool, Words(all_texts(), "en-US"))
+    menus = [part.item.to_component_dict() for part in shown.walk_children() if isinstance(part, ChannelSelect)]
+    assert allow is not None
+    assert [menu["channel_types"] for menu in menus] == [[kind.value for kind in allow.channel_types]] * 2
+
+
+async def test_two_settings_that_are_changed_at_once_are_both_kept(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, settings = desk.actor("Ada"), desk.sessions.settings
+    read_guild, read_member = settings.guild, settings.member
+
+    async def guild(guild: int) -> GuildSettings:
+        found = await read_guild(guild)
+        await asyncio.sleep(0)  # the other change comes in between
+        return found
+
+    async def member(user: int) -> MemberSettings:
+        found = await read_member(user)
+        await asyncio.sleep(0)
+        return found
+
+    monkeypatch.setattr(settings, "guild", guild)
+    monkeypatch.setattr(settings, "member", member)
+    changes = ("settings", {"quiet": True}), ("settings", {"matches": 3})
+    own = ("reminders", {"rhythm": "off"}), ("reminders", {"where": "dm"})
+    await asyncio.gather(*(ada.slash("games", command, **options) for command, options in (*changes, *own)))
+
+    kept, kept_own = await settings.guild(desk.playground.world.guild.id), await settings.member(ada.id)
+    assert (kept.quiet, kept.match_limit) == (True, 3)
+    assert (kept_own.rhythm, kept_own.dm) == ("off", True)

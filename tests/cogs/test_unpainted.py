@@ -148,7 +148,7 @@ async def test_replays_profiles_and_leaderboards_are_shown_in_words(
 
     film = await desk.slash(ada, "replay", match=match_id)
     assert SENTENCE in film
-    await desk.press(ada, "Last »", newest_private_panel(ada))
+    await desk.press(ada, "»", newest_private_panel(ada))
     assert is_in_words(newest_private_panel(ada))
     await desk.press(ada, "Share this moment", newest_private_panel(ada))
     assert is_in_words(ada.last("games"))

@@ -28,6 +28,7 @@ ui-come = Bin dabei
 ui-not-now = Jetzt nicht
 ui-part = Gehen
 ui-cancel = Absagen
+ui-another-table = Neuer Tisch
 ui-cancel-sure =
     { $others ->
         [0] Diesen Tisch absagen?
@@ -48,5 +49,5 @@ ui-cancelled-you = Der Tisch ist abgesagt.
 ui-kept = Der Tisch bleibt offen.
 
 ui-began = Die Partie hat begonnen: { $names }.
-ui-expired = Einen Tag lang hat niemand diese Partie { $game } begonnen, darum ist ihr Tisch abgeräumt. **{ ui-again }** eröffnet einen neuen.
-ui-cancelled = { $name } hat diese Partie { $game } abgesagt. **{ ui-again }** eröffnet einen neuen Tisch.
+ui-expired = Einen Tag lang hat niemand diese Partie { $game } begonnen, darum ist ihr Tisch abgeräumt. **{ ui-another-table }** eröffnet einen neuen.
+ui-cancelled = { $name } hat diesen Tisch { $game } abgesagt. **{ ui-another-table }** eröffnet einen anderen.

@@ -18,6 +18,11 @@ ui-undone =
 ui-ended = { $name } hat diese Partie { $game } beendet. Sie zählt nicht.
 # Der Anfang eines letzten Bretts. $second: wer danach kam · $ahead: Vorsprung, 0, wenn eine Regel entschieden hat
 ui-won = ### { $name } gewinnt
+ui-won-resigned =
+    { $count ->
+        [one] ### { $name } gewinnt: { $names } hat aufgegeben.
+       *[other] ### { $name } gewinnt: { $names } haben aufgegeben.
+    }
 ui-won-by =
     { $ahead ->
         [0] ### { $name } gewinnt bei gleich vielen Punkten wie { $second }
@@ -36,6 +41,7 @@ ui-rank =
     { $how ->
         [new] { $name } steigt auf Rang { $rank } ein
         [up] { $name } klettert von Rang { $before } auf { $rank }
+        [down] { $name } fällt von Rang { $before } auf { $rank }
         [best] { $name } schafft einen eigenen Rekord und bleibt auf Rang { $rank }
        *[same] { $name } bleibt auf Rang { $rank }
     }

@@ -10,11 +10,11 @@ replay-choice-over = { $game } · { $names } · { $day }
 
 replay-ui-open = Noch einmal ansehen
 replay-ui-moment = Augenblick zeigen
-replay-ui-first = « Anfang
-replay-ui-back = ‹ Zurück
-replay-ui-forth = Weiter ›
-replay-ui-last = Ende »
-replay-ui-jump = Springen …
+replay-ui-first = «
+replay-ui-back = ‹
+replay-ui-forth = ›
+replay-ui-last = »
+replay-ui-jump = Nr. …
 replay-ui-film = Film
 replay-ui-turns = Zug um Zug
 replay-ui-steps = Jeder Schritt

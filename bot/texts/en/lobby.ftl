@@ -33,6 +33,7 @@ ui-come = I’m in
 ui-not-now = Not now
 ui-part = Leave
 ui-cancel = Call off
+ui-another-table = New table
 # $others: how many others sit at the table · $names: their names
 ui-cancel-sure =
     { $others ->
@@ -57,6 +58,6 @@ ui-kept = The table stays open.
 # What everybody reads in the channel
 # $names: the members, joined by commas
 ui-began = The match has begun: { $names }.
-ui-expired = Nobody started this match of { $game } for a day, so its table was cleared. **{ ui-again }** opens a new one.
+ui-expired = Nobody started this match of { $game } for a day, so its table was cleared. **{ ui-another-table }** opens a new one.
 # $name: who did it
-ui-cancelled = { $name } called off this match of { $game }. **{ ui-again }** opens a new table.
+ui-cancelled = { $name } called off this table of { $game }. **{ ui-another-table }** opens another one.

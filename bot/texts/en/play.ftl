@@ -21,6 +21,12 @@ ui-undone =
 ui-ended = { $name } ended this match of { $game }. It counts for nothing.
 # The first words of a final board. $second: who came next · $ahead: by how many points, 0 where a rule decided
 ui-won = ### { $name } wins
+# $names: who resigned, joined by commas · $count: how many they are
+ui-won-resigned =
+    { $count ->
+        [one] ### { $name } wins: { $names } resigned.
+       *[other] ### { $name } wins: { $names } resigned.
+    }
 ui-won-by =
     { $ahead ->
         [0] ### { $name } wins, with as many points as { $second }
@@ -36,11 +42,12 @@ ui-best-alone =
 ui-draw = ### A draw: { $count } members share first place
 # $ranks: phrases as in ui-rank, joined by commas
 ui-ranks = On this server: { $ranks }.
-# $how: new on the leaderboard, up to a better rank, a new best score on the same rank, or the same
+# $how: new on the leaderboard, up to a better rank, down to a worse one, a new best score on the same rank, or the same
 ui-rank =
     { $how ->
         [new] { $name } enters at rank { $rank }
         [up] { $name } climbs from rank { $before } to { $rank }
+        [down] { $name } falls from rank { $before } to { $rank }
         [best] { $name } sets a new personal best and keeps rank { $rank }
        *[same] { $name } stays on rank { $rank }
     }

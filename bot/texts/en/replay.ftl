@@ -10,11 +10,11 @@ replay-choice-over = { $game } · { $names } · { $day }
 
 replay-ui-open = Replay
 replay-ui-moment = Share this moment
-replay-ui-first = « First
-replay-ui-back = ‹ Back
-replay-ui-forth = Next ›
-replay-ui-last = Last »
-replay-ui-jump = Jump to …
+replay-ui-first = «
+replay-ui-back = ‹
+replay-ui-forth = ›
+replay-ui-last = »
+replay-ui-jump = Jump …
 replay-ui-film = Animation
 replay-ui-turns = Every turn
 replay-ui-steps = Every step

@@ -13,9 +13,9 @@ import discord
 import msgspec
 
 from bot.errors import NoSession, NotKept
-from bot.sessions.matches import Matches
 from bot.sessions.model import Match
 from bot.sessions.notices import Notice
+from bot.sessions.sessions import Sessions
 from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.panels import NO_MENTIONS, panel
 
@@ -37,8 +37,8 @@ class Question(msgspec.Struct, frozen=True):
 class Questions:
     """Knows the open questions in all channels. channel: returns a channel by its id."""
 
-    def __init__(self, matches: Matches, channel: Callable[[int], discord.PartialMessageable]) -> None:
-        self._matches = matches
+    def __init__(self, sessions: Sessions, channel: Callable[[int], discord.PartialMessageable]) -> None:
+        self._sessions = sessions
         self._channel = channel
         self._known: OrderedDict[int, Question] = OrderedDict()  # by message id; the settled ones, too
         self._open: dict[str, set[int]] = {}  # message ids by match id
@@ -54,7 +54,7 @@ class Questions:
             _, oldest = self._known.popitem(last=False)
             self._close(oldest)
         try:
-            self.announce(await self._matches.match(notice.match))
+            self.announce(await self._sessions.matches.match(notice.match))
         except (NoSession, NotKept) as problem:
             _log.info("A question is not looked at again: %s", problem)
 
@@ -90,6 +90,7 @@ class Questions:
             await message.edit(view=panel(question.text), allowed_mentions=NO_MENTIONS)
         except REQUEST_FAULTS as problem:
             _log.info("A settled question keeps its buttons: %s", problem)
+            self._known.pop(question.message, None)  # so that the next press on it removes them
 
 
 def is_open(notice: Notice, match: Match) -> bool:

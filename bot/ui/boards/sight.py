@@ -16,6 +16,7 @@ from bot.ui.entry.trouble import REQUEST_FAULTS
 
 FAR = 12  # a board with this many messages below it is out of sight
 REMEMBERED = 1_000  # channels that are remembered at most
+_PRESSES = (discord.InteractionType.component.value, discord.InteractionType.modal_submit.value)
 
 _log = logging.getLogger(__name__)
 
@@ -37,14 +38,17 @@ class Sight:
         self._seen: OrderedDict[int, _Seen] = OrderedDict()
 
     def note(self, interaction: Mapping[str, Any]) -> None:
-        """Note the newest message of a command's channel. interaction: as JSON from Discord."""
-        if interaction["type"] != discord.InteractionType.application_command.value:
+        """Note the newest message of a command's channel. interaction: as JSON from Discord.
+
+        Forget the channel after a press: whoever presses a button sees a picture and plays there.
+        """
+        if interaction["type"] not in (*_PRESSES, discord.InteractionType.application_command.value):
             return
         channel: Mapping[str, Any] = interaction.get("channel") or {}
         newest, place = channel.get("last_message_id"), int(channel.get("id", 0))
         may_read = discord.Permissions(int(interaction.get("app_permissions", 0))).read_message_history
         before = self._seen.pop(place, None)
-        if newest is None or not may_read:
+        if interaction["type"] in _PRESSES or newest is None or not may_read:
             return
         same = before is not None and before.newest == int(newest)
         self._seen[place] = before if same and before is not None else _Seen(int(newest))

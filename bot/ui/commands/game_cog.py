@@ -58,7 +58,7 @@ DOWN = ButtonSpec("down", "ui-down")
 RULES = ButtonSpec("rules", "ui-rules")
 TOP = ButtonSpec("top", "ui-top")
 SINCE = ButtonSpec("since", "guide-ui-since")
-QUIT = ButtonSpec("leave", "ui-resign", discord.ButtonStyle.danger)
+QUIT = ButtonSpec("leave", "ui-resign", discord.ButtonStyle.danger, seated=True)
 YES_QUIT = ButtonSpec("quit", "ui-resign-yes", discord.ButtonStyle.danger)
 YES_END = ButtonSpec("end", "ui-end-yes", discord.ButtonStyle.danger)
 NO = ButtonSpec("stay", "ui-no")
@@ -118,7 +118,9 @@ class GameCog(Pressable, commands.GroupCog):
 
     async def panel_again(self, context: Context, press: Press, said: str) -> bool:
         """Repeat the pressed panel as it is, unless the refusal says that its buttons can do nothing any more."""
-        outdated = isinstance(context.refusal, (StaleBoard, NotYourTurn, NotSeated, NoSession, Over))
+        refusal = context.refusal
+        outdated = isinstance(refusal, (StaleBoard, NotYourTurn, NotSeated, NoSession, Over))
+        outdated = outdated or (refusal is not None and refusal.key == "error-already-started")
         return not outdated and await super().panel_again(context, press, said)
 
     def way_back(self, context: Context, press: Press) -> Sequence[ui.Item[Any]]:
@@ -211,7 +213,10 @@ class GameCog(Pressable, commands.GroupCog):
         """Return a line with a link to the board that shows a move; "" if there is no such board yet."""
         if match.private:
             return ""
-        board = await self.client.presenter.board_of(match, LINK_PATIENCE)
+        try:
+            board = await self.client.presenter.board_of(match, LINK_PATIENCE)
+        except (NoSession, NotKept):  # the move is stored, so its answer must not be a refusal
+            return ""
         if board.message is None or board.version_shown < match.version:
             return ""
         return context.words("ui-board-link", link=message_link(match.place.guild, board.channel, board.message))
@@ -224,10 +229,14 @@ class GameCog(Pressable, commands.GroupCog):
         *rows: Sequence[ui.Item[Any]],
         view: Any = None,
         seat: Seat | None = None,
+        said: str = "",
     ) -> None:
-        """Show a member a text, the board and rows of buttons. view, seat: as for `Face.scene`."""
+        """Show a member a text, the board and rows of buttons.
+
+        view, seat: as for `Face.scene`. said: as for `panel`.
+        """
         picture = await self.client.pictures.board(self.face, match, context.words, view, seat=seat)
-        await context.show(panel(text, *rows, picture=picture), picture)
+        await context.show(panel(text, *rows, picture=picture, said=said), picture)
 
     async def ready_to_move(self, context: Context, press: Press) -> Match:
         """Return the match of a button that asks for a move, after checking that the member may move now.
@@ -338,7 +347,7 @@ class GameCog(Pressable, commands.GroupCog):
             await context.show(panel(context.words("ui-end-sure", name=safe_names(str(problem.params["name"]))), [yes]))
             return
         names = ", ".join(safe_name(seat.name) for seat in with_names(match, context.words).seats)
-        buttons = messages.buttons(match, context.words, YES_END, NO)
+        buttons = messages.buttons(match, context.words, NO, YES_END)
         await context.show(panel(context.words("ui-end-sure", name=names), buttons))
 
     # ---- buttons ----
@@ -355,7 +364,7 @@ class GameCog(Pressable, commands.GroupCog):
         others = [seat for seat in with_names(match, context.words).seats if seat.user != context.user]
         names = ", ".join(safe_name(seat.name) for seat in others)
         sure = context.words("ui-cancel-sure", others=len(others), names=names)
-        await context.show(panel(sure, messages.buttons(match, context.words, YES_CANCEL, KEEP)))
+        await context.show(panel(sure, messages.buttons(match, context.words, KEEP, YES_CANCEL)))
 
     @action("calloff")
     async def on_call_off(self, context: Context, press: Press, _: Answers) -> None:
@@ -406,8 +415,10 @@ class GameCog(Pressable, commands.GroupCog):
         own = messages.own_buttons(match, self.face, faults).more if playing else ()
         since = (SINCE,) if playing and not match.solo else ()
         replay = () if match.state is None else (messages.REPLAY, messages.MOMENT)
-        quit_ = (QUIT,) if match.seat_of(context.user) is not None and not match.over else ()
-        buttons = messages.buttons(match, context.words, *own, DOWN, RULES, TOP, *replay, *since, *quit_)
+        sits = match.seat_of(context.user) is not None
+        quit_ = (QUIT,) if playing else ()
+        usable = [one for one in (*own, DOWN, RULES, TOP, *replay, *since, *quit_) if sits or not one.seated]
+        buttons = messages.buttons(match, context.words, *usable)
         text = context.words("ui-more-of", game=self.face.name(context.words))
         await context.show(panel(text, buttons[:5], buttons[5:]))
 
@@ -519,7 +530,7 @@ class GameCog(Pressable, commands.GroupCog):
             sure = context.words("ui-resign-sure-ends")
         else:
             sure = context.words("ui-resign-sure-table", others=len(others), name=safe_name(others[0].name))
-        await context.show(panel(sure, messages.buttons(match, context.words, YES_QUIT, NO)))
+        await context.show(panel(sure, messages.buttons(match, context.words, NO, YES_QUIT)))
 
     @match_action("down")
     async def _bring_down(self, context: Context, match: Match) -> None:

@@ -27,11 +27,17 @@ class _Answer:
         self.layout = layout
         self._edit = edit
 
-    async def show(self, layout: Layout, files: list[discord.File] | None = None) -> None:
-        """Show another layout. files: None keeps the files."""
+    async def show(self, layout: Layout, files: list[discord.File] | None = None) -> bool:
+        """Show another layout. Return False if the message is gone. files: None keeps the files."""
         attachments = discord.utils.MISSING if files is None else files
-        await self._edit(view=layout, attachments=attachments, allowed_mentions=NO_MENTIONS)
+        try:
+            await self._edit(view=layout, attachments=attachments, allowed_mentions=NO_MENTIONS)
+        except discord.NotFound as problem:
+            if problem.code != UNKNOWN_MESSAGE:
+                raise
+            return False
         self.layout = layout
+        return True
 
 
 class Context:
@@ -61,9 +67,15 @@ class Context:
         self._spot = (interaction.user.id, interaction.channel_id or 0)
         self._answer: _Answer | None = None
         self._deferred = False
+        self._texts = texts
         self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or if no answer will come
         # Held while an answer is sent: discord.py notes the answer only afterwards, and `Door` could defer meanwhile.
         self._answering = asyncio.Lock()
+
+    def name_buttons_in(self, locale: str | None) -> None:
+        """Name buttons as boards do in a server that has chosen this language. None: it has chosen none."""
+        if locale is not None:
+            self.words = Words(self._texts, self.interaction.locale.value, board=locale)
 
     @property
     def answered(self) -> bool:
@@ -111,9 +123,11 @@ class Context:
     async def tell(self, text: str) -> None:
         """Tell the member a sentence. It stands on the answer so far, or on the pressed panel, if there is one."""
         if self._answer is not None:
-            await self._answer.show(with_said(self._answer.layout, text))
-        elif not await self.show_again(text):
-            await self._send(panel(text), [], is_panel=False)
+            if await self._answer.show(with_said(self._answer.layout, text)):
+                return
+        elif await self.show_again(text):
+            return
+        await self._send(panel(text), [], is_panel=False)
 
     @property
     def by_command(self) -> bool:
@@ -145,9 +159,7 @@ class Context:
     async def _show(self, layout: Layout, pictures: Sequence[Picture | Document | None], *, is_panel: bool) -> None:
         if self.on_panel and await self._replace(layout, pictures, is_panel=is_panel):
             return
-        if self._answer is not None:
-            await self._answer.show(layout, files_of(pictures))
-        else:
+        if self._answer is None or not await self._answer.show(layout, files_of(pictures)):
             await self._send(layout, files_of(pictures), is_panel=is_panel)
 
     async def _replace(

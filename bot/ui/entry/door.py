@@ -69,14 +69,17 @@ class Door:
         patience: float = PATIENCE,
         shares: Shares | None = None,
         find: Callable[[str], Awaitable[BoardMessage]],
+        locale: Callable[[int], Awaitable[str | None]] | None = None,
     ) -> None:
         """Make a door. patience: seconds until an answer is deferred.
 
         shares: members' shares of painting and computing.
         find: returns the board message of a match, or raises PlayerError.
+        locale: returns the language that a server has chosen, or raises PlayerError; None: no server has chosen one.
         """
         self._texts = texts
         self._find = find
+        self._locale = locale
         self._patience = patience
         self._shares = shares or Shares()
         self.latest = Latest()
@@ -155,6 +158,9 @@ class Door:
                     _check_home(context)
                 if _longest_text(context.interaction) > longest:
                     raise NotationError("error-text-too-long", most=longest)
+                if self._locale is not None and context.place.guild:
+                    with contextlib.suppress(PlayerError):  # without the setting, the member is answered all the same
+                        context.name_buttons_in(await self._locale(context.place.guild))
                 await act(context)
             except PlayerError as refusal:
                 context.refusal = refusal

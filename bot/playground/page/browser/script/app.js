@@ -13,12 +13,25 @@ export class App extends Component {
   componentDidMount() {
     this.unsubscribe = this.props.client.subscribe(() => this.setState({}));
     addEventListener("keydown", this.onKey);
+    addEventListener("click", this.onClick, true);
   }
 
   componentWillUnmount() {
     this.unsubscribe();
+    removeEventListener("click", this.onClick, true);
     removeEventListener("keydown", this.onKey);
   }
+
+  /** Drop the second click of a double click if a press or a choice has put something else there meanwhile. */
+  onClick = (event) => {
+    const target = event.target.closest("button, a, [role=option], [role=combobox]");
+    const clicked = [target, target?.textContent];
+    if (event.detail <= 1) this.clicked = clicked;
+    else if (clicked.some((part, index) => part !== this.clicked?.[index])) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+  };
 
   /** Send typed keys to the composer, as Discord does. Escape closes a drawer. */
   onKey = (event) => {
