@@ -80,6 +80,8 @@ async def test_a_member_continues_a_daily_after_a_restart_and_shows_the_result_w
     await ada.reload()
     await desk.restart()
     await use(ada, "/gems daily")
+    # After a restart, the bot cannot take away the board from before. The new one must have come before the press.
+    await expect(ada.get_by_role("log").get_by_role("button", name="Finish now", exact=True)).to_have_count(2)
     await expect(message(ada, "Daily of")).to_contain_text("1 turn")
 
     await press(ada, "Finish now")

@@ -61,10 +61,11 @@ async def test_an_answer_that_discord_refuses_is_one_line_in_the_log(
     desk: Desk, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:
     ada = desk.actor("Ada")
-    desk.playground.faults.refuse(
+    refused = desk.playground.faults.refuse(
         r"^POST /interactions/\d+/[^/]+/callback$", status=status, code=code, message="Invalid Webhook Token"
     )
     sent = ada.slash("games", "help")
+    await refused.reached.wait()
     await _until_events_are_handled(desk)
     await desk.client.door.empty()
 
