@@ -248,7 +248,7 @@ async def test_a_table_is_called_off_only_after_a_question_and_says_who_did_it(d
 
     assert "kann ihn absagen" in said(await desk.press(desk.actor("Chen"), "Call off"))
     asked = await desk.press(bela, "Call off")  # Bela is a moderator.
-    assert "Ada, Chen sit at it, too." in said(asked)
+    assert "Ada, Chen sit at it. You do it as a moderator." in said(asked)
     await desk.press(bela, "Yes, call it off", asked.answer)
     assert f"<@{bela.id}> called off this table of Gems 3D." in desk.board(ada).texts[-1]
     assert desk.pings == []

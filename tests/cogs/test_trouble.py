@@ -409,7 +409,7 @@ async def test_a_lobby_that_nobody_starts_ends_after_a_day(desk: Desk) -> None:
     desk.clock.turn(minutes=24 * 60 + 1)
     await ada.wait_for(lambda message: "Nobody started" in message.texts[-1])
 
-    assert list(buttons(desk.board(ada))) == ["Play again"]  # There are no moves, so there is no Replay button.
+    assert list(buttons(desk.board(ada))) == ["New table"]  # There are no moves, so there is no Replay button.
 
 
 async def test_matches_are_played_in_threads_too(desk: Desk) -> None:

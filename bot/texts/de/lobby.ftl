@@ -32,8 +32,13 @@ ui-another-table = Neuer Tisch
 ui-cancel-sure =
     { $others ->
         [0] Diesen Tisch absagen?
-        [one] Diesen Tisch absagen? { $names } sitzt auch daran.
-       *[other] Diesen Tisch absagen? { $names } sitzen auch daran.
+        [one] Diesen Tisch absagen? { $names } sitzt { ui-cancel-how }.
+       *[other] Diesen Tisch absagen? { $names } sitzen { ui-cancel-how }.
+    }
+ui-cancel-how =
+    { $seated ->
+        [1] auch daran
+       *[0] daran. Du tust es als Moderation
     }
 ui-cancel-yes = Ja, absagen
 ui-keep = Nein, behalten

@@ -38,8 +38,14 @@ ui-another-table = New table
 ui-cancel-sure =
     { $others ->
         [0] Call this table off?
-        [one] Call this table off? { $names } sits at it, too.
-       *[other] Call this table off? { $names } sit at it, too.
+        [one] Call this table off? { $names } sits at it{ ui-cancel-how }.
+       *[other] Call this table off? { $names } sit at it{ ui-cancel-how }.
+    }
+# $seated: 1 if the one who asks has a seat, 0 if a moderator without a seat asks
+ui-cancel-how =
+    { $seated ->
+        [1] , too
+       *[0] { "" }. You do it as a moderator
     }
 ui-cancel-yes = Yes, call it off
 ui-keep = No, keep it

@@ -363,7 +363,8 @@ class GameCog(Pressable, commands.GroupCog):
         lobby.check_may_cancel(match, context.user, may_moderate(context.interaction))
         others = [seat for seat in with_names(match, context.words).seats if seat.user != context.user]
         names = ", ".join(safe_name(seat.name) for seat in others)
-        sure = context.words("ui-cancel-sure", others=len(others), names=names)
+        seated = int(match.seat_of(context.user) is not None)
+        sure = context.words("ui-cancel-sure", others=len(others), names=names, seated=seated)
         await context.show(panel(sure, messages.buttons(match, context.words, KEEP, YES_CANCEL)))
 
     @action("calloff")
