@@ -150,5 +150,5 @@ def _burning(state: State) -> Row:
     The deck is the usual choice, so only its button is loud. If it has too few cards, the other button is loud.
     """
     if next(burns(state)) != Burn():
-        return (ask("gemrush-ui-ask-burn"),)
+        return (ask("gemrush-ui-ask-burn-hands"),)
     return do(Burn(), "gemrush-ui-burn", LOUD), ask("gemrush-ui-ask-burn", PLAIN)

@@ -12,6 +12,7 @@ from bot.errors import Param
 from bot.games.gemrush import GAME, events
 from bot.games.gemrush.begin import target_of
 from bot.games.gemrush.building import Place
+from bot.games.gemrush.crisis import needed_to_burn
 from bot.games.gemrush.gems import GEM_OF_CODE, GEMS
 from bot.games.gemrush.mine import cell_name
 from bot.games.gemrush.model import (
@@ -172,7 +173,8 @@ class RushFace(Face):
 
     def advice(self, match: Match, view: View, words: Words, who: str) -> str:
         state, place = state_of(match), channel_mention(match.place.channel)
-        lines = [words(f"gemrush-next-{state.phase}", name=who, place=place, steps=state.doing.steps)]
+        steps, (_, short) = state.doing.steps, needed_to_burn(state)
+        lines = [words(f"gemrush-next-{state.phase}", name=who, place=place, steps=steps, short=short)]
         if view.last_round:
             lines.append(words("gemrush-next-last-round", name=safe_name(match.name_of(state.first))))
         lines.append(standing(match, view, words))

@@ -8,7 +8,7 @@ from discord import ui
 from bot.engine.game import Seat
 from bot.games.gemrush import turns
 from bot.games.gemrush.abilities import Keep, asks_for, discards_asked, effect_moves, keepable
-from bot.games.gemrush.crisis import Offer, Withdraw, offered
+from bot.games.gemrush.crisis import Offer, Withdraw, needed_to_burn, offered
 from bot.games.gemrush.gems import without_cards
 from bot.games.gemrush.mine import across, cell_at, cell_name, down, parse_cell
 from bot.games.gemrush.model import BURNT_A_TURN, State
@@ -89,8 +89,7 @@ def _ask_effect(match: Match, words: Words, start: int) -> Panel:
 def _ask_burn(match: Match, words: Words) -> Panel:
     """Return a panel that asks which cards to burn from hands. The other burnt cards come from the deck."""
     state, match = state_of(match), with_names(match, words)
-    need = BURNT_A_TURN - offered(state)
-    short = max(0, need - len(state.deck) - len(state.discard))
+    need, short = needed_to_burn(state)
     hand = state.mover.hand
     values, shown = _values(hand, hand, words), [CardRow(hand)]
     for seat, account in enumerate(state.seats) if short else ():

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from discord import ButtonStyle
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME
@@ -431,6 +432,18 @@ async def test_a_member_can_burn_cards_of_the_hand(desk: Desk) -> None:
     assert "3 cards have to burn" in said(asked)
     await choose(desk, ada, asked.answer, "ElSo/1")
     assert (await desk.match(ada)).entry.notation == "burn ElSo"
+
+
+async def test_a_deck_with_too_few_cards_asks_for_cards_of_hands(desk: Desk) -> None:
+    state = arrange(PIT, "ObEl ElSo", "StFi ObPe", options=Options(mode="crisis"))
+    state = replace(state, deck=state.deck[:1], burnt=state.burnt + state.deck[1:])
+    ada, _ = await begun(desk, state, mode="crisis")
+
+    await desk.press(ada, "Draw 1")
+
+    assert "Three cards burn, and the deck has too few: choose which" in desk.board(ada).texts[-1]
+    assert "Choose what burns" in buttons(desk.board(ada))
+    assert "Burn cards of mine" not in buttons(desk.board(ada))
 
 
 async def test_a_crisis_stops_when_all_agree(desk: Desk) -> None:

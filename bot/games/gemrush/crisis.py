@@ -58,7 +58,7 @@ class Burn(Move, frozen=True, tag="burn"):
         return burns(state)
 
     def wrong(self, state: State, seat: Seat) -> IllegalMove:
-        need, short = _needed(state)
+        need, short = needed_to_burn(state)
         if not holds(state.mover.hand, self.cards):
             return not_held(state.mover.hand, self.cards)
         if len(self.cards) + len(self.others) > need:
@@ -97,7 +97,7 @@ def _not_offered(state: State, seat: Seat) -> bytes:
     return without_cards(account.hand, account.offered)
 
 
-def _needed(state: State) -> tuple[int, int]:
+def needed_to_burn(state: State) -> tuple[int, int]:
     """Return how many cards must burn besides the offered cards, and how many of them are missing in the piles."""
     need = BURNT_A_TURN - offered(state)
     return need, max(0, need - len(state.deck) - len(state.discard))
@@ -105,7 +105,7 @@ def _needed(state: State) -> tuple[int, int]:
 
 def burns(state: State) -> Iterator[Burn]:
     """Yield every legal `Burn`. The first of them takes as many cards as possible from the deck."""
-    need, short = _needed(state)
+    need, short = needed_to_burn(state)
     hand = state.mover.hand
     seats = (Seat(seat) for seat in range(len(state.seats)) if seat != state.turn)
     theirs = [(seat, kind) for seat in seats for kind in _not_offered(state, seat)]

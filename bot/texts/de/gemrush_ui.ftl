@@ -44,7 +44,11 @@ gemrush-next-move =
     }
 gemrush-next-place = { $name }: Du bist dran. Wie liegt das neue Plättchen? Drücke seine Nummer.
 gemrush-next-effect = { $name }: Du bist dran. Der Raum fragt dich etwas: Drücke den Knopf darunter.
-gemrush-next-burn = { $name }: Du bist dran. Drei Karten verbrennen: alle vom Deck oder auch eigene?
+gemrush-next-burn =
+    { $short ->
+        [0] { $name }: Du bist dran. Drei Karten verbrennen: alle vom Deck oder auch eigene?
+       *[other] { $name }: Du bist dran. Drei Karten verbrennen, und das Deck hat zu wenige: Wähl, welche Handkarten verbrennen.
+    }
 gemrush-next-chaos = { $name }: Du bist dran. Behalte deine Fähigkeit, oder ziehe eine andere.
 gemrush-next-last-round = **Letzte Runde:** Das Ziel ist erreicht. Schluss ist, bevor { $name } wieder dran wäre.
 gemrush-next-over = **{ ui-again }** eröffnet den nächsten Tisch, `/rush top` zeigt die Besten dieses Servers.
@@ -101,6 +105,7 @@ gemrush-ui-chaos-new = Neue Fähigkeit ziehen
 gemrush-ui-ask-skill = Meine Fähigkeit wählen
 gemrush-ui-ask-discard = Wählen, was weggeht
 gemrush-ui-ask-burn = Eigene Karten verbrennen
+gemrush-ui-ask-burn-hands = Wähl, was verbrennt
 gemrush-ui-ask-x = Die Zahl wählen
 gemrush-ui-ask-name = Einen Edelstein nennen
 gemrush-ui-ask-keep = Wählen, was bleibt

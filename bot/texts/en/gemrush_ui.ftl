@@ -44,7 +44,12 @@ gemrush-next-move =
     }
 gemrush-next-place = { $name }: your turn. How does the new tile lie? Press its number.
 gemrush-next-effect = { $name }: your turn. The room asks you something: press the button below.
-gemrush-next-burn = { $name }: your turn. Three cards burn: all from the deck, or some of yours?
+# $short: how many of the burning cards the deck does not have
+gemrush-next-burn =
+    { $short ->
+        [0] { $name }: your turn. Three cards burn: all from the deck, or some of yours?
+       *[other] { $name }: your turn. Three cards burn, and the deck has too few: choose which cards from hands burn.
+    }
 gemrush-next-chaos = { $name }: your turn. Keep your skill, or draw another one.
 gemrush-next-last-round = **Final round:** the target is reached. It ends before the next turn of { $name }.
 gemrush-next-over = **{ ui-again }** opens the next table, `/rush top` shows the best of this server.
@@ -101,6 +106,7 @@ gemrush-ui-chaos-new = Draw a new skill
 gemrush-ui-ask-skill = Choose my skill
 gemrush-ui-ask-discard = Choose what goes
 gemrush-ui-ask-burn = Burn cards of mine
+gemrush-ui-ask-burn-hands = Choose what burns
 gemrush-ui-ask-x = Choose the number
 gemrush-ui-ask-name = Name a gem
 gemrush-ui-ask-keep = Choose what to keep
