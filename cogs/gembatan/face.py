@@ -9,7 +9,8 @@ import render.gembatan
 from bot.engine.game import Seat
 from bot.games.gembatan import SCOREBOARD
 from bot.games.gembatan.events import ChainScored
-from bot.games.gembatan.model import COLOURS, Chain, Options, State, Tally, View
+from bot.games.gembatan.model import COLOURS, Chain, Fill, Lay, Options, State, Tally, View
+from bot.games.gembatan.notation import parse_move, tile_name
 from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
 from bot.sessions.model import Entry, Match
 from bot.ui import face
@@ -40,6 +41,15 @@ class GembatanFace(Face):
 
     def emoji(self) -> Iterable[Emoji]:
         return render.gembatan.all_emoji()
+
+    def move(self, match: Match, notation: str, words: Words) -> str:
+        """Return a step of a turn in words, without the names of cells."""
+        match parse_move(notation):
+            case Lay() as lay:
+                return words("gembatan-step-tile", tile=tile_name(lay.tile, lay.turn))
+            case Fill():
+                return words("gembatan-step-gem")
+        return notation
 
     def left_of_turn(self, match: Match, words: Words) -> str:
         return "" if is_drafting(state_of(match)) else words("gembatan-anew")

@@ -4,6 +4,7 @@ requests.
 
 import asyncio
 import logging
+import re
 
 import discord
 import pytest
@@ -221,6 +222,7 @@ async def test_steps_are_taken_back_singly_or_together_and_not_counted_as_undos(
     assert match.state == states[0]
     told = "\n".join(desk.board(ada).texts)
     assert "Ada took 2 steps back: " in told
+    assert not re.search(r"took 2 steps back: [^.]*\bB[A-Z][0-9]", told)  # Nobody reads names of cells.
     assert "The turn begins anew." in told
     assert list(buttons(desk.board(ada))) == ["Play", "Trade", "More"]
     assert [seat.undos for seat in match.seats] == [0, 0]
@@ -236,7 +238,7 @@ async def test_a_command_takes_a_whole_turn_back(desk: Desk) -> None:
     await desk.slash(ada, "gembatan play", tile="GP--", cell="BI59")
 
     told = await desk.slash(ada, "gembatan take-back", all=True)
-    assert told.startswith("2 steps are taken back: BH60-BI60, BI59 -GP-")
+    assert told.startswith("2 steps are taken back: a gem, -GP-")
     assert told.splitlines()[0].endswith("The turn begins anew.")
 
     assert (await desk.match(ada)).state == begun

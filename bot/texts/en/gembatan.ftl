@@ -389,6 +389,9 @@ gembatan-ui-play = Play
 gembatan-ui-finish = End turn
 gembatan-ui-over = Start over
 gembatan-anew = The turn begins anew.
+# Steps of a turn that were taken back
+gembatan-step-tile = { PICTURE("gembatan-tile", $tile) }
+gembatan-step-gem = a gem
 gembatan-ui-undo = Take back
 gembatan-ui-trade = Trade
 gembatan-ui-pass = Pass
