@@ -323,7 +323,10 @@ gems3d-caption-turns =
        *[other] { $turns } Züge
     }
 # $most: wie viele Züge das Brett hat
-gems3d-caption-turns-of = { $turns } von { $most } Zügen
+gems3d-caption-turns-of = { $turns } von { $most ->
+        [one] 1 Zug
+       *[other] { $most } Zügen
+    }
 gems3d-caption-points =
     { $score ->
         [one] 1 Punkt
@@ -413,7 +416,7 @@ gems3d-ui-yesterday = Tabelle von gestern
 gems3d-ui-no-race = In diesem Kanal läuft kein Rennen. `/gems new mode:race` eröffnet eins.
 # $name: von wem · $date: wie 2026-11-21
 gems3d-ui-shared =
-    ◆ **{ $name }** · Tagesbrett vom { $date } · **{ $score ->
+    ◆ **{ $name }** · { gems3d-name }, Tagesbrett vom { $date } · **{ $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
     }** in { $turns ->

@@ -264,7 +264,7 @@ gems3d-off-board = { $cell } is not on this board: its cells go from A1 to { $la
 gems3d-empty-start = There is no gem on { $cell }. The nearest gems that can move: { PIECES("gems3d-gem", $nearest) }.
 gems3d-same-cell = The { WORD("gems3d-gem", $gem) } gem is on { $cell } already. Name an empty cell to take it to.
 gems3d-walled-in = The { WORD("gems3d-gem", $gem) } gem on { $start } is walled in: no cell beside it is empty. Move another gem first.
-gems3d-occupied-goal = { $goal } is taken by a { WORD("gems3d-gem", $taken) } gem. The { WORD("gems3d-gem", $gem) } gem on { $start } needs an empty cell; near { $goal } it can reach { $nearest }.
+gems3d-occupied-goal = There is already a gem on { $goal }: { WORD("gems3d-gem", $taken) }. The { WORD("gems3d-gem", $gem) } gem on { $start } needs an empty cell; near { $goal } it can reach { $nearest }.
 gems3d-no-path =
     { $goal } cannot be reached from { $start }: every way is blocked. The { WORD("gems3d-gem", $gem) } gem can go to { $count ->
         [one] one cell only, { $nearest }.
@@ -326,7 +326,10 @@ gems3d-caption-turns =
        *[other] { $turns } turns
     }
 # $most: how many moves the board has
-gems3d-caption-turns-of = { $turns } of { $most } turns
+gems3d-caption-turns-of = { $turns } of { $most ->
+        [one] 1 turn
+       *[other] { $most } turns
+    }
 gems3d-caption-points =
     { $score ->
         [one] 1 point
@@ -416,7 +419,7 @@ gems3d-ui-yesterday = Yesterday’s table
 gems3d-ui-no-race = No race is being played in this channel. `/gems new mode:race` opens one.
 # $name: whose · $date: as 2026-11-21
 gems3d-ui-shared =
-    ◆ **{ $name }** · daily of { $date } · **{ $score ->
+    ◆ **{ $name }** · { gems3d-name }, daily of { $date } · **{ $score ->
         [one] 1 point
        *[other] { $score } points
     }** in { $turns ->
