@@ -59,8 +59,9 @@ class Hand:
     async def choose(self) -> None:
         """Choose the panel's first option, or as many of its first menu as it asks for."""
         assert self.panel is not None
-        if found := option_buttons(self.panel):
-            await self._do(self.who.click(self.panel, next(iter(found.values()))["custom_id"]))
+        found = [one["custom_id"] for one in option_buttons(self.panel).values()] or moves(self.panel)
+        if found:
+            await self._do(self.who.click(self.panel, found[0]))
             return
         menu = menus(self.panel)[0]
         values = [each["value"] for each in menu["options"][: menu.get("min_values", 1)]]
@@ -124,8 +125,11 @@ async def gemrush(hand: Hand) -> None:
         label = next(iter(doors if not hand.built else []), next((one for one in labels if "Draw" in one), labels[0]))
         tried.add(label)
         await hand.press(label)
-        while menus(hand.panel) and hand.count < MOST:
+        while (asks(hand.panel) or moves(hand.panel)) and hand.count < MOST:
+            before = (await hand.desk.match(hand.who)).version
             await hand.choose()
+            if (await hand.desk.match(hand.who)).version > before:
+                break
         if (await hand.desk.match(hand.who)).version == version:
             hand.count = count
         elif label in doors:
@@ -142,6 +146,11 @@ GAMES: Mapping[str, tuple[str, Callable[[Hand], Awaitable[None]]]] = {
     "gembatan": ("gembatan new", gembatan),
     "gemrush": ("rush new", gemrush),
 }
+
+
+def moves(message: Message | None) -> list[str]:
+    """Return the custom_ids of a panel's buttons that make a move of Gem Rush."""
+    return [] if message is None else [each for each in buttons(message).values() if ":do:" in each]
 
 
 def menus(message: Message | None) -> list[dict[str, Any]]:
