@@ -157,11 +157,7 @@ def since_last_turn(match: Match, calls: tuple[str, ...], seat: Seat, story: Seq
 
 
 def story_lines(match: Match, game: AnyGame, words: Words, entries: Iterable[Entry], longest: int) -> list[str]:
-    """Return entries in words, one line per turn.
-
-    If not all lines fit into `longest` characters, leave out the oldest lines. A picture counts as its code. Where
-    pictures need too much room, the oldest lines have codes instead.
-    """
+    """Return entries in words, one line per turn. longest: as for `newest_lines`."""
     match, told = with_names(match, words), []
     for (seat, kind, user), turn in groupby(entries, key=_turn_of):
         if kind == "seat" and seat is not None:
@@ -172,7 +168,15 @@ def story_lines(match: Match, game: AnyGame, words: Words, entries: Iterable[Ent
         else:
             mover = _mover(match, seat, user)
             told.append(words.told(game, (event for entry in turn for event in entry.events), match, mover))
-    told = [line for line in told if line]
+    return newest_lines(told, longest)
+
+
+def newest_lines(lines: Iterable[str], longest: int) -> list[str]:
+    """Return the newest lines that fit into `longest` characters, at least one. Empty lines are left out.
+
+    A picture counts as its code. If the pictures need too much room, the oldest lines have codes instead.
+    """
+    told = [line for line in lines if line]
     while len(told) > 1 and sum(len(with_codes(line)) for line in told) + len(told) > longest:
         told.pop(0)
     for place, line in enumerate(told):

@@ -41,11 +41,11 @@ def next_steps(state: State, words: Words) -> tuple[View, list[Option]]:
     seat = state.turn
     steps = step_suggestions(state, seat) if is_drafting(state) else []
     if 0 < len(steps) <= MOST_STEPS:
-        view = with_steps(state, seat)
+        view, cells = with_steps(state, seat), {}  # only single tiles say where they fit
     else:
-        view, steps = with_sockets(state, seat), first_suggestions(state, seat)
-    numbers, cells = _numbers(view), places_of_tiles(state, seat)
-    options = []
+        view, cells = with_sockets(state, seat), places_of_tiles(state, seat)
+        steps = first_suggestions(state, seat)
+    numbers, options = _numbers(view), []
     for one in sorted(steps, key=lambda one: (*rank(one), numbers.get(_place(one), 0))):
         number = numbers.get(_place(one))
         if isinstance(one.move, Fill):

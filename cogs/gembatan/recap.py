@@ -6,8 +6,7 @@ from bot.games.gembatan import GAME
 from bot.games.gembatan.events import ChainScored, GembatanScored, GemPlaced, PiecesDrawn, TileLaid, TurnScored
 from bot.games.gembatan.model import COLOURS
 from bot.sessions.model import Entry, Match
-from bot.texts.pictures import with_codes
-from bot.ui.words import Words, safe_name, story_lines, with_names
+from bot.ui.words import Words, newest_lines, safe_name, story_lines, with_names
 
 _STEPS = (TileLaid, GemPlaced)
 _IN_THE_SENTENCE = (ChainScored, GembatanScored, PiecesDrawn)
@@ -21,10 +20,7 @@ def recap(match: Match, entries: Sequence[Entry], words: Words, longest: int) ->
             lines.append(turn_line(match, entry.events, words))
         elif entry.kind != "undo":
             lines.extend(story_lines(match, GAME, words, [entry], longest))
-    lines = [line for line in lines if line]
-    while len(lines) > 1 and sum(len(with_codes(line)) + 1 for line in lines) > longest:
-        lines.pop(0)
-    return "\n".join(lines)
+    return "\n".join(newest_lines(lines, longest))
 
 
 def turn_line(match: Match, events: Iterable[object], words: Words) -> str:
