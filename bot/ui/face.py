@@ -12,11 +12,11 @@ from typing import Any, Protocol
 import discord
 import msgspec
 
-from bot.engine.game import Seat
+from bot.engine.game import LEFT, Phrase, Seat
 from bot.engine.table import Table, TableSeat
 from bot.errors import Param
 from bot.games import AnyGame, all_games
-from bot.sessions.model import Entry, Match
+from bot.sessions.model import Entry, Match, MatchSeat
 from bot.sessions.refusals import not_started
 from bot.texts.pictures import with_codes
 from bot.ui.address import Address
@@ -194,8 +194,10 @@ class Face(ABC):
         seen = self.view(match, seat) if view is None else view
         named = with_names(match, words)
         seats = tuple(TableSeat(plain_name(seat.name), seat.present, seat.undos) for seat in named.seats)
-        captions = tuple((name, with_codes(text)) for name, text in self.captions(named, seen, words, story))
-        return seen, Table(seats, captions)
+        said = dict(self.captions(named, seen, words, story))
+        if "reason" in said and (resigned := who_resigned(named)):
+            said["reason"] = _resigned(resigned, words)
+        return seen, Table(seats, tuple((name, with_codes(text)) for name, text in said.items()))
 
     def keepsake(self, match: Match) -> Any:
         """Return the view of a finished match for a small picture in a profile."""
@@ -259,4 +261,24 @@ class Face(ABC):
 
     def alt(self, match: Match, view: Any, words: Words) -> str:
         """Return the picture's content in words."""
-        return "\n".join(words.phrase(phrase, match, escape=False) for phrase in self.game.alt(view))
+        named = with_names(match, words)
+        resigned, over = who_resigned(named), (f"{self.key}-alt-over-{LEFT}", "simple-alt-over")
+
+        def line(phrase: Phrase) -> str:
+            if resigned and phrase.key in over:
+                return words("ui-alt-resigned", who=_resigned(resigned, words))
+            return words.phrase(phrase, named, escape=False)
+
+        return "\n".join(map(line, self.game.alt(view)))
+
+
+def who_resigned(match: Match) -> tuple[MatchSeat, ...]:
+    """Return the seats that resigned if the match ended by this, else (). Who left the server has not resigned."""
+    if match.outcome is None or match.outcome.reason != LEFT or match.solo:
+        return ()
+    return tuple(seat for seat in match.seats if not seat.present and seat.seat not in match.terms.gone)
+
+
+def _resigned(seats: Sequence[MatchSeat], words: Words) -> str:
+    names = ", ".join(plain_name(seat.name) for seat in seats)
+    return words("ui-resigned", names=names, count=len(seats))

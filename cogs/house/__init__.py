@@ -117,6 +117,9 @@ class House(HouseCog):
             if after != before:
                 await settings.set_guild(guild, after)
         await self._show(context, after, what_changed(before, after, context.words))
+        if after.locale != before.locale:  # private sentences name buttons in the new language from now on
+            for match in await self.sessions.boards.in_guild(guild):
+                self.client.presenter.show_again(match)
 
     async def _show(self, context: Context, settings: GuildSettings, said: str = "") -> None:
         guild = self.client.get_guild(context.place.guild)

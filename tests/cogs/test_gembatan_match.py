@@ -49,7 +49,9 @@ async def test_leaving_in_a_members_turn_takes_its_steps_back(desk: Desk) -> Non
     match = await desk.match(bela)
     assert match.over
     assert state_of(match).filled == ()
-    assert "Nobody else is left: **Bela** wins" in "\n".join(desk.board(bela).texts)
+    board = desk.board(bela)
+    assert "Ada leaves. **Bela** wins with" in "\n".join(board.texts)
+    assert "Over: Ada resigned.\nBela wins" in str(board.attachments[0].description)
 
 
 @pytest.mark.slow

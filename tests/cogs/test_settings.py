@@ -168,6 +168,21 @@ async def test_boards_in_play_change_with_the_language_of_the_server(desk: Desk)
     assert "More" in buttons(desk.board(ada))
 
 
+async def test_boards_that_wait_change_their_language_at_once(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gembatan new")
+    await desk.slash(ada, "gems new", "lounge")
+    before = len(desk.boards(ada)), len(desk.boards(ada, "lounge"))
+
+    await desk.slash(ada, "settings", language="de")
+    await desk.client.door.empty()
+    await desk.drawn()
+
+    assert "Mitspielen" in buttons(desk.board(ada))
+    assert "Mehr" in buttons(desk.board(ada, "lounge"))
+    assert (len(desk.boards(ada)), len(desk.boards(ada, "lounge"))) == before
+
+
 async def test_sentences_name_buttons_as_the_boards_of_the_server_do(desk: Desk) -> None:
     ada = desk.actor("Ada")
     assert "**Join**" in await desk.slash(ada, "gems new", mode="relay")

@@ -270,3 +270,47 @@ def _variants(element: ast.TextElement | ast.Placeable) -> list[str]:
         return []
     ends = [(v.value.elements[0], v.value.elements[-1]) for v in element.expression.variants]
     return [" ".join(part.value for part in pair if isinstance(part, ast.TextElement)) for pair in ends]
+
+
+# Sentences that stand above the buttons they name, in the same language: on boards, and on panels.
+_BESIDE_BUTTONS = re.compile(r".*-next-.*|ui-lobby-.*|ui-rematch-.*|ui-expired|ui-cancelled|.*-ui-done-.*")
+_BUTTON = re.compile(r"(\w+-)?ui-.*")
+
+
+def buttons_without_label(language: Language) -> list[str]:
+    """Return a fault for each private sentence that names a button other than by LABEL.
+
+    The server may have another language than the reader, and its boards name their buttons in it.
+    """
+    labels = _texts_of_buttons(language)
+    faults = []
+    for key, message in language.messages.items():
+        if _BESIDE_BUTTONS.fullmatch(key):
+            continue
+        for node in _nodes(message):
+            if isinstance(node, ast.Pattern):
+                bold = itertools.pairwise(node.elements)
+                faults += [f"{language.name}: {key}: {name}" for name in filter(None, itertools.starmap(_bold, bold))]
+            elif isinstance(node, ast.TextElement):
+                literal = set(re.findall(r"\*\*([^*]+)\*\*", node.value)) & labels
+                faults += [f"{language.name}: {key}: {name}" for name in sorted(literal)]
+    return faults
+
+
+def _bold(left: ast.TextElement | ast.Placeable, right: ast.TextElement | ast.Placeable) -> str | None:
+    """Return the key of the button that is named after two asterisks; None if there is none."""
+    if not isinstance(left, ast.TextElement) or not left.value.endswith("**") or not isinstance(right, ast.Placeable):
+        return None
+    named = right.expression
+    return named.id.name if isinstance(named, ast.MessageReference) and _BUTTON.fullmatch(named.id.name) else None
+
+
+def _texts_of_buttons(language: Language) -> set[str]:
+    """Return the texts that buttons can have, as far as they have no variables. Names of games are no such texts."""
+
+    def texts(keys: re.Pattern[str]) -> set[str]:
+        patterns = [entry.value for key, entry in language.messages.items() if keys.fullmatch(key)]
+        plain = [one.elements[0] for one in patterns if one is not None and len(one.elements) == 1]
+        return {one.value for one in plain if isinstance(one, ast.TextElement)}
+
+    return texts(_BUTTON) - texts(re.compile(r"\w+-name"))

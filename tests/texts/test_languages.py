@@ -33,6 +33,25 @@ def test_english_and_german_exist() -> None:
     assert {"en", "de"} <= set(TEXTS.languages)
 
 
+@pytest.mark.parametrize("language", LANGUAGES.values(), ids=LANGUAGES)
+def test_private_sentences_name_buttons_in_the_language_of_the_boards(language: facts.Language) -> None:
+    assert facts.buttons_without_label(language) == []
+
+
+def test_a_button_named_in_the_language_of_the_reader_is_found(tmp_path: Path) -> None:
+    source = """ui-join = Join
+error-a = Press **{ ui-join }**.
+error-b = { $n ->
+        [one] Press **Join**.
+       *[other] Press **{ LABEL("ui-join") }**, **really**.
+    }
+ui-lobby-a = Press **{ ui-join }**.
+"""
+    (language,) = facts.read_languages(write(tmp_path, en_play=source)).values()
+
+    assert facts.buttons_without_label(language) == ["en: error-a: ui-join", "en: error-b: Join"]
+
+
 def test_every_language_has_every_sentence_in_the_same_file() -> None:
     assert facts.missing_keys(LANGUAGES) == []
 

@@ -81,9 +81,27 @@ def resigned(key: str, *seats: int) -> Match:
 def test_the_first_words_say_who_resigned(key: str) -> None:
     one = resigned(key, 1)
     assert ending.headline(one, face_of(key), WORDS) == "### Ada wins: Bela resigned."
-    assert ending.headline(one, face_of(key), GERMAN) == "### Ada gewinnt: Bela hat aufgegeben."
+    assert ending.headline(one, face_of(key), GERMAN) == "### Ada gewinnt durch Aufgabe von Bela."
     both = resigned(key, 1, 2)
-    assert ending.headline(both, face_of(key), GERMAN) == "### Ada gewinnt: Bela, Chen haben aufgegeben."
+    assert ending.headline(both, face_of(key), GERMAN) == "### Ada gewinnt durch Aufgabe von Bela, Chen."
+
+
+@pytest.mark.parametrize("key", ["gembatan", "gemrush"])
+def test_the_last_picture_says_who_resigned(key: str) -> None:
+    face, over = face_of(key), replace(ended_by_leaving(key), outcome=resigned(key, 1).outcome)
+    _, table = face.scene(over, WORDS)
+    assert table.caption("reason", "") == "Bela resigned"
+    assert face.alt(over, face.view(over), WORDS).startswith("Over: Bela resigned.\n")
+    assert "Vorbei: Bela hat aufgegeben.\n" in face.alt(over, face.view(over), GERMAN)
+    gone = replace(over, terms=replace(over.terms, gone=(Seat(1),)))
+    assert "resigned" not in face.alt(gone, face.view(gone), WORDS) + face.scene(gone, WORDS)[1].caption("reason", "")
+
+
+def ended_by_leaving(key: str) -> Match:
+    """Return a match of Ada and Bela that Bela has left, with its last position."""
+    game, match = face_of(key).game, resigned(key, 1)
+    begun = game.setup(5, match.options, 2).state
+    return replace(match, state=game.leave(begun, Seat(1)).state)
 
 
 def test_who_left_the_server_has_not_resigned() -> None:

@@ -1,7 +1,7 @@
 """Finds the match that a command in a channel means, and notes which message shows a match."""
 
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import partial
 
@@ -16,7 +16,7 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Member, Place, Request
 from bot.sessions.pace import DAY
 from bot.sessions.packing import LogFact
-from bot.storage import reads
+from bot.storage import reads, waiting
 
 # When the bot starts, it also draws the boards of matches that ended less than this time ago.
 REDRAW_ENDED_WITHIN = DAY
@@ -132,10 +132,17 @@ class Boards:
         )
         return await self._matches.change(match_id, decide)
 
+    async def in_guild(self, guild: int) -> tuple[Match, ...]:
+        """Return the open matches of a server that can be read."""
+        return await self._readable(await self._database.read(waiting.open_in, guild))
+
     async def behind(self) -> tuple[Match, ...]:
         """Return the matches whose boards show an older version. The match that changed longest ago is first."""
+        return await self._readable(await self._database.read(reads.behind, self._matches.now() - REDRAW_ENDED_WITHIN))
+
+    async def _readable(self, match_ids: Iterable[str]) -> tuple[Match, ...]:
         found = []
-        for match_id in await self._database.read(reads.behind, self._matches.now() - REDRAW_ENDED_WITHIN):
+        for match_id in match_ids:
             try:
                 found.append(await self._matches.match(match_id))
             except NoSession:

@@ -90,7 +90,7 @@ gembatan-event-gems-left =
 gembatan-event-match-ended-gems = Die letzten Steine sind gespielt: { gembatan-winner }
 gembatan-event-match-ended-blocked = Der Vorrat ist leer, und niemand spielt weiter: { gembatan-winner }
 gembatan-event-match-ended-stalled = Drei Runden lang hat niemand etwas gelegt: { gembatan-winner }
-gembatan-event-match-ended-left = Sonst ist niemand mehr da: { gembatan-winner }
+gembatan-event-match-ended-left = { gembatan-winner }
 gembatan-winner = **{ $name }** gewinnt mit { gembatan-points }.
 gembatan-points =
     { $points ->

@@ -82,7 +82,7 @@ gemrush-event-match-ended-target = Das Ziel ist erreicht: { gemrush-winner }
 gemrush-event-match-ended-tiles = Kein Plättchen ist mehr da: { gemrush-winner }
 gemrush-event-match-ended-closed = Keine Tür führt mehr ins Neue: { gemrush-winner }
 gemrush-event-match-ended-idle = Zehn Runden ohne neuen Raum: { gemrush-winner }
-gemrush-event-match-ended-left = Sonst ist niemand mehr da: { gemrush-winner }
+gemrush-event-match-ended-left = { gemrush-winner }
 gemrush-winner = **{ $name }** gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten

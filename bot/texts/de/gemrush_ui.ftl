@@ -455,13 +455,13 @@ gemrush-alt-cards = Karten: { $cards }.
 
 gemrush-rules-rush =
     ### Gem Rush: So wird gespielt
-    { "**" }Rush:** Erreiche zuerst das Ziel, zu viert { $target } Punkte. Punkte bringt es, Räume der Mine zu bauen. Hat jemand das Ziel, wird die Runde zu Ende gespielt; die meisten Punkte gewinnen. Hände sind geheim: **{ gemrush-ui-hand }** zeigt deine nur dir.
+    { "**" }Rush:** Erreiche zuerst das Ziel, zu viert { $target } Punkte. Punkte bringt es, Räume der Mine zu bauen. Hat jemand das Ziel, wird die Runde zu Ende gespielt; die meisten Punkte gewinnen. Hände sind geheim: **{ LABEL("gemrush-ui-hand") }** zeigt deine nur dir.
 gemrush-rules-crisis =
     ### Gem Rush: So wird gespielt
     { "**" }Crisis:** Alle Punkte zählen zusammen. { $target ->
         [0] Holt so viele, wie ihr könnt,
        *[other] Erreicht { $target } Punkte,
-    } bevor die letzte von 75 Karten verbrennt: Am Ende jedes Zugs verbrennen 3, es sind also 25 Züge. Hände liegen offen. **{ gemrush-ui-offer }** gibt im Zug einer anderen Person eine Karte von dir ins Feuer, an Stelle einer vom Deck.
+    } bevor die letzte von 75 Karten verbrennt: Am Ende jedes Zugs verbrennen 3, es sind also 25 Züge. Hände liegen offen. **{ LABEL("gemrush-ui-offer") }** gibt im Zug einer anderen Person eine Karte von dir ins Feuer, an Stelle einer vom Deck.
 gemrush-rules-turn =
     { "**" }Dein Zug:**
     1. Wirf ab, bis du 4 Karten hast.
@@ -470,13 +470,13 @@ gemrush-rules-turn =
 
     { "**" }Räume:** Ein Amboss gilt als Aktion; ein Pfeil kostet jedes Mal 1 Schritt oder gilt als Aktion; eine Lampe gilt beim Bewegen und kostet nichts. `/rush room` zeigt einen groß.
 
-    { "**" }Bezahlen:** Jeder Stein der Tür braucht den gleichen Stein auf einer Karte, die du abwirfst. Beide Steine einer Karte dürfen zählen. Der Knopf nimmt die günstigsten Karten und fragt vorher, wenn sie mehr bringen, als darauf steht; mit **{ gemrush-ui-hand }** wählst du selbst.
+    { "**" }Bezahlen:** Jeder Stein der Tür braucht den gleichen Stein auf einer Karte, die du abwirfst. Beide Steine einer Karte dürfen zählen. Der Knopf nimmt die günstigsten Karten und fragt vorher, wenn sie mehr bringen, als darauf steht; mit **{ LABEL("gemrush-ui-hand") }** wählst du selbst.
 gemrush-rules-more =
     { "**" }Besondere Steine:** Diamantstaub ist jeder Standardstein. Echoglas kopiert einen Stein, den du mitbezahlst. Orichalkum bringt 1 Punkt mehr, wenn der andere Stein seiner Karte zählt. Warpstein baut an jeder offenen Tür für 0 Schritte; oder wirf ihn beim Bewegen ab und gehe in einen beliebigen Raum.
 
     { "**" }Die Mine:** Einbahnwege haben auf der anderen Seite eine Wand. Durch Tunnel geht man hindurch und hält nie darin. Von einer Lore fährst du umsonst zu jeder anderen.
 
-    { "**" }Zurücknehmen:** **{ ui-undo }** nimmt deinen letzten Schritt zurück, noch einmal gedrückt den davor. Was gezogen, bezahlt und gewertet ist, bleibt.
+    { "**" }Zurücknehmen:** **{ LABEL("ui-undo") }** nimmt deinen letzten Schritt zurück, noch einmal gedrückt den davor. Was gezogen, bezahlt und gewertet ist, bleibt.
 
     { "**" }Namen:** Plätze sind Buchstaben und eine Zahl, `N13`; eine Karte hat zwei Buchstaben für jeden Stein, `ObPe`.
 

@@ -18,11 +18,14 @@ ui-undone =
 ui-ended = { $name } hat diese Partie { $game } beendet. Sie zählt nicht.
 # Der Anfang eines letzten Bretts. $second: wer danach kam · $ahead: Vorsprung, 0, wenn eine Regel entschieden hat
 ui-won = ### { $name } gewinnt
-ui-won-resigned =
-    { $count ->
-        [one] ### { $name } gewinnt: { $names } hat aufgegeben.
-       *[other] ### { $name } gewinnt: { $names } haben aufgegeben.
+ui-won-resigned = ### { $name } gewinnt durch Aufgabe von { $names }.
+# In Bildern und in ihren Alternativtexten. $names: Namen ohne Markdown · $count: wie viele
+ui-resigned = { $count ->
+        [1] { $names } hat aufgegeben
+       *[other] { $count } haben aufgegeben
     }
+# $who: wie ui-resigned es sagt
+ui-alt-resigned = Vorbei: { $who }.
 ui-won-by =
     { $ahead ->
         [0] ### { $name } gewinnt bei gleich vielen Punkten wie { $second }

@@ -2,7 +2,7 @@
 
 ## Absagen
 
-simple-over = Diese Partie ist zu Ende. **{ ui-again }** beginnt die nächste.
+simple-over = Diese Partie ist zu Ende. **{ LABEL("ui-again") }** beginnt die nächste.
 # Ohne Namen: aus dem Platz einer Absage wird keiner, und vor den Regeln nennt ihn schon die Sitzung.
 simple-not-your-turn = Noch nicht: Jemand anderes ist am Zug. Du wirst erwähnt, sobald du dran bist.
 simple-left-before = Du hast diese Partie schon verlassen. Zuschauen kannst du gern.

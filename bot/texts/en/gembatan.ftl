@@ -90,7 +90,7 @@ gembatan-event-gems-left =
 gembatan-event-match-ended-gems = The last gems are played: { gembatan-winner }
 gembatan-event-match-ended-blocked = The tray is empty and nobody plays on: { gembatan-winner }
 gembatan-event-match-ended-stalled = Three rounds without a play: { gembatan-winner }
-gembatan-event-match-ended-left = Nobody else is left: { gembatan-winner }
+gembatan-event-match-ended-left = { gembatan-winner }
 gembatan-winner = **{ $name }** wins with { gembatan-points }.
 gembatan-points =
     { $points ->

@@ -453,13 +453,13 @@ gemrush-alt-cards = Cards: { $cards }.
 
 gemrush-rules-rush =
     ### Gem Rush: how to play
-    { "**" }Rush:** be the first with the target, { $target } points with four. You score by building rooms of the mine. Once somebody has the target, the round is played out; most points win. Hands are private: **{ gemrush-ui-hand }** shows yours to you alone.
+    { "**" }Rush:** be the first with the target, { $target } points with four. You score by building rooms of the mine. Once somebody has the target, the round is played out; most points win. Hands are private: **{ LABEL("gemrush-ui-hand") }** shows yours to you alone.
 gemrush-rules-crisis =
     ### Gem Rush: how to play
     { "**" }Crisis:** all points count together. { $target ->
         [0] Score as much as you can
        *[other] Reach { $target } points
-    } before the last of 75 cards is burnt: 3 burn at the end of each turn, so there are 25. Hands are open. **{ gemrush-ui-offer }** gives a card of yours to the fire in another’s turn, in place of one from the deck.
+    } before the last of 75 cards is burnt: 3 burn at the end of each turn, so there are 25. Hands are open. **{ LABEL("gemrush-ui-offer") }** gives a card of yours to the fire in another’s turn, in place of one from the deck.
 gemrush-rules-turn =
     { "**" }Your turn:**
     1. Discard down to 4 cards.
@@ -468,13 +468,13 @@ gemrush-rules-turn =
 
     { "**" }Rooms:** an anvil is used as the action; an arrow for 1 step each time, or as the action; a lamp for nothing, while moving. `/rush room` shows one large.
 
-    { "**" }Paying:** each gem of the door needs the same gem on a card you discard. Both gems of a card may count. The button takes the cheapest cards, and asks first if they score more than it says; **{ gemrush-ui-hand }** lets you choose.
+    { "**" }Paying:** each gem of the door needs the same gem on a card you discard. Both gems of a card may count. The button takes the cheapest cards, and asks first if they score more than it says; **{ LABEL("gemrush-ui-hand") }** lets you choose.
 gemrush-rules-more =
     { "**" }Special gems:** Diamond Dust is any standard gem. Echoglass copies a gem that you pay with it. Orichalcum scores 1 more if the other gem of its card counts. Warpstone builds at any open door for 0 steps; or discard it while moving and go to any room.
 
     { "**" }The mine:** one-way passages have a wall on the far side. Tunnels are passed through, never stopped in. From one mine cart you ride to any other for nothing.
 
-    { "**" }Taking back:** **{ ui-undo }** takes back your last move; press it again for the move before. What was drawn, paid and scored stays.
+    { "**" }Taking back:** **{ LABEL("ui-undo") }** takes back your last move; press it again for the move before. What was drawn, paid and scored stays.
 
     { "**" }Names:** places are letters and a number, `N13`; a card is two letters for each gem, `ObPe`.
 

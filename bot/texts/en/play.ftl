@@ -22,11 +22,14 @@ ui-ended = { $name } ended this match of { $game }. It counts for nothing.
 # The first words of a final board. $second: who came next · $ahead: by how many points, 0 where a rule decided
 ui-won = ### { $name } wins
 # $names: who resigned, joined by commas · $count: how many they are
-ui-won-resigned =
-    { $count ->
-        [one] ### { $name } wins: { $names } resigned.
-       *[other] ### { $name } wins: { $names } resigned.
+ui-won-resigned = ### { $name } wins: { $names } resigned.
+# In pictures and in their alternative texts. $names: plain names · $count: how many
+ui-resigned = { $count ->
+        [1] { $names } resigned
+       *[other] { $count } resigned
     }
+# $who: as ui-resigned says it
+ui-alt-resigned = Over: { $who }.
 ui-won-by =
     { $ahead ->
         [0] ### { $name } wins, with as many points as { $second }

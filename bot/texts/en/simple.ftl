@@ -2,7 +2,7 @@
 
 ## Refusals
 
-simple-over = This match is over. **{ ui-again }** starts the next one.
+simple-over = This match is over. **{ LABEL("ui-again") }** starts the next one.
 # No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
 simple-not-your-turn = Not yet: somebody else is to move. You will be mentioned when it is your turn.
 simple-left-before = You have left this match already. You are welcome to watch.

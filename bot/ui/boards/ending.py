@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.engine.game import LEFT
-from bot.sessions.model import Entry, Match, MatchSeat
+from bot.sessions.model import Entry, Match
 from bot.sessions.pace import Ranked
-from bot.ui.face import Face
+from bot.ui.face import Face, who_resigned
 from bot.ui.words import Words, safe_name
 
 
@@ -24,20 +23,15 @@ def headline(match: Match, face: Face, words: Words) -> str:
     if len(first) != 1 or len(outcome.standings) < 2 or together or outcome.lost:
         return ""
     name = safe_name(match.name_of(first[0].seat))
-    if outcome.reason == LEFT and (resigned := who_resigned(match)):
+    if resigned := who_resigned(match):
         names = ", ".join(safe_name(seat.name) for seat in resigned)
-        return words("ui-won-resigned", name=name, names=names, count=len(resigned))
+        return words("ui-won-resigned", name=name, names=names)
     if not face.counts_points:
         return words("ui-won", name=name)
     others = [one for one in outcome.standings if one.place > 1]
     second = max(others, key=lambda one: one.score)
     ahead = first[0].score - second.score
     return words("ui-won-by", name=name, second=safe_name(match.name_of(second.seat)), ahead=max(0, ahead))
-
-
-def who_resigned(match: Match) -> tuple[MatchSeat, ...]:
-    """Return the seats whose members have resigned. A member who left the server has not."""
-    return tuple(seat for seat in match.seats if not seat.present and seat.seat not in match.terms.gone)
 
 
 def result(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:

@@ -209,6 +209,11 @@ class Presenter:
         slot.looks_outdated = slot.looks_outdated or match.version == match.board.version_shown
         self._wake(slot)
 
+    def show_again(self, match: Match) -> None:
+        """Have the board of an unchanged match drawn again, because something outside the match has changed."""
+        if match.board.message is not None:
+            self.announce(match)
+
     def post_anew(self, match: Match, context: Context | None = None) -> None:
         """Have the board posted again at the end of its channel. context: the member to tell if that fails."""
         slot = self._slots.setdefault(match.id, _Slot(match))

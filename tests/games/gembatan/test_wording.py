@@ -119,8 +119,8 @@ SAID: list[Said] = [
     ),
     (
         won("left"),
-        "Nobody else is left: **Ada** wins with 31 points.",
-        "Sonst ist niemand mehr da: **Ada** gewinnt mit 31 Punkten.",
+        "**Ada** wins with 31 points.",
+        "**Ada** gewinnt mit 31 Punkten.",
     ),
     (
         tied("gems"),
