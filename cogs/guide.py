@@ -51,9 +51,7 @@ class Guide(HouseCog):
             except discord.HTTPException as problem:
                 _log.info("No welcome in channel %s of guild %s: %s", channel.id, guild.id, problem)
                 continue
-            async with self.sessions.settings.changing(guild.id):
-                newest = await self.sessions.settings.guild(guild.id)
-                await self.sessions.settings.set_guild(guild.id, replace(newest, welcomed=True))
+            await self.sessions.settings.change_guild(guild.id, lambda before: replace(before, welcomed=True))
             return
 
     def _welcome(self, guild: discord.Guild, words: Words) -> Layout:

@@ -117,12 +117,13 @@ class Turns(HouseCog):
 
     async def _change(self, context: Context, values: Mapping[str, str]) -> None:
         """Store these values of settings, by name, and show all. Raises the errors of `_changed`."""
-        async with self.sessions.settings.changing(context.user):
-            settings = await self.sessions.settings.member(context.user)
+
+        def change(settings: MemberSettings) -> MemberSettings:
             for name, value in values.items():
                 settings = _changed(settings, name, value)
-            settings = replace(settings, locale=context.request.locale)
-            await self.sessions.reminders.set_member(context.user, settings)
+            return replace(settings, locale=context.request.locale)
+
+        settings = await self.sessions.reminders.change_member(context.user, change)
         await context.show(panel(_summary(settings, context.words), *_rows(settings, context.words)))
 
     @reminders.autocomplete("zone")

@@ -4,10 +4,9 @@ The settings of members stay in memory for `FRESH`, because each new turn needs 
 the memory. A reminder that is due reads the settings from the database, because another process may have changed them.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack
-from weakref import WeakValueDictionary
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -20,12 +19,13 @@ from bot.sessions.database import Database
 from bot.sessions.live import Newest
 from bot.sessions.model import GuildSettings, Match, MemberSettings, Place
 from bot.sessions.pace import MINUTE
-from bot.storage import reads, waiting, writes
+from bot.storage import reads, waiting
 from bot.storage.store import Connection
-from bot.storage.writes import Writes
 
 HIGHEST_LIMIT = 100  # the highest limit that a server may set for reminders and for matches
 FRESH = 10 * MINUTE
+S = TypeVar("S", GuildSettings, MemberSettings)
+SettingsStore = Callable[[Connection, int, waiting.SettingsChange], Awaitable[None]]
 SettingsRead = Callable[[Connection, int], Awaitable[str | None]]
 MEMBERS_IN_MEMORY = 5_000  # each needs a few hundred bytes
 GUILDS_IN_MEMORY = 5_000  # each needs a hundred bytes
@@ -45,22 +45,16 @@ class Settings:
         self._clock = clock
         self._members: Newest[int, tuple[int, MemberSettings]] = Newest(MEMBERS_IN_MEMORY)
         self._locales: Newest[int, str | None] = Newest(GUILDS_IN_MEMORY)
-        self._changing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._changes = 0  # how many times settings were changed or dropped
-
-    def changing(self, owner: int) -> asyncio.Lock:
-        """Return the lock to hold from reading settings until the changed ones are stored.
-
-        Without it, the later of two changes at once would undo the other. owner: the id of the server or the member.
-        """
-        return self._changing.setdefault(owner, asyncio.Lock())
 
     # -- servers -----------------------------------------------------------------------------------------------------
 
     async def guild(self, guild: int) -> GuildSettings:
+        changes = self._changes
         stored = await self._database.read(reads.guild_settings, guild)
         settings = GuildSettings() if stored is None else msgspec.json.decode(stored, type=GuildSettings)
-        self._locales[guild] = settings.locale
+        if changes == self._changes:  # otherwise the row may be older than a change
+            self._locales[guild] = settings.locale
         return settings
 
     async def locale(self, guild: int) -> str | None:
@@ -69,14 +63,30 @@ class Settings:
 
     async def set_guild(self, guild: int, settings: GuildSettings) -> None:
         """Store the settings of a server. Raises OptionError if a limit is out of range."""
-        if settings.reminders is not None and not 0 <= settings.reminders <= HIGHEST_LIMIT:
-            raise OptionError("error-limit-range", low=0, high=HIGHEST_LIMIT)
-        if settings.match_limit is not None and not 1 <= settings.match_limit <= HIGHEST_LIMIT:
-            raise OptionError("error-limit-range", low=1, high=HIGHEST_LIMIT)
-        wanted = msgspec.json.encode(settings).decode()
+        await self.change_guild(guild, lambda _: settings)
+
+    async def change_guild(
+        self, guild: int, change: Callable[[GuildSettings], GuildSettings]
+    ) -> tuple[GuildSettings, GuildSettings]:
+        """Change the settings of a server, and return them as they were and as they are.
+
+        change: returns the new settings. It may be called again, and may raise to leave the settings as they are.
+        Raises its errors, and OptionError if a limit is out of range.
+        """
+
+        def checked(before: GuildSettings) -> GuildSettings:
+            after = change(before)
+            if after.reminders is not None and not 0 <= after.reminders <= HIGHEST_LIMIT:
+                raise OptionError("error-limit-range", low=0, high=HIGHEST_LIMIT)
+            if after.match_limit is not None and not 1 <= after.match_limit <= HIGHEST_LIMIT:
+                raise OptionError("error-limit-range", low=1, high=HIGHEST_LIMIT)
+            return after
+
         self._locales.pop(guild, None)  # a failed write may leave either the old or the new settings in the database
-        await self._store(writes.set_guild(guild, wanted), reads.guild_settings, guild, wanted)
-        self._locales[guild] = settings.locale
+        both = await self._change(waiting.change_guild, reads.guild_settings, guild, GuildSettings, checked)
+        self._changes += 1
+        self._locales[guild] = both[1].locale
+        return both
 
     async def check_channel(self, place: Place, parent: int | None = None) -> None:
         """Raise NotAllowed if no match may be opened in a place. parent: the thread's channel if it is a thread."""
@@ -102,10 +112,14 @@ class Settings:
         return decoded(await self._database.read(reads.member_settings, user))
 
     async def store_member(self, user: int, settings: MemberSettings) -> None:
-        wanted = msgspec.json.encode(settings).decode()
+        await self.change_member(user, lambda _: settings)
+
+    async def change_member(self, user: int, change: Callable[[MemberSettings], MemberSettings]) -> MemberSettings:
+        """Change the settings of a member, and return the new ones. change: as for `change_guild`."""
         self.forget(user)  # a failed write may leave either the old or the new settings in the database
-        await self._store(writes.set_member(user, wanted), reads.member_settings, user, wanted)
-        self._changed(user, settings)
+        _, after = await self._change(waiting.change_member, reads.member_settings, user, MemberSettings, change)
+        self._changed(user, after)
+        return after
 
     async def of(self, users: Iterable[int]) -> dict[int, MemberSettings]:
         """Return the settings of members by user id, from memory or from the database."""
@@ -132,22 +146,26 @@ class Settings:
 
     async def hint_once(self, user: int) -> bool:
         """Return True at the first call for a member, and False at every later call."""
-        async with self.changing(user):
-            settings = await self.member(user)
-            if settings.hinted:
-                return False
-            await self.store_member(user, replace(settings, hinted=True))
-            return True
+        hinted: list[bool] = []
+
+        def hint(before: MemberSettings) -> MemberSettings:
+            hinted.append(before.hinted)
+            return replace(before, hinted=True)
+
+        await self.change_member(user, hint)
+        return not hinted[-1]
 
     async def note_dms_closed(self, user: int) -> None:
         """If the member has stored settings, store in them that the member accepts no direct messages."""
         closed: list[MemberSettings] = []
 
-        def change(stored: str) -> str:
+        def change(stored: str | None) -> str | None:
+            if stored is None:
+                return None
             closed.append(replace(decoded(stored), dm_closed=True))
             return msgspec.json.encode(closed[-1]).decode()
 
-        await self._database.run(lambda connection: waiting.change_settings(connection, user, change))
+        await self._database.run(lambda connection: waiting.change_member(connection, user, change))
         if closed:
             self._changed(user, closed[-1])
 
@@ -156,17 +174,31 @@ class Settings:
         self._changes += 1
         self._members.pop(user, None)
 
-    async def _store(self, rows: Writes, read: SettingsRead, key: int, wanted: str) -> None:
-        """Store settings. If the write fails, read the row to find out whether it was written."""
+    async def _change(
+        self, store: SettingsStore, read: SettingsRead, owner: int, kind: type[S], change: Callable[[S], S]
+    ) -> tuple[S, S]:
+        """Read, change and store settings in one transaction, so that no other change is lost. Return both.
+
+        If the transaction fails, read the row to find out whether it was stored.
+        """
+        both: list[tuple[S, S, str]] = []
+
+        def changed(stored: str | None) -> str | None:
+            before = kind() if stored is None else msgspec.json.decode(stored, type=kind)
+            after = change(before)
+            both.append((before, after, msgspec.json.encode(after).decode()))
+            return None if after == before else both[-1][2]
+
         try:
-            await self._database.write(rows)
+            await self._database.run(lambda connection: store(connection, owner, changed))
         except NotKept:
             try:
-                stored = await self._database.read(read, key)
+                stored = await self._database.read(read, owner)
             except NotKept as problem:
                 raise refusals.in_doubt() from problem
-            if stored != wanted:
+            if not both or stored != both[-1][2]:
                 raise
+        return both[-1][:2]
 
     def _fresh(self, users: Iterable[int]) -> dict[int, MemberSettings]:
         now = self._clock.now()

@@ -9,6 +9,7 @@ from sqlalchemy import (
     ColumnElement,
     CompoundSelect,
     Select,
+    Table,
     and_,
     case,
     delete,
@@ -25,7 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import insert_new
 from bot.storage.rows import NoticeRow, TurnRow, WaitingRow, rows_of, value_of, values_of
-from bot.storage.schema import matches, members, notices, open_halves, seats, terms, troubles, turns
+from bot.storage.schema import guilds, matches, members, notices, open_halves, seats, terms, troubles, turns
 
 
 def waiting_query(user: int, guild: int | None) -> Select[Any]:
@@ -128,12 +129,30 @@ async def settings_of(connection: AsyncConnection, users: Sequence[int]) -> dict
     return dict(found.all())
 
 
-async def change_settings(connection: AsyncConnection, user: int, change: Callable[[str], str]) -> None:
-    """Replace a member's settings by what `change` returns. Do nothing if the member has no settings."""
-    own = members.c.user_id == user
-    kept = await value_of(connection, select(members.c.settings).where(own))
-    if kept is not None:
-        await connection.execute(update(members).where(own).values(settings=change(kept)))
+SettingsChange = Callable[[str | None], str | None]
+
+
+async def change_member(connection: AsyncConnection, user: int, change: SettingsChange) -> None:
+    """Replace a member's settings by what `change` returns for them. None: there are none, or they stay."""
+    await _change_settings(connection, members, user, change)
+
+
+async def change_guild(connection: AsyncConnection, guild: int, change: SettingsChange) -> None:
+    """Do the same as `change_member` for a server's settings."""
+    await _change_settings(connection, guilds, guild, change)
+
+
+async def _change_settings(connection: AsyncConnection, table: Table, owner: int, change: SettingsChange) -> None:
+    (key,) = table.primary_key.columns
+    own = select(table.c.settings).where(key == owner).with_for_update()  # SQLite has one writer at a time
+    kept = await value_of(connection, own)
+    wanted = change(kept)
+    if kept is None and wanted is not None:
+        if await insert_new(connection, table, **{key.name: owner, "settings": wanted}):
+            return
+        wanted = change(kept := await value_of(connection, own))  # another process has stored the first settings
+    if wanted not in (None, kept):
+        await connection.execute(update(table).where(key == owner).values(settings=wanted))
 
 
 async def turns_of(connection: AsyncConnection, user: int) -> tuple[TurnRow, ...]:

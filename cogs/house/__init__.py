@@ -110,12 +110,8 @@ class House(HouseCog):
                 _check_can_post(channel, context.words)
 
     async def _change(self, context: Context, change: Callable[[GuildSettings], GuildSettings]) -> None:
-        settings, guild = self.sessions.settings, context.place.guild
-        async with settings.changing(guild):
-            before = await settings.guild(guild)
-            after = change(before)
-            if after != before:
-                await settings.set_guild(guild, after)
+        guild = context.place.guild
+        before, after = await self.sessions.settings.change_guild(guild, change)
         await self._show(context, after, what_changed(before, after, context.words))
         if after.locale != before.locale:  # private sentences name buttons in the new language from now on
             for match in await self.sessions.boards.in_guild(guild):

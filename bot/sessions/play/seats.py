@@ -277,9 +277,7 @@ class Holidays:
         return await self._matches.finish(self._take(user, until))
 
     async def _take(self, user: int, until: int | None) -> tuple[Match, ...]:
-        async with self._settings.changing(user):
-            settings = await self._settings.member(user)
-            await self._settings.store_member(user, replace(settings, away_until=until))
+        await self._settings.change_member(user, lambda before: replace(before, away_until=until))
         decide = partial(end_holiday, user=user) if until is None else partial(begin_holiday, user=user, until=until)
         try:
             return await self._matches.change_all(await self._database.read(waiting.playing, user), decide)

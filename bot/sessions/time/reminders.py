@@ -171,24 +171,32 @@ class Reminders:
         )
 
     async def set_member(self, user: int, settings: MemberSettings) -> None:
-        """Store a member's settings, and plan the reminders of their turns again.
+        """Store a member's settings, as `change_member` does."""
+        await self.change_member(user, lambda _: settings)
 
-        Raises Draining, OptionError (the time zone or the quiet hours are wrong).
+    async def change_member(self, user: int, change: Callable[[MemberSettings], MemberSettings]) -> MemberSettings:
+        """Change a member's settings, plan the reminders of their turns again, and return the settings.
+
+        change: returns the new settings. It may be called again, and may raise to leave the settings as they are.
+        Raises its errors, Draining, OptionError (the time zone or the quiet hours are wrong).
         """
-        if settings.zone is not None and settings.zone not in zones():
-            raise OptionError("error-unknown-zone", zone=settings.zone)
-        if settings.quiet is not None:
-            begin, end = settings.quiet
-            if begin == end or not all(0 <= minute < MINUTES_A_DAY for minute in settings.quiet):
-                raise refusals.quiet_hours()
-        await self._matches.finish(self._set_member(user, settings))
 
-    async def _set_member(self, user: int, settings: MemberSettings) -> None:
-        before = await self._settings.member(user)
-        if settings.dm and not before.dm:
-            settings = replace(settings, dm_closed=False)
-        await self._settings.store_member(user, settings)
+        def checked(before: MemberSettings) -> MemberSettings:
+            settings = change(before)
+            if settings.zone is not None and settings.zone not in zones():
+                raise OptionError("error-unknown-zone", zone=settings.zone)
+            if settings.quiet is not None:
+                begin, end = settings.quiet
+                if begin == end or not all(0 <= minute < MINUTES_A_DAY for minute in settings.quiet):
+                    raise refusals.quiet_hours()
+            return replace(settings, dm_closed=False) if settings.dm and not before.dm else settings
+
+        return await self._matches.finish(self._change_member(user, checked))
+
+    async def _change_member(self, user: int, change: Callable[[MemberSettings], MemberSettings]) -> MemberSettings:
+        settings = await self._settings.change_member(user, change)
         await self.replan(user)
+        return settings
 
     async def replan(self, user: int) -> None:
         """Plan the reminders of a member's turns again, by their current settings."""
