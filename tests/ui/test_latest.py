@@ -21,11 +21,11 @@ class Messages:
         self.latest = Latest(self.time.now)
         self.deleted: list[int] = []
 
-    def show(self, place: tuple[int, int], message: int, *, is_panel: bool = False) -> None:
+    def show(self, place: tuple[int, int], message: int, *, is_panel: bool = False, since: float | None = None) -> None:
         async def delete() -> None:
             self.deleted.append(message)
 
-        self.latest.show(place, Shown(message, delete, is_panel))
+        self.latest.show(place, Shown(message, delete, is_panel, self.time.seconds if since is None else since))
 
 
 async def test_a_message_goes_when_the_next_one_is_there_and_an_updated_one_stays() -> None:
@@ -68,6 +68,19 @@ async def test_a_message_whose_token_has_expired_is_forgotten() -> None:
     assert messages.deleted == [2]
 
 
+async def test_a_token_lives_from_the_begin_of_its_interaction() -> None:
+    messages = Messages()
+    messages.time.seconds = 60
+    messages.show(ELSEWHERE, 1)
+    messages.show(HERE, 2, since=0)
+    messages.time.seconds = LIFE
+    messages.show(HERE, 3)
+    messages.show(ELSEWHERE, 4)
+    await messages.latest.settle()
+
+    assert messages.deleted == [1]
+
+
 async def test_only_so_many_messages_are_remembered() -> None:
     messages = Messages()
     for user in range(REMEMBERED + 5):
@@ -87,7 +100,7 @@ async def test_a_delete_that_fails_harms_nobody() -> None:
     async def fail() -> None:
         raise OSError("planted")
 
-    latest.show(HERE, Shown(1, fail, is_panel=False))
+    latest.show(HERE, Shown(1, fail, is_panel=False, since=latest.now()))
     latest.drop_sentence(HERE)
     await latest.settle()
 

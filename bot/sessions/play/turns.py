@@ -23,6 +23,7 @@ from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
 
 OPEN = (Phase.LOBBY, Phase.PLAYING)
+DOUBLE_TAP = 700  # milliseconds; two presses of a button within this time are meant as one
 
 # -- decisions -------------------------------------------------------------------------------------------------------
 
@@ -56,6 +57,8 @@ def play(change: Change, move: Any, version: int | None) -> Change:
 def undo(change: Change, version: int | None, everything: bool) -> Change:
     """Take back the last step, which must be the member's own. A second press of the same button changes nothing.
 
+    The board may be redrawn between the two taps of a double tap. So a press right after an undo changes nothing, too.
+
     version: the version of the pressed board; None: a slash command.
     everything: whether to take back more steps of the member, until a step is sealed (`Step`) or another seat's.
 
@@ -63,6 +66,10 @@ def undo(change: Change, version: int | None, everything: bool) -> Change:
     """
     match = change.match
     if _is_repeat(match, change.member, version, "undo"):
+        return change
+    newest = match.entry
+    tapped = version == match.version and newest.kind == "undo" and newest.user == change.member.user
+    if tapped and not everything and change.at - newest.at < DOUBLE_TAP:
         return change
     seat = _acting_seat(change, version)
     _check_time(change)

@@ -66,5 +66,8 @@ class Sight:
             except REQUEST_FAULTS as problem:
                 _log.info("Whether message %s is in sight is not known: %s", message, problem)
                 below = 0
-            seen = self._seen[board.channel] = seen._replace(board=message, below=below)
+            counted = seen._replace(board=message, below=below)
+            if self._seen.get(board.channel) is seen:  # otherwise the channel was noted or forgotten meanwhile
+                self._seen[board.channel] = counted
+            seen = counted
         return seen.below >= FAR

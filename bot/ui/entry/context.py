@@ -63,7 +63,7 @@ class Context:
             eyes=eyes_of(interaction),
         )
         self.refusal: PlayerError | None = None
-        self._latest = latest
+        self._latest, self._began = latest, latest.now()
         self._spot = (interaction.user.id, interaction.channel_id or 0)
         self._answer: _Answer | None = None
         self._deferred = False
@@ -265,4 +265,4 @@ class Context:
         else:
             edit, delete = source.edit, source.delete
         self._answer = _Answer(layout, edit)
-        self._latest.show(self._spot, Shown(message, delete, is_panel))
+        self._latest.show(self._spot, Shown(message, delete, is_panel, self._began))

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from bot.ui.entry.trouble import REQUEST_FAULTS, is_outside, summary
 
-LIFE = 14.5 * 60  # seconds in which a message can be deleted; Discord allows 15 minutes
+LIFE = 14.5 * 60  # seconds after its interaction in which a message can be deleted; Discord allows 15 minutes
 REMEMBERED = 2_000  # messages that are remembered at most
 
 _log = logging.getLogger(__name__)
@@ -28,11 +28,13 @@ class Shown(NamedTuple):
         message: the message's id.
         delete: deletes the message.
         is_panel: whether it is more than a sentence, so that a member may be using it.
+        since: when its interaction began, by the clock of `Latest`.
     """
 
     message: int
     delete: Callable[[], Awaitable[None]]
     is_panel: bool
+    since: float
 
 
 class Latest:
@@ -41,8 +43,11 @@ class Latest:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         """now: returns the time in seconds."""
         self._now = now
-        self._shown: OrderedDict[Place, tuple[float, Shown]] = OrderedDict()  # with times of death, the earliest first
+        self._shown: OrderedDict[Place, Shown] = OrderedDict()  # about the oldest first
         self._deleting: set[asyncio.Task[None]] = set()
+
+    def now(self) -> float:
+        return self._now()
 
     def __len__(self) -> int:
         return len(self._shown)
@@ -51,9 +56,9 @@ class Latest:
         """Remember a message that is shown now, and delete the one before it. Neither waits nor raises."""
         self._forget_the_dead()
         before = self._shown.pop(place, None)
-        if before is not None and before[1].message != shown.message:
-            self._delete(before[1])
-        self._shown[place] = (self._now() + LIFE, shown)
+        if before is not None and before.message != shown.message:
+            self._delete(before)
+        self._shown[place] = shown
         if len(self._shown) > REMEMBERED:
             self._shown.popitem(last=False)
 
@@ -61,9 +66,9 @@ class Latest:
         """Delete the newest message if it is a sentence. A panel stays. Neither waits nor raises."""
         self._forget_the_dead()
         found = self._shown.get(place)
-        if found is not None and not found[1].is_panel:
+        if found is not None and not found.is_panel:
             del self._shown[place]
-            self._delete(found[1])
+            self._delete(found)
 
     async def settle(self) -> None:
         """Wait until all messages that are being deleted are gone."""
@@ -76,11 +81,15 @@ class Latest:
         await asyncio.gather(*self._deleting, return_exceptions=True)
 
     def _forget_the_dead(self) -> None:
-        now = self._now()
-        while self._shown and next(iter(self._shown.values()))[0] <= now:
+        while self._shown and not self._lives(next(iter(self._shown.values()))):
             self._shown.popitem(last=False)
 
+    def _lives(self, shown: Shown) -> bool:
+        return self._now() < shown.since + LIFE
+
     def _delete(self, shown: Shown) -> None:
+        if not self._lives(shown):
+            return
         task = asyncio.create_task(_deleted(shown), name=f"delete-private-{shown.message}")
         self._deleting.add(task)
         task.add_done_callback(self._deleting.discard)
