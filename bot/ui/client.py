@@ -22,6 +22,7 @@ from bot.ui.address import Address
 from bot.ui.boards.courier import Courier, home_locale
 from bot.ui.boards.finder import Finder
 from bot.ui.boards.lanes import Lanes, Pace
+from bot.ui.boards.onlookers import Onlookers
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.presenter import Presenter
 from bot.ui.boards.questions import Questions
@@ -151,6 +152,7 @@ class Client(commands.Bot):
         )
         self.finder = Finder(self.presenter, sessions, lanes, self.get_partial_messageable, clock)
         self.questions = Questions(sessions, self.get_partial_messageable)
+        self.onlookers = Onlookers(self.door.latest, self.presenter, self.faces)
         self._said_ready = False
 
     async def setup_hook(self) -> None:
@@ -170,6 +172,7 @@ class Client(commands.Bot):
         self.sessions.subscribe(self.presenter.announce)
         await self.presenter.start()  # before a member can press a button
         self.sessions.subscribe(self.questions.announce)
+        self.sessions.subscribe(self.onlookers.announce)
         courier = Courier(self, self.sessions, self.texts, self.pictures, self.faces, self.questions)
         self.sessions.outbox.deliver_by(courier)
         await self.sessions.start()
@@ -253,6 +256,7 @@ class Client(commands.Bot):
         if self._emoji is not None:
             await self._emoji.close()
         await self.finder.close()
+        await self.onlookers.close()
         await self.door.latest.close()
         await self.presenter.close()
         await self.questions.close()

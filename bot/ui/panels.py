@@ -198,6 +198,11 @@ def with_said(view: ui.LayoutView, said: str) -> Layout:
     return Layout(*items[:place], sentence, *items[place:])
 
 
+def with_pictures_only(view: ui.LayoutView, said: str) -> Layout:
+    """Return the pictures of a layout with a sentence. The message must keep its files."""
+    return with_said(Layout(*(item for item in view.children if isinstance(item, ui.MediaGallery))), said)
+
+
 def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
     """Return a picture of a message that Discord sent, as a picture among the files that the message keeps."""
     return discord.MediaGalleryItem(f"attachment://{_file_name(item.media.url)}", description=item.description)

@@ -112,6 +112,23 @@ async def test_once_all_have_finished_the_channel_sees_all_boards(desk: Desk) ->
     assert "A draw: 2 members share first place" in "\n".join(desk.board(ada).texts)
 
 
+async def test_whoever_waits_on_a_private_board_is_told_there_of_the_end(desk: Desk) -> None:
+    (ada, bela, dora), _ = await race(desk, "Ada", "Bela", "Dora")
+    await finish(desk, ada)
+    await finish(desk, dora)
+    await desk.slash(dora, "help")  # Dora looks at something else.
+    await finish(desk, bela)
+    await desk.client.onlookers.settle()
+
+    end = desk.board(ada)
+    (told,) = panel(ada).texts
+    assert told.startswith("This match is over. Here is how it ended: https://discord.com/channels/")
+    assert told.endswith(f"/{end.id}")
+    assert (len(panel(ada).attachments), buttons(panel(ada))) == (1, {})
+    assert "The race is over" in "\n".join(panel(bela).texts)  # Bela has moved last.
+    assert "This match is over" not in "\n".join(text for message in dora.messages("games") for text in message.texts)
+
+
 @pytest.mark.parametrize("quiet", [False, True])
 async def test_the_end_of_a_race_is_a_new_message_below_the_private_boards(desk: Desk, quiet: bool) -> None:
     await desk.slash(actor(desk, "Ada"), "settings", quiet=quiet)

@@ -5,6 +5,10 @@ from bot.ui.entry.latest import LIFE, REMEMBERED, Latest, Shown
 HERE, ELSEWHERE = (1, 10), (1, 20)
 
 
+async def nothing(link: str) -> None:
+    """Close a message."""
+
+
 class Time:
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -21,11 +25,20 @@ class Messages:
         self.latest = Latest(self.time.now)
         self.deleted: list[int] = []
 
-    def show(self, place: tuple[int, int], message: int, *, is_panel: bool = False, since: float | None = None) -> None:
+    def show(
+        self,
+        place: tuple[int, int],
+        message: int,
+        *,
+        is_panel: bool = False,
+        since: float | None = None,
+        about: str = "",
+    ) -> None:
         async def delete() -> None:
             self.deleted.append(message)
 
-        self.latest.show(place, Shown(message, delete, is_panel, self.time.seconds if since is None else since))
+        begun = self.time.seconds if since is None else since
+        self.latest.show(place, Shown(message, delete, is_panel, begun, nothing, about))
 
 
 async def test_a_message_goes_when_the_next_one_is_there_and_an_updated_one_stays() -> None:
@@ -81,6 +94,20 @@ async def test_a_token_lives_from_the_begin_of_its_interaction() -> None:
     assert messages.deleted == [1]
 
 
+async def test_boards_of_a_match_are_found_as_long_as_they_can_be_edited() -> None:
+    messages = Messages()
+    messages.show(HERE, 1, about="race")
+    messages.show(ELSEWHERE, 2, about="other")
+    messages.time.seconds = 60
+    messages.show((2, 10), 3, about="race")
+    assert [shown.message for shown in messages.latest.about("race")] == [1, 3]
+    messages.show((2, 10), 4)
+    assert [shown.message for shown in messages.latest.about("race")] == [1]
+    messages.time.seconds = LIFE
+    assert messages.latest.about("race") == []
+    await messages.latest.settle()
+
+
 async def test_only_so_many_messages_are_remembered() -> None:
     messages = Messages()
     for user in range(REMEMBERED + 5):
@@ -100,7 +127,7 @@ async def test_a_delete_that_fails_harms_nobody() -> None:
     async def fail() -> None:
         raise OSError("planted")
 
-    latest.show(HERE, Shown(1, fail, is_panel=False, since=latest.now()))
+    latest.show(HERE, Shown(1, fail, is_panel=False, since=latest.now(), close=nothing))
     latest.drop_sentence(HERE)
     await latest.settle()
 

@@ -103,6 +103,8 @@ ui-undone-you =
     }
 ui-board-below = Das Brett steht jetzt am Ende des Kanals.
 ui-here-it-is = Hier ist es: { $link }
+# Auf einem privaten Brett, wenn seine Partie anderswo zu Ende gegangen ist
+ui-over-here = Diese Partie ist zu Ende. So ist sie ausgegangen: { $link }
 ui-board-link = Brett: { $link }
 ui-unpainted = Das Bild ließ sich nicht zeichnen; hier ist es in Worten:
 ui-unpainted-mute = Das Bild ließ sich nicht zeichnen; der nächste Zug versucht es wieder.

@@ -111,6 +111,8 @@ ui-undone-you =
 ui-board-below = The board is at the end of the channel now.
 # $link: a link to a message, or a mention of a channel
 ui-here-it-is = Here it is: { $link }
+# On a private board, once its match has ended elsewhere
+ui-over-here = This match is over. Here is how it ended: { $link }
 # $link: a link to the message of the board
 ui-board-link = Board: { $link }
 ui-unpainted = The picture could not be drawn; here it is in words:

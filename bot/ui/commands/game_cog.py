@@ -236,7 +236,8 @@ class GameCog(Pressable, commands.GroupCog):
         view, seat: as for `Face.scene`. said: as for `panel`.
         """
         picture = await self.client.pictures.board(self.face, match, context.words, view, seat=seat)
-        await context.show(panel(text, *rows, picture=picture, said=said), picture)
+        about = match.id if self.face.hides_boards(match) and not match.over else ""
+        await context.show(panel(text, *rows, picture=picture, said=said), picture, about=about)
 
     async def ready_to_move(self, context: Context, press: Press) -> Match:
         """Return the match of a button that asks for a move, after checking that the member may move now.

@@ -12,7 +12,17 @@ from bot.texts import Texts
 from bot.ui.entry.latest import Latest, Shown
 from bot.ui.entry.permissions import eyes_of
 from bot.ui.entry.trouble import UNKNOWN_MESSAGE
-from bot.ui.panels import NO_MENTIONS, Document, Layout, Picture, files_of, panel, repeated, with_said
+from bot.ui.panels import (
+    NO_MENTIONS,
+    Document,
+    Layout,
+    Picture,
+    files_of,
+    panel,
+    repeated,
+    with_pictures_only,
+    with_said,
+)
 from bot.ui.words import Words
 
 Interaction = discord.Interaction[Any]
@@ -66,6 +76,7 @@ class Context:
         self._latest, self._began = latest, latest.now()
         self._spot = (interaction.user.id, interaction.channel_id or 0)
         self._answer: _Answer | None = None
+        self._about = ""  # the match whose private board the answer shows
         self._deferred = False
         self._texts = texts
         self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or if no answer will come
@@ -138,8 +149,12 @@ class Context:
         """Return whether the member used a slash command or a private panel."""
         return self.on_panel or self.by_command
 
-    async def show(self, layout: Layout, *pictures: Picture | Document | None) -> None:
-        """Answer with a private panel, its pictures and files. If a panel was pressed, replace that panel."""
+    async def show(self, layout: Layout, *pictures: Picture | Document | None, about: str = "") -> None:
+        """Answer with a private panel, its pictures and files. If a panel was pressed, replace that panel.
+
+        about: the id of a match in play whose private board the panel shows; "": it shows none.
+        """
+        self._about = about
         await self._show(layout, pictures, is_panel=True)
 
     async def show_again(self, said: str) -> bool:
@@ -264,5 +279,10 @@ class Context:
             edit, delete = source.edit_original_response, source.delete_original_response
         else:
             edit, delete = source.edit, source.delete
-        self._answer = _Answer(layout, edit)
-        self._latest.show(self._spot, Shown(message, delete, is_panel, self._began))
+        self._answer = answer = _Answer(layout, edit)
+
+        async def close(link: str) -> None:
+            await answer.show(with_pictures_only(answer.layout, self.words("ui-over-here", link=link)))
+
+        shown = Shown(message, delete, is_panel, self._began, close, self._about if is_panel else "")
+        self._latest.show(self._spot, shown)

@@ -29,12 +29,16 @@ class Shown(NamedTuple):
         delete: deletes the message.
         is_panel: whether it is more than a sentence, so that a member may be using it.
         since: when its interaction began, by the clock of `Latest`.
+        close: takes the buttons away and says that the match is over. Its argument is a link to the last board.
+        about: the id of a match whose private board it shows; "": it shows none.
     """
 
     message: int
     delete: Callable[[], Awaitable[None]]
     is_panel: bool
     since: float
+    close: Callable[[str], Awaitable[object]]
+    about: str = ""
 
 
 class Latest:
@@ -69,6 +73,10 @@ class Latest:
         if found is not None and not found.is_panel:
             del self._shown[place]
             self._delete(found)
+
+    def about(self, match: str) -> list[Shown]:
+        """Return the newest messages that show a private board of a match and can still be edited."""
+        return [shown for shown in self._shown.values() if shown.about == match and self._lives(shown)]
 
     async def settle(self) -> None:
         """Wait until all messages that are being deleted are gone."""

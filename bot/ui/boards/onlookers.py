@@ -1,0 +1,63 @@
+"""Tells members who wait on a private board that their match is over.
+
+A private message can only be edited through the token of an interaction that showed it, for 15 minutes. Later, or
+after a restart, the board stays as it is. Its buttons then say that the match is over.
+"""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+
+from bot.errors import PlayerError
+from bot.sessions.model import Match
+from bot.ui.boards.presenter import Presenter
+from bot.ui.entry.latest import Latest
+from bot.ui.entry.trouble import REQUEST_FAULTS
+from bot.ui.face import Face
+from bot.ui.words import message_link
+
+PATIENCE = 60  # seconds to wait until the channel shows the end
+
+_log = logging.getLogger(__name__)
+
+
+class Onlookers:
+    """Knows by `latest` which private boards members look at."""
+
+    def __init__(self, latest: Latest, presenter: Presenter, faces: Mapping[str, Face]) -> None:
+        self._latest = latest
+        self._presenter = presenter
+        self._faces = faces
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def announce(self, match: Match) -> None:
+        """If a match with private boards has ended, update these boards. Neither waits nor raises."""
+        if match.over and not match.private and self._latest.about(match.id) and self._hides_boards(match):
+            task = asyncio.create_task(self._tell(match), name=f"onlookers-{match.id}")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def settle(self) -> None:
+        """Wait until all boards are updated."""
+        await asyncio.gather(*self._tasks)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _hides_boards(self, match: Match) -> bool:
+        return match.state is not None and self._faces[match.game].hides_boards(match)
+
+    async def _tell(self, match: Match) -> None:
+        try:
+            board = await self._presenter.board_of(match, PATIENCE)
+        except PlayerError as problem:
+            _log.info("Nobody is told on a private board of the end of match %s: %s", match.id, problem)
+            return
+        link = message_link(match.place.guild, board.channel, board.message)
+        for shown in self._latest.about(match.id):
+            try:
+                await shown.close(link)
+            except REQUEST_FAULTS as problem:
+                _log.info("Private message %s does not tell the end of its match: %s", shown.message, problem)
