@@ -44,9 +44,9 @@ async def test_a_server_that_invites_the_bot_is_welcomed_once(desk: Desk) -> Non
     games = ", ".join(desk.texts.say("en", f"{key}-name") for key in desk.client.faces)
     assert games in "\n".join(welcome.texts)
     assert "`/gems new` starts a match" in said(await desk.press(ada, "How to play", welcome))
-    assert "Send Messages" in said(await desk.press(ada, "Can I post everywhere?", welcome))
+    assert "Send Messages" in said(await desk.press(ada, "Check permissions", welcome))
     chen = desk.actor("Chen")
-    assert "Server verwalten" in said(await desk.press(chen, "Can I post everywhere?", welcome))
+    assert "Server verwalten" in said(await desk.press(chen, "Check permissions", welcome))
 
 
 async def test_the_story_has_what_happened_since_the_members_last_turn(desk: Desk) -> None:

@@ -39,6 +39,18 @@ async def test_play_again_mentions_the_others_once_and_starts_with_their_press(d
     assert desk.pings[pinged:] == [(bela.id,)]  # it is Bela's turn
 
 
+async def test_who_has_resigned_asks_the_others_too(desk: Desk) -> None:
+    ada, bela = await relay(desk, "Ada", "Bela")
+    for member in (ada, bela):
+        asked = await member.slash("games", "gems resign")
+        await desk.press(member, "Yes, resign", asked.answer)
+
+    await desk.press(ada, "Play again")
+
+    assert desk.pings[-1] == (bela.id,)
+    assert f"Once more, <@{bela.id}>?" in "\n".join(desk.board(ada).texts)
+
+
 async def test_the_table_shows_who_is_asked_and_who_is_not_in(desk: Desk) -> None:
     ada, bela, chen = await ended(desk, "Ada", "Bela", "Chen")
     await desk.press(ada, "Play again")

@@ -32,7 +32,7 @@ def settings_in(message: Message) -> list[str]:
 def channels_in(message: Message) -> list[list[str]]:
     """Return the ids of the channels that each menu of channels shows."""
     menus = [part for part in nested(message.components) if part["type"] == CHANNEL_SELECT]
-    return [[str(value["id"]) for value in menu.get("default_values", ())] for menu in menus]
+    return [[value["id"] for value in menu.get("default_values", ())] for menu in menus]
 
 
 async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
@@ -54,7 +54,7 @@ async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
         "Reminders a turn: none",
         "Who ends a match: moderators, players",
         "Matches a member: at most 3",
-        "Threads: one a table",
+        "Own thread for each table: yes",
         "Quiet: yes, no mentions",
         "Permissions",
     ]
@@ -75,7 +75,7 @@ async def test_each_menu_of_the_panel_changes_its_setting_in_place(desk: Desk) -
         await desk.restart()  # The panel needs nothing that the bot has in memory.
     await choose(ada, panel, "s:house::0:set:channels", games)
     await choose(ada, panel, "s:house::0:set:daily", games)
-    assert "Saved: Threads: one a table" in said(await desk.press(ada, "Threads: none", panel))
+    assert "Saved: Own thread for each table: yes" in said(await desk.press(ada, "Own thread for each table: no", panel))
     assert "Saved: Quiet: yes" in said(await desk.press(ada, "Quiet: no", panel_of(ada)))
     assert panel_of(ada).id == panel.id
 

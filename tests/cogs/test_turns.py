@@ -172,9 +172,9 @@ async def test_each_menu_of_reminders_changes_its_setting_in_place(desk: Desk) -
     assert "They come as direct messages" in said(await ada.select(panel, "s:turns::0:set:where", "dm"))
     assert "Quiet from 22:00 to 8:00" in said(await ada.select(panel, "s:turns::0:set:quiet", "22:00-8:00"))
     assert "(Asia/Tokyo)" in said(await ada.select(panel, "s:turns::0:set:zone", "Asia/Tokyo"))
-    assert "I tell you when" in said(await desk.press(ada, "When I am next: tell me nothing", panel))
+    assert "I tell you when" in said(await desk.press(ada, "Tell me when I am next: no", panel))
     panel = ada.messages("games")[-1]
-    assert "I do not tell you" in said(await desk.press(ada, "When I am next: tell me", panel))
+    assert "I do not tell you" in said(await desk.press(ada, "Tell me when I am next: yes", panel))
 
     asked = await ada.select(panel, "s:turns::0:set:quiet", "other")
     assert "Quiet from 21:30 to 6:00" in said(await ada.submit(asked, {"text": "21:30-6"}))

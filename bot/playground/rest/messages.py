@@ -132,13 +132,16 @@ def sent_before(world: World, fields: Json) -> Message | None:
 def numbered(components: list[Json]) -> list[Json]:
     """Return a copy of the components in which each has an `id`. Missing ids become 1, 2, 3...
 
-    Ids of emoji become texts: bots may send numbers, but Discord returns texts.
+    Ids of emoji and of chosen channels become texts: bots may send numbers, but Discord returns texts.
     """
     tree = copy.deepcopy(components)
     flat = nested(tree)
     for part in (one for shown in flat for one in (shown, *(shown.get("options") or ()))):
         if emoji := part.get("emoji"):
             part["emoji"] = {**emoji, "id": str(emoji["id"])} if emoji.get("id") else emoji
+    for part in flat:
+        if chosen := part.get("default_values"):
+            part["default_values"] = [{**one, "id": str(one["id"])} for one in chosen]
     taken = {part["id"] for part in flat if part.get("id")}
     number = 0
     for part in flat:

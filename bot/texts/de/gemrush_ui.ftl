@@ -91,7 +91,7 @@ gemrush-ui-scavenge =
         [0] Vom Stapel nehmen
        *[other] Vom Stapel nehmen, { $count } ziehen
     }
-gemrush-ui-ways = Weitere Wege
+gemrush-ui-ways = Woandershin
 gemrush-ui-hand = Meine Hand
 gemrush-ui-offer = Anbieten
 gemrush-ui-wide = Ganze Mine

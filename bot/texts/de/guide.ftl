@@ -14,9 +14,12 @@ guide-help =
 guide-help-game = ◆ **{ $name }:** `{ $command } new` beginnt eine Partie, `{ $command } rules` erklärt sie.
 guide-newcomer = Neu hier? Das neueste Brett im Kanal sagt immer, was als Nächstes zu tun ist, und seine Knöpfe tun es. Antworten wie diese siehst nur du. Den Rest erzählt `/help`.
 
-guide-welcome = Danke, dass ich auf **{ $name }** sein darf: Hier spielt man Edelsteinspiele Zug um Zug, über Minuten oder Tage: { $games }. `/help` zeigt allen, wie es losgeht. Wer den Server verwaltet, legt mit `/settings` fest, wo und wie gespielt wird; `/privacy policy` sagt, was ich speichere.
+guide-welcome =
+    Danke, dass ich auf **{ $name }** sein darf! Hier spielt man Edelsteinspiele, Zug um Zug, über Minuten oder Tage: { $games }.
+    { "**" }{ guide-ui-help }** zeigt allen, wie es losgeht.
+    Für die Serververwaltung: `/settings` legt fest, wo und wie gespielt wird, **{ guide-ui-setup }** zeigt, was ich hier nicht darf. `/privacy policy` sagt, was ich speichere.
 guide-ui-help = So spielt man
-guide-ui-setup = Kann ich überall schreiben?
+guide-ui-setup = Rechte prüfen
 
 guide-ui-since = Was war los
 guide-since-title = **Seit deinem letzten Zug**

@@ -41,9 +41,9 @@ house-set-matches = Partien je Person: { $value ->
         [any] unbegrenzt
        *[other] höchstens { $value }
     }
-house-set-threads = Threads: { $value ->
-        [yes] einer je Tisch
-       *[no] keine
+house-set-threads = Eigener Thread je Tisch: { $value ->
+        [yes] ja
+       *[no] nein
     }
 house-set-quiet = Leise: { $value ->
         [yes] ja, ohne Erwähnungen

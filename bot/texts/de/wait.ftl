@@ -182,9 +182,9 @@ wait-set-zone = { $value ->
        *[zone] Zeitzone: { $value }
     }
 wait-set-zone-label = Zeitzone
-wait-set-next = Wenn ich als Nächstes dran bin: { $value ->
-        [yes] sag es mir
-       *[no] sag nichts
+wait-set-next = Melden, wenn ich als Nächstes dran bin: { $value ->
+        [yes] ja
+       *[no] nein
     }
 
 ## Urlaub, Plätze, Bedenkzeit, ein anderer Kanal

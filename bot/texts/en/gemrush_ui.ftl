@@ -92,7 +92,7 @@ gemrush-ui-scavenge =
         [0] Take from the pile
        *[other] Take from the pile, draw { $count }
     }
-gemrush-ui-ways = More ways
+gemrush-ui-ways = Go elsewhere
 gemrush-ui-hand = My hand
 gemrush-ui-offer = Offer
 gemrush-ui-wide = Whole mine

@@ -17,9 +17,12 @@ guide-help-game = ◆ **{ $name }:** `{ $command } new` starts a match, `{ $comm
 guide-newcomer = New here? The newest board in the channel always says what to do next, and its buttons do it. Nobody sees answers like this one but you. `/help` has the rest.
 
 # $name: the server's · $games: names, joined by commas
-guide-welcome = Thank you for having me in **{ $name }**: members play gem games here turn by turn, over minutes or days: { $games }. `/help` shows everybody how to begin. Server managers decide with `/settings` where and how matches are played; `/privacy policy` says what I keep.
+guide-welcome =
+    Thank you for having me in **{ $name }**! Members play gem games here, turn by turn, over minutes or days: { $games }.
+    { "**" }{ guide-ui-help }** shows everybody how to begin.
+    For server managers: `/settings` says where and how matches are played, **{ guide-ui-setup }** what I may not do here. `/privacy policy` says what I keep.
 guide-ui-help = How to play
-guide-ui-setup = Can I post everywhere?
+guide-ui-setup = Check permissions
 
 guide-ui-since = What happened
 guide-since-title = **Since your last turn**

@@ -41,9 +41,9 @@ house-set-matches = Matches a member: { $value ->
         [any] no limit
        *[other] at most { $value }
     }
-house-set-threads = Threads: { $value ->
-        [yes] one a table
-       *[no] none
+house-set-threads = Own thread for each table: { $value ->
+        [yes] yes
+       *[no] no
     }
 house-set-quiet = Quiet: { $value ->
         [yes] yes, no mentions

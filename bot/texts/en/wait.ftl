@@ -189,9 +189,9 @@ wait-set-zone = { $value ->
        *[zone] Time zone: { $value }
     }
 wait-set-zone-label = Time zone
-wait-set-next = When I am next: { $value ->
-        [yes] tell me
-       *[no] tell me nothing
+wait-set-next = Tell me when I am next: { $value ->
+        [yes] yes
+       *[no] no
     }
 
 ## Away, seats, pace, another channel

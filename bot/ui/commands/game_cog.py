@@ -390,7 +390,8 @@ class GameCog(Pressable, commands.GroupCog):
     @action("again")
     async def on_again(self, context: Context, press: Press, _: Answers) -> None:
         match = press.match
-        if match.solo or match.seat_of(context.user) is None or match.state is None:
+        took_part = any(seat.user == context.user for seat in match.seats)  # also who has resigned
+        if match.solo or not took_part or match.state is None:
             options = match.options if match.solo else choices.with_seats_reordered(match.options, ())
             await self.open(context, options, match.terms.pace)
             return
