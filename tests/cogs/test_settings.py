@@ -75,7 +75,9 @@ async def test_each_menu_of_the_panel_changes_its_setting_in_place(desk: Desk) -
         await desk.restart()  # The panel needs nothing that the bot has in memory.
     await choose(ada, panel, "s:house::0:set:channels", games)
     await choose(ada, panel, "s:house::0:set:daily", games)
-    assert "Saved: Own thread for each table: yes" in said(await desk.press(ada, "Own thread for each table: no", panel))
+    assert "Saved: Own thread for each table: yes" in said(
+        await desk.press(ada, "Own thread for each table: no", panel)
+    )
     assert "Saved: Quiet: yes" in said(await desk.press(ada, "Quiet: no", panel_of(ada)))
     assert panel_of(ada).id == panel.id
 

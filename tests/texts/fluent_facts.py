@@ -273,7 +273,9 @@ def _variants(element: ast.TextElement | ast.Placeable) -> list[str]:
 
 
 # Sentences that stand above the buttons they name, in the same language: on boards, and on panels.
-_BESIDE_BUTTONS = re.compile(r".*-next-.*|ui-lobby-.*|ui-rematch-.*|ui-expired|ui-cancelled|guide-welcome|.*-ui-done-.*")
+_BESIDE_BUTTONS = re.compile(
+    r".*-next-.*|ui-lobby-.*|ui-rematch-.*|ui-expired|ui-cancelled|guide-welcome|.*-ui-done-.*"
+)
 _BUTTON = re.compile(r"(\w+-)?ui-.*")
 
 
