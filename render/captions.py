@@ -1,5 +1,7 @@
 """Paints captions below the frames of an animation: who did what, and how far the match has gone."""
 
+import re
+
 import msgspec
 from PIL import Image
 
@@ -8,9 +10,11 @@ from render.canvas import Frame
 from render.kit import rgb
 
 LINES = 2
+SMALLER = (1.0, 0.9, 0.8)  # sizes of the letters of a text, the largest that fits
 _SIZE = 0.042  # the size of the letters, as a share of the width; 16 px on a phone of 390 px
 _GROUND, _TRACK, _BAR = rgb("#12152b"), rgb("#3c4580"), rgb("#ffcf4d")
 _INK, _SOFT = rgb("#f6eed6"), rgb("#a9b0de")
+_SENTENCE = re.compile(r"(?<=[.!?]) +(?!\d)")  # between two sentences
 
 
 class Caption(msgspec.Struct, frozen=True):
@@ -48,9 +52,22 @@ def _band(width: int, caption: Caption) -> Image.Image:
     beside = round(fonts.width(caption.number, small)) + edge if caption.number else 0
     fonts.words(image, caption.number, width - edge, middle, small, _SOFT, width, along=1)
     rooms = (width - 2 * edge - beside, width - 2 * edge)
-    for i, line in enumerate(wrapped(caption.text, size, rooms)):
-        fonts.words(image, line, edge, middle + i * leading, size, _INK, rooms[i], along=0)
+    text_size, lines = _fitted(caption.text, size, rooms)
+    for i, line in enumerate(lines):
+        fonts.words(image, line, edge, middle + i * leading, text_size, _INK, rooms[i], along=0)
     return image
+
+
+def _fitted(text: str, size: int, rooms: tuple[int, ...]) -> tuple[int, list[str]]:
+    """Return the size in which a text fits, and its lines. If it is too long, it loses its last sentences."""
+    smaller, lines = size, [""]
+    for share in SMALLER:
+        smaller = round(size * share)
+        lines = wrapped(text, smaller, rooms)
+        if fonts.width(lines[-1], smaller) <= rooms[len(lines) - 1]:
+            return smaller, lines
+    *earlier, _ = _SENTENCE.split(text)
+    return _fitted(" ".join(earlier), size, rooms) if earlier else (smaller, lines)
 
 
 def wrapped(text: str, size: int, rooms: tuple[int, ...]) -> list[str]:

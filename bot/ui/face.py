@@ -216,6 +216,11 @@ class Face(ABC):
         """Return in words what happened since the last turn of the member who is to move."""
         return "\n".join(story_lines(match, self.game, words, entries, LONGEST_NEWS))
 
+    def turns(self, state: Any, seat: Seat) -> int:
+        """Return how many turns have ended in a state. seat: whose turns, if `has_own_turns`."""
+        turns: int = state.turns
+        return turns
+
     def turn_line(self, match: Match, words: Words) -> str:
         """Return the line that replaces the board of a finished turn; "": the line tells the turn's last step.
 

@@ -175,10 +175,15 @@ def panel(
     return with_said(Layout(*items), said) if said else Layout(*items)
 
 
-def repeated(message: discord.Message, said: str) -> Layout:
-    """Return the layout of a message as it is, with a sentence as in `with_said`. The message must keep its files."""
+def repeated(message: discord.Message, said: str, *, idle: bool = False) -> Layout:
+    """Return the layout of a message as it is, with a sentence as in `with_said`. The message must keep its files.
+
+    idle: whether its buttons and selects are disabled.
+    """
     view = ui.LayoutView.from_message(message, timeout=None)
     for part in view.walk_children():
+        if idle and isinstance(part, ui.Button | ui.Select):
+            part.disabled = True
         if isinstance(part, ui.MediaGallery):
             part.items = [_kept(item) for item in part.items]
         elif isinstance(part, ui.File):

@@ -64,6 +64,9 @@ class GemsFace(Face):
         """Return a move in words, such as "C1 → A5", or a trick, such as "C1=R"."""
         return notation.replace("-", " → ")
 
+    def turns(self, state: State, seat: Seat) -> int:
+        return board_of(state, seat).turns
+
     def captions(self, match: Match, view: AnyView, words: Words, story: Sequence[Entry] = ()) -> Captions:
         most = match.options.turns
         lanes: list[tuple[int, int | None]] = []

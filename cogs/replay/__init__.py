@@ -9,9 +9,10 @@ moved last, and a number the view of this seat.
 """
 
 import asyncio
+import contextlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
 
@@ -38,7 +39,7 @@ from bot.ui.entry.door import Choices, entered_with_text, suggesting
 from bot.ui.face import Face
 from bot.ui.panels import LONGEST_OPTION, Document, Form, Picture, clip, label, line, option, panel
 from bot.ui.words import Words, plain_name, safe_name, with_names
-from cogs.replay.story import LONGEST_STORY, captions, numbered
+from cogs.replay.story import LONGEST_STORY, captions, mentioned, numbered, written
 from render.animation import Scene, animate_in_worker
 
 AREA = "replay"
@@ -52,6 +53,8 @@ MOST_SEARCHED = 25  # matches that `_default_match` reads at most
 STEP, TURN = 40, 100  # hundredths of a second per frame, if a frame shows a step or a turn
 MOST_BYTES = 8 * 2**20  # Discord allows 10 MiB, but a smaller file loads sooner
 FILM_SECONDS = 90.0  # time limit for making an animation
+SHARED_KEPT = 1_000  # shared moments in memory at most
+MOST_ASKED = 10  # members of whom Discord is asked for their name
 
 BACKWARDS, FORWARDS = ("first", "back"), ("forth", "last")
 STEPS = (*BACKWARDS, *FORWARDS, "jump")
@@ -66,6 +69,7 @@ class Replays(HouseCog):
     def __init__(self, client: Client) -> None:
         super().__init__(client)
         self._pasted: OrderedDict[str, tuple[int, Replay]] = OrderedDict()  # the user id and the replay, by token
+        self._shared: OrderedDict[tuple[int, Address], None] = OrderedDict()  # panels and buttons that shared a moment
 
     @app_commands.command(name="replay", description="replay-cmd")
     @app_commands.describe(match="replay-opt-match", log="replay-opt-log")
@@ -175,43 +179,75 @@ class Replays(HouseCog):
         """Send the turns as numbered lines, and after the match a log that members can paste into `/replay`."""
         replay = await self._replay_of(context, press.address.match)
         back = [Button(_button("still", press.address), context.words("replay-ui-still"))]
-        told, whole = numbered(replay, self._face(replay), context.words)
-        documents = [] if whole is None else [whole]
+        told, shown = numbered(replay, self._face(replay), context.words)
+        name, documents = replay.match.id or "pasted", list[Document]()
+        if len(shown) < len(told):
+            names, nameless = await self._names(context, mentioned(told)), context.words("privacy-former")
+            whole = written(told, lambda user: names.get(user, nameless))
+            documents.append(Document(whole.encode(), f"{name}-turns.txt"))
+            shown.append(context.words("replay-text-newest"))
         head = context.words("replay-text-running")
         if replay.seed is not None:
-            written, leads_back = await self.sessions.replays.text(replay)
-            documents.insert(0, Document(written.encode(), f"{replay.match.id or 'pasted'}.txt"))
-            key = "replay-text" if len(written) <= LONGEST_PASTE else "replay-text-long"
+            log, leads_back = await self.sessions.replays.text(replay)
+            documents.insert(0, Document(log.encode(), f"{name}.txt"))
+            key = "replay-text" if len(log) <= LONGEST_PASTE else "replay-text-long"
             head = context.words(key if leads_back else "replay-text-old", most=LONGEST_PASTE)
-        lines = [*told, *([] if whole is None else [context.words("replay-text-newest", count=len(told))]), head]
-        await context.show(panel("\n".join(lines), back, documents=documents), *documents)
+        await context.show(panel("\n".join([*shown, head]), back, documents=documents), *documents)
+
+    async def _names(self, context: Context, users: Sequence[int]) -> Mapping[int, str]:
+        """Return the names of users in this server, by user id. Users who have left have none."""
+        home, found = context.interaction.guild, dict[int, str]()
+        if home is None:
+            return found
+        for user in users[:MOST_ASKED]:
+            with contextlib.suppress(discord.HTTPException):
+                found[user] = (await home.fetch_member(user)).display_name
+        return found
 
     @action("moment")
     async def on_moment(self, context: Context, press: Press, _: Answers) -> None:
         """Show a moment to the member before they share it. In the address, the version 0 means the newest moment."""
         replay = await self._replay_of(context, press.address.match)
         number = press.version or replay.last
-        picture = await self._moment(context, replay, number)
-        target = Address("b", AREA, "share", press.address.match, number, press.argument)
+        eyes = self._shared_eyes(context, replay, press)
+        picture = await self._moment(context, replay, number, eyes, context.words)
+        target = Address("b", AREA, "share", press.address.match, number, eyes)
         row = [Button(target, context.words("replay-ui-share"), discord.ButtonStyle.success)]
         row.append(Button(_button("still", press.address, number), context.words("replay-ui-still")))
-        await context.show(panel(context.words("replay-moment-preview"), row, picture=picture), picture)
+        key = "replay-moment-preview" if _is_open(replay) else "replay-moment-preview-playing"
+        await context.show(panel(context.words(key), row, picture=picture), picture)
 
     @action("share")
     async def on_share(self, context: Context, press: Press, _: Answers) -> None:
-        """Post the moment in the channel, as the channel may see it."""
+        """Post the moment in the channel, as the channel may see it. A second press on the same button is refused."""
         replay = await self._replay_of(context, press.address.match)
-        number, face = min(press.version, replay.last), self._face(replay)
-        picture = await self._moment(context, replay, number)
-        match = replay.at(number, face.game)
-        told = context.words.told(face.game, match.entry.events, match)
-        title = messages.title(match, face, context.words)
-        head = context.words("replay-shared", name=safe_name(context.request.member.name), title=title)
-        row = [Button(Address("b", AREA, "open", press.address.match), context.words("replay-ui-open"))]
-        await context.publish(panel(f"{head}\n{told}".strip(), row, picture=picture), picture)
+        words, face = context.public_words, self._face(replay)
+        replay, number = _with_names(replay, words), min(press.version, replay.last)
+        message = context.interaction.message
+        shared = (0 if message is None else message.id, press.address)
+        if shared in self._shared:
+            raise SessionError("replay-error-moment-shared")
+        self._shared[shared] = None
+        try:
+            picture = await self._moment(context, replay, number, press.argument, words)
+            match = replay.at(number, face.game)
+            told = words.told(face.game, match.entry.events, match)
+            title = messages.title(match, face, words)
+            head = words("replay-shared", name=safe_name(context.request.member.name), title=title)
+            row = [Button(Address("b", AREA, "open", press.address.match), words("replay-ui-open"))]
+            await context.publish(panel(f"{head}\n{told}".strip(), row, picture=picture), picture)
+        except BaseException:
+            del self._shared[shared]
+            raise
+        while len(self._shared) > SHARED_KEPT:
+            self._shared.popitem(last=False)
+        back = [Button(_button("still", press.address, number), context.words("replay-ui-still"))]
+        await context.show(panel(context.words("replay-moment-shared"), back))
 
-    async def _moment(self, context: Context, replay: Replay, number: int) -> Picture:
+    async def _moment(self, context: Context, replay: Replay, number: int, eyes: str, words: Words) -> Picture:
         """Return an animation of a turn up to a moment, as the channel may see it.
+
+        eyes: see `_shared_eyes`. During play, they are the channel's.
 
         Raises NotAllowed if the channel may not see the match.
         """
@@ -223,27 +259,37 @@ class Replays(HouseCog):
         number = min(number, replay.last)
         if number == 0:
             raise SessionError("replay-error-moment-none")
+        await context.show_at_work(context.words("replay-working"))
         numbers = _turn_up_to(replay, face, number)
-        eyes = self._shared_eyes(replay, number)
-        scenes = await self._scenes(context, replay, numbers, eyes)
+        scenes = await self._scenes(context, replay, numbers, eyes if _is_open(replay) else "", words)
         match = replay.at(number, face.game)
-        return (await self._film(context, match, scenes, TURN, "moment.gif"))[0]
+        return (await self._film(context, match, scenes, TURN, "moment.gif", words))[0]
 
     async def _film(
-        self, context: Context, match: Match, scenes: list[Scene], pause: int, name: str, about: str = ""
+        self,
+        context: Context,
+        match: Match,
+        scenes: list[Scene],
+        pause: int,
+        name: str,
+        words: Words,
+        about: Callable[[int], str] = lambda frames: "",
     ) -> tuple[Picture, int]:
         """Return the scenes as an animation, and how many scenes one frame stands for. If painting fails, return words.
 
         pause: hundredths of a second per frame.
-        about: the beginning of the alt text.
+        about: returns the beginning of the alt text, by the number of frames.
 
         Raises TooHeavy if the animation needs too much time or memory.
         """
-        face, words, faults = self.client.faces[match.game], context.words, self.client.pictures.faults
+        face, faults = self.client.faces[match.game], self.client.pictures.faults
         if not scenes:
-            return pictured(None, name, about, words), 1
+            return pictured(None, name, about(0), words), 1
         seen = faults.attempt(match.id, lambda: face.alt(match, scenes[-1].view, words), "")
-        alt = "\n".join(filter(None, (about, seen)))
+
+        def alt(every: int) -> str:
+            return "\n".join(filter(None, (about(-(-len(scenes) // every)), seen)))
+
         most = min(MOST_BYTES, context.interaction.filesize_limit)
         subjects = (match.game, scenes, pause, most)
         try:
@@ -252,8 +298,8 @@ class Replays(HouseCog):
             raise
         except Exception as problem:  # noqa: BLE001 - if painting fails, words replace the animation
             faults.note(match.id, problem)
-            return pictured(None, name, alt, words), 1
-        return pictured(made.data, name, alt, words), made.every
+            return pictured(None, name, alt(1), words), 1
+        return pictured(made.data, name, alt(made.every), words), made.every
 
     async def named(self, context: Context, address: Address) -> Match | Unreadable | None:
         """Return the match that an address names, or None if the address names a pasted replay.
@@ -305,27 +351,35 @@ class Replays(HouseCog):
             return replay.moments[number].entry.seat
         return Seat(int(eyes)) if eyes.isdigit() and int(eyes) < len(replay.match.seats) else None
 
-    async def _scenes(self, context: Context, replay: Replay, numbers: Sequence[int], eyes: str) -> list[Scene]:
+    async def _scenes(
+        self, context: Context, replay: Replay, numbers: Sequence[int], eyes: str, words: Words
+    ) -> list[Scene]:
         """Return the arguments of the painter for several moments, or [] if one of them fails."""
         face, found = self._face(replay), list[Scene]()
         try:
-            told = captions(replay, face, context.words, numbers)
+            told = captions(replay, face, words, numbers)
             for number, caption in zip(numbers, told, strict=True):
                 seat = self._seat(context, replay, number, eyes) if eyes else None
-                found.append(Scene(*face.scene(replay.at(number, face.game), context.words, seat), caption))
+                found.append(Scene(*face.scene(replay.at(number, face.game), words, seat), caption))
                 await asyncio.sleep(BREATH_SECONDS)
         except Exception as problem:  # noqa: BLE001 - if the face fails, words replace the animation
             self.client.pictures.faults.note(replay.match.id, problem)
             return []
         return found
 
-    def _shared_eyes(self, replay: Replay, number: int) -> str:
-        """Return the eyes for a shared moment: after the match its mover's, during play the channel's."""
-        seat = replay.moments[number].entry.seat
-        if seat is None or not _is_open(replay):
+    def _shared_eyes(self, context: Context, replay: Replay, press: Press) -> str:
+        """Return the eyes for a moment to share: those with which the member looks at it; during play the channel's."""
+        face, eyes = self._face(replay), press.argument
+        if not _is_open(replay):
             return ""
-        face = self._face(replay)
-        return str(int(seat)) if _views_differ(face, replay.at(number - 1, face.game)) else ""
+        number = min(press.version or replay.last, replay.last)
+        before = replay.at(max(0, number - 1), face.game)
+        if eyes == MOVER and not press.version and face.hides_boards(before):
+            return self._animation_eyes(context, replay, eyes)
+        seat = replay.moments[number].entry.seat
+        if eyes == MOVER:
+            eyes = "" if seat is None else str(int(seat))
+        return eyes if _views_differ(face, before) else ""
 
     def _animation_eyes(self, context: Context, replay: Replay, eyes: str) -> str:
         """Return the eyes for an animation.
@@ -354,7 +408,7 @@ class Replays(HouseCog):
         told = context.words.told(face.game, match.entry.events, match)
         head = context.words("replay-at", number=number, last=replay.last)
         text = "\n".join(filter(None, (messages.title(match, face, context.words), head, told)))
-        idle = set(BACKWARDS if number == 0 else ())
+        idle = {*BACKWARDS, "moment"} if number == 0 else set[str]()
         if number == replay.last and replay.match.over:  # a match in play may have newer moments
             idle.update(FORWARDS)
         rows = self._rows(context, key, replay, number, eyes, idle)
@@ -362,27 +416,36 @@ class Replays(HouseCog):
 
     async def _animate(self, context: Context, key: str, replay: Replay, eyes: str, film: str = "film") -> None:
         """Show the whole match as an animation. film: one of FILMS."""
-        face = self._face(replay)
+        await context.show_at_work(context.words("replay-working"))
+        face, words = self._face(replay), context.words
         by_turn = face.has_long_turns and film != "steps"
         numbers = _turn_ends(replay, face) if by_turn else list(range(replay.last + 1))
         seen, match = self._animation_eyes(context, replay, eyes), replay.at(replay.last, face.game)
-        scenes = await self._scenes(context, replay, numbers, seen)
+        scenes = await self._scenes(context, replay, numbers, seen, words)
         pause = TURN if len(numbers) < len(replay.moments) else STEP
-        alt = context.words("replay-alt", frames=len(numbers), last=replay.last)
         changing = scenes[:1] + [scene for before, scene in pairwise(scenes) if scene.view != before.view]
-        picture, every = await self._film(context, match, changing, pause, "replay.gif", alt)
+        picture, every = await self._film(
+            context,
+            match,
+            changing,
+            pause,
+            "replay.gif",
+            words,
+            lambda frames: words("replay-alt", frames=frames, last=replay.last),
+        )
         names = ", ".join(safe_name(seat.name) for seat in replay.match.seats)
         lines = [
-            messages.title(match, face, context.words),
-            context.words("replay-whole", names=names, last=replay.last),
+            messages.title(match, face, words),
+            words("replay-whole", names=names, last=replay.last),
         ]
         if not match.outcome and not _is_open(replay):
-            lines.append(context.words("replay-running"))
+            lines.append(words("replay-running"))
         if not replay.whole:
-            lines.append(context.words("replay-partial"))
+            lines.append(words("replay-partial"))
         if every > 1:
-            lines.append(context.words("replay-shortened", every=every))
-        rows = self._rows(context, key, replay, 0, eyes, {"turns" if by_turn else "steps"})
+            lines.append(words("replay-shortened", every=every, turns=int(by_turn)))
+        idle = {"turns"} if by_turn else {"steps", "film"}
+        rows = self._rows(context, key, replay, 0, eyes, idle)
         await context.show(panel("\n".join(lines), *rows, picture=picture), picture)
 
     def _rows(

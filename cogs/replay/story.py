@@ -1,13 +1,13 @@
 """What happened in a match, in words: captions of an animation, and numbered lines."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import groupby
 
 from bot.sessions.memory.record import Replay
 from bot.texts.pictures import needs_codes, with_codes, with_pictures
 from bot.ui.face import Face
-from bot.ui.panels import Document
-from bot.ui.words import Words, plain_name, story_lines
+from bot.ui.words import Words, plain_name, safe_name, story_lines
 from render.captions import Caption
 
 LONGEST_STORY = 3_000  # characters of a story in a message
@@ -15,6 +15,8 @@ WHOLE = 10**9  # characters, more than any story has
 
 # An escaped sign, a sign of Markdown, or the invisible space in names.
 _MARKDOWN = re.compile(r"\\([\\*_~`|<>#\[\]()+.-])|\*\*|__|`|\u200b")
+
+_MENTION = re.compile(r"<@(\d+)>")  # not a member's name, in which "<" is escaped
 
 
 def plain(text: str) -> str:
@@ -33,18 +35,36 @@ def captions(replay: Replay, face: Face, words: Words, numbers: Sequence[int]) -
     return found
 
 
-def numbered(replay: Replay, face: Face, words: Words) -> tuple[list[str], Document | None]:
-    """Return the newest turns as numbered lines for a message, and a file with all turns if these are not all."""
-    entries = [moment.entry for moment in replay.moments]
-    lines = story_lines(replay.match, face.game, words, entries, WHOLE)
-    lines = [f"{number}\\. {line}" for number, line in enumerate(lines, 1)]
+def numbered(replay: Replay, face: Face, words: Words) -> tuple[list[str], list[str]]:
+    """Return all turns as lines with the numbers that the board gave them, and the newest that fit into a message."""
+    lines = []
+    for number, turn in groupby(range(len(replay.moments)), key=lambda place: _turn(replay, face, place)):
+        entries = [replay.moments[place].entry for place in turn]
+        told = story_lines(replay.match, face.game, words, entries, WHOLE)
+        lines += [f"{number}\\. {line}" if number else line for line in told]
     shown = list(lines)
     while len(shown) > 1 and sum(len(with_pictures(line)) + 1 for line in shown) > LONGEST_STORY:
         shown.pop(0)
-    if len(shown) == len(lines):
-        return shown, None
-    whole = "".join(plain(line) + "\n" for line in lines)
-    return shown, Document(whole.encode(), f"{replay.match.id or 'pasted'}-turns.txt")
+    return lines, shown
+
+
+def mentioned(lines: Sequence[str]) -> list[int]:
+    """Return the users whom the lines mention, ascending."""
+    return sorted({int(user) for line in lines for user in _MENTION.findall(line)})
+
+
+def written(lines: Sequence[str], name_of: Callable[[int], str]) -> str:
+    """Return the lines for a file, with names in place of mentions. name_of: returns a user's name as plain text."""
+    named = (_MENTION.sub(lambda found: safe_name(name_of(int(found[1]))), line) for line in lines)
+    return "".join(plain(line) + "\n" for line in named)
+
+
+def _turn(replay: Replay, face: Face, place: int) -> int:
+    """Return the number of the turn to which a moment belongs; 0: it is no move, or the moment before is not kept."""
+    entry = replay.moments[place].entry
+    if place == 0 or entry.kind != "move" or entry.seat is None:
+        return 0
+    return face.turns(replay.moments[place - 1].state, entry.seat) + 1
 
 
 def _start(replay: Replay, words: Words) -> str:

@@ -398,8 +398,15 @@ class Desk:
         return said(sent)
 
     async def press(self, who: Actor, label: str, message: Message | None = None) -> Interaction:
-        """Press a button of a message (by default the newest board), found by its label."""
-        sent = await who.click(message or self.board(who), label)
+        """Press a button of a message (by default the newest board), found by its label.
+
+        A replay answers at once, and again when its animation is made; this waits for the second answer.
+        """
+        pressed = message or self.board(who)
+        address = Address.read(buttons(pressed).get(label, label))
+        sent = await who.click(pressed, label)
+        if address is not None and address.game == "replay":
+            await self.client.door.empty()
         await self.drawn()
         assert sent.failed is None, sent.failed
         return sent

@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.playground import Actor, Message
 from bot.ui.words import Words
-from cogs.replay.story import captions, numbered, plain
+from cogs.replay.story import captions, numbered, plain, written
 from tests.cogs.desk import Desk, buttons, relay, started
 from tests.cogs.test_replays import disabled_buttons, newest_private_message, replay_of
 
@@ -78,17 +78,17 @@ async def test_the_text_of_a_match_is_numbered_and_a_file_has_what_is_too_long_f
     await desk.slash(ada, "replay", match=match_id)
     await desk.press(ada, "As text", newest_private_message(ada))
     lines = "\n".join(newest_private_message(ada).texts).splitlines()
-    assert [line.partition("\\.")[0] for line in lines[:4]] == ["1", "2", "3", "4"]
+    assert [line.partition("\\.")[0] for line in lines[1:5]] == ["1", "2", "3", "4"]
     assert newest_private_message(ada).attachments == []
 
     match_id = await played(desk, [ada, bela], 60)
     found, face = await replay_of(desk, match_id, ada), desk.client.faces["gems3d"]
-    shown, whole = numbered(found, face, Words(desk.texts, "en-US"))
-    assert whole is not None
-    assert shown[-1].startswith("65\\.")
-    written = whole.data.decode().splitlines()
-    assert [line.partition(".")[0] for line in written] == [str(number) for number in range(1, 66)]
-    assert "\\" not in whole.data.decode()
+    told, shown = numbered(found, face, Words(desk.texts, "en-US"))
+    assert shown == told[-len(shown) :]
+    assert shown[-1].startswith("64\\.")
+    lines = written(told, str).splitlines()
+    assert [line.partition(".")[0] for line in lines[1:]] == [str(number) for number in range(1, 65)]
+    assert "\\" not in written(told, str)
     await desk.press(ada, "Back to the replay", newest_private_message(ada))
     await desk.press(ada, "As text", newest_private_message(ada))
     assert newest_private_message(ada).attachments[0].filename == f"{match_id}-turns.txt"

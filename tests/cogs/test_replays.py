@@ -115,7 +115,7 @@ async def test_buttons_lead_to_every_position_of_the_match(desk: Desk) -> None:
     await press("»", found.last)
     assert disabled_buttons(newest_private_message(ada)) == ["›", "»"]
     await press("«", 0)
-    assert disabled_buttons(newest_private_message(ada)) == ["«", "‹"]
+    assert disabled_buttons(newest_private_message(ada)) == ["«", "‹", "Share this moment"]
 
     asked = await desk.press(ada, "Jump …", newest_private_message(ada))
     assert asked.modal is not None

@@ -68,9 +68,11 @@ def test_a_game_without_frames_of_its_own_is_shown_by_its_pictures(monkeypatch: 
             assert ImageChops.difference(image, painted.convert("RGB")).getbbox() is None
 
 
-@pytest.mark.parametrize(("every", "said"), [(2, "every second picture"), (3, "every third"), (7, "every 7th")])
-def test_it_is_said_how_many_pictures_are_left_out(every: int, said: str) -> None:
-    assert said in all_texts().say("en", "replay-shortened", every=every)
+@pytest.mark.parametrize(
+    ("every", "turns", "said"), [(2, 0, "every second step"), (3, 1, "every third turn"), (7, 0, "every 7th step")]
+)
+def test_it_is_said_how_many_pictures_are_left_out(every: int, turns: int, said: str) -> None:
+    assert said in all_texts().say("en", "replay-shortened", every=every, turns=turns)
 
 
 @pytest.mark.slow

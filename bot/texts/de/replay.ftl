@@ -42,11 +42,17 @@ replay-whole =
     }
 replay-running = Diese Partie läuft noch: Du siehst, was dein Platz sehen darf.
 replay-partial = Diese Partie endete unter einer frühen Fassung des Bots, die nur die letzten Stellungen aufgehoben hat. „Als Text“ hat alle Züge.
-replay-shortened = Die Partie ist zu lang für eine Datei, darum ist nur jedes { $every ->
-        [2] zweite
-        [3] dritte
+# $turns: 1, wenn der Film ein Bild für jeden Zug hat, 0, wenn für jeden Schritt
+replay-shortened = Die Partie ist lang, darum zeigt der Film nur jeden { $every ->
+        [2] zweiten
+        [3] dritten
        *[other] { $every }.
-    } Bild darin. Mit den Knöpfen kommst du zu jeder Stellung.
+    } { $turns ->
+        [1] Zug
+       *[other] Schritt
+    }. Mit den Pfeilen kommst du zu jeder Stellung.
+# Solange ein Film entsteht
+replay-working = Der Film entsteht …
 replay-alt =
     Film einer Partie, { $frames ->
         [one] 1 Bild
@@ -60,11 +66,12 @@ replay-text = Das Protokoll dieser Partie. Füge es bei `/replay log:` ein, um s
 # $most: Zeichen
 replay-text-long = Das Protokoll dieser Partie. Es hat mehr als { $most } Zeichen und passt darum nicht in `/replay log:`; behalte es als Datei.
 replay-text-old = Das Protokoll dieser Partie. Sie wurde nach älteren Regeln gespielt, darum kann `/replay log:` sie nicht nachspielen; behalte es als Datei.
-# $count: wie viele Zeilen darüber stehen
-replay-text-newest = Das sind die letzten { $count } Züge. Die Datei auf „-turns“ hat alle.
+replay-text-newest = Das sind die letzten Züge. Die Datei auf „-turns“ hat alle.
 replay-text-running = Ein Protokoll zum Kopieren und Einfügen gibt es, wenn die Partie zu Ende ist.
 
 replay-moment-preview = Das siehst bisher nur du.
+replay-moment-preview-playing = Das siehst bisher nur du. Die Partie läuft noch, darum zeigt es nur, was alle sehen dürfen.
+replay-moment-shared = Fertig: Jetzt sehen es alle in diesem Kanal.
 # $name: wer zeigt · $title: Spiel und Einstellungen
 replay-shared = **{ $name }** zeigt einen Augenblick
     { $title }
@@ -73,6 +80,7 @@ replay-error-unknown = Es gibt hier keine solche Partie, die du sehen darfst: W�
 replay-error-empty = Es gibt noch keine Partie zum Ansehen: Befehle wie `/gems new` beginnen eine.
 replay-error-unplayed = In dieser Partie wurde noch nichts gespielt.
 replay-error-number = { $text } ist keine Stellung dieser Partie: Gib eine Zahl von 0 bis { $last } ein.
+replay-error-moment-shared = Diesen Augenblick hast du schon gezeigt: Schau unten im Kanal.
 replay-error-moment-none = Es ist noch nichts geschehen, was sich zeigen ließe: Mach erst einen Zug.
 replay-error-moment-hidden = Die anderen spielen dasselbe Brett, bis der Tag vorbei ist: Dann kannst du es zeigen.
 replay-error-moment-pasted = Anderen zeigen lassen sich nur Augenblicke aus Partien, die hier gespielt wurden.

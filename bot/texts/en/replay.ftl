@@ -42,11 +42,17 @@ replay-whole =
     }
 replay-running = This match is still played: you see what your seat may see.
 replay-partial = This match ended under an early version of the bot, which kept only its last positions. “As text” has all moves.
-replay-shortened = The replay is too long for one file, so it shows only every { $every ->
+# $turns: 1 if the animation has a picture for each turn, 0 if for each step
+replay-shortened = This match is long, so the animation shows only every { $every ->
         [2] second
         [3] third
        *[other] { $every }th
-    } picture. The buttons lead to each position.
+    } { $turns ->
+        [1] turn
+       *[other] step
+    }. The arrows lead to each position.
+# While an animation is made
+replay-working = Making the animation …
 replay-alt =
     Animation of a match, { $frames ->
         [one] 1 picture
@@ -60,11 +66,12 @@ replay-text = The log of this match. Paste it into `/replay log:` to look at it 
 # $most: characters
 replay-text-long = The log of this match. It has more than { $most } characters, so it does not fit into `/replay log:`; keep it as a file.
 replay-text-old = The log of this match. It was played by older rules, so `/replay log:` cannot play it again; keep it as a file.
-# $count: how many lines stand above
-replay-text-newest = These are the newest { $count } turns. The file that ends in “-turns” has all of them.
+replay-text-newest = These are the newest turns. The file that ends in “-turns” has all of them.
 replay-text-running = There is a log to be copied and pasted once the match is over.
 
 replay-moment-preview = Only you see this so far.
+replay-moment-preview-playing = Only you see this so far. The match is still played, so it shows what everybody may see.
+replay-moment-shared = Done: everybody in this channel sees it now.
 # $name: who shares · $title: game and settings
 replay-shared = **{ $name }** shows a moment
     { $title }
@@ -73,6 +80,7 @@ replay-error-unknown = There is no such match that you may see here: choose one 
 replay-error-empty = There is no match to look at yet: `/gems new`, for example, starts one.
 replay-error-unplayed = Nothing was played in that match yet.
 replay-error-number = { $text } is no position of this match: type a number from 0 to { $last }.
+replay-error-moment-shared = You have shown this moment already: look below in the channel.
 replay-error-moment-none = Nothing has happened yet that could be shown: make a move first.
 replay-error-moment-hidden = The others play the same board until the day is over: you can show it then.
 replay-error-moment-pasted = Only moments of matches that were played here can be shown to others.

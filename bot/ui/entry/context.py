@@ -57,6 +57,7 @@ class Context:
         place: the server and the channel.
         request: who asks, in the form that the sessions take.
         words: texts in the member's language, except names of buttons, which are in the server's language.
+        public_words: texts in the server's language, for what everybody sees.
         refusal: why the request is refused; None as long as it is not.
     """
 
@@ -65,6 +66,7 @@ class Context:
         self.interaction = interaction
         self.guild_locale = (interaction.guild_locale or interaction.locale).value
         self.words = Words(texts, interaction.locale.value, board=self.guild_locale)
+        self.public_words = Words(texts, self.guild_locale)
         self.place = Place(guild=interaction.guild_id or 0, channel=interaction.channel_id or 0)
         self.request = Request(
             id=interaction.id,
@@ -87,6 +89,7 @@ class Context:
         """Name buttons as boards do in a server that has chosen this language. None: it has chosen none."""
         if locale is not None:
             self.words = Words(self._texts, self.interaction.locale.value, board=locale)
+            self.public_words = Words(self._texts, locale)
 
     @property
     def answered(self) -> bool:
@@ -157,12 +160,25 @@ class Context:
         self._about = about
         await self._show(layout, pictures, is_panel=True)
 
-    async def show_again(self, said: str) -> bool:
-        """Show the pressed private panel as it is, with a sentence. Return False if the panel is gone."""
+    async def show_again(self, said: str, *, idle: bool = False) -> bool:
+        """Show the pressed private panel as it is, with a sentence. Return False if the panel is gone.
+
+        idle: whether the panel's buttons and selects are disabled.
+        """
         message = self.interaction.message
         if message is None or not self.on_panel:
             return False
-        return await self._replace(repeated(message, said), None, is_panel=True)
+        return await self._replace(repeated(message, said, idle=idle), None, is_panel=True)
+
+    async def show_at_work(self, said: str) -> None:
+        """Say at once that the answer takes seconds. The answer then replaces this sentence.
+
+        A pressed panel stays, without its buttons. After a slash command, Discord itself says that the bot works.
+        """
+        if self.by_command:
+            await self.defer()
+        elif not await self.show_again(said, idle=True):
+            await self.show(with_said(Layout(), said))
 
     async def publish(self, layout: Layout, *pictures: Picture) -> None:
         """Post a public message in the channel, at this member's request. The bot needs no permission for this."""
