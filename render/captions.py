@@ -52,13 +52,13 @@ def _band(width: int, caption: Caption) -> Image.Image:
     beside = round(fonts.width(caption.number, small)) + edge if caption.number else 0
     fonts.words(image, caption.number, width - edge, middle, small, _SOFT, width, along=1)
     rooms = (width - 2 * edge - beside, width - 2 * edge)
-    text_size, lines = _fitted(caption.text, size, rooms)
+    text_size, lines = fitted(caption.text, size, rooms)
     for i, line in enumerate(lines):
         fonts.words(image, line, edge, middle + i * leading, text_size, _INK, rooms[i], along=0)
     return image
 
 
-def _fitted(text: str, size: int, rooms: tuple[int, ...]) -> tuple[int, list[str]]:
+def fitted(text: str, size: int, rooms: tuple[int, ...]) -> tuple[int, list[str]]:
     """Return the size in which a text fits, and its lines. If it is too long, it loses its last sentences."""
     smaller, lines = size, [""]
     for share in SMALLER:
@@ -67,7 +67,7 @@ def _fitted(text: str, size: int, rooms: tuple[int, ...]) -> tuple[int, list[str
         if fonts.width(lines[-1], smaller) <= rooms[len(lines) - 1]:
             return smaller, lines
     *earlier, _ = _SENTENCE.split(text)
-    return _fitted(" ".join(earlier), size, rooms) if earlier else (smaller, lines)
+    return fitted(" ".join(earlier), size, rooms) if earlier else (smaller, lines)
 
 
 def wrapped(text: str, size: int, rooms: tuple[int, ...]) -> list[str]:

@@ -12,7 +12,7 @@ import asyncio
 import contextlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
 
@@ -69,6 +69,7 @@ class Replays(HouseCog):
     def __init__(self, client: Client) -> None:
         super().__init__(client)
         self._pasted: OrderedDict[str, tuple[int, Replay]] = OrderedDict()  # the user id and the replay, by token
+        self._replaced_soon = set[int]()  # the ids of panels that a press is about to replace
         self._shared: OrderedDict[tuple[int, Address], None] = OrderedDict()  # panels and buttons that shared a moment
 
     @app_commands.command(name="replay", description="replay-cmd")
@@ -131,9 +132,30 @@ class Replays(HouseCog):
         return rows[0].match_id
 
     async def handle(self, context: Context, address: Address, answers: Answers) -> None:
-        """Handle a press, after the member's earlier presses: each reads a match, which takes time."""
-        await fair.turn(fair.HEAVY if address.action in HEAVY_ACTIONS else fair.PICTURE)
-        await super().handle(context, address, answers)
+        """Handle a press, after the member's earlier presses: each reads a match, which takes time.
+
+        A press on a panel that an earlier press is about to replace does nothing: it is a double tap.
+        """
+        message = context.interaction.message
+        panel_id = None if message is None or not context.on_panel else message.id
+        if panel_id in self._replaced_soon:
+            await context.defer()
+            return
+        with self._replacing(panel_id):
+            await fair.turn(fair.HEAVY if address.action in HEAVY_ACTIONS else fair.PICTURE)
+            await super().handle(context, address, answers)
+
+    @contextlib.contextmanager
+    def _replacing(self, panel_id: int | None) -> Iterator[None]:
+        """Note within the `with` block that a press is about to replace a panel. None: no panel was pressed."""
+        if panel_id is None:
+            yield
+            return
+        self._replaced_soon.add(panel_id)
+        try:
+            yield
+        finally:
+            self._replaced_soon.discard(panel_id)
 
     @action("open")
     async def on_open(self, context: Context, press: Press, _: Answers) -> None:
@@ -219,14 +241,17 @@ class Replays(HouseCog):
 
     @action("share")
     async def on_share(self, context: Context, press: Press, _: Answers) -> None:
-        """Post the moment in the channel, as the channel may see it. A second press on the same button is refused."""
+        """Post the moment in the channel, as the channel may see it. A second press on the button posts nothing."""
         replay = await self._replay_of(context, press.address.match)
         words, face = context.public_words, self._face(replay)
         replay, number = _with_names(replay, words), min(press.version, replay.last)
         message = context.interaction.message
         shared = (0 if message is None else message.id, press.address)
+        back = [Button(_button("still", press.address, number), context.words("replay-ui-still"))]
+        done = panel(context.words("replay-moment-shared"), back)
         if shared in self._shared:
-            raise SessionError("replay-error-moment-shared")
+            await context.show(done)
+            return
         self._shared[shared] = None
         try:
             picture = await self._moment(context, replay, number, press.argument, words)
@@ -241,8 +266,7 @@ class Replays(HouseCog):
             raise
         while len(self._shared) > SHARED_KEPT:
             self._shared.popitem(last=False)
-        back = [Button(_button("still", press.address, number), context.words("replay-ui-still"))]
-        await context.show(panel(context.words("replay-moment-shared"), back))
+        await context.show(done)
 
     async def _moment(self, context: Context, replay: Replay, number: int, eyes: str, words: Words) -> Picture:
         """Return an animation of a turn up to a moment, as the channel may see it.

@@ -25,8 +25,11 @@ def plain(text: str) -> str:
 
 
 def captions(replay: Replay, face: Face, words: Words, numbers: Sequence[int]) -> list[Caption]:
-    """Return captions for the moments of an animation. Each tells what happened since the moment before."""
-    found, before = [], -1
+    """Return captions for the moments of an animation, each with what happened since the moment before it there.
+
+    The first caption tells only its own moment.
+    """
+    found, before = [], min(numbers, default=0) - 1
     for number in numbers:
         text = _start(replay, words) if number == 0 else _told(replay, face, words, before, number)
         share = number / replay.last if replay.last else 1.0

@@ -9,7 +9,8 @@ from PIL import Image
 from bot.playground import Actor, Message
 from bot.ui.words import Words
 from cogs.replay.story import captions, numbered, plain, written
-from tests.cogs.desk import Desk, buttons, relay, started
+from render.captions import fitted
+from tests.cogs.desk import Desk, buttons, notice, relay, solo, started
 from tests.cogs.test_replays import disabled_buttons, newest_private_message, replay_of
 
 
@@ -96,3 +97,50 @@ async def test_the_text_of_a_match_is_numbered_and_a_file_has_what_is_too_long_f
 
 def test_a_caption_has_no_markdown() -> None:
     assert plain("**+3** for A\\_da\\*: `B1`") == "+3 for A_da*: B1"
+
+
+def test_a_long_caption_has_smaller_letters_and_loses_its_last_sentences() -> None:
+    rooms, text = (640, 700), "Gembatan! Bela laid 3 tiles and filled 4 sockets: two purple chains of 3, 14 points."
+    assert " ".join(fitted(f"{text} Ada has 2 gems left, which cost her 2 points.", 30, rooms)[1]) == text
+    size, lines = fitted(text, 30, (500, 560))
+    assert size < 30
+    assert " ".join(lines) == text
+    assert fitted("Ada moves.", 30, rooms) == (30, ["Ada moves."])
+
+
+async def test_lines_have_the_numbers_of_turns_on_the_board(desk: Desk) -> None:
+    ada, bela = await started(desk, "gembatan new", "Ada", "Bela")
+    match_id = await played(desk, [ada, bela], 24)
+    found, face = await replay_of(desk, match_id, ada), desk.client.faces["gembatan"]
+    told, _ = numbered(found, face, Words(desk.texts, "en-US"))
+    numbers = [line.partition("\\.")[0] for line in told if "\\." in line[:4]]
+    ended: int = found.moments[-1].state.turns
+    assert ended > 3
+    assert numbers[:ended] == [str(number) for number in range(1, ended + 1)]
+    assert len(numbers) <= ended + 1
+
+
+async def test_each_move_of_a_member_who_plays_alone_has_a_line(desk: Desk) -> None:
+    ada = await solo(desk)
+    match_id = await played(desk, [ada], 3)
+    found = await replay_of(desk, match_id, ada)
+    told, _ = numbered(found, desk.client.faces["gems3d"], Words(desk.texts, "en-US"))
+    assert [line.partition("\\.")[0] for line in told[1:]] == ["1", "2", "3"]
+
+
+async def test_a_file_names_members_who_played_a_seat_for_a_while(desk: Desk) -> None:
+    ada, bela = await relay(desk, size=15)
+    chen = desk.actor("Chen")
+    await desk.slash(ada, "seat offer")
+    await desk.press(chen, "Take the seat", await notice(ada, "Ada hands their seat on"))
+    match_id = await played(desk, [chen, bela], 2)
+    await desk.slash(ada, "seat back")
+    await played(desk, [ada, bela], 60)
+
+    await desk.slash(ada, "replay", match=match_id)
+    await desk.press(ada, "As text", newest_private_message(ada))
+
+    (file,) = newest_private_message(ada).attachments
+    text = desk.playground.world.files[file.id].decode()
+    assert "Chen" in text
+    assert "<@" not in text

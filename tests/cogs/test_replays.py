@@ -1,7 +1,10 @@
 """Tests of replays by command and button: shown, stepped through, pasted, shared and refused."""
 
+import asyncio
 import io
 import re
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 from msgspec.structs import replace
@@ -13,9 +16,10 @@ from bot.playground.world.permissions import Permission
 from bot.sessions.memory import archive
 from bot.sessions.memory.record import Replay
 from bot.storage import reads, writes
+from bot.ui.address import Address
 from bot.ui.words import Words
 from render import gems3d
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, said, started
 
 SHORT = {"size": 5, "drop": 7, "types": 12}
 BUTTON, FILE = 2, 13
@@ -176,7 +180,13 @@ async def test_a_moment_is_shown_to_all_only_after_a_press(desk: Desk) -> None:
     assert preview.format == "GIF"
     assert len(bela.messages("games")) == before
 
-    await desk.press(ada, "Show it in this channel", newest_private_message(ada))
+    share = buttons(newest_private_message(ada))["Show it in this channel"]
+    panel = newest_private_message(ada)
+    ada.click(panel, share)
+    await ada.click(panel, share)
+    await desk.client.door.empty()
+    moments = [message for message in bela.messages("games") if "shows a moment" in str(message.components)]
+    assert len(moments) == 1
 
     public = await bela.wait_for(lambda message: "moment.gif" in str(message.components))
     assert public.only_for is None
@@ -185,6 +195,67 @@ async def test_a_moment_is_shown_to_all_only_after_a_press(desk: Desk) -> None:
     assert "Ada" in str(public.components)
     await desk.press(bela, "Replay", public)
     assert first_frame(desk, newest_private_message(bela)).format == "GIF"
+
+
+@pytest.mark.slow
+async def test_a_panel_says_at_once_that_an_animation_is_made(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
+    match = await desk.match(ada)
+    await desk.move(ada, (await desk.legal(ada))[0])
+    await desk.slash(ada, "replay", match=match.id)
+    panel = newest_private_message(ada)
+    begun, going_on = asyncio.Event(), asyncio.Event()
+    run = desk.sessions.workers.run
+
+    async def late(*args: Any, **limits: Any) -> Any:
+        begun.set()
+        await going_on.wait()
+        return await run(*args, **limits)
+
+    with patch.object(desk.sessions.workers, "run", late):
+        pressing = ada.click(panel, "Share this moment")
+        await begun.wait()
+        waiting = newest_private_message(ada)
+        assert "Making the animation" in "\n".join(waiting.texts)
+        assert set(disabled_buttons(waiting)) == set(buttons(waiting))
+        assert waiting.attachments == panel.attachments
+        going_on.set()
+        await pressing
+        await desk.client.door.empty()
+    assert list(buttons(newest_private_message(ada))) == ["Show it in this channel", "Back to the replay"]
+
+
+@pytest.mark.slow
+async def test_a_shared_moment_is_in_the_language_of_the_server(desk: Desk) -> None:
+    chen, bela = desk.actor("Chen"), desk.actor("Bela")
+    await desk.slash(chen, "gems new")
+    match = await desk.match(chen)
+    await desk.move(chen, (await desk.legal(chen))[0])
+    await desk.slash(chen, "replay", match=match.id)
+    await desk.press(chen, "Augenblick zeigen", newest_private_message(chen))
+    preview = newest_private_message(chen)
+    assert "Das siehst bisher nur du" in "\n".join(preview.texts)
+    await desk.press(chen, "In diesem Kanal zeigen", preview)
+    public = await bela.wait_for(lambda message: "moment.gif" in str(message.components))
+    assert "Chen** shows a moment" in "\n".join(public.texts)
+    assert list(buttons(public)) == ["Replay"]
+
+
+@pytest.mark.slow
+async def test_a_shared_moment_of_a_race_shows_the_board_that_was_looked_at(desk: Desk) -> None:
+    ada, bela = await started(desk, "gems new", "Ada", "Bela", mode="race", turns=2)
+    for who in (bela, bela, ada, ada):
+        match = await desk.match(ada)
+        await desk.sessions.turns.play(desk.request(who), match.id, (await desk.legal_of(match.id, who))[0], None)
+    await desk.drawn()
+    await until_archived(desk, match.id)
+    await desk.slash(bela, "replay", match=match.id)
+    await desk.press(bela, "Share this moment", newest_private_message(bela))
+
+    share = Address.read(buttons(newest_private_message(bela))["Show it in this channel"])
+    assert share is not None
+    assert share.argument == "1"  # Ada has moved last, but this is Bela's board.
 
 
 async def test_an_unknown_match_is_refused_in_one_sentence(desk: Desk) -> None:
@@ -305,3 +376,17 @@ async def test_a_database_fault_does_not_lead_to_the_replay_of_another_match(des
     await desk.move(ada, (await desk.legal(ada))[0])
     desk.fail_reads(reads.kept_match, 1)
     assert "I could not write that down" in await desk.slash(ada, "replay")
+
+
+@pytest.mark.slow
+async def test_a_second_press_on_a_panel_that_the_first_has_replaced_is_answered(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
+    match = await desk.match(ada)
+    await desk.move(ada, (await desk.legal(ada))[0])
+    await desk.slash(ada, "replay", match=match.id)
+    panel = newest_private_message(ada)
+    ada.click(panel, "Share this moment")
+    await ada.click(panel, "Share this moment")
+    await desk.client.door.empty()
+    assert list(buttons(newest_private_message(ada))) == ["Show it in this channel", "Back to the replay"]

@@ -80,7 +80,6 @@ replay-error-unknown = Es gibt hier keine solche Partie, die du sehen darfst: W√
 replay-error-empty = Es gibt noch keine Partie zum Ansehen: Befehle wie `/gems new` beginnen eine.
 replay-error-unplayed = In dieser Partie wurde noch nichts gespielt.
 replay-error-number = { $text } ist keine Stellung dieser Partie: Gib eine Zahl von 0 bis { $last } ein.
-replay-error-moment-shared = Diesen Augenblick hast du schon gezeigt: Schau unten im Kanal.
 replay-error-moment-none = Es ist noch nichts geschehen, was sich zeigen lie√üe: Mach erst einen Zug.
 replay-error-moment-hidden = Die anderen spielen dasselbe Brett, bis der Tag vorbei ist: Dann kannst du es zeigen.
 replay-error-moment-pasted = Anderen zeigen lassen sich nur Augenblicke aus Partien, die hier gespielt wurden.

@@ -80,7 +80,6 @@ replay-error-unknown = There is no such match that you may see here: choose one 
 replay-error-empty = There is no match to look at yet: `/gems new`, for example, starts one.
 replay-error-unplayed = Nothing was played in that match yet.
 replay-error-number = { $text } is no position of this match: type a number from 0 to { $last }.
-replay-error-moment-shared = You have shown this moment already: look below in the channel.
 replay-error-moment-none = Nothing has happened yet that could be shown: make a move first.
 replay-error-moment-hidden = The others play the same board until the day is over: you can show it then.
 replay-error-moment-pasted = Only moments of matches that were played here can be shown to others.

@@ -27,6 +27,7 @@ from bot.ui.words import Words
 
 Interaction = discord.Interaction[Any]
 
+INVALID_FORM = 50035  # Discord's code of a message that it refuses, such as one that names a file that is gone
 ANSWER_PATIENCE = 2.0  # seconds to wait for the first answer to a press before an edit of the pressed message
 
 
@@ -177,7 +178,15 @@ class Context:
         """
         if self.by_command:
             await self.defer()
-        elif not await self.show_again(said, idle=True):
+            return
+        try:
+            shown = await self.show_again(said, idle=True)
+        except discord.HTTPException as problem:
+            if problem.code != INVALID_FORM:
+                raise
+            await self.defer()  # an earlier press has just replaced the panel and its files
+            return
+        if not shown:
             await self.show(with_said(Layout(), said))
 
     async def publish(self, layout: Layout, *pictures: Picture) -> None:
