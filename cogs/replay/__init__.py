@@ -469,20 +469,35 @@ class Replays(HouseCog):
         if every > 1:
             lines.append(words("replay-shortened", every=every, turns=int(by_turn)))
         idle = {"turns"} if by_turn else {"steps", "film"}
-        rows = self._rows(context, key, replay, 0, eyes, idle)
+        rows = self._rows(context, key, replay, 0, eyes, idle, every)
         await context.show(panel("\n".join(lines), *rows, picture=picture), picture)
 
     def _rows(
-        self, context: Context, key: str, replay: Replay, number: int, eyes: str, idle: Collection[str] = ()
+        self,
+        context: Context,
+        key: str,
+        replay: Replay,
+        number: int,
+        eyes: str,
+        idle: Collection[str] = (),
+        every: int = 1,
     ) -> list[list[Button | Select]]:
-        """Return the rows of buttons, and a menu of eyes if seats have different views. idle: actions to disable."""
+        """Return the rows of buttons, and a menu of eyes if seats have different views.
+
+        idle: actions to disable.
+        every: how many turns or steps one picture of the animation above stands for.
+        """
         here = Address("b", AREA, "", key, number, eyes)
         if replay.last == 0:
             idle = {*idle, *BACKWARDS, *FILMS, "jump", "moment"}
 
         def row(names: Iterable[str]) -> list[Button | Select]:
-            words = context.words
-            return [Button(_button(name, here), words(f"replay-ui-{name}"), disabled=name in idle) for name in names]
+            return [Button(_button(name, here), text(name), disabled=name in idle) for name in names]
+
+        def text(name: str) -> str:
+            if every > 1 and name in FILMS[1:] and name in idle:
+                return context.words("replay-ui-every", every=every, turns=int(name == "turns"))
+            return context.words(f"replay-ui-{name}")
 
         face = self._face(replay)
         others = OTHERS if replay.match.id else OTHERS[:-1]  # pasted replays cannot share moments

@@ -1,7 +1,10 @@
 """Tests of what a replay tells: captions of its animation, every turn or every step, and numbered lines."""
 
 import io
+from collections.abc import Callable
 from random import Random
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 from PIL import Image
@@ -144,3 +147,20 @@ async def test_a_file_names_members_who_played_a_seat_for_a_while(desk: Desk) ->
     text = desk.playground.world.files[file.id].decode()
     assert "Chen" in text
     assert "<@" not in text
+
+
+@pytest.mark.slow
+async def test_an_animation_that_leaves_steps_out_says_so_on_its_button(desk: Desk) -> None:
+    members = await started(desk, "gembatan new", "Ada", "Bela")
+    ada, match_id = members[0], await played(desk, members, 6)
+    with patch("render.animation.MOST_FRAMES", 3), patch.object(desk.sessions.workers, "run", in_this_process):
+        await desk.slash(ada, "replay", match=match_id)
+        await desk.press(ada, "Every step", newest_private_message(ada))
+    panel = newest_private_message(ada)
+    assert "Every third step" in disabled_buttons(panel)
+    assert "only every third step" in "\n".join(panel.texts)
+    assert film_in(desk, panel)[0] == 3
+
+
+async def in_this_process(function: Callable[..., Any], *args: Any, seconds: float) -> Any:
+    return function(*args)

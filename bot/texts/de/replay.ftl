@@ -18,6 +18,16 @@ replay-ui-jump = Nr. …
 replay-ui-film = Film
 replay-ui-turns = Zug um Zug
 replay-ui-steps = Jeder Schritt
+# Dieselben beiden Knöpfe unter einem Film, der Züge oder Schritte auslässt. $turns: 1 für Züge, 0 für Schritte
+replay-ui-every =
+    Jeder { $every ->
+        [2] zweite
+        [3] dritte
+       *[other] { $every }.
+    } { $turns ->
+        [1] Zug
+       *[other] Schritt
+    }
 replay-ui-text = Als Text
 replay-ui-still = Zurück zur Partie
 replay-ui-share = In diesem Kanal zeigen

@@ -18,6 +18,16 @@ replay-ui-jump = Jump …
 replay-ui-film = Animation
 replay-ui-turns = Every turn
 replay-ui-steps = Every step
+# The same two buttons below an animation that leaves turns or steps out. $turns: 1 for turns, 0 for steps
+replay-ui-every =
+    Every { $every ->
+        [2] second
+        [3] third
+       *[other] { $every }th
+    } { $turns ->
+        [1] turn
+       *[other] step
+    }
 replay-ui-text = As text
 replay-ui-still = Back to the replay
 replay-ui-share = Show it in this channel
