@@ -496,7 +496,7 @@ class Replays(HouseCog):
 
         def text(name: str) -> str:
             if every > 1 and name in FILMS[1:] and name in idle:
-                return context.words("replay-ui-every", every=every, turns=int(name == "turns"))
+                return context.words("replay-every", every=every, turns=int(name == "turns"))
             return context.words(f"replay-ui-{name}")
 
         face = self._face(replay)

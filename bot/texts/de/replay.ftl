@@ -19,7 +19,7 @@ replay-ui-film = Film
 replay-ui-turns = Zug um Zug
 replay-ui-steps = Jeder Schritt
 # Dieselben beiden Knöpfe unter einem Film, der Züge oder Schritte auslässt. $turns: 1 für Züge, 0 für Schritte
-replay-ui-every =
+replay-every =
     Jeder { $every ->
         [2] zweite
         [3] dritte

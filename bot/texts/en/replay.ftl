@@ -19,7 +19,7 @@ replay-ui-film = Animation
 replay-ui-turns = Every turn
 replay-ui-steps = Every step
 # The same two buttons below an animation that leaves turns or steps out. $turns: 1 for turns, 0 for steps
-replay-ui-every =
+replay-every =
     Every { $every ->
         [2] second
         [3] third
