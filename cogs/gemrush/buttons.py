@@ -5,7 +5,9 @@ hand cannot pay for a door, the press is refused in private. If the cheapest pay
 private panel asks first. In the mode Crisis, everybody sees all hands. There, doors that the mover can pay for are
 green and show the points of the cheapest payment.
 
-Moves that need cards have no buttons here: they stand in the private panel of the hand.
+Board and buttons fit one screen of a phone: at most three rows, each one line wide in the usual turn. So doors show no
+cost, which stands in the picture, and what another button does better stands in the private panel of the hand. Moves
+that need cards stand there, too.
 """
 
 import discord
@@ -15,12 +17,11 @@ from bot.games.gemrush.actions import Act, DrawCard, Reach, Scavenge, Use, cards
 from bot.games.gemrush.building import Place, has_step, points_of, ways
 from bot.games.gemrush.crisis import Burn, burns, target_reached
 from bot.games.gemrush.effects import Discard
-from bot.games.gemrush.gems import CODES
 from bot.games.gemrush.mine import OpenDoor, mine_of
-from bot.games.gemrush.model import State, has
+from bot.games.gemrush.model import State, has, tile_at
 from bot.games.gemrush.moves import Move, door_name
 from bot.games.gemrush.names import ARROWS
-from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rooms import TILES, Tile
 from bot.games.gemrush.rules import moves_of, notate_move
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.turns import Chaos
@@ -32,17 +33,17 @@ LOUD = discord.ButtonStyle.primary
 GOOD = discord.ButtonStyle.success
 PLAIN = discord.ButtonStyle.secondary
 A_ROW = 5
-BUILD = "gemrush-ui-build"
+BUILD, WAYS = "gemrush-ui-build", "gemrush-ui-ways"
+# Widths on a phone, in CSS pixels: a line of buttons, a button without its label, a letter, a button that builds.
+_LINE, _EMPTY, _LETTER, _DOOR = 347, 38, 8, 66
 
 Row = tuple[ButtonSpec, ...]
 
 HAND = ButtonSpec("hand", "gemrush-ui-hand", GOOD)
-OFFER = ButtonSpec("offer", "gemrush-ui-offer")
 STOP = ButtonSpec("stop", "gemrush-ui-stop", LOUD, argument="stop")
 PLAY_ON = ButtonSpec("stop", "gemrush-ui-play-on", argument="play on")
 WIDE = ButtonSpec("wide", "gemrush-ui-wide")
 SKILLS = ButtonSpec("skills", "gemrush-ui-skills")
-WAYS = ButtonSpec("ways", "gemrush-ui-ways")
 
 
 def ask(key: str, style: discord.ButtonStyle = LOUD) -> ButtonSpec:
@@ -55,47 +56,60 @@ def do(move: Move, label: str, style: discord.ButtonStyle = PLAIN, **params: str
 
 
 def rows(state: State) -> tuple[Row, ...]:
-    """Return the buttons of the moves that are possible now."""
-    asked: tuple[Row, ...] = ()
+    """Return the buttons of the moves that are possible now, in at most two rows."""
     match state.phase:
         case "choose-skill":
-            asked = ((ask("gemrush-ui-ask-skill"), SKILLS),)
+            return ((ask("gemrush-ui-ask-skill"), SKILLS),)
         case "discard":
-            asked = ((ask("gemrush-ui-ask-discard"),),)
+            return ((ask("gemrush-ui-ask-discard"),),)
         case "move":
-            asked = (_ways(state), (*actions(state, private=False), *_others(state)))
+            return ways_out(state), (*_usual(actions(state, private=False)), *_others(state))
         case "place":
-            asked = _places(state)
+            return _places(state)
         case "effect":
-            asked = ((ask(f"gemrush-ui-ask-{asks_for(state)}"),),)
+            return ((ask(f"gemrush-ui-ask-{asks_for(state)}"),),)
         case "burn":
-            asked = (_burning(state),)
+            return (_burning(state),)
         case "chaos":
             keep, new = Chaos(new=False), Chaos(new=True)
-            asked = ((do(keep, "gemrush-ui-chaos-same", LOUD), do(new, "gemrush-ui-chaos-new")),)
-    return (*asked, (STOP, PLAY_ON)) if target_reached(state) else asked
+            return ((do(keep, "gemrush-ui-chaos-same", LOUD), do(new, "gemrush-ui-chaos-new")),)
+    return ()
 
 
-def _ways(state: State) -> Row:
-    """Return a button for each way out of the room: a step, or a construction at a door."""
+def stops(state: State) -> Row:
+    """Return buttons to agree to stop a Crisis that has reached its target, and to play on after all."""
+    if not target_reached(state):
+        return ()
+    agreed = [account.stops for account in state.seats if account.present]
+    return (STOP, PLAY_ON) if any(agreed) else (STOP,)
+
+
+def ways_out(state: State) -> Row:
+    """Return a button for each way out of the room: a step, or a construction at a door.
+
+    A step names the room that it leads to. If these names are too long for one line, it shows only the room's type.
+    """
     here, mine = state.mover.cell, mine_of(state.laid)
     sure_foot = has(state.mover, Skill.SURE_FOOT)
     opened = {one.side: one for one in mine.open_doors() if one.cell == here}
-    found: list[ButtonSpec] = []
+    steps: dict[int, Tile] = {}
     for side in range(4):
         if state.doing.steps and mine.can_step(here, side, sure_foot=sure_foot):
-            goal = mine.at(mine.follow(here, side).cell)
-            assert goal is not None
-            found.append(do(Walk(side), "gemrush-ui-walk", LOUD, arrow=ARROWS[side], room=TILES[goal.tile].key))
-        elif side in opened and state.stack and has_step(state):
-            found.append(_build(state, opened[side]))
-    return tuple(found)
+            steps[side] = TILES[tile_at(state, mine.follow(here, side).cell)]
+    doors = {side: _build(state, one) for side, one in opened.items() if state.stack and has_step(state)}
+    wide = sum(_EMPTY + _LETTER * len(tile.key) for tile in steps.values()) + _DOOR * len(doors.keys() - steps)
+    label = "gemrush-ui-walk" if wide <= _LINE else "gemrush-ui-walk-short"
+    walks = {
+        side: do(Walk(side), label, LOUD, arrow=ARROWS[side], room=tile.key, type=tile.type)
+        for side, tile in steps.items()
+    }
+    found = doors | walks
+    return tuple(found[side] for side in sorted(found))
 
 
 def _build(state: State, opened: OpenDoor) -> ButtonSpec:
-    cost = " ".join(CODES[gem] for gem in opened.door.cost)
     points, door = announced(state, opened), door_name(opened.cell, opened.side)
-    params = (("arrow", ARROWS[opened.side]), ("cost", cost), ("count", len(cost)), ("points", points))
+    params = (("arrow", ARROWS[opened.side]), ("points", points))
     payable = state.mode == "crisis" and bool(ways(state, opened))
     return ButtonSpec("build", BUILD, GOOD if payable else PLAIN, True, door, params)
 
@@ -131,10 +145,24 @@ def actions(state: State, *, private: bool) -> Row:
     return tuple(found)
 
 
+def _usual(found: Row) -> Row:
+    """Return the actions without those that another one does better.
+
+    A room that is used for a step leaves the action, and a card from the discard pile comes on top of a drawn card.
+    """
+    made = {one.argument for one in found}
+    worse = {notate_move(Act())} if notate_move(Use()) in made else set[str]()
+    worse |= {notate_move(DrawCard())} if notate_move(Scavenge()) in made else set()
+    return tuple(one for one in found if one.argument not in worse)
+
+
 def _others(state: State) -> Row:
     """Return a button for the moves that need neither cards nor a button of their own; () if none is possible."""
-    possible = any(True for kind in (Cart, Remodel, Reach) for _ in moves_of(state, state.turn, kind))
-    return (WAYS,) if possible else ()
+    kinds = [kind for kind in (Cart, Remodel, Reach) if any(True for _ in moves_of(state, state.turn, kind))]
+    if not kinds:
+        return ()
+    params = (("kind", kinds[0].word() if len(kinds) == 1 else "several"),)
+    return (ButtonSpec("ways", WAYS, params=params),)
 
 
 def _places(state: State) -> tuple[Row, ...]:

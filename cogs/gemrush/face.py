@@ -14,7 +14,6 @@ from bot.games.gemrush.begin import target_of
 from bot.games.gemrush.building import Place
 from bot.games.gemrush.crisis import needed_to_burn
 from bot.games.gemrush.gems import GEM_OF_CODE, GEMS
-from bot.games.gemrush.mine import cell_name
 from bot.games.gemrush.model import (
     CRISIS_TARGETS,
     CROWD_TARGET,
@@ -24,7 +23,7 @@ from bot.games.gemrush.model import (
     State,
     steps_of,
 )
-from bot.games.gemrush.moves import Move, door_name
+from bot.games.gemrush.moves import Move
 from bot.games.gemrush.names import GEM_KEYS, dwarf_name, gem_name, room_name, skill_name
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import ON_CALL, notate_move
@@ -177,14 +176,13 @@ class RushFace(Face):
         lines = [words(f"gemrush-next-{state.phase}", name=who, place=place, steps=steps, short=short)]
         if view.last_round:
             lines.append(words("gemrush-next-last-round", name=safe_name(match.name_of(state.first))))
-        lines.append(standing(match, view, words))
         return "\n".join(lines)
 
     def buttons(self, match: Match, view: View) -> Buttons:
-        """Return buttons for possible moves, for the hand, and in Crisis for offering cards to be burnt."""
-        offers = (buttons.OFFER,) if view.mode == "crisis" and len(match.present) > 1 else ()
-        more = (buttons.WIDE, buttons.SKILLS)
-        return Buttons((buttons.HAND, *offers), rows=buttons.rows(state_of(match)), more=more)
+        """Return buttons for possible moves, for the hand, and in Crisis for stopping at the target."""
+        state = state_of(match)
+        last = (buttons.HAND, *buttons.stops(state))
+        return Buttons(last, rows=buttons.rows(state), more=(buttons.WIDE, buttons.SKILLS))
 
     def rules(self, options: Options, words: Words) -> tuple[str, ...]:
         target = target_of(options, 4)
@@ -204,18 +202,20 @@ class RushFace(Face):
         return result_of(match, seat, story, words)
 
     def highlight(self, match: Match, story: Sequence[Entry], words: Words) -> str:
-        """Return the room that gave the most points, and who built it."""
+        """Return the room that gave the most points, and who built it; "" if several gave as many."""
         seats = {entry.seat for entry in story if entry.seat is not None}
         built = [
             (seat, one)
             for seat in sorted(seats)
             for one in constructions(event for entry in story if entry.seat == seat for event in entry.events)
         ]
-        seat, best = max(built, key=lambda one: one[1].points, default=(Seat(0), Built("", 0)))
-        if best.points <= 0:
+        most = max((one.points for _, one in built), default=0)
+        best = [(seat, one) for seat, one in built if one.points == most]
+        if most <= 0 or len(best) > 1:
             return ""
-        room, name = best.room or "tunnel", safe_name(match.name_of(seat))
-        return words("gemrush-ui-best", name=name, room=room, points=best.points)
+        seat, one = best[0]
+        name = safe_name(match.name_of(seat))
+        return words("gemrush-ui-best", name=name, room=one.room or "tunnel", points=most)
 
     def turn_line(self, match: Match, words: Words) -> str:
         """Return what happened in the turn that has just ended."""
@@ -230,19 +230,6 @@ class RushFace(Face):
             points=last.points,
             room=TILES[last.tile].key if last.tile >= 0 else "tunnel",
         )
-
-
-def standing(match: Match, view: View, words: Words) -> str:
-    """Return everybody's points. In Crisis, where all win together, return the common points and the turns left."""
-    if view.mode == "crisis":
-        left, seats = _TURNS - view.turns, len(view.seats)
-        return words("gemrush-ui-crisis", points=view.total, target=view.target or 0, left=left, seats=seats)
-    scores = " · ".join(
-        words("gemrush-ui-score", name=safe_name(match.name_of(Seat(number))), score=seat.points)
-        for number, seat in enumerate(view.seats)
-        if seat.present
-    )
-    return words("gemrush-ui-scores", scores=scores, target=view.target or 0)
 
 
 def _lead(view: View, words: Words) -> str:
@@ -275,9 +262,8 @@ def _goal(mode: str, target: int, words: Words) -> str:
 
 
 class Built(msgspec.Struct, frozen=True):
-    """A construction at a door. where: the new room's cell, or the door. room: the new room's key; "" for none."""
+    """A construction at a door. room: the new room's key; "" for none."""
 
-    where: str
     points: int
     room: str = ""
 
@@ -286,7 +272,7 @@ def _turn_in_short(match: Match, turn: Sequence[Entry], words: Words) -> Iterabl
     happened = [event for entry in turn for event in entry.events]
     for built in constructions(happened):
         key = "gemrush-ui-news-built" if built.room else "gemrush-ui-news-door"
-        yield words(key, room=built.room or "tunnel", cell=built.where, points=built.points)
+        yield words(key, room=built.room or "tunnel", points=built.points)
     for event in happened:
         match event:
             case events.RoomUsed(_, tile, _):
@@ -309,10 +295,10 @@ def constructions(happened: Iterable[object]) -> list[Built]:
     found: list[Built] = []
     for event in happened:
         match event:
-            case events.RoomBuilt(_, cell, side, _, _, points, _):
-                found.append(Built(door_name(cell, side), points))
-            case events.TileLaid(_, cell, tile, _) if found:
-                found[-1] = Built(cell_name(cell), found[-1].points, TILES[tile].key)
+            case events.RoomBuilt(points=points):
+                found.append(Built(points))
+            case events.TileLaid(tile=tile) if found:
+                found[-1] = Built(found[-1].points, TILES[tile].key)
     return found
 
 

@@ -14,10 +14,10 @@ from bot.games.gemrush import GAME, building, turns
 from bot.games.gemrush.actions import Reach
 from bot.games.gemrush.building import Build
 from bot.games.gemrush.gems import GEMS
-from bot.games.gemrush.mine import Cell, cell_at, cell_name, mine_of
+from bot.games.gemrush.mine import Cell, cell_at, mine_of
 from bot.games.gemrush.model import Account, State
 from bot.games.gemrush.moves import Move, card_name, door_name, gems_name
-from bot.games.gemrush.names import ARROWS, room_and_cell, skill_name
+from bot.games.gemrush.names import ARROWS, skill_name, skill_rule, whereabouts
 from bot.games.gemrush.names import hand as written_hand
 from bot.games.gemrush.payments import missing
 from bot.games.gemrush.rules import moves_of, notate_move
@@ -31,8 +31,9 @@ from bot.ui.panels import MOST_OPTIONS
 from bot.ui.words import Words
 from cogs.gemrush import arguments, buttons
 from cogs.gemrush.face import RushFace, move_label, state_of
+from cogs.gemrush.panels import offers
 from cogs.gemrush.shown import Panel, numbers
-from render.gemrush import offers
+from render.gemrush import offers as payable_doors
 
 LITERAL = "gemrush-ui-literal"  # the key of a text that shows only its parameter `text`
 # The kinds of moves that have no button on the board.
@@ -42,23 +43,40 @@ Rows = list[list[ui.Item[Any]]]
 
 
 def hand(match: Match, seat: Seat, words: Words) -> Panel:
-    """Return the cards of a seat. If the seat may walk and build, add all moves that are possible now."""
+    """Return the cards of a seat, and what the seat can do with them now.
+
+    In its turn, a seat sees all moves that are possible. In another seat's turn of a Crisis, it can offer cards.
+    """
     state = state_of(match)
     cards = words("gemrush-ui-own-cards", count=len(state.seats[seat].hand))
+    skills = "\n".join(own_skills(state.seats[seat], words))
+    told = f"{cards}\n{skills}" if skills else cards
     if seat not in match.to_move:
-        return Panel(cards, shows="hand")
+        if state.mode == "crisis" and len(match.present) > 1:
+            return offers(match, seat, words, told)
+        return Panel(told, shows="hand")
     if state.phase != "move":
         asked = [button for row in buttons.rows(state)[:1] for button in row]
-        return Panel(cards, [messages.buttons(match, words, *asked)], shows="hand")
+        return Panel(told, [messages.buttons(match, words, *asked)], shows="hand")
     offered = list(_doors(match, seat, words))
     doors = [button for button, _ in offered]
-    walks = tuple(button for button in buttons.rows(state)[0] if button.action == "do")
+    walks = tuple(button for button in buttons.ways_out(state) if button.action == "do")
     undo = (RushFace.undo,) if match.can_undo == seat else ()
     found = (doors[: buttons.A_ROW], doors[buttons.A_ROW :], walks, (*buttons.actions(state, private=True), *undo))
     rows = [messages.buttons(match, words, *row) for row in found]
     rows += [_payments(match, words, known=[build for _, build in offered]), _others(match, words)]
-    text = f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}"
-    return Panel(text if doors else f"{text}\n{words('gemrush-ui-cannot-build')}", rows, shows="hand")
+    lines = [f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}", skills]
+    lines += [] if doors else [words("gemrush-ui-cannot-build")]
+    return Panel("\n".join(filter(None, lines)), rows, shows="hand")
+
+
+def own_skills(account: Account, words: Words) -> list[str]:
+    """Return a line about each skill of a seat: its name, and what it does."""
+    found = [SKILLS[skill] for skill in account.skills]
+    return [
+        words("gemrush-ui-own-skill", skill=words.phrase(skill_name(one)), rule=words.phrase(skill_rule(one)))
+        for one in found
+    ]
 
 
 def hand_said(match: Match, seat: Seat, words: Words) -> str:
@@ -83,7 +101,7 @@ def _doors(match: Match, seat: Seat, words: Words) -> Iterable[tuple[ButtonSpec,
     """
     state = state_of(match)
     view = GAME.view(state, seat)
-    for plate, payable in offers(view, view.seats[seat]):
+    for plate, payable in payable_doors(view, view.seats[seat]):
         cell = cell_at(plate.across, plate.down)
         moves = built_at(state, cell, plate.side) if payable else ()
         if moves:
@@ -115,7 +133,7 @@ def payment(state: State, one: Move, words: Words, *, here: bool) -> str:
     assert way is not None
     chosen = numbers(state.mover.hand, one.cards)
     skills = "".join(f" + {words.phrase(skill_name(SKILLS[skill]))}" for skill in one.skills)
-    door = ARROWS[one.side] if here else f"{cell_name(one.cell)} {ARROWS[one.side]}"
+    door = ARROWS[one.side] if here else f"{whereabouts(state, one.cell, words)} {ARROWS[one.side]}"
     said = words("gemrush-ui-pay-numbers", door=door, points=building.points_of(*way), count=len(chosen),
                  cards=", ".join(map(str, chosen)))  # fmt: skip
     return said + skills
@@ -206,4 +224,4 @@ def _label(match: Match, one: Move, words: Words) -> str:
         case _:
             return move_label(match, one, words)
     (number,) = numbers(state.mover.hand, (card,))
-    return words(key, number=number, card=card_name(card), arrow=arrow, where=room_and_cell(state, cell, words))
+    return words(key, number=number, card=card_name(card), arrow=arrow, where=whereabouts(state, cell, words))

@@ -104,8 +104,11 @@ def _ask_burn(match: Match, words: Words) -> Panel:
     return Panel(words("gemrush-ui-burn-text", count=need, short=short), [deck, cards], cards=tuple(shown))
 
 
-def offers(match: Match, seat: Seat, words: Words) -> Panel:
-    """Return a menu to offer cards for burning, and to take offers back. Only the mode Crisis has such offers."""
+def offers(match: Match, seat: Seat, words: Words, told: str = "") -> Panel:
+    """Return buttons to offer cards for burning, and to take offers back. Only the mode Crisis has such offers.
+
+    told: lines above the question.
+    """
     state = state_of(match)
     account = state.seats[seat]
     given = numbers(account.hand, account.offered)
@@ -114,13 +117,15 @@ def offers(match: Match, seat: Seat, words: Words) -> Panel:
     for one in (*moves_of(state, seat, Offer), *moves_of(state, seat, Withdraw)):
         back = isinstance(one, Withdraw)
         number = next(number for number, kind in numbered if kind == one.card and (number in given) == back)
-        key = "gemrush-ui-withdraw-card" if back else "gemrush-ui-offer-card"
-        found.append(Option(notate_move(one), words(key, **line_of(one.card, number, words))))
-    row = messages.menu_row(match, words, "pick", "gemrush-ui-menu-offer", found, argument="offer")
-    cards = (CardRow(account.hand),) if found else ()
-    return Panel(
-        words("gemrush-ui-offers", why=_no_offer(state, seat) if not found else "possible"), [row], cards=cards
-    )
+        named, line = {"number": number, "card": card_name(one.card)}, line_of(one.card, number, words)
+        if back:
+            text, short = words("gemrush-ui-withdraw-card", **line), words("gemrush-ui-withdraw-short", **named)
+        else:
+            text, short = words("gemrush-ui-offer-card", **line), words("gemrush-ui-offer-short", **named)
+        found.append(Option(notate_move(one), text, short))
+    rows = messages.option_rows(match, words, "pick", "gemrush-ui-menu-offer", found, argument="offer")
+    asked = words("gemrush-ui-offers", why=_no_offer(state, seat) if not found else "possible")
+    return Panel("\n".join(filter(None, (told, asked))), rows, shows="hand")
 
 
 def _no_offer(state: State, seat: Seat) -> str:
@@ -163,18 +168,15 @@ def parts_menu(
     """Return a row with a menu of the mine's parts. start: the first option of the menu."""
     match = with_names(match, words)
     found = [Option(WHOLE, words("gemrush-ui-wide"))]
-    for part in parts:
+    for number, part in enumerate(parts, 1):
         tiles = [tile for tile in view.tiles if part.holds((tile.across, tile.down))]
         here = [
-            plain_name(match.name_of(Seat(number)))
-            for number, seat in enumerate(view.seats)
+            plain_name(match.name_of(Seat(place)))
+            for place, seat in enumerate(view.seats)
             if seat.across is not None and seat.down is not None and part.holds((seat.across, seat.down))
         ]
-        first, last = cell_at(part.left, part.top), cell_at(part.right, part.bottom)
-        text = words(
-            "gemrush-ui-part", first=cell_name(first), last=cell_name(last), count=len(tiles), names=", ".join(here),
-            people=len(here),
-        )  # fmt: skip
+        names = ", ".join(here)
+        text = words("gemrush-ui-part", number=number, count=len(tiles), names=names, people=len(here))
         found.append(Option(cell_name(cell_at(tiles[0].across, tiles[0].down)), text))
     address = Address("s", match.game, "stretch", match.id)
     return [menu(address, words("gemrush-ui-menu-part"), found, start, words)]

@@ -38,7 +38,7 @@ from bot.games.gemrush.gems import GEMS, choices, holds, with_cards, without_car
 from bot.games.gemrush.mine import Cell, Laid, across, cell_name, distinct_turns, down, mine_of
 from bot.games.gemrush.model import MOST_CARDS, Frame, Phase, State, other_rooms, tile_at
 from bot.games.gemrush.moves import CARDS, CELL, GEM, NUMBER, SEAT, SIDE, Move, cards_name, cell_names, not_held
-from bot.games.gemrush.names import GEM_KEYS, NamedWords, card, room_and_cell
+from bot.games.gemrush.names import GEM_KEYS, NamedWords, card, whereabouts
 from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 
 # ---- executing the steps ----
@@ -321,7 +321,8 @@ class SwapWith(Answer, frozen=True, tag="swap"):
         return _next_step(with_seat(swapped, state.turn, cell=other.cell), _frame(state))
 
     def label(self, state: State, words: NamedWords) -> str:
-        return words("gemrush-ui-swap", name=words.name(self.seat), cell=cell_name(state.seats[self.seat].cell))
+        where = whereabouts(state, state.seats[self.seat].cell, words)
+        return words("gemrush-ui-swap", name=words.name(self.seat), where=where)
 
 
 class MoveTo(Answer, frozen=True, tag="room"):
@@ -357,7 +358,7 @@ class MoveTo(Answer, frozen=True, tag="room"):
     def label(self, state: State, words: NamedWords) -> str:
         tile = _frame(state).tile
         lies = next(laid.turn for laid in state.laid if laid.tile == tile)
-        return words("gemrush-ui-move-room", cell=cell_name(self.cell), turn=(self.turn - lies) % 4)
+        return words("gemrush-ui-move-room", where=whereabouts(state, self.cell, words), turn=(self.turn - lies) % 4)
 
 
 class GoTo(Answer, frozen=True, tag="go"):
@@ -379,11 +380,11 @@ class GoTo(Answer, frozen=True, tag="go"):
         return IllegalMove("gemrush-go-goal", cell=cell_name(self.cell), count=len(cells), rooms=cell_names(cells))
 
     def answer(self, state: State, events: list[Event]) -> State:
-        events.append(Went(state.turn, self.cell))
+        events.append(Went(state.turn, self.cell, tile_at(state, self.cell)))
         return _next_step(with_seat(state, state.turn, cell=self.cell), _frame(state))
 
     def label(self, state: State, words: NamedWords) -> str:
-        return room_and_cell(state, self.cell, words)
+        return whereabouts(state, self.cell, words)
 
 
 def piece_moves(state: State, tile: int, effect: Effect) -> Iterable[SwapWith | MoveTo | GoTo]:

@@ -13,7 +13,7 @@ from bot.games.gemrush.gems import with_cards
 from bot.games.gemrush.mine import Cell, cell_name, mine_of
 from bot.games.gemrush.model import State, has, tile_at
 from bot.games.gemrush.moves import CELL, Move, cards_name, cell_names
-from bot.games.gemrush.names import NamedWords, ability, room_and_cell, room_name
+from bot.games.gemrush.names import NamedWords, ability, room_name, whereabouts
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 
@@ -85,7 +85,7 @@ class Reach(Move, frozen=True, tag="reach"):
 
     def label(self, state: State, words: NamedWords) -> str:
         what = ability(tile_at(state, self.cell), words)
-        return words("gemrush-ui-reach", where=room_and_cell(state, self.cell, words), ability=what)
+        return words("gemrush-ui-reach", where=whereabouts(state, self.cell, words), ability=what)
 
 
 def _closed(state: State, cell: Cell, *, as_action: bool) -> IllegalMove | None:

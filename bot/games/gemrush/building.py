@@ -35,7 +35,7 @@ from bot.games.gemrush.moves import (
     read_cards,
     read_side,
 )
-from bot.games.gemrush.names import ARROWS, NamedWords, room_name, skill_name, turned_doors
+from bot.games.gemrush.names import ARROWS, NamedWords, room_name, skill_name, turned_doors, whereabouts
 from bot.games.gemrush.payments import PAYING, Payment, every_payment, missing, warps
 from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.skills import SKILLS, Skill
@@ -191,7 +191,7 @@ class Build(Move, frozen=True, tag="build"):
         here = self.cell == state.mover.cell
         return words(
             "gemrush-ui-pay-one",
-            door=ARROWS[self.side] if here else door_name(self.cell, self.side),
+            door=ARROWS[self.side] if here else f"{whereabouts(state, self.cell, words)} {ARROWS[self.side]}",
             cards=(cards_name(self.cards) or "–") + used,
             points=points_of(*way),
         )

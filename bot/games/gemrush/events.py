@@ -43,6 +43,7 @@ class Walked(SeatEvent, frozen=True, tag="walked"):
     """A dwarf took a step to a room."""
 
     cell: Cell
+    tile: int = -1  # the room; -1 in old stored matches
 
 
 class Rode(SeatEvent, frozen=True, tag="rode"):
@@ -57,6 +58,7 @@ class Warped(SeatEvent, frozen=True, tag="warped"):
     card: int
     cell: Cell
     skill: int = -1  # WAYFARING; -1 for a Warpstone
+    tile: int = -1  # the room; -1 in old stored matches
 
 
 class Permeated(SeatEvent, frozen=True, tag="permeated"):
@@ -64,6 +66,7 @@ class Permeated(SeatEvent, frozen=True, tag="permeated"):
 
     card: int
     cell: Cell
+    tile: int = -1  # the room; -1 in old stored matches
 
 
 class RoomTurned(SeatEvent, frozen=True, tag="room-turned"):
@@ -156,6 +159,7 @@ class Went(SeatEvent, frozen=True, tag="went"):
     """An ability moved the dwarf to a room."""
 
     cell: Cell
+    tile: int = -1  # the room; -1 in old stored matches
 
 
 class CardsBurnt(SeatEvent, frozen=True, tag="cards-burnt"):

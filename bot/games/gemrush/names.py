@@ -24,7 +24,7 @@ from bot.games.gemrush.effects import (
     SwapPlaces,
 )
 from bot.games.gemrush.gems import CARD_NAMES, CODES, GEMS, KINDS, Gem
-from bot.games.gemrush.mine import Cell, Laid, cell_name, doors_of, exits_of
+from bot.games.gemrush.mine import Cell, Laid, across, cell_name, doors_of, down, exits_of, mine_of
 from bot.games.gemrush.model import State, tile_at
 from bot.games.gemrush.rooms import TILES, TileType
 from bot.games.gemrush.skills import Skill
@@ -150,8 +150,29 @@ class NamedWords(Words, Protocol):
 # ---- rooms, cards and doors for a reader ----
 
 
+def whereabouts(state: State, cell: Cell, words: Words) -> str:
+    """Return where a space is, as the picture shows it: the name of its room, or the way from the dwarf to move.
+
+    There are several mine carts, so a cart has its name and the way: "Mine Cart (2→ 1↑)".
+    """
+    way = _way(state.mover.cell, cell)
+    laid = mine_of(state.laid).at(cell)
+    if laid is None:
+        return way
+    tile = TILES[laid.tile]
+    name = words.phrase(room_name(tile.key))
+    return f"{name} ({way})" if tile.type == "cart" and way else name
+
+
+def _way(here: Cell, there: Cell) -> str:
+    """Return how far a space is to the right or left of another one, and how far below or above: "2→ 1↑"."""
+    right, below = across(there) - across(here), down(there) - down(here)
+    sides = ((right, "→", "←"), (below, "↓", "↑"))
+    return " ".join(f"{abs(far)}{more if far > 0 else less}" for far, more, less in sides if far)
+
+
 def room_and_cell(state: State, cell: Cell, words: Words) -> str:
-    """Return the name of a room and its cell: "Gravel Pit, N13"."""
+    """Return the name of a room and its cell, which one types: "Gravel Pit, N13"."""
     room = words.phrase(room_name(TILES[tile_at(state, cell)].key))
     return words("gemrush-ui-located", room=room, cell=cell_name(cell))
 

@@ -14,7 +14,7 @@ from bot.games.gemrush.gems import GEMS, KINDS, Gem, cards_showing
 from bot.games.gemrush.mine import Cell, Laid, cell_name, distinct_turns, doors_of, mine_of
 from bot.games.gemrush.model import State, has, other_rooms, tile_at
 from bot.games.gemrush.moves import CARD, CELL, SIDE, Move, card_name, cards_name, cell_names, not_held
-from bot.games.gemrush.names import ARROWS, GEM_KEYS, NamedWords, room_and_cell
+from bot.games.gemrush.names import ARROWS, GEM_KEYS, NamedWords, whereabouts
 from bot.games.gemrush.rooms import SIDE_LETTERS
 from bot.games.gemrush.skills import Skill
 
@@ -53,7 +53,7 @@ class Walk(Move, frozen=True, tag="walk"):
         if mine.doors(here)[self.side] is None:
             state = use_skill(state, Skill.SURE_FOOT)
         cell = mine.follow(here, self.side).cell
-        events.append(Walked(seat, cell))
+        events.append(Walked(seat, cell, tile_at(state, cell)))
         return with_seat(spend_step(state), seat, cell=cell)
 
     def label(self, state: State, words: NamedWords) -> str:
@@ -61,7 +61,7 @@ class Walk(Move, frozen=True, tag="walk"):
 
 
 def _beyond(state: State, side: int, words: NamedWords) -> str:
-    return room_and_cell(state, mine_of(state.laid).follow(state.mover.cell, side).cell, words)
+    return whereabouts(state, mine_of(state.laid).follow(state.mover.cell, side).cell, words)
 
 
 class Cart(Move, frozen=True, tag="cart"):
@@ -95,7 +95,7 @@ class Cart(Move, frozen=True, tag="cart"):
         return with_seat(state, seat, cell=self.cell)
 
     def label(self, state: State, words: NamedWords) -> str:
-        return words("gemrush-ui-cart", where=room_and_cell(state, self.cell, words))
+        return words("gemrush-ui-cart", where=whereabouts(state, self.cell, words))
 
 
 # ---- moves that cost a card ----
@@ -130,16 +130,16 @@ class _ToAnyRoom(Move, frozen=True):
         return IllegalMove("gemrush-no-room", cell=name, count=len(others), rooms=cell_names(others))
 
     def play(self, state: State, seat: Seat, events: list[Event]) -> State:
-        state = pay(state, bytes((self.card,)))
+        state, tile = pay(state, bytes((self.card,))), tile_at(state, self.cell)
         if self.by_skill is None:
-            events.append(Warped(seat, self.card, self.cell))
+            events.append(Warped(seat, self.card, self.cell, tile=tile))
         else:
-            events.append(Warped(seat, self.card, self.cell, int(self.by_skill)))
+            events.append(Warped(seat, self.card, self.cell, int(self.by_skill), tile))
             state = use_skill(state, self.by_skill)
         return with_seat(state, seat, cell=self.cell)
 
     def label(self, state: State, words: NamedWords) -> str:
-        return words("gemrush-ui-warp", card=card_name(self.card), where=room_and_cell(state, self.cell, words))
+        return words("gemrush-ui-warp", card=card_name(self.card), where=whereabouts(state, self.cell, words))
 
 
 class Warp(_ToAnyRoom, frozen=True, tag="warp"):
@@ -185,7 +185,7 @@ class Permeate(Move, frozen=True, tag="permeate"):
 
     def play(self, state: State, seat: Seat, events: list[Event]) -> State:
         cell = mine_of(state.laid).follow(state.mover.cell, self.side).cell
-        events.append(Permeated(seat, self.card, cell))
+        events.append(Permeated(seat, self.card, cell, tile_at(state, cell)))
         state = use_skill(pay(spend_step(state), bytes((self.card,))), Skill.PERMEATION)
         return with_seat(state, seat, cell=cell)
 

@@ -25,11 +25,14 @@ from bot.games.gemrush.events import (
     DwarfChosen,
     Event,
     MatchEnded,
+    Permeated,
     PlacesSwapped,
     RoomBuilt,
     TileLaid,
     TilesSeen,
+    Walked,
     Warped,
+    Went,
 )
 from bot.games.gemrush.gems import CODES
 from bot.games.gemrush.mine import cell_at, cell_name
@@ -65,13 +68,12 @@ _VARIABLES: dict[str, tuple[str, Callable[[Any], str | int]]] = {
 
 def tell(event: Event) -> Phrase:
     match event:
+        case Walked() | Warped() | Permeated() | Went():
+            return _moved(event)
         case RoomBuilt():
             return _built(event)
         case MatchEnded():
             return _ended(event)
-        case Warped(seat, card, cell, skill):
-            key = "gemrush-event-warped" if skill < 0 else "gemrush-event-wayfared"
-            return Phrase.of(key, seat=seat, card=card_name(card), cell=cell_name(cell))
         case TilesSeen(seat, tiles):
             first, second = _room(tiles[0]), _room(tiles[-1])
             return Phrase.of("gemrush-event-tiles-seen", seat=seat, count=len(tiles), room=first, other=second)
@@ -85,13 +87,29 @@ def tell(event: Event) -> Phrase:
             return Phrase.of("gemrush-event-places-swapped", seat=seat, other_seat=other, dwarf=GEM_KEYS[gem])
         case DwarfChosen(seat, gem):
             return Phrase.of("gemrush-event-dwarf-chosen", seat=seat, dwarf=GEM_KEYS[gem], gem=GEM_KEYS[gem])
+    return _written(event, f"gemrush-event-{event.__struct_config__.tag}")
+
+
+def _written(event: Event, key: str) -> Phrase:
+    """Return the phrase with all attributes of the event that a text can use."""
     values = msgspec.structs.asdict(event)
     variables: dict[str, str | int] = {}
     for name in sorted(values, key=lambda name: name != "seat"):  # `seat` comes first
         if name in _VARIABLES:
             variable, write = _VARIABLES[name]
             variables[variable] = write(values[name])
-    return Phrase.of(f"gemrush-event-{event.__struct_config__.tag}", **variables)
+    return Phrase.of(key, **variables)
+
+
+def _moved(event: Walked | Warped | Permeated | Went) -> Phrase:
+    """Return the phrase of a dwarf in another room. Old stored matches do not know the room."""
+    if event.tile < 0:
+        return Phrase.of("gemrush-event-moved", seat=event.seat)
+    if isinstance(event, Warped):
+        key = "gemrush-event-warped" if event.skill < 0 else "gemrush-event-wayfared"
+        seat, card = event.seat, card_name(event.card)
+        return Phrase.of(key, seat=seat, card=card, cell=cell_name(event.cell), room=_room(event.tile))
+    return _written(event, f"gemrush-event-{event.__struct_config__.tag}")
 
 
 def _built(event: RoomBuilt) -> Phrase:

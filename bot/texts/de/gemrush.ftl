@@ -17,18 +17,18 @@ gemrush-points =
 
 ## Was geschehen ist: Satz für Satz in einer Zeile unter dem Brett
 
-gemrush-event-mine-begun = Die Mine beginnt auf { $cell }: { WORD("gemrush-room", $room) }. { $name } fängt an.
+gemrush-event-mine-begun = Die Mine beginnt mit diesem Raum: { WORD("gemrush-room", $room) }. { $name } fängt an.
 gemrush-event-skill-chosen = { $name } behält { WORD("gemrush-skill", $skill) }.
 gemrush-event-dwarf-chosen = { $name } spielt { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ WORD("gemrush-gem", $gem) }).
 gemrush-event-cards-discarded = { $name } legt { PICTURE("gemrush-card", $cards) } ab.
-gemrush-event-walked = { $name } geht nach { $cell }.
-gemrush-event-rode = { $name } fährt nach { $cell }.
-gemrush-event-warped = { $name } gibt { PICTURE("gemrush-card", $card) } aus und steht auf { $cell }.
-gemrush-event-wayfared = { $name } gibt { PICTURE("gemrush-card", $card) } aus und taucht auf { $cell } auf.
-gemrush-event-permeated = { $name } gibt { PICTURE("gemrush-card", $card) } aus und geht durch die Wand nach { $cell }.
-gemrush-event-room-turned = { $name } dreht einen Raum ({ WORD("gemrush-room", $room) }): Sein Norden zeigt nach { $side }.
-gemrush-event-room-built = { $name } zahlt { gemrush-what-was-paid } an { $door }: **{ gemrush-points }**.
-gemrush-event-room-built-far = { $name } springt mit { gemrush-what-was-paid } nach { $door }: **{ gemrush-points }**.
+gemrush-event-walked = { $name } geht: { WORD("gemrush-room", $room) }.
+gemrush-event-rode = { $name } fährt zu einer anderen Lore.
+gemrush-event-warped = { $name } gibt { PICTURE("gemrush-card", $card) } aus und wechselt den Raum: { WORD("gemrush-room", $room) }.
+gemrush-event-wayfared = { $name } gibt { PICTURE("gemrush-card", $card) } aus und taucht anderswo auf: { WORD("gemrush-room", $room) }.
+gemrush-event-permeated = { $name } gibt { PICTURE("gemrush-card", $card) } aus und geht durch die Wand: { WORD("gemrush-room", $room) }.
+gemrush-event-room-turned = { $name } dreht einen Raum: { WORD("gemrush-room", $room) }.
+gemrush-event-room-built = { $name } baut für { gemrush-what-was-paid }: **{ gemrush-points }**.
+gemrush-event-room-built-far = { $name } springt zu einer Tür und baut für { gemrush-what-was-paid }: **{ gemrush-points }**.
 gemrush-what-was-paid =
     { $count ->
         [0] nichts
@@ -43,7 +43,7 @@ gemrush-event-tiles-seen =
         [one] Gezogen: { WORD("gemrush-room", $room) }.
        *[other] Gezogen: { WORD("gemrush-room", $room) } und { WORD("gemrush-room", $other) }.
     }
-gemrush-event-tile-laid = { WORD("gemrush-room", $room) } liegt auf { $cell }.
+gemrush-event-tile-laid = Neu in der Mine: { WORD("gemrush-room", $room) }.
 gemrush-event-stack-empty = Für das andere Ende ist kein Plättchen mehr da; { $name } bleibt vor der Tür stehen.
 gemrush-event-room-used = { $name } benutzt: { WORD("gemrush-room", $room) }.
 gemrush-event-cards-drawn =
@@ -67,8 +67,10 @@ gemrush-event-cards-kept = { $name } behält { PICTURE("gemrush-card", $cards) }
 gemrush-event-gem-named = { $name } nennt { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
 gemrush-event-number-chosen = { $name } sagt: X ist { $x }.
 gemrush-event-places-swapped = { $name } tauscht den Platz mit { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ $other_name }).
-gemrush-event-room-moved = { $name } versetzt einen Raum nach { $cell }: { WORD("gemrush-room", $room) }.
-gemrush-event-went = { $name } kommt nach { $cell }.
+gemrush-event-room-moved = { $name } versetzt einen Raum: { WORD("gemrush-room", $room) }.
+gemrush-event-went = { $name } kommt in einen anderen Raum: { WORD("gemrush-room", $room) }.
+# Früher gespeicherte Partien sagen nicht mehr
+gemrush-event-moved = { $name } wechselt den Raum.
 gemrush-event-cards-burnt = Verbrannt: { PICTURE("gemrush-card", $cards) }, { $burnt } von 75.
 gemrush-event-card-offered = { $name } bietet { PICTURE("gemrush-card", $card) } dem Feuer an.
 gemrush-event-offer-withdrawn = { $name } behält { PICTURE("gemrush-card", $card) } doch.
@@ -215,26 +217,26 @@ gemrush-discard-unfit = { PICTURE("gemrush-card", $cards, code: "beside") } pass
 gemrush-no-steps = Du hast in diesem Zug keinen Schritt mehr. Was keinen Schritt kostet und deine Aktion gehen noch.
 gemrush-wall =
     { $count ->
-        [0] Auf { $cell } ist nach { $side } eine Wand, und nach keiner Seite geht es weiter.
-       *[other] Auf { $cell } ist nach { $side } eine Wand. Gehen kannst du nach: { $sides }.
+        [0] Nach { $side } ist eine Wand, und nach keiner Seite geht es weiter.
+       *[other] Nach { $side } ist eine Wand. Gehen kannst du nach: { $sides }.
     }
-gemrush-step-build = Hinter { $door } ist noch nichts. `{ $best }` baut dort und bringt { gemrush-points }.
+gemrush-step-build = Hinter dieser Tür ist noch nichts. `{ $best }` baut dort und bringt { gemrush-points }.
 gemrush-step-empty =
-    Hinter { $door } ist noch nichts, und deine Hand kann dort nicht bauen: Die Tür kostet { $count ->
+    Hinter dieser Tür ist noch nichts, und deine Hand kann dort nicht bauen: Die Tür kostet { $count ->
         [0] nichts
        *[other] { PICTURE("gemrush-cost", $cost, code: "beside") }
     }.
 gemrush-no-rails =
     { $count ->
-        [0] Von { $cell } führen keine Schienen weiter: Sie beginnen bei einer Lore, und es braucht zwei davon.
-       *[other] Von { $cell } führen keine Schienen weiter. Sie beginnen bei einer Lore: { $carts }.
+        [0] Von hier führen keine Schienen weiter: Sie beginnen bei einer Lore, und es braucht zwei davon.
+       *[other] Von hier führen keine Schienen weiter. Sie beginnen bei einer Lore: { $carts }.
     }
 gemrush-no-cart =
     { $count ->
         [0] Auf { $cell } steht keine Lore, und anderswo auch keine, zu der du fahren könntest.
        *[other] Auf { $cell } steht keine Lore. Fahren kannst du nach: { $carts }.
     }
-gemrush-already-there = Du stehst schon auf { $cell }. Wähle einen anderen Raum.
+gemrush-already-there = Du bist schon dort. Wähle einen anderen Raum.
 gemrush-tunnel-stop = { $cell } ist ein Tunnel, und in dem bleibt niemand stehen. Wähle einen Raum.
 gemrush-no-room =
     { $count ->
@@ -266,20 +268,20 @@ gemrush-build-tunnel =
     }
 gemrush-build-wall =
     { $count ->
-        [0] { $cell } hat nach { $side } eine Wand, und keine seiner Türen führt ins Leere.
-       *[other] { $cell } hat nach { $side } eine Wand. Bauen kann man dort nach: { $sides }.
+        [0] Dieser Raum hat nach { $side } eine Wand, und keine seiner Türen führt ins Leere.
+       *[other] Dieser Raum hat nach { $side } eine Wand. Bauen kann man dort nach: { $sides }.
     }
-gemrush-build-taken = Die Tür von { $cell } nach { $side } führt nach { $beyond }, und dort ist gebaut. Geh einfach hin.
-gemrush-build-far = { $door } ist nicht in deinem Raum, { $here }. Geh hin, oder zahle mit einem Warpstein unter den Karten.
+gemrush-build-taken = Hinter dieser Tür ist schon ein Raum. Geh einfach hin.
+gemrush-build-far = Diese Tür ist nicht in deinem Raum. Geh hin, oder zahle mit einem Warpstein unter den Karten.
 gemrush-build-missing =
     { $count ->
-        [0] { $door } kostet { PICTURE("gemrush-cost", $cost, code: "beside") }, und in dem, was du zahlst, fehlt { PICTURE("gemrush-cost", $missing, code: "beside") }. Deine Hand reicht dafür gerade nicht.
-       *[other] { $door } kostet { PICTURE("gemrush-cost", $cost, code: "beside") }, und in dem, was du zahlst, fehlt { PICTURE("gemrush-cost", $missing, code: "beside") }. Das würde reichen: `{ $best }`.
+        [0] Die Tür kostet { PICTURE("gemrush-cost", $cost, code: "beside") }, und in dem, was du zahlst, fehlt { PICTURE("gemrush-cost", $missing, code: "beside") }. Deine Hand reicht dafür gerade nicht.
+       *[other] Die Tür kostet { PICTURE("gemrush-cost", $cost, code: "beside") }, und in dem, was du zahlst, fehlt { PICTURE("gemrush-cost", $missing, code: "beside") }. Das würde reichen: `{ $best }`.
     }
-gemrush-build-free = { $door } kostet nichts, also muss keine Karte weg: `{ $best }`.
-gemrush-build-skills = Mit { PICTURE("gemrush-card", $cards, code: "beside") } zahlst du { $door } nur mit anderen Fähigkeiten, als du nennst. Schreib `{ $best }`.
+gemrush-build-free = Die Tür kostet nichts, also muss keine Karte weg: `{ $best }`.
+gemrush-build-skills = Mit { PICTURE("gemrush-card", $cards, code: "beside") } zahlst du diese Tür nur mit anderen Fähigkeiten, als du nennst. Schreib `{ $best }`.
 gemrush-build-surplus =
-    { $door } kostet { $count ->
+    Die Tür kostet { $count ->
         [0] nichts
        *[other] { PICTURE("gemrush-cost", $cost, code: "beside") }
     }, und nicht jede Karte von { PICTURE("gemrush-card", $cards, code: "beside") } wird gebraucht. Das würde reichen: `{ $best }`.
@@ -288,7 +290,7 @@ gemrush-place-turn = Eine seiner Türen muss zurückführen, nach { $side }. Sei
 
 ## Ablehnungen: Räume und Aktionen
 
-gemrush-no-ability = Der Raum auf { $cell } kann von sich aus nichts. Zieh stattdessen eine Karte, oder geh weiter.
+gemrush-no-ability = Dieser Raum kann von sich aus nichts. Zieh stattdessen eine Karte, oder geh weiter.
 gemrush-use-action = { WORD("gemrush-room", $room) } wirkt nur als deine Aktion: `act`.
 gemrush-act-free = { WORD("gemrush-room", $room) } ist keine Aktion. Benutze den Raum beim Gehen, ohne Schritt: `use`.
 gemrush-use-no-steps = { WORD("gemrush-room", $room) } kostet beim Gehen einen Schritt, und du hast keinen mehr. Als Aktion geht es noch.

@@ -37,10 +37,10 @@ gemrush-variant-none = ohne Fähigkeiten
 gemrush-next-choose-skill = { $name }: Gem Rush beginnt. Wähle die Fähigkeit, die du behältst.
 gemrush-next-discard = { $name }: Du bist dran. Deine Hand ist zu groß: Drücke **{ gemrush-ui-ask-discard }**.
 gemrush-next-move =
-    { $name }: Du bist dran. { $steps ->
-        [0] Kein Schritt mehr: Nutze den Raum oder ziehe.
-        [one] Noch 1 Schritt, dann nutze einen Raum oder ziehe.
-       *[other] Noch { $steps } Schritte, dann nutze einen Raum oder ziehe.
+    { $steps ->
+        [0] { $name }: Du bist dran. Nutze den Raum oder ziehe.
+        [one] { $name }: Du bist dran, noch 1 Schritt.
+       *[other] { $name }: Du bist dran, noch { $steps } Schritte.
     }
 gemrush-next-place = { $name }: Du bist dran. Wie liegt das neue Plättchen? Drücke seine Nummer.
 gemrush-next-effect = { $name }: Du bist dran. Der Raum fragt dich etwas: Drücke den Knopf darunter.
@@ -52,28 +52,12 @@ gemrush-next-burn =
 gemrush-next-chaos = { $name }: Du bist dran. Behalte deine Fähigkeit, oder ziehe eine andere.
 gemrush-next-last-round = **Letzte Runde:** Das Ziel ist erreicht. Schluss ist, bevor { $name } wieder dran wäre.
 gemrush-next-over = **{ ui-again }** eröffnet den nächsten Tisch, `/rush top` zeigt die Besten dieses Servers.
-gemrush-ui-score = { $name } { $score }
-gemrush-ui-scores = { $scores } · Ziel { $target }
-gemrush-ui-crisis =
-    { "**" }{ $points }{ $target ->
-        [0] { "" }
-       *[other] {" "}von { $target }
-    }** { $seats ->
-        [one] Punkten
-       *[other] Punkten gemeinsam
-    } · { $left ->
-        [one] noch 1 Zug
-       *[other] noch { $left } Züge
-    }
 
-## Knöpfe am Brett. $arrow: die Seite · $cost: Edelsteine mit je zwei Buchstaben
+## Knöpfe am Brett. $arrow: die Seite
 
 gemrush-ui-walk = { $arrow } { WORD("gemrush-room", $room) }
-gemrush-ui-build =
-    { $arrow } { $count ->
-        [0] gratis{" "}
-       *[other] { PICTURE("gemrush-cost", $cost, code: "missing") }
-    }+{ $points }
+gemrush-ui-walk-short = { $arrow }{ PICTURE("gemrush-type", $type, code: "never") }
+gemrush-ui-build = { $arrow } +{ $points }
 gemrush-ui-act =
     { PICTURE("gemrush-type", $type, code: "never") }{ $type ->
         [movement] Nutzen · Zug endet
@@ -88,12 +72,17 @@ gemrush-ui-draw =
     }
 gemrush-ui-scavenge =
     { $count ->
-        [0] Vom Stapel nehmen
-       *[other] Vom Stapel nehmen, { $count } ziehen
+        [0] Von der Ablage nehmen
+       *[other] { $count } ziehen + Ablage
     }
-gemrush-ui-ways = Woandershin
+gemrush-ui-ways =
+    { $kind ->
+        [cart] Mit der Lore
+        [remodel] Raum drehen
+        [reach] Langer Arm
+       *[other] Besondere Züge
+    }
 gemrush-ui-hand = Meine Hand
-gemrush-ui-offer = Anbieten
 gemrush-ui-wide = Ganze Mine
 gemrush-ui-skills = Fähigkeiten
 gemrush-ui-stop = Hier aufhören
@@ -146,6 +135,8 @@ gemrush-ui-pay-numbers =
 gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
 gemrush-ui-offer-card = { $number } anbieten · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
+gemrush-ui-offer-short = { PICTURE("gemrush-card", $card, code: "missing") }{ $number } anbieten
+gemrush-ui-withdraw-short = { PICTURE("gemrush-card", $card, code: "missing") }{ $number } behalten
 gemrush-ui-withdraw-card = { $number } doch behalten · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-warp-card = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }gehe zu { $where }
 gemrush-ui-permeate-card = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }durch die Wand { $arrow } zu { $where }
@@ -158,8 +149,8 @@ gemrush-ui-gem = { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-
 gemrush-ui-x = X ist { $x }
 gemrush-ui-dwarf = { PICTURE("gemrush-dwarf", $gem, code: "never") }{ $dwarf }, { WORD("gemrush-gem", $gem) }
 gemrush-ui-choose-dwarf = Wähle deinen Zwerg
-gemrush-ui-move-room = Nach { $cell }, { gemrush-ui-turned }
-gemrush-ui-swap = { $name }, auf { $cell }
+gemrush-ui-move-room = Nach { $where }, { gemrush-ui-turned }
+gemrush-ui-swap = { $name }: { $where }
 gemrush-ui-offer-one = { PICTURE("gemrush-card", $card) } anbieten
 gemrush-ui-withdraw-one = { PICTURE("gemrush-card", $card) } doch behalten
 gemrush-ui-burn-one =
@@ -224,9 +215,9 @@ gemrush-ui-menu-pay = Wähle, welche Karten zahlen
 gemrush-ui-menu-ways = Was du sonst tun kannst
 gemrush-ui-menu-offer = Karten
 gemrush-ui-menu-part = Einen Teil näher ansehen
-# Ein Teil einer langen Mine. $first, $last: seine äußersten Felder · $names: wessen Zwerge dort sind, $people: wie viele
+# Ein Teil einer langen Mine. $number: von links oben gezählt · $names: wessen Zwerge dort sind, $people: wie viele
 gemrush-ui-part =
-    { $first }–{ $last }: { $count ->
+    Teil { $number }: { $count ->
         [one] 1 Plättchen
        *[other] { $count } Plättchen
     }{ $people ->
@@ -266,14 +257,16 @@ gemrush-ui-offers =
         [empty] Deine Hand ist leer.
        *[possible] Wähle deine für das Ende dieses Zugs.
     }
+# In der Hand: was die eigene Fähigkeit tut
+gemrush-ui-own-skill = **{ $skill }:** { $rule }
 gemrush-ui-skill-of = { $name } · { $skill }
 gemrush-ui-no-skills = Noch hat niemand eine Fähigkeit, oder diese Partie wird ohne gespielt.
 
 ## Was andere seitdem getan haben: eine Zeile je Zug, ihre Teile mit Kommas verbunden
 
 gemrush-ui-news-line = **{ $name }**: { $told }
-gemrush-ui-news-built = { WORD("gemrush-room", $room) } auf { $cell } (+{ $points })
-gemrush-ui-news-door = eine Tür bei { $cell } (+{ $points })
+gemrush-ui-news-built = { WORD("gemrush-room", $room) } (+{ $points })
+gemrush-ui-news-door = eine Tür (+{ $points })
 gemrush-ui-news-used = { WORD("gemrush-room", $room) } genutzt
 gemrush-ui-news-drew =
     { $count ->
@@ -461,11 +454,11 @@ gemrush-rules-crisis =
     { "**" }Crisis:** Alle Punkte zählen zusammen. { $target ->
         [0] Holt so viele, wie ihr könnt,
        *[other] Erreicht { $target } Punkte,
-    } bevor die letzte von 75 Karten verbrennt: Am Ende jedes Zugs verbrennen 3, es sind also 25 Züge. Hände liegen offen. **{ LABEL("gemrush-ui-offer") }** gibt im Zug einer anderen Person eine Karte von dir ins Feuer, an Stelle einer vom Deck.
+    } bevor die letzte von 75 Karten verbrennt: Am Ende jedes Zugs verbrennen 3, es sind also 25 Züge. Hände liegen offen. Im Zug einer anderen Person gibt **{ LABEL("gemrush-ui-hand") }** eine Karte von dir ins Feuer, an Stelle einer vom Deck.
 gemrush-rules-turn =
     { "**" }Dein Zug:**
     1. Wirf ab, bis du 4 Karten hast.
-    2. Gehe bis zu 3 Schritte, baue und nutze unterwegs Räume. Ein Pfeil auf einem Knopf ist ein Weg aus deinem Raum: Mit einem Namen führt er in diesen Raum; mit Punkten (**+2**) liegt dort noch keiner, und du bezahlst die Steine daneben, bekommst die Punkte und legst dort für 1 Schritt einen neuen Raum.
+    2. Gehe bis zu 3 Schritte, baue und nutze unterwegs Räume. Ein Pfeil auf einem Knopf ist ein Weg aus deinem Raum: Mit einem Namen führt er in diesen Raum; mit Punkten (**+2**) liegt dort noch keiner, und du bezahlst die Steine an der Tür, bekommst die Punkte und legst dort für 1 Schritt einen neuen Raum.
     3. Eine Aktion beendet deinen Zug: Nutze deinen Raum, oder ziehe 1 Karte.
 
     { "**" }Räume:** Ein Amboss gilt als Aktion; ein Pfeil kostet jedes Mal 1 Schritt oder gilt als Aktion; eine Lampe gilt beim Bewegen und kostet nichts. `/rush room` zeigt einen groß.

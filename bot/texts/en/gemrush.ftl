@@ -16,18 +16,18 @@ gemrush-points =
 
 ## What happened: sentence after sentence in one line below the board, as a ticker tells it
 
-gemrush-event-mine-begun = The mine begins with the { WORD("gemrush-room", $room) } on { $cell }. { $name } goes first.
+gemrush-event-mine-begun = The mine begins with the { WORD("gemrush-room", $room) }. { $name } goes first.
 gemrush-event-skill-chosen = { $name } keeps { WORD("gemrush-skill", $skill) }.
 gemrush-event-dwarf-chosen = { $name } plays { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) }, the { WORD("gemrush-gem", $gem) } dwarf.
 gemrush-event-cards-discarded = { $name } discards { PICTURE("gemrush-card", $cards) }.
-gemrush-event-walked = { $name } walks to { $cell }.
-gemrush-event-rode = { $name } rides to { $cell }.
-gemrush-event-warped = { $name } spends { PICTURE("gemrush-card", $card) } and appears on { $cell }.
-gemrush-event-wayfared = { $name } spends { PICTURE("gemrush-card", $card) } and turns up on { $cell }.
-gemrush-event-permeated = { $name } spends { PICTURE("gemrush-card", $card) } and walks through the wall to { $cell }.
-gemrush-event-room-turned = { $name } turns the { WORD("gemrush-room", $room) }: its north points { $side }.
-gemrush-event-room-built = { $name } pays { gemrush-what-was-paid } at { $door }: **{ gemrush-points }**.
-gemrush-event-room-built-far = { $name } warps to { $door } with { gemrush-what-was-paid }: **{ gemrush-points }**.
+gemrush-event-walked = { $name } walks to the { WORD("gemrush-room", $room) }.
+gemrush-event-rode = { $name } rides to another mine cart.
+gemrush-event-warped = { $name } spends { PICTURE("gemrush-card", $card) } and appears in the { WORD("gemrush-room", $room) }.
+gemrush-event-wayfared = { $name } spends { PICTURE("gemrush-card", $card) } and turns up in the { WORD("gemrush-room", $room) }.
+gemrush-event-permeated = { $name } spends { PICTURE("gemrush-card", $card) } and walks through the wall to the { WORD("gemrush-room", $room) }.
+gemrush-event-room-turned = { $name } turns the { WORD("gemrush-room", $room) }.
+gemrush-event-room-built = { $name } builds for { gemrush-what-was-paid }: **{ gemrush-points }**.
+gemrush-event-room-built-far = { $name } warps to a door and builds for { gemrush-what-was-paid }: **{ gemrush-points }**.
 gemrush-what-was-paid =
     { $count ->
         [0] nothing
@@ -42,7 +42,7 @@ gemrush-event-tiles-seen =
         [one] Drawn: { WORD("gemrush-room", $room) }.
        *[other] Drawn: { WORD("gemrush-room", $room) } and { WORD("gemrush-room", $other) }.
     }
-gemrush-event-tile-laid = { WORD("gemrush-room", $room) } lies on { $cell }.
+gemrush-event-tile-laid = New in the mine: { WORD("gemrush-room", $room) }.
 gemrush-event-stack-empty = No tile is left for the far end, so { $name } stays.
 gemrush-event-room-used = { $name } uses the { WORD("gemrush-room", $room) }.
 gemrush-event-cards-drawn =
@@ -66,8 +66,10 @@ gemrush-event-cards-kept = { $name } keeps { PICTURE("gemrush-card", $cards) }.
 gemrush-event-gem-named = { $name } names { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
 gemrush-event-number-chosen = { $name } says: X is { $x }.
 gemrush-event-places-swapped = { $name } changes places with { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ $other_name }).
-gemrush-event-room-moved = { $name } moves the { WORD("gemrush-room", $room) } to { $cell }.
-gemrush-event-went = { $name } goes to { $cell }.
+gemrush-event-room-moved = { $name } moves the { WORD("gemrush-room", $room) }.
+gemrush-event-went = { $name } goes to the { WORD("gemrush-room", $room) }.
+# Matches stored before say no more
+gemrush-event-moved = { $name } goes to another room.
 gemrush-event-cards-burnt = Burnt: { PICTURE("gemrush-card", $cards) }, { $burnt } of 75.
 gemrush-event-card-offered = { $name } offers { PICTURE("gemrush-card", $card) } to the fire.
 gemrush-event-offer-withdrawn = { $name } keeps { PICTURE("gemrush-card", $card) } after all.
@@ -209,26 +211,26 @@ gemrush-discard-unfit = { PICTURE("gemrush-card", $cards, code: "beside") } does
 gemrush-no-steps = You have no step left this turn. Moves without a step, and your action, are still open.
 gemrush-wall =
     { $count ->
-        [0] On { $cell } there is a wall to the { $side }, and no side lets you walk on.
-       *[other] On { $cell } there is a wall to the { $side }. You can walk: { $sides }.
+        [0] There is a wall to the { $side }, and no side lets you walk on.
+       *[other] There is a wall to the { $side }. You can walk: { $sides }.
     }
-gemrush-step-build = Behind { $door } there is nothing yet. `{ $best }` builds there, and brings { gemrush-points }.
+gemrush-step-build = Behind this door there is nothing yet. `{ $best }` builds there, and brings { gemrush-points }.
 gemrush-step-empty =
-    Behind { $door } there is nothing yet, and your hand cannot build there: the door costs { $count ->
+    Behind this door there is nothing yet, and your hand cannot build there: the door costs { $count ->
         [0] nothing
        *[other] { PICTURE("gemrush-cost", $cost, code: "beside") }
     }.
 gemrush-no-rails =
     { $count ->
-        [0] No rails lead on from { $cell }: they start at a mine cart, and it takes two of them.
-       *[other] No rails lead on from { $cell }. They start at a mine cart: { $carts }.
+        [0] No rails lead on from here: they start at a mine cart, and it takes two of them.
+       *[other] No rails lead on from here. They start at a mine cart: { $carts }.
     }
 gemrush-no-cart =
     { $count ->
         [0] { $cell } has no mine cart, and there is no other to ride to.
        *[other] { $cell } has no mine cart. You can ride to: { $carts }.
     }
-gemrush-already-there = You stand on { $cell } already. Choose another room.
+gemrush-already-there = You are there already. Choose another room.
 gemrush-tunnel-stop = { $cell } is a tunnel, and nobody stops in one. Choose a room.
 gemrush-no-room =
     { $count ->
@@ -260,20 +262,20 @@ gemrush-build-tunnel =
     }
 gemrush-build-wall =
     { $count ->
-        [0] { $cell } has a wall to the { $side }, and none of its doors leads to an empty space.
-       *[other] { $cell } has a wall to the { $side }. You can build there to: { $sides }.
+        [0] This room has a wall to the { $side }, and none of its doors leads to an empty space.
+       *[other] This room has a wall to the { $side }. You can build there to: { $sides }.
     }
-gemrush-build-taken = The door to the { $side } of { $cell } leads to { $beyond }, which is built. Simply walk.
-gemrush-build-far = { $door } is not in your room, { $here }. Walk there, or pay with a Warpstone among your cards.
+gemrush-build-taken = Behind this door there is a room already. Simply walk.
+gemrush-build-far = This door is not in your room. Walk there, or pay with a Warpstone among your cards.
 gemrush-build-missing =
     { $count ->
-        [0] { $door } costs { PICTURE("gemrush-cost", $cost, code: "beside") }, and what you pay lacks { PICTURE("gemrush-cost", $missing, code: "beside") }. Your hand cannot pay for it now.
-       *[other] { $door } costs { PICTURE("gemrush-cost", $cost, code: "beside") }, and what you pay lacks { PICTURE("gemrush-cost", $missing, code: "beside") }. This would do: `{ $best }`.
+        [0] The door costs { PICTURE("gemrush-cost", $cost, code: "beside") }, and what you pay lacks { PICTURE("gemrush-cost", $missing, code: "beside") }. Your hand cannot pay for it now.
+       *[other] The door costs { PICTURE("gemrush-cost", $cost, code: "beside") }, and what you pay lacks { PICTURE("gemrush-cost", $missing, code: "beside") }. This would do: `{ $best }`.
     }
-gemrush-build-free = { $door } costs nothing, so no card has to go: `{ $best }`.
-gemrush-build-skills = { PICTURE("gemrush-card", $cards, code: "beside") } pays for { $door } with other skills than you named. Write `{ $best }`.
+gemrush-build-free = The door costs nothing, so no card has to go: `{ $best }`.
+gemrush-build-skills = { PICTURE("gemrush-card", $cards, code: "beside") } pays for this door with other skills than you named. Write `{ $best }`.
 gemrush-build-surplus =
-    { $door } costs { $count ->
+    The door costs { $count ->
         [0] nothing
        *[other] { PICTURE("gemrush-cost", $cost, code: "beside") }
     }, and not every card of { PICTURE("gemrush-card", $cards, code: "beside") } is needed. This would do: `{ $best }`.
@@ -282,7 +284,7 @@ gemrush-place-turn = One of its doors has to face back, to the { $side }. Its no
 
 ## Refusals: rooms and actions
 
-gemrush-no-ability = The room on { $cell } can do nothing of itself. Draw a card instead, or walk on.
+gemrush-no-ability = This room can do nothing of itself. Draw a card instead, or walk on.
 gemrush-use-action = The { WORD("gemrush-room", $room) } works as your action only: `act`.
 gemrush-act-free = The { WORD("gemrush-room", $room) } is no action. Use it while moving, for no step: `use`.
 gemrush-use-no-steps = Using the { WORD("gemrush-room", $room) } while moving costs a step, and you have none left. As your action it still works.

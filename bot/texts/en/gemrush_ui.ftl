@@ -37,10 +37,10 @@ gemrush-variant-none = no skills
 gemrush-next-choose-skill = { $name }: Gem Rush begins. Choose the skill that you keep.
 gemrush-next-discard = { $name }: your turn. Your hand is too large: press **{ gemrush-ui-ask-discard }**.
 gemrush-next-move =
-    { $name }: your turn. { $steps ->
-        [0] No step is left: use the room or draw.
-        [one] 1 step left, then use a room or draw.
-       *[other] { $steps } steps left, then use a room or draw.
+    { $steps ->
+        [0] { $name }: your turn. Use the room or draw.
+        [one] { $name }: your turn, 1 step left.
+       *[other] { $name }: your turn, { $steps } steps left.
     }
 gemrush-next-place = { $name }: your turn. How does the new tile lie? Press its number.
 gemrush-next-effect = { $name }: your turn. The room asks you something: press the button below.
@@ -53,28 +53,12 @@ gemrush-next-burn =
 gemrush-next-chaos = { $name }: your turn. Keep your skill, or draw another one.
 gemrush-next-last-round = **Final round:** the target is reached. It ends before the next turn of { $name }.
 gemrush-next-over = **{ ui-again }** opens the next table, `/rush top` shows the best of this server.
-gemrush-ui-score = { $name } { $score }
-gemrush-ui-scores = { $scores } · target { $target }
-gemrush-ui-crisis =
-    { "**" }{ $points }{ $target ->
-        [0] { "" }
-       *[other] {" "}of { $target }
-    }** { $seats ->
-        [one] points
-       *[other] points together
-    } · { $left ->
-        [one] 1 turn left
-       *[other] { $left } turns left
-    }
 
-## Buttons on the board. $arrow: the side · $cost: gems in two letters each
+## Buttons on the board. $arrow: the side
 
 gemrush-ui-walk = { $arrow } { WORD("gemrush-room", $room) }
-gemrush-ui-build =
-    { $arrow } { $count ->
-        [0] free{" "}
-       *[other] { PICTURE("gemrush-cost", $cost, code: "missing") }
-    }+{ $points }
+gemrush-ui-walk-short = { $arrow }{ PICTURE("gemrush-type", $type, code: "never") }
+gemrush-ui-build = { $arrow } +{ $points }
 gemrush-ui-act =
     { PICTURE("gemrush-type", $type, code: "never") }{ $type ->
         [movement] Use · ends turn
@@ -90,11 +74,16 @@ gemrush-ui-draw =
 gemrush-ui-scavenge =
     { $count ->
         [0] Take from the pile
-       *[other] Take from the pile, draw { $count }
+       *[other] Draw { $count } + pile
     }
-gemrush-ui-ways = Go elsewhere
+gemrush-ui-ways =
+    { $kind ->
+        [cart] By rail
+        [remodel] Turn room
+        [reach] Long Arm
+       *[other] Special moves
+    }
 gemrush-ui-hand = My hand
-gemrush-ui-offer = Offer
 gemrush-ui-wide = Whole mine
 gemrush-ui-skills = Skills
 gemrush-ui-stop = Stop here
@@ -147,6 +136,8 @@ gemrush-ui-pay-numbers =
 gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
 gemrush-ui-offer-card = Offer { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
+gemrush-ui-offer-short = Offer { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
+gemrush-ui-withdraw-short = Keep { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
 gemrush-ui-withdraw-card = Keep { $number } after all · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-warp-card = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }go to { $where }
 gemrush-ui-permeate-card = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }through the wall { $arrow } to { $where }
@@ -159,8 +150,8 @@ gemrush-ui-gem = { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-
 gemrush-ui-x = X is { $x }
 gemrush-ui-dwarf = { PICTURE("gemrush-dwarf", $gem, code: "never") }{ $dwarf }, { WORD("gemrush-gem", $gem) }
 gemrush-ui-choose-dwarf = Choose your dwarf
-gemrush-ui-move-room = To { $cell }, { gemrush-ui-turned }
-gemrush-ui-swap = { $name }, on { $cell }
+gemrush-ui-move-room = To { $where }, { gemrush-ui-turned }
+gemrush-ui-swap = { $name }: { $where }
 gemrush-ui-offer-one = Offer { PICTURE("gemrush-card", $card) }
 gemrush-ui-withdraw-one = Keep { PICTURE("gemrush-card", $card) } after all
 gemrush-ui-burn-one =
@@ -225,9 +216,9 @@ gemrush-ui-menu-pay = Choose the cards that pay
 gemrush-ui-menu-ways = What else you can do
 gemrush-ui-menu-offer = Cards
 gemrush-ui-menu-part = Look closer at a part
-# A part of a long mine. $first, $last: its outermost spaces · $names: whose dwarves are there, $people: how many
+# A part of a long mine. $number: counted from the top left · $names: whose dwarves are there, $people: how many
 gemrush-ui-part =
-    { $first }–{ $last }: { $count ->
+    Part { $number }: { $count ->
         [one] 1 tile
        *[other] { $count } tiles
     }{ $people ->
@@ -267,14 +258,16 @@ gemrush-ui-offers =
         [empty] Your hand is empty.
        *[possible] Choose yours for the end of this turn.
     }
+# In the hand: what one’s own skill does
+gemrush-ui-own-skill = **{ $skill }:** { $rule }
 gemrush-ui-skill-of = { $name } · { $skill }
 gemrush-ui-no-skills = Nobody has a skill yet, or this match is played without.
 
 ## What others did since: a line for each turn, its parts joined by commas
 
 gemrush-ui-news-line = **{ $name }**: { $told }
-gemrush-ui-news-built = { WORD("gemrush-room", $room) } on { $cell } (+{ $points })
-gemrush-ui-news-door = a door at { $cell } (+{ $points })
+gemrush-ui-news-built = { WORD("gemrush-room", $room) } (+{ $points })
+gemrush-ui-news-door = a door (+{ $points })
 gemrush-ui-news-used = used { WORD("gemrush-room", $room) }
 gemrush-ui-news-drew =
     { $count ->
@@ -459,11 +452,11 @@ gemrush-rules-crisis =
     { "**" }Crisis:** all points count together. { $target ->
         [0] Score as much as you can
        *[other] Reach { $target } points
-    } before the last of 75 cards is burnt: 3 burn at the end of each turn, so there are 25. Hands are open. **{ LABEL("gemrush-ui-offer") }** gives a card of yours to the fire in another’s turn, in place of one from the deck.
+    } before the last of 75 cards is burnt: 3 burn at the end of each turn, so there are 25. Hands are open. In another’s turn, **{ LABEL("gemrush-ui-hand") }** gives a card of yours to the fire, in place of one from the deck.
 gemrush-rules-turn =
     { "**" }Your turn:**
     1. Discard down to 4 cards.
-    2. Walk up to 3 steps, and build and use rooms on the way. An arrow on a button is a way out of your room: with a name it leads to that room; with points (**+2**) there is no room yet, and you pay the gems beside it, score the points, and lay a new room there for 1 step.
+    2. Walk up to 3 steps, and build and use rooms on the way. An arrow on a button is a way out of your room: with a name it leads to that room; with points (**+2**) there is no room yet, and you pay the gems at the door, score the points, and lay a new room there for 1 step.
     3. One action ends your turn: use your room, or draw 1 card.
 
     { "**" }Rooms:** an anvil is used as the action; an arrow for 1 step each time, or as the action; a lamp for nothing, while moving. `/rush room` shows one large.
