@@ -49,15 +49,13 @@ def hand(match: Match, seat: Seat, words: Words) -> Panel:
     """
     state = state_of(match)
     cards = words("gemrush-ui-own-cards", count=len(state.seats[seat].hand))
-    skills = "\n".join(own_skills(state.seats[seat], words))
-    told = f"{cards}\n{skills}" if skills else cards
     if seat not in match.to_move:
-        if state.mode == "crisis" and len(match.present) > 1:
-            return offers(match, seat, words, told)
-        return Panel(told, shows="hand")
+        if state.mode == "crisis" and len(match.present) > 1 and state.seats[seat].hand:
+            return offers(match, seat, words, cards)
+        return Panel(cards, shows="hand")
     if state.phase != "move":
         asked = [button for row in buttons.rows(state)[:1] for button in row]
-        return Panel(told, [messages.buttons(match, words, *asked)], shows="hand")
+        return Panel(cards, [messages.buttons(match, words, *asked)], shows="hand")
     offered = list(_doors(match, seat, words))
     doors = [button for button, _ in offered]
     walks = tuple(button for button in buttons.ways_out(state) if button.action == "do")
@@ -65,9 +63,9 @@ def hand(match: Match, seat: Seat, words: Words) -> Panel:
     found = (doors[: buttons.A_ROW], doors[buttons.A_ROW :], walks, (*buttons.actions(state, private=True), *undo))
     rows = [messages.buttons(match, words, *row) for row in found]
     rows += [_payments(match, words, known=[build for _, build in offered]), _others(match, words)]
-    lines = [f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}", skills]
+    lines = [f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}", *own_skills(state.mover, words)]
     lines += [] if doors else [words("gemrush-ui-cannot-build")]
-    return Panel("\n".join(filter(None, lines)), rows, shows="hand")
+    return Panel("\n".join(lines), rows, shows="hand")
 
 
 def own_skills(account: Account, words: Words) -> list[str]:

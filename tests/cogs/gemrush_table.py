@@ -11,7 +11,7 @@ from bot.games.gemrush.building import Build
 from bot.games.gemrush.crisis import Burn
 from bot.games.gemrush.mine import START, Laid, neighbour
 from bot.games.gemrush.model import State
-from bot.games.gemrush.moves import Move, cards_name, door_name, gems_name
+from bot.games.gemrush.moves import Move, cards_name, door_name
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import notate_move
 from bot.games.gemrush.walking import Walk, Warp
@@ -133,7 +133,7 @@ def build(side: int, tile: str = "gravel-pit") -> str:
     """Return the label of the button that builds at a door of this room. `side` is its side on the unturned tile."""
     door = TILES[TILE[tile]].doors[side]
     assert door is not None
-    return f"{'↑→↓←'[side]} {gems_name(door.cost) or 'free'} +{door.points}"
+    return f"{'↑→↓←'[side]} +{door.points}"
 
 
 def ways_to_lay(message: Message) -> list[str]:

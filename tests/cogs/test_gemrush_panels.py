@@ -15,11 +15,12 @@ from bot.playground import Actor, Message
 from bot.ui.words import Words
 from cogs.gemrush.buttons import actions
 from cogs.gemrush.face import RushFace
+from cogs.gemrush.panels import offers
 from cogs.gemrush.shown import numbers
 from render import gemrush as painter
 from render.gemrush import CardRow
 from tests.cogs.desk import Desk, buttons
-from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, choose, offered, state_of, ways_to_lay
+from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, offered, state_of, ways_to_lay
 from tests.games.gemrush.positions import TILE, arrange, cards_of, may, room
 from tests.texts.loaded import all_texts
 
@@ -52,7 +53,7 @@ async def test_a_turn_is_played_to_its_end_in_one_panel(desk: Desk) -> None:
     assert "How does the new tile lie?" in "\n".join(panel.texts)
     await desk.press(ada, ways_to_lay(panel)[0], panel)
     assert files(panel) == ["hand.png"]
-    assert "Lamp Room lies on" in "\n".join(panel.texts)
+    assert "New in the mine: Lamp Room" in "\n".join(panel.texts)
     assert "Your card · 2 steps left" in "\n".join(panel.texts)
     assert "ElSo" in (panel.attachments[0].description or "")
     await desk.press(ada, "↓ Gravel Pit", panel)
@@ -73,12 +74,12 @@ async def test_one_press_walks_to_a_door_in_reach_and_builds_there(desk: Desk) -
     ada, _ = await begun(desk, state)
     panel = await hand_of(desk, ada)
 
-    await desk.press(ada, "N13 ↑ +1 · card 1", panel)
+    await desk.press(ada, "Gravel Pit ↑ +1 · card 1", panel)
 
     match = await desk.match(ada)
     assert [entry.notation for entry in await desk.sessions.replays.story(match, 3)] == ["step W", "build N13N ObEl"]
     assert state_of(match).seats[0].points == 1
-    assert "Ada walks to N13" in "\n".join(panel.texts)
+    assert "Ada walks to the Gravel Pit" in "\n".join(panel.texts)
     assert files(panel) == ["ways.png"]
 
 
@@ -143,19 +144,15 @@ async def test_revealed_cards_are_numbered_in_the_picture_and_in_the_menu(desk: 
 async def test_offers_name_cards_by_number_and_stay_in_their_panel(desk: Desk) -> None:
     state = arrange(PIT, "ObEl", "StFi SoDr", options=Options(mode="crisis"))
     ada, bela = await begun(desk, state, mode="crisis")
-    panel = (await desk.press(bela, "Offer")).answer
-    assert panel is not None
-    assert list(offered(panel).values()) == [
-        "Offer 1 · SoDr Soulstone, Dragonjade",
-        "Offer 2 · StFi Star Tear, Fire Ruby",
-    ]
+    panel = await hand_of(desk, bela)
+    assert list(buttons(panel)) == ["Offer 1", "Offer 2"]
+    assert files(panel) == ["hand.png"]
 
-    await choose(desk, bela, panel, "offer StFi")
+    await desk.press(bela, "Offer 2", panel)
 
     assert "Bela offers StFi" in "\n".join(panel.texts)
-    assert offered(panel)["withdraw StFi"].startswith("Keep 2 after all")
-    assert "offer StFi" not in offered(panel)
-    await choose(desk, bela, panel, "withdraw StFi")
+    assert list(buttons(panel)) == ["Offer 1", "Keep 2"]
+    await desk.press(bela, "Keep 2", panel)
     assert state_of(await desk.match(ada)).seats[1].offered == b""
 
 
@@ -164,7 +161,7 @@ async def test_the_board_offers_other_moves_only_if_they_need_no_cards(desk: Des
     ada, _ = await begun(desk, plain)
     assert "Other" not in buttons(desk.board(ada))  # The Warpstone is in the hand, which is secret.
     panel = await hand_of(desk, ada)
-    assert offered(panel)["warp WaFi O13"] == "2 · WaFi go to Shop Window, O13"
+    assert offered(panel)["warp WaFi O13"] == "2 · WaFi go to Shop Window"
 
     shown = RushFace().buttons(replace(await desk.match(ada), state=armed), GAME.view(armed, None))
     assert "gemrush-ui-ways" in [spec.label for row in shown.rows for spec in row]
@@ -235,10 +232,21 @@ def test_a_room_that_asks_for_no_cards_stays_loud() -> None:
 
 async def test_a_member_who_can_offer_nothing_reads_the_one_reason(desk: Desk) -> None:
     ada, bela = await begun(desk, arrange(PIT, "ObEl", "", options=Options(mode="crisis")), mode="crisis")
+    match = await desk.match(ada)
 
-    for who, why in ((ada, "It is your turn"), (bela, "Your hand is empty")):
-        panel = (await desk.press(who, "Offer")).answer
-        assert panel is not None
-        (said,) = panel.texts
+    for seat, why in ((Seat(0), "It is your turn"), (Seat(1), "Your hand is empty")):
+        said = offers(match, seat, Words(all_texts(), "en")).text  # for the buttons of old boards
         assert said.startswith(f"An offered card burns in place of one from the deck. {why}")
         assert "already" not in said
+    assert (await hand_of(desk, bela)).texts == ["Your hand is empty"]
+
+
+async def test_a_fourth_card_cannot_be_offered_and_the_hand_says_why(desk: Desk) -> None:
+    state = arrange(PIT, "ObEl", "StFi SoDr PeDr ObPe", options=Options(mode="crisis"))
+    _, bela = await begun(desk, state, mode="crisis")
+    panel = await hand_of(desk, bela)
+
+    for label in ("Offer 1", "Offer 2", "Offer 3"):
+        await desk.press(bela, label, panel)
+
+    assert [label.split()[0] for label in buttons(panel)] == ["Keep", "Keep", "Keep"]

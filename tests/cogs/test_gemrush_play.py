@@ -43,7 +43,6 @@ async def test_the_board_offers_steps_and_actions_and_shows_no_hand(desk: Desk) 
     assert "Rush · to 20 points · a skill each" in text
     assert f"<@{ada.id}>: your turn" in text
     assert "3 steps left" in text
-    assert "Ada 0 · Bela 0 · target 20" in text
     assert [each.filename for each in board.attachments] == ["gemrush.png"]
     assert "Ada on N13" in (board.attachments[0].description or "")
     assert desk.pings == [(ada.id,)]
@@ -318,8 +317,8 @@ async def test_two_presses_on_one_button_make_one_move(desk: Desk) -> None:
 
 
 WRONG_MOVES: list[tuple[str, dict[str, Any], str]] = [
-    ("go", {"to": "S"}, "Behind N13S there is nothing yet"),
-    ("go", {"to": "S N"}, "Behind N13S there is nothing yet"),
+    ("go", {"to": "S"}, "Behind this door there is nothing yet"),
+    ("go", {"to": "S N"}, "Behind this door there is nothing yet"),
     ("go", {"to": "S up"}, "up"),
     ("go", {"to": "P20"}, "nor anywhere else"),
     ("go", {"to": "up"}, "is no place of the grid"),
@@ -402,12 +401,10 @@ async def test_cards_that_others_offer_burn_first(desk: Desk) -> None:
     state = arrange(PIT, "ObEl ElSo", "StFi SoDr", "PeDr", options=Options(mode="crisis"))
     ada, bela, chen = await begun(desk, state, "Ada", "Bela", "Chen", mode="crisis")
     board = desk.board(ada)
-    assert "0 of 45** points together · 25 turns left" in "\n".join(board.texts)
-
-    panel = await desk.press(bela, "Offer")
+    panel = await desk.press(bela, "My hand")
     assert panel.answer is not None
     assert panel.answer.only_for == bela.id
-    await choose(desk, bela, panel.answer, "offer StFi")
+    await desk.press(bela, "Offer 2", panel.answer)
     assert desk.board(ada).id == board.id  # The same board was edited.
     assert "Bela offers StFi to the fire" in "\n".join(desk.board(ada).texts)
     await desk.slash(chen, "rush offer", card="PeDr")
@@ -470,8 +467,6 @@ async def test_a_crisis_stops_when_all_agree(desk: Desk) -> None:
 async def test_crisis_can_be_played_alone_at_once(desk: Desk) -> None:
     ada = desk.actor("Ada")
     assert "has begun" in await desk.slash(ada, "rush new", alone=True)
-    assert "Offer" not in buttons(desk.board(ada))
-    assert "0 of 45** points · 25 turns left" in "\n".join(desk.board(ada).texts)  # Nobody else is there.
     await desk.press(ada, "Draw 1")
     await desk.press(ada, "Burn from the deck")
     assert state_of(await desk.match(ada)).turns == 1

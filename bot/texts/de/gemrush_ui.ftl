@@ -38,7 +38,7 @@ gemrush-next-choose-skill = { $name }: Gem Rush beginnt. Wähle die Fähigkeit, 
 gemrush-next-discard = { $name }: Du bist dran. Deine Hand ist zu groß: Drücke **{ gemrush-ui-ask-discard }**.
 gemrush-next-move =
     { $steps ->
-        [0] { $name }: Du bist dran. Nutze den Raum oder ziehe.
+        [0] { $name }: Du bist dran. Kein Schritt mehr: Nutze den Raum oder ziehe.
         [one] { $name }: Du bist dran, noch 1 Schritt.
        *[other] { $name }: Du bist dran, noch { $steps } Schritte.
     }
@@ -135,8 +135,8 @@ gemrush-ui-pay-numbers =
 gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
 gemrush-ui-offer-card = { $number } anbieten · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
-gemrush-ui-offer-short = { PICTURE("gemrush-card", $card, code: "missing") }{ $number } anbieten
-gemrush-ui-withdraw-short = { PICTURE("gemrush-card", $card, code: "missing") }{ $number } behalten
+gemrush-ui-offer-short = { PICTURE("gemrush-card", $card, code: "never") }{ $number } anbieten
+gemrush-ui-withdraw-short = { PICTURE("gemrush-card", $card, code: "never") }{ $number } behalten
 gemrush-ui-withdraw-card = { $number } doch behalten · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-warp-card = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }gehe zu { $where }
 gemrush-ui-permeate-card = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }durch die Wand { $arrow } zu { $where }

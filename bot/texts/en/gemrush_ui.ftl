@@ -38,7 +38,7 @@ gemrush-next-choose-skill = { $name }: Gem Rush begins. Choose the skill that yo
 gemrush-next-discard = { $name }: your turn. Your hand is too large: press **{ gemrush-ui-ask-discard }**.
 gemrush-next-move =
     { $steps ->
-        [0] { $name }: your turn. Use the room or draw.
+        [0] { $name }: your turn. No step left: use the room or draw.
         [one] { $name }: your turn, 1 step left.
        *[other] { $name }: your turn, { $steps } steps left.
     }
@@ -136,8 +136,8 @@ gemrush-ui-pay-numbers =
 gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
 gemrush-ui-offer-card = Offer { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
-gemrush-ui-offer-short = Offer { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
-gemrush-ui-withdraw-short = Keep { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
+gemrush-ui-offer-short = Offer { PICTURE("gemrush-card", $card, code: "never") }{ $number }
+gemrush-ui-withdraw-short = Keep { PICTURE("gemrush-card", $card, code: "never") }{ $number }
 gemrush-ui-withdraw-card = Keep { $number } after all · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-warp-card = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }go to { $where }
 gemrush-ui-permeate-card = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }through the wall { $arrow } to { $where }

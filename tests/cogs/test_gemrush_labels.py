@@ -1,0 +1,138 @@
+"""Tests of what boards and panels of Gem Rush show in random matches: few rows of buttons, and no codes of places."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from discord import ui
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.games.gemrush import GAME
+from bot.games.gemrush.changes import with_seat
+from bot.games.gemrush.events import Event, RoomBuilt, TileLaid
+from bot.games.gemrush.mine import START, Laid, cell_at
+from bot.games.gemrush.model import Options
+from bot.games.gemrush.names import whereabouts
+from bot.games.gemrush.skills import SKILLS, Skill
+from bot.ui.words import Words, with_names
+from cogs.gemrush import hand, panels
+from cogs.gemrush.buttons import stops
+from cogs.gemrush.shown import Panel
+from tests.cogs.gemrush_table import PIT, TWO_ROOMS
+from tests.cogs.test_gemrush_announced import FACE, LANGUAGES, match_in
+from tests.games.gemrush.matches import KINDS, Kind, Played, match
+from tests.games.gemrush.positions import TILE, arrange
+from tests.texts.loaded import all_texts
+
+WORDS = Words(all_texts(), "en")
+# A space of the grid or a door in notation: "N13", "AB120", "N13E". Names of rooms and members have no digits.
+PLACE_CODE = re.compile(r"(?<![A-Za-z0-9])[A-Z]{1,2}\d{1,3}[NESW]?(?![A-Za-z0-9])")
+MOST_ROWS = 3
+SEEDS = (0, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in range(1, 6)))
+
+
+def states(kind: Kind, seed: int, every: int) -> Iterator[Played]:
+    """Yield some of the states of a match, and each of them as if the seat to move had all skills."""
+    for played in match(kind, seed)[::every]:
+        yield played
+        state = played.state
+        if state.phase == "move":
+            yield played._replace(state=with_seat(state, Seat(state.turn), skills=bytes(SKILLS)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_board_has_at_most_three_rows_of_buttons(kind: Kind, seed: int) -> None:
+    for state in (played.state for played in states(kind, seed, 3)):
+        shown = FACE.buttons(match_in(state, kind), GAME.view(state, None))
+        rows = [row for row in (*shown.rows, shown.last) if row]
+        assert len(rows) <= MOST_ROWS
+        assert all(len(row) <= 5 for row in shown.rows)
+        assert len(shown.last) <= MOST_ROWS  # Undo and More come on top.
+
+
+def test_the_first_turn_of_a_crisis_in_a_movement_room_has_one_button_to_use_it() -> None:
+    state = arrange((Laid(START, TILE["bat-roost"], 0),), "ObEl", "SoDr", options=Options(mode="crisis"))
+
+    _, actions = FACE.buttons(match_in(state, KINDS[7]), GAME.view(state, None)).rows
+
+    assert [spec.argument for spec in actions] == ["use", "draw"]
+    tired = replace(state, doing=replace(state.doing, steps=0))
+    _, actions = FACE.buttons(match_in(tired, KINDS[7]), GAME.view(tired, None)).rows
+    assert [spec.argument for spec in actions] == ["act", "draw"]
+
+
+def test_stopping_stands_beside_the_hand_and_playing_on_only_if_somebody_would_stop() -> None:
+    state = arrange(PIT, "ObEl", "SoDr", options=Options(mode="crisis", target=5), points=(3, 3))
+
+    assert [spec.argument for spec in stops(state)] == ["stop"]
+    assert [spec.argument for spec in stops(with_seat(state, Seat(1), stops=True))] == ["stop", "play on"]
+
+
+def said_in(shown: Panel) -> Iterator[str]:
+    yield shown.text
+    for item in (item for row in shown.rows for item in row):
+        part = item.item if isinstance(item, ui.DynamicItem) else item
+        yield str(getattr(part, "label", "") or getattr(part, "placeholder", ""))
+        yield from (option.label for option in getattr(part, "options", ()))
+
+
+def said_at(played: Played, kind: Kind, words: Words) -> Iterator[str]:
+    """Yield what the board and the panels say before and after a move of a match."""
+    here = with_names(match_in(played.state, kind), words)
+    view = GAME.view(played.state, None)
+    shown = FACE.buttons(here, view)
+    yield from (words(spec.label, **dict(spec.params)) for row in (*shown.rows, shown.last) for spec in row)
+    yield FACE.advice(here, view, words, "Ada")
+    for seat in GAME.to_move(played.state):
+        for show in (hand.hand, hand.ways, panels.ask) if played.state.phase == "move" else (hand.hand, panels.ask):
+            yield from said_in(show(here, seat, words))
+    if kind.options.mode == "crisis":
+        yield from said_in(panels.offers(here, played.seat, words))
+    yield words.told(GAME, played.step.events, here)
+    yield FACE.news(here, [replace(here.entry, seat=played.seat, events=played.step.events)], words)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_no_label_or_sentence_names_a_place_by_its_code(kind: Kind, seed: int) -> None:
+    for number, played in enumerate(states(kind, seed, 5)):
+        for text in said_at(played, kind, LANGUAGES[number % 2]):
+            assert not PLACE_CODE.search(text), text
+
+
+@pytest.mark.parametrize(
+    ("across", "down", "said"),
+    [(1, 0, "Shop Window"), (0, 0, "Gravel Pit"), (-2, 3, "2← 3↓"), (0, -1, "1↑")],
+)
+def test_a_room_is_told_by_its_name_and_a_space_by_the_way_there(across: int, down: int, said: str) -> None:
+    assert whereabouts(arrange(TWO_ROOMS, "ObEl", "SoDr"), cell_at(across, down), WORDS) == said
+
+
+def test_mine_carts_have_the_same_name_so_the_way_there_tells_them_apart() -> None:
+    carts = (*PIT, Laid(cell_at(1, 0), TILE["mine-cart"], 0))
+
+    assert whereabouts(arrange(carts, "ObEl", "SoDr"), cell_at(1, 0), WORDS) == "Mine Cart (1→)"
+
+
+def test_the_hand_says_what_ones_own_skill_does_in_ones_turn() -> None:
+    here = match_in(arrange(PIT, "ObEl", "SoDr", skills=(Skill.SURE_FOOT,)), KINDS[0])
+
+    assert "**Sure Foot:** " in hand.hand(here, Seat(0), WORDS).text
+    assert "Sure Foot" not in hand.hand(here, Seat(1), WORDS).text
+
+
+@pytest.mark.parametrize(("points", "told"), [((2, 5), "Best room: Lamp Room by"), ((5, 5), ""), ((0, 0), "")])
+def test_the_best_room_is_told_if_no_other_gave_as_many_points(points: tuple[int, int], told: str) -> None:
+    here = match_in(arrange(PIT, "ObEl", "SoDr"), KINDS[0])
+    story = [replace(here.entry, seat=Seat(seat), events=built(Seat(seat), each)) for seat, each in enumerate(points)]
+
+    assert FACE.highlight(here, story, WORDS).startswith(told)
+    assert bool(FACE.highlight(here, story, WORDS)) == bool(told)
+
+
+def built(seat: Seat, points: int) -> tuple[Event, ...]:
+    return RoomBuilt(seat, START, 0, b"", b"", points), TileLaid(seat, cell_at(0, -1), TILE["lamp-room"], 0)
