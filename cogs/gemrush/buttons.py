@@ -34,8 +34,9 @@ GOOD = discord.ButtonStyle.success
 PLAIN = discord.ButtonStyle.secondary
 A_ROW = 5
 BUILD, WAYS = "gemrush-ui-build", "gemrush-ui-ways"
-# Widths on a phone, in CSS pixels: a line of buttons, a button without its label, a letter, a button that builds.
-_LINE, _EMPTY, _LETTER, _DOOR = 347, 38, 8, 66
+# Widths on a phone of 390 CSS pixels, with the gap that follows each button: a line of buttons, a button with an
+# arrow alone, a letter of a room's name, a button that builds.
+_LINE, _ARROW, _LETTER, _DOOR = 355, 60, 9, 66
 
 Row = tuple[ButtonSpec, ...]
 
@@ -97,7 +98,7 @@ def ways_out(state: State) -> Row:
         if state.doing.steps and mine.can_step(here, side, sure_foot=sure_foot):
             steps[side] = TILES[tile_at(state, mine.follow(here, side).cell)]
     doors = {side: _build(state, one) for side, one in opened.items() if state.stack and has_step(state)}
-    wide = sum(_EMPTY + _LETTER * len(tile.key) for tile in steps.values()) + _DOOR * len(doors.keys() - steps)
+    wide = sum(_ARROW + _LETTER * len(tile.key) for tile in steps.values()) + _DOOR * len(doors.keys() - steps)
     label = "gemrush-ui-walk" if wide <= _LINE else "gemrush-ui-walk-short"
     walks = {
         side: do(Walk(side), label, LOUD, arrow=ARROWS[side], room=tile.key, type=tile.type)

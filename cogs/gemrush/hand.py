@@ -64,7 +64,9 @@ def hand(match: Match, seat: Seat, words: Words) -> Panel:
     rows = [messages.buttons(match, words, *row) for row in found]
     rows += [_payments(match, words, known=[build for _, build in offered]), _others(match, words)]
     lines = [f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}", *own_skills(state.mover, words)]
-    lines += [] if doors else [words("gemrush-ui-cannot-build")]
+    if not doors:
+        far = next(moves_of(state, seat, Build), None) is not None
+        lines.append(words("gemrush-ui-builds-far") if far else words("gemrush-ui-cannot-build"))
     return Panel("\n".join(lines), rows, shows="hand")
 
 

@@ -138,7 +138,7 @@ async def test_two_members_play_a_crisis(desk: Desk, stage: Stage) -> None:
     await press(bela, "Join")
     await expect(message(ada, "host").get_by_text("Bela")).to_be_visible()
     await press(ada, "Start")
-    await expect(message(bela, "25 turns left").get_by_role("img")).to_be_visible()
+    await expect(message(bela, "your turn, 3 steps left").get_by_role("img")).to_be_visible()
     await desk.drawn()
 
     match = await desk.match(desk.actor("Ada"))
@@ -147,7 +147,7 @@ async def test_two_members_play_a_crisis(desk: Desk, stage: Stage) -> None:
         if state_of(match).total >= 5 or match.over:
             break
         match = await step(desk, pages[match.name_of(match.to_move[0])], match)
-    await expect(message(ada, "points together").get_by_role("button", name="Stop here")).to_be_visible()
+    await expect(message(ada, "to move").get_by_role("button", name="Stop here")).to_be_visible()
     await press(ada, "Stop here")
     await expect(message(bela, "would stop here")).to_contain_text("1 of 2")
     await press(bela, "Stop here")

@@ -29,6 +29,7 @@ WORDS = Words(all_texts(), "en")
 # A space of the grid or a door in notation: "N13", "AB120", "N13E". Names of rooms and members have no digits.
 PLACE_CODE = re.compile(r"(?<![A-Za-z0-9])[A-Z]{1,2}\d{1,3}[NESW]?(?![A-Za-z0-9])")
 MOST_ROWS = 3
+LETTERS_A_LINE = 36  # with pictures of room types left out; more would not fit into one line of a phone
 SEEDS = (0, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in range(1, 6)))
 
 
@@ -51,6 +52,9 @@ def test_a_board_has_at_most_three_rows_of_buttons(kind: Kind, seed: int) -> Non
         assert len(rows) <= MOST_ROWS
         assert all(len(row) <= 5 for row in shown.rows)
         assert len(shown.last) <= MOST_ROWS  # Undo and More come on top.
+        if state.phase == "move":
+            ways_out = [WORDS(spec.label, **dict(spec.params)) for spec in shown.rows[0]]
+            assert sum(len(label) for label in ways_out) <= LETTERS_A_LINE, ways_out
 
 
 def test_the_first_turn_of_a_crisis_in_a_movement_room_has_one_button_to_use_it() -> None:

@@ -174,7 +174,7 @@ async def test_undo_says_that_draws_and_payments_stay(desk: Desk) -> None:
     assert (await desk.match(ada)).version == laid.version + 1
 
     alone = await desk.slash(ada, "rush undo")
-    assert alone.splitlines()[0] == "↓ Gravel Pit, N13 is taken back. The room built this turn stays, with 1 point."
+    assert alone.splitlines()[0] == "↓ Gravel Pit is taken back. The room built this turn stays, with 1 point."
     assert (await desk.match(ada)).state == laid.state
     desk.clock.turn(1)
     await desk.press(ada, "Undo")

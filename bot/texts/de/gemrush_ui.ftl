@@ -246,6 +246,7 @@ gemrush-ui-behind = Die Mine hat sich inzwischen geändert. So steht es jetzt.
 gemrush-ui-choose-payment = Welche Karten zahlen?
 # $points: was die günstigste Bezahlung bringt; $door: was auf der Tür steht
 gemrush-ui-other-points = An der Tür steht +{ $door }, aber die günstigsten Karten bringen { gemrush-points }. Wähle, womit du zahlst.
+gemrush-ui-builds-far = Keine Tür in Reichweite lässt sich bezahlen, aber ein Warpstein baut an jeder offenen Tür.
 gemrush-ui-cannot-build = Keine Tür in Reichweite lässt sich bezahlen.
 gemrush-ui-other-ways = Was möchtest du tun?
 gemrush-ui-no-ways = Einen anderen Weg gibt es jetzt nicht: Keine Schiene, keine Karte und keine Fähigkeit bringt dich weiter.

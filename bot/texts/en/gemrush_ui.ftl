@@ -247,6 +247,7 @@ gemrush-ui-behind = The mine has changed meanwhile. This is how it is now.
 gemrush-ui-choose-payment = Which cards pay?
 # $points: what the cheapest payment scores; $door: what stands on the door
 gemrush-ui-other-points = The door says +{ $door }, but the cheapest cards score { gemrush-points }. Choose what you pay.
+gemrush-ui-builds-far = No door in reach can be paid for, but a Warpstone builds at any open door.
 gemrush-ui-cannot-build = No door in reach can be paid for.
 gemrush-ui-other-ways = What would you like to do?
 gemrush-ui-no-ways = There is no other way now: no rails, no card and no skill takes you further.
