@@ -87,10 +87,10 @@ def tell(event: Event) -> Phrase:
             return Phrase.of("gemrush-event-places-swapped", seat=seat, other_seat=other, dwarf=GEM_KEYS[gem])
         case DwarfChosen(seat, gem):
             return Phrase.of("gemrush-event-dwarf-chosen", seat=seat, dwarf=GEM_KEYS[gem], gem=GEM_KEYS[gem])
-    return _written(event, f"gemrush-event-{event.__struct_config__.tag}")
+    return _written(event)
 
 
-def _written(event: Event, key: str) -> Phrase:
+def _written(event: Event) -> Phrase:
     """Return the phrase with all attributes of the event that a text can use."""
     values = msgspec.structs.asdict(event)
     variables: dict[str, str | int] = {}
@@ -98,7 +98,7 @@ def _written(event: Event, key: str) -> Phrase:
         if name in _VARIABLES:
             variable, write = _VARIABLES[name]
             variables[variable] = write(values[name])
-    return Phrase.of(key, **variables)
+    return Phrase.of(f"gemrush-event-{event.__struct_config__.tag}", **variables)
 
 
 def _moved(event: Walked | Warped | Permeated | Went) -> Phrase:
@@ -109,7 +109,7 @@ def _moved(event: Walked | Warped | Permeated | Went) -> Phrase:
         key = "gemrush-event-warped" if event.skill < 0 else "gemrush-event-wayfared"
         seat, card = event.seat, card_name(event.card)
         return Phrase.of(key, seat=seat, card=card, cell=cell_name(event.cell), room=_room(event.tile))
-    return _written(event, f"gemrush-event-{event.__struct_config__.tag}")
+    return _written(event)
 
 
 def _built(event: RoomBuilt) -> Phrase:
