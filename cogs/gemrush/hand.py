@@ -21,7 +21,7 @@ from bot.games.gemrush.names import ARROWS, skill_name, skill_rule, whereabouts
 from bot.games.gemrush.names import hand as written_hand
 from bot.games.gemrush.payments import missing
 from bot.games.gemrush.rules import moves_of, notate_move
-from bot.games.gemrush.skills import SKILLS
+from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.walking import Cart, Permeate, Remodel, Warp, Wayfare
 from bot.sessions.model import Match
 from bot.ui.boards import messages
@@ -63,16 +63,17 @@ def hand(match: Match, seat: Seat, words: Words) -> Panel:
     found = (doors[: buttons.A_ROW], doors[buttons.A_ROW :], walks, (*buttons.actions(state, private=True), *undo))
     rows = [messages.buttons(match, words, *row) for row in found]
     rows += [_payments(match, words, known=[build for _, build in offered]), _others(match, words)]
-    lines = [f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}", *own_skills(state.mover, words)]
+    lines = [f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}", *own_skills(state, words)]
     if not doors:
         far = next(moves_of(state, seat, Build), None) is not None
         lines.append(words("gemrush-ui-builds-far") if far else words("gemrush-ui-cannot-build"))
     return Panel("\n".join(lines), rows, shows="hand")
 
 
-def own_skills(account: Account, words: Words) -> list[str]:
-    """Return a line about each skill of a seat: its name, and what it does."""
-    found = [SKILLS[skill] for skill in account.skills]
+def own_skills(state: State, words: Words) -> list[str]:
+    """Return a line about each skill that the mover can use: its name, and what it does."""
+    done = (Skill.REMODELLING,) if state.doing.remodelled else ()
+    found = [SKILLS[skill] for skill in state.mover.skills if skill not in done]
     return [
         words("gemrush-ui-own-skill", skill=words.phrase(skill_name(one)), rule=words.phrase(skill_rule(one)))
         for one in found

@@ -117,12 +117,13 @@ def offers(match: Match, seat: Seat, words: Words, told: str = "") -> Panel:
     for one in (*moves_of(state, seat, Offer), *moves_of(state, seat, Withdraw)):
         back = isinstance(one, Withdraw)
         number = next(number for number, kind in numbered if kind == one.card and (number in given) == back)
-        named, line = {"number": number, "card": card_name(one.card)}, line_of(one.card, number, words)
+        line, card = line_of(one.card, number, words), card_name(one.card)
         if back:
-            text, short = words("gemrush-ui-withdraw-card", **line), words("gemrush-ui-withdraw-short", **named)
+            short = words("gemrush-ui-withdraw-short", number=number, card=card)
+            found.append(Option(notate_move(one), words("gemrush-ui-withdraw-card", **line), short))
         else:
-            text, short = words("gemrush-ui-offer-card", **line), words("gemrush-ui-offer-short", **named)
-        found.append(Option(notate_move(one), text, short))
+            short = words("gemrush-ui-offer-short", number=number, card=card)
+            found.append(Option(notate_move(one), words("gemrush-ui-offer-card", **line), short))
     rows = messages.option_rows(match, words, "pick", "gemrush-ui-menu-offer", found, argument="offer")
     asked = words("gemrush-ui-offers", why=_no_offer(state, seat) if not found else "possible")
     return Panel("\n".join(filter(None, (told, asked))), rows, shows="hand")

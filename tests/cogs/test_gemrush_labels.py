@@ -129,6 +129,14 @@ def test_the_hand_says_what_ones_own_skill_does_in_ones_turn() -> None:
     assert "Sure Foot" not in hand.hand(here, Seat(1), WORDS).text
 
 
+@pytest.mark.parametrize("done", [False, True])
+def test_the_hand_says_no_more_of_a_skill_that_is_used_up_in_this_turn(done: bool) -> None:
+    state = arrange(PIT, "ObEl", "SoDr", skills=(Skill.REMODELLING,))
+    here = match_in(replace(state, doing=replace(state.doing, remodelled=done)), KINDS[0])
+
+    assert ("**Remodelling:** " in hand.hand(here, Seat(0), WORDS).text) is not done
+
+
 @pytest.mark.parametrize(("points", "told"), [((2, 5), "Best room: Lamp Room by"), ((5, 5), ""), ((0, 0), "")])
 def test_the_best_room_is_told_if_no_other_gave_as_many_points(points: tuple[int, int], told: str) -> None:
     here = match_in(arrange(PIT, "ObEl", "SoDr"), KINDS[0])
