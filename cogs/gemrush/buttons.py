@@ -36,7 +36,7 @@ A_ROW = 5
 BUILD, WAYS = "gemrush-ui-build", "gemrush-ui-ways"
 # Widths on a phone of 390 CSS pixels, with the gap that follows each button: a line of buttons, a button with an
 # arrow alone, a letter of a room's name, a button that builds.
-_LINE, _ARROW, _LETTER, _DOOR = 355, 60, 9, 66
+_LINE, _ARROW, _LETTER, _DOOR = 355, 60, 9, 68
 
 Row = tuple[ButtonSpec, ...]
 
@@ -85,10 +85,10 @@ def stops(state: State) -> Row:
     return (STOP, PLAY_ON) if any(agreed) else (STOP,)
 
 
-def ways_out(state: State) -> Row:
+def ways_out(state: State, *, private: bool = False) -> Row:
     """Return a button for each way out of the room: a step, or a construction at a door.
 
-    A step names the room that it leads to. If these names are too long for one line, it shows only the room's type.
+    A step names the room that it leads to. On a public board, it does not if these names are too long for one line.
     """
     here, mine = state.mover.cell, mine_of(state.laid)
     sure_foot = has(state.mover, Skill.SURE_FOOT)
@@ -99,11 +99,8 @@ def ways_out(state: State) -> Row:
             steps[side] = TILES[tile_at(state, mine.follow(here, side).cell)]
     doors = {side: _build(state, one) for side, one in opened.items() if state.stack and has_step(state)}
     wide = sum(_ARROW + _LETTER * len(tile.key) for tile in steps.values()) + _DOOR * len(doors.keys() - steps)
-    label = "gemrush-ui-walk" if wide <= _LINE else "gemrush-ui-walk-short"
-    walks = {
-        side: do(Walk(side), label, LOUD, arrow=ARROWS[side], room=tile.key, type=tile.type)
-        for side, tile in steps.items()
-    }
+    label = "gemrush-ui-walk" if private or wide <= _LINE else "gemrush-ui-walk-short"
+    walks = {side: do(Walk(side), label, LOUD, arrow=ARROWS[side], room=tile.key) for side, tile in steps.items()}
     found = doors | walks
     return tuple(found[side] for side in sorted(found))
 

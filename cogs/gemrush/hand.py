@@ -58,7 +58,7 @@ def hand(match: Match, seat: Seat, words: Words) -> Panel:
         return Panel(cards, [messages.buttons(match, words, *asked)], shows="hand")
     offered = list(_doors(match, seat, words))
     doors = [button for button, _ in offered]
-    walks = tuple(button for button in buttons.ways_out(state) if button.action == "do")
+    walks = tuple(button for button in buttons.ways_out(state, private=True) if button.action == "do")
     undo = (RushFace.undo,) if match.can_undo == seat else ()
     found = (doors[: buttons.A_ROW], doors[buttons.A_ROW :], walks, (*buttons.actions(state, private=True), *undo))
     rows = [messages.buttons(match, words, *row) for row in found]

@@ -29,7 +29,7 @@ WORDS = Words(all_texts(), "en")
 # A space of the grid or a door in notation: "N13", "AB120", "N13E". Names of rooms and members have no digits.
 PLACE_CODE = re.compile(r"(?<![A-Za-z0-9])[A-Z]{1,2}\d{1,3}[NESW]?(?![A-Za-z0-9])")
 MOST_ROWS = 3
-LETTERS_A_LINE = 36  # with pictures of room types left out; more would not fit into one line of a phone
+LETTERS_A_LINE = 36  # more would not fit into one line of a phone
 SEEDS = (0, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in range(1, 6)))
 
 

@@ -87,7 +87,7 @@ async def test_a_panel_that_is_behind_shows_the_mine_as_it_is(desk: Desk) -> Non
     ada, bela = await begun(desk, arrange(TWO_ROOMS, "ObEl ElSo", "SoDr"))
     panel = await hand_of(desk, ada)
     step = next(label for label in buttons(panel) if "Shop Window" in label)
-    await desk.press(ada, step)  # on the board
+    await desk.press(ada, "→ Go")  # on the board
 
     await desk.press(ada, "Draw 1", panel)
 

@@ -56,7 +56,7 @@ async def test_limited_channels_do_not_stop_the_boards_of_others(desk: Desk) -> 
 async def test_a_press_changes_the_board_without_a_request_that_counts(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(TWO_ROOMS, "ObEl", "SoDr"))
     board, before = desk.board(ada), counted(desk)
-    await desk.press(ada, "→ Shop Window")
+    await desk.press(ada, "→ Go")
     await desk.press(ada, "Undo")
 
     assert counted(desk) == before

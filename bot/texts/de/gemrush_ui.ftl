@@ -56,7 +56,7 @@ gemrush-next-over = **{ ui-again }** eröffnet den nächsten Tisch, `/rush top` 
 ## Knöpfe am Brett. $arrow: die Seite
 
 gemrush-ui-walk = { $arrow } { WORD("gemrush-room", $room) }
-gemrush-ui-walk-short = { $arrow }{ PICTURE("gemrush-type", $type, code: "never") }
+gemrush-ui-walk-short = { $arrow } Geh
 gemrush-ui-build = { $arrow } +{ $points }
 gemrush-ui-act =
     { PICTURE("gemrush-type", $type, code: "never") }{ $type ->

@@ -57,7 +57,7 @@ gemrush-next-over = **{ ui-again }** opens the next table, `/rush top` shows the
 ## Buttons on the board. $arrow: the side
 
 gemrush-ui-walk = { $arrow } { WORD("gemrush-room", $room) }
-gemrush-ui-walk-short = { $arrow }{ PICTURE("gemrush-type", $type, code: "never") }
+gemrush-ui-walk-short = { $arrow } Go
 gemrush-ui-build = { $arrow } +{ $points }
 gemrush-ui-act =
     { PICTURE("gemrush-type", $type, code: "never") }{ $type ->
