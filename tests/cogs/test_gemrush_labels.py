@@ -110,7 +110,7 @@ def test_no_label_or_sentence_names_a_place_by_its_code(kind: Kind, seed: int) -
 
 @pytest.mark.parametrize(
     ("across", "down", "said"),
-    [(1, 0, "Shop Window"), (0, 0, "Gravel Pit"), (-2, 3, "2← 3↓"), (0, -1, "1↑")],
+    [(1, 0, "Shop Window"), (0, 0, "Gravel Pit"), (-2, 3, "2← 3↓"), (0, -1, "Gravel Pit ↑")],
 )
 def test_a_room_is_told_by_its_name_and_a_space_by_the_way_there(across: int, down: int, said: str) -> None:
     assert whereabouts(arrange(TWO_ROOMS, "ObEl", "SoDr"), cell_at(across, down), WORDS) == said

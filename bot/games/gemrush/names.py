@@ -151,14 +151,18 @@ class NamedWords(Words, Protocol):
 
 
 def whereabouts(state: State, cell: Cell, words: Words) -> str:
-    """Return where a space is, as the picture shows it: the name of its room, or the way from the dwarf to move.
+    """Return where a space is, as the picture shows it: the name of its room, or a door that leads there: "Taproom ←".
 
-    There are several mine carts, so a cart has its name and the way: "Mine Cart (2→ 1↑)".
+    There are several mine carts, so a cart has its name and the way from the dwarf to move: "Mine Cart (2→ 1↑)".
     """
-    way = _way(state.mover.cell, cell)
-    laid = mine_of(state.laid).at(cell)
+    here, mine = state.mover.cell, mine_of(state.laid)
+    way, laid = _way(here, cell), mine.at(cell)
     if laid is None:
-        return way
+        doors = [door for door in mine.open_doors() if door.passage.cell == cell]
+        if not doors:
+            return way
+        door = min(doors, key=lambda one: (one.cell == here, len(one.passage.tunnels)))
+        return f"{whereabouts(state, door.cell, words)} {ARROWS[door.side]}"
     tile = TILES[laid.tile]
     name = words.phrase(room_name(tile.key))
     return f"{name} ({way})" if tile.type == "cart" and way else name
