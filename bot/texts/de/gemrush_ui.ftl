@@ -73,7 +73,7 @@ gemrush-ui-draw =
 gemrush-ui-scavenge =
     { $count ->
         [0] Von der Ablage nehmen
-       *[other] { $count } ziehen + Ablage
+       *[other] { $count } ziehen & Ablage
     }
 gemrush-ui-ways =
     { $kind ->

@@ -74,7 +74,7 @@ gemrush-ui-draw =
 gemrush-ui-scavenge =
     { $count ->
         [0] Take from the pile
-       *[other] Draw { $count } + pile
+       *[other] Draw { $count } & pile
     }
 gemrush-ui-ways =
     { $kind ->
