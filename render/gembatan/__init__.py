@@ -180,18 +180,18 @@ def _paint_large_hand(canvas: Canvas, holder: Holder, place: Box, begin: str) ->
         _paint_begin_caption(canvas, begin, Box(left + 20, top, 200, height))
     else:
         shown = cards.figures(f"+{holder.tally.points}", 58, colours.GOLD, holder.background)
-        canvas.put(shown, left + 20, top + 42, along=0)
-        cards.sources(canvas, holder.tally, left + 18, top + 95, 26, 210, holder.background)
-    cards.tiles(canvas, holder, left + 240, top + 12, 96, 106)
-    cards.gems(canvas, holder, left + 676, top + 27, 66, 72)
+        canvas.put(shown, left + 20, top + 40, along=0)
+        cards.sources(canvas, holder.tally, left + 18, top + 89, 26, 210, holder.background)
+    cards.tiles(canvas, holder, left + 240, top + 9, 96, 106)
+    cards.gems(canvas, holder, left + 676, top + 24, 66, 72)
 
 
 def _paint_small_hand(canvas: Canvas, holder: Holder, place: Box) -> None:
     left, top, width, _ = place
     if width > 700:
-        cards.name(canvas, holder, left + 18, width - 690, top + 74, 28)
-        cards.tiles(canvas, holder, left + width - 672, top + 29, 90, 98)
-        cards.gems(canvas, holder, left + width - 270, top + 43, 58, 66)
+        cards.name(canvas, holder, left + 18, width - 690, top + 54, 30)
+        cards.tiles(canvas, holder, left + width - 672, top + 9, 90, 98)
+        cards.gems(canvas, holder, left + width - 270, top + 24, 60, 66)
         return
     cards.name(canvas, holder, left + 14, width - 28, top + 21, 24)
     if width > 400:

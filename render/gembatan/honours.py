@@ -52,9 +52,33 @@ def _middle(points: list[Point]) -> Point:
 
 
 def paint_plate(canvas: Canvas, mat: Mat, scene: Scene, plate: Plate) -> None:
-    height = min(84, max(62, round(mat.size * 0.62)))
-    drawn = draw_plate(plate.kind, plate.colour, plate.text, plate.points, height)
-    canvas.lay(drawn, *free_place(mat, scene, drawn.size, mat.point(*plate.near)))
+    sign, (left, top) = placed(mat, scene, plate)
+    canvas.lay(sign, left, top)
+
+
+def placed(mat: Mat, scene: Scene, plate: Plate) -> tuple[Image.Image, tuple[int, int]]:
+    """Return a plate's picture, with its left and top.
+
+    It is the largest that covers no tile. If each covers one, it is the largest that fits into the mat.
+    """
+    large, near = min(84, max(_HEIGHTS[0], round(mat.size * 0.62))), mat.point(*plate.near)
+    wide, fitting = mat.frame.inner[2], []
+    for height in sorted({large, *_HEIGHTS}, reverse=True):
+        sign = draw_plate(plate.kind, plate.colour, plate.text, plate.points, height)
+        if sign.width > wide:
+            continue
+        at = free_place(mat, scene, sign.size, near)
+        if not _covers_tile(mat, scene, at, sign.size):
+            return sign, at
+        fitting.append((sign, at))
+    if fitting:
+        return fitting[0]
+    sign = draw_plate(plate.kind, plate.colour, "", plate.points, _HEIGHTS[-1])
+    return sign, free_place(mat, scene, sign.size, near)
+
+
+def _covers_tile(mat: Mat, scene: Scene, at: tuple[int, int], size: tuple[int, int]) -> bool:
+    return any(isinstance(scene.cell(*cell, mat.size), Tile) for cell, share in _covered(mat, at, size) if share > 0)
 
 
 @cached
@@ -92,6 +116,7 @@ def _around(width: int, height: int, rim: int) -> Iterator[tuple[Ramp, Point]]:
         yield colours.RAMPS[i + 1], (x, rim if i % 2 else rim + height)
 
 
+_HEIGHTS = (62, 56, 50, 44)  # of plates in pixels; a larger one has large cells around it
 _STEP = 0.25  # cells between two places that are tried
 _OVER_TILE, _OVER_LIGHT = 30.0, 3.0  # how much worse a place is that covers a tile or a lit cell, in cells of distance
 

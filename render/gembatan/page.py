@@ -136,18 +136,19 @@ def _moved(middle: float, first: int, last: int, shown: float) -> float:
 
 WIDTH = 1000
 # The heights inside the frame of a single mat, in pixels. They are few, so the hands below seldom move in a match. With
-# the first, a phone shows the picture and its buttons together.
-_MATS = (640, 820, 1000)
+# each of them, a phone shows the whole picture, the news and the buttons together.
+_MATS = (640, 780, 912)
 _LEAST_CELL = 100  # pixels (39 on a phone); with smaller cells, the mat grows until it is the tallest
 _LEAST_MAT = 330
 _SMALL_CELL = 56  # pixels (22 on a phone); with smaller cells, the picture gets a second mat
 DETAIL_CELL = 90
-_DETAIL_HIGH = 340
+_DETAIL_LOW, _DETAIL_HIGH = 200, 340
 _DETAIL_WIDE = 330
 _BETWEEN = 10
 _SIDE, _OUTER, _TRAY = 12, WIDTH - 24, 84
 TABLE_HEAD, TABLE_ROW = 50, 60
-_HAND = 122
+_STRIP, _HAND = 56, 114
+_ONE_HAND, _HANDS = 108, 148  # the height of another hand alone, and of several side by side
 
 
 class Kind(Enum):
@@ -193,14 +194,15 @@ def plan(window: Window, seats: int, over: bool) -> Page:
     if over:
         return _ended(window, seats)
     step = (_OUTER + 10) / seats
-    strip = tuple(Box(_SIDE + round(i * step), 14, round(step) - 10, 64) for i in range(seats))
-    mat, detail, size, y = _mats(window, 92)
+    strip = tuple(Box(_SIDE + round(i * step), 12, round(step) - 10, _STRIP) for i in range(seats))
+    mat, detail, size, y = _mats(window, 12 + _STRIP + 12)
     first = Box(15, y, WIDTH - 30, _HAND)
-    y += _HAND + 13
+    y += _HAND + 10
+    high = _ONE_HAND if seats == 2 else _HANDS
     step = (_OUTER - _TRAY) / (seats - 1)
-    others = tuple(Box(_SIDE + round(i * step), y, round(step) - 9, 148) for i in range(seats - 1))
-    trays = Box(_SIDE + _OUTER - _TRAY, y, _TRAY, 148)
-    return Page(Kind.TURN, window, y + 148 + 14, size, mat, detail, first, others, trays, strip)
+    others = tuple(Box(_SIDE + round(i * step), y, round(step) - 9, high) for i in range(seats - 1))
+    trays = Box(_SIDE + _OUTER - _TRAY, y, _TRAY, high)
+    return Page(Kind.TURN, window, y + high + 12, size, mat, detail, first, others, trays, strip)
 
 
 @lru_cache(maxsize=256)
@@ -256,17 +258,19 @@ def _mats(window: Window, top: int, exact: bool = False) -> tuple[Frame, Frame |
         needed = max(_LEAST_MAT, round(rows * size))
         high = needed if exact else next(one for one in _MATS if one >= needed)
         mat = Frame(_SIDE, top, _OUTER, around(0, high)[1])
-        return mat, None, size, top + mat.height + 13
+        return mat, None, size, top + mat.height + _BETWEEN
     high = min(_MATS[-1], max(_LEAST_MAT, round(rows * size)))
     beside = around(_DETAIL_WIDE, 0)[0]
     if columns * size + beside + _BETWEEN <= inside:
         mat = Frame(_SIDE, top, _OUTER - beside - _BETWEEN, around(0, high)[1])
         detail = Frame(mat.left + mat.width + _BETWEEN, top, beside, mat.height)
     else:
+        extra = around(0, 0)[1] + _BETWEEN  # of a second frame
         high = max(120, min(high, round(rows * size)))
         mat = Frame(_SIDE, top, _OUTER, around(0, high)[1])
-        detail = Frame(_SIDE, top + mat.height + _BETWEEN, _OUTER, around(0, _DETAIL_HIGH)[1])
-    return mat, detail, size, detail.top + detail.height + 13
+        rest = max(_DETAIL_LOW, min(_DETAIL_HIGH, _MATS[-1] - high - extra))
+        detail = Frame(_SIDE, top + mat.height + _BETWEEN, _OUTER, around(0, rest)[1])
+    return mat, detail, size, detail.top + detail.height + _BETWEEN
 
 
 def _nearby(line: int, beside: int, first: int, last: int) -> tuple[int, int]:

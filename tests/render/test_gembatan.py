@@ -44,6 +44,7 @@ pytestmark = pytest.mark.slow
 
 SIZE_LIMIT = 500 * 1024  # the most bytes of a picture
 PHONE = 400  # the width of a picture on a phone, in pixels
+TALLEST = 1.34  # times its width; then a phone of 390 x 844 shows it with the news and the buttons
 APART = 10.0  # the least difference (CIEDE2000) between two colours of the game
 Area = tuple[int, int, int, int]
 
@@ -98,6 +99,13 @@ def test_the_layout_of_a_match_stays_until_the_grid_needs_a_higher_mat(seed: int
         assert one._replace(window=first.window, size=first.size) == first
 
 
+@pytest.mark.parametrize(("seed", "count"), [(7, 4), (13, 3), (2, 2)])
+def test_a_phone_shows_the_whole_picture_with_its_buttons_in_every_turn_of_a_match(seed: int, count: int) -> None:
+    heights = [plan(seen(state)).height for state in played(seed, count) if state.over is None]
+
+    assert max(heights) / page.WIDTH <= TALLEST
+
+
 def test_the_first_tile_is_large_and_its_page_fits_on_a_phone() -> None:
     place = plan(SCENES["start"][0])
 
@@ -114,6 +122,8 @@ def test_everything_is_on_the_picture_and_nothing_overlaps(columns: int, rows: i
     window = msgspec.structs.replace(line(1).window, right=60 + columns - 1, bottom=60 + rows - 1)
     place = page.plan(window, count, over)
     assert_nothing_overlaps(place)
+    if not over and min(columns, rows) < 20:  # sixty tiles never cover that much both ways
+        assert place.height / page.WIDTH <= TALLEST
 
 
 def assert_nothing_overlaps(place: Page) -> None:
@@ -339,13 +349,28 @@ def test_a_plate_covers_no_tile_as_long_as_there_is_room() -> None:
                 continue
             found += 1
             mat = mat_of(view)
-            sign = honours.draw_plate(plate.kind, plate.colour, plate.text, plate.points, 62)
-            box = Box(*honours.free_place(mat, scene, sign.size, mat.point(*plate.near)), *sign.size)
+            sign, at = honours.placed(mat, scene, plate)
+            box = Box(*at, *sign.size)
             corners = [mat.corner(tile.column, tile.row) for tile in view.tiles]
 
             assert within((box.left, box.top, box.left + box.width, box.top + box.height), mat.frame.inner)
             assert all(are_apart(box, Box(x, y, mat.size, mat.size)) for x, y in corners)
     assert found > 5
+
+
+@pytest.mark.parametrize("inside", [280, 330, 500])
+@pytest.mark.parametrize("text", ["", "Längste Kette", "An unusually long caption of a chain"])
+def test_a_plate_is_whole_on_a_narrow_mat(inside: int, text: str) -> None:
+    view = seen(played(29, 4)[-1])
+    scene, window = Scene(view), view.window
+    frame = page.frame_of(Box(100, 200, inside, 340))
+    mat = page.within(frame, page.DETAIL_CELL, window, window.right, window.bottom)
+    plate = honours.plate_of(view, scene, table(chain=text))
+    assert plate is not None
+
+    sign, (left_, top) = honours.placed(mat, scene, plate)
+
+    assert within((left_, top, left_ + sign.width, top + sign.height), mat.frame.inner)
 
 
 def test_badges_never_lie_on_each_other() -> None:
