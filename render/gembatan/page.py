@@ -143,7 +143,7 @@ _LEAST_MAT = 330
 _SMALL_CELL = 56  # pixels (22 on a phone); with smaller cells, the picture gets a second mat
 DETAIL_CELL = 90
 _DETAIL_LOW, _DETAIL_HIGH = 200, 340
-_DETAIL_WIDE = 330
+_DETAIL_NARROW, _DETAIL_WIDE = 190, 330
 _BETWEEN = 10
 _SIDE, _OUTER, _TRAY = 12, WIDTH - 24, 84
 TABLE_HEAD, TABLE_ROW = 50, 60
@@ -260,8 +260,9 @@ def _mats(window: Window, top: int, exact: bool = False) -> tuple[Frame, Frame |
         mat = Frame(_SIDE, top, _OUTER, around(0, high)[1])
         return mat, None, size, top + mat.height + _BETWEEN
     high = min(_MATS[-1], max(_LEAST_MAT, round(rows * size)))
-    beside = around(_DETAIL_WIDE, 0)[0]
-    if columns * size + beside + _BETWEEN <= inside:
+    room = _OUTER - around(round(columns * size), 0)[0] - _BETWEEN
+    beside = min(room, around(_DETAIL_WIDE, 0)[0])
+    if beside >= around(_DETAIL_NARROW, 0)[0]:
         mat = Frame(_SIDE, top, _OUTER - beside - _BETWEEN, around(0, high)[1])
         detail = Frame(mat.left + mat.width + _BETWEEN, top, beside, mat.height)
     else:
