@@ -13,14 +13,19 @@ _IN_THE_SENTENCE = (ChainScored, GembatanScored, PiecesDrawn)
 
 
 def recap(match: Match, entries: Sequence[Entry], words: Words, longest: int) -> str:
-    """Return what happened, a line for each turn. If not all lines fit into `longest` characters, drop the oldest."""
-    match, lines = with_names(match, words), list[str]()
+    """Return what happened, a line for each turn. If not all lines fit into `longest` characters, drop the oldest.
+
+    The start is told only if nothing else is.
+    """
+    match, lines, start = with_names(match, words), list[str](), ""
     for entry in entries:
-        if entry.kind in ("move", "start") and entry.events:
+        if entry.kind == "start":
+            start = turn_line(match, entry.events, words)
+        elif entry.kind == "move" and entry.events:
             lines.append(turn_line(match, entry.events, words))
         elif entry.kind != "undo":
             lines.extend(story_lines(match, GAME, words, [entry], longest))
-    return "\n".join(newest_lines(lines, longest))
+    return "\n".join(newest_lines(lines, longest)) or start
 
 
 def turn_line(match: Match, events: Iterable[object], words: Words) -> str:

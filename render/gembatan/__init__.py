@@ -91,8 +91,11 @@ def _paint_mats(canvas: Canvas, page: layout.Page, view: View, scene: Scene, tab
 def _focus(view: View, scene: Scene) -> tuple[float, float]:
     """Return the point in the middle of the second, enlarged mat, in columns and rows.
 
-    It is the best place to choose. Without a choice, it is the middle of the cells that the marked turn has changed.
+    It is the best place to choose, or the longest chain at the end. Otherwise, it is the middle of the cells that the
+    marked turn has changed.
     """
+    if view.best is not None:
+        return honours.middle_of(view.best)
     if view.pick is not None and view.pick.cell is not None:
         return across(view.pick.cell) / 2, down(view.pick.cell) / 2
     for _, best in signs(view):

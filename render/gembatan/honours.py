@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.engine.table import Table
-from bot.games.gembatan.model import COLOURS, View, across, down
+from bot.games.gembatan.model import COLOURS, Chain, View, across, down
 from render import fonts
 from render.canvas import Canvas
 from render.gembatan import colours
@@ -38,12 +38,16 @@ class Plate(NamedTuple):
 def plate_of(view: View, scene: Scene, table: Table) -> Plate | None:
     """Return the plate for a view, or None if the view shows nothing special."""
     if view.best is not None:
-        ends = [(across(socket) / 2, down(socket) / 2) for socket in (view.best.sockets[0], view.best.sockets[-1])]
         text = table.caption("chain", "")
-        return Plate("chain", view.best.colour, text, view.best.points, _middle(ends))
+        return Plate("chain", view.best.colour, text, view.best.points, middle_of(view.best))
     if view.pick is None and (extra := marked(view).gembatan):
         return Plate("star", 0, GEMBATAN, extra, _middle(list(scene.touched)))
     return None
+
+
+def middle_of(chain: Chain) -> Point:
+    """Return the middle of a chain in columns and rows."""
+    return _middle([(across(socket) / 2, down(socket) / 2) for socket in (chain.sockets[0], chain.sockets[-1])])
 
 
 def _middle(points: list[Point]) -> Point:

@@ -5,7 +5,9 @@ import pytest
 from bot.engine.game import Seat
 from bot.games.gembatan.events import ChainScored, GembatanScored, PiecesDrawn, TurnScored
 from bot.games.gembatan.model import GEMBATAN_POINTS, Chain, Socket
+from bot.games.gembatan.notation import tile_name
 from bot.ui.words import Words
+from cogs.gembatan.face import state_of
 from cogs.gembatan.recap import turn_in_words
 from tests.cogs.desk import Desk
 from tests.cogs.gembatan_table import TWO, seated
@@ -48,6 +50,17 @@ def test_a_turn_is_one_sentence(events: tuple[object, ...], english: str, german
     (turn,) = [event for event in events if isinstance(event, TurnScored)]
     for language, sentence in (("en", english), ("de", german)):
         assert turn_in_words("Bela", turn, events, Words(all_texts(), language)) == sentence
+
+
+async def test_who_begins_is_told_only_before_the_first_turn_is_over(desk: Desk) -> None:
+    both = await seated(desk, "Ada", "Bela")
+    match = await desk.match(both[0])
+    assert "lies in the middle" in desk.board(both[0]).texts[1]
+    (first,), state = match.to_move, state_of(match)
+
+    await desk.slash(both[first], "gembatan trade", tiles=tile_name(state.hands[first].tiles[0]))
+
+    assert desk.board(both[0]).texts[1] == f"{match.name_of(first)} trades 1 tile."
 
 
 async def test_the_board_tells_a_turn_of_many_steps_once_and_a_trade_in_a_line_of_its_own(desk: Desk) -> None:
