@@ -12,9 +12,9 @@ from discord import app_commands, ui
 from bot.errors import PlayerError
 from bot.games.gembatan.model import EndTurn, Move, Pass
 from bot.games.gembatan.notation import cell_name, parse_cell, parse_tile
-from bot.games.gembatan.plays import can_trade, gems_left, is_drafting, tiles_left
+from bot.games.gembatan.plays import can_trade, is_drafting
 from bot.games.gembatan.rules import draft_tally
-from bot.games.gembatan.view import with_cell, with_tile
+from bot.games.gembatan.view import with_cell, with_cells, with_tile
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.boards import messages
@@ -24,10 +24,10 @@ from bot.ui.entry.buttons import Answers, Meant, Press, action, further, words_i
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
 from bot.ui.face import ButtonSpec
-from bot.ui.panels import choices, line, panel
+from bot.ui.panels import panel
 from bot.ui.words import safe_name, with_names
-from cogs.gembatan import menus
-from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
+from cogs.gembatan import menus, trading
+from cogs.gembatan.face import BACK, OTHER_CELL, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
 from cogs.gembatan.recap import ending_line
 
 ANY_TILE = "-"  # takes the place of a tile in a menu's address
@@ -142,19 +142,21 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         Show the board after the first step, and where sockets have numbers. said: a refusal to add.
         """
         state = state_of(match)
-        view, options = menus.next_steps(state, context.words)
+        view, found, options = menus.page(*menus.next_steps(state, context.words), start, context.words)
         assert view.pick is not None  # `next_steps` has set it
+        sockets = view.pick.numbered(view.pick.targets)
         if is_drafting(state):
             text = _so_far(match, context)
         elif options:
-            text = context.words("gembatan-ui-first-step", sockets=len(view.pick.targets))
+            text = context.words("gembatan-ui-first-step", sockets=len(sockets))
         else:
             text = context.words("gembatan-ui-nothing-fits")
+        text = _lines(text, menus.reasons(found, context.words))
         undo = (self.face.undo,) if match.can_undo is not None else ()
         buttons = messages.buttons(match, context.words, *endings(match), *undo)
-        rows = messages.option_rows(match, context.words, "choose", "gembatan-ui-choose", options, start=start)
+        rows = messages.option_rows(match, context.words, "choose", "gembatan-ui-choose", options)
         picture = None
-        if is_drafting(state) or view.pick.targets:
+        if is_drafting(state) or sockets:
             seen = view if options else None
             picture = await self.client.pictures.board(self.face, match, context.words, seen)
         await context.show(panel(text, *rows, buttons, picture=picture, said=said), picture)
@@ -176,21 +178,23 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         state, words, number = state_of(match), context.words, parse_tile(known[0])[0]
         if len(known) == 1:
             view = with_tile(state, state.turn, number)
-            options = menus.cells(state, state.turn, number, view, words)
-            if len(options) == 1 and start is None:
-                known = [*known, options[0].value]
+            found = menus.cells(state, state.turn, number, view, words)
+            if len(found) == 1 and start is None:
+                known = [*known, found[0].option.value]
         if len(known) == 1:
             step, text = "cell", words("gembatan-ui-where", tile=known[0])
         else:
             tile, cell = known
-            ways = menus.ways(state, state.turn, parse_cell(cell), number, words)
-            if len(ways) == 1 and start is None:
-                await self.play(context, Meant(match, match.version), f"{cell} {ways[0].value}")
+            found = menus.ways(state, state.turn, parse_cell(cell), number, words)
+            if len(found) == 1 and start is None:
+                await self.play(context, Meant(match, match.version), f"{cell} {found[0].option.value}")
                 return
             step, view = "way", with_cell(state, state.turn, parse_cell(cell), number)
-            options, text = menus.numbered(ways), words("gembatan-ui-how", tile=tile)
+            text = words("gembatan-ui-how", tile=tile)
+        view, found, options = menus.page(view, found, start or 0, words)
         hint, argument = f"gembatan-ui-choose-{step}", " ".join(known)
-        rows = messages.option_rows(match, words, step, hint, options, argument=argument, start=start or 0)
+        rows = messages.option_rows(match, words, step, hint, options, argument=argument)
+        text = _lines(text, menus.reasons(found, words))
         await self.show_board(context, match, text, *rows, messages.buttons(match, words, BACK), view=view)
 
     @action("finish")
@@ -198,25 +202,21 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         await self.play(context, press.meant, _ending(press.match))
 
     @action("trade")
-    async def on_trade(self, context: Context, press: Press, answers: Answers) -> None:
-        """Ask for the tiles and gems to trade. When the modal is answered, trade them."""
-        if press.kind == "m":
-            move = menus.trade_in_writing(answers.get("tiles", ""), answers.get("gems", ""))
-            await self.play(context, press.meant, move)
-            return
+    async def on_trade(self, context: Context, press: Press, _: Answers) -> None:
+        """Ask for the tiles and gems to trade. The address has those chosen so far."""
         match = await self.ready_to_move(context, press)
-        state, words = state_of(match), context.words
-        hint = words("gembatan-ui-trade-hint")
-        fields = []
-        if (most := tiles_left(state)) and (tiles := list(menus.tile_lines(state, state.turn, words).items())):
-            fields.append(choices("tiles", words("gembatan-ui-trade-tiles-field"), tiles, most, hint=hint))
-        if (most := gems_left(state)) and (gems := menus.gems_to_trade(state, state.turn, words)):
-            once = "" if fields else hint
-            fields.append(choices("gems", words("gembatan-ui-trade-gems-field"), gems, most, hint=once))
-        if is_drafting(state) or not fields:
+        state = state_of(match)
+        if is_drafting(state) or not can_trade(state):
             await self.play(context, press.meant, "trade")  # the rules refuse this trade and say why
             return
-        await self.ask(context, press, "gembatan-ui-trade-title", *fields)
+        rows = trading.rows(match, context.words, trading.chosen(match, press.argument))
+        await context.show(panel(context.words("gembatan-ui-trade-how"), *rows))
+
+    @action("swap")
+    async def on_swap(self, context: Context, press: Press, _: Answers) -> None:
+        """Trade the pieces in the address."""
+        match = await self.ready_to_move(context, press)
+        await self.play(context, press.meant, trading.trade(match, trading.chosen(match, press.argument)))
 
     async def _step(self, context: Context, meant: Meant, move: Move | str, end: bool) -> None:
         """Make a step for a slash command. end: whether to end the turn after the step."""
@@ -234,17 +234,20 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     @action("here")
     async def on_here(self, context: Context, press: Press, answers: Answers) -> None:
-        """Ask for a cell. When the modal is answered, show what fits there."""
-        match = press.match
-        if press.kind == "m":
-            await self._show_cell(context, match, answers.get("cell", ""))
+        """Ask for a cell by numbers in the picture. When one is chosen, show what fits there."""
+        match, cell = press.match, answers.get("chosen", "")
+        start = further(cell)
+        if cell and start is None:
+            await self._show_cell(context, match, cell)
             return
-        state, words = state_of(match), context.words
-        open_cells = menus.open_cells(state, _seat_asked_about(match, context), words)
-        example = open_cells[0].value if open_cells else "BI60"
-        example = words("gembatan-ui-example", example=example)
-        field = line("cell", words("gembatan-ui-here-field"), example=example, longest=10)
-        await self.ask(context, press, "gembatan-ui-here-title", field)
+        state, words, seat = state_of(match), context.words, _seat_asked_about(match, context)
+        view = with_cells(state, seat)
+        found = menus.cells(state, seat, None, view, words)
+        view, found, options = menus.page(view, found, start or 0, words)
+        name = safe_name(with_names(match, words).name_of(seat))
+        text = _lines(words("gembatan-ui-here-where", name=name, count=len(found)), menus.reasons(found, words))
+        rows = messages.option_rows(match, words, "here", "gembatan-ui-choose-cell", options)
+        await self.show_board(context, match, text, *rows, view=view)
 
     async def _show_cell(self, context: Context, match: Match, cell: str, start: int = 0) -> None:
         """Show the ways to lay tiles of a hand on a cell. A watcher sees the hand of the seat to move."""
@@ -252,19 +255,20 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         view = with_cell(state, seat, parse_cell(cell))
         assert view.pick is not None  # `with_cell` has set it
         assert view.pick.cell is not None
-        name, count = safe_name(with_names(match, context.words).name_of(seat)), len(view.pick.ways)
+        name, words = safe_name(with_names(match, context.words).name_of(seat)), context.words
         called = cell_name(view.pick.cell)
-        said = [context.words("gembatan-ui-fits", name=name, cell=called, count=count)]
+        found = menus.ways(state, seat, view.pick.cell, None, words)
+        said = [words("gembatan-ui-fits", name=name, cell=called, count=len(found))]
+        view, found, options = menus.page(view, found, start, words)
         rows: list[list[ui.Item[Any]]] = []
-        buttons: list[ui.Item[Any]] = []
         if match.seat_of(context.user) in match.to_move:
-            options = menus.numbered(menus.ways(state, seat, view.pick.cell, None, context.words))
             hint, argument = "gembatan-ui-choose-way", f"{ANY_TILE} {called}"
-            rows = messages.option_rows(match, context.words, "way", hint, options, argument=argument, start=start)
-            buttons = messages.buttons(match, context.words, BACK)
+            rows = messages.option_rows(match, words, "way", hint, options, argument=argument)
+            said.append(menus.reasons(found, words))
         else:
-            said.extend(menus.way_lines(view.pick, context.words))
-        await self.show_board(context, match, "\n".join(said), *rows, buttons, view=view)
+            said.extend(menus.way_lines(found, words))
+        buttons = messages.buttons(match, words, OTHER_CELL)
+        await self.show_board(context, match, _lines(*said), *rows, buttons, view=view)
 
     async def show_own(self, context: Context, match: Match) -> None:
         """Show where each tile and gem of a hand fits. A watcher sees the hand of the seat to move."""
@@ -284,6 +288,10 @@ def _seat_asked_about(match: Match, context: Context) -> Any:
         raise refusals.over()
     state = state_of(match)
     return state.turn if seat is None else seat
+
+
+def _lines(*texts: str) -> str:
+    return "\n".join(filter(None, texts))
 
 
 def _so_far(match: Match, context: Context) -> str:

@@ -26,6 +26,7 @@ START_OVER = ButtonSpec("over", "gembatan-ui-over", versioned=True)
 UNDO = ButtonSpec("undo", "gembatan-ui-undo", versioned=True)
 TRADE = ButtonSpec("trade", "gembatan-ui-trade", versioned=True)
 HERE = ButtonSpec("here", "gembatan-ui-here")
+OTHER_CELL = ButtonSpec("here", "gembatan-ui-other-cell")
 HAND = ButtonSpec("hand", "gembatan-ui-hand", seated=True)
 
 state_of: Callable[[Match], State] = face.state_of
@@ -83,21 +84,16 @@ class GembatanFace(Face):
         return words("gembatan-scoreboard")
 
     def advice(self, match: Match, view: View, words: Words, who: str) -> str:
-        scores = " · ".join(
-            words("gembatan-ui-score", name=safe_name(match.name_of(Seat(seat))), score=hand.score)
-            for seat, hand in enumerate(view.hands)
-            if hand.present
-        )
         if view.draft is not None:
             parts = turn_parts(view.draft.tiles, view.draft.tally, words)
             points = view.draft.tally.points
-            return words("gembatan-next-draft", name=who, parts=parts, points=points, scores=scores)
+            return words("gembatan-next-draft", name=who, parts=parts, points=points)
         state, place = state_of(match), channel_mention(match.place.channel)
         if can_play(state):
             key = "gembatan-next-play" if can_trade(state) else "gembatan-next-fixed"
         else:
             key = "gembatan-next-trade" if can_trade(state) else "gembatan-next-pass"
-        return words(key, name=who, place=place, scores=scores)
+        return words(key, name=who, place=place)
 
     def buttons(self, match: Match, view: View) -> Buttons:
         play = (PLAY,) if can_play(state_of(match)) else ()
@@ -156,9 +152,15 @@ def endings(match: Match) -> tuple[ButtonSpec, ...]:
 def turn_parts(tiles: int, tally: Tally, words: Words) -> str:
     """Return the parts of a turn, such as "2 tiles, 3 gems, red chain of 4"."""
     parts = [words("gembatan-tiles-and-gems", tiles=tiles, gems=len(tally.placed))]
-    parts.extend(
-        words("gembatan-ui-chain", colour=COLOURS[chain.colour - 1], count=chain.points) for chain in tally.chains
-    )
+    if tally.chains:
+        parts.append(chains_in_words(tally.chains, words))
     if tally.gembatan:
         parts.append(words("gembatan-ui-gembatan"))
     return ", ".join(parts)
+
+
+def chains_in_words(chains: Sequence[Chain], words: Words) -> str:
+    """Return chains, such as "red chain of 4, blue chain of 3"."""
+    return ", ".join(
+        words("gembatan-ui-chain", colour=COLOURS[chain.colour - 1], count=chain.points) for chain in chains
+    )

@@ -1,8 +1,8 @@
 """Lists the options for each step of a turn, best first, for menus, suggestions and texts."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-
-from msgspec.structs import replace
+from typing import NamedTuple
 
 from bot.engine.game import Seat
 from bot.games.gembatan.advice import (
@@ -17,25 +17,36 @@ from bot.games.gembatan.advice import (
     way_suggestions,
 )
 from bot.games.gembatan.grid import fits
-from bot.games.gembatan.model import COLOUR_LETTERS, COLOURS, NORTH, SIDES, Cell, Fill, Lay, Move, Pick, State, View
-from bot.games.gembatan.notation import cell_name, gem_name, parse_cell, parse_tile, sides_name, socket_name, tile_name
+from bot.games.gembatan.model import COLOUR_LETTERS, COLOURS, NORTH, SIDES, Cell, Fill, Lay, Move, State, View
+from bot.games.gembatan.notation import cell_name, gem_name, parse_cell, parse_tile, socket_name, tile_name
 from bot.games.gembatan.plays import grid_of, is_drafting
+from bot.games.gembatan.view import page as only_page
 from bot.games.gembatan.view import with_sockets, with_steps
 from bot.sessions.model import Match
+from bot.ui.boards import messages
 from bot.ui.commands.suggestions import Typing
-from bot.ui.entry.buttons import Option
+from bot.ui.entry.buttons import Option, page_value
 from bot.ui.words import Words
-from cogs.gembatan.face import state_of
+from cogs.gembatan.face import chains_in_words, state_of
 
-MOST_STEPS = 12  # plays that a menu lists as whole plays at most
-MOST_WAYS = 10  # ways that a text lists at most
+MOST_STEPS = 10  # plays that a panel offers as whole plays at most
+MOST_REASONS = 3  # choices of which a panel says which chains they make
+PAGE = messages.MOST_BUTTONS - 1  # choices on a page, beside the button that leads to the next page
 FILL = "fill "  # the notation of a move that fills a socket is this word and the socket's name
 
 
-def next_steps(state: State, words: Words) -> tuple[View, list[Option]]:
-    """Return what the seat to move can choose, and the view whose picture has the numbers of these options.
+class Choice(NamedTuple):
+    """An option of a panel. play: the best play that it leads to. number: in the picture; 0: none."""
 
-    In the middle of a turn, only a few plays are left, so each option is a whole play. Otherwise the options are tiles,
+    option: Option
+    play: Suggestion
+    number: int = 0
+
+
+def next_steps(state: State, words: Words) -> tuple[View, list[Choice]]:
+    """Return what the seat to move can choose, and the view whose picture has the numbers of these choices.
+
+    In the middle of a turn, only a few plays are left, so each choice is a whole play. Otherwise the choices are tiles,
     for which further questions follow, and gems.
     """
     seat = state.turn
@@ -45,58 +56,83 @@ def next_steps(state: State, words: Words) -> tuple[View, list[Option]]:
     else:
         view, cells = with_sockets(state, seat), places_of_tiles(state, seat)
         steps = first_suggestions(state, seat)
-    numbers, options = _numbers(view), []
+    numbers, found = _numbers(view), []
     for one in sorted(steps, key=lambda one: (*rank(one), numbers.get(_place(one), 0))):
-        number = numbers.get(_place(one))
+        number = numbers.get(_place(one), 0)
         if isinstance(one.move, Fill):
             first, second = _colours(one.gem)
-            text = words("gembatan-ui-put", number=number or 0, gem=one.gem, first=first, second=second)
-            short = words("gembatan-ui-short-gem", number=number or 0, gem=one.gem, points=one.points)
-            options.append(Option(FILL + one.name, _with_gain(text, one, words), short))
-        elif number is None:
-            options.append(_tile(one, cells, words))
+            text = words("gembatan-ui-put", number=number, gem=one.gem, first=first, second=second)
+            short = words("gembatan-ui-short-gem", number=number, gem=one.gem, points=one.points)
+            option = Option(FILL + one.name, _with_gain(text, one, words), short)
+        elif not number:
+            option = _tile(one, cells, words)
         else:
             text = f"{number} · {_with_gain(_way(one, words), one, words)}"
-            tile = one.name.split()[1]
+            tile = tile_name(one.move.tile, one.move.turn)
             short = words("gembatan-ui-short-play", number=number, tile=tile, points=one.points)
-            options.append(Option(one.name, text, short))
-    return view, options
+            option = Option(one.name, text, short)
+        found.append(Choice(option, one, number))
+    return view, found
 
 
-def cells(state: State, seat: Seat, tile: int, view: View, words: Words) -> list[Option]:
-    """Return the cells where a tile can be laid, with their numbers in a picture of the view."""
-    numbers, found = _numbers(view), cell_suggestions(state, seat, tile)
-    return [
-        Option(
-            one.name,
-            words(
-                "gembatan-ui-cell",
-                number=numbers[one.move.cell],
-                tile=tile_name(one.move.tile, one.move.turn),
-                gain=_gain(one, words),
-            ),
-            _short(numbers[one.move.cell], one, words),
-        )
-        for one in found
-        if isinstance(one.move, Lay)
-    ]
+def cells(state: State, seat: Seat, tile: int | None, view: View, words: Words) -> list[Choice]:
+    """Return the cells where a tile can be laid, with their numbers in a picture of the view.
+
+    tile: None for any tile. The seat need not be to move.
+    """
+    numbers, found = _numbers(view), []
+    for one in cell_suggestions(state, seat, tile, anybody=True):
+        if isinstance(one.move, Lay):
+            number, gain = numbers[one.move.cell], _gain(one, words)
+            name = tile_name(one.move.tile, one.move.turn)
+            text = words("gembatan-ui-cell", number=number, tile=name, gain=gain)
+            found.append(Choice(Option(one.name, text, _short(number, one, words)), one, number))
+    return sorted(found, key=lambda choice: choice.number)
 
 
-def ways(state: State, seat: Seat, cell: Cell, tile: int | None, words: Words, begun: str = "") -> list[Option]:
-    """Return the ways to lay a tile on a cell. tile: None for any tile.
+def ways(state: State, seat: Seat, cell: Cell, tile: int | None, words: Words) -> list[Choice]:
+    """Return the ways to lay a tile on a cell. tile: None for any tile. The seat need not be to move.
 
     The value of an option is the turned tile and the gem's side.
     """
-    found = way_suggestions(state, seat, cell, tile, begun)
+    found = way_suggestions(state, seat, cell, tile, anybody=True)
     return [
-        Option(one.name, _with_gain(_way(one, words), one, words), _short(number, one, words))
+        Choice(Option(one.name, _with_gain(_way(one, words), one, words), _short(number, one, words)), one, number)
         for number, one in enumerate(found, 1)
     ]
 
 
-def numbered(options: Sequence[Option]) -> list[Option]:
-    """Return the options with numbers, which the picture shows too."""
-    return [replace(one, text=f"{number} · {one.text}") for number, one in enumerate(options, 1)]
+def page(view: View, found: Sequence[Choice], start: int, words: Words) -> tuple[View, list[Choice], list[Option]]:
+    """Return the choices from `start` on that fit on a page, their buttons, and the view that numbers only them.
+
+    If there are further choices, the last button leads to them, and on the last page to the first.
+    """
+    if len(found) <= messages.MOST_BUTTONS:
+        return view, [*found], [one.option for one in found]
+    start = start if start < len(found) else 0
+    shown, left = [*found[start : start + PAGE]], max(0, len(found) - start - PAGE)
+    if numbers := [one.number for one in shown if one.number]:
+        view = only_page(view, min(numbers), max(numbers))
+    else:
+        view = only_page(view, 1, 0)
+    text = words("gembatan-ui-others", count=left)
+    return view, shown, [*(one.option for one in shown), Option(page_value(start + PAGE if left else 0), text, text)]
+
+
+def reasons(found: Sequence[Choice], words: Words) -> str:
+    """Return in words which chains the best of these choices make; "" if they make none."""
+    told, uses = [], Counter(one.number for one in found)
+    for one in found:
+        if one.play.chains:
+            move, chains = one.play.move, chains_in_words(one.play.chains, words)
+            tile = tile_name(move.tile, move.turn) if isinstance(move, Lay) and uses[one.number] > 1 else ""
+            if not one.number:
+                told.append(words("gembatan-ui-why-tile", tile=one.option.value, chains=chains))
+            elif tile:
+                told.append(words("gembatan-ui-why-play", number=one.number, tile=tile, chains=chains))
+            else:
+                told.append(words("gembatan-ui-why", number=one.number, chains=chains))
+    return words("gembatan-ui-makes", choices=" · ".join(told[:MOST_REASONS])) if told else ""
 
 
 def _short(number: int, one: Suggestion, words: Words) -> str:
@@ -114,23 +150,20 @@ def _place(one: Suggestion) -> int:
     return one.move.socket if isinstance(one.move, Fill) else one.move.cell
 
 
-def way_lines(pick: Pick, words: Words) -> list[str]:
-    """Return lines with at most `MOST_WAYS` ways to lay a tile on the chosen cell."""
-    lines = []
-    for number, way in enumerate(pick.ways[:MOST_WAYS], 1):
-        text = _laid(sides_name(way.sides), gem_name(way.gem), way.side, words)
-        lines.append(f"{number} · {text} · {words('gembatan-ui-gain', points=way.points, then=0)}")
-    return lines
+def way_lines(found: Sequence[Choice], words: Words) -> list[str]:
+    """Return a line for each of these ways to lay a tile."""
+    return [f"{one.number} · {_way(one.play, words)} · {_sum(one.play, words)}" for one in found]
+
+
+def _sum(one: Suggestion, words: Words) -> str:
+    return words("gembatan-ui-gain", points=one.points, then=0)
 
 
 def _way(one: Suggestion, words: Words) -> str:
     assert isinstance(one.move, Lay)
-    return _laid(tile_name(one.move.tile, one.move.turn), one.gem, one.move.side, words)
-
-
-def _laid(tile: str, gem: str, side: int, words: Words) -> str:
-    first, second = _colours(gem)
-    return words("gembatan-ui-way", tile=tile, first=first, second=second, side=SIDES[side])
+    first, second = _colours(one.gem)
+    tile, side = tile_name(one.move.tile, one.move.turn), SIDES[one.move.side]
+    return words("gembatan-ui-way", tile=tile, first=first, second=second, side=side)
 
 
 def _colours(gem: str) -> list[str]:
@@ -196,20 +229,9 @@ def hand_lines(state: State, seat: Seat, words: Words) -> list[str]:
     return lines
 
 
-def gems_to_trade(state: State, seat: Seat, words: Words) -> list[tuple[str, str]]:
-    """Return the gems of a hand as (value, text). A value has a number, such as RY/1, so that no two are equal."""
-    options = []
-    for place, gem in enumerate(state.hands[seat].gems):
-        name = gem_name(gem)
-        first, second = _colours(name)
-        options.append((f"{name}/{place}", words("gembatan-ui-gem", gem=name, first=first, second=second)))
-    return options
-
-
 def trade_in_writing(tiles: str, gems: str) -> str:
-    """Return the notation of a trade. tiles, gems: as typed, or values of menus."""
-    chosen = " ".join(value.partition("/")[0] for value in gems.replace(",", " ").split())
-    return f"trade {tiles} {chosen}"
+    """Return the notation of a trade. tiles, gems: as typed."""
+    return f"trade {tiles} {gems}"
 
 
 def laid(match: Match, tile: str, cell: str, way: str | None) -> Move | str:
@@ -241,7 +263,8 @@ def suggest_cells(typing: Typing) -> Sequence[Option]:
 
 def suggest_ways(typing: Typing) -> Sequence[Option]:
     tile, cell = parse_tile(typing.option("tile"))[0], parse_cell(typing.option("cell"))
-    return ways(state_of(typing.match), typing.seat, cell, tile, typing.words, typing.begun)
+    found = way_suggestions(state_of(typing.match), typing.seat, cell, tile, typing.begun)
+    return [Option(one.name, _with_gain(_way(one, typing.words), one, typing.words)) for one in found]
 
 
 def suggest_sockets(typing: Typing) -> Sequence[Option]:

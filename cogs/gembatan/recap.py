@@ -15,25 +15,27 @@ _IN_THE_SENTENCE = (ChainScored, GembatanScored, PiecesDrawn)
 def recap(match: Match, entries: Sequence[Entry], words: Words, longest: int) -> str:
     """Return what happened, a line for each turn. If not all lines fit into `longest` characters, drop the oldest.
 
-    The start is told only if nothing else is.
+    The start is told only if nothing else is. Several turns are told briefly, so that the board fits on a phone.
     """
     match, lines, start = with_names(match, words), list[str](), ""
+    brief = sum(isinstance(event, TurnScored) for entry in entries for event in entry.events) > 1
     for entry in entries:
         if entry.kind == "start":
             start = turn_line(match, entry.events, words)
         elif entry.kind == "move" and entry.events:
-            lines.append(turn_line(match, entry.events, words))
+            lines.append(turn_line(match, entry.events, words, brief=brief))
         elif entry.kind != "undo":
             lines.extend(story_lines(match, GAME, words, [entry], longest))
     return "\n".join(newest_lines(lines, longest)) or start
 
 
-def turn_line(match: Match, events: Iterable[object], words: Words) -> str:
-    """Return one entry's events in words; "" for a step of a turn."""
+def turn_line(match: Match, events: Iterable[object], words: Words, *, brief: bool = False) -> str:
+    """Return one entry's events in words; "" for a step of a turn. brief: whether a turn is told in few words."""
     told, events = [], list(events)
     for event in events:
         if isinstance(event, TurnScored):
-            told.append(turn_in_words(match.name_of(event.seat), event, events, words))
+            in_words = turn_in_brief if brief else turn_in_words
+            told.append(in_words(match.name_of(event.seat), event, events, words))
         elif not isinstance(event, _STEPS + _IN_THE_SENTENCE):
             told.append(words.told(GAME, (event,), match))
     return " ".join(told)
@@ -62,3 +64,17 @@ def turn_in_words(name: str, turn: TurnScored, events: Iterable[object], words: 
         gembatan=int(any(isinstance(one, GembatanScored) for one in events)),
         points=turn.points,
     )
+
+
+def turn_in_brief(name: str, turn: TurnScored, events: Iterable[object], words: Words) -> str:
+    """Return a turn in few words: its points, and its chains if it has made any. events: as for `turn_in_words`."""
+    events = list(events)
+    parts = [words("gembatan-ui-gembatan")] if any(isinstance(one, GembatanScored) for one in events) else []
+    parts += [
+        words("gembatan-ui-chain", colour=COLOURS[one.chain.colour - 1], count=one.chain.points)
+        for one in events
+        if isinstance(one, ChainScored)
+    ]
+    if not parts:
+        parts = [words("gembatan-tiles-and-gems", tiles=turn.tiles, gems=len(turn.placed))]
+    return words("gembatan-brief", name=safe_name(name), points=turn.points, parts=", ".join(parts))

@@ -184,7 +184,7 @@ class Page(NamedTuple):
 def of(view: View) -> Page:
     """Return the layout for a view."""
     if view.pick is not None:
-        return _choosing(_chosen_part(view.window, view.pick), len(view.pick.ways))
+        return _choosing(_chosen_part(view.window, view.pick), len(view.pick.numbered(view.pick.ways)))
     return plan(view.window, len(view.hands), view.over is not None)
 
 
@@ -222,10 +222,11 @@ def _chosen_part(window: Window, pick: Pick) -> Window:
         left, right = _nearby(column, _NEAR_ACROSS, window.left, window.right)
         top, bottom = _nearby(row, _NEAR_DOWN, window.top, window.bottom)
         return Window(left, top, right, bottom)
-    if not pick.targets:
+    places = [target.place for _, target in pick.numbered(pick.targets)]
+    if not places:
         return window
-    columns = [across(target.place) / 2 for target in pick.targets]
-    rows = [down(target.place) / 2 for target in pick.targets]
+    columns = [across(place) / 2 for place in places]
+    rows = [down(place) / 2 for place in places]
     left, top, right, bottom = (
         math.floor(min(columns)), math.floor(min(rows)), math.ceil(max(columns)), math.ceil(max(rows))
     )  # fmt: skip

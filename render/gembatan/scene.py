@@ -144,7 +144,7 @@ class Scene:
 def _asked_cells(view: View) -> frozenset[Place]:
     if view.pick is None:
         return frozenset()
-    places = [target.place for target in view.pick.targets]
+    places = [target.place for _, target in view.pick.numbered(view.pick.targets)]
     if view.pick.cell is not None:
         places.append(view.pick.cell)
     halved = (divmod(across(place), 2) + divmod(down(place), 2) for place in places)
@@ -181,5 +181,5 @@ def _corner(first: int, second: int) -> int:
 def signs(view: View) -> Iterator[tuple[int, Point]]:
     """Yield the number of each cell or socket that the viewer can choose, with its place in columns and rows."""
     if view.pick is not None:
-        for number, target in enumerate(view.pick.targets, 1):
+        for number, target in view.pick.numbered(view.pick.targets):
             yield number, (across(target.place) / 2, down(target.place) / 2)

@@ -31,10 +31,10 @@ _NEAR = 2  # how many columns and rows around the chosen cell are looked at
 def paint_ways(canvas: Canvas, view: View, pick: Pick, place: Box) -> None:
     """Paint the ways with their numbers and points."""
     assert pick.cell is not None  # only a chosen cell has ways
-    around, shape = _around(view, pick.cell), cards.ways(len(pick.ways), place.width)
+    ways = pick.numbered(pick.ways)
+    around, shape = _around(view, pick.cell), cards.ways(len(ways), place.width)
     column, row = across(pick.cell) // 2, down(pick.cell) // 2
-    boxes = cards.way_boxes(shape, len(pick.ways), place)
-    for number, (way, at) in enumerate(zip(pick.ways, boxes, strict=True), 1):
+    for (number, way), at in zip(ways, cards.way_boxes(shape, len(ways), place), strict=True):
         mat = layout.centred(layout.frame_of(at), shape.size, column, row)
         layout.paint_cells(canvas, mat, Scene(laid(around, pick.cell, way), numbered=False))
         cards.way_signs(canvas, number, way.points, at)

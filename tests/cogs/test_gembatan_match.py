@@ -140,11 +140,12 @@ async def play_turn(desk: Desk, mover: Actor, match: Match, *, trade: bool, rest
     """
     labels = list(buttons(desk.board(mover)))
     if trade and "Trade" in labels:
-        form = await desk.press(mover, "Trade")
-        assert form.modal is not None
-        gem = state_of(match).hands[match.to_move[0]].gems
-        await mover.submit(form, {"tiles": [], "gems": [option_of(form, 0)] if gem else []})
-        await desk.drawn()
+        panel = (await desk.press(mover, "Trade")).answer
+        assert panel is not None
+        staying = [label for label in buttons(panel) if label.endswith(("stays", "bleibt"))]
+        chosen = (await desk.press(mover, staying[-1], panel)).answer
+        assert chosen is not None
+        await desk.press(mover, next(label for label in buttons(chosen) if label.startswith(("Trade 1", "1 "))), chosen)
         return
     if "Play" not in labels:
         await desk.press(mover, labels[0] if labels[0] == "Pass" else "Trade")

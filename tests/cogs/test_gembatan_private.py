@@ -1,7 +1,9 @@
 """Tests of what only one member sees of Gembatan: suggestions, the hand, what fits on a cell, rules and refusals."""
 
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.gembatan_table import TWO, asks, choose, seated_ada_first
+from tests.cogs.gembatan_table import TWO, asks, choose, offered, seated_ada_first
+
+CELLS = ("BG60", "BI60", "BH61")  # where a tile of Ada's fits on the usual grid
 
 
 async def test_suggestions_for_a_step_depend_on_the_options_before(desk: Desk) -> None:
@@ -34,13 +36,30 @@ async def test_the_answer_about_a_cell_can_play_a_tile_that_fits(desk: Desk) -> 
     ada, _ = await seated_ada_first(desk)
     more = await desk.press(ada, "More")
     asked = await desk.press(ada, "What fits on a cell?", more.answer)
-    shown = await ada.submit(asked, {"cell": "bi60"})
+    assert offered(asked.answer) == {cell: f"{number} · +1" for number, cell in enumerate(CELLS, 1)}
+    assert "Numbered places to play: 1: BG60, 2: BI60" in str(asked.answer and asked.answer.attachments[0].description)
+    shown = await choose(desk, ada, asked.answer, "BI60")
 
     assert "In 5 ways Ada can lay a tile on BI60" in said(shown)
     assert shown.answer is not None
     assert len(shown.answer.attachments) == 1
     laid = await choose(desk, ada, shown.answer, "Y--R W")
     assert "So far 1 tile, 1 gem" in said(laid)
+
+
+async def test_a_member_who_waits_and_a_watcher_can_ask_about_cells_too(desk: Desk) -> None:
+    _, bela = await seated_ada_first(desk)
+    for who, name in ((bela, "Bela"), (desk.actor("Chen"), "Ada")):
+        asked = await desk.press(
+            who,
+            "Was passt auf ein Feld?" if name == "Ada" else "What fits on a cell?",
+            (await desk.press(who, "More")).answer,
+        )
+        assert name in said(asked)
+        cell = next(iter(offered(asked.answer)))
+        shown = await choose(desk, who, asked.answer, cell)
+        assert cell in said(shown)
+        assert not asks(shown.answer)
 
 
 async def test_a_watcher_sees_what_the_member_to_move_could_play(desk: Desk) -> None:

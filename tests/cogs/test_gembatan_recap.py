@@ -8,12 +8,13 @@ from bot.games.gembatan.model import GEMBATAN_POINTS, Chain, Socket
 from bot.games.gembatan.notation import tile_name
 from bot.ui.words import Words
 from cogs.gembatan.face import state_of
-from cogs.gembatan.recap import turn_in_words
+from cogs.gembatan.recap import turn_in_brief, turn_in_words
 from tests.cogs.desk import Desk
-from tests.cogs.gembatan_table import TWO, seated
+from tests.cogs.gembatan_table import TWO, first_choices, seated
 from tests.texts.loaded import all_texts
 
 SEAT = Seat(1)
+BRIEF_IN_GERMAN = "**Bela +15**: Gembatan, Kette aus 4 in Rot, Kette aus 3 in Blau."
 FILLED = tuple(Socket(number) for number in range(4))
 RED, BLUE = Chain(1, FILLED), Chain(2, FILLED[:3])
 DRAWN = PiecesDrawn(SEAT, b"\x01", b"\x02")
@@ -74,3 +75,24 @@ async def test_the_board_tells_a_turn_of_many_steps_once_and_a_trade_in_a_line_o
 
     news = desk.board(chen).texts[1]
     assert news.splitlines() == ["Ada laid 1 tile and filled 2 sockets: 2 points.", "Bela trades 1 tile."]
+
+
+async def test_a_board_tells_several_turns_in_few_words(desk: Desk) -> None:
+    desk.lay_out("BH60:-R--,BI60:G--B hands=Y---,GP--:RB,GP;Y-P-,YP--:RB,RG,BP,GY;R-B-,R-G-:RP,RY")
+    ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
+    await desk.slash(ada, "gembatan fill", socket="BH60-BI60", end=True)
+    panel = (await first_choices(desk, bela, (await desk.press(bela, "Play")).answer)).answer
+    await desk.press(bela, "End turn", panel)
+
+    assert desk.board(chen).texts[1].splitlines() == ["**Ada +1**: 1 gem.", "**Bela +1**: 1 tile, 1 gem."]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "**Bela +15**: Gembatan, red chain of 4, blue chain of 3."), ("de", BRIEF_IN_GERMAN)],
+)
+def test_a_brief_turn_names_its_chains(language: str, sentence: str) -> None:
+    turn = TurnScored(SEAT, 1, FILLED, 15)
+    events = (turn, ChainScored(SEAT, RED), ChainScored(SEAT, BLUE), GembatanScored(SEAT, GEMBATAN_POINTS))
+
+    assert turn_in_brief("Bela", turn, events, Words(all_texts(), language)) == sentence

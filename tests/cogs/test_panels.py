@@ -11,14 +11,15 @@ from tests.cogs.private_boards import first_move, move, race
 
 
 async def test_a_refusal_stands_on_the_panel_whose_button_was_pressed(desk: Desk) -> None:
-    ada, _bela = await seated_ada_first(desk, TWO)
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
     await desk.press(ada, "More")
     shown = await private(desk, ada)
     [menu] = shown
     texts, labels = menu.texts, buttons(menu)
 
     for typed in ("zz", "A1 ?"):
-        await ada.submit(await desk.press(ada, "What fits on a cell?", menu), {"cell": typed})
+        await ada.submit(await desk.press(ada, "Where can a gem go?", menu), {"cell": typed})
         await desk.drawn()
 
     assert await private(desk, ada) == shown

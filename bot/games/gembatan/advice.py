@@ -12,7 +12,7 @@ import msgspec
 
 from bot.engine.game import Seat
 from bot.games.gembatan.grid import DIAGONALS, STEPS, Grid, tally
-from bot.games.gembatan.model import GEMBATAN_POINTS, HAND, Cell, Fill, Laid, Lay, Pieces, Play, Socket, State
+from bot.games.gembatan.model import GEMBATAN_POINTS, HAND, Cell, Chain, Fill, Laid, Lay, Pieces, Play, Socket, State
 from bot.games.gembatan.notation import SIDE_LETTERS, cell_name, gem_name, socket_name, tile_name
 from bot.games.gembatan.pieces import GEMS, gem_of, sides_of
 from bot.games.gembatan.plays import drafted_cells, grid_of, lays, plays, without_pieces
@@ -32,6 +32,7 @@ class Suggestion(msgspec.Struct, frozen=True):
         ways: the number of plays with this name.
         move: the best of these plays.
         gem: the gem that `move` places, such as "RY".
+        chains: the chains through this gem.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Suggestion(msgspec.Struct, frozen=True):
     ways: int
     move: Play
     gem: str
+    chains: tuple[Chain, ...] = ()
 
 
 class Chances:
@@ -71,6 +73,11 @@ class Chances:
             gems = {**self._grid.gems, socket: _bits(gem)}
             self._known[socket, gem] = tally(gems, (*self._placed, socket)).points - self._before
         return self._known[socket, gem]
+
+    def chains(self, move: Play) -> tuple[Chain, ...]:
+        """Return the chains that contain the gem of a legal play."""
+        socket = _socket(move)
+        return tally({**self._grid.gems, socket: _bits(self.gem(move))}, (socket,)).chains
 
     def then(self, move: Play) -> int:
         """Return the most points that a second play adds after this legal play; 0 if no play can follow."""
@@ -134,21 +141,30 @@ def tile_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggest
     return _grouped(state, seat, prefix, Lay, lambda move: tile_name(move.tile))
 
 
-def cell_suggestions(state: State, seat: Seat, tile: int | None = None, prefix: str = "") -> list[Suggestion]:
-    """Suggest the second part of a move: the cells where the seat can lay this tile. tile: None for any tile."""
-    return _grouped(state, seat, prefix, Lay, lambda move: cell_name(move.cell) if tile in (None, move.tile) else None)
+def cell_suggestions(
+    state: State, seat: Seat, tile: int | None = None, prefix: str = "", *, anybody: bool = False
+) -> list[Suggestion]:
+    """Suggest the second part of a move: the cells where the seat can lay this tile.
+
+    tile: None for any tile. anybody: whether the seat need not be to move.
+    """
+
+    def name(move: Lay) -> str | None:
+        return cell_name(move.cell) if tile in (None, move.tile) else None
+
+    return _grouped(state, seat, prefix, Lay, name, anybody=anybody)
 
 
 def way_suggestions(
-    state: State, seat: Seat, cell: Cell, tile: int | None = None, prefix: str = ""
+    state: State, seat: Seat, cell: Cell, tile: int | None = None, prefix: str = "", *, anybody: bool = False
 ) -> list[Suggestion]:
-    """Suggest the third part of a move: the ways to lay this tile on the cell. tile: None for any tile."""
+    """Suggest the third part of a move: the ways to lay this tile on the cell. The rest is as in `cell_suggestions`."""
 
     def name(move: Lay) -> str | None:
         wanted = move.cell == cell and tile in (None, move.tile)
         return f"{tile_name(move.tile, move.turn)} {SIDE_LETTERS[move.side]}" if wanted else None
 
-    return _grouped(state, seat, prefix, Lay, name)
+    return _grouped(state, seat, prefix, Lay, name, anybody=anybody)
 
 
 def fill_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
@@ -175,14 +191,17 @@ def rank(one: Suggestion) -> tuple[int, int]:
     return -one.points - one.then, -one.points
 
 
-def _grouped(state: State, seat: Seat, prefix: str, kind: type[P], name: Callable[[P], str | None]) -> list[Suggestion]:
+def _grouped(
+    state: State, seat: Seat, prefix: str, kind: type[P], name: Callable[[P], str | None], *, anybody: bool = False
+) -> list[Suggestion]:
     """Group the legal plays of this kind by name. Return a suggestion for each group, best first.
 
     Args:
         prefix: what the player has typed so far. All names begin with it.
         name: returns the name of a play, or None for a play to leave out.
+        anybody: whether a seat that is not to move gets suggestions too, as if its turn began now.
     """
-    if seat not in to_move(state):
+    if seat not in to_move(state) and not anybody:
         return []
     chances, typed = Chances(state, seat), prefix.strip().upper()
     groups: dict[str, list[P]] = {}
@@ -193,5 +212,6 @@ def _grouped(state: State, seat: Seat, prefix: str, kind: type[P], name: Callabl
     for label, moves in groups.items():
         best = max(moves, key=chances.promise)
         points, then = chances.points(best), chances.then(best)
-        found.append(Suggestion(label, points, then, len(moves), best, gem_name(chances.gem(best))))
+        gem = gem_name(chances.gem(best))
+        found.append(Suggestion(label, points, then, len(moves), best, gem, chances.chains(best)))
     return sorted(found, key=rank)

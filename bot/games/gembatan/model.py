@@ -13,7 +13,8 @@ and a `Socket` is the place of a gem.
 Long because states and views share these types.
 """
 
-from typing import Literal, NewType
+from collections.abc import Sequence
+from typing import Literal, NewType, TypeVar
 
 import msgspec
 
@@ -34,6 +35,7 @@ IDLE_ROUNDS = 3  # The match ends after so many rounds without a play.
 SPAN = 256
 LINES = 119  # There are 119 columns and 119 rows: the starting tile and 59 cells on each side of it.
 
+T = TypeVar("T")
 Cell = NewType("Cell", int)
 Socket = NewType("Socket", int)
 
@@ -351,9 +353,10 @@ class Pick(msgspec.Struct, frozen=True):
 
     Attributes:
         tile, cell: the choice.
-        targets: for a chosen tile, the cells where it fits. Without a choice, either the sockets that can be filled,
-            or the places of all plays.
+        targets: for a chosen tile, the cells where it fits. Without a choice, the sockets that can be filled, the
+            cells where a tile fits, or the places of all plays.
         ways: the legal plays on the chosen cell; if a tile is chosen, too, only the plays with this tile.
+        page: the first and the last number that the picture shows; None: it shows all.
     """
 
     seat: Seat
@@ -361,6 +364,12 @@ class Pick(msgspec.Struct, frozen=True):
     cell: Cell | None = None
     targets: tuple[Target, ...] = ()
     ways: tuple[Way, ...] = ()
+    page: tuple[int, int] | None = None
+
+    def numbered(self, found: Sequence[T]) -> list[tuple[int, T]]:
+        """Return the targets or ways that the picture shows, each with its number."""
+        first, last = self.page or (1, len(found))
+        return [*enumerate(found[first - 1 : last], first)]
 
 
 class Window(msgspec.Struct, frozen=True):

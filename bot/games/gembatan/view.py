@@ -83,6 +83,22 @@ def with_steps(state: State, seat: Seat) -> View:
     return replace(view(state, seat), pick=Pick(seat, targets=_best_first(best)))
 
 
+def with_cells(state: State, seat: Seat) -> View:
+    """Return the view that numbers the cells where a tile of the seat's hand fits."""
+    chances = Chances(state, seat)
+    best: dict[Cell, tuple[int, int]] = {}
+    for move, _ in chances.steps():
+        if isinstance(move, Lay):
+            best[move.cell] = max(chances.promise(move), best.get(move.cell, (0, 0)))
+    return replace(view(state, seat), pick=Pick(seat, targets=_best_first(best)))
+
+
+def page(view: View, first: int, last: int) -> View:
+    """Return a view with choices as one whose picture shows only the numbers from `first` to `last`."""
+    assert view.pick is not None  # the caller made the view for a choice
+    return replace(view, pick=replace(view.pick, page=(first, last)))
+
+
 def with_tile(state: State, seat: Seat, tile: int) -> View:
     """Return the view that numbers the cells where a tile fits. Raises IllegalMove if the seat does not hold it."""
     if tile not in state.hands[seat].tiles:

@@ -125,19 +125,20 @@ def _end(view: View) -> Iterator[Phrase]:
 
 def _pick(pick: Pick) -> Phrase:
     """Say what the numbers of the picture mean."""
-    listed = pick.targets[:LISTED_TARGETS]
+    listed = [(number, target.place) for number, target in pick.numbered(pick.targets)[:LISTED_TARGETS]]
     if pick.cell is not None:
-        ways = _numbered(f"{sides_name(way.sides)} {SIDE_LETTERS[way.side]}" for way in pick.ways[:LISTED_WAYS])
+        shown = pick.numbered(pick.ways)[:LISTED_WAYS]
+        ways = _numbered((number, f"{sides_name(way.sides)} {SIDE_LETTERS[way.side]}") for number, way in shown)
         cell, count = cell_name(pick.cell), len(pick.ways)
         return Phrase.of("gembatan-alt-pick-cell", cell=cell, count=count, ways=ways)
     count = len(pick.targets)
     if pick.tile is not None:
-        cells = _numbered(cell_name(target.place) for target in listed)
+        cells = _numbered((number, cell_name(place)) for number, place in listed)
         return Phrase.of("gembatan-alt-pick-tile", tile=tile_name(pick.tile), count=count, cells=cells)
     if any(_is_cell(target.place) for target in pick.targets):
-        named = _numbered((cell_name if _is_cell(one.place) else socket_name)(one.place) for one in listed)
+        named = _numbered((number, (cell_name if _is_cell(place) else socket_name)(place)) for number, place in listed)
         return Phrase.of("gembatan-alt-pick-steps", places=named)
-    sockets = _numbered(socket_name(target.place) for target in listed)
+    sockets = _numbered((number, socket_name(place)) for number, place in listed)
     return Phrase.of("gembatan-alt-pick-sockets", count=count, sockets=sockets)
 
 
@@ -145,8 +146,8 @@ def _is_cell(place: int) -> bool:
     return across(place) % 2 == 0 and down(place) % 2 == 0
 
 
-def _numbered(names: Iterable[str]) -> str:
-    return ", ".join(f"{number}: {name}" for number, name in enumerate(names, 1))
+def _numbered(names: Iterable[tuple[int, str]]) -> str:
+    return ", ".join(f"{number}: {name}" for number, name in names)
 
 
 def _last(last: SeenTurn) -> Phrase:

@@ -50,6 +50,8 @@ gembatan-recap =
        *[other] { $chains },{ " " }
     }{ gembatan-sum }.
 gembatan-recap-chain = eine **Kette aus { $count } in { WORD("gembatan-colour", $colour) }**
+# Ein Zug unter mehreren. $parts: seine Ketten, oder was gelegt wurde
+gembatan-brief = **{ $name } +{ $points }**: { $parts }.
 # Was ein Zug gelegt und gesetzt oder ein Tausch weggelegt hat
 gembatan-tiles-and-gems =
     { $gems ->
@@ -348,24 +350,14 @@ gembatan-rules-more =
 
     { "**" }Namen:** Ein Feld ist Spalte und Zeile, das erste Plättchen liegt auf BH60. Ein Plättchen heißt nach seinen vier Seiten von Norden aus im Uhrzeigersinn: `R-B-`. Ein Stein heißt nach seinen zwei Farben: `RY`. { PICTURE("gembatan-tile", "R---", code: "never") }R Rot, { PICTURE("gembatan-tile", "B---", code: "never") }B Blau, { PICTURE("gembatan-tile", "G---", code: "never") }G Grün, { PICTURE("gembatan-tile", "Y---", code: "never") }Y Gelb, { PICTURE("gembatan-tile", "P---", code: "never") }P Lila, - glatt. Eine Fassung heißt nach ihren zwei Feldern: `BH60-BI60`.
 
-## Was jetzt zu tun ist, unter dem Brett. $name: wer am Zug ist · $place: der Kanal · $scores: die Punkte aller
+## Was jetzt zu tun ist, unter dem Brett. $name: wer am Zug ist · $place: der Kanal
 
-gembatan-next-play =
-    { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }** oder stattdessen auf **{ gembatan-ui-trade }**.
-    { $scores }
-gembatan-next-fixed =
-    { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }**; der Vorrat ist leer.
-    { $scores }
-gembatan-next-trade =
-    { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts von dir passt, also drück auf **{ gembatan-ui-trade }**.
-    { $scores }
-gembatan-next-pass =
-    { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts passt, und der Vorrat ist leer: Drück auf **{ gembatan-ui-pass }**.
-    { $scores }
+gembatan-next-play = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }** oder stattdessen auf **{ gembatan-ui-trade }**.
+gembatan-next-fixed = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }**; der Vorrat ist leer.
+gembatan-next-trade = { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts von dir passt, also drück auf **{ gembatan-ui-trade }**.
+gembatan-next-pass = { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts passt, und der Vorrat ist leer: Drück auf **{ gembatan-ui-pass }**.
 # $parts: woraus der Zug besteht, durch Kommas getrennt
-gembatan-next-draft =
-    { $name }: Bisher { $parts }, macht **{ gembatan-sum }**. **{ gembatan-ui-finish }** wertet es.
-    { $scores }
+gembatan-next-draft = { $name }: Bisher { $parts }, macht **{ gembatan-sum }**. **{ gembatan-ui-finish }** wertet es.
 gembatan-sum =
     { $points ->
         [one] { $points } Punkt
@@ -386,10 +378,20 @@ gembatan-ui-trade = Tauschen
 gembatan-ui-pass = Passen
 gembatan-ui-back = Etwas anderes
 gembatan-ui-here = Was passt auf ein Feld?
+gembatan-ui-other-cell = Anderes Feld
+# Der letzte von zehn Knöpfen, wenn es mehr gibt. $count: wie viele noch; 0: zurück zu den ersten
+gembatan-ui-others =
+    { $count ->
+        [0] Zurück zu den besten
+       *[other] { $count } weitere
+    }
+# Warum sich eine Wahl lohnt, unter der Frage. $choices: wie in gembatan-ui-why, die besten zuerst
+gembatan-ui-makes = Ketten: { $choices }.
+gembatan-ui-why = **{ $number }** { $chains }
+gembatan-ui-why-tile = { PICTURE("gembatan-tile", $tile) } { $chains }
+gembatan-ui-why-play = **{ $number }** { PICTURE("gembatan-tile", $tile) } { $chains }
 gembatan-ui-hand = Meine Hand
 
-# Einer von mehreren Punkteständen in einer Zeile
-gembatan-ui-score = { $name } { $score }
 # Woraus ein Zug besteht, neben gembatan-tiles-and-gems
 gembatan-ui-chain = Kette aus { $count } in { WORD("gembatan-colour", $colour) }
 gembatan-ui-gembatan = Gembatan
@@ -438,11 +440,12 @@ gembatan-ui-put = { $number } · { PICTURE("gembatan-gem", $gem, code: "missing"
 gembatan-ui-way = { PICTURE("gembatan-tile", $tile, code: "missing") }Stein { WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) } { WORD("gembatan-at", $side) }
 # Für alle, die die Fassung tippen
 gembatan-ui-fill = { $gem } in { $socket }
-gembatan-ui-gem = { PICTURE("gembatan-gem", $gem, code: "missing") }{ WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) }
 
-gembatan-ui-here-title = Was passt auf ein Feld?
-gembatan-ui-here-field = Auf welches Feld?
-gembatan-ui-example = zum Beispiel { $example }
+gembatan-ui-here-where =
+    { $count ->
+        [0] Nichts auf der Hand von { $name } passt gerade irgendwohin.
+       *[other] Wohin kann { $name } etwas legen? Wähl eine Nummer, dann siehst du wie. Die beste steht zuerst.
+    }
 # $name: wessen Hand
 gembatan-ui-fits =
     { $count ->
@@ -464,10 +467,25 @@ gembatan-ui-hand-gem =
        *[other] { PICTURE("gembatan-gem", $gem) } passt in { $count } offene Fassungen: bis zu { gembatan-sum }
     }
 
-gembatan-ui-trade-title = Tauschen, statt zu spielen
-gembatan-ui-trade-tiles-field = Plättchen zum Weglegen
-gembatan-ui-trade-gems-field = Steine zum Weglegen
-gembatan-ui-trade-hint = Du ziehst ebenso viele neue, und dein Zug ist vorbei
+# Das Menü zum Tauschen. Auf den Knöpfen der Teile, $chosen: 1, wenn das Teil weggelegt wird, sonst 0
+gembatan-ui-trade-how = { "**" }Tauschen, statt zu spielen.** Drück auf alles, was du weglegst. Du ziehst ebenso viel neu, und dein Zug ist vorbei.
+gembatan-ui-set-tile =
+    { PICTURE("gembatan-tile", $tile, code: "missing") }{ $chosen ->
+        [0] bleibt
+       *[other] geht weg
+    }
+gembatan-ui-set-gem =
+    { PICTURE("gembatan-gem", $gem, code: "missing") }{ $chosen ->
+        [0] bleibt
+       *[other] geht weg
+    }
+gembatan-ui-trade-these =
+    { $count ->
+        [0] Tauschen
+        [one] 1 Teil tauschen
+       *[other] { $count } Teile tauschen
+    }
+gembatan-ui-trade-all = Alle wählen
 
 ## Beschreibungen der Befehle und ihrer Optionen: höchstens 100 Zeichen, kein Punkt am Ende
 

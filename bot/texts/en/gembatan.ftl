@@ -50,6 +50,8 @@ gembatan-recap =
        *[other] { $chains },{ " " }
     }{ gembatan-sum }.
 gembatan-recap-chain = a **{ WORD("gembatan-colour", $colour) } chain of { $count }**
+# A turn among several. $parts: its chains, or what it laid and placed
+gembatan-brief = **{ $name } +{ $points }**: { $parts }.
 # What a turn laid and placed, or a trade set aside
 gembatan-tiles-and-gems =
     { $gems ->
@@ -355,27 +357,18 @@ gembatan-rules-more =
 
     { "**" }Names:** a cell is a column and a row, the starting tile lies on BH60. A tile is told by its four sides from the north, clockwise: `R-B-`. A gem is told by its two colours: `RY`. { PICTURE("gembatan-tile", "R---", code: "never") }R red, { PICTURE("gembatan-tile", "B---", code: "never") }B blue, { PICTURE("gembatan-tile", "G---", code: "never") }G green, { PICTURE("gembatan-tile", "Y---", code: "never") }Y yellow, { PICTURE("gembatan-tile", "P---", code: "never") }P purple, - plain. A socket is told by its two cells: `BH60-BI60`.
 
-## What to do next, below the board. $name: who is to move · $place: a mention of the channel · $scores: of everybody
+## What to do next, below the board. $name: who is to move · $place: a mention of the channel
 
-gembatan-next-play =
-    { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**, or **{ gembatan-ui-trade }** instead.
-    { $scores }
-gembatan-next-fixed =
-    { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**; the trays are empty.
-    { $scores }
-gembatan-next-trade =
-    { $name }: your turn at Gembatan in { $place }. None of your pieces fits, so press **{ gembatan-ui-trade }**.
-    { $scores }
-gembatan-next-pass =
-    { $name }: your turn at Gembatan in { $place }. Nothing fits and the trays are empty: press **{ gembatan-ui-pass }**.
-    { $scores }
+gembatan-next-play = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**, or **{ gembatan-ui-trade }** instead.
+gembatan-next-fixed = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**; the trays are empty.
+gembatan-next-trade = { $name }: your turn at Gembatan in { $place }. None of your pieces fits, so press **{ gembatan-ui-trade }**.
+gembatan-next-pass = { $name }: your turn at Gembatan in { $place }. Nothing fits and the trays are empty: press **{ gembatan-ui-pass }**.
 # $parts: what it is made of, joined by commas
 gembatan-next-draft =
     { $name }: so far { $parts }: **{ gembatan-sum }**. **{ gembatan-ui-finish }** scores { $points ->
         [one] it
        *[other] them
     }.
-    { $scores }
 gembatan-sum =
     { $points ->
         [one] { $points } point
@@ -397,10 +390,20 @@ gembatan-ui-trade = Trade
 gembatan-ui-pass = Pass
 gembatan-ui-back = Something else
 gembatan-ui-here = What fits on a cell?
+gembatan-ui-other-cell = Another cell
+# The last of ten buttons, where there are more choices. $count: how many are left; 0: it leads back to the first
+gembatan-ui-others =
+    { $count ->
+        [0] Back to the best
+       *[other] { $count } more
+    }
+# Why a choice is good, below the question. $choices: phrases as in gembatan-ui-why, the best first
+gembatan-ui-makes = Chains: { $choices }.
+gembatan-ui-why = **{ $number }** { $chains }
+gembatan-ui-why-tile = { PICTURE("gembatan-tile", $tile) } { $chains }
+gembatan-ui-why-play = **{ $number }** { PICTURE("gembatan-tile", $tile) } { $chains }
 gembatan-ui-hand = My hand
 
-# One of several scores in a line
-gembatan-ui-score = { $name } { $score }
 # What a turn is made of, beside gembatan-tiles-and-gems
 gembatan-ui-chain = { WORD("gembatan-colour", $colour) } chain of { $count }
 gembatan-ui-gembatan = Gembatan
@@ -451,11 +454,12 @@ gembatan-ui-put = { $number } · { PICTURE("gembatan-gem", $gem, code: "missing"
 gembatan-ui-way = { PICTURE("gembatan-tile", $tile, code: "missing") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem { WORD("gembatan-at", $side) }
 # For members who type the socket
 gembatan-ui-fill = { $gem } into { $socket }
-gembatan-ui-gem = { PICTURE("gembatan-gem", $gem, code: "missing") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) }
 
-gembatan-ui-here-title = What fits on a cell?
-gembatan-ui-here-field = Which cell?
-gembatan-ui-example = such as { $example }
+gembatan-ui-here-where =
+    { $count ->
+        [0] Nothing in the hand of { $name } can be laid just now.
+       *[other] Where can { $name } lay a tile? Choose a number to see how, the best first.
+    }
 # $name: whose hand it is
 gembatan-ui-fits =
     { $count ->
@@ -477,10 +481,25 @@ gembatan-ui-hand-gem =
        *[other] { PICTURE("gembatan-gem", $gem) } fits { $count } open sockets: up to { gembatan-sum }
     }
 
-gembatan-ui-trade-title = Trade instead of playing
-gembatan-ui-trade-tiles-field = Tiles to set aside
-gembatan-ui-trade-gems-field = Gems to set aside
-gembatan-ui-trade-hint = You draw as many new ones, and your turn is over
+# The panel of a trade. In the labels of the pieces, $chosen: 1 if the piece is set aside, else 0
+gembatan-ui-trade-how = { "**" }Trade instead of playing.** Press what you set aside. You draw as many new ones, and your turn is over.
+gembatan-ui-set-tile =
+    { PICTURE("gembatan-tile", $tile, code: "missing") }{ $chosen ->
+        [0] stays
+       *[other] goes
+    }
+gembatan-ui-set-gem =
+    { PICTURE("gembatan-gem", $gem, code: "missing") }{ $chosen ->
+        [0] stays
+       *[other] goes
+    }
+gembatan-ui-trade-these =
+    { $count ->
+        [0] Trade these
+        [one] Trade 1 piece
+       *[other] Trade { $count } pieces
+    }
+gembatan-ui-trade-all = Choose all
 
 ## Descriptions of the commands and their options: at most 100 characters, no full stop
 

@@ -142,7 +142,7 @@ def menu(address: Address, hint: str, options: Sequence[Option], start: int, wor
     lines = [option(one.text, one.value) for one in shown]
     if len(shown) < len(rest):
         text = words("ui-further", count=len(rest) - len(shown))
-        lines.append(option(text, f"{_FURTHER}{start + len(shown)}"))
+        lines.append(option(text, page_value(start + len(shown))))
     if start:
         # The custom_id must change: otherwise Discord would go on showing the old choice.
         address = msgspec.structs.replace(address, argument=f"{address.argument} {start}".strip())
@@ -157,6 +157,11 @@ def option_buttons(address: Address, options: Sequence[Option]) -> list[Button]:
         return Button(msgspec.structs.replace(address, kind="b", argument=argument), one.short)
 
     return [button(one) for one in options]
+
+
+def page_value(start: int) -> str:
+    """Return the value of the option that leads to the page which begins with the option `start`."""
+    return f"{_FURTHER}{start}"
 
 
 def further(chosen: str) -> int | None:
