@@ -101,6 +101,9 @@ async def gembatan(hand: Hand) -> None:
     labels = list(buttons(hand.desk.board(hand.who)))
     if "Play" not in labels:
         await hand.press(labels[0])
+        if labels[0] == "Trade" and hand.panel is not None:
+            await hand.press("Choose all", hand.panel)
+            await hand.press(next(label for label in buttons(hand.panel) if label.startswith("Trade ")), hand.panel)
         return
     await hand.press("Play")
     while asks(hand.panel):
