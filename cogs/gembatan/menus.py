@@ -30,7 +30,7 @@ from bot.ui.words import Words
 from cogs.gembatan.face import chains_in_words, state_of
 
 MOST_STEPS = 10  # plays that a panel offers as whole plays at most
-MOST_REASONS = 3  # choices of which a panel says which chains they make
+MOST_REASONS = 3  # choices that a text tells more about
 PAGE = messages.MOST_BUTTONS - 1  # choices on a page, beside the button that leads to the next page
 FILL = "fill "  # the notation of a move that fills a socket is this word and the socket's name
 
@@ -151,8 +151,8 @@ def _place(one: Suggestion) -> int:
 
 
 def way_lines(found: Sequence[Choice], words: Words) -> list[str]:
-    """Return a line for each of these ways to lay a tile."""
-    return [f"{one.number} · {_way(one.play, words)} · {_sum(one.play, words)}" for one in found]
+    """Return a line for each of the best ways to lay a tile. The picture shows them all."""
+    return [f"{one.number} · {_way(one.play, words)} · {_sum(one.play, words)}" for one in found[:MOST_REASONS]]
 
 
 def _sum(one: Suggestion, words: Words) -> str:

@@ -1,6 +1,4 @@
-"""Tests of Gembatan by command, button, menu and form. Real discord.py talks to the local Discord, which checks
-requests.
-"""
+"""Tests of Gembatan by command, button and menu. Real discord.py talks to the local Discord, which checks requests."""
 
 import asyncio
 import logging
@@ -22,7 +20,6 @@ from tests.cogs.gembatan_table import (
     option_buttons,
     seated,
     seated_ada_first,
-    state_of,
 )
 
 BUTTON = 2
@@ -363,93 +360,12 @@ async def test_an_illegal_step_is_refused_with_the_reason(desk: Desk) -> None:
         assert (await desk.match(ada)).version == 3
 
 
-async def test_buttons_trade_pieces(desk: Desk) -> None:
-    ada, bela = await seated_ada_first(desk)
-    before = state_of(await desk.match(ada)).hands[0]
-
-    panel = (await desk.press(ada, "Trade")).answer
-    for piece in ("Y--- stays", "RY-- stays", "GY stays", "RB stays", "RB goes"):
-        assert panel is not None
-        panel = (await desk.press(ada, piece, panel)).answer
-    assert panel is not None
-    assert [label for label in buttons(panel) if "goes" in label] == ["Y--- goes", "RY-- goes", "GY goes"]
-    assert (await desk.match(ada)).version == 3  # Nothing is traded yet.
-    await desk.press(ada, "Trade 3 pieces", panel)
-
-    match = await desk.match(ada)
-    assert match.entry.notation == "trade Y--- RY-- GY"
-    after = state_of(match).hands[0]
-    assert (len(after.tiles), len(after.gems)) == (4, 4)
-    assert after != before
-    assert "Ada trades 2 tiles, 1 gem" in "\n".join(desk.board(ada).texts)
-    assert desk.pings == [(ada.id,), (bela.id,)]
-
-
-async def test_equal_gems_can_both_be_traded(desk: Desk) -> None:
-    ada, _ = await seated_ada_first(desk, "BH60:RBPG hands=Y---:BY,BY;B---:RB")
-    panel = (await desk.press(ada, "Trade")).answer
-    assert panel is not None
-    equal = [part["custom_id"] for part in nested(panel.components) if part.get("label") == "BY stays"]
-    assert len({*equal}) == 2
-
-    one = (await ada.click(panel, equal[0])).answer
-    both = (await desk.press(ada, "BY stays", one)).answer
-    await desk.press(ada, "Trade 2 pieces", both)
-
-    assert (await desk.match(ada)).entry.notation == "trade BY BY"
-
-
-async def test_one_press_chooses_the_whole_hand_for_a_trade(desk: Desk) -> None:
-    ada, _ = await seated_ada_first(desk)
-    panel = (await desk.press(ada, "Trade")).answer
-
-    chosen = (await desk.press(ada, "Choose all", panel)).answer
-
-    assert chosen is not None
-    assert "Choose all" not in buttons(chosen)
-    await desk.press(ada, "Trade 8 pieces", chosen)
-    assert (await desk.match(ada)).entry.notation.count(" ") == 8
-
-
-async def test_a_panel_of_a_trade_works_after_a_restart_and_not_after_the_turn(desk: Desk) -> None:
-    ada, _ = await seated_ada_first(desk)
-    panel = (await desk.press(ada, "Trade")).answer
-    chosen = (await desk.press(ada, "Y--- stays", panel)).answer
-    await desk.restart()
-
-    again = (await desk.press(ada, "GY stays", chosen)).answer
-    match = await desk.match(ada)
-    await desk.sessions.turns.play(desk.request(ada), match.id, "trade RY--", None)
-    late = await desk.press(ada, "Trade 2 pieces", again)
-
-    assert "belongs to Bela" in said(late)
-    assert (await desk.match(ada)).entry.notation == "trade RY--"
-
-
 async def test_the_only_possible_button_is_highlighted(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk, "BH60:-R--,BI60:G--B hands=:GY;:BP")  # Nothing fits, and the trays are full.
     board = desk.board(ada)
     assert "so press **Trade**" in "\n".join(board.texts)
     styles = {part["label"]: part["style"] for part in nested(board.components) if part["type"] == BUTTON}
     assert styles == {"Trade": discord.ButtonStyle.primary.value, "More": discord.ButtonStyle.secondary.value}
-
-
-async def test_an_empty_trade_or_a_trade_after_a_step_is_refused(desk: Desk) -> None:
-    ada, _ = await seated_ada_first(desk, TWO)
-    panel = (await desk.press(ada, "Trade")).answer
-    assert panel is not None
-    (nothing,) = (part for part in nested(panel.components) if part.get("label") == "Trade these")
-    assert nothing["disabled"]
-    assert "at least one tile or gem" in await desk.slash(ada, "gembatan trade")
-    old = desk.board(ada)
-
-    await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
-    assert "Trade" not in buttons(desk.board(ada))
-    assert "Press **End turn**; or **Start over**, and trade then" in await desk.slash(ada, "gembatan trade", gems="GY")
-    await desk.slash(ada, "gembatan take-back")
-    answer = await desk.slash(ada, "gembatan trade", tiles="y---, gp--", gems="gy")
-    assert "Ada trades 2 tiles, 1 gem" in answer
-    assert old.id != desk.board(ada).id
 
 
 async def test_a_member_without_moves_passes_and_the_match_ends(desk: Desk) -> None:

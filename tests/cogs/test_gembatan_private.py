@@ -68,7 +68,7 @@ async def test_a_watcher_sees_what_the_member_to_move_could_play(desk: Desk) -> 
 
     watched = await chen.slash("games", "gembatan what-fits", cell="BI60")
     assert not asks(watched.answer)
-    assert "--RY Stein Blau/Gelb links · 1 Punkt" in said(watched)
+    assert "2 · --GY Stein Blau/Gelb links · 1 Punkt" in said(watched)
     assert "**Ada** · 0" in await desk.slash(chen, "gembatan hand")
     own = await desk.slash(bela, "gembatan hand")
     assert "**Bela** · 0 points" in own
