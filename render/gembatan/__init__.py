@@ -17,7 +17,7 @@ from PIL import Image
 
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
-from bot.games.gembatan.model import HAND, Pick, View, across, down
+from bot.games.gembatan.model import HAND, Pick, View
 from render import fonts
 from render.canvas import Canvas, Frame
 from render.gembatan import cards, colours, halves, honours, stones
@@ -27,7 +27,7 @@ from render.gembatan.cells import gem_diameter
 from render.gembatan.colours import PALETTE
 from render.gembatan.emoji import all_emoji
 from render.gembatan.icons import icon
-from render.gembatan.scene import Scene, signs
+from render.gembatan.scene import Scene, focus, signs
 from render.gembatan.stones import number_sign
 from render.gembatan.ways import paint_ways
 from render.gif import shrunk
@@ -78,7 +78,7 @@ def _paint_mats(canvas: Canvas, page: layout.Page, view: View, scene: Scene, tab
     layout.paint_mat(canvas, whole, scene)
     _paint_numbers(canvas, whole, view)
     if page.detail is not None:
-        part = layout.within(page.detail, layout.DETAIL_CELL, window, *_focus(view, scene))
+        part = layout.within(page.detail, layout.DETAIL_CELL, window, *focus(view, scene))
         layout.paint_mat(canvas, part, scene)
         _paint_numbers(canvas, part, view)
         layout.outline(canvas, whole, part)
@@ -86,23 +86,6 @@ def _paint_mats(canvas: Canvas, page: layout.Page, view: View, scene: Scene, tab
         part = whole
     if (plate := honours.plate_of(view, scene, table)) is not None:
         honours.paint_plate(canvas, part, scene, plate)
-
-
-def _focus(view: View, scene: Scene) -> tuple[float, float]:
-    """Return the point in the middle of the second, enlarged mat, in columns and rows.
-
-    It is the best place to choose, or the longest chain at the end. Otherwise, it is the middle of the cells that the
-    marked turn has changed.
-    """
-    if view.best is not None:
-        return honours.middle_of(view.best)
-    if view.pick is not None and view.pick.cell is not None:
-        return across(view.pick.cell) / 2, down(view.pick.cell) / 2
-    for _, best in signs(view):
-        return best
-    cells = scene.touched or frozenset({(tile.column, tile.row) for tile in view.tiles[-1:]})
-    columns, rows = [column for column, _ in cells], [row for _, row in cells]
-    return (min(columns) + max(columns)) / 2, (min(rows) + max(rows)) / 2
 
 
 _ON_CELL, _ON_SOCKET = 0.60, 0.42  # the heights of numbers, in cells

@@ -10,14 +10,14 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.engine.table import Table
-from bot.games.gembatan.model import COLOURS, Chain, View, across, down
+from bot.games.gembatan.model import COLOURS, View
 from render import fonts
 from render.canvas import Canvas
 from render.gembatan import colours
 from render.gembatan.cells import Tile
 from render.gembatan.icons import draw_icon
 from render.gembatan.page import Mat
-from render.gembatan.scene import Scene, marked
+from render.gembatan.scene import Scene, chain_middle, marked, middle
 from render.gems.shade import Ramp
 from render.kit import Point, box, edged_box, polygon, sparkle
 from render.memory import cached
@@ -39,20 +39,10 @@ def plate_of(view: View, scene: Scene, table: Table) -> Plate | None:
     """Return the plate for a view, or None if the view shows nothing special."""
     if view.best is not None:
         text = table.caption("chain", "")
-        return Plate("chain", view.best.colour, text, view.best.points, middle_of(view.best))
+        return Plate("chain", view.best.colour, text, view.best.points, chain_middle(view.best))
     if view.pick is None and (extra := marked(view).gembatan):
-        return Plate("star", 0, GEMBATAN, extra, _middle(list(scene.touched)))
+        return Plate("star", 0, GEMBATAN, extra, middle(list(scene.touched)))
     return None
-
-
-def middle_of(chain: Chain) -> Point:
-    """Return the middle of a chain in columns and rows."""
-    return _middle([(across(socket) / 2, down(socket) / 2) for socket in (chain.sockets[0], chain.sockets[-1])])
-
-
-def _middle(points: list[Point]) -> Point:
-    columns, rows = [x for x, _ in points], [y for _, y in points]
-    return (min(columns) + max(columns)) / 2, (min(rows) + max(rows)) / 2
 
 
 def paint_plate(canvas: Canvas, mat: Mat, scene: Scene, plate: Plate) -> None:

@@ -1,7 +1,7 @@
 """Finds what each cell of a view shows."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -183,3 +183,28 @@ def signs(view: View) -> Iterator[tuple[int, Point]]:
     if view.pick is not None:
         for number, target in view.pick.numbered(view.pick.targets):
             yield number, (across(target.place) / 2, down(target.place) / 2)
+
+
+def focus(view: View, scene: Scene) -> Point:
+    """Return the point that a picture enlarges if it cannot show the whole grid large, in columns and rows.
+
+    It is the best place to choose, or the longest chain at the end. Otherwise, it is the middle of the cells that the
+    marked turn has changed.
+    """
+    if view.best is not None:
+        return chain_middle(view.best)
+    if view.pick is not None and view.pick.cell is not None:
+        return across(view.pick.cell) / 2, down(view.pick.cell) / 2
+    for _, best in signs(view):
+        return best
+    return middle([*scene.touched] or [(tile.column, tile.row) for tile in view.tiles[-1:]])
+
+
+def chain_middle(chain: Chain) -> Point:
+    return middle([(across(socket) / 2, down(socket) / 2) for socket in (chain.sockets[0], chain.sockets[-1])])
+
+
+def middle(points: Sequence[Point]) -> Point:
+    """Return the middle of the box around points."""
+    columns, rows = [x for x, _ in points], [y for _, y in points]
+    return (min(columns) + max(columns)) / 2, (min(rows) + max(rows)) / 2

@@ -20,7 +20,7 @@ from render.gembatan import cards, colours, honours, page, stones
 from render.gembatan.cells import AROUND, Empty, Half, Lies, Mark, Tile, draw_cell
 from render.gembatan.colours import PALETTE
 from render.gembatan.page import Kind, Page
-from render.gembatan.scene import Scene, signs
+from render.gembatan.scene import Scene, focus, signs
 from render.gembatan.ways import laid
 from render.kit import RGB, Box
 from tests.render.gembatan_scenes import (
@@ -356,6 +356,21 @@ def test_a_plate_covers_no_tile_as_long_as_there_is_room() -> None:
             assert within((box.left, box.top, box.left + box.width, box.top + box.height), mat.frame.inner)
             assert all(are_apart(box, Box(x, y, mat.size, mat.size)) for x, y in corners)
     assert found > 5
+
+
+def test_the_enlarged_part_at_the_end_shows_the_longest_chain() -> None:
+    view = seen(played(2, 2)[-1])
+    place, scene = plan(view), Scene(view)
+    assert place.detail is not None
+    assert view.best is not None
+
+    part = page.within(place.detail, page.DETAIL_CELL, place.window, *focus(view, scene))
+
+    left_, top, width, height = place.detail.inner
+    for socket in view.best.sockets:
+        x, y = part.point(socket % 256 / 2, socket // 256 / 2)
+        assert left_ <= x < left_ + width
+        assert top <= y < top + height
 
 
 @pytest.mark.parametrize("inside", [280, 330, 500])
