@@ -37,7 +37,7 @@ from cogs.gems3d.face import (
     typing,
     unfolded,
 )
-from cogs.gems3d.menus import gem_options, gems, goal_options, goals, seen_starts, starts, trick_options, tricks
+from cogs.gems3d.menus import GROUP, gem_offer, gems, goal_offer, goals, seen_starts, starts, trick_options, tricks
 
 EXAMPLE = "A1 C3"
 LONGEST_MOVE = 40  # characters of a typed move
@@ -125,13 +125,13 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     @action("goal")
     async def on_goal(self, context: Context, press: Press, answers: Answers) -> None:
-        """Play the chosen move."""
+        """Play the chosen move. A line of the menu shows further goals."""
         start, chosen = words_in(press, 1)[0], choice_in(answers)
-        page = further(chosen)
-        if page is None:
+        page, group = further(chosen), chosen if chosen.startswith(GROUP) else ""
+        if page is None and not group:
             await self._try(context, press, Shift(parse_address(start), parse_address(chosen)))
         elif await self._is_fresh(context, press):
-            await self.show_moves(context, press.match, start=start, page=page)
+            await self.show_moves(context, press.match, start=start, page=page or 0, group=group)
 
     @action("trick")
     async def on_trick(self, context: Context, press: Press, answers: Answers) -> None:
@@ -170,12 +170,21 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         await self.show_board(context, match, _reached(view, context), view=view)
 
     async def show_moves(
-        self, context: Context, match: Match, said: str = "", *, start: str = "", page: int = 0, typed: str = ""
+        self,
+        context: Context,
+        match: Match,
+        said: str = "",
+        *,
+        start: str = "",
+        page: int = 0,
+        group: str = "",
+        typed: str = "",
     ) -> None:
         """Show a member the board, and ask for a gem or its goal. Raises NotSeated, NotYourTurn, Over.
 
         said: what the last press has led to. start: the cell of the chosen gem; "": none is chosen.
-        page: the first option of the menu. typed: what the member has typed wrongly.
+        page: the first option of the menu. group: the goals to show, as for `goal_offer`.
+        typed: what the member has typed wrongly.
         """
         state, words, hidden = state_of(match), context.words, is_hidden(match)
         seat = seat_with_board(match, context.user) if hidden else self.seat_to_move(match, context.user)
@@ -183,18 +192,21 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         if start:
             view = with_reach(view, parse_address(start))
             said = said or _reached(view, context)
-            menu = "goal", goal_options(state, seat, start, words)
+            step, offer = "goal", goal_offer(state, seat, start, group, words)
             row: Row = (OTHER, *typing(view, typed, start)) if view.over is None else ()
         else:
-            menu = "gem", gem_options(state, seat, words)
+            step, offer = "gem", gem_offer(state, seat, words)
             undo = (self.face.undo,) if match.can_undo == seat else ()
             row = board_buttons(match, view, typed) if hidden else (*typing(view, typed), *undo)
-        step, options = menu
         text = board_line(match, view, words) if hidden else ""
-        choosing = messages.menu_row(here, words, step, f"gems3d-ui-choose-{step}", options, argument=start, start=page)
+        view = replace(view, numbers=offer.cells)
+        said = "\n".join(filter(None, (said, offer.best)))
+        hint = f"gems3d-ui-choose-{step}"
+        rows = messages.option_rows(here, words, step, hint, offer.numbered, argument=start)
+        menu = messages.menu_row(here, words, step, hint, offer.others, argument=start, start=page)
         buttons = messages.buttons(here, words, *row)
         own = seat if hidden else None
-        await self.show_board(context, match, text, choosing, buttons, view=view, seat=own, said=said)
+        await self.show_board(context, match, text, *rows, menu, buttons, view=view, seat=own, said=said)
 
     async def _try(self, context: Context, press: Press, move: Any) -> None:
         """Play a move that was chosen or typed. If it is refused, a private panel stays and says why.

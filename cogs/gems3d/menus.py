@@ -1,28 +1,96 @@
 """Lists gems, goals and tricks for menus and suggestions, best first."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.games.gems3d.advice import Suggestion, goal_suggestions, start_suggestions, trick_suggestions
 from bot.games.gems3d.model import GEM_LETTERS, State
-from bot.games.gems3d.notation import gem_name, parse_address
+from bot.games.gems3d.notation import COLUMNS, gem_name, parse_address
+from bot.ui.boards.messages import MOST_BUTTONS
 from bot.ui.commands.suggestions import Typing
 from bot.ui.entry.buttons import Option
 from bot.ui.words import Words
 from cogs.gems3d.face import is_hidden, state_of
 
 LEAST_ROW = 2  # shorter rows are not told
+GROUP = "row:"  # the value of a group of goals is this sign and the name of its first cell
 
 
-def gem_options(state: State, seat: Seat, words: Words, begun: str = "") -> list[Option]:
-    """Return the gems that can move, such as "C3 · red · +5"."""
-    return [Option(one.name, _named(one, words)) for one in start_suggestions(state, seat, begun)]
+class Offer(NamedTuple):
+    """What a panel offers for one step of a move.
+
+    Attributes:
+        cells: the cells that have a number in the picture, from 1 on.
+        numbered: an option for each of these cells, which becomes a button.
+        others: the lines of the menu for all other choices.
+        best: a sentence about the first numbered cell; "" if it promises nothing.
+    """
+
+    cells: bytes
+    numbered: list[Option]
+    others: list[Option]
+    best: str = ""
 
 
-def goal_options(state: State, seat: Seat, start: str, words: Words) -> list[Option]:
-    """Return the cells to which the gem on `start` can move, such as "D4 · +5"."""
+def gem_offer(state: State, seat: Seat, words: Words) -> Offer:
+    """Return the gems that can move: the best as numbers, the others as lines such as "C3 · red · +5"."""
+    found = start_suggestions(state, seat)
+    first, others = found[:MOST_BUTTONS], found[MOST_BUTTONS:]
+    return Offer(*_numbered("gem", first, words), _named_options(others, words), _best("gem", first, words))
+
+
+def goal_offer(state: State, seat: Seat, start: str, group: str, words: Words) -> Offer:
+    """Return the goals of the gem on `start`: the best ones, or those of a group, as numbers.
+
+    If these are not all goals, the menu has a line for each group: the goals in a row, at most `MOST_BUTTONS`.
+
+    group: the value of a chosen line of this menu; "": the best goals.
+    """
     found = goal_suggestions(state, seat, parse_address(start))
-    return [Option(one.name, words("gems3d-ui-goal", cell=one.name, points=one.points, row=_row(one))) for one in found]
+    first, groups = found[:MOST_BUTTONS], _groups(found, state.options.size)
+    if len(first) == len(found):
+        return Offer(*_numbered("goal", first, words), [], _best("goal", first, words))
+    others = [Option(f"{GROUP}{each[0].name}", _group_name(each, state.options.size, words)) for each in groups]
+    chosen = next((each for each, one in zip(groups, others, strict=True) if one.value == group), None)
+    if chosen is None:
+        return Offer(*_numbered("goal", first, words), others, _best("goal", first, words))
+    return Offer(*_numbered("goal", chosen, words), [Option(GROUP, words("gems3d-ui-best-goals")), *others])
+
+
+def _groups(found: Sequence[Suggestion], size: int) -> list[list[Suggestion]]:
+    """Return the goals in reading order, in groups of one row and of at most `MOST_BUTTONS` goals."""
+    rows: dict[int, list[Suggestion]] = {}
+    for one in sorted(found, key=lambda one: one.cell):
+        rows.setdefault(one.cell // size, []).append(one)
+    return [row[at : at + MOST_BUTTONS] for row in rows.values() for at in range(0, len(row), MOST_BUTTONS)]
+
+
+def _group_name(group: Sequence[Suggestion], size: int, words: Words) -> str:
+    first, last = (COLUMNS[one.cell % size] for one in (group[0], group[-1]))
+    return words("gems3d-ui-row", row=group[0].cell // size + 1, first=first, last=last, count=len(group))
+
+
+def _numbered(step: str, found: Sequence[Suggestion], words: Words) -> tuple[bytes, list[Option]]:
+    """Return the cells of suggestions, and options with their numbers in the picture."""
+    options = []
+    for number, one in enumerate(found, 1):
+        short = words(f"gems3d-ui-short-{step}", number=number, gem=gem_name(one.gem), points=one.points)
+        options.append(Option(one.name, short, short))
+    return bytes(one.cell for one in found), options
+
+
+def _best(step: str, found: Sequence[Suggestion], words: Words) -> str:
+    """Return what the best suggestion brings, in words; "" if it brings nothing."""
+    if not found or not (found[0].points or _row(found[0])):
+        return ""
+    return words(f"gems3d-ui-best-{step}", points=found[0].points, row=_row(found[0]))
+
+
+def _named_options(found: Sequence[Suggestion], words: Words) -> list[Option]:
+    return [Option(one.name, _named(one, words)) for one in found]
 
 
 def trick_options(state: State, seat: Seat, words: Words) -> list[Option]:
@@ -36,7 +104,7 @@ def trick_options(state: State, seat: Seat, words: Words) -> list[Option]:
 
 def starts(typing: Typing) -> list[Option]:
     """Return the gems that can move."""
-    return gem_options(state_of(typing.match), typing.seat, typing.words, typing.begun)
+    return _named_options(start_suggestions(state_of(typing.match), typing.seat, typing.begun), typing.words)
 
 
 def seen_starts(typing: Typing) -> list[Option]:
@@ -50,8 +118,7 @@ def seen_starts(typing: Typing) -> list[Option]:
 def goals(typing: Typing) -> list[Option]:
     """Return the cells to which the chosen gem can move."""
     start = parse_address(typing.option("from"))
-    found = goal_suggestions(state_of(typing.match), typing.seat, start, typing.begun)
-    return [Option(one.name, _named(one, typing.words)) for one in found]
+    return _named_options(goal_suggestions(state_of(typing.match), typing.seat, start, typing.begun), typing.words)
 
 
 def tricks(typing: Typing) -> list[Option]:

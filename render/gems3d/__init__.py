@@ -2,7 +2,7 @@
 
 The picture is 720 pixels wide and about 810 high. A gold frame marks the moved gem, and mint brackets mark new gems.
 Teal cells with a dot are those that the picked gem can reach; golden numbers are the points there. Gems have vanished
-from violet cells. Magenta marks a trick (a change of a gem's type).
+from violet cells. Magenta marks a trick (a change of a gem's type). Mint numbers mark what the viewer can choose.
 
 The painter asks the table for its captions, such as `next` and `over`. A missing caption is in English.
 """
@@ -67,13 +67,34 @@ def _canvas(view: AnyView, table: Table) -> Canvas:
     elif view.pick is not None:
         _paint_picked(canvas, place, view, view.pick)
         for cell, points in view.gains:
-            _lay(canvas, place, marks.points(f"+{points}", max(24, round(place.cell * 0.5))), *place.centre(cell))
+            x, y = place.centre(cell)
+            lower = place.cell * 0.2 if cell in view.numbers else 0
+            _lay(canvas, place, marks.points(f"+{points}", max(24, round(place.cell * 0.5))), x, y + lower)
     else:
         for formation in view.trace.cleared:
             _paint_formation_points(canvas, place, formation)
         if view.hint is not None:
             _paint_trick_sign(canvas, place, view.hint)
+    if view.over is None:
+        _paint_numbers(canvas, place, view)
     return canvas
+
+
+_ON_EMPTY, _ON_GEM = 0.62, 0.42  # the heights of numbers, in cells
+
+
+def _paint_numbers(canvas: Canvas, place: Layout, view: View) -> None:
+    """Paint a number on each cell that the viewer can choose: above the points there, or beside a gem's letter."""
+    scoring = {cell for cell, _ in view.gains}
+    for number, cell in enumerate(view.numbers, 1):
+        taken = view.cells[cell] or cell in scoring
+        sign = marks.number_sign(number, max(30, round(place.cell * (_ON_GEM if taken else _ON_EMPTY))))
+        x, y = place.centre(cell)
+        if view.cells[cell]:
+            x, y = x - (place.cell - sign.width) / 2, y + (place.cell - sign.height) / 2
+        elif taken:
+            y -= (place.cell - sign.height) / 2
+        _lay(canvas, place, sign, x, y)
 
 
 def _paint_formation_points(canvas: Canvas, place: Layout, formation: FormationCleared) -> None:

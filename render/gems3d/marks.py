@@ -107,6 +107,22 @@ def trick_sign(gain: int, height: int) -> Image.Image:
 
 
 @cached
+def number_sign(number: int, height: int) -> Image.Image:
+    """Return a round mint sign (RGBA) with the number of a cell that the viewer can choose."""
+    size = round(height * 0.78)
+    width = max(height, fonts.figures_width(str(number), size) + round(height * 0.4))
+    image = _clear(width, height, colours.NIGHT)
+    edge = max(2, round(height * 0.07))
+    for inset, ink in ((0, colours.NIGHT), (edge, colours.MINT)):
+        layer = Layer(0, 0, width, height)
+        layer.box(inset, inset, width - 2 * inset, height - 2 * inset, height / 2)
+        layer.pour(image, ink)
+    at, font = (width / 2, height / 2 + size * 0.02), fonts.bot_font(Face.FIGURES, size)
+    ImageDraw.Draw(image).text(at, str(number), font=font, fill=colours.NIGHT, anchor="mm")
+    return image
+
+
+@cached
 def picked(gem: str, letter: str, cell: int, lift: int) -> Image.Image:
     """Return the picked gem (RGBA). It is larger than its cell: by 2 * `lift` pixels above, by `lift` at the sides."""
     size = cell + 2 * lift

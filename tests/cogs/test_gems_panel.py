@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.playground import Actor, Interaction, Message
+from bot.playground.world.model import nested
 from bot.ui.address import Address
 from cogs.gems3d.face import folded, unfolded
 from tests.cogs.desk import Desk, buttons, private, relay, said
@@ -16,12 +17,24 @@ TRICK = "RRKR1/5/5/5/5 types=RKDBG line=4 tricks=1"
 
 def menu(message: Message) -> dict[str, Any]:
     """Return the menu of a message."""
-
-    def walk(parts: list[Any]) -> list[dict[str, Any]]:
-        return [one for part in parts for one in ([part] if part["type"] == 3 else walk(part.get("components", [])))]
-
-    (found,) = walk(message.components)
+    (found,) = menus(message)
     return found
+
+
+def menus(message: Message) -> list[dict[str, Any]]:
+    return [part for part in nested(message.components) if part["type"] == 3]
+
+
+def numbered(message: Message | None) -> dict[str, str]:
+    """Return the labels of a panel's numbered buttons, by the cells that they stand for."""
+    assert message is not None
+    found = [part for part in nested(message.components) if "|" in part.get("custom_id", "")]
+    return {part["custom_id"].partition("|")[2]: part["label"] for part in found}
+
+
+def first(message: Message | None) -> str:
+    """Return the cell with the number 1."""
+    return next(iter(numbered(message)))
 
 
 def labels(message: Message) -> list[str]:
@@ -29,9 +42,13 @@ def labels(message: Message) -> list[str]:
 
 
 async def choose(desk: Desk, who: Actor, shown: Message | None, value: str) -> Message | None:
-    """Choose an option, and return the answer or the updated panel."""
+    """Press the numbered button of a cell, or choose a line of the menu. Return the answer or the updated panel."""
     assert shown is not None
-    sent = await who.select(shown, menu(shown)["custom_id"], value)
+    if value in numbered(shown):
+        (custom_id,) = [one for one in buttons(shown).values() if one.endswith(f"|{value}")]
+        sent = await who.click(shown, custom_id)
+    else:
+        sent = await who.select(shown, menu(shown)["custom_id"], value)
     await desk.drawn()
     assert sent.failed is None, sent.failed
     return sent.answer
@@ -52,29 +69,34 @@ async def solo(desk: Desk, position: str | None = None, size: int = 6) -> Actor:
 
 async def test_a_turn_takes_three_presses_in_one_panel(desk: Desk) -> None:
     ada = await solo(desk, ONE_GEM_MISSING)
-    first = await opened(desk, ada)
-    assert labels(first)[0] == "F6 · red · +4"
-    goals = await choose(desk, ada, first, "F6")
+    gems = await opened(desk, ada)
+    assert next(iter(numbered(gems).items())) == ("F6", "1 · +4")
+    assert "The gem at **1** can score **+4**." in gems.texts
+    goals = await choose(desk, ada, gems, "F6")
     assert goals is not None
-    assert labels(goals)[0] == "D1 · +4"
-    assert "It scores on D1 +4." in (goals.attachments[0].description or "")
+    assert next(iter(numbered(goals).items())) == ("D1", "1 · +4")
+    assert goals.texts == ["The red gem on F6 can go to 31 cells: the lit ones.\nCell **1** scores **+4**."]
+    alt = goals.attachments[0].description or ""
+    assert "It scores on D1 +4." in alt
+    assert "Numbered: 1 D1, 2 " in alt
     done = await choose(desk, ada, goals, "D1")
 
     assert done is not None
-    assert {first.id, goals.id, done.id} == {first.id}
-    assert [one.id for one in await private(desk, ada)] == [first.id]
+    assert {gems.id, goals.id, done.id} == {gems.id}
+    assert [one.id for one in await private(desk, ada)] == [gems.id]
     assert (await desk.match(ada)).entry.notation == "F6-D1"
     assert done.texts[0].startswith("Ada: red F6 → D1. 4 red gems vanish: **+4** for Ada.")
-    assert menu(done)["placeholder"] == "Which gem?"  # The panel asks for the next move.
+    assert asks_for_a_gem(done)  # The panel asks for the next move.
     assert (await desk.match(ada)).board.version_shown == 2
 
 
 async def test_in_a_relay_the_panel_closes_with_what_happened(desk: Desk) -> None:
     ada, bela = await relay(desk)
-    start, goal = (await desk.legal(ada))[0].split("-")
-
     shown = await opened(desk, ada)
-    done = await choose(desk, ada, await choose(desk, ada, shown, start), goal)
+    start = first(shown)
+    goals = await choose(desk, ada, shown, start)
+    goal = first(goals)
+    done = await choose(desk, ada, goals, goal)
 
     assert done is not None
     assert f"{start} → {goal}" in done.texts[0]
@@ -86,29 +108,78 @@ async def test_a_gem_without_a_score_is_sorted_by_the_row_that_it_makes(desk: De
     ada = await solo(desk, "RR4/6/R5/6/K5/6 types=RKDBG line=4")
 
     shown = await opened(desk, ada)
-    assert labels(shown)[:2] == ["B1 · red · 3 in a row", "A3 · red · 3 in a row"]
-    assert labels(shown)[-1] == "A5 · black"
+    assert list(numbered(shown)) == ["B1", "A3", "A1", "A5"]
+    assert "The gem at **1** can make 3 in a row." in shown.texts
     goals = await choose(desk, ada, shown, "A3")
     assert goals is not None
-    assert labels(goals)[0] == "C1 · 3 in a row"
+    assert first(goals) == "C1"
+    assert goals.texts[0].endswith("\nCell **1** makes 3 in a row.")
 
 
-async def test_another_gem_can_be_chosen_and_long_menus_have_pages(desk: Desk) -> None:
-    ada = await solo(desk, "K8/9/9/9/9/9/9/9/9 types=RKDBG", size=9)
+async def test_further_goals_are_chosen_by_their_row(desk: Desk) -> None:
+    ada = await solo(desk, "K8/9/9/1RRR5/9/9/9/9/9 types=RKDBG", size=9)
 
     goals = await choose(desk, ada, await opened(desk, ada), "A1")
     assert goals is not None
-    first = labels(goals)
-    assert len(first) == 25
+    best = list(numbered(goals))
+    assert len(best) == 10
+    assert labels(goals)[0] == "Row 1, B to I · 8 cells"
+    assert len(labels(goals)) == 9  # rows
+    row = await choose(desk, ada, goals, "row:A4")
+    assert row is not None
+    assert numbered(row) == {cell: str(number) for number, cell in enumerate(("A4", *(f"{x}4" for x in "EFGHI")), 1)}
+    assert "can go to 77 cells" in row.texts[0]
+    assert "Numbered: 1 A4, 2 E4" in (row.attachments[0].description or "")
+    back = await choose(desk, ada, row, "row:")
+    assert list(numbered(back)) == best
+    assert (await choose(desk, ada, await choose(desk, ada, back, "row:A9"), "C9")) is not None
+    assert (await desk.match(ada)).entry.notation == "A1-C9"
+
+
+async def test_a_row_of_a_large_board_is_shown_in_parts(desk: Desk) -> None:
+    ada = await solo(desk, "15/15/15/15/15/15/15/15/15/15/15/15/15/15/14K types=RKDBG", size=15)
+
+    goals = await choose(desk, ada, await opened(desk, ada), "O15")
+    assert goals is not None
+    assert labels(goals)[:2] == ["Row 1, A to J · 10 cells", "Row 1, K to O · 5 cells"]
     further = await choose(desk, ada, goals, menu(goals)["options"][-1]["value"])
     assert further is not None
-    assert not set(labels(further)) & set(first)
-    assert "can go to 80 cells" in further.texts[0]
+    assert labels(further)[-1] == "Row 15, K to N · 4 cells"
+    row = await choose(desk, ada, further, "row:K15")
+    assert list(numbered(row)) == ["K15", "L15", "M15", "N15"]
 
-    again = await desk.press(ada, "Another gem", further)
+
+async def test_another_gem_can_be_chosen_and_the_further_gems_are_a_menu(desk: Desk) -> None:
+    ada = await solo(desk, "KRKRKRKRK/9/RKRKRKRKR/9/KRKRKRKRK/9/9/9/9 types=RKDBG", size=9)
+
+    shown = await opened(desk, ada)
+    assert len(numbered(shown)) == 10
+    further = labels(shown)
+    assert len(further) == 17
+    assert menu(shown)["placeholder"] == "Another gem"
+    assert further[-1] == "I1 · black"
+    goals = await choose(desk, ada, shown, "I1")
+    assert goals is not None
+    again = await desk.press(ada, "Another gem", goals)
     assert again.answer is not None
-    assert labels(again.answer) == ["A1 · black"]
+    assert labels(again.answer) == further
     assert (await desk.match(ada)).version == 1
+
+
+async def test_a_numbered_button_works_after_a_restart(desk: Desk) -> None:
+    ada = await solo(desk, ONE_GEM_MISSING)
+    shown = await opened(desk, ada)
+    await desk.restart()
+    goals = await choose(desk, ada, shown, "F6")
+    await desk.restart()
+    await choose(desk, ada, goals, "D1")
+    assert (await desk.match(ada)).entry.notation == "F6-D1"
+
+
+def asks_for_a_gem(message: Message | None) -> bool:
+    """Return whether the numbered buttons of a panel stand for gems."""
+    assert message is not None
+    return any(":gem:" in one and "|" in one for one in buttons(message).values())
 
 
 async def submit(desk: Desk, who: Actor, form: Interaction, text: str) -> Message:
@@ -155,7 +226,7 @@ async def test_a_typed_start_alone_leads_to_its_goals(desk: Desk) -> None:
 
     asked = await submit(desk, ada, await desk.typing(ada, await opened(desk, ada)), "f6")
     assert asked.texts[0].startswith("The red gem on F6 can go to")
-    assert labels(asked)[0] == "D1 · +4"
+    assert first(asked) == "D1"
     goals = await choose(desk, ada, await opened(desk, ada), "F6")
     assert goals is not None
     assert prefilled(await desk.press(ada, "Type it", goals)) == "F6 "
@@ -164,10 +235,8 @@ async def test_a_typed_start_alone_leads_to_its_goals(desk: Desk) -> None:
 async def test_a_panel_that_is_behind_shows_the_newest_board(desk: Desk) -> None:
     ada = await solo(desk)
     shown = await opened(desk, ada)
-    start, goal = (await desk.legal(ada))[0].split("-")
-    goals = await choose(desk, ada, shown, start)
-    await _play_elsewhere(desk, ada, f"{start}-{goal}")
-    other = (await desk.legal(ada))[-1].split("-")[1]
+    goals = await choose(desk, ada, shown, first(shown))
+    await _play_elsewhere(desk, ada, (await desk.legal(ada))[0])
     assert goals is not None
 
     for act in ("goal", "gem", "button"):
@@ -176,9 +245,9 @@ async def test_a_panel_that_is_behind_shows_the_newest_board(desk: Desk) -> None
         if act == "button":
             sent = await desk.press(ada, "Type it", panel_now)
         else:
-            sent = await ada.select(panel_now, menu(panel_now)["custom_id"], menu(panel_now)["options"][-2]["value"])
+            sent = await ada.click(panel_now, next(one for one in buttons(panel_now).values() if "|" in one))
         await desk.drawn()
-        assert "That board was an older one" in said(sent), (act, other)
+        assert "That board was an older one" in said(sent), act
         assert (await desk.match(ada)).version == version
         await _play_elsewhere(desk, ada, (await desk.legal(ada))[0])
 
@@ -191,16 +260,18 @@ async def _play_elsewhere(desk: Desk, who: Actor, move: str) -> None:
 
 async def test_a_step_is_taken_back_in_the_panel(desk: Desk) -> None:
     ada = await solo(desk)
-    start, goal = (await desk.legal(ada))[0].split("-")
-    done = await choose(desk, ada, await choose(desk, ada, await opened(desk, ada), start), goal)
+    shown = await opened(desk, ada)
+    goals = await choose(desk, ada, shown, first(shown))
+    done = await choose(desk, ada, goals, first(goals))
     assert done is not None
+    notation = (await desk.match(ada)).entry.notation or ""
 
     back = (await desk.press(ada, "Undo", done)).answer
     assert back is not None
     assert back.id == done.id
-    assert f"{start} → {goal}" in back.texts[0]
+    assert notation.replace("-", " → ") in back.texts[0]
     assert "Undo" not in buttons(back)
-    assert menu(back)["placeholder"] == "Which gem?"
+    assert asks_for_a_gem(back)
 
 
 async def test_a_trick_is_played_in_the_panel(desk: Desk) -> None:
@@ -218,14 +289,14 @@ async def test_a_trick_is_played_in_the_panel(desk: Desk) -> None:
 
 async def test_a_member_who_is_not_to_move_any_more_plays_nothing(desk: Desk) -> None:
     ada, _ = await relay(desk)
-    moves = await desk.legal(ada)
-    start, goal = moves[0].split("-")
-    goals = await choose(desk, ada, await opened(desk, ada), start)
+    start, goal = (await desk.legal(ada))[0].split("-")
+    shown = await opened(desk, ada)
+    goals = await choose(desk, ada, shown, first(shown))
     await desk.slash(ada, "gems move", from_=start, to=goal)
     version = (await desk.match(ada)).version
     assert goals is not None
 
-    sent = await ada.select(goals, menu(goals)["custom_id"], menu(goals)["options"][1]["value"])
+    sent = await ada.click(goals, [one for one in buttons(goals).values() if "|" in one][-1])
     await desk.drawn()
 
     assert "The match has moved on" in said(sent)
@@ -237,19 +308,20 @@ async def test_a_race_and_a_daily_are_played_in_the_private_board_itself(desk: D
     shown = panel(ada)
     count = len(await private(desk, ada))
     for turn in (1, 2):
-        goals = await choose(desk, ada, panel(ada), menu(panel(ada))["options"][0]["value"])
+        goals = await choose(desk, ada, panel(ada), first(panel(ada)))
         assert goals is not None
         assert "Your board in the race" in "\n".join(goals.texts)
-        await choose(desk, ada, goals, menu(goals)["options"][0]["value"])
+        await choose(desk, ada, goals, first(goals))
         assert state_of(await desk.sessions.matches.match(match.id)).boards[0].turns == turn
     assert (panel(ada).id, len(await private(desk, ada))) == (shown.id, count)
 
     chen = desk.actor("Chen")
     await desk.slash(chen, "gems daily", "lounge")
     own = panel(chen, "lounge")
-    assert menu(own)["placeholder"] == "Welcher Stein?"
-    goals = await choose(desk, chen, own, menu(own)["options"][0]["value"])
+    assert "Eintippen" in buttons(own)
+    goals = await choose(desk, chen, own, first(own))
     assert goals is not None
-    await choose(desk, chen, goals, menu(goals)["options"][0]["value"])
+    assert menu(goals)["placeholder"] == "Anderes Feld"
+    await choose(desk, chen, goals, first(goals))
     assert state_of(await daily_of(desk, chen)).boards[0].turns == 1
     assert len([one for one in chen.messages("lounge") if one.only_for]) <= 2

@@ -126,6 +126,10 @@ REACH = view(
         if not gem and cell not in line("D1 C2 H2 I2 C8")
     ),
 )  # fmt: skip
+GOALS = msgspec.structs.replace(
+    REACH, gains=((at("F6"), 5), (at("A9"), 8)), numbers=line("A9 F6 A6 B6 F4 I9 E7 H4 F1 D7")
+)
+GEMS = msgspec.structs.replace(MIDDLE, numbers=line("A5 B5 E5 I5 B7 C7 H7 D9 A1 C4"))
 TRICK = view(
     FULL_BOARD, types=gems("RBGYKWU"), score=187, trick_progress=37, next=gems("GWR"), to_move=Seat(0),
     credits=(71, 64, 52), hint=TrickHint(at("E4"), GEM_LETTERS.index("R") + 1, line("C4 D4 E4 F4 G4"), 5),
@@ -171,6 +175,8 @@ SCENES: dict[str, tuple[View, Table]] = {
     "start": (START, SOLO),
     "middle": (MIDDLE, TRIO),
     "reach": (REACH, TRIO),
+    "goals": (GOALS, TRIO),
+    "gems": (GEMS, TRIO),
     "trick": (TRICK, TRIO),
     "small": (SMALL, TRIO),
     "large": (LARGE, EIGHT),

@@ -245,6 +245,7 @@ class View(msgspec.Struct, frozen=True):
         pick: the cell of the gem that the viewer has chosen; None without a choice.
         reach: the cells that this gem can reach, ascending.
         gains: (cell, points) for each of these cells on which the gem would score.
+        numbers: the cells that the viewer may choose by a number. The first cell has the number 1.
         hint: the best trick that is possible now; None if no trick is possible.
     """
 
@@ -268,6 +269,7 @@ class View(msgspec.Struct, frozen=True):
     gains: tuple[tuple[int, int], ...] = ()
     hint: TrickHint | None = None
     over: str | None = None
+    numbers: bytes = b""
 
 
 class Lane(msgspec.Struct, frozen=True):

@@ -115,6 +115,9 @@ def _standing(view: View) -> list[Phrase]:
         best = sorted(view.gains, key=lambda gain: -gain[1])[:LISTED_GAINS]
         gains = ", ".join(f"{cell_name(cell, view.size)} +{points}" for cell, points in best)
         said.append(Phrase.of("gems3d-alt-gains", gains=gains))
+    if view.numbers:
+        cells = ", ".join(f"{number} {cell_name(cell, view.size)}" for number, cell in enumerate(view.numbers, 1))
+        said.append(Phrase.of("gems3d-alt-numbers", cells=cells))
     return said
 
 
@@ -130,13 +133,15 @@ def last_step(view: View) -> list[Phrase]:
     if trace.dropped:
         gems = bytes(view.cells[cell] for cell in trace.dropped)
         said.append(Phrase.of("gems3d-alt-dropped", gems=_placed(gems, trace.dropped, size)))
-    for one in trace.cleared[:LISTED_FORMATIONS]:
+    listed = 0 if view.numbers and size > SPACED_UP_TO else LISTED_FORMATIONS  # the numbers need the room
+    for one in trace.cleared[:listed]:
         first, last = cell_name(one.cells[0], size), cell_name(one.cells[-1], size)
         gem, count = gem_name(one.gem), len(one.cells)
         said.append(Phrase.of("gems3d-alt-cleared", count=count, gem=gem, points=one.points, first=first, last=last))
-    if further := trace.cleared[LISTED_FORMATIONS:]:
+    if further := trace.cleared[listed:]:
         points = sum(formation.points for formation in further)
-        said.append(Phrase.of("gems3d-alt-cleared-more", count=len(further), points=points))
+        key = "gems3d-alt-cleared-more" if listed else "gems3d-alt-cleared-all"
+        said.append(Phrase.of(key, count=len(further), points=points))
     return said
 
 

@@ -240,6 +240,11 @@ gems3d-alt-cleared-more =
         [one] Auch verschwunden: 1 Gruppe
        *[other] Auch verschwunden: { $count } Gruppen
     }, +{ $points }.
+gems3d-alt-cleared-all =
+    { $count ->
+        [one] Verschwunden: 1 Gruppe
+       *[other] Verschwunden: { $count } Gruppen
+    }, +{ $points }.
 gems3d-alt-hint = Ein Trick: { $cell } zu { WORD("gems3d-gem", $gem) }, +{ $points }.
 gems3d-alt-pick =
     Gewählt: { WORD("gems3d-gem", $gem) } { $cell }; { $count ->
@@ -248,6 +253,7 @@ gems3d-alt-pick =
        *[other] + sind die { $count } Felder, die es erreicht.
     }
 gems3d-alt-gains = Es punktet auf { $gains }.
+gems3d-alt-numbers = Nummern: { $cells }.
 gems3d-alt-columns = Spalten { $first } bis { $last }, Zeilen 1 bis { $size }, Punkt: leer
 gems3d-alt-row = { $row } { $cells }
 gems3d-alt-legend = { $letter } { WORD("gems3d-gem", $gem) }
@@ -354,20 +360,36 @@ gems3d-ui-move-title = Einen Stein ziehen
 gems3d-ui-move-field = Von welchem Feld auf welches?
 gems3d-ui-move-hint = Das Feld des Steins, dann das leere Feld, auf das er soll
 # Das private Fenster, das nach Stein und Ziel fragt
-gems3d-ui-choose-gem = Welcher Stein?
-gems3d-ui-choose-goal = Wohin soll er?
+gems3d-ui-choose-gem = Anderer Stein
+gems3d-ui-choose-goal = Anderes Feld
 gems3d-ui-other = Anderer Stein
 gems3d-ui-type = Eintippen
 gems3d-ui-type-again = Noch mal tippen
 gems3d-ui-older = Das war ein älteres Brett, es wurde also nichts gespielt. Hier ist das neueste.
-# $row: so viele stehen dann in einer Reihe, 0 für zu wenige · $points: was das brächte, 0 für nichts
-gems3d-ui-goal =
-    { $cell }{ $points ->
+gems3d-ui-best-goals = Wieder die besten Felder
+# Eine Zeile, die zu leeren Feldern einer Reihe führt. $row: wie neben dem Brett · $first, $last: Spalten, wie darüber
+gems3d-ui-row = Zeile { $row }, { $count ->
+        [one] { $first } · 1 Feld
+       *[other] { $first } bis { $last } · { $count } Felder
+    }
+# Der Knopf eines Steins oder Felds mit einer Nummer im Bild. $points: was das brächte, 0 für nichts
+gems3d-ui-short-gem = { PICTURE("gems3d-gem", $gem, code: "never") }{ $number }{ $points ->
         [0] { "" }
        *[other] {" "}· +{ $points }
-    }{ $row ->
+    }
+gems3d-ui-short-goal = { $number }{ $points ->
         [0] { "" }
-       *[other] {" "}· { $row } in einer Reihe
+       *[other] {" "}· +{ $points }
+    }
+# Was der Stein oder das Feld mit der Nummer 1 bringt.
+# $row: so viele stehen dann in einer Reihe, 0 für zu wenige · $points: was das brächte, 0 für nichts
+gems3d-ui-best-gem = { $points ->
+        [0] Der Stein bei **1** kann { $row } in eine Reihe bringen.
+       *[other] Der Stein bei **1** kann **+{ $points }** bringen.
+    }
+gems3d-ui-best-goal = { $points ->
+        [0] Feld **1** bringt { $row } in eine Reihe.
+       *[other] Feld **1** bringt **+{ $points }**.
     }
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Einen Trick spielen
@@ -427,7 +449,7 @@ gems3d-ui-shared =
 gems3d-ui-squares = -# Punkte: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } ab 50
 gems3d-ui-shared-how = -# Für alle dasselbe Brett: `/gems daily`
 gems3d-ui-example = zum Beispiel { $example }
-# $gem, $points, $row: wie in gems3d-ui-goal
+# $gem, $points, $row: wie in gems3d-ui-best-gem
 gems3d-ui-choice =
     { PICTURE("gems3d-gem", $gem, code: "never") }{ $cell } · { WORD("gems3d-gem", $gem) }{ $points ->
         [0] { "" }

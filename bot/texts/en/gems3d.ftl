@@ -242,6 +242,11 @@ gems3d-alt-cleared-more =
         [one] Vanished too: 1 formation
        *[other] Vanished too: { $count } formations
     }, +{ $points }.
+gems3d-alt-cleared-all =
+    { $count ->
+        [one] Vanished: 1 formation
+       *[other] Vanished: { $count } formations
+    }, +{ $points }.
 gems3d-alt-hint = A trick: { $cell } to { WORD("gems3d-gem", $gem) }, +{ $points }.
 gems3d-alt-pick =
     Chosen: { WORD("gems3d-gem", $gem) } { $cell }; { $count ->
@@ -250,6 +255,7 @@ gems3d-alt-pick =
        *[other] + marks the { $count } cells that it reaches.
     }
 gems3d-alt-gains = It scores on { $gains }.
+gems3d-alt-numbers = Numbered: { $cells }.
 gems3d-alt-columns = Columns { $first } to { $last }, rows 1 to { $size }, a dot is empty:
 gems3d-alt-row = { $row } { $cells }
 gems3d-alt-legend = { $letter } { WORD("gems3d-gem", $gem) }
@@ -357,20 +363,36 @@ gems3d-ui-move-title = Move a gem
 gems3d-ui-move-field = From which cell to which?
 gems3d-ui-move-hint = The gem’s cell, then the empty cell it goes to
 # The private panel that asks for a gem and its goal
-gems3d-ui-choose-gem = Which gem?
-gems3d-ui-choose-goal = Where does it go?
+gems3d-ui-choose-gem = Another gem
+gems3d-ui-choose-goal = Another cell
 gems3d-ui-other = Another gem
 gems3d-ui-type = Type it
 gems3d-ui-type-again = Type it again
 gems3d-ui-older = That board was an older one, so nothing was played. Here is the newest.
-# $row: how many gems stand in a row then, 0 for too few to tell · $points: what this would score, 0 for nothing
-gems3d-ui-goal =
-    { $cell }{ $points ->
+gems3d-ui-best-goals = The best cells again
+# A line that leads to some empty cells of a row. $row: as beside the board · $first, $last: columns, as above it
+gems3d-ui-row = Row { $row }, { $count ->
+        [one] { $first } · 1 cell
+       *[other] { $first } to { $last } · { $count } cells
+    }
+# The button of a gem or a cell with a number in the picture. $points: what it would score, 0 for nothing
+gems3d-ui-short-gem = { PICTURE("gems3d-gem", $gem, code: "never") }{ $number }{ $points ->
         [0] { "" }
        *[other] {" "}· +{ $points }
-    }{ $row ->
+    }
+gems3d-ui-short-goal = { $number }{ $points ->
         [0] { "" }
-       *[other] {" "}· { $row } in a row
+       *[other] {" "}· +{ $points }
+    }
+# What the gem or the cell with the number 1 brings.
+# $row: how many gems stand in a row then, 0 for too few to tell · $points: what this would score, 0 for nothing
+gems3d-ui-best-gem = { $points ->
+        [0] The gem at **1** can make { $row } in a row.
+       *[other] The gem at **1** can score **+{ $points }**.
+    }
+gems3d-ui-best-goal = { $points ->
+        [0] Cell **1** makes { $row } in a row.
+       *[other] Cell **1** scores **+{ $points }**.
     }
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Play a trick
@@ -430,7 +452,7 @@ gems3d-ui-shared =
 gems3d-ui-squares = -# Points: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 and more
 gems3d-ui-shared-how = -# The same board for everybody: `/gems daily`
 gems3d-ui-example = such as { $example }
-# $gem, $points, $row: as in gems3d-ui-goal
+# $gem, $points, $row: as in gems3d-ui-best-gem
 gems3d-ui-choice =
     { PICTURE("gems3d-gem", $gem, code: "never") }{ $cell } · { WORD("gems3d-gem", $gem) }{ $points ->
         [0] { "" }

@@ -188,7 +188,9 @@ def test_the_longest_alt_text_fits_in_every_language() -> None:
     )
     reach = bytes(range(area))
     chosen = msgspec.structs.replace(view, pick=area - 1, reach=reach, gains=tuple((cell, 680) for cell in reach))
-    said = [GAME.alt(view), GAME.alt(chosen)]
+    last = bytes(range(area - 10, area))
+    numbered = [msgspec.structs.replace(one, numbers=last) for one in (view, chosen)]
+    said = [GAME.alt(one) for one in (view, chosen, *numbered)]
     # This view lacks the lines about a played trick, about a race, and about the end of a match.
     alternatives = tuple(f"gems3d-alt-{name}" for name in ("over-", "tricked", "hidden-", "lane", "raced"))
     assert {phrase.key for phrases in said for phrase in phrases} == {
