@@ -288,6 +288,8 @@ def _visual(logical: list[Run], rightward: bool) -> list[Run]:
 def _measured(text: str, size: int) -> Iterator[tuple[Run, Strike, float]]:
     for run in runs(text):
         strike = _strike(run.path, size)
+        if run.path == FREDOKA:  # Its blank almost vanishes before V, W and Y; its no-break space keeps its width.
+            run = run._replace(text=run.text.replace(" ", "\N{NO-BREAK SPACE}"))
         if strike is not None:
             yield run, strike, strike.font.getlength(run.text) * strike.scale
 

@@ -163,6 +163,12 @@ async def share(connection: AsyncConnection, day: int, game: str, user: int, gui
     return (await connection.execute(share)).rowcount == 1
 
 
+async def is_shared(connection: AsyncConnection, day: int, game: str, user: int, guild: int) -> bool:
+    """Return whether a member has shared a result in a server."""
+    found = select(daily_places.c.shared).where(_place(day, game, user, guild), daily_places.c.shared)
+    return (await connection.execute(found)).first() is not None
+
+
 async def unshare(connection: AsyncConnection, day: int, game: str, user: int, guild: int) -> None:
     """Undo `share`, because the result could not be posted."""
     await connection.execute(update(daily_places).where(_place(day, game, user, guild)).values(shared=false()))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, NoSession, NotAllowed, NotationError, StaleBoard, Unreadable
-from bot.games.gems3d.model import Address, Mode, Shift, Trick, View
+from bot.games.gems3d.model import Address, GemsDropped, Mode, Shift, Trick, View
 from bot.games.gems3d.notation import cell_name, gem_name, parse_address, parse_gem
 from bot.games.gems3d.rules import check_start
 from bot.games.gems3d.view import own_view, with_reach
@@ -30,6 +30,7 @@ from cogs.gems3d.face import (
     GemsFace,
     board_buttons,
     board_line,
+    board_news,
     is_hidden,
     on_board,
     seat_with_board,
@@ -37,7 +38,18 @@ from cogs.gems3d.face import (
     typing,
     unfolded,
 )
-from cogs.gems3d.menus import GROUP, gem_offer, gems, goal_offer, goals, seen_starts, starts, trick_options, tricks
+from cogs.gems3d.menus import (
+    GROUP,
+    Offer,
+    gem_offer,
+    gems,
+    goal_offer,
+    goals,
+    seen_starts,
+    starts,
+    trick_options,
+    tricks,
+)
 
 EXAMPLE = "A1 C3"
 LONGEST_MOVE = 40  # characters of a typed move
@@ -121,7 +133,10 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             return
         chosen = answers.get("chosen", "")
         page = further(chosen)
-        await self.show_moves(context, press.match, start=chosen if page is None else "", page=page or 0)
+        if page is None and chosen:
+            await self.show_goals(context, press.match, chosen)
+        else:
+            await self.show_moves(context, press.match, page=page or 0)
 
     @action("goal")
     async def on_goal(self, context: Context, press: Press, answers: Answers) -> None:
@@ -131,7 +146,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         if page is None and not group:
             await self._try(context, press, Shift(parse_address(start), parse_address(chosen)))
         elif await self._is_fresh(context, press):
-            await self.show_moves(context, press.match, start=start, page=page or 0, group=group)
+            await self.show_goals(context, press.match, start, page=page or 0, group=group)
 
     @action("trick")
     async def on_trick(self, context: Context, press: Press, answers: Answers) -> None:
@@ -163,50 +178,80 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         await self.ask(context, press, "gems3d-ui-reach-title", field)
 
     async def _show_reach(self, context: Context, match: Match, cell: str) -> None:
+        seat = seat_with_board(match, context.user) if is_hidden(match) else Seat(0)
+        view = with_reach(own_view(state_of(match), seat), parse_address(cell))
         if is_hidden(match):
-            await self.show_moves(context, match, start=cell)
-            return
-        view = with_reach(own_view(state_of(match), Seat(0)), parse_address(cell))
-        await self.show_board(context, match, _reached(view, context), view=view)
+            await self.show_goals(context, match, cell, _reached(view, context))
+        else:
+            await self.show_board(context, match, _reached(view, context), view=view)
 
     async def show_moves(
+        self, context: Context, match: Match, said: str = "", *, page: int = 0, typed: str = ""
+    ) -> None:
+        """Show a member the board, and ask for a gem. Raises NotSeated, NotYourTurn, Over.
+
+        said: what the last press has led to. page: the first option of the menu.
+        typed: what the member has typed wrongly.
+        """
+        state, words, seat = state_of(match), context.words, self._seat(match, context.user)
+        view, offer = own_view(state, seat), gem_offer(state, seat, words)
+        if is_hidden(match):
+            shared = match.options.mode is Mode.DAILY and await self.sessions.dailies.is_shared(
+                match, context.user, context.place.guild
+            )
+            said = said or board_news(match, view, words, shared)
+            row = board_buttons(match, view, typed, shared)
+        else:
+            row = (*typing(view, typed), *((self.face.undo,) if match.can_undo == seat else ()))
+        said = "\n".join(filter(None, (said, offer.best)))
+        await self._show_offer(context, match, seat, view, offer, row, said, page=page)
+
+    async def show_goals(
         self,
         context: Context,
         match: Match,
+        start: str,
         said: str = "",
         *,
-        start: str = "",
         page: int = 0,
         group: str = "",
         typed: str = "",
     ) -> None:
-        """Show a member the board, and ask for a gem or its goal. Raises NotSeated, NotYourTurn, Over.
+        """Show a member the board, and ask for the goal of the gem on `start`. Raises the errors of `show_moves`.
 
-        said: what the last press has led to. start: the cell of the chosen gem; "": none is chosen.
-        page: the first option of the menu. group: the goals to show, as for `goal_offer`.
-        typed: what the member has typed wrongly.
+        group: the goals to show, as for `goal_offer`. The other parameters are those of `show_moves`.
         """
-        state, words, hidden = state_of(match), context.words, is_hidden(match)
-        seat = seat_with_board(match, context.user) if hidden else self.seat_to_move(match, context.user)
-        view, here = own_view(state, seat), on_board(match, seat)
-        if start:
-            view = with_reach(view, parse_address(start))
-            said = said or _reached(view, context)
-            step, offer = "goal", goal_offer(state, seat, start, group, words)
-            row: Row = (OTHER, *typing(view, typed, start)) if view.over is None else ()
-        else:
-            step, offer = "gem", gem_offer(state, seat, words)
-            undo = (self.face.undo,) if match.can_undo == seat else ()
-            row = board_buttons(match, view, typed) if hidden else (*typing(view, typed), *undo)
-        text = board_line(match, view, words) if hidden else ""
-        view = replace(view, numbers=offer.cells)
-        said = "\n".join(filter(None, (said, offer.best)))
+        state, words, seat = state_of(match), context.words, self._seat(match, context.user)
+        view = with_reach(own_view(state, seat), parse_address(start))
+        offer = goal_offer(state, seat, start, group, words)
+        where = words("gems3d-ui-where", count=len(view.reach)) if view.reach else _reached(view, context)
+        row = () if view.over is not None else (OTHER, *typing(view, typed, start))
+        await self._show_offer(context, match, seat, view, offer, row, said or offer.best or where, start, page)
+
+    async def _show_offer(
+        self,
+        context: Context,
+        match: Match,
+        seat: Seat,
+        view: View,
+        offer: Offer,
+        row: Row,
+        said: str,
+        start: str = "",
+        page: int = 0,
+    ) -> None:
+        words, hidden, here = context.words, is_hidden(match), on_board(match, seat)
+        step = "goal" if start else "gem"
         hint = f"gems3d-ui-choose-{step}"
         rows = messages.option_rows(here, words, step, hint, offer.numbered, argument=start)
         menu = messages.menu_row(here, words, step, hint, offer.others, argument=start, start=page)
-        buttons = messages.buttons(here, words, *row)
-        own = seat if hidden else None
+        buttons, text = messages.buttons(here, words, *row), board_line(match, view, words) if hidden else ""
+        view, own = replace(view, numbers=offer.cells), seat if hidden else None
         await self.show_board(context, match, text, *rows, menu, buttons, view=view, seat=own, said=said)
+
+    def _seat(self, match: Match, user: int) -> Seat:
+        """Return the seat whose board a member sees in the panel. Raises NotSeated, NotYourTurn, Over."""
+        return seat_with_board(match, user) if is_hidden(match) else self.seat_to_move(match, user)
 
     async def _try(self, context: Context, press: Press, move: Any) -> None:
         """Play a move that was chosen or typed. If it is refused, a private panel stays and says why.
@@ -227,7 +272,9 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             if not context.on_panel:
                 raise
             if refusal.key == "gems3d-notation-half":  # a typed start is a chosen gem
-                await self.show_moves(context, match, start=str(refusal.params["cell"]))
+                cell = str(refusal.params["cell"])
+                seen = with_reach(own_view(state_of(match), self._seat(match, context.user)), parse_address(cell))
+                await self.show_goals(context, match, cell, _reached(seen, context))
                 return
             await self.show_moves(context, match, self.client.door.refusal(context, refusal), typed=typed)
 
@@ -250,6 +297,9 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         if is_hidden(match):
             await self.show_own(context, match)
         elif context.on_panel and match.seat_of(context.user) in match.to_move:
+            if match.entry.kind == "move":  # the picture shows where gems fell
+                told = tuple(event for event in match.entry.events if not isinstance(event, GemsDropped))
+                text = context.words.told(self.face.game, told, match)
             await self.show_moves(context, match, text)
         else:
             await super().acknowledge(context, match, text)
@@ -281,6 +331,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         except Exception:
             await self.sessions.dailies.note_unshared(match, context.user, guild)
             raise
+        await self.show_own(context, match)
 
     @action("yesterday")
     async def on_yesterday(self, context: Context, _: Press, __: Answers) -> None:
@@ -295,8 +346,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     async def _is_fresh(self, context: Context, press: Press) -> bool:
         """Return whether the board is in play and as the pressed panel shows it. If not, show the newest board."""
         match = press.match
-        hidden = is_hidden(match)
-        seat = seat_with_board(match, context.user) if hidden else self.seat_to_move(match, context.user)
+        seat = self._seat(match, context.user)
         if press.version == on_board(match, seat).version and seat in match.to_move:
             return True
         await self.show_moves(context, match, context.words("gems3d-ui-older"))

@@ -11,7 +11,7 @@ import render.gems3d
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
 from bot.errors import NotAllowed
-from bot.games.gems3d.model import AnyView, FinalView, FormationCleared, Mode, Options, ProgressView, State, View
+from bot.games.gems3d.model import AnyView, FinalView, FormationCleared, Mode, Options, ProgressView, State, Trace, View
 from bot.games.gems3d.notation import cell_name
 from bot.games.gems3d.rules import board_of, steps_of, won
 from bot.games.gems3d.wording import last_step
@@ -79,7 +79,7 @@ class GemsFace(Face):
                 }
                 lanes = [(lane.turns, lane.score) for lane in view.lanes]
             case FinalView():
-                captions = {"title": words("gems3d-caption-raced"), "note": _winner(match, words)}
+                captions = {"title": words("gems3d-caption-raced"), **_result(match, words)}
                 lanes = [(board.turns, None) for board in view.boards]
             case View():
                 captions = {
@@ -106,18 +106,20 @@ class GemsFace(Face):
             line=options.line,
             hard=int(options.hard),
             turns=options.turns,
+            shown=int(options.mode is Mode.RACE and options.points),
         )
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
         if scoreboard == Mode.RACE.value:  # this leaderboard counts wins in races with any settings
             return words("gems3d-mode-race")
         mode, size, types, drop, gems_in_line, *more = scoreboard.split("-")
-        hard = more[:1] == ["hard"]
-        turns = more[hard:]
+        hard, shown = more[:1] == ["hard"], more[-1:] == ["shown"]
+        turns = more[hard : len(more) - shown]
         if len(turns) > 1 or not all(part.isascii() and part.isdigit() for part in turns):
             raise ValueError(f"no score board: {scoreboard!r}")
         numbers = int(size), int(types), int(drop), int(gems_in_line)
-        return self.settings(Options(Mode(mode), *numbers, hard, int(turns[0]) if turns else 0), words)
+        most = int(turns[0]) if turns else 0
+        return self.settings(Options(Mode(mode), *numbers, hard, most, shown), words)
 
     def keepsake(self, match: Match) -> AnyView:
         """Return the view of the final board as if play went on, since the painter darkens boards of ended matches."""
@@ -178,12 +180,13 @@ def _turns(turns: int, most: int, words: Words) -> str:
     return words("gems3d-caption-turns", turns=turns)
 
 
-def _winner(match: Match, words: Words) -> str:
-    """Return who has won a race and by how much, as a caption."""
+def _result(match: Match, words: Words) -> dict[str, str]:
+    """Return the captions that say who has won a race and by how much."""
     winner, lead = won(state_of(match))
     if winner is None:
-        return words("gems3d-caption-drawn")
-    return words("gems3d-caption-won", name="{}", lead=lead)  # the painter replaces {} by the name
+        return {"note": words("gems3d-caption-drawn")}
+    # The painter replaces {} by the name.
+    return {"note": words("gems3d-caption-won", name="{}"), "lead": words("gems3d-caption-lead", lead=lead)}
 
 
 def moves_on(view: View) -> Row:
@@ -219,27 +222,42 @@ def steps_shown(match: Match, seat: Seat) -> int:
 
 
 def board_line(match: Match, view: View, words: Words) -> str:
-    mode = match.options.mode.value
-    closes = match.terms.closes or 0
-    date = date_of(day_of(match)) if match.options.mode is Mode.DAILY else ""
-    lines = [words(f"gems3d-ui-board-{mode}", date=date, score=view.score, turns=view.turns)]
-    if view.pick is not None and view.over is None:
-        return lines[0]
-    lines.append(" ".join(words.phrase(phrase, match) for phrase in last_step(view)))
+    """Return the title of a seat's own board. Before the first move it says who sees the board."""
+    mode, closes = match.options.mode, match.terms.closes or 0
+    date = date_of(day_of(match)) if mode is Mode.DAILY else ""
+    title = words(f"gems3d-ui-board-{mode.value}", date=date, score=view.score, turns=view.turns)
+    begun = view.turns or view.trace.tricked is not None or view.pick is not None or view.over is not None
+    return title if begun else "\n".join((title, words(f"gems3d-ui-goes-{mode.value}", left=moment(closes, "R"))))
+
+
+def board_news(match: Match, view: View, words: Words, shared: bool) -> str:
+    """Return what is new on a seat's own board: the last step, or what follows when the board has ended.
+
+    shared: whether this server has seen the result of the daily.
+    """
+    mode, closes = match.options.mode, match.terms.closes or 0
     if view.over is None:
-        lines.append(words(f"gems3d-ui-goes-{mode}", left=moment(closes, "R")))
-    elif not match.over or match.options.mode is Mode.DAILY:
-        lines.append(words(f"gems3d-ui-done-{mode}", left=moment(closes, "R")))
-    else:
-        lines.append(words("gems3d-ui-race-over"))
-    return "\n".join(filter(None, lines))
+        # The picture and its alt text show where gems fell.
+        told = () if view.pick is not None else last_step(replace(view, trace=_without_drop(view.trace)))
+        return " ".join(words.phrase(phrase, match) for phrase in told)
+    if mode is Mode.RACE:
+        return words("gems3d-ui-race-over" if match.over else "gems3d-ui-done-race")
+    done = words("gems3d-ui-done-daily", left=moment(closes, "R"))
+    return done if shared else "\n".join((done, words("gems3d-ui-done-share")))
 
 
-def board_buttons(match: Match, view: View, typed: str) -> Row:
-    """Return the buttons below a seat's own board while the member chooses a gem. typed: as for `typing`."""
+def _without_drop(trace: Trace) -> Trace:
+    return replace(trace, dropped=b"")
+
+
+def board_buttons(match: Match, view: View, typed: str, shared: bool) -> Row:
+    """Return the buttons below a seat's own board while the member chooses a gem.
+
+    typed: as for `typing`. shared: as for `board_news`.
+    """
     daily = (YESTERDAY,) if match.options.mode is Mode.DAILY else ()
     if view.over is not None:
-        return (*((SHARE,) if daily else ()), *daily)
+        return (*((SHARE,) if daily and not shared else ()), *daily)
     return (*typing(view, typed), CLOSE, *daily)
 
 

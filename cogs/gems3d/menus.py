@@ -16,6 +16,7 @@ from bot.ui.words import Words
 from cogs.gems3d.face import is_hidden, state_of
 
 LEAST_ROW = 2  # shorter rows are not told
+LEAST_PROMISE = 3  # a sentence about the best choice tells no shorter row
 GROUP = "row:"  # the value of a group of goals is this sign and the name of its first cell
 
 
@@ -84,7 +85,7 @@ def _numbered(step: str, found: Sequence[Suggestion], words: Words) -> tuple[byt
 
 def _best(step: str, found: Sequence[Suggestion], words: Words) -> str:
     """Return what the best suggestion brings, in words; "" if it brings nothing."""
-    if not found or not (found[0].points or _row(found[0])):
+    if not found or (not found[0].points and found[0].row < LEAST_PROMISE):
         return ""
     return words(f"gems3d-ui-best-{step}", points=found[0].points, row=_row(found[0]))
 

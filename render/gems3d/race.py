@@ -20,7 +20,7 @@ from render.png import with_filter_column
 
 EDGE = 6
 HEAD = 70
-_RESULT = 28  # the size of the words that say who won
+_RESULT, _LEAD = 28, 21  # the sizes of the words that say who won, and by how much
 LANE = 82
 _TRACK = (92, 452)  # the left edge and the width of a track, in pixels
 _RIGHT = WIDTH - 22  # the right edge of the numbers of turns, in pixels
@@ -58,7 +58,7 @@ def final(view: FinalView, table: Table) -> Canvas:
     width = max(WIDTH, EDGE + columns * (card[0] + EDGE))
     image = Image.new("RGB", (width, HEAD + EDGE + rows * (card[1] + EDGE)), colours.NIGHT)
     note = _named(table.caption("note", ""), seats[order[0]].name, _note_room(width), _RESULT)
-    _head(image, table.caption("title", "RACE OVER"), note, _RESULT, colours.INK)
+    _head(image, table.caption("title", "RACE OVER"), note, _RESULT, colours.INK, table.caption("lead", ""))
     signs, placed = strip.initials(seats), []
     step = card[0] + EDGE
     for number, seat in enumerate(order):
@@ -100,8 +100,10 @@ def _named(note: str, name: str, room: int, size: int) -> str:
     return note.replace("{}", fonts.fitted(name, size, left)).strip()
 
 
-def _head(image: Image.Image, title: str, note: str, size: int = 20, colour: RGB = colours.SOFT_INK) -> None:
-    """Draw the title and a note beside it. size, colour: those of the note."""
+def _head(
+    image: Image.Image, title: str, note: str, size: int = 20, colour: RGB = colours.SOFT_INK, more: str = ""
+) -> None:
+    """Draw the title and a note beside it. size, colour: those of the note. more: a smaller line below the note."""
     width = image.width - 2 * EDGE
     edged_box(image, EDGE, EDGE, width, HEAD - EDGE, 14, colours.FRAME_DARK, colours.PANEL, 2)
     middle = EDGE + (HEAD - EDGE) / 2
@@ -109,7 +111,9 @@ def _head(image: Image.Image, title: str, note: str, size: int = 20, colour: RGB
         fonts.words(image, title, image.width / 2, middle, 30, colours.GOLD, width - 40)
         return
     fonts.words(image, title, EDGE + 20, middle, 30, colours.GOLD, width // 3, 0)
-    fonts.words(image, note, image.width - EDGE - 18, middle, size, colour, _note_room(image.width), 1)
+    right, room = image.width - EDGE - 18, _note_room(image.width)
+    fonts.words(image, note, right, middle - (13 if more else 0), size, colour, room, 1)
+    fonts.words(image, more, right, middle + 16, _LEAD, colours.SOFT_INK, room, 1)
 
 
 def _lane(

@@ -3,7 +3,8 @@
 The script plays turns through the real bot and the local Discord with menus and buttons alone, in matches of two. Each
 menu's first option is chosen, which is the best one where the bot ranks them.
 
-- Presses: how many buttons, menus and forms a turn needs, counted from the board.
+- Presses: how many taps of a thumb a turn needs, counted from the board. A button is one. A choice in a menu is two:
+  open it, choose. A form is two, too: open it, send it; typing is not counted.
 - Words: how many words stand below the picture of the board when a turn begins, with the labels of its buttons.
 - To the picture: the time from a press until the member gets the next picture, or an answer without one.
 """
@@ -40,7 +41,7 @@ class Hand:
     Attributes:
         who: the member.
         panel: the private panel that the last press has shown, or None.
-        count: the presses of this turn.
+        count: the taps of this turn.
         built: whether the turn has built a room of Gem Rush.
         times: the milliseconds that each press took.
     """
@@ -65,6 +66,7 @@ class Hand:
             return
         menu = menus(self.panel)[0]
         values = [each["value"] for each in menu["options"][: menu.get("min_values", 1)]]
+        self.count += len(values)  # each line is one tap, and `_do` counts the opening of the menu
         await self._do(self.who.select(self.panel, menu["custom_id"], *values))
 
     async def _do(self, press: Awaitable[Interaction]) -> None:
@@ -114,7 +116,7 @@ async def gembatan(hand: Hand) -> None:
 async def gems3d(hand: Hand) -> None:
     before = (await hand.desk.match(hand.who)).version
     await hand.press("Move")
-    while menus(hand.panel) and (await hand.desk.match(hand.who)).version == before:
+    while asks(hand.panel) and (await hand.desk.match(hand.who)).version == before:
         await hand.choose()
 
 

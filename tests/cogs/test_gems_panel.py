@@ -75,7 +75,7 @@ async def test_a_turn_takes_three_presses_in_one_panel(desk: Desk) -> None:
     goals = await choose(desk, ada, gems, "F6")
     assert goals is not None
     assert next(iter(numbered(goals).items())) == ("D1", "1 · +4")
-    assert goals.texts == ["The red gem on F6 can go to 31 cells: the lit ones.\nCell **1** scores **+4**."]
+    assert goals.texts == ["Where to? Cell **1** scores **+4**."]
     alt = goals.attachments[0].description or ""
     assert "It scores on D1 +4." in alt
     assert "Numbered: 1 D1, 2 " in alt
@@ -113,7 +113,7 @@ async def test_a_gem_without_a_score_is_sorted_by_the_row_that_it_makes(desk: De
     goals = await choose(desk, ada, shown, "A3")
     assert goals is not None
     assert first(goals) == "C1"
-    assert goals.texts[0].endswith("\nCell **1** makes 3 in a row.")
+    assert goals.texts == ["Where to? Cell **1** makes 3 in a row."]
 
 
 async def test_further_goals_are_chosen_by_their_row(desk: Desk) -> None:
@@ -128,7 +128,7 @@ async def test_further_goals_are_chosen_by_their_row(desk: Desk) -> None:
     row = await choose(desk, ada, goals, "row:A4")
     assert row is not None
     assert numbered(row) == {cell: str(number) for number, cell in enumerate(("A4", *(f"{x}4" for x in "EFGHI")), 1)}
-    assert "can go to 77 cells" in row.texts[0]
+    assert row.texts == ["77 cells are lit: where to?"]
     assert "Numbered: 1 A4, 2 E4" in (row.attachments[0].description or "")
     back = await choose(desk, ada, row, "row:")
     assert list(numbered(back)) == best

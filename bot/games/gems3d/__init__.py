@@ -77,9 +77,10 @@ class Gems3D(Game[State, Move, AnyView, Options]):
         return rules.SEATS[options.mode]
 
     def scoreboard(self, options: Options) -> str:
-        """Return the mode and all settings that matter, such as "relay-9-7-3-5-hard" or "race-9-7-3-5-20"."""
+        """Return the mode and all settings that matter, such as "relay-9-7-3-5-hard" or "race-9-7-3-5-20-shown"."""
         parts = [options.mode.value, options.size, options.types, options.drop, options.line]
         parts += ["hard"] * options.hard + [options.turns] * bool(options.turns)
+        parts += ["shown"] * (options.points and options.mode is Mode.RACE)
         return "-".join(map(str, parts))
 
     def honours(self, options: Options, outcome: Outcome) -> tuple[Honour, ...]:

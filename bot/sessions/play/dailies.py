@@ -125,6 +125,10 @@ class Dailies:
         if not await self._matches.finish(self._database.run(share)):
             raise NotAllowed("daily-error-shared")
 
+    async def is_shared(self, match: Match, user: int, guild: int) -> bool:
+        """Return whether the member has shared the result of this daily in a server."""
+        return await self._database.read(dailies.is_shared, day_of(match), match.game, user, guild)
+
     async def note_unshared(self, match: Match, user: int, guild: int) -> None:
         """Undo `note_shared`, because the result could not be posted."""
         unshare = partial(dailies.unshare, day=day_of(match), game=match.game, user=user, guild=guild)

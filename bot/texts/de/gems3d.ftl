@@ -32,6 +32,7 @@ gems3d-mode-race = Rennen
 gems3d-mode-daily = Tagesbrett
 
 # Womit gespielt wird. $mode: wie oben · $hard: 0 oder 1 · $turns: höchstens so viele Züge, oder 0
+# $shown: 1, wenn in einem Rennen alle Punkte zu sehen sind, sonst 0
 gems3d-scoreboard =
     { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } Sorten · Reihen ab { $line } · { $drop } pro Zug{ $hard ->
         [0] { "" }
@@ -40,6 +41,9 @@ gems3d-scoreboard =
         [0] { "" }
         [one] {" "}· 1 Zug
        *[other] {" "}· { $turns } Züge
+    }{ $shown ->
+        [0] { "" }
+       *[other] {" "}· Punkte offen
     }
 
 ## Die Regeln in zwei Nachrichten. $size, $types, $drop, $line: wie in der Partie hier eingestellt, sonst die üblichen.
@@ -132,7 +136,7 @@ gems3d-event-race-won =
     Das Rennen ist vorbei: **{ $name }** gewinnt mit { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkten
-    }, { $lead } vor dem nächsten Platz.
+    }, { $lead } mehr als Platz 2.
 # $drops: wie oft auf jedes Brett höchstens Steine fallen · $turns: wie viele Züge jedes Brett hat, 0 für beliebig viele
 gems3d-event-race-begun =
     Das Rennen läuft: ein Brett für jeden, dieselben Steine für alle, { $turns ->
@@ -339,7 +343,12 @@ gems3d-caption-points =
        *[other] { $score } Punkte
     }
 # $name: wer allein gewonnen hat · $lead: mit wie vielen Punkten Vorsprung
-gems3d-caption-won = { $name } gewinnt mit { $lead } Vorsprung
+gems3d-caption-won = { $name } gewinnt
+gems3d-caption-lead =
+    { $lead ->
+        [one] mit 1 Punkt Vorsprung
+       *[other] mit { $lead } Punkten Vorsprung
+    }
 gems3d-caption-drawn = Unentschieden
 gems3d-caption-over = VORBEI
 gems3d-caption-reason-full = Das Brett ist voll
@@ -388,8 +397,8 @@ gems3d-ui-best-gem = { $points ->
        *[other] Der Stein bei **1** kann **+{ $points }** bringen.
     }
 gems3d-ui-best-goal = { $points ->
-        [0] Feld **1** bringt { $row } in eine Reihe.
-       *[other] Feld **1** bringt **+{ $points }**.
+        [0] Wohin? Feld **1** bringt { $row } in eine Reihe.
+       *[other] Wohin? Feld **1** bringt **+{ $points }**.
     }
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Einen Trick spielen
@@ -397,6 +406,12 @@ gems3d-ui-trick-field = Welches Feld, und was wird daraus?
 gems3d-ui-reach = Wohin kann ein Stein?
 gems3d-ui-reach-title = Wohin kann ein Stein?
 gems3d-ui-reach-field = Auf welchem Feld liegt der Stein?
+# Dasselbe, nach einem Druck · $count: auf so viele Felder
+gems3d-ui-where =
+    { $count ->
+        [one] Ein Feld leuchtet: Wohin?
+       *[other] { $count } Felder leuchten: Wohin?
+    }
 gems3d-ui-reached =
     { $count ->
         [0] { WORD("gems3d-gem", $gem) } auf { $cell } ist eingemauert: Kein Feld daneben ist leer.
@@ -415,7 +430,7 @@ gems3d-ui-board-race =
        *[other] { $turns } Züge
     }
 gems3d-ui-goes-race = Niemand sonst sieht es, bevor alle fertig sind.
-gems3d-ui-done-race = Dein Brett ist zu Ende, und seine Punkte zählen. Der Kanal zeigt die Bretter, sobald alle fertig sind.
+gems3d-ui-done-race = Dein Brett ist zu Ende, und seine Punkte zählen. Der Kanal zeigt alle Bretter, sobald alle fertig sind.
 gems3d-ui-race-over = Das Rennen ist vorbei: Der Kanal zeigt alle Bretter.
 # $date: wie 2026-11-21
 gems3d-ui-board-daily =
@@ -427,8 +442,9 @@ gems3d-ui-board-daily =
        *[other] { $turns } Züge
     }
 # $left: wie lange noch, wie Discord es zeigt
-gems3d-ui-goes-daily = Nur für dich, bis der Tag vorbei ist (Mitternacht UTC, { $left }). Komm mit `/gems daily` zurück, so oft du magst; am Ende des Tages zählt es, wie es steht.
-gems3d-ui-done-daily = Das ist dein Ergebnis für heute. Die Tabelle bleibt geheim, bis der Tag vorbei ist ({ $left }); **{ gems3d-ui-share }** erzählt diesem Kanal, wie es lief, und nichts vom Brett.
+gems3d-ui-goes-daily = Nur für dich, bis der Tag endet, { $left }. `/gems daily` bringt dich zurück.
+gems3d-ui-done-daily = Dein Ergebnis steht. Die Tabelle des Tages kommt { $left }.
+gems3d-ui-done-share = **{ gems3d-ui-share }** erzählt diesem Kanal deine Punkte, nicht dein Brett.
 gems3d-ui-close = Jetzt beenden
 gems3d-ui-close-yes = Ja, beenden
 gems3d-ui-close-sure-race = Willst du dein Brett wirklich beenden? Seine Punkte zählen, wie sie stehen, und die anderen spielen weiter.

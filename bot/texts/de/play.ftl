@@ -4,7 +4,12 @@
 
 ui-title = **{ $game }** · { $settings }
 ui-solo-of = ◆ { $name }
-ui-turn-of = ◆ { $name } ist am Zug
+# $count: wie viele zugleich am Zug sind
+ui-turn-of =
+    { $count ->
+        [one] ◆ { $name } ist am Zug
+       *[other] ◆ Noch am Zug: { $name }
+    }
 # $count: wie viele Schritte, 0, wenn das nicht bekannt ist · $moves: wie man sie schreibt, wenn $named
 ui-undone =
     { $count ->

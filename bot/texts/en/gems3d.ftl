@@ -32,6 +32,7 @@ gems3d-mode-race = Race
 gems3d-mode-daily = Daily
 
 # What a match, or a table of honour, is played with. $mode: as above · $hard: 0 or 1 · $turns: the most moves, or 0
+# $shown: 1 if everybody’s points are shown during a race, else 0
 gems3d-scoreboard =
     { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } types · lines of { $line } · { $drop } a turn{ $hard ->
         [0] { "" }
@@ -40,6 +41,9 @@ gems3d-scoreboard =
         [0] { "" }
         [one] {" "}· 1 move
        *[other] {" "}· { $turns } moves
+    }{ $shown ->
+        [0] { "" }
+       *[other] {" "}· points shown
     }
 
 ## The rules, in two messages. $size, $types, $drop, $line: the settings of the match here, or the usual ones.
@@ -342,7 +346,12 @@ gems3d-caption-points =
        *[other] { $score } points
     }
 # $name: who has won alone · $lead: by how many points
-gems3d-caption-won = { $name } wins by { $lead }
+gems3d-caption-won = { $name } wins
+gems3d-caption-lead =
+    { $lead ->
+        [one] by 1 point
+       *[other] by { $lead } points
+    }
 gems3d-caption-drawn = A draw
 gems3d-caption-over = GAME OVER
 gems3d-caption-reason-full = The board is full
@@ -391,8 +400,8 @@ gems3d-ui-best-gem = { $points ->
        *[other] The gem at **1** can score **+{ $points }**.
     }
 gems3d-ui-best-goal = { $points ->
-        [0] Cell **1** makes { $row } in a row.
-       *[other] Cell **1** scores **+{ $points }**.
+        [0] Where to? Cell **1** makes { $row } in a row.
+       *[other] Where to? Cell **1** scores **+{ $points }**.
     }
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Play a trick
@@ -400,6 +409,12 @@ gems3d-ui-trick-field = Which cell, and what will it be?
 gems3d-ui-reach = Where can a gem go?
 gems3d-ui-reach-title = Where can a gem go?
 gems3d-ui-reach-field = On which cell is the gem?
+# The same, after a press · $count: to so many cells
+gems3d-ui-where =
+    { $count ->
+        [one] One cell is lit: where to?
+       *[other] { $count } cells are lit: where to?
+    }
 gems3d-ui-reached =
     { $count ->
         [0] The { WORD("gems3d-gem", $gem) } gem on { $cell } is walled in: no cell beside it is empty.
@@ -418,7 +433,7 @@ gems3d-ui-board-race =
        *[other] { $turns } turns
     }
 gems3d-ui-goes-race = Nobody else sees it before all have finished.
-gems3d-ui-done-race = Your board has ended, and its points count. The boards are shown in the channel once all have finished.
+gems3d-ui-done-race = Your board has ended, and its points count. The channel shows all boards once all have finished.
 gems3d-ui-race-over = The race is over: the channel shows all boards.
 # $date: as 2026-11-21
 gems3d-ui-board-daily =
@@ -430,8 +445,9 @@ gems3d-ui-board-daily =
        *[other] { $turns } turns
     }
 # $left: how long from now, as Discord shows it
-gems3d-ui-goes-daily = For you alone until the day is over (midnight UTC, { $left }). Come back to it as often as you like with `/gems daily`; at the end of the day it counts as it stands.
-gems3d-ui-done-daily = That is your result of the day. The table is secret until the day is over ({ $left }); **{ gems3d-ui-share }** tells this channel how it went, and nothing of the board.
+gems3d-ui-goes-daily = For you alone until the day ends, { $left }. `/gems daily` brings you back.
+gems3d-ui-done-daily = Your result stands. The day’s table comes { $left }.
+gems3d-ui-done-share = **{ gems3d-ui-share }** tells this channel your points, not your board.
 gems3d-ui-close = Finish now
 gems3d-ui-close-yes = Yes, finish
 gems3d-ui-close-sure-race = Do you really want to finish your board? Its points count as they stand, and the others play on.

@@ -6,7 +6,12 @@
 ui-title = **{ $game }** · { $settings }
 # $name: whose match it is, or who is to move
 ui-solo-of = ◆ { $name }
-ui-turn-of = ◆ { $name } to move
+# $count: how many are to move at once
+ui-turn-of =
+    { $count ->
+        [one] ◆ { $name } to move
+       *[other] ◆ Still to move: { $name }
+    }
 # $name: who took it back · $count: how many steps, 0 where that is not known · $moves: as they are written, if $named
 ui-undone =
     { $count ->

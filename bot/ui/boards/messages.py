@@ -121,7 +121,10 @@ def heading(match: Match, face: Face, words: Words) -> str:
     lines = [title(match, face, words)]
     if match.phase is Phase.PLAYING and match.to_move:
         names = ", ".join(safe_name(match.name_of(seat)) for seat in match.to_move)
-        lines.append(words("ui-solo-of" if match.solo else "ui-turn-of", name=names))
+        if match.solo:
+            lines.append(words("ui-solo-of", name=names))
+        else:
+            lines.append(words("ui-turn-of", name=names, count=len(match.to_move)))
     lines.append(clock_line(match, words))
     return "\n".join(filter(None, lines))
 

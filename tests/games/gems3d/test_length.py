@@ -49,8 +49,14 @@ def test_a_trick_is_no_move_of_the_allowed_number() -> None:
 
 
 def test_a_match_with_a_length_has_a_leaderboard_of_its_own() -> None:
-    assert GAME.scoreboard(Options(mode=Mode.RACE, turns=20, points=True)) == "race-9-7-3-5-20"
+    assert GAME.scoreboard(Options(mode=Mode.RACE, turns=20)) == "race-9-7-3-5-20"
     assert GAME.scoreboard(Options(hard=True, turns=20)) == "solo-9-7-3-5-hard-20"
+
+
+def test_a_race_with_points_shown_has_a_leaderboard_of_its_own() -> None:
+    assert GAME.scoreboard(Options(mode=Mode.RACE, turns=20, points=True)) == "race-9-7-3-5-20-shown"
+    assert GAME.scoreboard(Options(mode=Mode.RACE, points=True)) == "race-9-7-3-5-shown"
+    assert GAME.scoreboard(Options(mode=Mode.RELAY, points=True)) == "relay-9-7-3-5"
 
 
 def test_a_position_has_the_length_and_the_open_points() -> None:
