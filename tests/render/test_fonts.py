@@ -155,3 +155,11 @@ def test_a_broken_font_file_has_no_characters(tmp_path: Path, content: bytes) ->
 
     assert not fonts.codes(path)
     assert not fonts.codes(tmp_path / "missing.ttf")
+
+
+@pytest.mark.parametrize("letter", ["V", "W", "Y", "T"])
+def test_a_blank_is_as_wide_before_each_letter(letter: str) -> None:
+    def gap(text: str) -> float:
+        return fonts.width(text, 30) - sum(fonts.width(word, 30) for word in text.split())
+
+    assert gap(f"N {letter}") == pytest.approx(gap("N B"), abs=0.1)
