@@ -258,7 +258,7 @@ def board_buttons(match: Match, view: View, typed: str, shared: bool) -> Row:
     daily = (YESTERDAY,) if match.options.mode is Mode.DAILY else ()
     if view.over is not None:
         return (*((SHARE,) if daily and not shared else ()), *daily)
-    return (*typing(view, typed), CLOSE, *daily)
+    return (*typing(view, typed), CLOSE, *(daily if view.turns == 0 else ()))  # more buttons would hide the board
 
 
 def typing(view: View, typed: str, start: str = "") -> Row:

@@ -2,7 +2,8 @@
 
 The picture is 720 pixels wide and about 810 high. A gold frame marks the moved gem, and mint brackets mark new gems.
 Teal cells with a dot are those that the picked gem can reach; golden numbers are the points there. Gems have vanished
-from violet cells. Magenta marks a trick (a change of a gem's type). Mint numbers mark what the viewer can choose.
+from violet cells. Magenta marks a trick (a change of a gem's type). Numbers mark what the viewer can choose,
+those of scoring cells are golden.
 
 The painter asks the table for its captions, such as `next` and `over`. A missing caption is in English.
 """
@@ -68,8 +69,10 @@ def _canvas(view: AnyView, table: Table) -> Canvas:
         _paint_picked(canvas, place, view, view.pick)
         for cell, points in view.gains:
             x, y = place.centre(cell)
-            lower = place.cell * 0.2 if cell in view.numbers else 0
-            _lay(canvas, place, marks.points(f"+{points}", max(24, round(place.cell * 0.5))), x, y + lower)
+            if cell not in view.numbers:
+                _lay(canvas, place, marks.points(f"+{points}", max(24, round(place.cell * 0.5))), x, y)
+            elif place.cell >= _LEAST_CELL:
+                _lay(canvas, place, marks.points(f"+{points}", round(place.cell * 0.5)), x, y + place.cell * 0.2)
     else:
         for formation in view.trace.cleared:
             _paint_formation_points(canvas, place, formation)
@@ -81,18 +84,21 @@ def _canvas(view: AnyView, table: Table) -> Canvas:
 
 
 _ON_EMPTY, _ON_GEM = 0.62, 0.42  # the heights of numbers, in cells
+_LEAST_CELL = 60  # pixels; a smaller cell has no room for a number and points
 
 
 def _paint_numbers(canvas: Canvas, place: Layout, view: View) -> None:
     """Paint a number on each cell that the viewer can choose: above the points there, or beside a gem's letter."""
     scoring = {cell for cell, _ in view.gains}
     for number, cell in enumerate(view.numbers, 1):
-        taken = view.cells[cell] or cell in scoring
-        sign = marks.number_sign(number, max(30, round(place.cell * (_ON_GEM if taken else _ON_EMPTY))))
+        beside = bool(view.cells[cell]) or (cell in scoring and place.cell >= _LEAST_CELL)
+        size = max(28, round(place.cell * (_ON_GEM if beside else _ON_EMPTY)))
+        sign = marks.number_sign(number, size, cell in scoring)
         x, y = place.centre(cell)
         if view.cells[cell]:
-            x, y = x - (place.cell - sign.width) / 2, y + (place.cell - sign.height) / 2
-        elif taken:
+            out = 6 if place.cell < _LEAST_CELL else 0  # over the corner, so that the gem can be seen
+            x, y = x - (place.cell - sign.width) / 2 - out, y + (place.cell - sign.height) / 2 + out
+        elif beside:
             y -= (place.cell - sign.height) / 2
         _lay(canvas, place, sign, x, y)
 

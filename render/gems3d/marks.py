@@ -107,13 +107,13 @@ def trick_sign(gain: int, height: int) -> Image.Image:
 
 
 @cached
-def number_sign(number: int, height: int) -> Image.Image:
-    """Return a round mint sign (RGBA) with the number of a cell that the viewer can choose."""
+def number_sign(number: int, height: int, scores: bool) -> Image.Image:
+    """Return a round sign (RGBA) with the number of a cell that the viewer can choose: golden if it scores, or mint."""
     size = round(height * 0.78)
     width = max(height, fonts.figures_width(str(number), size) + round(height * 0.4))
     image = _clear(width, height, colours.NIGHT)
     edge = max(2, round(height * 0.07))
-    for inset, ink in ((0, colours.NIGHT), (edge, colours.MINT)):
+    for inset, ink in ((0, colours.NIGHT), (edge, colours.GOLD if scores else colours.MINT)):
         layer = Layer(0, 0, width, height)
         layer.box(inset, inset, width - 2 * inset, height - 2 * inset, height / 2)
         layer.pour(image, ink)
