@@ -50,7 +50,8 @@ async def test_a_refusal_stands_below_the_picture_of_a_panel(desk: Desk) -> None
     await move(desk, ada, first_move(match, 0), board)
 
     assert await private(desk, ada) == shown
-    assert len(board.texts) == len(texts)
+    assert board.texts[-1].startswith("Moved: ")  # the news has replaced the refusal
+    assert len(board.texts) == len(texts) + 1
 
 
 async def test_an_outdated_panel_becomes_the_sentence_and_the_way_back(desk: Desk) -> None:
