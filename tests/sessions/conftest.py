@@ -1,4 +1,4 @@
-"""Provides databases and sessions to the tests of this folder. A file with other sessions defines its own fixtures."""
+"""Provides databases and sessions to the tests of this folder. A file whose fixtures differ defines its own."""
 
 from collections.abc import AsyncIterator
 
@@ -15,7 +15,7 @@ __all__ = ["database_url", "empty_url", "locked", "postgres_server", "postgres_t
 
 @pytest.fixture
 def clock() -> TurnedClock:
-    return TurnedClock()
+    return TurnedClock()  # 2023-11-14 22:13 UTC, a Tuesday
 
 
 @pytest.fixture

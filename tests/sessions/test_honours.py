@@ -1,7 +1,5 @@
 """Tests of leaderboards: ranks, periods, pages, seasons, and members who are left out."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 from msgspec.structs import replace
 
@@ -13,22 +11,11 @@ from bot.sessions.leaderboards.model import Leaderboard
 from bot.sessions.model import GuildSettings, Match, MemberSettings, Place
 from bot.sessions.sessions import Sessions
 from tests.sessions.heap import Heap, HeapOptions
-from tests.sessions.table import HOUR, PLACE, TurnedClock, ask, sessions_on
+from tests.sessions.table import HOUR, PLACE, TurnedClock, ask
 
 pytestmark = pytest.mark.slow
 
 DAY = 24 * HOUR
-
-
-@pytest.fixture
-def clock() -> TurnedClock:
-    return TurnedClock()  # 2023-11-14 22:13 UTC, a Tuesday
-
-
-@pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessions]:
-    async with sessions_on(database_url, clock) as sessions:
-        yield sessions
 
 
 async def scored(sessions: Sessions, clock: TurnedClock, number: int, points: int, place: Place = PLACE) -> Match:

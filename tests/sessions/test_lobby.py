@@ -1,7 +1,6 @@
 """Tests of a match before its first move: opening, joining, leaving, the host's role, and calling off."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -14,12 +13,6 @@ from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on
 
 ELSEWHERE = Place(guild=1, channel=11)
 TABLE = HeapOptions(seats=3)
-
-
-@pytest.fixture
-async def sessions(database_url: str) -> AsyncIterator[Sessions]:
-    async with sessions_on(database_url, TurnedClock()) as sessions:
-        yield sessions
 
 
 async def test_a_solo_match_starts_at_once(sessions: Sessions) -> None:

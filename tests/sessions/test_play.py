@@ -3,7 +3,6 @@ scores.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 from msgspec.structs import replace
@@ -35,13 +34,7 @@ from bot.sessions.play.turns import DOUBLE_TAP
 from bot.sessions.sessions import Sessions
 from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions, HeapState, Take
-from tests.sessions.table import PLACE, Heard, TurnedClock, ask, sessions_on
-
-
-@pytest.fixture
-async def sessions(database_url: str) -> AsyncIterator[Sessions]:
-    async with sessions_on(database_url, TurnedClock()) as sessions:
-        yield sessions
+from tests.sessions.table import PLACE, Heard, TurnedClock, ask
 
 
 async def solo(sessions: Sessions, heap: int = 30) -> Match:
@@ -245,18 +238,18 @@ async def test_an_undo_pressed_twice_takes_back_one_step(sessions: Sessions) -> 
     assert undone.seats[0].undos == 1
 
 
-async def test_a_double_tap_on_undo_takes_back_one_step_even_if_the_board_was_quicker(database_url: str) -> None:
-    clock = TurnedClock()
-    async with sessions_on(database_url, clock) as sessions:
-        match = await solo(sessions)
-        await sessions.turns.play(ask(), match.id, "1", None)
-        moved = await sessions.turns.play(ask(), match.id, "2", None)
-        undone = await sessions.turns.undo(ask(), match.id, moved.version)
-        assert await sessions.turns.undo(ask(), match.id, undone.version) == undone
-        assert undone.seats[0].undos == 1
+async def test_a_double_tap_on_undo_takes_back_one_step_even_if_the_board_was_quicker(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    match = await solo(sessions)
+    await sessions.turns.play(ask(), match.id, "1", None)
+    moved = await sessions.turns.play(ask(), match.id, "2", None)
+    undone = await sessions.turns.undo(ask(), match.id, moved.version)
+    assert await sessions.turns.undo(ask(), match.id, undone.version) == undone
+    assert undone.seats[0].undos == 1
 
-        clock.turn(DOUBLE_TAP)
-        assert (await sessions.turns.undo(ask(), match.id, undone.version)).seats[0].undos == 2
+    clock.turn(DOUBLE_TAP)
+    assert (await sessions.turns.undo(ask(), match.id, undone.version)).seats[0].undos == 2
 
 
 async def test_undoing_everything_goes_back_to_the_last_sealed_step(sessions: Sessions) -> None:

@@ -1,7 +1,6 @@
 """Tests of profiles: a member's counts, days and wins in a row, best scores and badges."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -13,18 +12,12 @@ from bot.sessions.sessions import Sessions
 from bot.storage.due import DEADLINES, next_due
 from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
-from tests.sessions.table import HOUR, PLACE, TurnedClock, ask, sessions_on
+from tests.sessions.table import HOUR, PLACE, TurnedClock, ask
 
 pytestmark = pytest.mark.slow
 
 DAY = 24 * HOUR
 ELSEWHERE = Place(guild=2, channel=20)
-
-
-@pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessions]:
-    async with sessions_on(database_url, clock) as sessions:
-        yield sessions
 
 
 async def alone(sessions: Sessions, takes: str, place: Place = PLACE) -> Match:

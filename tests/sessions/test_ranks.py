@@ -1,7 +1,5 @@
 """Tests of the ranks that a final board tells."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from bot.engine.game import Seat
@@ -11,17 +9,6 @@ from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 from tests.sessions.test_honours import scored
-
-
-@pytest.fixture
-def clock() -> TurnedClock:
-    return TurnedClock()
-
-
-@pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessions]:
-    async with sessions_on(database_url, clock) as sessions:
-        yield sessions
 
 
 async def ranked(sessions: Sessions, clock: TurnedClock, number: int, points: int) -> tuple[Ranked, ...]:

@@ -3,7 +3,7 @@
 import asyncio
 import random
 import struct
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
@@ -19,17 +19,11 @@ from bot.storage.rows import ChangeRow, RatingRow
 from bot.storage.store import Store
 from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
-from tests.sessions.table import HOUR, TurnedClock, ask, sessions_on
+from tests.sessions.table import HOUR, TurnedClock, ask
 
 pytestmark = pytest.mark.slow
 
 GUILD = 1
-
-
-@pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessions]:
-    async with sessions_on(database_url, clock) as sessions:
-        yield sessions
 
 
 async def seated(sessions: Sessions, players: Sequence[int], *, heap: int = 30, channel: int = 10) -> Match:

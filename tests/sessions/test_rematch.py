@@ -1,7 +1,6 @@
 """Tests of the table of a rematch: who is asked, who answers, and when it starts."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -18,17 +17,6 @@ from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 from tests.sessions.test_disappeared import HARD
 
 ADA, BEN, CLEO, DAN = range(4)
-
-
-@pytest.fixture
-def clock() -> TurnedClock:
-    return TurnedClock()
-
-
-@pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessions]:
-    async with sessions_on(database_url, clock) as sessions:
-        yield sessions
 
 
 async def finished(sessions: Sessions, seats: int = 3) -> Match:

@@ -3,7 +3,6 @@ turns.
 """
 
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -27,12 +26,6 @@ pytestmark = pytest.mark.slow
 
 ADA, BEN = Seat(0), Seat(1)
 TABLE = HeapOptions(heap=1000, seats=2)
-
-
-@pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessions]:
-    async with sessions_on(database_url, clock) as sessions:
-        yield sessions
 
 
 @on_each_database
