@@ -121,7 +121,7 @@ def add_leak(monkeypatch: pytest.MonkeyPatch, method: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("method", ["advice", "alt"])
+@pytest.mark.parametrize("method", [pytest.param("advice", marks=pytest.mark.nightly), "alt"])
 async def test_an_added_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatch, method: str) -> None:
     """`a_random_rush` and the comparison of `public_forms` find the leak in a text and in an alt text."""
     add_leak(monkeypatch, method)

@@ -83,7 +83,7 @@ class Storm:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in (1, 2))])
 async def test_after_any_storm_one_board_shows_the_newest_version(
     desk: Desk, seed: int, caplog: pytest.LogCaptureFixture
 ) -> None:

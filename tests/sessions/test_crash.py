@@ -27,7 +27,7 @@ from tests.sessions.crash_child import MATCHES, Player
 from tests.sessions.heap import Heap, HeapOptions, HeapState
 from tests.sessions.table import TurnedClock, ask, sessions_on
 
-KILLS, MORE_KILLS = 40, 200  # numbers of kills in `make test` and in `make nightly`
+KILLS, MORE_KILLS = 20, 200  # numbers of kills in `make test` and in `make nightly`
 NOTICES = 40
 LONGEST_SECONDS = 60.0  # A bot that has not played enough by then is killed anyway.
 LOOK_AGAIN_SECONDS = 0.05

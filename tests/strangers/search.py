@@ -154,11 +154,15 @@ async def search(
     return report
 
 
-async def sweep(folder: Path, *, seed: int, known: Known, only: str = "", kinds: int = len(KINDS)) -> Report:
+async def sweep(
+    folder: Path, *, seed: int, known: Known, only: str = "", kinds: int = len(KINDS), both: bool = True
+) -> Report:
     """Press every handler on every kind of private match.
 
     only: the beginning of the names of the handlers to press, such as "gemrush:wide"
     kinds: how many of the three KINDS are used for each handler; the next handler begins with the next kind
+    both: whether each handler is pressed on each kind of match twice: once where the second bot has other hidden
+        information, and once where it lacks the match. Otherwise handlers and kinds alternate between the two
     """
     report, begun = Report(), time.monotonic()
     for absent in (False, True):
@@ -168,6 +172,8 @@ async def sweep(folder: Path, *, seed: int, known: Known, only: str = "", kinds:
             for number, twins in enumerate(hall.twins(bots, absent=absent)):
                 for order, (place, action) in enumerate(presses.handlers):
                     name = f"{place}:{action}"
+                    if not both and (number + order) % 2 == absent:
+                        continue
                     first = (number + order) % len(KINDS)
                     for kind in (KINDS[first:] + KINDS[:first])[:kinds] if name.startswith(only) else "":
                         await _reopened(twins, hall)

@@ -1,6 +1,7 @@
 """Tests that every message of a match fits Discord's limits, in every language and with the longest names."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -123,17 +124,23 @@ def all_messages(face: Face, match: Match, words: Words) -> Iterator[Any]:
 async def test_every_message_of_a_match_fits(face: Face, language: str) -> None:
     words = Words(TEXTS, language)
     for options in face.game.about.samples:
-        lobby = match_of(face, options, Phase.LOBBY)
-        begun = match_of(face, options, Phase.PLAYING)
-        called_off = match_of(face, options, Phase.CANCELLED)
-        expired = replace(lobby, phase=Phase.CANCELLED, entry=replace(lobby.entry, kind="expire", seat=None, user=None))
-        undone = replace(begun, entry=replace(begun.entry, kind="undo", notation="A1-O15", events=()))
-        alone = replace(lobby, seats=lobby.seats[:1])
-        back = (replace(undone, entry=replace(undone.entry, notation=each)) for each in ("", "*12", LONGEST_BACK))
-        played = (*played_on(begun), *played_on(begun, by_turns=True))
-        for match in (lobby, alone, begun, called_off, expired, undone, *back, *played):
+        for match in all_kinds(face, options):
             for layout in all_messages(face, match, words):
                 check(layout)
+
+
+@cache
+def all_kinds(face: Face, options: Any) -> tuple[Match, ...]:
+    """Return a match in each phase and after each kind of change. They are the same in all languages."""
+    lobby = match_of(face, options, Phase.LOBBY)
+    begun = match_of(face, options, Phase.PLAYING)
+    called_off = match_of(face, options, Phase.CANCELLED)
+    expired = replace(lobby, phase=Phase.CANCELLED, entry=replace(lobby.entry, kind="expire", seat=None, user=None))
+    undone = replace(begun, entry=replace(begun.entry, kind="undo", notation="A1-O15", events=()))
+    alone = replace(lobby, seats=lobby.seats[:1])
+    back = (replace(undone, entry=replace(undone.entry, notation=each)) for each in ("", "*12", LONGEST_BACK))
+    played = (*played_on(begun), *played_on(begun, by_turns=True))
+    return (lobby, alone, begun, called_off, expired, undone, *back, *played)
 
 
 @pytest.mark.parametrize("language", TEXTS.languages)
