@@ -47,8 +47,8 @@ END;
 
 STANDING = """
 SELECT t.match_id, t.seat, t.user_id, t.since, e.seat, e.user_id, e.kind,
-  coalesce((SELECT max(version) FROM log WHERE match_id = t.match_id AND seat = t.seat
-    AND kind IN ('move', 'undo', 'seat')), 0),
+  coalesce((SELECT max(version) FROM log WHERE match_id = t.match_id
+    AND (kind = 'start' OR (seat = t.seat AND kind IN ('move', 'undo', 'seat')))), 0),
   (SELECT max(version) FROM log WHERE match_id = t.match_id AND kind = 'place'),
   (SELECT terms FROM terms WHERE match_id = t.match_id)
 FROM turns t JOIN matches m ON m.id = t.match_id

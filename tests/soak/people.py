@@ -1,7 +1,7 @@
 """The members of the server. They open matches, play random legal moves, go on holiday, leave and come back."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -12,6 +12,7 @@ from bot.playground.world.events import MessageCreated
 from bot.playground.world.model import Message, User
 from bot.sessions.model import Match, Member, MemberSettings, Phase, Place, Request, Waiting
 from bot.sessions.pace import DAY, HOUR, Pace
+from bot.sessions.play.rematch import unanswered
 from bot.ui.address import Address
 from bot.ui.boards.courier import AREA
 from tests.cogs.desk import buttons
@@ -58,6 +59,11 @@ class Tally:
     resigned: int = 0
     ended: int = 0
     rematches: int = 0
+    rematch_joins: int = 0
+    rematch_refused: int = 0
+    rematch_silent: int = 0
+    rematch_begun: int = 0
+    rematch_cancelled: int = 0
     lost_channels: int = 0
     refusals: dict[str, int] = field(default_factory=dict)
 
@@ -207,8 +213,37 @@ class People:
         self.tally.opened += 1
         self.tally.rematches += 1
         if again.phase is Phase.LOBBY:
-            with suppress(PlayerError):
-                await self.town.sessions.lobby.cancel(self._ask(user), again.id)
+            await self._answer_rematch(user, again)
+
+    async def _answer_rematch(self, host: User, table: Match) -> None:
+        """Let the guests of a rematch come along, decline, or be silent. Then the host may start or cancel it.
+
+        A table that nobody starts or cancels starts ten minutes later if enough members have a seat.
+        """
+        lobby, dice = self.town.sessions.lobby, self.dice
+        present = {user.id: user for user in self._present()}
+        for guest in unanswered(table):
+            if guest.user not in present or dice.random() < 0.3:
+                self.tally.rematch_silent += 1
+            elif dice.random() < 0.7:
+                self.tally.rematch_joins += await self._done(lobby.join(self._ask(present[guest.user]), table.id))
+            else:
+                self.tally.rematch_refused += await self._done(lobby.decline(self._ask(present[guest.user]), table.id))
+        if (await self.town.sessions.matches.match(table.id)).phase is not Phase.LOBBY:
+            return
+        if dice.random() < 0.3:
+            self.tally.rematch_begun += await self._done(lobby.begin(self._ask(host), table.id))
+        elif dice.random() < 0.1:
+            self.tally.rematch_cancelled += await self._done(lobby.cancel(self._ask(host), table.id))
+
+    async def _done(self, command: Awaitable[Match]) -> bool:
+        """Return whether a command was carried out. Count it if it was refused."""
+        try:
+            await command
+        except PlayerError as refused:
+            self._refused(refused)
+            return False
+        return True
 
     async def _press(self, user: User, message: Message) -> None:
         """Press a button of a notice, even if the notice is for another member."""

@@ -74,6 +74,31 @@ def test_the_audit_finds_repeated_and_missing_messages(tmp_path: Path) -> None:
     assert "1 rows are left in turns" in found
 
 
+def test_the_audit_tells_the_question_of_a_rematch_from_the_mention_of_a_turn(tmp_path: Path) -> None:
+    """Ada is asked to come along at version 1, and the match starts with her turn at version 2."""
+    world, database = World.default(), tmp_path / "desk.db"
+    with closing(sqlite3.connect(database)) as connection:
+        for table in ("notices", "turns", "deadlines", "log", "matches", "terms"):
+            connection.execute(f"CREATE TABLE {table} ({COLUMNS[table]})")
+        audit = Audit(world, database)
+        audit.begin()
+        connection.execute("INSERT INTO matches VALUES ('abcdefghij', 'playing', 0)")
+        connection.execute("INSERT INTO log VALUES ('abcdefghij', 1, 0, 8, 'open'), ('abcdefghij', 2, 1, 7, 'start')")
+        connection.execute("INSERT INTO turns VALUES ('abcdefghij', 0, 7, 2, 1, 0)")
+        connection.commit()
+    post(world, "abcdefghij-1", 7)
+    audit.look()
+    audit.look()
+    audit.compare()
+    assert len([fault for fault in audit.faults if "turn of seat 0" in fault]) == 1
+
+    post(world, "abcdefghij-2", 7)
+    audit.look()
+    audit.look()
+    audit.compare()
+    assert len(audit.faults) == 1
+
+
 COLUMNS = {
     "notices": "id, notice, handed_at",
     "turns": "match_id, seat, user_id, since, to_move, reminded",
