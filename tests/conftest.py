@@ -1,13 +1,16 @@
-"""Settings for all tests: files in memory, waits for databases, a shared cache of statements, time limits, garbage."""
+"""Settings for all tests: files in memory, waits for databases, caches of SQL and texts, time limits, garbage."""
 
 import gc
 import os
 import shutil
 import tempfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 from sqlalchemy import Dialect, Engine
 from sqlalchemy.util import LRUCache
 
@@ -21,6 +24,20 @@ def pytest_configure() -> None:
     """Keep temporary files in memory, unless TMPDIR names a folder. A disk takes a fifth of the databases' tests."""
     if "TMPDIR" not in os.environ and os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free > ENOUGH:
         os.environ["TMPDIR"] = tempfile.tempdir = str(IN_MEMORY)
+
+
+def pytest_sessionstart() -> None:
+    """Parse each text file only once, although the bot and the tests of its texts both read it."""
+    parse = FluentParser.parse
+
+    @cache
+    def parsed(source: str) -> Resource:
+        return parse(FluentParser(), source)
+
+    def parse_once(self: FluentParser, source: str) -> Resource:
+        return parsed(source) if self.with_spans else parse(self, source)
+
+    FluentParser.parse = parse_once  # type: ignore[method-assign]
 
 
 @pytest.fixture(scope="session", autouse=True)

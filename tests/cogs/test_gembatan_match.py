@@ -95,6 +95,7 @@ async def test_leaving_after_a_restart_mentions_only_a_member_whose_turn_begins(
     assert (state.draft == drafted.draft) is bool(leaver)
 
 
+@pytest.mark.painted
 @pytest.mark.slow
 async def test_three_members_play_a_whole_match_with_buttons_and_menus(desk: Desk) -> None:
     desk.lay_out(position(3, 6))

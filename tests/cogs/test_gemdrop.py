@@ -52,6 +52,7 @@ def image_of(desk: Desk, message: Message | None) -> Image.Image:
     return Image.open(io.BytesIO(desk.picture(message)))
 
 
+@pytest.mark.painted
 async def test_a_match_is_played_by_buttons_and_commands_through_a_restart_to_its_replay(desk: Desk) -> None:
     first, second = await seated(desk, **SMALL)
     assert [label for label in buttons(desk.board(first)) if label.isdigit()] == ["1", "2", "3", "4", "5"]

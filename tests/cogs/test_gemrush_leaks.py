@@ -163,6 +163,7 @@ async def public_forms(desk: Desk, position: str) -> list[tuple[str, tuple[str, 
     return [(written.replace(match.id, "match"), alts, pictures) for written, alts, pictures in public.forms]
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("seed", [3, 4])
 async def test_public_messages_do_not_depend_on_the_hand(desk: Desk, seed: int) -> None:
     """The test compares texts, buttons, alt texts and the bytes of pictures."""

@@ -10,6 +10,7 @@ from tests.cogs.desk import Desk, buttons
 from tests.cogs.gemrush_table import begun, chosen_move, play_on, seated, state_of
 
 
+@pytest.mark.painted
 @pytest.mark.slow
 async def test_a_rush_of_four_is_played_to_the_end(desk: Desk) -> None:
     desk.playground.world.join("dora", "Dora")
@@ -25,6 +26,7 @@ async def test_a_rush_of_four_is_played_to_the_end(desk: Desk) -> None:
     assert "Gravel" in text or "+" in text
 
 
+@pytest.mark.painted
 @pytest.mark.slow
 async def test_the_last_turns_of_a_crisis_of_three_are_played_to_the_end(desk: Desk) -> None:
     chance = Random(3)

@@ -129,6 +129,7 @@ async def test_the_drawn_tile_lies_as_the_pressed_number_says(desk: Desk) -> Non
     assert laid.turn == next(way.turn for way in ways if str(way.number) == allowed[-1])
 
 
+@pytest.mark.painted
 async def test_revealed_cards_are_numbered_in_the_picture_and_in_the_menu(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(room("shop-window"), "ObEl", "SoDr", drawn="ObPe FiDr StDr"))
 

@@ -147,6 +147,7 @@ async def test_every_command_without_a_match_says_how_to_start_one(desk: Desk) -
         assert "not begun" in await desk.slash(ada, f"rush {command}")
 
 
+@pytest.mark.painted
 async def test_the_last_picture_shows_what_each_member_did(desk: Desk) -> None:
     ada, bela = await begun(desk, arrange(PIT, "ObEl", "SoDr", points=(19, 3), tiles=(TILE["lamp-room"],)))
     await desk.press(ada, build(0))

@@ -57,6 +57,7 @@ async def test_the_board_has_an_undo_button_while_a_step_can_be_taken_back(desk:
     assert "There is nothing to take back" in await desk.slash(ada, "gems undo")
 
 
+@pytest.mark.painted
 @pytest.mark.slow
 async def test_a_whole_solo_match_ends_with_its_result_and_can_be_played_again(desk: Desk) -> None:
     ada = desk.actor("Ada")
@@ -126,6 +127,7 @@ async def test_a_relay_of_three_passes_the_turn_with_one_mention_each(desk: Desk
     assert desk.pings == [(members[turn % 3].id,) for turn in range(5)]
 
 
+@pytest.mark.painted
 @pytest.mark.slow
 async def test_a_whole_relay_with_a_restart_ends_with_the_points_of_all(desk: Desk) -> None:
     ada, bela, chen = members = [desk.actor(name) for name in ("Ada", "Bela", "Chen")]

@@ -94,6 +94,7 @@ async def test_the_buttons_of_a_private_board_work_after_a_restart(desk: Desk) -
     assert state_of(await desk.sessions.matches.match(match.id)).boards[0].turns == 1
 
 
+@pytest.mark.painted
 async def test_once_all_have_finished_the_channel_sees_all_boards(desk: Desk) -> None:
     (ada, bela), match = await race(desk, "Ada", "Bela")
     await move(desk, bela, first_move(match, 1))
@@ -280,6 +281,7 @@ async def test_an_added_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatc
     assert leaks(public) != []
 
 
+@pytest.mark.painted
 @pytest.mark.slow
 async def test_public_messages_do_not_depend_on_the_boards(desk: Desk) -> None:
     """Two races that differ only in their boards have the same public texts, buttons, alt texts and pictures."""

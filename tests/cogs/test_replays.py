@@ -94,6 +94,7 @@ async def test_before_the_first_move_only_the_buttons_forward_are_enabled(desk: 
     assert disabled_buttons(newest_private_message(ada)) == []
 
 
+@pytest.mark.painted
 @pytest.mark.slow
 async def test_buttons_lead_to_every_position_of_the_match(desk: Desk) -> None:
     ada = desk.actor("Ada")

@@ -307,7 +307,9 @@ def as_json(value: msgspec.Struct) -> str:
     return msgspec.json.encode(value).decode()
 
 
-@on_each_database
+@pytest.mark.parametrize(
+    "database_url", ["sqlite", pytest.param("postgresql", marks=[pytest.mark.slow, pytest.mark.nightly])], indirect=True
+)
 @pytest.mark.parametrize("over", [False, True], ids=["open", "over"])
 async def test_deleting_finds_a_member_named_in_a_single_column(sessions: Sessions, over: bool) -> None:
     left: set[str] = set()
