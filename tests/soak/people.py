@@ -178,7 +178,7 @@ class People:
                 break
             try:
                 if dice.random() < (0.25 if match.version > LONG_MATCH else 0.003):
-                    await sessions.seats.resign(self._ask(user), match_id)
+                    match = await sessions.seats.resign(self._ask(user), match_id)
                     self.tally.resigned += 1
                     break
                 game = all_games()[match.game]
@@ -202,7 +202,7 @@ class People:
                 self._alone[user.id] = match
 
     async def _after(self, user: User, match: Match) -> None:
-        if self.to_open <= 0 or match.phase is not Phase.OVER or self.dice.random() < 0.8:
+        if self.to_open <= 0 or match.phase is not Phase.OVER or self.dice.random() < 0.6:
             return
         try:
             again = await self.town.sessions.lobby.rematch(self._ask(user), match.id)
