@@ -62,9 +62,9 @@ def card(kind: int, width: int, height: int, codes: bool = True) -> Image.Image:
     inside = Image.new("L", (wide, high), 0)
     inside.paste(rounded_mask(wide - 2 * border, high - 2 * border, max(2, radius - border)), (border, border))
     image.paste(_face(kind, wide, high), (0, 0), inside)
-    size = round(wide * (0.82 if len(gems) == 1 else 0.62 if codes else 0.74))
+    size = round(wide * (0.82 if len(gems) == 1 else 0.60 if codes else 0.74))
     spots = (
-        [(0.5, 0.5)] if len(gems) == 1 else [(0.60, 0.275), (0.40, 0.725)] if codes else [(0.54, 0.27), (0.46, 0.73)]
+        [(0.5, 0.5)] if len(gems) == 1 else [(0.61, 0.285), (0.39, 0.715)] if codes else [(0.54, 0.27), (0.46, 0.73)]
     )
     for gem, (sx, sy) in zip(gems, spots, strict=True):
         x, y = wide * sx, high * sy
@@ -73,8 +73,8 @@ def card(kind: int, width: int, height: int, codes: bool = True) -> Image.Image:
             image.paste((255, 196, 60), (0, 0), scaled(burst, 0.85))
         put(image, stones.stone(gem, size), x, y + size * 0.02)
     if codes:
-        for gem, (x, y, along) in zip(gems, ((0.10, 0.095, 0.0), (0.90, 0.905, 1.0)), strict=False):
-            put(image, lettering(CODES[gem], round(wide * 0.205), colours.DARK_INK), wide * x, high * y, along)
+        for gem, (x, y, along) in zip(gems, ((0.09, 0.105, 0.0), (0.91, 0.895, 1.0)), strict=False):
+            put(image, lettering(CODES[gem], round(wide * 0.27), colours.DARK_INK), wide * x, high * y, along)
     return image.resize((width, height), Image.Resampling.LANCZOS)
 
 

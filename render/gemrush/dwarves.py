@@ -75,9 +75,9 @@ def _on_plinth(gem: int, letters: str) -> Image.Image:
     drawing.image.alpha_composite(body)
     dx, dy = (body.width / _SCALE - _WIDE) / 2, (body.height / _SCALE - _HIGH) / 2
     for inset, radius, ink in ((0, 44, colours.OUTLINE), (9, 36, colours.IVORY), (17, 28, colours.plinth(gem))):
-        drawing.box(20 + inset + dx, 214 + inset + dy, 236 - inset + dx, 338 - inset + dy, radius, ink)
-    size = round((96 if len(letters) < 2 else 78) * _SCALE)
-    put(drawing.image, lettering(letters, size, colours.WHITE), (128 + dx) * _SCALE, (276 + dy) * _SCALE)
+        drawing.box(14 + inset + dx, 206 + inset + dy, 242 - inset + dx, 338 - inset + dy, radius, ink)
+    size = round((118 if len(letters) < 2 else 96) * _SCALE)
+    put(drawing.image, lettering(letters, size, colours.WHITE), (128 + dx) * _SCALE, (272 + dy) * _SCALE)
     return drawing.image.crop(drawing.image.getbbox())
 
 

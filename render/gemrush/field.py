@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from bot.engine.game import Seat
 from bot.games.gemrush.mine import column_name, row_name
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.view import Plate
@@ -18,8 +19,9 @@ from render.gemrush.tiles import Room
 from render.kit import rgb
 from render.memory import cached
 
-PLATE_GEM = 0.185  # the size of a plate's gem, as a share of a tile's side
+PLATE_GEM = 0.20  # the size of a plate's gem, as a share of a tile's side
 PITCH = 1 + rock.GAP  # the distance between the middles of neighbouring tiles, as a factor of a tile's side
+LEAST_DETAILED = 190  # pixels; names and effects on smaller tiles are illegible on a phone
 CROWD = 4  # From this number on, the dwarves in a room are shown as discs.
 
 
@@ -84,6 +86,7 @@ class Field(NamedTuple):
     x: int
     y: int
     codes: bool = True  # whether plates show the codes of their gems
+    plain: bool = False  # whether rooms show only their type, because names and effects would be illegible
 
     @property
     def pitch(self) -> int:
@@ -136,9 +139,9 @@ def largest(window: Window, scene: Scene, sizes: Sequence[int], codes_from: int 
     return centred(window, size, limits[size >= codes_from].middle, size >= codes_from)
 
 
-def around(window: Window, scene: Scene, size: int) -> Field:
+def around(window: Window, scene: Scene, size: int, codes: bool = True) -> Field:
     """Return a field around the dwarf to move and the tile that is being placed, with little space beyond the mine."""
-    limits, placing = bounds(scene, True), scene.view.placing
+    limits, placing = bounds(scene, codes), scene.view.placing
     newest = scene.view.tiles[-1]
     x, y = map(float, scene.here or (newest.across, newest.down))
     if placing is not None:
@@ -148,7 +151,15 @@ def around(window: Window, scene: Scene, size: int) -> Field:
     left, top, right, bottom = window.inner
     half_x, half_y = (right - left) / (size * PITCH) / 2, (bottom - top) / (size * PITCH) / 2
     x = _between(x, limits.left + half_x, limits.right - half_x)
-    return centred(window, size, (x, _between(y, limits.top + half_y, limits.bottom - half_y)))
+    return centred(window, size, (x, _between(y, limits.top + half_y, limits.bottom - half_y)), codes)
+
+
+def shows_all(field: Field, scene: Scene) -> bool:
+    """Return whether a field shows all tiles and plates from edge to edge."""
+    left, top, right, bottom = field.window.inner
+    boxes = [(*field.corner(at), *(edge + field.size for edge in field.corner(at))) for at in scene.tiles]
+    plates = (plate_box(field, plate.at, len(plate.cost)) for plate in scene.view.plates)
+    return all(box[0] >= left and box[1] >= top and box[2] <= right and box[3] <= bottom for box in (*boxes, *plates))
 
 
 def _between(value: float, low: float, high: float) -> float:
@@ -188,7 +199,7 @@ def paint(size: tuple[int, int], field: Field, scene: Scene) -> Image.Image:
         if field.whole(at):
             _paint_dwarves(image, field, scene, at)
     _paint_plates(image, field, scene)
-    if fresh is not None and field.whole(fresh):
+    if fresh is not None and field.whole(fresh) and not field.plain:
         _paint_new(image, field, scene, fresh)
     if scene.view.placing is not None:
         _paint_placing(image, field, scene, *scene.view.placing)
@@ -234,7 +245,10 @@ def _structure_picture(size: tuple[int, int], field: Field, mine: Structure) -> 
 def _room(field: Field, scene: Scene, at: Place) -> Room:
     tile, light = scene.tiles[at], scene.light[at]
     tunnel = tile.type == "tunnel"
-    return tiles.room_of(field.size, tile.number, tile, scene.table)._replace(
+    room = tiles.room_of(field.size, tile.number, tile, scene.table)
+    if field.plain:
+        room = room._replace(name="", ability=())
+    return room._replace(
         dark=() if tunnel else scene.dark(at),
         light=min(light, colours.LIT) if tunnel else light,
         crowded=bool(scene.seats_at.get(at)),
@@ -249,29 +263,40 @@ def _room(field: Field, scene: Scene, at: Place) -> Room:
 def _paint_dwarves(image: Image.Image, field: Field, scene: Scene, at: Place) -> None:
     """Paint the dwarves in a room, and the number of steps to the room."""
     size, (x, y), tile, seats = field.size, field.corner(at), scene.tiles[at], scene.view.seats
-    if scene.view.phase == "move" and tile.steps is not None and at != scene.here and tile.type != "tunnel":
-        put(
-            image,
-            icons.disc(str(tile.steps), round(size * 0.135), rgb("#ffd766"), colours.GOLD_DEEP),
-            x + size * 0.925,
-            y + size * 0.925,
-        )
     here = scene.seats_at.get(at, [])
-    if len(here) >= CROWD:
-        upper, disc = (len(here) + 1) // 2, round(size * 0.185)
-        for i, seat in enumerate(here):
-            row, column, count = (0, i, upper) if i < upper else (1, i - upper, len(here) - upper)
-            moving = seat == scene.mover
-            shown = dwarves.disc(seats[seat].gem, scene.letters[seat], round(disc * (1.12 if moving else 1)), moving)
-            put(image, shown, x + size / 2 + (column - (count - 1) / 2) * disc * 1.06, y + size * (0.645 + 0.19 * row))
+    if field.plain:
+        _paint_discs(image, scene, here, round(size * _PLAIN_DISCS[min(len(here), CROWD)]), x + size / 2, y + size / 2)
         return
-    high, step = round(size * 0.365), min(size * 0.30, size * 0.72 / max(1, len(here)))
+    if scene.view.phase == "move" and tile.steps is not None and at != scene.here and tile.type != "tunnel":
+        steps = icons.disc(str(tile.steps), round(size * 0.20), rgb("#ffd766"), colours.GOLD_DEEP)
+        put(image, steps, x + size * 0.915, y + size * 0.915)
+    if len(here) >= CROWD:
+        _paint_discs(image, scene, here, round(size * 0.21), x + size / 2, y + size * 0.73)
+        return
+    high, step = round(size * 0.385), min(size * 0.30, size * 0.72 / max(1, len(here)))
     for i, seat in sorted(enumerate(here), key=lambda one: one[1] == scene.mover):
         px, moving = x + size / 2 + (i - (len(here) - 1) / 2) * step, seat == scene.mover
         if moving:
             put(image, dwarves.light(round(size * 0.50), round(size * 0.20)), px, y + size * 0.88)
         dwarf = dwarves.standing(seats[seat].gem, scene.letters[seat], round(high * 1.04) if moving else high, moving)
         put(image, dwarf, px, y + size * 0.925, 0.5, 1.0)
+
+
+# For each number of dwarves in a plain room: the size of their discs, as a share of a tile's side.
+_PLAIN_DISCS = (0.0, 0.66, 0.50, 0.40, 0.34)
+
+
+def _paint_discs(image: Image.Image, scene: Scene, here: Sequence[Seat], disc: int, x: float, y: float) -> None:
+    """Paint dwarves as discs in one row or, from `CROWD` on, in two rows. x, y: the middle of all discs."""
+    upper = (len(here) + 1) // 2 if len(here) >= CROWD else len(here)
+    rows = [row for row in (here[:upper], here[upper:]) if row]
+    for number, row in enumerate(rows):
+        for column, seat in enumerate(row):
+            moving = seat == scene.mover
+            size = round(disc * (1.12 if moving else 1))
+            shown = dwarves.disc(scene.view.seats[seat].gem, scene.letters[seat], size, moving)
+            dx, dy = column - (len(row) - 1) / 2, number - (len(rows) - 1) / 2
+            put(image, shown, x + dx * disc * 1.02, y + dy * disc * 0.96)
 
 
 def _paint_plates(image: Image.Image, field: Field, scene: Scene) -> None:
@@ -339,7 +364,7 @@ def _paint_new(image: Image.Image, field: Field, scene: Scene, at: Place) -> Non
     corners = ((1, 0), (1, 2), (3, 2), (3, 0))  # the two sides that meet in each corner
     beside, end = next((corner for corner in corners if used.isdisjoint(corner)), (3, 2))
     (x, y), size = field.corner(at), field.size
-    tag = icons.tag(scene.table.caption("new", "NEW"), round(size * 0.145))
+    tag = icons.tag(scene.table.caption("new", "NEW"), round(size * 0.20))
     put(image, tag, x + size * (0.86 if beside == 1 else 0.14), y + (size if end == 2 else 0))
 
 
@@ -347,8 +372,9 @@ def _paint_placing(image: Image.Image, field: Field, scene: Scene, number: int, 
     tile, size = TILES[number], field.size
     x, y = field.middle((across, down))
     put(image, rock.golden_frame(size), x, y)
-    put(image, tiles.tile(tiles.room_of(size, number, tile, scene.table)), x, y)
-    for side, door in enumerate(tile.doors):
+    room = tiles.room_of(size, number, tile, scene.table)
+    put(image, tiles.tile(room._replace(name="", ability=()) if field.plain else room), x, y)
+    for side, door in enumerate(() if field.plain else tile.doors):
         if door is not None and tile.type != "tunnel":
             _put_plate(image, field, scene, (across, down, side), bytes(door.cost), door.points)
     put(image, _turn_badge(round(size * 0.22)), x + size / 2, y + size / 2)

@@ -6,6 +6,7 @@ Each tile has the same place and size in all frames.
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import msgspec
 from PIL import Image
 
 from bot.engine.game import Seat
@@ -17,10 +18,9 @@ from render.gemrush.field import Bounds, Field, Window
 from render.gemrush.minimap import Chart
 from render.gemrush.scene import Scene, extent_of
 
-WIDTH, HEAD, MINE, RIM = 1000, 72, 940, 38
+WIDTH, HEAD, MINE, RIM = 1000, 72, 940, 42
 _SIZES = (236, 220, 204, 190, 176, 164, 152, 142, 132, 122, 114, 106, 98, 92, 86, 80, 74, 68, 62, 56)
-_CODES_FROM = 150  # pixels; codes on smaller tiles are illegible
-_ROW, _OPEN_ROW, _BETWEEN, _PILES = 72, 138, 8, 60
+_ROW, _OPEN_ROW, _BETWEEN, _PILES = 64, 92, 8, 60
 
 
 class Page(NamedTuple):
@@ -34,29 +34,35 @@ class Page(NamedTuple):
 
 def steady(views: Sequence[View]) -> Page:
     """Return one layout that fits the mines of all views."""
-    scenes = [Scene(view, Table()) for view in views]
+    scenes = [Scene(_without_plates(view), Table()) for view in views]
     covered = seats.FACE_UP + 8 if any(view.revealed for view in views) else 0
     window = Window((0, HEAD, WIDTH, HEAD + MINE), RIM, covered)
     row = _OPEN_ROW if any(seat.hand is not None for view in views for seat in view.seats) else _ROW
     height = HEAD + MINE + 14 + -(-len(views[0].seats) // 2) * (row + _BETWEEN) + _PILES
     for size in _SIZES:
-        codes = size >= _CODES_FROM
-        edges = zip(*(field.bounds(scene, codes) for scene in scenes), strict=True)
+        edges = zip(*(field.bounds(scene, codes=False) for scene in scenes), strict=True)
         limits = Bounds(*(choose(edge) for choose, edge in zip((min, min, max, max), edges, strict=True)))
         if window.fits(limits, size):
-            return Page(height, row, field.centred(window, size, limits.middle, codes))
+            return Page(
+                height, row, field.centred(window, size, limits.middle)._replace(plain=size < field.LEAST_DETAILED)
+            )
     corners = [corner for scene in scenes for corner in (scene.extent[:2], scene.extent[2:])]
     return Page(height, row, None, minimap.whole(window.box, extent_of(corners)))
 
 
+def _without_plates(view: View) -> View:
+    """Return a view without plates, which would be illegible and would leave less place for the mine."""
+    return msgspec.structs.replace(view, plates=())
+
+
 def paint(view: View, table: Table, page: Page) -> Image.Image:
     """Return a frame (RGB)."""
-    scene = Scene(view, table)
+    scene = Scene(_without_plates(view), table)
     if page.field is None:
         image = Image.new("RGB", (WIDTH, page.height), colours.NIGHT)
     else:
         image = field.paint((WIDTH, page.height), page.field, scene)
-        field.paint_rim(image, page.field, scene, 26)
+        field.paint_rim(image, page.field, scene, 32)
     if page.map is not None:
         minimap.paint(image, scene, page.map, None)
     foot = HEAD + MINE
@@ -71,6 +77,6 @@ def paint(view: View, table: Table, page: Page) -> Image.Image:
     each = (WIDTH - 28 - _BETWEEN) // 2
     for i in range(len(scene.names)):
         x, y = 14 + i % 2 * (each + _BETWEEN), foot + 14 + i // 2 * (page.row + _BETWEEN)
-        seats.paint_row(image, scene, Seat(i), (x, y, each, page.row), 30)
+        seats.paint_row(image, scene, Seat(i), (x, y, each, page.row), 34, with_skills=False)
     seats.paint_piles(image, scene, 20, WIDTH - 40, page.height - _PILES / 2 + 2)
     return image

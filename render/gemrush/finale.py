@@ -10,8 +10,9 @@ from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush.view import View, lead, winners
 from render import fonts
+from render.captions import wrapped
 from render.gemrush import colours, dwarves, field, icons, minimap, seats
-from render.gemrush.drawing import lettering, put, squeezed
+from render.gemrush.drawing import Box, lettering, put, squeezed
 from render.gemrush.field import Window
 from render.gemrush.scene import Scene, skill_names
 from render.kit import mix
@@ -19,8 +20,10 @@ from render.memory import cached
 
 WIDTH, _HEAD = 1000, 236
 _MOST_HEIGHT, _MOST_MINE, _LEAST_MINE = 1240, 620, 360
-_ROW, _BETWEEN, _EDGE = 76, 6, 16
+_ROW, _LINE, _BETWEEN, _EDGE = 76, 32, 6, 16
+_ONE_COLUMN = 5  # More seats are in two columns, without what they did.
 _SIZES = (*range(200, 60, -6), 56, 48, 42, 36)  # the sides of a tile in pixels; if none fits, the picture has a map
+_SMALL = 28  # the size of the letters that say what a seat did
 _LEAST_NAME = 34  # the least size of the winners' names
 _LEFT, _HEROES, _HIGH = 36, 360, 158  # where the heroes begin, their greatest width together, their greatest height
 
@@ -29,7 +32,8 @@ def paint(view: View, table: Table) -> Image.Image:
     """Return the picture (RGB) of a match that is over."""
     tiles = tuple(msgspec.structs.replace(tile, fresh=False) for tile in view.tiles)
     scene = Scene(msgspec.structs.replace(view, plates=(), tiles=tiles), table)
-    rows = len(view.seats) * (_ROW + _BETWEEN) - _BETWEEN + 2 * _EDGE
+    results = _results(scene)
+    rows = max(top + height for _, top, _, height in results) + _EDGE
     most = max(_LEAST_MINE, min(_MOST_MINE, _MOST_HEIGHT - _HEAD - rows))
     window = Window((0, _HEAD, WIDTH, _HEAD + most), 0)
     shown = field.largest(window, scene, _SIZES)
@@ -37,7 +41,8 @@ def paint(view: View, table: Table) -> Image.Image:
         limits = field.bounds(scene, codes=False)
         needed = round((limits.bottom - limits.top) * shown.pitch) + 40
         window = Window((0, _HEAD, WIDTH, _HEAD + max(_LEAST_MINE, min(most, needed))), 0)
-        shown = field.centred(window, shown.size, limits.middle)
+        shown = field.centred(window, shown.size, limits.middle, codes=False)
+        shown = shown._replace(plain=shown.size < field.LEAST_DETAILED)
     foot = window.box[3]
     size = (WIDTH, foot + rows)
     if shown is None:
@@ -50,8 +55,8 @@ def paint(view: View, table: Table) -> Image.Image:
     image.paste(colours.FOOT, (0, foot, WIDTH, image.height))
     image.paste(colours.BAND_EDGE, (0, foot, WIDTH, foot + 4))
     _paint_words(image, scene, _paint_heroes(image, scene))
-    for i, number in enumerate(order(view)):
-        _paint_result(image, scene, number, foot + _EDGE + i * (_ROW + _BETWEEN))
+    for number, (left, top, width, height) in zip(order(view), results, strict=True):
+        _paint_result(image, scene, number, (left, foot + top, width, height))
     return image
 
 
@@ -111,13 +116,13 @@ def _paint_words(image: Image.Image, scene: Scene, x: float) -> None:
     """Paint why the match ended, who won, and by how much."""
     view, table, right, room = scene.view, scene.table, WIDTH - 26, round(WIDTH - x - 26)
     first, title = winners(view), table.caption("over", "GAME OVER")
-    turn = lettering(seats.turn(scene), 28, colours.SOFT, 300)
+    turn = lettering(seats.turn(scene), 30, colours.SOFT, 300)
     put(image, turn, right, 38, 1.0)
     reason, left = table.caption("reason", ""), room - turn.width - 20
     said = " · ".join(filter(None, (title, reason)))
-    if fonts.width(fonts.plain(said), 24) > left:
+    if fonts.width(fonts.plain(said), 28) > left:
         said = reason or title
-    put(image, squeezed(said, 28, 20, colours.SOFT, left), x, 38, 0)
+    put(image, squeezed(said, 30, 26, colours.SOFT, left), x, 38, 0)
     points = lead(view)
     if view.mode == "crisis":
         headline = table.caption("result", f"{view.total} points together")
@@ -139,20 +144,46 @@ def _paint_words(image: Image.Image, scene: Scene, x: float) -> None:
 # ---- the results ----
 
 
-def _paint_result(image: Image.Image, scene: Scene, number: Seat, top: int) -> None:
-    view, seat, name, middle = scene.view, scene.view.seats[number], scene.names[number], top + _ROW / 2
+def _results(scene: Scene) -> list[Box]:
+    """Return left, top, width and height of each result. Tops are counted from the end of the mine."""
+    count, room = len(scene.names), WIDTH - 24
+    if count > _ONE_COLUMN:
+        half, rows = (room - _BETWEEN) // 2, -(-count // 2)
+        places = [(i // rows, i % rows) for i in range(count)]
+        return [(12 + x * (half + _BETWEEN), _EDGE + y * (_ROW + _BETWEEN), half, _ROW) for x, y in places]
+    lines = max(len(_did(scene, Seat(number), _room(room))) for number in range(count))
+    high = _ROW + max(0, lines - 1) * _LINE
+    return [(12, _EDGE + i * (high + _BETWEEN), room, high) for i in range(count)]
+
+
+def _room(width: int) -> int:
+    """Return the room for words in a result of this width, in pixels."""
+    return width - 264
+
+
+def _did(scene: Scene, number: Seat, room: int) -> list[str]:
+    """Return what a seat did, or else its skills, in at most two lines."""
+    said = scene.table.caption(f"did-{number}", skill_names(scene.table, scene.view.seats[number].skills))
+    return wrapped(said, _SMALL, (room, room)) if said else []
+
+
+def _paint_result(image: Image.Image, scene: Scene, number: Seat, box: Box) -> None:
+    (left, top, width, height), view = box, scene.view
+    seat, name, middle, room = view.seats[number], scene.names[number], top + height / 2, _room(width)
     first = number in winners(view) and view.mode == "rush"
-    put(image, seats.panel(WIDTH - 24, _ROW, 18, first), WIDTH / 2, middle)
-    x = 34.0
+    put(image, seats.panel(width, height, 18, first), left + width / 2, middle)
+    x = left + 22.0
     if view.mode == "rush" and number < len(view.places):
-        put(image, lettering(f"{view.places[number]}.", 34, colours.GOLD_INK if first else colours.SOFT), 58, middle)
-        x = 92.0
-    put(image, dwarves.standing(seat.gem, scene.letters[number], 68), x + 30, top + _ROW - 3, 0.5, 1.0)
+        put(
+            image, lettering(f"{view.places[number]}.", 34, colours.GOLD_INK if first else colours.SOFT), x + 24, middle
+        )
+        x += 58
+    put(image, dwarves.standing(seat.gem, scene.letters[number], 68), x + 30, middle + _ROW / 2 - 3, 0.5, 1.0)
     x += 74
-    did = scene.table.caption(f"did-{number}", skill_names(scene.table, seat.skills))
+    did = _did(scene, number, _room(width)) if len(view.seats) <= _ONE_COLUMN else []
     ink = colours.INK if seat.present and name.present else colours.FAINT
-    room = round(WIDTH - 120 - x)
-    put(image, squeezed(name.name, 34, 26, ink, room), x, middle - (16 if did else 0), 0)
-    if did:
-        put(image, squeezed(did, 25, 21, colours.SOFT, room), x, middle + 19, 0)
-    put(image, icons.hexagon(seat.points, 60, first), WIDTH - 34, middle, 1.0)
+    y = middle - len(did) * _LINE / 2
+    put(image, squeezed(name.name, 36, 28, ink, room), x, y, 0)
+    for i, line in enumerate(did):
+        put(image, squeezed(line, _SMALL, 24, colours.SOFT, room), x, y + 36 + i * _LINE, 0)
+    put(image, icons.hexagon(seat.points, 60, first), left + width - 22, middle, 1.0)

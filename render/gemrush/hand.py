@@ -4,8 +4,7 @@ from PIL import Image
 
 from bot.engine.game import Seat
 from bot.engine.table import Table
-from bot.games.gemrush.gems import CODES, KINDS, Gem
-from bot.games.gemrush.mine import cell_at, cell_name
+from bot.games.gemrush.gems import KINDS, Gem
 from bot.games.gemrush.payments import Payment, every_payment
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import Plate, SeenSeat, View
@@ -16,11 +15,11 @@ from render.kit import rgb
 from render.memory import cached
 
 WIDTH = 1000
-_LEFT, _RIGHT = 300, 908  # the edges of the columns under the cards, in pixels
-_POINTS = 951  # the middle of the column of points, in pixels
+_LEFT, _RIGHT = 300, 866  # the edges of the columns under the cards, in pixels
+_POINTS = 926  # the middle of the column of points, in pixels
 _TOP, _ROW, _BETWEEN = 236, 112, 6
 _MOST_ROWS = 6
-_GEM, _SMALL_GEM = 40, 31  # the sizes of gems on plates, in pixels
+_GEM, _SMALL_GEM = 44, 30  # the sizes of gems on plates, in pixels
 _ONE_ROW = 3  # A plate with more gems has two rows of smaller gems.
 _SERVING = (Gem.DIAMOND_DUST, Gem.ECHOGLASS, Gem.ORICHALCUM)  # the special gems that count in a payment
 KEEP = 4  # the number of cards that a seat keeps when it discards
@@ -88,7 +87,7 @@ def paint(view: View, table: Table) -> Image.Image:
         put(image, cards.shown(kind, wide, round(wide * 1.72)), x, 18 + wide * 0.86)
         badge = icons.disc(str(i + 1), 40, rgb("#4a2f18"), colours.PAPER, colours.OUTLINE, colours.PAPER)
         put(image, badge, x, 24 + wide * 1.72)
-    put(image, lettering(table.caption("points", "points"), 24, colours.SOFT, 110), _POINTS, 214)
+    put(image, lettering(table.caption("points", "points"), 30, colours.SOFT, 140), _POINTS, 212)
     for i, (plate, ways) in enumerate(shown):
         middle = _TOP + i * (_ROW + _BETWEEN) + _ROW / 2
         _paint_door(image, scene, seat, plate, middle)
@@ -108,9 +107,9 @@ def _paint_owner(image: Image.Image, scene: Scene, number: Seat) -> None:
     seat, table, room = scene.view.seats[number], scene.table, _LEFT - 140
     put(image, dwarves.standing(seat.gem, scene.letters[number], 112, True), 66, 138, 0.5, 1.0)
     put(image, lettering(scene.names[number].name, 38, colours.GOLD_INK, room), 128, 36, 0)
-    put(image, lettering(table.caption("cards", f"{seat.cards} cards"), 26, colours.INK, room), 128, 76, 0)
+    put(image, lettering(table.caption("cards", f"{seat.cards} cards"), 30, colours.INK, room), 128, 76, 0)
     if seat.cards > KEEP:
-        put(image, lettering(table.caption("keep", f"keep {KEEP}"), 26, rgb("#ffd76e"), room), 128, 110, 0)
+        put(image, lettering(table.caption("keep", f"keep {KEEP}"), 30, rgb("#ffd76e"), room), 128, 110, 0)
     tile = next((one for one in scene.view.tiles if (one.across, one.down) == (seat.across, seat.down)), None)
     if tile is not None and tile.type != "tunnel":
         put(image, tiles.banner(room_name(table, tile.key), tile.type, 262, 48, False, 28, 46), 152, 186)
@@ -118,14 +117,17 @@ def _paint_owner(image: Image.Image, scene: Scene, number: Seat) -> None:
 
 
 def _paint_door(image: Image.Image, scene: Scene, seat: SeenSeat, plate: Plate, middle: float) -> None:
+    """Paint the side and the cost of a door, and the name of its room if the seat is in another room."""
     put(image, seats.panel(WIDTH - 20, _ROW, 18), WIDTH / 2, middle)
-    here = (plate.across, plate.down) == (seat.across, seat.down)
-    put(image, _side_arrow(plate.side, 44), 42, middle - (0 if here else 14))
-    if not here:
-        put(image, lettering(cell_name(cell_at(plate.across, plate.down)), 22, colours.GOLD_INK, 60), 42, middle + 30)
+    at = (plate.across, plate.down)
+    tile = scene.tiles.get(at) if at != (seat.across, seat.down) else None
+    name = "" if tile is None else room_name(scene.table, tile.key)
+    if name:
+        put(image, squeezed(name, 30, 24, colours.GOLD_INK, _LEFT - 40), 26, middle - 34, 0)
+    put(image, _side_arrow(plate.side, 44), 46, middle + (18 if name else 0))
     unit, free = _GEM if len(plate.cost) <= _ONE_ROW else _SMALL_GEM, scene.table.caption("free", "free")
-    shown = tiles.plate(plate.cost, plate.points, True, unit, False, True, False, free)
-    put(image, shown, (72 + _LEFT) / 2, middle)
+    shown = tiles.plate(plate.cost, plate.points, True, unit, False, False, False, free)
+    put(image, shown, (76 + _LEFT) / 2, middle + (18 if name else 0))
 
 
 def _paint_payment(
@@ -145,9 +147,10 @@ def _paint_payment(
         size = min(46 if len(gems) > 1 else 54, round((pitch - 20) / len(gems)))
         for j, gem in enumerate(gems):
             gx = x + (j - (len(gems) - 1) / 2) * size
-            put(image, stones.lined(gem, size), gx, middle - 12)
-            text, ink = ("+1", colours.GOLD_INK) if gem is Gem.ORICHALCUM else (CODES[gem], colours.WHITE)
-            put(image, lettering(text, 20, ink), gx, middle + 30)
+            bonus = gem is Gem.ORICHALCUM
+            put(image, stones.lined(gem, size), gx, middle - (14 if bonus else 0))
+            if bonus:
+                put(image, lettering("+1", 30, colours.GOLD_INK), gx, middle + 28)
 
 
 def _paint_points(image: Image.Image, table: Table, plate: Plate, ways: tuple[Payment, ...], middle: float) -> None:
@@ -158,4 +161,4 @@ def _paint_points(image: Image.Image, table: Table, plate: Plate, ways: tuple[Pa
     if best.skills or several:
         text = skill_names(table, best.skills) or table.caption("ways", "{} ways").replace("{}", str(len(ways)))
         ink = colours.GOLD_INK if best.skills else colours.SOFT
-        put(image, squeezed(text, 22, 14, ink, 92), _POINTS, middle + 37)
+        put(image, squeezed(text, 28, 22, ink, 124), _POINTS, middle + 38)

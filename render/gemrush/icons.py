@@ -142,14 +142,14 @@ ALL_MATCHING, ALL = "=", "+"  # badges for keeping all cards that match, and for
 
 
 def _badge(drawing: Drawing, text: str) -> None:
-    x, y = 184, 186
-    drawing.disc(x, y, 60, rgb("#fff6e0"))
-    drawing.disc(x, y, 52, rgb("#17131c"))
-    bars = {ALL_MATCHING: ((0, -18, 28, 9), (0, 18, 28, 9)), ALL: ((0, 0, 28, 9), (0, 0, 9, 28))}
+    x, y = 180, 182
+    drawing.disc(x, y, 70, rgb("#fff6e0"))
+    drawing.disc(x, y, 62, rgb("#17131c"))
+    bars = {ALL_MATCHING: ((0, -20, 32, 10), (0, 20, 32, 10)), ALL: ((0, 0, 32, 10), (0, 0, 10, 32))}
     for dx, dy, wide, high in bars.get(text, ()):
         drawing.box(x + dx - wide, y + dy - high, x + dx + wide, y + dy + high, 8, rgb("#8dff7a"))
     if text not in bars:
-        drawing.letters(text, x, y - 1, 88, colours.GOLD if text == "X" else colours.WHITE)
+        drawing.letters(text, x, y - 1, 108, colours.GOLD if text == "X" else colours.WHITE)
 
 
 @cached_deflated

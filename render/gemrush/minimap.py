@@ -26,7 +26,7 @@ _CLOSE = 30  # With a smaller pitch, tiles would hide the ways between them, so 
 _TILE = 0.80  # the side of a tile, as a share of the pitch
 _AIR = 0.4  # the margin around the outermost tiles for the prices of doors, as a share of the pitch
 _DETAILED = 14  # pixels; smaller tiles show no medal, edge or rails
-_LEAST_DISC = 20  # pixels; initials on a smaller disc are illegible
+_LEAST_DISC = 26  # pixels; initials on a smaller disc are illegible
 _RIM = 34  # the room for the names of columns and rows, in pixels
 _BEYOND = 36  # the room for the signs at an edge, in pixels
 
@@ -42,6 +42,7 @@ class Chart(NamedTuple):
     shown: Extent  # the spaces that the map shows
     x: float
     y: float
+    rim: int = _RIM  # the room for names at the left and above; 0 for a map without names
 
     @property
     def size(self) -> int:
@@ -67,22 +68,22 @@ def size(extent: Extent, width: int, height: int) -> tuple[int, int]:
     return (extent.columns + 1) * pitch + _RIM + 10, (extent.rows + 1) * pitch + _RIM + 10
 
 
-def whole(box: Box, extent: Extent) -> Chart:
+def whole(box: Box, extent: Extent, rim: int = _RIM) -> Chart:
     """Return the largest map of these spaces that fits into a box."""
     left, top, right, bottom = box
-    pitch = pitch_for(extent, right - left - _RIM, bottom - top - _RIM)
-    return _centred(box, pitch, extent)
+    pitch = pitch_for(extent, right - left - rim, bottom - top - rim)
+    return _centred(box, pitch, extent, rim)
 
 
-def around(box: Box, extent: Extent, middle: tuple[float, float]) -> Chart:
+def around(box: Box, extent: Extent, middle: tuple[float, float], rim: int = _RIM) -> Chart:
     """Return the map of all these spaces. If it would be illegible, return a map of the spaces around the middle."""
     left, top, right, bottom = box
-    width, height = right - left - _RIM, bottom - top - _RIM
+    width, height = right - left - rim, bottom - top - rim
     if pitch_for(extent, width, height) >= READABLE:
-        return whole(box, extent)
+        return whole(box, extent, rim)
     first, last = _part(extent.left, extent.right, middle[0], width)
     upper, lower = _part(extent.top, extent.bottom, middle[1], height)
-    return _centred(box, _PART, Extent(first, upper, last, lower))
+    return _centred(box, _PART, Extent(first, upper, last, lower), rim)
 
 
 def _part(first: int, last: int, middle: float, room: float) -> tuple[int, int]:
@@ -94,10 +95,10 @@ def _part(first: int, last: int, middle: float, room: float) -> tuple[int, int]:
     return start, start + count - 1
 
 
-def _centred(box: Box, pitch: int, shown: Extent) -> Chart:
-    x = (box[0] + _RIM + box[2]) / 2 - (shown.left + shown.right) / 2 * pitch
-    y = (box[1] + _RIM + box[3]) / 2 - (shown.top + shown.bottom) / 2 * pitch
-    return Chart(box, pitch, shown, x, y)
+def _centred(box: Box, pitch: int, shown: Extent, rim: int) -> Chart:
+    x = (box[0] + rim + box[2]) / 2 - (shown.left + shown.right) / 2 * pitch
+    y = (box[1] + rim + box[3]) / 2 - (shown.top + shown.bottom) / 2 * pitch
+    return Chart(box, pitch, shown, x, y, rim)
 
 
 # ---- pieces ----
@@ -177,7 +178,8 @@ def paint(image: Image.Image, scene: Scene, chart: Chart, large: Field | None) -
     if large is not None:
         _outline_large_part(image, large, chart)
     _paint_beyond(image, scene, chart)
-    _paint_names(image, scene, chart)
+    if chart.rim:
+        _paint_names(image, scene, chart)
 
 
 def _paint_ways(image: Image.Image, scene: Scene, chart: Chart) -> None:
@@ -223,7 +225,11 @@ def _put_disc(image: Image.Image, scene: Scene, seat: Seat, size: int, x: float,
 def _outline_large_part(image: Image.Image, large: Field, chart: Chart) -> None:
     zoom, box, inner = chart.pitch / large.pitch, chart.box, large.window.box
     (x0, y0), (mx, my), rim = chart.at((0, 0)), large.middle((0, 0)), large.window.rim
-    left, top = max(x0 + (inner[0] + rim - mx) * zoom, box[0] + 26), max(y0 + (inner[1] + rim - my) * zoom, box[1] + 26)
+    edge = max(0, chart.rim - 8)
+    left, top = (
+        max(x0 + (inner[0] + rim - mx) * zoom, box[0] + edge),
+        max(y0 + (inner[1] + rim - my) * zoom, box[1] + edge),
+    )
     right, bottom = min(x0 + (inner[2] - mx) * zoom, box[2] + 4), min(y0 + (inner[3] - my) * zoom, box[3] + 2)
     width, height = round(right - left), round(bottom - top)
     x, y = (left + right) / 2, (top + bottom) / 2
@@ -261,7 +267,7 @@ def beyond_sides(scene: Scene, shown: Extent) -> dict[int, Beyond]:
 
 
 def _paint_beyond(image: Image.Image, scene: Scene, chart: Chart) -> None:
-    left, top, right, bottom = chart.box[0] + _RIM, chart.box[1] + _RIM, chart.box[2], chart.box[3]
+    left, top, right, bottom = chart.box[0] + chart.rim, chart.box[1] + chart.rim, chart.box[2], chart.box[3]
     for side, found in beyond_sides(scene, chart.shown).items():
         along = side % 2 == 0  # At the upper and lower edges the signs form a row, at the others a column.
         x = (left + right) / 2 if along else (right - _BEYOND / 2 if side == 1 else left + _BEYOND / 2)

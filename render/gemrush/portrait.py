@@ -18,12 +18,13 @@ from render.gemrush.scene import Scene
 from render.kit import rgb
 from render.memory import cached
 
-WIDTH, HEAD, MINE, RIM = 1000, 108, 692, 38
-_SIZES = (284, 260, 236, 220, 204, 190, 176)  # the sides of a tile in pixels if the mine is shown whole
-SIZE = 204  # the side of a tile in pixels if a part of the mine is shown
-_ROW, _OPEN_ROW, _BETWEEN = 64, 86, 6
-_PILES = 48
-_MAP, _LEAST_MAP = 272, 196  # the width and the least height of the map, in pixels
+WIDTH, HEAD, MINE, RIM = 1000, 100, 716, 42
+SIZE = 212  # the side of a tile in pixels if a part of the mine is shown; names on smaller tiles are illegible
+_SIZES = (284, 250, SIZE)  # the sides of a tile in pixels if the mine is shown whole
+_NO_CODES = 9999  # Plates have only gems: letters beside them would be illegible.
+_ROW, _OPEN_ROW, _BETWEEN = 60, 84, 6
+_PILES = 46
+_MAP, _LEAST_MAP = 272, 190  # the width and the least height of the map, in pixels
 MOST_HEIGHT = 1240  # pixels; a higher picture would push the buttons off a phone's screen
 
 
@@ -38,17 +39,17 @@ class Page(NamedTuple):
 def plan(scene: Scene) -> Page:
     covered = seats.FACE_UP + 8 if scene.view.revealed else 0
     window = Window((0, HEAD, WIDTH, HEAD + MINE), RIM, covered)
-    whole = field.largest(window, scene, _SIZES)
-    shown = whole or field.around(window, scene, SIZE)
+    shown = field.largest(window, scene, _SIZES, _NO_CODES) or field.around(window, scene, SIZE, codes=False)
+    whole = field.shows_all(shown, scene)
     count, top = len(scene.names), HEAD + MINE + 14
     columns = (2 if count in (1, 2, 4) else 3) if whole else (1 if count < 3 else 2)
     left, width = (14, WIDTH - 28) if whole else (_MAP + 20, WIDTH - _MAP - 34)
     boxes = _seat_boxes(scene, columns, (left, top, width))
     below = boxes[-1][1] + boxes[-1][3] + _BETWEEN
-    piles = max(below, HEAD + MINE + _LEAST_MAP - _PILES) if whole is None else below
+    piles = below if whole else max(below, HEAD + MINE + _LEAST_MAP - _PILES)
     height, chart = piles + _PILES, None
-    if whole is None:
-        chart = minimap.around((10, HEAD + MINE + 8, 10 + _MAP, height - 4), scene.extent, shown.center)
+    if not whole:
+        chart = minimap.around((10, HEAD + MINE + 8, 10 + _MAP, height - 4), scene.extent, shown.center, rim=0)
     return Page(height, shown, chart, boxes, (left + 6, piles, width - 12, _PILES))
 
 
@@ -71,7 +72,7 @@ def paint(view: View, table: Table) -> Image.Image:
     image = field.paint((WIDTH, page.height), page.field, scene)
     image.paste((10, 10, 16), (RIM, HEAD), _fade())
     image.paste((10, 10, 16), (WIDTH - _FADE, HEAD), _fade().transpose(Image.Transpose.FLIP_LEFT_RIGHT))
-    field.paint_rim(image, page.field, scene, 28)
+    field.paint_rim(image, page.field, scene, 32)
     if view.revealed:
         seats.paint_face_up(image, scene, RIM + 8, HEAD + MINE - seats.FACE_UP - 8, WIDTH - RIM - 20)
     _paint_bands(image, HEAD, HEAD + MINE, colours.FOOT_EDGE)
@@ -79,7 +80,7 @@ def paint(view: View, table: Table) -> Image.Image:
     if page.map is not None:
         minimap.paint(image, scene, page.map, page.field)
     for number, box in enumerate(page.seats):
-        seats.paint_row(image, scene, Seat(number), box, 28)
+        seats.paint_row(image, scene, Seat(number), box, 32, with_skills=False)
     left, top, width, high = page.piles
     seats.paint_piles(image, scene, left, width, top + high / 2)
     return image
@@ -113,16 +114,16 @@ def _paint_bands(image: Image.Image, head: int, foot: int, edge: tuple[int, int,
 def _paint_head(image: Image.Image, scene: Scene) -> None:
     x, room, view = 28.0, 590, scene.view
     if view.turn is not None:
-        dwarf = dwarves.standing(view.seats[view.turn].gem, scene.letters[view.turn], 98, True)
-        put(image, dwarf, 66, 106, 0.5, 1.0)
+        dwarf = dwarves.standing(view.seats[view.turn].gem, scene.letters[view.turn], 92, True)
+        put(image, dwarf, 66, 98, 0.5, 1.0)
         name = lettering(scene.names[view.turn].name, 42, colours.GOLD_INK, 300)
-        put(image, name, 132, 34, 0)
+        put(image, name, 132, 30, 0)
         x, room = 132.0 + (name.width + 12 if name.width > 4 else 0), 640 - 132 - name.width - 12
-        seats.paint_steps(image, scene, 132, 78, 42, 450)
-    put(image, lettering(seats.phase(scene), 38, colours.INK, max(80, room)), x, 34, 0)
+        seats.paint_steps(image, scene, 132, 72, 44, 460)
+    put(image, lettering(seats.phase(scene), 38, colours.INK, max(80, room)), x, 30, 0)
     right = WIDTH - 24
     text = lettering(seats.turn(scene), 32, colours.SOFT, 330)
-    put(image, text, right, 32, 1.0)
+    put(image, text, right, 28, 1.0)
     if view.last_round:
-        put(image, icons.tag(scene.table.caption("last-round", "FINAL ROUND"), 34), right - text.width - 12, 32, 1.0)
-    seats.paint_score(image, scene, right - 165, 78, 330, 42)
+        put(image, icons.tag(scene.table.caption("last-round", "FINAL ROUND"), 34), right - text.width - 12, 28, 1.0)
+    seats.paint_score(image, scene, right - 165, 72, 330, 42)

@@ -27,8 +27,9 @@ def phase(scene: Scene) -> str:
 
 def turn(scene: Scene) -> str:
     """Return the number of the turn as text. In a Crisis the text also has the number of all turns."""
-    number = scene.view.turns + 1
-    of = f" of {TURNS}" if scene.view.mode == "crisis" else ""
+    crisis = scene.view.mode == "crisis"
+    number, of = scene.view.turns + 1, f" of {TURNS}" if crisis else ""
+    number = min(number, TURNS) if crisis else number
     return scene.table.caption("turn", f"Turn {number}{of}")
 
 
@@ -134,16 +135,16 @@ def paint_score(image: Image.Image, scene: Scene, x: float, y: float, width: int
 
 # ---- seats ----
 
-_CARD_HIGH, _FLAT_CARD_HIGH = 48, 38
+_CARD_HIGH, _FLAT_CARD_HIGH = 48, 40
 _OPEN_FROM = 98  # pixels; a lower row has less place for a hand
 _LEAST_SKILL = 70  # the least room for a skill beside a name, in pixels
 
 
-def paint_row(image: Image.Image, scene: Scene, number: Seat, box: Box, size: int) -> None:
+def paint_row(image: Image.Image, scene: Scene, number: Seat, box: Box, size: int, with_skills: bool = True) -> None:
     """Paint the name, skills, cards and points of a seat. box: left, top, width, height. size: the font size."""
     left, top, width, height = box
     seat, name, moving = scene.view.seats[number], scene.names[number], scene.mover == number
-    skills = skill_names(scene.table, seat.skills)
+    skills = skill_names(scene.table, seat.skills) if with_skills else ""
     put(image, panel(width, height, round(min(height * 0.24, 18)), moving, moving), left + width / 2, top + height / 2)
     wide = min(height, 96)
     dwarf = dwarves.standing(seat.gem, scene.letters[number], round(wide * 0.88))
@@ -156,16 +157,16 @@ def paint_row(image: Image.Image, scene: Scene, number: Seat, box: Box, size: in
     x, edge = left + wide * 0.90, left + width - 18 - hexagon
     right, beside = edge, ""
     if seat.hand is not None:
-        middle, below = (top + 28, top + 62) if tall else (top + 24, top)
+        middle, below = (top + 28, top + 62) if tall else (top + 22, top)
         room, high = round((edge if low else left + width - 12) - x), _CARD_HIGH if tall else _FLAT_CARD_HIGH
         cards.paint_line(
-            image, seat.hand, seat.offered, round(x), top + height - (10 if tall else 6) - high, room, high
+            image, seat.hand, seat.offered, round(x), top + height - (10 if tall else 5) - high, room, high
         )
         skills, beside = ("", "" if tall else skills) if low else (skills, "")
     else:
         skills = skills if height >= 62 else ""
         middle, below = top + round(height * (0.32 if skills else 0.5)), top + round(height * 0.73)
-        count = lettering(str(seat.cards), 26, colours.WHITE)
+        count = lettering(str(seat.cards), max(26, size - 2), colours.WHITE)
         put(image, count, right, middle, 1.0)
         put(image, icons.card_back(26, 36), right - count.width - 2, middle, 1.0)
         right -= count.width + 36
@@ -215,12 +216,19 @@ def piles(scene: Scene) -> list[tuple[str, int, str, int | None]]:
     return [(kind, number, scene.table.caption(kind, name), gem) for kind, number, name, gem in found]
 
 
+_LEAST_PILE_NAME = 28  # the least size of the piles' names; in too little room, only their signs and numbers stay
+
+
 def paint_piles(image: Image.Image, scene: Scene, left: float, width: float, y: float) -> None:
-    """Paint the piles side by side, each with its number and its name."""
+    """Paint the piles side by side, each with its sign, its number and, in enough room, its name."""
     shown = [(icons.pile(kind, 40, gem), str(number), name) for kind, number, name, gem in piles(scene)]
-    for size in (24, 22, 20, 18, 16):
+    for size in (32, 30, _LEAST_PILE_NAME, 0):
         parts = [
-            (pile, lettering(number, 30, colours.WHITE), lettering(name, size, colours.SOFT, 240))
+            (
+                pile,
+                lettering(number, 34, colours.WHITE),
+                squeezed(name if size else "", size or 1, 1, colours.SOFT, 240),
+            )
             for pile, number, name in shown
         ]
         taken = sum(48 + figures.width + 5 + name.width for _, figures, name in parts)

@@ -139,24 +139,27 @@ def banner(name: str, type_: str, width: int, height: int, dim: bool, letters: i
     inset = max(1, round(height * 0.07))
     high, low = (colours.PAPER_DIM, colours.PAPER_DIM_LOW) if dim else (colours.PAPER, colours.PAPER_LOW)
     fill_box(image, inset, height * 0.17, high, low)
-    end = max(3, round(height * 0.20))
+    end = max(3, round(height * 0.11))
     ink = colours.TYPES[type_][0]
     image.paste(mix(ink, rgb("#3a3a48"), 0.25) if dim else ink, (width - end, inset, width - inset, height - inset))
-    room = width - left - end - round(height * 0.22)
+    room = width - left - end - round(height * 0.12)
     text = squeezed(name, letters, max(9, round(letters * 0.72)), colours.DARK_INK, room)
     put(image, text, left + (width - left - end) / 2, height / 2)
     return shadowed(image, 0, max(1, height // 14), max(1.0, height / 14), 0.55)
 
 
 def _paint_contents(image: Image.Image, room: Room) -> None:
-    """Paint the name, the type and the effects on an empty room."""
+    """Paint the name, the type and the effects on an empty room. A room without name and effects shows its type."""
+    if not room.name and not room.ability:
+        _paint_type(image, room)
+        return
     size, named = room.size, room.size >= LEAST_NAMED
     if named:
-        bar = banner(room.name, room.type, round(size * 0.90), round(size * 0.165), not room.light,
-                     round(size * 0.118), round(size * 0.155))  # fmt: skip
-        put(image, bar, size * 0.525, size * 0.185)
-    medal = round(size * (0.245 if named else 0.30))
-    put(image, icons.medal(room.type, medal), size * (0.115 if named else 0.16), size * (0.175 if named else 0.17))
+        bar = banner(room.name, room.type, round(size * 0.985), round(size * 0.185), not room.light,
+                     round(size * 0.145), round(size * 0.172))  # fmt: skip
+        put(image, bar, size * 0.50, size * 0.165)
+    medal = round(size * (0.225 if named else 0.30))
+    put(image, icons.medal(room.type, medal), size * (0.075 if named else 0.16), size * (0.155 if named else 0.17))
     y = size * ((0.41 if room.crowded else 0.585) if named else (0.44 if room.crowded else 0.60))
     if room.type == "cart":
         put(image, icons.cart(round(size * (0.34 if room.crowded else 0.52))), size / 2, y)
@@ -169,6 +172,17 @@ def _paint_contents(image: Image.Image, room: Room) -> None:
             cool.putalpha(signs.getchannel("A"))
             signs = cool
         put(image, signs, size / 2, y)
+
+
+def _paint_type(image: Image.Image, room: Room) -> None:
+    """Paint only the type of a room, large and where nobody stands."""
+    if not room.crowded:
+        kind = (
+            icons.cart(round(room.size * 0.66))
+            if room.type == "cart"
+            else icons.medal(room.type, round(room.size * 0.5))
+        )
+        put(image, kind, room.size / 2, room.size / 2)
 
 
 @cached

@@ -16,8 +16,7 @@ WIDTH = 1000
 _EDGE, _BETWEEN = 8, 12
 WIDE = (WIDTH - 2 * _EDGE - _BETWEEN) // 2  # the width of the picture of one way, in pixels
 # For up to so many ways: the side of a tile and the height of one way. The largest plates fit around a tile.
-_SIZES = {4: (190, 430), 6: (150, 340), 8: (118, 270)}
-_CODES_FROM = 150  # pixels; codes on the plates of smaller tiles are illegible
+_SIZES = {4: (212, 430), 6: (150, 340), 8: (118, 270)}
 _BADGE = 80
 _RED = rgb("#e8492f")
 
@@ -56,11 +55,12 @@ def _way(view: View, table: Table, way: Laying, tile: int, high: int) -> Image.I
     """Return the picture (RGB) of one way. tile: the side of a tile. high: the picture's height."""
     assert view.placing is not None
     at, allowed = view.placing[1:], not way.refusal
-    scene = Scene(msgspec.structs.replace(view, tiles=way.tiles, plates=way.plates, placing=None), table)
+    plates = way.plates if allowed else tuple(plate for plate in way.plates if (plate.across, plate.down) != at)
+    scene = Scene(msgspec.structs.replace(view, tiles=way.tiles, plates=plates, placing=None), table)
     scene.light[at] = colours.HERE if allowed else colours.DIM
     if scene.here is not None:
         scene.light[scene.here] = colours.LIT
-    shown = field.centred(Window((0, 0, WIDE, high), 0), tile, at, tile >= _CODES_FROM)
+    shown = field.centred(Window((0, 0, WIDE, high), 0), tile, at, codes=False)
     image = field.paint((WIDE, high), shown, scene)
     if not allowed:
         _strike(image, tile, table.caption(f"way-{way.refusal}", "a wall blocks the door"))
@@ -85,12 +85,12 @@ def _paint_entry(image: Image.Image, tile: int, scene: Scene, view: View) -> Non
 def _strike(image: Image.Image, tile: int, reason: str) -> None:
     """Cross the way out, and write the reason below."""
     put(image, _cross(round(tile * 1.1)), WIDE / 2, image.height / 2)
-    text = squeezed(reason, 30, 22, colours.WHITE, WIDE - 60)
-    label = clear(text.width + 36, 56)
+    text = squeezed(reason, 34, 26, colours.WHITE, WIDE - 60)
+    label = clear(text.width + 36, 60)
     fill_box(label, 0, 18, rgb("#1a0d0a"))
     fill_box(label, 3, 15, rgb("#8c2216"), rgb("#641409"))
     put(label, text, label.width / 2, label.height / 2)
-    put(image, shadowed(label, 0, 3, 4), WIDE / 2, image.height - 42)
+    put(image, shadowed(label, 0, 3, 4), WIDE / 2, image.height - 44)
 
 
 @cached

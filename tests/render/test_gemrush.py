@@ -165,8 +165,9 @@ def test_each_part_of_a_seat_is_seen(what: str) -> None:
         change = {"offered": first.hand[:1]}
     changed = replaced(MIDDLE, seats=(replaced(first, **change), *others))
 
-    for paint in PAINTERS.values():
-        assert paint(changed, table(5)) != paint(MIDDLE, table(5))
+    for name, paint in PAINTERS.items():
+        if (what, name) != ("skill", "phone"):  # Beside a hand, the name of a skill would be illegible on a phone.
+            assert paint(changed, table(5)) != paint(MIDDLE, table(5))
 
 
 @pytest.mark.slow
