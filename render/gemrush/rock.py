@@ -52,10 +52,21 @@ def _brightness(a: Corner, b: Corner, c: Corner) -> float:
     return (nx * -0.5 + ny * -0.62 + nz * 0.6) / (math.sqrt(nx * nx + ny * ny + nz * nz) or 1)
 
 
+_LARGEST = (1600, 1340)  # the width and height of the rock from which all backgrounds are cut, in pixels
+
+
+@cached_deflated
+def _rock_around() -> Image.Image:
+    return faceted_rock(*_LARGEST, 92, colours.ROCK, 4)
+
+
 @cached_deflated
 def background(width: int, height: int) -> Image.Image:
     """Return the dark rock (RGB) around the mine."""
-    image = faceted_rock(width, height, 92, colours.ROCK, 4)
+    if width <= _LARGEST[0] and height <= _LARGEST[1]:
+        image = _rock_around().crop((0, 0, width, height))
+    else:
+        image = faceted_rock(width, height, 92, colours.ROCK, 4)
     vignette = (
         Image.radial_gradient("L").resize((width, height)).point([int(max(0, v - 60) * 0.62) for v in range(256)])
     )
@@ -64,11 +75,18 @@ def background(width: int, height: int) -> Image.Image:
 
 
 _VARIANTS = 2  # the number of wall patterns
+_PATTERN = 420  # the side of a wall pattern in pixels
+
+
+@cached_deflated
+def _pattern(shades: tuple[RGB, RGB, RGB], variant: int) -> Image.Image:
+    return faceted_rock(_PATTERN, _PATTERN, round(_PATTERN * 0.085), shades, variant)
 
 
 @cached_deflated
 def _wall(side: int, light: int, variant: int) -> Image.Image:
-    return faceted_rock(side, side, max(6, round(side * 0.085)), colours.WALL[light], variant)
+    """Return rock (RGB) for the walls of a tile. Drawing it anew for each size would take ten times as long."""
+    return _pattern(colours.WALL[light], variant).resize((side, side), Image.Resampling.BILINEAR)
 
 
 @cached_deflated
@@ -128,9 +146,9 @@ def _outline(length: int) -> Image.Image:
 
 
 @cached_deflated
-def _shell(size: int, doors: tuple[int, ...], light: int, variant: int) -> Image.Image:
-    """Return an empty room (RGBA). doors: the sides with a door. The picture is shared: do not change it."""
-    length = size * _DEPTH
+def _shell(size: int, opened: bool, light: int, variant: int) -> Image.Image:
+    """Return an empty room (RGBA), opened on all sides or on none. The picture is shared: do not change it."""
+    length, doors = size * _DEPTH, (0, 1, 2, 3) if opened else ()
     wall_width, wide = WALL * length, DOOR * length
     hollow = Image.new("L", (length, length), 0)
     draw = ImageDraw.Draw(hollow)
@@ -152,7 +170,12 @@ def _shell(size: int, doors: tuple[int, ...], light: int, variant: int) -> Image
 
 def shell(size: int, doors: tuple[int, ...], dark: tuple[int, ...], light: int, variant: int) -> Image.Image:
     """Return an empty room (RGBA). doors: the sides with a door. dark: the sides with a door to an empty space."""
-    image = _shell(size, doors, light, variant % _VARIANTS).copy()
+    image = _shell(size, len(doors) == 4, light, variant % _VARIANTS).copy()
+    if 0 < len(doors) < 4:
+        opened = _shell(size, True, light, variant % _VARIANTS)
+        for side in doors:  # Only what is near a door looks different in an opened room.
+            box = tuple(map(round, _turned((size * 0.24, 0, size * 0.76, size * 0.17), side, size)))
+            image.paste(opened.crop(box), box)
     for side in dark:
         shade, x, y = darkness(size, side)
         image.alpha_composite(shade, (x, y))
@@ -261,7 +284,7 @@ def rails(size: int, paths: tuple[tuple[int, int], ...], light: int, variant: in
     """Return a tile with tunnels (RGBA). paths: the two sides that each tunnel connects."""
     length, light = size * _DEPTH, min(light, 1)
     full = _outline(length)
-    image = faceted_rock(length, length, max(6, round(length * 0.11)), colours.WALL[light], variant)
+    image = _wall(length, light, variant).copy()
     for number, (first, second) in enumerate(paths):
         straight = (first + 2) % 4 == second
         _track(image, _path(first, second, length), light, number, straight and number == 1)
