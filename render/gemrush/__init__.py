@@ -16,7 +16,20 @@ from bot.engine.table import Table
 from bot.games.gemrush.rooms import Tile
 from bot.games.gemrush.view import View
 from render.canvas import Frame
-from render.gemrush import card_rows, dwarves, film, finale, hand, icons, landscape, legend, portrait, stones, ways
+from render.gemrush import (
+    card_rows,
+    dwarves,
+    film,
+    finale,
+    hand,
+    icons,
+    landscape,
+    legend,
+    portrait,
+    rock,
+    stones,
+    ways,
+)
 from render.gemrush.card_rows import CardRow
 from render.gemrush.colours import CARDS_PALETTE, PALETTE
 from render.gemrush.emoji import all_emoji
@@ -127,3 +140,4 @@ def warm_up() -> None:
     stones.warm_up()
     dwarves.warm_up()
     icons.warm_up()
+    rock.warm_up()

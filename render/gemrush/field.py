@@ -359,13 +359,21 @@ def plate_box(
     return x - width / 2, y - height / 2, x + width / 2, y + height / 2
 
 
+_TAG = (0.20, 46)  # the height of the tag of a new tile: as a share of a tile's side, and at most in pixels
+
+
 def _paint_new(image: Image.Image, field: Field, scene: Scene, at: Place) -> None:
+    """Paint the tag of a new tile, in a corner between two sides without plates or else at a side without one."""
     used = {plate.at[2] for plate in scene.view.plates if plate.at[:2] == at}
     corners = ((1, 0), (1, 2), (3, 2), (3, 0))  # the two sides that meet in each corner
     beside, end = next((corner for corner in corners if used.isdisjoint(corner)), (3, 2))
-    (x, y), size = field.corner(at), field.size
-    tag = icons.tag(scene.table.caption("new", "NEW"), round(size * 0.20))
-    put(image, tag, x + size * (0.86 if beside == 1 else 0.14), y + (size if end == 2 else 0))
+    (x, y), size, (share, most) = field.corner(at), field.size, _TAG
+    across, down = 0.86 if beside == 1 else 0.14, 1.0 if end == 2 else 0.0
+    if not used.isdisjoint((beside, end)) and len(used) < 4:
+        free = min({0, 1, 2, 3} - used)
+        across, down = ((0.5, 0.0), (0.96, 0.5), (0.5, 1.0), (0.04, 0.5))[free]
+    tag = icons.tag(scene.table.caption("new", "NEW"), min(most, round(size * share)))
+    put(image, tag, x + size * across, y + size * down)
 
 
 def _paint_placing(image: Image.Image, field: Field, scene: Scene, number: int, across: int, down: int) -> None:

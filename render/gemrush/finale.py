@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 from PIL import Image, ImageDraw
@@ -13,7 +14,7 @@ from render import fonts
 from render.captions import wrapped
 from render.gemrush import colours, dwarves, field, icons, minimap, seats
 from render.gemrush.drawing import Box, lettering, put, squeezed
-from render.gemrush.field import Window
+from render.gemrush.field import Field, Window
 from render.gemrush.scene import Scene, skill_names
 from render.kit import mix
 from render.memory import cached
@@ -28,10 +29,20 @@ _LEAST_NAME = 34  # the least size of the winners' names
 _LEFT, _HEROES, _HIGH = 36, 360, 158  # where the heroes begin, their greatest width together, their greatest height
 
 
-def paint(view: View, table: Table) -> Image.Image:
-    """Return the picture (RGB) of a match that is over."""
+class Page(NamedTuple):
+    window: Window  # the place of the mine
+    field: Field | None  # None if the rooms would be too small, so that a map is shown
+    results: list[Box]  # left, top, width and height of each result; tops are counted from the end of the mine
+    height: int
+
+
+def scene_of(view: View, table: Table) -> Scene:
+    """Return the mine without plates and without a mark on the newest tile."""
     tiles = tuple(msgspec.structs.replace(tile, fresh=False) for tile in view.tiles)
-    scene = Scene(msgspec.structs.replace(view, plates=(), tiles=tiles), table)
+    return Scene(msgspec.structs.replace(view, plates=(), tiles=tiles), table)
+
+
+def plan(scene: Scene) -> Page:
     results = _results(scene)
     rows = max(top + height for _, top, _, height in results) + _EDGE
     most = max(_LEAST_MINE, min(_MOST_MINE, _MOST_HEIGHT - _HEAD - rows))
@@ -43,19 +54,25 @@ def paint(view: View, table: Table) -> Image.Image:
         window = Window((0, _HEAD, WIDTH, _HEAD + max(_LEAST_MINE, min(most, needed))), 0)
         shown = field.centred(window, shown.size, limits.middle, codes=False)
         shown = shown._replace(plain=shown.size < field.LEAST_DETAILED)
-    foot = window.box[3]
-    size = (WIDTH, foot + rows)
-    if shown is None:
+    return Page(window, shown, results, window.box[3] + rows)
+
+
+def paint(view: View, table: Table) -> Image.Image:
+    """Return the picture (RGB) of a match that is over."""
+    scene = scene_of(view, table)
+    page = plan(scene)
+    foot, size = page.window.box[3], (WIDTH, page.height)
+    if page.field is None:
         image = Image.new("RGB", size, colours.NIGHT)
-        minimap.paint(image, scene, minimap.whole(window.box, scene.extent), None)
+        minimap.paint(image, scene, minimap.whole(page.window.box, scene.extent), None)
     else:
-        image = field.paint(size, shown, scene)
+        image = field.paint(size, page.field, scene)
     image.paste(_curtain(won(view)), (0, 0))
     image.paste(colours.BAND_EDGE, (0, _HEAD - 4, WIDTH, _HEAD))
     image.paste(colours.FOOT, (0, foot, WIDTH, image.height))
     image.paste(colours.BAND_EDGE, (0, foot, WIDTH, foot + 4))
     _paint_words(image, scene, _paint_heroes(image, scene))
-    for number, (left, top, width, height) in zip(order(view), results, strict=True):
+    for number, (left, top, width, height) in zip(order(view), page.results, strict=True):
         _paint_result(image, scene, number, (left, foot + top, width, height))
     return image
 

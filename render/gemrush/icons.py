@@ -154,13 +154,13 @@ def _badge(drawing: Drawing, text: str) -> None:
 
 @cached_deflated
 def _master(kind: str, badge: str) -> Image.Image:
-    drawing = Drawing(_UNITS, _UNITS)
+    drawing = Drawing(_UNITS, _UNITS, 2)
     _paint_background(drawing, kind, 0)
     face = drawing.mask()
     _paint_background(face, kind, 9)
     drawing.pour(face.alpha, *_BACKGROUNDS[kind])
     if kind != "name":
-        drawing.image.paste(colours.WHITE, (0, 0), scaled(lit_edge(face.alpha, 15), 0.45))
+        drawing.image.paste(colours.WHITE, (0, 0), scaled(lit_edge(face.alpha, 10), 0.45))
     for points, colour in _POLYGONS.get(kind, ()):
         drawing.polygon(points, colour)
     if kind in _DRAWN:
@@ -179,7 +179,7 @@ def icon(kind: str, badge: str, size: int) -> Image.Image:
 
 @cached_deflated
 def cart(size: int) -> Image.Image:
-    drawing = Drawing(_UNITS, _UNITS, 4)
+    drawing = Drawing(_UNITS, _UNITS, 2)
 
     def at(*points: Point) -> list[Point]:
         return [(128 + (x - 128) * 1.18, 120 + (y - 128) * 1.18) for x, y in points]
@@ -214,7 +214,7 @@ def token(kind: str | int, size: int) -> Image.Image:
         return icon("name", "", size)
     if kind == "discarded":
         return icon("discard", "", size)
-    drawing = Drawing(_UNITS, _UNITS)
+    drawing = Drawing(_UNITS, _UNITS, 2)
     drawing.disc(128, 128, 122, _FRAME)
     drawing.disc(128, 128, 108, rgb("#fff4dc"))
     if kind == "dwarf":
@@ -251,9 +251,15 @@ def _paint_type(drawing: Drawing, type_: str) -> None:
             drawing.line(points, 18, rgb("#ffe98a"))
 
 
-@cached_deflated
+@cached
 def medal(type_: str, size: int) -> Image.Image:
     """Return the sign of a type of rooms (RGBA)."""
+    small = _medal(type_).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
+    return shadowed(small, 0, max(1, size // 18), max(1.0, size / 16))
+
+
+@cached_deflated
+def _medal(type_: str) -> Image.Image:
     drawing = Drawing(_UNITS, _UNITS, 2)
     drawing.disc(128, 128, 122, colours.OUTLINE)
     drawing.disc(128, 128, 112, colours.IVORY)
@@ -265,7 +271,7 @@ def medal(type_: str, size: int) -> Image.Image:
     shade = ImageChops.offset(glyph.alpha, 0, 10).filter(ImageFilter.GaussianBlur(5))
     drawing.image.paste(low, (0, 0), scaled(ImageChops.multiply(shade, face.alpha), 0.85))
     drawing.image.alpha_composite(glyph.image)
-    return shadowed(drawing.sized(size, size), 0, max(1, size // 18), max(1.0, size / 16))
+    return drawing.sized(_UNITS, _UNITS)
 
 
 # ---- piles, steps, figures ----
@@ -417,3 +423,5 @@ def warm_up() -> None:
             _master(kind, count)
     for kind in ("name", "swap", "go", "move-room", "burn"):
         _master(kind, "")
+    for type_ in ("action", "movement", "free"):
+        _medal(type_)

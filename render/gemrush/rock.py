@@ -386,3 +386,9 @@ def drop_shadow(size: int) -> Image.Image:
     black = Image.new("RGBA", (size, size), (0, 0, 4, 0))
     black.putalpha(scaled(_outline(size), 0.8))
     return shadowed(black, 2, max(1, round(size * 0.03)), size * 0.045, 0.9)
+
+
+def warm_up() -> None:
+    _rock_around()
+    for light, variant in itertools.product((colours.DIM, colours.LIT), range(_VARIANTS)):
+        _pattern(colours.WALL[light], variant)

@@ -51,15 +51,22 @@ def paint_all(image: Image.Image, view: View, table: Table, top: int) -> None:
         image.paste(shown, (x, top + _EDGE + i // 2 * (high + _BETWEEN)), rounded_mask(WIDE, high, 26))
 
 
+def scene_of(view: View, table: Table, way: Laying) -> Scene:
+    """Return the mine with the tile laid in this way. A refused way has no plates at the tile."""
+    assert view.placing is not None
+    at = view.placing[1:]
+    plates = tuple(plate for plate in way.plates if not way.refusal or (plate.across, plate.down) != at)
+    scene = Scene(msgspec.structs.replace(view, tiles=way.tiles, plates=plates, placing=None), table)
+    scene.light[at] = colours.DIM if way.refusal else colours.HERE
+    if scene.here is not None:
+        scene.light[scene.here] = colours.LIT
+    return scene
+
+
 def _way(view: View, table: Table, way: Laying, tile: int, high: int) -> Image.Image:
     """Return the picture (RGB) of one way. tile: the side of a tile. high: the picture's height."""
     assert view.placing is not None
-    at, allowed = view.placing[1:], not way.refusal
-    plates = way.plates if allowed else tuple(plate for plate in way.plates if (plate.across, plate.down) != at)
-    scene = Scene(msgspec.structs.replace(view, tiles=way.tiles, plates=plates, placing=None), table)
-    scene.light[at] = colours.HERE if allowed else colours.DIM
-    if scene.here is not None:
-        scene.light[scene.here] = colours.LIT
+    at, allowed, scene = view.placing[1:], not way.refusal, scene_of(view, table, way)
     shown = field.centred(Window((0, 0, WIDE, high), 0), tile, at, codes=False)
     image = field.paint((WIDE, high), shown, scene)
     if not allowed:

@@ -19,13 +19,13 @@ from bot.games.gemrush.gems import KINDS, Gem
 from bot.games.gemrush.rooms import TILES, Tile
 from bot.games.gemrush.view import View, layings, winners
 from render import gemrush
-from render.gemrush import colours, field, finale, hand, landscape, portrait, seats, stones, tiles, ways
+from render.gemrush import colours, drawing, field, finale, hand, landscape, portrait, seats, stones, tiles, ways
 from render.gemrush.card_rows import CardRow
 from render.gemrush.field import Field, Window
 from render.gemrush.scene import Scene, beyond, initials
 from render.kit import RGB
 from tests.render.gemrush_scenes import MIDDLE, OVER_RUSH, RUSH, SCENES, grown, played, rooms, seen, table
-from tests.render.references import changed_box, opened
+from tests.render.references import changed_box, empty_cache, opened
 from tests.render.test_fonts import HOSTILE
 from tests.render.vision import VISIONS, ciede2000
 from tests.render.vision import seen as seen_by
@@ -275,6 +275,35 @@ def test_any_number_of_dwarves_fits_into_one_room(count: int) -> None:
     assert gemrush.paint(view, table(count))
 
 
+# ---- letters ----
+
+SCREEN = 390  # the width of a phone's screen in CSS pixels
+LEAST_LETTERS = 11  # CSS pixels
+NARROWEST = 0.72  # the least share to which a name that is too long for its place is reduced
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [name for name in SCENES if name != "revealed"])
+def test_letters_can_be_read_on_a_phone(name: str) -> None:
+    view, names = SCENES[name]
+    least = round(LEAST_LETTERS * portrait.WIDTH / SCREEN)
+    empty_cache()
+    gemrush.paint.uncached(view, names)
+    squeezed = {key[:2] for key in drawing.squeezed.entries if isinstance(key, tuple)}
+    plain = {key[:2] for key in drawing.lettering.entries if isinstance(key, tuple)}
+
+    assert {(text, size) for text, size in squeezed if text and size < least} == set()
+    assert {(text, size) for text, size in plain if text and size < round(least * NARROWEST)} == set()
+
+
+def test_a_film_shows_no_plates() -> None:
+    views = [played(4, count, 3) for count in (5, 9)]
+    bare = [replaced(view, plates=()) for view in views]
+    one, other = (list(gemrush.frames(shown, [table(3)] * 2)) for shown in (views, bare))
+
+    assert [frame.indexes.tobytes() for frame in one] == [frame.indexes.tobytes() for frame in other]
+
+
 # ---- layouts ----
 
 
@@ -512,6 +541,17 @@ def test_without_a_drawn_tile_the_phone_shows_the_mine() -> None:
     assert opened(gemrush.paint(view, table(3))).height == portrait.plan(scene_of(view)).height
 
 
+def test_only_allowed_ways_have_plates_at_the_tile() -> None:
+    view = SCENES["placing"][0]
+    assert view.placing is not None
+    for way in layings(view):
+        shown = ways.scene_of(view, table(3), way).view.plates
+        at_tile = [plate for plate in shown if (plate.across, plate.down) == view.placing[1:]]
+
+        assert bool(at_tile) is not bool(way.refusal)
+        assert len(shown) > len(at_tile)
+
+
 # ---- rows of cards ----
 
 
@@ -613,6 +653,20 @@ def test_the_end_of_a_match_of_any_number_of_seats_is_painted(count: int) -> Non
         view = played(4, 80, count, mode=mode, turn=None, phase="over", over="target", places=(1,) * count)
 
         assert opened(gemrush.paint(view, table(count))).height <= portrait.MOST_HEIGHT
+
+
+@pytest.mark.parametrize("mode", ["rush", "crisis"])
+def test_the_end_shows_the_rooms_of_any_mine_whatever_the_number_of_seats(mode: str) -> None:
+    sizes = []
+    for count in range(2, 8):
+        view = played(4, 80, count, mode=mode, turn=None, phase="over", over="target", places=(1,) * count)
+        page = finale.plan(finale.scene_of(view, table(count)))
+
+        assert page.field is not None
+        assert all(page.field.whole((tile.across, tile.down)) for tile in view.tiles)
+        assert all(left >= 0 and left + width <= finale.WIDTH for left, _, width, _ in page.results)
+        sizes.append(page.field.size)
+    assert sizes[5] >= sizes[2]
 
 
 @pytest.mark.slow
