@@ -24,7 +24,7 @@ WIDTH, HEIGHT, RIM = 1600, 1200, 36
 _PANEL = 324
 _BOX = (0, 0, WIDTH - _PANEL, HEIGHT)
 # The sides of tiles in pixels. Each size needs its own cached rooms, so sizes are few. `portrait` has some of them too.
-_SIZES = (308, 284, 260, 236, 220, 204, 190, 176, 164, 152, 142, 132, 122, 114, 106, 98, 92, 86, 80, 74)
+_SIZES = (308, 284, 250, 232, 212, 200, 190, 176, 164, 152, 142, 132, 122, 114, 106, 98, 92, 86, 80, 74)
 _CODES_FROM = 150  # pixels; codes on smaller tiles are illegible
 _PART_SIZE = 152  # the side of a tile in a picture of a part, in pixels
 PART = (7, 6)  # the numbers of columns and rows in a part

@@ -174,8 +174,9 @@ def shell(size: int, doors: tuple[int, ...], dark: tuple[int, ...], light: int, 
     if 0 < len(doors) < 4:
         opened = _shell(size, True, light, variant % _VARIANTS)
         for side in doors:  # Only what is near a door looks different in an opened room.
-            box = tuple(map(round, _turned((size * 0.24, 0, size * 0.76, size * 0.17), side, size)))
-            image.paste(opened.crop(box), box)
+            area = _turned((size * 0.24, 0, size * 0.76, size * 0.17), side, size)
+            left, top, right, bottom = map(round, area)
+            image.paste(opened.crop((left, top, right, bottom)), (left, top))
     for side in dark:
         shade, x, y = darkness(size, side)
         image.alpha_composite(shade, (x, y))

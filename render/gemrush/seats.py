@@ -227,7 +227,7 @@ def paint_piles(image: Image.Image, scene: Scene, left: float, width: float, y: 
             (
                 pile,
                 lettering(number, 34, colours.WHITE),
-                squeezed(name if size else "", size or 1, 1, colours.SOFT, 240),
+                lettering(name if size else "", size or _LEAST_PILE_NAME, colours.SOFT, 240),
             )
             for pile, number, name in shown
         ]

@@ -279,7 +279,7 @@ def test_any_number_of_dwarves_fits_into_one_room(count: int) -> None:
 
 SCREEN = 390  # the width of a phone's screen in CSS pixels
 LEAST_LETTERS = 11  # CSS pixels
-NARROWEST = 0.72  # the least share to which a name that is too long for its place is reduced
+NARROWEST = 0.85  # the least share to which a name that is too long for its place is reduced
 
 
 @pytest.mark.slow
