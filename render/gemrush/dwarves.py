@@ -1,5 +1,7 @@
 """Draws the seven dwarves in the colours of their gems, with the initials of their seats."""
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from bot.games.gemrush.gems import Gem
@@ -105,6 +107,23 @@ def disc(gem: int, letters: str, size: int, moving: bool = False) -> Image.Image
     put(drawing.image, text, middle * 4, middle * 4)
     image = drawing.sized(size, size)
     return haloed(image, max(1.0, size * 0.10), rgb("#ffd45c"), 1.2, size * 0.06) if moving else image
+
+
+CROWD = 4  # From this number on, the dwarves in a room are shown as discs in two rows.
+
+
+def paint_discs(image: Image.Image, group: Sequence[tuple[int, str, bool]], size: int, x: float, y: float) -> None:
+    """Paint dwarves as discs of `size` pixels. x, y: the middle of all discs.
+
+    group: the gem and the initials of each dwarf, and whether it moves.
+    """
+    upper = (len(group) + 1) // 2 if len(group) >= CROWD else len(group)
+    rows = [row for row in (group[:upper], group[upper:]) if row]
+    for number, row in enumerate(rows):
+        for column, (gem, letters, moving) in enumerate(row):
+            shown = disc(gem, letters, round(size * (1.12 if moving else 1)), moving)
+            dx, dy = column - (len(row) - 1) / 2, number - (len(rows) - 1) / 2
+            put(image, shown, x + dx * size * 1.02, y + dy * size * 0.96)
 
 
 @cached

@@ -8,12 +8,11 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.engine.game import Seat
 from bot.games.gemrush.mine import column_name, row_name
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.view import Plate
 from render.gemrush import colours, dwarves, icons, rock, tiles
-from render.gemrush.drawing import Box, Drawing, lettering, put
+from render.gemrush.drawing import Box, lettering, put
 from render.gemrush.scene import Place, Scene, beyond
 from render.gemrush.tiles import Room
 from render.kit import rgb
@@ -22,7 +21,6 @@ from render.memory import cached
 PLATE_GEM = 0.20  # the size of a plate's gem, as a share of a tile's side
 PITCH = 1 + rock.GAP  # the distance between the middles of neighbouring tiles, as a factor of a tile's side
 LEAST_DETAILED = 190  # pixels; names and effects on smaller tiles are illegible on a phone
-CROWD = 4  # From this number on, the dwarves in a room are shown as discs.
 
 
 # ---- where the mine lies ----
@@ -264,14 +262,16 @@ def _paint_dwarves(image: Image.Image, field: Field, scene: Scene, at: Place) ->
     """Paint the dwarves in a room, and the number of steps to the room."""
     size, (x, y), tile, seats = field.size, field.corner(at), scene.tiles[at], scene.view.seats
     here = scene.seats_at.get(at, [])
+    group = [(seats[seat].gem, scene.letters[seat], seat == scene.mover) for seat in here]
     if field.plain:
-        _paint_discs(image, scene, here, round(size * _PLAIN_DISCS[min(len(here), CROWD)]), x + size / 2, y + size / 2)
+        disc = round(size * _PLAIN_DISCS[min(len(here), dwarves.CROWD)])
+        dwarves.paint_discs(image, group, disc, x + size / 2, y + size / 2)
         return
     if scene.view.phase == "move" and tile.steps is not None and at != scene.here and tile.type != "tunnel":
         steps = icons.disc(str(tile.steps), round(size * 0.20), rgb("#ffd766"), colours.GOLD_DEEP)
         put(image, steps, x + size * 0.915, y + size * 0.915)
-    if len(here) >= CROWD:
-        _paint_discs(image, scene, here, round(size * 0.21), x + size / 2, y + size * 0.73)
+    if len(here) >= dwarves.CROWD:
+        dwarves.paint_discs(image, group, round(size * 0.21), x + size / 2, y + size * 0.73)
         return
     high, step = round(size * 0.385), min(size * 0.30, size * 0.72 / max(1, len(here)))
     for i, seat in sorted(enumerate(here), key=lambda one: one[1] == scene.mover):
@@ -284,19 +284,6 @@ def _paint_dwarves(image: Image.Image, field: Field, scene: Scene, at: Place) ->
 
 # For each number of dwarves in a plain room: the size of their discs, as a share of a tile's side.
 _PLAIN_DISCS = (0.0, 0.66, 0.50, 0.40, 0.34)
-
-
-def _paint_discs(image: Image.Image, scene: Scene, here: Sequence[Seat], disc: int, x: float, y: float) -> None:
-    """Paint dwarves as discs in one row or, from `CROWD` on, in two rows. x, y: the middle of all discs."""
-    upper = (len(here) + 1) // 2 if len(here) >= CROWD else len(here)
-    rows = [row for row in (here[:upper], here[upper:]) if row]
-    for number, row in enumerate(rows):
-        for column, seat in enumerate(row):
-            moving = seat == scene.mover
-            size = round(disc * (1.12 if moving else 1))
-            shown = dwarves.disc(scene.view.seats[seat].gem, scene.letters[seat], size, moving)
-            dx, dy = column - (len(row) - 1) / 2, number - (len(rows) - 1) / 2
-            put(image, shown, x + dx * disc * 1.02, y + dy * disc * 0.96)
 
 
 def _paint_plates(image: Image.Image, field: Field, scene: Scene) -> None:
@@ -385,20 +372,7 @@ def _paint_placing(image: Image.Image, field: Field, scene: Scene, number: int, 
     for side, door in enumerate(() if field.plain else tile.doors):
         if door is not None and tile.type != "tunnel":
             _put_plate(image, field, scene, (across, down, side), bytes(door.cost), door.points)
-    put(image, _turn_badge(round(size * 0.22)), x + size / 2, y + size / 2)
-
-
-@cached
-def _turn_badge(size: int) -> Image.Image:
-    drawing = Drawing(256, 256, 2)
-    drawing.disc(128, 128, 124, rgb("#1a110b"))
-    drawing.disc(128, 128, 110, colours.GOLD)
-    pen = ImageDraw.Draw(drawing.image)
-    for start in (20, 200):
-        pen.arc((120, 120, 392, 392), start, start + 120, fill=(58, 35, 0, 255), width=44)
-    for points in (((86, 58), (150, 44), (118, 100)), ((170, 198), (106, 212), (138, 156))):
-        drawing.polygon(points, colours.GOLD_DEEP)
-    return drawing.sized(size, size)
+    put(image, tiles.turn_badge(round(size * 0.22)), x + size / 2, y + size / 2)
 
 
 # ---- the names of columns and rows ----

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from bot.engine.table import Table
 from bot.games.gemrush import effects as fx
@@ -268,3 +268,17 @@ def plate(
     if glow:
         image = haloed(image, unit * 0.30, rgb("#ffc23a"), 1.0, unit * 0.10)
     return sprite(shadowed(image, 1, max(2, unit // 10), max(2.0, unit / 9)))
+
+
+@cached
+def turn_badge(size: int) -> Image.Image:
+    """Return two arrows in a circle (RGBA), the sign of a tile that can be turned."""
+    drawing = Drawing(256, 256, 2)
+    drawing.disc(128, 128, 124, rgb("#1a110b"))
+    drawing.disc(128, 128, 110, colours.GOLD)
+    pen = ImageDraw.Draw(drawing.image)
+    for start in (20, 200):
+        pen.arc((120, 120, 392, 392), start, start + 120, fill=(58, 35, 0, 255), width=44)
+    for points in (((86, 58), (150, 44), (118, 100)), ((170, 198), (106, 212), (138, 156))):
+        drawing.polygon(points, colours.GOLD_DEEP)
+    return drawing.sized(size, size)
