@@ -22,7 +22,7 @@ class Suggestion(msgspec.Struct, frozen=True):
         gem: the gem that would move, or the gem that the trick would make.
         points: the points of the move or trick. A start has the points of its best move.
         row: the number of gems in the longest row that the move makes. A start has that of its best move; a trick has
-            0. A row counts only if it has room for a line.
+            0. A row without room for a line counts as 1, and so does a row that is not longer than those the gem leaves.
     """
 
     cell: int
@@ -42,7 +42,7 @@ def start_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Sugges
     found = []
     for cell, reach in reaches(cells, size):
         gem = cells[cell]
-        points, row = chances[gem].best(cell, reach), rows[gem].best(cell, reach)
+        points, row = chances[gem].best(cell, reach), _longer(rows[gem].best(cell, reach), cells, cell, size, line)
         found.append(Suggestion(cell, cell_name(cell, size), gem, points, row))
     return sorted(_beginning(found, prefix), key=lambda one: (-one.points, -one.row, one.cell))
 
@@ -63,7 +63,7 @@ def goal_suggestions(state: State, seat: Seat, start: Address, prefix: str = "")
     lifted = _lifted(cells, origin)
     found = []
     for cell in members(reach):
-        row = _row(lifted, cell, gem, size, line)
+        row = _longer(_row(lifted, cell, gem, size, line), cells, origin, size, line)
         found.append(Suggestion(cell, cell_name(cell, size), gem, points.get(cell, 0), row))
     found.sort(key=lambda one: (-one.points, -one.row, grid.distance(origin, one.cell), one.cell))
     return _beginning(found, prefix)
@@ -155,6 +155,11 @@ class _Rows:
 def _lifted(cells: bytes, start: int) -> bytes:
     """Return the cells of a board without the gem on `start`."""
     return cells[:start] + b"\0" + cells[start + 1 :]
+
+
+def _longer(row: int, cells: bytes, start: int, size: int, line: int) -> int:
+    """Return `row` if it is longer than the longest row with the gem on `start`, else 1."""
+    return row if row > _row(cells, start, cells[start], size, line) else 1
 
 
 def _row(cells: bytes, goal: int, gem: int, size: int, line: int) -> int:

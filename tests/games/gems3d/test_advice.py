@@ -77,6 +77,13 @@ def test_gems_in_a_row_count_only_where_a_whole_line_has_room() -> None:
     assert {one.name: one.row for one in goals}["B2"] == 2
 
 
+def test_a_gem_is_not_sent_from_one_row_to_another_that_is_no_longer() -> None:
+    state = draw("RRR..\n.....\n....R\n.....\n.....")
+
+    assert {one.name: one.row for one in start_suggestions(state, Seat(0))} == {"E3": 4, "A1": 1, "B1": 1, "C1": 1}
+    assert {one.row for one in goal_suggestions(state, Seat(0), parse_address("C1"))} == {1}
+
+
 @pytest.mark.parametrize("prefix", ["g", "G", " g2 "])
 def test_typed_letters_narrow_suggestions(prefix: str) -> None:
     assert names(start_suggestions(draw(BOARD), Seat(0), prefix)) == ["G2"]
