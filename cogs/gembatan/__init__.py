@@ -259,9 +259,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         called = cell_name(view.pick.cell)
         found = menus.ways(state, seat, view.pick.cell, None, words)
         said = [words("gembatan-ui-fits", name=name, cell=called, count=len(found))]
-        view, found, options = menus.page(view, found, start, words)
         rows: list[list[ui.Item[Any]]] = []
         if match.seat_of(context.user) in match.to_move:
+            view, found, options = menus.page(view, found, start, words)
             hint, argument = "gembatan-ui-choose-way", f"{ANY_TILE} {called}"
             rows = messages.option_rows(match, words, "way", hint, options, argument=argument)
             said.append(menus.reasons(found, words))

@@ -1,8 +1,18 @@
 """Tests of what only one member sees of Gembatan: suggestions, the hand, what fits on a cell, rules and refusals."""
 
+from typing import Any
+
+import pytest
+
+from bot.games.gembatan.model import View
+from bot.sessions.model import Match
+from bot.ui.face import Face
+from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gembatan_table import TWO, asks, choose, offered, seated_ada_first
 
+# Each of Ada's tiles can lie in three ways on BI60.
+MANY_WAYS = "BH60:RBPG hands=RBGY,RGBY,RBGP,RGBP:RB,BG,BY,BP;Y---,B---:RG"
 CELLS = ("BG60", "BI60", "BH61")  # where a tile of Ada's fits on the usual grid
 
 
@@ -74,6 +84,24 @@ async def test_a_watcher_sees_what_the_member_to_move_could_play(desk: Desk) -> 
     assert "**Bela** · 0 points" in own
     assert "BP-- fits on" in own
     assert "is taken" in await desk.slash(bela, "gembatan what-fits", cell="BH60")
+
+
+async def test_a_watchers_picture_has_all_ways_since_no_button_leads_to_more(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await seated_ada_first(desk, MANY_WAYS)
+    seen, board = list[View](), desk.client.pictures.board
+
+    async def watched(face: Face, match: Match, words: Words, view: View, **more: Any) -> Any:
+        seen.append(view)
+        return await board(face, match, words, view, **more)
+
+    monkeypatch.setattr(desk.client.pictures, "board", watched)
+    text = said(await desk.actor("Chen").slash("games", "gembatan what-fits", cell="BI60"))
+
+    assert "Auf 12 Arten" in text
+    assert seen[-1].pick is not None
+    assert [number for number, _ in seen[-1].pick.numbered(seen[-1].pick.ways)] == [*range(1, 13)]
 
 
 async def test_the_hand_says_where_each_piece_fits(desk: Desk) -> None:
