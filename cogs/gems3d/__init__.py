@@ -196,9 +196,8 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         state, words, seat = state_of(match), context.words, self._seat(match, context.user)
         view, offer = own_view(state, seat), gem_offer(state, seat, words)
         if is_hidden(match):
-            shared = match.options.mode is Mode.DAILY and await self.sessions.dailies.is_shared(
-                match, context.user, context.place.guild
-            )
+            ended = match.options.mode is Mode.DAILY and view.over is not None
+            shared = ended and await self.sessions.dailies.is_shared(match, context.user, context.place.guild)
             said = said or board_news(match, view, words, shared)
             row = board_buttons(match, view, typed, shared)
         else:

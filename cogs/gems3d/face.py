@@ -11,7 +11,7 @@ import render.gems3d
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
 from bot.errors import NotAllowed
-from bot.games.gems3d.model import AnyView, FinalView, FormationCleared, Mode, Options, ProgressView, State, Trace, View
+from bot.games.gems3d.model import AnyView, FinalView, FormationCleared, Mode, Options, ProgressView, State, View
 from bot.games.gems3d.notation import cell_name
 from bot.games.gems3d.rules import board_of, steps_of, won
 from bot.games.gems3d.wording import last_step
@@ -238,16 +238,12 @@ def board_news(match: Match, view: View, words: Words, shared: bool) -> str:
     mode, closes = match.options.mode, match.terms.closes or 0
     if view.over is None:
         # The picture and its alt text show where gems fell.
-        told = () if view.pick is not None else last_step(replace(view, trace=_without_drop(view.trace)))
+        told = last_step(replace(view, trace=replace(view.trace, dropped=b"")))
         return " ".join(words.phrase(phrase, match) for phrase in told)
     if mode is Mode.RACE:
         return words("gems3d-ui-race-over" if match.over else "gems3d-ui-done-race")
     done = words("gems3d-ui-done-daily", left=moment(closes, "R"))
     return done if shared else "\n".join((done, words("gems3d-ui-done-share")))
-
-
-def _without_drop(trace: Trace) -> Trace:
-    return replace(trace, dropped=b"")
 
 
 def board_buttons(match: Match, view: View, typed: str, shared: bool) -> Row:

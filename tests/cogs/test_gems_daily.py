@@ -64,6 +64,24 @@ async def test_a_daily_is_played_in_a_private_panel_with_breaks(desk: Desk) -> N
     assert desk.boards(ada) == []
 
 
+async def test_a_move_does_not_ask_whether_its_unfinished_daily_was_shared(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = desk.actor("Ada")
+    match = await begun(desk, ada)
+    asked, is_shared = list[str](), desk.sessions.dailies.is_shared
+
+    async def noted(shown: Match, user: int, guild: int) -> bool:
+        asked.append(shown.id)
+        return await is_shared(shown, user, guild)
+
+    monkeypatch.setattr(desk.sessions.dailies, "is_shared", noted)
+    await move(desk, ada, first_move(match, 0))
+    assert asked == []
+    await finish(desk, ada)
+    assert asked == [match.id]
+
+
 async def test_a_result_is_shown_without_the_board_once_in_a_server(desk: Desk) -> None:
     ada = desk.actor("Ada")
     match = await begun(desk, ada)
