@@ -412,7 +412,7 @@ gembatan-ui-first-step =
     }
 gembatan-ui-so-far = Bisher { $parts }, macht **{ gembatan-sum }**. Und jetzt?
 gembatan-ui-no-step = Bisher { $parts }, macht **{ gembatan-sum }**. Mehr passt nicht: Beende deinen Zug.
-gembatan-ui-nothing-fits = Keines deiner Plättchen und keiner deiner Steine passt gerade irgendwohin.
+gembatan-ui-nothing-fits = Keines deiner Plättchen und keiner deiner Steine passt gerade irgendwo.
 gembatan-ui-where = Wohin kommt { PICTURE("gembatan-tile", $tile) }? Wähl die Nummer.
 gembatan-ui-how = Wie liegt { PICTURE("gembatan-tile", $tile) }, und welcher Stein kommt hinein?
 gembatan-ui-choose = Plättchen oder Stein
@@ -443,8 +443,8 @@ gembatan-ui-fill = { $gem } in { $socket }
 
 gembatan-ui-here-where =
     { $count ->
-        [0] Nichts auf der Hand von { $name } passt gerade irgendwohin.
-       *[other] Wohin kann { $name } etwas legen? Wähl eine Nummer, dann siehst du wie. Die beste steht zuerst.
+        [0] Kein Plättchen von { $name } passt gerade irgendwo.
+       *[other] Wohin kann { $name } ein Plättchen legen? Wähl eine Nummer, dann siehst du, wie. Die beste steht zuerst.
     }
 # $name: wessen Hand
 gembatan-ui-fits =
