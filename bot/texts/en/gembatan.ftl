@@ -458,7 +458,7 @@ gembatan-ui-fill = { $gem } into { $socket }
 gembatan-ui-here-where =
     { $count ->
         [0] Nothing in the hand of { $name } can be laid just now.
-       *[other] Where can { $name } lay a tile? Choose a number to see how, the best first.
+       *[other] Where can { $name } lay a tile? Choose a number to see how. The best comes first.
     }
 # $name: whose hand it is
 gembatan-ui-fits =
