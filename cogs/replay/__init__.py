@@ -234,6 +234,7 @@ class Replays(HouseCog):
         eyes = self._shared_eyes(context, replay, press)
         picture = await self._moment(context, replay, number, eyes, context.words)
         target = Address("b", AREA, "share", press.address.match, number, eyes)
+        self._shared.pop(_shown_on(context, target), None)  # who looks at it once more may share it once more
         row = [Button(target, context.words("replay-ui-share"), discord.ButtonStyle.success)]
         row.append(Button(_button("still", press.address, number), context.words("replay-ui-still")))
         key = "replay-moment-preview" if _is_open(replay) else "replay-moment-preview-playing"
@@ -245,8 +246,7 @@ class Replays(HouseCog):
         replay = await self._replay_of(context, press.address.match)
         words, face = context.public_words, self._face(replay)
         replay, number = _with_names(replay, words), min(press.version, replay.last)
-        message = context.interaction.message
-        shared = (0 if message is None else message.id, press.address)
+        shared = _shown_on(context, press.address)
         back = [Button(_button("still", press.address, number), context.words("replay-ui-still"))]
         done = panel(context.words("replay-moment-shared"), back)
         if shared in self._shared:
@@ -517,6 +517,12 @@ class Replays(HouseCog):
 
 def _button(name: str, here: Address, number: int | None = None) -> Address:
     return Address("b", AREA, name, here.match, here.version if number is None else number, here.argument)
+
+
+def _shown_on(context: Context, button: Address) -> tuple[int, Address]:
+    """Return the id of the pressed panel, and a button on it. A panel keeps its id while it changes."""
+    message = context.interaction.message
+    return 0 if message is None else message.id, button
 
 
 def _is_open(replay: Replay) -> bool:

@@ -199,6 +199,21 @@ async def test_a_moment_is_shown_to_all_only_after_a_press(desk: Desk) -> None:
 
 
 @pytest.mark.slow
+async def test_who_looks_at_a_shared_moment_again_can_share_it_again(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
+    match = await desk.match(ada)
+    await desk.move(ada, (await desk.legal(ada))[0])
+    await desk.slash(ada, "replay", match=match.id)
+
+    for times in (1, 2):
+        await desk.press(ada, "Share this moment", newest_private_message(ada))
+        await desk.press(ada, "Show it in this channel", newest_private_message(ada))
+        assert len([one for one in ada.messages("games") if "shows a moment" in str(one.components)]) == times
+        await desk.press(ada, "Back to the replay", newest_private_message(ada))
+
+
+@pytest.mark.slow
 async def test_a_panel_says_at_once_that_an_animation_is_made(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
