@@ -8,7 +8,7 @@ from bot.errors import NotKept
 from bot.playground import Actor
 from bot.sessions.model import BoardMessage
 from bot.ui.entry.context import Context
-from tests.cogs.desk import Desk, private, relay, solo
+from tests.cogs.desk import Desk, private, relay, solo, started
 
 DELETE = "^DELETE /webhooks/"
 
@@ -56,6 +56,37 @@ async def test_a_press_that_succeeds_removes_an_old_refusal_but_no_panel(desk: D
     [menu] = await private(desk, ada)
     await desk.press(ada, "Undo")
     assert await private(desk, ada) == [menu]
+
+
+async def test_a_refusal_goes_when_another_member_moves(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    await desk.press(bela, "Move")
+    [refusal] = await private(desk, bela)
+    assert "the next move belongs to Ada" in refusal.texts[0]
+    await typed(desk, ada)
+    await desk.client.door.latest.settle()
+
+    assert await private(desk, bela) == []
+    assert len(await private(desk, ada)) == 1
+
+
+async def test_what_a_member_asked_for_stays_when_another_member_moves(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    await desk.slash(bela, "gems rules")
+    await typed(desk, ada)
+    await desk.client.door.latest.settle()
+
+    assert len(await private(desk, bela)) == 1
+
+
+async def test_a_refusal_in_a_race_stays_while_others_move(desk: Desk) -> None:
+    ada, bela = await started(desk, "gems new", "Ada", "Bela", mode="race")
+    await desk.slash(bela, "gems move", from_="zz", to="A1")
+    await typed(desk, ada)
+    await desk.client.door.latest.settle()
+
+    [refusal] = await private(desk, bela)
+    assert "is not a cell" in refusal.texts[0]
 
 
 async def test_a_panel_that_was_pressed_is_the_newest_message(desk: Desk) -> None:

@@ -1,4 +1,7 @@
-"""Tells members who wait on a private board that their match is over.
+"""Keeps private messages true when another member changes the match.
+
+Members who wait on a private board are told that their match is over. A sentence that refused a member goes: it may
+have said that another member is to move.
 
 A private message can only be edited through the token of an interaction that showed it, for 15 minutes. Later, or
 after a restart, the board stays as it is. Its buttons then say that the match is over.
@@ -31,7 +34,8 @@ class Onlookers:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def announce(self, match: Match) -> None:
-        """If a match with private boards has ended, update these boards. Neither waits nor raises."""
+        """Delete refusals that may be wrong now. If private boards have ended, update them. Neither waits nor raises."""
+        self._drop_refusals(match)
         if match.over and not match.private and self._latest.about(match.id) and self._hides_boards(match):
             task = asyncio.create_task(self._tell(match), name=f"onlookers-{match.id}")
             self._tasks.add(task)
@@ -45,6 +49,14 @@ class Onlookers:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _drop_refusals(self, match: Match) -> None:
+        """Delete the refusals of all others at the table. Those who move at the same time may still need theirs."""
+        if len(match.to_move) > 1:
+            return
+        for seat in match.seats:
+            if seat.user != match.entry.user:
+                self._latest.drop_refusal((seat.user, match.place.channel))
 
     def _hides_boards(self, match: Match) -> bool:
         return match.state is not None and self._faces[match.game].hides_boards(match)

@@ -309,5 +309,6 @@ class Context:
         async def close(link: str) -> None:
             await answer.show(with_pictures_only(answer.layout, self.words("ui-over-here", link=link)))
 
-        shown = Shown(message, delete, is_panel, self._began, close, self._about if is_panel else "")
+        about, is_refusal = self._about if is_panel else "", self.refusal is not None
+        shown = Shown(message, delete, is_panel, self._began, close, about, is_refusal)
         self._latest.show(self._spot, shown)

@@ -31,6 +31,7 @@ class Shown(NamedTuple):
         since: when its interaction began, by the clock of `Latest`.
         close: takes the buttons away and says that the match is over. Its argument is a link to the last board.
         about: the id of a match whose private board it shows; "": it shows none.
+        is_refusal: whether it says why something was refused.
     """
 
     message: int
@@ -39,6 +40,7 @@ class Shown(NamedTuple):
     since: float
     close: Callable[[str], Awaitable[object]]
     about: str = ""
+    is_refusal: bool = False
 
 
 class Latest:
@@ -73,6 +75,12 @@ class Latest:
         if found is not None and not found.is_panel:
             del self._shown[place]
             self._delete(found)
+
+    def drop_refusal(self, place: Place) -> None:
+        """Delete the newest message if it is the sentence of a refusal. Neither waits nor raises."""
+        found = self._shown.get(place)
+        if found is not None and found.is_refusal:
+            self.drop_sentence(place)
 
     def about(self, match: str) -> list[Shown]:
         """Return the newest messages that show a private board of a match and can still be edited."""
