@@ -243,9 +243,9 @@ class Replays(HouseCog):
     @action("share")
     async def on_share(self, context: Context, press: Press, _: Answers) -> None:
         """Post the moment in the channel, as the channel may see it. A second press on the button posts nothing."""
-        replay = await self._replay_of(context, press.address.match)
-        words, face = context.public_words, self._face(replay)
-        replay, number = _with_names(replay, words), min(press.version, replay.last)
+        words = context.public_words
+        replay = await self._replay_of(context, press.address.match, words)
+        face, number = self._face(replay), min(press.version, replay.last)
         shared = _shown_on(context, press.address)
         back = [Button(_button("still", press.address, number), context.words("replay-ui-still"))]
         done = panel(context.words("replay-moment-shared"), back)
@@ -337,8 +337,10 @@ class Replays(HouseCog):
         except NoSession as problem:
             raise refusals.no_replay() from problem
 
-    async def _replay_of(self, context: Context, match_id: str) -> Replay:
+    async def _replay_of(self, context: Context, match_id: str, words: Words | None = None) -> Replay:
         """Return the replay of a stored match, or of a log that this member pasted.
+
+        words: the language in which members without a name are called; None: the member's.
 
         Raises NoSession if there is no such match, and SessionError if the bot has forgotten the pasted replay.
         """
@@ -347,13 +349,13 @@ class Replays(HouseCog):
             if pasted is None or user != context.user:
                 raise SessionError("replay-error-record-gone")
             self._pasted.move_to_end(match_id)
-            return _with_names(pasted, context.words)
+            return _with_names(pasted, words or context.words)
         if len(match_id) != MATCH_ID_LENGTH or set(match_id) - set(MATCH_ID_LETTERS):
             raise refusals.no_replay()
         replay = await self.sessions.replays.of(context.request, match_id)
         if replay.match.game not in self.client.faces:
             raise refusals.no_replay()
-        return _with_names(replay, context.words)
+        return _with_names(replay, words or context.words)
 
     def _store_pasted(self, context: Context, replay: Replay) -> str:
         token = "".join(secrets.choice(MATCH_ID_LETTERS) for _ in range(PASTED_LENGTH))

@@ -259,6 +259,23 @@ async def test_a_shared_moment_is_in_the_language_of_the_server(desk: Desk) -> N
 
 
 @pytest.mark.slow
+async def test_a_shared_moment_calls_a_former_member_so_in_the_language_of_the_server(desk: Desk) -> None:
+    bela, chen = await started(desk, "gems new", "Bela", "Chen", mode="relay")
+    match = await desk.match(bela)
+    await desk.move(bela, (await desk.legal(bela))[0])
+    await desk.sessions.privacy.forget(bela.id)
+    await desk.slash(chen, "replay", match=match.id)
+    await desk.press(chen, "«", newest_private_message(chen))
+    await desk.press(chen, "›", newest_private_message(chen))
+    await desk.press(chen, "Augenblick zeigen", newest_private_message(chen))
+    await desk.press(chen, "In diesem Kanal zeigen", newest_private_message(chen))
+
+    public = await chen.wait_for(lambda message: "moment.gif" in str(message.components))
+    assert "Former member" in str(public.components)
+    assert "Früheres Mitglied" not in str(public.components)
+
+
+@pytest.mark.slow
 async def test_a_shared_moment_of_a_race_shows_the_board_that_was_looked_at(desk: Desk) -> None:
     ada, bela = await started(desk, "gems new", "Ada", "Bela", mode="race", turns=2)
     for who in (bela, bela, ada, ada):
