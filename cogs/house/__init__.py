@@ -114,7 +114,7 @@ class House(HouseCog):
         before, after = await self.sessions.settings.change_guild(guild, change)
         await self._show(context, after, what_changed(before, after, context.words))
         if after.locale != before.locale:  # private sentences name buttons in the new language from now on
-            for match in await self.sessions.boards.in_guild(guild):
+            async for match in self.sessions.boards.in_guild(guild):
                 self.client.presenter.show_again(match)
 
     async def _show(self, context: Context, settings: GuildSettings, said: str = "") -> None:

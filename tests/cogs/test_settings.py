@@ -1,13 +1,14 @@
 """Tests of `/settings` and `/setup`: every command and button obeys what a server's managers have set."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from bot.playground import Actor, Interaction, Message, Refused
 from bot.playground.world.model import nested
 from bot.playground.world.permissions import Permission
-from bot.sessions.model import GuildSettings, MemberSettings
+from bot.sessions.model import GuildSettings, Match, MemberSettings
 from bot.ui.entry.buttons import ChannelSelect
 from bot.ui.words import Words
 from cogs.house import House
@@ -183,6 +184,39 @@ async def test_boards_that_wait_change_their_language_at_once(desk: Desk) -> Non
     assert "Mitspielen" in buttons(desk.board(ada))
     assert "Mehr" in buttons(desk.board(ada, "lounge"))
     assert (len(desk.boards(ada)), len(desk.boards(ada, "lounge"))) == before
+
+
+async def test_a_board_that_changes_while_others_change_their_language_is_not_shown_as_it_was(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody moves after the match was read, and before the next match is read."""
+    ada = desk.actor("Ada")
+    for channel in ("games", "lounge"):
+        await desk.slash(ada, "gems new", channel)
+    one, other = sorted([(await desk.match(ada)).id, (await desk.match(ada, "lounge")).id])
+    text = (await desk.legal_of(one, ada))[0]
+    read, shown, note_shown = desk.sessions.matches.match, list[int](), desk.sessions.boards.note_shown
+
+    async def reading(match_id: str, *args: Any) -> Match:
+        if match_id == other and (await read(one)).version == 1:
+            await desk.drawn()
+            await desk.sessions.turns.play(desk.request(ada), one, text, None)
+            await desk.drawn()
+        return await read(match_id, *args)
+
+    async def noting(match_id: str, version: int, *args: Any) -> Match:
+        if match_id == one:
+            shown.append(version)
+        return await note_shown(match_id, version, *args)
+
+    monkeypatch.setattr(desk.sessions.matches, "match", reading)
+    monkeypatch.setattr(desk.sessions.boards, "note_shown", noting)
+    await desk.slash(ada, "settings", language="de")
+    await desk.client.door.empty()
+    await desk.drawn()
+
+    assert max(shown) == 2
+    assert shown == sorted(shown)
 
 
 async def test_sentences_name_buttons_as_the_boards_of_the_server_do(desk: Desk) -> None:

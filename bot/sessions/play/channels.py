@@ -1,7 +1,7 @@
 """Finds the match that a command in a channel means, and notes which message shows a match."""
 
 import logging
-from collections.abc import Collection, Iterable
+from collections.abc import AsyncIterator, Collection
 from dataclasses import dataclass
 from functools import partial
 
@@ -132,19 +132,20 @@ class Boards:
         )
         return await self._matches.change(match_id, decide)
 
-    async def in_guild(self, guild: int) -> tuple[Match, ...]:
-        """Return the open matches of a server that can be read."""
-        return await self._readable(await self._database.read(waiting.open_in, guild))
+    async def in_guild(self, guild: int) -> AsyncIterator[Match]:
+        """Yield the open matches of a server that can be read, each in the version that is the newest by then."""
+        for match_id in await self._database.read(waiting.open_in, guild):
+            if (match := await self._readable(match_id)) is not None:
+                yield match
 
     async def behind(self) -> tuple[Match, ...]:
         """Return the matches whose boards show an older version. The match that changed longest ago is first."""
-        return await self._readable(await self._database.read(reads.behind, self._matches.now() - REDRAW_ENDED_WITHIN))
+        match_ids = await self._database.read(reads.behind, self._matches.now() - REDRAW_ENDED_WITHIN)
+        return tuple([match for one in match_ids if (match := await self._readable(one)) is not None])
 
-    async def _readable(self, match_ids: Iterable[str]) -> tuple[Match, ...]:
-        found = []
-        for match_id in match_ids:
-            try:
-                found.append(await self._matches.match(match_id))
-            except NoSession:
-                logger.exception("match %s cannot be drawn again", match_id)
-        return tuple(found)
+    async def _readable(self, match_id: str) -> Match | None:
+        try:
+            return await self._matches.match(match_id)
+        except NoSession:
+            logger.exception("match %s cannot be drawn again", match_id)
+            return None
