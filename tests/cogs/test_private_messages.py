@@ -1,5 +1,6 @@
 """Tests that a member has at most one private message of the bot in a channel."""
 
+import gc
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from bot.errors import NotKept
 from bot.playground import Actor
 from bot.sessions.model import BoardMessage
 from bot.ui.entry.context import Context
+from bot.ui.panels import Layout
 from tests.cogs.desk import Desk, private, relay, solo, started
 
 DELETE = "^DELETE /webhooks/"
@@ -27,6 +29,19 @@ async def test_thirty_typed_moves_leave_one_private_message(desk: Desk) -> None:
 
     [left] = await private(desk, ada)
     assert "\n".join(left.texts) == answer
+
+
+async def test_what_panels_show_is_not_kept_in_memory(desk: Desk) -> None:
+    """The bot remembers thousands of private messages, and a layout has more than 10 kB."""
+    ada, bela = await relay(desk)
+    for who in (ada, bela):
+        await desk.slash(who, "help")
+    await desk.client.door.empty()
+    await desk.drawn()
+    gc.collect()
+
+    assert len(desk.client.door.latest) > 1
+    assert [one for one in gc.get_objects() if isinstance(one, Layout)] == []
 
 
 async def test_each_member_and_each_channel_has_its_own_message(desk: Desk) -> None:

@@ -127,7 +127,7 @@ async def test_a_delete_that_fails_harms_nobody() -> None:
     async def fail() -> None:
         raise OSError("planted")
 
-    latest.show(HERE, Shown(1, fail, is_panel=False, since=latest.now(), close=nothing))
+    latest.show(HERE, Shown(1, fail, is_panel=False, since=latest.now()))
     latest.drop_sentence(HERE)
     await latest.settle()
 

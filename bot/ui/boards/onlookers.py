@@ -34,7 +34,7 @@ class Onlookers:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def announce(self, match: Match) -> None:
-        """Delete refusals that may be wrong now. If private boards have ended, update them. Neither waits nor raises."""
+        """Delete refusals that may be wrong now, and update private boards that have ended. Neither waits nor raises."""
         self._drop_refusals(match)
         if match.over and not match.private and self._latest.about(match.id) and self._hides_boards(match):
             task = asyncio.create_task(self._tell(match), name=f"onlookers-{match.id}")
@@ -69,6 +69,8 @@ class Onlookers:
             return
         link = message_link(match.place.guild, board.channel, board.message)
         for shown in self._latest.about(match.id):
+            if shown.close is None or shown not in self._latest.about(match.id):
+                continue  # the member has gone on while others were told
             try:
                 await shown.close(link)
             except REQUEST_FAULTS as problem:

@@ -304,11 +304,14 @@ class Context:
             edit, delete = source.edit_original_response, source.delete_original_response
         else:
             edit, delete = source.edit, source.delete
-        self._answer = answer = _Answer(layout, edit)
-
-        async def close(link: str) -> None:
-            await answer.show(with_pictures_only(answer.layout, self.words("ui-over-here", link=link)))
-
-        about, is_refusal = self._about if is_panel else "", self.refusal is not None
-        shown = Shown(message, delete, is_panel, self._began, close, about, is_refusal)
+        self._answer = _Answer(layout, edit)
+        about = self._about if is_panel else ""
+        close = self._close if about else None  # it holds the layout
+        shown = Shown(message, delete, is_panel, self._began, close, about, self.refusal is not None)
         self._latest.show(self._spot, shown)
+
+    async def _close(self, link: str) -> None:
+        """Say on the private board that its match is over. link: the link to the last board."""
+        if self._answer is not None:
+            said = self.words("ui-over-here", link=link)
+            await self._answer.show(with_pictures_only(self._answer.layout, said))

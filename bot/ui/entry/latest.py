@@ -29,7 +29,8 @@ class Shown(NamedTuple):
         delete: deletes the message.
         is_panel: whether it is more than a sentence, so that a member may be using it.
         since: when its interaction began, by the clock of `Latest`.
-        close: takes the buttons away and says that the match is over. Its argument is a link to the last board.
+        close: takes the buttons away and says that the match is over. Its argument is a link to the last board. None:
+            the message shows no private board. Of thousands of messages, the layouts would need too much memory.
         about: the id of a match whose private board it shows; "": it shows none.
         is_refusal: whether it says why something was refused.
     """
@@ -38,7 +39,7 @@ class Shown(NamedTuple):
     delete: Callable[[], Awaitable[None]]
     is_panel: bool
     since: float
-    close: Callable[[str], Awaitable[object]]
+    close: Callable[[str], Awaitable[object]] | None = None
     about: str = ""
     is_refusal: bool = False
 
