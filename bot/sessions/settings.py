@@ -146,6 +146,8 @@ class Settings:
 
     async def hint_once(self, user: int) -> bool:
         """Return True at the first call for a member, and False at every later call."""
+        if (await self.member(user)).hinted:
+            return False  # without a transaction, as nearly always
         hinted: list[bool] = []
 
         def hint(before: MemberSettings) -> MemberSettings:
