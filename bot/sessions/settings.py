@@ -61,10 +61,6 @@ class Settings:
         """Return the language that a server has chosen, from memory if possible."""
         return self._locales[guild] if guild in self._locales else (await self.guild(guild)).locale
 
-    async def set_guild(self, guild: int, settings: GuildSettings) -> None:
-        """Store the settings of a server. Raises OptionError if a limit is out of range."""
-        await self.change_guild(guild, lambda _: settings)
-
     async def change_guild(
         self, guild: int, change: Callable[[GuildSettings], GuildSettings]
     ) -> tuple[GuildSettings, GuildSettings]:
@@ -110,9 +106,6 @@ class Settings:
     async def member(self, user: int) -> MemberSettings:
         """Return the settings of a member, from the database."""
         return decoded(await self._database.read(reads.member_settings, user))
-
-    async def store_member(self, user: int, settings: MemberSettings) -> None:
-        await self.change_member(user, lambda _: settings)
 
     async def change_member(self, user: int, change: Callable[[MemberSettings], MemberSettings]) -> MemberSettings:
         """Change the settings of a member, and return the new ones. change: as for `change_guild`."""

@@ -50,7 +50,6 @@ from bot.storage.schema import (
     daily_places,
     deadlines,
     feats,
-    guilds,
     honours,
     left_out,
     log,
@@ -80,8 +79,6 @@ class Statement(IntEnum):
     THIN_LOG = auto()
     FEAT = auto()
     DEADLINE = auto()
-    GUILD = auto()
-    MEMBER = auto()
     PLACE = auto()
     ARCHIVE = auto()
     DROP_TURNS = auto()
@@ -191,16 +188,6 @@ def set_place(match_id: str, channel: int) -> Writes:
     return (Write(Statement.PLACE, {"key": match_id, "channel_id": channel}),)
 
 
-def set_guild(guild: int, settings: str) -> Writes:
-    """Return the write of a server's settings. settings: JSON."""
-    return (Write(Statement.GUILD, {"guild_id": guild, "settings": settings}),)
-
-
-def set_member(user: int, settings: str) -> Writes:
-    """Return the write of a member's settings. settings: JSON."""
-    return (Write(Statement.MEMBER, {"user_id": user, "settings": settings}),)
-
-
 def set_lines(statement: Statement, rows: Iterable[LineRow]) -> Writes:
     """Return the writes of leaderboard lines.
 
@@ -259,8 +246,6 @@ def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
         Statement.THIN_LOG: _delete(log, match_id="key").where(log.c.version < bindparam("below")),
         Statement.FEAT: _feat(upsert),
         Statement.DEADLINE: replacing(deadlines, "version", "due", "claimed_until"),
-        Statement.GUILD: replacing(guilds, "settings"),
-        Statement.MEMBER: replacing(members, "settings"),
         Statement.PLACE: update(matches).where(this_match),
         Statement.ARCHIVE: replacing(archives, "format", "entries"),
         Statement.DROP_TURNS: _delete(turns, match_id="key"),

@@ -24,7 +24,7 @@ from bot.storage import schema
 from bot.storage.store import Connection
 from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.notice_box import table
-from tests.sessions.table import PLACE, TurnedClock, ask, member
+from tests.sessions.table import PLACE, TurnedClock, ask, member, set_guild
 from tests.sessions.together import Together
 
 
@@ -66,7 +66,7 @@ class Kind:
     async def scene(self, sessions: Sessions, clock: TurnedClock) -> str:
         """Make the scene in a server where each member may have one match. Return the match's id."""
         match_id = await self.prepare(sessions, clock)
-        await sessions.settings.set_guild(PLACE.guild, GuildSettings(match_limit=1))
+        await set_guild(sessions, PLACE.guild, GuildSettings(match_limit=1))
         return match_id
 
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 
-from bot.sessions.model import Eyes, Match, Member, Place, Request
+from bot.sessions.model import Eyes, GuildSettings, Match, Member, MemberSettings, Place, Request
 from bot.sessions.notices import Deliver
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
@@ -60,6 +60,16 @@ def looks(user: int, guild: int = PLACE.guild, sees: Callable[[int], bool] = lam
     sees: whether the member sees the channel with this id.
     """
     return Request(next(_interactions), Member(user, "Zoe"), "en", Eyes(guild, sees))
+
+
+async def set_guild(sessions: Sessions, guild: int, settings: GuildSettings) -> None:
+    """Replace a server's settings."""
+    await sessions.settings.change_guild(guild, lambda _: settings)
+
+
+async def set_member(sessions: Sessions, user: int, settings: MemberSettings) -> None:
+    """Replace a member's settings."""
+    await sessions.reminders.change_member(user, lambda _: settings)
 
 
 @asynccontextmanager

@@ -29,7 +29,7 @@ from tests.sessions.commands import SOFT, Prepare, Rows, a_lobby, in_play, rows_
 from tests.sessions.heap import HeapOptions
 from tests.sessions.notice_box import table
 from tests.sessions.rotating import some_by_day_all_by_night
-from tests.sessions.table import PLACE, Heard, TurnedClock, ask
+from tests.sessions.table import PLACE, Heard, TurnedClock, ask, set_guild, set_member
 from tests.sessions.test_command_faults import (
     CALLS_AT_MOST,
     IDLE,
@@ -96,12 +96,12 @@ async def left_by_bot(sessions: Sessions, clock: TurnedClock) -> str:
 
 ACTIONS = (
     Action("show a board", in_play, lambda one, id_: one.boards.note_shown(id_, 3, 77, PLACE.channel, 0)),
-    Action("set a member", in_play, lambda one, _: one.settings.store_member(100, MemberSettings(dm=True))),
-    Action("set a server", in_play, lambda one, _: one.settings.set_guild(1, GuildSettings(quiet=True))),
+    Action("set a member", in_play, lambda one, _: one.settings.change_member(100, lambda _: MemberSettings(dm=True))),
+    Action("set a server", in_play, lambda one, _: set_guild(one, 1, GuildSettings(quiet=True))),
     Action(
         "set reminders",
         everywhere,
-        lambda one, _: one.reminders.set_member(BEN, MemberSettings(rhythm="ladder")),
+        lambda one, _: set_member(one, BEN, MemberSettings(rhythm="ladder")),
         steps=True,
     ),
     Action("mute", in_play, lambda one, id_: one.reminders.mute(ask(0), id_), steps=True),
@@ -171,7 +171,7 @@ async def test_an_action_is_done_once_even_if_any_database_call_fails(
 
 
 async def two_dailies(sessions: Sessions, clock: TurnedClock) -> str:
-    await sessions.settings.set_guild(PLACE.guild, GuildSettings(daily_channel=5))
+    await set_guild(sessions, PLACE.guild, GuildSettings(daily_channel=5))
     first = await sessions.dailies.open(ask(0), "dawn", PLACE.guild, "en")
     await sessions.turns.play(ask(0), first.id, "3", None)
     await sessions.dailies.open(ask(1), "dawn", PLACE.guild, "en")

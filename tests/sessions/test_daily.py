@@ -24,7 +24,7 @@ from bot.storage import due, writes
 from bot.storage.schema import matches
 from bot.storage.store import Store
 from tests.databases import url_of
-from tests.sessions.table import Heard, TurnedClock, ask
+from tests.sessions.table import Heard, TurnedClock, ask, set_guild
 
 pytestmark = pytest.mark.slow
 
@@ -186,7 +186,7 @@ async def test_a_day_that_ended_while_the_bot_was_down_is_closed_at_its_start(
     tmp_path: Path, clock: TurnedClock
 ) -> None:
     async with running(tmp_path, clock) as sessions:
-        await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        await set_guild(sessions, HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         match = await played(sessions, await begun(sessions))
     clock.turn(3 * DAY)
     told = Receiver()
@@ -233,7 +233,7 @@ async def test_the_next_day_a_daily_counts_in_the_servers_where_it_was_opened(
     told = Receiver()
     async with running(tmp_path, clock, told) as sessions:
         for guild in (HERE, THERE):
-            await sessions.settings.set_guild(guild, GuildSettings(daily_channel=TABLE_CHANNEL + guild))
+            await set_guild(sessions, guild, GuildSettings(daily_channel=TABLE_CHANNEL + guild))
         await begun(sessions, 0, THERE)
         await scored(sessions, 0, 143)
         await scored(sessions, 1, 90)
@@ -262,7 +262,7 @@ async def test_the_next_day_a_daily_counts_in_the_servers_where_it_was_opened(
 async def test_a_daily_counts_in_the_week_and_the_month_of_its_day(tmp_path: Path) -> None:
     clock, told = TurnedClock(LAST_SUNDAY + 6 * HOUR), Receiver()
     async with running(tmp_path, clock, told) as sessions:
-        await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        await set_guild(sessions, HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         board = GAME.scoreboard((await scored(sessions, 0, 143)).options)
         clock.turn(DAY)
         await told.until(1)
@@ -277,7 +277,7 @@ async def test_of_members_with_equal_points_the_days_table_has_the_first_to_reac
 ) -> None:
     told = Receiver()
     async with running(tmp_path, clock, told) as sessions:
-        await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        await set_guild(sessions, HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         day = sessions.dailies.today
         for number in (2, 0, 1):
             await scored(sessions, number, 143)
@@ -292,7 +292,7 @@ async def test_of_members_with_equal_points_the_days_table_has_the_first_to_reac
 async def test_the_days_table_is_posted_once_even_after_restarts(tmp_path: Path, clock: TurnedClock) -> None:
     told = Receiver()
     async with running(tmp_path, clock, told) as sessions:
-        await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        await set_guild(sessions, HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         await scored(sessions, 0, 12)
         clock.turn(DAY)
         await told.until(1)
@@ -306,7 +306,7 @@ async def test_the_days_table_is_posted_once_even_after_restarts(tmp_path: Path,
 async def test_a_day_that_is_closed_twice_counts_once(tmp_path: Path, clock: TurnedClock) -> None:
     """A crash before the day's last transaction makes the next bot close the day again."""
     async with running(tmp_path, clock) as sessions:
-        await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        await set_guild(sessions, HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         await scored(sessions, 0, 12)
         await sessions.dailies.timer.stop()
         day = sessions.dailies.today
@@ -321,7 +321,7 @@ async def test_a_day_that_is_closed_twice_counts_once(tmp_path: Path, clock: Tur
 async def test_a_bot_waits_while_another_bot_closes_the_day(tmp_path: Path, clock: TurnedClock) -> None:
     told = Receiver()
     async with running(tmp_path, clock) as sessions:
-        await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        await set_guild(sessions, HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         await scored(sessions, 0, 12)
         await sessions.dailies.timer.stop()
         clock.turn(DAY)
@@ -337,7 +337,7 @@ async def test_a_bot_waits_while_another_bot_closes_the_day(tmp_path: Path, cloc
 async def test_a_server_without_a_daily_channel_gets_no_table(tmp_path: Path, clock: TurnedClock) -> None:
     told = Receiver()
     async with running(tmp_path, clock, told) as sessions:
-        await sessions.settings.set_guild(THERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        await set_guild(sessions, THERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         await scored(sessions, 0, 12, HERE)
         await scored(sessions, 1, 13, THERE)
         clock.turn(DAY)
@@ -373,7 +373,7 @@ async def test_a_result_is_shown_once_in_each_server_and_only_after_the_end(tmp_
 async def test_a_daily_blocks_no_other_match_and_causes_no_reminder(tmp_path: Path, clock: TurnedClock) -> None:
     """The member can open a solo match. The daily is not in `/turns`, and no board in a channel is drawn."""
     async with running(tmp_path, clock) as sessions:
-        await sessions.settings.set_guild(HERE, GuildSettings(match_limit=1))
+        await set_guild(sessions, HERE, GuildSettings(match_limit=1))
         daily = await played(sessions, await begun(sessions))
         solo = await sessions.lobby.open(ask(), Place(HERE, 10), KEY, GAME.about.samples[0])
         assert (await sessions.lookup.candidates(ask(0), Place(HERE, 10), KEY))[0].id == solo.id
@@ -454,7 +454,7 @@ async def test_an_unreadable_daily_is_counted_once_it_can_be_read(
     """The server's other dailies are counted at once, and the table is posted once."""
     told = Receiver()
     async with running(tmp_path, clock, told) as sessions:
-        await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        await set_guild(sessions, HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         unread = await begun(sessions, 0)
         give_points(sessions, unread, 12)
         unread = await played(sessions, await sessions.matches.match(unread.id))
@@ -523,7 +523,7 @@ async def test_a_server_where_posting_fails_does_not_block_other_servers(tmp_pat
 
     async with running(tmp_path, clock) as sessions:
         for number, guild in enumerate((HERE, THERE)):
-            await sessions.settings.set_guild(guild, GuildSettings(daily_channel=TABLE_CHANNEL))
+            await set_guild(sessions, guild, GuildSettings(daily_channel=TABLE_CHANNEL))
             await scored(sessions, number, 12, guild)
         await sessions.dailies.timer.stop()
         clock.turn(DAY)

@@ -12,7 +12,7 @@ from bot.sessions.sessions import Sessions
 from tests.databases import on_each_database
 from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
-from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
+from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on, set_member
 
 pytestmark = pytest.mark.slow
 
@@ -262,7 +262,7 @@ async def test_a_bot_that_returns_to_a_server_finds_its_matches_again(database_u
 async def test_a_reminder_of_a_lost_server_is_sent_once_the_bot_returns(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
-    await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
+    await set_member(sessions, 100, MemberSettings(rhythm="ladder"))
     await table(sessions, seats=2)
     await sessions.presence.guild_gone(1)
     await pass_time(sessions, clock, 2 * DAY)

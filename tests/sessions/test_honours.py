@@ -11,7 +11,7 @@ from bot.sessions.leaderboards.model import Leaderboard
 from bot.sessions.model import GuildSettings, Match, MemberSettings, Place
 from bot.sessions.sessions import Sessions
 from tests.sessions.heap import Heap, HeapOptions
-from tests.sessions.table import HOUR, PLACE, TurnedClock, ask
+from tests.sessions.table import HOUR, PLACE, TurnedClock, ask, set_guild, set_member
 
 pytestmark = pytest.mark.slow
 
@@ -290,8 +290,8 @@ async def test_settings_of_members_and_servers_are_stored(sessions: Sessions) ->
     assert await sessions.settings.guild(1) == GuildSettings()
     assert await sessions.settings.member(100) == MemberSettings()
     for locale in ("de", "en-GB", None):
-        await sessions.settings.set_guild(1, GuildSettings(locale))
-        await sessions.reminders.set_member(100, MemberSettings(locale))
+        await set_guild(sessions, 1, GuildSettings(locale))
+        await set_member(sessions, 100, MemberSettings(locale))
         assert await sessions.settings.guild(1) == GuildSettings(locale)
         assert await sessions.settings.member(100) == MemberSettings(locale)
     assert await sessions.settings.guild(2) == GuildSettings()

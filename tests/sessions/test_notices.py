@@ -25,7 +25,7 @@ from bot.storage.store import Connection, Store
 from tests.databases import on_each_database
 from tests.sessions.heap import Heap
 from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
-from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
+from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on, set_guild, set_member
 
 pytestmark = pytest.mark.slow
 
@@ -43,7 +43,7 @@ def clock() -> TurnedClock:
 async def test_each_reminder_names_the_member_to_move_and_the_deadline(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
-    await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
+    await set_member(sessions, 100, MemberSettings(rhythm="ladder"))
     match = await table(sessions, seats=2, pace=DAILY)
     await pass_time(sessions, clock, 23 * HOUR + MINUTE, steps=24)
     assert box.kinds() == ["reminder"] * 3
@@ -54,8 +54,8 @@ async def test_each_reminder_names_the_member_to_move_and_the_deadline(
 
 
 async def test_reminders_stop_when_the_turn_is_over(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
-    await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
-    await sessions.reminders.set_member(101, MemberSettings(rhythm="off"))
+    await set_member(sessions, 100, MemberSettings(rhythm="ladder"))
+    await set_member(sessions, 101, MemberSettings(rhythm="off"))
     match = await table(sessions, seats=2, pace=DAILY)
     await pass_time(sessions, clock, 12 * HOUR)
     await sessions.turns.play(ask(0), match.id, "1", None)
@@ -69,7 +69,7 @@ async def test_a_member_mutes_the_reminders_of_one_turn(sessions: Sessions, cloc
     await sessions.reminders.mute(ask(0), match.id)
     with pytest.raises(SessionError, match="error-nothing-to-mute"):
         await sessions.reminders.mute(ask(1), match.id)
-    await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
+    await set_member(sessions, 100, MemberSettings(rhythm="ladder"))
     await pass_time(sessions, clock, 8 * DAY, steps=8)
     assert box.shown == []
     for number in (0, 1):
@@ -92,7 +92,7 @@ async def test_a_turn_that_is_given_more_time_stays_muted(
 async def test_more_time_for_a_turn_does_not_cause_more_reminders_than_the_server_allows(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
-    await sessions.settings.set_guild(1, GuildSettings(reminders=2))
+    await set_guild(sessions, 1, GuildSettings(reminders=2))
     match = await table(sessions, seats=2, pace=DAILY)
     for _ in range(3):
         await pass_time(sessions, clock, DAY, steps=4)
@@ -107,10 +107,10 @@ async def test_a_new_reminder_setting_also_applies_to_present_turns(
     await table(sessions, seats=2, pace=DAILY)
     await pass_time(sessions, clock, 13 * HOUR)
     assert box.kinds() == ["reminder"]
-    await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
+    await set_member(sessions, 100, MemberSettings(rhythm="ladder"))
     await pass_time(sessions, clock, 5 * HOUR)
     assert box.kinds() == ["reminder"] * 2
-    await sessions.reminders.set_member(100, MemberSettings(rhythm="off"))
+    await set_member(sessions, 100, MemberSettings(rhythm="off"))
     await pass_time(sessions, clock, 5 * HOUR)
     assert box.kinds() == ["reminder"] * 2
 
@@ -299,7 +299,7 @@ async def test_a_notice_claimed_by_another_bot_is_not_sent(database_url: str) ->
 async def test_a_turn_that_is_muted_while_its_reminder_is_sent_stays_muted(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
-    await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
+    await set_member(sessions, 100, MemberSettings(rhythm="ladder"))
     match = await table(sessions, seats=2)
     box.hanging.add(PLACE.channel)
     clock.turn(DAY)
@@ -326,7 +326,7 @@ async def test_an_overdue_reminder_waits_for_the_end_of_the_quiet_hours(database
     """The bot was down when half of the turn's time was over, and comes back at night."""
     clock, box = TurnedClock(START), NoticeBox()
     async with sessions_on(database_url, clock) as sessions:
-        await sessions.reminders.set_member(100, MemberSettings(quiet=(0, 7 * 60)))
+        await set_member(sessions, 100, MemberSettings(quiet=(0, 7 * 60)))
         await table(sessions, seats=2, pace=Pace(limit=20 * HOUR))
     clock.turn(13 * HOUR)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
@@ -340,7 +340,7 @@ async def test_an_overdue_reminder_waits_for_the_end_of_the_quiet_hours(database
 async def test_after_a_refused_direct_message_reminders_are_posted_in_the_channel(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
-    await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder", dm=True))
+    await set_member(sessions, 100, MemberSettings(rhythm="ladder", dm=True))
     await table(sessions, seats=2, pace=DAILY)
     await pass_time(sessions, clock, 12 * HOUR)
     assert box.shown[0].dm
@@ -352,15 +352,15 @@ async def test_after_a_refused_direct_message_reminders_are_posted_in_the_channe
     assert len(box.attempts) == 4  # The bot does not try a direct message again.
     box.closed.clear()
     settings = await sessions.settings.member(100)
-    await sessions.reminders.set_member(100, MemberSettings(dm=False))
-    await sessions.reminders.set_member(100, settings)
+    await set_member(sessions, 100, MemberSettings(dm=False))
+    await set_member(sessions, 100, settings)
     assert not (await sessions.settings.member(100)).dm_closed
 
 
 async def test_a_refused_direct_message_stores_nothing_about_a_forgotten_member(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
-    await sessions.reminders.set_member(100, MemberSettings(dm=True))
+    await set_member(sessions, 100, MemberSettings(dm=True))
     await table(sessions, seats=2)
     box.hanging.add(PLACE.channel)
     box.closed.add(100)
@@ -452,7 +452,7 @@ async def test_a_reminder_that_may_have_arrived_is_not_repeated_after_quiet_hour
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     begin = (START + DAY) // MINUTE % (24 * 60) + 1  # a minute after the reminder
-    await sessions.reminders.set_member(100, MemberSettings(rhythm="once", quiet=(begin, (begin + 8 * 60) % (24 * 60))))
+    await set_member(sessions, 100, MemberSettings(rhythm="once", quiet=(begin, (begin + 8 * 60) % (24 * 60))))
     await table(sessions, seats=2)
     box.cut = True
     await pass_time(sessions, clock, DAY + MINUTE - 10_000, steps=4)
@@ -465,7 +465,7 @@ async def test_a_reminder_that_may_have_arrived_is_not_repeated_after_quiet_hour
 async def test_a_reminder_that_may_have_arrived_is_followed_only_by_the_next_reminder(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
-    await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
+    await set_member(sessions, 100, MemberSettings(rhythm="ladder"))
     await table(sessions, seats=2)
     clock.turn(DAY - HOUR)
     box.cut = True
@@ -482,7 +482,7 @@ async def test_a_reminder_that_may_have_arrived_is_followed_only_by_the_next_rem
 async def test_the_owner_is_told_once_of_a_channel_that_accepts_no_posts(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
-    await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
+    await set_member(sessions, 100, MemberSettings(rhythm="ladder"))
     match = await table(sessions, seats=2)
     box.gone.add(PLACE.channel)
     await pass_time(sessions, clock, 8 * DAY, steps=8 * 6)
@@ -500,17 +500,17 @@ async def test_the_owner_is_told_once_of_a_channel_that_accepts_no_posts(
 
 
 async def test_a_server_limits_reminders_and_mentions(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
-    await sessions.settings.set_guild(1, GuildSettings(reminders=1))
-    await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
+    await set_guild(sessions, 1, GuildSettings(reminders=1))
+    await set_member(sessions, 100, MemberSettings(rhythm="ladder"))
     match = await table(sessions, seats=2)
     await pass_time(sessions, clock, 8 * DAY, steps=8)
     assert box.kinds() == ["reminder"]
-    await sessions.settings.set_guild(1, GuildSettings(quiet=True))
+    await set_guild(sessions, 1, GuildSettings(quiet=True))
     for number in (0, 1):
         await sessions.turns.play(ask(number), match.id, "1", None)
     await pass_time(sessions, clock, 8 * DAY, steps=8)
     assert box.kinds() == ["reminder"]
-    await sessions.reminders.set_member(101, MemberSettings(dm=True))
+    await set_member(sessions, 101, MemberSettings(dm=True))
     await sessions.turns.play(ask(0), match.id, "1", None)
     await pass_time(sessions, clock, 2 * DAY, steps=2)
     assert [notice.dm for notice in box.shown] == [False, True]
@@ -519,13 +519,13 @@ async def test_a_server_limits_reminders_and_mentions(sessions: Sessions, clock:
 async def test_a_member_who_wants_it_is_told_that_their_turn_is_next(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
-    await sessions.reminders.set_member(102, MemberSettings(next_notice=True))
+    await set_member(sessions, 102, MemberSettings(next_notice=True))
     match = await table(sessions, seats=3)
     await sessions.turns.play(ask(0), match.id, "1", None)
     await settle(sessions, clock)
     assert [(notice.kind, notice.user, notice.name) for notice in box.shown] == [("next", 102, "Ben")]
     # Once the turn before Cleo's turn is over, Cleo gets no such notice.
-    await sessions.reminders.set_member(102, MemberSettings(next_notice=True, quiet=(12 * 60, 13 * 60)))
+    await set_member(sessions, 102, MemberSettings(next_notice=True, quiet=(12 * 60, 13 * 60)))
     for number in (1, 2, 0, 1):
         await sessions.turns.play(ask(number), match.id, "1", None)
     await pass_time(sessions, clock, 2 * HOUR)
@@ -536,7 +536,7 @@ async def test_with_two_seated_nobody_is_told_that_their_turn_is_next(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     for number in (0, 1):
-        await sessions.reminders.set_member(100 + number, MemberSettings(next_notice=True))
+        await set_member(sessions, 100 + number, MemberSettings(next_notice=True))
     match = await table(sessions, seats=2)
     await sessions.turns.play(ask(0), match.id, "1", None)
     await settle(sessions, clock)
@@ -546,8 +546,8 @@ async def test_with_two_seated_nobody_is_told_that_their_turn_is_next(
 async def test_a_server_without_mentions_gets_none_after_a_refused_direct_message(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
-    await sessions.settings.set_guild(1, GuildSettings(quiet=True))
-    await sessions.reminders.set_member(100, MemberSettings(dm=True))
+    await set_guild(sessions, 1, GuildSettings(quiet=True))
+    await set_member(sessions, 100, MemberSettings(dm=True))
     box.closed.add(100)
     await table(sessions, seats=2)
     await pass_time(sessions, clock, 2 * DAY)
@@ -567,7 +567,7 @@ NO_SETTINGS: list[tuple[MemberSettings, str]] = [
 async def test_invalid_settings_are_refused(sessions: Sessions) -> None:
     for settings, key in NO_SETTINGS:
         with pytest.raises(OptionError, match=key):
-            await sessions.reminders.set_member(100, settings)
+            await set_member(sessions, 100, settings)
         assert await sessions.settings.member(100) == MemberSettings()
 
 

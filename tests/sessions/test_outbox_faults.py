@@ -28,7 +28,7 @@ from tests.databases import url_of
 from tests.sessions.heap import Heap
 from tests.sessions.notice_box import NoticeBox, table
 from tests.sessions.rotating import some_by_day_all_by_night
-from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
+from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on, set_member
 from tests.sessions.watched import WatchedStore
 
 T = TypeVar("T")
@@ -138,7 +138,7 @@ async def set_up(url: str, scene: Scene, clock: TurnedClock) -> None:
     """Make one notice due, with a bot that sends nothing."""
     async with sessions_on(url, clock, seed=0) as sessions:
         if scene == "refused":
-            await sessions.reminders.set_member(100, MemberSettings(dm=True))
+            await set_member(sessions, 100, MemberSettings(dm=True))
         match = await table(sessions, seats=2)
         if scene == "notice":
             await sessions.seats.hand_on(ask(0), match.id, None)

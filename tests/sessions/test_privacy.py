@@ -36,7 +36,7 @@ from bot.storage.store import Connection
 from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
 from tests.sessions.notice_box import NoticeBox, pass_time, settle
-from tests.sessions.table import TurnedClock, sessions_on
+from tests.sessions.table import TurnedClock, sessions_on, set_guild, set_member
 
 pytestmark = pytest.mark.slow
 
@@ -176,9 +176,7 @@ class Story:
             lambda who: sessions.presence.move(
                 ask(who), self._any(), Place(HERE.guild, dice.randrange(10, 14)), moderator=True
             ),
-            lambda who: sessions.reminders.set_member(
-                IDS[who], MemberSettings(next_notice=True, dm=dice.random() < 0.5)
-            ),
+            lambda who: set_member(sessions, IDS[who], MemberSettings(next_notice=True, dm=dice.random() < 0.5)),
             lambda who: sessions.leaderboards.leave_out(IDS[who], dice.random() < 0.5),
         ]
 
@@ -483,7 +481,7 @@ async def test_a_rematch_omits_deleted_members(sessions: Sessions) -> None:
 async def test_deleting_a_member_does_not_change_the_data_of_others(sessions: Sessions, clock: TurnedClock) -> None:
     await played_out(sessions, BEN, CLEO)
     await settle(sessions, clock)
-    await sessions.reminders.set_member(IDS[BEN], MemberSettings(zone="Europe/Berlin"))
+    await set_member(sessions, IDS[BEN], MemberSettings(zone="Europe/Berlin"))
     running = await table(sessions, BEN, CLEO)
     before = await sessions.privacy.export(IDS[BEN])
     await sessions.privacy.forget(IDS[ADA])
@@ -553,7 +551,7 @@ async def test_the_export_has_all_data_of_the_member_and_no_data_of_others(
     running = await table(sessions, BEN, ADA, place=THERE)
     await sessions.turns.play(ask(BEN), running.id, "2", None)
     await sessions.seats.hand_on(ask(ADA), running.id, Member(IDS[CLEO], NAMES[CLEO]))
-    await sessions.reminders.set_member(IDS[ADA], MemberSettings(zone="Europe/Berlin", quiet=(60, 120)))
+    await set_member(sessions, IDS[ADA], MemberSettings(zone="Europe/Berlin", quiet=(60, 120)))
 
     export = await sessions.privacy.export(IDS[ADA])
     told = json.loads(export)
@@ -677,7 +675,7 @@ async def make_rows_of_every_kind(sessions: Sessions, clock: TurnedClock, place:
     await played_out(sessions, ADA, BEN, place=place)
     await settle(sessions, clock)
     await table(sessions, ADA, BEN, place=place, pace=Pace(limit=HOUR))
-    await sessions.settings.set_guild(place.guild, GuildSettings(quiet=True))
+    await set_guild(sessions, place.guild, GuildSettings(quiet=True))
 
     async def add(connection: Connection) -> None:
         notice = Notice(kind="trouble", guild=place.guild, channel=place.channel, id=f"n{place.guild}")
@@ -768,7 +766,7 @@ async def test_deleting_a_server_stops_when_the_bot_returns(sessions: Sessions, 
 
 async def test_a_start_compares_stored_servers_with_the_bots_servers(sessions: Sessions, clock: TurnedClock) -> None:
     await played_out(sessions, ADA, BEN)
-    await sessions.settings.set_guild(THERE.guild, GuildSettings(quiet=True))
+    await set_guild(sessions, THERE.guild, GuildSettings(quiet=True))
     await sessions.privacy.compare({HERE.guild})
     assert await sessions.database.read(privacy.departure, HERE.guild) is None
     assert await sessions.database.read(privacy.departure, THERE.guild) == clock.now() + GRACE
@@ -790,7 +788,7 @@ async def test_a_server_that_only_has_dailies_is_compared_too(sessions: Sessions
 
 @on_each_database
 async def test_settings_of_members_stay_when_a_server_is_deleted(sessions: Sessions, clock: TurnedClock) -> None:
-    await sessions.reminders.set_member(IDS[ADA], MemberSettings(dm=True))
+    await set_member(sessions, IDS[ADA], MemberSettings(dm=True))
     await played_out(sessions, ADA, BEN)
     await gone(sessions, HERE.guild)
     clock.turn(GRACE)

@@ -22,7 +22,7 @@ from bot.sessions.sessions import Sessions
 from bot.storage.due import DEADLINES, next_due
 from tests.databases import url_of
 from tests.sessions.notice_box import NoticeBox, _due, pass_time, settle, table
-from tests.sessions.table import TurnedClock, ask, member, sessions_on
+from tests.sessions.table import TurnedClock, ask, member, sessions_on, set_member
 
 PACES = (Pace(), Pace(limit=HOUR), Pace(limit=HOUR, hard=True), Pace(limit=DAY, pause=True), Pace(limit=DAY, hard=True))
 RHYTHMS: tuple[Literal["off", "once", "ladder"], ...] = ("off", "once", "ladder")
@@ -81,7 +81,7 @@ class Schedule:
             wishes = MemberSettings(
                 rhythm=self.dice.choice(RHYTHMS), dm=self.dice.random() < 0.5, next_notice=self.dice.random() < 0.5
             )
-            await self.sessions.reminders.set_member(100 + number, wishes)
+            await set_member(self.sessions, 100 + number, wishes)
         game, pace = self.dice.choice(("heap", "together")), self.dice.choice(PACES)
         self.match = (await table(self.sessions, self.dice.randint(2, 3), pace, game, heap=40)).id
         for _ in range(steps):

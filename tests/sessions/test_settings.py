@@ -31,21 +31,21 @@ class LateReads(Database):
         return found
 
 
-@pytest.mark.parametrize("change", ["note_dms_closed", "store_member"])
+@pytest.mark.parametrize("change", ["note_dms_closed", "change_member"])
 async def test_settings_that_were_read_before_a_change_are_not_remembered(tmp_path: Path, change: str) -> None:
     clock = TurnedClock()
     store = await Store.open(url_of(tmp_path / "settings.db"), clock.now)
     try:
         database = LateReads(store)
         settings = Settings(database, clock)
-        await settings.store_member(100, MemberSettings(dm=True))
+        await settings.change_member(100, lambda _: MemberSettings(dm=True))
         settings.forget(100)
         reading = asyncio.create_task(settings.of([100]))
         await database.found.wait()
         if change == "note_dms_closed":
             await settings.note_dms_closed(100)
         else:
-            await settings.store_member(100, MemberSettings(dm=True, dm_closed=True))
+            await settings.change_member(100, lambda _: MemberSettings(dm=True, dm_closed=True))
         database.go_on.set()
         await reading
         assert (await settings.of([100]))[100].dm_closed

@@ -18,7 +18,7 @@ from bot.storage.writes import Writes
 from tests.databases import on_each_database
 from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.notice_box import table
-from tests.sessions.table import PLACE, TurnedClock, ask
+from tests.sessions.table import PLACE, TurnedClock, ask, set_member
 
 pytestmark = pytest.mark.slow
 
@@ -213,12 +213,12 @@ async def planned(sessions: Sessions, match: Match) -> int | None:
 async def test_reminders_that_could_not_be_planned_are_planned_later(store: Failing, sessions: Sessions) -> None:
     match = await table(sessions, seats=2, pace=Pace(limit=8 * HOUR))
     off, once = MemberSettings(rhythm="off"), MemberSettings(rhythm="once")
-    await sessions.reminders.set_member(100, off)
+    await set_member(sessions, 100, off)
     assert await planned(sessions, match) is None
     sessions.matches.drop([match.id])
     with store.without(match), pytest.raises(NotKept):
-        await sessions.reminders.set_member(100, once)
-    await sessions.reminders.set_member(100, once)
+        await set_member(sessions, 100, once)
+    await set_member(sessions, 100, once)
     assert await planned(sessions, match) is not None
 
 
@@ -227,9 +227,9 @@ async def test_an_unreadable_match_does_not_stop_reminders_of_other_matches(
     sessions: Sessions,
 ) -> None:
     first, second = await two_tables(sessions)
-    await sessions.reminders.set_member(100, MemberSettings(rhythm="off"))
+    await set_member(sessions, 100, MemberSettings(rhythm="off"))
     await make_unreadable(sessions, first)
-    await sessions.reminders.set_member(100, MemberSettings(rhythm="once"))
+    await set_member(sessions, 100, MemberSettings(rhythm="once"))
     assert await planned(sessions, second) is not None
 
 

@@ -20,7 +20,7 @@ from bot.storage.waiting import waiting_query
 from tests.databases import on_each_database, url_of
 from tests.sessions.heap import HeapOptions
 from tests.sessions.notice_box import table
-from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
+from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on, set_guild
 
 pytestmark = pytest.mark.slow
 
@@ -104,7 +104,7 @@ async def test_news_leave_out_steps_that_were_taken_back(sessions: Sessions) -> 
 
 
 async def test_matches_are_opened_only_in_channels_that_the_server_allows(sessions: Sessions) -> None:
-    await sessions.settings.set_guild(1, GuildSettings(channels=(20, 21)))
+    await set_guild(sessions, 1, GuildSettings(channels=(20, 21)))
     with pytest.raises(NotAllowed) as refused:
         await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
     assert (refused.value.key, refused.value.params) == ("error-channel-closed", {"channel": "20"})
@@ -116,7 +116,7 @@ async def test_matches_are_opened_only_in_channels_that_the_server_allows(sessio
 
 
 async def test_a_member_plays_in_as_many_matches_as_the_server_allows(sessions: Sessions) -> None:
-    await sessions.settings.set_guild(1, GuildSettings(match_limit=2))
+    await set_guild(sessions, 1, GuildSettings(match_limit=2))
     first = await sessions.lobby.open(ask(0), Place(1, 11), "heap", TABLE)
     await sessions.lobby.open(ask(0), Place(1, 12), "heap", HeapOptions())
     theirs = await sessions.lobby.open(ask(1), Place(1, 13), "heap", TABLE)
@@ -138,7 +138,7 @@ async def test_a_member_plays_in_as_many_matches_as_the_server_allows(sessions: 
 
 
 async def test_a_match_that_a_member_left_does_not_count_for_the_limit(sessions: Sessions) -> None:
-    await sessions.settings.set_guild(1, GuildSettings(match_limit=1))
+    await set_guild(sessions, 1, GuildSettings(match_limit=1))
     match = await table(sessions, seats=3)
     with pytest.raises(SessionError, match="error-too-many-matches"):
         await sessions.lobby.open(ask(0), Place(1, 11), "heap", TABLE)
@@ -151,7 +151,7 @@ async def test_a_match_that_a_member_left_does_not_count_for_the_limit(sessions:
 async def test_only_members_allowed_by_the_server_may_end_a_match(
     sessions: Sessions, enders: str, allowed: set[int]
 ) -> None:
-    await sessions.settings.set_guild(1, GuildSettings(enders=enders))  # type: ignore[arg-type]
+    await set_guild(sessions, 1, GuildSettings(enders=enders))  # type: ignore[arg-type]
     match = await table(sessions, seats=2)
     for user in (100, 101, 102):
         await sessions.turns.check_may_end(ask(user - 100), match.id, moderator=True)
@@ -165,7 +165,7 @@ async def test_only_members_allowed_by_the_server_may_end_a_match(
 @pytest.mark.parametrize("settings", [GuildSettings(reminders=-1), GuildSettings(match_limit=0)])
 async def test_numbers_out_of_range_are_refused(sessions: Sessions, settings: GuildSettings) -> None:
     with pytest.raises(OptionError, match="error-limit-range"):
-        await sessions.settings.set_guild(1, settings)
+        await set_guild(sessions, 1, settings)
     assert await sessions.settings.guild(1) == GuildSettings()
 
 

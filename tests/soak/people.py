@@ -17,6 +17,7 @@ from bot.ui.address import Address
 from bot.ui.boards.courier import AREA
 from tests.cogs.desk import buttons
 from tests.games.playing import drawn_move, short_options
+from tests.sessions.table import set_member
 from tests.soak.town import Town
 
 PACES = (
@@ -103,7 +104,7 @@ class People:
                 quiet=(22 * 60, 7 * 60) if self.dice.random() < 0.3 else None,
                 next_notice=self.dice.random() < 0.4,
             )
-            await self.town.sessions.reminders.set_member(user.id, settings)
+            await set_member(self.town.sessions, user.id, settings)
 
     async def live(self, minutes: float, *, eager: bool = False) -> None:
         """Let members act for some minutes. If `eager`, all act and come back, so that all matches end."""

@@ -12,7 +12,7 @@ import asyncpg  # type: ignore[import-untyped]  # The package has no types.
 import pytest
 
 from bot.errors import StorageError
-from bot.storage import lock, reads, writes
+from bot.storage import lock, reads, waiting
 from bot.storage.database import parse_url
 from bot.storage.restore import restored_in_place
 from bot.storage.store import Store
@@ -24,13 +24,13 @@ on_postgresql = pytest.mark.parametrize(
 # This script opens a database for itself alone, prints "in", and writes a member's settings.
 CHILD = """
 import asyncio, sys
-from bot.storage import writes
+from bot.storage import waiting
 from bot.storage.store import Store
 
 async def main():
     store = await Store.open(sys.argv[1], alone=True)
     print("in", flush=True)
-    await store.write(writes.set_member(7, "late"))
+    await store.run(lambda connection: waiting.change_member(connection, 7, lambda _: "late"))
     await asyncio.Event().wait()
 
 asyncio.run(main())
@@ -51,6 +51,11 @@ END_HOLDER = (
     f"WHERE locktype = 'advisory' AND objid = {lock.PLACE} AND granted AND database = "
     "(SELECT oid FROM pg_database WHERE datname = current_database())"
 )
+
+
+async def change(store: Store, settings: str) -> None:
+    """Store settings of member 1."""
+    await store.run(lambda connection: waiting.change_member(connection, 1, lambda _: settings))
 
 
 @asynccontextmanager
@@ -142,7 +147,7 @@ async def test_a_process_takes_a_lost_lock_again_by_itself(database_url: str, ca
         await mended.wait()
         with pytest.raises(StorageError, match="is in use by another process"):
             await Store.open(database_url, alone=True)
-    await store.write(writes.set_member(1, "kept"))
+    await change(store, "kept")
     assert store.health().fault is None
     await store.close()
 
@@ -161,7 +166,7 @@ async def test_a_process_whose_lock_another_process_holds_writes_no_more(databas
         assert "is in use by another process" in said
         assert store.health().fault == said
     with pytest.raises(StorageError, match="is in use by another process"):  # The other process has ended.
-        await store.write(writes.set_member(1, "too late"))
+        await change(store, "too late")
     assert await store.read(reads.member_settings, 1) is None
     await store.close()
 
@@ -175,10 +180,10 @@ async def test_a_process_whose_lock_another_process_has_held_writes_no_more(data
         await waiting.wait()
         await test.execute(END_HOLDER)
     other = await entering
-    await other.write(writes.set_member(1, "theirs"))
+    await change(other, "theirs")
     await other.close()
     assert "was used by another process" in await store.ousted()
     with pytest.raises(StorageError, match="was used by another process"):
-        await store.write(writes.set_member(1, "ours"))
+        await change(store, "ours")
     assert await store.read(reads.member_settings, 1) == "theirs"
     await store.close()

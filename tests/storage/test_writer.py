@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from sqlalchemy.exc import DBAPIError, InternalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import StorageError
-from bot.storage import reads, writes
+from bot.storage import reads, waiting, writes
 from bot.storage.due import DEADLINES, next_due
 from bot.storage.store import Store
 from bot.storage.writer import ConflictError
@@ -58,7 +59,7 @@ async def test_bad_rows_of_one_caller_do_not_affect_others(store: Store) -> None
 
 
 async def test_rows_that_no_database_accepts_raise_only_for_their_caller(store: Store) -> None:
-    bad = (*opening("m1", 1), Write(Statement.GUILD, {"guild_id": 2**70, "settings": "{}"}))
+    bad = (*opening("m1", 1), Write(Statement.PLACE, {"key": "m1", "channel_id": 2**70}))
     results = await asyncio.gather(
         store.write(opening("m0", 0)), store.write(bad), store.write(opening("m2", 2)), return_exceptions=True
     )
@@ -176,7 +177,7 @@ async def test_a_transaction_that_ends_by_a_deadlock_is_tried_again(database_url
     """PostgreSQL ends one of the two transactions after a second, so the work runs three times."""
     stores = [await Store.open(database_url) for _ in range(2)]
     for user in (1, 2):
-        await stores[0].write(writes.set_member(user, "0"))
+        await stores[0].run(partial(waiting.change_member, user=user, change=lambda _: "0"))
     both = asyncio.Barrier(2)
     runs = 0
 

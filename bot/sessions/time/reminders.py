@@ -170,10 +170,6 @@ class Reminders:
             self._database.run(lambda connection: waiting.mute(connection, match_id, clock.seat, clock.since))
         )
 
-    async def set_member(self, user: int, settings: MemberSettings) -> None:
-        """Store a member's settings, as `change_member` does."""
-        await self.change_member(user, lambda _: settings)
-
     async def change_member(self, user: int, change: Callable[[MemberSettings], MemberSettings]) -> MemberSettings:
         """Change a member's settings, plan the reminders of their turns again, and return the settings.
 
