@@ -60,7 +60,7 @@ class Profiles(HouseCog):
         """Post the member's own profile in the channel."""
         profile = await self._read(context, context.user, self._game(press.argument), to_all=True)
         picture = await self._picture(context, profile)
-        said = context.words("honour-shared", name=safe_name(context.request.member.name))
+        said = profile.words("honour-shared", name=safe_name(context.request.member.name))
         await context.publish(panel(said, picture=picture), picture)
 
     @action("hide")
@@ -97,10 +97,10 @@ class Profiles(HouseCog):
         found = await self.sessions.leaderboards.profile(
             context.place.guild, user, context.user, game=game, to_all=to_all
         )
-        return _ProfileText(found, self.client.faces, context.words)
+        return _ProfileText(found, self.client.faces, context.public_words if to_all else context.words)
 
     async def _picture(self, context: Context, profile: "_ProfileText") -> Picture:
-        words, boards = context.words, list[views.Thumbnail]()
+        words, boards = profile.words, list[views.Thumbnail]()
         for best in profile.boards():
             try:
                 match = await self.sessions.matches.match(best.match, context.request)

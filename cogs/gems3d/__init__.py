@@ -326,7 +326,8 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         try:
             story = await self.sessions.replays.story(match)
             went = squares([sum_of(entry.events) for entry in story if entry.kind == "move"])
-            await context.publish(shared_result(match, view, went, safe_name(match.name_of(seat)), context.words))
+            name = safe_name(match.name_of(seat))
+            await context.publish(shared_result(match, view, went, name, context.public_words))
         except Exception:
             await self.sessions.dailies.note_unshared(match, context.user, guild)
             raise

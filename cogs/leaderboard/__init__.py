@@ -145,16 +145,17 @@ class Leaderboards(HonourCog):
     async def on_share(self, context: Context, press: Press, _: Answers) -> None:
         """Post the leaderboard in the channel. The member's own line is not marked."""
         asked = Asked.of(press.address)
-        page = await self._page(context, press.address.game, asked, NOBODY)
-        said = context.words("honour-shared", name=safe_name(context.request.member.name))
+        words = context.public_words
+        page = await self._page(context, press.address.game, asked, NOBODY, words)
+        said = words("honour-shared", name=safe_name(context.request.member.name))
         if asked.listed:
             await context.publish(panel(f"{said}\n{page.text()}"))
             return
-        picture = await self._picture(page, context.words)
+        picture = await self._picture(page, words)
         await context.publish(panel(said, picture=picture), picture)
 
     async def show_table(self, context: Context, game: str, asked: Asked) -> None:
-        page = await self._page(context, game, asked, context.user)
+        page = await self._page(context, game, asked, context.user, context.words)
         rows = self._rows(context.words, game, asked, page.found)
         if asked.listed:
             await context.show(panel(page.text(), *rows))
@@ -173,14 +174,14 @@ class Leaderboards(HonourCog):
         found = await self._found(context, game, Asked())
         return fitting({one.key: board_name(face, one.key, context.words) for one in found.boards}, current)
 
-    async def _page(self, context: Context, game: str, asked: Asked, user: int) -> Page:
+    async def _page(self, context: Context, game: str, asked: Asked, user: int, words: Words) -> Page:
         """Return a page of a leaderboard. user: the reader."""
         face = self.client.faces[game]
         found = await self._found(context, game, asked, user)
         best = found if found.page == 1 else await self._found(context, game, replace(asked, page=1))
         board = found.board.key if found.board is not None else face.game.scoreboard(face.game.about.samples[0])
         highest = best.rows[0].value if best.rows else 0
-        return Page(found, face, context.words, user, board=board, best=highest)
+        return Page(found, face, words, user, board=board, best=highest)
 
     async def _found(self, context: Context, game: str, asked: Asked, user: int | None = None) -> Leaderboard:
         """Return the requested leaderboard. user: the reader; None for the member of the context.

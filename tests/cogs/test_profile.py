@@ -1,12 +1,14 @@
 """Tests of `/profile` as a picture and as text, of the member and of others, shown to everybody, and hidden."""
 
-from bot.playground import Actor
+import re
+
+from bot.playground import Actor, Message
 from bot.storage import writes
 from bot.storage.rows import ChangeRow, FeatRow
 from bot.storage.writes import Writes
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.private_boards import daily_of
-from tests.cogs.test_leaderboard import DAY, picture, public, scored
+from tests.cogs.test_leaderboard import DAY, NEARLY, picture, public, scored
 
 SETTINGS = "Solo · 5×5 · 5 types · lines of 5 · 3 a turn"
 
@@ -147,6 +149,33 @@ async def test_a_member_can_show_their_profile_to_everybody(desk: Desk) -> None:
     assert "Ada: 1 match" in picture(post)
     assert buttons(post) == {}
     assert desk.pings == []
+
+
+async def test_what_a_member_shows_to_everybody_is_in_the_language_of_the_server(desk: Desk) -> None:
+    chen, bela = desk.actor("Chen"), desk.actor("Bela")
+    desk.lay_out(NEARLY)
+    await desk.slash(chen, "gems new", size=5, types=5)
+    await desk.slash(chen, "gems move", from_="E3", to="E1")
+    await desk.sessions.seats.resign(desk.request(chen), (await desk.match(chen)).id)
+    await desk.drawn()
+    await desk.slash(chen, "gems daily")
+    await desk.sessions.seats.resign(desk.request(chen), (await daily_of(desk, chen)).id)
+
+    def posts() -> list[Message]:
+        return [message for message in bela.messages("games") if message.only_for is None]
+
+    wanted = (
+        ("profile", "Allen zeigen", "Chen shows everyone:"),
+        ("leaderboard", "Allen zeigen", "Chen shows everyone:"),
+        ("gems daily", "Ergebnis zeigen", "daily of"),
+    )
+    for command, button, begin in wanted:
+        own, before = await chen.slash("games", command), len(posts())
+        assert own.answer is not None
+        await desk.press(chen, button, own.answer)
+        await desk.playground.until(lambda before=before: len(posts()) > before, "nothing was shown")
+        assert begin in "".join(posts()[-1].texts), command
+        assert not re.search("Partie|Punkt|Bestenliste|Gesamt", str(posts()[-1].components)), command
 
 
 async def test_a_public_profile_omits_a_daily_of_today(desk: Desk) -> None:
