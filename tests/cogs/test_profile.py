@@ -1,6 +1,7 @@
 """Tests of `/profile` as a picture and as text, of the member and of others, shown to everybody, and hidden."""
 
 import re
+from functools import partial
 
 from bot.playground import Actor, Message
 from bot.storage import writes
@@ -164,6 +165,9 @@ async def test_what_a_member_shows_to_everybody_is_in_the_language_of_the_server
     def posts() -> list[Message]:
         return [message for message in bela.messages("games") if message.only_for is None]
 
+    def more_than(count: int) -> bool:
+        return len(posts()) > count
+
     wanted = (
         ("profile", "Allen zeigen", "Chen shows everyone:"),
         ("leaderboard", "Allen zeigen", "Chen shows everyone:"),
@@ -173,7 +177,7 @@ async def test_what_a_member_shows_to_everybody_is_in_the_language_of_the_server
         own, before = await chen.slash("games", command), len(posts())
         assert own.answer is not None
         await desk.press(chen, button, own.answer)
-        await desk.playground.until(lambda before=before: len(posts()) > before, "nothing was shown")
+        await desk.playground.until(partial(more_than, before), "nothing was shown")
         assert begin in "".join(posts()[-1].texts), command
         assert not re.search("Partie|Punkt|Bestenliste|Gesamt", str(posts()[-1].components)), command
 
