@@ -7,8 +7,10 @@ from bot.sessions.model import BoardMessage
 from bot.ui.boards.onlookers import Onlookers
 from bot.ui.entry.latest import Latest, Shown
 
+PLACE = SimpleNamespace(guild=1, channel=20)
 OVER = cast(
-    Any, SimpleNamespace(id="race", over=True, private=False, state=1, game="gems", place=SimpleNamespace(guild=1))
+    Any,
+    SimpleNamespace(id="race", over=True, private=False, state=1, game="gems", place=PLACE, to_move=(), seats=()),
 )
 
 

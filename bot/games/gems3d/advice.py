@@ -22,7 +22,7 @@ class Suggestion(msgspec.Struct, frozen=True):
         gem: the gem that would move, or the gem that the trick would make.
         points: the points of the move or trick. A start has the points of its best move.
         row: the number of gems in the longest row that the move makes. A start has that of its best move; a trick has
-            0. A row without room for a line counts as 1, and so does a row that is not longer than those the gem leaves.
+            0. A row counts as 1 if a line has no room there, or if it is not longer than those that the gem leaves.
     """
 
     cell: int

@@ -382,10 +382,7 @@ gems3d-ui-row = Zeile { $row }, { $count ->
        *[other] { $first } bis { $last } · { $count } Felder
     }
 # Der Knopf eines Steins oder Felds mit einer Nummer im Bild. $points: was das brächte, 0 für nichts
-gems3d-ui-short-gem = { PICTURE("gems3d-gem", $gem, code: "never") }{ $number }{ $points ->
-        [0] { "" }
-       *[other] {" "}· +{ $points }
-    }
+gems3d-ui-short-gem = { PICTURE("gems3d-gem", $gem, code: "never") }{ $number }
 gems3d-ui-short-goal = { $number }{ $points ->
         [0] { "" }
        *[other] {" "}· +{ $points }

@@ -385,10 +385,7 @@ gems3d-ui-row = Row { $row }, { $count ->
        *[other] { $first } to { $last } · { $count } cells
     }
 # The button of a gem or a cell with a number in the picture. $points: what it would score, 0 for nothing
-gems3d-ui-short-gem = { PICTURE("gems3d-gem", $gem, code: "never") }{ $number }{ $points ->
-        [0] { "" }
-       *[other] {" "}· +{ $points }
-    }
+gems3d-ui-short-gem = { PICTURE("gems3d-gem", $gem, code: "never") }{ $number }
 gems3d-ui-short-goal = { $number }{ $points ->
         [0] { "" }
        *[other] {" "}· +{ $points }

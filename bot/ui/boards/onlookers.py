@@ -34,7 +34,7 @@ class Onlookers:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def announce(self, match: Match) -> None:
-        """Delete refusals that may be wrong now, and update private boards that have ended. Neither waits nor raises."""
+        """Delete refusals that may be wrong now. Update private boards that have ended. Neither waits nor raises."""
         self._drop_refusals(match)
         if match.over and not match.private and self._latest.about(match.id) and self._hides_boards(match):
             task = asyncio.create_task(self._tell(match), name=f"onlookers-{match.id}")
