@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME, building
+from bot.games.gemrush.abilities import MoveTo, asks_for
 from bot.games.gemrush.actions import DrawCard, Scavenge
 from bot.games.gemrush.building import Build
 from bot.games.gemrush.gems import GEM_OF_CODE
@@ -26,7 +27,7 @@ from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.boards import messages
 from bot.ui.commands.suggestions import offer, suggestions
-from bot.ui.entry.buttons import Answers, Meant, Press, action, further, match_action, words_in
+from bot.ui.entry.buttons import Answers, Meant, Press, action, choice_in, further, match_action, words_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.panels import Layout, panel
@@ -305,6 +306,16 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     async def ask_what_is_due(self, context: Context, match: Match) -> None:
         """Ask the member for the choice that must be made now."""
         await self.show_choice(context, match, self.seat_to_move(match, context.user), "ask")
+
+    @action("site")
+    async def on_site(self, context: Context, press: Press, answers: Answers) -> None:
+        """Show how a room would lie in the chosen place, or the next page of the menu of places."""
+        match, chosen = press.match, choice_in(answers)
+        seat, start = self.seat_to_move(match, context.user), further(chosen)
+        if state_of(match).phase != "effect" or asks_for(state_of(match)) != MoveTo.word():
+            raise refusals.stale_board()
+        shown = panels.sites(match, context.words, chosen if start is None else "", start or 0)
+        await self.show_panel(context, match, seat, shown)
 
     @action("pay", "ways")
     async def on_pay(self, context: Context, press: Press, _: Answers) -> None:

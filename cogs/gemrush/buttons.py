@@ -45,6 +45,7 @@ STOP = ButtonSpec("stop", "gemrush-ui-stop", LOUD, argument="stop")
 PLAY_ON = ButtonSpec("stop", "gemrush-ui-play-on", argument="play on")
 WIDE = ButtonSpec("wide", "gemrush-ui-wide")
 SKILLS = ButtonSpec("skills", "gemrush-ui-skills")
+TURN_ROOM = ButtonSpec("ways", WAYS, params=(("kind", Remodel.word()),))
 
 
 def ask(key: str, style: discord.ButtonStyle = LOUD) -> ButtonSpec:

@@ -12,7 +12,7 @@ from bot.errors import Param
 from bot.games.gemrush import GAME, events
 from bot.games.gemrush.begin import target_of
 from bot.games.gemrush.building import Place
-from bot.games.gemrush.crisis import needed_to_burn
+from bot.games.gemrush.crisis import needed_to_burn, offered
 from bot.games.gemrush.gems import GEM_OF_CODE, GEMS
 from bot.games.gemrush.model import (
     CRISIS_TARGETS,
@@ -172,8 +172,9 @@ class RushFace(Face):
 
     def advice(self, match: Match, view: View, words: Words, who: str) -> str:
         state, place = state_of(match), channel_mention(match.place.channel)
-        steps, (_, short) = state.doing.steps, needed_to_burn(state)
-        lines = [words(f"gemrush-next-{state.phase}", name=who, place=place, steps=steps, short=short)]
+        (need, short), given = needed_to_burn(state), offered(state)
+        asked = {"steps": state.doing.steps, "count": need, "short": short, "offered": given}
+        lines = [words(f"gemrush-next-{state.phase}", name=who, place=place, **asked)]
         if view.last_round:
             lines.append(words("gemrush-next-last-round", name=safe_name(match.name_of(state.first))))
         return "\n".join(lines)
@@ -186,7 +187,8 @@ class RushFace(Face):
 
     def rules(self, options: Options, words: Words) -> tuple[str, ...]:
         target = target_of(options, 4)
-        goal = words(f"gemrush-rules-{options.mode}", target=target or 0)
+        crowd = CROWD_TARGET if options.target == "usual" else 0
+        goal = words(f"gemrush-rules-{options.mode}", target=target or 0, crowd=crowd)
         return goal, words("gemrush-rules-turn"), words("gemrush-rules-more")
 
     def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:

@@ -15,11 +15,11 @@ from bot.games.gemrush.actions import Reach
 from bot.games.gemrush.building import Build
 from bot.games.gemrush.gems import GEMS
 from bot.games.gemrush.mine import Cell, cell_at, mine_of
-from bot.games.gemrush.model import Account, State
+from bot.games.gemrush.model import Account, State, tile_at
 from bot.games.gemrush.moves import Move, card_name, door_name, gems_name
-from bot.games.gemrush.names import ARROWS, skill_name, skill_rule, whereabouts
+from bot.games.gemrush.names import ARROWS, GEM_KEYS, skill_name, skill_rule, whereabouts
 from bot.games.gemrush.names import hand as written_hand
-from bot.games.gemrush.payments import missing
+from bot.games.gemrush.payments import missing, warps
 from bot.games.gemrush.rules import moves_of, notate_move
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.walking import Cart, Permeate, Remodel, Warp, Wayfare
@@ -31,13 +31,16 @@ from bot.ui.panels import MOST_OPTIONS
 from bot.ui.words import Words
 from cogs.gemrush import arguments, buttons
 from cogs.gemrush.face import RushFace, move_label, state_of
-from cogs.gemrush.panels import offers
+from cogs.gemrush.panels import ask, offers, relaid_rows
 from cogs.gemrush.shown import Panel, numbers
 from render.gemrush import offers as payable_doors
 
 LITERAL = "gemrush-ui-literal"  # the key of a text that shows only its parameter `text`
-# The kinds of moves that have no button on the board.
-WAYS: tuple[type[Move], ...] = (Permeate, Cart, Warp, Wayfare, Remodel, Reach)
+# The kinds of moves that have no button of their own.
+WAYS: tuple[type[Move], ...] = (Permeate, Cart, Warp, Wayfare, Reach)
+
+# The skills whose rule speaks of the dwarf's colour.
+OF_COLOUR = (Skill.EVOCATION, Skill.AFFINITY, Skill.PERMEATION, Skill.WAYFARING, Skill.DEEP_POCKETS)
 
 Rows = list[list[ui.Item[Any]]]
 
@@ -53,12 +56,15 @@ def hand(match: Match, seat: Seat, words: Words) -> Panel:
         if state.mode == "crisis" and len(match.present) > 1 and state.seats[seat].hand:
             return offers(match, seat, words, cards)
         return Panel(cards, shows="hand")
+    if state.phase == "place":
+        return ask(match, seat, words)
     if state.phase != "move":
         asked = [button for row in buttons.rows(state)[:1] for button in row]
         return Panel(cards, [messages.buttons(match, words, *asked)], shows="hand")
     offered = list(_doors(match, seat, words))
     doors = [button for button, _ in offered]
     walks = tuple(button for button in buttons.ways_out(state, private=True) if button.action == "do")
+    walks += (buttons.TURN_ROOM,) if turnings(state) else ()
     undo = (RushFace.undo,) if match.can_undo == seat else ()
     found = (doors[: buttons.A_ROW], doors[buttons.A_ROW :], walks, (*buttons.actions(state, private=True), *undo))
     rows = [messages.buttons(match, words, *row) for row in found]
@@ -74,10 +80,12 @@ def own_skills(state: State, words: Words) -> list[str]:
     """Return a line about each skill that the mover can use: its name, and what it does."""
     done = (Skill.REMODELLING,) if state.doing.remodelled else ()
     found = [SKILLS[skill] for skill in state.mover.skills if skill not in done]
-    return [
-        words("gemrush-ui-own-skill", skill=words.phrase(skill_name(one)), rule=words.phrase(skill_rule(one)))
-        for one in found
-    ]
+    lines = []
+    for one in found:
+        gem = GEM_KEYS[state.mover.gem] if one in OF_COLOUR else "none"
+        named = {"skill": words.phrase(skill_name(one)), "rule": words.phrase(skill_rule(one))}
+        lines.append(words("gemrush-ui-own-skill", **named, gem=gem))
+    return lines
 
 
 def hand_said(match: Match, seat: Seat, words: Words) -> str:
@@ -137,7 +145,8 @@ def payment(state: State, one: Move, words: Words, *, here: bool) -> str:
     door = ARROWS[one.side] if here else f"{whereabouts(state, one.cell, words)} {ARROWS[one.side]}"
     said = words("gemrush-ui-pay-numbers", door=door, points=building.points_of(*way), count=len(chosen),
                  cards=", ".join(map(str, chosen)))  # fmt: skip
-    return said + skills
+    stepless = warps(one.cards) and not building.momentum(state)
+    return f"{said}{skills} · {words('gemrush-ui-no-step')}" if stepless else said + skills
 
 
 def pay_here(match: Match, one: Build, words: Words) -> Panel:
@@ -201,9 +210,20 @@ def _others(match: Match, words: Words, start: int = 0) -> list[ui.Item[Any]]:
 
 
 def ways(match: Match, _: Seat, words: Words, start: int = 0) -> Panel:
-    """Return the moves that have no button on the board."""
-    row = _others(match, words, start)
+    """Return the moves that have no button on the board. If the room can be turned, show how it would lie."""
+    row, state = _others(match, words, start), state_of(match)
+    if turned := turnings(state):
+        here = state.mover.cell
+        rows, shown = relaid_rows(match, tile_at(state, here), [(one, here) for one in turned], words)
+        return Panel(words("gemrush-ui-question-turn"), [*rows, row], "ways", ways=shown)
     return Panel(words("gemrush-ui-other-ways" if row else "gemrush-ui-no-ways"), [row], shows="hand")
+
+
+def turnings(state: State) -> list[Remodel]:
+    """Return the ways to turn the mover's room, from a quarter turn clockwise on."""
+    laid = mine_of(state.laid).at(state.mover.cell)
+    lies = 0 if laid is None else laid.turn
+    return sorted(moves_of(state, state.turn, Remodel), key=lambda one: (one.turn - lies) % 4)
 
 
 def _menu(match: Match, name: str, moves: Sequence[Move], words: Words, start: int = 0) -> list[ui.Item[Any]]:

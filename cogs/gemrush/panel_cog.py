@@ -1,9 +1,12 @@
 """The part of Gem Rush's cog that shows private panels, and keeps an open panel as new as the match."""
 
+from collections.abc import Callable
+
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.errors import Over, StaleBoard
 from bot.games.gemrush.crisis import Offer, Withdraw
+from bot.games.gemrush.wording import way_said
 from bot.sessions.model import Match, Phase
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.entry.buttons import Press
@@ -18,8 +21,8 @@ from render import gemrush as painter
 ASKED_TOO = ("choose-skill", "discard", "effect")  # phases in which the board has no buttons for the choice
 OFFERS = (Offer.word(), Withdraw.word())
 # The actions of panels that show what a seat can do now.
-OF_A_TURN = ("do", "build", "cheapest", "pick", "cards", "ask", "pay", "ways", "undo", "hand", "offer")
-_PAINTERS = {"ways": painter.paint_ways, "mine": painter.paint_wide}
+OF_A_TURN = ("do", "build", "cheapest", "pick", "cards", "site", "ask", "pay", "ways", "undo", "hand", "offer")
+_PAINTERS: dict[str, Callable[..., bytes]] = {"ways": painter.paint_ways, "mine": painter.paint_wide}
 SAID_AGAIN = 1_000  # the longest refusal in a panel, in characters
 
 
@@ -82,6 +85,10 @@ class PanelCog(GameCog):
         if not shown.shows:
             return None
         view, table = self.face.scene(match, words, seat)
+        if shown.ways:
+            said = " ".join(words.phrase(way_said(one)) for one in shown.ways)
+            ways = (view, table, shown.ways)
+            return await beside(painter.paint_ways, *ways, name="ways", alt=said, words=words, about=match.id)
         if shown.shows in ("ways", "mine"):
             said, paint = self.face.alt(match, view, words), _PAINTERS[shown.shows]
             return await beside(paint, view, table, name=shown.shows, alt=said, words=words, about=match.id)

@@ -7,17 +7,19 @@ from discord import ui
 
 from bot.engine.game import Seat
 from bot.games.gemrush import turns
-from bot.games.gemrush.abilities import Keep, asks_for, discards_asked, effect_moves, keepable
+from bot.games.gemrush.abilities import Keep, MoveTo, asks_for, discards_asked, effect_moves, keepable
 from bot.games.gemrush.crisis import Offer, Withdraw, needed_to_burn, offered
 from bot.games.gemrush.gems import without_cards
-from bot.games.gemrush.mine import across, cell_at, cell_name, down, parse_cell
+from bot.games.gemrush.mine import Cell, across, cell_at, cell_name, down, parse_cell
 from bot.games.gemrush.model import BURNT_A_TURN, State
 from bot.games.gemrush.moves import Move, card_name
-from bot.games.gemrush.names import ability, skill_name, skill_rule
+from bot.games.gemrush.names import ability, skill_name, skill_rule, whereabouts
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import moves_of, notate_move, parse_move
 from bot.games.gemrush.skills import SKILLS, Skill
-from bot.games.gemrush.view import View
+from bot.games.gemrush.view import Laying, View, relaid
+from bot.games.gemrush.view import view as seen
+from bot.games.gemrush.walking import Remodel
 from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.boards import messages
@@ -69,6 +71,8 @@ def _ask_effect(match: Match, words: Words, start: int) -> Panel:
     frame = state.frame
     assert frame is not None
     tile, word = TILES[frame.tile], asks_for(state)
+    if word == MoveTo.word():
+        return sites(match, words, start=start)
     text = words(f"gemrush-ui-effect-{word}", room=tile.key, ability=ability(frame.tile, words, asking=frame.step))
     if word == "discard":
         fitting, count = discards_asked(frame, state.mover.hand)
@@ -84,6 +88,48 @@ def _ask_effect(match: Match, words: Words, start: int) -> Panel:
         return Panel(text, [_menu(match, "ask", moves, words, start)], shows)
     found = (buttons.do(one, "gemrush-ui-literal", buttons.LOUD, text=move_label(match, one, words)) for one in moves)
     return Panel(text, [messages.buttons(match, words, *found)], shows)
+
+
+_MOST_WAYS = 6  # the most ways to lie in one picture
+
+
+def sites(match: Match, words: Words, chosen: str = "", start: int = 0) -> Panel:
+    """Return a panel with the places to which a room can move.
+
+    Of many places, one is chosen first. Numbered pictures then show how the room would lie there.
+
+    chosen: the cell of the chosen place; "" for none. start: the first place of the menu.
+    """
+    state = state_of(match)
+    frame = state.frame
+    assert frame is not None
+    every = [one for one in effect_moves(state) if isinstance(one, MoveTo)]
+    cells = list(dict.fromkeys(one.cell for one in every))
+    few = len(every) <= _MOST_WAYS
+    shown = every if few else [one for one in every if chosen and one.cell == parse_cell(chosen)]
+    rows, ways = relaid_rows(match, frame.tile, [(one, one.cell) for one in shown], words)
+    if not few:
+        where = {cell_name(cell): whereabouts(state, cell, words) for cell in cells}
+        found = [Option(name, words("gemrush-ui-beside", where=there)) for name, there in where.items()]
+        rows.append(messages.menu_row(match, words, "site", "gemrush-ui-menu-site", found, start=start))
+    what = ability(frame.tile, words, asking=frame.step)
+    text = words("gemrush-ui-effect-room", room=TILES[frame.tile].key, ability=what)
+    said = words("gemrush-ui-question-room" if ways else "gemrush-ui-question-site")
+    return Panel(f"{text} {said}", rows, "ways" if ways else "mine", ways=ways)
+
+
+def relaid_rows(
+    match: Match, tile: int, moves: Sequence[tuple[MoveTo | Remodel, Cell]], words: Words
+) -> tuple[Rows, tuple[Laying, ...]]:
+    """Return rows of numbered buttons for moves that lay a tile of the mine anew, and how it would lie.
+
+    moves: each with the tile's space after it.
+    """
+    numbered = enumerate(moves, 1)
+    found = [buttons.do(one, "gemrush-ui-lay", buttons.LOUD, number=number) for number, (one, _) in numbered]
+    pages = (found[at : at + buttons.A_ROW] for at in range(0, len(found), buttons.A_ROW))
+    rows = [messages.buttons(match, words, *page) for page in pages]
+    return rows, relaid(seen(state_of(match), None), tile, [(cell, one.turn) for one, cell in moves])
 
 
 def _ask_burn(match: Match, words: Words) -> Panel:

@@ -7,6 +7,7 @@ import msgspec
 
 from bot.games.gemrush.gems import CARD_NAMES, KINDS
 from bot.games.gemrush.names import gem_name
+from bot.games.gemrush.view import Laying
 from bot.ui.words import Words
 from render.gemrush import CardRow
 
@@ -20,12 +21,14 @@ class Panel(msgspec.Struct, frozen=True):
         rows: rows of buttons or menus.
         shows: the picture: the member's hand with the doors in reach, the ways to lay a tile, or the whole mine.
         cards: the rows of cards in the picture; (): none.
+        ways: the ways to lay a tile of the mine anew, instead of those of the drawn tile; (): none.
     """
 
     text: str
     rows: Any = ()
     shows: Shows = ""
     cards: tuple[CardRow, ...] = ()
+    ways: tuple[Laying, ...] = ()
 
 
 def numbers(cards: Iterable[int], chosen: Iterable[int]) -> list[int]:

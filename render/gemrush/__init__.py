@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine.table import Table
 from bot.games.gemrush.rooms import Tile
-from bot.games.gemrush.view import View
+from bot.games.gemrush.view import Laying, View, layings
 from render.canvas import Frame
 from render.gemrush import (
     card_rows,
@@ -112,9 +112,9 @@ def paint_cards(*rows: CardRow) -> bytes:
 
 
 @cached
-def paint_ways(view: View, table: Table) -> bytes:
-    """Return the ways in which the drawn tile can lie (`view.layings`) as a PNG file, each with its number."""
-    return PALETTE.png(ways.paint(view, table), LARGE)
+def paint_ways(view: View, table: Table, found: tuple[Laying, ...] = ()) -> bytes:
+    """Return ways in which a tile can lie as a PNG file, each with its number. found: (): those of the drawn tile."""
+    return PALETTE.png(ways.paint(view, table, found or layings(view)), LARGE)
 
 
 @cached

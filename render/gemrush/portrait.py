@@ -3,13 +3,14 @@
 A small mine is shown whole, without a map. While a tile is laid, the picture shows the ways in which it can lie.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
 from bot.engine.game import Seat
 from bot.engine.table import Table
-from bot.games.gemrush.view import View, layings
+from bot.games.gemrush.view import Laying, View, layings
 from render.gemrush import colours, dwarves, field, icons, minimap, rock, seats, ways
 from render.gemrush.drawing import Box, gradient, lettering, put
 from render.gemrush.field import Field, Window
@@ -65,8 +66,8 @@ def _seat_boxes(scene: Scene, columns: int, place: tuple[int, int, int]) -> tupl
 
 
 def paint(view: View, table: Table) -> Image.Image:
-    if layings(view):
-        return _paint_ways(view, table)
+    if found := layings(view):
+        return _paint_ways(view, table, found)
     scene = Scene(view, table)
     page = plan(scene)
     image = field.paint((WIDTH, page.height), page.field, scene)
@@ -86,12 +87,12 @@ def paint(view: View, table: Table) -> Image.Image:
     return image
 
 
-def _paint_ways(view: View, table: Table) -> Image.Image:
+def _paint_ways(view: View, table: Table, found: Sequence[Laying]) -> Image.Image:
     """Return the picture of a turn in which a tile is laid: the ways in which it can lie, with their numbers."""
-    image = rock.background(WIDTH, HEAD + ways.height(len(layings(view)))).copy()
+    image = rock.background(WIDTH, HEAD + ways.height(len(found))).copy()
     _paint_bands(image, HEAD, image.height, colours.BAND_EDGE)
     _paint_head(image, Scene(view, table))
-    ways.paint_all(image, view, table, HEAD)
+    ways.paint_all(image, view, table, found, HEAD)
     return image
 
 

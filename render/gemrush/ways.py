@@ -1,14 +1,16 @@
-"""Paints the ways in which the drawn tile can lie, side by side and numbered. Each is drawn among its neighbours."""
+"""Paints the ways in which a tile can lie, side by side and numbered. Each is drawn among its neighbours."""
+
+from collections.abc import Sequence
 
 import msgspec
 from PIL import Image, ImageDraw
 
 from bot.engine.table import Table
-from bot.games.gemrush.view import Laying, View, layings
+from bot.games.gemrush.view import Laying, View
 from render.gemrush import colours, dwarves, field, icons, rock
 from render.gemrush.drawing import Drawing, clear, fill_box, put, shadowed, squeezed
 from render.gemrush.field import Window
-from render.gemrush.scene import Scene
+from render.gemrush.scene import Place, Scene
 from render.kit import rgb, rounded_mask
 from render.memory import cached
 
@@ -32,17 +34,15 @@ def height(count: int) -> int:
     return rows * (sizes(count)[1] + _BETWEEN) - _BETWEEN + 2 * _EDGE
 
 
-def paint(view: View, table: Table) -> Image.Image:
-    """Return the picture (RGB) of all `layings`."""
-    found = layings(view)
+def paint(view: View, table: Table, found: Sequence[Laying]) -> Image.Image:
+    """Return the picture (RGB) of these ways."""
     image = rock.background(WIDTH, height(len(found))).copy()
-    paint_all(image, view, table, 0)
+    paint_all(image, view, table, found, 0)
     return image
 
 
-def paint_all(image: Image.Image, view: View, table: Table, top: int) -> None:
-    """Paint all `layings` on a picture that is WIDTH pixels wide. top: their upper edge in pixels."""
-    found = layings(view)
+def paint_all(image: Image.Image, view: View, table: Table, found: Sequence[Laying], top: int) -> None:
+    """Paint ways on a picture that is WIDTH pixels wide. top: their upper edge in pixels."""
     tile, high = sizes(len(found))
     for i, way in enumerate(found):
         alone = i % 2 == 0 and i + 1 == len(found)
@@ -52,21 +52,31 @@ def paint_all(image: Image.Image, view: View, table: Table, top: int) -> None:
 
 
 def scene_of(view: View, table: Table, way: Laying) -> Scene:
-    """Return the mine with the tile laid in this way. A refused way has no plates at the tile."""
-    assert view.placing is not None
-    at = view.placing[1:]
+    """Return the mine with the tile laid in this way. A refused way has no plates at the tile.
+
+    The dwarves in a tile of the mine move with it.
+    """
+    at, tile = place_of(way), way.tiles[-1]
+    old = next(((one.across, one.down) for one in view.tiles if one.number == tile.number), None)
+    seats = tuple(
+        msgspec.structs.replace(seat, across=at[0], down=at[1]) if old and (seat.across, seat.down) == old else seat
+        for seat in view.seats
+    )
     plates = tuple(plate for plate in way.plates if not way.refusal or (plate.across, plate.down) != at)
-    scene = Scene(msgspec.structs.replace(view, tiles=way.tiles, plates=plates, placing=None), table)
-    scene.light[at] = colours.DIM if way.refusal else colours.HERE
+    scene = Scene(msgspec.structs.replace(view, tiles=way.tiles, plates=plates, seats=seats, placing=None), table)
     if scene.here is not None:
         scene.light[scene.here] = colours.LIT
+    scene.light[at] = colours.DIM if way.refusal else colours.HERE
     return scene
+
+
+def place_of(way: Laying) -> Place:
+    return way.tiles[-1].across, way.tiles[-1].down
 
 
 def _way(view: View, table: Table, way: Laying, tile: int, high: int) -> Image.Image:
     """Return the picture (RGB) of one way. tile: the side of a tile. high: the picture's height."""
-    assert view.placing is not None
-    at, allowed, scene = view.placing[1:], not way.refusal, scene_of(view, table, way)
+    at, allowed, scene = place_of(way), not way.refusal, scene_of(view, table, way)
     shown = field.centred(Window((0, 0, WIDE, high), 0), tile, at, codes=False)
     image = field.paint((WIDE, high), shown, scene)
     if not allowed:
@@ -80,7 +90,7 @@ def _way(view: View, table: Table, way: Laying, tile: int, high: int) -> Image.I
 
 def _paint_entry(image: Image.Image, tile: int, scene: Scene, view: View) -> None:
     """Paint the dwarf to move at the side where the tile must have a door."""
-    if view.back is None or view.turn is None:
+    if view.placing is None or view.back is None or view.turn is None:
         return
     dx, dy = rock.DELTAS[view.back]
     off = tile * 0.60

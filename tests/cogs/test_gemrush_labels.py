@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 from discord import ui
@@ -13,7 +14,8 @@ from bot.games.gemrush.changes import with_seat
 from bot.games.gemrush.events import Event, RoomBuilt, TileLaid
 from bot.games.gemrush.mine import START, Laid, cell_at
 from bot.games.gemrush.model import Options
-from bot.games.gemrush.names import whereabouts
+from bot.games.gemrush.names import skill_rule, whereabouts
+from bot.games.gemrush.rules import parse_move
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.ui.words import Words, with_names
 from cogs.gemrush import hand, panels
@@ -22,7 +24,7 @@ from cogs.gemrush.shown import Panel
 from tests.cogs.gemrush_table import PIT, TWO_ROOMS
 from tests.cogs.test_gemrush_announced import FACE, LANGUAGES, match_in
 from tests.games.gemrush.matches import KINDS, Kind, Played, match
-from tests.games.gemrush.positions import TILE, arrange
+from tests.games.gemrush.positions import TILE, arrange, cards_of
 from tests.texts.loaded import all_texts
 
 WORDS = Words(all_texts(), "en")
@@ -128,6 +130,60 @@ def test_the_hand_says_what_ones_own_skill_does_in_ones_turn() -> None:
 
     assert "**Sure Foot:** " in hand.hand(here, Seat(0), WORDS).text
     assert "Sure Foot" not in hand.hand(here, Seat(1), WORDS).text
+
+
+@pytest.mark.parametrize(("skill", "said"), [(Skill.AFFINITY, True), (Skill.SURE_FOOT, False)])
+def test_a_skill_that_speaks_of_ones_colour_names_it(skill: Skill, said: bool) -> None:
+    here = match_in(arrange(PIT, "ObEl", "SoDr", skills=(skill,), colours="Pe Ob"), KINDS[0])
+
+    for words, text in zip(LANGUAGES, ("Your colour: Permafrost.", "Deine Farbe: Permafrost."), strict=True):
+        assert (text in hand.hand(here, Seat(0), words).text) is said
+
+
+def test_every_skill_whose_rule_speaks_of_the_colour_names_it() -> None:
+    speaking = {one for one in SKILLS if "your colour" in WORDS.phrase(skill_rule(one))}
+
+    assert speaking == set(hand.OF_COLOUR)
+
+
+def test_a_payment_that_saves_the_step_says_so() -> None:
+    state = arrange(PIT, "ObEl WaFi", "SoDr")
+    cheap, dear = (parse_move(f"build N13N {cards}") for cards in ("ObEl", "ObEl WaFi"))
+
+    assert [hand.payment(state, one, WORDS, here=True) for one in (cheap, dear)] == [
+        "↑ +1 · card 1", "↑ +1 · cards 1, 2 · no step"
+    ]  # fmt: skip
+    nimble = arrange(PIT, "ObEl WaFi", "SoDr", skills=(Skill.MOMENTUM,))
+    assert hand.payment(nimble, dear, LANGUAGES[1], here=True) == "↑ +1 · Karten 1, 2"
+    assert hand.payment(state, dear, LANGUAGES[1], here=True) == "↑ +1 · Karten 1, 2 · ohne Schritt"
+
+
+@pytest.mark.parametrize(
+    ("offers", "said"),
+    [
+        ("", "Three cards burn: all from the deck, or some of yours?"),
+        ("StFi", "1 offered card burns, and 2 more: all from the deck, or some of yours?"),
+        ("SoDr StFi", "2 offered cards burn, and 1 more: from the deck, or one of yours?"),
+    ],
+)
+def test_the_board_says_how_many_cards_burn_besides_the_offered_ones(offers: str, said: str) -> None:
+    state = arrange(PIT, "ObEl", "StFi SoDr", options=Options(mode="crisis"))
+    state = replace(with_seat(state, Seat(1), offered=cards_of(offers)), phase="burn")
+    here = match_in(state, KINDS[7])
+
+    assert FACE.advice(here, GAME.view(state, None), WORDS, "Ada") == f"Ada: your turn. {said}"
+
+
+@pytest.mark.parametrize(("target", "said"), [(10, "10 points."), ("usual", "20 points (15 with five or more).")])
+def test_the_rules_say_the_target_of_the_table(target: int | Literal["usual"], said: str) -> None:
+    assert f"the target, {said} You score" in FACE.rules(Options(target=target), WORDS)[0]
+
+
+@pytest.mark.parametrize("words", LANGUAGES, ids=("en", "de"))
+def test_the_rules_explain_a_button_with_an_arrow_and_no_name(words: Words) -> None:
+    _, _, short = words("gemrush-ui-walk-short", arrow="→").partition(" ")
+
+    assert f"**{short}**" in FACE.rules(Options(), words)[1]
 
 
 @pytest.mark.parametrize("done", [False, True])

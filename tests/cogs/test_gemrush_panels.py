@@ -6,23 +6,33 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME
-from bot.games.gemrush.mine import START
+from bot.games.gemrush.abilities import MoveTo
+from bot.games.gemrush.mine import START, Laid, cell_name
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.rules import parse_move
 from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.view import layings
+from bot.games.gemrush.view import layings, relaid
+from bot.games.gemrush.wording import way_said
 from bot.playground import Actor, Message
+from bot.sessions.model import Match
 from bot.ui.words import Words
+from cogs.gemrush import hand
 from cogs.gemrush.buttons import actions
 from cogs.gemrush.face import RushFace
 from cogs.gemrush.panels import offers
 from cogs.gemrush.shown import numbers
 from render import gemrush as painter
 from render.gemrush import CardRow
+from render.gemrush import ways as drawn_ways
 from tests.cogs.desk import Desk, buttons
-from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, offered, state_of, ways_to_lay
+from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, choose, offered, state_of, ways_to_lay
+from tests.cogs.test_gemrush_labels import said_in
+from tests.games.gemrush.drawing import parse
 from tests.games.gemrush.positions import TILE, arrange, cards_of, may, room
+from tests.render.references import opened
 from tests.texts.loaded import all_texts
+
+WORDS = Words(all_texts(), "en")
 
 
 async def hand_of(desk: Desk, who: Actor) -> Message:
@@ -108,7 +118,7 @@ async def test_a_refused_press_keeps_the_panel(desk: Desk) -> None:
 
     await desk.press(ada, "Use room", panel)
 
-    assert "asks for cards that you do not have" in "\n".join(panel.texts)
+    assert "asks for cards that you do not have: your hand is empty." in "\n".join(panel.texts)
     assert list(buttons(panel)) == before
     assert files(panel) == ["hand.png"]
     assert len(ada.messages("games")) == messages
@@ -251,3 +261,88 @@ async def test_a_fourth_card_cannot_be_offered_and_the_hand_says_why(desk: Desk)
         await desk.press(bela, label, panel)
 
     assert [label.split()[0] for label in buttons(panel)] == ["Keep", "Keep", "Keep"]
+
+
+async def test_the_hand_shows_the_ways_of_a_drawn_tile_beside_their_numbers(desk: Desk) -> None:
+    ada, _ = await begun(desk, arrange(PIT, "ObEl ElSo", "StFi", tiles=(TILE["shop-window"],)))
+    await desk.press(ada, build(0))
+
+    panel = await hand_of(desk, ada)
+
+    assert files(panel) == ["ways.png"]
+    assert panel.texts == ["How does the new tile lie? Press its number."]
+    assert ways_to_lay(panel) == ways_to_lay(desk.board(ada))
+
+
+@pytest.mark.painted
+async def test_a_room_is_turned_by_the_number_of_its_picture(desk: Desk) -> None:
+    start = (Laid(START, TILE["gravel-pit"], 1),)
+    ada, _ = await begun(desk, arrange(start, "ObEl", "SoDr", skills=(Skill.REMODELLING,)))
+    panel = await hand_of(desk, ada)
+    assert not any(value.startswith("remodel") for value in offered(panel))
+
+    await desk.press(ada, "Turn room", panel)
+
+    assert panel.texts == ["How should this room lie? Press its number."]
+    assert files(panel) == ["ways.png"]
+    assert list(buttons(panel)) == ["1", "2", "3"]
+    view, there = GAME.view(state_of(await desk.match(ada)), Seat(0)), [(START, turn) for turn in (2, 3, 0)]
+    shown = relaid(view, TILE["gravel-pit"], there)
+    assert opened(desk.picture(panel)).height == drawn_ways.height(3)
+    assert panel.attachments[0].description == " ".join(WORDS.phrase(way_said(way)) for way in shown)
+
+    await desk.press(ada, "2", panel)
+
+    assert state_of(await desk.match(ada)).laid[0].turn == 3
+    assert files(panel) == ["hand.png"]
+
+
+async def test_a_room_that_moves_shows_how_it_would_lie(desk: Desk) -> None:
+    drawn = parse("+-.-++-.-+\n| a .. b .\n+---++---+", b="rolling-smithy")
+    ada, _ = await begun(desk, arrange(drawn.laid, "", "", at=(drawn.at["b"], drawn.at["a"])))
+    asked = (await desk.press(ada, "Use room")).answer
+    assert asked is not None
+    every = list(MoveTo.choices(state_of(await desk.match(ada)), Seat(0)))
+    assert files(asked) == ["ways.png"]
+    assert "Press its number." in "\n".join(asked.texts)
+    assert list(buttons(asked)) == ["1", "2", "3"]
+
+    await desk.press(ada, "3", asked)
+
+    assert moved_to(await desk.match(ada)) == (every[2].cell, every[2].turn)
+
+
+async def test_of_many_places_one_is_chosen_before_the_pictures(desk: Desk) -> None:
+    drawn = parse("+-.-++-.-+\n. a .. b .\n+-.-++---+", b="rolling-smithy")
+    ada, _ = await begun(desk, arrange(drawn.laid, "", "", at=(drawn.at["b"], drawn.at["a"])))
+    asked = (await desk.press(ada, "Use room")).answer
+    assert asked is not None
+    assert files(asked) == ["mine.png"]
+    assert "Where should it lie?" in "\n".join(asked.texts)
+    places = offered(asked)
+    every = list(MoveTo.choices(state_of(await desk.match(ada)), Seat(0)))
+    cell = every[-1].cell
+    assert places.keys() == {cell_name(one.cell) for one in every}
+
+    await choose(desk, ada, asked, cell_name(cell))
+
+    there = [one for one in every if one.cell == cell]
+    assert files(asked) == ["ways.png"]
+    assert list(buttons(asked)) == [str(number + 1) for number in range(len(there))]
+    assert offered(asked) == places
+    await desk.press(ada, str(len(there)), asked)
+    assert moved_to(await desk.match(ada)) == (there[-1].cell, there[-1].turn)
+
+
+def moved_to(match: Match) -> tuple[int, int]:
+    return next((one.cell, one.turn) for one in state_of(match).laid if one.tile == TILE["rolling-smithy"])
+
+
+@pytest.mark.parametrize(("mover", "undo"), [(Seat(0), True), (Seat(1), False)])
+async def test_the_hand_offers_undo_only_to_who_may_use_it(desk: Desk, mover: Seat, undo: bool) -> None:
+    ada, _ = await begun(desk, arrange(TWO_ROOMS, "ObEl", "SoDr"))
+    match = replace(await desk.match(ada), can_undo=mover)
+
+    shown = hand.hand(match, Seat(0), WORDS)
+
+    assert ("Undo" in said_in(shown)) is undo

@@ -104,7 +104,8 @@ def _closed(state: State, cell: Cell, *, as_action: bool) -> IllegalMove | None:
         return None
     if abilities.numbers_of(state, tile):
         return IllegalMove("gemrush-nowhere", room=room)
-    return IllegalMove("gemrush-ability-cards", room=room, held=cards_name(state.mover.hand) or "-")
+    hand = state.mover.hand
+    return IllegalMove("gemrush-ability-cards", room=room, held=cards_name(hand), count=len(hand))
 
 
 def _near(state: State) -> list[Cell]:

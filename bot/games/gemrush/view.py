@@ -8,7 +8,7 @@ all hands are open.
 the turned tile: north, east, south, west as 0..3. Gems are numbers of `gems.Gem`; a card is a kind (`gems.KINDS`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -289,11 +289,11 @@ def lead(view: View) -> int:
     return view.seats[first[0]].points - max(others) if len(first) == 1 and others else 0
 
 
-# ---- the ways in which the drawn tile can lie ----
+# ---- the ways in which a tile can lie ----
 
 
 class Laying(msgspec.Struct, frozen=True):
-    """A way in which the drawn tile can lie. `turn` and `other` are those of the move `building.Place`."""
+    """A way in which a tile can lie. For the drawn tile, `turn` and `other` are those of the move `building.Place`."""
 
     number: int  # from 1, as in the picture and on the buttons
     turn: int
@@ -319,6 +319,14 @@ def layings(view: View) -> tuple[Laying, ...]:
             refusal = "" if turn in fitting else "wall"
             found.append(_laying(view, Laid(cell, tile, turn), len(found) + 1, refusal, other=other == 1))
     return tuple(found)
+
+
+def relaid(view: View, tile: int, ways: Iterable[tuple[Cell, int]]) -> tuple[Laying, ...]:
+    """Return other ways in which a tile of the mine can lie. ways: the space and the turn of each."""
+    others = msgspec.structs.replace(view, tiles=tuple(one for one in view.tiles if one.number != tile))
+    return tuple(
+        _laying(others, Laid(cell, tile, turn), number, "", other=False) for number, (cell, turn) in enumerate(ways, 1)
+    )
 
 
 def _laying(view: View, laid: Laid, number: int, refusal: str, *, other: bool) -> Laying:

@@ -152,11 +152,11 @@ def alt(view: View) -> tuple[Phrase, ...]:
     """
     found = layings(view)
     if found:
-        return (*_turn(view), *map(_way, found))
+        return (*_turn(view), *map(way_said, found))
     return (*_turn(view), *_last(view), *_seats(view), *_doors(view), _piles(view))
 
 
-def _way(way: Laying) -> Phrase:
+def way_said(way: Laying) -> Phrase:
     """Return a phrase that names the doors of a tile as it would lie, or the paths of a tunnel."""
     tile = way.tiles[-1]
     if way.refusal:

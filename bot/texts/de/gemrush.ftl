@@ -295,7 +295,11 @@ gemrush-use-action = { WORD("gemrush-room", $room) } wirkt nur als deine Aktion:
 gemrush-act-free = { WORD("gemrush-room", $room) } ist keine Aktion. Benutze den Raum beim Gehen, ohne Schritt: `use`.
 gemrush-use-no-steps = { WORD("gemrush-room", $room) } kostet beim Gehen einen Schritt, und du hast keinen mehr. Als Aktion geht es noch.
 gemrush-nowhere = { WORD("gemrush-room", $room) } findet gerade nichts, wohin etwas bewegt werden könnte.
-gemrush-ability-cards = { WORD("gemrush-room", $room) } verlangt Karten, die du nicht hast. Deine Karten: { PICTURE("gemrush-card", $held) }.
+gemrush-ability-cards =
+    { WORD("gemrush-room", $room) } verlangt Karten, die du nicht hast{ $count ->
+        [0] : Deine Hand ist leer.
+       *[other] . Deine Karten: { PICTURE("gemrush-card", $held) }.
+    }
 gemrush-reach-far =
     { $count ->
         [0] { $cell } ist nicht einen Schritt entfernt, und kein anderer Raum mit einer Aktion ist es.

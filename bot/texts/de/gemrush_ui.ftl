@@ -44,10 +44,18 @@ gemrush-next-move =
     }
 gemrush-next-place = { $name }: Du bist dran. Wie liegt das neue Plättchen? Drücke seine Nummer.
 gemrush-next-effect = { $name }: Du bist dran. Der Raum fragt dich etwas: Drücke den Knopf darunter.
+# $offered: wie viele Karten angeboten sind · $count: wie viele außerdem verbrennen · $short: wie viele davon dem Deck fehlen
 gemrush-next-burn =
-    { $short ->
-        [0] { $name }: Du bist dran. Drei Karten verbrennen: alle vom Deck oder auch eigene?
-       *[other] { $name }: Du bist dran. Drei Karten verbrennen, und das Deck hat zu wenige: Wähl, welche Handkarten verbrennen.
+    { $name }: Du bist dran. { $offered ->
+        [0] Drei Karten verbrennen
+        [one] 1 angebotene Karte verbrennt und noch { $count }
+       *[other] { $offered } angebotene Karten verbrennen und noch { $count }
+    }{ $short ->
+        [0] { $count ->
+            [one] : vom Deck oder eine eigene?
+           *[other] : alle vom Deck oder auch eigene?
+        }
+       *[other] , und das Deck hat zu wenige: Wähl, welche Handkarten verbrennen.
     }
 gemrush-next-chaos = { $name }: Du bist dran. Behalte deine Fähigkeit, oder ziehe eine andere.
 gemrush-next-last-round = **Letzte Runde:** Das Ziel ist erreicht. Schluss ist, bevor { $name } wieder dran wäre.
@@ -132,6 +140,7 @@ gemrush-ui-pay-numbers =
         [one] {" "}· Karte { $cards }
        *[other] {" "}· Karten { $cards }
     }
+gemrush-ui-no-step = ohne Schritt
 gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
 gemrush-ui-offer-card = { $number } anbieten · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
@@ -149,6 +158,7 @@ gemrush-ui-gem = { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-
 gemrush-ui-x = X ist { $x }
 gemrush-ui-dwarf = { PICTURE("gemrush-dwarf", $gem, code: "never") }{ $dwarf }, { WORD("gemrush-gem", $gem) }
 gemrush-ui-choose-dwarf = Wähle deinen Zwerg
+gemrush-ui-beside = Neben { $where }
 gemrush-ui-move-room = Neben { $where }, { gemrush-ui-turned }
 gemrush-ui-swap = { $name }: { $where }
 gemrush-ui-offer-one = { PICTURE("gemrush-card", $card) } anbieten
@@ -184,6 +194,9 @@ gemrush-ui-discard =
        *[other] Wähle { $count } Karten, die weggehen; { $keep } behältst du.
     }
 gemrush-ui-question-place = Wie liegt das neue Plättchen? Drücke seine Nummer.
+gemrush-ui-question-turn = Wie soll dieser Raum liegen? Drücke seine Nummer.
+gemrush-ui-question-room = Wie soll er liegen? Drücke seine Nummer.
+gemrush-ui-question-site = Wo soll er liegen?
 gemrush-ui-question-chaos = Dein Zug ist fertig. Behältst du deine Fähigkeit, oder ziehst du eine andere?
 gemrush-ui-choose-skill = Welche Fähigkeit behältst du?
 gemrush-ui-effect-x = { WORD("gemrush-room", $room) }: { $ability }. Welche Zahl ist X?
@@ -213,6 +226,7 @@ gemrush-ui-menu-ask = Wähle
 gemrush-ui-menu-door = Wähle, welche Karten zahlen
 gemrush-ui-menu-pay = Wähle, welche Karten zahlen
 gemrush-ui-menu-ways = Was du sonst tun kannst
+gemrush-ui-menu-site = Wähle einen Platz
 gemrush-ui-menu-offer = Karten
 gemrush-ui-menu-part = Einen Teil näher ansehen
 # Ein Teil einer langen Mine. $number: von links oben gezählt · $names: wessen Zwerge dort sind, $people: wie viele
@@ -259,7 +273,11 @@ gemrush-ui-offers =
        *[possible] Wähle deine für das Ende dieses Zugs.
     }
 # In der Hand: was die eigene Fähigkeit tut
-gemrush-ui-own-skill = **{ $skill }:** { $rule }
+gemrush-ui-own-skill =
+    { "**" }{ $skill }:** { $rule }{ $gem ->
+        [none] { "" }
+       *[other] {" "}Deine Farbe: { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
+    }
 gemrush-ui-skill-of = { $name } · { $skill }
 gemrush-ui-no-skills = Noch hat niemand eine Fähigkeit, oder diese Partie wird ohne gespielt.
 
@@ -449,7 +467,10 @@ gemrush-alt-cards = Karten: { $cards }.
 
 gemrush-rules-rush =
     ### Gem Rush: So wird gespielt
-    { "**" }Rush:** Erreiche zuerst das Ziel, zu viert { $target } Punkte. Punkte bringt es, Räume der Mine zu bauen. Hat jemand das Ziel, wird die Runde zu Ende gespielt; die meisten Punkte gewinnen. Hände sind geheim: **{ LABEL("gemrush-ui-hand") }** zeigt deine nur dir.
+    { "**" }Rush:** Erreiche zuerst das Ziel, { $target } Punkte{ $crowd ->
+        [0] { "" }
+       *[other] {" "}({ $crowd } ab fünf Mitgliedern)
+    }. Punkte bringt es, Räume der Mine zu bauen. Hat jemand das Ziel, wird die Runde zu Ende gespielt; die meisten Punkte gewinnen. Hände sind geheim: **{ LABEL("gemrush-ui-hand") }** zeigt deine nur dir.
 gemrush-rules-crisis =
     ### Gem Rush: So wird gespielt
     { "**" }Crisis:** Alle Punkte zählen zusammen. { $target ->
@@ -459,7 +480,7 @@ gemrush-rules-crisis =
 gemrush-rules-turn =
     { "**" }Dein Zug:**
     1. Wirf ab, bis du 4 Karten hast.
-    2. Gehe bis zu 3 Schritte, baue und nutze unterwegs Räume. Ein Pfeil auf einem Knopf ist ein Weg aus deinem Raum: Mit einem Namen führt er in diesen Raum; mit Punkten (**+2**) liegt dort noch keiner, und du bezahlst die Steine an der Tür, bekommst die Punkte und legst dort für 1 Schritt einen neuen Raum.
+    2. Gehe bis zu 3 Schritte, baue und nutze unterwegs Räume. Ein Pfeil auf einem Knopf ist ein Weg aus deinem Raum: Mit einem Namen oder **Geh** führt er in einen Raum; mit Punkten (**+2**) liegt dort noch keiner, und du bezahlst die Steine an der Tür, bekommst die Punkte und legst dort für 1 Schritt einen neuen Raum.
     3. Eine Aktion beendet deinen Zug: Nutze deinen Raum, oder ziehe 1 Karte.
 
     { "**" }Räume:** Ein Amboss gilt als Aktion; ein Pfeil kostet jedes Mal 1 Schritt oder gilt als Aktion; eine Lampe gilt beim Bewegen und kostet nichts. `/rush room` zeigt einen groß.

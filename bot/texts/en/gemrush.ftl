@@ -289,7 +289,11 @@ gemrush-use-action = The { WORD("gemrush-room", $room) } works as your action on
 gemrush-act-free = The { WORD("gemrush-room", $room) } is no action. Use it while moving, for no step: `use`.
 gemrush-use-no-steps = Using the { WORD("gemrush-room", $room) } while moving costs a step, and you have none left. As your action it still works.
 gemrush-nowhere = The { WORD("gemrush-room", $room) } finds nowhere to move anything to just now.
-gemrush-ability-cards = The { WORD("gemrush-room", $room) } asks for cards that you do not have. Your cards: { PICTURE("gemrush-card", $held) }.
+gemrush-ability-cards =
+    The { WORD("gemrush-room", $room) } asks for cards that you do not have{ $count ->
+        [0] : your hand is empty.
+       *[other] . Your cards: { PICTURE("gemrush-card", $held) }.
+    }
 gemrush-reach-far =
     { $count ->
         [0] { $cell } is not one step away, and no other room with an action is.

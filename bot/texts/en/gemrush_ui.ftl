@@ -44,11 +44,18 @@ gemrush-next-move =
     }
 gemrush-next-place = { $name }: your turn. How does the new tile lie? Press its number.
 gemrush-next-effect = { $name }: your turn. The room asks you something: press the button below.
-# $short: how many of the burning cards the deck does not have
+# $offered: how many cards are offered · $count: how many burn besides · $short: how many of these the deck does not have
 gemrush-next-burn =
-    { $short ->
-        [0] { $name }: your turn. Three cards burn: all from the deck, or some of yours?
-       *[other] { $name }: your turn. Three cards burn, and the deck has too few: choose which cards from hands burn.
+    { $name }: your turn. { $offered ->
+        [0] Three cards burn
+        [one] 1 offered card burns, and { $count } more
+       *[other] { $offered } offered cards burn, and { $count } more
+    }{ $short ->
+        [0] { $count ->
+            [one] : from the deck, or one of yours?
+           *[other] : all from the deck, or some of yours?
+        }
+       *[other] , and the deck has too few: choose which cards from hands burn.
     }
 gemrush-next-chaos = { $name }: your turn. Keep your skill, or draw another one.
 gemrush-next-last-round = **Final round:** the target is reached. It ends before the next turn of { $name }.
@@ -133,6 +140,7 @@ gemrush-ui-pay-numbers =
         [one] {" "}· card { $cards }
        *[other] {" "}· cards { $cards }
     }
+gemrush-ui-no-step = no step
 gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
 gemrush-ui-offer-card = Offer { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
@@ -150,6 +158,7 @@ gemrush-ui-gem = { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-
 gemrush-ui-x = X is { $x }
 gemrush-ui-dwarf = { PICTURE("gemrush-dwarf", $gem, code: "never") }{ $dwarf }, { WORD("gemrush-gem", $gem) }
 gemrush-ui-choose-dwarf = Choose your dwarf
+gemrush-ui-beside = Beside { $where }
 gemrush-ui-move-room = Beside { $where }, { gemrush-ui-turned }
 gemrush-ui-swap = { $name }: { $where }
 gemrush-ui-offer-one = Offer { PICTURE("gemrush-card", $card) }
@@ -185,6 +194,9 @@ gemrush-ui-discard =
        *[other] Choose { $count } cards that go; you keep { $keep }.
     }
 gemrush-ui-question-place = How does the new tile lie? Press its number.
+gemrush-ui-question-turn = How should this room lie? Press its number.
+gemrush-ui-question-room = How should it lie? Press its number.
+gemrush-ui-question-site = Where should it lie?
 gemrush-ui-question-chaos = Your turn is done. Keep your skill, or draw another one?
 gemrush-ui-choose-skill = Which skill do you keep?
 gemrush-ui-effect-x = { WORD("gemrush-room", $room) }: { $ability }. What number is X?
@@ -214,6 +226,7 @@ gemrush-ui-menu-ask = Choose
 gemrush-ui-menu-door = Choose the cards that pay
 gemrush-ui-menu-pay = Choose the cards that pay
 gemrush-ui-menu-ways = What else you can do
+gemrush-ui-menu-site = Choose a place
 gemrush-ui-menu-offer = Cards
 gemrush-ui-menu-part = Look closer at a part
 # A part of a long mine. $number: counted from the top left · $names: whose dwarves are there, $people: how many
@@ -260,7 +273,11 @@ gemrush-ui-offers =
        *[possible] Choose yours for the end of this turn.
     }
 # In the hand: what one’s own skill does
-gemrush-ui-own-skill = **{ $skill }:** { $rule }
+gemrush-ui-own-skill =
+    { "**" }{ $skill }:** { $rule }{ $gem ->
+        [none] { "" }
+       *[other] {" "}Your colour: { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
+    }
 gemrush-ui-skill-of = { $name } · { $skill }
 gemrush-ui-no-skills = Nobody has a skill yet, or this match is played without.
 
@@ -447,7 +464,10 @@ gemrush-alt-cards = Cards: { $cards }.
 
 gemrush-rules-rush =
     ### Gem Rush: how to play
-    { "**" }Rush:** be the first with the target, { $target } points with four. You score by building rooms of the mine. Once somebody has the target, the round is played out; most points win. Hands are private: **{ LABEL("gemrush-ui-hand") }** shows yours to you alone.
+    { "**" }Rush:** be the first with the target, { $target } points{ $crowd ->
+        [0] { "" }
+       *[other] {" "}({ $crowd } with five or more)
+    }. You score by building rooms of the mine. Once somebody has the target, the round is played out; most points win. Hands are private: **{ LABEL("gemrush-ui-hand") }** shows yours to you alone.
 gemrush-rules-crisis =
     ### Gem Rush: how to play
     { "**" }Crisis:** all points count together. { $target ->
@@ -457,7 +477,7 @@ gemrush-rules-crisis =
 gemrush-rules-turn =
     { "**" }Your turn:**
     1. Discard down to 4 cards.
-    2. Walk up to 3 steps, and build and use rooms on the way. An arrow on a button is a way out of your room: with a name it leads to that room; with points (**+2**) there is no room yet, and you pay the gems at the door, score the points, and lay a new room there for 1 step.
+    2. Walk up to 3 steps, and build and use rooms on the way. An arrow on a button is a way out of your room: with a name or **Go** it leads to a room; with points (**+2**) there is no room yet, and you pay the gems at the door, score the points, and lay a new room there for 1 step.
     3. One action ends your turn: use your room, or draw 1 card.
 
     { "**" }Rooms:** an anvil is used as the action; an arrow for 1 step each time, or as the action; a lamp for nothing, while moving. `/rush room` shows one large.
