@@ -82,9 +82,9 @@ def own_skills(state: State, words: Words) -> list[str]:
     found = [SKILLS[skill] for skill in state.mover.skills if skill not in done]
     lines = []
     for one in found:
-        gem = GEM_KEYS[state.mover.gem] if one in OF_COLOUR else "none"
-        named = {"skill": words.phrase(skill_name(one)), "rule": words.phrase(skill_rule(one))}
-        lines.append(words("gemrush-ui-own-skill", **named, gem=gem))
+        line = words("gemrush-ui-own-skill", skill=words.phrase(skill_name(one)), rule=words.phrase(skill_rule(one)))
+        colour = words("gemrush-ui-own-colour", gem=GEM_KEYS[state.mover.gem]) if one in OF_COLOUR else ""
+        lines.append(f"{line} {colour}".rstrip())
     return lines
 
 

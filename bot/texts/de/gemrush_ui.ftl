@@ -273,11 +273,8 @@ gemrush-ui-offers =
        *[possible] Wähle deine für das Ende dieses Zugs.
     }
 # In der Hand: was die eigene Fähigkeit tut
-gemrush-ui-own-skill =
-    { "**" }{ $skill }:** { $rule }{ $gem ->
-        [none] { "" }
-       *[other] {" "}Deine Farbe: { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
-    }
+gemrush-ui-own-skill = **{ $skill }:** { $rule }
+gemrush-ui-own-colour = Deine Farbe: { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
 gemrush-ui-skill-of = { $name } · { $skill }
 gemrush-ui-no-skills = Noch hat niemand eine Fähigkeit, oder diese Partie wird ohne gespielt.
 

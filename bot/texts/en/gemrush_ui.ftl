@@ -273,11 +273,8 @@ gemrush-ui-offers =
        *[possible] Choose yours for the end of this turn.
     }
 # In the hand: what one’s own skill does
-gemrush-ui-own-skill =
-    { "**" }{ $skill }:** { $rule }{ $gem ->
-        [none] { "" }
-       *[other] {" "}Your colour: { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
-    }
+gemrush-ui-own-skill = **{ $skill }:** { $rule }
+gemrush-ui-own-colour = Your colour: { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
 gemrush-ui-skill-of = { $name } · { $skill }
 gemrush-ui-no-skills = Nobody has a skill yet, or this match is played without.
 
