@@ -179,11 +179,11 @@ def test_the_rules_say_the_target_of_the_table(target: int | Literal["usual"], s
     assert f"the target, {said} You score" in FACE.rules(Options(target=target), WORDS)[0]
 
 
-@pytest.mark.parametrize("words", LANGUAGES, ids=("en", "de"))
-def test_the_rules_explain_a_button_with_an_arrow_and_no_name(words: Words) -> None:
-    _, _, short = words("gemrush-ui-walk-short", arrow="→").partition(" ")
+@pytest.mark.parametrize(("language", "board"), [("en", "en"), ("de", "de"), ("de", "en")])
+def test_the_rules_explain_a_button_with_an_arrow_and_no_name(language: str, board: str) -> None:
+    _, _, short = Words(all_texts(), board)("gemrush-ui-walk-short", arrow="→").partition(" ")
 
-    assert f"**{short}**" in FACE.rules(Options(), words)[1]
+    assert f"**{short}**" in FACE.rules(Options(), Words(all_texts(), language, board=board))[1]
 
 
 @pytest.mark.parametrize("done", [False, True])

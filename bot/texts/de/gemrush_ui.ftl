@@ -64,7 +64,8 @@ gemrush-next-over = **{ ui-again }** eröffnet den nächsten Tisch, `/rush top` 
 ## Knöpfe am Brett. $arrow: die Seite
 
 gemrush-ui-walk = { $arrow } { WORD("gemrush-room", $room) }
-gemrush-ui-walk-short = { $arrow } Geh
+gemrush-ui-walk-short = { $arrow } { gemrush-ui-go }
+gemrush-ui-go = Geh
 gemrush-ui-build = { $arrow } +{ $points }
 gemrush-ui-act =
     { PICTURE("gemrush-type", $type, code: "never") }{ $type ->
@@ -477,7 +478,7 @@ gemrush-rules-crisis =
 gemrush-rules-turn =
     { "**" }Dein Zug:**
     1. Wirf ab, bis du 4 Karten hast.
-    2. Gehe bis zu 3 Schritte, baue und nutze unterwegs Räume. Ein Pfeil auf einem Knopf ist ein Weg aus deinem Raum: Mit einem Namen oder **Geh** führt er in einen Raum; mit Punkten (**+2**) liegt dort noch keiner, und du bezahlst die Steine an der Tür, bekommst die Punkte und legst dort für 1 Schritt einen neuen Raum.
+    2. Gehe bis zu 3 Schritte, baue und nutze unterwegs Räume. Ein Pfeil auf einem Knopf ist ein Weg aus deinem Raum: Mit einem Namen oder **{ LABEL("gemrush-ui-go") }** führt er in einen Raum; mit Punkten (**+2**) liegt dort noch keiner, und du bezahlst die Steine an der Tür, bekommst die Punkte und legst dort für 1 Schritt einen neuen Raum.
     3. Eine Aktion beendet deinen Zug: Nutze deinen Raum, oder ziehe 1 Karte.
 
     { "**" }Räume:** Ein Amboss gilt als Aktion; ein Pfeil kostet jedes Mal 1 Schritt oder gilt als Aktion; eine Lampe gilt beim Bewegen und kostet nichts. `/rush room` zeigt einen groß.

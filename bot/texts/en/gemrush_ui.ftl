@@ -64,7 +64,8 @@ gemrush-next-over = **{ ui-again }** opens the next table, `/rush top` shows the
 ## Buttons on the board. $arrow: the side
 
 gemrush-ui-walk = { $arrow } { WORD("gemrush-room", $room) }
-gemrush-ui-walk-short = { $arrow } Go
+gemrush-ui-walk-short = { $arrow } { gemrush-ui-go }
+gemrush-ui-go = Go
 gemrush-ui-build = { $arrow } +{ $points }
 gemrush-ui-act =
     { PICTURE("gemrush-type", $type, code: "never") }{ $type ->
@@ -474,7 +475,7 @@ gemrush-rules-crisis =
 gemrush-rules-turn =
     { "**" }Your turn:**
     1. Discard down to 4 cards.
-    2. Walk up to 3 steps, and build and use rooms on the way. An arrow on a button is a way out of your room: with a name or **Go** it leads to a room; with points (**+2**) there is no room yet, and you pay the gems at the door, score the points, and lay a new room there for 1 step.
+    2. Walk up to 3 steps, and build and use rooms on the way. An arrow on a button is a way out of your room: with a name or **{ LABEL("gemrush-ui-go") }** it leads to a room; with points (**+2**) there is no room yet, and you pay the gems at the door, score the points, and lay a new room there for 1 step.
     3. One action ends your turn: use your room, or draw 1 card.
 
     { "**" }Rooms:** an anvil is used as the action; an arrow for 1 step each time, or as the action; a lamp for nothing, while moving. `/rush room` shows one large.
