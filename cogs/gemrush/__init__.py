@@ -311,9 +311,10 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     async def on_site(self, context: Context, press: Press, answers: Answers) -> None:
         """Show how a room would lie in the chosen place, or the next page of the menu of places."""
         match, chosen = press.match, choice_in(answers)
-        seat, start = self.seat_to_move(match, context.user), further(chosen)
-        if state_of(match).phase != "effect" or asks_for(state_of(match)) != MoveTo.word():
+        asks = state_of(match).phase == "effect" and asks_for(state_of(match)) == MoveTo.word()
+        if match.version != press.version or not asks:
             raise refusals.stale_board()
+        seat, start = self.seat_to_move(match, context.user), further(chosen)
         shown = panels.sites(match, context.words, chosen if start is None else "", start or 0)
         await self.show_panel(context, match, seat, shown)
 

@@ -9,7 +9,7 @@ from bot.games.gemrush import GAME
 from bot.games.gemrush.abilities import MoveTo
 from bot.games.gemrush.mine import START, Laid, cell_name
 from bot.games.gemrush.model import Options, State
-from bot.games.gemrush.rules import parse_move
+from bot.games.gemrush.rules import notate_move, parse_move
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import layings, relaid
 from bot.games.gemrush.wording import way_said
@@ -332,6 +332,25 @@ async def test_of_many_places_one_is_chosen_before_the_pictures(desk: Desk) -> N
     assert offered(asked) == places
     await desk.press(ada, str(len(there)), asked)
     assert moved_to(await desk.match(ada)) == (there[-1].cell, there[-1].turn)
+
+
+async def test_a_place_chosen_after_the_room_has_moved_shows_the_mine_as_it_is(desk: Desk) -> None:
+    drawn = parse("+-.-++-.-+\n. a .. b .\n+-.-++---+", b="rolling-smithy")
+    ada, bela = await begun(desk, arrange(drawn.laid, "", "", at=(drawn.at["b"], drawn.at["a"])))
+    await desk.press(ada, "Use room")
+    late = (await desk.press(ada, "Choose a place")).answer
+    assert late is not None
+    here = await desk.match(ada)
+    cell, *_ = offered(late)
+    await ada.slash("games", "rush choose", answer=notate_move(next(MoveTo.choices(state_of(here), Seat(0)))))
+    await desk.drawn()
+
+    shown = (await choose(desk, ada, late, cell)).answer
+
+    assert shown is not None
+    assert "The mine has changed meanwhile" in "\n".join(shown.texts)
+    assert (await desk.match(bela)).to_move == (1,)
+    assert (await desk.match(bela)).version == here.version + 1
 
 
 def moved_to(match: Match) -> tuple[int, int]:
