@@ -86,6 +86,11 @@ def stale_board() -> StaleBoard:
     return StaleBoard("error-stale-board")
 
 
+def already_played() -> StaleBoard:
+    """Return the refusal of a second press on a board whose first press has played."""
+    return StaleBoard("error-already-played")
+
+
 def over() -> Over:
     return Over("error-over")
 

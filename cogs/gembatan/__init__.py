@@ -9,6 +9,7 @@ from typing import Any
 
 from discord import app_commands, ui
 
+from bot.engine.game import Seat
 from bot.errors import PlayerError
 from bot.games.gembatan.model import EndTurn, Move, Pass
 from bot.games.gembatan.notation import cell_name, parse_cell, parse_tile
@@ -244,8 +245,8 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         view = with_cells(state, seat)
         found = menus.cells(state, seat, None, view, words)
         view, found, options = menus.page(view, found, start or 0, words)
-        name = safe_name(with_names(match, words).name_of(seat))
-        text = _lines(words("gembatan-ui-here-where", name=name, count=len(found)), menus.reasons(found, words))
+        text = words("gembatan-ui-here-where", **_whose(match, seat, context), count=len(found))
+        text = _lines(text, menus.reasons(found, words))
         rows = messages.option_rows(match, words, "here", "gembatan-ui-choose-cell", options)
         await self.show_board(context, match, text, *rows, view=view)
 
@@ -255,15 +256,16 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         view = with_cell(state, seat, parse_cell(cell))
         assert view.pick is not None  # `with_cell` has set it
         assert view.pick.cell is not None
-        name, words = safe_name(with_names(match, context.words).name_of(seat)), context.words
-        called = cell_name(view.pick.cell)
+        words, called = context.words, cell_name(view.pick.cell)
         found = menus.ways(state, seat, view.pick.cell, None, words)
-        said = [words("gembatan-ui-fits", name=name, cell=called, count=len(found))]
+        said = [words("gembatan-ui-fits", **_whose(match, seat, context), cell=called, count=len(found))]
         rows: list[list[ui.Item[Any]]] = []
         if match.seat_of(context.user) in match.to_move:
             view, found, options = menus.page(view, found, start, words)
             hint, argument = "gembatan-ui-choose-way", f"{ANY_TILE} {called}"
             rows = messages.option_rows(match, words, "way", hint, options, argument=argument)
+            if found:
+                said[0] += " " + words("gembatan-ui-press-plays")
             said.append(menus.reasons(found, words))
         else:
             said.extend(menus.way_lines(found, words))
@@ -290,6 +292,12 @@ def _seat_asked_about(match: Match, context: Context) -> Any:
     return state.turn if seat is None else seat
 
 
+def _whose(match: Match, seat: Seat, context: Context) -> dict[str, str]:
+    """Return the variables that say whose hand a text is about."""
+    name = safe_name(with_names(match, context.words).name_of(seat))
+    return {"who": "own" if seat == match.seat_of(context.user) else "other", "name": name}
+
+
 def _lines(*texts: str) -> str:
     return "\n".join(filter(None, texts))
 
@@ -300,7 +308,8 @@ def _so_far(match: Match, context: Context) -> str:
     tally = draft_tally(state)
     parts = turn_parts(state.draft.tiles, tally, context.words)
     key = "gembatan-ui-so-far" if can_play(state) else "gembatan-ui-no-step"
-    return context.words(key, parts=parts, points=tally.points)
+    hand = state.hands[state.turn]
+    return context.words(key, parts=parts, points=tally.points, left=len(hand.tiles) + len(hand.gems))
 
 
 def _ending(match: Match) -> Move:

@@ -93,7 +93,8 @@ class GembatanFace(Face):
             key = "gembatan-next-play" if can_trade(state) else "gembatan-next-fixed"
         else:
             key = "gembatan-next-trade" if can_trade(state) else "gembatan-next-pass"
-        return words(key, name=who, place=place)
+        told = words(key, name=who, place=place)
+        return told if state.turns else f"{told}\n{words('gembatan-next-goal')}"
 
     def buttons(self, match: Match, view: View) -> Buttons:
         play = (PLAY,) if can_play(state_of(match)) else ()

@@ -121,18 +121,31 @@ def page(view: View, found: Sequence[Choice], start: int, words: Words) -> tuple
 
 def reasons(found: Sequence[Choice], words: Words) -> str:
     """Return in words which chains the best of these choices make; "" if they make none."""
-    told, uses = [], Counter(one.number for one in found)
-    for one in found:
-        if one.play.chains:
-            move, chains = one.play.move, chains_in_words(one.play.chains, words)
-            tile = tile_name(move.tile, move.turn) if isinstance(move, Lay) and uses[one.number] > 1 else ""
-            if not one.number:
-                told.append(words("gembatan-ui-why-tile", tile=one.option.value, chains=chains))
-            elif tile:
-                told.append(words("gembatan-ui-why-play", number=one.number, tile=tile, chains=chains))
-            else:
-                told.append(words("gembatan-ui-why", number=one.number, chains=chains))
-    return words("gembatan-ui-makes", choices=" · ".join(told[:MOST_REASONS])) if told else ""
+    uses, groups = Counter(one.number for one in found), dict[str, list[str]]()
+    for one in [one for one in found if one.play.chains][:MOST_REASONS]:
+        choice = _called(one, uses[one.number] > 1, words)
+        groups.setdefault(chains_in_words(one.play.chains, words), []).append(choice)
+    told = [
+        words("gembatan-ui-why", choices=_together(choices, words), count=len(choices), chains=chains)
+        for chains, choices in groups.items()
+    ]
+    return words("gembatan-ui-makes", reasons="; ".join(told)) if told else ""
+
+
+def _called(one: Choice, shared: bool, words: Words) -> str:
+    """Return what a text calls a choice. shared: whether other choices have the same number."""
+    move = one.play.move
+    if not one.number:
+        return words("gembatan-ui-tile-alone", tile=one.option.value)
+    if shared and isinstance(move, Lay):
+        return words("gembatan-ui-numbered-tile", number=one.number, tile=tile_name(move.tile, move.turn))
+    return words("gembatan-ui-number", number=one.number)
+
+
+def _together(names: Sequence[str], words: Words) -> str:
+    """Return names such as "1, 2 and 3"."""
+    *others, last = names
+    return words("gembatan-ui-and", first=", ".join(others), last=last) if others else last
 
 
 def _short(number: int, one: Suggestion, words: Words) -> str:

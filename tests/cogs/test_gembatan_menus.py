@@ -3,15 +3,16 @@
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.gembatan import GAME
-from bot.games.gembatan.model import State
+from bot.games.gembatan.model import Chain, Socket, State
 from bot.games.gembatan.rules import draft_tally
 from bot.games.gembatan.view import with_cells
 from bot.ui.entry.buttons import further
 from bot.ui.words import Words
 from cogs.gembatan import menus
-from cogs.gembatan.menus import list_completions
+from cogs.gembatan.menus import Choice, list_completions
 from render.gembatan.scene import signs
 from tests.render.gembatan_scenes import played
 from tests.texts.loaded import all_texts
@@ -83,7 +84,7 @@ def test_a_panel_names_the_chains_that_the_best_choices_make(words: Words) -> No
     for state in states():
         _, found = menus.next_steps(state, words)
         reasons = menus.reasons(found, words)
-        assert reasons.count("·") < 3
+        assert reasons.count("; ") < 3
         for choice in found[:3]:
             after = GAME.apply(state, state.turn, choice.play.move).state
             made = {chain for chain in draft_tally(after).chains if chain not in draft_tally(state).chains}
@@ -102,3 +103,17 @@ def test_a_reason_stands_beside_the_number_of_its_choice(words: Words) -> None:
 
     assert f"**{choice.number}**" in menus.reasons([choice], words)
     assert f"chain of {choice.play.chains[0].points}" in menus.reasons([choice], words)
+
+
+def test_equal_reasons_are_told_once(words: Words) -> None:
+    state = max(states(), key=lambda one: len(menus.next_steps(one, words)[1]))
+    _, found = menus.next_steps(state, words)
+    yellow, red = (Chain(colour, (Socket(1), Socket(2), Socket(3))) for colour in (4, 1))
+    chains = (yellow, red, yellow, red)
+    made = [
+        Choice(one.option, replace(one.play, chains=(chain,)), number)
+        for number, (one, chain) in enumerate(zip(found, chains, strict=False), 1)
+    ]
+
+    told = menus.reasons(made, words)
+    assert told == "**1** and **3** make a yellow chain of 3; **2** makes a red chain of 3."

@@ -1,8 +1,8 @@
 """Suggestions for a player who chooses or types a move part by part. All are legal, and the best is first.
 
 A play lays a tile or fills a socket (a gem's place between two tiles). The points of a play are the score of the turn
-with the play, minus the score without it. The best play has the most points together with its best next play. For
-example, a tile may make the socket where the next gem completes a chain.
+with the play, minus the score without it. The best play has the most points, because menus show them. Of plays with
+equal points, it has the best next play. For example, a tile may make the socket where the next gem completes a chain.
 """
 
 from collections.abc import Callable, Iterator
@@ -87,9 +87,8 @@ class Chances:
         return max((self._both(socket, gem, *other) - before for other in self._following(move, hand)), default=0)
 
     def promise(self, move: Play) -> tuple[int, int]:
-        """Return the sort key of a play: its points together with the best next play, then its own points."""
-        points = self.points(move)
-        return points + self.then(move), points
+        """Return the sort key of a play: its points, then the points of the best next play."""
+        return self.points(move), self.then(move)
 
     def _following(self, move: Play, hand: Pieces) -> Iterator[tuple[Socket, int]]:
         """Yield each socket that the next play can fill, with its gem. hand: the pieces that remain after `move`."""
@@ -188,7 +187,7 @@ def first_suggestions(state: State, seat: Seat) -> list[Suggestion]:
 
 def rank(one: Suggestion) -> tuple[int, int]:
     """Return the sort key that puts the best suggestion first."""
-    return -one.points - one.then, -one.points
+    return -one.points, -one.then
 
 
 def _grouped(

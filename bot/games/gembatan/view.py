@@ -133,7 +133,7 @@ def with_cell(state: State, seat: Seat, cell: Cell, tile: int | None = None) -> 
 def _best_first(best: Mapping[P, tuple[int, int]]) -> tuple[Target, ...]:
     """Return targets in the order of `advice`. best: the promise of the best play at each place."""
     ordered = sorted(best.items(), key=lambda item: item[1], reverse=True)
-    return tuple(Target(place, points) for place, (_, points) in ordered)
+    return tuple(Target(place, points) for place, (points, _) in ordered)
 
 
 def _tiles(state: State) -> tuple[SeenTile, ...]:

@@ -80,6 +80,8 @@ error-table-full =
 # $name: wer am Zug ist, mehrere Namen mit Komma
 error-not-your-turn = Noch nicht: Am Zug ist { $name }. Du wirst erwähnt, wenn du an der Reihe bist.
 error-stale-board = Die Partie ist schon weiter, und es wurde nichts gezogen: Dieses Brett ist nicht mehr das neueste. Nimm bitte das neueste.
+# Nach einem zweiten, schnellen Druck, wenn der erste gezogen hat
+error-already-played = Das ist schon gespielt.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen: Entweder hat noch niemand gezogen, oder der letzte Zug gilt nach den Regeln endgültig, etwa weil er gepunktet hat.
 # $name: von wem der letzte Zug war
 error-undo-not-yours = Der letzte Zug war von { $name }, und nur { $name } kann ihn zurücknehmen.

@@ -353,6 +353,8 @@ gembatan-rules-more =
 ## Was jetzt zu tun ist, unter dem Brett. $name: wer am Zug ist · $place: der Kanal
 
 gembatan-next-play = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }** oder stattdessen auf **{ gembatan-ui-trade }**.
+# Darunter, bis der erste Zug einer Partie vorbei ist
+gembatan-next-goal = Leg halbe Fassung an halbe Fassung: Ab drei Steinen einer Farbe schräg in einer Linie gibt es eine Kette.
 gembatan-next-fixed = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }**; der Vorrat ist leer.
 gembatan-next-trade = { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts von dir passt, also drück auf **{ gembatan-ui-trade }**.
 gembatan-next-pass = { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts passt, und der Vorrat ist leer: Drück auf **{ gembatan-ui-pass }**.
@@ -385,11 +387,18 @@ gembatan-ui-others =
         [0] Zurück zu den besten
        *[other] { $count } weitere
     }
-# Warum sich eine Wahl lohnt, unter der Frage. $choices: wie in gembatan-ui-why, die besten zuerst
-gembatan-ui-makes = Ketten: { $choices }.
-gembatan-ui-why = **{ $number }** { $chains }
-gembatan-ui-why-tile = { PICTURE("gembatan-tile", $tile) } { $chains }
-gembatan-ui-why-play = **{ $number }** { PICTURE("gembatan-tile", $tile) } { $chains }
+# Warum sich etwas lohnt, unter der Frage. $reasons: wie in gembatan-ui-why, das Beste zuerst
+gembatan-ui-makes = { $reasons }.
+# $choices: was diese Ketten bildet, jedes wie in den Schlüsseln darunter; $count: wie viele
+gembatan-ui-why =
+    { $choices } { $count ->
+        [one] bildet
+       *[other] bilden je
+    } eine { $chains }
+gembatan-ui-and = { $first } und { $last }
+gembatan-ui-number = **{ $number }**
+gembatan-ui-tile-alone = { PICTURE("gembatan-tile", $tile) }
+gembatan-ui-numbered-tile = **{ $number }** { PICTURE("gembatan-tile", $tile) }
 gembatan-ui-hand = Meine Hand
 
 # Woraus ein Zug besteht, neben gembatan-tiles-and-gems
@@ -413,6 +422,13 @@ gembatan-ui-first-step =
 gembatan-ui-so-far = Bisher { $parts }, macht **{ gembatan-sum }**. Und jetzt?
 gembatan-ui-no-step = Bisher { $parts }, macht **{ gembatan-sum }**. Mehr passt nicht: Beende deinen Zug.
 gembatan-ui-nothing-fits = Keines deiner Plättchen und keiner deiner Steine passt gerade irgendwo.
+# $left: wie viele Plättchen und Steine noch auf der Hand sind
+gembatan-ui-no-step =
+    Bisher { $parts }, macht **{ gembatan-sum }**. { $left ->
+        [0] Alles ist gespielt
+       *[other] Mehr passt nicht
+    }: Beende deinen Zug.
+gembatan-ui-nothing-fits = Keines deiner Plättchen und keiner deiner Steine passt gerade irgendwohin.
 gembatan-ui-where = Wohin kommt { PICTURE("gembatan-tile", $tile) }? Wähl die Nummer.
 gembatan-ui-how = Wie liegt { PICTURE("gembatan-tile", $tile) }, und welcher Stein kommt hinein?
 gembatan-ui-choose = Plättchen oder Stein
@@ -441,18 +457,35 @@ gembatan-ui-way = { PICTURE("gembatan-tile", $tile, code: "missing") }Stein { WO
 # Für alle, die die Fassung tippen
 gembatan-ui-fill = { $gem } in { $socket }
 
+# $who: wessen Hand: "own" für die eigene, oder "other" mit $name
 gembatan-ui-here-where =
     { $count ->
         [0] Kein Plättchen von { $name } passt gerade irgendwo.
        *[other] Wohin kann { $name } ein Plättchen legen? Wähl eine Nummer, dann siehst du, wie. Die beste steht zuerst.
+        [0] { $who ->
+            [own] Nichts auf deiner Hand passt gerade irgendwohin.
+           *[other] Nichts auf der Hand von { $name } passt gerade irgendwohin.
+        }
+       *[other] { $who ->
+            [own] Wohin kannst du etwas legen?
+           *[other] Wohin kann { $name } etwas legen?
+        } Eine Nummer zeigt nur wie, die beste steht zuerst.
     }
-# $name: wessen Hand
 gembatan-ui-fits =
-    { $count ->
-        [0] Nichts auf der Hand von { $name } passt auf { $cell }.
-        [one] Auf 1 Art kann { $name } etwas auf { $cell } legen:
-       *[other] Auf { $count } Arten kann { $name } etwas auf { $cell } legen, die beste zuerst:
+    { $who ->
+        [own] { $count ->
+            [0] Nichts auf deiner Hand passt auf { $cell }.
+            [one] Du kannst auf 1 Art etwas auf { $cell } legen.
+           *[other] Du kannst auf { $count } Arten etwas auf { $cell } legen, die beste zuerst.
+        }
+       *[other] { $count ->
+            [0] Nichts auf der Hand von { $name } passt auf { $cell }.
+            [one] { $name } kann auf 1 Art etwas auf { $cell } legen.
+           *[other] { $name } kann auf { $count } Arten etwas auf { $cell } legen, die beste zuerst.
+        }
     }
+# Neben gembatan-ui-fits, wenn man am Zug ist
+gembatan-ui-press-plays = Ein Druck spielt sie aus.
 gembatan-ui-in-hand = **{ $name }** · { gembatan-sum }
 gembatan-ui-hand-tile =
     { $count ->

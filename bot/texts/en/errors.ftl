@@ -89,6 +89,8 @@ error-table-full =
 # $name: who is to move, several names joined by commas
 error-not-your-turn = Not yet: the next move belongs to { $name }. You will be mentioned when it is your turn.
 error-stale-board = The match has moved on, and nothing was played: this board is no longer the newest. Please use the newest one.
+# After a second quick press of a member whose first press has played
+error-already-played = This was already played.
 error-nothing-to-undo = There is nothing to take back: either nobody has moved yet, or the rules make the last move final, for example because it scored.
 # $name: who made the last move
 error-undo-not-yours = The last move was made by { $name }, and only { $name } can take it back.

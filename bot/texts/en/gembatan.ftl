@@ -360,6 +360,8 @@ gembatan-rules-more =
 ## What to do next, below the board. $name: who is to move · $place: a mention of the channel
 
 gembatan-next-play = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**, or **{ gembatan-ui-trade }** instead.
+# Below that, until the first turn of a match is over
+gembatan-next-goal = Lay tiles half-socket to half-socket: three or more gems of one colour in a diagonal make a chain.
 gembatan-next-fixed = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**; the trays are empty.
 gembatan-next-trade = { $name }: your turn at Gembatan in { $place }. None of your pieces fits, so press **{ gembatan-ui-trade }**.
 gembatan-next-pass = { $name }: your turn at Gembatan in { $place }. Nothing fits and the trays are empty: press **{ gembatan-ui-pass }**.
@@ -397,11 +399,18 @@ gembatan-ui-others =
         [0] Back to the best
        *[other] { $count } more
     }
-# Why a choice is good, below the question. $choices: phrases as in gembatan-ui-why, the best first
-gembatan-ui-makes = Chains: { $choices }.
-gembatan-ui-why = **{ $number }** { $chains }
-gembatan-ui-why-tile = { PICTURE("gembatan-tile", $tile) } { $chains }
-gembatan-ui-why-play = **{ $number }** { PICTURE("gembatan-tile", $tile) } { $chains }
+# Why choices are good, below the question. $reasons: phrases as in gembatan-ui-why, the best first
+gembatan-ui-makes = { $reasons }.
+# $choices: the choices that make these chains, each as in the keys below; $count: how many
+gembatan-ui-why =
+    { $choices } { $count ->
+        [one] makes
+       *[other] make
+    } a { $chains }
+gembatan-ui-and = { $first } and { $last }
+gembatan-ui-number = **{ $number }**
+gembatan-ui-tile-alone = { PICTURE("gembatan-tile", $tile) }
+gembatan-ui-numbered-tile = **{ $number }** { PICTURE("gembatan-tile", $tile) }
 gembatan-ui-hand = My hand
 
 # What a turn is made of, beside gembatan-tiles-and-gems
@@ -424,7 +433,12 @@ gembatan-ui-first-step =
        *[other] { " " }The numbers are sockets for your gems.
     }
 gembatan-ui-so-far = So far { $parts }: **{ gembatan-sum }**. What next?
-gembatan-ui-no-step = So far { $parts }: **{ gembatan-sum }**. Nothing else fits: end your turn.
+# $left: how many tiles and gems the hand still holds
+gembatan-ui-no-step =
+    So far { $parts }: **{ gembatan-sum }**. { $left ->
+        [0] All is played
+       *[other] Nothing else fits
+    }: end your turn.
 gembatan-ui-nothing-fits = None of your tiles and gems fits anywhere just now.
 gembatan-ui-where = Where does { PICTURE("gembatan-tile", $tile) } go? Choose its number.
 gembatan-ui-how = How does { PICTURE("gembatan-tile", $tile) } lie, and which gem goes in?
@@ -455,18 +469,35 @@ gembatan-ui-way = { PICTURE("gembatan-tile", $tile, code: "missing") }{ WORD("ge
 # For members who type the socket
 gembatan-ui-fill = { $gem } into { $socket }
 
+# $who: whose hand it is: "own", or "other" with a $name
 gembatan-ui-here-where =
     { $count ->
         [0] Nothing in the hand of { $name } can be laid just now.
        *[other] Where can { $name } lay a tile? Choose a number to see how. The best comes first.
+        [0] { $who ->
+            [own] Nothing in your hand can be laid just now.
+           *[other] Nothing in the hand of { $name } can be laid just now.
+        }
+       *[other] { $who ->
+            [own] Where can you lay a tile?
+           *[other] Where can { $name } lay a tile?
+        } A number only shows how, the best first.
     }
-# $name: whose hand it is
 gembatan-ui-fits =
-    { $count ->
-        [0] Nothing in the hand of { $name } can be laid on { $cell }.
-        [one] In 1 way { $name } can lay a tile on { $cell }:
-       *[other] In { $count } ways { $name } can lay a tile on { $cell }, the best first:
+    { $who ->
+        [own] { $count ->
+            [0] Nothing in your hand can be laid on { $cell }.
+            [one] You can lay a tile on { $cell } in 1 way.
+           *[other] You can lay a tile on { $cell } in { $count } ways, the best first.
+        }
+       *[other] { $count ->
+            [0] Nothing in the hand of { $name } can be laid on { $cell }.
+            [one] { $name } can lay a tile on { $cell } in 1 way.
+           *[other] { $name } can lay a tile on { $cell } in { $count } ways, the best first.
+        }
     }
+# Beside gembatan-ui-fits, for the member to move
+gembatan-ui-press-plays = Press one to play it.
 gembatan-ui-in-hand = **{ $name }** · { gembatan-sum }
 gembatan-ui-hand-tile =
     { $count ->

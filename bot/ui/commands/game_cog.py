@@ -50,6 +50,7 @@ from bot.ui.words import (
 LONGEST_THREAD = 100  # characters of a thread's name
 LONGEST_STORY = 3_000  # characters of a story in a message
 LINK_PATIENCE = 0.7  # seconds that an answer waits for the board to which it links
+SECOND_PRESS = 2_000  # milliseconds after a member's own move; until then, their outdated press is a second press
 STAYS = 60_000  # milliseconds; within this time after a post, the command `board` does not post the board again
 
 OWN_PANELS = ("own", "hand")  # the actions that show a member what only they may see
@@ -112,9 +113,18 @@ class GameCog(Pressable, commands.GroupCog):
         try:
             await self.handle(context, address, answers)
         except StaleBoard as stale:
-            newest = (await self.sessions.matches.match(address.match, context.request)).board
+            match = await self.sessions.matches.match(address.match, context.request)
+            if self._has_just_played(match, context.user):
+                raise refusals.already_played() from stale
+            newest = match.board
             message = newest.message or 0
             raise StaleBoard(stale.key, match=address.match, channel=newest.channel, message=message) from stale
+
+    def _has_just_played(self, match: Match, user: int) -> bool:
+        """Return whether the newest change is a move of this member, made a moment ago: they have pressed twice."""
+        newest = match.entry
+        recent = self.sessions.matches.now() - newest.at < SECOND_PRESS
+        return newest.kind == "move" and newest.user == user and recent
 
     async def panel_again(self, context: Context, press: Press, said: str) -> bool:
         """Repeat the pressed panel as it is, unless the refusal says that its buttons can do nothing any more."""
