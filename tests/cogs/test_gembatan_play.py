@@ -24,6 +24,7 @@ from tests.cogs.gembatan_table import (
 )
 
 BUTTON = 2
+MINUTE = 60_000  # milliseconds
 
 
 async def test_a_lobby_shows_its_size_and_what_leaving_costs(desk: Desk) -> None:
@@ -160,7 +161,7 @@ async def test_a_panel_that_is_behind_shows_what_can_be_chosen_now(desk: Desk) -
     match = await desk.match(ada)
     await desk.sessions.turns.play(desk.request(ada), match.id, "fill BH60-BI60", None)
     await desk.drawn()
-    desk.clock.turn(SECOND_PRESS)
+    desk.clock.turn(SECOND_PRESS / MINUTE)
 
     late = await choose(desk, ada, opened.answer, "GP--")
 
@@ -286,7 +287,7 @@ async def test_an_outdated_panel_is_stale(desk: Desk) -> None:
     match = await desk.match(ada)
     await desk.sessions.turns.play(desk.request(ada), match.id, "fill BH60-BI60", None)
     await desk.drawn()
-    desk.clock.turn(SECOND_PRESS)
+    desk.clock.turn(SECOND_PRESS / MINUTE)
 
     late = await choose(desk, ada, opened.answer, "GP--")
 
@@ -300,7 +301,7 @@ async def test_a_quick_second_press_shows_the_panel_as_it_is_now(desk: Desk) -> 
     match = await desk.match(ada)
     await desk.sessions.turns.play(desk.request(ada), match.id, "fill BH60-BI60", match.version)
     await desk.drawn()
-    desk.clock.turn(SECOND_PRESS - 1)
+    desk.clock.turn((SECOND_PRESS - 1) / MINUTE)
 
     twice = await choose(desk, ada, opened.answer, "GP--")
 

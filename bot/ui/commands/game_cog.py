@@ -50,7 +50,7 @@ from bot.ui.words import (
 LONGEST_THREAD = 100  # characters of a thread's name
 LONGEST_STORY = 3_000  # characters of a story in a message
 LINK_PATIENCE = 0.7  # seconds that an answer waits for the board to which it links
-SECOND_PRESS = 2_000  # milliseconds after a member's own move; until then, their outdated press is a second press
+SECOND_PRESS = 3_000  # milliseconds after a member's own move; until then, their outdated press is a second press
 STAYS = 60_000  # milliseconds; within this time after a post, the command `board` does not post the board again
 
 OWN_PANELS = ("own", "hand")  # the actions that show a member what only they may see
