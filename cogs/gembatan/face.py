@@ -64,7 +64,7 @@ class GembatanFace(Face):
     def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
         state = state_of(match)
         if state.over is None:
-            return (("begin", words("gembatan-caption-begin")),)
+            return ()
         reason = words(f"gembatan-caption-reason-{state.over}")
         told = [
             ("over", words("gembatan-caption-over")),

@@ -133,7 +133,7 @@ def _paint_cards(canvas: Canvas, page: layout.Page, view: View, table: Table) ->
     holders = _holders(view, table)
     for holder, place in zip(holders, page.strip, strict=True):
         cards.head(canvas, holder, Box(place.left + 14, place.top, place.width - 28, place.height), 27)
-    _paint_large_hand(canvas, holders[0], page.first, table.caption("begin", ""))
+    _paint_large_hand(canvas, holders[0], page.first)
     for holder, place in zip(holders[1:], page.others, strict=True):
         _paint_small_hand(canvas, holder, place)
     cards.trays(canvas, view.tiles_left, view.gems_left, page.trays)
@@ -148,27 +148,27 @@ def _paint_choice(canvas: Canvas, page: layout.Page, view: View, pick: Pick, tab
     place = page.first
     if holder.tally is None:
         place = place._replace(left=place.left - _TURN_WORDS // 2)
-    _paint_large_hand(canvas, holder._replace(moving=True), place, "")
+    _paint_large_hand(canvas, holder._replace(moving=True), place, named=False)
 
 
+_NAME = 172  # the width of the name beside a large hand, in pixels
 _TURN_WORDS = 230  # the width of the words or points beside a large hand, in pixels
 
 
-def _paint_begin_caption(canvas: Canvas, begin: str, place: Box) -> None:
-    if begin:
-        shown = cards.words(begin, 40, colours.GOLD, colours.CARD_TURN, place.width)
-        canvas.put(shown, place.left, place.top + place.height / 2, along=0)
-
-
-def _paint_large_hand(canvas: Canvas, holder: Holder, place: Box, begin: str) -> None:
+def _paint_large_hand(canvas: Canvas, holder: Holder, place: Box, named: bool = True) -> None:
+    """Paint the hand of the seat to move. named: whether its name stands where the points of its turn will stand."""
     left, top, _, height = place
     if holder.tally is None:
-        _paint_begin_caption(canvas, begin, Box(left + 20, top, 200, height))
+        if named:
+            canvas.put(icon("arrow", 34, 0, holder.background), left + 18, top + height / 2, along=0)
+            name = fonts.plain(holder.name.name)
+            size = next((size for size in (36, 32, 28) if fonts.width(name, size) <= _NAME), 24)
+            cards.name(canvas, holder, left + 58, _NAME, top + height / 2, size)
     else:
         shown = cards.figures(f"+{holder.tally.points}", 58, colours.GOLD, holder.background)
         canvas.put(shown, left + 20, top + 40, along=0)
         cards.sources(canvas, holder.tally, left + 18, top + 89, 26, 210, holder.background)
-    cards.tiles(canvas, holder, left + 240, top + 9, 96, 106)
+    cards.tiles(canvas, holder, left + 238, top + 12, 90, 108)
     cards.gems(canvas, holder, left + 676, top + 24, 66, 72)
 
 
@@ -176,16 +176,16 @@ def _paint_small_hand(canvas: Canvas, holder: Holder, place: Box) -> None:
     left, top, width, _ = place
     if width > 700:
         cards.name(canvas, holder, left + 18, width - 690, top + 54, 30)
-        cards.tiles(canvas, holder, left + width - 672, top + 9, 90, 98)
+        cards.tiles(canvas, holder, left + width - 672, top + 12, 84, 100)
         cards.gems(canvas, holder, left + width - 270, top + 24, 60, 66)
         return
     cards.name(canvas, holder, left + 14, width - 28, top + 21, 24)
     if width > 400:
-        cards.tiles(canvas, holder, left + 14, top + 50, 72, 77)
+        cards.tiles(canvas, holder, left + 14, top + 54, 64, 78)
         cards.gems(canvas, holder, left + width - 108, top + 42, 44, 50, 2)
         return
     pitch = (width - 22) // HAND
-    cards.tiles(canvas, holder, left + 13, top + 38, 58, pitch)
+    cards.tiles(canvas, holder, left + 16, top + 41, 52, pitch)
     cards.gems(canvas, holder, left + 20, top + 100, 44, pitch)
 
 

@@ -140,6 +140,7 @@ WIDTH = 1000
 _MATS = (640, 780, 912)
 _LEAST_CELL = 100  # pixels (39 on a phone); with smaller cells, the mat grows until it is the tallest
 _LEAST_MAT = 330
+_TALLEST = 1340  # pixels of a picture that a phone shows together with the buttons
 _SMALL_CELL = 56  # pixels (22 on a phone); with smaller cells, the picture gets a second mat
 DETAIL_CELL = 90
 _DETAIL_LOW, _DETAIL_HIGH = 200, 340
@@ -207,9 +208,11 @@ def plan(window: Window, seats: int, over: bool) -> Page:
 
 @lru_cache(maxsize=256)
 def _choosing(window: Window, ways: int) -> Page:
-    mat, detail, size, y = _mats(window, 14, exact=True)
-    first = Box(15, y, WIDTH - 30, cards.ways(ways, WIDTH - 30).height if ways else _HAND)
-    return Page(Kind.CHOICE, window, y + first.height + 17, size, mat, detail, first)
+    below = (cards.ways(ways, WIDTH - 30).height if ways else _HAND) + 17
+    tallest = max(_MATS[-1], _TALLEST - 14 - around(0, 0)[1] - _BETWEEN - below)
+    mat, detail, size, y = _mats(window, 14, exact=True, tallest=tallest)
+    first = Box(15, y, WIDTH - 30, below - 17)
+    return Page(Kind.CHOICE, window, y + below, size, mat, detail, first)
 
 
 _NEAR_ACROSS, _NEAR_DOWN = 2, 1  # how many columns and rows are shown on each side of a chosen cell
@@ -245,16 +248,19 @@ def _ended(window: Window, seats: int) -> Page:
     return Page(Kind.OVER, window, table.top + table.height + 14, size, mat, detail, first, (table,))
 
 
-def _mats(window: Window, top: int, exact: bool = False) -> tuple[Frame, Frame | None, int, int]:
+def _mats(
+    window: Window, top: int, exact: bool = False, tallest: int = _MATS[-1]
+) -> tuple[Frame, Frame | None, int, int]:
     """Return the frames of the two mats, the side of a cell, and the y below. The second mat may be None.
 
-    exact: whether a single mat is only as high as the window and its margin.
+    exact: whether a single mat is only as high as the window and its margin. tallest: the most pixels inside a single
+    mat.
     """
     columns, rows = window.right - window.left + 1 + 2 * MARGIN, window.bottom - window.top + 1 + 2 * MARGIN
     inside = _OUTER - 2 * FRAME - RIM_LEFT - EDGE
     size = fitting(window, inside, _MATS[0])
     if size < _LEAST_CELL:
-        size = min(_LEAST_CELL, fitting(window, inside, _MATS[-1]))
+        size = min(_LEAST_CELL, fitting(window, inside, tallest))
     if size >= _SMALL_CELL:
         needed = max(_LEAST_MAT, round(rows * size))
         high = needed if exact else next(one for one in _MATS if one >= needed)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.gembatan.model import View
 from bot.sessions.model import Match
+from bot.ui.commands.game_cog import SECOND_PRESS
 from bot.ui.face import Face
 from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, said
@@ -154,3 +155,43 @@ async def test_a_watchers_menu_has_no_button_that_needs_a_seat(desk: Desk) -> No
     assert watcher is not None
     own = buttons(member)
     assert {*own.values()} - {*buttons(watcher).values()} == {own["My hand"], own["Resign"]}
+
+
+async def test_the_board_says_what_a_turn_is_for_until_the_first_is_over(desk: Desk) -> None:
+    ada, _ = await seated_ada_first(desk)
+    below = "\n".join(desk.board(ada).texts[1:])
+    assert "three or more gems of one colour in a diagonal make a chain" in below
+    assert len(below.split()) < 40
+
+    await desk.slash(ada, "gembatan play", tile="Y---", cell="BI60", end=True)
+
+    assert "make a chain" not in "\n".join(desk.board(ada).texts)
+
+
+async def test_a_quick_second_press_shows_the_panel_as_it_is_now(desk: Desk) -> None:
+    ada, _ = await seated_ada_first(desk, TWO)
+    opened = await desk.press(ada, "Play")
+    match = await desk.match(ada)
+    await desk.sessions.turns.play(desk.request(ada), match.id, "fill BH60-BI60", match.version)
+    await desk.drawn()
+    desk.clock.turn((SECOND_PRESS - 1) / 60_000)
+
+    twice = await choose(desk, ada, opened.answer, "GP--")
+
+    assert (await desk.match(ada)).version == match.version + 1
+    assert "So far 1 gem: **1 point**" in said(twice)
+    assert "This was already played." in said(twice)
+    assert "moved on" not in said(twice)
+    assert "Here it is" not in said(twice)
+    assert "BI59 -GP- S" in offered(twice.answer)
+
+
+async def test_a_member_who_has_played_all_is_told_so_and_ends_the_turn(desk: Desk) -> None:
+    gone = 6 * ["RG", "RY", "RP", "BG", "BY", "GY", "GP", "YP"] + 5 * ["RB", "BP"]
+    last = f"BH60:-R--,BI60:G--B hands=:RB;:BP gone={','.join(gone)}"
+    ada, _ = await seated_ada_first(desk, last)
+
+    told = await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
+
+    assert "All is played: end your turn." in told
+    assert "Nothing else fits" not in told

@@ -24,7 +24,7 @@ def table(*names: str, **captions: str) -> Table:
 
 
 def seats(count: int) -> Table:
-    return table(*NAMES[:count], begin="to move")
+    return table(*NAMES[:count])
 
 
 def step(state: State, dice: random.Random) -> State:
@@ -104,7 +104,7 @@ SCENES: dict[str, tuple[View, Table]] = {
     "cell": (picking(ended(3, 2, 30), True), seats(2)),
     "long": (seen(played(4, 3)[80]), seats(3)),
     "middle": (seen(ended(5, 4, 60)), seats(4)),
-    "left": (left(ended(4, 3, 40)), table("Mira", "Jonas", "Grünewald", begin="am Zug")),
+    "left": (left(ended(4, 3, 40)), table("Mira", "Jonas", "Grünewald")),
     "small": (seen(played(24, 2)[-4]), seats(2)),
     "over": (seen(played(29, 4)[-1]), table(*NAMES, reason="The last gems are played")),
 }

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
 from bot.games.gembatan import GAME
-from bot.games.gembatan.model import Account, Chain, Lay, SeenTurn, Tally, View, Way
+from bot.games.gembatan.model import HAND, Account, Chain, Lay, SeenTurn, Tally, View, Way
 from bot.games.gembatan.notation import column_name
 from render import gembatan
 from render.gembatan import cards, colours, honours, page, stones
@@ -45,6 +45,7 @@ pytestmark = pytest.mark.slow
 SIZE_LIMIT = 500 * 1024  # the most bytes of a picture
 PHONE = 400  # the width of a picture on a phone, in pixels
 TALLEST = 1.34  # times its width; then a phone of 390 x 844 shows it with the news and the buttons
+GAP = 13  # the least pixels between two tiles of a hand (5 on a phone)
 APART = 10.0  # the least difference (CIEDE2000) between two colours of the game
 Area = tuple[int, int, int, int]
 
@@ -512,6 +513,15 @@ def test_all_ways_are_on_the_picture(ways: int) -> None:
     assert within(box, place.first)
 
 
+@pytest.mark.parametrize("rows", [10, 12, 13])
+def test_a_high_grid_fills_the_height_that_a_phone_has_for_a_choice(rows: int) -> None:
+    window = msgspec.structs.replace(line(1).window, right=60 + 7, bottom=60 + rows - 1)
+    place = page._choosing(window, 0)
+
+    assert place.size * PHONE / page.WIDTH >= 28
+    assert place.height / page.WIDTH <= TALLEST
+
+
 @pytest.mark.parametrize("name", ["pick", "sockets", "cell"])
 def test_a_player_who_chooses_sees_large_cells_around_all_places(name: str) -> None:
     view = SCENES[name][0]
@@ -585,16 +595,32 @@ def test_the_points_of_the_turn_are_shown_beside_the_hand() -> None:
 
 
 @pytest.mark.parametrize("name", ["start", "middle"])
-def test_a_caption_is_shown_before_the_first_step_of_a_turn(name: str) -> None:
-    view = SCENES[name][0]
-    count, place = len(view.hands), plan(view).first
-    nothing, word = (drawn(view, table(*NAMES[:count], **said)) for said in ({}, {"begin": "to move"}))
+def test_the_hand_of_the_seat_to_move_has_its_name_before_the_first_step_of_a_turn(name: str) -> None:
+    view, at = SCENES[name]
+    names = [seat.name for seat in at.seats]
+    place, mover = plan(view).first, view.to_move
+    assert mover is not None
+    names[mover] = "Other"
+    left_half = (place.left, place.top, place.left + 238, place.top + place.height)
 
-    assert within(changed_box(nothing, word), (place.left, place.top, page.WIDTH, place.height))
-    drafted = SCENES["draft"][0]
-    assert gembatan.paint(drafted, table(*NAMES)) == gembatan.paint(drafted, table(*NAMES, begin="to move"))
-    left, top = place.left + 16, place.top + 20
-    assert len(nothing.crop((left, top, left + 180, top + 36)).getcolors() or ()) == 1
+    box = changed_box(drawn(view, at).crop(left_half), drawn(view, table(*names)).crop(left_half))
+
+    assert box is not None
+    assert box[0] >= 58  # The name is beside the arrow.
+
+
+@pytest.mark.parametrize(("seed", "count"), [(7, 4), (5, 3), (6, 2)])
+def test_tiles_of_a_hand_are_apart(seed: int, count: int) -> None:
+    view = seen(played(seed, count)[0])
+    place, picture = plan(view), drawn(view, seats(count))
+
+    for card, far in ((place.first, 680), (place.others[0], 320 if count > 2 else 560)):
+        y = card.top + (card.height // 2 if count == 2 or card is place.first else 72 if count == 4 else 88)
+        row = [picture.getpixel((card.left + x, y)) for x in range(far)]
+        plain = colours.CARD_TURN if card is place.first else colours.CARD
+        gaps = "".join("." if pixel == plain else "#" for pixel in row).strip(".").split("#")
+        between = [len(gap) for gap in gaps if len(gap) >= GAP]
+        assert len(between) >= HAND - 1
 
 
 @pytest.mark.parametrize("room", [130, 210, 260])

@@ -297,8 +297,6 @@ gembatan-position-field = „{ $field }={ $text }“ passt nicht zu dieser Stell
 
 ## Die Wörter im Bild
 
-# Statt der laufenden Summe, vor dem ersten Schritt eines Zugs
-gembatan-caption-begin = am Zug
 gembatan-caption-over = SPIELENDE
 gembatan-caption-draw = Unentschieden
 gembatan-caption-margin =
@@ -420,15 +418,13 @@ gembatan-ui-first-step =
        *[other] { " " }Die Nummern sind Fassungen für deine Steine.
     }
 gembatan-ui-so-far = Bisher { $parts }, macht **{ gembatan-sum }**. Und jetzt?
-gembatan-ui-no-step = Bisher { $parts }, macht **{ gembatan-sum }**. Mehr passt nicht: Beende deinen Zug.
-gembatan-ui-nothing-fits = Keines deiner Plättchen und keiner deiner Steine passt gerade irgendwo.
 # $left: wie viele Plättchen und Steine noch auf der Hand sind
 gembatan-ui-no-step =
     Bisher { $parts }, macht **{ gembatan-sum }**. { $left ->
         [0] Alles ist gespielt
        *[other] Mehr passt nicht
     }: Beende deinen Zug.
-gembatan-ui-nothing-fits = Keines deiner Plättchen und keiner deiner Steine passt gerade irgendwohin.
+gembatan-ui-nothing-fits = Keines deiner Plättchen und keiner deiner Steine passt gerade irgendwo.
 gembatan-ui-where = Wohin kommt { PICTURE("gembatan-tile", $tile) }? Wähl die Nummer.
 gembatan-ui-how = Wie liegt { PICTURE("gembatan-tile", $tile) }, und welcher Stein kommt hinein?
 gembatan-ui-choose = Plättchen oder Stein
@@ -460,11 +456,9 @@ gembatan-ui-fill = { $gem } in { $socket }
 # $who: wessen Hand: "own" für die eigene, oder "other" mit $name
 gembatan-ui-here-where =
     { $count ->
-        [0] Kein Plättchen von { $name } passt gerade irgendwo.
-       *[other] Wohin kann { $name } ein Plättchen legen? Wähl eine Nummer, dann siehst du, wie. Die beste steht zuerst.
         [0] { $who ->
-            [own] Nichts auf deiner Hand passt gerade irgendwohin.
-           *[other] Nichts auf der Hand von { $name } passt gerade irgendwohin.
+            [own] Nichts auf deiner Hand passt gerade irgendwo.
+           *[other] Nichts auf der Hand von { $name } passt gerade irgendwo.
         }
        *[other] { $who ->
             [own] Wohin kannst du etwas legen?

@@ -306,8 +306,6 @@ gembatan-position-field = “{ $field }={ $text }” does not fit this position:
 
 ## The captions of the picture
 
-# In place of the running count, before the first step of a turn
-gembatan-caption-begin = to move
 gembatan-caption-over = GAME OVER
 gembatan-caption-draw = Draw
 gembatan-caption-margin =
@@ -472,8 +470,6 @@ gembatan-ui-fill = { $gem } into { $socket }
 # $who: whose hand it is: "own", or "other" with a $name
 gembatan-ui-here-where =
     { $count ->
-        [0] Nothing in the hand of { $name } can be laid just now.
-       *[other] Where can { $name } lay a tile? Choose a number to see how. The best comes first.
         [0] { $who ->
             [own] Nothing in your hand can be laid just now.
            *[other] Nothing in the hand of { $name } can be laid just now.
