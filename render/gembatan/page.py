@@ -143,8 +143,7 @@ _LEAST_MAT = 330
 _TALLEST = 1340  # pixels of a picture that a phone shows together with the buttons
 _SMALL_CELL = 56  # pixels (22 on a phone); with smaller cells, the picture gets a second mat
 DETAIL_CELL = 90
-_DETAIL_LOW, _DETAIL_HIGH = 200, 340
-_DETAIL_NARROW, _DETAIL_WIDE = 190, 330
+_DETAIL_LOW, _DETAIL_HIGH, _DETAIL_NARROW, _DETAIL_WIDE = 200, 340, 190, 330
 _BETWEEN = 10
 _SIDE, _OUTER, _TRAY = 12, WIDTH - 24, 84
 TABLE_HEAD, TABLE_ROW = 50, 60
@@ -209,8 +208,8 @@ def plan(window: Window, seats: int, over: bool) -> Page:
 @lru_cache(maxsize=256)
 def _choosing(window: Window, ways: int) -> Page:
     below = (cards.ways(ways, WIDTH - 30).height if ways else _HAND) + 17
-    tallest = max(_MATS[-1], _TALLEST - 14 - around(0, 0)[1] - _BETWEEN - below)
-    mat, detail, size, y = _mats(window, 14, exact=True, tallest=tallest)
+    tallest = _TALLEST - 14 - around(0, 0)[1] - _BETWEEN - below
+    mat, detail, size, y = _mats(window, 14, max(_MATS[-1], tallest))
     first = Box(15, y, WIDTH - 30, below - 17)
     return Page(Kind.CHOICE, window, y + below, size, mat, detail, first)
 
@@ -243,27 +242,24 @@ def _chosen_part(window: Window, pick: Pick) -> Window:
 
 def _ended(window: Window, seats: int) -> Page:
     first = Box(_SIDE, 14, _OUTER, 108)
-    mat, detail, size, y = _mats(window, 134, exact=True)
+    mat, detail, size, y = _mats(window, 134, _MATS[-1])
     table = Box(_SIDE, y - 3, _OUTER, TABLE_HEAD + seats * TABLE_ROW + 14)
     return Page(Kind.OVER, window, table.top + table.height + 14, size, mat, detail, first, (table,))
 
 
-def _mats(
-    window: Window, top: int, exact: bool = False, tallest: int = _MATS[-1]
-) -> tuple[Frame, Frame | None, int, int]:
+def _mats(window: Window, top: int, most: int = 0) -> tuple[Frame, Frame | None, int, int]:
     """Return the frames of the two mats, the side of a cell, and the y below. The second mat may be None.
 
-    exact: whether a single mat is only as high as the window and its margin. tallest: the most pixels inside a single
-    mat.
+    most: the most pixels inside a single mat, which is only as high as the window and its margin. 0: one of `_MATS`.
     """
     columns, rows = window.right - window.left + 1 + 2 * MARGIN, window.bottom - window.top + 1 + 2 * MARGIN
     inside = _OUTER - 2 * FRAME - RIM_LEFT - EDGE
     size = fitting(window, inside, _MATS[0])
     if size < _LEAST_CELL:
-        size = min(_LEAST_CELL, fitting(window, inside, tallest))
+        size = min(_LEAST_CELL, fitting(window, inside, most or _MATS[-1]))
     if size >= _SMALL_CELL:
         needed = max(_LEAST_MAT, round(rows * size))
-        high = needed if exact else next(one for one in _MATS if one >= needed)
+        high = needed if most else next(one for one in _MATS if one >= needed)
         mat = Frame(_SIDE, top, _OUTER, around(0, high)[1])
         return mat, None, size, top + mat.height + _BETWEEN
     high = min(_MATS[-1], max(_LEAST_MAT, round(rows * size)))
