@@ -7,12 +7,12 @@ A private message can only be edited through the token of an interaction that sh
 after a restart, the board stays as it is. Its buttons then say that the match is over.
 """
 
-import asyncio
 import logging
 from collections.abc import Mapping
 
 from bot.errors import PlayerError
 from bot.sessions.model import Match
+from bot.ui.background import Background
 from bot.ui.boards.presenter import Presenter
 from bot.ui.entry.latest import Latest
 from bot.ui.entry.trouble import REQUEST_FAULTS
@@ -31,24 +31,20 @@ class Onlookers:
         self._latest = latest
         self._presenter = presenter
         self._faces = faces
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._telling = Background()
 
     def announce(self, match: Match) -> None:
         """Delete refusals that may be wrong now. Update private boards that have ended. Neither waits nor raises."""
         self._drop_refusals(match)
         if match.over and not match.private and self._latest.about(match.id) and self._hides_boards(match):
-            task = asyncio.create_task(self._tell(match), name=f"onlookers-{match.id}")
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._telling.start(self._tell(match), f"onlookers-{match.id}")
 
     async def settle(self) -> None:
         """Wait until all boards are updated."""
-        await asyncio.gather(*self._tasks)
+        await self._telling.settle()
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._telling.close()
 
     def _drop_refusals(self, match: Match) -> None:
         """Delete the refusals of all others at the table. Those who move at the same time may still need theirs."""

@@ -4,7 +4,6 @@ Only questions that this process has posted are known. After a restart, the next
 (`cogs.waiting`).
 """
 
-import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
@@ -16,6 +15,7 @@ from bot.errors import NoSession, NotKept
 from bot.sessions.model import Match
 from bot.sessions.notices import Notice
 from bot.sessions.sessions import Sessions
+from bot.ui.background import Background
 from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.panels import NO_MENTIONS, panel
 
@@ -42,7 +42,7 @@ class Questions:
         self._channel = channel
         self._known: OrderedDict[int, Question] = OrderedDict()  # by message id; the settled ones, too
         self._open: dict[str, set[int]] = {}  # message ids by match id
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._removing = Background()
 
     async def note(self, notice: Notice, channel: int, message: int, text: str) -> None:
         """Remember a question. If it is settled already, remove its buttons."""
@@ -68,14 +68,10 @@ class Questions:
             question = self._known[message]
             if not is_open(question.notice, match):
                 self._close(question)
-                task = asyncio.create_task(self._remove_buttons(question), name=f"question-{message}")
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._removing.start(self._remove_buttons(question), f"question-{message}")
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._removing.close()
 
     def _close(self, question: Question) -> None:
         match = question.notice.match or ""

@@ -4,13 +4,13 @@ A private message can only be deleted through the token of an interaction that s
 tokens are kept in memory, for the newest messages alone. After a restart, older messages stay until they are dismissed.
 """
 
-import asyncio
 import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
+from bot.ui.background import Background
 from bot.ui.entry.trouble import REQUEST_FAULTS, is_outside, summary
 
 LIFE = 14.5 * 60  # seconds after its interaction in which a message can be deleted; Discord allows 15 minutes
@@ -51,7 +51,7 @@ class Latest:
         """now: returns the time in seconds."""
         self._now = now
         self._shown: OrderedDict[Place, Shown] = OrderedDict()  # about the oldest first
-        self._deleting: set[asyncio.Task[None]] = set()
+        self._deleting = Background()
 
     def now(self) -> float:
         return self._now()
@@ -89,13 +89,11 @@ class Latest:
 
     async def settle(self) -> None:
         """Wait until all messages that are being deleted are gone."""
-        await asyncio.gather(*self._deleting)
+        await self._deleting.settle()
 
     async def close(self) -> None:
         """Stop deleting."""
-        for task in self._deleting:
-            task.cancel()
-        await asyncio.gather(*self._deleting, return_exceptions=True)
+        await self._deleting.close()
 
     def _forget_the_dead(self) -> None:
         while self._shown and not self._lives(next(iter(self._shown.values()))):
@@ -105,11 +103,8 @@ class Latest:
         return self._now() < shown.since + LIFE
 
     def _delete(self, shown: Shown) -> None:
-        if not self._lives(shown):
-            return
-        task = asyncio.create_task(_deleted(shown), name=f"delete-private-{shown.message}")
-        self._deleting.add(task)
-        task.add_done_callback(self._deleting.discard)
+        if self._lives(shown):
+            self._deleting.start(_deleted(shown), f"delete-private-{shown.message}")
 
 
 async def _deleted(shown: Shown) -> None:
