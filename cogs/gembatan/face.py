@@ -16,7 +16,7 @@ from bot.sessions.model import Entry, Match
 from bot.ui import face
 from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face
 from bot.ui.words import Words, channel_mention, safe_name
-from cogs.gembatan.recap import recap, turn_line
+from cogs.gembatan.recap import chains_in_words, recap, turn_line
 
 PLAY = ButtonSpec("play", "gembatan-ui-play", discord.ButtonStyle.primary, versioned=True)
 BACK = ButtonSpec("play", "gembatan-ui-back", versioned=True)
@@ -158,10 +158,3 @@ def turn_parts(tiles: int, tally: Tally, words: Words) -> str:
     if tally.gembatan:
         parts.append(words("gembatan-ui-gembatan"))
     return ", ".join(parts)
-
-
-def chains_in_words(chains: Sequence[Chain], words: Words) -> str:
-    """Return chains, such as "red chain of 4, blue chain of 3"."""
-    return ", ".join(
-        words("gembatan-ui-chain", colour=COLOURS[chain.colour - 1], count=chain.points) for chain in chains
-    )

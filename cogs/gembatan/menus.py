@@ -27,7 +27,8 @@ from bot.ui.boards import messages
 from bot.ui.commands.suggestions import Typing
 from bot.ui.entry.buttons import Option, page_value
 from bot.ui.words import Words
-from cogs.gembatan.face import chains_in_words, state_of
+from cogs.gembatan.face import state_of
+from cogs.gembatan.recap import chains_in_words
 
 MOST_STEPS = 10  # plays that a panel offers as whole plays at most
 MOST_REASONS = 3  # choices that a text tells more about

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.gembatan import GAME
 from bot.games.gembatan.events import ChainScored, GembatanScored, GemPlaced, PiecesDrawn, TileLaid, TurnScored
-from bot.games.gembatan.model import COLOURS
+from bot.games.gembatan.model import COLOURS, Chain
 from bot.sessions.model import Entry, Match
 from bot.ui.words import Words, newest_lines, safe_name, story_lines, with_names
 
@@ -70,11 +70,15 @@ def turn_in_brief(name: str, turn: TurnScored, events: Iterable[object], words: 
     """Return a turn in few words: its points, and its chains if it has made any. events: as for `turn_in_words`."""
     events = list(events)
     parts = [words("gembatan-ui-gembatan")] if any(isinstance(one, GembatanScored) for one in events) else []
-    parts += [
-        words("gembatan-ui-chain", colour=COLOURS[one.chain.colour - 1], count=one.chain.points)
-        for one in events
-        if isinstance(one, ChainScored)
-    ]
+    if chains := [one.chain for one in events if isinstance(one, ChainScored)]:
+        parts.append(chains_in_words(chains, words))
     if not parts:
         parts = [words("gembatan-tiles-and-gems", tiles=turn.tiles, gems=len(turn.placed))]
     return words("gembatan-brief", name=safe_name(name), points=turn.points, parts=", ".join(parts))
+
+
+def chains_in_words(chains: Sequence[Chain], words: Words) -> str:
+    """Return chains, such as "red chain of 4, blue chain of 3"."""
+    return ", ".join(
+        words("gembatan-ui-chain", colour=COLOURS[chain.colour - 1], count=chain.points) for chain in chains
+    )
