@@ -48,6 +48,16 @@ async def over(desk: Desk, ada: Actor) -> str:
     return match.id
 
 
+async def watched(desk: Desk) -> Actor:
+    """Open a member's replay of their own solo match after its first move, and return the member."""
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
+    match = await desk.match(ada)
+    await desk.move(ada, (await desk.legal(ada))[0])
+    await desk.slash(ada, "replay", match=match.id)
+    return ada
+
+
 async def until_archived(desk: Desk, match_id: str) -> None:
     while True:
         kept = await desk.sessions.database.read(reads.archive, match_id)
@@ -200,11 +210,7 @@ async def test_a_moment_is_shown_to_all_only_after_a_press(desk: Desk) -> None:
 
 @pytest.mark.slow
 async def test_who_looks_at_a_shared_moment_again_can_share_it_again(desk: Desk) -> None:
-    ada = desk.actor("Ada")
-    await desk.slash(ada, "gems new")
-    match = await desk.match(ada)
-    await desk.move(ada, (await desk.legal(ada))[0])
-    await desk.slash(ada, "replay", match=match.id)
+    ada = await watched(desk)
 
     for times in (1, 2):
         await desk.press(ada, "Share this moment", newest_private_message(ada))
@@ -215,11 +221,7 @@ async def test_who_looks_at_a_shared_moment_again_can_share_it_again(desk: Desk)
 
 @pytest.mark.slow
 async def test_a_panel_says_at_once_that_an_animation_is_made(desk: Desk) -> None:
-    ada = desk.actor("Ada")
-    await desk.slash(ada, "gems new")
-    match = await desk.match(ada)
-    await desk.move(ada, (await desk.legal(ada))[0])
-    await desk.slash(ada, "replay", match=match.id)
+    ada = await watched(desk)
     panel = newest_private_message(ada)
     begun, going_on = asyncio.Event(), asyncio.Event()
     run = desk.sessions.workers.run
@@ -413,11 +415,7 @@ async def test_a_database_fault_does_not_lead_to_the_replay_of_another_match(des
 
 @pytest.mark.slow
 async def test_a_second_press_on_a_panel_that_the_first_has_replaced_is_answered(desk: Desk) -> None:
-    ada = desk.actor("Ada")
-    await desk.slash(ada, "gems new")
-    match = await desk.match(ada)
-    await desk.move(ada, (await desk.legal(ada))[0])
-    await desk.slash(ada, "replay", match=match.id)
+    ada = await watched(desk)
     panel = newest_private_message(ada)
     ada.click(panel, "Share this moment")
     await ada.click(panel, "Share this moment")
