@@ -1,6 +1,5 @@
 """Lists the options for each step of a turn, best first, for menus, suggestions and texts."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -19,6 +18,7 @@ from bot.games.gembatan.advice import (
 from bot.games.gembatan.grid import fits
 from bot.games.gembatan.model import COLOUR_LETTERS, COLOURS, NORTH, SIDES, Cell, Fill, Lay, Move, State, View
 from bot.games.gembatan.notation import cell_name, gem_name, parse_cell, parse_tile, socket_name, tile_name
+from bot.games.gembatan.pieces import sides_of
 from bot.games.gembatan.plays import grid_of, is_drafting
 from bot.games.gembatan.view import page as only_page
 from bot.games.gembatan.view import with_sockets, with_steps
@@ -57,9 +57,9 @@ def next_steps(state: State, words: Words) -> tuple[View, list[Choice]]:
     else:
         view, cells = with_sockets(state, seat), places_of_tiles(state, seat)
         steps = first_suggestions(state, seat)
-    numbers, found = _numbers(view), []
-    for one in sorted(steps, key=lambda one: (*rank(one), numbers.get(_place(one), 0))):
-        number = numbers.get(_place(one), 0)
+    numbers, found = _numbers_of_plays(view), []
+    for one in sorted(steps, key=lambda one: (*rank(one), numbers.get(_play(one.move), 0))):
+        number = numbers.get(_play(one.move), 0)
         if isinstance(one.move, Fill):
             first, second = _colours(one.gem)
             text = words("gembatan-ui-put", number=number, gem=one.gem, first=first, second=second)
@@ -122,10 +122,9 @@ def page(view: View, found: Sequence[Choice], start: int, words: Words) -> tuple
 
 def reasons(found: Sequence[Choice], words: Words) -> str:
     """Return in words which chains the best of these choices make; "" if they make none."""
-    uses, groups = Counter(one.number for one in found), dict[str, list[str]]()
+    groups = dict[str, list[str]]()
     for one in [one for one in found if one.play.chains][:MOST_REASONS]:
-        choice = _called(one, uses[one.number] > 1, words)
-        groups.setdefault(chains_in_words(one.play.chains, words), []).append(choice)
+        groups.setdefault(chains_in_words(one.play.chains, words), []).append(_called(one, words))
     told = [
         words("gembatan-ui-why", choices=_together(choices, words), count=len(choices), chains=chains)
         for chains, choices in groups.items()
@@ -133,13 +132,10 @@ def reasons(found: Sequence[Choice], words: Words) -> str:
     return words("gembatan-ui-makes", reasons="; ".join(told)) if told else ""
 
 
-def _called(one: Choice, shared: bool, words: Words) -> str:
-    """Return what a text calls a choice. shared: whether other choices have the same number."""
-    move = one.play.move
+def _called(one: Choice, words: Words) -> str:
+    """Return what a text calls a choice."""
     if not one.number:
         return words("gembatan-ui-tile-alone", tile=one.option.value)
-    if shared and isinstance(move, Lay):
-        return words("gembatan-ui-numbered-tile", number=one.number, tile=tile_name(move.tile, move.turn))
     return words("gembatan-ui-number", number=one.number)
 
 
@@ -160,8 +156,22 @@ def _numbers(view: View) -> dict[int, int]:
     return {target.place: number for number, target in enumerate(view.pick.targets, 1)}
 
 
-def _place(one: Suggestion) -> int:
-    return one.move.socket if isinstance(one.move, Fill) else one.move.cell
+PlayKey = tuple[int, bytes, int]  # the place, and the sides of the tile and the gem's side; without a tile b"" and 0
+
+
+def _numbers_of_plays(view: View) -> dict[PlayKey, int]:
+    """Return the numbers of plays in a picture of the view."""
+    assert view.pick is not None  # the caller made the view for a choice
+    found: dict[PlayKey, int] = {}
+    for number, one in enumerate(view.pick.targets, 1):
+        found.setdefault((one.place, one.way.sides, one.way.side) if one.way else (one.place, b"", 0), number)
+    return found
+
+
+def _play(move: Lay | Fill) -> PlayKey:
+    if isinstance(move, Fill):
+        return move.socket, b"", 0
+    return move.cell, sides_of(move.tile, move.turn), move.side
 
 
 def way_lines(found: Sequence[Choice], words: Words) -> list[str]:

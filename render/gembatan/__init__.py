@@ -10,6 +10,7 @@ The painter asks the table for its captions, such as `over`. A missing caption i
 """
 
 import math
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
@@ -20,18 +21,18 @@ from bot.engine.table import Table, TableSeat
 from bot.games.gembatan.model import HAND, Pick, View
 from render import fonts
 from render.canvas import Canvas, Frame
-from render.gembatan import cards, colours, halves, honours, stones
+from render.gembatan import cards, colours, halves, honours, mats, stones
 from render.gembatan import page as layout
 from render.gembatan.cards import Holder
 from render.gembatan.cells import gem_diameter
 from render.gembatan.colours import PALETTE
 from render.gembatan.emoji import all_emoji
 from render.gembatan.icons import icon
-from render.gembatan.scene import Scene, focus, signs
+from render.gembatan.scene import Scene, focus, signs, ways_of
 from render.gembatan.stones import number_sign
 from render.gembatan.ways import paint_ways
 from render.gif import shrunk
-from render.kit import Box, box
+from render.kit import Box, Point, box
 from render.memory import cached
 
 __all__ = ["all_emoji", "frames", "paint", "warm_up"]
@@ -75,13 +76,13 @@ def _canvas(view: View, table: Table) -> Canvas:
 def _paint_mats(canvas: Canvas, page: layout.Page, view: View, scene: Scene, table: Table) -> None:
     window = page.window
     whole = layout.centred(page.mat, page.size, (window.left + window.right) / 2, (window.top + window.bottom) / 2)
-    layout.paint_mat(canvas, whole, scene)
+    mats.paint_mat(canvas, whole, scene)
     _paint_numbers(canvas, whole, view)
     if page.detail is not None:
         part = layout.within(page.detail, layout.DETAIL_CELL, window, *focus(view, scene))
-        layout.paint_mat(canvas, part, scene)
+        mats.paint_mat(canvas, part, scene)
         _paint_numbers(canvas, part, view)
-        layout.outline(canvas, whole, part)
+        mats.outline(canvas, whole, part)
     else:
         part = whole
     if (plate := honours.plate_of(view, scene, table)) is not None:
@@ -89,20 +90,32 @@ def _paint_mats(canvas: Canvas, page: layout.Page, view: View, scene: Scene, tab
 
 
 _ON_CELL, _ON_SOCKET = 0.60, 0.42  # the heights of numbers, in cells
+_LEGIBLE = 40  # the least height of a number in pixels, if its cell is as large
+_TOGETHER = 0.92  # the side of the square that several numbers on one cell fill, in cells
 
 
 def _paint_numbers(canvas: Canvas, place: layout.Mat, view: View) -> None:
-    """Paint a number on each cell or socket that the viewer can choose."""
+    """Paint the numbers of choices on their cells and sockets. Several on one cell stand beside each other."""
     left, top, width, height = place.frame.inner
-    for number, (column, row) in signs(view):
-        x, y = place.point(column, row)
+    shared = defaultdict[Point, list[int]](list)
+    for number, at in signs(view):
+        shared[at].append(number)
+    for (column, row), numbers in shared.items():
         if math.floor(column) not in place.columns() or math.floor(row) not in place.rows():
             continue
         share = _ON_CELL if (column, row) == (int(column), int(row)) else _ON_SOCKET
-        sign = number_sign(str(number), max(20, round(place.size * share)))
-        x = min(max(x - sign.width // 2, left + 2), left + width - sign.width - 2)
-        y = min(max(y - sign.height // 2, top + 2), top + height - sign.height - 2)
-        canvas.lay(sign, x, y)
+        across = math.ceil(math.sqrt(len(numbers)))
+        if across > 1:
+            share = _TOGETHER / across
+        rows = math.ceil(len(numbers) / across)
+        for i, number in enumerate(numbers):
+            line, beside = divmod(i, across)
+            x, y = place.point(column + (beside - (across - 1) / 2) * share, row + (line - (rows - 1) / 2) * share)
+            high = round(place.size * share * (0.94 if across > 1 else 1))
+            sign = number_sign(str(number), max(20, min(_LEGIBLE, place.size), high) if across == 1 else high)
+            x = min(max(x - sign.width // 2, left + 2), left + width - sign.width - 2)
+            y = min(max(y - sign.height // 2, top + 2), top + height - sign.height - 2)
+            canvas.lay(sign, x, y)
 
 
 # ---- cards ----
@@ -131,6 +144,10 @@ def _holders(view: View, table: Table) -> list[Holder]:
 
 def _paint_cards(canvas: Canvas, page: layout.Page, view: View, table: Table) -> None:
     holders = _holders(view, table)
+    if not page.strip:
+        _paint_hands_with_scores(canvas, page, holders)
+        cards.trays(canvas, view.tiles_left, view.gems_left, page.trays)
+        return
     for holder, place in zip(holders, page.strip, strict=True):
         cards.head(canvas, holder, Box(place.left + 14, place.top, place.width - 28, place.height), 27)
     _paint_large_hand(canvas, holders[0], page.first)
@@ -139,10 +156,20 @@ def _paint_cards(canvas: Canvas, page: layout.Page, view: View, table: Table) ->
     cards.trays(canvas, view.tiles_left, view.gems_left, page.trays)
 
 
+def _paint_hands_with_scores(canvas: Canvas, page: layout.Page, holders: Sequence[Holder]) -> None:
+    first, *others = holders
+    if len(holders) == 2:
+        _paint_small_hand(canvas, first, page.first, scored=True)
+    else:
+        _paint_large_hand(canvas, first, page.first, scored=True)
+    for holder, place in zip(others, page.others, strict=True):
+        _paint_small_hand(canvas, holder, place, scored=True)
+
+
 def _paint_choice(canvas: Canvas, page: layout.Page, view: View, pick: Pick, table: Table) -> None:
     """Paint the ways to lay a tile, or the hand of the seat that chooses."""
-    if pick.ways:
-        paint_ways(canvas, view, pick, page.first)
+    if ways := ways_of(pick):
+        paint_ways(canvas, view, ways, page.first)
         return
     holder = next(one for one in _holders(view, table) if one.hand is view.hands[pick.seat])
     place = page.first
@@ -155,10 +182,22 @@ _NAME = 172  # the width of the name beside a large hand, in pixels
 _TURN_WORDS = 230  # the width of the words or points beside a large hand, in pixels
 
 
-def _paint_large_hand(canvas: Canvas, holder: Holder, place: Box, named: bool = True) -> None:
-    """Paint the hand of the seat to move. named: whether its name stands where the points of its turn will stand."""
+def _paint_large_hand(canvas: Canvas, holder: Holder, place: Box, named: bool = True, scored: bool = False) -> None:
+    """Paint the hand of the seat to move.
+
+    named: whether its name stands where the points of its turn will stand. scored: whether name and score stand there.
+    """
     left, top, _, height = place
-    if holder.tally is None:
+    if scored:
+        drafting = holder.tally is not None
+        line = Box(left + 24, top + 4 if drafting else top, 200, 54 if drafting else height)
+        cards.head(canvas, holder._replace(tally=None, gain=0), line, 26)
+        if holder.tally is not None:
+            shown = cards.figures(f"+{holder.tally.points}", 44, colours.GOLD, holder.background)
+            canvas.put(shown, left + 18, top + 84, along=0)
+            beside = left + 18 + shown.width + 12
+            cards.sources(canvas, holder.tally, beside, top + 85, 24, left + 228 - beside, holder.background)
+    elif holder.tally is None:
         if named:
             canvas.put(icon("arrow", 34, 0, holder.background), left + 18, top + height / 2, along=0)
             name = fonts.plain(holder.name.name)
@@ -172,14 +211,18 @@ def _paint_large_hand(canvas: Canvas, holder: Holder, place: Box, named: bool = 
     cards.gems(canvas, holder, left + 676, top + 24, 66, 72)
 
 
-def _paint_small_hand(canvas: Canvas, holder: Holder, place: Box) -> None:
+def _paint_small_hand(canvas: Canvas, holder: Holder, place: Box, scored: bool = False) -> None:
+    """Paint a hand in a small card. scored: whether the score and the points of its turn stand beside the name."""
     left, top, width, _ = place
-    if width > 700:
+    if width > 700 and not scored:
         cards.name(canvas, holder, left + 18, width - 690, top + 54, 30)
         cards.tiles(canvas, holder, left + width - 672, top + 12, 84, 100)
         cards.gems(canvas, holder, left + width - 270, top + 24, 60, 66)
         return
-    cards.name(canvas, holder, left + 14, width - 28, top + 21, 24)
+    if scored:
+        cards.head(canvas, holder, Box(left + 14, top + 2, width - 28, 40), 24)
+    else:
+        cards.name(canvas, holder, left + 14, width - 28, top + 21, 24)
     if width > 400:
         cards.tiles(canvas, holder, left + 14, top + 54, 64, 78)
         cards.gems(canvas, holder, left + width - 108, top + 42, 44, 50, 2)

@@ -1,27 +1,23 @@
-"""The layout of a picture, and the mat, which shows a part of the endless grid with its coordinates.
+"""The layout of a picture. The mat shows a part of the endless grid with its coordinates.
 
 The seats are above the mat, and the hands are below it. The mat is the same from the first turn until the grid needs a
-higher one, so a match looks the same from turn to turn. If cells are small, a second mat shows a part of the grid
-larger. A viewer who chooses sees less: only the part of the grid that matters, and the hand or the ways to lay a tile.
+higher one, so a match looks the same from turn to turn. When cells become small, the hands get smaller and show the
+scores, so the mat can be higher. If cells are still small, a second mat shows a part of the grid larger.
+
+A viewer who chooses sees less: only the part of the grid that matters, and the hand or the ways to lay a tile.
 """
 
 import math
-from collections.abc import Iterator
 from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
-from bot.games.gembatan.model import LINES, Pick, View, Window, across, down
-from bot.games.gembatan.notation import column_name
-from render import fonts
-from render.canvas import Canvas
+from bot.games.gembatan.model import Pick, View, Window, across, down
 from render.gembatan import cards, colours
-from render.gembatan.cells import Empty, cell
 from render.gembatan.colours import PALETTE
-from render.gembatan.scene import Scene
-from render.gembatan.stones import coin, seal
+from render.gembatan.scene import ways_of
 from render.kit import Box, box
 from render.memory import cached
 from render.png import with_filter_column
@@ -31,21 +27,7 @@ from render.png import with_filter_column
 SIZES = (200, 180, 160, 140, 128, 114, 106, 100, 90, 82, 76, 70, 64, 60, 56, 50, 46, 42, 36, 32, 28, 24, 20, 16, 14)
 COMMON = (200, 160, 128, 106, 100, 90, 82, 76, 70)  # the sizes in most pictures of a match
 FRAME, RIM_LEFT, RIM_TOP, EDGE = 5, 40, 32, 6
-LABEL = 22  # the font size of coordinates
 MARGIN = 0.5  # cells; the space around the window (the part of the grid with tiles), where new tiles can be laid
-
-
-@cached
-def field(size: int, width: int, height: int) -> Image.Image:
-    """Return an empty mat (an index picture). It is a cell larger than needed, so a crop can begin inside a cell."""
-    plain = cell(Empty(size))
-    row = Image.new("L", (width + size, size))
-    for x in range(0, row.width, size):
-        row.paste(plain, (x, 0))
-    whole = Image.new("L", (row.width, height + size))
-    for y in range(0, whole.height, size):
-        whole.paste(row, (0, y))
-    return whole
 
 
 class Frame(Box):
@@ -166,7 +148,7 @@ class Page(NamedTuple):
         first: the box for the hand of the seat to move or to choose, for the ways, or for the winners at the end.
         others: the boxes for the other hands, or one box for the table of points at the end.
         trays: the box for the trays, which has no size at the end and in a choice.
-        strip: the boxes of the seats above the mat.
+        strip: the boxes of the seats above the mat; without boxes, the hands show the scores.
     """
 
     kind: Kind
@@ -184,7 +166,7 @@ class Page(NamedTuple):
 def of(view: View) -> Page:
     """Return the layout for a view."""
     if view.pick is not None:
-        return _choosing(_chosen_part(view.window, view.pick), len(view.pick.numbered(view.pick.ways)))
+        return _choosing(_chosen_part(view.window, view.pick), len(ways_of(view.pick)))
     return plan(view.window, len(view.hands), view.over is not None)
 
 
@@ -193,16 +175,43 @@ def plan(window: Window, seats: int, over: bool) -> Page:
     """Return the layout for a window and a number of seats."""
     if over:
         return _ended(window, seats)
+    roomy = _roomy(window, seats)
+    if roomy.size >= _LEAST_CELL:
+        return roomy
+    tight = _tight(window, seats)
+    return tight if tight.size > roomy.size else roomy
+
+
+def _roomy(window: Window, seats: int) -> Page:
     step = (_OUTER + 10) / seats
     strip = tuple(Box(_SIDE + round(i * step), 12, round(step) - 10, _STRIP) for i in range(seats))
     mat, detail, size, y = _mats(window, 12 + _STRIP + 12)
     first = Box(15, y, WIDTH - 30, _HAND)
     y += _HAND + 10
     high = _ONE_HAND if seats == 2 else _HANDS
-    step = (_OUTER - _TRAY) / (seats - 1)
-    others = tuple(Box(_SIDE + round(i * step), y, round(step) - 9, high) for i in range(seats - 1))
-    trays = Box(_SIDE + _OUTER - _TRAY, y, _TRAY, high)
+    others, trays = _beside_trays(seats - 1, y, high)
     return Page(Kind.TURN, window, y + high + 12, size, mat, detail, first, others, trays, strip)
+
+
+def _tight(window: Window, seats: int) -> Page:
+    """Return the layout with the highest mat: without a strip, and two hands side by side."""
+    alone = _HAND + 10 if seats > 2 else 0
+    tallest = _TALLEST - 12 - around(0, 0)[1] - _BETWEEN - alone - _HANDS - 10
+    mat, detail, size, y = _mats(window, 12, mats=(_MATS[-1], tallest))
+    if alone:
+        first = Box(15, y, WIDTH - 30, _HAND)
+        others, trays = _beside_trays(seats - 1, y + alone, _HANDS)
+    else:
+        (card, *others_), trays = _beside_trays(2, y, _HANDS)
+        first, others = card._replace(left=card.left + 3, width=card.width - 6), tuple(others_)
+    return Page(Kind.TURN, window, y + alone + _HANDS + 10, size, mat, detail, first, others, trays)
+
+
+def _beside_trays(hands: int, top: int, high: int) -> tuple[tuple[Box, ...], Box]:
+    """Return the boxes of hands side by side, and the box of the trays to their right."""
+    step = (_OUTER - _TRAY) / hands
+    boxes = tuple(Box(_SIDE + round(i * step), top, round(step) - 9, high) for i in range(hands))
+    return boxes, Box(_SIDE + _OUTER - _TRAY, top, _TRAY, high)
 
 
 @lru_cache(maxsize=256)
@@ -247,22 +256,24 @@ def _ended(window: Window, seats: int) -> Page:
     return Page(Kind.OVER, window, table.top + table.height + 14, size, mat, detail, first, (table,))
 
 
-def _mats(window: Window, top: int, most: int = 0) -> tuple[Frame, Frame | None, int, int]:
+def _mats(
+    window: Window, top: int, most: int = 0, mats: tuple[int, ...] = _MATS
+) -> tuple[Frame, Frame | None, int, int]:
     """Return the frames of the two mats, the side of a cell, and the y below. The second mat may be None.
 
-    most: the most pixels inside a single mat, which is only as high as the window and its margin. 0: one of `_MATS`.
+    most: the most pixels inside a single mat, which is only as high as the window and its margin. 0: one of `mats`.
     """
     columns, rows = window.right - window.left + 1 + 2 * MARGIN, window.bottom - window.top + 1 + 2 * MARGIN
     inside = _OUTER - 2 * FRAME - RIM_LEFT - EDGE
-    size = fitting(window, inside, _MATS[0])
+    size = fitting(window, inside, mats[0])
     if size < _LEAST_CELL:
-        size = min(_LEAST_CELL, fitting(window, inside, most or _MATS[-1]))
+        size = min(_LEAST_CELL, fitting(window, inside, most or mats[-1]))
     if size >= _SMALL_CELL:
         needed = max(_LEAST_MAT, round(rows * size))
-        high = needed if most else next(one for one in _MATS if one >= needed)
+        high = needed if most else next(one for one in mats if one >= needed)
         mat = Frame(_SIDE, top, _OUTER, around(0, high)[1])
         return mat, None, size, top + mat.height + _BETWEEN
-    high = min(_MATS[-1], max(_LEAST_MAT, round(rows * size)))
+    high = min(mats[-1], max(_LEAST_MAT, round(rows * size)))
     room = _OUTER - around(round(columns * size), 0)[0] - _BETWEEN
     beside = min(room, around(_DETAIL_WIDE, 0)[0])
     if beside >= around(_DETAIL_NARROW, 0)[0]:
@@ -272,7 +283,7 @@ def _mats(window: Window, top: int, most: int = 0) -> tuple[Frame, Frame | None,
         extra = around(0, 0)[1] + _BETWEEN  # of a second frame
         high = max(120, min(high, round(rows * size)))
         mat = Frame(_SIDE, top, _OUTER, around(0, high)[1])
-        rest = max(_DETAIL_LOW, min(_DETAIL_HIGH, _MATS[-1] - high - extra))
+        rest = max(_DETAIL_LOW, min(_DETAIL_HIGH, mats[-1] - high - extra))
         detail = Frame(_SIDE, top + mat.height + _BETWEEN, _OUTER, around(0, rest)[1])
     return mat, detail, size, detail.top + detail.height + _BETWEEN
 
@@ -302,9 +313,6 @@ def background(page: Page) -> Image.Image:
     return with_filter_column(PALETTE.indexes(image))
 
 
-# ---- the mat ----
-
-
 def draw_frame(image: Image.Image, frame: Frame) -> None:
     """Draw a bronze frame that is lit from above."""
     left, top, width, height = frame
@@ -313,88 +321,3 @@ def draw_frame(image: Image.Image, frame: Frame) -> None:
     box(image, left + 1, top + 2, width - 2, height - 3, 15, colours.BRONZE)
     box(image, left + 4, top + 4, width - 8, height - 8, 12, colours.BRONZE_DARK)
     box(image, left + FRAME, top + FRAME, width - 2 * FRAME, height - 2 * FRAME, 11, colours.STRIP)
-
-
-@PALETTE.baked
-def label(text: str) -> Image.Image:
-    return fonts.drawn_words(text, LABEL, colours.SOFT_INK, colours.STRIP, 200, 1.0)
-
-
-def paint_mat(canvas: Canvas, mat: Mat, scene: Scene) -> None:
-    """Paint cells, coordinates and badges."""
-    paint_cells(canvas, mat, scene)
-    _paint_coordinates(canvas, mat)
-    _paint_badges(canvas, mat, scene)
-
-
-def paint_cells(canvas: Canvas, mat: Mat, scene: Scene) -> None:
-    left, top, width, height = mat.frame.inner
-    x, y = (left - mat.across) % mat.size, (top - mat.down) % mat.size
-    canvas.paste(field(mat.size, width, height).crop((x, y, x + width, y + height)), left, top)
-    columns, rows = mat.columns(), mat.rows()
-    for column, row in scene.places:
-        if column not in columns or row not in rows:
-            continue
-        piece = cell(scene.cell(column, row, mat.size))
-        x, y = mat.corner(column, row)
-        cut = (max(0, left - x), max(0, top - y), min(mat.size, left + width - x), min(mat.size, top + height - y))
-        if cut != (0, 0, mat.size, mat.size):
-            piece = piece.crop(cut)
-        canvas.paste(piece, x + cut[0], y + cut[1])
-
-
-def _paint_coordinates(canvas: Canvas, mat: Mat) -> None:
-    left, top, width, height = mat.frame.inner
-    every = _stride(fonts.width("BH", LABEL) + 8, mat.size)
-    for column, x in _seen(mat.columns(), mat.across, mat.size, left, width, every):
-        canvas.put(label(column_name(column)), x, top - RIM_TOP / 2)
-    every = _stride(LABEL + 4, mat.size)
-    for row, y in _seen(mat.rows(), mat.down, mat.size, top, height, every):
-        canvas.put(label(str(row)), left - RIM_LEFT / 2, y)
-
-
-def _stride(room: float, size: int) -> int:
-    """Return n if only every n-th column or row has room for its name."""
-    return next(step for step in (1, 2, 5, 10) if step * size >= room or step == 10)
-
-
-def _seen(lines: range, origin: int, size: int, start: int, length: int, every: int) -> Iterator[tuple[int, float]]:
-    """Yield the columns or rows to be named, each with the middle of its visible part in pixels."""
-    for line in lines:
-        low = max(start, origin + line * size)
-        high = min(start + length, origin + (line + 1) * size)
-        whole = high - low == size
-        if 1 <= line <= LINES and line % every == 0 and (whole or high - low >= max(32, 0.3 * size)):
-            yield line, (low + high) / 2
-
-
-def _paint_badges(canvas: Canvas, mat: Mat, scene: Scene) -> None:
-    left, top, width, height = mat.frame.inner
-    size = max(36, round(mat.size * 0.38)) if scene.drafting else max(46, round(mat.size * 0.56))
-    for badge in scene.badges:
-        x, y = mat.point(*badge.at)
-        if left <= x < left + width and top <= y < top + height:
-            points = f"+{badge.points}"
-            sign = coin(points, size, True, badge.colour) if scene.drafting else seal(points, size, badge.colour)
-            canvas.lay(sign, x - size // 2, y - size // 2)
-
-
-def outline(canvas: Canvas, mat: Mat, shown: Mat) -> None:
-    """Paint a line around the part of a mat that the second mat shows larger."""
-    left, top, width, height = mat.frame.inner
-    _, _, wide, high = shown.frame.inner
-    x0 = round(mat.across + (shown.frame.inner[0] - shown.across) / shown.size * mat.size)
-    y0 = round(mat.down + (shown.frame.inner[1] - shown.down) / shown.size * mat.size)
-    x1, y1 = x0 + round(wide / shown.size * mat.size), y0 + round(high / shown.size * mat.size)
-    x0, y0 = max(left, x0), max(top, y0)
-    x1, y1 = min(left + width, x1), min(top + height, y1)
-    for inset, line, ink in ((0, 4, colours.NIGHT), (1, 2, colours.INK)):
-        wide, high = max(1, x1 - x0 - 2 * inset), max(1, y1 - y0 - 2 * inset)
-        across, upright = (Image.new("L", size, PALETTE.index(ink)) for size in ((wide, line), (line, high)))
-        for piece, x, y in (
-            (across, x0 + inset, y0 + inset),
-            (across, x0 + inset, y1 - inset - line),
-            (upright, x0 + inset, y0 + inset),
-            (upright, x1 - inset - line, y0 + inset),
-        ):
-            canvas.paste(piece, x, y)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from bot.games.gembatan.model import Chain, SeenSocket, SeenTile, Tally, View, across, down
+from bot.games.gembatan.model import Cell, Chain, Pick, SeenSocket, SeenTile, Tally, View, Way, across, down
 from render.gembatan.cells import AROUND, Empty, Half, Lies, Mark, Tile
 from render.gembatan.halves import INWARD
 from render.gembatan.stones import BADGE_AT, Trace
@@ -183,6 +183,17 @@ def signs(view: View) -> Iterator[tuple[int, Point]]:
     if view.pick is not None:
         for number, target in view.pick.numbered(view.pick.targets):
             yield number, (across(target.place) / 2, down(target.place) / 2)
+
+
+def ways_of(pick: Pick) -> list[tuple[int, Cell, Way]]:
+    """Return the numbered ways to lay a tile that the picture shows below the mat, each with its cell.
+
+    They are the ways on the chosen cell. Where whole plays are chosen, they are shown if two of them share a cell.
+    """
+    if pick.cell is not None:
+        return [(number, pick.cell, way) for number, way in pick.numbered(pick.ways)]
+    plays = [(number, Cell(one.place), one.way) for number, one in pick.numbered(pick.targets) if one.way is not None]
+    return plays if len({cell for _, cell, _ in plays}) < len(plays) else []
 
 
 def focus(view: View, scene: Scene) -> Point:

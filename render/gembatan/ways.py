@@ -1,4 +1,6 @@
-"""Paints the ways to lay a tile on the chosen cell: each as the grid would look around this cell."""
+"""Paints the ways to lay a tile: each as the grid would look around the tile's cell."""
+
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -7,7 +9,6 @@ from bot.games.gembatan.model import (
     EAST,
     SOUTH,
     Cell,
-    Pick,
     SeenDraft,
     SeenSocket,
     SeenTile,
@@ -22,21 +23,19 @@ from render.canvas import Canvas
 from render.gembatan import cards
 from render.gembatan import page as layout
 from render.gembatan.halves import INWARD
+from render.gembatan.mats import paint_cells
 from render.gembatan.scene import Scene
 from render.kit import Box
 
 _NEAR = 2  # how many columns and rows around the chosen cell are looked at
 
 
-def paint_ways(canvas: Canvas, view: View, pick: Pick, place: Box) -> None:
-    """Paint the ways with their numbers and points."""
-    assert pick.cell is not None  # only a chosen cell has ways
-    ways = pick.numbered(pick.ways)
-    around, shape = _around(view, pick.cell), cards.ways(len(ways), place.width)
-    column, row = across(pick.cell) // 2, down(pick.cell) // 2
-    for (number, way), at in zip(ways, cards.way_boxes(shape, len(ways), place), strict=True):
-        mat = layout.centred(layout.frame_of(at), shape.size, column, row)
-        layout.paint_cells(canvas, mat, Scene(laid(around, pick.cell, way), numbered=False))
+def paint_ways(canvas: Canvas, view: View, ways: Sequence[tuple[int, Cell, Way]], place: Box) -> None:
+    """Paint ways with their numbers and points. ways: as `ways_of` returns them."""
+    shape, around = cards.ways(len(ways), place.width), {cell: _around(view, cell) for _, cell, _ in ways}
+    for (number, cell, way), at in zip(ways, cards.way_boxes(shape, len(ways), place), strict=True):
+        mat = layout.centred(layout.frame_of(at), shape.size, across(cell) // 2, down(cell) // 2)
+        paint_cells(canvas, mat, Scene(laid(around[cell], cell, way), numbered=False))
         cards.way_signs(canvas, number, way.points, at)
 
 

@@ -6,14 +6,15 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.gembatan import GAME
-from bot.games.gembatan.model import Chain, Socket, State
+from bot.games.gembatan.model import Chain, Lay, Socket, State
+from bot.games.gembatan.pieces import sides_of
 from bot.games.gembatan.rules import draft_tally
 from bot.games.gembatan.view import with_cells
 from bot.ui.entry.buttons import further
 from bot.ui.words import Words
 from cogs.gembatan import menus
 from cogs.gembatan.menus import Choice, list_completions
-from render.gembatan.scene import signs
+from render.gembatan.scene import signs, ways_of
 from tests.render.gembatan_scenes import played
 from tests.texts.loaded import all_texts
 
@@ -92,6 +93,23 @@ def test_a_panel_names_the_chains_that_the_best_choices_make(words: Words) -> No
             told += bool(made)
         assert bool(reasons) == any(choice.play.chains for choice in found)
     assert told > 2
+
+
+def test_whole_plays_have_a_number_each_in_the_picture_too(words: Words) -> None:
+    shared = 0
+    for state in (state for state in played(5, 4) if state.over is None):
+        view, found = menus.next_steps(state, words)
+        assert view.pick is not None
+        numbers = [one.number for one in found if one.number]
+        assert numbers == [number for number, _ in signs(view)]
+        assert len(set(numbers)) == len(numbers)
+        ways = {number: (cell, way.sides, way.side) for number, cell, way in ways_of(view.pick)}
+        for one in found if ways else ():
+            if isinstance(move := one.play.move, Lay):
+                assert ways.pop(one.number) == (move.cell, sides_of(move.tile, move.turn), move.side)
+                shared += 1
+        assert not ways
+    assert shared > 10
 
 
 def test_a_reason_stands_beside_the_number_of_its_choice(words: Words) -> None:

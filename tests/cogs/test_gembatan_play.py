@@ -128,13 +128,14 @@ async def test_after_the_first_step_one_choice_is_a_whole_play(desk: Desk) -> No
     filled = await choose(desk, ada, opened.answer, "fill BH60-BI60")
 
     assert offered(filled.answer) == {
-        "BI59 RBY- S": "1 · RBY- +1",
-        "BI59 --YP S": "1 · --YP +1",
-        "BI59 Y-RB S": "1 · Y-RB +1",
         "BI59 -GP- S": "1 · -GP- +1",
-        "BI59 -YP- S": "1 · -YP- +1",
+        "BI59 -YP- S": "2 · -YP- +1",
+        "BI59 Y-RB S": "3 · Y-RB +1",
+        "BI59 RBY- S": "4 · RBY- +1",
+        "BI59 --YP S": "5 · --YP +1",
     }
-    assert "Numbered places to play: 1: BI59" in str(filled.answer and filled.answer.attachments[0].description)
+    shown = str(filled.answer and filled.answer.attachments[0].description)
+    assert "Numbered places to play: 1: BI59 -GP- S, 2: BI59 -YP- S, 3: BI59 Y-RB S" in shown
     laid = await choose(desk, ada, filled.answer, "BI59 -GP- S")
 
     assert "So far 1 tile, 2 gems: **2 points**" in said(laid)

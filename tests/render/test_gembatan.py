@@ -13,10 +13,12 @@ from PIL import Image, ImageChops, ImageStat
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
 from bot.games.gembatan import GAME
-from bot.games.gembatan.model import HAND, Account, Chain, Lay, SeenTurn, Tally, View, Way
+from bot.games.gembatan.model import HAND, Account, Chain, Lay, SeenTurn, State, Tally, View, Way
 from bot.games.gembatan.notation import column_name
+from bot.games.gembatan.plays import is_drafting
+from bot.games.gembatan.view import with_steps
 from render import gembatan
-from render.gembatan import cards, colours, honours, page, stones
+from render.gembatan import cards, colours, honours, mats, page, stones
 from render.gembatan.cells import AROUND, Empty, Half, Lies, Mark, Tile, draw_cell
 from render.gembatan.colours import PALETTE
 from render.gembatan.page import Kind, Page
@@ -105,6 +107,19 @@ def test_a_phone_shows_the_whole_picture_with_its_buttons_in_every_turn_of_a_mat
     heights = [plan(seen(state)).height for state in played(seed, count) if state.over is None]
 
     assert max(heights) / page.WIDTH <= TALLEST
+
+
+@pytest.mark.parametrize(
+    ("count", "columns", "rows", "least"), [(2, 6, 10, 38), (2, 10, 14, 27), (2, 14, 17, 23), (4, 11, 12, 30)]
+)
+def test_cells_are_large_late_in_a_match(count: int, columns: int, rows: int, least: int) -> None:
+    """With small cells, the hands make room for the mat, and nothing needs a second mat."""
+    window = msgspec.structs.replace(line(1).window, right=60 + columns - 1, bottom=60 + rows - 1)
+    place = page.plan(window, count, False)
+
+    assert place.size * PHONE / page.WIDTH >= least
+    assert place.height / page.WIDTH <= TALLEST
+    assert place.detail is None
 
 
 def test_the_first_tile_is_large_and_its_page_fits_on_a_phone() -> None:
@@ -208,7 +223,7 @@ def test_a_cell_keeps_its_name_while_the_grid_grows() -> None:
         picture = PALETTE.indexes(drawn(view, seats(4)))
         _, top, _, _ = place.mat.inner
         for column in range(window.left, window.right + 1):
-            label = page.label(column_name(column))
+            label = mats.label(column_name(column))
             x = shown_.point(column, 0)[0]
             area = (x - label.width // 2 - 3, top - page.RIM_TOP, x + label.width // 2 + 4, top)
             assert contains(picture.crop(area), label)
@@ -448,6 +463,30 @@ def test_cells_where_the_picked_tile_fits_are_numbered_in_order() -> None:
     assert len(aims) > 2
     assert within(changed_box(drawn(view, at), other_order), plan(view).mat)
     assert changed_box(drawn(view, at), more_points) is None
+
+
+def test_plays_on_one_cell_have_a_number_each_and_a_picture_each() -> None:
+    drafting = [one for one in (*played(5, 4), *played(2, 2)) if one.over is None and is_drafting(one)]
+    state = next(one for one in drafting if [*map(len, places_and_plays(one))] in ([1, 3], [1, 4]))
+    view, at = with_steps(state, state.turn), seats(4)
+    assert view.pick is not None
+    *others, last = view.pick.targets
+    assert last.way is not None
+    richer = msgspec.structs.replace(last, way=msgspec.structs.replace(last.way, points=7))
+    changed = msgspec.structs.replace(view, pick=msgspec.structs.replace(view.pick, targets=(*others, richer)))
+    assert within(changed_box(drawn(view, at), drawn(changed, at)), plan(view).first)
+
+    shorter = msgspec.structs.replace(view, pick=msgspec.structs.replace(view.pick, page=(1, len(others))))
+    assert plan(shorter).mat == plan(view).mat
+    box = changed_box(drawn(view, at), drawn(shorter, at))
+    assert box is not None
+    assert box[1] < plan(view).mat.top + plan(view).mat.height  # a sign on the mat, too
+
+
+def places_and_plays(state: State) -> tuple[set[tuple[float, float]], list[int]]:
+    """Return the places of all plays, and their numbers."""
+    found = list(signs(with_steps(state, state.turn)))
+    return {at for _, at in found}, [number for number, _ in found]
 
 
 def test_sockets_that_can_be_filled_are_numbered_in_order() -> None:

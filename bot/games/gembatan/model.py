@@ -319,18 +319,8 @@ class SeenTurn(msgspec.Struct, frozen=True):
     tally: Tally
 
 
-class Target(msgspec.Struct, frozen=True):
-    """An empty cell where the chosen tile fits, or an open socket that can be filled.
-
-    place: of the cell or the socket. points: the points of the best play there.
-    """
-
-    place: int
-    points: int
-
-
 class Way(msgspec.Struct, frozen=True):
-    """A play that lays a tile on the chosen cell.
+    """A play that lays a tile on a cell.
 
     Attributes:
         side: the side of the tile where the gem is put.
@@ -346,6 +336,18 @@ class Way(msgspec.Struct, frozen=True):
     points: int
 
 
+class Target(msgspec.Struct, frozen=True):
+    """A place that can be chosen: an empty cell or an open socket.
+
+    place: of the cell or the socket. points: the points of the best play there.
+    way: the play itself, where a choice is a whole play that lays a tile. Such targets can share a cell.
+    """
+
+    place: int
+    points: int
+    way: Way | None = None
+
+
 class Pick(msgspec.Struct, frozen=True):
     """What a viewer has chosen, and what can be chosen next: best first, in the order of the menu.
 
@@ -354,7 +356,7 @@ class Pick(msgspec.Struct, frozen=True):
     Attributes:
         tile, cell: the choice.
         targets: for a chosen tile, the cells where it fits. Without a choice, the sockets that can be filled, the
-            cells where a tile fits, or the places of all plays.
+            cells where a tile fits, or all plays.
         ways: the legal plays on the chosen cell; if a tile is chosen, too, only the plays with this tile.
         page: the first and the last number that the picture shows; None: it shows all.
     """

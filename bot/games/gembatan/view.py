@@ -21,7 +21,6 @@ from bot.games.gembatan.model import (
     SeenSocket,
     SeenTile,
     SeenTurn,
-    Socket,
     State,
     Tally,
     Target,
@@ -74,13 +73,16 @@ def with_sockets(state: State, seat: Seat) -> View:
 
 
 def with_steps(state: State, seat: Seat) -> View:
-    """Return the view that numbers the place of each play: empty cells and open sockets."""
+    """Return the view that gives each play a number of its own, on an empty cell or an open socket."""
     chances = Chances(state, seat)
-    best: dict[Cell | Socket, tuple[int, int]] = {}
-    for move, _ in chances.steps():
-        at = move.cell if isinstance(move, Lay) else move.socket
-        best[at] = max(chances.promise(move), best.get(at, (0, 0)))
-    return replace(view(state, seat), pick=Pick(seat, targets=_best_first(best)))
+    plays = sorted((move for move, _ in chances.steps()), key=chances.promise, reverse=True)
+    targets = (
+        Target(move.cell, chances.points(move), _way(chances, move))
+        if isinstance(move, Lay)
+        else Target(move.socket, chances.points(move))
+        for move in plays
+    )
+    return replace(view(state, seat), pick=Pick(seat, targets=tuple(targets)))
 
 
 def with_cells(state: State, seat: Seat) -> View:
@@ -123,11 +125,13 @@ def with_cell(state: State, seat: Seat, cell: Cell, tile: int | None = None) -> 
     found = [move for move, _ in chances.steps() if isinstance(move, Lay) and move.cell == cell]
     if tile is not None:
         found = [move for move in found if move.tile == tile]
-    ways = (
-        Way(one.tile, one.turn, one.side, chances.gem(one), sides_of(one.tile, one.turn), chances.points(one))
-        for one in sorted(found, key=chances.promise, reverse=True)
-    )
+    ways = (_way(chances, one) for one in sorted(found, key=chances.promise, reverse=True))
     return replace(view(state, seat), pick=Pick(seat, tile=tile, cell=cell, ways=tuple(ways)))
+
+
+def _way(chances: Chances, move: Lay) -> Way:
+    sides = sides_of(move.tile, move.turn)
+    return Way(move.tile, move.turn, move.side, chances.gem(move), sides, chances.points(move))
 
 
 def _best_first(best: Mapping[P, tuple[int, int]]) -> tuple[Target, ...]:

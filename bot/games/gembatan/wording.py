@@ -30,7 +30,19 @@ from bot.games.gembatan.events import (
     TileLaid,
     TurnScored,
 )
-from bot.games.gembatan.model import COLOUR_LETTERS, COLOURS, Pick, SeenTurn, View, across, down, place
+from bot.games.gembatan.model import (
+    COLOUR_LETTERS,
+    COLOURS,
+    Cell,
+    Pick,
+    SeenTurn,
+    Socket,
+    Target,
+    View,
+    across,
+    down,
+    place,
+)
 from bot.games.gembatan.notation import (
     SIDE_LETTERS,
     cell_name,
@@ -136,10 +148,18 @@ def _pick(pick: Pick) -> Phrase:
         cells = _numbered((number, cell_name(place)) for number, place in listed)
         return Phrase.of("gembatan-alt-pick-tile", tile=tile_name(pick.tile), count=count, cells=cells)
     if any(_is_cell(target.place) for target in pick.targets):
-        named = _numbered((number, (cell_name if _is_cell(place) else socket_name)(place)) for number, place in listed)
+        named = _numbered((number, _play(target)) for number, target in pick.numbered(pick.targets)[:LISTED_TARGETS])
         return Phrase.of("gembatan-alt-pick-steps", places=named)
     sockets = _numbered((number, socket_name(place)) for number, place in listed)
     return Phrase.of("gembatan-alt-pick-sockets", count=count, sockets=sockets)
+
+
+def _play(target: Target) -> str:
+    """Return the notation of a play, such as "BI60 RB-- W"; without a way to lay a tile, the name of its place."""
+    if not _is_cell(target.place):
+        return socket_name(Socket(target.place))
+    name, way = cell_name(Cell(target.place)), target.way
+    return name if way is None else f"{name} {sides_name(way.sides)} {SIDE_LETTERS[way.side]}"
 
 
 def _is_cell(place: int) -> bool:

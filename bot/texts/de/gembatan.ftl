@@ -396,7 +396,6 @@ gembatan-ui-why =
 gembatan-ui-and = { $first } und { $last }
 gembatan-ui-number = **{ $number }**
 gembatan-ui-tile-alone = { PICTURE("gembatan-tile", $tile) }
-gembatan-ui-numbered-tile = **{ $number }** { PICTURE("gembatan-tile", $tile) }
 gembatan-ui-hand = Meine Hand
 
 # Woraus ein Zug besteht, neben gembatan-tiles-and-gems

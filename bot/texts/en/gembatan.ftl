@@ -408,7 +408,6 @@ gembatan-ui-why =
 gembatan-ui-and = { $first } and { $last }
 gembatan-ui-number = **{ $number }**
 gembatan-ui-tile-alone = { PICTURE("gembatan-tile", $tile) }
-gembatan-ui-numbered-tile = **{ $number }** { PICTURE("gembatan-tile", $tile) }
 gembatan-ui-hand = My hand
 
 # What a turn is made of, beside gembatan-tiles-and-gems
