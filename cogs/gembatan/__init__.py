@@ -97,7 +97,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @app_commands.autocomplete(cell=suggestions(menus.suggest_open_cells, "all"))
     @entered
     async def what_fits(self, context: Context, cell: str) -> None:
-        await self._show_cell(context, await self.here(context), cell)
+        await self._show_cell(context, await self.here(context), cell, typed=True)
 
     @action("choose")
     async def on_choose(self, context: Context, press: Press, answers: Answers) -> None:
@@ -131,7 +131,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if context.on_panel and going_on:
             await self._show_turn(context, match)
         elif going_on and is_drafting(state_of(match)):
-            await super().acknowledge(context, match, f"{text}\n{_so_far(match, context)}")
+            # Whoever types reads the names of cells, too: a way that was left out is the best one.
+            typed = f" (`{match.entry.notation}`)" if match.entry.kind == "move" else ""
+            await super().acknowledge(context, match, f"{text}{typed}\n{_so_far(match, context)}")
         elif context.on_panel:
             await super().acknowledge(context, match, ending_line(match, match.entry.events, context.words) or text)
         else:
@@ -250,15 +252,21 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         rows = messages.option_rows(match, words, "here", "gembatan-ui-choose-cell", options)
         await self.show_board(context, match, text, *rows, view=view)
 
-    async def _show_cell(self, context: Context, match: Match, cell: str, start: int = 0) -> None:
-        """Show the ways to lay tiles of a hand on a cell. A watcher sees the hand of the seat to move."""
+    async def _show_cell(
+        self, context: Context, match: Match, cell: str, start: int = 0, *, typed: bool = False
+    ) -> None:
+        """Show the ways to lay tiles of a hand on a cell. A watcher sees the hand of the seat to move.
+
+        typed: whether the member has typed the name of the cell, so that the text names it.
+        """
         state, seat = state_of(match), _seat_asked_about(match, context)
         view = with_cell(state, seat, parse_cell(cell))
         assert view.pick is not None  # `with_cell` has set it
         assert view.pick.cell is not None
         words, called = context.words, cell_name(view.pick.cell)
         found = menus.ways(state, seat, view.pick.cell, None, words)
-        said = [words("gembatan-ui-fits", **_whose(match, seat, context), cell=called, count=len(found))]
+        shown = called if typed else "marked"
+        said = [words("gembatan-ui-fits", **_whose(match, seat, context), cell=shown, count=len(found))]
         rows: list[list[ui.Item[Any]]] = []
         if match.seat_of(context.user) in match.to_move:
             view, found, options = menus.page(view, found, start, words)

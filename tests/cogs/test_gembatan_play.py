@@ -319,7 +319,8 @@ async def test_the_answer_to_a_step_has_the_points_of_the_turn_so_far(desk: Desk
     ada, _ = await seated_ada_first(desk, TWO)
 
     laid = await desk.slash(ada, "gembatan play", tile="GP--", cell="BI59", way="-GP- S")
-    assert "Ada lays -GP- on BI59." in laid
+    assert "Ada lays -GP-." in laid
+    assert "(`BI59 -GP- S`)" in laid
     assert "So far 1 tile, 1 gem: **1 point**" in laid
     filled = await desk.slash(ada, "gembatan fill", socket="BI60W")
     assert "So far 1 tile, 2 gems: **2 points**" in filled

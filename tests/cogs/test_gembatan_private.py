@@ -52,8 +52,8 @@ async def test_the_answer_about_a_cell_can_play_a_tile_that_fits(desk: Desk) -> 
     told = said(asked)
     shown = await choose(desk, ada, asked.answer, "BI60")
 
-    assert "Where can you lay a tile? A number only shows how" in told
-    assert "You can lay a tile on BI60 in 5 ways, the best first. Press one to play it." in said(shown)
+    assert "Where can you lay a tile? The best comes first. Press a number to look: nothing is played yet." in told
+    assert "You can lay a tile on the marked cell in 5 ways, the best first. Press one to play it." in said(shown)
     assert shown.answer is not None
     assert len(shown.answer.attachments) == 1
     laid = await choose(desk, ada, shown.answer, "Y--R W")
@@ -69,10 +69,11 @@ async def test_a_member_who_waits_and_a_watcher_can_ask_about_cells_too(desk: De
             (await desk.press(who, "More")).answer,
         )
         assert ("you" if who is bela else name) in said(asked)
-        assert "only shows how" in said(asked) or "zeigt nur wie" in said(asked)
+        assert "to look" in said(asked) or "sieh nach" in said(asked)
         cell = next(iter(offered(asked.answer)))
         shown = await choose(desk, who, asked.answer, cell)
-        assert cell in said(shown)
+        assert cell not in said(shown)
+        assert "the marked cell" in said(shown) or "das markierte Feld" in said(shown)
         assert not asks(shown.answer)
 
 

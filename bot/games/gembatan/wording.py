@@ -68,12 +68,12 @@ def tell(event: Event) -> Phrase:
     match event:
         case GridStarted(cell, tile, seat):
             return Phrase.of("gembatan-event-grid-started", seat=seat, cell=cell_name(cell), tile=tile_name(tile))
-        case TileLaid(seat, cell, tile, turn):
-            return Phrase.of("gembatan-event-tile-laid", seat=seat, cell=cell_name(cell), tile=tile_name(tile, turn))
-        case GemPlaced(seat, socket, first, second):
+        case TileLaid(seat, _, tile, turn):
+            return Phrase.of("gembatan-event-tile-laid", seat=seat, tile=tile_name(tile, turn))
+        case GemPlaced(seat, _, first, second):
             colours = {"first": COLOURS[first - 1], "second": COLOURS[second - 1]}
             gem = gem_name(gem_of(first, second))
-            return Phrase.of("gembatan-event-gem-placed", seat=seat, socket=socket_name(socket), gem=gem, **colours)
+            return Phrase.of("gembatan-event-gem-placed", seat=seat, gem=gem, **colours)
         case TurnScored(seat, tiles, placed, points):
             return Phrase.of("gembatan-event-turn-scored", seat=seat, tiles=tiles, gems=len(placed), points=points)
         case ChainScored(seat, chain):
@@ -99,10 +99,8 @@ def tell(event: Event) -> Phrase:
                 gem_count=len(gems),
                 gems=gem_names(gems, " "),
             )
-        case MatchEnded(reason, (winner,), points):
-            return Phrase.of(f"gembatan-event-match-ended-{reason}", seat=winner, points=points)
-        case MatchEnded(reason, winners, points):
-            return Phrase.of(f"gembatan-event-match-tied-{reason}", count=len(winners), points=points)
+        case MatchEnded(reason):
+            return Phrase.of(f"gembatan-event-match-ended-{reason}")
     return parts.tell(event, area="gembatan-event-")
 
 

@@ -28,8 +28,9 @@ gembatan-at-west = links
 ## Was geschehen ist: Satz an Satz in einer Zeile unter dem Brett, wie im Ticker
 
 gembatan-event-grid-started = { PICTURE("gembatan-tile", $tile) } liegt in der Mitte. { $name } fängt an.
-gembatan-event-tile-laid = { $name } legt { PICTURE("gembatan-tile", $tile) } auf { $cell }.
-gembatan-event-gem-placed = { $name } setzt { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) } in { $socket }.
+# Wo, zeigt das Bild: Ein Schritt des Zugs ist golden und hat eine Nummer.
+gembatan-event-tile-laid = { $name } legt { PICTURE("gembatan-tile", $tile) }.
+gembatan-event-gem-placed = { $name } setzt einen Stein in { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) }.
 gembatan-event-turn-scored = { $name } { gembatan-did }: **{ gembatan-sum }**.
 # What a turn laid and filled, after a name
 gembatan-did =
@@ -89,20 +90,11 @@ gembatan-event-gems-left =
         [one] { $name } hat noch 1 Stein: −1.
        *[other] { $name } hat noch { $gems } Steine: −{ $gems }.
     }
-gembatan-event-match-ended-gems = Die letzten Steine sind gespielt: { gembatan-winner }
-gembatan-event-match-ended-blocked = Der Vorrat ist leer, und niemand spielt weiter: { gembatan-winner }
-gembatan-event-match-ended-stalled = Drei Runden lang hat niemand etwas gelegt: { gembatan-winner }
-gembatan-event-match-ended-left = { gembatan-winner }
-gembatan-winner = **{ $name }** gewinnt mit { gembatan-points }.
-gembatan-points =
-    { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }
-gembatan-event-match-tied-gems = Die letzten Steine sind gespielt: { gembatan-winners }
-gembatan-event-match-tied-blocked = Der Vorrat ist leer, und niemand spielt weiter: { gembatan-winners }
-gembatan-event-match-tied-stalled = Drei Runden lang hat niemand etwas gelegt: { gembatan-winners }
-gembatan-winners = unentschieden, { $count } Leute teilen sich den ersten Platz mit je { gembatan-points }.
+# Warum eine Partie vorbei ist. Wer gewonnen hat, steht darüber und im Bild.
+gembatan-event-match-ended-gems = Die letzten Steine sind gespielt.
+gembatan-event-match-ended-blocked = Der Vorrat ist leer, und niemand spielt weiter.
+gembatan-event-match-ended-stalled = Drei Runden lang hat niemand etwas gelegt.
+gembatan-event-match-ended-left = Sonst ist niemand mehr da.
 
 ## Das Bild in Worten, je eine Zeile; alle zusammen höchstens 1.000 Zeichen, also knapp
 
@@ -462,20 +454,26 @@ gembatan-ui-here-where =
        *[other] { $who ->
             [own] Wohin kannst du etwas legen?
            *[other] Wohin kann { $name } etwas legen?
-        } Eine Nummer zeigt nur wie, die beste steht zuerst.
+        } Das Beste steht vorn. Drück auf eine Nummer und sieh nach: Gespielt wird noch nichts.
     }
 gembatan-ui-fits =
     { $who ->
         [own] { $count ->
-            [0] Nichts auf deiner Hand passt auf { $cell }.
-            [one] Du kannst auf 1 Art etwas auf { $cell } legen.
-           *[other] Du kannst auf { $count } Arten etwas auf { $cell } legen, die beste zuerst.
+            [0] Nichts auf deiner Hand passt auf { gembatan-ui-this-cell }.
+            [one] Du kannst auf 1 Art etwas auf { gembatan-ui-this-cell } legen.
+           *[other] Du kannst auf { $count } Arten etwas auf { gembatan-ui-this-cell } legen, die beste zuerst.
         }
        *[other] { $count ->
-            [0] Nichts auf der Hand von { $name } passt auf { $cell }.
-            [one] { $name } kann auf 1 Art etwas auf { $cell } legen.
-           *[other] { $name } kann auf { $count } Arten etwas auf { $cell } legen, die beste zuerst.
+            [0] Nichts auf der Hand von { $name } passt auf { gembatan-ui-this-cell }.
+            [one] { $name } kann auf 1 Art etwas auf { gembatan-ui-this-cell } legen.
+           *[other] { $name } kann auf { $count } Arten etwas auf { gembatan-ui-this-cell } legen, die beste zuerst.
         }
+    }
+# $cell: wie getippt, oder "marked"
+gembatan-ui-this-cell =
+    { $cell ->
+        [marked] das markierte Feld
+       *[other] { $cell }
     }
 # Neben gembatan-ui-fits, wenn man am Zug ist
 gembatan-ui-press-plays = Ein Druck spielt sie aus.

@@ -28,8 +28,9 @@ gembatan-at-west = on the left
 ## What happened: sentence after sentence in one line below the board, as a ticker tells it
 
 gembatan-event-grid-started = { PICTURE("gembatan-tile", $tile) } lies in the middle. { $name } begins.
-gembatan-event-tile-laid = { $name } lays { PICTURE("gembatan-tile", $tile) } on { $cell }.
-gembatan-event-gem-placed = { $name } sets a { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem into { $socket }.
+# The board shows where: a step of the turn is golden and has a number.
+gembatan-event-tile-laid = { $name } lays { PICTURE("gembatan-tile", $tile) }.
+gembatan-event-gem-placed = { $name } sets a { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem.
 gembatan-event-turn-scored = { $name } { gembatan-did }: **{ gembatan-sum }**.
 # What a turn laid and filled, after a name
 gembatan-did =
@@ -89,20 +90,11 @@ gembatan-event-gems-left =
         [one] { $name } has 1 gem left: −1.
        *[other] { $name } has { $gems } gems left: −{ $gems }.
     }
-gembatan-event-match-ended-gems = The last gems are played: { gembatan-winner }
-gembatan-event-match-ended-blocked = The tray is empty and nobody plays on: { gembatan-winner }
-gembatan-event-match-ended-stalled = Three rounds without a play: { gembatan-winner }
-gembatan-event-match-ended-left = { gembatan-winner }
-gembatan-winner = **{ $name }** wins with { gembatan-points }.
-gembatan-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-gembatan-event-match-tied-gems = The last gems are played: { gembatan-winners }
-gembatan-event-match-tied-blocked = The tray is empty and nobody plays on: { gembatan-winners }
-gembatan-event-match-tied-stalled = Three rounds without a play: { gembatan-winners }
-gembatan-winners = a draw, { $count } members share first place with { gembatan-points } each.
+# Why a match is over. Who has won stands above this, and in the picture.
+gembatan-event-match-ended-gems = The last gems are played.
+gembatan-event-match-ended-blocked = The tray is empty and nobody plays on.
+gembatan-event-match-ended-stalled = Three rounds without a play.
+gembatan-event-match-ended-left = Nobody else is left.
 
 ## The picture in words, a line each; all lines together have 1,000 characters at most, so these are brief
 
@@ -476,20 +468,26 @@ gembatan-ui-here-where =
        *[other] { $who ->
             [own] Where can you lay a tile?
            *[other] Where can { $name } lay a tile?
-        } A number only shows how, the best first.
+        } The best comes first. Press a number to look: nothing is played yet.
     }
 gembatan-ui-fits =
     { $who ->
         [own] { $count ->
-            [0] Nothing in your hand can be laid on { $cell }.
-            [one] You can lay a tile on { $cell } in 1 way.
-           *[other] You can lay a tile on { $cell } in { $count } ways, the best first.
+            [0] Nothing in your hand can be laid on { gembatan-ui-this-cell }.
+            [one] You can lay a tile on { gembatan-ui-this-cell } in 1 way.
+           *[other] You can lay a tile on { gembatan-ui-this-cell } in { $count } ways, the best first.
         }
        *[other] { $count ->
-            [0] Nothing in the hand of { $name } can be laid on { $cell }.
-            [one] { $name } can lay a tile on { $cell } in 1 way.
-           *[other] { $name } can lay a tile on { $cell } in { $count } ways, the best first.
+            [0] Nothing in the hand of { $name } can be laid on { gembatan-ui-this-cell }.
+            [one] { $name } can lay a tile on { gembatan-ui-this-cell } in 1 way.
+           *[other] { $name } can lay a tile on { gembatan-ui-this-cell } in { $count } ways, the best first.
         }
+    }
+# $cell: as it was typed, or "marked"
+gembatan-ui-this-cell =
+    { $cell ->
+        [marked] the marked cell
+       *[other] { $cell }
     }
 # Beside gembatan-ui-fits, for the member to move
 gembatan-ui-press-plays = Press one to play it.

@@ -72,11 +72,11 @@ SAID: list[Said] = [
         "R--- lies in the middle. Ada begins.",
         "R--- liegt in der Mitte. Ada fängt an.",
     ),
-    (TileLaid(SEAT, START, 0, 1), "Ada lays -R-- on BH60.", "Ada legt -R-- auf BH60."),
+    (TileLaid(SEAT, START, 0, 1), "Ada lays -R--.", "Ada legt -R--."),
     (
         GemPlaced(SEAT, HERE, 1, 5),
-        "Ada sets a red-purple gem into BH60-BI60.",
-        "Ada setzt Rot/Lila in BH60-BI60.",
+        "Ada sets a red-purple gem.",
+        "Ada setzt einen Stein in Rot/Lila.",
     ),
     (
         TurnScored(SEAT, 2, (HERE,) * 3, 7),
@@ -104,41 +104,31 @@ SAID: list[Said] = [
     (GemsLeft(SEAT, 3), "Ada has 3 gems left: −3.", "Ada hat noch 3 Steine: −3."),
     (
         won("gems"),
-        "The last gems are played: **Ada** wins with 31 points.",
-        "Die letzten Steine sind gespielt: **Ada** gewinnt mit 31 Punkten.",
+        "The last gems are played.",
+        "Die letzten Steine sind gespielt.",
     ),
     (
         won("blocked"),
-        "The tray is empty and nobody plays on: **Ada** wins with 31 points.",
-        "Der Vorrat ist leer, und niemand spielt weiter: **Ada** gewinnt mit 31 Punkten.",
+        "The tray is empty and nobody plays on.",
+        "Der Vorrat ist leer, und niemand spielt weiter.",
     ),
     (
         won("stalled"),
-        "Three rounds without a play: **Ada** wins with 31 points.",
-        "Drei Runden lang hat niemand etwas gelegt: **Ada** gewinnt mit 31 Punkten.",
+        "Three rounds without a play.",
+        "Drei Runden lang hat niemand etwas gelegt.",
     ),
     (
         won("left"),
-        "**Ada** wins with 31 points.",
-        "**Ada** gewinnt mit 31 Punkten.",
+        "Nobody else is left.",
+        "Sonst ist niemand mehr da.",
     ),
-    (
-        tied("gems"),
-        "The last gems are played: a draw, 2 members share first place with 1 point each.",
-        "Die letzten Steine sind gespielt: unentschieden, 2 Leute teilen sich den ersten Platz mit je 1 Punkt.",
-    ),
+    (tied("gems"), "The last gems are played.", "Die letzten Steine sind gespielt."),
     (
         tied("blocked"),
-        "The tray is empty and nobody plays on: a draw, 2 members share first place with 1 point each.",
-        "Der Vorrat ist leer, und niemand spielt weiter: "
-        "unentschieden, 2 Leute teilen sich den ersten Platz mit je 1 Punkt.",
+        "The tray is empty and nobody plays on.",
+        "Der Vorrat ist leer, und niemand spielt weiter.",
     ),
-    (
-        tied("stalled"),
-        "Three rounds without a play: a draw, 2 members share first place with 1 point each.",
-        "Drei Runden lang hat niemand etwas gelegt: "
-        "unentschieden, 2 Leute teilen sich den ersten Platz mit je 1 Punkt.",
-    ),
+    (tied("stalled"), "Three rounds without a play.", "Drei Runden lang hat niemand etwas gelegt."),
 ]
 
 
