@@ -24,7 +24,7 @@ from render.png import with_filter_column
 
 # The sides of cells in pixels, all even. Sizes are few, so pictures of one or more matches can share cached cells. Most
 # are the largest with which a whole number of columns or rows fits into a mat.
-SIZES = (200, 180, 160, 140, 128, 114, 106, 100, 90, 82, 76, 70, 64, 60, 56, 50, 46, 42, 36, 32, 28, 24, 20, 16, 14)
+SIZES = (200, 180, 160, 140, 128, 114, 106, 100, 90, 82, 76, 70, 64, 60, 56, 54, 50, 46, 42, 36, 32, 28, 24, 20, 16, 14)
 COMMON = (200, 160, 128, 106, 100, 90, 82, 76, 70)  # the sizes in most pictures of a match
 FRAME, RIM_LEFT, RIM_TOP, EDGE = 5, 40, 32, 6
 MARGIN = 0.5  # cells; the space around the window (the part of the grid with tiles), where new tiles can be laid
