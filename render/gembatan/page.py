@@ -123,6 +123,7 @@ _MATS = (640, 780, 912)
 _LEAST_CELL = 100  # pixels (39 on a phone); with smaller cells, the mat grows until it is the tallest
 _LEAST_MAT = 330
 _TALLEST = 1340  # pixels of a picture that a phone shows together with the buttons
+_TALLEST_CHOICE = 1240  # as `_TALLEST`, with two rows of numbers and the way back below
 _SMALL_CELL = 56  # pixels (22 on a phone); with smaller cells, the picture gets a second mat
 DETAIL_CELL = 90
 _DETAIL_LOW, _DETAIL_HIGH, _DETAIL_NARROW, _DETAIL_WIDE = 200, 340, 190, 330
@@ -217,7 +218,7 @@ def _beside_trays(hands: int, top: int, high: int) -> tuple[tuple[Box, ...], Box
 @lru_cache(maxsize=256)
 def _choosing(window: Window, ways: int) -> Page:
     below = (cards.ways(ways, WIDTH - 30).height if ways else _HAND) + 17
-    tallest = _TALLEST - 14 - around(0, 0)[1] - _BETWEEN - below
+    tallest = _TALLEST_CHOICE - 14 - around(0, 0)[1] - _BETWEEN - below
     mat, detail, size, y = _mats(window, 14, max(_MATS[-1], tallest))
     first = Box(15, y, WIDTH - 30, below - 17)
     return Page(Kind.CHOICE, window, y + below, size, mat, detail, first)

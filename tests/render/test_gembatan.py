@@ -558,7 +558,16 @@ def test_a_high_grid_fills_the_height_that_a_phone_has_for_a_choice(rows: int) -
     place = page._choosing(window, 0)
 
     assert place.size * PHONE / page.WIDTH >= 28
-    assert place.height / page.WIDTH <= TALLEST
+    assert place.height / page.WIDTH <= TALLEST - 0.1  # ten numbers need a row of buttons more than a board
+
+
+@pytest.mark.parametrize("rows", [15, 17])
+def test_a_panel_with_two_rows_of_numbers_fits_however_high_the_grid(rows: int) -> None:
+    window = msgspec.structs.replace(line(1).window, right=60 + 10, bottom=60 + rows - 1)
+    place = page._choosing(window, 0)
+
+    assert place.detail is None
+    assert place.height / page.WIDTH <= TALLEST - 0.1
 
 
 @pytest.mark.parametrize("name", ["pick", "sockets", "cell"])
