@@ -7,15 +7,27 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, NoSession, NotAllowed, NotationError, StaleBoard, Unreadable
-from bot.games.gems3d.model import Address, GemsDropped, Mode, Shift, Trick, View
+from bot.games.gems3d import model
+from bot.games.gems3d.model import GemMoved, GemsDropped, Mode, Shift, Trick, View
 from bot.games.gems3d.notation import cell_name, gem_name, parse_address, parse_gem
 from bot.games.gems3d.rules import check_start
 from bot.games.gems3d.view import own_view, with_reach
 from bot.sessions.model import Match, Phase
+from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.suggestions import suggestions
-from bot.ui.entry.buttons import Answers, Meant, Press, action, choice_in, further, match_action, words_in
+from bot.ui.entry.buttons import (
+    Answers,
+    Meant,
+    Press,
+    action,
+    choice_in,
+    further,
+    match_action,
+    option_buttons,
+    words_in,
+)
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
 from bot.ui.face import Row
@@ -39,6 +51,7 @@ from cogs.gems3d.face import (
     unfolded,
 )
 from cogs.gems3d.menus import (
+    BEST,
     GROUP,
     Offer,
     gem_offer,
@@ -132,21 +145,21 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         if not await self._is_fresh(context, press):
             return
         chosen = answers.get("chosen", "")
-        page = further(chosen)
-        if page is None and chosen:
+        group, page = _shown_by(chosen)
+        if group is None and chosen:
             await self.show_goals(context, press.match, chosen)
         else:
-            await self.show_moves(context, press.match, page=page or 0)
+            await self.show_moves(context, press.match, page=page, group=group or "")
 
     @action("goal")
     async def on_goal(self, context: Context, press: Press, answers: Answers) -> None:
-        """Play the chosen move. A line of the menu shows further goals."""
+        """Play the chosen move, or show other goals."""
         start, chosen = words_in(press, 1)[0], choice_in(answers)
-        page, group = further(chosen), chosen if chosen.startswith(GROUP) else ""
-        if page is None and not group:
+        group, page = _shown_by(chosen)
+        if group is None:
             await self._try(context, press, Shift(parse_address(start), parse_address(chosen)))
         elif await self._is_fresh(context, press):
-            await self.show_goals(context, press.match, start, page=page or 0, group=group)
+            await self.show_goals(context, press.match, start, page=page, group=group)
 
     @action("trick")
     async def on_trick(self, context: Context, press: Press, answers: Answers) -> None:
@@ -165,7 +178,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             field = choice("trick", context.words("gems3d-ui-trick-field"), options)
             await self.ask(context, press, "gems3d-ui-trick-title", field)
         else:
-            await self._try(context, press, Trick(Address(0)))  # the rules refuse this trick and say why
+            await self._try(context, press, Trick(model.Address(0)))  # the rules refuse this trick and say why
 
     @action("reach")
     async def on_reach(self, context: Context, press: Press, answers: Answers) -> None:
@@ -186,15 +199,17 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             await self.show_board(context, match, _reached(view, context), view=view)
 
     async def show_moves(
-        self, context: Context, match: Match, said: str = "", *, page: int = 0, typed: str = ""
+        self, context: Context, match: Match, said: str = "", *, page: int = 0, group: str = "", typed: str = ""
     ) -> None:
         """Show a member the board, and ask for a gem. Raises NotSeated, NotYourTurn, Over.
 
-        said: what the last press has led to. page: the first option of the menu.
+        said: what the last press has led to.
+        page: the first option of the menu of rows.
+        group: the gems to show, as for `gem_offer`.
         typed: what the member has typed wrongly.
         """
         state, words, seat = state_of(match), context.words, self._seat(match, context.user)
-        view, offer = own_view(state, seat), gem_offer(state, seat, words)
+        view, offer = own_view(state, seat), gem_offer(state, seat, group, words)
         if is_hidden(match):
             ended = match.options.mode is Mode.DAILY and view.over is not None
             shared = ended and await self.sessions.dailies.is_shared(match, context.user, context.place.guild)
@@ -202,7 +217,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             row = board_buttons(match, view, typed, shared)
         else:
             row = (*typing(view, typed), *((self.face.undo,) if match.can_undo == seat else ()))
-        said = "\n".join(filter(None, (said, offer.best)))
+        said = "\n".join(filter(None, (said, offer.asked)))
         await self._show_offer(context, match, seat, view, offer, row, said, page=page)
 
     async def show_goals(
@@ -218,14 +233,14 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     ) -> None:
         """Show a member the board, and ask for the goal of the gem on `start`. Raises the errors of `show_moves`.
 
-        group: the goals to show, as for `goal_offer`. The other parameters are those of `show_moves`.
+        The other parameters are those of `show_moves`.
         """
         state, words, seat = state_of(match), context.words, self._seat(match, context.user)
         view = with_reach(own_view(state, seat), parse_address(start))
         offer = goal_offer(state, seat, start, group, words)
-        where = words("gems3d-ui-where", count=len(view.reach)) if view.reach else _reached(view, context)
         row = () if view.over is not None else (OTHER, *typing(view, typed, start))
-        await self._show_offer(context, match, seat, view, offer, row, said or offer.best or where, start, page)
+        said = said or offer.asked or _reached(view, context)
+        await self._show_offer(context, match, seat, view, offer, row, said, start, page)
 
     async def _show_offer(
         self,
@@ -241,12 +256,13 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     ) -> None:
         words, hidden, here = context.words, is_hidden(match), on_board(match, seat)
         step = "goal" if start else "gem"
-        hint = f"gems3d-ui-choose-{step}"
-        rows = messages.option_rows(here, words, step, hint, offer.numbered, argument=start)
-        menu = messages.menu_row(here, words, step, hint, offer.others, argument=start, start=page)
-        buttons, text = messages.buttons(here, words, *row), board_line(match, view, words) if hidden else ""
-        view, own = replace(view, numbers=offer.cells), seat if hidden else None
-        await self.show_board(context, match, text, *rows, menu, buttons, view=view, seat=own, said=said)
+        hint, options = f"gems3d-ui-choose-{step}", offer.numbered or offer.rows
+        rows = messages.option_rows(here, words, step, hint, options, argument=start, start=page)
+        address = Address("b", match.game, step, match.id, here.version, start)
+        buttons = [*option_buttons(address, [offer.turn] if offer.turn else []), *messages.buttons(here, words, *row)]
+        text = board_line(match, view, words) if hidden else ""
+        view, own = replace(view, numbers=offer.cells, best=offer.best), seat if hidden else None
+        await self.show_board(context, match, text, *rows, buttons, view=view, seat=own, said=said)
 
     def _seat(self, match: Match, user: int) -> Seat:
         """Return the seat whose board a member sees in the panel. Raises NotSeated, NotYourTurn, Over."""
@@ -296,10 +312,12 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         if is_hidden(match):
             await self.show_own(context, match)
         elif context.on_panel and match.seat_of(context.user) in match.to_move:
-            if match.entry.kind == "move":  # the picture shows where gems fell
-                told = tuple(event for event in match.entry.events if not isinstance(event, GemsDropped))
+            if match.entry.kind == "move":  # the picture shows the gem's way and where gems fell
+                told = tuple(event for event in match.entry.events if not isinstance(event, GemMoved | GemsDropped))
                 text = context.words.told(self.face.game, told, match)
             await self.show_moves(context, match, text)
+        elif context.on_panel and match.phase is Phase.PLAYING:  # the board in the channel tells what happened
+            await context.done(context.words("gems3d-ui-played", name=safe_name(match.name_of(match.to_move[0]))))
         else:
             await super().acknowledge(context, match, text)
 
@@ -363,6 +381,13 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         if match.options.mode is not Mode.RACE:
             raise NotAllowed("gems3d-ui-no-race")
         return match
+
+
+def _shown_by(chosen: str) -> tuple[str | None, int]:
+    """Return the group and the page that a chosen option shows. The group is None if the option is a cell."""
+    if (page := further(chosen)) is not None:
+        return GROUP, page
+    return chosen if chosen.startswith(GROUP) else "" if chosen == BEST else None, 0
 
 
 def _reached(view: View, context: Context) -> str:

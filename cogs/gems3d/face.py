@@ -237,8 +237,8 @@ def board_news(match: Match, view: View, words: Words, shared: bool) -> str:
     """
     mode, closes = match.options.mode, match.terms.closes or 0
     if view.over is None:
-        # The picture and its alt text show where gems fell.
-        told = last_step(replace(view, trace=replace(view.trace, dropped=b"")))
+        # The picture and its alt text show the gem's way and where gems fell.
+        told = last_step(replace(view, trace=replace(view.trace, path=b"", dropped=b"")))
         return " ".join(words.phrase(phrase, match) for phrase in told)
     if mode is Mode.RACE:
         return words("gems3d-ui-race-over" if match.over else "gems3d-ui-done-race")

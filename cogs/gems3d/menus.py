@@ -17,87 +17,98 @@ from cogs.gems3d.face import is_hidden, state_of
 
 LEAST_ROW = 2  # shorter rows are not told
 LEAST_PROMISE = 3  # a sentence about the best choice tells no shorter row
-GROUP = "row:"  # the value of a group of goals is this sign and the name of its first cell
+GROUP = "row:"  # this sign and the name of a first cell: the choices of one row; the sign alone: all rows
+BEST = "best"  # back from the rows to the best choices
 
 
 class Offer(NamedTuple):
     """What a panel offers for one step of a move.
 
     Attributes:
-        cells: the cells that have a number in the picture, from 1 on.
+        cells: the cells that have a number in the picture, from 1 on, in reading order.
         numbered: an option for each of these cells, which becomes a button.
-        others: the lines of the menu for all other choices.
-        best: a sentence about the first numbered cell; "" if it promises nothing.
+        rows: an option for each row of the board, if the member asks for all rows.
+        turn: the option that leads from the best choices to the rows or back; None if all choices are numbered.
+        best: the cell that promises most, which gets a star; None if no cell promises anything.
+        asked: the question to the member.
     """
 
     cells: bytes
     numbered: list[Option]
-    others: list[Option]
-    best: str = ""
+    rows: list[Option]
+    turn: Option | None
+    best: int | None
+    asked: str
 
 
-def gem_offer(state: State, seat: Seat, words: Words) -> Offer:
-    """Return the gems that can move: the best as numbers, the others as lines such as "C3 · red · +5"."""
-    found = start_suggestions(state, seat)
-    first, others = found[:MOST_BUTTONS], found[MOST_BUTTONS:]
-    return Offer(*_numbered("gem", first, words), _named_options(others, words), _best("gem", first, words))
+def gem_offer(state: State, seat: Seat, group: str, words: Words) -> Offer:
+    """Return the gems that can move: the best, those of a group, or the rows.
+
+    group: the value of a chosen row; `GROUP`: all rows; "": the best.
+    """
+    return _offer("gem", start_suggestions(state, seat), state, group, words)
 
 
 def goal_offer(state: State, seat: Seat, start: str, group: str, words: Words) -> Offer:
-    """Return the goals of the gem on `start`: the best ones, or those of a group, as numbers.
+    """Return the goals of the gem on `start`. group: as for `gem_offer`."""
+    return _offer("goal", goal_suggestions(state, seat, parse_address(start)), state, group, words)
 
-    If these are not all goals, the menu has a line for each group: the goals in a row, at most `MOST_BUTTONS`.
 
-    group: the value of a chosen line of this menu; "": the best goals.
-    """
-    found = goal_suggestions(state, seat, parse_address(start))
-    first, groups = found[:MOST_BUTTONS], _groups(found, state.options.size)
-    if len(first) == len(found):
-        return Offer(*_numbered("goal", first, words), [], _best("goal", first, words))
-    others = [Option(f"{GROUP}{each[0].name}", _group_name(each, state.options.size, words)) for each in groups]
-    chosen = next((each for each, one in zip(groups, others, strict=True) if one.value == group), None)
-    if chosen is None:
-        return Offer(*_numbered("goal", first, words), others, _best("goal", first, words))
-    return Offer(*_numbered("goal", chosen, words), [Option(GROUP, words("gems3d-ui-best-goals")), *others])
+def _offer(step: str, found: Sequence[Suggestion], state: State, group: str, words: Words) -> Offer:
+    others = words(f"gems3d-ui-choose-{step}")
+    turn = Option(GROUP, others, others) if len(found) > MOST_BUTTONS else None
+    if turn and group == GROUP:
+        back, asked = words("gems3d-ui-best-again"), words("gems3d-ui-which-row")
+        rows = [_row_option(each, state.options.size, words) for each in _groups(found, state.options.size)]
+        return Offer(b"", [], rows, Option(BEST, back, back), None, asked)
+    groups = _groups(found, state.options.size) if turn and group else ()
+    chosen = next((each for each in groups if _value(each) == group), found[:MOST_BUTTONS])
+    shown = sorted(chosen, key=lambda one: one.cell)
+    best = next((one for one in found[:1] if one in shown and (one.points or one.row >= LEAST_PROMISE)), None)
+    asked = words(f"gems3d-ui-which-{step}", count=len(found)) if found else ""
+    if best is not None:
+        number, line = shown.index(best) + 1, state.options.line
+        asked = words(f"gems3d-ui-best-{step}", number=number, points=best.points, row=_row(best), line=line)
+    cells = bytes(one.cell for one in shown)
+    return Offer(cells, _numbered(step, shown, words), [], turn, None if best is None else best.cell, asked)
 
 
 def _groups(found: Sequence[Suggestion], size: int) -> list[list[Suggestion]]:
-    """Return the goals in reading order, in groups of one row and of at most `MOST_BUTTONS` goals."""
+    """Return the choices in reading order, in groups of one row and of at most `MOST_BUTTONS` choices."""
     rows: dict[int, list[Suggestion]] = {}
     for one in sorted(found, key=lambda one: one.cell):
         rows.setdefault(one.cell // size, []).append(one)
     return [row[at : at + MOST_BUTTONS] for row in rows.values() for at in range(0, len(row), MOST_BUTTONS)]
 
 
-def _group_name(group: Sequence[Suggestion], size: int, words: Words) -> str:
+def _value(group: Sequence[Suggestion]) -> str:
+    return f"{GROUP}{group[0].name}"
+
+
+def _row_option(group: Sequence[Suggestion], size: int, words: Words) -> Option:
     first, last = (COLUMNS[one.cell % size] for one in (group[0], group[-1]))
-    return words("gems3d-ui-row", row=group[0].cell // size + 1, first=first, last=last, count=len(group))
+    row = group[0].cell // size + 1
+    line = words("gems3d-ui-row", row=row, first=first, last=last, count=len(group))
+    return Option(_value(group), line, str(row))
 
 
-def _numbered(step: str, found: Sequence[Suggestion], words: Words) -> tuple[bytes, list[Option]]:
-    """Return the cells of suggestions, and options with their numbers in the picture."""
+def _numbered(step: str, found: Sequence[Suggestion], words: Words) -> list[Option]:
+    """Return options with the numbers of cells in the picture."""
     options = []
     for number, one in enumerate(found, 1):
         short = words(f"gems3d-ui-short-{step}", number=number, gem=gem_name(one.gem), points=one.points)
         options.append(Option(one.name, short, short))
-    return bytes(one.cell for one in found), options
+    return options
 
 
-def _best(step: str, found: Sequence[Suggestion], words: Words) -> str:
-    """Return what the best suggestion brings, in words; "" if it brings nothing."""
-    if not found or (not found[0].points and found[0].row < LEAST_PROMISE):
-        return ""
-    return words(f"gems3d-ui-best-{step}", points=found[0].points, row=_row(found[0]))
-
-
-def _named_options(found: Sequence[Suggestion], words: Words) -> list[Option]:
-    return [Option(one.name, _named(one, words)) for one in found]
+def _named_options(found: Sequence[Suggestion], state: State, words: Words) -> list[Option]:
+    return [Option(one.name, _named(one, state, words)) for one in found]
 
 
 def trick_options(state: State, seat: Seat, words: Words) -> list[Option]:
     """Return the tricks that work, such as "C1 · red · +5"."""
     found = trick_suggestions(state, seat)
-    return [Option(f"{one.name}={_letter(one)}", _named(one, words)) for one in found]
+    return [Option(f"{one.name}={_letter(one)}", _named(one, state, words)) for one in found]
 
 
 # ---- suggestions while a command is typed ----
@@ -105,7 +116,8 @@ def trick_options(state: State, seat: Seat, words: Words) -> list[Option]:
 
 def starts(typing: Typing) -> list[Option]:
     """Return the gems that can move."""
-    return _named_options(start_suggestions(state_of(typing.match), typing.seat, typing.begun), typing.words)
+    state = state_of(typing.match)
+    return _named_options(start_suggestions(state, typing.seat, typing.begun), state, typing.words)
 
 
 def seen_starts(typing: Typing) -> list[Option]:
@@ -118,27 +130,30 @@ def seen_starts(typing: Typing) -> list[Option]:
 
 def goals(typing: Typing) -> list[Option]:
     """Return the cells to which the chosen gem can move."""
-    start = parse_address(typing.option("from"))
-    return _named_options(goal_suggestions(state_of(typing.match), typing.seat, start, typing.begun), typing.words)
+    state, start = state_of(typing.match), parse_address(typing.option("from"))
+    return _named_options(goal_suggestions(state, typing.seat, start, typing.begun), state, typing.words)
 
 
 def tricks(typing: Typing) -> list[Option]:
     """Return the cells on which a trick works, each with its best gem type."""
     best: dict[str, Option] = {}
-    for one in trick_suggestions(state_of(typing.match), typing.seat, typing.begun):
-        best.setdefault(one.name, Option(one.name, _named(one, typing.words)))
+    state = state_of(typing.match)
+    for one in trick_suggestions(state, typing.seat, typing.begun):
+        best.setdefault(one.name, Option(one.name, _named(one, state, typing.words)))
     return list(best.values())
 
 
 def gems(typing: Typing) -> list[Option]:
     """Return the gem types with which a trick on the chosen cell works."""
     cell = typing.option("cell").strip().upper()
-    found = trick_suggestions(state_of(typing.match), typing.seat)
-    return [Option(_letter(one), _named(one, typing.words)) for one in found if one.name == cell]
+    state = state_of(typing.match)
+    found = trick_suggestions(state, typing.seat)
+    return [Option(_letter(one), _named(one, state, typing.words)) for one in found if one.name == cell]
 
 
-def _named(one: Suggestion, words: Words) -> str:
-    return words("gems3d-ui-choice", cell=one.name, gem=gem_name(one.gem), points=one.points, row=_row(one))
+def _named(one: Suggestion, state: State, words: Words) -> str:
+    gem, line = gem_name(one.gem), state.options.line
+    return words("gems3d-ui-choice", cell=one.name, gem=gem, points=one.points, row=_row(one), line=line)
 
 
 def _row(one: Suggestion) -> int:

@@ -1,9 +1,9 @@
 """The picture of a Gems 3D match: a status strip, and below it the board. `race` draws races.
 
-The picture is 720 pixels wide and about 810 high. A gold frame marks the moved gem, and mint brackets mark new gems.
+The picture is 720 pixels wide and about 770 high. A gold frame marks the moved gem, and mint brackets mark new gems.
 Teal cells with a dot are those that the picked gem can reach; golden numbers are the points there. Gems have vanished
-from violet cells. Magenta marks a trick (a change of a gem's type). Numbers mark what the viewer can choose,
-those of scoring cells are golden.
+from violet cells. Magenta marks a trick (a change of a gem's type). Numbers mark what the viewer can choose:
+those of scoring cells are golden, and the best one has a star.
 
 The painter asks the table for its captions, such as `next` and `over`. A missing caption is in English.
 """
@@ -93,7 +93,7 @@ def _paint_numbers(canvas: Canvas, place: Layout, view: View) -> None:
     for number, cell in enumerate(view.numbers, 1):
         beside = bool(view.cells[cell]) or (cell in scoring and place.cell >= _LEAST_CELL)
         size = max(28, round(place.cell * (_ON_GEM if beside else _ON_EMPTY)))
-        sign = marks.number_sign(number, size, cell in scoring)
+        sign = marks.number_sign(number, size, cell in scoring, cell == view.best)
         x, y = place.centre(cell)
         if view.cells[cell]:
             out = 6 if place.cell < _LEAST_CELL else 0  # over the corner, so that the gem can be seen

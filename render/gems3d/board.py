@@ -11,9 +11,9 @@ from render.gems3d import colours
 from render.kit import RGB, box, mix, rounded_mask
 
 WIDTH = 720
-STRIP = 96  # the height of the status strip above the board
-RIM = 34  # the width of the board's rim at the left and above, which has the coordinates
-EDGE = 14  # the width of the board's rim at the right and below
+STRIP = 64  # the height of the status strip above the board
+RIM, EDGE = 34, 14  # the widths of the board's rim at the left, which has the rows' numbers, and at the right
+CROWN, FOOT = 28, 11  # the heights of the rim above, which has the columns' letters, and below
 
 
 class Layout(NamedTuple):
@@ -44,7 +44,7 @@ def layout(side: int) -> Layout:
     room = WIDTH - RIM - EDGE
     cell = room // side
     left = RIM + (room - cell * side) // 2 + 3
-    return Layout(side, cell, left, STRIP + RIM, STRIP + RIM + cell * side + EDGE)
+    return Layout(side, cell, left, STRIP + CROWN, STRIP + CROWN + cell * side + FOOT)
 
 
 def draw_background(cell: int, colour: RGB) -> Image.Image:
@@ -66,9 +66,9 @@ def draw_board(side: int) -> Image.Image:
     place = layout(side)
     size = place.cell * side
     image = Image.new("RGB", (WIDTH, place.height), colours.NIGHT)
-    box(image, 4, STRIP, WIDTH - 8, RIM + size + 10, 16, colours.FRAME_DARK)
-    box(image, 5, STRIP + 1, WIDTH - 10, RIM + size + 8, 15, colours.FRAME_LIGHT)
-    box(image, 7, STRIP + 3, WIDTH - 14, RIM + size + 4, 13, colours.PANEL)
+    box(image, 4, STRIP, WIDTH - 8, CROWN + size + 10, 16, colours.FRAME_DARK)
+    box(image, 5, STRIP + 1, WIDTH - 10, CROWN + size + 8, 15, colours.FRAME_LIGHT)
+    box(image, 7, STRIP + 3, WIDTH - 14, CROWN + size + 4, 13, colours.PANEL)
     box(image, place.left - 3, place.top - 3, size + 6, size + 6, 9, colours.NIGHT)
     _write_coordinates(image, place)
     backgrounds = [draw_background(place.cell, colour) for colour in colours.CELL]
@@ -82,7 +82,7 @@ def _write_coordinates(image: Image.Image, place: Layout) -> None:
     size = max(17, min(24, round(place.cell * 0.20) + 9))
     for i in range(place.side):
         middle = i * place.cell + place.cell / 2
-        above = (place.left + middle, STRIP + 3 + (RIM - 4) / 2)
+        above = (place.left + middle, STRIP + 3 + (CROWN - 4) / 2)
         draw.text(above, chr(ord("A") + i), font=fonts.bot_font(Face.BOLD, size), fill=colours.INK, anchor="mm")
         digits = fonts.bot_font(Face.BOLD, size if i < 9 else size - 2)
         beside = (7 + (place.left - 8) / 2, place.top + middle)

@@ -107,19 +107,34 @@ def trick_sign(gain: int, height: int) -> Image.Image:
 
 
 @cached
-def number_sign(number: int, height: int, scores: bool) -> Image.Image:
-    """Return a round sign (RGBA) with the number of a cell that the viewer can choose: golden if it scores, or mint."""
+def number_sign(number: int, height: int, scores: bool, best: bool) -> Image.Image:
+    """Return a sign (RGBA) with the number of a cell that the viewer can choose: golden if it scores, or mint.
+
+    The sign is round. The best one has the points of a star, which make it larger than `height`.
+    """
     size = round(height * 0.78)
     width = max(height, fonts.figures_width(str(number), size) + round(height * 0.4))
-    image = _clear(width, height, colours.NIGHT)
+    margin = round(height * _STAR_POINT) if best else 0
+    whole = width + 2 * margin, height + 2 * margin
+    image = _clear(*whole, colours.NIGHT)
     edge = max(2, round(height * 0.07))
     for inset, ink in ((0, colours.NIGHT), (edge, colours.GOLD if scores else colours.MINT)):
-        layer = Layer(0, 0, width, height)
-        layer.box(inset, inset, width - 2 * inset, height - 2 * inset, height / 2)
+        layer = Layer(0, 0, *whole)
+        if best:
+            layer.polygon(_star(whole[0] / 2, whole[1] / 2, max(whole) / 2 - 1.3 * inset))
+        layer.box(margin + inset, margin + inset, width - 2 * inset, height - 2 * inset, height / 2)
         layer.pour(image, ink)
-    at, font = (width / 2, height / 2 + size * 0.02), fonts.bot_font(Face.FIGURES, size)
+    at, font = (whole[0] / 2, whole[1] / 2 + size * 0.02), fonts.bot_font(Face.FIGURES, size)
     ImageDraw.Draw(image).text(at, str(number), font=font, fill=colours.NIGHT, anchor="mm")
     return image
+
+
+_STAR_POINT = 0.27  # how far the points of a star reach beyond its sign, as a share of the sign's height
+
+
+def _star(x: float, y: float, radius: float) -> list[tuple[float, float]]:
+    """Return a star with five points, one of them at the top."""
+    return [polar(x, y, radius * (0.56 if i % 2 else 1), math.pi * (i / 5 - 0.5)) for i in range(10)]
 
 
 @cached

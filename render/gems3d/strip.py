@@ -14,11 +14,15 @@ from render.gems3d.colours import PALETTE
 from render.gems3d.tiles import draw_letter
 from render.kit import RGB, box, disc, draw_person, edged_box, mix
 
-TOP, HEIGHT = 6, 84  # the upper edge and the height of every panel, in pixels
+TOP, HEIGHT = 4, 56  # the upper edge and the height of every panel, in pixels
 MIDDLE = TOP + HEIGHT / 2
+WELL = HEIGHT - 8  # the height of the background of the next gems
 
 # The left edge and the width of each panel, in pixels.
-SCORE, TRICKS, UNDOS, NEXT, SEATS = (6, 178), (190, 74), (270, 74), (350, 184), (540, 174)
+SCORE, TRICKS, UNDOS = (6, 160), (172, 78), (256, 78)
+NEXT, SEATS = (340, 200), (546, 168)
+_MANY = 5  # so many seats need a wider panel
+_NARROW_NEXT, _WIDE_SEATS = (340, 142), (488, 226)
 
 
 # ----------------------------------------------------------------------------------------------------------- the pieces
@@ -41,18 +45,18 @@ def words(text: str, size: int, colour: RGB, room: int, leading: float = 1.3) ->
     return fonts.drawn_words(text, size, colour, colours.PANEL, room, leading)
 
 
-_BAR = 128
-_LEAST_BAR = 12  # pixels; a shorter bar would not be round
+_BAR = 112
+_LEAST_BAR = 10  # pixels; a shorter bar would not be round
 
 
 @PALETTE.baked
 def bar(filled: int) -> Image.Image:
     """Return a bar with a wand at its end, which shows the progress to the next trick. filled: in pixels."""
-    image = Image.new("RGB", (_BAR + 28, 28), colours.PANEL)
-    box(image, 0, 11, _BAR, 12, 6, colours.TRACK)
+    image = Image.new("RGB", (_BAR + 24, 20), colours.PANEL)
+    box(image, 0, 7, _BAR, 10, 5, colours.TRACK)
     if filled:
-        box(image, 0, 11, filled, 12, 6, colours.WAND)
-    marks.draw_wand(image, _BAR + 14, 16, 15, colours.WAND)
+        box(image, 0, 7, filled, 10, 5, colours.WAND)
+    marks.draw_wand(image, _BAR + 13, 10, 11, colours.WAND)
     return image
 
 
@@ -106,12 +110,12 @@ def _colour_of(seat: int, present: bool) -> RGB:
     return colours.SEATS[seat % len(colours.SEATS)] if present else colours.ABSENT
 
 
-CHIP_HEIGHT = 39
+CHIP_HEIGHT = 26
 
 
 @PALETTE.baked
 def chip(initial: str, seat: int, points: str, width: int, moving: bool, present: bool) -> Image.Image:
-    """Return a seat's sign (RGB) for a table of many seats: initial and points on the seat's colour."""
+    """Return a seat's sign (RGB) for a table of many seats: initial and points, side by side, on the seat's colour."""
     image = Image.new("RGB", (width, CHIP_HEIGHT), colours.PANEL)
     colour = _colour_of(seat, present)
     if moving:
@@ -119,12 +123,14 @@ def chip(initial: str, seat: int, points: str, width: int, moving: bool, present
     else:
         box(image, 1, 1, width - 2, CHIP_HEIGHT - 2, 8, mix(colour, colours.NIGHT, 0.25))
     ink = colours.WHITE if present else colours.SOFT_INK
-    middle = width / 2
+    middle = CHIP_HEIGHT / 2
     if initial:
-        fonts.words(image, initial, middle, 12, 15, ink, width - 6)
+        fonts.words(image, initial, 6, middle, 14, ink, width - 6, 0)
+        used = 10 + round(fonts.width(initial, 14))
     else:
-        draw_person(image, middle, 12, 8, ink)
-    fonts.words(image, points, middle, 27, _number_size(points, 16, width - 4), ink, 2 * width)
+        draw_person(image, 13, middle, 8, ink)
+        used = 24
+    fonts.words(image, points, width - 5, middle, _number_size(points, 15, width - 5 - used), ink, 2 * width, 1)
     return image
 
 
@@ -147,15 +153,15 @@ def _score(canvas: Canvas, view: View) -> None:
     left, width = SCORE
     _panel(canvas, SCORE)
     score, won = str(view.score), f"+{view.trace.points}" if view.trace.points else ""
-    room = width - 34
-    size = next((s for s in (50, 44, 38, 32) if _score_width(score, won, s) <= room), 28)
+    room = width - 28
+    size = next((s for s in (40, 36, 32, 28) if _score_width(score, won, s) <= room), 24)
     shown = figures(score, size, colours.INK)
-    canvas.put(shown, left + 17, TOP + 34, along=0)
+    canvas.put(shown, left + 14, TOP + 20, along=0)
     if won:
-        canvas.put(figures(won, round(size * 0.6), colours.GOLD), left + 25 + shown.width, TOP + 36, along=0)
+        canvas.put(figures(won, round(size * 0.6), colours.GOLD), left + 22 + shown.width, TOP + 21, along=0)
     share = view.trick_progress / POINTS_PER_TRICK
     filled = max(_LEAST_BAR, round(_BAR * share)) if view.trick_progress else 0
-    canvas.paste(bar(filled), left + 14, TOP + HEIGHT - 35)
+    canvas.paste(bar(filled), left + 14, TOP + HEIGHT - 22)
 
 
 def _score_width(score: str, won: str, size: int) -> int:
@@ -165,41 +171,56 @@ def _score_width(score: str, won: str, size: int) -> int:
 def _tricks(canvas: Canvas, view: View) -> None:
     usable = view.hint is not None
     _panel(canvas, TRICKS, colours.WAND if usable else colours.PANEL_EDGE, 3 if usable else 1)
-    middle = TRICKS[0] + TRICKS[1] / 2
-    canvas.put(icon(marks.draw_wand, 21, colours.WAND), middle, TOP + 27)
-    canvas.put(figures(str(view.tricks), 30, colours.INK if view.tricks else colours.SOFT_INK), middle, TOP + 62)
+    _sign(canvas, TRICKS, marks.draw_wand, 16, colours.WAND)
+    _count(canvas, TRICKS, view.tricks, colours.INK if view.tricks else colours.SOFT_INK)
+
+
+def _sign(canvas: Canvas, place: tuple[int, int], draw: Sign, size: int, colour: RGB) -> None:
+    canvas.put(icon(draw, size, colour), place[0] + 24, MIDDLE)
+
+
+def _count(canvas: Canvas, place: tuple[int, int], count: int, colour: RGB) -> None:
+    """Paint a number right of a panel's sign."""
+    text, room = str(count), place[1] - 50
+    size = next((s for s in (30, 24, 20, 16) if fonts.figures_width(text, s) <= room), 13)
+    canvas.put(figures(text, size, colour), place[0] + 45 + room / 2, MIDDLE)
 
 
 def _undos(canvas: Canvas, view: View, table: Table) -> None:
     """Paint how many undos all seats have used. Hard matches and races have no undo: their sign is struck out."""
     _panel(canvas, UNDOS)
-    middle = UNDOS[0] + UNDOS[1] / 2
     if view.hard or view.mode is Mode.RACE:
-        canvas.put(icon(marks.draw_no_undo, 24, colours.SOFT_INK), middle, MIDDLE)
+        canvas.put(icon(marks.draw_no_undo, 20, colours.SOFT_INK), UNDOS[0] + UNDOS[1] / 2, MIDDLE)
         return
     taken_back = sum(seat.undos for seat in table.seats)
-    canvas.put(icon(marks.draw_undo, 20, colours.INK), middle, TOP + 26)
-    canvas.put(figures(str(taken_back), 30, colours.INK), middle, TOP + 62)
+    _sign(canvas, UNDOS, marks.draw_undo, 16, colours.INK)
+    _count(canvas, UNDOS, taken_back, colours.INK)
 
 
 def _next(canvas: Canvas, view: View, table: Table) -> None:
     """Paint the next gems, or a lock if they are hidden. When the match is over, the panel has no gems."""
-    left, width = NEXT
-    _panel(canvas, NEXT)
-    middle = left + width / 2
-    if view.over is None and view.next is not None and len(view.next) > 4:
-        canvas.paste(well(174, HEIGHT - 10), left + 5, TOP + 5)
-        half = (len(view.next) + 1) // 2
-        _gem_row(canvas, view.next[:half], middle, MIDDLE - 18, 37)
-        _gem_row(canvas, view.next[half:], middle, MIDDLE + 18, 37)
-        return
-    name, otherwise = ("hard", "HARD") if view.next is None else ("next", "NEXT")
-    canvas.put(words(table.caption(name, otherwise), 16, colours.SOFT_INK, width - 16), middle, TOP + 12)
-    canvas.paste(well(172, HEIGHT - 26), left + 6, TOP + 21)
+    left, width = NEXT if len(table.seats or view.credits) < _MANY else _NARROW_NEXT
+    _panel(canvas, (left, width))
+    shown = view.next if view.over is None and view.next is not None else b""
+    caption = 0
+    if width == NEXT[1] and len(shown) <= 3:
+        name, otherwise = ("hard", "HARD") if view.next is None else ("next", "NEXT")
+        sign = words(table.caption(name, otherwise), 15, colours.SOFT_INK, 66)
+        caption = sign.width + 4
+        canvas.put(sign, left + 6, MIDDLE, along=0)
+    place = left + 4 + caption, width - 8 - caption
+    canvas.paste(well(place[1], WELL), place[0], TOP + 4)
+    middle = place[0] + place[1] / 2
     if view.next is None:
-        canvas.put(icon(marks.draw_lock, 20, colours.SOFT_INK, colours.WELL), middle, TOP + 21 + (HEIGHT - 26) / 2)
-    elif view.over is None:
-        _gem_row(canvas, view.next, middle, TOP + 21 + (HEIGHT - 26) / 2, 56 if len(view.next) <= 3 else 43)
+        canvas.put(icon(marks.draw_lock, 18, colours.SOFT_INK, colours.WELL), middle, MIDDLE)
+    elif shown:
+        one_row, two_rows = (place[1] - 2) // len(shown), (place[1] - 2) // -(-len(shown) // 2)
+        if one_row >= 26:
+            _gem_row(canvas, shown, middle, MIDDLE, min(44, one_row))
+            return
+        half = -(-len(shown) // 2)
+        _gem_row(canvas, shown[:half], middle, MIDDLE - 11, min(23, two_rows))
+        _gem_row(canvas, shown[half:], middle, MIDDLE + 11, min(23, two_rows))
 
 
 def _gem_row(canvas: Canvas, row: bytes, x: float, y: float, size: int) -> None:
@@ -210,15 +231,20 @@ def _gem_row(canvas: Canvas, row: bytes, x: float, y: float, size: int) -> None:
 # ------------------------------------------------------------------------------------------------------------ the seats
 
 
+def seats_panel(count: int) -> tuple[int, int]:
+    """Return the left edge and the width of the panel of `count` seats, in pixels."""
+    return SEATS if count < _MANY else _WIDE_SEATS
+
+
 def _seats(canvas: Canvas, view: View, table: Table) -> None:
-    _panel(canvas, SEATS)
     seats = table.seats or tuple(TableSeat("") for _ in view.credits)
+    _panel(canvas, seats_panel(len(seats)))
     if len(seats) == 1:
         _one_seat(canvas, view, table, seats[0])
-    elif len(seats) == 2:
-        _two_seats(canvas, view, seats)
+    elif len(seats) < _MANY:
+        _few_seats(canvas, view, seats)
     else:
-        _more_seats(canvas, view, seats)
+        _many_seats(canvas, view, seats)
 
 
 @lru_cache(maxsize=128)
@@ -243,47 +269,42 @@ def _credit(view: View, seat: int) -> int:
 
 def _one_seat(canvas: Canvas, view: View, table: Table, seat: TableSeat) -> None:
     left, width = SEATS
-    canvas.put(badge(fonts.initial(seat.name), 0, 22, view.over is None, seat.present), left + 33, MIDDLE)
-    at, room = left + 64, width - 72
+    canvas.put(badge(fonts.initial(seat.name), 0, 18, view.over is None, seat.present), left + 28, MIDDLE)
+    at, room = left + 56, width - 62
     turns = table.caption("turns", f"{view.turns} turns")
     if fonts.drawable(seat.name):
-        canvas.put(words(seat.name, 20, colours.INK, room), at, MIDDLE - 13, along=0)
-        canvas.put(words(turns, 16, colours.SOFT_INK, room), at, MIDDLE + 15, along=0)
+        canvas.put(words(seat.name, 20, colours.INK, room), at, MIDDLE - 11, along=0)
+        canvas.put(words(turns, 16, colours.SOFT_INK, room), at, MIDDLE + 13, along=0)
     else:
         canvas.put(words(turns, 18, colours.INK, room), at, MIDDLE, along=0)
 
 
-def _two_seats(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
+def _few_seats(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
+    """Paint two to four seats side by side: the points are beside the initial of two seats, else below it."""
     left, width = SEATS
+    step = (width - 6) / len(seats)
     for i, (seat, letters) in enumerate(zip(seats, initials(seats), strict=True)):
-        moving = view.to_move == i
-        y = TOP + 22 + 40 * i
-        canvas.put(badge(letters, i, 13, moving, seat.present), left + 22, y)
+        moving, x = view.to_move == i, left + 3 + step * i
         ink = colours.GOLD if moving else colours.SOFT_INK
-        points = _number(str(_credit(view, i)), 20, ink, 70)
-        canvas.put(points, left + width - 10, y, along=1)
-        name = words(seat.name, 18, colours.INK if seat.present else colours.SOFT_INK, width - 62 - points.width)
-        canvas.put(name, left + 45, y, along=0)
+        credit = str(_credit(view, i))
+        if len(seats) == 2:
+            canvas.put(badge(letters, i, 16, moving, seat.present), x + 23, MIDDLE)
+            canvas.put(_number(credit, 22, ink, round(step) - 48), x + 47, MIDDLE, along=0)
+            continue
+        radius = (15 if moving else 14) if len(seats) == 3 else 13
+        canvas.put(badge(letters, i, radius, moving, seat.present), x + step / 2, TOP + 20)
+        canvas.put(_number(credit, 17, ink, round(step) - 5), x + step / 2, TOP + HEIGHT - 10)
 
 
-def _more_seats(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
-    """Paint three or four seats as a row of initials with points below. Paint more seats as two rows of chips."""
-    left, width = SEATS
-    rows = 1 if len(seats) <= 4 else 2
-    columns = -(-len(seats) // rows)
+def _many_seats(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
+    """Paint seats as two rows of chips."""
+    left, width = _WIDE_SEATS
+    columns = -(-len(seats) // 2)
     step = (width - 6) / columns
     for i, (seat, letters) in enumerate(zip(seats, initials(seats), strict=True)):
-        moving, (row, column) = view.to_move == i, divmod(i, columns)
-        x = left + 3 + step * (column + 0.5)
-        credit = str(_credit(view, i))
-        if rows == 2:
-            shown = chip(letters, i, credit, round(step) - 3, moving, seat.present)
-            canvas.put(shown, x, MIDDLE + (20 if row else -20))
-            continue
-        radius = (23 if moving else 19) if columns == 3 else (17 if moving else 15)
-        canvas.put(badge(letters, i, radius, moving, seat.present), x, TOP + 33)
-        ink = colours.GOLD if moving else colours.SOFT_INK
-        canvas.put(_number(credit, 20, ink, round(step) - 5), x, TOP + HEIGHT - 14)
+        row, column = divmod(i, columns)
+        shown = chip(letters, i, str(_credit(view, i)), round(step) - 3, view.to_move == i, seat.present)
+        canvas.put(shown, left + 3 + step * (column + 0.5), MIDDLE + (13 if row else -13))
 
 
 def _number(text: str, size: int, colour: RGB, room: int) -> Image.Image:

@@ -52,7 +52,7 @@ async def test_a_daily_is_played_in_a_private_panel_with_breaks(desk: Desk) -> N
     assert panel(ada).id == before.id
     assert len(panel(ada).texts[0].splitlines()) == 1
     assert list(buttons(panel(ada)))[-2:] == ["Type it", "Finish now"]
-    assert panel(ada).texts[1].startswith("Moved: ")
+    assert panel(ada).texts[1].startswith("Which gem?")
     await desk.slash(ada, "gems daily", move=first_move(await daily_of(desk, ada), 0))
     assert state_of(await daily_of(desk, ada)).boards[0].turns == 2
     await desk.restart()

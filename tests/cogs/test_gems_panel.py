@@ -28,6 +28,11 @@ def menus(message: Message) -> list[dict[str, Any]]:
 def numbered(message: Message | None) -> dict[str, str]:
     """Return the labels of a panel's numbered buttons, by the cells that they stand for."""
     assert message is not None
+    return {cell: label for cell, label in options(message).items() if not cell.startswith("row:") and cell != "best"}
+
+
+def options(message: Message) -> dict[str, str]:
+    """Return the labels of the buttons that stand for cells, for rows, and for the way between them."""
     found = [part for part in nested(message.components) if "|" in part.get("custom_id", "")]
     return {part["custom_id"].partition("|")[2]: part["label"] for part in found}
 
@@ -41,12 +46,17 @@ def labels(message: Message) -> list[str]:
     return [option["label"] for option in menu(message)["options"]]
 
 
+def pressed(message: Message, value: str) -> str:
+    """Return the id of the button that stands for a cell, or for the rows."""
+    (custom_id,) = [one for one in buttons(message).values() if one.endswith(f"|{value}")]
+    return custom_id
+
+
 async def choose(desk: Desk, who: Actor, shown: Message | None, value: str) -> Message | None:
-    """Press the numbered button of a cell, or choose a line of the menu. Return the answer or the updated panel."""
+    """Press the button of a cell or row, or choose a line of the menu. Return the answer or the updated panel."""
     assert shown is not None
-    if value in numbered(shown):
-        (custom_id,) = [one for one in buttons(shown).values() if one.endswith(f"|{value}")]
-        sent = await who.click(shown, custom_id)
+    if value in options(shown):
+        sent = await who.click(shown, pressed(shown, value))
     else:
         sent = await who.select(shown, menu(shown)["custom_id"], value)
     await desk.drawn()
@@ -70,27 +80,28 @@ async def solo(desk: Desk, position: str | None = None, size: int = 6) -> Actor:
 async def test_a_turn_takes_three_presses_in_one_panel(desk: Desk) -> None:
     ada = await solo(desk, ONE_GEM_MISSING)
     gems = await opened(desk, ada)
-    assert next(iter(numbered(gems).items())) == ("F6", "1")
-    assert "The gem at **1** can score **+4**." in gems.texts
+    assert numbered(gems) == {cell: str(number) for number, cell in enumerate(("A1", "B1", "C1", "A5", "F6"), 1)}
+    assert gems.texts == ["Which gem? **★ 5** can score **+4**."]
+    assert "5★ F6" in (gems.attachments[0].description or "")
     goals = await choose(desk, ada, gems, "F6")
     assert goals is not None
     assert next(iter(numbered(goals).items())) == ("D1", "1 · +4")
-    assert goals.texts == ["Where to? Cell **1** scores **+4**."]
+    assert goals.texts == ["Where to? **★ 1** scores **+4**."]
     alt = goals.attachments[0].description or ""
     assert "It scores on D1 +4." in alt
-    assert "Numbered: 1 D1, 2 " in alt
+    assert "Numbered: 1★ D1, 2 " in alt
     done = await choose(desk, ada, goals, "D1")
 
     assert done is not None
     assert {gems.id, goals.id, done.id} == {gems.id}
     assert [one.id for one in await private(desk, ada)] == [gems.id]
     assert (await desk.match(ada)).entry.notation == "F6-D1"
-    assert done.texts[0].startswith("Ada: red F6 → D1. 4 red gems vanish: **+4** for Ada.")
+    assert done.texts[0].startswith("4 red gems vanish: **+4** for Ada.")  # The picture shows the gem's way.
     assert asks_for_a_gem(done)  # The panel asks for the next move.
     assert (await desk.match(ada)).board.version_shown == 2
 
 
-async def test_in_a_relay_the_panel_closes_with_what_happened(desk: Desk) -> None:
+async def test_in_a_relay_the_panel_closes_and_the_channel_tells_what_happened(desk: Desk) -> None:
     ada, bela = await relay(desk)
     shown = await opened(desk, ada)
     start = first(shown)
@@ -99,21 +110,22 @@ async def test_in_a_relay_the_panel_closes_with_what_happened(desk: Desk) -> Non
     done = await choose(desk, ada, goals, goal)
 
     assert done is not None
-    assert f"{start} → {goal}" in done.texts[0]
+    assert done.texts == ["Done: Bela moves next."]
+    assert f"{start} → {goal}" in "\n".join(desk.board(ada).texts)
     assert (done.attachments, buttons(done)) == ([], {})
     assert desk.board(ada).mentions == [bela.id]
 
 
-async def test_a_gem_without_a_score_is_sorted_by_the_row_that_it_makes(desk: Desk) -> None:
+async def test_numbers_go_in_reading_order_and_the_longest_row_has_the_star(desk: Desk) -> None:
     ada = await solo(desk, "RR4/6/R5/6/K5/6 types=RKDBG line=4")
 
     shown = await opened(desk, ada)
-    assert list(numbered(shown)) == ["B1", "A3", "A1", "A5"]
-    assert "The gem at **1** can make 3 in a row." in shown.texts
+    assert list(numbered(shown)) == ["A1", "B1", "A3", "A5"]
+    assert shown.texts == ["Which gem? **★ 2** can make 3 of 4 in a row."]
     goals = await choose(desk, ada, shown, "A3")
     assert goals is not None
     assert first(goals) == "C1"
-    assert goals.texts == ["Where to? Cell **1** makes 3 in a row."]
+    assert goals.texts == ["Where to? **★ 1** makes 3 of 4 in a row."]
 
 
 async def test_further_goals_are_chosen_by_their_row(desk: Desk) -> None:
@@ -123,16 +135,20 @@ async def test_further_goals_are_chosen_by_their_row(desk: Desk) -> None:
     assert goals is not None
     best = list(numbered(goals))
     assert len(best) == 10
-    assert labels(goals)[0] == "Row 1, B to I · 8 cells"
-    assert len(labels(goals)) == 9  # rows
-    row = await choose(desk, ada, goals, "row:A4")
+    assert menus(goals) == []
+    rows = await choose(desk, ada, goals, "row:")
+    assert rows is not None
+    assert [label for value, label in options(rows).items() if value != "best"] == list("123456789")
+    row = await choose(desk, ada, rows, "row:A4")
     assert row is not None
     assert numbered(row) == {cell: str(number) for number, cell in enumerate(("A4", *(f"{x}4" for x in "EFGHI")), 1)}
     assert row.texts == ["77 cells are lit: where to?"]
     assert "Numbered: 1 A4, 2 E4" in (row.attachments[0].description or "")
-    back = await choose(desk, ada, row, "row:")
+    rows = await choose(desk, ada, row, "row:")
+    back = await choose(desk, ada, rows, "best")
     assert list(numbered(back)) == best
-    assert (await choose(desk, ada, await choose(desk, ada, back, "row:A9"), "C9")) is not None
+    rows = await choose(desk, ada, back, "row:")
+    assert (await choose(desk, ada, await choose(desk, ada, rows, "row:A9"), "C9")) is not None
     assert (await desk.match(ada)).entry.notation == "A1-C9"
 
 
@@ -140,29 +156,32 @@ async def test_a_row_of_a_large_board_is_shown_in_parts(desk: Desk) -> None:
     ada = await solo(desk, "15/15/15/15/15/15/15/15/15/15/15/15/15/15/14K types=RKDBG", size=15)
 
     goals = await choose(desk, ada, await opened(desk, ada), "O15")
-    assert goals is not None
-    assert labels(goals)[:2] == ["Row 1, A to J · 10 cells", "Row 1, K to O · 5 cells"]
-    further = await choose(desk, ada, goals, menu(goals)["options"][-1]["value"])
+    rows = await choose(desk, ada, goals, "row:")
+    assert rows is not None
+    assert labels(rows)[:2] == ["Row 1, A to J · 10", "Row 1, K to O · 5"]
+    further = await choose(desk, ada, rows, menu(rows)["options"][-1]["value"])
     assert further is not None
-    assert labels(further)[-1] == "Row 15, K to N · 4 cells"
+    assert labels(further)[-1] == "Row 15, K to N · 4"
     row = await choose(desk, ada, further, "row:K15")
     assert list(numbered(row)) == ["K15", "L15", "M15", "N15"]
 
 
-async def test_another_gem_can_be_chosen_and_the_further_gems_are_a_menu(desk: Desk) -> None:
+async def test_further_gems_are_chosen_by_their_row_too(desk: Desk) -> None:
     ada = await solo(desk, "KRKRKRKRK/9/RKRKRKRKR/9/KRKRKRKRK/9/9/9/9 types=RKDBG", size=9)
 
     shown = await opened(desk, ada)
-    assert len(numbered(shown)) == 10
-    further = labels(shown)
-    assert len(further) == 17
-    assert menu(shown)["placeholder"] == "Another gem"
-    assert further[-1] == "I1 · black"
-    goals = await choose(desk, ada, shown, "I1")
+    best = list(numbered(shown))
+    assert len(best) == 10
+    rows = (await desk.press(ada, "Another gem", shown)).answer
+    assert rows is not None
+    assert [label for value, label in options(rows).items() if value != "best"] == ["1", "3", "5"]
+    row = await choose(desk, ada, rows, "row:A1")
+    assert list(numbered(row)) == [f"{column}1" for column in "ABCDEFGHI"]
+    goals = await choose(desk, ada, row, "I1")
     assert goals is not None
     again = await desk.press(ada, "Another gem", goals)
     assert again.answer is not None
-    assert labels(again.answer) == further
+    assert list(numbered(again.answer)) == best
     assert (await desk.match(ada)).version == 1
 
 
@@ -297,7 +316,7 @@ async def test_a_member_who_is_not_to_move_any_more_plays_nothing(desk: Desk) ->
     assert goals is not None
     desk.clock.turn(1)  # A press right after one's own move would be a second press.
 
-    sent = await ada.click(goals, [one for one in buttons(goals).values() if "|" in one][-1])
+    sent = await ada.click(goals, pressed(goals, list(numbered(goals))[-1]))
     await desk.drawn()
 
     assert "The match has moved on" in said(sent)
@@ -322,7 +341,7 @@ async def test_a_race_and_a_daily_are_played_in_the_private_board_itself(desk: D
     assert "Eintippen" in buttons(own)
     goals = await choose(desk, chen, own, first(own))
     assert goals is not None
-    assert menu(goals)["placeholder"] == "Anderes Feld"
+    assert "Anderes Feld" in buttons(goals)
     await choose(desk, chen, goals, first(goals))
     assert state_of(await daily_of(desk, chen)).boards[0].turns == 1
     assert len([one for one in chen.messages("lounge") if one.only_for]) <= 2

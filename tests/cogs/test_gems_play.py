@@ -39,7 +39,7 @@ async def test_a_solo_match_starts_at_once_and_takes_moves_by_command_and_form(d
 
     sent = await desk.move(ada, (await desk.legal(ada))[0].replace("-", " ").lower())
 
-    assert said(sent).startswith("Ada: ")  # The panel tells the move, and asks for the next.
+    assert said(sent).startswith("Which gem?")  # The picture shows the move.
     assert (await desk.match(ada)).board.version_shown == 3
 
 

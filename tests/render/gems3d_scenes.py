@@ -127,9 +127,9 @@ REACH = view(
     ),
 )  # fmt: skip
 GOALS = msgspec.structs.replace(
-    REACH, gains=((at("F6"), 5), (at("A9"), 8)), numbers=line("A9 F6 A6 B6 F4 I9 E7 H4 F1 D7")
+    REACH, gains=((at("F6"), 5), (at("A9"), 8)), numbers=line("F1 F4 H4 A6 B6 F6 D7 E7 A9 I9"), best=at("A9")
 )
-GEMS = msgspec.structs.replace(MIDDLE, numbers=line("A5 B5 E5 I5 B7 C7 H7 D9 A1 C4"))
+GEMS = msgspec.structs.replace(MIDDLE, numbers=line("A1 C4 A5 B5 E5 I5 B7 C7 H7 D9"), best=at("A5"))
 TRICK = view(
     FULL_BOARD, types=gems("RBGYKWU"), score=187, trick_progress=37, next=gems("GWR"), to_move=Seat(0),
     credits=(71, 64, 52), hint=TrickHint(at("E4"), GEM_LETTERS.index("R") + 1, line("C4 D4 E4 F4 G4"), 5),

@@ -246,6 +246,7 @@ class View(msgspec.Struct, frozen=True):
         reach: the cells that this gem can reach, ascending.
         gains: (cell, points) for each of these cells on which the gem would score.
         numbers: the cells that the viewer may choose by a number. The first cell has the number 1.
+        best: the one of these cells that promises most; None if none stands out.
         hint: the best trick that is possible now; None if no trick is possible.
     """
 
@@ -270,6 +271,7 @@ class View(msgspec.Struct, frozen=True):
     hint: TrickHint | None = None
     over: str | None = None
     numbers: bytes = b""
+    best: int | None = None
 
 
 class Lane(msgspec.Struct, frozen=True):

@@ -116,7 +116,9 @@ def _standing(view: View) -> list[Phrase]:
         gains = ", ".join(f"{cell_name(cell, view.size)} +{points}" for cell, points in best)
         said.append(Phrase.of("gems3d-alt-gains", gains=gains))
     if view.numbers:
-        cells = ", ".join(f"{number} {cell_name(cell, view.size)}" for number, cell in enumerate(view.numbers, 1))
+        stars = ("★" if cell == view.best else "" for cell in view.numbers)
+        named = zip(view.numbers, stars, strict=True)
+        cells = ", ".join(f"{n}{star} {cell_name(cell, view.size)}" for n, (cell, star) in enumerate(named, 1))
         said.append(Phrase.of("gems3d-alt-numbers", cells=cells))
     return said
 

@@ -375,11 +375,12 @@ gems3d-ui-other = Anderer Stein
 gems3d-ui-type = Eintippen
 gems3d-ui-type-again = Noch mal tippen
 gems3d-ui-older = Das war ein älteres Brett, es wurde also nichts gespielt. Hier ist das neueste.
-gems3d-ui-best-goals = Wieder die besten Felder
-# Eine Zeile, die zu leeren Feldern einer Reihe führt. $row: wie neben dem Brett · $first, $last: Spalten, wie darüber
+gems3d-ui-best-again = Die besten
+# Eine Zeile des Bretts in einem Menü. $row: wie neben dem Brett
+# $first, $last: Spalten, wie darüber · $count: wie viele Steine oder Felder der Zeile zur Wahl stehen
 gems3d-ui-row = Zeile { $row }, { $count ->
-        [one] { $first } · 1 Feld
-       *[other] { $first } bis { $last } · { $count } Felder
+        [one] { $first }
+       *[other] { $first } bis { $last } · { $count }
     }
 # Der Knopf eines Steins oder Felds mit einer Nummer im Bild. $points: was das brächte, 0 für nichts
 gems3d-ui-short-gem = { PICTURE("gems3d-gem", $gem, code: "never") }{ $number }
@@ -387,28 +388,34 @@ gems3d-ui-short-goal = { $number }{ $points ->
         [0] { "" }
        *[other] {" "}· +{ $points }
     }
-# Was der Stein oder das Feld mit der Nummer 1 bringt.
-# $row: so viele stehen dann in einer Reihe, 0 für zu wenige · $points: was das brächte, 0 für nichts
+# Die Frage über den Knöpfen mit Nummern
+# $count: wie viele Felder der Stein erreicht
+gems3d-ui-which-gem = Welcher Stein? Drück seine Nummer.
+gems3d-ui-which-goal =
+    { $count ->
+        [one] Ein Feld leuchtet: Wohin?
+       *[other] { $count } Felder leuchten: Wohin?
+    }
+gems3d-ui-which-row = In welcher Zeile? Ihre Nummer steht links am Brett.
+# Dasselbe, wenn eine Wahl etwas verspricht: Ein Stern markiert ihre Nummer im Bild. $number: im Bild
+# $row: so viele stehen dann in einer Reihe · $line: so viele braucht es · $points: was das brächte, 0 für nichts
 gems3d-ui-best-gem = { $points ->
-        [0] Der Stein bei **1** kann { $row } in eine Reihe bringen.
-       *[other] Der Stein bei **1** kann **+{ $points }** bringen.
+        [0] Welcher Stein? **★ { $number }** schafft { $row } von { $line } in einer Reihe.
+       *[other] Welcher Stein? **★ { $number }** kann **+{ $points }** bringen.
     }
 gems3d-ui-best-goal = { $points ->
-        [0] Wohin? Feld **1** bringt { $row } in eine Reihe.
-       *[other] Wohin? Feld **1** bringt **+{ $points }**.
+        [0] Wohin? **★ { $number }** schafft { $row } von { $line } in einer Reihe.
+       *[other] Wohin? **★ { $number }** bringt **+{ $points }**.
     }
+# $name: wer als Nächstes zieht
+gems3d-ui-played = Gespielt: { $name } ist am Zug.
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Einen Trick spielen
 gems3d-ui-trick-field = Welches Feld, und was wird daraus?
 gems3d-ui-reach = Wohin kann ein Stein?
 gems3d-ui-reach-title = Wohin kann ein Stein?
 gems3d-ui-reach-field = Auf welchem Feld liegt der Stein?
-# Dasselbe, nach einem Druck · $count: auf so viele Felder
-gems3d-ui-where =
-    { $count ->
-        [one] Ein Feld leuchtet: Wohin?
-       *[other] { $count } Felder leuchten: Wohin?
-    }
+# $count: wie viele Felder er erreicht
 gems3d-ui-reached =
     { $count ->
         [0] { WORD("gems3d-gem", $gem) } auf { $cell } ist eingemauert: Kein Feld daneben ist leer.
@@ -462,14 +469,14 @@ gems3d-ui-shared =
 gems3d-ui-squares = -# Punkte: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } ab 50
 gems3d-ui-shared-how = -# Für alle dasselbe Brett: `/gems daily`
 gems3d-ui-example = zum Beispiel { $example }
-# $gem, $points, $row: wie in gems3d-ui-best-gem
+# $gem, $points, $row, $line: wie in gems3d-ui-best-gem
 gems3d-ui-choice =
     { PICTURE("gems3d-gem", $gem, code: "never") }{ $cell } · { WORD("gems3d-gem", $gem) }{ $points ->
         [0] { "" }
        *[other] {" "}· +{ $points }
     }{ $row ->
         [0] { "" }
-       *[other] {" "}· { $row } in einer Reihe
+       *[other] {" "}· { $row } von { $line } in einer Reihe
     }
 
 ## Befehle: Discord zeigt von jedem höchstens 100 Buchstaben

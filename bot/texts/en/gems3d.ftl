@@ -378,11 +378,12 @@ gems3d-ui-other = Another gem
 gems3d-ui-type = Type it
 gems3d-ui-type-again = Type it again
 gems3d-ui-older = That board was an older one, so nothing was played. Here is the newest.
-gems3d-ui-best-goals = The best cells again
-# A line that leads to some empty cells of a row. $row: as beside the board · $first, $last: columns, as above it
+gems3d-ui-best-again = The best
+# A row of the board in a menu. $row: as beside the board
+# $first, $last: columns, as above it · $count: how many gems or cells of the row can be chosen
 gems3d-ui-row = Row { $row }, { $count ->
-        [one] { $first } · 1 cell
-       *[other] { $first } to { $last } · { $count } cells
+        [one] { $first }
+       *[other] { $first } to { $last } · { $count }
     }
 # The button of a gem or a cell with a number in the picture. $points: what it would score, 0 for nothing
 gems3d-ui-short-gem = { PICTURE("gems3d-gem", $gem, code: "never") }{ $number }
@@ -390,28 +391,34 @@ gems3d-ui-short-goal = { $number }{ $points ->
         [0] { "" }
        *[other] {" "}· +{ $points }
     }
-# What the gem or the cell with the number 1 brings.
-# $row: how many gems stand in a row then, 0 for too few to tell · $points: what this would score, 0 for nothing
+# The question to the member, above the numbered buttons
+# $count: how many cells the gem reaches
+gems3d-ui-which-gem = Which gem? Press its number.
+gems3d-ui-which-goal =
+    { $count ->
+        [one] One cell is lit: where to?
+       *[other] { $count } cells are lit: where to?
+    }
+gems3d-ui-which-row = In which row? Its number is left of the board.
+# The same, if one choice promises something: a star marks its number in the picture. $number: in the picture
+# $row: how many gems stand in a row then · $line: how many are needed · $points: what this would score, 0 for nothing
 gems3d-ui-best-gem = { $points ->
-        [0] The gem at **1** can make { $row } in a row.
-       *[other] The gem at **1** can score **+{ $points }**.
+        [0] Which gem? **★ { $number }** can make { $row } of { $line } in a row.
+       *[other] Which gem? **★ { $number }** can score **+{ $points }**.
     }
 gems3d-ui-best-goal = { $points ->
-        [0] Where to? Cell **1** makes { $row } in a row.
-       *[other] Where to? Cell **1** scores **+{ $points }**.
+        [0] Where to? **★ { $number }** makes { $row } of { $line } in a row.
+       *[other] Where to? **★ { $number }** scores **+{ $points }**.
     }
+# $name: who moves next
+gems3d-ui-played = Done: { $name } moves next.
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Play a trick
 gems3d-ui-trick-field = Which cell, and what will it be?
 gems3d-ui-reach = Where can a gem go?
 gems3d-ui-reach-title = Where can a gem go?
 gems3d-ui-reach-field = On which cell is the gem?
-# The same, after a press · $count: to so many cells
-gems3d-ui-where =
-    { $count ->
-        [one] One cell is lit: where to?
-       *[other] { $count } cells are lit: where to?
-    }
+# $count: how many cells it reaches
 gems3d-ui-reached =
     { $count ->
         [0] The { WORD("gems3d-gem", $gem) } gem on { $cell } is walled in: no cell beside it is empty.
@@ -465,14 +472,14 @@ gems3d-ui-shared =
 gems3d-ui-squares = -# Points: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 and more
 gems3d-ui-shared-how = -# The same board for everybody: `/gems daily`
 gems3d-ui-example = such as { $example }
-# $gem, $points, $row: as in gems3d-ui-best-gem
+# $gem, $points, $row, $line: as in gems3d-ui-best-gem
 gems3d-ui-choice =
     { PICTURE("gems3d-gem", $gem, code: "never") }{ $cell } · { WORD("gems3d-gem", $gem) }{ $points ->
         [0] { "" }
        *[other] {" "}· +{ $points }
     }{ $row ->
         [0] { "" }
-       *[other] {" "}· { $row } in a row
+       *[other] {" "}· { $row } of { $line } in a row
     }
 
 ## Commands: Discord shows at most 100 letters of each
