@@ -316,8 +316,9 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
                 told = tuple(event for event in match.entry.events if not isinstance(event, GemMoved | GemsDropped))
                 text = context.words.told(self.face.game, told, match)
             await self.show_moves(context, match, text)
-        elif context.on_panel and match.phase is Phase.PLAYING:  # the board in the channel tells what happened
-            await context.done(context.words("gems3d-ui-played", name=safe_name(match.name_of(match.to_move[0]))))
+        elif context.on_panel:  # the board in the channel tells what happened
+            movers = [safe_name(match.name_of(seat)) for seat in match.to_move]
+            await context.done(context.words("gems3d-ui-played", name="".join(movers[:1]), over=int(match.over)))
         else:
             await super().acknowledge(context, match, text)
 

@@ -81,12 +81,12 @@ async def test_a_turn_takes_three_presses_in_one_panel(desk: Desk) -> None:
     ada = await solo(desk, ONE_GEM_MISSING)
     gems = await opened(desk, ada)
     assert numbered(gems) == {cell: str(number) for number, cell in enumerate(("A1", "B1", "C1", "A5", "F6"), 1)}
-    assert gems.texts == ["Which gem? **★ 5** can score **+4**."]
+    assert gems.texts == ["Which gem? **5** (the star) can score **+4**."]
     assert "5★ F6" in (gems.attachments[0].description or "")
     goals = await choose(desk, ada, gems, "F6")
     assert goals is not None
     assert next(iter(numbered(goals).items())) == ("D1", "1 · +4")
-    assert goals.texts == ["Where to? **★ 1** scores **+4**."]
+    assert goals.texts == ["Where to? **1** (the star) scores **+4**."]
     alt = goals.attachments[0].description or ""
     assert "It scores on D1 +4." in alt
     assert "Numbered: 1★ D1, 2 " in alt
@@ -116,16 +116,27 @@ async def test_in_a_relay_the_panel_closes_and_the_channel_tells_what_happened(d
     assert desk.board(ada).mentions == [bela.id]
 
 
+async def test_after_the_last_move_only_the_channel_tells_the_result(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new", turns=1)
+    goals = await choose(desk, ada, shown := await opened(desk, ada), first(shown))
+    done = await choose(desk, ada, goals, first(goals))
+
+    assert done is not None
+    assert done.texts == ["That was the last move: the board in the channel shows the result."]
+    assert "That was the last move" in "\n".join(desk.board(ada).texts)
+
+
 async def test_numbers_go_in_reading_order_and_the_longest_row_has_the_star(desk: Desk) -> None:
     ada = await solo(desk, "RR4/6/R5/6/K5/6 types=RKDBG line=4")
 
     shown = await opened(desk, ada)
     assert list(numbered(shown)) == ["A1", "B1", "A3", "A5"]
-    assert shown.texts == ["Which gem? **★ 2** can make 3 of 4 in a row."]
+    assert shown.texts == ["Which gem? **2** (the star) can make 3 of 4 in a row."]
     goals = await choose(desk, ada, shown, "A3")
     assert goals is not None
     assert first(goals) == "C1"
-    assert goals.texts == ["Where to? **★ 1** makes 3 of 4 in a row."]
+    assert goals.texts == ["Where to? **1** (the star) makes 3 of 4 in a row."]
 
 
 async def test_further_goals_are_chosen_by_their_row(desk: Desk) -> None:

@@ -400,15 +400,18 @@ gems3d-ui-which-row = In welcher Zeile? Ihre Nummer steht links am Brett.
 # Dasselbe, wenn eine Wahl etwas verspricht: Ein Stern markiert ihre Nummer im Bild. $number: im Bild
 # $row: so viele stehen dann in einer Reihe · $line: so viele braucht es · $points: was das brächte, 0 für nichts
 gems3d-ui-best-gem = { $points ->
-        [0] Welcher Stein? **★ { $number }** schafft { $row } von { $line } in einer Reihe.
-       *[other] Welcher Stein? **★ { $number }** kann **+{ $points }** bringen.
+        [0] Welcher Stein? **{ $number }** (der Stern) schafft { $row } von { $line } in einer Reihe.
+       *[other] Welcher Stein? **{ $number }** (der Stern) kann **+{ $points }** bringen.
     }
 gems3d-ui-best-goal = { $points ->
-        [0] Wohin? **★ { $number }** schafft { $row } von { $line } in einer Reihe.
-       *[other] Wohin? **★ { $number }** bringt **+{ $points }**.
+        [0] Wohin? **{ $number }** (der Stern) schafft { $row } von { $line } in einer Reihe.
+       *[other] Wohin? **{ $number }** (der Stern) bringt **+{ $points }**.
     }
-# $name: wer als Nächstes zieht
-gems3d-ui-played = Gespielt: { $name } ist am Zug.
+# $name: wer als Nächstes zieht · $over: 1, wenn die Partie vorbei ist, sonst 0
+gems3d-ui-played = { $over ->
+        [1] Das war der letzte Zug: Das Brett im Kanal zeigt das Ergebnis.
+       *[0] Gespielt: { $name } ist am Zug.
+    }
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Einen Trick spielen
 gems3d-ui-trick-field = Welches Feld, und was wird daraus?

@@ -403,15 +403,18 @@ gems3d-ui-which-row = In which row? Its number is left of the board.
 # The same, if one choice promises something: a star marks its number in the picture. $number: in the picture
 # $row: how many gems stand in a row then · $line: how many are needed · $points: what this would score, 0 for nothing
 gems3d-ui-best-gem = { $points ->
-        [0] Which gem? **★ { $number }** can make { $row } of { $line } in a row.
-       *[other] Which gem? **★ { $number }** can score **+{ $points }**.
+        [0] Which gem? **{ $number }** (the star) can make { $row } of { $line } in a row.
+       *[other] Which gem? **{ $number }** (the star) can score **+{ $points }**.
     }
 gems3d-ui-best-goal = { $points ->
-        [0] Where to? **★ { $number }** makes { $row } of { $line } in a row.
-       *[other] Where to? **★ { $number }** scores **+{ $points }**.
+        [0] Where to? **{ $number }** (the star) makes { $row } of { $line } in a row.
+       *[other] Where to? **{ $number }** (the star) scores **+{ $points }**.
     }
-# $name: who moves next
-gems3d-ui-played = Done: { $name } moves next.
+# $name: who moves next · $over: 1 if the match is over, else 0
+gems3d-ui-played = { $over ->
+        [1] That was the last move: the board in the channel shows the result.
+       *[0] Done: { $name } moves next.
+    }
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Play a trick
 gems3d-ui-trick-field = Which cell, and what will it be?
