@@ -23,7 +23,6 @@ from bot.ui.entry.buttons import (
     Press,
     action,
     choice_in,
-    further,
     match_action,
     option_buttons,
     words_in,
@@ -51,14 +50,13 @@ from cogs.gems3d.face import (
     unfolded,
 )
 from cogs.gems3d.menus import (
-    BEST,
-    GROUP,
     Offer,
     gem_offer,
     gems,
     goal_offer,
     goals,
     seen_starts,
+    shown_by,
     starts,
     trick_options,
     tricks,
@@ -145,7 +143,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         if not await self._is_fresh(context, press):
             return
         chosen = answers.get("chosen", "")
-        group, page = _shown_by(chosen)
+        group, page = shown_by(chosen)
         if group is None and chosen:
             await self.show_goals(context, press.match, chosen)
         else:
@@ -155,7 +153,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     async def on_goal(self, context: Context, press: Press, answers: Answers) -> None:
         """Play the chosen move, or show other goals."""
         start, chosen = words_in(press, 1)[0], choice_in(answers)
-        group, page = _shown_by(chosen)
+        group, page = shown_by(chosen)
         if group is None:
             await self._try(context, press, Shift(parse_address(start), parse_address(chosen)))
         elif await self._is_fresh(context, press):
@@ -382,13 +380,6 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         if match.options.mode is not Mode.RACE:
             raise NotAllowed("gems3d-ui-no-race")
         return match
-
-
-def _shown_by(chosen: str) -> tuple[str | None, int]:
-    """Return the group and the page that a chosen option shows. The group is None if the option is a cell."""
-    if (page := further(chosen)) is not None:
-        return GROUP, page
-    return chosen if chosen.startswith(GROUP) else "" if chosen == BEST else None, 0
 
 
 def _reached(view: View, context: Context) -> str:

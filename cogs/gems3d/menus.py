@@ -11,7 +11,7 @@ from bot.games.gems3d.model import GEM_LETTERS, State
 from bot.games.gems3d.notation import COLUMNS, gem_name, parse_address
 from bot.ui.boards.messages import MOST_BUTTONS
 from bot.ui.commands.suggestions import Typing
-from bot.ui.entry.buttons import Option
+from bot.ui.entry.buttons import Option, further
 from bot.ui.words import Words
 from cogs.gems3d.face import is_hidden, state_of
 
@@ -71,6 +71,13 @@ def _offer(step: str, found: Sequence[Suggestion], state: State, group: str, wor
         asked = words(f"gems3d-ui-best-{step}", number=number, points=best.points, row=_row(best), line=line)
     cells = bytes(one.cell for one in shown)
     return Offer(cells, _numbered(step, shown, words), [], turn, None if best is None else best.cell, asked)
+
+
+def shown_by(chosen: str) -> tuple[str | None, int]:
+    """Return the group and the page that a chosen option shows. The group is None if the option is a cell."""
+    if (page := further(chosen)) is not None:
+        return GROUP, page
+    return chosen if chosen.startswith(GROUP) else "" if chosen == BEST else None, 0
 
 
 def _groups(found: Sequence[Suggestion], size: int) -> list[list[Suggestion]]:

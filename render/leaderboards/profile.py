@@ -31,7 +31,7 @@ _EMPTY = 150
 _THUMB = 304  # the width of a card with a board, in pixels
 _THUMB_NOTE = 92
 BOARD = _THUMB - 16
-_STRIP = 0.11  # the height of the strip above a board, as a share of the picture's height
+_STRIP = 0.081  # the height of the strip above a board, as a share of the picture's height
 _FEAT_COLUMNS = 2
 MOST_COUNTS, MOST_FEATS = 4, 6
 
