@@ -54,6 +54,7 @@ TYPES: dict[str, tuple[RGB, RGB]] = {
     "movement": (rgb("#2f8ff0"), rgb("#0c3a78")),
     "free": (rgb("#98a3b3"), rgb("#3a424e")),
     "cart": (rgb("#98a3b3"), rgb("#3a424e")),
+    "tunnel": (rgb("#98a3b3"), rgb("#3a424e")),
 }
 
 # The light on a tile: out of reach, within reach, in the room of the dwarf to move. It is an index of the tuples below.

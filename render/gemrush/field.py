@@ -85,6 +85,7 @@ class Field(NamedTuple):
     y: int
     codes: bool = True  # whether plates show the codes of their gems
     plain: bool = False  # whether rooms show only their type, because names and effects would be illegible
+    named: bool = True  # whether rooms show their names
 
     @property
     def pitch(self) -> int:
@@ -246,6 +247,8 @@ def _room(field: Field, scene: Scene, at: Place) -> Room:
     room = tiles.room_of(field.size, tile.number, tile, scene.table)
     if field.plain:
         room = room._replace(name="", ability=())
+    if not field.named:
+        room = room._replace(name="")
     return room._replace(
         dark=() if tunnel else scene.dark(at),
         light=min(light, colours.LIT) if tunnel else light,

@@ -6,6 +6,7 @@ A small mine is shown whole, without a map. While a tile is laid, the picture sh
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import msgspec
 from PIL import Image
 
 from bot.engine.game import Seat
@@ -89,6 +90,8 @@ def paint(view: View, table: Table) -> Image.Image:
 
 def _paint_ways(view: View, table: Table, found: Sequence[Laying]) -> Image.Image:
     """Return the picture of a turn in which a tile is laid: the ways in which it can lie, with their numbers."""
+    if len(found) > ways.MOST_WITH_HEAD:
+        return ways.paint(msgspec.structs.replace(view, viewer=None), table, found)
     image = rock.background(WIDTH, HEAD + ways.height(len(found))).copy()
     _paint_bands(image, HEAD, image.height, colours.BAND_EDGE)
     _paint_head(image, Scene(view, table))

@@ -153,7 +153,7 @@ def _paint_contents(image: Image.Image, room: Room) -> None:
     if not room.name and not room.ability:
         _paint_type(image, room)
         return
-    size, named = room.size, room.size >= LEAST_NAMED
+    size, named = room.size, bool(room.name) and room.size >= LEAST_NAMED
     if named:
         bar = banner(room.name, room.type, round(size * 0.985), round(size * 0.185), not room.light,
                      round(size * 0.145), round(size * 0.172))  # fmt: skip
@@ -206,8 +206,8 @@ def tile(room: Room) -> Sprite:
 _WIDE = {0: (2,), 1: (2,), 2: (3,), 3: (4,), 4: (3, 2), 5: (3, 3), 6: (4, 3)}
 _HIGH = {0: (1, 1), 1: (1, 1), 2: (2, 1), 3: (2, 2), 4: (2, 2, 1), 5: (2, 2, 2), 6: (2, 2, 2, 1)}
 _CODE_SHARE = 0.42  # the height of a line with codes, as a share of the gem's size
-_EDGES = {False: (rgb("#8d8aa0"), rgb("#4a475a")), True: (rgb("#ffe9a0"), rgb("#d98a10"))}
-_FACES = {False: (rgb("#343243"), rgb("#22202d")), True: (rgb("#5a431a"), rgb("#35260c"))}
+EDGES = {False: (rgb("#8d8aa0"), rgb("#4a475a")), True: (rgb("#ffe9a0"), rgb("#d98a10"))}
+FACES = {False: (rgb("#343243"), rgb("#22202d")), True: (rgb("#5a431a"), rgb("#35260c"))}
 
 
 @lru_cache(maxsize=512)
@@ -230,8 +230,8 @@ def drawn_plate(cost: bytes, points: int, wide: bool, unit: int, glow: bool, cod
     border, radius, pad = max(2, round(unit * 0.07)), round(unit * 0.30), max(3, round(unit * 0.15))
     image = clear(width, height)
     fill_box(image, 0, radius, rgb("#0d0b10"))
-    fill_box(image, 1, radius, *_EDGES[glow])
-    fill_box(image, 1 + border, max(2, radius - border), *_FACES[glow])
+    fill_box(image, 1, radius, *EDGES[glow])
+    fill_box(image, 1 + border, max(2, radius - border), *FACES[glow])
     hexagon = icons.hexagon(points, round(unit * 1.04), glow)
     if not cost:
         word = lettering(free, round(unit * 0.64), rgb("#d8f5c0"), round(unit * 1.7))

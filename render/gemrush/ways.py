@@ -1,54 +1,105 @@
-"""Paints the ways in which a tile can lie, side by side and numbered. Each is drawn among its neighbours."""
+"""Paints the ways in which a tile can lie, side by side and numbered. Each is drawn among its neighbours.
+
+A phone shows these pictures at a third of their size, so all letters are larger than on the board.
+"""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 from PIL import Image, ImageDraw
 
 from bot.engine.table import Table
-from bot.games.gemrush.view import Laying, View
-from render.gemrush import colours, dwarves, field, icons, rock
-from render.gemrush.drawing import Drawing, clear, fill_box, put, shadowed, squeezed
+from bot.games.gemrush.gems import Gem
+from bot.games.gemrush.payments import can_pay
+from bot.games.gemrush.skills import Skill
+from bot.games.gemrush.view import Laying, Plate, SeenSeat, View
+from render.gemrush import cards, colours, dwarves, field, icons, rock, tiles, way_plates
+from render.gemrush.drawing import Drawing, clear, fill_box, put, squeezed
 from render.gemrush.field import Window
-from render.gemrush.scene import Place, Scene
+from render.gemrush.scene import Place, Scene, room_name
 from render.kit import rgb, rounded_mask
 from render.memory import cached
 
 WIDTH = 1000
-_EDGE, _BETWEEN = 8, 12
-WIDE = (WIDTH - 2 * _EDGE - _BETWEEN) // 2  # the width of the picture of one way, in pixels
-# For up to so many ways: the side of a tile and the height of one way. The largest plates fit around a tile.
-_SIZES = {4: (212, 430), 6: (150, 340), 8: (118, 270)}
-_BADGE = 80
+LETTERS = 32  # the least font size, in pixels: 11 CSS pixels on a phone
+_EDGE, _BETWEEN = 8, 10
+_BADGE = 64
 _RED = rgb("#e8492f")
+_CARD, _CARDS = (84, 134), 158  # width and height of a card, and the height of their row
 
 
-def sizes(count: int) -> tuple[int, int]:
-    """Return the side of a tile and the height of the picture of one way in pixels, if there are so many ways."""
-    return next(found for most, found in _SIZES.items() if count <= most)
+class Grid(NamedTuple):
+    """The layout for a number of ways. All lengths are in pixels.
+
+    wide, high: the size of the picture of one way. tile: the side of a tile. gem: the size of a gem on a plate.
+    line: the height of the line below a way.
+    """
+
+    columns: int
+    wide: int
+    high: int
+    tile: int
+    gem: int
+    line: int
+
+
+def _grid(columns: int, high: int, tile: int, gem: int, line: int) -> Grid:
+    return Grid(columns, (WIDTH - 2 * _EDGE - (columns - 1) * _BETWEEN) // columns, high, tile, gem, line)
+
+
+_GRIDS = {4: _grid(2, 430, 176, 44, 52), 6: _grid(3, 366, 142, 36, 46), 9: _grid(3, 326, 114, 36, 44)}
+MOST_WITH_HEAD = 6  # More ways need the place of the head, too.
+
+
+def grid(count: int) -> Grid:
+    """Return the layout for so many ways."""
+    return next(found for most, found in _GRIDS.items() if count <= most)
 
 
 def height(count: int) -> int:
     """Return the height of the picture of so many ways, in pixels."""
-    rows = max(1, -(-count // 2))
-    return rows * (sizes(count)[1] + _BETWEEN) - _BETWEEN + 2 * _EDGE
+    shown = grid(count)
+    rows = max(1, -(-count // shown.columns))
+    return rows * (shown.high + _BETWEEN) - _BETWEEN + 2 * _EDGE
+
+
+def cards_height(view: View) -> int:
+    """Return the height of the row of the viewer's cards in pixels; 0 if there is no viewer."""
+    return 0 if _owner(view) is None else _CARDS
 
 
 def paint(view: View, table: Table, found: Sequence[Laying]) -> Image.Image:
-    """Return the picture (RGB) of these ways."""
-    image = rock.background(WIDTH, height(len(found))).copy()
-    paint_all(image, view, table, found, 0)
+    """Return the picture (RGB) of these ways. Above them are the viewer's cards, if there is a viewer."""
+    top = cards_height(view)
+    image = rock.background(WIDTH, top + height(len(found))).copy()
+    if top:
+        _paint_cards(image, (_owner(view) or view.seats[0]).hand or b"")
+    paint_all(image, view, table, found, top)
     return image
+
+
+def _owner(view: View) -> SeenSeat | None:
+    return None if view.viewer is None else view.seats[view.viewer]
+
+
+def _paint_cards(image: Image.Image, hand: bytes) -> None:
+    wide, high = _CARD
+    pitch = min(wide + 14, (WIDTH - 2 * _EDGE - wide) / max(1, len(hand) - 1))
+    left = (WIDTH - pitch * (len(hand) - 1)) / 2
+    for i, kind in enumerate(hand):
+        put(image, cards.shown(kind, wide, high, "", codes=False), left + i * pitch, _CARDS / 2)
 
 
 def paint_all(image: Image.Image, view: View, table: Table, found: Sequence[Laying], top: int) -> None:
     """Paint ways on a picture that is WIDTH pixels wide. top: their upper edge in pixels."""
-    tile, high = sizes(len(found))
+    shown = grid(len(found))
     for i, way in enumerate(found):
-        alone = i % 2 == 0 and i + 1 == len(found)
-        x = (WIDTH - WIDE) // 2 if alone else _EDGE + i % 2 * (WIDE + _BETWEEN)
-        shown = _way(view, table, way, tile, high)
-        image.paste(shown, (x, top + _EDGE + i // 2 * (high + _BETWEEN)), rounded_mask(WIDE, high, 26))
+        row, column = divmod(i, shown.columns)
+        here = min(shown.columns, len(found) - row * shown.columns)  # The last row may be shorter: it is centred.
+        left = (WIDTH - here * (shown.wide + _BETWEEN) + _BETWEEN) // 2
+        at = (left + column * (shown.wide + _BETWEEN), top + _EDGE + row * (shown.high + _BETWEEN))
+        image.paste(_way(view, table, way, shown), at, rounded_mask(shown.wide, shown.high, 26))
 
 
 def scene_of(view: View, table: Table, way: Laying) -> Scene:
@@ -74,40 +125,69 @@ def place_of(way: Laying) -> Place:
     return way.tiles[-1].across, way.tiles[-1].down
 
 
-def _way(view: View, table: Table, way: Laying, tile: int, high: int) -> Image.Image:
-    """Return the picture (RGB) of one way. tile: the side of a tile. high: the picture's height."""
-    at, allowed, scene = place_of(way), not way.refusal, scene_of(view, table, way)
-    shown = field.centred(Window((0, 0, WIDE, high), 0), tile, at, codes=False)
-    image = field.paint((WIDE, high), shown, scene)
-    if not allowed:
-        _strike(image, tile, table.caption(f"way-{way.refusal}", "a wall blocks the door"))
-    _paint_entry(image, tile, scene, view)
-    ink = (colours.GOLD, colours.GOLD_DEEP) if allowed else (rgb("#6d6a78"), rgb("#17161d"))
-    put(image, icons.disc(str(way.number), _BADGE, *ink), 14 + _BADGE / 2, 14 + _BADGE / 2)
-    _frame(image, allowed)
+def _way(view: View, table: Table, way: Laying, shown: Grid) -> Image.Image:
+    """Return the picture (RGB) of one way, with plates at its tile alone: those of the neighbours stay as they are."""
+    at, scene = place_of(way), scene_of(view, table, way)
+    prices = [plate for plate in scene.view.plates if plate.at[:2] == at]
+    scene.view = msgspec.structs.replace(scene.view, plates=())
+    enters = view.placing is not None and view.back is not None and view.turn is not None
+    if enters and scene.here is not None:
+        scene.seats_at[scene.here].remove(view.turn)  # This dwarf stands at the entry instead.
+    window = Window((0, 0, shown.wide, shown.high - shown.line), 0)
+    found = field.centred(window, shown.tile, at, codes=False)._replace(named=False)
+    image = field.paint((shown.wide, shown.high), found, scene)
+    if way.refusal:
+        put(image, _cross(round(shown.tile * 1.1)), *found.middle(at))
+    if enters:
+        _paint_entry(image, shown, scene, view)
+    _paint_plates(image, view, table, prices, shown)
+    _paint_line(image, table, way, shown)
+    _frame(image, not way.refusal)
     return image
 
 
-def _paint_entry(image: Image.Image, tile: int, scene: Scene, view: View) -> None:
+def _paint_entry(image: Image.Image, shown: Grid, scene: Scene, view: View) -> None:
     """Paint the dwarf to move at the side where the tile must have a door."""
-    if view.placing is None or view.back is None or view.turn is None:
-        return
+    assert view.back is not None
+    assert view.turn is not None
     dx, dy = rock.DELTAS[view.back]
-    off = tile * 0.60
-    seat = view.seats[view.turn]
-    dwarf = dwarves.standing(seat.gem, scene.letters[view.turn], round(tile * 0.40), True)
-    put(image, dwarf, WIDE / 2 + dx * off, image.height / 2 + dy * off, 0.5, 0.5)
+    off, seat = shown.tile * 0.66, view.seats[view.turn]
+    dwarf = dwarves.standing(seat.gem, scene.letters[view.turn], round(shown.gem * 1.9), True)
+    put(image, dwarf, shown.wide / 2 + dx * off, (shown.high - shown.line) / 2 + dy * off, 0.5, 0.5)
 
 
-def _strike(image: Image.Image, tile: int, reason: str) -> None:
-    """Cross the way out, and write the reason below."""
-    put(image, _cross(round(tile * 1.1)), WIDE / 2, image.height / 2)
-    text = squeezed(reason, 34, 26, colours.WHITE, WIDE - 60)
-    label = clear(text.width + 36, 60)
-    fill_box(label, 0, 18, rgb("#1a0d0a"))
-    fill_box(label, 3, 15, rgb("#8c2216"), rgb("#641409"))
-    put(label, text, label.width / 2, label.height / 2)
-    put(image, shadowed(label, 0, 3, 4), WIDE / 2, image.height - 44)
+def _paint_plates(image: Image.Image, view: View, table: Table, prices: Sequence[Plate], shown: Grid) -> None:
+    """Paint what the doors of the tile cost. A plate is gold if the viewer's cards pay for it."""
+    owner, free = _owner(view), table.caption("free", "free")
+    boxes = way_plates.boxes([(plate.at[2], len(plate.cost)) for plate in prices], shown.tile, shown.gem, shown.wide)
+    for plate in prices:
+        cost = tuple(Gem(gem) for gem in plate.cost)
+        glow = (
+            owner is not None
+            and owner.hand is not None
+            and can_pay(cost, owner.hand, Gem(owner.gem), tuple(Skill(number) for number in owner.skills))
+        )
+        x, y = boxes[plate.at[2]]
+        piece = way_plates.plate(plate.cost, plate.points, plate.at[2] % 2 == 0, shown.gem, glow, free)
+        put(image, piece, shown.wide / 2 + x, (shown.high - shown.line) / 2 + y)
+
+
+def _paint_line(image: Image.Image, table: Table, way: Laying, shown: Grid) -> None:
+    """Write the number of the way below it, and the name of the room or why the way is refused."""
+    tile, left, middle = way.tiles[-1], _BADGE // 2, shown.high - shown.line / 2 - 5
+    wide = shown.wide - left - 10
+    if way.refusal:
+        bar = clear(wide, shown.line)
+        fill_box(bar, 0, 12, rgb("#1a0d0a"))
+        fill_box(bar, 3, 9, rgb("#8c2216"), rgb("#641409"))
+        why = table.caption(f"way-{way.refusal}", "a wall blocks the door")
+        put(bar, squeezed(why, 34, LETTERS - 4, colours.WHITE, wide - _BADGE - 4), (wide + left) / 2, bar.height / 2)
+    else:
+        bar = tiles.banner(room_name(table, tile.key), tile.type, wide, shown.line, False, LETTERS + 4, _BADGE // 2 + 4)
+    put(image, bar, left + wide / 2, middle)
+    ink = (rgb("#6d6a78"), rgb("#17161d")) if way.refusal else (colours.GOLD, colours.GOLD_DEEP)
+    badge = icons.disc(str(way.number), _BADGE, *ink)
+    put(image, badge, 4 + _BADGE / 2, shown.high - 4 - _BADGE / 2)
 
 
 @cached
@@ -122,4 +202,4 @@ def _cross(size: int) -> Image.Image:
 def _frame(image: Image.Image, allowed: bool) -> None:
     pen = ImageDraw.Draw(image)
     ink = colours.GOLD if allowed else rgb("#5a5763")
-    pen.rounded_rectangle((0, 0, WIDE - 1, image.height - 1), 26, outline=ink, width=5 if allowed else 3)
+    pen.rounded_rectangle((0, 0, image.width - 1, image.height - 1), 26, outline=ink, width=5 if allowed else 3)

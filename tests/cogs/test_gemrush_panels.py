@@ -288,7 +288,7 @@ async def test_a_room_is_turned_by_the_number_of_its_picture(desk: Desk) -> None
     assert list(buttons(panel)) == ["1", "2", "3"]
     view, there = GAME.view(state_of(await desk.match(ada)), Seat(0)), [(START, turn) for turn in (2, 3, 0)]
     shown = relaid(view, TILE["gravel-pit"], there)
-    assert opened(desk.picture(panel)).height == drawn_ways.height(3)
+    assert opened(desk.picture(panel)).height == drawn_ways.cards_height(view) + drawn_ways.height(3)
     assert panel.attachments[0].description == " ".join(WORDS.phrase(way_said(way)) for way in shown)
 
     await desk.press(ada, "2", panel)

@@ -17,9 +17,9 @@ from PIL import Image, ImageChops, ImageStat
 from bot.engine.table import Table, TableSeat
 from bot.games.gemrush.gems import KINDS, Gem
 from bot.games.gemrush.rooms import TILES, Tile
-from bot.games.gemrush.view import View, layings, winners
+from bot.games.gemrush.view import View, winners
 from render import gemrush
-from render.gemrush import colours, drawing, field, finale, hand, landscape, portrait, seats, stones, tiles, ways
+from render.gemrush import colours, drawing, field, finale, hand, landscape, portrait, seats, stones, tiles
 from render.gemrush.card_rows import CardRow
 from render.gemrush.field import Field, Window
 from render.gemrush.scene import Scene, beyond, initials
@@ -493,63 +493,6 @@ def test_initials_differ_from_each_other() -> None:
         assert len(letters) == len(names)
         assert all(letters)
         assert len(set(letters)) == len(letters)
-
-
-# ---- the ways to lay a tile ----
-
-
-def test_the_picture_of_a_tile_being_laid_shows_each_way_with_the_tile_and_the_dwarf() -> None:
-    view = SCENES["placing"][0]
-    picture = opened(gemrush.paint(view, table(3)))
-
-    assert len(layings(view)) == 4
-    assert picture.size == (ways.WIDTH, portrait.HEAD + ways.height(4))
-    assert all(portrait.HEAD + ways.height(count) <= portrait.MOST_HEIGHT for count in range(1, 9))
-    moved = replaced(view, seats=(view.seats[0], replaced(view.seats[1], gem=int(Gem.OBSIDIAN)), view.seats[2]))
-    change = changed_box(picture, opened(gemrush.paint(moved, table(3))))
-    assert change is not None
-    assert change[3] > portrait.HEAD + ways.sizes(4)[1]  # The dwarf is in the lower ways too.
-
-
-@pytest.mark.slow
-def test_the_ways_of_two_drawn_tiles_are_shown_together() -> None:
-    view = SCENES["placing"][0]
-    doors = sorted(range(len(TILES)), key=lambda tile: sum(door is not None for door in TILES[tile].doors))
-    for other in (doors[-1], doors[0]):
-        two = replaced(view, placing=(doors[-1], *view.placing[1:]), other=other) if view.placing else view
-        picture = opened(gemrush.paint(two, table(3)))
-
-        assert picture.height == portrait.HEAD + ways.height(len(layings(two)))
-
-
-def test_a_refused_way_is_crossed_out_and_says_why() -> None:
-    view = SCENES["placing"][0]
-    refused = [way.number for way in layings(view) if way.refusal]
-    told, other = (opened(gemrush.paint_ways(view, table(3, **{"way-wall": text}))) for text in ("wall!", "no door"))
-    change = changed_box(told, other)
-
-    assert refused == [4]
-    assert change is not None
-    assert change[0] > ways.WIDE
-    assert change[1] > ways.sizes(4)[1]
-
-
-def test_without_a_drawn_tile_the_phone_shows_the_mine() -> None:
-    view = replaced(SCENES["placing"][0], placing=None)
-
-    assert layings(view) == ()
-    assert opened(gemrush.paint(view, table(3))).height == portrait.plan(scene_of(view)).height
-
-
-def test_only_allowed_ways_have_plates_at_the_tile() -> None:
-    view = SCENES["placing"][0]
-    assert view.placing is not None
-    for way in layings(view):
-        shown = ways.scene_of(view, table(3), way).view.plates
-        at_tile = [plate for plate in shown if (plate.across, plate.down) == view.placing[1:]]
-
-        assert bool(at_tile) is not bool(way.refusal)
-        assert len(shown) > len(at_tile)
 
 
 # ---- rows of cards ----
