@@ -139,7 +139,10 @@ def largest(window: Window, scene: Scene, sizes: Sequence[int], codes_from: int 
 
 
 def around(window: Window, scene: Scene, size: int, codes: bool = True) -> Field:
-    """Return a field around the dwarf to move and the tile that is being placed, with little space beyond the mine."""
+    """Return a field around the dwarf to move and the tile that is being placed, with little space beyond the mine.
+
+    The newest tile is whole on it, too, unless it is too far away from the dwarf.
+    """
     limits, placing = bounds(scene, codes), scene.view.placing
     newest = scene.view.tiles[-1]
     x, y = map(float, scene.here or (newest.across, newest.down))
@@ -150,7 +153,27 @@ def around(window: Window, scene: Scene, size: int, codes: bool = True) -> Field
     left, top, right, bottom = window.inner
     half_x, half_y = (right - left) / (size * PITCH) / 2, (bottom - top) / (size * PITCH) / 2
     x = _between(x, limits.left + half_x, limits.right - half_x)
-    return centred(window, size, (x, _between(y, limits.top + half_y, limits.bottom - half_y)), codes)
+    y = _between(y, limits.top + half_y, limits.bottom - half_y)
+    if scene.here is not None and placing is None and newest.fresh:
+        x, y = _with_newest((x, y), scene.here, (newest.across, newest.down), (half_x, half_y))
+    return centred(window, size, (x, y), codes)
+
+
+def _with_newest(
+    middle: tuple[float, float], here: Place, newest: Place, half: tuple[float, float]
+) -> tuple[float, float]:
+    """Return the nearest middle of a field that has both tiles; `middle` if no field has both.
+
+    half: half the width and the height of the field, in spaces.
+    """
+    found = []
+    for at, one, other, reach in zip(middle, here, newest, half, strict=True):
+        slack = reach - 0.5 / PITCH
+        low, high = max(one, other) - slack, min(one, other) + slack
+        if low > high + 0.06:  # so much of a tile may be cut: its name is still legible
+            return middle
+        found.append(_between(at, low, high))
+    return found[0], found[1]
 
 
 def shows_all(field: Field, scene: Scene) -> bool:

@@ -17,9 +17,11 @@ from render.memory import cached
 WIDTH = 1000
 _LEFT, _RIGHT = 300, 866  # the edges of the columns under the cards, in pixels
 _POINTS = 926  # the middle of the column of points, in pixels
-_TOP, _ROW, _BETWEEN = 236, 112, 6
+_TOP, _BETWEEN = 236, 6
+_ROW, _FLAT_ROW, _MOST_HIGH_ROWS = 112, 88, 4  # More rows are flat, or the buttons leave a phone's screen.
 _MOST_ROWS = 6
-_GEM, _SMALL_GEM = 44, 30  # the sizes of gems on plates, in pixels
+# The sizes of gems on plates in pixels, by the height of the row. The second is for plates with two rows of gems.
+_GEMS = {_ROW: (44, 30), _FLAT_ROW: (34, 25)}
 _ONE_ROW = 3  # A plate with more gems has two rows of smaller gems.
 _SERVING = (Gem.DIAMOND_DUST, Gem.ECHOGLASS, Gem.ORICHALCUM)  # the special gems that count in a payment
 KEEP = 4  # the number of cards that a seat keeps when it discards
@@ -73,12 +75,18 @@ def offers(view: View, seat: SeenSeat) -> list[Offer]:
     return found[:_MOST_ROWS]
 
 
+def row_height(doors: int) -> int:
+    """Return the height of a door's row in pixels, if there are so many doors."""
+    return _ROW if doors <= _MOST_HIGH_ROWS else _FLAT_ROW
+
+
 def paint(view: View, table: Table) -> Image.Image:
     """Return the picture of the viewer's hand (RGB). The view must be that of a seat, not that of the channel."""
     scene, number = Scene(view, table), view.viewer if view.viewer is not None else Seat(0)
     seat = view.seats[number]
     shown, hand = offers(view, seat), seat.hand or b""
-    image = rock.background(WIDTH, _TOP + max(1, len(shown)) * (_ROW + _BETWEEN) + 10)
+    row = row_height(len(shown))
+    image = rock.background(WIDTH, _TOP + max(1, len(shown)) * (row + _BETWEEN) + 10)
     _paint_owner(image, scene, number)
     pitch = (_RIGHT - _LEFT) / max(5, len(hand))
     wide = round(min(100, pitch - 8))
@@ -89,17 +97,17 @@ def paint(view: View, table: Table) -> Image.Image:
         put(image, badge, x, 24 + wide * 1.72)
     put(image, lettering(table.caption("points", "points"), 30, colours.SOFT, 140), _POINTS, 212)
     for i, (plate, ways) in enumerate(shown):
-        middle = _TOP + i * (_ROW + _BETWEEN) + _ROW / 2
-        _paint_door(image, scene, seat, plate, middle)
+        middle = _TOP + i * (row + _BETWEEN) + row / 2
+        _paint_door(image, scene, seat, plate, middle, row)
         if ways:
-            _paint_payment(image, plate, hand, ways[0], middle, pitch)
-            _paint_points(image, table, plate, ways, middle)
+            _paint_payment(image, plate, hand, ways[0], middle, pitch, row)
+            _paint_points(image, table, plate, ways, middle, row)
         else:
             put(image, lettering("—", 30, colours.FAINT), (_LEFT + _RIGHT) / 2, middle)
             put(image, icons.hexagon(plate.points, 52, False), _POINTS, middle)
     if not shown:
         text = table.caption("nothing", "No door to build through from here")
-        put(image, lettering(text, 30, colours.SOFT, WIDTH - 80), WIDTH / 2, _TOP + _ROW / 2)
+        put(image, lettering(text, 30, colours.SOFT, WIDTH - 80), WIDTH / 2, _TOP + row / 2)
     return image
 
 
@@ -116,22 +124,22 @@ def _paint_owner(image: Image.Image, scene: Scene, number: Seat) -> None:
         put(image, icons.medal(tile.type, 58), 38, 185)
 
 
-def _paint_door(image: Image.Image, scene: Scene, seat: SeenSeat, plate: Plate, middle: float) -> None:
+def _paint_door(image: Image.Image, scene: Scene, seat: SeenSeat, plate: Plate, middle: float, row: int) -> None:
     """Paint the side and the cost of a door, and the name of its room if the seat is in another room."""
-    put(image, seats.panel(WIDTH - 20, _ROW, 18), WIDTH / 2, middle)
+    put(image, seats.panel(WIDTH - 20, row, 18), WIDTH / 2, middle)
     at = (plate.across, plate.down)
     tile = scene.tiles.get(at) if at != (seat.across, seat.down) else None
     name = "" if tile is None else room_name(scene.table, tile.key)
     if name:
-        put(image, squeezed(name, 30, 24, colours.GOLD_INK, _LEFT - 40), 26, middle - 34, 0)
-    put(image, _side_arrow(plate.side, 44), 46, middle + (18 if name else 0))
-    unit, free = _GEM if len(plate.cost) <= _ONE_ROW else _SMALL_GEM, scene.table.caption("free", "free")
+        put(image, squeezed(name, 30, 24, colours.GOLD_INK, _LEFT - 40), 26, middle - row * 0.3, 0)
+    put(image, _side_arrow(plate.side, 44), 46, middle + (row * 0.17 if name else 0))
+    unit, free = _GEMS[row][len(plate.cost) > _ONE_ROW], scene.table.caption("free", "free")
     shown = tiles.plate(plate.cost, plate.points, True, unit, False, False, False, free)
-    put(image, shown, (76 + _LEFT) / 2, middle + (18 if name else 0))
+    put(image, shown, (76 + _LEFT) / 2, middle + (row * 0.17 if name else 0))
 
 
 def _paint_payment(
-    image: Image.Image, plate: Plate, hand: bytes, payment: Payment, middle: float, pitch: float
+    image: Image.Image, plate: Plate, hand: bytes, payment: Payment, middle: float, pitch: float, row: int
 ) -> None:
     """Below each card of the hand, paint the gems that the card pays in this payment."""
     left = list(payment.cards)
@@ -141,7 +149,7 @@ def _paint_payment(
             put(image, _unused_sign(), x, middle)
             continue
         left.remove(kind)
-        put(image, paid(round(pitch - 14), _ROW - 18), x, middle)
+        put(image, paid(round(pitch - 14), row - 18), x, middle)
         serving = [gem for gem in KINDS[kind] if payment.skills or gem in plate.cost or gem in _SERVING]
         gems = serving or [Gem.WARPSTONE]  # The card pays no gem, but building then costs no step.
         size = min(46 if len(gems) > 1 else 54, round((pitch - 20) / len(gems)))
@@ -150,15 +158,17 @@ def _paint_payment(
             bonus = gem is Gem.ORICHALCUM
             put(image, stones.lined(gem, size), gx, middle - (14 if bonus else 0))
             if bonus:
-                put(image, lettering("+1", 30, colours.GOLD_INK), gx, middle + 28)
+                put(image, lettering("+1", 30, colours.GOLD_INK), gx, middle + row * 0.25)
 
 
-def _paint_points(image: Image.Image, table: Table, plate: Plate, ways: tuple[Payment, ...], middle: float) -> None:
+def _paint_points(
+    image: Image.Image, table: Table, plate: Plate, ways: tuple[Payment, ...], middle: float, row: int
+) -> None:
     """Paint the points for building at a door. Below them, paint the payment's skills or the number of payments."""
     best, several = ways[0], len(ways) > 1
     points = icons.hexagon(plate.points + best.bonus, 60, True)
-    put(image, points, _POINTS, middle - (10 if best.skills or several else 0))
+    put(image, points, _POINTS, middle - (row * 0.1 if best.skills or several else 0))
     if best.skills or several:
         text = skill_names(table, best.skills) or table.caption("ways", "{} ways").replace("{}", str(len(ways)))
         ink = colours.GOLD_INK if best.skills else colours.SOFT
-        put(image, squeezed(text, 28, 22, ink, 124), _POINTS, middle + 38)
+        put(image, squeezed(text, 28, 22, ink, 124), _POINTS, middle + row * 0.34)

@@ -16,6 +16,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.engine.table import Table, TableSeat
 from bot.games.gemrush.gems import KINDS, Gem
+from bot.games.gemrush.mine import START, across, down
 from bot.games.gemrush.rooms import TILES, Tile
 from bot.games.gemrush.view import View, winners
 from render import gemrush
@@ -339,6 +340,20 @@ def test_a_large_mine_has_a_map_and_the_dwarf_to_move_is_seen_whole(name: str) -
     assert page.field.whole(scene.here)
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_the_newest_room_is_whole_in_the_picture_if_it_is_near_the_dwarf(seed: int) -> None:
+    laid = grown(seed, 24)
+    new = (across(laid[-1].cell), down(laid[-1].cell))
+    near = [cell for cell in rooms(laid) if abs(across(cell) - new[0]) <= 3 and abs(down(cell) - new[1]) <= 1]
+    assert len(near) > 2
+    for cell in near:
+        page = portrait.plan(scene_of(seen(laid, (START, cell, START))))
+
+        assert page.map is not None
+        assert page.field.whole(new), cell
+        assert page.field.whole((across(cell), down(cell)))
+
+
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("count", [2, 9, 30, 80])
 def test_the_wide_picture_shows_every_tile_and_every_plate(seed: int, count: int) -> None:
@@ -400,6 +415,15 @@ def test_a_hand_shows_the_doors_in_reach_and_affordable_doors_come_first() -> No
     assert [bool(paid) for _, paid in offers] == sorted((bool(paid) for _, paid in offers), reverse=True)
     for plate, paid in offers:
         assert bool(paid) == plate.payable
+
+
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_a_hand_with_many_doors_leaves_room_for_its_buttons(seed: int) -> None:
+    view = played(seed, 14, 3, mode="rush", viewer=1, left=4)
+    doors = len(hand.offers(view, view.seats[1]))
+
+    assert doors > 4
+    assert opened(gemrush.paint_hand(view, table(3))).height <= 820
 
 
 def test_out_of_turn_a_hand_shows_the_doors_of_its_own_room() -> None:
