@@ -144,6 +144,20 @@ def actions(state: State, *, private: bool) -> Row:
     return tuple(found)
 
 
+def ends_turn(state: State) -> str:
+    """Return which buttons of the board end the turn without saying so: "draw", "both" for the room too, or "told".
+
+    A movement room says it itself, and so does drawing from an empty deck.
+    """
+    made = {one.argument: one for one in _usual(actions(state, private=False))}
+    room = made.get(notate_move(Act()))
+    draws = cards_to_draw(state) > 0 or notate_move(Scavenge()) in made
+    if not draws:
+        return "told"
+    usable = room is not None and not (state.mode == "crisis" and Act.barred(state, state.turn))
+    return "both" if room is not None and usable and dict(room.params)["type"] == "action" else "draw"
+
+
 def _usual(found: Row) -> Row:
     """Return the actions without those that another one does better.
 

@@ -151,7 +151,8 @@ class RushFace(Face):
 
     def settings(self, options: Options, words: Words, seats: int = 0) -> str:
         goal = _goal_of(options, seats, words)
-        settings = words("gemrush-scoreboard", mode=options.mode, variant=options.variant, goal=goal)
+        variant = "usual" if seats and options.variant == "normal" else options.variant  # A board needs the place.
+        settings = words("gemrush-scoreboard", mode=options.mode, variant=variant, goal=goal)
         shared = next((skill for skill in SKILLS if skill.key == options.skill), None)
         return settings if shared is None else f"{settings}: {words.phrase(skill_name(shared))}"
 
@@ -173,7 +174,8 @@ class RushFace(Face):
     def advice(self, match: Match, view: View, words: Words, who: str) -> str:
         state, place = state_of(match), channel_mention(match.place.channel)
         (need, short), given = needed_to_burn(state), offered(state)
-        asked = {"steps": state.doing.steps, "count": need, "short": short, "offered": given}
+        ends = buttons.ends_turn(state) if state.phase == "move" else "told"
+        asked = {"steps": state.doing.steps, "ends": ends, "count": need, "short": short, "offered": given}
         lines = [words(f"gemrush-next-{state.phase}", name=who, place=place, **asked)]
         if view.last_round:
             lines.append(words("gemrush-next-last-round", name=safe_name(match.name_of(state.first))))

@@ -174,6 +174,33 @@ def test_the_board_says_how_many_cards_burn_besides_the_offered_ones(offers: str
     assert FACE.advice(here, GAME.view(state, None), WORDS, "Ada") == f"Ada: your turn. {said}"
 
 
+@pytest.mark.parametrize(
+    ("room", "mode", "hand", "steps", "said"),
+    [
+        ("gravel-pit", "rush", "ObEl", 3, "3 steps left. Drawing or using the room ends it."),
+        ("gravel-pit", "rush", "ObEl", 0, "no step left. Drawing or using the room ends it."),
+        ("bat-roost", "rush", "ObEl", 1, "1 step left. Drawing ends it."),  # Using it takes a step.
+        ("bat-roost", "rush", "ObEl", 0, "no step left. Drawing ends it."),  # Its button says the same.
+        ("gravel-pit", "crisis", "", 3, "3 steps left. Drawing or using the room ends it."),
+        ("slag-heap", "crisis", "", 3, "3 steps left. Drawing ends it."),  # The room asks for cards.
+    ],
+)
+def test_the_board_says_what_ends_the_turn(
+    room: str, mode: Literal["rush", "crisis"], hand: str, steps: int, said: str
+) -> None:
+    state = arrange((Laid(START, TILE[room], 0),), hand, "SoDr", options=Options(mode=mode))
+    state = replace(state, doing=replace(state.doing, steps=steps))
+    here = match_in(state, KINDS[7])
+
+    assert FACE.advice(here, GAME.view(state, None), WORDS, "Ada") == f"Ada: your turn, {said}"
+
+
+def test_a_board_in_play_does_not_name_the_usual_skills_and_a_lobby_does() -> None:
+    assert FACE.settings(Options(), WORDS, 2).endswith("20 points")
+    assert FACE.settings(Options(), WORDS).endswith("points · each has a skill of their own")
+    assert FACE.settings(Options(variant="shared"), WORDS, 2).endswith("one skill for all")
+
+
 @pytest.mark.parametrize(("target", "said"), [(10, "10 points."), ("usual", "20 points (15 with five or more).")])
 def test_the_rules_say_the_target_of_the_table(target: int | Literal["usual"], said: str) -> None:
     assert f"the target, {said} You score" in FACE.rules(Options(target=target), WORDS)[0]

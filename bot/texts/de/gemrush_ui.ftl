@@ -8,7 +8,10 @@ gemrush-scoreboard =
     { $mode ->
         [crisis] Crisis
        *[rush] Rush
-    } · { $goal } · { WORD("gemrush-variant", $variant) }
+    } · { $goal }{ $variant ->
+        [usual] { "" }
+       *[other] {" "}· { WORD("gemrush-variant", $variant) }
+    }
 # In Bestenlisten und Vorschlägen. Eine Partie nennt ihre Punkte.
 gemrush-goal-usual = Standardziel
 # In einem Rush, der noch nicht begonnen hat: Das Ziel hängt davon ab, wie viele spielen.
@@ -25,7 +28,7 @@ gemrush-ladder-journeyman = Geselle
 gemrush-ladder-artisan = Kunsthandwerker
 gemrush-ladder-expert = Expertin
 gemrush-ladder-master = Meister
-gemrush-variant-normal = je eine Fähigkeit
+gemrush-variant-normal = alle haben eine eigene Fähigkeit
 gemrush-variant-choice = Fähigkeiten zur Wahl
 gemrush-variant-shared = eine Fähigkeit für alle
 gemrush-variant-chaos = Chaosmagie
@@ -36,11 +39,12 @@ gemrush-variant-none = ohne Fähigkeiten
 
 gemrush-next-choose-skill = { $name }: Gem Rush beginnt. Wähle die Fähigkeit, die du behältst.
 gemrush-next-discard = { $name }: Du bist dran. Deine Hand ist zu groß: Drücke **{ gemrush-ui-ask-discard }**.
+# $ends: was den Zug beendet: "draw", "both", wenn auch der Raum genutzt werden kann, oder "told", wenn ein Knopf es sagt
 gemrush-next-move =
-    { $steps ->
-        [0] { $name }: Du bist dran. Kein Schritt mehr: Nutze den Raum oder ziehe.
-        [one] { $name }: Du bist dran, noch 1 Schritt.
-       *[other] { $name }: Du bist dran, noch { $steps } Schritte.
+    { $name }: Du bist dran, { gemrush-ui-steps }.{ $ends ->
+        [draw] {" "}Ziehen beendet den Zug.
+        [both] {" "}Ziehen oder Raum nutzen beendet den Zug.
+       *[told] { "" }
     }
 gemrush-next-place = { $name }: Du bist dran. Wie liegt das neue Plättchen? Drücke seine Nummer.
 gemrush-next-effect = { $name }: Du bist dran. Der Raum fragt dich etwas: Drücke den Knopf darunter.
@@ -499,7 +503,7 @@ gemrush-cmd = Gem Rush: Zwerge graben eine Mine, gegeneinander oder gegen die Ze
 gemrush-cmd-new = Eröffne einen Tisch: Rush für 2 bis 7, Crisis für 1 bis 7
 gemrush-opt-mode = Rush ist ein Rennen, in Crisis spielen alle zusammen; ohne Angabe Rush
 gemrush-opt-target = Punkte, die zu erreichen sind, etwa 20; ohne Angabe das Standardziel
-gemrush-opt-skills = Wie Fähigkeiten verteilt werden; ohne Angabe je eine
+gemrush-opt-skills = Wie Fähigkeiten verteilt werden; ohne Angabe erhalten alle eine eigene
 gemrush-opt-skill = Wenn alle eine Fähigkeit teilen: welche; ohne Angabe entscheidet das Los
 gemrush-opt-deal = Wie viele Fähigkeiten alle zur Wahl bekommen, mit „Wahl“
 gemrush-opt-seats = Wie viele Plätze der Tisch hat; sonst so viele, wie der Modus erlaubt
@@ -507,7 +511,7 @@ gemrush-opt-alone = Ob du Crisis allein spielst; es geht sofort los
 gemrush-opt-dwarf = Dein Zwerg, jeder hat seine Farbe; ohne Angabe entscheidet das Los
 gemrush-choice-rush = Rush: ein Rennen um Punkte
 gemrush-choice-crisis = Crisis: zusammen, in 25 Zügen
-gemrush-choice-normal = Normal: je eine Fähigkeit
+gemrush-choice-normal = Normal: Alle erhalten eine eigene Fähigkeit
 gemrush-choice-choice = Wahl: eine von mehreren behalten
 gemrush-choice-shared = Geteilt: eine Fähigkeit für alle
 gemrush-choice-chaos = Chaosmagie: Fähigkeiten wechseln

@@ -8,7 +8,10 @@ gemrush-scoreboard =
     { $mode ->
         [crisis] Crisis
        *[rush] Rush
-    } · { $goal } · { WORD("gemrush-variant", $variant) }
+    } · { $goal }{ $variant ->
+        [usual] { "" }
+       *[other] {" "}· { WORD("gemrush-variant", $variant) }
+    }
 # In leaderboards and suggestions. A match says its points.
 gemrush-goal-usual = standard target
 # In a Rush that has not begun: the target depends on the number of members.
@@ -25,7 +28,7 @@ gemrush-ladder-journeyman = Journeyman
 gemrush-ladder-artisan = Artisan
 gemrush-ladder-expert = Expert
 gemrush-ladder-master = Master
-gemrush-variant-normal = a skill each
+gemrush-variant-normal = each has a skill of their own
 gemrush-variant-choice = skills to choose from
 gemrush-variant-shared = one skill for all
 gemrush-variant-chaos = Chaos Magic
@@ -36,11 +39,12 @@ gemrush-variant-none = no skills
 
 gemrush-next-choose-skill = { $name }: Gem Rush begins. Choose the skill that you keep.
 gemrush-next-discard = { $name }: your turn. Your hand is too large: press **{ gemrush-ui-ask-discard }**.
+# $ends: what ends the turn: "draw", "both" if the room can be used, too, or "told" if a button says it
 gemrush-next-move =
-    { $steps ->
-        [0] { $name }: your turn. No step left: use the room or draw.
-        [one] { $name }: your turn, 1 step left.
-       *[other] { $name }: your turn, { $steps } steps left.
+    { $name }: your turn, { gemrush-ui-steps }.{ $ends ->
+        [draw] {" "}Drawing ends it.
+        [both] {" "}Drawing or using the room ends it.
+       *[told] { "" }
     }
 gemrush-next-place = { $name }: your turn. How does the new tile lie? Press its number.
 gemrush-next-effect = { $name }: your turn. The room asks you something: press the button below.
@@ -496,7 +500,7 @@ gemrush-cmd = Gem Rush: dwarves dig a mine, against each other or against the cl
 gemrush-cmd-new = Open a table: Rush for 2 to 7, Crisis for 1 to 7
 gemrush-opt-mode = Rush is a race, in Crisis all play together; Rush if you leave it out
 gemrush-opt-target = Points to reach, such as 20; the standard target if you leave it out
-gemrush-opt-skills = How skills are dealt; one each if you leave it out
+gemrush-opt-skills = How skills are dealt; everybody gets one of their own if you leave it out
 gemrush-opt-skill = Which skill all share, with “Shared”; drawn by lot if you leave it out
 gemrush-opt-deal = How many skills everybody chooses from, with “Choice”
 gemrush-opt-seats = How many seats the table has; as many as the mode allows if you leave it out
@@ -504,7 +508,7 @@ gemrush-opt-alone = Whether you play Crisis alone; it starts at once
 gemrush-opt-dwarf = Your dwarf; each has its own colour. Drawn by lot if you leave it out
 gemrush-choice-rush = Rush: a race for points
 gemrush-choice-crisis = Crisis: together, in 25 turns
-gemrush-choice-normal = Normal: a skill each
+gemrush-choice-normal = Normal: everybody is dealt a skill of their own
 gemrush-choice-choice = Choice: keep one of several
 gemrush-choice-shared = Shared: one skill for all
 gemrush-choice-chaos = Chaos Magic: skills change
