@@ -158,7 +158,7 @@ def _paint_payment(
             bonus = gem is Gem.ORICHALCUM
             put(image, stones.lined(gem, size), gx, middle - (14 if bonus else 0))
             if bonus:
-                put(image, lettering("+1", 30, colours.GOLD_INK), gx, middle + row * 0.25)
+                put(image, lettering("+1", 30 if row == _ROW else 27, colours.GOLD_INK), gx, middle + row * 0.23)
 
 
 def _paint_points(
