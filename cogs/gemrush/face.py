@@ -175,8 +175,8 @@ class RushFace(Face):
         state, place = state_of(match), channel_mention(match.place.channel)
         (need, short), given = needed_to_burn(state), offered(state)
         ends = buttons.ends_turn(state) if state.phase == "move" else "told"
-        asked = {"steps": state.doing.steps, "ends": ends, "count": need, "short": short, "offered": given}
-        lines = [words(f"gemrush-next-{state.phase}", name=who, place=place, **asked)]
+        asked = {"steps": state.doing.steps, "count": need, "short": short, "offered": given}
+        lines = [words(f"gemrush-next-{state.phase}", name=who, place=place, ends=ends, **asked)]
         if view.last_round:
             lines.append(words("gemrush-next-last-round", name=safe_name(match.name_of(state.first))))
         return "\n".join(lines)

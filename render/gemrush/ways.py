@@ -131,7 +131,7 @@ def _way(view: View, table: Table, way: Laying, shown: Grid) -> Image.Image:
     prices = [plate for plate in scene.view.plates if plate.at[:2] == at]
     scene.view = msgspec.structs.replace(scene.view, plates=())
     enters = view.placing is not None and view.back is not None and view.turn is not None
-    if enters and scene.here is not None:
+    if enters and view.turn is not None and scene.here is not None:
         scene.seats_at[scene.here].remove(view.turn)  # This dwarf stands at the entry instead.
     window = Window((0, 0, shown.wide, shown.high - shown.line), 0)
     found = field.centred(window, shown.tile, at, codes=False)._replace(named=False)
