@@ -151,8 +151,9 @@ class RushFace(Face):
 
     def settings(self, options: Options, words: Words, seats: int = 0) -> str:
         goal = _goal_of(options, seats, words)
-        variant = "usual" if seats and options.variant == "normal" else options.variant  # A board needs the place.
-        settings = words("gemrush-scoreboard", mode=options.mode, variant=variant, goal=goal)
+        if seats and options.variant == "normal":  # A second line of the heading would leave a phone's screen.
+            return words("gemrush-scoreboard-brief", mode=options.mode, goal=goal)
+        settings = words("gemrush-scoreboard", mode=options.mode, variant=options.variant, goal=goal)
         shared = next((skill for skill in SKILLS if skill.key == options.skill), None)
         return settings if shared is None else f"{settings}: {words.phrase(skill_name(shared))}"
 

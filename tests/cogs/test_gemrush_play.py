@@ -476,10 +476,10 @@ async def test_crisis_can_be_played_alone_at_once(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("options", "waiting", "begun"),
     [
-        ({}, "Rush · to 15 or 20 points ·", "Rush · to 20 points ·"),  # The target depends on the members.
-        ({"target": "25"}, "Rush · to 25 points ·", "Rush · to 25 points ·"),
-        ({"mode": "crisis"}, "Crisis · Journeyman, 45 points ·", "Crisis · Journeyman, 45 points ·"),
-        ({"mode": "crisis", "target": "open"}, "Crisis · as high as it goes ·", "Crisis · as high as it goes ·"),
+        ({}, "Rush · to 15 or 20 points ·", "Rush · to 20 points\n"),  # The target depends on the members.
+        ({"target": "25"}, "Rush · to 25 points ·", "Rush · to 25 points\n"),
+        ({"mode": "crisis"}, "Crisis · Journeyman, 45 points ·", "Crisis · Journeyman, 45 points\n"),
+        ({"mode": "crisis", "target": "open"}, "Crisis · as high as it goes ·", "Crisis · as high as it goes\n"),
     ],
 )
 async def test_a_board_says_the_points_to_reach(desk: Desk, options: dict[str, str], waiting: str, begun: str) -> None:

@@ -8,10 +8,13 @@ gemrush-scoreboard =
     { $mode ->
         [crisis] Crisis
        *[rush] Rush
-    } · { $goal }{ $variant ->
-        [usual] { "" }
-       *[other] {" "}· { WORD("gemrush-variant", $variant) }
-    }
+    } · { $goal } · { WORD("gemrush-variant", $variant) }
+# Ein Brett im Spiel, mit den üblichen Fähigkeiten
+gemrush-scoreboard-brief =
+    { $mode ->
+        [crisis] Crisis
+       *[rush] Rush
+    } · { $goal }
 # In Bestenlisten und Vorschlägen. Eine Partie nennt ihre Punkte.
 gemrush-goal-usual = Standardziel
 # In einem Rush, der noch nicht begonnen hat: Das Ziel hängt davon ab, wie viele spielen.

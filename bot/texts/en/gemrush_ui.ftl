@@ -8,10 +8,13 @@ gemrush-scoreboard =
     { $mode ->
         [crisis] Crisis
        *[rush] Rush
-    } · { $goal }{ $variant ->
-        [usual] { "" }
-       *[other] {" "}· { WORD("gemrush-variant", $variant) }
-    }
+    } · { $goal } · { WORD("gemrush-variant", $variant) }
+# A board in play, with the usual skills
+gemrush-scoreboard-brief =
+    { $mode ->
+        [crisis] Crisis
+       *[rush] Rush
+    } · { $goal }
 # In leaderboards and suggestions. A match says its points.
 gemrush-goal-usual = standard target
 # In a Rush that has not begun: the target depends on the number of members.
