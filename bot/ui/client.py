@@ -26,6 +26,7 @@ from bot.ui.boards.onlookers import Onlookers
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.presenter import Presenter
 from bot.ui.boards.questions import Questions
+from bot.ui.boards.renewals import Renewals
 from bot.ui.boards.sight import Sight
 from bot.ui.emoji import Emojis, Plan
 from bot.ui.entry.buttons import Button, Pressable, Select
@@ -153,6 +154,7 @@ class Client(commands.Bot):
         self.finder = Finder(self.presenter, sessions, lanes, self.get_partial_messageable, clock)
         self.questions = Questions(sessions, self.get_partial_messageable)
         self.onlookers = Onlookers(self.door.latest, self.presenter, self.faces)
+        self.renewals = Renewals(self.door, self.presenter, self.areas)
         self._said_ready = False
 
     async def setup_hook(self) -> None:
@@ -173,6 +175,7 @@ class Client(commands.Bot):
         await self.presenter.start()  # before a member can press a button
         self.sessions.subscribe(self.questions.announce)
         self.sessions.subscribe(self.onlookers.announce)
+        self.sessions.subscribe(self.renewals.announce)
         courier = Courier(self, self.sessions, self.texts, self.pictures, self.faces, self.questions)
         self.sessions.outbox.deliver_by(courier)
         await self.sessions.start()
@@ -257,6 +260,7 @@ class Client(commands.Bot):
             await self._emoji.close()
         await self.finder.close()
         await self.onlookers.close()
+        await self.renewals.close()
         await self.door.latest.close()
         await self.presenter.close()
         await self.questions.close()

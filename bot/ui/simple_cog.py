@@ -137,11 +137,19 @@ class SimpleCog(GameCog):
                 await self.play(context, press.meant, chosen)
                 return
             start = more
-        match = await self.ready_to_move(context, press)
+        await self._show_moves(context, await self.ready_to_move(context, press), start)
+
+    async def _show_moves(self, context: Context, match: Match, start: int = 0) -> None:
         moves = self.face.moves(match, match.to_move[0], context.words)
-        await context.show(
-            panel("", messages.menu_row(match, context.words, "moves", CHOOSE.label, moves, start=start))
-        )
+        menu = messages.menu_row(match, context.words, "moves", CHOOSE.label, moves, start=start)
+        await context.show(panel("", menu), live=self.live(context, match, "moves"))
+
+    async def renew(self, context: Context, match: Match, kind: str) -> None:
+        if kind == "moves":
+            self.seat_to_move(match, context.user)
+            await self._show_moves(context, match)
+        else:
+            await self.show_own(context, match)
 
 
 def _params(options: msgspec.Struct) -> dict[str, Param]:

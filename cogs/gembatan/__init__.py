@@ -5,12 +5,13 @@ asks for a tile or a socket, then for the cell, then for the way to turn the til
 and the panel asks for the next step.
 """
 
+import contextlib
 from typing import Any
 
 from discord import app_commands, ui
 
 from bot.engine.game import Seat
-from bot.errors import PlayerError
+from bot.errors import IllegalMove, PlayerError
 from bot.games.gembatan.model import EndTurn, Move, Pass
 from bot.games.gembatan.notation import cell_name, parse_cell, parse_tile
 from bot.games.gembatan.plays import can_trade, is_drafting
@@ -162,7 +163,23 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if is_drafting(state) or sockets:
             seen = view if options else None
             picture = await self.client.pictures.board(self.face, match, context.words, seen)
-        await context.show(panel(text, *rows, buttons, picture=picture, said=said), picture)
+        layout = panel(text, *rows, buttons, picture=picture, said=said)
+        await context.show(layout, picture, live=self.live(context, match, "turn"))
+
+    async def renew(self, context: Context, match: Match, kind: str) -> None:
+        """Show a panel of the turn from its start, or the cell or the hand that the member looks at."""
+        step, _, cell = kind.partition(" ")
+        if step == "turn" and match.seat_of(context.user) in match.to_move:
+            await self._show_turn(context, match)
+            return
+        if step == "here":
+            await self._show_here(context, match)
+            return
+        if step == "cell":
+            with contextlib.suppress(IllegalMove):  # something lies there now
+                await self._show_cell(context, match, cell)
+                return
+        await self.show_own(context, match)
 
     async def panel_again(self, context: Context, press: Press, said: str) -> bool:
         """Show what the member can choose now, if the pressed panel is about an older position of their turn."""
@@ -198,7 +215,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         hint, argument = f"gembatan-ui-choose-{step}", " ".join(known)
         rows = messages.option_rows(match, words, step, hint, options, argument=argument)
         text = _lines(text, menus.reasons(found, words))
-        await self.show_board(context, match, text, *rows, messages.buttons(match, words, BACK), view=view)
+        await self.show_board(context, match, text, *rows, messages.buttons(match, words, BACK), view=view, kind="turn")
 
     @action("finish")
     async def on_finish(self, context: Context, press: Press, _: Answers) -> None:
@@ -213,7 +230,8 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             await self.play(context, press.meant, "trade")  # the rules refuse this trade and say why
             return
         rows = trading.rows(match, context.words, trading.chosen(match, press.argument))
-        await context.show(panel(context.words("gembatan-ui-trade-how"), *rows))
+        layout = panel(context.words("gembatan-ui-trade-how"), *rows)
+        await context.show(layout, live=self.live(context, match, "turn"))
 
     @action("swap")
     async def on_swap(self, context: Context, press: Press, _: Answers) -> None:
@@ -243,14 +261,18 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if cell and start is None:
             await self._show_cell(context, match, cell)
             return
+        await self._show_here(context, match, start or 0)
+
+    async def _show_here(self, context: Context, match: Match, start: int = 0) -> None:
+        """Ask for a cell. start: the first option of the menu."""
         state, words, seat = state_of(match), context.words, _seat_asked_about(match, context)
         view = with_cells(state, seat)
         found = menus.cells(state, seat, None, view, words)
-        view, found, options = menus.page(view, found, start or 0, words)
+        view, found, options = menus.page(view, found, start, words)
         text = words("gembatan-ui-here-where", **_whose(match, seat, context), count=len(found))
         text = _lines(text, menus.reasons(found, words))
         rows = messages.option_rows(match, words, "here", "gembatan-ui-choose-cell", options)
-        await self.show_board(context, match, text, *rows, view=view)
+        await self.show_board(context, match, text, *rows, view=view, kind="here")
 
     async def _show_cell(
         self, context: Context, match: Match, cell: str, start: int = 0, *, typed: bool = False
@@ -278,7 +300,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         else:
             said.extend(menus.way_lines(found, words))
         buttons = messages.buttons(match, words, OTHER_CELL)
-        await self.show_board(context, match, _lines(*said), *rows, buttons, view=view)
+        await self.show_board(context, match, _lines(*said), *rows, buttons, view=view, kind=f"cell {called}")
 
     async def show_own(self, context: Context, match: Match) -> None:
         """Show where each tile and gem of a hand fits. A watcher sees the hand of the seat to move."""
@@ -288,7 +310,8 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         lines.extend(menus.hand_lines(state, seat, context.words))
         mine = match.seat_of(context.user) in match.to_move
         specs: tuple[ButtonSpec, ...] = (*((PLAY,) if can_play(state) else ()), *endings(match)) if mine else ()
-        await context.show(panel("\n".join(lines), messages.buttons(match, context.words, *specs)))
+        layout = panel("\n".join(lines), messages.buttons(match, context.words, *specs))
+        await context.show(layout, live=self.live(context, match, "own"))
 
 
 def _seat_asked_about(match: Match, context: Context) -> Any:

@@ -75,7 +75,12 @@ class PanelCog(GameCog):
         """Show a panel. said: a sentence to show in it, too (`with_said`)."""
         picture = await self._picture(context, match, seat, shown)
         layout = panel(clip(shown.text, LONGEST_TEXT), *shown.rows, picture=picture, said=said)
-        await context.show(layout, picture)
+        await context.show(layout, picture, live=self.live(context, match, "turn"))
+
+    async def renew(self, context: Context, match: Match, kind: str) -> None:
+        """Show what the seat can do now, as a press on a panel that is behind does."""
+        seat = self.seat_in(match, context.user)
+        await self.show_panel(context, match, seat, newest(match, seat, context.words))
 
     async def _picture(self, context: Context, match: Match, seat: Seat, shown: Panel) -> Picture | None:
         words, beside = context.words, self.client.pictures.beside

@@ -17,16 +17,7 @@ from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.suggestions import suggestions
-from bot.ui.entry.buttons import (
-    Answers,
-    Meant,
-    Press,
-    action,
-    choice_in,
-    match_action,
-    option_buttons,
-    words_in,
-)
+from bot.ui.entry.buttons import Answers, Meant, Press, action, choice_in, match_action, option_buttons, words_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
 from bot.ui.face import Row
@@ -42,6 +33,7 @@ from cogs.gems3d.face import (
     board_buttons,
     board_line,
     board_news,
+    board_of_user,
     is_hidden,
     on_board,
     seat_with_board,
@@ -260,7 +252,16 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         buttons = [*option_buttons(address, [offer.turn] if offer.turn else []), *messages.buttons(here, words, *row)]
         text = board_line(match, view, words) if hidden else ""
         view, own = replace(view, numbers=offer.cells, best=offer.best), seat if hidden else None
-        await self.show_board(context, match, text, *rows, buttons, view=view, seat=own, said=said)
+        await self.show_board(context, match, text, *rows, buttons, view=view, seat=own, said=said, kind="moves")
+
+    async def renew(self, context: Context, match: Match, kind: str) -> None:
+        """Ask for a gem again. Raises NotYourTurn."""
+        await self.show_moves(context, match)
+
+    def version_for(self, match: Match, user: int) -> int:
+        """Return the number of steps on a hidden board of the member, else the match's version."""
+        seat = board_of_user(match, user)
+        return match.version if seat is None else on_board(match, seat).version
 
     def _seat(self, match: Match, user: int) -> Seat:
         """Return the seat whose board a member sees in the panel. Raises NotSeated, NotYourTurn, Over."""
@@ -294,7 +295,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     async def play(self, context: Context, meant: Meant, move: Any) -> None:
         """Make a move. Raises IllegalMove if the member's board in a race is finished, or if the gem cannot move."""
         match = meant.match
-        seat = next((seat.seat for seat in match.seats if seat.user == context.user), None)
+        seat = board_of_user(match, context.user)
         is_to_move = match.phase is Phase.PLAYING and seat in match.to_move
         if match.options.mode is Mode.RACE and match.phase is Phase.PLAYING and seat is not None and not is_to_move:
             raise IllegalMove("gems3d-done")  # the usual refusal would tell the member to wait for their turn

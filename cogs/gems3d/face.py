@@ -207,10 +207,15 @@ def seat_with_board(match: Match, user: int) -> Seat:
     state_of(match)
     if not is_hidden(match):
         raise NotAllowed("error-unknown-button")
-    seat = next((seat.seat for seat in match.seats if seat.user == user), None)
+    seat = board_of_user(match, user)
     if seat is None:
         raise not_seated(match, user)
     return seat
+
+
+def board_of_user(match: Match, user: int) -> Seat | None:
+    """Return the seat whose board is a member's, even if the member has closed it; None: the member has no board."""
+    return next((seat.seat for seat in match.seats if seat.user == user), None)
 
 
 def steps_shown(match: Match, seat: Seat) -> int:

@@ -342,8 +342,9 @@ class Desk:
         return self.playground.actor(name)
 
     async def drawn(self) -> None:
-        """Wait until the boards show all stored changes."""
+        """Wait until the boards and the open private panels show all stored changes."""
         await self.client.presenter.settle(60)
+        await self.client.renewals.settle()
 
     def board(self, who: Actor, channel: str = "games") -> Message:
         """Return the newest board: a public message with buttons that is not a notice."""

@@ -31,6 +31,7 @@ from bot.ui.entry import fair
 from bot.ui.entry.buttons import Answers, Button, Meant, Press, Pressable, action, choice_in, match_action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
+from bot.ui.entry.latest import Live
 from bot.ui.entry.permissions import THREADS, check_bot, may_moderate, parent_of
 from bot.ui.face import ButtonSpec, Face, state_of
 from bot.ui.panels import Form, clip, pages, panel
@@ -240,14 +241,29 @@ class GameCog(Pressable, commands.GroupCog):
         view: Any = None,
         seat: Seat | None = None,
         said: str = "",
+        kind: str | None = None,
     ) -> None:
         """Show a member a text, the board and rows of buttons.
 
-        view, seat: as for `Face.scene`. said: as for `panel`.
+        view, seat: as for `Face.scene`. said: as for `panel`. kind: as for `live`.
         """
         picture = await self.client.pictures.board(self.face, match, context.words, view, seat=seat)
-        about = match.id if self.face.hides_boards(match) and not match.over else ""
-        await context.show(panel(text, *rows, picture=picture, said=said), picture, about=about)
+        live = self.live(context, match, kind)
+        await context.show(panel(text, *rows, picture=picture, said=said), picture, live=live)
+
+    def live(self, context: Context, match: Match, kind: str | None) -> Live | None:
+        """Return what a panel shows of a match in play. kind: as in `Live`; watchers' panels are not shown anew."""
+        if match.over:
+            return None
+        is_board = self.face.hides_boards(match)
+        kind = None if all(seat.user != context.user for seat in match.seats) else kind
+        if kind is None and not is_board:
+            return None
+        return Live(self.area, match.id, self.version_for(match, context.user), kind, is_board)
+
+    async def renew(self, context: Context, match: Match, kind: str) -> None:
+        """Show the member's own panel anew. A game with other panels overrides this method."""
+        await self.show_own(context, match)
 
     async def ready_to_move(self, context: Context, press: Press) -> Match:
         """Return the match of a button that asks for a move, after checking that the member may move now.
@@ -456,7 +472,8 @@ class GameCog(Pressable, commands.GroupCog):
         if not self.face.game.about.secrets:
             raise NotAllowed("error-unknown-button")
         seat = self.seat_in(match, context.user)
-        await self.show_board(context, match, messages.heading(match, self.face, context.words), seat=seat)
+        text = messages.heading(match, self.face, context.words)
+        await self.show_board(context, match, text, seat=seat, kind="own")
 
     @action("rules")
     async def on_rules(self, context: Context, press: Press, _: Answers) -> None:

@@ -352,6 +352,17 @@ class Pressable:
         """
         return await context.show_again(said)
 
+    async def renew(self, context: Context, match: Match, kind: str) -> None:
+        """Show an open private panel as the match is now. Raises PlayerError if the panel makes no sense any more.
+
+        kind: what the panel is, as in `Live`. A cog that shows such panels overrides this method.
+        """
+        raise NotAllowed("error-unknown-button")
+
+    def version_for(self, match: Match, user: int) -> int:
+        """Return a number that grows when something changes for this member's panels."""
+        return match.version
+
     def way_back(self, context: Context, press: Press) -> Sequence[ui.Item[Any]]:
         """Return a row of buttons that lead from a refusal back to where the member was; () if there are none."""
         return ()

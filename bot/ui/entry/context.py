@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -9,7 +10,7 @@ import discord
 from bot.errors import PlayerError
 from bot.sessions.model import Member, Place, Request
 from bot.texts import Texts
-from bot.ui.entry.latest import Latest, Shown
+from bot.ui.entry.latest import Latest, Live, Shown
 from bot.ui.entry.permissions import eyes_of
 from bot.ui.entry.trouble import UNKNOWN_MESSAGE
 from bot.ui.panels import (
@@ -77,9 +78,11 @@ class Context:
         )
         self.refusal: PlayerError | None = None
         self._latest, self._began = latest, latest.now()
-        self._spot = (interaction.user.id, interaction.channel_id or 0)
+        self.spot = (interaction.user.id, interaction.channel_id or 0)
+        self.left = asyncio.Event()  # set once the interaction is over
         self._answer: _Answer | None = None
-        self._about = ""  # the match whose private board the answer shows
+        self._live: Live | None = None  # what the answer shows of a match
+        self._board_locale: str | None = None
         self._deferred = False
         self._texts = texts
         self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or if no answer will come
@@ -88,6 +91,7 @@ class Context:
 
     def name_buttons_in(self, locale: str | None) -> None:
         """Name buttons as boards do in a server that has chosen this language. None: it has chosen none."""
+        self._board_locale = locale
         if locale is not None:
             self.words = Words(self._texts, self.interaction.locale.value, board=locale)
             self.public_words = Words(self._texts, locale)
@@ -134,6 +138,7 @@ class Context:
     def leave(self) -> None:
         """Note that the interaction is over, so that nobody waits for its first answer."""
         self._acknowledged.set()
+        self.left.set()
 
     async def tell(self, text: str) -> None:
         """Tell the member a sentence. It stands on the answer so far, or on the pressed panel, if there is one."""
@@ -153,12 +158,12 @@ class Context:
         """Return whether the member used a slash command or a private panel."""
         return self.on_panel or self.by_command
 
-    async def show(self, layout: Layout, *pictures: Picture | Document | None, about: str = "") -> None:
+    async def show(self, layout: Layout, *pictures: Picture | Document | None, live: Live | None = None) -> None:
         """Answer with a private panel, its pictures and files. If a panel was pressed, replace that panel.
 
-        about: the id of a match in play whose private board the panel shows; "": it shows none.
+        live: what the panel shows of a match in play; None: nothing that changes.
         """
-        self._about = about
+        self._live = live
         await self._show(layout, pictures, is_panel=True)
 
     async def show_again(self, said: str, *, idle: bool = False) -> bool:
@@ -169,6 +174,8 @@ class Context:
         message = self.interaction.message
         if message is None or not self.on_panel:
             return False
+        before = self._latest.at(self.spot)
+        self._live = before.live if before is not None and before.message == message.id else None
         return await self._replace(repeated(message, said, idle=idle), None, is_panel=True)
 
     async def show_at_work(self, said: str) -> None:
@@ -257,7 +264,7 @@ class Context:
         if self.by_command or hint:
             await self.tell(text)
         else:
-            self._latest.drop_sentence(self._spot)
+            self._latest.drop_sentence(self.spot)
 
     async def defer(self) -> None:
         """Tell Discord that the answer follows. After a press, no answer need follow. A second call does nothing."""
@@ -305,13 +312,67 @@ class Context:
         else:
             edit, delete = source.edit, source.delete
         self._answer = _Answer(layout, edit)
-        about = self._about if is_panel else ""
+        live = self._live if is_panel else None
+        about = live.match if live is not None and live.is_board else ""
         close = self._close if about else None  # it holds the layout
-        shown = Shown(message, delete, is_panel, self._began, close, about, self.refusal is not None)
-        self._latest.show(self._spot, shown)
+        again = None
+        if live is not None and live.kind is not None:
+            again = partial(Renewed, self.interaction, self._texts, self._latest, self._board_locale, edit)
+        refused = self.refusal is not None
+        self._latest.show(self.spot, Shown(message, delete, is_panel, self._began, close, about, refused, live, again))
 
     async def _close(self, link: str) -> None:
         """Say on the private board that its match is over. link: the link to the last board."""
         if self._answer is not None:
             said = self.words("ui-over-here", link=link)
             await self._answer.show(with_pictures_only(self._answer.layout, said))
+
+
+class Renewed(Context):
+    """The context in which the bot itself shows an open private panel anew, by the token that showed it.
+
+    Attributes:
+        may_show: whether the panel is still what the member sees.
+        was_late: whether it was not, so that nothing was shown, or something older than what the member sees.
+    """
+
+    def __init__(
+        self,
+        interaction: Interaction,
+        texts: Texts,
+        latest: Latest,
+        locale: str | None,
+        edit: Callable[..., Awaitable[object]],
+    ) -> None:
+        """locale: as for `name_buttons_in`. edit: edits the panel."""
+        super().__init__(interaction, texts, latest)
+        self.name_buttons_in(locale)
+        self.may_show: Callable[[], bool] = lambda: True
+        self.was_late = False
+        self._edit = edit
+
+    @property
+    def on_panel(self) -> bool:
+        return True
+
+    async def show_again(self, said: str, *, idle: bool = False) -> bool:
+        """Return False: the old contents are what must go."""
+        return False
+
+    async def _show(self, layout: Layout, pictures: Sequence[Picture | Document | None], *, is_panel: bool) -> None:
+        """Edit the panel, unless the member has gone on. A panel that is dismissed stays so."""
+        before = self._latest.at(self.spot)
+        if before is None or not self.may_show():
+            self.was_late = True
+            return
+        self._answer = _Answer(layout, self._edit)
+        if not await self._answer.show(layout, files_of(pictures)):
+            self._latest.forget(self.spot, before)
+        elif self._latest.at(self.spot) is not before:
+            self.was_late = True
+        else:
+            live = self._live if is_panel else None
+            about = live.match if live is not None and live.is_board else ""
+            close, refused = self._close if about else None, self.refusal is not None
+            fresh = before._replace(is_panel=is_panel, close=close, about=about, is_refusal=refused, live=live)
+            self._latest.show(self.spot, fresh)

@@ -147,6 +147,17 @@ class Door:
         inside = reversed(self._inside.values())
         return next((one for one in inside if (one.user, one.pressed) == (user, message)), None)
 
+    def is_inside(self, spot: tuple[int, int]) -> bool:
+        """Return whether an interaction of a member in a channel is not yet answered."""
+        return any(one.spot == spot for one in self._inside.values())
+
+    async def left(self, channel: int, seconds: float) -> None:
+        """Wait until the interactions that are in a channel now are answered, but at most `seconds`."""
+        leaving = [one.left.wait() for one in self._inside.values() if one.spot[1] == channel]
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await asyncio.gather(*leaving)
+
     async def empty(self) -> None:
         """Wait until every interaction is answered."""
         await self._empty.wait()

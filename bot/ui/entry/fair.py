@@ -150,13 +150,14 @@ class Asker:
 
 
 _asking: ContextVar[Asker | None] = ContextVar("asking", default=None)
+_is_unasked: ContextVar[bool] = ContextVar("is_unasked", default=False)
 
 
 async def turn(points: int = PICTURE) -> bool:
-    """Wait for the turn of the member who asks. Return False if no member asks. Raises TooMuch."""
+    """Wait for the turn of the member who asks. Return whether the picture is private. Raises TooMuch."""
     asker = _asking.get()
     if asker is None or asker.has_left():
-        return False
+        return _is_unasked.get()
     await asker.turn(points)
     return True
 
@@ -171,3 +172,9 @@ def refuse_no_more() -> None:
 def ask_for_nobody() -> None:
     """From now on, count this task's requests for no member."""
     _asking.set(None)
+
+
+def renew_for_nobody() -> None:
+    """Do the same as `ask_for_nobody`, for private pictures that no member has asked for."""
+    ask_for_nobody()
+    _is_unasked.set(True)

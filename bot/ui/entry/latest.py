@@ -8,7 +8,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.ui.background import Background
 from bot.ui.entry.trouble import REQUEST_FAULTS, is_outside, summary
@@ -19,6 +19,24 @@ REMEMBERED = 2_000  # messages that are remembered at most
 _log = logging.getLogger(__name__)
 
 Place = tuple[int, int]  # the ids of a member and a channel
+
+
+class Live(NamedTuple):
+    """What a private panel shows of a match, so that it can be shown anew when the match changes.
+
+    Attributes:
+        game: the game's key.
+        match: the match's id.
+        version: the version of what the panel shows (`Pressable.version_for`).
+        kind: what the cog needs to show the panel anew; None: the panel is not shown anew.
+        is_board: whether it is a private board, whose picture stays when the match ends.
+    """
+
+    game: str
+    match: str
+    version: int
+    kind: str | None = None
+    is_board: bool = False
 
 
 class Shown(NamedTuple):
@@ -33,6 +51,8 @@ class Shown(NamedTuple):
             the message shows no private board. Of thousands of messages, the layouts would need too much memory.
         about: the id of a match whose private board it shows; "": it shows none.
         is_refusal: whether it says why something was refused.
+        live: what it shows of a match; None: nothing that changes.
+        again: returns the context in which the message can be shown anew; None: it cannot.
     """
 
     message: int
@@ -42,6 +62,8 @@ class Shown(NamedTuple):
     close: Callable[[str], Awaitable[object]] | None = None
     about: str = ""
     is_refusal: bool = False
+    live: Live | None = None
+    again: Callable[[], Any] | None = None
 
 
 class Latest:
@@ -86,6 +108,21 @@ class Latest:
     def about(self, match: str) -> list[Shown]:
         """Return the newest messages that show a private board of a match and can still be edited."""
         return [shown for shown in self._shown.values() if shown.about == match and self._lives(shown)]
+
+    def at(self, place: Place) -> Shown | None:
+        """Return the newest message of a member in a channel, as long as it can be edited."""
+        found = self._shown.get(place)
+        return found if found is not None and self._lives(found) else None
+
+    def panels(self, match: str) -> list[Place]:
+        """Return where the newest message is a panel of this match that can be shown anew."""
+        live = ((place, one.live) for place, one in self._shown.items() if self._lives(one))
+        return [place for place, one in live if one is not None and one.match == match and one.kind is not None]
+
+    def forget(self, place: Place, shown: Shown) -> None:
+        """Forget a message that the member has dismissed."""
+        if self._shown.get(place) is shown:
+            del self._shown[place]
 
     async def settle(self) -> None:
         """Wait until all messages that are being deleted are gone."""
