@@ -30,7 +30,7 @@ class PanelCog(GameCog):
     """Shows the private panels of Gem Rush."""
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
-        """Say what happened. A pressed panel then shows what comes next, as long as the member has something to do.
+        """Say what happened. A pressed panel then shows what comes next, or the hand after the turn.
 
         After a press on the board, a panel appears only if the board has no buttons for the next choice.
         """
@@ -40,7 +40,7 @@ class PanelCog(GameCog):
             await super().acknowledge(context, match, text)
         elif context.on_panel and match.entry.kind == "move" and match.entry.notation.split()[0] in OFFERS:
             await self.show_panel(context, match, seat, panels.offers(match, seat, context.words), text)
-        elif moves_on and (context.on_panel or state_of(match).phase in self._asked(context)):
+        elif context.on_panel or (moves_on and state_of(match).phase in self._asked(context)):
             await self.show_panel(context, match, seat, newest(match, seat, context.words), text)
         else:
             await super().acknowledge(context, match, text)

@@ -32,6 +32,7 @@ from bot.storage.store import Store
 from bot.ui.address import Address
 from bot.ui.client import Client, point_discord_at
 from bot.ui.entry.fair import Shares
+from bot.ui.entry.latest import LIFE
 from bot.ui.face import Face
 from bot.ui.sync import Translator, sync_if_changed, translated
 from cogs import all_cogs
@@ -345,6 +346,12 @@ class Desk:
         """Wait until the boards and the open private panels show all stored changes."""
         await self.client.presenter.settle(60)
         await self.client.renewals.settle()
+
+    def expire_tokens(self) -> None:
+        """Let all private messages be too old for an edit by the bot, so that open panels stay behind."""
+        latest = self.client.door.latest
+        later = latest.now() + LIFE
+        latest._now = lambda: later
 
     def board(self, who: Actor, channel: str = "games") -> Message:
         """Return the newest board: a public message with buttons that is not a notice."""

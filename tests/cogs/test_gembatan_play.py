@@ -147,6 +147,7 @@ async def test_a_panel_that_is_behind_shows_what_can_be_chosen_now(desk: Desk) -
     opened = await desk.press(ada, "Play")
     assert opened.answer is not None
     match = await desk.match(ada)
+    desk.expire_tokens()
     await desk.sessions.turns.play(desk.request(ada), match.id, "fill BH60-BI60", None)
     await desk.drawn()
     desk.clock.turn(1)
@@ -254,6 +255,7 @@ async def test_every_press_out_of_turn_is_refused(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk)
     opened = await desk.press(ada, "Play")
     match = await desk.match(ada)
+    desk.expire_tokens()
     laid = await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal(ada))[0], None)
     await desk.sessions.turns.play(desk.request(ada), match.id, "end", laid.version)
     await desk.drawn()
@@ -273,6 +275,7 @@ async def test_an_outdated_panel_is_stale(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk, TWO)
     opened = await desk.press(ada, "Play")
     match = await desk.match(ada)
+    desk.expire_tokens()
     await desk.sessions.turns.play(desk.request(ada), match.id, "fill BH60-BI60", None)
     await desk.drawn()
     desk.clock.turn(1)

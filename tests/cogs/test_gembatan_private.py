@@ -173,6 +173,7 @@ async def test_a_quick_second_press_shows_the_panel_as_it_is_now(desk: Desk) -> 
     ada, _ = await seated_ada_first(desk, TWO)
     opened = await desk.press(ada, "Play")
     match = await desk.match(ada)
+    desk.expire_tokens()
     await desk.sessions.turns.play(desk.request(ada), match.id, "fill BH60-BI60", match.version)
     await desk.drawn()
     desk.clock.turn((SECOND_PRESS - 1) / 60_000)

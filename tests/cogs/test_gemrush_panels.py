@@ -97,6 +97,7 @@ async def test_a_panel_that_is_behind_shows_the_mine_as_it_is(desk: Desk) -> Non
     ada, bela = await begun(desk, arrange(TWO_ROOMS, "ObEl ElSo", "SoDr"))
     panel = await hand_of(desk, ada)
     step = next(label for label in buttons(panel) if "Shop Window" in label)
+    desk.expire_tokens()
     await desk.press(ada, "→ Go")  # on the board
 
     await desk.press(ada, "Draw 1", panel)
@@ -105,6 +106,7 @@ async def test_a_panel_that_is_behind_shows_the_mine_as_it_is(desk: Desk) -> Non
     assert "2 steps left" in "\n".join(panel.texts)
     assert step not in buttons(panel)
     assert (await desk.match(ada)).version == 4
+    desk.expire_tokens()
     await desk.press(ada, "Draw 1")
     await desk.press(ada, "Draw 1", panel)
     assert buttons(panel) == {}
@@ -342,6 +344,7 @@ async def test_a_place_chosen_after_the_room_has_moved_shows_the_mine_as_it_is(d
     assert late is not None
     here = await desk.match(ada)
     cell, *_ = offered(late)
+    desk.expire_tokens()
     await ada.slash("games", "rush choose", answer=notate_move(next(MoveTo.choices(state_of(here), Seat(0)))))
     await desk.drawn()
 

@@ -266,6 +266,7 @@ async def test_a_panel_that_is_behind_shows_the_newest_board(desk: Desk) -> None
     ada = await solo(desk)
     shown = await opened(desk, ada)
     goals = await choose(desk, ada, shown, first(shown))
+    desk.expire_tokens()
     await _play_elsewhere(desk, ada, (await desk.legal(ada))[0])
     assert goals is not None
 
@@ -279,6 +280,7 @@ async def test_a_panel_that_is_behind_shows_the_newest_board(desk: Desk) -> None
         await desk.drawn()
         assert "That board was an older one" in said(sent), act
         assert (await desk.match(ada)).version == version
+        desk.expire_tokens()
         await _play_elsewhere(desk, ada, (await desk.legal(ada))[0])
 
 
@@ -322,6 +324,7 @@ async def test_a_member_who_is_not_to_move_any_more_plays_nothing(desk: Desk) ->
     start, goal = (await desk.legal(ada))[0].split("-")
     shown = await opened(desk, ada)
     goals = await choose(desk, ada, shown, first(shown))
+    desk.expire_tokens()
     await desk.slash(ada, "gems move", from_=start, to=goal)
     version = (await desk.match(ada)).version
     assert goals is not None

@@ -59,6 +59,7 @@ async def test_an_outdated_panel_becomes_the_sentence_and_the_way_back(desk: Des
     opened = (await desk.press(ada, "Play")).answer
     assert opened is not None
     match = await desk.match(ada)
+    desk.expire_tokens()
     for notation in ("fill BH60-BI60", "end"):
         await desk.sessions.turns.play(desk.request(ada), match.id, notation, None)
     await desk.drawn()

@@ -1,15 +1,23 @@
 """Tests that an open private panel follows its match, whoever changes it and wherever."""
 
 from bot.playground import Actor, Message
-from tests.cogs.desk import Desk, buttons, private
+from tests.cogs.desk import Desk, buttons, private, relay
+from tests.cogs.gembatan_table import TWO, seated_ada_first
 from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun
 from tests.games.gemrush.positions import arrange
+
+EDIT = "^PATCH /webhooks/"
 
 
 async def hand_of(desk: Desk, who: Actor) -> Message:
     panel = (await desk.press(who, "My hand")).answer
     assert panel is not None
     return panel
+
+
+async def make(desk: Desk, who: Actor, move: str) -> None:
+    """Make a move as a stored change alone, which edits nothing by the token of a press."""
+    await desk.sessions.turns.play(desk.request(who), (await desk.match(who)).id, move, None)
 
 
 def text(panel: Message) -> str:
@@ -67,3 +75,118 @@ async def test_a_press_in_a_panel_is_shown_once(desk: Desk) -> None:
 
     assert "2 steps left" in text(panel)
     assert edits(desk) == before
+
+
+async def test_a_panel_of_a_match_that_ends_says_so_without_buttons(desk: Desk) -> None:
+    ada, bela = await begun(desk, arrange(PIT, "ObEl", "SoDr"))
+    panel = await hand_of(desk, bela)
+    asked = await ada.slash("games", "rush resign")
+    assert asked.answer is not None
+
+    await desk.press(ada, "Yes, resign", asked.answer)
+
+    assert text(panel).startswith("This match is over. Here is how it ended: https://discord.com/channels/")
+    assert (buttons(panel), panel.attachments) == ({}, [])
+
+
+async def test_a_hand_of_gembatan_offers_the_turn_once_it_comes(desk: Desk) -> None:
+    ada, bela = await seated_ada_first(desk, TWO)
+    await desk.slash(bela, "gembatan hand")
+    panel = (await private(desk, bela))[-1]
+    assert "Play" not in buttons(panel)
+    await desk.press(ada, "Play")
+    turn = (await private(desk, ada))[-1]
+
+    await make(desk, ada, "fill BH60-BI60")
+    await desk.drawn()
+    assert "So far 1 gem" in text(turn)
+    await make(desk, ada, "end")
+    await desk.drawn()
+
+    assert "Play" in buttons(panel)
+    assert "So far" not in text(turn)
+    assert buttons(turn) == {}
+
+
+async def test_a_panel_whose_turn_is_gone_says_whose_it_is_and_goes_with_the_next_move(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    await desk.press(ada, "Move")
+    [panel] = await private(desk, ada)
+
+    await make(desk, ada, (await desk.legal(ada))[0])
+    await desk.drawn()
+
+    assert "the next move belongs to Bela" in text(panel)
+    assert buttons(panel) == {}
+    start, goal = (await desk.legal(bela))[0].split("-")
+    await desk.slash(bela, "gems move", from_=start, to=goal)
+    assert await private(desk, ada) == []
+
+
+async def test_a_panel_that_discord_no_longer_has_is_left_alone(desk: Desk) -> None:
+    ada, bela = await begun(desk, arrange(PIT, "ObEl", "SoDr"))
+    panel = await hand_of(desk, bela)
+    desk.playground.faults.refuse(EDIT, status=404, code=10008, times=1)
+    await make(desk, ada, "draw")
+    await desk.drawn()
+    before = edits(desk)
+
+    await make(desk, bela, "draw")
+    await desk.drawn()
+
+    assert edits(desk) == before
+    assert buttons(panel) == {}
+
+
+async def test_an_old_panel_stays_until_it_is_pressed(desk: Desk) -> None:
+    ada, _ = await begun(desk, arrange(TWO_ROOMS, "ObEl ElSo", "SoDr"))
+    panel = await hand_of(desk, ada)
+    desk.expire_tokens()
+
+    await desk.press(ada, "→ Go")
+
+    assert "3 steps left" in text(panel)
+
+
+async def test_a_member_who_goes_on_meanwhile_sees_the_newest(desk: Desk) -> None:
+    ada, bela = await begun(desk, arrange(PIT, "ObEl", "SoDr"))
+    await hand_of(desk, bela)
+    held = desk.playground.faults.hold(EDIT)
+    assert held.gate is not None
+    await make(desk, ada, "draw")
+    await held.reached.wait()
+
+    await bela.click(desk.board(bela), "My hand")
+    held.gate.set()
+    await desk.drawn()
+
+    [panel] = await private(desk, bela)
+    assert "Draw 1" in buttons(panel)
+
+
+async def test_quick_changes_together_edit_a_panel_once(desk: Desk) -> None:
+    ada, bela = await begun(desk, arrange(TWO_ROOMS, "ObEl ElSo", "SoDr"))
+    await hand_of(desk, bela)
+    before = edits(desk)
+
+    desk.keeping.clear()  # the board is not yet stored, so the panels wait
+    for move in ("step E", "step W", "step E"):
+        await make(desk, ada, move)
+    desk.keeping.set()
+    await desk.drawn()
+
+    assert edits(desk) == before + 1
+
+
+async def test_a_turn_that_ends_in_the_panel_leaves_the_hand_there_until_the_next_one(desk: Desk) -> None:
+    ada, bela = await begun(desk, arrange(PIT, "ObEl", "SoDr"))
+    panel = await hand_of(desk, ada)
+
+    await desk.press(ada, "Draw 1", panel)
+    assert "Your 2 cards" in text(panel)
+    assert "draws 1 card" in text(panel)
+    assert buttons(panel) == {}
+    await desk.press(bela, "Draw 1")
+
+    assert "Draw 1" in buttons(panel)
+    assert "draws 1 card" not in text(panel)
