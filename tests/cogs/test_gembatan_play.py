@@ -253,8 +253,7 @@ async def test_an_ended_turn_cannot_be_taken_back(desk: Desk) -> None:
 
 async def test_every_press_out_of_turn_is_refused(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk)
-    opened = await desk.press(ada, "Play")
-    match = await desk.match(ada)
+    opened, match = await desk.press(ada, "Play"), await desk.match(ada)
     desk.expire_tokens()
     laid = await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal(ada))[0], None)
     await desk.sessions.turns.play(desk.request(ada), match.id, "end", laid.version)
@@ -273,8 +272,7 @@ async def test_every_press_out_of_turn_is_refused(desk: Desk) -> None:
 
 async def test_an_outdated_panel_is_stale(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk, TWO)
-    opened = await desk.press(ada, "Play")
-    match = await desk.match(ada)
+    opened, match = await desk.press(ada, "Play"), await desk.match(ada)
     desk.expire_tokens()
     await desk.sessions.turns.play(desk.request(ada), match.id, "fill BH60-BI60", None)
     await desk.drawn()

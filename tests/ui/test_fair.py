@@ -220,3 +220,19 @@ async def test_a_heavy_task_does_not_delay_a_picture_of_the_same_member() -> Non
     assert not heavy.done()
     go.set()
     await heavy
+
+
+async def test_pictures_that_are_renewed_for_nobody_keep_no_board_waiting() -> None:
+    shares, threads = Shares(), list[str]()
+
+    async def renewed(pictures: Pictures) -> None:
+        fair.renew_for_nobody()
+        threads.append(await pictures.made(lambda: threading.current_thread().name))
+
+    pictures = Pictures()
+    with shares.asking(ADA):
+        await asyncio.create_task(renewed(pictures))
+    pictures.close()
+
+    assert threads[0].startswith("painter-members")
+    assert ADA not in shares.accounts

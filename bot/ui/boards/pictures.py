@@ -1,8 +1,8 @@
 """Paint pictures in three worker threads. (Painters cache their latest pictures themselves.)
 
-Two threads paint board messages, and one paints the pictures that members ask for. So a member who asks for many
-pictures delays no board. Another member waits for one of these pictures at most (`bot.ui.entry.fair`). If a painter
-raises, the bot shows words in place of the picture.
+Two threads paint board messages, and one paints private pictures. So a member who asks for many pictures, or panels
+that follow a match, delay no board. Another member waits for one of these pictures at most (`bot.ui.entry.fair`). If a
+painter raises, the bot shows words in place of the picture.
 """
 
 import asyncio

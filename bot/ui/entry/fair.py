@@ -175,6 +175,6 @@ def ask_for_nobody() -> None:
 
 
 def renew_for_nobody() -> None:
-    """Do the same as `ask_for_nobody`, for private pictures that no member has asked for."""
+    """Do the same as `ask_for_nobody`. The task's pictures still count as private, so no board waits for them."""
     ask_for_nobody()
     _is_unasked.set(True)
