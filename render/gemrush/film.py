@@ -12,9 +12,9 @@ from PIL import Image
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush.view import View
-from render.gemrush import colours, field, minimap, seats
+from render.gemrush import colours, field, fitting, minimap, seats
 from render.gemrush.drawing import lettering, put
-from render.gemrush.field import Bounds, Field, Window
+from render.gemrush.fitting import Bounds, Field, Window
 from render.gemrush.minimap import Chart
 from render.gemrush.scene import Scene, extent_of
 
@@ -40,11 +40,11 @@ def steady(views: Sequence[View]) -> Page:
     row = _OPEN_ROW if any(seat.hand is not None for view in views for seat in view.seats) else _ROW
     height = HEAD + MINE + 14 + -(-len(views[0].seats) // 2) * (row + _BETWEEN) + _PILES
     for size in _SIZES:
-        edges = zip(*(field.bounds(scene, codes=False) for scene in scenes), strict=True)
+        edges = zip(*(fitting.bounds(scene, codes=False) for scene in scenes), strict=True)
         limits = Bounds(*(choose(edge) for choose, edge in zip((min, min, max, max), edges, strict=True)))
         if window.fits(limits, size):
             return Page(
-                height, row, field.centred(window, size, limits.middle)._replace(plain=size < field.LEAST_DETAILED)
+                height, row, fitting.centred(window, size, limits.middle)._replace(plain=size < fitting.LEAST_DETAILED)
             )
     corners = [corner for scene in scenes for corner in (scene.extent[:2], scene.extent[2:])]
     return Page(height, row, None, minimap.whole(window.box, extent_of(corners)))

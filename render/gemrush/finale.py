@@ -12,9 +12,9 @@ from bot.engine.table import Table
 from bot.games.gemrush.view import View, lead, winners
 from render import fonts
 from render.captions import wrapped
-from render.gemrush import colours, dwarves, field, icons, minimap, seats
+from render.gemrush import colours, dwarves, field, fitting, icons, minimap, seats
 from render.gemrush.drawing import Box, lettering, put, squeezed
-from render.gemrush.field import Field, Window
+from render.gemrush.fitting import Field, Window
 from render.gemrush.scene import Scene, skill_names
 from render.kit import mix
 from render.memory import cached
@@ -47,13 +47,13 @@ def plan(scene: Scene) -> Page:
     rows = max(top + height for _, top, _, height in results) + _EDGE
     most = max(_LEAST_MINE, min(_MOST_MINE, _MOST_HEIGHT - _HEAD - rows))
     window = Window((0, _HEAD, WIDTH, _HEAD + most), 0)
-    shown = field.largest(window, scene, _SIZES)
+    shown = fitting.largest(window, scene, _SIZES)
     if shown is not None:
-        limits = field.bounds(scene, codes=False)
+        limits = fitting.bounds(scene, codes=False)
         needed = round((limits.bottom - limits.top) * shown.pitch) + 40
         window = Window((0, _HEAD, WIDTH, _HEAD + max(_LEAST_MINE, min(most, needed))), 0)
-        shown = field.centred(window, shown.size, limits.middle, codes=False)
-        shown = shown._replace(plain=shown.size < field.LEAST_DETAILED)
+        shown = fitting.centred(window, shown.size, limits.middle, codes=False)
+        shown = shown._replace(plain=shown.size < fitting.LEAST_DETAILED)
     return Page(window, shown, results, window.box[3] + rows)
 
 

@@ -13,9 +13,9 @@ from PIL import Image
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush.view import View
-from render.gemrush import colours, field, icons, minimap, seats
+from render.gemrush import colours, field, fitting, icons, minimap, seats
 from render.gemrush.drawing import Box, lettering, put, squeezed
-from render.gemrush.field import Field, Window
+from render.gemrush.fitting import Field, Window
 from render.gemrush.minimap import Chart
 from render.gemrush.scene import Extent, Place, Scene, extent_of
 from render.kit import rgb
@@ -48,7 +48,7 @@ def _covered(view: View) -> int:
 
 def _whole(scene: Scene, covered: int) -> Field | None:
     """Return a field of the whole mine, or None if its rooms would be illegible."""
-    return field.largest(Window(_BOX, RIM, covered), scene, _SIZES, _CODES_FROM)
+    return fitting.largest(Window(_BOX, RIM, covered), scene, _SIZES, _CODES_FROM)
 
 
 def plan(scene: Scene) -> Page:
@@ -58,7 +58,7 @@ def plan(scene: Scene) -> Page:
     if shown is not None:
         return Page(shown)
     map_box, box = _split(scene.extent)
-    return Page(field.around(Window(box, RIM, covered), scene, _PART_SIZE), minimap.whole(map_box, scene.extent))
+    return Page(fitting.around(Window(box, RIM, covered), scene, _PART_SIZE), minimap.whole(map_box, scene.extent))
 
 
 def _split(extent: Extent) -> tuple[Box, Box]:
@@ -92,7 +92,7 @@ def parts(view: View) -> tuple[Extent, ...]:
 
 def field_of(part: Extent) -> Field:
     middle = (part.left + part.right) / 2, (part.top + part.bottom) / 2
-    return field.centred(Window(_BOX, RIM), _PART_SIZE, middle)
+    return fitting.centred(Window(_BOX, RIM), _PART_SIZE, middle)
 
 
 # ---- the picture ----

@@ -13,7 +13,7 @@ from bot.engine.game import Seat
 from bot.games.gemrush.mine import column_name, row_name
 from render.gemrush import colours, dwarves, icons, rock
 from render.gemrush.drawing import Box, Drawing, clear, fill_box, lettering, put
-from render.gemrush.field import Field
+from render.gemrush.fitting import Field
 from render.gemrush.scene import Extent, Place, Scene, beyond
 from render.kit import mix, rgb
 from render.memory import cached

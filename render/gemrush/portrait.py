@@ -12,9 +12,9 @@ from PIL import Image
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush.view import Laying, View, layings
-from render.gemrush import colours, dwarves, field, icons, minimap, rock, seats, ways
+from render.gemrush import colours, dwarves, field, fitting, icons, minimap, rock, seats, ways
 from render.gemrush.drawing import Box, gradient, lettering, put
-from render.gemrush.field import Field, Window
+from render.gemrush.fitting import Field, Window
 from render.gemrush.minimap import Chart
 from render.gemrush.scene import Scene
 from render.kit import rgb
@@ -41,8 +41,8 @@ class Page(NamedTuple):
 def plan(scene: Scene) -> Page:
     covered = seats.FACE_UP + 8 if scene.view.revealed else 0
     window = Window((0, HEAD, WIDTH, HEAD + MINE), RIM, covered)
-    shown = field.largest(window, scene, _SIZES, _NO_CODES) or field.around(window, scene, SIZE, codes=False)
-    whole = field.shows_all(shown, scene)
+    shown = fitting.largest(window, scene, _SIZES, _NO_CODES) or fitting.around(window, scene, SIZE, codes=False)
+    whole = fitting.shows_all(shown, scene)
     count, top = len(scene.names), HEAD + MINE + 14
     columns = (2 if count in (1, 2, 4) else 3) if whole else (1 if count < 3 else 2)
     left, width = (14, WIDTH - 28) if whole else (_MAP + 20, WIDTH - _MAP - 34)

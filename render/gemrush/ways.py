@@ -14,9 +14,9 @@ from bot.games.gemrush.gems import Gem
 from bot.games.gemrush.payments import can_pay
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import Laying, Plate, SeenSeat, View
-from render.gemrush import cards, colours, dwarves, field, icons, rock, tiles, way_plates
+from render.gemrush import cards, colours, dwarves, field, fitting, icons, rock, tiles, way_plates
 from render.gemrush.drawing import Drawing, clear, fill_box, put, squeezed
-from render.gemrush.field import Window
+from render.gemrush.fitting import Window
 from render.gemrush.scene import Place, Scene, room_name
 from render.kit import rgb, rounded_mask
 from render.memory import cached
@@ -134,7 +134,7 @@ def _way(view: View, table: Table, way: Laying, shown: Grid) -> Image.Image:
     if enters and view.turn is not None and scene.here is not None:
         scene.seats_at[scene.here].remove(view.turn)  # This dwarf stands at the entry instead.
     window = Window((0, 0, shown.wide, shown.high - shown.line), 0)
-    found = field.centred(window, shown.tile, at, codes=False)._replace(named=False)
+    found = fitting.centred(window, shown.tile, at, codes=False)._replace(named=False)
     image = field.paint((shown.wide, shown.high), found, scene)
     if way.refusal:
         put(image, _cross(round(shown.tile * 1.1)), *found.middle(at))

@@ -20,9 +20,9 @@ from bot.games.gemrush.mine import START, across, down
 from bot.games.gemrush.rooms import TILES, Tile
 from bot.games.gemrush.view import View, winners
 from render import gemrush
-from render.gemrush import colours, drawing, field, finale, hand, landscape, portrait, seats, stones, tiles
+from render.gemrush import colours, drawing, finale, fitting, hand, landscape, portrait, seats, stones, tiles
 from render.gemrush.card_rows import CardRow
-from render.gemrush.field import Field, Window
+from render.gemrush.fitting import Field, Window
 from render.gemrush.scene import Scene, beyond, initials
 from render.kit import RGB
 from tests.render.gemrush_scenes import MIDDLE, OVER_RUSH, RUSH, SCENES, grown, played, rooms, seen, table
@@ -363,7 +363,7 @@ def test_the_wide_picture_shows_every_tile_and_every_plate(seed: int, count: int
     place, chart = landscape.plan(scene)
     assert place is not None
     assert chart is None
-    limits = field.bounds(scene, place.codes)
+    limits = fitting.bounds(scene, place.codes)
 
     assert place.window == Window(box, landscape.RIM)
     assert place.window.fits(limits, place.size)
@@ -374,8 +374,8 @@ def test_the_wide_picture_shows_every_tile_and_every_plate(seed: int, count: int
 def test_bounds_include_what_extends_beyond_the_tiles() -> None:
     view = played(3, 12, 2)
     for plate in view.plates:
-        alone = field.bounds(scene_of(replaced(view, plates=(plate,))), True)
-        none = field.bounds(scene_of(replaced(view, plates=())), True)
+        alone = fitting.bounds(scene_of(replaced(view, plates=(plate,))), True)
+        none = fitting.bounds(scene_of(replaced(view, plates=())), True)
         grown_ = (none.left - alone.left, none.top - alone.top, alone.right - none.right, alone.bottom - none.bottom)
         toward = grown_[(1, 2, 3, 0)[plate.at[2]]]
 
@@ -721,12 +721,12 @@ def test_plates_before_the_same_space_do_not_hide_each_other(seed: int) -> None:
     page = landscape.plan(scene).field
     assert page is not None
     shown = [plate for plate, _ in scene.plates()]
-    moved = field.plate_shifts(page, shown)
+    moved = fitting.plate_shifts(page, shown)
 
     for one, other in combinations(shown, 2):
         if one.space == other.space and (one.at[2] + other.at[2]) % 2:
             (left, top, right, bottom), (left_, top_, right_, bottom_) = (
-                field.plate_box(page, each.at, len(each.cost), moved.get(each.at, 0.0)) for each in (one, other)
+                fitting.plate_box(page, each.at, len(each.cost), moved.get(each.at, 0.0)) for each in (one, other)
             )
             beside = min(right, right_) - max(left, left_) <= page.size * 0.05
             above = min(bottom, bottom_) - max(top, top_) <= page.size * 0.05

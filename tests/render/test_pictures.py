@@ -17,7 +17,7 @@ from bot.games.gemrush.rooms import Door
 from bot.games.gems3d.model import View
 from render import gembatan, gemrush, gems3d
 from render.gemrush import portrait
-from render.gemrush.field import plate_box
+from render.gemrush.fitting import plate_box
 from render.gemrush.scene import Scene
 from tests.render import gembatan_scenes, gemrush_scenes
 from tests.render.gems3d_scenes import RACED, RACES, RACING, SCENES, TRIO
