@@ -26,7 +26,10 @@ GEMBATAN = "GEMBATAN"  # the game's name, the same in every language
 
 
 class Plate(NamedTuple):
-    """What a plate says. kind, colour: its sign, see `icon`. near: the point of the grid that it praises."""
+    """What a plate says.
+
+    kind, colour: its sign, see `icon`. points: of the chain or the bonus. near: the point of the grid that it praises.
+    """
 
     kind: str
     colour: int
@@ -82,7 +85,8 @@ def draw_plate(kind: str, colour: int, text: str, points: int, height: int) -> I
     pieces = [draw_icon(kind, round(height * 0.74), colour, colours.NIGHT)]
     if text:
         pieces.append(fonts.drawn_words(text, round(height * 0.42), colours.WHITE, colours.NIGHT, 420, 1.0))
-    pieces.append(fonts.drawn_figures(f"+{points}", round(height * 0.62), colours.INK, colours.NIGHT))
+    counted = str(points) if kind == "chain" else f"+{points}"  # a chain is praised for its gems, it scores no more
+    pieces.append(fonts.drawn_figures(counted, round(height * 0.62), colours.INK, colours.NIGHT))
     width = sum(piece.width for piece in pieces) + pad * (len(pieces) + 1)
     image = Image.new("RGB", (width + 2 * rim, height + 2 * rim), colours.NIGHT)
     shape = Image.new("RGB", image.size)
