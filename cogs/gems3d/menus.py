@@ -65,7 +65,7 @@ def _offer(step: str, found: Sequence[Suggestion], state: State, group: str, wor
     chosen = next((each for each in groups if _value(each) == group), found[:MOST_BUTTONS])
     shown = sorted(chosen, key=lambda one: one.cell)
     best = next((one for one in found[:1] if one in shown and (one.points or one.row >= LEAST_PROMISE)), None)
-    asked = words(f"gems3d-ui-which-{step}", count=len(found)) if found else ""
+    asked = words(f"gems3d-ui-which-{step}", count=len(found), row=int(bool(turn and group))) if found else ""
     if best is not None:
         number, line = shown.index(best) + 1, state.options.line
         asked = words(f"gems3d-ui-best-{step}", number=number, points=best.points, row=_row(best), line=line)

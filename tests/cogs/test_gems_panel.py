@@ -153,7 +153,7 @@ async def test_further_goals_are_chosen_by_their_row(desk: Desk) -> None:
     row = await choose(desk, ada, rows, "row:A4")
     assert row is not None
     assert numbered(row) == {cell: str(number) for number, cell in enumerate(("A4", *(f"{x}4" for x in "EFGHI")), 1)}
-    assert row.texts == ["77 cells are lit: where to?"]
+    assert row.texts == ["Which cell of this row? Press its number."]
     assert "Numbered: 1 A4, 2 E4" in (row.attachments[0].description or "")
     rows = await choose(desk, ada, row, "row:")
     back = await choose(desk, ada, rows, "best")

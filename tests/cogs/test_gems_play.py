@@ -244,7 +244,7 @@ async def test_a_table_is_called_off_only_after_a_question_and_says_who_did_it(d
     await desk.press(desk.actor("Chen"), "Join")
 
     asked = await desk.press(ada, "Call off")
-    assert "Call this table off? Chen sits at it, too." in said(asked)
+    assert "Call off this table of Gems 3D? Chen sits at it, too." in said(asked)
     assert said(await desk.press(ada, "No, keep it", asked.answer)).endswith("The table stays open.")
     assert (await desk.match(ada)).phase is Phase.LOBBY
 

@@ -188,7 +188,7 @@ def start(change: Change, seed: int) -> Change:
     if change.member.user != match.host:
         raise NotAllowed("error-not-host-to-start", name=match.host_name)
     if len(match.seats) < match.limits.low:
-        raise SessionError("error-too-few-seats", needed=match.limits.low, seated=len(match.seats))
+        raise SessionError("error-too-few-seats", game=match.game, needed=match.limits.low, seated=len(match.seats))
     return _begin(change, seed)
 
 

@@ -90,7 +90,7 @@ error-not-started = Diese Partie hat noch nicht begonnen: Der Tisch ist noch off
 error-already-started = Diese Partie läuft schon, also bleibt der Tisch, wie er ist. Wenn du nicht mehr mitspielen willst, gib auf.
 error-too-late-to-join = Diese Partie läuft schon, darum ist kein Platz mehr zu haben. Schau gern zu; `{ WORD($game, "command") } new` fängt eine eigene Partie an; ist dieser Kanal besetzt, dann in einem anderen Kanal oder Thread.
 error-too-few-seats =
-    Die Partie braucht { $needed } Leute, und { $seated ->
+    { WORD($game, "name") } braucht { $needed } Leute, und { $seated ->
         [0] noch sitzt niemand hier
         [one] bisher sitzt erst eine Person hier
        *[other] bisher sitzen erst { $seated } hier

@@ -389,9 +389,14 @@ gems3d-ui-short-goal = { $number }{ $points ->
        *[other] {" "}· +{ $points }
     }
 # Die Frage über den Knöpfen mit Nummern
-# $count: wie viele Felder der Stein erreicht
+# $count: wie viele Felder der Stein erreicht · $row: 1, wenn nur die einer gewählten Zeile Nummern haben
 gems3d-ui-which-gem = Welcher Stein? Drück seine Nummer.
 gems3d-ui-which-goal =
+    { $row ->
+        [1] Welches Feld dieser Zeile? Drück seine Nummer.
+       *[0] { gems3d-ui-lit-cells }
+    }
+gems3d-ui-lit-cells =
     { $count ->
         [one] Ein Feld leuchtet: Wohin?
        *[other] { $count } Felder leuchten: Wohin?

@@ -31,9 +31,9 @@ ui-cancel = Absagen
 ui-another-table = Neuer Tisch
 ui-cancel-sure =
     { $others ->
-        [0] Diesen Tisch absagen?
-        [one] Diesen Tisch absagen? { $names } sitzt { ui-cancel-how }.
-       *[other] Diesen Tisch absagen? { $names } sitzen { ui-cancel-how }.
+        [0] Diesen Tisch { WORD($game, "name") } absagen?
+        [one] Diesen Tisch { WORD($game, "name") } absagen? { $names } sitzt { ui-cancel-how }.
+       *[other] Diesen Tisch { WORD($game, "name") } absagen? { $names } sitzen { ui-cancel-how }.
     }
 ui-cancel-how =
     { $seated ->
@@ -50,9 +50,9 @@ ui-chosen = Du spielst { $choice }. Bis die Partie beginnt, kannst du neu wähle
 ui-began-you = Die Partie hat begonnen.
 ui-declined = Alles klar, diesmal nicht.
 ui-left = Du hast den Tisch verlassen.
-ui-cancelled-you = Der Tisch ist abgesagt.
+ui-cancelled-you = Der Tisch { WORD($game, "name") } ist abgesagt.
 ui-kept = Der Tisch bleibt offen.
 
-ui-began = Die Partie hat begonnen: { $names }.
+ui-began = { WORD($game, "name") } hat begonnen: { $names }.
 ui-expired = Einen Tag lang hat niemand diese Partie { $game } begonnen, darum ist ihr Tisch abgeräumt. **{ ui-another-table }** eröffnet einen neuen.
 ui-cancelled = { $name } hat diesen Tisch { $game } abgesagt. **{ ui-another-table }** eröffnet einen anderen.

@@ -99,7 +99,7 @@ error-not-started = This match has not begun: its table is still open. The host 
 error-already-started = This match is under way, so the table stays as it is. If you do not want to play on, resign.
 error-too-late-to-join = This match is under way, so no seat can be taken any more. You are welcome to watch; `{ WORD($game, "command") } new` starts a match of your own, in another channel or thread if this one is taken.
 error-too-few-seats =
-    The match needs { $needed } members, and { $seated ->
+    { WORD($game, "name") } needs { $needed } members, and { $seated ->
         [0] nobody sits here yet
         [one] only one sits here so far
        *[other] only { $seated } sit here so far

@@ -392,9 +392,14 @@ gems3d-ui-short-goal = { $number }{ $points ->
        *[other] {" "}· +{ $points }
     }
 # The question to the member, above the numbered buttons
-# $count: how many cells the gem reaches
+# $count: how many cells the gem reaches · $row: 1 if only those of a chosen row have numbers
 gems3d-ui-which-gem = Which gem? Press its number.
 gems3d-ui-which-goal =
+    { $row ->
+        [1] Which cell of this row? Press its number.
+       *[0] { gems3d-ui-lit-cells }
+    }
+gems3d-ui-lit-cells =
     { $count ->
         [one] One cell is lit: where to?
        *[other] { $count } cells are lit: where to?

@@ -37,9 +37,9 @@ ui-another-table = New table
 # $others: how many others sit at the table · $names: their names
 ui-cancel-sure =
     { $others ->
-        [0] Call this table off?
-        [one] Call this table off? { $names } sits at it{ ui-cancel-how }.
-       *[other] Call this table off? { $names } sit at it{ ui-cancel-how }.
+        [0] Call off this table of { WORD($game, "name") }?
+        [one] Call off this table of { WORD($game, "name") }? { $names } sits at it{ ui-cancel-how }.
+       *[other] Call off this table of { WORD($game, "name") }? { $names } sit at it{ ui-cancel-how }.
     }
 # $seated: 1 if the one who asks has a seat, 0 if a moderator without a seat asks
 ui-cancel-how =
@@ -58,12 +58,12 @@ ui-chosen = You play { $choice }. You can choose again until the match begins.
 ui-began-you = The match has begun.
 ui-declined = All right, not this time.
 ui-left = You have left the table.
-ui-cancelled-you = The table is called off.
+ui-cancelled-you = The table of { WORD($game, "name") } is called off.
 ui-kept = The table stays open.
 
 # What everybody reads in the channel
 # $names: the members, joined by commas
-ui-began = The match has begun: { $names }.
+ui-began = { WORD($game, "name") } has begun: { $names }.
 ui-expired = Nobody started this match of { $game } for a day, so its table was cleared. **{ ui-another-table }** opens a new one.
 # $name: who did it
 ui-cancelled = { $name } called off this table of { $game }. **{ ui-another-table }** opens another one.

@@ -111,7 +111,7 @@ def retired(match: Match, face: Face, words: Words, faults: Faults) -> Layout:
 
 def _retired_line(match: Match, face: Face, words: Words) -> str:
     if match.entry.kind == "start":
-        return words("ui-began", names=", ".join(safe_name(seat.name) for seat in match.seats))
+        return words("ui-began", game=match.game, names=", ".join(safe_name(seat.name) for seat in match.seats))
     turn = face.turn_line(match, words) if face.tells_turns else ""
     return turn or _newest_change(match, face, words) or title(match, face, words)  # no clock: the line stays
 

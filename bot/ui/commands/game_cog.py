@@ -391,14 +391,14 @@ class GameCog(Pressable, commands.GroupCog):
         others = [seat for seat in with_names(match, context.words).seats if seat.user != context.user]
         names = ", ".join(safe_name(seat.name) for seat in others)
         seated = int(match.seat_of(context.user) is not None)
-        sure = context.words("ui-cancel-sure", others=len(others), names=names, seated=seated)
+        sure = context.words("ui-cancel-sure", game=match.game, others=len(others), names=names, seated=seated)
         await context.show(panel(sure, messages.buttons(match, context.words, KEEP, YES_CANCEL)))
 
     @action("calloff")
     async def on_call_off(self, context: Context, press: Press, _: Answers) -> None:
         moderates = may_moderate(context.interaction)
         await self.watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=moderates))
-        await context.done(context.words("ui-cancelled-you"))
+        await context.done(context.words("ui-cancelled-you", game=self.face.key))
 
     @action("do")
     async def on_do(self, context: Context, press: Press, _: Answers) -> None:
@@ -498,7 +498,7 @@ class GameCog(Pressable, commands.GroupCog):
             await self.watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=True))
         else:
             await self.watched(context, self.sessions.turns.end(context.request, press.match_id))
-        await context.done(context.words("ui-cancelled-you" if in_lobby else "ui-ended-you"))
+        await context.done(context.words("ui-cancelled-you" if in_lobby else "ui-ended-you", game=self.face.key))
 
     @action("stay")
     async def on_stay(self, context: Context, press: Press, _: Answers) -> None:
