@@ -9,11 +9,12 @@ Rule 4: painters and computer players get views, never states. Everybody may kno
 Rule 5: the rules raise errors (`IllegalMove`, `NotationError`, `OptionError`). No return value stands for an error.
 """
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Generic, NewType, Protocol, TypeVar
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Generic, Literal, NewType, Protocol, TypeVar, get_args
 
 import msgspec
 
+from bot.engine.chance import Stream
 from bot.errors import Param
 
 Seat = NewType("Seat", int)
@@ -54,6 +55,7 @@ class About(msgspec.Struct, frozen=True):
         counts_undos: whether results show how many steps a seat has taken back.
         choices: the names from which members choose when they join a match; () if the game has none. A game with
             choices has an option `chosen`: the chosen name of each seat, "" if the seat has not chosen.
+        plays_itself: whether the game has computer players: `Game.advise` and `Game.determinize`.
         daily: the options of the daily match, which has one seat; None if the game has no daily match. All members get
             the same board, so the channel's view must hide it until the match ends.
     """
@@ -69,6 +71,7 @@ class About(msgspec.Struct, frozen=True):
     counts_undos: bool = True
     choices: tuple[str, ...] = ()
     daily: Any = None
+    plays_itself: bool = False
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True):
@@ -100,6 +103,7 @@ class Standing(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
 
 LEFT = "left"
+HALF = 0.5  # the worth of a match that is not over, and of a shared place
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -150,10 +154,28 @@ class Feat(msgspec.Struct, frozen=True):
     number: int = 1
 
 
+Level = Literal["easy", "normal", "hard"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """The best move that a computer player has found so far.
+
+    Attributes:
+        move: a legal move; None if nobody waits for the seat and doing nothing is best.
+        work: how many moves the search has played to find this move.
+        why: what the move is good for, in one sentence; None if the game does not say.
+    """
+
+    move: Any
+    work: int = 0
+    why: Phrase | None = None
+
+
 class Game(Protocol[S, M, V_co, O_contra]):
     """The rules of one game. All methods are pure.
 
-    A game inherits this class. `on_call`, `feats` and `upgrade` have defaults that fit most games.
+    A game inherits this class. `on_call`, `feats`, `worth` and `upgrade` have defaults that fit most games.
     """
 
     @property
@@ -235,6 +257,41 @@ class Game(Protocol[S, M, V_co, O_contra]):
 
     def alt(self, view: Any) -> tuple[Phrase, ...]:
         """Return a view as text for people who cannot see the picture, at most 1,000 characters in all."""
+
+    def determinize(self, view: Any, stream: Stream) -> S:
+        """Return a state that the viewer of this view considers possible. The stream decides everything that is hidden.
+
+        The view of this state is equal to the view that was given. Its future chance is drawn anew.
+        """
+        raise LookupError(f"{self.about.key} has no computer players")
+
+    def advise(self, view: Any, seat: Seat, legal: Sequence[M], stream: Stream, level: Level) -> Iterator["Advice"]:
+        """Yield the best move found so far, again and again, until the work of this level is done.
+
+        A computer player knows only what a member knows. For the same arguments, the advice is always the same.
+
+        Args:
+            view: the view of this seat.
+            legal: all legal moves of this seat, at least one.
+            stream: the computer player's own random numbers.
+        """
+        raise LookupError(f"{self.about.key} has no computer players")
+
+    def worth(self, state: S, seat: Seat) -> float:
+        """Return how good a state is for a seat; of two states, the better one has the higher number.
+
+        This default knows only the outcome: 1 for a place that nobody beats or shares, 0 for the last place, and 0.5
+        before the end.
+        """
+        outcome = self.outcome(state)
+        if outcome is None:
+            return HALF
+        if outcome.total is not None:
+            return outcome.total
+        place = next(standing.place for standing in outcome.standings if standing.seat == seat)
+        others = [standing.place for standing in outcome.standings if standing.seat != seat]
+        beaten = sum(place < other for other in others) + HALF * sum(place == other for other in others)
+        return beaten / len(others) if others else outcome.standings[0].score
 
     def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
         """Convert the fields of a stored state from an older version of the rules to today's fields.

@@ -12,7 +12,7 @@ A game names its types and defines the methods `start`, `moves`, `play` and `win
 A game may override each method. The keys of all refusals begin with `simple-`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, get_origin
 
@@ -20,7 +20,20 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.chance import Stream
-from bot.engine.game import LEFT, About, Game, Honour, Outcome, Phrase, Seat, SeatRange, Standing, Step
+from bot.engine.game import (
+    LEFT,
+    About,
+    Advice,
+    Game,
+    Honour,
+    Level,
+    Outcome,
+    Phrase,
+    Seat,
+    SeatRange,
+    Standing,
+    Step,
+)
 from bot.engine.honours import board_key, victory
 from bot.engine.parts import (
     check_option_types,
@@ -34,6 +47,7 @@ from bot.engine.parts import (
     without,
 )
 from bot.engine.quoting import quoted
+from bot.engine.search import search
 from bot.errors import IllegalMove, NotationError, OptionError
 
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
@@ -121,6 +135,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
             move=move,
             event=cls.event | CommonEvent,
             samples=cls.samples(options),
+            plays_itself=True,
         )
 
     # ---- methods that a game defines ----
@@ -256,6 +271,13 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
     def view(self, state: S, viewer: Seat | None) -> Any:
         """Return the state itself. A game whose state has secrets or a seed must override this method."""
         return state
+
+    def determinize(self, view: Any, stream: Stream) -> S:
+        """Return the view, because it is the state. A game that overrides `view` must override this method, too."""
+        return cast("S", view)
+
+    def advise(self, view: Any, seat: Seat, legal: Sequence[M], stream: Stream, level: Level) -> Iterator[Advice]:
+        return search(self, view, seat, legal, stream, level)
 
     def parse(self, text: str) -> M:
         words = text.lower().split()
