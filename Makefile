@@ -5,7 +5,7 @@ BIN := .venv/bin
 PEERS := cairosvg pycairo
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench simulate soak fuzz strangers shapes kills nightly format commands lock backup restore
+.PHONY: help play run test quick check bench ladder simulate soak fuzz strangers shapes kills nightly format commands lock backup restore
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -39,6 +39,9 @@ check: .venv/dev ## lint, format, types, who imports whom
 
 bench: .venv/dev $(PEERS:%=.venv/peer-%) ## the figures: rules, storage, leaderboards, pictures
 	@for topic in rules storage restore leaderboards pictures replay kept playground boards fair presses page; do echo; $(BIN)/python -m tests.bench.$$topic || exit 1; done
+
+ladder: .venv/dev ## how strong the computer players are: make ladder ROWS=gembatan-2 MATCHES=100
+	@$(BIN)/python -m tests.ladder $(ROWS) $(if $(MATCHES),--matches $(MATCHES)) $(ARGS)
 
 simulate: .venv/simulate ## play Gem Rush against itself: make simulate N=400 MODE=crisis LEVEL=normal
 	@$(BIN)/python -m tests.simulate $(if $(N),--n $(N)) $(if $(MODE),--mode $(MODE)) $(if $(LEVEL),--level $(LEVEL)) $(ARGS)

@@ -265,7 +265,9 @@ class Game(Protocol[S, M, V_co, O_contra]):
         """
         raise LookupError(f"{self.about.key} has no computer players")
 
-    def advise(self, view: Any, seat: Seat, legal: Sequence[M], stream: Stream, level: Level) -> Iterator["Advice"]:
+    def advise(
+        self, view: Any, seat: Seat, legal: Sequence[M], stream: Stream, level: Level, budget: float = 1.0
+    ) -> Iterator["Advice"]:
         """Yield the best move found so far, again and again, until the work of this level is done.
 
         A computer player knows only what a member knows. For the same arguments, the advice is always the same.
@@ -274,6 +276,7 @@ class Game(Protocol[S, M, V_co, O_contra]):
             view: the view of this seat.
             legal: all legal moves of this seat, at least one.
             stream: the computer player's own random numbers.
+            budget: the factor for the work of this level.
         """
         raise LookupError(f"{self.about.key} has no computer players")
 

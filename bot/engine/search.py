@@ -18,7 +18,11 @@ from typing import Any
 from bot.engine.chance import Stream
 from bot.engine.game import Advice, AnyGame, Level, Seat
 
-WORK: dict[Level, int] = {"easy": 100, "normal": 800, "hard": 6_000}  # the most moves that a search plays
+WORK: dict[Level, int] = {
+    "easy": 100,
+    "normal": 800,
+    "hard": 6_000,
+}  # the moves that a search plays, if a game says nothing else
 DEPTH = 60  # the most random moves after the tree
 CURIOSITY = 0.7  # how much the search prefers moves that it has seldom tried; the worths are scaled to 0..1
 
@@ -53,20 +57,19 @@ class _Scale:
         return (mean - self.low) / (self.high - self.low) if self.high > self.low else 0.5
 
 
-def search(
-    game: AnyGame, view: Any, seat: Seat, legal: Sequence[Any], stream: Stream, level: Level
-) -> Iterator[Advice]:
-    """Yield the best move found so far, at first the first legal move, until the level's work is done.
+def search(game: AnyGame, view: Any, seat: Seat, legal: Sequence[Any], stream: Stream, most: float) -> Iterator[Advice]:
+    """Yield the best move found so far, at first the first legal move, until the work is done.
 
     Args:
         view: the view of the seat.
         legal: all legal moves of the seat, at least one.
+        most: the search ends after it has played this many moves.
     """
     yield Advice(legal[0])
     if len(legal) == 1:
         return
     root, scale, work, worlds = _Node(), _Scale(), 0, 0
-    while work < WORK[level]:
+    while work < most:
         world = game.determinize(view, Stream.of(stream.state, worlds, 0))
         work += _explore(game, world, seat, legal, root, scale, Stream.of(stream.state, worlds, 1))
         worlds += 1

@@ -47,7 +47,7 @@ from bot.engine.parts import (
     without,
 )
 from bot.engine.quoting import quoted
-from bot.engine.search import search
+from bot.engine.search import WORK, search
 from bot.errors import IllegalMove, NotationError, OptionError
 
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
@@ -276,8 +276,10 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         """Return the view, because it is the state. A game that overrides `view` must override this method, too."""
         return cast("S", view)
 
-    def advise(self, view: Any, seat: Seat, legal: Sequence[M], stream: Stream, level: Level) -> Iterator[Advice]:
-        return search(self, view, seat, legal, stream, level)
+    def advise(
+        self, view: Any, seat: Seat, legal: Sequence[M], stream: Stream, level: Level, budget: float = 1.0
+    ) -> Iterator[Advice]:
+        return search(self, view, seat, legal, stream, WORK[level] * budget)
 
     def parse(self, text: str) -> M:
         words = text.lower().split()
