@@ -261,7 +261,8 @@ class Game(Protocol[S, M, V_co, O_contra]):
     def determinize(self, view: Any, stream: Stream) -> S:
         """Return a state that the viewer of this view considers possible. The stream decides everything that is hidden.
 
-        The view of this state is equal to the view that was given. Its future chance is drawn anew.
+        The view of this state is equal to the view that was given, and the viewer has the same legal moves. Its future
+        chance is drawn anew.
         """
         raise LookupError(f"{self.about.key} has no computer players")
 

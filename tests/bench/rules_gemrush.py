@@ -12,9 +12,8 @@ import random
 from itertools import combinations, count
 
 from bot.engine.chance import Stream
-from bot.engine.game import Seat
+from bot.engine.game import LEVELS, Level, Seat
 from bot.games.gemrush import GAME
-from bot.games.gemrush.advice import LEVELS, advise
 from bot.games.gemrush.gems import CARDS, STANDARD, Gem
 from bot.games.gemrush.mine import START, Laid, Mine, mine_of, turns_facing
 from bot.games.gemrush.model import Options, State
@@ -113,6 +112,12 @@ def match_rows() -> dict[str, Times]:
     return rows
 
 
+def advised(state: State, seat: Seat, rng: Stream, level: Level) -> Move:
+    *_, advice = GAME.advise(GAME.view(state, seat), seat, list(GAME.legal_moves(state, seat)), rng, level)
+    move: Move = advice.move
+    return move
+
+
 def advice_rows() -> dict[str, Times]:
     """Measure how long each level decides in matches that "normal" plays. "hard" decides only each twentieth move."""
     rows = {f"advice, {level}": Times() for level in LEVELS}
@@ -122,13 +127,11 @@ def advice_rows() -> dict[str, Times]:
             if not GAME.to_move(state):
                 break
             seat = GAME.to_move(state)[0]
-            view, legal, rng = GAME.view(state, seat), list(GAME.legal_moves(state, seat)), Stream.of(seed, number)
-            if len(legal) > 1:
+            rng = Stream.of(seed, number)
+            if len(list(GAME.legal_moves(state, seat))) > 1:
                 for level in LEVELS if number % 20 == 0 else LEVELS[:2]:
-                    rows[f"advice, {level}"].of(lambda: advise(view, legal, rng, level))  # noqa: B023
-            move = advise(view, legal, rng)
-            assert move is not None
-            state = GAME.apply(state, seat, move).state
+                    rows[f"advice, {level}"].of(lambda: advised(state, seat, rng, level))  # noqa: B023
+            state = GAME.apply(state, seat, advised(state, seat, rng, "normal")).state
     return rows
 
 

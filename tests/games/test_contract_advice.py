@@ -58,3 +58,11 @@ def a_world_looks_like_the_view_that_it_was_drawn_for(case: Case, game: AnyGame,
         view = game.view(turn.state, turn.seat)
         for number in range(WORLDS):
             assert game.view(game.determinize(view, Stream.of(5, number)), turn.seat) == view
+
+
+@promise
+def a_world_has_the_same_legal_moves_for_its_viewer(case: Case, game: AnyGame, match: Match) -> None:
+    for turn in asked_in(case, match):
+        world = game.determinize(game.view(turn.state, turn.seat), Stream.of(6))
+
+        assert set(game.legal_moves(world, turn.seat)) == set(game.legal_moves(turn.state, turn.seat))

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine.game import About, Feat, Honour, Outcome, Phrase, Seat, SeatRange, Standing, Step
+from bot.engine.game import About, Feat, Game, Honour, Outcome, Phrase, Seat, SeatRange, Standing, Step
 from bot.engine.honours import Feats, points, rating, victory, wins
 from bot.errors import IllegalMove, NotationError, OptionError
 
@@ -43,7 +43,7 @@ class HeapState(msgspec.Struct, frozen=True):
     doomed: bool = False
 
 
-class Heap:
+class Heap(Game[HeapState, Take, HeapState, HeapOptions]):
     about = About(
         key="heap",
         rules_version=2,

@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.chance import Stream
 from bot.games.gemrush import GAME
-from bot.games.gemrush.advice import thinking
+from bot.games.gemrush.advice import advise
 from bot.games.gemrush.model import Options
 from bot.sessions.thinking import last_within, think
 from bot.workers import Workers
@@ -86,8 +86,8 @@ async def test_a_computer_player_thinks_of_a_legal_move(workers: Workers) -> Non
     """With more time, the level Hard plays more simulated matches."""
     state = GAME.setup(3, Options(mode="crisis", target="open"), 4).state
     view, legal = GAME.view(state, state.turn), list(GAME.legal_moves(state, state.turn))
-    at_once = await think(workers, thinking, view, legal, Stream(1), seconds=0)
-    in_time = await think(workers, thinking, view, legal, Stream(1), seconds=1)
+    at_once = await think(workers, advise, view, state.turn, legal, Stream(1), "hard", seconds=0)
+    in_time = await think(workers, advise, view, state.turn, legal, Stream(1), "hard", seconds=1)
 
     assert {at_once.move, in_time.move} <= set(legal)
-    assert at_once.worlds == 0 < in_time.worlds
+    assert at_once.work == 0 < in_time.work

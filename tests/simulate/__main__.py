@@ -13,7 +13,7 @@ from pathlib import Path
 
 from rich.progress import track
 
-from bot.games.gemrush.advice import LEVELS, NODES
+from bot.engine.game import LEVELS
 from tests.simulate.matches import Counted, Setting, play
 from tests.simulate.plots import draw
 from tests.simulate.report import report
@@ -37,11 +37,11 @@ def main() -> None:
     parser.add_argument("--mode", choices=("rush", "crisis"), default="crisis")
     parser.add_argument("--level", choices=LEVELS, default="normal")
     parser.add_argument("--first", type=int, default=0, help="the seed of the first match; each has the next one")
-    parser.add_argument("--nodes", type=int, default=NODES, help="moves that the level hard may play on")
+    parser.add_argument("--budget", type=float, default=1.0, help="the factor for the work of the level")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--to", type=Path, default=Path("build/simulate"))
     asked = parser.parse_args()
-    setting = Setting(asked.mode, asked.level, asked.nodes)
+    setting = Setting(asked.mode, asked.level, asked.budget)
     found = counted(setting, asked.n, asked.workers, asked.first)
     asked.to.mkdir(parents=True, exist_ok=True)
     path = asked.to / f"{asked.mode}-{asked.level}.md"

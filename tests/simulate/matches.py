@@ -4,9 +4,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from bot.engine.chance import Stream
-from bot.engine.game import Seat
+from bot.engine.game import Level, Seat
 from bot.games.gemrush import GAME
-from bot.games.gemrush.advice import NODES, Level, advise, usual
+from bot.games.gemrush.advice import usual
 from bot.games.gemrush.advice_worth import Weights
 from bot.games.gemrush.events import Event, RoomBuilt, RoomUsed
 from bot.games.gemrush.model import Mode, Options, State
@@ -23,13 +23,13 @@ class Setting:
     """How matches are played. All matches have four seats and the variant Normal.
 
     Attributes:
-        nodes: how many moves the level hard may try for one decision
+        budget: the factor for the work of the level
         weights: players look one turn ahead with these weights, whatever the level; None if they play as the level does
     """
 
     mode: Mode
     level: Level
-    nodes: int = NODES
+    budget: float = 1.0
     weights: Weights | None = None
 
 
@@ -91,8 +91,6 @@ def play(seed: int, setting: Setting) -> Counted:
         seat = waited_for[0]
         legal = list(GAME.legal_moves(state, seat))
         move = _advised(GAME.view(state, seat), seat, legal, Stream.of(seed, number), setting)
-        if move is None:
-            raise RuntimeError(f"match {seed}: no move for a seat that is awaited")
         step = GAME.apply(state, seat, move)
         turn.follow(state, step.events, counted)
         if step.state.turns != state.turns or step.state.over:
@@ -102,10 +100,12 @@ def play(seed: int, setting: Setting) -> Counted:
     raise RuntimeError(f"match {seed} of {setting} does not end")
 
 
-def _advised(view: View, seat: Seat, legal: list[Move], rng: Stream, setting: Setting) -> Move | None:
-    if setting.weights is None:
-        return advise(view, legal, rng, setting.level, setting.nodes)
-    return usual(view, seat, legal, rng, setting.weights)
+def _advised(view: View, seat: Seat, legal: list[Move], rng: Stream, setting: Setting) -> Move:
+    if setting.weights is not None:
+        return usual(view, seat, legal, rng, setting.weights)
+    *_, advice = GAME.advise(view, seat, legal, rng, setting.level, setting.budget)
+    move: Move = advice.move
+    return move
 
 
 class _Turn:

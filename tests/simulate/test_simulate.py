@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.gemrush.advice import LEVELS, Level
+from bot.engine.game import LEVELS, Level
 from bot.games.gemrush.advice_worth import FITTED
 from bot.games.gemrush.mine import Laid, cell_at
 from bot.games.gemrush.model import Mode

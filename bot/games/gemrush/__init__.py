@@ -18,13 +18,14 @@ rules        the list of moves, applying moves, leaving, and results for leaderb
 view         the view
 wording      the texts of events and pictures
 position     the notation of positions
+worlds       matches that a view allows
 advice       the computer player, with advice_worth, advice_scene and advice_turn
 """
 
 from typing import Union
 
 from bot.engine.game import About, Game
-from bot.games.gemrush import begin, position, rules, view, wording
+from bot.games.gemrush import advice, begin, position, rules, view, wording, worlds
 from bot.games.gemrush.events import EVENTS
 from bot.games.gemrush.model import DWARVES, Options, State
 from bot.games.gemrush.moves import Move
@@ -39,6 +40,7 @@ ABOUT = About(
     move=Union[rules.KINDS],  # noqa: UP007
     event=Union[EVENTS],  # noqa: UP007
     choices=DWARVES,
+    plays_itself=True,
     samples=(
         Options(),
         Options(mode="crisis", target=5),
@@ -72,6 +74,8 @@ class GemRush(Game[State, Move, View, Options]):
     write_position = staticmethod(position.write_position)
     tell = staticmethod(wording.tell)
     alt = staticmethod(wording.alt)
+    determinize = staticmethod(worlds.determinize)
+    advise = staticmethod(advice.advise)
 
 
 GAME = GemRush()

@@ -13,13 +13,12 @@ moves are played in the same imagined matches, so chance favours none of them. T
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Literal, NamedTuple
 
 from bot.engine.chance import Stream
-from bot.engine.game import Seat
+from bot.engine.game import Advice, Level, Seat
 from bot.games.gemrush.abilities import Discard, Keep
 from bot.games.gemrush.actions import Act, DrawCard
-from bot.games.gemrush.advice_scene import MANY, Scene, ending, imagined, scene_of, worth_of
+from bot.games.gemrush.advice_scene import MANY, Scene, ending, scene_of, worth_of
 from bot.games.gemrush.advice_turn import HASTE, LookAhead
 from bot.games.gemrush.advice_worth import FITTED, PLAIN, Weights, usual_cards
 from bot.games.gemrush.building import Build
@@ -28,11 +27,12 @@ from bot.games.gemrush.model import HAND, State
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.payments import can_pay
 from bot.games.gemrush.rules import apply, legal_moves
-from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import View
 from bot.games.gemrush.view import view as view_of
-from bot.games.gemrush.walking import Cart, Remodel, Walk
+from bot.games.gemrush.walking import Cart, Walk
+from bot.games.gemrush.worlds import determinize
 
+WORK = 60  # the search of the level hard plays this many moves
 CANDIDATES = 4  # the search compares at most this many moves
 TRUST = 5  # the look-ahead score of a move counts as much as the results of this many imagined matches
 MARGIN = 1.2  # the search skips a move whose score is this many points below the best score
@@ -113,10 +113,13 @@ def _towards_a_door(scene: Scene, move: Walk | Cart) -> float:
 # ---- normal: the rest of the turn ----
 
 
-def usual(view: View, seat: Seat, legal: Sequence[Move], rng: Stream, weights: Weights = PLAIN) -> Move | None:
-    """Return the move of the level normal, but with these weights; None if the seat should do nothing."""
+def usual(view: View, seat: Seat, legal: Sequence[Move], rng: Stream, weights: Weights = PLAIN) -> Move:
+    """Return the move of the level normal, but with these weights, for a seat that the match waits for."""
     found = shared_choice(view, seat, legal, rng)
-    return found[0] if isinstance(found, tuple) else _looked_ahead(scene_of(view, seat, weights), found, rng)
+    if not isinstance(found, tuple):
+        return _looked_ahead(scene_of(view, seat, weights), found, rng)
+    assert found[0] is not None
+    return found[0]
 
 
 def _looked_ahead(scene: Scene, moves: Sequence[Move], rng: Stream) -> Move:
@@ -127,35 +130,25 @@ def _looked_ahead(scene: Scene, moves: Sequence[Move], rng: Stream) -> Move:
 # ---- hard: the search ----
 
 
-class Thought(NamedTuple):
-    """The best move found so far."""
-
-    move: Move | None  # None if the seat should do nothing
-    nodes: int = 0  # the number of moves that the search has played
-    worlds: int = 0  # the number of imagined matches that the search has used
-
-
-def searched(scene: Scene, moves: Sequence[Move], rng: Stream) -> Iterator[Thought]:
+def searched(scene: Scene, moves: Sequence[Move], rng: Stream, most: float) -> Iterator[Advice]:
     """Yield the best move at first sight. If there are several candidates, also yield after each imagined match."""
     among = ending(scene, moves)
     scores = LookAhead(scene).scores(among)
     chosen = _candidates(among, scores)
-    yield Thought(among[chosen[0]])
+    yield Advice(among[chosen[0]])
     if len(chosen) == 1:
         return
     sums = [TRUST * scores[place] for place in chosen]
-    remodelled = not any(isinstance(move, Remodel) for move in moves)
-    built = int(bool(scene.steps) and Skill.MOMENTUM not in scene.skills)
-    nodes = worlds = 0
-    while True:
-        state = imagined(scene, Stream.of(rng.state, worlds), remodelled=remodelled, built=built)
+    work = worlds = 0
+    while work < most:
+        state = determinize(scene.view, Stream.of(rng.state, worlds))
         for number, place in enumerate(chosen):
             value, played = _played_on(state, scene, among[place], Stream.of(rng.state, worlds, 1))
             sums[number] += value
-            nodes += played
+            work += played
         worlds += 1
         best = max(range(len(chosen)), key=lambda number: sums[number])
-        yield Thought(among[chosen[best]], nodes, worlds)
+        yield Advice(among[chosen[best]], work)
 
 
 def _candidates(moves: Sequence[Move], scores: Sequence[float]) -> list[int]:
@@ -184,7 +177,6 @@ def _played_on(state: State, scene: Scene, move: Move, rng: Stream) -> tuple[flo
     state, nodes = apply(state, seat, move).state, 1
     while state.turns == turns and not state.over:
         found = usual(view_of(state, seat), seat, list(legal_moves(state, seat)), rng, weights)
-        assert found is not None
         state, nodes = apply(state, seat, found).state, nodes + 1
     gained = float(state.seats[seat].points - points)
     if state.over:
@@ -197,46 +189,20 @@ def _played_on(state: State, scene: Scene, move: Move, rng: Stream) -> tuple[flo
 # ---- the three levels ----
 
 
-Level = Literal["easy", "normal", "hard"]
-LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
-
-NODES = 60  # the usual limit of moves played in a search
-
-
-def advise(view: View, legal: Sequence[Move], rng: Stream, level: Level = "normal", nodes: int = NODES) -> Move | None:
-    """Return a legal move for the viewer; None if nobody waits for the viewer and doing nothing is best.
-
-    Args:
-        view: the viewer's own view.
-        legal: all moves that the viewer may make, at least one.
-        rng: imagines matches, and decides between moves with equal scores.
-        nodes: the level "hard" stops after its search has played this many moves.
-    """
-    thought = Thought(None)
-    for thought in thinking(view, legal, rng, level):
-        if thought.nodes >= nodes:
-            break
-    return thought.move
-
-
-def thinking(view: View, legal: Sequence[Move], rng: Stream, level: Level = "hard") -> Iterator[Thought]:
-    """Yield the best move found so far, again and again until the caller stops.
-
-    If there is nothing to search, yield only once. Raises ValueError for the channel's view.
-    """
-    seat = view.viewer
-    if seat is None:
-        raise ValueError("advice is for a seat, and this view is the channel's")
-    found = shared_choice(view, seat, legal, rng)
+def advise(
+    view: View, seat: Seat, legal: Sequence[Move], stream: Stream, level: Level, budget: float = 1.0
+) -> Iterator[Advice]:
+    """Yield the best move found so far. `bot.engine.game.Game.advise` documents the arguments."""
+    found = shared_choice(view, seat, legal, stream)
     if isinstance(found, tuple):
-        yield Thought(found[0])
+        yield Advice(found[0])
         return
-    scene = scene_of(view, Seat(seat), FITTED if level == "hard" else PLAIN)
+    scene = scene_of(view, seat, FITTED if level == "hard" else PLAIN)
     if level == "hard" and view.phase in ("move", "place"):
-        yield from searched(scene, found, rng)
+        yield from searched(scene, found, stream, WORK * budget)
         return
     if level == "easy":
         among = ending(scene, found)
-        yield Thought(_best(among, [greedy_score(scene, move) for move in among], rng))
+        yield Advice(_best(among, [greedy_score(scene, move) for move in among], stream))
     else:
-        yield Thought(_looked_ahead(scene, found, rng))
+        yield Advice(_looked_ahead(scene, found, stream))

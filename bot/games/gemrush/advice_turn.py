@@ -8,23 +8,26 @@ hand and the room.
 from collections.abc import Hashable, Iterator, Sequence
 from functools import cache, cached_property
 
+from msgspec.structs import replace
+
 from bot.engine.chance import Stream
 from bot.games.gemrush import effects as fx
 from bot.games.gemrush.abilities import ChooseX, Discard, GoTo, Keep, MoveTo, Name, SwapWith, piece_moves
 from bot.games.gemrush.actions import AS_ACTION, Act, DrawCard, Reach, Scavenge, Use
-from bot.games.gemrush.advice_scene import Scene, imagined, placing_of, worth_of
+from bot.games.gemrush.advice_scene import Scene, worth_of
 from bot.games.gemrush.advice_worth import CACHED, IMPOSSIBLE
 from bot.games.gemrush.building import Build, Place
 from bot.games.gemrush.changes import with_seat
 from bot.games.gemrush.crisis import Burn
 from bot.games.gemrush.gems import with_cards, without_cards
 from bot.games.gemrush.mine import Cell, Laid, OpenDoor, cell_at, exits_of, mine_of
-from bot.games.gemrush.model import State
+from bot.games.gemrush.model import Frame, State
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.payments import can_pay, payments, warps
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.walking import Cart, Permeate, Remodel, Walk, Warp, Wayfare
+from bot.games.gemrush.worlds import determinize
 
 FIRST = 1  # the `depth` of a plan at its start
 WAYS = 4  # plans compare only this many payments for a door, the cheapest
@@ -79,7 +82,7 @@ class Plans:
     @cached_property
     def state(self) -> State:
         """An imagined match, because the rules need a state to list the moves of dwarves and rooms."""
-        return imagined(self.scene, Stream(0))
+        return replace(determinize(self.scene.view, Stream(0)), laid=self.scene.laid)
 
     # ---- plans ----
 
@@ -282,13 +285,19 @@ class LookAhead:
 
     def _moved(self, cell: Cell) -> float:
         """Return the best result after an ability moves the dwarf to this cell. After an action, the turn ends."""
-        if TILES[self.scene.mine.tile(self.scene.here)].type == "action":
+        if self._using.action:
             return self.worth.hand(self.scene.hand, cell)
         return self.plans.spot(cell, self.scene.steps, self.scene.hand)
 
+    @property
+    def _using(self) -> Frame:
+        using = self.scene.view.using
+        assert using is not None
+        return using
+
     def _named(self, gem: int) -> float:
         """Return the average gain from naming a gem. A Dig is sure to find the gem, and a Reveal needs luck."""
-        ability = TILES[self.scene.mine.tile(self.scene.here)].ability
+        ability = TILES[self._using.tile].ability
         prices = self.worth.prices(self.scene.hand)
         kinds = fx.matching_kinds("named", gem, b"")
         likely = prices.share(kinds) if any(isinstance(step, fx.Reveal) for step in ability) else 1.0
@@ -296,7 +305,7 @@ class LookAhead:
 
     def _placed(self, move: Place) -> float:
         """Return the best result of the rest of the turn, plus a little for every open door."""
-        scene, placing = self.scene, placing_of(self.scene)
+        scene, placing = self.scene, self.scene.view.laying
         assert placing is not None
         tile, cell = placing.tiles[move.other], placing.space
         laid = (*scene.laid, Laid(cell, tile, move.turn))

@@ -49,6 +49,7 @@ class Weights(NamedTuple):
     doors: float  # the factor for the margins of all open doors at the start of a Crisis; later it is smaller
     new_room: float  # the value of an unknown room's ability, as a number of drawn cards
     new_doors: float  # the value of an unknown room's doors, in points
+    pace: float  # in a Rush, how many points the leader is expected to score in a turn
 
     def gem(self, gem: Gem) -> float:
         """Return the usual value of a gem on a card."""
@@ -82,6 +83,7 @@ PLAIN = Weights(
     doors=0.0,
     new_room=1.8,
     new_doors=2.5,
+    pace=0.5,
 )
 FITTED = Weights(
     standard=0.5,
@@ -102,6 +104,7 @@ FITTED = Weights(
     doors=0.25,
     new_room=1.2,
     new_doors=2.5,
+    pace=0.5,
 )
 
 
@@ -120,7 +123,7 @@ class Worth:
         laid: tuple[Laid, ...],
         unseen: bytes,
         limit: int,
-        turns_left: int,
+        turns_left: float,
         piles: int,
         crisis_left: float,
     ) -> None:

@@ -34,7 +34,7 @@ from bot.games.gemrush.mine import (
     opposite,
     turns_facing,
 )
-from bot.games.gemrush.model import Acted, Ending, Frame, Mode, Phase, State, Variant, has
+from bot.games.gemrush.model import Acted, Ending, Frame, Mode, Phase, Placing, State, TurnProgress, Variant, has
 from bot.games.gemrush.payments import can_pay
 from bot.games.gemrush.rooms import TILES, TileType
 from bot.games.gemrush.rules import to_move
@@ -124,6 +124,10 @@ class View(msgspec.Struct, frozen=True):
     effect: int | None = None  # the index of the current step of an ability
     last_round: bool = False  # whether a Rush ends after this round, because a seat has reached the target
     last: SeenTurn | None = None  # the turn before the turn in progress; None for the first turn
+    # What computer players need to play on. Everybody has seen all of it.
+    doing: TurnProgress = TurnProgress()  # the turn in progress
+    laying: Placing | None = None  # the construction whose tile is not laid yet
+    using: Frame | None = None  # the ability in progress
     over: Ending | None = None  # why the match ended; None while it goes on
     places: tuple[int, ...] = ()  # the place of each seat; () while the match goes on
 
@@ -165,6 +169,9 @@ def view(state: State, viewer: Seat | None) -> View:
         effect=frame.step if frame else None,
         last_round=state.mode == "rush" and state.over is None and turns.rush_target_reached(state),
         last=_last(state),
+        doing=state.doing,
+        laying=placing,
+        using=frame,
         over=state.over,
         places=tuple(place for _, place in sorted(turns.places(state))) if state.over else (),
     )
