@@ -12,6 +12,7 @@ from bot.engine.game import LEVELS, Advice
 from bot.games import AnyGame
 from tests.games.playing import Case, Match, Turn, cases, drawn, played
 from tests.games.promises import Promises
+from tests.games.test_contract_words import check_words
 
 ASKED = 4  # positions of a match in which advice is asked for
 THOUGHTS = 3  # how often a search may find something better
@@ -43,6 +44,14 @@ def advice_is_a_legal_move(case: Case, game: AnyGame, match: Match) -> None:
             move = advice(game, turn, level).move
 
             assert move in legal or (move is None and turn.seat not in game.to_move(turn.state))
+
+
+@promise
+def every_reason_is_a_sentence_in_every_language(case: Case, game: AnyGame, match: Match) -> None:
+    for turn in asked_in(case, match):
+        why = advice(game, turn, "normal").why
+        if why is not None:
+            check_words(case.key, why.key, why.params)
 
 
 @promise

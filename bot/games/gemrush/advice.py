@@ -13,11 +13,13 @@ moves are played in the same imagined matches, so chance favours none of them. T
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache, partial
 
 from bot.engine.chance import Stream
 from bot.engine.game import Advice, Level, Seat
 from bot.games.gemrush.abilities import Discard, Keep
 from bot.games.gemrush.actions import Act, DrawCard
+from bot.games.gemrush.advice_reasons import reason
 from bot.games.gemrush.advice_scene import MANY, Scene, ending, scene_of, worth_of
 from bot.games.gemrush.advice_turn import HASTE, LookAhead
 from bot.games.gemrush.advice_worth import FITTED, PLAIN, Weights, usual_cards
@@ -130,12 +132,15 @@ def _looked_ahead(scene: Scene, moves: Sequence[Move], rng: Stream) -> Move:
 # ---- hard: the search ----
 
 
-def searched(scene: Scene, moves: Sequence[Move], rng: Stream, most: float) -> Iterator[Advice]:
-    """Yield the best move at first sight. If there are several candidates, also yield after each imagined match."""
+def searched(scene: Scene, moves: Sequence[Move], rng: Stream, most: float) -> Iterator[tuple[Move, int]]:
+    """Yield the best move at first sight. If there are several candidates, also yield after each imagined match.
+
+    Also yield how many moves the search has played.
+    """
     among = ending(scene, moves)
     scores = LookAhead(scene).scores(among)
     chosen = _candidates(among, scores)
-    yield Advice(among[chosen[0]])
+    yield among[chosen[0]], 0
     if len(chosen) == 1:
         return
     sums = [TRUST * scores[place] for place in chosen]
@@ -148,7 +153,7 @@ def searched(scene: Scene, moves: Sequence[Move], rng: Stream, most: float) -> I
             work += played
         worlds += 1
         best = max(range(len(chosen)), key=lambda number: sums[number])
-        yield Advice(among[chosen[best]], work)
+        yield among[chosen[best]], work
 
 
 def _candidates(moves: Sequence[Move], scores: Sequence[float]) -> list[int]:
@@ -193,16 +198,26 @@ def advise(
     view: View, seat: Seat, legal: Sequence[Move], stream: Stream, level: Level, budget: float = 1.0
 ) -> Iterator[Advice]:
     """Yield the best move found so far. `bot.engine.game.Game.advise` documents the arguments."""
-    found = shared_choice(view, seat, legal, stream)
-    if isinstance(found, tuple):
-        yield Advice(found[0])
-        return
     scene = scene_of(view, seat, FITTED if level == "hard" else PLAIN)
+    why = cache(partial(reason, scene))
+    for move, work in _thoughts(scene, legal, stream, level, budget):
+        yield Advice(move, work, None if move is None else why(move))
+
+
+def _thoughts(
+    scene: Scene, legal: Sequence[Move], stream: Stream, level: Level, budget: float
+) -> Iterator[tuple[Move | None, int]]:
+    """Yield the best move found so far, and how many moves the search has played."""
+    view = scene.view
+    found = shared_choice(view, scene.seat, legal, stream)
+    if isinstance(found, tuple):
+        yield found[0], 0
+        return
     if level == "hard" and view.phase in ("move", "place"):
         yield from searched(scene, found, stream, WORK * budget)
         return
     if level == "easy":
         among = ending(scene, found)
-        yield Advice(_best(among, [greedy_score(scene, move) for move in among], stream))
+        yield _best(among, [greedy_score(scene, move) for move in among], stream), 0
     else:
-        yield Advice(_looked_ahead(scene, found, stream))
+        yield _looked_ahead(scene, found, stream), 0

@@ -111,6 +111,56 @@ gemrush-turns =
        *[other] { $turns } Zügen
     }
 
+## Warum ein Computerspieler so zieht, und später der Text eines Tipps: je ein Satz
+
+gemrush-why-door = Dorthin: { WORD("gemrush-room", $room) }. Deine Karten bezahlen dort eine Tür: **{ gemrush-points }**.
+gemrush-why-room = Dorthin: { WORD("gemrush-room", $room) }. Der Raum bringt dir mehr als eine Karte vom Deck.
+gemrush-why-near = Dorthin: { WORD("gemrush-room", $room) }. In der Nähe sind Türen, die du bald bezahlen kannst.
+gemrush-why-build =
+    { $count ->
+        [0] Diese Tür kostet nichts
+        [one] { PICTURE("gemrush-card", $cards) } bezahlt diese Tür
+       *[other] { PICTURE("gemrush-card", $cards) } bezahlen diese Tür
+    }: **{ gemrush-points }**.
+gemrush-why-place =
+    { $count ->
+        [0] { WORD("gemrush-room", $room) }: So gelegt, führt keine Tür mehr ins Neue.
+        [one] { WORD("gemrush-room", $room) }: So gelegt, führt 1 Tür ins Neue.
+       *[other] { WORD("gemrush-room", $room) }: So gelegt, führen { $count } Türen ins Neue.
+    }
+gemrush-why-act = { WORD("gemrush-room", $room) }: Der Raum bringt dir mehr als eine Karte vom Deck.
+gemrush-why-use = { WORD("gemrush-room", $room) }: Der Raum hilft dir, und dein Zug geht weiter.
+gemrush-why-remodel = { WORD("gemrush-room", $room) }: So gedreht, hilft dir der Raum mehr.
+gemrush-why-move-room = { WORD("gemrush-room", $room) }: Dort hilft dir der Raum mehr.
+gemrush-why-draw = Kein Raum in Reichweite bringt dir mehr als eine Karte vom Deck.
+gemrush-why-scavenge = { PICTURE("gemrush-card", $card) } hilft dir mehr als eine unbekannte Karte.
+gemrush-why-x = X ist { $x }: So viele deiner Karten helfen dir wenig.
+gemrush-why-name = { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) } hilft dir am meisten.
+gemrush-why-discard =
+    { $count ->
+        [one] { PICTURE("gemrush-card", $cards) } hilft dir am wenigsten.
+       *[other] { PICTURE("gemrush-card", $cards) } helfen dir am wenigsten.
+    }
+gemrush-why-keep =
+    { $count ->
+        [one] { PICTURE("gemrush-card", $cards) } hilft dir am meisten.
+       *[other] { PICTURE("gemrush-card", $cards) } helfen dir am meisten.
+    }
+gemrush-why-burn =
+    { $count ->
+        [0] Deine Karten sind mehr wert als die vom Deck.
+        [one] { PICTURE("gemrush-card", $cards) } dürftest du sowieso nicht behalten.
+       *[other] { PICTURE("gemrush-card", $cards) } dürftest du sowieso nicht behalten.
+    }
+gemrush-why-burn-last =
+    { $count ->
+        [0] Von deinen Karten muss keine brennen.
+       *[other] Für { PICTURE("gemrush-card", $cards) } hast du keinen Zug mehr.
+    }
+gemrush-why-offer = Für { PICTURE("gemrush-card", $card) } hast du keinen Zug mehr.
+gemrush-why-chaos = Eine andere Fähigkeit hilft dir vielleicht mehr.
+gemrush-why-stop = Das Ziel ist erreicht: Wenn alle einverstanden sind, habt ihr gewonnen.
+
 ## Das Bild in Worten, je eine Zeile; alle zusammen haben höchstens 1.000 Zeichen, darum so knapp
 
 gemrush-alt-choosing = Fähigkeiten werden gewählt.

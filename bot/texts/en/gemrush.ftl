@@ -105,6 +105,56 @@ gemrush-turns =
        *[other] { $turns } turns
     }
 
+## Why a computer player makes a move, and later the text of a hint: one sentence each
+
+gemrush-why-door = To the { WORD("gemrush-room", $room) }: your cards pay for a door there, **{ gemrush-points }**.
+gemrush-why-room = To the { WORD("gemrush-room", $room) }: it gives you more than a card from the deck.
+gemrush-why-near = To the { WORD("gemrush-room", $room) }: doors that you can soon pay for are near.
+gemrush-why-build =
+    { $count ->
+        [0] This door is free
+        [one] { PICTURE("gemrush-card", $cards) } pays for this door
+       *[other] { PICTURE("gemrush-card", $cards) } pay for this door
+    }: **{ gemrush-points }**.
+gemrush-why-place =
+    { $count ->
+        [0] With the { WORD("gemrush-room", $room) } laid like this, no door leads anywhere new.
+        [one] With the { WORD("gemrush-room", $room) } laid like this, 1 door leads to somewhere new.
+       *[other] With the { WORD("gemrush-room", $room) } laid like this, { $count } doors lead to somewhere new.
+    }
+gemrush-why-act = The { WORD("gemrush-room", $room) } gives you more than a card from the deck.
+gemrush-why-use = The { WORD("gemrush-room", $room) } helps you, and your turn goes on.
+gemrush-why-remodel = Turned like this, the { WORD("gemrush-room", $room) } helps you more.
+gemrush-why-move-room = Moved there, the { WORD("gemrush-room", $room) } helps you more.
+gemrush-why-draw = No room in reach gives you more than a card from the deck.
+gemrush-why-scavenge = { PICTURE("gemrush-card", $card) } helps you more than an unknown card.
+gemrush-why-x = X is { $x }: so many of your cards help you little.
+gemrush-why-name = { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) } helps you most.
+gemrush-why-discard =
+    { $count ->
+        [one] { PICTURE("gemrush-card", $cards) } helps you least.
+       *[other] { PICTURE("gemrush-card", $cards) } help you least.
+    }
+gemrush-why-keep =
+    { $count ->
+        [one] { PICTURE("gemrush-card", $cards) } helps you most.
+       *[other] { PICTURE("gemrush-card", $cards) } help you most.
+    }
+gemrush-why-burn =
+    { $count ->
+        [0] Your own cards are worth more than those of the deck.
+        [one] { PICTURE("gemrush-card", $cards) } is more than you may keep.
+       *[other] { PICTURE("gemrush-card", $cards) } are more than you may keep.
+    }
+gemrush-why-burn-last =
+    { $count ->
+        [0] None of your cards has to burn.
+       *[other] You have no turn left for { PICTURE("gemrush-card", $cards) }.
+    }
+gemrush-why-offer = You have no turn left for { PICTURE("gemrush-card", $card) }.
+gemrush-why-chaos = Another skill may help you more.
+gemrush-why-stop = The target is reached: if all agree, you have won.
+
 ## The picture in words, a line each; all lines together have 1,000 characters at most, so these are brief
 
 gemrush-alt-choosing = Skills are being chosen.
