@@ -3,13 +3,19 @@
 A search is stopped early here. The ladder measures how strong the levels are.
 """
 
+import random
+from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
+from types import ModuleType
+from typing import Any
 
 import pytest
 
 from bot.engine.chance import Stream
-from bot.engine.game import LEVELS, Advice
+from bot.engine.game import LEVELS, Advice, Seat
 from bot.games import AnyGame
+from tests.games.parts import part_of
 from tests.games.playing import Case, Match, Turn, cases, drawn, played
 from tests.games.promises import Promises
 from tests.games.test_contract_words import check_words
@@ -59,6 +65,49 @@ def the_same_question_has_the_same_answer(case: Case, game: AnyGame, match: Matc
     for turn in asked_in(case, match):
         for level in LEVELS:
             assert advice(game, turn, level, 7) == advice(game, turn, level, 7)
+
+
+@promise
+def advice_does_not_depend_on_what_is_hidden(case: Case, game: AnyGame, match: Match) -> None:
+    """Each game with secrets says how to plant a piece outside a seat's view (`planted`, else `twins`)."""
+    twins = part_of(case.key, "twins")
+    if twins is None:
+        return
+    dice = drawn(case, "planted")
+    for turn in asked_in(case, match):
+        for state in planted(twins, turn, dice):
+            twin = replace(turn, state=state)
+
+            assert game.view(state, turn.seat) == game.view(turn.state, turn.seat)
+            for level in LEVELS:
+                assert advice(game, twin, level, 7) == advice(game, turn, level, 7)
+
+
+def planted(twins: ModuleType, turn: Turn, dice: random.Random) -> Iterator[Any]:
+    if hasattr(twins, "planted"):
+        yield from twins.planted(turn.state, turn.seat, dice)
+    else:
+        yield from twins.twins(turn.state, dice)
+
+
+def test_advice_that_peeks_breaks_its_promise(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player of Gem Rush that knows the next card of the deck."""
+    case = next(case for case in cases() if case.key == "gemrush")
+    game, known = case.game, list[Any]()
+    view = game.view
+
+    def watched(state: Any, viewer: Seat | None) -> Any:
+        known[:] = [state]
+        return view(state, viewer)
+
+    def peeking(view: Any, seat: Seat, legal: list[Any], *_: Any) -> Iterator[Advice]:
+        yield Advice(legal[known[0].deck[-1] % len(legal)])
+
+    monkeypatch.setattr(type(game), "view", staticmethod(watched))
+    monkeypatch.setattr(type(game), "advise", staticmethod(peeking))
+
+    with pytest.raises(AssertionError):
+        advice_does_not_depend_on_what_is_hidden(case, game, played(case))
 
 
 @promise

@@ -1,6 +1,6 @@
 """Gem Rush, advice: the computer player. It knows only a view and the legal moves.
 
-easy     builds at the door with the most points that it can reach and pay for; otherwise uses its dwarf's room
+easy     builds at the door with the most points that it can reach and pay for; otherwise uses its dwarf's room or draws
 normal   looks ahead: it scores each move by the best way to play the rest of the turn
 hard     looks ahead with weights that were fitted to many matches (`advice_worth`), and then searches
 
@@ -17,15 +17,15 @@ from functools import cache, partial
 
 from bot.engine.chance import Stream
 from bot.engine.game import Advice, Level, Seat
-from bot.games.gemrush.abilities import Discard, Keep
-from bot.games.gemrush.actions import Act, DrawCard
+from bot.games.gemrush.actions import Act, DrawCard, Reach
 from bot.games.gemrush.advice_reasons import reason
 from bot.games.gemrush.advice_scene import MANY, Scene, ending, scene_of, worth_of
-from bot.games.gemrush.advice_turn import HASTE, LookAhead
+from bot.games.gemrush.advice_turn import HASTE, LookAhead, plans_of
 from bot.games.gemrush.advice_worth import FITTED, PLAIN, Weights, usual_cards
 from bot.games.gemrush.building import Build
-from bot.games.gemrush.crisis import Burn, Offer, Stop
-from bot.games.gemrush.model import HAND, State
+from bot.games.gemrush.crisis import Offer, Stop
+from bot.games.gemrush.mine import Cell
+from bot.games.gemrush.model import State
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.payments import can_pay
 from bot.games.gemrush.rules import apply, legal_moves
@@ -76,24 +76,34 @@ def _best(moves: Sequence[Move], scores: Sequence[float], rng: Stream) -> Move:
 # ---- easy: greedy ----
 
 
-def greedy_score(scene: Scene, move: Move) -> float:
-    """Return the value of a move without looking ahead, in points."""
-    hand, cards_worth = scene.hand, usual_cards(PLAIN)
+def greedy_scores(scene: Scene, moves: Sequence[Move]) -> list[float]:
+    """Return the value of each move. Only what lays tiles, answers abilities, discards or burns is looked ahead."""
+    if scene.view.phase != "move":
+        return LookAhead(scene).scores(moves)
+    return [_greedy_score(scene, move) for move in moves]
+
+
+def _greedy_score(scene: Scene, move: Move) -> float:
+    """Return the value of a move in points: to build is best, then to walk to a door, then the better action."""
     match move:
         case Build(cell, side, cards):
-            door = scene.mine.doors(cell)[side]
+            door, cards_worth = scene.mine.doors(cell)[side], usual_cards(PLAIN)
             return 10 + 2 * (door.points if door else 0) - sum(cards_worth[kind] for kind in cards) * 0.01
         case Walk() | Cart():
             return _towards_a_door(scene, move)
         case Act():
-            return 5
+            return 4 + _more_than_drawn(scene, scene.here)
+        case Reach(cell):
+            return 4 + _more_than_drawn(scene, cell)
         case DrawCard():
             return 4
-        case Discard(cards) | Burn(cards):
-            return -sum(cards_worth[kind] for kind in cards) - 100 * (isinstance(move, Burn) and len(hand) <= HAND)
-        case Keep(cards):
-            return sum(cards_worth[kind] for kind in cards)
-    return 4.5 if scene.view.phase != "move" else 0
+    return 0
+
+
+def _more_than_drawn(scene: Scene, room: Cell) -> float:
+    """Return how much more a room gives than a draw."""
+    plans = plans_of(scene)
+    return plans.ability(room, scene.here, scene.hand) - plans.worth.draws(plans.scoop, scene.hand)
 
 
 def _towards_a_door(scene: Scene, move: Walk | Cart) -> float:
@@ -218,6 +228,6 @@ def _thoughts(
         return
     if level == "easy":
         among = ending(scene, found)
-        yield _best(among, [greedy_score(scene, move) for move in among], stream), 0
+        yield _best(among, greedy_scores(scene, among), stream), 0
     else:
         yield _looked_ahead(scene, found, stream), 0

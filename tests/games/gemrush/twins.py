@@ -1,7 +1,7 @@
 """States of Gem Rush that differ only in hidden information, for the contract tests.
 
 The order of the deck, the order of the stack and the seed are hidden from all. `twins` does not change hands, because
-their owners would see the change. `dealt_again` changes the hands that are hidden from one viewer.
+their owners would see the change. `dealt_again` and `planted` change the hands that are hidden from one viewer.
 """
 
 import random
@@ -35,3 +35,20 @@ def dealt_again(state: State, viewer: Seat | None, dice: random.Random) -> State
         del pool[:count]
     stack = bytes(dice.sample(state.stack, len(state.stack)))
     return replace(state, seats=tuple(seats), deck=bytes(pool), stack=stack, seed=dice.getrandbits(64))
+
+
+def planted(state: State, viewer: Seat, dice: random.Random) -> Iterator[State]:
+    """Yield states that look the same to a viewer. The best hidden card is the next of the deck, then in a hand."""
+    twin = dealt_again(state, viewer, dice)
+    if not twin.deck:
+        return
+    best = max(twin.deck)  # The highest kinds show the special gems.
+    place = twin.deck.rindex(best)
+    yield replace(twin, deck=twin.deck[:place] + twin.deck[place + 1 :] + bytes((best,)))
+    for seat, account in enumerate(twin.seats):
+        if seat != viewer and state.mode == "rush" and account.hand:
+            hand = bytes(sorted((*account.hand[1:], best)))
+            deck = twin.deck[:place] + account.hand[:1] + twin.deck[place + 1 :]
+            seats = (*twin.seats[:seat], replace(account, hand=hand), *twin.seats[seat + 1 :])
+            yield replace(twin, seats=seats, deck=deck)
+            return
