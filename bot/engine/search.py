@@ -1,6 +1,9 @@
-"""A search that finds a good move in every game, with or without secrets.
+"""Searches that find good moves in every game, with or without secrets.
 
-It is the Monte-Carlo tree search of one observer (Cowling, Powley, Whitehouse: "Information Set Monte Carlo Tree
+`search` needs nothing but the rules. `compare` is for a game that knows which moves are worth a search, and how to play
+on after them.
+
+`search` is the Monte-Carlo tree search of one observer (Cowling, Powley, Whitehouse: "Information Set Monte Carlo Tree
 Search", IEEE TCIAIG 2012). It repeats four steps:
 
 1. Draw a world: a state that the view allows (`Game.determinize`).
@@ -11,9 +14,11 @@ Search", IEEE TCIAIG 2012). It repeats four steps:
 A move that leads well in many worlds is taken most often. The search returns this move.
 """
 
+import itertools
 import math
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+import statistics
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from bot.engine.chance import Stream
 from bot.engine.game import Advice, AnyGame, Level, Seat
@@ -24,7 +29,13 @@ WORK: dict[Level, int] = {
     "hard": 6_000,
 }  # the moves that a search plays, if a game says nothing else
 DEPTH = 60  # the most random moves after the tree
+FEWEST = 4  # `compare` gives up a move after this many worlds at the earliest
+SURE = 2.0  # a move is given up if it is behind by more than this many standard errors
 CURIOSITY = 0.7  # how much the search prefers moves that it has seldom tried; the worths are scaled to 0..1
+
+
+S = TypeVar("S")
+M = TypeVar("M")
 
 
 class _Node:
@@ -132,3 +143,48 @@ def _played_on(game: AnyGame, state: Any, stream: Stream) -> tuple[Any, int]:
         place, stream = stream.below(len(moves))
         state = game.apply(state, waited_for[0], moves[place]).state
     return state, DEPTH
+
+
+# ---- a few moves, compared ----
+
+
+def compare(
+    worlds: Callable[[Stream], S],
+    play: Callable[[S, M, Stream], tuple[float, int]],
+    moves: Sequence[tuple[M, float]],
+    trust: float,
+    stream: Stream,
+    most: float,
+) -> Iterator[tuple[M, int]]:
+    """Yield the best of some moves so far, and the number of moves played: at first by the scores, then by playing on.
+
+    All moves are played in the same worlds, so that chance favours none. A move that is surely behind is given up.
+
+    Args:
+        worlds: draws a world.
+        play: plays a move and what follows. It returns what this is worth, and the number of moves played.
+        moves: the moves with their scores, which estimate what `play` returns. There is at least one move.
+        trust: a score counts as much as this many worlds.
+        most: the search ends after it has played this many moves.
+    """
+    left = {number: [trust * score] for number, (_, score) in enumerate(moves)}
+    work = 0
+    for count in itertools.count(1):
+        best = max(left, key=lambda number: sum(left[number]))
+        yield moves[best][0], work
+        left = {number: results for number, results in left.items() if not _is_behind(results, left[best])}
+        if len(left) == 1 or work >= most:
+            return
+        world = worlds(Stream.of(stream.state, count, 0))
+        for number, results in left.items():
+            worth, played = play(world, moves[number][0], Stream.of(stream.state, count, 1))
+            results.append(worth)
+            work += played
+
+
+def _is_behind(results: Sequence[float], best: Sequence[float]) -> bool:
+    """Return whether a move is surely worse than the best one. The first result is the score."""
+    ahead = [one - other for one, other in zip(best[1:], results[1:], strict=True)]
+    if len(ahead) < FEWEST:
+        return False
+    return sum(best) - sum(results) > SURE * statistics.stdev(ahead) * math.sqrt(len(ahead))

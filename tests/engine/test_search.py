@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.chance import Stream
 from bot.engine.game import Advice, Level, Seat
-from bot.engine.search import WORK
+from bot.engine.search import FEWEST, WORK, compare
 from bot.games import AnyGame, all_games
 
 
@@ -40,3 +40,42 @@ def test_the_only_move_needs_no_search(game: AnyGame) -> None:
     full = "010101"
 
     assert thoughts(game, (full, full, full, "", full, full, full), "hard") == [Advice(game.parse("4"))]
+
+
+def compared(
+    worths: dict[str, tuple[float, float]], scores: dict[str, float], most: float = 1000
+) -> list[tuple[str, int]]:
+    """Compare moves. worths: for each move, what it is worth on average, and how far a world can differ from that."""
+
+    def play(world: Stream, move: str, stream: Stream) -> tuple[float, int]:
+        mean, spread = worths[move]
+        return mean + spread * (world.below(101)[0] - 50) / 50 + (stream.below(3)[0] - 1) / 10, 3
+
+    return list(compare(lambda stream: stream, play, list(scores.items()), 1.0, Stream(4), most))
+
+
+def test_playing_on_corrects_the_scores() -> None:
+    found = compared({"a": (1.0, 5.0), "b": (1.5, 5.0)}, {"a": 3.0, "b": 1.0})
+
+    assert found[0] == ("a", 0)
+    assert found[-1][0] == "b"
+
+
+def test_a_comparison_ends_when_only_one_move_is_left() -> None:
+    assert compared({"a": (1.0, 0.0)}, {"a": 1.0}) == [("a", 0)]
+    assert compared({"a": (9.0, 5.0), "b": (1.0, 5.0)}, {"a": 1.0, "b": 1.0})[-1] == ("a", 2 * 3 * FEWEST)
+
+
+def test_a_move_that_is_surely_behind_is_not_played_any_more() -> None:
+    works = [
+        work for _, work in compared({"a": (9.0, 0.0), "b": (9.0, 0.0), "c": (1.0, 0.0)}, dict.fromkeys("abc", 5.0))
+    ]
+
+    assert works[FEWEST] - works[FEWEST - 1] == 3 * 3
+    assert works[FEWEST + 2] - works[FEWEST + 1] == 2 * 3
+
+
+def test_a_comparison_ends_when_its_work_is_done() -> None:
+    works = [work for _, work in compared({"a": (1.0, 9.0), "b": (1.0, 9.0)}, {"a": 1.0, "b": 1.0}, most=50)]
+
+    assert works[-2] < 50 <= works[-1]

@@ -17,6 +17,7 @@ from functools import cache, partial
 
 from bot.engine.chance import Stream
 from bot.engine.game import Advice, Level, Seat
+from bot.engine.search import compare
 from bot.games.gemrush.actions import Act, DrawCard, Reach
 from bot.games.gemrush.advice_reasons import reason
 from bot.games.gemrush.advice_scene import MANY, Scene, ending, scene_of, worth_of
@@ -34,7 +35,7 @@ from bot.games.gemrush.view import view as view_of
 from bot.games.gemrush.walking import Cart, Walk
 from bot.games.gemrush.worlds import determinize
 
-WORK = 60  # the search of the level hard plays this many moves
+WORK = 250  # the search of the level hard plays this many moves
 CANDIDATES = 4  # the search compares at most this many moves
 TRUST = 5  # the look-ahead score of a move counts as much as the results of this many imagined matches
 MARGIN = 1.2  # the search skips a move whose score is this many points below the best score
@@ -142,28 +143,12 @@ def _looked_ahead(scene: Scene, moves: Sequence[Move], rng: Stream) -> Move:
 # ---- hard: the search ----
 
 
-def searched(scene: Scene, moves: Sequence[Move], rng: Stream, most: float) -> Iterator[tuple[Move, int]]:
-    """Yield the best move at first sight. If there are several candidates, also yield after each imagined match.
-
-    Also yield how many moves the search has played.
-    """
+def searched(scene: Scene, moves: Sequence[Move], stream: Stream, most: float) -> Iterator[tuple[Move, int]]:
+    """Yield the best move so far, and how many moves the search has played."""
     among = ending(scene, moves)
     scores = LookAhead(scene).scores(among)
-    chosen = _candidates(among, scores)
-    yield among[chosen[0]], 0
-    if len(chosen) == 1:
-        return
-    sums = [TRUST * scores[place] for place in chosen]
-    work = worlds = 0
-    while work < most:
-        state = determinize(scene.view, Stream.of(rng.state, worlds))
-        for number, place in enumerate(chosen):
-            value, played = _played_on(state, scene, among[place], Stream.of(rng.state, worlds, 1))
-            sums[number] += value
-            work += played
-        worlds += 1
-        best = max(range(len(chosen)), key=lambda number: sums[number])
-        yield among[chosen[best]], work
+    chosen = [(among[place], scores[place]) for place in _candidates(among, scores)]
+    return compare(partial(determinize, scene.view), partial(_played_on, scene), chosen, TRUST, stream, most)
 
 
 def _candidates(moves: Sequence[Move], scores: Sequence[float]) -> list[int]:
@@ -185,7 +170,7 @@ def _candidates(moves: Sequence[Move], scores: Sequence[float]) -> list[int]:
     return chosen
 
 
-def _played_on(state: State, scene: Scene, move: Move, rng: Stream) -> tuple[float, int]:
+def _played_on(scene: Scene, state: State, move: Move, rng: Stream) -> tuple[float, int]:
     """Play this move and the rest of the turn. Return what this is worth, and the number of moves played."""
     seat, weights = scene.seat, scene.weights
     points, turns = state.seats[seat].points, state.turns
