@@ -1,12 +1,12 @@
 """Plays matches of any game between computer players, and notes their results and times."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from bot.engine.chance import Stream
-from bot.engine.game import Level, Outcome, Seat
+from bot.engine.game import Level, Outcome, Seat, Step
 from bot.games import AnyGame, all_games
 from tests.ladder.rows import Row
 
@@ -58,30 +58,47 @@ def play(row: Row, seed: int, budget: float = 1.0) -> Played:
     return found
 
 
-def _match(
-    game: AnyGame, options: Any, seed: int, players: Sequence[Player], measured: Sequence[int], times: Played
-) -> Outcome:
-    """Play a match, and note the times of the measured seats. Raises RuntimeError if it does not end.
+def steps(
+    game: AnyGame, options: Any, seed: int, seats: int, choose: Callable[[Any, Seat, Stream], Any]
+) -> Iterator[tuple[Any, Step[Any]]]:
+    """Play a match to its end. Yield the state before each move, and the step of the move.
 
-    Seats make only the moves for which the match waits. In a game that counts no turns, each move is a turn.
+    Seats make only the moves for which the match waits. Raises RuntimeError if the match does not end.
+
+    choose: returns the move of a seat in a state. Its stream is the player's own random numbers.
     """
-    state = game.setup(seed, options, len(players)).state
-    turn: tuple[Seat, int] | None = None
+    state = game.setup(seed, options, seats).state
     for number in range(LONGEST):
         waited_for = game.to_move(state)
         if not waited_for:
-            outcome = game.outcome(state)
-            assert outcome is not None
-            return outcome
+            return
         seat = waited_for[0]
-        move, seconds = _thought(game, state, seat, players[seat], Stream.of(seed, PLAYERS, number))
+        step = game.apply(state, seat, choose(state, seat, Stream.of(seed, PLAYERS, number)))
+        yield state, step
+        state = step.state
+    raise RuntimeError(f"{game.about.key}, seed {seed}: the match does not end")
+
+
+def _match(
+    game: AnyGame, options: Any, seed: int, players: Sequence[Player], measured: Sequence[int], times: Played
+) -> Outcome:
+    """Play a match, and note the times of the measured seats. In a game that counts no turns, each move is a turn."""
+    turn: tuple[Seat, Any] | None = None
+
+    def choose(state: Any, seat: Seat, stream: Stream) -> Any:
+        nonlocal turn
+        move, seconds = _thought(game, state, seat, players[seat], stream)
         if seconds and seat in measured:
             times.decisions.append(seconds)
-            if turn != (turn := (seat, getattr(state, "turns", number))):
+            if turn != (turn := (seat, getattr(state, "turns", len(times.decisions)))):
                 times.turns.append(0.0)
             times.turns[-1] += seconds
-        state = game.apply(state, seat, move).state
-    raise RuntimeError(f"{game.about.key}, seed {seed}: the match does not end")
+        return move
+
+    *_, (_, last) = steps(game, options, seed, len(players), choose)
+    outcome = game.outcome(last.state)
+    assert outcome is not None
+    return outcome
 
 
 def _thought(game: AnyGame, state: Any, seat: Seat, player: Player, stream: Stream) -> tuple[Any, float]:

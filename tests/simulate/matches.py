@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 
 from bot.engine.chance import Stream
 from bot.engine.game import Level, Seat
@@ -11,11 +12,10 @@ from bot.games.gemrush.advice_worth import Weights
 from bot.games.gemrush.events import Event, RoomBuilt, RoomUsed
 from bot.games.gemrush.model import Mode, Options, State
 from bot.games.gemrush.moves import Move
-from bot.games.gemrush.view import View
+from tests.ladder.matches import steps
 from tests.simulate.standing import standable
 
 SEATS = 4
-LONGEST = 20_000  # moves, far more than in any match
 
 
 @dataclass(frozen=True)
@@ -24,13 +24,13 @@ class Setting:
 
     Attributes:
         budget: the factor for the work of the level
-        weights: players look one turn ahead with these weights, whatever the level; None if they play as the level does
+        weights: by seat. Players look one turn ahead with them, whatever the level; None if they play as the level does
     """
 
     mode: Mode
     level: Level
     budget: float = 1.0
-    weights: Weights | None = None
+    weights: tuple[Weights, ...] | None = None
 
 
 @dataclass
@@ -80,30 +80,21 @@ def options(mode: Mode) -> Options:
 
 def play(seed: int, setting: Setting) -> Counted:
     """Play a match to its end. Raises RuntimeError if it does not end."""
-    state = GAME.setup(seed, options(setting.mode), SEATS).state
-    counted = Counted()
-    turn = _Turn()
-    for number in range(LONGEST):
-        waited_for = GAME.to_move(state)
-        if not waited_for:
-            _finish(state, counted)
-            return counted
-        seat = waited_for[0]
-        legal = list(GAME.legal_moves(state, seat))
-        move = _advised(GAME.view(state, seat), seat, legal, Stream.of(seed, number), setting)
-        step = GAME.apply(state, seat, move)
+    counted, turn = Counted(), _Turn()
+    for state, step in steps(GAME, options(setting.mode), seed, SEATS, partial(_chosen, setting)):
         turn.follow(state, step.events, counted)
         if step.state.turns != state.turns or step.state.over:
             turn.close(counted)
             turn = _Turn()
-        state = step.state
-    raise RuntimeError(f"match {seed} of {setting} does not end")
+    _finish(step.state, counted)
+    return counted
 
 
-def _advised(view: View, seat: Seat, legal: list[Move], rng: Stream, setting: Setting) -> Move:
+def _chosen(setting: Setting, state: State, seat: Seat, stream: Stream) -> Move:
+    view, legal = GAME.view(state, seat), list(GAME.legal_moves(state, seat))
     if setting.weights is not None:
-        return usual(view, seat, legal, rng, setting.weights)
-    *_, advice = GAME.advise(view, seat, legal, rng, setting.level, setting.budget)
+        return usual(view, seat, legal, stream, setting.weights[seat])
+    *_, advice = GAME.advise(view, seat, legal, stream, setting.level, setting.budget)
     move: Move = advice.move
     return move
 

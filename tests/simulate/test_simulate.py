@@ -1,15 +1,17 @@
 """Tests of `make simulate` with a few matches."""
 
+import math
 from pathlib import Path
 
 import pytest
 
 from bot.engine.game import LEVELS, Level
-from bot.games.gemrush.advice_worth import FITTED
+from bot.games.gemrush.advice_worth import FITTED_RUSH
 from bot.games.gemrush.mine import Laid, cell_at
 from bot.games.gemrush.model import Mode
 from bot.games.gemrush.skills import Skill
 from tests.games.gemrush.positions import TILE, arrange
+from tests.simulate.fit import climb, numbers, slopes, varied
 from tests.simulate.matches import SEATS, Counted, Setting, play
 from tests.simulate.report import point_shares, report, seat_shares, targets
 from tests.simulate.standing import standable
@@ -46,18 +48,27 @@ def test_plots_are_drawn(tmp_path: Path) -> None:
             assert path.read_bytes()[1:4] == b"PNG"
 
 
-@pytest.mark.slow
-def test_each_weight_has_a_factor_and_a_slope() -> None:
-    pytest.importorskip("rich", reason="only `make simulate` sets it up")
-    from tests.simulate.fit import numbers, slopes, varied
+def test_each_weight_has_a_factor() -> None:
+    names = list(numbers(FITTED_RUSH))
+    more = varied(FITTED_RUSH, dict.fromkeys(names, math.log(1.5)))
 
-    names = list(numbers(FITTED))
-    more = varied(FITTED, dict.fromkeys(names, 1.5))
-
-    assert set(names) == set(slopes(FITTED, 6))
-    assert (more.dust, more.aims) == (FITTED.dust * 1.5, FITTED.aims)
+    assert (more.dust, more.aims) == (FITTED_RUSH.dust * 1.5, FITTED_RUSH.aims)
     assert all(one <= 1 for one in more.hope)
-    assert varied(FITTED, dict.fromkeys(names, 1.0)) == FITTED
+    assert varied(FITTED_RUSH, dict.fromkeys(names, 0.0)) == FITTED_RUSH
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", ["rush", "crisis"])
+def test_a_step_of_the_fit_moves_all_weights_along_their_slopes(mode: Mode) -> None:
+    found = slopes(mode, FITTED_RUSH, range(3))
+    (after,) = climb(mode, FITTED_RUSH, 1, 3)
+
+    assert set(found) == set(numbers(FITTED_RUSH))
+    grown = [found[name, None] for name in ("dust", "spare") if getattr(after, name) > getattr(FITTED_RUSH, name)]
+    shrunk = [found[name, None] for name in ("dust", "spare") if getattr(after, name) < getattr(FITTED_RUSH, name)]
+    assert all(slope > 0 for slope in grown)
+    assert all(slope < 0 for slope in shrunk)
+    assert grown or shrunk
 
 
 ROW = ("winch", "gravel-pit", "mother-lode", "taproom", "home-bell", "lamp-room")

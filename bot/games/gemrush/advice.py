@@ -22,7 +22,7 @@ from bot.games.gemrush.actions import Act, DrawCard, Reach
 from bot.games.gemrush.advice_reasons import reason
 from bot.games.gemrush.advice_scene import MANY, Scene, ending, scene_of, worth_of
 from bot.games.gemrush.advice_turn import HASTE, LookAhead, plans_of
-from bot.games.gemrush.advice_worth import FITTED, PLAIN, Weights, usual_cards
+from bot.games.gemrush.advice_worth import FITTED_CRISIS, FITTED_RUSH, PLAIN, Weights, usual_cards
 from bot.games.gemrush.building import Build
 from bot.games.gemrush.crisis import Offer, Stop
 from bot.games.gemrush.mine import Cell
@@ -193,7 +193,8 @@ def advise(
     view: View, seat: Seat, legal: Sequence[Move], stream: Stream, level: Level, budget: float = 1.0
 ) -> Iterator[Advice]:
     """Yield the best move found so far. `bot.engine.game.Game.advise` documents the arguments."""
-    scene = scene_of(view, seat, FITTED if level == "hard" else PLAIN)
+    fitted = FITTED_RUSH if view.mode == "rush" else FITTED_CRISIS
+    scene = scene_of(view, seat, fitted if level == "hard" else PLAIN)
     why = cache(partial(reason, scene))
     for move, work in _thoughts(scene, legal, stream, level, budget):
         yield Advice(move, work, None if move is None else why(move))

@@ -13,7 +13,7 @@ from bot.engine.chance import Stream
 from bot.engine.game import Level, Seat
 from bot.games.gemrush import GAME
 from bot.games.gemrush.advice_scene import ending, scene_of, worth_of
-from bot.games.gemrush.advice_worth import FITTED, PLAIN, Prices, Weights
+from bot.games.gemrush.advice_worth import FITTED_CRISIS, PLAIN, Prices, Weights
 from bot.games.gemrush.crisis import Offer, Stop
 from bot.games.gemrush.mine import Laid, cell_at
 from bot.games.gemrush.model import Options, State
@@ -156,10 +156,10 @@ def test_large_doors_are_worth_more_early_in_a_crisis() -> None:
         state = arrange(room(key), "ObPe", "ElSo", options=options, burnt=burnt)
         return worth_of(scene_of(GAME.view(state, Seat(0)), Seat(0), weights)).doors
 
-    early, late = worth("gravel-pit", CRISIS, 0, FITTED), worth("gravel-pit", CRISIS, 60, FITTED)
+    early, late = worth("gravel-pit", CRISIS, 0, FITTED_CRISIS), worth("gravel-pit", CRISIS, 60, FITTED_CRISIS)
     assert early > 1 > late > 0
-    assert worth("mother-lode", CRISIS, 0, FITTED) == 0  # The only door of this room scores nothing.
-    assert worth("gravel-pit", Options(), 0, FITTED) == worth("gravel-pit", CRISIS, 0, PLAIN) == 0
+    assert worth("mother-lode", CRISIS, 0, FITTED_CRISIS) == 0  # The only door of this room scores nothing.
+    assert worth("gravel-pit", Options(), 0, FITTED_CRISIS) == worth("gravel-pit", CRISIS, 0, PLAIN) == 0
 
 
 PAIRS = ((0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2))
