@@ -5,8 +5,8 @@ them. Instead of dealing cards, the code computes averages over all cards that t
 
 PLAIN has the weights of the levels easy and normal, chosen by hand. The level hard has the other weights, which
 `tests.simulate.fit` found in matches with changed weights. On 60 seeds of Crisis, teams of four players that look one
-turn ahead score 58.5 points with PLAIN and 69.9 with FITTED_CRISIS. Most of the gain comes from lower values for what is
-uncertain: doors that are not built yet, lacking gems, and later turns.
+turn ahead score 58.5 points with PLAIN and 69.9 with FITTED_CRISIS. Most of the gain comes from lower values for what
+is uncertain: doors that are not built yet, lacking gems, and later turns.
 
 The margin of a door is its points minus the usual value of its gems. For each point of margin of the open doors, the
 table gains `Weights.doors` points later in the match. In 150 matches, it gained 0.23 points in the first third of a
@@ -349,17 +349,27 @@ class _Execution:
 @lru_cache(maxsize=1 << 16)
 def lacking(cost: tuple[Gem, ...], hand: bytes) -> int:
     """Estimate how many gems of this cost the hand lacks. Dust and Echoglass replace any gem. Skills do not count."""
-    for_any = sum(gem in (Gem.DIAMOND_DUST, Gem.ECHOGLASS) for kind in hand for gem in KINDS[kind])
-    return max(0, len(_short_of(cost, hand)) - for_any)
+    have = _counts(hand)
+    return max(0, len(_short_of(cost, hand)) - have[Gem.DIAMOND_DUST] - have[Gem.ECHOGLASS])
+
+
+@lru_cache(maxsize=1 << 12)
+def _counts(hand: bytes) -> tuple[int, ...]:
+    """Return for each gem how often the hand shows it."""
+    counts = [0] * len(GEMS)
+    for kind in hand:
+        for gem in KINDS[kind]:
+            counts[gem] += 1
+    return tuple(counts)
 
 
 def _short_of(cost: tuple[Gem, ...], hand: bytes) -> list[Gem]:
     """Return the gems of this cost that the hand lacks, without counting Dust and Echoglass."""
-    have = [gem for kind in hand for gem in KINDS[kind]]
+    have = list(_counts(hand))
     short = []
     for gem in cost:
-        if gem in have:
-            have.remove(gem)
+        if have[gem]:
+            have[gem] -= 1
         else:
             short.append(gem)
     return short
