@@ -13,8 +13,8 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
 from tests.simulate.matches import SEATS, Counted, Setting
 
-# Points (at least, at most). Easy should be near the rules' lowest target (35), and hard should reach the fourth (65).
-MEDIAN_IN_CRISIS = {"easy": (31, 39), "normal": (40, 75), "hard": (65, 500)}
+# Points (at least, at most), as in the ladder: easy should reach the rules' lowest target, normal the third.
+MEDIAN_IN_CRISIS = {"easy": (35, 50), "normal": (55, 72), "hard": (72, 500)}
 SEAT_AT_MOST, SKILL_AT_MOST = 1.25, 1.5  # times the fair share of wins
 USED_AT_LEAST, USED_AT_MOST = 0.01, 0.15  # of the turns in which the player could have used the room
 STOOD_ENOUGH = 200  # turns; the report leaves out rooms that players could use in fewer turns
