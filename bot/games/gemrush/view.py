@@ -171,7 +171,7 @@ def view(state: State, viewer: Seat | None) -> View:
         last=_last(state),
         doing=state.doing,
         laying=placing,
-        using=frame,
+        using=_using(state, viewer),
         over=state.over,
         places=tuple(place for _, place in sorted(turns.places(state))) if state.over else (),
     )
@@ -266,6 +266,13 @@ def _kept(frame: Frame | None) -> bytes:
     if frame is None:
         return b""
     return keepable(frame) if isinstance(TILES[frame.tile].ability[frame.step], fx.Keep) else frame.keepable
+
+
+def _using(state: State, viewer: Seat | None) -> Frame | None:
+    """Return the ability in progress. How much it must still discard depends on the hand, so only its owner knows."""
+    if state.frame is None or state.mode == "crisis" or viewer == state.turn:
+        return state.frame
+    return msgspec.structs.replace(state.frame, left=0)
 
 
 def _last(state: State) -> SeenTurn | None:

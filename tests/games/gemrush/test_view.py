@@ -6,8 +6,9 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME
 from bot.games.gemrush.building import places
+from bot.games.gemrush.effects import Discard
 from bot.games.gemrush.mine import Laid, cell_at
-from bot.games.gemrush.model import Options, State
+from bot.games.gemrush.model import Frame, Options, State
 from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import Plate, View, layings, lead, winners
@@ -41,6 +42,24 @@ def test_the_view_shows_a_hand_in_rush_to_its_owner_and_in_crisis_to_all() -> No
     assert [one.hand for one in seen(rush, 1).seats] == [None, bytes(sorted(cards_of("ElSo Di")))]
     assert [one.cards for one in seen(rush).seats] == [1, 2]
     assert [one.hand for one in seen(crisis).seats] == [cards_of("ObPe"), bytes(sorted(cards_of("ElSo Di")))]
+
+
+@pytest.mark.parametrize(("options", "viewer", "left"), [
+    (Options(), None, 0),
+    (Options(), 1, 0),
+    (Options(), 0, 2),
+    (CRISIS, None, 2),
+    (CRISIS, 1, 2),
+])  # fmt: skip
+def test_only_a_viewer_who_sees_the_hand_knows_how_much_an_ability_can_still_take_from_it(
+    options: Options, viewer: int | None, left: int
+) -> None:
+    tile = next(number for number, tile in enumerate(TILES) if any(isinstance(one, Discard) for one in tile.ability))
+    step = next(number for number, one in enumerate(TILES[tile].ability) if isinstance(one, Discard))
+    state = arrange(room("star-kiln"), "PeEl FiDr", "", options=options)
+    using = seen(replace(state, phase="effect", frame=Frame(tile, True, step, left=2)), viewer).using
+
+    assert using == Frame(tile, True, step, left=left)
 
 
 @pytest.mark.parametrize(("options", "viewer", "payable"), [
