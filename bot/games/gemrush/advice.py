@@ -1,6 +1,7 @@
 """Gem Rush, advice: the computer player. It knows only a view and the legal moves.
 
-easy     builds at the door with the most points that it can reach and pay for; otherwise uses its dwarf's room or draws
+easy     builds at the door with the most points that it can reach and pay for; otherwise uses its room or draws. Chance
+         lays its tiles
 normal   looks ahead: it scores each move by the best way to play the rest of the turn
 hard     looks ahead with weights that were fitted to many matches (`advice_worth`), and then searches
 
@@ -30,6 +31,7 @@ from bot.games.gemrush.model import State
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.payments import can_pay
 from bot.games.gemrush.rules import apply, legal_moves
+from bot.games.gemrush.turns import places
 from bot.games.gemrush.view import View
 from bot.games.gemrush.view import view as view_of
 from bot.games.gemrush.walking import Cart, Walk
@@ -39,6 +41,7 @@ WORK = 250  # the search of the level hard plays this many moves
 CANDIDATES = 4  # the search compares at most this many moves
 TRUST = 5  # the look-ahead score of a move counts as much as the results of this many imagined matches
 MARGIN = 1.2  # the search skips a move whose score is this many points below the best score
+VICTORY = 8.0  # points: a won Rush is worth as much more than a match that goes on, and a lost one less
 DETOUR = 3 * HASTE  # two walks probably belong to the same plan if their scores differ by fewer points than this
 
 
@@ -78,7 +81,9 @@ def _best(moves: Sequence[Move], scores: Sequence[float], rng: Stream) -> Move:
 
 
 def greedy_scores(scene: Scene, moves: Sequence[Move]) -> list[float]:
-    """Return the value of each move. Only what lays tiles, answers abilities, discards or burns is looked ahead."""
+    """Return the value of each move. Chance lays tiles. Only abilities, discards and burning are looked ahead."""
+    if scene.view.phase == "place":
+        return [0.0] * len(moves)
     if scene.view.phase != "move":
         return LookAhead(scene).scores(moves)
     return [_greedy_score(scene, move) for move in moves]
@@ -148,7 +153,7 @@ def searched(scene: Scene, moves: Sequence[Move], stream: Stream, most: float) -
     among = ending(scene, moves)
     scores = LookAhead(scene).scores(among)
     chosen = [(among[place], scores[place]) for place in _candidates(among, scores)]
-    return compare(partial(determinize, scene.view), partial(_played_on, scene), chosen, TRUST, stream, most)
+    return compare(partial(determinize, scene.view), partial(played_on, scene), chosen, TRUST, stream, most)
 
 
 def _candidates(moves: Sequence[Move], scores: Sequence[float]) -> list[int]:
@@ -170,7 +175,7 @@ def _candidates(moves: Sequence[Move], scores: Sequence[float]) -> list[int]:
     return chosen
 
 
-def _played_on(scene: Scene, state: State, move: Move, rng: Stream) -> tuple[float, int]:
+def played_on(scene: Scene, state: State, move: Move, rng: Stream) -> tuple[float, int]:
     """Play this move and the rest of the turn. Return what this is worth, and the number of moves played."""
     seat, weights = scene.seat, scene.weights
     points, turns = state.seats[seat].points, state.turns
@@ -180,10 +185,18 @@ def _played_on(scene: Scene, state: State, move: Move, rng: Stream) -> tuple[flo
         state, nodes = apply(state, seat, found).state, nodes + 1
     gained = float(state.seats[seat].points - points)
     if state.over:
-        return gained, nodes
+        return gained + _victory(state, seat), nodes
     then = scene_of(view_of(state, seat), seat, weights)
     worth = worth_of(then)
     return gained + worth.hand(then.hand, then.here) + worth.doors, nodes
+
+
+def _victory(state: State, seat: Seat) -> float:
+    """Return what the end of a Rush is worth: as much more than going on as a victory, or less."""
+    if state.mode == "crisis":
+        return 0.0
+    first = [other for other, place in places(state) if place == 1]
+    return VICTORY * (2 / len(first) - 1) if seat in first else -VICTORY
 
 
 # ---- the three levels ----

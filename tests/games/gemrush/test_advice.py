@@ -12,8 +12,10 @@ from msgspec.structs import replace
 from bot.engine.chance import Stream
 from bot.engine.game import Level, Seat
 from bot.games.gemrush import GAME
+from bot.games.gemrush.advice import played_on
 from bot.games.gemrush.advice_scene import ending, scene_of, worth_of
-from bot.games.gemrush.advice_worth import FITTED_CRISIS, PLAIN, Prices, Weights
+from bot.games.gemrush.advice_worth import FITTED_CRISIS, FITTED_RUSH, PLAIN, Prices, Weights
+from bot.games.gemrush.building import Build
 from bot.games.gemrush.crisis import Offer, Stop
 from bot.games.gemrush.mine import Laid, cell_at
 from bot.games.gemrush.model import Options, State
@@ -160,6 +162,21 @@ def test_large_doors_are_worth_more_early_in_a_crisis() -> None:
     assert early > 1 > late > 0
     assert worth("mother-lode", CRISIS, 0, FITTED_CRISIS) == 0  # The only door of this room scores nothing.
     assert worth("gravel-pit", Options(), 0, FITTED_CRISIS) == worth("gravel-pit", CRISIS, 0, PLAIN) == 0
+
+
+@pytest.mark.parametrize(("points", "better"), [((19, 3), True), ((19, 25), False)])
+def test_a_construction_that_ends_a_rush_is_worth_its_victory_or_defeat(points: tuple[int, int], better: bool) -> None:
+    """The other seat has begun the round, so the match ends with this turn. Star Kiln has a door for Permafrost."""
+    state = replace(arrange(room("star-kiln"), "PeEl FiDr ObPe", "ElSo", points=points), first=Seat(1))
+    scene = scene_of(GAME.view(state, Seat(0)), Seat(0), FITTED_RUSH)
+    moves = list(GAME.legal_moves(state, Seat(0)))
+    build = next(move for move in moves if isinstance(move, Build))
+
+    ends, _ = played_on(scene, state, build, Stream(0))
+    begun = replace(state, seats=tuple(replace(one, points=3) for one in state.seats))
+    goes_on, _ = played_on(scene, begun, build, Stream(0))
+
+    assert (ends > goes_on) is better
 
 
 PAIRS = ((0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2))
