@@ -30,8 +30,8 @@ STEPS = (-SPAN, 1, SPAN, -1)
 DIAGONALS = (SPAN + 1, SPAN - 1)  # downwards to the right, downwards to the left
 
 # A set of colours is an int with six bits, and bit 0 stands for plain. The sets of a tile's four sides make 24 bits.
-_BITS_PER_SIDE = len(COLOURS) + 1
-_ANYTHING = (1 << _BITS_PER_SIDE) - 1
+BITS_PER_SIDE = len(COLOURS) + 1
+ANYTHING = (1 << BITS_PER_SIDE) - 1
 _ONLY_PLAIN = 1 << PLAIN
 
 
@@ -124,18 +124,14 @@ class Grid:
 
     def slot(self, cell: Cell) -> Slot:
         """Return the conditions for a tile on this empty cell."""
-        allowed, links = 0, []
+        forbidden, links = 0, []
         for side, step in enumerate(STEPS):
-            neighbour = self.sides.get(Cell(cell + 2 * step))
-            if neighbour is None:
-                shown = _ANYTHING
-            elif colour := neighbour[opposite(side)]:
-                shown = _ANYTHING & ~(_ONLY_PLAIN | 1 << colour)
-                links.append((side, colour))
-            else:
-                shown = _ONLY_PLAIN
-            allowed |= shown << side * _BITS_PER_SIDE
-        return Slot(cell, ~allowed, tuple(links))
+            if (neighbour := self.sides.get(Cell(cell + 2 * step))) is not None:
+                colour = neighbour[opposite(side)]
+                forbidden |= forbidden_by(side, colour)
+                if colour:
+                    links.append((side, colour))
+        return Slot(cell, forbidden, tuple(links))
 
     def can_still_grow(self, slot: Slot, tile: int) -> bool:
         """Return whether the grid can still grow after this tile is laid on the cell."""
@@ -143,11 +139,17 @@ class Grid:
         return len(self.halves) - made + half_sockets(tile) - made > 0
 
 
+def forbidden_by(side: int, facing: int) -> int:
+    """Return what a tile must not have on this side, as in `Slot.forbidden`. facing: the neighbouring tile's colour."""
+    shown = _ONLY_PLAIN | 1 << facing if facing else ANYTHING & ~_ONLY_PLAIN
+    return shown << side * BITS_PER_SIDE
+
+
 @cache
 def shown_by(tile: int) -> tuple[int, ...]:
     """Return the colours of a tile's four sides as 24 bits, for each number of quarter turns from 0 to 3."""
     return tuple(
-        sum(1 << side * _BITS_PER_SIDE + colour for side, colour in enumerate(sides_of(tile, turn)))
+        sum(1 << side * BITS_PER_SIDE + colour for side, colour in enumerate(sides_of(tile, turn)))
         for turn in range(4)
     )
 
@@ -170,7 +172,7 @@ def tally(gems: Mapping[Socket, int], placed: Sequence[Socket]) -> Tally:
     chains: dict[tuple[int, Socket, int], Chain] = {}
     for socket in placed:
         for step in DIAGONALS:
-            for colour in range(1, _BITS_PER_SIDE):
+            for colour in range(1, BITS_PER_SIDE):
                 if gems[socket] >> colour & 1:
                     run = _run(gems, socket, step, 1 << colour)
                     if len(run) >= SHORTEST_CHAIN:

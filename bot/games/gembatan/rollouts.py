@@ -1,0 +1,100 @@
+"""Plays whole turns from a position on, quickly. Computer players try turns with it."""
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Stream
+from bot.games.gembatan.model import HAND, IDLE_ROUNDS, Pieces, State
+from bot.games.gembatan.plays import grid_of, trays
+from bot.games.gembatan.rules import take_back
+from bot.games.gembatan.turns import Ground, Turn, good_turns
+
+
+class World:
+    """A position between two turns, in which the pieces of the trays have an order.
+
+    Attributes:
+        hands: by seat, (tiles, gems).
+        scores, idle: by seat, as in `State`.
+        seats: the seats that are present. turn: the seat to move.
+        tiles, gems: the trays. The next piece is the last one.
+        over: whether the match has ended. Then the scores are final.
+    """
+
+    __slots__ = ("gems", "ground", "hands", "idle", "over", "scores", "seats", "tiles", "turn")
+
+    ground: Ground
+    hands: list[tuple[bytes, bytes]]
+    scores: list[int]
+    idle: list[int]
+    seats: tuple[int, ...]
+    turn: int
+    tiles: bytes
+    gems: bytes
+    over: bool
+
+    @classmethod
+    def of(cls, state: State, stream: Stream) -> "World":
+        """Return the position at the beginning of the current turn. The stream decides the order of the trays."""
+        state = take_back(state)
+        grid = grid_of(state)
+        tray = trays(state, grid)
+        new = cls()
+        new.ground = Ground.of(grid)
+        new.hands = [(hand.tiles, hand.gems) for hand in state.hands]
+        new.scores = [account.score for account in state.accounts]
+        new.idle = list(state.idle)
+        new.seats = tuple(seat for seat, here in enumerate(state.present) if here)
+        new.turn, new.over = state.turn, False
+        tiles, stream = stream.sample(tray.tiles, len(tray.tiles))
+        gems, stream = stream.sample(tray.gems, len(tray.gems))
+        new.tiles, new.gems = bytes(tiles), bytes(gems)
+        return new
+
+    def copy(self) -> "World":
+        new = World()
+        new.ground, new.hands, new.scores, new.idle = self.ground, self.hands[:], self.scores[:], self.idle[:]
+        new.seats, new.turn, new.tiles, new.gems, new.over = self.seats, self.turn, self.tiles, self.gems, self.over
+        return new
+
+    def begun(self) -> Turn:
+        return Turn(self.ground, *self.hands[self.turn])
+
+    def end(self, turn: Turn) -> None:
+        """Make this turn of the seat to move, which has plays."""
+        self.ground = turn.ground
+        self.scores[self.turn] += turn.points
+        self._draw(turn.tiles, turn.gems)
+        for seat in self.seats:
+            self.idle[seat] = 0
+        self._pass_on()
+
+    def trade(self) -> None:
+        """Trade as many pieces as possible, or pass."""
+        tiles, gems = self.hands[self.turn]
+        old_tiles, old_gems = tiles[: len(self.tiles)], gems[: len(self.gems)]
+        self._draw(tiles[len(old_tiles) :], gems[len(old_gems) :])
+        self.tiles, self.gems = old_tiles + self.tiles, old_gems + self.gems
+        self.idle[self.turn] += 1
+        self._pass_on()
+
+    def _draw(self, tiles: bytes, gems: bytes) -> None:
+        more, rest = HAND - len(tiles), HAND - len(gems)
+        self.hands[self.turn] = tiles + (self.tiles[-more:] if more else b""), gems + (self.gems[-rest:] if rest else b"")
+        self.tiles, self.gems = self.tiles[:-more] if more else self.tiles, self.gems[:-rest] if rest else self.gems
+
+    def _pass_on(self) -> None:
+        rounds = min(self.idle[seat] for seat in self.seats)
+        if not self.gems and (rounds or not self.hands[self.turn][1]) or rounds >= IDLE_ROUNDS:
+            self.over = True
+            for seat in self.seats:
+                self.scores[seat] -= len(self.hands[seat][1])
+        else:
+            self.turn = self.seats[(self.seats.index(self.turn) + 1) % len(self.seats)]
+
+    def play(self, width: int) -> None:
+        """Play the turn with the most points that the search finds, or trade if there is none."""
+        found = good_turns(self.begun(), width)
+        if found:
+            self.end(found[0])
+        else:
+            self.trade()
