@@ -9,6 +9,11 @@ plays      hands, trays (the pieces left to draw), legal plays and trades, refus
 rules      the setup, the effect of moves, the scores and the end
 view       makes the view
 advice     suggestions for each part of a move
+turns      finds good turns: all plays of a turn together
+rollouts   plays whole turns from a position on
+worlds     makes states that a view allows
+players    the computer players
+reasons    says what a move of a computer player does
 wording    the texts of events and views
 """
 
@@ -17,7 +22,7 @@ from collections.abc import Iterable
 
 from bot.engine.game import About, Feat, Game, Honour, Outcome, Seat, SeatRange
 from bot.engine.honours import Feats, contest, points
-from bot.games.gembatan import notation, rules, view, wording
+from bot.games.gembatan import notation, players, rules, view, wording, worlds
 from bot.games.gembatan.events import ChainScored, Event, GembatanScored, GemsLeft, MatchEnded, TurnScored
 from bot.games.gembatan.model import SEATS, Move, Options, State, View
 
@@ -39,6 +44,7 @@ class Gembatan(Game[State, Move, View, Options]):
         event=Event,
         samples=(Options(),),
         counts_undos=False,
+        plays_itself=True,
     )
     setup = staticmethod(rules.setup)
     to_move = staticmethod(rules.to_move)
@@ -54,6 +60,8 @@ class Gembatan(Game[State, Move, View, Options]):
     write_position = staticmethod(notation.write_position)
     tell = staticmethod(wording.tell)
     alt = staticmethod(wording.alt)
+    determinize = staticmethod(worlds.determinize)
+    advise = staticmethod(players.advise)
 
     def seats(self, options: Options) -> SeatRange:
         return SeatRange(*SEATS)

@@ -149,8 +149,7 @@ def forbidden_by(side: int, facing: int) -> int:
 def shown_by(tile: int) -> tuple[int, ...]:
     """Return the colours of a tile's four sides as 24 bits, for each number of quarter turns from 0 to 3."""
     return tuple(
-        sum(1 << side * BITS_PER_SIDE + colour for side, colour in enumerate(sides_of(tile, turn)))
-        for turn in range(4)
+        sum(1 << side * BITS_PER_SIDE + colour for side, colour in enumerate(sides_of(tile, turn))) for turn in range(4)
     )
 
 

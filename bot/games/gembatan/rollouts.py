@@ -1,11 +1,8 @@
 """Plays whole turns from a position on, quickly. Computer players try turns with it."""
 
-from msgspec.structs import replace
-
 from bot.engine.chance import Stream
-from bot.games.gembatan.model import HAND, IDLE_ROUNDS, Pieces, State
+from bot.games.gembatan.model import HAND, IDLE_ROUNDS, State
 from bot.games.gembatan.plays import grid_of, trays
-from bot.games.gembatan.rules import take_back
 from bot.games.gembatan.turns import Ground, Turn, good_turns
 
 
@@ -33,9 +30,8 @@ class World:
     over: bool
 
     @classmethod
-    def of(cls, state: State, stream: Stream) -> "World":
-        """Return the position at the beginning of the current turn. The stream decides the order of the trays."""
-        state = take_back(state)
+    def of(cls, state: State) -> "World":
+        """Return the position of a state. If a turn is in progress, `begun` continues it, and only `end` may follow."""
         grid = grid_of(state)
         tray = trays(state, grid)
         new = cls()
@@ -45,9 +41,7 @@ class World:
         new.idle = list(state.idle)
         new.seats = tuple(seat for seat, here in enumerate(state.present) if here)
         new.turn, new.over = state.turn, False
-        tiles, stream = stream.sample(tray.tiles, len(tray.tiles))
-        gems, stream = stream.sample(tray.gems, len(tray.gems))
-        new.tiles, new.gems = bytes(tiles), bytes(gems)
+        new.tiles, new.gems = tray.tiles, tray.gems
         return new
 
     def copy(self) -> "World":
@@ -56,8 +50,27 @@ class World:
         new.seats, new.turn, new.tiles, new.gems, new.over = self.seats, self.turn, self.tiles, self.gems, self.over
         return new
 
+    def shuffled(self, stream: Stream) -> "World":
+        """Return a copy in which the trays have another order."""
+        new = self.copy()
+        tiles, stream = stream.sample(self.tiles, len(self.tiles))
+        gems, _ = stream.sample(self.gems, len(self.gems))
+        new.tiles, new.gems = bytes(tiles), bytes(gems)
+        return new
+
     def begun(self) -> Turn:
         return Turn(self.ground, *self.hands[self.turn])
+
+    def lead(self, seat: int) -> int:
+        """Return by how many points a seat leads the best of the others."""
+        return self.scores[seat] - max((self.scores[other] for other in self.seats if other != seat), default=0)
+
+    def make(self, turn: Turn | None) -> None:
+        """Make a turn of the seat to move; None: the seat trades."""
+        if turn is None:
+            self.trade()
+        else:
+            self.end(turn)
 
     def end(self, turn: Turn) -> None:
         """Make this turn of the seat to move, which has plays."""
@@ -78,23 +91,21 @@ class World:
         self._pass_on()
 
     def _draw(self, tiles: bytes, gems: bytes) -> None:
-        more, rest = HAND - len(tiles), HAND - len(gems)
-        self.hands[self.turn] = tiles + (self.tiles[-more:] if more else b""), gems + (self.gems[-rest:] if rest else b"")
-        self.tiles, self.gems = self.tiles[:-more] if more else self.tiles, self.gems[:-rest] if rest else self.gems
+        """Fill up the hand of the seat to move, which has these pieces left."""
+        rest_tiles, rest_gems = max(0, len(self.tiles) - HAND + len(tiles)), max(0, len(self.gems) - HAND + len(gems))
+        self.hands[self.turn] = tiles + self.tiles[rest_tiles:], gems + self.gems[rest_gems:]
+        self.tiles, self.gems = self.tiles[:rest_tiles], self.gems[:rest_gems]
 
     def _pass_on(self) -> None:
         rounds = min(self.idle[seat] for seat in self.seats)
-        if not self.gems and (rounds or not self.hands[self.turn][1]) or rounds >= IDLE_ROUNDS:
+        if (not self.gems and (rounds or not self.hands[self.turn][1])) or rounds >= IDLE_ROUNDS:
             self.over = True
             for seat in self.seats:
                 self.scores[seat] -= len(self.hands[seat][1])
         else:
             self.turn = self.seats[(self.seats.index(self.turn) + 1) % len(self.seats)]
 
-    def play(self, width: int) -> None:
-        """Play the turn with the most points that the search finds, or trade if there is none."""
+    def best(self, width: int) -> Turn | None:
+        """Return the turn with the most points that a search of this width finds; None if nothing fits."""
         found = good_turns(self.begun(), width)
-        if found:
-            self.end(found[0])
-        else:
-            self.trade()
+        return found[0] if found else None

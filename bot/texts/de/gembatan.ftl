@@ -357,6 +357,29 @@ gembatan-sum =
     }
 gembatan-next-over = **{ ui-again }** öffnet den nächsten Tisch, `/gembatan top` zeigt die Besten dieses Servers.
 
+## Warum ein Zug gut ist, als Tipp. $how: "lay" oder "fill" · $place: das Feld oder die Fassung · $points: dieses Zugs
+
+gembatan-why-move =
+    { $how ->
+        [lay] { PICTURE("gembatan-tile", $tile) } auf { $place } mit { PICTURE("gembatan-gem", $gem) }
+       *[fill] { PICTURE("gembatan-gem", $gem) } in { $place }
+    }
+gembatan-why-chain = { gembatan-why-move } ergibt eine Kette aus { $count } Steinen in { WORD("gembatan-colour", $colour) }: +{ $points }.
+gembatan-why-chains = { gembatan-why-move } ergibt { $count } Ketten: +{ $points }.
+gembatan-why-fourth = { gembatan-why-move } ist der vierte Stein des Zugs, ein Gembatan: +{ $points }.
+# $whole: des Zugs, zu dem dieser Schritt gehört
+gembatan-why-begins = { gembatan-why-move } gehört zu einem Zug mit { $whole ->
+        [one] 1 Punkt
+       *[other] { $whole } Punkten
+    }: +{ $points }.
+gembatan-why-end = Der Zug ist gut so: { gembatan-sum }.
+gembatan-why-trade = Gerade passt nichts: Tausch, was du hast.
+# $best: so viele Punkte brächte stattdessen ein Zug höchstens
+gembatan-why-trade-better = Ein Zug bringt gerade { $best ->
+        [one] nur 1 Punkt
+       *[other] höchstens { $best } Punkte
+    }: Ein Tausch verspricht mehr.
+
 ## Knöpfe, Menüs und Antworten
 
 gembatan-ui-play = Spielen

@@ -368,6 +368,29 @@ gembatan-sum =
     }
 gembatan-next-over = **{ ui-again }** opens the next table, `/gembatan top` shows the best of this server.
 
+## Why a move is good, as a hint. $how: "lay" or "fill" · $place: the cell, or the socket · $points: of this move
+
+gembatan-why-move =
+    { $how ->
+        [lay] { PICTURE("gembatan-tile", $tile) } on { $place } with { PICTURE("gembatan-gem", $gem) }
+       *[fill] { PICTURE("gembatan-gem", $gem) } into { $place }
+    }
+gembatan-why-chain = { gembatan-why-move } makes a { WORD("gembatan-colour", $colour) } chain of { $count }: +{ $points }.
+gembatan-why-chains = { gembatan-why-move } makes { $count } chains: +{ $points }.
+gembatan-why-fourth = { gembatan-why-move } is the fourth gem of the turn, a Gembatan: +{ $points }.
+# $whole: of the turn that the move is a part of
+gembatan-why-begins = { gembatan-why-move } belongs to a turn of { $whole ->
+        [one] 1 point
+       *[other] { $whole } points
+    }: +{ $points }.
+gembatan-why-end = The turn is good as it is: { gembatan-sum }.
+gembatan-why-trade = Nothing fits now: trade what you hold.
+# $best: the most points that a turn would score instead
+gembatan-why-trade-better = A turn scores { $best ->
+        [one] only 1 point
+       *[other] at most { $best } points
+    } now: a trade promises more.
+
 ## Buttons, menus and answers
 
 gembatan-ui-play = Play
