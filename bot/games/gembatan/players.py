@@ -11,18 +11,17 @@ from collections.abc import Iterator, Sequence
 from bot.engine.chance import Stream
 from bot.engine.game import Advice, Level, Seat
 from bot.games.gembatan.model import EndTurn, Move, State, Trade, View
-from bot.games.gembatan.plays import drafted_cells, gems_left, grid_of, tiles_left
+from bot.games.gembatan.plays import gems_left, tiles_left
 from bot.games.gembatan.reasons import why
-from bot.games.gembatan.rollouts import World
-from bot.games.gembatan.rules import draft_tally
-from bot.games.gembatan.turns import Ground, Turn, good_turns
+from bot.games.gembatan.rollouts import World, begun_turn
+from bot.games.gembatan.turns import Turn, good_turns
 from bot.games.gembatan.worlds import determinize
 
 EASY_CHOICES = 2
 NORMAL_WIDTH = 8  # widths are those of `turns.good_turns`
-HARD_WIDTH = 32
-REPLY_WIDTH = 24
-TURNS = 32  # the turns of which the level hard knows the reply
+HARD_WIDTH = 64
+REPLY_WIDTH = 16
+TURNS = 64  # the turns of which the level hard knows the reply
 KEPT = 16  # the turns after which it plays on
 WORLDS = 8  # how often it draws
 POOR = 6  # the points of a best turn below which it thinks about a trade
@@ -50,14 +49,6 @@ def advise(
     for plan, work in plans:
         move = _first_move(state, begun, plan)
         yield Advice(move, work, why(state, seat, move, _points(plan, begun)))
-
-
-def begun_turn(state: State) -> Turn:
-    """Return the turn in progress."""
-    tally, hand = draft_tally(state), state.hands[state.turn]
-    turn = Turn(Ground.of(grid_of(state)), hand.tiles, hand.gems)
-    turn.laid, turn.placed, turn.points = tuple(drafted_cells(state)), tally.placed, tally.points
-    return turn
 
 
 def _points(plan: Plan, begun: Turn) -> int:

@@ -42,4 +42,6 @@ def _of_play(state: State, seat: Seat, move: Play, whole: int) -> Phrase:
         return Phrase.of("gembatan-why-chain", colour=COLOURS[chain.colour - 1], count=chain.points, **named)
     if chains:
         return Phrase.of("gembatan-why-chains", count=len(chains), **named)
-    return Phrase.of("gembatan-why-begins", whole=whole, **named)
+    if whole > points:
+        return Phrase.of("gembatan-why-begins", whole=whole, **named)
+    return Phrase.of("gembatan-why-gem", **named)

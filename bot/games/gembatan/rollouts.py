@@ -2,8 +2,17 @@
 
 from bot.engine.chance import Stream
 from bot.games.gembatan.model import HAND, IDLE_ROUNDS, State
-from bot.games.gembatan.plays import grid_of, trays
+from bot.games.gembatan.plays import drafted_cells, grid_of, trays
+from bot.games.gembatan.rules import draft_tally
 from bot.games.gembatan.turns import Ground, Turn, good_turns
+
+
+def begun_turn(state: State) -> Turn:
+    """Return the turn in progress."""
+    tally, hand = draft_tally(state), state.hands[state.turn]
+    turn = Turn(Ground.of(grid_of(state)), hand.tiles, hand.gems)
+    turn.laid, turn.placed, turn.points = tuple(drafted_cells(state)), tally.placed, tally.points
+    return turn
 
 
 class World:
@@ -31,7 +40,7 @@ class World:
 
     @classmethod
     def of(cls, state: State) -> "World":
-        """Return the position of a state. If a turn is in progress, `begun` continues it, and only `end` may follow."""
+        """Return the position of a state. If a turn is in progress, end it before anything else."""
         grid = grid_of(state)
         tray = trays(state, grid)
         new = cls()
@@ -77,8 +86,7 @@ class World:
         self.ground = turn.ground
         self.scores[self.turn] += turn.points
         self._draw(turn.tiles, turn.gems)
-        for seat in self.seats:
-            self.idle[seat] = 0
+        self.idle = [0] * len(self.idle)
         self._pass_on()
 
     def trade(self) -> None:

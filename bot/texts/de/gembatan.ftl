@@ -372,6 +372,7 @@ gembatan-why-begins = { gembatan-why-move } gehört zu einem Zug mit { $whole ->
         [one] 1 Punkt
        *[other] { $whole } Punkten
     }: +{ $points }.
+gembatan-why-gem = { gembatan-why-move }: +{ $points }.
 gembatan-why-end = Der Zug ist gut so: { gembatan-sum }.
 gembatan-why-trade = Gerade passt nichts: Tausch, was du hast.
 # $best: so viele Punkte brächte stattdessen ein Zug höchstens

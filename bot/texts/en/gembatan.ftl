@@ -383,6 +383,7 @@ gembatan-why-begins = { gembatan-why-move } belongs to a turn of { $whole ->
         [one] 1 point
        *[other] { $whole } points
     }: +{ $points }.
+gembatan-why-gem = { gembatan-why-move }: +{ $points }.
 gembatan-why-end = The turn is good as it is: { gembatan-sum }.
 gembatan-why-trade = Nothing fits now: trade what you hold.
 # $best: the most points that a turn would score instead
