@@ -21,4 +21,4 @@ def event_keys(game: str) -> set[str]:
 
 def refusal_keys(game: ModuleType) -> set[str]:
     name = game.__name__.split(".")[-1]
-    return {key for key in literal_keys(game) if not key.startswith((f"{name}-event-", f"{name}-alt-"))}
+    return {key for key in literal_keys(game) if not key.startswith((f"{name}-event-", f"{name}-alt-", f"{name}-why-"))}
