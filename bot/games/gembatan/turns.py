@@ -67,7 +67,7 @@ class Ground:
                     slots[beside.cell] = beside.forbidden, beside.links
         halves: dict[int, int] = {place: half.colour for place, half in grid.halves.items()}
         empty: dict[int, int] = {socket: grid.gem_for(socket) for socket in grid.open_sockets()}
-        return cls(slots, halves, empty, {**grid.gems})
+        return cls(slots, halves, empty, dict[int, int](grid.gems))
 
     def after(self, play: Play, socket: int, gem: int) -> "Ground":
         """Return a copy with this play, which puts the gem into the socket."""
