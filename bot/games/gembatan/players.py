@@ -2,14 +2,15 @@
 
 easy    looks at single plays, and makes one of the two with the most points.
 normal  makes the turn with the most points that a short search finds.
-hard    finds more turns. From each it subtracts what the next seat can score. Then it draws pieces at random, again and
-        again, and plays on after the best turns until its own next turn is over.
+hard    finds more turns. It knows what the others can reply to each, because hands are open. Then it draws pieces at
+        random, again and again, and compares the best turns by its lead after its next turn.
 """
 
 from collections.abc import Iterator, Sequence
 
 from bot.engine.chance import Stream
 from bot.engine.game import Advice, Level, Seat
+from bot.engine.search import compare
 from bot.games.gembatan.model import EndTurn, Move, State, Trade, View
 from bot.games.gembatan.plays import gems_left, tiles_left
 from bot.games.gembatan.reasons import why
@@ -22,8 +23,9 @@ NORMAL_WIDTH = 8  # widths are those of `turns.good_turns`
 HARD_WIDTH = 64
 REPLY_WIDTH = 16
 TURNS = 64  # the turns of which the level hard knows the reply
-KEPT = 16  # the turns after which it plays on
-WORLDS = 8  # how often it draws
+KEPT = 32  # the turns after which it plays on
+NEXT_WIDTH = 16
+WORK = 300  # the turns that it searches when it plays on
 POOR = 6  # the points of a best turn below which it thinks about a trade
 
 Plan = Turn | None  # None: a trade
@@ -75,33 +77,26 @@ def _easy(begun: Turn, stream: Stream) -> Plan:
 def _hard(world: World, begun: Turn, stream: Stream, budget: float) -> Iterator[tuple[Plan, int]]:
     """Yield the best plan so far, and how many turns were played to find it."""
     turns = good_turns(begun, HARD_WIDTH)[:TURNS]
-    work = len(turns)
-    yield (turns[0] if turns else None), work
-    if not turns or (len(turns) == 1 and turns[0].points >= POOR):
+    yield (turns[0] if turns else None), 1
+    poor = not begun.placed and (not turns or turns[0].points < POOR)
+    if not turns or (len(turns) == 1 and not poor):
         return
-    lines = [_Line(world, turn) for turn in turns]
-    lines.sort(key=lambda line: -line.lead)
-    lines = lines[:KEPT]
-    work += len(turns)
-    if turns[0].points < POOR and not begun.placed:
+    lines = sorted((_Line(world, turn) for turn in turns), key=lambda line: -line.lead)[:KEPT]
+    if poor:
         lines.append(_Line(world, None))
-    yield lines[0].turn, work
-    for number in range(round(WORLDS * budget)):
-        shuffled = world.shuffled(Stream.of(stream.state, number))
-        for line in lines:
-            line.total += line.played_on(shuffled)
-        work += 2 * len(lines)
-        yield max(lines, key=lambda line: line.total).turn, work
+    found = compare(world.shuffled, _played_on, [(line, line.lead) for line in lines], 1, stream, WORK * budget)
+    for line, work in found:
+        yield line.turn, len(turns) + work
 
 
 class _Line:
     """A plan and the replies of the other seats, which depend on no draw.
 
-    lead: by how much the seat leads after the replies. total: the sum of its leads after its next turn.
+    lead: by how much the seat leads after the replies.
     """
 
     def __init__(self, world: World, turn: Plan) -> None:
-        self.turn, self.total = turn, 0
+        self.turn = turn
         after = world.copy()
         after.make(turn)
         self.replies: list[Plan] = []
@@ -110,11 +105,13 @@ class _Line:
             after.make(self.replies[-1])
         self.lead = after.lead(world.turn)
 
-    def played_on(self, world: World) -> int:
-        """Return the lead after the seat's next turn, if the trays have the order of this world."""
-        seat, after = world.turn, world.copy()
-        for plan in (self.turn, *self.replies):
-            after.make(plan)
-        if not after.over:
-            after.make(after.best(REPLY_WIDTH))
-        return after.lead(seat)
+
+def _played_on(world: World, line: _Line, stream: Stream) -> tuple[int, int]:
+    """Return the lead after the seat's next turn, and the number of turns that were searched."""
+    seat, after = world.turn, world.copy()
+    for plan in (line.turn, *line.replies):
+        after.make(plan)
+    if after.over:
+        return after.lead(seat), 1
+    after.make(after.best(NEXT_WIDTH))
+    return after.lead(seat), 1

@@ -67,7 +67,8 @@ class Ground:
                     slots[beside.cell] = beside.forbidden, beside.links
         halves: dict[int, int] = {place: half.colour for place, half in grid.halves.items()}
         empty: dict[int, int] = {socket: grid.gem_for(socket) for socket in grid.open_sockets()}
-        return cls(slots, halves, empty, dict[int, int](grid.gems))
+        gems: dict[int, int] = {socket: bits for socket, bits in grid.gems.items()}  # noqa: C416 - the keys' type is wider
+        return cls(slots, halves, empty, gems)
 
     def after(self, play: Play, socket: int, gem: int) -> "Ground":
         """Return a copy with this play, which puts the gem into the socket."""
