@@ -12,7 +12,7 @@ from bot.engine.chance import Stream
 from bot.engine.game import Advice, Level, Seat
 from bot.engine.search import compare
 from bot.games.gembatan.model import EndTurn, Move, State, Trade, View
-from bot.games.gembatan.plays import gems_left, tiles_left
+from bot.games.gembatan.plays import can_trade, gems_left, is_drafting, tiles_left
 from bot.games.gembatan.reasons import why
 from bot.games.gembatan.rollouts import World, begun_turn
 from bot.games.gembatan.turns import Turn, good_turns
@@ -35,11 +35,11 @@ def advise(
     view: View, seat: Seat, legal: Sequence[Move], stream: Stream, level: Level, budget: float = 1.0
 ) -> Iterator[Advice]:
     """See `Game.advise`. The level easy does the same work with every budget."""
-    if len(legal) == 1:
-        yield Advice(legal[0])
-        return
     state = determinize(view, stream)
-    world, begun = World.of(state), begun_turn(state)
+    if len(legal) == 1:
+        yield Advice(legal[0], why=why(state, seat, legal[0], 0))
+        return
+    begun = begun_turn(state)
     plans: Iterator[tuple[Plan, int]]
     if level == "easy":
         plans = iter([(_easy(begun, stream), 1)])
@@ -47,7 +47,8 @@ def advise(
         width = max(1, round(NORMAL_WIDTH * budget))
         plans = iter([(next(iter(good_turns(begun, width)), None), width)])
     else:
-        plans = _hard(world, begun, stream, budget)
+        trades = can_trade(state) and not is_drafting(state)
+        plans = _hard(World.of(state), begun, trades, stream, budget)
     for plan, work in plans:
         move = _first_move(state, begun, plan)
         yield Advice(move, work, why(state, seat, move, _points(plan, begun)))
@@ -74,15 +75,15 @@ def _easy(begun: Turn, stream: Stream) -> Plan:
     return begun.after(*options[number], frozenset())
 
 
-def _hard(world: World, begun: Turn, stream: Stream, budget: float) -> Iterator[tuple[Plan, int]]:
-    """Yield the best plan so far, and how many turns were played to find it."""
+def _hard(world: World, begun: Turn, trades: bool, stream: Stream, budget: float) -> Iterator[tuple[Plan, int]]:
+    """Yield the best plan so far, and how many turns were played to find it. trades: whether a trade is legal."""
     turns = good_turns(begun, HARD_WIDTH)[:TURNS]
     yield (turns[0] if turns else None), 1
-    poor = not begun.placed and (not turns or turns[0].points < POOR)
-    if not turns or (len(turns) == 1 and not poor):
+    may_trade = bool(turns) and turns[0].points < POOR and trades
+    if len(turns) + may_trade < 2:
         return
     lines = sorted((_Line(world, turn) for turn in turns), key=lambda line: -line.lead)[:KEPT]
-    if poor:
+    if may_trade:
         lines.append(_Line(world, None))
     found = compare(world.shuffled, _played_on, [(line, line.lead) for line in lines], 1, stream, WORK * budget)
     for line, work in found:

@@ -10,18 +10,23 @@ best     the most points of a play that a trade is better than; 0 if nothing fit
 from bot.engine.game import Phrase, Seat
 from bot.errors import Param
 from bot.games.gembatan.advice import Chances
-from bot.games.gembatan.model import COLOURS, HAND, EndTurn, Fill, Lay, Move, Play, State
+from bot.games.gembatan.model import COLOURS, HAND, EndTurn, Fill, Lay, Move, Pass, Play, State
 from bot.games.gembatan.notation import cell_name, gem_name, socket_name, tile_name
 from bot.games.gembatan.rules import draft_tally
 
 
-def why(state: State, seat: Seat, move: Move, points: int) -> Phrase:
-    """Return the reason for a move. points: those of the turn that is planned; of a trade, those it does without."""
+def why(state: State, seat: Seat, move: Move, points: int) -> Phrase | None:
+    """Return the reason for a move; None for a pass, which is nobody's choice.
+
+    points: those of the planned turn. For a trade, those of the best play.
+    """
     match move:
         case Lay() | Fill():
             return _of_play(state, seat, move, points)
         case EndTurn():
             return Phrase.of("gembatan-why-end", points=draft_tally(state).points)
+        case Pass():
+            return None
         case _ if points:
             return Phrase.of("gembatan-why-trade-better", best=points)
     return Phrase.of("gembatan-why-trade")

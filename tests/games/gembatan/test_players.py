@@ -6,19 +6,21 @@ How strong they are is measured by `python -m tests.ladder gembatan`.
 from dataclasses import dataclass
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.chance import Stream
 from bot.engine.game import LEVELS, Advice, Level, Seat
 from bot.errors import Param
 from bot.games.gembatan import GAME
-from bot.games.gembatan.model import EndTurn, Pass, State, Trade
+from bot.games.gembatan.model import EndTurn, Fill, Pass, State, Trade
 from bot.games.gembatan.notation import parse_move
-from bot.games.gembatan.plays import is_drafting
+from bot.games.gembatan.plays import can_trade, gems_left, is_drafting, tiles_left
 from bot.games.gembatan.reasons import why
 from bot.games.gembatan.rollouts import World
 from bot.games.gembatan.rules import draft_tally
 from tests.games.gembatan.drawing import draw
-from tests.games.gembatan.matches import match
+from tests.games.gembatan.matches import LEAVERS, match
+from tests.games.gembatan.test_turns import empty_tray
 from tests.ladder.__main__ import played
 from tests.ladder.rows import ROWS
 
@@ -85,7 +87,7 @@ def reply(state: State) -> int:
 
 @pytest.mark.slow
 def test_each_level_sees_more_than_the_one_below() -> None:
-    states = beginnings(12)
+    states = beginnings(6)
     turns = {level: [whole_turn(state, level) for state in states] for level in LEVELS}
     points = {level: sum(draft_tally(state).points for state in found) for level, found in turns.items()}
     replies = {level: sum(map(reply, filter(is_drafting, found))) for level, found in turns.items()}
@@ -106,6 +108,24 @@ def test_hard_beats_normal() -> None:
     row = next(row for row in ROWS if row.name == "gembatan-2-hard-normal")
 
     assert sum(played(row, 10, budget=0.5).values) >= 6
+
+
+@pytest.mark.parametrize("seed", [0, 1, LEAVERS[0]])
+def test_hard_makes_legal_moves_until_the_trays_are_empty(seed: int) -> None:
+    ends = [state for state, move, _ in match(seed) if move and gems_left(state) < 4]
+    few = [*(state for state in ends if tiles_left(state) < 4), *ends][:8]
+
+    assert few
+    for state in few:
+        legal = list(GAME.legal_moves(state, state.turn))
+        assert {thought.move for thought in thoughts(state, "hard", budget=0.05)} <= set(legal)
+
+
+def test_hard_makes_a_poor_turn_if_there_is_nothing_to_trade_for() -> None:
+    state = draw(LEFT, hands=":RB;:RG", gone=empty_tray("", "RG RB RG"))
+
+    assert can_trade(replace(state, gone=b""))
+    assert isinstance(thoughts(state, "hard")[-1].move, Fill)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -177,10 +197,12 @@ def test_a_reason_says_what_the_move_does(case: Reason) -> None:
 
     found = why(state, Seat(0), parse_move(case.move), case.planned)
 
+    assert found
     assert (found.key, dict(found.params)) == (f"gembatan-why-{case.key}", case.params)
 
 
 def test_two_chains_are_counted() -> None:
     found = why(draw(CROSSING, hands=":RB;:"), Seat(0), parse_move("BH60-BI60"), 7)
 
+    assert found
     assert (found.key, dict(found.params)["count"], dict(found.params)["points"]) == ("gembatan-why-chains", 2, 7)

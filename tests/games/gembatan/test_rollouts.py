@@ -14,6 +14,8 @@ from bot.games.gembatan.rules import draft_tally
 from bot.games.gembatan.turns import Ground, Turn, good_turns
 from tests.games.gembatan.matches import CLOSERS, LEAVERS, TRADERS, match
 
+pytestmark = pytest.mark.slow
+
 SEEDS = (0, 1, CLOSERS[0], TRADERS[0], LEAVERS[0], LEAVERS[1])
 EVERY = 5  # states are taken this far apart where each costs much
 WIDTH = 6
