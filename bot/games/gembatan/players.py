@@ -55,9 +55,11 @@ def advise(
 
 
 def _points(plan: Plan, begun: Turn) -> int:
+    """Return the points of the planned turn; of a trade, those of a good turn that would be played instead."""
     if plan is not None:
         return plan.points
-    return max((option[0] for option in begun.options()), default=0)
+    found = good_turns(begun, NORMAL_WIDTH)
+    return found[0].points if found else 0
 
 
 def _first_move(state: State, begun: Turn, plan: Plan) -> Move:

@@ -4,7 +4,7 @@ how      "lay" or "fill"
 points   the points that the move adds to the turn; of the move `end`, the points of the turn
 count    the number of gems in the chain, or the number of chains
 whole    the points of the turn that the move begins
-best     the most points of a play that a trade is better than; 0 if nothing fits
+best     the points of a good turn that would be played instead of a trade
 """
 
 from bot.engine.game import Phrase, Seat
@@ -18,7 +18,8 @@ from bot.games.gembatan.rules import draft_tally
 def why(state: State, seat: Seat, move: Move, points: int) -> Phrase | None:
     """Return the reason for a move; None for a pass, which is nobody's choice.
 
-    points: those of the planned turn. For a trade, those of the best play.
+    points: those of the planned turn. For a trade, those of a good turn that would be played instead; 0 if
+        nothing fits.
     """
     match move:
         case Lay() | Fill():

@@ -375,10 +375,10 @@ gembatan-why-begins = { gembatan-why-move } gehört zu einem Zug mit { $whole ->
 gembatan-why-gem = { gembatan-why-move }: +{ $points }.
 gembatan-why-end = Der Zug ist gut so: { gembatan-sum }.
 gembatan-why-trade = Gerade passt nichts: Tausch, was du hast.
-# $best: so viele Punkte brächte stattdessen ein Zug höchstens
-gembatan-why-trade-better = Ein Zug bringt gerade { $best ->
-        [one] nur 1 Punkt
-       *[other] höchstens { $best } Punkte
+# $best: die Punkte eines guten Zugs stattdessen
+gembatan-why-trade-better = Dein bester Zug bringt gerade { $best ->
+        [one] 1 Punkt
+       *[other] { $best } Punkte
     }: Ein Tausch verspricht mehr.
 
 ## Knöpfe, Menüs und Antworten

@@ -386,11 +386,11 @@ gembatan-why-begins = { gembatan-why-move } belongs to a turn of { $whole ->
 gembatan-why-gem = { gembatan-why-move }: +{ $points }.
 gembatan-why-end = The turn is good as it is: { gembatan-sum }.
 gembatan-why-trade = Nothing fits now: trade what you hold.
-# $best: the most points that a turn would score instead
-gembatan-why-trade-better = A turn scores { $best ->
-        [one] only 1 point
-       *[other] at most { $best } points
-    } now: a trade promises more.
+# $best: the points of a good turn instead
+gembatan-why-trade-better = Your best turn now scores { $best ->
+        [one] 1 point
+       *[other] { $best } points
+    }: a trade promises more.
 
 ## Buttons, menus and answers
 
