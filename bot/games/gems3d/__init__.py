@@ -8,15 +8,20 @@ board      the effect of moves, tricks and drops on a board
 rules      the setup, the legal moves, the end of a match
 view       makes the view
 advice     suggestions for a player who types a move
+player     the computer players
+worth      tells them how good a board is
+worlds     draws a state that a player considers possible
+reasons    says in a sentence what a move does
 wording    the texts of events and views
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
-from bot.engine.game import About, Feat, Game, Honour, Outcome, Seat, SeatRange
+from bot.engine.chance import Stream
+from bot.engine.game import About, Advice, Feat, Game, Honour, Level, Outcome, Seat, SeatRange
 from bot.engine.honours import Feats, points, victory
-from bot.games.gems3d import notation, position, rules, view, wording
+from bot.games.gems3d import notation, player, position, rules, view, wording, worlds
 from bot.games.gems3d.model import (
     AnyView,
     BoardEmptied,
@@ -29,6 +34,7 @@ from bot.games.gems3d.model import (
     Options,
     State,
     TrickPlayed,
+    View,
 )
 
 LONG_FORMATION = 8  # gems
@@ -57,6 +63,7 @@ class Gems3D(Game[State, Move, AnyView, Options]):
             Options(mode=Mode.DAILY, hard=True),
         ),
         daily=Options(mode=Mode.DAILY, hard=True),
+        plays_itself=True,
     )
     setup = staticmethod(rules.setup)
     to_move = staticmethod(rules.to_move)
@@ -72,9 +79,16 @@ class Gems3D(Game[State, Move, AnyView, Options]):
     write_position = staticmethod(position.write_position)
     tell = staticmethod(wording.tell)
     alt = staticmethod(wording.alt)
+    determinize = staticmethod(worlds.determinize)
 
     def seats(self, options: Options) -> SeatRange:
         return rules.SEATS[options.mode]
+
+    def advise(
+        self, view: AnyView, seat: Seat, legal: Sequence[Move], stream: Stream, level: Level, budget: float = 1.0
+    ) -> Iterator[Advice]:
+        assert isinstance(view, View)
+        return player.advise(view, legal, stream, level, budget)
 
     def scoreboard(self, options: Options) -> str:
         """Return the mode and all settings that matter, such as "relay-9-7-3-5-hard" or "race-9-7-3-5-20-shown"."""

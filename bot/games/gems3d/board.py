@@ -125,6 +125,7 @@ class Draft:
             drops=self._drops,
             turns=board.turns,
             trace=Trace(trace.path, dropped, tuple(self._cleared), trace.tricked),
+            foretold=board.foretold if self._drops == board.drops else b"",
         )
 
     def _drop(self) -> None:
@@ -132,7 +133,8 @@ class Draft:
         state, number = self._state, self._drops
         self._drops = number + 1
         empty = list(compress(_CELLS[: len(self._cells)], self._cells.translate(_EMPTY)))
-        gems = drop_gems(state.seed, state.types, self._options, number)[: len(empty)]
+        foretold = self._board.foretold if number == self._board.drops else b""
+        gems = (foretold or drop_gems(state.seed, state.types, self._options, number))[: len(empty)]
         landed, _ = Stream.of(state.seed, Dice.CELLS, number).sample(empty, len(gems))
         for cell, gem in zip(landed, gems, strict=True):
             self._cells[cell] = gem

@@ -202,6 +202,7 @@ class Board(msgspec.Struct, frozen=True):
         drops: the number of drops so far.
         turns: the number of moves so far, without tricks.
         over: the reason of the board's end; None before its end.
+        foretold: the types of the next drop, in a board that a computer player imagines; b"" if the seed decides them.
     """
 
     cells: bytes
@@ -211,6 +212,7 @@ class Board(msgspec.Struct, frozen=True):
     turns: int = 0
     trace: Trace = Trace()
     over: Ending | None = None
+    foretold: bytes = b""
 
 
 class State(msgspec.Struct, frozen=True):
@@ -248,6 +250,7 @@ class View(msgspec.Struct, frozen=True):
         numbers: the cells that the viewer may choose by a number. The first cell has the number 1.
         best: the one of these cells that promises most; None if none stands out.
         hint: the best trick that is possible now; None if no trick is possible.
+        length: after how many moves the board ends; 0: it ends only when it is full.
     """
 
     mode: Mode
@@ -272,6 +275,7 @@ class View(msgspec.Struct, frozen=True):
     over: str | None = None
     numbers: bytes = b""
     best: int | None = None
+    length: int = 0
 
 
 class Lane(msgspec.Struct, frozen=True):

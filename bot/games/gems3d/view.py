@@ -56,13 +56,14 @@ def own_view(state: State, seat: Seat) -> View:
         score=board.score,
         tricks=board.tricks,
         trick_progress=board.score % POINTS_PER_TRICK,
-        next=None if options.hard else drop_gems(state.seed, state.types, options, board.drops),
+        next=None if options.hard else board.foretold or drop_gems(state.seed, state.types, options, board.drops),
         to_move=None if board.over else seat if racing else state.turn,
         credits=(board.score,) if racing else state.credits,
         turns=board.turns,
         trace=board.trace,
         hint=None if board.over else best_hint(state, board),
         over=board.over,
+        length=options.turns,
     )
 
 

@@ -178,6 +178,14 @@ gems3d-result =
        *[other] { $turns } turns
     }
 
+## What a suggested move does
+
+gems3d-why-line = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }: { $count } vanish, **+{ $points }**.
+gems3d-why-row = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } makes a row of { $count }.
+gems3d-why-room = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } makes room between { $count } { PICTURE("gems3d-gem", $other, code: "never") }{ WORD("gems3d-gem", $other) } gems.
+gems3d-why-wait = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } is a move to wait and see.
+gems3d-why-trick = Trick: { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } turns { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }, { $count } vanish, **+{ $points }**.
+
 ## The picture in words, a line each; all lines together have 1,000 characters at most, so these are brief
 
 gems3d-alt-turn = { $name } to move.

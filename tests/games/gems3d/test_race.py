@@ -295,6 +295,7 @@ def test_a_state_stored_before_races_existed_can_be_read() -> None:
     again, before = (msgspec.msgpack.decode(data) for data in (codec.encode(state), kept))
     newer = {name: again["options"].pop(name) for name in ("turns", "points")}
     assert newer == {"turns": 0, "points": False}
+    assert [board.pop("foretold") for board in again["boards"]] == [b""]
     assert again == before
 
 

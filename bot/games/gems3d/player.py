@@ -1,0 +1,137 @@
+"""The computer players of Gems 3D.
+
+All levels compare moves by `worth.Judge`. "easy" looks at few gems and "normal" at more of them, but none overlooks a
+move that scores. "hard" takes the moves that look best, and lets gems fall after each of them again and again. It
+prefers the move whose best next move is worth the most on average. All moves get the same drops. After each round, only
+the better half of the moves stays.
+
+`bot.engine.search` is not used here; DECISIONS.md says why.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from bot.engine.chance import Stream
+from bot.engine.game import Advice, Level
+from bot.games.gems3d.model import Move, Shift, Trick, View
+from bot.games.gems3d.notation import address_of
+from bot.games.gems3d.reasons import reason
+from bot.games.gems3d.worth import LOST, POINT, SCALE, Judge, Shifted, moved
+
+SEEN: dict[Level, float] = {"easy": 0.1, "normal": 0.4, "hard": 1.0}  # the share of the gems that a level looks at
+CANDIDATES = 24
+DROPS = 3  # in a batch for each of the candidates, at a budget of 1; later, the remaining moves share these drops
+BATCHES = 4  # in a round
+HORIZON = 8  # With fewer moves left, points count more than a good board.
+CROWDED = 0.25  # the share of empty cells below which a trick is played at once
+GOOD_TRICK = 13  # points for which a trick is played at once
+
+
+class Drop(NamedTuple):
+    """What may fall next. gems: the types. cells: all cells in random order; the first empty ones get the gems."""
+
+    gems: bytes
+    cells: Sequence[int]
+
+
+def advise(view: View, legal: Sequence[Move], stream: Stream, level: Level, budget: float) -> Iterator[Advice]:
+    """Yield the best move found so far. The arguments are those of `Game.advise`."""
+    trick = _trick(view, level)
+    if trick is not None:
+        yield Advice(trick, 0, reason(view, trick))
+        return
+    thinker = _Thinker(view, stream)
+    found = thinker.seen(SEEN[level])
+    if not found:
+        yield Advice(legal[0], 0, reason(view, legal[0]))
+        return
+    yield _advice(view, found[0], thinker.work)
+    if level == "hard" and len(found) > 1 and view.turns + 1 != view.length:
+        for best in thinker.compared(found[:CANDIDATES], budget):
+            yield _advice(view, best, thinker.work)
+
+
+def _advice(view: View, shifted: Shifted, work: int) -> Advice:
+    move = Shift(address_of(shifted.start, view.size), address_of(shifted.goal, view.size))
+    return Advice(move, work, reason(view, move))
+
+
+def _trick(view: View, level: Level) -> Trick | None:
+    """Return the trick to play now, or None. A trick is more useful later, but only before the end."""
+    hint, empty = view.hint, view.cells.count(0)
+    if hint is None:
+        return None
+    last = view.turns + 1 == view.length
+    if level != "easy" and not last and empty > CROWDED * len(view.cells) and hint.points < GOOD_TRICK:
+        return None
+    return Trick(address_of(hint.cell, view.size), hint.gem)
+
+
+class _Thinker:
+    """Thinks about one position. work: the number of boards that it has read."""
+
+    def __init__(self, view: View, stream: Stream) -> None:
+        self._view, self._stream = view, stream
+        numbers = bytes(view.types.find(gem) + 1 for gem in range(256))
+        self._cells = view.cells.translate(numbers)
+        self._types = bytes(range(1, len(view.types) + 1))
+        self._next = None if view.next is None else view.next.translate(numbers)
+        left = view.length - view.turns - 1 if view.length else HORIZON
+        self._point = POINT * HORIZON / min(HORIZON, max(left, 0.1))
+        self._judge = Judge(view.size, view.line, len(view.types), self._point)
+        self.work = 0
+
+    def seen(self, share: float) -> list[Shifted]:
+        """Return the moves of a random share of the gems and all moves that score, the best first."""
+        self.work += 1
+        gems = [cell for cell, gem in enumerate(self._cells) if gem]
+        looked_at, _ = Stream.of(self._stream.state, 0).sample(gems, -int(-len(gems) * share // 1))
+        starts = set(looked_at)
+        found = self._judge.shifts(self._cells)
+        seen = [one for one in found if one.points or one.start in starts] or found
+        return sorted(seen, key=lambda one: (-one.worth, one.start, one.goal))
+
+    def compared(self, found: Sequence[Shifted], budget: float) -> Iterator[Shifted]:
+        """Yield the best of these moves after each batch of drops."""
+        totals = [0.0] * len(found)
+        drops: list[Drop] = []
+        alive = list(range(len(found)))
+        while len(alive) > 1:
+            for _ in range(BATCHES):
+                more = max(1, round(len(found) * DROPS * budget / len(alive)))
+                first = len(drops)
+                drops += [self._drop(number) for number in range(first, first + more)]
+                for place in alive:
+                    totals[place] += self._total(found[place], drops[first:])
+                alive.sort(key=lambda place: -totals[place])
+                yield found[alive[0]]
+            alive = alive[: (len(alive) + 1) // 2]
+
+    def _drop(self, number: int) -> Drop:
+        stream = Stream.of(self._stream.state, 1, number)
+        cells, stream = stream.sample(range(len(self._cells)), len(self._cells))
+        return Drop(self._next or bytes(stream.choices(self._types, self._view.drop)[0]), cells)
+
+    def _total(self, one: Shifted, drops: Sequence[Drop]) -> float:
+        """Return the sum of what a move is worth with each of these drops."""
+        cells = moved(self._cells, one.start, one.goal)
+        if one.points:
+            cells, _ = self._judge.cleared(cells, (self._cells[one.start],))
+            if any(cells):  # Nothing falls.
+                return len(drops) * (one.points * self._point + self._best(cells))
+        return sum(one.points * self._point + self._fallen(cells, drop) for drop in drops)
+
+    def _fallen(self, cells: bytes, drop: Drop) -> float:
+        """Return what a board is worth after a drop."""
+        after = bytearray(cells)
+        empty = [cell for cell in drop.cells if not cells[cell]][: len(drop.gems)]
+        for cell, gem in zip(empty, drop.gems, strict=False):
+            after[cell] = gem
+        cleared, points = self._judge.cleared(bytes(after), drop.gems)
+        return points * self._point + self._best(cleared)
+
+    def _best(self, cells: bytes) -> float:
+        """Return what the best next move is worth."""
+        self.work += 1
+        best = self._judge.best(cells)
+        return best.worth / SCALE if best else LOST
