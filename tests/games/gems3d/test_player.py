@@ -11,6 +11,7 @@ from bot.games.gems3d.model import Mode, Options, State, Trick
 from bot.games.gems3d.notation import parse_address, parse_move
 from bot.games.gems3d.reasons import reason
 from bot.games.gems3d.view import own_view
+from bot.games.gems3d.worlds import determinize
 from bot.games.gems3d.worth import Judge
 from tests.games.gems3d.drawing import draw
 from tests.texts.loaded import all_texts
@@ -128,8 +129,7 @@ def test_a_move_has_a_reason_in_all_languages(board: str, move: str, key: str) -
 def test_an_imagined_drop_falls_as_foretold() -> None:
     for mode, seats in ((Mode.SOLO, 1), (Mode.RELAY, 2), (Mode.RACE, 2)):
         state = GAME.setup(3, Options(mode=mode), seats).state
-        view = GAME.view(state, Seat(0))
-        imagined = GAME.determinize(view, Stream.of(5))
+        imagined = determinize(own_view(state, Seat(0)), Stream.of(5))
         move = advised(imagined, "normal").move
         drop, again = (GAME.apply(one, Seat(0), move).state.boards[0] for one in (state, imagined))
 
