@@ -10,6 +10,7 @@ view       makes the view
 advice     suggestions for a player who types a move
 player     the computer players
 worth      tells them how good a board is
+windows    tells what parts of a row are worth
 worlds     draws a state that a player considers possible
 reasons    says in a sentence what a move does
 wording    the texts of events and views

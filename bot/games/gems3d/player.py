@@ -16,9 +16,10 @@ from bot.engine.game import Advice, Level
 from bot.games.gems3d.model import Move, Shift, Trick, View
 from bot.games.gems3d.notation import address_of
 from bot.games.gems3d.reasons import reason
-from bot.games.gems3d.worth import LOST, POINT, SCALE, Judge, Shifted, moved
+from bot.games.gems3d.windows import FITTED, SCALE, Weights
+from bot.games.gems3d.worth import LOST, Judge, Shifted, moved
 
-SEEN: dict[Level, float] = {"easy": 0.1, "normal": 0.4, "hard": 1.0}  # the share of the gems that a level looks at
+SEEN: dict[Level, float] = {"easy": 0.12, "normal": 0.5, "hard": 1.0}  # the share of the gems that a level looks at
 CANDIDATES = 24
 DROPS = 3  # in a batch for each of the candidates, at a budget of 1; later, the remaining moves share these drops
 BATCHES = 4  # in a round
@@ -34,13 +35,15 @@ class Drop(NamedTuple):
     cells: Sequence[int]
 
 
-def advise(view: View, legal: Sequence[Move], stream: Stream, level: Level, budget: float) -> Iterator[Advice]:
+def advise(
+    view: View, legal: Sequence[Move], stream: Stream, level: Level, budget: float, weights: Weights = FITTED
+) -> Iterator[Advice]:
     """Yield the best move found so far. The arguments are those of `Game.advise`."""
     trick = _trick(view, level)
     if trick is not None:
         yield Advice(trick, 0, reason(view, trick))
         return
-    thinker = _Thinker(view, stream)
+    thinker = _Thinker(view, stream, weights)
     found = thinker.seen(SEEN[level])
     if not found:
         yield Advice(legal[0], 0, reason(view, legal[0]))
@@ -70,15 +73,15 @@ def _trick(view: View, level: Level) -> Trick | None:
 class _Thinker:
     """Thinks about one position. work: the number of boards that it has read."""
 
-    def __init__(self, view: View, stream: Stream) -> None:
+    def __init__(self, view: View, stream: Stream, weights: Weights) -> None:
         self._view, self._stream = view, stream
         numbers = bytes(view.types.find(gem) + 1 for gem in range(256))
         self._cells = view.cells.translate(numbers)
         self._types = bytes(range(1, len(view.types) + 1))
         self._next = None if view.next is None else view.next.translate(numbers)
         left = view.length - view.turns - 1 if view.length else HORIZON
-        self._point = POINT * HORIZON / min(HORIZON, max(left, 0.1))
-        self._judge = Judge(view.size, view.line, len(view.types), self._point)
+        self._point = weights.point * HORIZON / min(HORIZON, max(left, 0.1))
+        self._judge = Judge(view.size, view.line, len(view.types), weights._replace(point=self._point))
         self.work = 0
 
     def seen(self, share: float) -> list[Shifted]:
