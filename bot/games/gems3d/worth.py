@@ -103,7 +103,10 @@ class Judge:
         return found
 
     def best(self, cells: bytes) -> Shifted | None:
-        """Return the best move; None if no gem can move."""
+        """Return the best move, or one that is less than a tenth of a point worse; None if no gem can move.
+
+        The sums promise a little too much for most moves inside a row, but too little for a few.
+        """
         lanes, area, types = self._read(cells), self._area, self._types
         gains: list[Sequence[int]] = [lanes[first : first + area] for first in range(0, types * area, area)]
         lifts = lanes[types * area :]

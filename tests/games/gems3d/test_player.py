@@ -11,6 +11,7 @@ from bot.games.gems3d.model import Mode, Options, State, Trick
 from bot.games.gems3d.notation import parse_address, parse_move
 from bot.games.gems3d.reasons import reason
 from bot.games.gems3d.view import own_view
+from bot.games.gems3d.windows import SCALE
 from bot.games.gems3d.worlds import determinize
 from bot.games.gems3d.worth import Judge
 from tests.games.gems3d.drawing import draw
@@ -69,7 +70,8 @@ def test_the_sums_of_all_changes_are_the_worths_of_the_boards(size: int, line: i
             assert one == judge.shifted(cells, one.start, one.goal)
         best = judge.best(cells)
         assert best is not None
-        assert best.worth == max(one.worth for one in found)
+        most = max(one.worth for one in found)
+        assert most - SCALE / 10 < best.worth <= most
 
 
 @pytest.mark.parametrize("level", LEVELS)
