@@ -23,6 +23,7 @@ SEEN: dict[Level, float] = {"easy": 0.12, "normal": 0.5, "hard": 1.0}  # the sha
 CANDIDATES = 24
 DROPS = 3  # in a batch for each of the candidates, at a budget of 1; later, the remaining moves share these drops
 BATCHES = 4  # in a round
+AREA = 81  # On a board with more cells, a level reads fewer boards, because each takes longer.
 HORIZON = 8  # With fewer moves left, points count more than a good board.
 CROWDED = 0.25  # the share of empty cells below which a trick is played at once
 GOOD_TRICK = 13  # points for which a trick is played at once
@@ -96,6 +97,7 @@ class _Thinker:
 
     def compared(self, found: Sequence[Shifted], budget: float) -> Iterator[Shifted]:
         """Yield the best of these moves after each batch of drops."""
+        budget *= min(1.0, AREA / len(self._cells)) ** 2
         totals = [0.0] * len(found)
         drops: list[Drop] = []
         alive = list(range(len(found)))
