@@ -152,11 +152,6 @@ class _Rows:
         return most
 
 
-def longer_row(cells: bytes, start: int, goal: int, size: int, line: int) -> int:
-    """Return the length of the row that a move makes, or 1 if it is no longer than the row that the gem leaves."""
-    return _longer(_row(_lifted(cells, start), goal, cells[start], size, line), cells, start, size, line)
-
-
 def _lifted(cells: bytes, start: int) -> bytes:
     """Return the cells of a board without the gem on `start`."""
     return cells[:start] + b"\0" + cells[start + 1 :]

@@ -1,7 +1,8 @@
 """Says in one sentence what a move does. The variables are those of `bot.games.gems3d.wording`."""
 
+from collections.abc import Iterator
+
 from bot.engine.game import Phrase
-from bot.games.gems3d.advice import longer_row
 from bot.games.gems3d.board import bonus
 from bot.games.gems3d.grid import holding, lines_of, members
 from bot.games.gems3d.model import Move, Shift, View
@@ -12,19 +13,20 @@ WAITING = 2  # gems of a type that wait for the same cell
 
 
 def reason(view: View, move: Move) -> Phrase:
-    """Return what a legal move scores, which row it makes longer, or which gems it makes room for."""
+    """Return what a legal move scores, which gems it brings into line, or which gems it makes room for."""
     size = view.size
     if not isinstance(move, Shift):
         return _trick(view, cell_at(move.cell, size) or 0, move.gem)
     start, goal = cell_at(move.start, size) or 0, cell_at(move.goal, size) or 0
     gem = view.cells[start]
     what = {"gem": gem_name(gem), "start": cell_name(start, size), "goal": cell_name(goal, size)}
-    count, points = _vanishing(view, moved(view.cells, start, goal), gem)
+    after = moved(view.cells, start, goal)
+    count, points = _vanishing(view, after, gem)
     if points:
         return Phrase.of("gems3d-why-line", **what, count=count, points=points)
-    row = longer_row(view.cells, start, goal, size, view.line)
-    if row > 1:
-        return Phrase.of("gems3d-why-row", **what, count=row)
+    gathered = _gathered(view, after, goal, gem)
+    if gathered > max(1, _gathered(view, view.cells, start, gem)):
+        return Phrase.of("gems3d-why-row", **what, count=gathered, line=view.line)
     other, waiting = _waiting(view, start)
     if waiting >= WAITING:
         return Phrase.of("gems3d-why-room", **what, count=waiting, other=gem_name(other))
@@ -46,17 +48,27 @@ def _vanishing(view: View, cells: bytes, gem: int) -> tuple[int, int]:
     return sum(counts), sum(map(bonus, counts))
 
 
+def _gathered(view: View, cells: bytes, cell: int, gem: int) -> int:
+    """Return the most gems of this type in a window with this cell and without other gems."""
+    counts = (others.count(gem) + 1 for others in _others(view, cells, cell) if not set(others) - {0, gem})
+    return max(counts, default=0)
+
+
 def _waiting(view: View, cell: int) -> tuple[int, int]:
     """Return the type with the most gems in a window that only the gem on this cell spoils, and their number."""
     found = []
-    for row in rows_of(view.size, view.line)[0]:
-        if cell not in row.cells:
-            continue
-        place = row.cells.index(cell)
-        for first in range(max(0, place - view.line + 1), min(place, len(row.cells) - view.line) + 1):
-            others = [view.cells[other] for other in row.cells[first : first + view.line] if other != cell]
-            gems = {gem for gem in others if gem}
-            if len(gems) == 1 and (gem := gems.pop()) != view.cells[cell]:
-                found.append((others.count(gem), gem))
+    for others in _others(view, view.cells, cell):
+        gems = {gem for gem in others if gem}
+        if len(gems) == 1 and (gem := gems.pop()) != view.cells[cell]:
+            found.append((others.count(gem), gem))
     count, gem = max(found, default=(0, 0))
     return gem, count
+
+
+def _others(view: View, cells: bytes, cell: int) -> Iterator[list[int]]:
+    """Yield the gems on the other cells of each window with this cell, and 0 for empty cells."""
+    for row in rows_of(view.size, view.line)[0]:
+        if cell in row.cells:
+            place = row.cells.index(cell)
+            for first in range(max(0, place - view.line + 1), min(place, len(row.cells) - view.line) + 1):
+                yield [cells[other] for other in row.cells[first : first + view.line] if other != cell]

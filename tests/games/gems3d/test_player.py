@@ -116,7 +116,7 @@ def test_the_last_move_is_for_points() -> None:
     [
         (FOUR, "E3-E1", "gems3d-why-wait"),
         (FOUR, "I3-E1", "gems3d-why-line"),
-        (FOUR.replace("....K...R", "....K..KR"), "E3-G3", "gems3d-why-row"),
+        (FOUR.replace("..G......", "........K"), "E3-I8", "gems3d-why-row"),
         (ROOM, "C1-I9", "gems3d-why-room"),
     ],
 )
