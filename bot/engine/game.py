@@ -56,6 +56,7 @@ class About(msgspec.Struct, frozen=True):
         choices: the names from which members choose when they join a match; () if the game has none. A game with
             choices has an option `chosen`: the chosen name of each seat, "" if the seat has not chosen.
         plays_itself: whether the game has computer players: `Game.advise` and `Game.determinize`.
+        company: how many computer players make a good match with one member.
         daily: the options of the daily match, which has one seat; None if the game has no daily match. All members get
             the same board, so the channel's view must hide it until the match ends.
     """
@@ -72,6 +73,7 @@ class About(msgspec.Struct, frozen=True):
     choices: tuple[str, ...] = ()
     daily: Any = None
     plays_itself: bool = False
+    company: int = 1
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True):

@@ -13,6 +13,7 @@ notices    messages outside the boards
 refusals   errors that several files raise
 sight      who may see a match
 clock      the source of time
+computers  ids and names of computer players, and which of them think now
 thinking   stops long computations after some seconds
 
 Most files in the folders `play` and `time` begin with decisions, which are pure functions. They end with a class that

@@ -17,6 +17,7 @@ from bot.errors import LapidaryError
 from bot.sessions import refusals
 from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Member, Phase
 from bot.sessions.notices import Notice, NoticeKind
+from bot.storage.keeping import is_member
 
 if TYPE_CHECKING:  # A worker process reads matches without SQLAlchemy, which takes longer to load than all else there.
     from bot.storage.writes import Writes
@@ -235,7 +236,7 @@ def entries_since(seen: Match | None, change: Change) -> tuple[Entry, ...]:
 
 def host_among(host: int, seats: tuple[MatchSeat, ...]) -> int:
     """Return the user id of the host, or of the first member present if the host has left."""
-    present = [seat.user for seat in seats if seat.present]
+    present = [seat.user for seat in seats if seat.present and is_member(seat.user)]
     return host if host in present or not present else present[0]
 
 

@@ -20,15 +20,15 @@ class Database:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._listeners: dict[Statement, Listener] = {}
+        self._listeners: dict[Statement, list[Listener]] = {}
 
     def subscribe(self, statement: Statement, listener: Listener) -> None:
         """When `write` commits rows by this SQL statement, call the listener with the values of each row.
 
-        A statement has only one listener. If `write` raises NotKept, the listener is called too, because the rows may
-        be stored.
+        A statement may have several listeners. They are called, too, if `write` raises NotKept, because the rows may be
+        stored.
         """
-        self._listeners[statement] = listener
+        self._listeners.setdefault(statement, []).append(listener)
 
     async def read(
         self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
@@ -64,8 +64,8 @@ class Database:
 
     def _notify(self, rows: Writes) -> None:
         for row in rows:
-            if row.statement in self._listeners:
-                self._listeners[row.statement](row.values)
+            for listener in self._listeners.get(row.statement, ()):
+                listener(row.values)
 
     async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Return the result of a function that runs in its own transaction. Raises ConflictError if a key is taken."""

@@ -134,6 +134,12 @@ class Matches:
         sight.check_seen(sight.audience_of(live.stored.match), request)
         return live.stored.match
 
+    async def stored(self, match_id: str) -> Stored:
+        """Return a match with what nobody may see, such as its seed. Raises the errors of `match`."""
+        live = self._live[match_id]
+        async with live.lock:
+            return await self._load(live, match_id)
+
     # -- change ------------------------------------------------------------------------------------------------------
 
     async def change(self, match_id: str, decide: Decision, request: Request | None = None, *checks: Check) -> Match:

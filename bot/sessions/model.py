@@ -13,6 +13,7 @@ import msgspec
 from bot.engine.game import Outcome, Seat, SeatRange
 from bot.sessions.pace import Terms, TurnClock
 from bot.storage.eras import era_start
+from bot.storage.keeping import is_member
 
 EntryKind = Literal[
     "open",
@@ -181,7 +182,8 @@ class Match(msgspec.Struct, frozen=True):
     board: BoardMessage
     created_at: int
     updated_at: int
-    clocks: tuple[TurnClock, ...] = ()  # one for each seat in `to_move`, in the same order; () in a private match
+    # One for each member in `to_move`, in the same order; () in a private match. Computer players have no clocks.
+    clocks: tuple[TurnClock, ...] = ()
     terms: Terms = Terms()
 
     @property
@@ -204,6 +206,11 @@ class Match(msgspec.Struct, frozen=True):
         """Return the seats whose members have not left."""
         return tuple(seat for seat in self.seats if seat.present)
 
+    @property
+    def members(self) -> tuple[MatchSeat, ...]:
+        """Return the seats that members have and have not left. The others are those of computer players."""
+        return tuple(seat for seat in self.present if is_member(seat.user))
+
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat of a user; None: they have no seat or have left."""
         return next((seat.seat for seat in self.seats if seat.user == user and seat.present), None)
@@ -216,7 +223,7 @@ class Match(msgspec.Struct, frozen=True):
         return self.seats[seat].name
 
     def clock_of(self, seat: Seat) -> TurnClock | None:
-        """Return the clock of a seat; None: the seat is not to move, or the match is private."""
+        """Return the clock of a seat; None: its member is not to move, or the match is private."""
         return next((clock for clock in self.clocks if clock.seat == seat), None)
 
 
@@ -231,6 +238,7 @@ class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     threads: bool = False  # whether each new match gets its own thread
     quiet: bool = False  # whether the bot mentions nobody in the server
     daily_channel: int | None = None  # the id of the channel for the results of daily matches; None: no channel
+    computers: bool = True  # whether computer players may play in the server
     welcomed: bool = False  # whether the owner has seen the welcome
 
 

@@ -79,7 +79,7 @@ def still_holds(notice: Notice, match: Match) -> bool:
 
 def for_another(notice: Notice, match: Match) -> Notice | None:
     """Return the notice for the member after `notice.user`: first the host, then by seat. None: nobody is left."""
-    users = [match.host, *(seat.user for seat in match.present if seat.user != match.host)]
+    users = [match.host, *(seat.user for seat in match.members if seat.user != match.host)]
     place = users.index(notice.user) + 1 if notice.user in users else len(users)
     return replace(notice, user=users[place]) if place < len(users) else None
 

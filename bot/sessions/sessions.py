@@ -14,8 +14,9 @@ from bot.sessions.memory.archive import Afterwards
 from bot.sessions.memory.privacy import Privacy
 from bot.sessions.memory.replays import Replays
 from bot.sessions.packing import LogFacts, Packing
-from bot.sessions.play import presence, seats
+from bot.sessions.play import computing, presence, seats
 from bot.sessions.play.channels import Boards, Lookup
+from bot.sessions.play.computing import ComputerPlayers
 from bot.sessions.play.dailies import Dailies
 from bot.sessions.play.lobby import Lobby
 from bot.sessions.play.presence import Presence
@@ -36,7 +37,15 @@ MATCH_ID_LENGTH = 10
 
 # The followers run in this order after each decision. When one of them changes the match, all run again.
 # `proposals.follow` comes before `clocks.follow_votes`, because a new pace cancels the votes.
-FOLLOWERS = (seats.follow, clocks.follow, proposals.follow, clocks.follow_votes, reminders.follow, ranks.follow)
+FOLLOWERS = (
+    seats.follow,
+    computing.follow,
+    clocks.follow,
+    proposals.follow,
+    clocks.follow_votes,
+    reminders.follow,
+    ranks.follow,
+)
 RECORDERS = (dues.record, leaderboards.record)
 
 DUE_DECISIONS: Mapping[str, DueDecision] = {
@@ -109,6 +118,7 @@ class Sessions:
             dues.REMATCH: self.lobby.end_wait,
             dues.ARCHIVE: self.afterwards.fire,
         }
+        self.computers = ComputerPlayers(matches, database, clock, games)
         self.alarm = Alarm(matches, database, clock, DUE_DECISIONS, handlers)
 
     def subscribe(self, subscriber: Subscriber) -> None:
@@ -120,13 +130,14 @@ class Sessions:
         await self.reminders.start()
         await self.presence.start()
         self.outbox.start()
-        for service in (self.alarm, self.dailies, self.privacy):
+        for service in (self.alarm, self.dailies, self.privacy, self.computers):
             service.timer.start()
 
     async def drain(self) -> None:
         """Refuse new requests of members, finish all changes under way and stop the timers."""
         self.matches.refuse_requests()
         await self.workers.close()
+        await self.computers.stop()
         self.database.hurry()
         for service in (self.alarm, self.dailies, self.privacy):
             await service.timer.stop()

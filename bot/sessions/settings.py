@@ -101,6 +101,11 @@ class Settings:
         if match.seat_of(user) is None:
             await self.check_limit(match.place.guild, user)
 
+    async def check_computers(self, guild: int) -> None:
+        """Raise NotAllowed if no computer players may play in the server."""
+        if not (await self.guild(guild)).computers:
+            raise NotAllowed("error-computers-off")
+
     # -- members -----------------------------------------------------------------------------------------------------
 
     async def member(self, user: int) -> MemberSettings:

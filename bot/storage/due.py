@@ -3,11 +3,12 @@
 A claim has an end. If the process has not dealt with the row by then, it has probably crashed: the row is due again.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from sqlalchemy import Column, Table, and_, case, func, select, tuple_, update
+from sqlalchemy import Column, ColumnElement, Table, and_, case, func, select, true, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.rows import DayRow, DeadlineRow, DepartureRow, NoticeRow, TurnRow, rows_of, value_of
@@ -25,16 +26,31 @@ class Queue(Generic[Row]):
         when: the name of the column with the due time. A row with NULL there is never due.
         row: the type of the table's rows.
         statement: the statement in `bot.storage.writes` that writes these rows; None if other code writes them.
+        only: the kind of the rows that belong to the queue; None: all rows belong to it.
+        but: the kind of the rows that do not belong to the queue; None: there is no such kind.
     """
 
     table: Table
     when: str
     row: type[Row]
     statement: Statement | None = None
+    only: str | None = None
+    but: str | None = None
 
     @property
     def name(self) -> str:
         return self.table.name
+
+    @property
+    def own(self) -> ColumnElement[bool]:
+        """Return the condition that a row belongs to the queue."""
+        if self.only is not None:
+            return self.table.c.kind == self.only
+        return true() if self.but is None else self.table.c.kind != self.but
+
+    def has(self, row: Mapping[str, Any]) -> bool:
+        """Return whether a row, given by its values, belongs to the queue."""
+        return self.only in (None, row.get("kind")) and (self.but is None or row.get("kind") != self.but)
 
     @property
     def due(self) -> Column[Any]:
@@ -53,7 +69,9 @@ class Queue(Generic[Row]):
         return self.table.c.claimed_until
 
 
-DEADLINES = Queue(deadlines, "due", DeadlineRow, Statement.DEADLINE)
+THINK = "think"  # the kind of the deadlines at which computer players move
+DEADLINES = Queue(deadlines, "due", DeadlineRow, Statement.DEADLINE, but=THINK)
+THOUGHTS = Queue(deadlines, "due", DeadlineRow, Statement.DEADLINE, only=THINK)
 REMINDERS = Queue(turns, "remind_at", TurnRow, Statement.TURN)
 NOTICES = Queue(notices, "due", NoticeRow, Statement.NOTICE)
 DAYS = Queue(daily_days, "due", DayRow)
@@ -63,7 +81,7 @@ DEPARTURES = Queue(departures, "due", DepartureRow)
 async def next_due(connection: AsyncConnection, queue: Queue[Any]) -> int | None:
     """Return when the next row can be claimed, in milliseconds since 1970; None if no row will be due."""
     when = case((queue.claimed_until > queue.due, queue.claimed_until), else_=queue.due)
-    return await value_of(connection, select(func.min(when)).where(queue.due.is_not(None)))
+    return await value_of(connection, select(func.min(when)).where(queue.due.is_not(None), queue.own))
 
 
 async def claim(connection: AsyncConnection, queue: Queue[Row], now: int, until: int, limit: int) -> tuple[Row, ...]:
@@ -75,7 +93,7 @@ async def claim(connection: AsyncConnection, queue: Queue[Row], now: int, until:
     key = tuple(queue.table.primary_key.columns)
     free = (
         select(*key)
-        .where(queue.due <= now, queue.claimed_until <= now)
+        .where(queue.due <= now, queue.claimed_until <= now, queue.own)
         .order_by(queue.due)
         .limit(limit)
         .with_for_update(skip_locked=True)
@@ -103,4 +121,4 @@ async def _in_claim(connection: AsyncConnection, queue: Queue[Row], row: Row, **
 
 async def release(connection: AsyncConnection, queue: Queue[Any]) -> None:
     """Release all claims. Call this only when the processes that made them are gone."""
-    await connection.execute(update(queue.table).where(queue.claimed_until > 0).values(claimed_until=0))
+    await connection.execute(update(queue.table).where(queue.claimed_until > 0, queue.own).values(claimed_until=0))

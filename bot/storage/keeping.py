@@ -13,6 +13,7 @@ from enum import Enum
 from typing import Literal
 
 OUTSIDER = -1_000  # the id that replaces a member who had no seat in the match, such as a moderator
+FIRST_COMPUTER = -2_000  # the largest id of a computer player (`bot.sessions.computers`)
 
 
 def former(seat: int | None) -> int:
@@ -20,9 +21,19 @@ def former(seat: int | None) -> int:
     return OUTSIDER if seat is None else -1 - seat
 
 
+def is_member(user: int) -> bool:
+    """Return whether an id is that of a member. The bot asks, mentions, rates and ranks nobody else."""
+    return user > 0
+
+
+def is_computer(user: int) -> bool:
+    """Return whether an id is that of a computer player."""
+    return user <= FIRST_COMPUTER
+
+
 def is_former(user: int) -> bool:
-    """Return whether an id stands for a former member. The bot never asks, mentions, rates or ranks former members."""
-    return user <= 0
+    """Return whether an id stands for a former member."""
+    return FIRST_COMPUTER < user <= 0
 
 
 class Fate(Enum):

@@ -5,13 +5,14 @@ chance, seats can leave, and its outcome has a total. A member can take back a s
 Taking 0 keeps the turn, every other step passes it.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine.game import About, Feat, Game, Honour, Outcome, Phrase, Seat, SeatRange, Standing, Step
+from bot.engine.chance import Stream
+from bot.engine.game import About, Advice, Feat, Game, Honour, Level, Outcome, Phrase, Seat, SeatRange, Standing, Step
 from bot.engine.honours import Feats, points, rating, victory, wins
 from bot.errors import IllegalMove, NotationError, OptionError
 
@@ -53,6 +54,7 @@ class Heap(Game[HeapState, Take, HeapState, HeapOptions]):
         move=Take,
         event=Taken,
         samples=(HeapOptions(), HeapOptions(seats=3)),
+        plays_itself=True,
     )
 
     def seats(self, options: HeapOptions) -> SeatRange:
@@ -122,6 +124,20 @@ class Heap(Game[HeapState, Take, HeapState, HeapOptions]):
         )
         total = sum(state.credits) if len(state.credits) > 1 else None
         return Outcome("left" if state.heap else "empty", standings, total, state.turns, lost=state.doomed)
+
+    def advise(
+        self,
+        view: HeapState,
+        seat: Seat,
+        legal: Sequence[Take],
+        stream: Stream,
+        level: Level,
+        budget: float = 1.0,
+    ) -> Iterator[Advice]:
+        """Advise to take 3 stones at the level hard, and otherwise 1 or 2, which chance decides."""
+        number, _ = stream.below(2)
+        wanted = 3 if level == "hard" else 1 + number
+        yield Advice(Take(min(wanted, view.heap)))
 
     def view(self, state: HeapState, viewer: Seat | None) -> HeapState:
         return state

@@ -18,7 +18,7 @@ from bot.sessions.change import AnyGame
 from bot.sessions.leaderboards.model import ALL, periods_of
 from bot.sessions.model import Match
 from bot.storage import leaderboards, writes
-from bot.storage.keeping import is_former
+from bot.storage.keeping import is_computer, is_former, is_member
 from bot.storage.leaderboards import SeasonRatings
 from bot.storage.rows import ChangeRow, LineRow, RatingRow
 from bot.storage.store import Connection, Store
@@ -40,12 +40,12 @@ _MODEL = PlackettLuce()
 
 
 def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
-    """Return the honours of a match, which the leaderboards count; () if it is not finished.
+    """Return the honours of a match, which the leaderboards count; () if it is not finished, or a computer has played.
 
     There are no wins and no ratings if all members have left, or if there were fewer turns than seats. If a match that
     could be won ends early because members left, only the members who stayed get points.
     """
-    if match.outcome is None:
+    if match.outcome is None or any(is_computer(seat.user) for seat in match.seats):
         return ()
     honours = game.honours(match.options, match.outcome)
     if match.outcome.reason == LEFT and any(measure_of(one.board) in ("wins", "rating") for one in honours):
@@ -118,7 +118,7 @@ def _rating_rows(match: Match, one: Honour, season: SeasonRatings) -> Writes:
     result: Writes = ()
     values = []
     for seat, place, old, new in zip(seats, places, before, rated(before, places), strict=True):
-        if not is_former(seat.user):
+        if is_member(seat.user):
             result += writes.put(RatingRow(*where, seat.user, new.mu, new.sigma, new.played))
         key = (match.id, seat.seat, *where, season.rated + 1, seat.user)
         result += writes.put(ChangeRow(*key, place, old.mu, old.sigma, new.mu, new.sigma, new.played, match.updated_at))
@@ -128,7 +128,7 @@ def _rating_rows(match: Match, one: Honour, season: SeasonRatings) -> Writes:
 
 def _line_rows(match: Match, board: str, season: int, values: Iterable[tuple[Seat, int, bool]]) -> Writes:
     """Return the rows of a match's lines on a leaderboard, for all periods. values: (seat, value, whether ranked)."""
-    lines = [_line(match, board, season, *one) for one in values if not is_former(match.seats[one[0]].user)]
+    lines = [_line(match, board, season, *one) for one in values if is_member(match.seats[one[0]].user)]
     rows = [replace(line, period=period) for line in lines for period in periods_of(match.updated_at)]
     result = writes.set_lines(_STATEMENTS[measure_of(board)], rows)
     if any(line.ranked for line in lines):

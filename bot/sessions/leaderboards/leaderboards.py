@@ -33,7 +33,7 @@ from bot.sessions.leaderboards.model import (
 from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.pace import DAY
 from bot.storage import leaderboards, writes
-from bot.storage.keeping import is_former
+from bot.storage.keeping import is_member
 from bot.storage.leaderboards import LeaderboardKey, PlayedRow, SeasonRatings
 from bot.storage.rows import ChangeRow, FeatRow, LineRow, SeasonRow
 from bot.storage.store import Connection
@@ -190,7 +190,7 @@ def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:
             match.updated_at,
         )
         for feat in game.feats(match.options, events)
-        if not is_former(match.seats[feat.seat].user)
+        if is_member(match.seats[feat.seat].user)
     ]
     return writes.put(*rows)
 

@@ -13,7 +13,7 @@ from bot.sessions.leaderboards.model import ALL
 from bot.sessions.model import Match
 from bot.sessions.pace import Ranked
 from bot.storage import leaderboards
-from bot.storage.keeping import is_former
+from bot.storage.keeping import is_member
 from bot.storage.leaderboards import LeaderboardKey
 from bot.storage.store import Connection
 
@@ -52,7 +52,7 @@ def follow(_: Match | None, change: Change) -> Change:
     scores = next((one for one in honours if measure_of(one.board) == "points"), None)
     if scores is None:
         return change
-    values = {seat: value for seat, value in scores.values if value > 0 and not is_former(match.seats[seat].user)}
+    values = {seat: value for seat, value in scores.values if value > 0 and is_member(match.seats[seat].user)}
     found = change.fact(RanksOf(scores.board, tuple((match.seats[one].user, value) for one, value in values.items())))
     ranks = []
     for seat in values:

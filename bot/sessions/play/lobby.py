@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.game import Seat
+from bot.engine.game import Level, Seat
 from bot.errors import AlreadyOpen, NotAllowed, NotSeated, Over, PlayerError, SeatTaken, SessionError, Unreadable
 from bot.sessions import refusals
 from bot.sessions.change import SEALED, AnyGame, Change, Command, host_among
@@ -16,11 +16,13 @@ from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Phase, Place, Request
 from bot.sessions.pace import Pace
-from bot.sessions.play import choices, rematch
-from bot.sessions.play.turns import break_off
+from bot.sessions.play import choices, company, rematch
+from bot.sessions.play.company import Company
+from bot.sessions.play.turns import break_off, check_lobby
 from bot.sessions.settings import Settings
 from bot.sessions.time.proposals import check_pace
 from bot.storage import reads
+from bot.storage.keeping import is_member
 from bot.storage.rows import DeadlineRow
 from bot.storage.writer import ConflictError
 
@@ -68,6 +70,14 @@ def new_match(
     return change.with_start(step, seed) if solo else change.with_entry("open", seat=Seat(0))
 
 
+def new_match_with(change: Change, asked: Company, seed: int) -> Change:
+    """Seat computer players at a new table. Start the match at once if the table has enough players."""
+    change = company.seated_with(change, asked)
+    if len(change.match.seats) < change.match.limits.low:
+        return change
+    return _begin(replace(change, entries=()).with_match(version=0), seed)
+
+
 def new_rematch(command: Command, match_id: str, old: Match, game: AnyGame, seed: int) -> Change:
     """Create a table that asks an old match's members. If nobody else is left, start it if one member is enough."""
     if old.solo:
@@ -75,7 +85,8 @@ def new_rematch(command: Command, match_id: str, old: Match, game: AnyGame, seed
     assert command.member is not None
     own = [seat.seat for seat in old.seats if seat.user == command.member.user]
     options = choices.with_seats_reordered(old.options, own)
-    change = rematch.invite(new_match(command, match_id, old.place, game, options, old.locale, seed), old)
+    table = new_match(command, match_id, old.place, game, options, old.locale, seed)
+    change = rematch.invite(company.seated_again(table, old), old)
     if change.match.terms.guests or len(change.match.seats) < change.match.limits.low:
         return change
     return _begin(replace(change, entries=()).with_match(version=0), seed)
@@ -97,6 +108,8 @@ def _take_seat(change: Change) -> Change:
         raise refusals.already_seated()
     if match.phase is not Phase.LOBBY:
         raise SessionError("error-too-late-to-join", game=match.game)
+    change = company.with_room(change)
+    match = change.match
     seat = Seat(len(match.seats))
     if seat >= match.limits.high:
         raise SeatTaken("error-table-full", seats=match.limits.high)
@@ -113,7 +126,7 @@ def decline(change: Change, seed: int) -> Change:
 
     Raises SessionError (they have a seat, or the match has started), NotAllowed (nobody asks them), Over.
     """
-    _check_lobby(change.match)
+    check_lobby(change.match)
     return _begin_if_complete(rematch.decline(change), seed)
 
 
@@ -144,7 +157,7 @@ def choose(change: Change, choice: str, seed: int) -> Change:
     Raises SeatTaken (no seat is free, or another member has this choice), NotAllowed (no such choice), SessionError
     (the match has started), Over.
     """
-    _check_lobby(change.match)
+    check_lobby(change.match)
     if choice not in change.game.about.choices:
         raise NotAllowed("error-unknown-button")
     owner = choices.taken_by(change.match.options, choice)
@@ -167,11 +180,11 @@ def leave_lobby(change: Change, user: int) -> Change:
     Raises NotSeated, SessionError (the match has started), Over.
     """
     match = change.match
-    _check_lobby(match)
+    check_lobby(match)
     if match.seat_of(user) is None:
         raise NotSeated("error-not-at-table")
     others = [seat for seat in match.seats if seat.user != user]
-    if not others:
+    if not any(is_member(seat.user) for seat in others):
         return _close(change, "cancel")
     seats = tuple(replace(one, seat=Seat(number)) for number, one in enumerate(others))
     options = choices.with_seats_reordered(match.options, [one.seat for one in others])
@@ -182,7 +195,7 @@ def leave_lobby(change: Change, user: int) -> Change:
 def start(change: Change, seed: int) -> Change:
     """Start the match. Raises NotSeated, NotAllowed (not the host), SessionError (too few seats), Over."""
     match = change.match
-    _check_lobby(match)
+    check_lobby(match)
     if match.seat_of(change.member.user) is None:
         raise NotSeated("error-not-at-table")
     if change.member.user != match.host:
@@ -203,7 +216,7 @@ def cancel(change: Change, moderator: bool) -> Change:
 
 def check_may_cancel(match: Match, user: int, moderator: bool) -> None:
     """Raise the errors of `cancel` if the user may not cancel the match."""
-    _check_lobby(match)
+    check_lobby(match)
     if user != match.host and not moderator:
         raise NotAllowed("error-not-host", name=match.host_name)
 
@@ -217,13 +230,6 @@ def _close(change: Change, kind: EntryKind) -> Change:
     user = change.command.user
     seat = None if user is None else change.match.seat_of(user)
     return change.with_terms(rematch=None, guests=()).with_match(phase=Phase.CANCELLED).with_entry(kind, seat=seat)
-
-
-def _check_lobby(match: Match) -> None:
-    if match.over:
-        raise refusals.over()
-    if match.phase is not Phase.LOBBY:
-        raise SessionError("error-already-started")
 
 
 # -- what members ask ------------------------------------------------------------------------------------------------
@@ -256,23 +262,31 @@ class Lobby:
         locale: str | None = None,
         pace: Pace | None = None,
         parent: int | None = None,
+        computers: Company | None = None,
     ) -> Match:
         """Open a match. A solo match starts at once; a table match begins in its lobby.
 
         locale: the language of the server; None: the language of the member.
+        computers: the computer players at the table. With enough of them the match starts at once.
         pace: has no effect on a solo match.
         parent: if the place is a thread, the channel to which the thread belongs.
 
-        Raises OptionError, AlreadyOpen, NotAllowed (the channel allows no matches), SessionError (the member plays too
-        many matches).
+        Raises OptionError, AlreadyOpen, NotAllowed (the channel allows no matches, or the server no computer players),
+        SessionError (the member plays too many matches).
         """
         rules, language = self._games[game], locale or request.locale
         agreed = pace or Pace()
         check_pace(agreed)
+        if computers is not None:
+            company.check_company(computers, rules, options)
+            await self._settings.check_computers(place.guild)
 
         def decide(match_id: str, command: Command) -> Change:
             change = new_match(command, match_id, place, rules, options, language, self._seeds())
-            return change if change.match.solo else change.with_terms(pace=agreed)
+            if change.match.solo:
+                return change
+            change = change.with_terms(pace=agreed)
+            return change if computers is None else new_match_with(change, computers, self._seeds())
 
         solo = rules.seats(options).high == 1
         return await self._matches.finish(self._open(request, place, game, solo, decide, parent))
@@ -315,6 +329,16 @@ class Lobby:
 
     async def decline(self, request: Request, match_id: str) -> Match:
         return await self._matches.change(match_id, partial(decline, seed=self._seeds()), request)
+
+    async def add_computer(self, request: Request, match_id: str, level: Level) -> Match:
+        async def check(match: Match) -> None:
+            await self._settings.check_computers(match.place.guild)
+
+        return await self._matches.change(match_id, partial(company.add_computer, level=level), request, check)
+
+    async def remove_computer(self, request: Request, match_id: str, seat: Seat | None = None) -> Match:
+        """Take a computer player away from the table. seat: None means the last one."""
+        return await self._matches.change(match_id, partial(company.remove_computer, seat=seat), request)
 
     async def leave(self, request: Request, match_id: str) -> Match:
         return await self._matches.change(match_id, partial(leave_lobby, user=request.member.user), request)

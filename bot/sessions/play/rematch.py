@@ -13,7 +13,7 @@ from bot.sessions.change import Change
 from bot.sessions.model import Match, MatchSeat
 from bot.sessions.pace import MINUTE, Guest, Rematch
 from bot.sessions.play import choices
-from bot.storage.keeping import is_former
+from bot.storage.keeping import is_member
 
 PATIENCE = 10 * MINUTE  # how long a rematch waits for the answers of its guests
 
@@ -37,7 +37,7 @@ def invite(change: Change, old: Match) -> Change:
 
     Who has resigned is asked, too. Who has left the server is not.
     """
-    known = [one for one in old.seats if not is_former(one.user) and one.seat not in old.terms.gone]
+    known = [one for one in old.seats if is_member(one.user) and one.seat not in old.terms.gone]
     guests = tuple(Guest(one.user, one.name, choices.chosen(old.options, one.seat)) for one in (*known[1:], *known[:1]))
     change = change.with_terms(pace=old.terms.pace)
     if len(guests) < 2:

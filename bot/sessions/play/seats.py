@@ -247,7 +247,7 @@ def follow(seen: Match | None, change: Change) -> Change:
     match = change.match
     if match.private or match.phase is not Phase.PLAYING or (seen is not None and seen.phase is not Phase.LOBBY):
         return change
-    for seat in match.seats:
+    for seat in match.members:
         settings: MemberSettings = change.fact(SettingsOf(seat.user))
         if settings.away_until is not None and settings.away_until > change.at:
             change = begin_holiday(change, seat.user, settings.away_until)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NotAllowed, NothingToUndo, Over, Unreadable
+from bot.errors import NotAllowed, NothingToUndo, Over, SessionError, Unreadable
 from bot.sessions import refusals
 from bot.sessions.change import SEALED, Change, Head, LogEntry, host_among
 from bot.sessions.database import Database
@@ -160,6 +160,14 @@ def check_playing(match: Match) -> None:
         raise refusals.over()
     if match.phase is Phase.LOBBY:
         raise refusals.not_started()
+
+
+def check_lobby(match: Match) -> None:
+    """Raise Over or SessionError (started) unless the match is in its lobby."""
+    if match.over:
+        raise refusals.over()
+    if match.phase is not Phase.LOBBY:
+        raise SessionError("error-already-started")
 
 
 def _acting_seat(change: Change, version: int | None, behind: int = 0) -> Seat:

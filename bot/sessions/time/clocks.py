@@ -2,10 +2,10 @@
 
 `follow` updates the clocks after each change, so other decisions need not update clocks.
 
-The vote is to wait, to skip the turn or to give the seat away. All present seats are electors, except the seat itself,
-seats on holiday and seats on offer. A choice wins with the votes of more than half of the electors. When all electors
-have voted, the choice with the most votes wins, and the milder choice wins a tie. If a seat has no electors, its clock
-starts again without a vote.
+The vote is to wait, to skip the turn or to give the seat away. All present members are electors, except the member of
+the seat, those on holiday and those whose seat is on offer. A choice wins with the votes of more than half of the
+electors. When all electors have voted, the choice with the most votes wins, and the milder choice wins a tie. If a seat
+has no electors, its clock starts again without a vote.
 """
 
 from dataclasses import dataclass
@@ -28,7 +28,9 @@ def follow(seen: Match | None, change: Change) -> Change:
         return change
     if match.phase is not Phase.PLAYING:
         return _close(change)
-    moving = () if match.private else match.to_move  # in a private match, only the end of the day is a time limit
+    mine = {one.seat for one in match.members}
+    # In a private match, only the end of the day is a time limit.
+    moving = () if match.private else tuple(seat for seat in match.to_move if seat in mine)
     new = entries_since(seen, change)
     clocks = tuple(_clock(seen, match, new, seat, change.at) for seat in moving)
     terms = _pruned(match, new if seen is not None else (), clocks)
@@ -135,7 +137,7 @@ def electors(match: Match, seat: Seat) -> tuple[Seat, ...]:
     terms = match.terms
     return tuple(
         one.seat
-        for one in match.present
+        for one in match.members
         if one.seat != seat and terms.away_until(one.seat) is None and terms.offer_of(one.seat) is None
     )
 

@@ -83,7 +83,7 @@ class Timer(Generic[Row]):
             self._earlier.set()
 
     def _written(self, row: Mapping[str, Any]) -> None:
-        if row[self._queue.when] is not None:
+        if self._queue.has(row) and row[self._queue.when] is not None:
             self.wake(row[self._queue.when])
 
     async def stop(self) -> None:

@@ -10,12 +10,14 @@ import msgspec
 
 from bot.engine.game import Seat
 from bot.sessions.change import Change
+from bot.sessions.computers import thinkers
 from bot.sessions.model import Match, Phase
 from bot.sessions.notices import Notice
 from bot.sessions.pace import HOUR, Terms, TurnClock
 from bot.sessions.settings import SettingsOf
 from bot.sessions.time.reminders import next_reminder
 from bot.storage import writes
+from bot.storage.due import THINK
 from bot.storage.rows import DeadlineRow, NoticeRow, TurnRow
 from bot.storage.writes import Writes
 
@@ -78,7 +80,10 @@ def _notice_row(notice: Notice, notice_id: str, due: int) -> NoticeRow:
 
 
 def due_times(match: Match) -> dict[str, tuple[int, int]]:
-    """Return (version, time) of an open match's deadlines, by kind. version: `since` of a turn's clock, otherwise 0."""
+    """Return (version, time) of an open match's deadlines, by kind.
+
+    version: `since` of a turn's clock, the match's version if computer players are to move, otherwise 0.
+    """
     if match.phase is Phase.LOBBY:
         expires = {EXPIRE: (0, match.created_at + LOBBY_LIFETIME)}
         rematch = match.terms.rematch
@@ -97,16 +102,18 @@ def due_times(match: Match) -> dict[str, tuple[int, int]]:
     for offer in terms.offers:
         if offer.why == "left" and offer.until is not None:
             due[f"{VACANT}-{offer.seat}"] = (0, offer.until)
+    if thinkers(match):
+        due[THINK] = (match.version, match.updated_at)
     if terms.proposal is not None:
         due[PROPOSAL] = (0, terms.proposal.until)
     return due
 
 
 def _players(match: Match) -> dict[Seat, tuple[int, TurnClock | None]]:
-    """Return (user id, clock) by seat, for the present seats of a match that is in play in a channel."""
+    """Return (user id, clock) by seat, for the members of a match that is in play in a channel."""
     if match.phase is not Phase.PLAYING or match.private:
         return {}
-    return {one.seat: (one.user, match.clock_of(one.seat)) for one in match.seats if one.present}
+    return {one.seat: (one.user, match.clock_of(one.seat)) for one in match.members}
 
 
 def _deadlines(before: Match | None, after: Match) -> Writes:

@@ -87,7 +87,7 @@ def follow(_: Match | None, change: Change) -> Change:
 
 
 def _is_agreed(match: Match, proposal: Proposal) -> bool:
-    return {one.seat for one in match.present} <= set(proposal.agreed)
+    return {one.seat for one in match.members} <= set(proposal.agreed)
 
 
 @dataclass

@@ -112,12 +112,12 @@ def follow(seen: Match | None, change: Change) -> Change:
     A match of two members needs no such notices. If several seats are to move, no member is next.
     """
     match = change.match
-    if len(match.clocks) != 1 or len(match.present) < 3 or match.solo:
+    if len(match.clocks) != 1 or len(match.members) < 3 or match.solo:
         return change
     seat = match.clocks[0].seat
     if seen is not None and seen.clock_of(seat) is not None:
         return change
-    order = [one.seat for one in match.present]
+    order = [one.seat for one in match.members]
     follower = next((one for one in order if one > seat), order[0])
     user = match.seats[follower].user
     settings: MemberSettings = change.fact(SettingsOf(user))

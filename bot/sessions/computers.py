@@ -1,0 +1,54 @@
+"""Computer players: their ids and names, and which of them are to think now.
+
+A computer player has a seat, as a member has. Its id tells its level. Such ids are far below those of former members
+(`bot.storage.keeping`), so no computer player is ever asked, mentioned, rated or ranked.
+"""
+
+from bot.engine.game import LEVELS, Level, Seat
+from bot.sessions.model import Match, MatchSeat, Member, Phase
+from bot.storage.keeping import FIRST_COMPUTER, is_computer
+
+# The names of computer players. Each table uses a name only once. No table has more seats.
+NAMES = ("Opal", "Beryl", "Topaz", "Garnet", "Jade", "Zircon", "Pearl")
+
+
+def computer(level: Level, number: int) -> Member:
+    """Return a computer player. number: which of `NAMES` it has.
+
+    Its stored name is English. Boards show it in the reader's language (`bot.ui.words.with_names`).
+    """
+    user = FIRST_COMPUTER - LEVELS.index(level) * len(NAMES) - number
+    return Member(user, f"{level.capitalize()} {NAMES[number]}")
+
+
+def level_of(user: int) -> Level | None:
+    """Return the level of a computer player; None: the id is that of a member."""
+    return LEVELS[(FIRST_COMPUTER - user) // len(NAMES)] if is_computer(user) else None
+
+
+def gem_of(user: int) -> str:
+    """Return the name of a computer player without its level."""
+    return NAMES[(FIRST_COMPUTER - user) % len(NAMES)]
+
+
+def free_computer(level: Level, seats: tuple[MatchSeat, ...]) -> Member:
+    """Return a computer player with a name that no other one at the table has."""
+    taken = {gem_of(seat.user) for seat in seats if is_computer(seat.user)}
+    return computer(level, next(number for number, name in enumerate(NAMES) if name not in taken))
+
+
+def computers_at(match: Match) -> tuple[MatchSeat, ...]:
+    """Return the seats that computer players have and have not left."""
+    return tuple(seat for seat in match.present if is_computer(seat.user))
+
+
+def thinkers(match: Match) -> tuple[Seat, ...]:
+    """Return the seats whose computer players are to move now.
+
+    If members move at the same time, each computer player makes one move after each move of a member.
+    """
+    if match.phase is not Phase.PLAYING or match.terms.unreachable is not None:
+        return ()
+    found = tuple(seat for seat in match.to_move if is_computer(match.seats[seat].user))
+    newest = match.entry.user
+    return () if len(found) < len(match.to_move) and newest is not None and is_computer(newest) else found

@@ -1,0 +1,162 @@
+"""Computer players move: their whole turns are thought of in worker processes, and stored as one change.
+
+A row in the database says that computer players are to move (`bot.sessions.time.dues`). The row stays until their moves
+are stored, so a restart loses no turn. The moves are stored only if the match is still in the version they were thought
+of for. So no turn is played twice.
+"""
+
+import asyncio
+import logging
+import os
+import time
+from collections.abc import Mapping
+from functools import partial
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.engine.chance import Stream
+from bot.engine.game import Level, Seat
+from bot.errors import NoSession, TooHeavy, Unreadable
+from bot.sessions.change import AnyGame, Change, Stored
+from bot.sessions.clock import Clock
+from bot.sessions.computers import computers_at, level_of, thinkers
+from bot.sessions.database import Database
+from bot.sessions.matches import Matches
+from bot.sessions.model import Match, Member, Phase
+from bot.sessions.pace import HOUR
+from bot.sessions.play.turns import leave_seat
+from bot.sessions.thinking import think
+from bot.sessions.time.deadlines import LaneTimer
+from bot.storage import reads, writes
+from bot.storage.due import THOUGHTS
+from bot.storage.rows import DeadlineRow
+from bot.workers import Workers
+
+# The most seconds for one decision. Its amount of work usually ends a search earlier (`Game.advise`).
+SECONDS: Mapping[Level, float] = {"easy": 0.5, "normal": 1.0, "hard": 2.0}
+LONGEST = 20.0  # seconds after which the moves found so far are stored, and the rest is thought of later
+MOST_MOVES = 60  # the most moves that are stored together
+AT_ONCE = 100  # the most matches whose computer players think at the same time; most of them wait for a worker
+
+_log = logging.getLogger(__name__)
+
+
+class Planned(NamedTuple):
+    """A move that a computer player has thought of."""
+
+    seat: Seat
+    move: Any
+
+
+# -- decisions -------------------------------------------------------------------------------------------------------
+
+
+def play_planned(change: Change, version: int, plan: tuple[Planned, ...]) -> Change:
+    """Play the moves of computer players. If the match is no longer in this version, nothing changes.
+
+    The member who moved before them can take back their own last step, and with it these moves, unless one of them is
+    sealed (`Step`).
+    """
+    if change.match.version != version or not thinkers(change.match):
+        return change
+    for seat, move in plan:
+        step = change.game.apply(change.match.state, seat, move)
+        player = change.match.seats[seat]
+        head = replace(change.head, sealed=change.head.sealed or step.sealed)
+        entered = change.by(Member(player.user, player.name)).with_entry(
+            "move", seat=seat, notation=change.game.notate(move), events=step.events, head=head
+        )
+        change = entered.with_state(step.state)
+    return change
+
+
+def follow(_: Match | None, change: Change) -> Change:
+    """End a match that all members have left: one computer player leaves, too."""
+    match = change.match
+    left_alone = match.phase is Phase.PLAYING and not match.members
+    computers = computers_at(match) if left_alone else ()
+    return leave_seat(change.by(None), computers[0].seat) if computers else change
+
+
+# -- thinking --------------------------------------------------------------------------------------------------------
+
+
+class ComputerPlayers:
+    """Thinks for computer players and plays their moves.
+
+    timer: calls `_fire` for each match in which computer players are to move.
+    """
+
+    def __init__(self, matches: Matches, database: Database, clock: Clock, games: Mapping[str, AnyGame]) -> None:
+        self._matches = matches
+        self._database = database
+        self._games = games
+        self._workers = Workers(_worker_count())
+        self.timer = LaneTimer(database, clock, THOUGHTS, self._fire, lane_of=lambda row: row.match_id, at_once=AT_ONCE)
+
+    async def stop(self) -> None:
+        """Stop thinking. What was thought of and not stored is thought of again after the next start."""
+        await self.timer.stop()
+        await self._workers.close()
+
+    async def _fire(self, row: DeadlineRow) -> None:
+        try:
+            stored = await self._matches.stored(row.match_id)
+            plan = await self._plan(stored)
+            decide = partial(play_planned, version=stored.match.version, plan=plan)
+            await self._matches.change(row.match_id, decide)
+        except NoSession:
+            _log.info("Match %s is gone, so no computer player moves there", row.match_id)
+        except Unreadable:
+            # A newer version of the bot may be able to read the match, so try again every hour.
+            await self._database.write(writes.put(replace(row, due=self._matches.now() + HOUR)))
+            return
+        await self._database.run(lambda connection: reads.drop_fired(connection, row))
+
+    async def _plan(self, stored: Stored) -> tuple[Planned, ...]:
+        """Return all moves of computer players until a member is to move, or until `MOST_MOVES` or `LONGEST`."""
+        match, game = stored.match, self._games[stored.match.game]
+        state, seats, plan, end = match.state, thinkers(match), list[Planned](), time.monotonic() + LONGEST
+        while seats and len(plan) < MOST_MOVES and time.monotonic() < end:
+            seat = seats[0]
+            move = await self._advised(game, match, state, seat, stored.seed or 0)
+            plan.append(Planned(seat, move))
+            state = (await asyncio.to_thread(game.apply, state, seat, move)).state
+            seats = _next_thinkers(game, match, state, {one.seat for one in plan})
+        return tuple(plan)
+
+    async def _advised(self, game: AnyGame, match: Match, state: Any, seat: Seat, seed: int) -> Any:
+        """Return the move that a computer player makes. Without an advice in time, return the default move."""
+        level = level_of(match.seats[seat].user)
+        assert level is not None  # only computer players think
+        view, legal = game.view(state, seat), list(game.legal_moves(state, seat))
+        stream = Stream.of(seed, seat, _digest(view))
+        try:
+            advice = await think(self._workers, game.advise, view, seat, legal, stream, level, seconds=SECONDS[level])
+        except TooHeavy:
+            _log.warning("A computer player of match %s had no advice in time", match.id)
+            return game.default(state, seat)
+        return game.default(state, seat) if advice.move is None else advice.move
+
+
+def _next_thinkers(game: AnyGame, match: Match, state: Any, moved: set[Seat]) -> tuple[Seat, ...]:
+    """Return the seats of computer players who move after planned moves. moved: who has moved in the plan."""
+    if game.outcome(state) is not None:
+        return ()
+    to_move = game.to_move(state)
+    computers = tuple(seat for seat in to_move if level_of(match.seats[seat].user))
+    together = len(computers) < len(to_move)
+    return tuple(seat for seat in computers if not together or seat not in moved)
+
+
+def _digest(view: Any) -> int:
+    """Return a number of 64 bits that depends on the whole view, so that equal views lead to equal advice."""
+    return int.from_bytes(blake2b(msgspec.msgpack.encode(view), digest_size=8).digest(), "big")
+
+
+def _worker_count() -> int:
+    """Return how many worker processes think: one less than the machine has cores, at most 4."""
+    return max(1, min(4, (os.cpu_count() or 1) - 1))
