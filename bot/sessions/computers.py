@@ -18,7 +18,18 @@ def computer(level: Level, number: int) -> Member:
     Its stored name is English. Boards show it in the reader's language (`bot.ui.words.with_names`).
     """
     user = FIRST_COMPUTER - LEVELS.index(level) * len(NAMES) - number
-    return Member(user, f"{level.capitalize()} {NAMES[number]}")
+    return Member(user, stored_name(user))
+
+
+def user_named(name: str) -> int | None:
+    """Return the id of the computer player with this stored name; None: no computer player has it."""
+    return _USERS.get(name)
+
+
+def stored_name(user: int) -> str:
+    """Return the name under which a computer player is stored; "": the id is that of a member."""
+    level = level_of(user)
+    return "" if level is None else f"{level.capitalize()} {gem_of(user)}"
 
 
 def level_of(user: int) -> Level | None:
@@ -52,3 +63,6 @@ def thinkers(match: Match) -> tuple[Seat, ...]:
     found = tuple(seat for seat in match.to_move if is_computer(match.seats[seat].user))
     newest = match.entry.user
     return () if len(found) < len(match.to_move) and newest is not None and is_computer(newest) else found
+
+
+_USERS = {one.name: one.user for level in LEVELS for one in (computer(level, number) for number in range(len(NAMES)))}

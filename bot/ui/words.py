@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from bot.engine.game import Phrase, Seat
 from bot.errors import Param
 from bot.games import AnyGame
-from bot.sessions.model import Entry, Match, new_member
-from bot.storage.keeping import is_former
+from bot.sessions.computers import gem_of, level_of, user_named
+from bot.sessions.model import Entry, Match, MatchSeat, new_member
+from bot.storage.keeping import is_computer, is_former, is_member
 from bot.texts import Texts
 from bot.texts.pictures import with_codes, with_pictures
 
@@ -27,8 +28,9 @@ TOLD_TO_WATCHERS = 12  # changes in a watcher's story
 # Every character with a meaning in Discord's Markdown. `<` begins mentions, custom emoji, timestamps and command links.
 # A number with a dot begins a list.
 _FORMATTING = re.compile(r"([\\*_~`|<>#\[\]()+-]|(?<=\d)\.)")
-# Invisible characters that join emoji. `plain_name` drops all other format and control characters.
+# Invisible characters that join emoji. `plain_name` drops all other characters of the categories _UNSEEN.
 _JOINERS = "\u200c\u200d"
+_UNSEEN = ("Cc", "Cf", "Cs", "Co")  # Unicode's categories. Private characters have a meaning in pictures only.
 _BREAK = "\u200b"  # an invisible space, which breaks mentions and links
 # Kinds of changes that are not part of play.
 _NO_PLAY = ("seat", "pace", "place")
@@ -48,6 +50,15 @@ class Words:
 
     def __call__(self, key: str, **params: Param) -> str:
         return self._texts.say(self.language, key, **params)
+
+    def computer(self, user: int) -> str:
+        """Return the name of a computer player, such as "Easy Opal"."""
+        return self("computer-name", gem=gem_of(user), level=level_of(user) or "")
+
+    def named(self, stored: str) -> str:
+        """Return a stored name in this language. Only computer players have different names in different languages."""
+        user = user_named(stored)
+        return stored if user is None else self.computer(user)
 
     def phrase(
         self,
@@ -89,7 +100,7 @@ class Words:
 
 def plain_name(name: str) -> str:
     """Return a display name as one line without invisible characters, at most LONGEST_NAME long; "?" if empty."""
-    visible = "".join(sign for sign in name if sign in _JOINERS or unicodedata.category(sign) not in ("Cc", "Cf", "Cs"))
+    visible = "".join(sign for sign in name if sign in _JOINERS or unicodedata.category(sign) not in _UNSEEN)
     words = " ".join(visible.split())
     short = words if len(words) <= LONGEST_NAME else words[: LONGEST_NAME - 1].rstrip() + "…"
     return short if short.strip(_JOINERS) else "?"
@@ -101,21 +112,32 @@ def safe_name(name: str) -> str:
     return escaped.replace("@", "@" + _BREAK).replace("://", ":" + _BREAK + "//")
 
 
-def safe_names(names: str) -> str:
-    """Return several display names for a message, joined by commas. names: one per line, as in refusals."""
-    return ", ".join(map(safe_name, names.splitlines())) or safe_name("")
+def safe_names(names: str, words: Words) -> str:
+    """Return several stored names for a message, joined by commas. names: one per line, as in refusals."""
+    return ", ".join(safe_name(words.named(name)) for name in names.splitlines()) or safe_name("")
 
 
 def with_names(match: Match, words: Words) -> Match:
-    """Return the match with a name for every seat: "a former member" where the member's data was deleted."""
-    if all(seat.name for seat in match.seats):
+    """Return the match with the name of every seat in the reader's language.
+
+    Computer players get a translated name. A member whose data was deleted gets the name "a former member".
+    """
+    if all(seat.name and not is_computer(seat.user) for seat in match.seats):
         return match
-    nameless = words("privacy-former")
-    return replace(match, seats=tuple(replace(seat, name=seat.name or nameless) for seat in match.seats))
+
+    def name(seat: MatchSeat) -> str:
+        return words.computer(seat.user) if is_computer(seat.user) else seat.name or words("privacy-former")
+
+    return replace(match, seats=tuple(replace(seat, name=name(seat)) for seat in match.seats))
 
 
 def mention(user: int) -> str:
-    """Return a mention of a member. It notifies the member only if the message's `allowed_mentions` allows it."""
+    """Return a mention of a member. It notifies the member only if the message's `allowed_mentions` allows it.
+
+    Raises ValueError for an id that is no member's, because nobody can mention it.
+    """
+    if not is_member(user):
+        raise ValueError(f"nobody can mention {user}")
     return f"<@{user}>"
 
 
@@ -161,12 +183,12 @@ def story_lines(match: Match, game: AnyGame, words: Words, entries: Iterable[Ent
     match, told = with_names(match, words), []
     for (seat, kind, user), turn in groupby(entries, key=_turn_of):
         if kind == "seat" and seat is not None:
-            name, how = _reseated(match, seat, list(turn)[-1])
+            name, how = _reseated(match, seat, list(turn)[-1], words)
             told.append(words("guide-since-seat", name=safe_name(name), how=how))
         elif kind:
             told.append(words("guide-since-pace" if kind == "pace" else "guide-since-place"))
         else:
-            mover = _mover(match, seat, user)
+            mover = _mover(match, seat, user, words)
             told.append(words.told(game, (event for entry in turn for event in entry.events), match, mover))
     return newest_lines(told, longest)
 
@@ -186,7 +208,7 @@ def newest_lines(lines: Iterable[str], longest: int) -> list[str]:
     return told
 
 
-def _reseated(match: Match, seat: Seat, entry: Entry) -> tuple[str, str]:
+def _reseated(match: Match, seat: Seat, entry: Entry, words: Words) -> tuple[str, str]:
     """Return the name of the member who got a seat, and how: "taken", "returned", or "unknown" if they are gone again.
 
     The seat has the name of its member today, who may be another one.
@@ -197,16 +219,18 @@ def _reseated(match: Match, seat: Seat, entry: Entry) -> tuple[str, str]:
         return match.name_of(seat), how
     if stand_in is not None and stand_in.owner == user:
         return stand_in.name, how
-    return "", "unknown"
+    return (words.computer(user), how) if is_computer(user) else ("", "unknown")
 
 
-def _mover(match: Match, seat: Seat | None, user: int | None) -> tuple[Seat, str] | None:
-    """Return the seat, and the member who played it in these entries, if somebody else has the seat now.
+def _mover(match: Match, seat: Seat | None, user: int | None, words: Words) -> tuple[Seat, str] | None:
+    """Return the seat, and who played it in these entries, if somebody else has the seat now.
 
-    Names of earlier stand-ins are not stored, so they appear as mentions.
+    Names of earlier stand-ins are not stored, so members appear as mentions.
     """
     if seat is None or seat >= len(match.seats) or user in (None, match.seats[seat].user) or is_former(user or 0):
         return None
+    if user is not None and is_computer(user):
+        return seat, safe_name(words.computer(user))
     stand_in = match.terms.stand_in_of(seat)
     if stand_in is not None and stand_in.owner == user:
         return seat, safe_name(stand_in.name)

@@ -26,6 +26,7 @@ from bot.games.gemrush.skills import SKILLS
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.boards import messages
+from bot.ui.commands.opening import asks_for_company, company_of
 from bot.ui.commands.suggestions import offer, suggestions
 from bot.ui.entry.buttons import Answers, Meant, Press, action, choice_in, further, match_action, words_in
 from bot.ui.entry.context import Context
@@ -66,6 +67,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         skill=[app_commands.Choice(name=f"gemrush-skill-{skill.key}", value=skill.key) for skill in SKILLS],
         dwarf=DWARF_CHOICES,
     )
+    @asks_for_company(GAME)
     @asks_for_pace
     @entered
     async def new(
@@ -79,6 +81,8 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         seats: int = 0,
         alone: bool = False,
         dwarf: str = "",
+        computer: str = "",
+        computers: int = 0,
         time: int = 0,
         late: str = "ask",
         holiday: str = "stand-in",
@@ -94,7 +98,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
             skill=skill,
             chosen=(dwarf,) if dwarf else (),
         )
-        await self.open(context, options, pace_of(time, late, holiday))
+        await self.open(context, options, pace_of(time, late, holiday), company_of(computer, computers))
 
     @app_commands.command(name="join", description="cmd-join")
     @app_commands.describe(dwarf="gemrush-opt-dwarf")

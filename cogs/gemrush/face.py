@@ -336,7 +336,7 @@ class _MatchWords:
 
     def __init__(self, match: Match, words: Words, named: Callable[[str], str] = plain_name) -> None:
         """named: makes a display name fit for a menu (`plain_name`) or a message (`safe_name`)."""
-        self._match, self._words, self._named = match, words, named
+        self._match, self._words, self._named = with_names(match, words), words, named
 
     def __call__(self, key: str, **params: Param) -> str:
         return self._words(key, **params)

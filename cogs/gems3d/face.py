@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import render.gems3d
 from bot.engine.game import Seat
-from bot.engine.table import Table, TableSeat
+from bot.engine.table import Table
 from bot.errors import NotAllowed
 from bot.games.gems3d.model import AnyView, FinalView, FormationCleared, Mode, Options, ProgressView, State, View
 from bot.games.gems3d.notation import cell_name
@@ -22,7 +22,7 @@ from bot.ui import face
 from bot.ui.address import LONGEST_ARGUMENT
 from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face, Row
 from bot.ui.times import date_of, moment
-from bot.ui.words import Words, channel_mention, plain_name, safe_name
+from bot.ui.words import Words, channel_mention, safe_name
 
 MOVE = ButtonSpec("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
 OTHER = ButtonSpec("gem", "gems3d-ui-other", versioned=True)
@@ -57,7 +57,7 @@ class GemsFace(Face):
         """Return a view and its table of names, which for a hidden board has only the name of the board's player."""
         seen, table = super().scene(match, words, seat, view, story)
         if seat is not None and is_hidden(match) and isinstance(seen, View):
-            table = Table((TableSeat(plain_name(match.name_of(seat))),), table.captions)
+            table = Table((table.seats[seat],), table.captions)
         return seen, table
 
     def move(self, match: Match, notation: str, words: Words) -> str:

@@ -35,6 +35,7 @@ class House(HouseCog):
         matches="house-opt-matches",
         threads="house-opt-threads",
         quiet="house-opt-quiet",
+        computers="house-opt-computers",
         daily="house-opt-daily",
     )
     @app_commands.choices(
@@ -54,6 +55,7 @@ class House(HouseCog):
         matches: app_commands.Range[int, 0, 100] | None = None,
         threads: bool | None = None,
         quiet: bool | None = None,
+        computers: bool | None = None,
         daily: discord.TextChannel | None = None,
     ) -> None:
         check_manager(context.interaction)
@@ -66,6 +68,7 @@ class House(HouseCog):
             "match_limit": (matches, matches or None),
             "threads": (threads, threads),
             "quiet": (quiet, quiet),
+            "computers": (computers, computers),
             "daily_channel": (daily, daily and daily.id),
         }
         values = {name: value for name, (option, value) in typed.items() if option is not None}
@@ -113,7 +116,8 @@ class House(HouseCog):
         guild = context.place.guild
         before, after = await self.sessions.settings.change_guild(guild, change)
         await self._show(context, after, what_changed(before, after, context.words))
-        if after.locale != before.locale:  # private sentences name buttons in the new language from now on
+        # Boards name their buttons in the new language. Lobbies gain or lose the menu of computer players.
+        if (after.locale, after.computers) != (before.locale, before.computers):
             async for match in self.sessions.boards.in_guild(guild):
                 self.client.presenter.show_again(match)
 

@@ -28,7 +28,7 @@ MENUS: dict[str, tuple[str | int, ...]] = {
     "enders": ENDERS,
     "matches": (ANY, 1, 2, 3, 5, 10),
 }
-SWITCHES = ("threads", "quiet")
+SWITCHES = ("threads", "quiet", "computers")
 CHANNELS = ("channels", "daily")
 
 
@@ -41,6 +41,7 @@ def values_of(settings: GuildSettings) -> Values:
         "matches": settings.match_limit or ANY,
         "threads": "yes" if settings.threads else "no",
         "quiet": "yes" if settings.quiet else "no",
+        "computers": "yes" if settings.computers else "no",
         "channels": ", ".join(map(channel_mention, settings.channels)) or ANY,
         "daily": ANY if settings.daily_channel is None else channel_mention(settings.daily_channel),
     }
@@ -60,6 +61,7 @@ def changed(settings: GuildSettings, name: str, chosen: str) -> GuildSettings:
         "matches": lambda: {"match_limit": None if number is None else number_in(number)},
         "threads": lambda: {"threads": chosen == "1"},
         "quiet": lambda: {"quiet": chosen == "1"},
+        "computers": lambda: {"computers": chosen == "1"},
         "channels": lambda: {"channels": ids},
         "daily": lambda: {"daily_channel": ids[0] if ids else None},
     }

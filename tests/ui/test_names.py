@@ -6,7 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.words import LONGEST_NAME, message_link, plain_name, safe_name, safe_names
+from bot.ui.words import LONGEST_NAME, Words, message_link, plain_name, safe_name, safe_names
+from tests.texts.loaded import all_texts
+
+WORDS = Words(all_texts(), "en-US")
 
 
 @pytest.mark.parametrize(
@@ -35,8 +38,8 @@ def test_a_name_is_escaped_and_shown_unchanged(name: str, shown: str) -> None:
 def test_each_of_several_names_is_shortened_and_escaped() -> None:
     long = "Alexandra of the Seven Mines"
 
-    assert safe_names(f"{long}\n*Bela*\n{long}") == rf"{long}, \*Bela\*, {long}"
-    assert safe_names("") == "?"
+    assert safe_names(f"{long}\n*Bela*\n{long}", WORDS) == rf"{long}, \*Bela\*, {long}"
+    assert safe_names("", WORDS) == "?"
 
 
 @given(st.text(max_size=200))

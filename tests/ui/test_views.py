@@ -115,7 +115,7 @@ def all_messages(face: Face, match: Match, words: Words) -> Iterator[Any]:
         assert len(alt) <= LONGEST_ALT
         picture = Picture(b"", f"{face.key}.png", alt)
     yield messages.board(match, face, words, picture, (), Faults())
-    yield messages.retired(match, face, words, Faults())
+    yield messages.retired(match, face, words, (), Faults())
 
 
 @pytest.mark.slow

@@ -27,6 +27,7 @@ from bot.engine.game import Seat
 from bot.engine.quoting import quoted
 from bot.errors import NotationError, PlayerError
 from bot.sessions.change import AnyGame
+from bot.sessions.computers import stored_name, user_named
 from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Phase, Place
 
 FORMAT = "1"
@@ -109,7 +110,7 @@ def write(replay: Replay, game: AnyGame) -> str:
         "Rules": (str(game.about.rules_version),),
         "Options": (msgspec.json.encode(match.options).decode(),),
         "Seed": (str(replay.seed),),
-        "Seats": tuple(seat.name for seat in match.seats),
+        "Seats": tuple(stored_name(seat.user) or seat.name for seat in match.seats),
     }
     lines = [f"[{name} {' '.join(json.dumps(one, ensure_ascii=False) for one in tags[name])}]" for name in tags]
     lines.append("")
@@ -154,7 +155,7 @@ def read(text: str, games: Mapping[str, AnyGame], now: int) -> Replay:
         solo=limits.high == 1,
         phase=Phase.PLAYING,
         host=0,
-        seats=tuple(MatchSeat(Seat(number), 0, name) for number, name in enumerate(seats)),
+        seats=tuple(MatchSeat(Seat(number), user_named(name) or 0, name) for number, name in enumerate(seats)),
         limits=limits,
         options=options,
         state=moments[-1].state,

@@ -97,6 +97,15 @@ error-too-few-seats =
     }. Bitte jemanden, auf { LABEL("ui-join") } zu drücken.
 # $name: wer den Tisch leitet
 error-not-host = Diesen Tisch leitet { $name }: Nur { $name } oder die Moderation kann ihn absagen.
+error-not-host-to-seat = Diesen Tisch leitet { $name }: Computerspieler dazusetzen oder wegnehmen kann nur { $name }.
+error-no-such-computer = Dieser Computerspieler sitzt schon nicht mehr am Tisch.
+error-computers-off = Auf diesem Server wird ohne Computerspieler gespielt. Die Serververwaltung kann sie mit `/settings` erlauben.
+error-no-computers = Für eine solche Partie { WORD($game, "name") } gibt es keine Computerspieler, vielleicht aber mit anderen Einstellungen.
+error-too-many-computers =
+    { $most ->
+        [one] Neben dir ist Platz für einen Computerspieler.
+       *[other] Neben dir ist Platz für 1 bis { $most } Computerspieler.
+    }
 error-not-host-to-start = Diesen Tisch leitet { $name }, und nur { $name } kann die Partie beginnen.
 
 ## Warten auf Züge: Zeit, Plätze, Urlaub, was ein Server erlaubt

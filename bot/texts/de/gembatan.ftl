@@ -355,7 +355,10 @@ gembatan-sum =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-gembatan-next-over = **{ ui-again }** öffnet den nächsten Tisch, `/gembatan top` zeigt die Besten dieses Servers.
+gembatan-next-over = **{ ui-again }** { $alone ->
+        [1] beginnt die nächste Partie
+       *[0] öffnet den nächsten Tisch
+    }, `/gembatan top` zeigt die Besten dieses Servers.
 
 ## Warum ein Zug gut ist, als Tipp. $how: "lay" oder "fill" · $place: das Feld oder die Fassung · $points: dieses Zugs
 

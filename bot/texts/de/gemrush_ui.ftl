@@ -66,7 +66,10 @@ gemrush-next-burn =
     }
 gemrush-next-chaos = { $name }: Du bist dran. Behalte deine Fähigkeit, oder ziehe eine andere.
 gemrush-next-last-round = **Letzte Runde:** Das Ziel ist erreicht. Schluss ist, bevor { $name } wieder dran wäre.
-gemrush-next-over = **{ ui-again }** eröffnet den nächsten Tisch, `/rush top` zeigt die Besten dieses Servers.
+gemrush-next-over = **{ ui-again }** { $alone ->
+        [1] beginnt die nächste Partie
+       *[0] eröffnet den nächsten Tisch
+    }, `/rush top` zeigt die Besten dieses Servers.
 
 ## Knöpfe am Brett. $arrow: die Seite
 

@@ -9,6 +9,7 @@ house-opt-enders = Wer außer der Moderation eine Partie beenden darf
 house-opt-matches = Höchstens so viele Partien je Person zugleich; 0: unbegrenzt
 house-opt-threads = Ob jeder neue Tisch einen eigenen Thread bekommt
 house-opt-quiet = Keine Erwähnungen, nur Bearbeitungen
+house-opt-computers = Ob Computerspieler mitspielen dürfen
 house-opt-daily = Der Kanal, in dem die Tabelle des Tagesbretts am Tag danach steht
 house-choice-language-discord = Die Sprache des Servers
 house-choice-language-en = English
@@ -48,6 +49,10 @@ house-set-threads = Eigener Thread je Tisch: { $value ->
 house-set-quiet = Leise: { $value ->
         [yes] ja, ohne Erwähnungen
        *[no] nein
+    }
+house-set-computers = Computerspieler: { $value ->
+        [yes] erlaubt
+       *[no] keine
     }
 # $value: any oder Erwähnungen von Kanälen
 house-set-channels = Kanäle: { $value ->

@@ -39,7 +39,10 @@ simple-ui-choose = Zug wählen
 simple-ui-own = Zeig mir meins
 # $name: eine Erwähnung · $place: des Kanals
 simple-next = { $name }, du bist am Zug bei { WORD($game, "name") } in { $place }: Drück einen Knopf, oder tippe `{ WORD($game, "command") } play`.
-simple-next-over = **{ ui-again }** öffnet den nächsten Tisch, `{ WORD($game, "command") } top` zeigt die Besten dieses Servers.
+simple-next-over = **{ ui-again }** { $alone ->
+        [1] beginnt die nächste Partie
+       *[0] öffnet den nächsten Tisch
+    }, `{ WORD($game, "command") } top` zeigt die Besten dieses Servers.
 # Zahlen mit Rückstrich: Sonst zählte Markdown selbst, und gleiche Plätze werden geteilt.
 simple-standing = { $place }\. **{ $name }**
 # Die eine Bestenliste

@@ -106,6 +106,17 @@ error-too-few-seats =
     }. Ask somebody to press { LABEL("ui-join") }.
 # $name: the host's
 error-not-host = { $name } is the host of this table: only { $name } or a moderator can call it off.
+error-not-host-to-seat = { $name } is the host of this table, and only { $name } can add or take out computer players.
+error-no-such-computer = This computer player has left the table already.
+error-computers-off = This server plays without computer players. Who manages it can allow them with `/settings`.
+# $game: the game’s key
+error-no-computers = { WORD($game, "name") } has no computer players for such a match. Other settings may have them.
+# $most: the highest number
+error-too-many-computers =
+    { $most ->
+        [one] This match has room for 1 computer player beside you.
+       *[other] This match has room for 1 to { $most } computer players beside you.
+    }
 error-not-host-to-start = { $name } is the host of this table, and only { $name } can start the match.
 
 ## Waiting for turns: time, seats, holidays, what a server allows

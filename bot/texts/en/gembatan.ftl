@@ -366,7 +366,11 @@ gembatan-sum =
         [one] { $points } point
        *[other] { $points } points
     }
-gembatan-next-over = **{ ui-again }** opens the next table, `/gembatan top` shows the best of this server.
+# $alone: 1 if one member plays on against computer players
+gembatan-next-over = **{ ui-again }** { $alone ->
+        [1] starts the next match
+       *[0] opens the next table
+    }, `/gembatan top` shows the best of this server.
 
 ## Why a move is good, as a hint. $how: "lay" or "fill" · $place: the cell, or the socket · $points: of this move
 

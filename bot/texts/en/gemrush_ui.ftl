@@ -66,7 +66,11 @@ gemrush-next-burn =
     }
 gemrush-next-chaos = { $name }: your turn. Keep your skill, or draw another one.
 gemrush-next-last-round = **Final round:** the target is reached. It ends before the next turn of { $name }.
-gemrush-next-over = **{ ui-again }** opens the next table, `/rush top` shows the best of this server.
+# $alone: 1 if one member plays on against computer players
+gemrush-next-over = **{ ui-again }** { $alone ->
+        [1] starts the next match
+       *[0] opens the next table
+    }, `/rush top` shows the best of this server.
 
 ## Buttons on the board. $arrow: the side
 

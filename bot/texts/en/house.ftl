@@ -9,6 +9,7 @@ house-opt-enders = Who may end a match, beside moderators
 house-opt-matches = The most matches of one member at a time; 0 for no limit
 house-opt-threads = Whether each new table gets a thread of its own
 house-opt-quiet = No mentions, only edits
+house-opt-computers = Whether computer players may play along
 house-opt-daily = The channel in which each day’s table of the daily is posted on the next day
 house-choice-language-discord = The language of the server
 house-choice-language-en = English
@@ -48,6 +49,10 @@ house-set-threads = Own thread for each table: { $value ->
 house-set-quiet = Quiet: { $value ->
         [yes] yes, no mentions
        *[no] no
+    }
+house-set-computers = Computer players: { $value ->
+        [yes] allowed
+       *[no] none
     }
 # $value: any, or mentions of channels
 house-set-channels = Channels: { $value ->

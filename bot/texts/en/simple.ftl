@@ -39,7 +39,11 @@ simple-ui-choose = Choose a move
 simple-ui-own = Show me mine
 # $name: a mention · $place: of the channel
 simple-next = { $name }, your turn at { WORD($game, "name") } in { $place }: press a button, or type `{ WORD($game, "command") } play`.
-simple-next-over = **{ ui-again }** opens the next table, `{ WORD($game, "command") } top` shows the best of this server.
+# $alone: 1 if one member plays on against computer players
+simple-next-over = **{ ui-again }** { $alone ->
+        [1] starts the next match
+       *[0] opens the next table
+    }, `{ WORD($game, "command") } top` shows the best of this server.
 # Numbers are escaped: Markdown would number a list anew, and equal places are shared.
 simple-standing = { $place }\. **{ $name }**
 # The one leaderboard

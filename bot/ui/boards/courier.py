@@ -165,7 +165,7 @@ class Courier:
             return tuple(match.seats[seat].user for seat in electors(match, notice.seat))
         proposal = match.terms.proposal
         if notice.kind == "proposed" and proposal is not None:
-            return tuple(seat.user for seat in match.present if seat.seat not in proposal.agreed)
+            return tuple(seat.user for seat in match.members if seat.seat not in proposal.agreed)
         return ()
 
     def _layout(self, notice: Notice, match: Match | None, words: Words, mentioned: tuple[int, ...]) -> Layout:
@@ -183,8 +183,8 @@ class Courier:
         text = words(
             f"wait-notice-{key}",
             who=_mentions(notice, match, mentioned),
-            name=safe_name(name),
-            actor=safe_name(actor),
+            name=safe_name(words.named(name)),
+            actor=safe_name(words.named(actor)),
             game="" if match is None else match.game,
             link=link,
             place=channel_mention(notice.channel),

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.sessions.model import Entry, Match
 from bot.sessions.pace import Ranked
+from bot.storage.keeping import is_member
 from bot.ui.face import Face, who_resigned
 from bot.ui.words import Words, safe_name
 
@@ -39,7 +40,8 @@ def result(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> st
 
     story: all log entries.
     """
-    after = words(f"{face.next_over or face.key}-next-over", game=face.key)
+    alone = len(match.seats) > 1 and sum(is_member(seat.user) for seat in match.seats) == 1
+    after = words(f"{face.next_over or face.key}-next-over", game=face.key, alone=int(alone))
     best = [face.highlight(match, story, words), _ranks(match, words)]
     parts = (_standings(match, face, words, story), filter(None, best), [f"-# {after}"])
     return "\n\n".join(filter(None, map("\n".join, parts)))

@@ -1,15 +1,18 @@
 """Write a match's public messages: lobby, board, final board, and the line that replaces an old board."""
 
 from collections.abc import Sequence
+from functools import partial
+from itertools import takewhile
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.engine.game import Seat
+from bot.engine.game import LEVELS, Seat
+from bot.sessions.computers import computers_at
 from bot.sessions.model import Entry, Match, Phase, taken_back
 from bot.sessions.play import choices, rematch
-from bot.storage.keeping import is_former
+from bot.storage.keeping import is_computer, is_member
 from bot.ui.address import Address
 from bot.ui.boards import ending
 from bot.ui.entry.buttons import Button, Option, Select, menu, option_buttons
@@ -17,11 +20,12 @@ from bot.ui.entry.trouble import Faults
 from bot.ui.face import Buttons, ButtonSpec, Face, Row
 from bot.ui.panels import Layout, Picture, clip, option
 from bot.ui.times import clock_line, moment
-from bot.ui.words import Words, mention, safe_name, since_last_turn, with_names
+from bot.ui.words import Words, mention, plain_name, safe_name, since_last_turn, with_names
 
 LONGEST_PART = 2_000  # characters of each text in a board message, in which an emoji counts as about 40
 MOST_BUTTONS = 10  # options that become buttons
 BUTTONS_A_ROW = 5  # Discord's limit
+TAKE_OUT = "out"  # stands in a menu of the lobby before the id of a computer player, whose sign is left out
 
 MORE = ButtonSpec("more", "ui-more")
 AGAIN = ButtonSpec("again", "ui-again", discord.ButtonStyle.primary)
@@ -71,13 +75,21 @@ def option_rows(
 
 
 def board(
-    match: Match, face: Face, words: Words, picture: Picture | None, story: Sequence[Entry], faults: Faults
+    match: Match,
+    face: Face,
+    words: Words,
+    picture: Picture | None,
+    story: Sequence[Entry],
+    faults: Faults,
+    *,
+    computers: bool = True,
 ) -> Layout:
     """Return the board message of a match, in any phase.
 
     picture: None before the match begins.
     story: the log entries that the message tells; (): only the newest.
     faults: if a part of the message raises, logs the error, and the message appears without this part.
+    computers: whether computer players may play in the server.
     """
     match = with_names(match, words)
     names = ", ".join(safe_name(seat.name) for seat in match.seats)
@@ -89,9 +101,11 @@ def board(
     advice = faults.attempt(match.id, lambda: _next(match, face, words, story), "")
     parts.extend(_text_part(text) for text in (won, news, advice) if text)
     parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in _rows(match, face, faults) if row)
-    choosing = faults.attempt(match.id, lambda: _choice_menu(match, face, words), None)
-    if choosing:
-        parts.append(ui.ActionRow(*choosing))
+    menus = [_choice_menu, _company_menu] if computers else [_choice_menu]
+    for menu_of in menus:
+        row = faults.attempt(match.id, partial(menu_of, match, face, words), None)
+        if row:
+            parts.append(ui.ActionRow(*row))
     return Layout(ui.Container(*parts, accent_colour=face.accent))
 
 
@@ -99,32 +113,52 @@ def _text_part(text: str) -> ui.TextDisplay[Any]:
     return ui.TextDisplay(clip(text, LONGEST_PART))
 
 
-def retired(match: Match, face: Face, words: Words, faults: Faults) -> Layout:
+def retired(match: Match, face: Face, words: Words, story: Sequence[Entry], faults: Faults) -> Layout:
     """Return the line that replaces an old board, without picture and buttons. It tells the newest change.
 
-    Together, these lines are a short record of the match in its channel. faults: as for `board`.
+    If computer players have moved since a member's turn, it tells all these turns. Together, these lines are a short
+    record of the match in its channel. story, faults: as for `board`.
     """
     match = with_names(match, words)
-    said = faults.attempt(match.id, lambda: _retired_line(match, face, words), face.key)
+    said = faults.attempt(match.id, lambda: _retired_line(match, face, words, story), face.key)
     return Layout(_text_part("-# " + said.replace("\n", " ")))
 
 
-def _retired_line(match: Match, face: Face, words: Words) -> str:
+def _retired_line(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
     if match.entry.kind == "start":
         return words("ui-began", game=match.game, names=", ".join(safe_name(seat.name) for seat in match.seats))
+    turns = _turns_with_computers(story)
+    if turns and (said := face.news(match, turns, words)):
+        return said
     turn = face.turn_line(match, words) if face.tells_turns else ""
     return turn or _newest_change(match, face, words) or title(match, face, words)  # no clock: the line stays
+
+
+def _turns_with_computers(story: Sequence[Entry]) -> Sequence[Entry]:
+    """Return the newest turns of computer players and the member's turn before them; () if a member moved last."""
+    by_computers = sum(1 for _ in takewhile(_is_by_computer, reversed(story)))
+    if not by_computers:
+        return ()
+    before = story[: len(story) - by_computers]
+    own_turn = takewhile(lambda one: (one.kind, one.seat) == ("move", before[-1].seat), reversed(before))
+    of_member = sum(1 for _ in own_turn)
+    return story[len(before) - of_member :]
+
+
+def _is_by_computer(entry: Entry) -> bool:
+    return entry.kind == "move" and entry.user is not None and is_computer(entry.user)
 
 
 def heading(match: Match, face: Face, words: Words) -> str:
     """Return the first lines of a board message: game, settings, whose turn it is, and the time limit."""
     lines = [title(match, face, words)]
-    if match.phase is Phase.PLAYING and match.to_move:
-        names = ", ".join(safe_name(match.name_of(seat)) for seat in match.to_move)
+    movers = awaited(match) or match.to_move
+    if match.phase is Phase.PLAYING and movers:
+        names = ", ".join(safe_name(match.name_of(seat)) for seat in movers)
         if match.solo:
             lines.append(words("ui-solo-of", name=names))
         else:
-            lines.append(words("ui-turn-of", name=names, count=len(match.to_move)))
+            lines.append(words("ui-turn-of", name=names, count=len(movers)))
     lines.append(clock_line(match, words))
     return "\n".join(filter(None, lines))
 
@@ -134,11 +168,16 @@ def title(match: Match, face: Face, words: Words) -> str:
     return words("ui-title", game=face.name(words), settings=face.settings(match.options, words, seats))
 
 
+def awaited(match: Match) -> tuple[Seat, ...]:
+    """Return the seats of the members for whom the match waits; () while only computer players are to move."""
+    return tuple(seat for seat in match.to_move if not is_computer(match.seats[seat].user))
+
+
 def seats_to_tell(match: Match) -> tuple[Seat, ...]:
-    """Return the seats that are to move and were not told of this turn yet."""
+    """Return the seats of members who are to move and were not told of this turn yet."""
     if match.solo or match.phase is not Phase.PLAYING:
         return ()
-    return tuple(seat for seat in match.to_move if seat not in match.board.notified)
+    return tuple(seat for seat in awaited(match) if seat not in match.board.notified)
 
 
 def guests_to_mention(match: Match) -> tuple[int, ...]:
@@ -197,8 +236,11 @@ def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str
         return words(closed if called_off(match) else "ui-ended", game=face.name(words), name=_who_ended(match, words))
     if match.phase is Phase.OVER:
         return ending.result(match, face, words, story)
-    movers = [match.seats[seat] for seat in match.to_move]
-    who = " ".join(safe_name(one.name) if match.solo else mention(one.user) for one in movers)
+    waiting = [match.seats[seat] for seat in awaited(match)]
+    if not waiting:
+        names = ", ".join(safe_name(match.name_of(seat)) for seat in match.to_move)
+        return words("computer-thinking", name=names, count=len(match.to_move))
+    who = " ".join(safe_name(one.name) if match.solo else mention(one.user) for one in waiting)
     return face.advice(match, face.view(match), words, who)
 
 
@@ -207,7 +249,7 @@ def _who_ended(match: Match, words: Words) -> str:
     entry = match.entry
     if entry.seat is not None:
         return safe_name(match.name_of(entry.seat))
-    return words("privacy-former") if entry.user is None or is_former(entry.user) else mention(entry.user)
+    return mention(entry.user) if entry.user is not None and is_member(entry.user) else words("privacy-former")
 
 
 def _choice_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
@@ -219,10 +261,24 @@ def _choice_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
     return [Select(Address("s", match.game, "choose", match.id), face.choice("", words), lines)]
 
 
+def _company_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
+    """Return a row with the menu that adds and takes out computer players, or [] if the game has none."""
+    if match.phase is not Phase.LOBBY or not face.game.about.plays_itself:
+        return []
+    free, seated = match.limits.high - len(match.seats), computers_at(match)
+    lines = [option(words("computer-ui-add", level=level), level) for level in LEVELS if free > 0]
+    for one in seated:
+        lines.append(option(words("computer-ui-remove", name=plain_name(one.name)), f"{TAKE_OUT}{-one.user}"))
+    hint = words("computer-ui-menu", free=free, seated=len(seated))
+    # The custom_id must change: otherwise Discord would go on showing the last choice.
+    return [Select(Address("s", match.game, "company", match.id, match.version), hint, lines)] if lines else []
+
+
 def _lobby(match: Match, face: Face, words: Words) -> str:
     lines = []
     for seat in match.seats:
-        line = words("ui-lobby-host" if seat.user == match.host else "ui-lobby-seat", name=safe_name(seat.name))
+        kind = "computer" if is_computer(seat.user) else "host" if seat.user == match.host else "seat"
+        line = words(f"ui-lobby-{kind}", name=safe_name(seat.name))
         choice = choices.chosen(match.options, seat.seat)
         lines.append(f"{line} · {face.choice(choice, words)}" if choice else line)
     missing = match.limits.low - len(match.seats)
@@ -259,8 +315,15 @@ def _invitation(match: Match, words: Words) -> list[str]:
 
 
 def own_buttons(match: Match, face: Face, faults: Faults) -> Buttons:
-    """Return the game's own buttons for a match in play. If the face raises, return no buttons."""
-    return faults.attempt(match.id, lambda: face.buttons(match, face.view(match)), Buttons())
+    """Return the game's own buttons for a match in play. If the face raises, return no buttons.
+
+    While only computer players are to move, no button makes a move.
+    """
+    found = faults.attempt(match.id, lambda: face.buttons(match, face.view(match)), Buttons())
+    if awaited(match):
+        return found
+    last, *rows = (tuple(spec for spec in row if not spec.versioned) for row in (found.last, *found.rows))
+    return Buttons(last, tuple(filter(None, rows)), found.more)
 
 
 def _rows(match: Match, face: Face, faults: Faults) -> tuple[Row, ...]:

@@ -119,6 +119,7 @@ class _Plan:
     quiet: bool  # whether the server wants no mentions
     words: Words  # texts in the server's present language
     edits: bool  # whether to try to edit the existing message
+    computers: bool  # whether computer players may play in the server
 
 
 @dataclass
@@ -410,14 +411,17 @@ class Presenter:
             after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
             story = await self._sessions.replays.story(match, after)
         known = tuple(entry for entry in story if entry.version <= match.version)  # the log may have newer entries
-        return _Plan(match, to_tell, known, edit_only, quiet, words, edits and bool(old.message))
+        return _Plan(
+            match, to_tell, known, edit_only, quiet, words, edits and bool(old.message), computers=settings.computers
+        )
 
     async def _draw(self, plan: _Plan) -> tuple[Layout, Picture | None]:
         match = plan.match
         face, words = self._faces[match.game], plan.words
         drawn, story = match.state is not None, plan.story if face.tells_turns and match.phase is Phase.OVER else ()
         picture = await self._pictures.board(face, match, words, story=story) if drawn else None
-        return messages.board(match, face, words, picture, plan.story, self._pictures.faults), picture
+        faults, computers = self._pictures.faults, plan.computers
+        return messages.board(match, face, words, picture, plan.story, faults, computers=computers), picture
 
     def _note_edited(self, slot: _Slot, plan: _Plan) -> None:
         """Note that the existing message shows the planned version now."""
@@ -450,7 +454,7 @@ class Presenter:
             slot.repost_nonce = nonce
         elif not messages.turn_goes_on(match):
             face = self._faces[match.game]
-            replacement = messages.retired(match, face, plan.words, self._pictures.faults)
+            replacement = messages.retired(match, face, plan.words, plan.story, self._pictures.faults)
         to_mention, now = () if plan.quiet else to_tell, self._clock.now()
         guests = () if plan.quiet else messages.guests_to_mention(match)
         await self._send(slot, _Post(match, layout, picture, to_tell, to_mention, guests, nonce, replacement, now))

@@ -16,19 +16,20 @@ import msgspec
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.engine.game import Seat
+from bot.engine.game import LEVELS, Seat
 from bot.errors import Draining, NoSession, NotAllowed, NotKept, NotSeated, NotYourTurn, Over, StaleBoard, Unreadable
 from bot.sessions import refusals
 from bot.sessions.model import Match, Member, Phase, Place
 from bot.sessions.pace import Pace
 from bot.sessions.play import choices, lobby
+from bot.sessions.play.company import Company
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.client import Client
 from bot.ui.commands import leaderboards
 from bot.ui.commands.opening import new_command
 from bot.ui.entry import fair
-from bot.ui.entry.buttons import Answers, Button, Meant, Press, Pressable, action, choice_in, match_action
+from bot.ui.entry.buttons import Answers, Button, Meant, Press, Pressable, action, choice_in, match_action, number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.latest import Live
@@ -81,8 +82,7 @@ class GameCog(Pressable, commands.GroupCog):
         """Make the command `new` from the game's options, unless the cog defines its own `new`."""
         super().__init_subclass__(**kwargs)
         if "face" in vars(cls) and "new" not in vars(cls):
-            key, options = cls.face.key, cls.face.game.about.options
-            new = new_command(cls.__qualname__, key, options, cls.new_description, cls.not_offered)
+            new = new_command(cls.__qualname__, cls.face.game, cls.new_description, cls.not_offered)
             setattr(cls, "new", new)  # noqa: B010  # mypy knows no attribute `new`
 
     def __init__(self, client: Client) -> None:
@@ -165,7 +165,9 @@ class GameCog(Pressable, commands.GroupCog):
         """Return the match that a command is about, if the answer need not name it. Raises NoSession."""
         return (await self.meant(context, for_a_move=for_a_move)).match
 
-    async def open(self, context: Context, options: Any, pace: Pace | None = None) -> None:
+    async def open(
+        self, context: Context, options: Any, pace: Pace | None = None, computers: Company | None = None
+    ) -> None:
         """Open a new match. pace: how long a turn may take if several members play. Raises PlayerError."""
         check_bot(context.interaction, context.words)
         settings = await self.sessions.settings.guild(context.place.guild)
@@ -174,14 +176,21 @@ class GameCog(Pressable, commands.GroupCog):
             place, parent = await self._thread(context), context.place.channel
         locale = settings.locale or context.guild_locale
         opening = self.sessions.lobby.open(
-            context.request, place, self.face.key, options, locale=locale, pace=pace, parent=parent
+            context.request,
+            place,
+            self.face.key,
+            options,
+            locale=locale,
+            pace=pace,
+            parent=parent,
+            computers=computers,
         )
         match = await self.watched(context, opening)
         if place != context.place:
             opened = context.words("house-thread-opened", place=channel_mention(place.channel))
             await context.tell("\n".join(filter(None, (opened, await self._newcomers_hint(context)))))
             return
-        opened = context.words("ui-opened-solo" if match.solo else "ui-opened-table")
+        opened = context.words("ui-opened-table" if match.phase is Phase.LOBBY else "ui-opened-solo")
         await context.done(opened, hint=await self._newcomers_hint(context))
 
     async def _thread(self, context: Context) -> Place:
@@ -371,7 +380,8 @@ class GameCog(Pressable, commands.GroupCog):
             # A moderator can end an unreadable match: the button needs only the match's id.
             address = Address("b", self.face.key, YES_END.action, str(problem.params["match"]))
             yes = Button(address, context.words(YES_END.label), YES_END.style)
-            await context.show(panel(context.words("ui-end-sure", name=safe_names(str(problem.params["name"]))), [yes]))
+            names = safe_names(str(problem.params["name"]), context.words)
+            await context.show(panel(context.words("ui-end-sure", name=names), [yes]))
             return
         names = ", ".join(safe_name(seat.name) for seat in with_names(match, context.words).seats)
         buttons = messages.buttons(match, context.words, NO, YES_END)
@@ -382,6 +392,25 @@ class GameCog(Pressable, commands.GroupCog):
     @action("choose")
     async def on_choose(self, context: Context, press: Press, answers: Answers) -> None:
         await self.take_choice(context, press.match, choice_in(answers))
+
+    @action("company")
+    async def on_company(self, context: Context, press: Press, answers: Answers) -> None:
+        """Add a computer player of the chosen level to a table, or take out the chosen computer player."""
+        match, chosen = press.match, choice_in(answers)
+        if chosen.startswith(messages.TAKE_OUT):
+            user = -number_in(chosen.removeprefix(messages.TAKE_OUT))
+            seat = match.seat_of(user)
+            if seat is None:
+                raise NotAllowed("error-no-such-computer")
+            await self.watched(context, self.sessions.lobby.remove_computer(context.request, match.id, seat))
+            await context.done(context.words("computer-removed", name=safe_name(context.words.computer(user))))
+            return
+        level = next((one for one in LEVELS if one == chosen), None)
+        if level is None:
+            raise NotAllowed("error-unknown-button")
+        match = await self.watched(context, self.sessions.lobby.add_computer(context.request, match.id, level))
+        name = context.words.computer(match.seats[-1].user)
+        await context.done(context.words("computer-added", name=safe_name(name)))
 
     @action("cancel")
     async def on_cancel(self, context: Context, press: Press, _: Answers) -> None:
@@ -550,7 +579,8 @@ class GameCog(Pressable, commands.GroupCog):
             await self._part(context, match)
             return
         seat = self.seat_in(match, context.user)
-        others, game = [one for one in match.present if one.seat != seat], self.face.game
+        named, game = with_names(match, context.words), self.face.game
+        others = [one for one in named.present if one.seat != seat]
         lent = match.terms.stand_in_of(seat)
         if lent is not None:
             sure = context.words("ui-resign-sure-lent", name=safe_name(lent.name))

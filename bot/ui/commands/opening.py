@@ -1,21 +1,32 @@
-"""Makes the command `new` of a game. The command has the options of the game, and options for the match's pace."""
+"""Makes the command `new` of a game.
+
+The command has the options of the game, options for computer players, and options for the match's pace.
+"""
 
 import inspect
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from enum import Enum
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from discord import app_commands
 
+from bot.engine.game import LEVELS, Level
 from bot.engine.parts import ranges
+from bot.games import AnyGame
+from bot.sessions.play.company import Company
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
 from bot.ui.times import asks_for_pace, pace_of
 
+NONE = "none"  # the choice of an option `computer` for a match without computer players
+USUAL: Level = "normal"
+
+F = TypeVar("F", bound=Callable[..., Any])
+
 
 def new_command(
-    cog: str, key: str, options: type[msgspec.Struct], description: str, not_offered: Collection[Enum]
+    cog: str, game: AnyGame, description: str, not_offered: Collection[Enum]
 ) -> app_commands.Command[Any, Any, Any]:
     """Return the command, which calls the `open` of its cog. cog: the name of the cog's class.
 
@@ -24,9 +35,12 @@ def new_command(
     not_offered: the values of Enums to leave out.
     """
 
+    key, options = game.about.key, game.about.options
+
     async def new(self: Any, context: Context, /, **given: Any) -> None:
         asked = {name: given.pop(name) for name in options.__struct_fields__}
-        await self.open(context, msgspec.convert(asked, options), pace_of(**given))
+        company = company_of(given.pop("computer", ""), given.pop("computers", 0))
+        await self.open(context, msgspec.convert(asked, options), pace_of(**given), company)
 
     entry: Any = entered(new)
     entry.__qualname__ = f"{cog}.new"  # discord.py recognises a method by the dot in its name
@@ -42,10 +56,49 @@ def new_command(
             kind, usual = str, usual.value
         own.append(inspect.Parameter(field.name, place, default=usual, annotation=kind))
     first = (inspect.Parameter(name, place) for name in ("self", "interaction"))
-    entry.__signature__ = inspect.Signature([*first, *own, *inspect.signature(_pace).parameters.values()])
+    entry.__signature__ = inspect.Signature([*first, *own, *inspect.signature(_of_all_games).parameters.values()])
     app_commands.describe(**{each.name: f"{key}-opt-{each.name}" for each in own})(entry)
-    return app_commands.Command(name="new", description=description, callback=asks_for_pace(entry))
+    callback = asks_for_company(game)(asks_for_pace(entry))
+    return app_commands.Command(name="new", description=description, callback=callback)
 
 
-def _pace(time: int = 0, late: str = "ask", holiday: str = "stand-in") -> None:
+def _of_all_games(
+    computer: str = "", computers: int = 0, time: int = 0, late: str = "ask", holiday: str = "stand-in"
+) -> None:
     """Do nothing. The signature has the options that every command `new` adds to the game's options."""
+
+
+def asks_for_company(game: AnyGame) -> Callable[[F], F]:
+    """Describe the options `computer` and `computers` of a command. Leave them out if the game has no computer players.
+
+    See `company_of`.
+    """
+    about = game.about
+    most = max(game.seats(options).high for options in about.samples) - 1
+
+    def settled(command: F) -> F:
+        signature, found = inspect.signature(command), []
+        for each in signature.parameters.values():
+            if each.name == "computers":
+                each = each.replace(annotation=app_commands.Range[int, 1, most])
+            if about.plays_itself or each.name not in ("computer", "computers"):
+                found.append(each)
+        command.__signature__ = signature.replace(parameters=found)  # type: ignore[attr-defined]
+        if about.plays_itself:
+            choices = [app_commands.Choice(name=f"computer-choice-{one}", value=one) for one in (NONE, *LEVELS)]
+            app_commands.choices(computer=choices)(command)
+            app_commands.describe(computer="computer-opt-computer", computers="computer-opt-computers")(command)
+        return command
+
+    return settled
+
+
+def company_of(computer: str, computers: int) -> Company | None:
+    """Return the computer players for these options, or None for no computer players.
+
+    computer: their level, or NONE. If it is "", computer players of normal level come if `computers` asks for some.
+    computers: how many; 0: as many as a good match needs.
+    """
+    if computer == NONE or not (computer or computers):
+        return None
+    return Company(msgspec.convert(computer or USUAL, Level), computers or None)

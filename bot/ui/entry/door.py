@@ -194,7 +194,10 @@ class Door:
 
     def refusal(self, context: Context, refusal: PlayerError) -> str:
         """Return the sentence for a refusal, with a link if the refusal names a `channel` and a `message`."""
-        params = {name: safe_names(str(value)) if name in _NAMES else value for name, value in refusal.params.items()}
+        params = {
+            name: safe_names(str(value), context.words) if name in _NAMES else value
+            for name, value in refusal.params.items()
+        }
         sentence = context.words(refusal.key, **params)
         if "message" in params:
             board = message_link(context.place.guild, int(params["channel"]), int(params["message"]))
