@@ -5,25 +5,23 @@ Rule 2: no name makes these functions raise an error. The functions drop control
 letter, and cut long names with an ellipsis.
 
 The bot's own typefaces are Fredoka for words and Lilita One for numbers. Characters that these lack come from optional
-Noto packages. Characters that Noto lacks come from the fonts of the system.
+Noto packages. Characters that Noto lacks come from the fonts of the system. The character `ROBOT` is a drawing.
 """
 
 import math
-import os
-import sys
 import unicodedata
-from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from enum import Enum
 from functools import lru_cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from render.kit import RGB
+from bot.engine.table import ROBOT
+from render.kit import RGB, robot
+from render.typefaces import codes, fallbacks, is_coloured, packaged
 
 ELLIPSIS = "…"
 LONGEST = 120  # characters; longer names never fit, so they are cut
@@ -31,17 +29,8 @@ STACKED = 3  # the most accents that are drawn on one letter
 LONGEST_CLUSTER = 12  # the most characters in one emoji
 
 
-def _packaged(package: str) -> list[Path]:
-    """Return the font files of a `fontpkg` package, or [] if it is not installed."""
-    spec = find_spec(package)
-    places = (spec.submodule_search_locations or ()) if spec else ()
-    return [
-        path for place in places for path in sorted((Path(place) / "files").glob("*.ttf")) if "Italic" not in path.name
-    ]
-
-
-FREDOKA = _packaged("fontpkg_fredoka")[0]
-LILITA = _packaged("fontpkg_lilita_one")[0]
+FREDOKA = packaged("fontpkg_fredoka")[0]
+LILITA = packaged("fontpkg_lilita_one")[0]
 
 
 class Face(Enum):
@@ -70,67 +59,6 @@ def bot_font(face: Face, size: int) -> ImageFont.FreeTypeFont:
 
 # ---- fonts to fall back on ----
 
-# Optional packages of the Noto family, in order of use.
-_PACKAGES = ("fontpkg_noto_sans", "fontpkg_noto_sans_arabic", "fontpkg_noto_sans_thai")
-
-# How the file names of suitable fonts begin, best first. Spaces in file names are ignored.
-_PREFERRED = (
-    "notosans-", "notosans[", "notosanscjk", "notosansarabic", "notosanshebrew", "notosansthai", "notosansdevanagari",
-    "notosans", "dejavusans-bold", "dejavusans", "segoeui", "helveticaneue", "pingfang", "hiragino", "msyh", "arial",
-    "liberationsans-bold", "liberationsans",
-)  # fmt: skip
-_COLOURED = ("notocoloremoji", "applecoloremoji", "seguiemj", "twemoji")
-_UNLIKE = ("italic", "oblique", "serif", "mono", "condensed", "narrow", "light", "thin", "black", "math", "lastresort")
-_MOST_FILES = 200  # Some machines have thousands of fonts, so only the best are used.
-
-
-def _folders() -> list[Path]:
-    home = Path.home()
-    if sys.platform == "darwin":
-        return [Path("/System/Library/Fonts"), Path("/Library/Fonts"), home / "Library/Fonts"]
-    if sys.platform == "win32":
-        return [Path(os.environ.get("WINDIR", "C:/Windows")) / "Fonts"]
-    return [Path("/usr/share/fonts"), Path("/usr/local/share/fonts"), home / ".local/share/fonts", home / ".fonts"]
-
-
-def _suitability(path: Path) -> tuple[bool, int, bool, str]:
-    """Return a sort key that puts the most suitable font first. Bold fonts are better, since names are bold."""
-    name = path.name.lower().replace(" ", "")
-    place = next((i for i, start in enumerate(_PREFERRED) if name.startswith(start)), len(_PREFERRED))
-    return any(word in name for word in _UNLIKE), place, "bold" not in name, name
-
-
-def _is_coloured(path: Path) -> bool:
-    return path.name.lower().replace(" ", "").startswith(_COLOURED)
-
-
-@lru_cache(maxsize=1)
-def fallbacks() -> tuple[Path, ...]:
-    """Return all font files except the bot's own, best first."""
-    found = [path for package in _PACKAGES for path in _packaged(package)]
-    there = (path for folder in _folders() if folder.is_dir() for path in folder.rglob("*"))
-    system = [path for path in there if path.suffix.lower() in (".ttf", ".otf", ".ttc")]
-    return tuple(found + sorted(system, key=_suitability)[:_MOST_FILES])
-
-
-_GLYPHS = range(2**16)  # numbers instead of glyph names, whose reading takes five times as long
-
-
-@lru_cache(maxsize=1024)
-def codes(path: Path) -> "array[int]":
-    """Return the sorted code points of a file's first font, or an empty array if the file is not a font.
-
-    Reading 200 fonts takes 0.3 s and 17 MiB. A font with Chinese takes 45 ms.
-    """
-    from fontTools.ttLib import TTFont  # This import takes 40 ms and 7 MiB, so it is made only when needed.
-
-    try:
-        with path.open("rb") as file, TTFont(file, fontNumber=0, lazy=True) as font:
-            font.setGlyphOrder(_GLYPHS)
-            return array("I", sorted(font.getBestCmap() or ()))
-    except Exception:  # noqa: BLE001  # fontTools raises many kinds of errors for a broken file
-        return array("I")
-
 
 def _has(path: Path, code: int) -> bool:
     found = codes(path)
@@ -154,7 +82,7 @@ def _strike(path: Path, size: int) -> Strike | None:
     """Return the font at a size, or None if it cannot be loaded."""
     if path == FREDOKA:
         return Strike(bot_font(Face.BOLD, size), 1.0, False)
-    coloured = _is_coloured(path)
+    coloured = is_coloured(path)
     for pixels in (size, *_BITMAP_SIZES) if coloured else (size,):
         try:
             font = ImageFont.truetype(path, pixels)
@@ -183,6 +111,7 @@ def _embolden(font: ImageFont.FreeTypeFont) -> None:
 _JOINER, _VARIATIONS, _EMOJI_STYLE = "\u200d", "\ufe00\ufe01\ufe0e\ufe0f", "\ufe0f"
 _SKIN, _FLAG = range(0x1F3FB, 0x1F400), range(0x1F1E6, 0x1F200)
 _PICTURES = range(0x1F000, 0x20000)
+_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn")  # Unicode's categories of characters that are left out
 
 
 def plain(text: str) -> str:
@@ -191,7 +120,7 @@ def plain(text: str) -> str:
     shown = [
         " " if char.isspace() else char
         for char in head
-        if char.isspace() or char == _JOINER or unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+        if char.isspace() or char in (_JOINER, ROBOT) or unicodedata.category(char) not in _UNSEEN
     ]
     words = " ".join("".join(shown).split())
     cut = len(words) > LONGEST or len(text) > len(head)
@@ -225,10 +154,12 @@ def _continues(cluster: str, char: str) -> bool:
 @lru_cache(maxsize=2048)
 def font_of(cluster: str) -> Path | None:
     """Return the first font that has every character of a cluster, or None."""
+    if cluster == ROBOT:
+        return _DRAWN
     needed = [ord(char) for char in cluster if char != _JOINER and char not in _VARIATIONS]
     order = [FREDOKA, *fallbacks()]
     if _EMOJI_STYLE in cluster or ord(cluster[0]) in _PICTURES:
-        order.sort(key=lambda path: not _is_coloured(path))
+        order.sort(key=lambda path: not is_coloured(path))
     return next((path for path in order if needed and all(_has(path, code) for code in needed)), None)
 
 
@@ -285,8 +216,12 @@ def _visual(logical: list[Run], rightward: bool) -> list[Run]:
     return result if rightward else result[::-1]
 
 
-def _measured(text: str, size: int) -> Iterator[tuple[Run, Strike, float]]:
+def _measured(text: str, size: int) -> Iterator[tuple[Run, Strike | None, float]]:
+    """Yield each run of a line with its font and its width. Only a drawing has no font."""
     for run in runs(text):
+        if run.path == _DRAWN:
+            yield run, None, len(run.text) * robot(size).width
+            continue
         strike = _strike(run.path, size)
         if run.path == FREDOKA:  # Its blank almost vanishes before V, W and Y; its no-break space keeps its width.
             run = run._replace(text=run.text.replace(" ", "\N{NO-BREAK SPACE}"))
@@ -324,8 +259,13 @@ def drawable(text: str) -> bool:
 
 @lru_cache(maxsize=512)
 def initial(name: str) -> str:
-    """Return the first cluster of a name that a font can draw, in upper case, or "" if there is no such cluster."""
+    """Return the first cluster of a name that a font can draw, in upper case, or "" if there is no such cluster.
+
+    The initial of a computer player is `ROBOT`.
+    """
     for cluster in clusters(plain(name)):
+        if cluster == ROBOT:
+            return ROBOT
         if (cluster[0].isalnum() or ord(cluster[0]) in _PICTURES) and font_of(cluster) is not None:
             upper = cluster.upper()
             return upper if len(upper) == len(cluster) and font_of(upper) is not None else cluster
@@ -381,11 +321,26 @@ def write(image: Image.Image, x: float, baseline: float, text: str, size: int, c
     """Write a line in bold, with its left end at x. The line must already be cut (`fitted`)."""
     draw = ImageDraw.Draw(image)
     for run, strike, length in _measured(text, size):
-        if strike.coloured:
+        if strike is None:
+            _draw_robots(image, x, baseline, len(run.text), size, colour)
+        elif strike.coloured:
             _paste_coloured(image, x, baseline, run.text, strike)
         else:
             draw.text((x, baseline), run.text, font=strike.font, fill=colour, anchor="ls")
         x += length
+
+
+# ---- the robot before the names of computer players ----
+
+_DRAWN = Path("drawn")  # stands for a font in runs of drawings
+
+
+def _draw_robots(image: Image.Image, x: float, baseline: float, count: int, size: int, colour: RGB) -> None:
+    mask = robot(size)
+    fill = (*colour, 255) if image.mode == "RGBA" else colour
+    top = round(baseline + size * 0.1) - mask.height
+    for number in range(count):
+        image.paste(fill, (round(x) + number * mask.width, top), mask)
 
 
 def _paste_coloured(image: Image.Image, x: float, baseline: float, text: str, strike: Strike) -> None:

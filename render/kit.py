@@ -235,3 +235,25 @@ def draw_person(image: Image.Image, x: float, y: float, size: float, colour: RGB
     layer.disc(x, y - size * 0.34, size * 0.36)
     layer.box(x - size * 0.62, y + size * 0.16, size * 1.24, size * 1.2, size * 0.5)
     layer.pour(image, colour)
+
+
+@lru_cache(maxsize=64)
+def robot(size: int) -> Image.Image:
+    """Return a robot's head (L) as high as a capital and a half. Its eyes, its mouth and its surroundings are 0."""
+    width, height = round(size * 0.98), round(size * 1.02)
+    wide, high = width * 2 * SUPERSAMPLE, height * 2 * SUPERSAMPLE
+    image = Image.new("L", (wide, high), 0)
+    draw = ImageDraw.Draw(image)
+
+    def box(left: float, top: float, right: float, bottom: float, radius: float, fill: int = 255) -> None:
+        draw.rounded_rectangle((left * wide, top * high, right * wide, bottom * high), radius * wide, fill)
+
+    box(0.47, 0.06, 0.53, 0.34, 0.0)
+    box(0.40, 0.00, 0.60, 0.19, 0.10)
+    box(0.01, 0.48, 0.20, 0.76, 0.06)
+    box(0.80, 0.48, 0.99, 0.76, 0.06)
+    box(0.11, 0.28, 0.89, 0.99, 0.15)
+    for eye in (0.34, 0.66):
+        box(eye - 0.095, 0.43, eye + 0.095, 0.62, 0.095, 0)
+    box(0.31, 0.75, 0.69, 0.84, 0.04, 0)
+    return image.resize((width, height), Image.Resampling.LANCZOS)

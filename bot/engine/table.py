@@ -2,6 +2,10 @@
 
 import msgspec
 
+# Stands before the name of a computer player in pictures, where `render.fonts` draws a robot in its place. No name of
+# a member has this character (`bot.ui.words.plain_name`).
+ROBOT = "\ue000"
+
 
 class TableSeat(msgspec.Struct, frozen=True):
     """A seat in a picture.

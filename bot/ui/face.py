@@ -13,11 +13,12 @@ import discord
 import msgspec
 
 from bot.engine.game import LEFT, Phrase, Seat
-from bot.engine.table import Table, TableSeat
+from bot.engine.table import ROBOT, Table, TableSeat
 from bot.errors import Param
 from bot.games import AnyGame, all_games
 from bot.sessions.model import Entry, Match, MatchSeat
 from bot.sessions.refusals import not_started
+from bot.storage.keeping import is_computer
 from bot.texts.pictures import with_codes
 from bot.ui.address import Address
 from bot.ui.words import Words, plain_name, story_lines, with_names
@@ -193,7 +194,7 @@ class Face(ABC):
         """
         seen = self.view(match, seat) if view is None else view
         named = with_names(match, words)
-        seats = tuple(TableSeat(plain_name(seat.name), seat.present, seat.undos) for seat in named.seats)
+        seats = tuple(TableSeat(_in_picture(seat), seat.present, seat.undos) for seat in named.seats)
         said = dict(self.captions(named, seen, words, story))
         if "reason" in said and (resigned := who_resigned(named)):
             said["reason"] = _resigned(resigned, words)
@@ -282,6 +283,11 @@ def who_resigned(match: Match) -> tuple[MatchSeat, ...]:
     if match.outcome is None or match.outcome.reason != LEFT or match.solo:
         return ()
     return tuple(seat for seat in match.seats if not seat.present and seat.seat not in match.terms.gone)
+
+
+def _in_picture(seat: MatchSeat) -> str:
+    name = plain_name(seat.name)
+    return f"{ROBOT} {name}" if is_computer(seat.user) else name
 
 
 def _resigned(seats: Sequence[MatchSeat], words: Words) -> str:

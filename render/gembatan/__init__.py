@@ -19,7 +19,7 @@ from PIL import Image
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
 from bot.games.gembatan.model import HAND, Pick, View
-from render import fonts
+from render import fonts, typefaces
 from render.canvas import Canvas, Frame
 from render.gembatan import cards, colours, halves, honours, mats, stones
 from render.gembatan import page as layout
@@ -310,6 +310,6 @@ def _paint_row(canvas: Canvas, view: View, table: Table, seat: Seat, place: Box)
 
 def warm_up() -> None:
     """Fill the cache with usual pieces. This takes a second, and makes the first picture faster."""
-    fonts.fallbacks()
+    typefaces.fallbacks()
     stones.warm_up([gem_diameter(size) for size in layout.COMMON])
     halves.warm_up(layout.COMMON)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from bot.engine.table import ROBOT
 from render import fonts
 from render.fonts import CAP_HEIGHT, Face
 from render.kit import RGB, Point, rounded_mask, scaled
@@ -222,6 +223,9 @@ def squeezed(text: str, size: int, least: int, colour: RGB, room: int) -> Image.
     """Return a line (RGBA). A line wider than `room` is made narrower and smaller, down to `least`, then cut."""
     text = fonts.plain(text)
     found = fonts.squeezed(text, size, least, room)
+    if found is None and ROBOT in text:
+        fitting = (one for one in range(size, least, -1) if fonts.width(text, one) <= room)
+        return lettering(text, next(fitting, least), colour, room)
     if found is None:
         return lettering(text, least, colour, room)
     face, smaller = found

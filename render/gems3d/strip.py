@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.engine.table import Table, TableSeat
+from bot.engine.table import ROBOT, Table, TableSeat
 from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, POINTS_PER_TRICK, Mode, View
 from render import fonts, gems
 from render.canvas import Canvas
@@ -249,12 +249,14 @@ def _seats(canvas: Canvas, view: View, table: Table) -> None:
 
 @lru_cache(maxsize=128)
 def initials(seats: tuple[TableSeat, ...]) -> tuple[str, ...]:
-    """Return the initial of each seat. Seats with the same initial get a second letter."""
+    """Return the initial of each seat. Seats with the same initial get a second letter, computer players a number."""
     firsts = [fonts.initial(seat.name) for seat in seats]
-    result = []
-    for seat, first in zip(seats, firsts, strict=True):
+    result = list[str]()
+    for i, (seat, first) in enumerate(zip(seats, firsts, strict=True)):
         longer = ""
-        if first and firsts.count(first) > 1:
+        if first == ROBOT and firsts.count(first) > 1:
+            longer = str(firsts[: i + 1].count(ROBOT))
+        elif first and firsts.count(first) > 1:
             parts = fonts.plain(seat.name).split()
             rest = parts[1] if len(parts) > 1 else (parts[0][1:] if parts else "")
             longer = fonts.initial(rest)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageFont
 
-from render import fonts
+from render import fonts, typefaces
 from render.fonts import FREDOKA
 
 HOSTILE = {
@@ -54,7 +54,7 @@ def test_any_name_fits_and_is_drawn(name: str) -> None:
 
 @cache
 def characters_of(path: Path) -> frozenset[int]:
-    return frozenset(fonts.codes(path))
+    return frozenset(typefaces.codes(path))
 
 
 @pytest.mark.slow
@@ -137,7 +137,7 @@ def test_the_installed_noto_packages_draw_cyrillic_arabic_and_thai() -> None:
 
 def test_the_character_map_agrees_with_what_the_font_draws() -> None:
     """A font draws a box for each character that is missing in its character map."""
-    characters = fonts.codes(FREDOKA)
+    characters = typefaces.codes(FREDOKA)
     font = ImageFont.truetype(FREDOKA, 24, layout_engine=ImageFont.Layout.BASIC)
     box = bytes(font.getmask("\U0010fffd"))
 
@@ -153,8 +153,8 @@ def test_a_broken_font_file_has_no_characters(tmp_path: Path, content: bytes) ->
     path = tmp_path / "broken.ttf"
     path.write_bytes(content)
 
-    assert not fonts.codes(path)
-    assert not fonts.codes(tmp_path / "missing.ttf")
+    assert not typefaces.codes(path)
+    assert not typefaces.codes(tmp_path / "missing.ttf")
 
 
 @pytest.mark.parametrize("letter", ["V", "W", "Y", "T"])

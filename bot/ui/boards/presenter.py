@@ -17,7 +17,9 @@ Rule 6: after a press on a board, the bot edits the board as the answer to this 
 count answers. Other requests wait in the queue of their channel (`bot.ui.boards.lanes`), and then draw the newest
 version. So a busy channel delays no other channel, and many quick changes need only one picture.
 Rule 7: the board of a solo match that is out of sight is not edited after a command: a new message replaces it.
-Rule 8: if members played on hidden boards, the end of the match is a new message. Else it would stand above the private
+Rule 8: while computer players think, the board of a member's press says so at once. Any other board waits `QUICK`
+seconds first: if their moves come within this time, one request shows everything.
+Rule 9: if members played on hidden boards, the end of the match is a new message. Else it would stand above the private
 boards, where nobody sees it.
 
 Long because all decisions about one message are made here.
@@ -71,6 +73,7 @@ IDLE = 10 * MINUTE  # if a board was not edited for this time, the next change g
 OLD = 55 * MINUTE  # Discord limits edits of messages that are older than an hour
 CROWD = 2  # a channel with this many waiting boards is crowded
 START_SECONDS = 2.0  # seconds that a start waits at most for the list of outdated boards
+QUICK = 1.2  # seconds that computer players may think before a request shows that they do
 PRESS_SECONDS = 10.0  # seconds that the answer to a press may take; discord.py would try for longer
 
 # Kinds of changes after which the seats to move are told of their turn again.
@@ -136,6 +139,7 @@ class _Slot:
     repost_nonce: str | None = None  # the nonce for posting an unchanged board again; None: do not post it again
     # Whether something has changed that gives the match no new version, such as the clock.
     looks_outdated: bool = False
+    waited_for: int = 0  # up to this version, the bot no longer waits for computer players before it shows the match
     given_up: int = 0  # up to this version, the bot does not try any more to show the match
     # Earlier board messages, each with the layout that replaces it. A message with None is deleted.
     old: dict[discord.PartialMessage, Layout | None] = field(default_factory=dict)
@@ -323,6 +327,10 @@ class Presenter:
 
     async def _step(self, slot: _Slot) -> None:
         if slot.unstored is None and not await self._by_press(slot):
+            if _thinks(slot.match) and slot.waited_for < slot.match.version:
+                slot.waited_for = slot.match.version
+                await self._wait_or_wake(slot, QUICK)
+                return
             channel = slot.match.place.channel
             async with self._lanes.turn(channel, unless=slot.pressed) as in_turn:
                 if in_turn and not await self._resend(slot):
@@ -574,6 +582,11 @@ def _may_edit(match: Match, mentions: bool, now: int) -> bool:
     meanwhile = match.phase is Phase.PLAYING and entry.kind == "move"
     fresh = now - max(posted_at, board.shown_at or 0) < IDLE
     return fresh and (meanwhile or entry.seat in (board.last_mover, *match.to_move))
+
+
+def _thinks(match: Match) -> bool:
+    """Return whether a match waits for computer players only."""
+    return match.phase is Phase.PLAYING and not messages.awaited(match)
 
 
 def _differs_beside_version(match: Match, drawn: Match) -> bool:
