@@ -53,7 +53,8 @@ class Words:
 
     def computer(self, user: int) -> str:
         """Return the name of a computer player, such as "Easy Opal"."""
-        return self("computer-name", gem=gem_of(user), level=level_of(user) or "")
+        gem = self(f"computer-gem-{gem_of(user).lower()}")
+        return self("computer-called", gem=gem, level=level_of(user) or "")
 
     def named(self, stored: str) -> str:
         """Return a stored name in this language. Only computer players have different names in different languages."""

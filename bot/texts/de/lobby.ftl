@@ -2,7 +2,6 @@
 
 ui-lobby-host = ◆ **{ $name }** · leitet den Tisch
 ui-lobby-seat = ◆ **{ $name }**
-ui-lobby-computer = 🤖 **{ $name }**
 ui-lobby-needs =
     { $missing ->
         [one] Noch eine Person fehlt: Drück auf **{ ui-join }**.
@@ -21,48 +20,6 @@ ui-lobby-ready =
         [0] : Alle Plätze sind besetzt.
         [one] {" "}oder noch warten: Ein Platz ist frei, drück auf **{ ui-join }**.
        *[other] {" "}oder noch warten: { $free } Plätze sind frei, drück auf **{ ui-join }**.
-    }
-
-computer-name =
-    { $gem ->
-        [Beryl] Beryll
-        [Topaz] Topas
-        [Garnet] Granat
-        [Zircon] Zirkon
-        [Pearl] Perle
-       *[other] { $gem }
-    }{ $level ->
-        [easy] {" "}(leicht)
-        [hard] {" "}(schwer)
-       *[normal] {" "}(normal)
-    }
-computer-choice-none = Kein Computerspieler
-computer-choice-easy = Leicht
-computer-choice-normal = Normal
-computer-choice-hard = Schwer
-computer-opt-computer = Computerspieler am Tisch: wie gut sie spielen
-computer-opt-computers = Wie viele Computerspieler; ohne Angabe so viele, wie eine gute Partie braucht
-computer-ui-menu =
-    { $free ->
-        [0] Computerspieler wegnehmen
-       *[other] { $seated ->
-            [0] Computerspieler dazusetzen
-           *[other] Computerspieler dazusetzen oder wegnehmen
-        }
-    }
-computer-ui-add =
-    { $level ->
-        [easy] Computerspieler dazusetzen: leicht
-        [hard] Computerspieler dazusetzen: schwer
-       *[normal] Computerspieler dazusetzen: normal
-    }
-computer-ui-remove = { $name } wegnehmen
-computer-added = { $name } hat einen Platz.
-computer-removed = { $name } hat den Tisch verlassen.
-computer-thinking =
-    { $count ->
-        [one] { $name } überlegt.
-       *[other] { $name } überlegen.
     }
 
 ui-join = Mitspielen

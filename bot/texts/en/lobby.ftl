@@ -3,7 +3,6 @@
 # $name: a member's display name, escaped
 ui-lobby-host = ◆ **{ $name }** · host
 ui-lobby-seat = ◆ **{ $name }**
-ui-lobby-computer = 🤖 **{ $name }**
 ui-lobby-needs =
     { $missing ->
         [one] One more member is needed: press **{ ui-join }**.
@@ -26,44 +25,6 @@ ui-lobby-ready =
         [0] : every seat is taken.
         [one] , or wait: one seat is free, press **{ ui-join }**.
        *[other] , or wait: { $free } seats are free, press **{ ui-join }**.
-    }
-
-# Computer players. $gem: the name in English · $level: easy, normal or hard
-computer-name =
-    { $level ->
-        [easy] Easy { $gem }
-        [hard] Hard { $gem }
-       *[normal] Normal { $gem }
-    }
-computer-choice-none = No computer player
-computer-choice-easy = Easy
-computer-choice-normal = Normal
-computer-choice-hard = Hard
-computer-opt-computer = Computer players that play along: how well they play
-computer-opt-computers = How many computer players; as many as make a good match if you leave it out
-# The host’s menu in the lobby. $seated: how many computer players sit at the table · $free: seats that are left
-computer-ui-menu =
-    { $free ->
-        [0] Take out a computer player
-       *[other] { $seated ->
-            [0] Add a computer player
-           *[other] Add or take out a computer player
-        }
-    }
-computer-ui-add =
-    { $level ->
-        [easy] Add a computer player: easy
-        [hard] Add a computer player: hard
-       *[normal] Add a computer player: normal
-    }
-computer-ui-remove = Take out { $name }
-computer-added = { $name } has a seat.
-computer-removed = { $name } has left the table.
-# On the board, while only computer players are to move. $name: one or more names · $count: how many
-computer-thinking =
-    { $count ->
-        [one] { $name } is thinking.
-       *[other] { $name } are thinking.
     }
 
 ui-join = Join

@@ -277,8 +277,8 @@ def _company_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
 def _lobby(match: Match, face: Face, words: Words) -> str:
     lines = []
     for seat in match.seats:
-        kind = "computer" if is_computer(seat.user) else "host" if seat.user == match.host else "seat"
-        line = words(f"ui-lobby-{kind}", name=safe_name(seat.name))
+        key = "ui-lobby-host" if seat.user == match.host else "ui-lobby-seat"
+        line = words("computer-seated" if is_computer(seat.user) else key, name=safe_name(seat.name))
         choice = choices.chosen(match.options, seat.seat)
         lines.append(f"{line} · {face.choice(choice, words)}" if choice else line)
     missing = match.limits.low - len(match.seats)

@@ -1,0 +1,44 @@
+# Computerspieler, am Tisch und auf dem Brett. Wie ein Satz geschrieben wird, steht am Anfang von errors.ftl.
+
+computer-called =
+    { $level ->
+        [easy] { $gem } (leicht)
+        [hard] { $gem } (schwer)
+       *[normal] { $gem } (normal)
+    }
+computer-gem-opal = Opal
+computer-gem-beryl = Beryll
+computer-gem-topaz = Topas
+computer-gem-garnet = Granat
+computer-gem-jade = Jade
+computer-gem-zircon = Zirkon
+computer-gem-pearl = Perle
+computer-seated = ◆ **{ $name }** · Computer
+computer-choice-none = Kein Computerspieler
+computer-choice-easy = Leicht
+computer-choice-normal = Normal
+computer-choice-hard = Schwer
+computer-opt-computer = Computerspieler am Tisch: wie gut sie spielen
+computer-opt-computers = Wie viele Computerspieler; ohne Angabe so viele, wie eine gute Partie braucht
+computer-ui-menu =
+    { $free ->
+        [0] Computerspieler wegnehmen
+       *[other] { $seated ->
+            [0] Computerspieler dazusetzen
+           *[other] Computerspieler dazusetzen oder wegnehmen
+        }
+    }
+computer-ui-add =
+    { $level ->
+        [easy] Computerspieler dazusetzen: leicht
+        [hard] Computerspieler dazusetzen: schwer
+       *[normal] Computerspieler dazusetzen: normal
+    }
+computer-ui-remove = { $name } wegnehmen
+computer-added = { $name } hat einen Platz.
+computer-removed = { $name } hat den Tisch verlassen.
+computer-thinking =
+    { $count ->
+        [one] { $name } überlegt.
+       *[other] { $name } überlegen.
+    }

@@ -1,0 +1,48 @@
+# Computer players, at a table and on a board. How a sentence is written is told at the head of errors.ftl.
+
+# $gem: one of the names below · $level: easy, normal or hard
+computer-called =
+    { $level ->
+        [easy] Easy { $gem }
+        [hard] Hard { $gem }
+       *[normal] Normal { $gem }
+    }
+computer-gem-opal = Opal
+computer-gem-beryl = Beryl
+computer-gem-topaz = Topaz
+computer-gem-garnet = Garnet
+computer-gem-jade = Jade
+computer-gem-zircon = Zircon
+computer-gem-pearl = Pearl
+# A line of the lobby
+computer-seated = ◆ **{ $name }** · computer
+computer-choice-none = No computer player
+computer-choice-easy = Easy
+computer-choice-normal = Normal
+computer-choice-hard = Hard
+computer-opt-computer = Computer players that play along: how well they play
+computer-opt-computers = How many computer players; as many as make a good match if you leave it out
+# The host’s menu in the lobby. $seated: how many computer players sit at the table · $free: seats that are left
+computer-ui-menu =
+    { $free ->
+        [0] Take out a computer player
+       *[other] { $seated ->
+            [0] Add a computer player
+           *[other] Add or take out a computer player
+        }
+    }
+computer-ui-add =
+    { $level ->
+        [easy] Add a computer player: easy
+        [hard] Add a computer player: hard
+       *[normal] Add a computer player: normal
+    }
+computer-ui-remove = Take out { $name }
+computer-added = { $name } has a seat.
+computer-removed = { $name } has left the table.
+# On the board, while only computer players are to move. $name: one or more names · $count: how many
+computer-thinking =
+    { $count ->
+        [one] { $name } is thinking.
+       *[other] { $name } are thinking.
+    }
