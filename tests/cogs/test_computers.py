@@ -1,0 +1,221 @@
+"""Tests of computer players as members see them: commands, the lobby, boards, names, and the settings of a server."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.playground import Actor, Message
+from bot.playground.world.model import nested
+from bot.sessions.computers import thinkers
+from bot.sessions.model import Match, Phase
+from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.gembatan_table import choose, offered
+
+SMALL = {"width": 5, "height": 4, "line": 3}
+MENTION_OF_COMPUTER = "<@-"
+SELECT = 3  # Discord's type of a menu
+
+
+def text_of(message: Message) -> str:
+    return "\n".join((*message.texts, *(each.description or "" for each in message.attachments)))
+
+
+def everything(desk: Desk, who: Actor) -> str:
+    """Return all that the channel shows a member."""
+    return "\n".join(map(text_of, who.messages("games")))
+
+
+async def rested(desk: Desk, who: Actor) -> Match:
+    """Wait until no computer player is to move and the board shows it."""
+    rests = desk.heard_of(lambda match: not thinkers(match))
+    match = await desk.match(who)
+    if thinkers(match):
+        match = await rests
+    await desk.drawn()
+    return match
+
+
+async def test_a_match_against_a_computer_player_begins_at_once_and_mentions_only_the_member(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+
+    answer = await desk.slash(ada, "gemdrop new", computer="easy", **SMALL)
+    await rested(desk, ada)
+    begun, pings = desk.board(ada), len(desk.pings)
+    await desk.press(ada, "1")
+    match = await rested(desk, ada)
+
+    assert "has begun" in answer
+    assert [seat.name for seat in match.seats] == ["Ada", "Easy Opal"]
+    board = desk.board(ada)
+    assert board.id != begun.id
+    assert "Easy Opal" in "\n".join(board.texts)
+    assert "Easy Opal" in (board.attachments[0].description or "")
+    assert desk.pings[pings:] == [(ada.id,)]
+    record = next(message for message in ada.messages("games") if message.id == begun.id)
+    assert "Ada" in text_of(record)
+    assert "Easy Opal" in text_of(record)
+    assert not buttons(record)
+    assert MENTION_OF_COMPUTER not in everything(desk, ada)
+
+
+async def test_while_a_computer_player_thinks_the_board_says_so_and_nobody_can_move(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought = asyncio.Event()
+    plan = desk.sessions.computers._plan
+
+    async def slowly(stored: object) -> object:
+        await thought.wait()
+        return await plan(stored)  # type: ignore[arg-type]  # as `ComputerPlayers` calls it
+
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gemdrop new", computer="hard", **SMALL)
+    await rested(desk, ada)
+    monkeypatch.setattr(desk.sessions.computers, "_plan", slowly)
+    await desk.press(ada, "1")
+
+    board = desk.board(ada)
+    assert "Hard Opal is thinking." in "\n".join(board.texts)
+    assert [label for label in buttons(board) if label.isdigit()] == []
+    assert list(buttons(board)) == ["Undo", "More"]
+    assert "Hard Opal" in await desk.slash(ada, "gemdrop play", move="2")
+    assert "no seat" in await desk.slash(bela, "gemdrop play", move="2")
+    thought.set()
+    await rested(desk, ada)
+    assert "thinking" not in everything(desk, ada)
+    assert MENTION_OF_COMPUTER not in everything(desk, ada)
+
+
+async def test_a_quick_computer_player_costs_one_board_after_a_command(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    desk.patient.clear()  # The bot waits for computer players as long as they need.
+
+    await desk.slash(ada, "gemdrop new", computer="easy", **SMALL)
+    match = await rested(desk, ada)
+    desk.patient.set()
+
+    assert match.entry.user == match.seats[1].user  # The computer player began.
+    assert len(desk.boards(ada)) == 1
+
+
+async def test_the_host_adds_computer_players_in_the_lobby_and_takes_them_out(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gemdrop new", **SMALL)
+    assert list(offered(desk.board(ada))) == ["easy", "normal", "hard"]
+
+    assert "Ada is the host" in said(await choose(desk, bela, desk.board(ada), "easy"))
+    await desk.restart()
+    await choose(desk, ada, desk.board(ada), "hard")
+    full = desk.board(ada)
+    assert "**Hard Opal** · computer" in "\n".join(full.texts)
+    assert list(offered(full).values()) == ["Take out Hard Opal"]
+    (take_out,) = offered(full)
+    await choose(desk, ada, full, take_out)
+    assert "Hard Opal" not in "\n".join(desk.board(ada).texts)
+    await choose(desk, ada, desk.board(ada), "easy")
+    await desk.press(ada, "Start")
+
+    assert (await desk.match(ada)).phase is Phase.PLAYING
+
+
+@pytest.mark.parametrize(
+    ("value", "refusal"),
+    [
+        ("master", "button"),
+        ("out", "button"),
+        ("out-7", "button"),
+        ("out9" * 9, "button"),
+        ("out0", "has left the table already"),
+        ("out2003", "has left the table already"),
+    ],
+)
+async def test_an_outdated_or_forged_choice_in_the_menu_is_refused(desk: Desk, value: str, refusal: str) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gemdrop new", **SMALL)
+    (menu,) = menus(desk.board(ada))
+    menu["options"].append({"label": "forged", "value": value})
+
+    assert refusal in said(await choose(desk, ada, desk.board(ada), value))
+
+    assert len((await desk.match(ada)).seats) == 1
+
+
+async def test_the_command_offers_levels_and_as_many_computer_players_as_free_seats(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    names = {option["name"]: option for option in _options(desk, "gemdrop", "new")}
+    assert (names["computers"]["min_value"], names["computers"]["max_value"]) == (1, 1)
+    assert [choice["value"] for choice in names["computer"]["choices"]] == ["none", "easy", "normal", "hard"]
+
+    await desk.slash(ada, "gemdrop new", computer="none", **SMALL)
+    assert (await desk.match(ada)).phase is Phase.LOBBY
+
+
+async def test_readers_of_german_get_german_names(desk: Desk) -> None:
+    ada, chen = desk.actor("Ada"), desk.actor("Chen")  # Chen reads German.
+    await desk.slash(ada, "settings", language="de")
+    await desk.slash(chen, "gemdrop new", computer="easy", **SMALL)
+    await rested(desk, chen)
+    await desk.press(chen, "1")
+    await rested(desk, chen)
+
+    board = desk.board(chen)
+    assert "Opal \\(leicht\\)" in "\n".join(board.texts)
+    assert "Opal (leicht)" in (board.attachments[0].description or "")
+    assert "Easy Opal" not in everything(desk, chen)
+
+
+async def test_a_server_switches_computer_players_off(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gemdrop new", "lounge", **SMALL)
+    assert menus(desk.board(ada, "lounge"))
+    assert "Saved: Computer players: none" in await desk.slash(ada, "settings", computers=False)
+    await desk.client.door.empty()
+    await desk.drawn()
+
+    assert "without computer players" in await desk.slash(ada, "gemdrop new", computer="easy")
+    assert not menus(desk.board(ada, "lounge"))
+
+
+async def test_play_again_begins_at_once_if_only_computer_players_sat_there(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gemdrop new", computer="easy", **SMALL)
+    await rested(desk, ada)
+    asked = await ada.slash("games", "gemdrop resign")
+    assert asked.answer is not None
+    await desk.press(ada, "Yes, resign", asked.answer)
+    last = "\n".join(desk.board(ada).texts)
+    assert "**Easy Opal** wins" in last
+    assert "starts the next match" in last
+
+    await desk.press(ada, "Play again")
+    match = await rested(desk, ada)
+
+    assert match.phase is Phase.PLAYING
+    assert [seat.name for seat in match.seats] == ["Ada", "Easy Opal"]
+    assert MENTION_OF_COMPUTER not in everything(desk, ada)
+
+
+async def test_the_replay_names_computer_players(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gemdrop new", computer="easy", **SMALL)
+    await rested(desk, ada)
+    await desk.press(ada, "1")
+    await rested(desk, ada)
+    asked = await ada.slash("games", "gemdrop resign")
+    assert asked.answer is not None
+    await desk.press(ada, "Yes, resign", asked.answer)
+
+    replay = await desk.press(ada, "Replay")
+
+    assert "Easy Opal" in said(replay)
+
+
+def menus(board: Message) -> list[dict[str, Any]]:
+    return [part for part in nested(board.components) if part["type"] == SELECT]
+
+
+def _options(desk: Desk, group: str, name: str) -> list[dict[str, Any]]:
+    command = next(one.body for one in desk.playground.world.commands(None) if one.body["name"] == group)
+    found: list[dict[str, Any]] = next(one for one in command["options"] if one["name"] == name)["options"]
+    return found
