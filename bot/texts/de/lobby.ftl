@@ -4,9 +4,12 @@ ui-lobby-host = ◆ **{ $name }** · leitet den Tisch
 ui-lobby-seat = ◆ **{ $name }**
 ui-lobby-needs =
     { $missing ->
-        [one] Noch eine Person fehlt: Drück auf **{ ui-join }**.
-       *[other] Noch { $missing } Leute fehlen: Drück auf **{ ui-join }**.
-    }
+        [one] Noch eine Person fehlt
+       *[other] Noch { $missing } Leute fehlen
+    }: Drück auf **{ ui-join }**{ $computers ->
+        [1] {" "}oder setz einen Computerspieler dazu
+       *[0] { "" }
+    }.
 
 ui-lobby-asked = – { $name } · gefragt
 ui-lobby-declined = – { $name } · jetzt nicht
@@ -17,7 +20,10 @@ ui-rematch-waits = Es geht los, sobald genug dabei sind.
 
 ui-lobby-ready =
     { $name } kann jetzt auf **{ ui-begin }** drücken{ $free ->
-        [0] : Alle Plätze sind besetzt.
+        [0] { $computers ->
+            [1] . Wer **{ ui-join }** drückt, bekommt den Platz eines Computerspielers.
+           *[0] : Alle Plätze sind besetzt.
+        }
         [one] {" "}oder noch warten: Ein Platz ist frei, drück auf **{ ui-join }**.
        *[other] {" "}oder noch warten: { $free } Plätze sind frei, drück auf **{ ui-join }**.
     }

@@ -3,11 +3,15 @@
 # $name: a member's display name, escaped
 ui-lobby-host = ◆ **{ $name }** · host
 ui-lobby-seat = ◆ **{ $name }**
+# $computers: 1 if the menu below adds computer players
 ui-lobby-needs =
     { $missing ->
-        [one] One more member is needed: press **{ ui-join }**.
-       *[other] { $missing } more members are needed: press **{ ui-join }**.
-    }
+        [one] One more member is needed
+       *[other] { $missing } more members are needed
+    }: press **{ ui-join }**{ $computers ->
+        [1] , or add a computer player
+       *[0] { "" }
+    }.
 
 # The table of a rematch. $name: a member of the finished match
 ui-lobby-asked = – { $name } · asked
@@ -19,10 +23,13 @@ ui-rematch-both = The match starts as soon as everybody is in.
 ui-rematch-starts = The match starts when all have answered, or { $left } with those who are in.
 ui-rematch-waits = The match starts as soon as enough are in.
 
-# $name: the host, who starts the match · $free: seats that are left
+# $name: the host, who starts the match · $free: seats that are left · $computers: 1 if computer players have some of the taken seats
 ui-lobby-ready =
     { $name } can press **{ ui-begin }** now{ $free ->
-        [0] : every seat is taken.
+        [0] { $computers ->
+            [1] . Who presses **{ ui-join }** gets the seat of a computer player.
+           *[0] : every seat is taken.
+        }
         [one] , or wait: one seat is free, press **{ ui-join }**.
        *[other] , or wait: { $free } seats are free, press **{ ui-join }**.
     }

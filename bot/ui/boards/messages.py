@@ -98,7 +98,8 @@ def board(
         parts.append(picture.gallery())
     won = faults.attempt(match.id, lambda: ending.headline(match, face, words), "")
     news = faults.attempt(match.id, lambda: _news(match, face, words, story), "")
-    advice = faults.attempt(match.id, lambda: _next(match, face, words, story), "")
+    computers = computers and face.game.about.plays_itself
+    advice = faults.attempt(match.id, lambda: _next(match, face, words, story, computers=computers), "")
     parts.extend(_text_part(text) for text in (won, news, advice) if text)
     parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in _rows(match, face, faults) if row)
     menus = [_choice_menu, _company_menu] if computers else [_choice_menu]
@@ -227,10 +228,10 @@ def undone(match: Match, face: Face, words: Words, name: str = "") -> str:
     return " ".join(filter(None, (said, face.left_of_turn(match, words))))
 
 
-def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
+def _next(match: Match, face: Face, words: Words, story: Sequence[Entry], *, computers: bool) -> str:
     """Return what to do next, or how the match ended."""
     if match.phase is Phase.LOBBY:
-        return _lobby(match, face, words)
+        return _lobby(match, face, words, computers=computers)
     if match.phase is Phase.CANCELLED:
         closed = "ui-expired" if match.entry.kind == "expire" else "ui-cancelled"
         return words(closed if called_off(match) else "ui-ended", game=face.name(words), name=_who_ended(match, words))
@@ -262,8 +263,8 @@ def _choice_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
 
 
 def _company_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
-    """Return a row with the menu that adds and takes out computer players, or [] if the game has none."""
-    if match.phase is not Phase.LOBBY or not face.game.about.plays_itself:
+    """Return a row with the menu that adds and takes out computer players, or [] after the lobby."""
+    if match.phase is not Phase.LOBBY:
         return []
     free, seated = match.limits.high - len(match.seats), computers_at(match)
     lines = [option(words("computer-ui-add", level=level), level) for level in LEVELS if free > 0]
@@ -274,7 +275,7 @@ def _company_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
     return [Select(Address("s", match.game, "company", match.id, match.version), hint, lines)] if lines else []
 
 
-def _lobby(match: Match, face: Face, words: Words) -> str:
+def _lobby(match: Match, face: Face, words: Words, *, computers: bool) -> str:
     lines = []
     for seat in match.seats:
         key = "ui-lobby-host" if seat.user == match.host else "ui-lobby-seat"
@@ -286,11 +287,13 @@ def _lobby(match: Match, face: Face, words: Words) -> str:
     if asked:
         return "\n".join((*lines, *_guests(match, words), *_invitation(match, words)))
     lines += _guests(match, words)
+    free = match.limits.high - len(match.seats)
     if missing > 0:
-        lines.append(words("ui-lobby-needs", missing=missing))
+        lines.append(words("ui-lobby-needs", missing=missing, computers=int(computers)))
     else:
         host = next((safe_name(seat.name) for seat in match.seats if seat.user == match.host), "")
-        lines.append(words("ui-lobby-ready", name=host, free=match.limits.high - len(match.seats)))
+        gives_way = int(free == 0 and bool(computers_at(match)))  # a computer player, to a member who joins
+        lines.append(words("ui-lobby-ready", name=host, free=free, computers=gives_way))
     return "\n".join(lines)
 
 
