@@ -317,8 +317,8 @@ gembatan-scoreboard = for 2 to 4 members
 # $count: how many have begun
 gembatan-among =
     { $count ->
-        [one] 1 member
-       *[other] { $count } members
+        [one] 1 player
+       *[other] { $count } players
     }
 
 ## The rules, in two parts
