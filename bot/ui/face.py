@@ -279,10 +279,14 @@ class Face(ABC):
 
 
 def who_resigned(match: Match) -> tuple[MatchSeat, ...]:
-    """Return the seats that resigned if the match ended by this, else (). Who left the server has not resigned."""
+    """Return the seats that resigned if the match ended by this, else ().
+
+    Who left the server has not resigned. Computer players leave only after the last member.
+    """
     if match.outcome is None or match.outcome.reason != LEFT or match.solo:
         return ()
-    return tuple(seat for seat in match.seats if not seat.present and seat.seat not in match.terms.gone)
+    left = (seat for seat in match.seats if not seat.present and seat.seat not in match.terms.gone)
+    return tuple(seat for seat in left if not is_computer(seat.user))
 
 
 def _in_picture(seat: MatchSeat) -> str:
