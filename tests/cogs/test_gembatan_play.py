@@ -31,7 +31,7 @@ async def test_a_lobby_shows_its_size_and_what_leaving_costs(desk: Desk) -> None
     assert "**Gembatan** · for 2 to 4 members" in "\n".join(desk.board(ada).texts)
     await desk.press(bela, "Join")
     await desk.press(ada, "Start")
-    assert "**Gembatan** · 2 members" in "\n".join(desk.board(ada).texts)
+    assert "**Gembatan** · 2 players" in "\n".join(desk.board(ada).texts)
     assert "That ends it" in await desk.slash(bela, "gembatan resign")
 
 
@@ -49,7 +49,7 @@ async def test_the_first_board_names_the_game_and_the_channel(desk: Desk) -> Non
     first = [ada, bela, chen][(await desk.match(ada)).to_move[0]]
     board = desk.board(ada)
     text = "\n".join(board.texts)
-    assert "**Gembatan** · 3 members" in text
+    assert "**Gembatan** · 3 players" in text
     assert f"<@{first.id}>: your turn at Gembatan in <#{board.channel_id}>" in text
     assert list(buttons(board)) == ["Play", "Trade", "More"]
     assert [attachment.filename for attachment in board.attachments] == ["gembatan.png"]

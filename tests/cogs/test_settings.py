@@ -57,6 +57,7 @@ async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
         "Matches a member: at most 3",
         "Own thread for each table: yes",
         "Quiet: yes, no mentions",
+        "Computer players: allowed",
         "Permissions",
     ]
     assert channels_in(panel_of(ada)) == [[str(games)], []]

@@ -9,8 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageFont
 
+from bot.engine.table import ROBOT
 from render import fonts, typefaces
 from render.fonts import FREDOKA
+from render.kit import robot
 
 HOSTILE = {
     "empty": "",
@@ -61,7 +63,7 @@ def characters_of(path: Path) -> frozenset[int]:
 @settings(max_examples=60, deadline=None)
 @given(st.text(max_size=60))
 def test_the_chosen_font_has_every_character_it_draws(name: str) -> None:
-    for run in fonts.runs(fonts.plain(name)):
+    for run in fonts.runs(fonts.plain(name.replace(ROBOT, ""))):
         characters = characters_of(run.path)
         assert all(ord(c) in characters or c == "\u200d" or c in "\ufe00\ufe01\ufe0e\ufe0f" for c in run.text)
 
@@ -119,6 +121,25 @@ def test_a_short_name_is_not_cut_and_a_long_one_ends_in_an_ellipsis() -> None:
 )
 def test_initials(name: str, initial: str) -> None:
     assert fonts.initial(name) == initial
+
+
+@pytest.mark.parametrize("mode", ["RGB", "RGBA"])
+def test_the_name_of_a_computer_player_begins_with_a_robot_in_the_colour_of_the_name(mode: str) -> None:
+    image, name = Image.new(mode, (80, 40)), f"{ROBOT} Easy Opal"
+    fonts.write(image, 4, 30, ROBOT, 28, (255, 0, 0))
+    drawn = image.getchannel("A" if mode == "RGBA" else "R")
+
+    assert drawn.getbbox() == (4, 4, 4 + fonts.width(ROBOT, 28), 33)
+    assert drawn.crop(drawn.getbbox()).tobytes() == robot(28).crop(robot(28).getbbox()).tobytes()
+    assert fonts.initial(name) == ROBOT
+    assert fonts.width(name, 28) > fonts.width("Easy Opal", 28) + 28
+    assert fonts.plain(name) == name
+
+
+def test_a_robot_has_eyes_and_a_mouth_through_which_the_background_shows() -> None:
+    face = robot(100)
+    assert [face.getpixel(at) for at in ((33, 53), (65, 53), (49, 81), (0, 0))] == [0] * 4
+    assert [face.getpixel(at) for at in ((49, 53), (49, 40), (20, 90), (49, 10), (8, 60))] == [255] * 5
 
 
 def test_runs_are_in_the_order_in_which_they_are_seen() -> None:

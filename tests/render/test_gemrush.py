@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.engine.table import Table, TableSeat
+from bot.engine.table import ROBOT, Table, TableSeat
 from bot.games.gemrush.gems import KINDS, Gem
 from bot.games.gemrush.mine import START, across, down
 from bot.games.gemrush.rooms import TILES, Tile
@@ -512,7 +512,7 @@ def test_any_name_can_be_drawn(kinds: tuple[str, ...]) -> None:
 
 
 def test_initials_differ_from_each_other() -> None:
-    for names in (("Ada", "Anna", "Bo"), ("", " ", "x"), ("Zoë",) * 7, ("1", "", "2")):
+    for names in (("Ada", "Anna", "Bo"), ("", " ", "x"), ("Zoë",) * 7, ("1", "", "2"), (ROBOT, "Ada", ROBOT)):
         letters = initials(names)
         assert len(letters) == len(names)
         assert all(letters)

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.engine.game import Seat
-from bot.engine.table import Table, TableSeat
+from bot.engine.table import ROBOT, Table, TableSeat
 from bot.games.gems3d.model import Mode, Trace, View
 from render import gems3d
 from render.gems3d import strip
@@ -120,6 +120,8 @@ def test_a_member_who_left_looks_different() -> None:
         (("Mira", "Matteo", "Jo"), ("Mi", "Ma", "J")),
         (("Ada Byron", "Ada Cain"), ("AB", "AC")),
         (("A", "A"), ("A", "A")),
+        ((f"{ROBOT} Easy Opal", "Ada"), (ROBOT, "A")),
+        ((f"{ROBOT} Easy Opal", "Ada", f"{ROBOT} Easy Jade"), (f"{ROBOT}1", "A", f"{ROBOT}2")),
     ],
 )
 def test_initials_differ_between_seats_if_possible(names: tuple[str, ...], expected: tuple[str, ...]) -> None:

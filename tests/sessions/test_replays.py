@@ -16,6 +16,7 @@ from bot.errors import NoSession, NotationError, SessionError
 from bot.games import AnyGame, all_games
 from bot.games.gems3d.model import Mode
 from bot.games.gems3d.model import Options as GemsOptions
+from bot.sessions.computers import computer
 from bot.sessions.memory import archive, record
 from bot.sessions.model import Match, Place
 from bot.sessions.sessions import Sessions
@@ -304,6 +305,18 @@ def test_a_record_reads_back_names_of_any_kind() -> None:
     )
     assert isinstance(replay.match.options, GemsOptions)
     assert replay.match.options.mode is Mode.RELAY
+
+
+def test_a_record_has_the_stored_names_of_computer_players_and_reads_them_back() -> None:
+    """Whoever shares a record in German shares the same text."""
+    game, opal = all_games()["gems3d"], computer("easy", 0)
+    options = '{\\"mode\\":\\"relay\\"}'
+    text = f'[Lapidary "1"]\n[Game "gems3d"]\n[Options "{options}"]\n[Seed "7"]\n[Seats "Ada" "{opal.name}"]\n'
+    replay = record.read(text, {"gems3d": game}, 0)
+    assert [seat.user for seat in replay.match.seats] == [0, opal.user]
+    german = tuple(replace(seat, name="Opal (leicht)") if seat.seat else seat for seat in replay.match.seats)
+    written = record.write(replace(replay, match=replace(replay.match, seats=german)), game)
+    assert f'[Seats "Ada" "{opal.name}"]' in written
 
 
 def test_a_worker_that_reads_a_record_does_not_load_the_database() -> None:

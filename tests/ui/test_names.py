@@ -6,10 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.words import LONGEST_NAME, Words, message_link, plain_name, safe_name, safe_names
+from bot.engine.game import LEVELS
+from bot.engine.table import ROBOT
+from bot.sessions.computers import NAMES, computer
+from bot.ui.words import LONGEST_NAME, Words, mention, message_link, plain_name, safe_name, safe_names
 from tests.texts.loaded import all_texts
 
 WORDS = Words(all_texts(), "en-US")
+GEMS = range(len(NAMES))
 
 
 @pytest.mark.parametrize(
@@ -29,6 +33,7 @@ WORDS = Words(all_texts(), "en-US")
         ("", "?"),
         ("👩\u200d🚀", "👩\u200d🚀"),
         ("Ёлка 東京", "Ёлка 東京"),
+        (f"{ROBOT} Easy Opal", "Easy Opal"),  # No member can pass for a computer player in a picture.
     ],
 )
 def test_a_name_is_escaped_and_shown_unchanged(name: str, shown: str) -> None:
@@ -40,6 +45,21 @@ def test_each_of_several_names_is_shortened_and_escaped() -> None:
 
     assert safe_names(f"{long}\n*Bela*\n{long}", WORDS) == rf"{long}, \*Bela\*, {long}"
     assert safe_names("", WORDS) == "?"
+
+
+def test_a_computer_player_has_a_name_in_each_language() -> None:
+    german, opal = Words(all_texts(), "de"), computer("hard", 0)
+    assert safe_names(f"Ada\n{opal.name}", WORDS) == "Ada, Hard Opal"
+    assert safe_names(f"Ada\n{opal.name}", german) == r"Ada, Opal \(schwer\)"
+    named = {words.computer(computer(level, gem).user) for words in (WORDS, german) for level in LEVELS for gem in GEMS}
+    assert len(named) == 2 * len(LEVELS) * len(GEMS)
+
+
+@pytest.mark.parametrize("user", [computer("easy", 0).user, computer("hard", 6).user, -1, 0])
+def test_nobody_but_members_is_mentioned(user: int) -> None:
+    assert mention(100) == "<@100>"
+    with pytest.raises(ValueError, match="nobody"):
+        mention(user)
 
 
 @given(st.text(max_size=200))

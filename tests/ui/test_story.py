@@ -7,6 +7,7 @@ from bot.engine.game import Seat
 from bot.games.gemrush.events import CardsDiscarded
 from bot.games.gemrush.gems import CARD_NAMES
 from bot.games.gems3d.model import SeatLeft, StepTaken, TricksAwarded
+from bot.sessions.computers import computer
 from bot.sessions.model import Entry, EntryKind, Match, Phase
 from bot.sessions.pace import StandIn
 from bot.texts import load_texts
@@ -16,6 +17,7 @@ from bot.ui.words import MORE_FOR_PICTURES, Words, since_last_turn, story_lines
 from tests.ui.test_views import FACES, TEXTS, match_of, played_on
 
 ADA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
+OPAL = computer("easy", 0).user
 RUSH = next(face for face in FACES if face.key == "gemrush")
 DISCARDS = [
     Entry(version, "move", Seat(version % 2), 100, "m", (CardsDiscarded(ADA, bytes(range(20))),), 0)
@@ -114,6 +116,7 @@ def test_a_story_has_changes_of_pace_and_place() -> None:
         ("200>101 handed", "Bela has taken over a seat."),
         ("200>101 back", "Bela has their seat back."),
         ("101>200 holiday", "Somebody has taken over a seat for a while."),  # This stand-in is gone again.
+        (f"101>{OPAL} late", "Easy Opal has taken over a seat."),
         ("200>300 back", "Chen has their seat back."),  # Bela stands in for Chen, who has been back in between.
     ],
 )
@@ -138,10 +141,11 @@ def test_a_story_credits_each_move_to_the_member_who_made_it() -> None:
     done = (TricksAwarded(1),)
     moves = [
         Entry(version, "move", BEN, user, "m", (StepTaken(BEN, version), *done), 0)
-        for version, user in enumerate((300, 101, 200, None, -2), 2)
+        for version, user in enumerate((300, 101, 200, None, -2, OPAL), 2)
     ]
 
     lines = story_lines(replace(match, seats=seats, terms=terms), GEMS.game, WORDS, moves, 10_000)
 
-    # Chen plays the seat's first turn, then her stand-in Bela, before that somebody else, the clock, a deleted member.
-    assert [line.split(" ", 1)[0].rstrip(":") for line in lines] == ["Chen", "Bela", "<@200>", "Bela", "Bela"]
+    # Chen plays the seat's first turn, then her stand-in Bela, before that somebody else, the clock, a deleted member,
+    # and a computer player.
+    assert [line.split(" ", 1)[0].rstrip(":") for line in lines] == ["Chen", "Bela", "<@200>", "Bela", "Bela", "Easy"]
