@@ -41,6 +41,7 @@ ABOUT = About(
     event=Union[EVENTS],  # noqa: UP007
     choices=DWARVES,
     plays_itself=True,
+    company=2,
     samples=(
         Options(),
         Options(mode="crisis", target=5),
