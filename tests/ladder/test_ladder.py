@@ -63,6 +63,15 @@ def test_each_row_can_be_played() -> None:
         assert {row.level, row.against or row.level} <= set(LEVELS)
 
 
+@pytest.mark.slow
+def test_rows_of_gem_rush_are_played() -> None:
+    """With a small budget, Hard does not search."""
+    (rivals,), (team,) = chosen(["gemrush-2-hard-easy"]), chosen(["gemrush-crisis-easy"])
+
+    assert [0 <= value <= 1 for value in played(rivals, 2, budget=0.001).values] == [True, True]
+    assert played(team, 1, budget=1.0).values[0] > 10
+
+
 def test_a_share_has_wilsons_interval() -> None:
     assert share([1.0] * 8 + [0.0] * 2) == pytest.approx((0.8, 0.490, 0.943), abs=0.001)
     assert share([1.0] * 10) == pytest.approx((1.0, 0.722, 1.0), abs=0.001)
