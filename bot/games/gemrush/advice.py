@@ -37,7 +37,7 @@ from bot.games.gemrush.view import view as view_of
 from bot.games.gemrush.walking import Cart, Walk
 from bot.games.gemrush.worlds import determinize
 
-WORK = 250  # the search of the level hard plays this many moves
+WORK = 150  # the search of the level hard plays this many moves
 CANDIDATES = 4  # the search compares at most this many moves
 TRUST = 5  # the look-ahead score of a move counts as much as the results of this many imagined matches
 MARGIN = 1.2  # the search skips a move whose score is this many points below the best score
