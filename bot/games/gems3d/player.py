@@ -20,8 +20,8 @@ from bot.games.gems3d.windows import FITTED, SCALE, Weights
 from bot.games.gems3d.worth import LOST, Judge, Shifted, moved
 
 SEEN: dict[Level, float] = {"easy": 0.12, "normal": 0.5, "hard": 1.0}  # the share of the gems that a level looks at
-CANDIDATES = 24
-DROPS = 3  # in a batch for each of the candidates, at a budget of 1; later, the remaining moves share these drops
+CANDIDATES = 16
+DROPS = 6  # in a batch for each of the candidates, at a budget of 1; later, the remaining moves share these drops
 BATCHES = 4  # in a round
 AREA = 81  # On a board with more cells, a level reads fewer boards, because each takes longer.
 HORIZON = 8  # With fewer moves left, points count more than a good board.

@@ -41,8 +41,8 @@ class Weights(NamedTuple):
 
 # Fitted for 9x9 cells, 7 types, lines of 5 and drops of 3; `tests.ladder.fit_gems3d` shows how.
 FITTED = Weights(
-    (0.081, 0.359, 2.5, 7.91, -0.039, 0.919, 3.8, -0.096, -0.154, 0.258, -0.073, 0.15, -0.146, -0.127),
-    empty=6.95, pair=0.008, point=1.56, no_drop=0.04,
+    (0.073, 0.342, 2.31, 7.66, 0.009, 0.88, 3.11, -0.087, -0.084, 0.212, -0.085, 0.159, -0.02, -0.044),
+    empty=6.64, pair=0.012, point=1.35, no_drop=0.08,
 )  # fmt: skip
 
 
