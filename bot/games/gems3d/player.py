@@ -21,8 +21,8 @@ from bot.games.gems3d.worth import LOST, Judge, Shifted, moved
 
 SEEN: dict[Level, float] = {"easy": 0.12, "normal": 0.5, "hard": 1.0}  # the share of the gems that a level looks at
 CANDIDATES = 16
-DROPS = 6  # in a batch for each of the candidates, at a budget of 1; later, the remaining moves share these drops
-BATCHES = 4  # in a round
+DROPS = 24  # for each candidate in a round, at a budget of 1; the moves of later rounds share as many drops
+BATCH = 2  # drops for each candidate between two pieces of advice
 AREA = 81  # On a board with more cells, a level reads fewer boards, because each takes longer.
 HORIZON = 8  # With fewer moves left, points count more than a good board.
 CROWDED = 0.25  # the share of empty cells below which a trick is played at once
@@ -99,17 +99,17 @@ class _Thinker:
         """Yield the best of these moves after each batch of drops."""
         budget *= min(1.0, AREA / len(self._cells)) ** 2
         totals = [0.0] * len(found)
-        drops: list[Drop] = []
-        alive = list(range(len(found)))
+        alive, done = list(range(len(found))), 0
         while len(alive) > 1:
-            for _ in range(BATCHES):
-                more = max(1, round(len(found) * DROPS * budget / len(alive)))
-                first = len(drops)
-                drops += [self._drop(number) for number in range(first, first + more)]
+            more = max(1, round(len(found) * DROPS * budget / len(alive)))
+            at_once = max(1, len(found) * BATCH // len(alive))
+            drops = [self._drop(number) for number in range(done, done + more)]
+            for first in range(0, more, at_once):
                 for place in alive:
-                    totals[place] += self._total(found[place], drops[first:])
+                    totals[place] += self._total(found[place], drops[first : first + at_once])
                 alive.sort(key=lambda place: -totals[place])
                 yield found[alive[0]]
+            done += more
             alive = alive[: (len(alive) + 1) // 2]
 
     def _drop(self, number: int) -> Drop:
