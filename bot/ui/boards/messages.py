@@ -325,8 +325,7 @@ def own_buttons(match: Match, face: Face, faults: Faults) -> Buttons:
     found = faults.attempt(match.id, lambda: face.buttons(match, face.view(match)), Buttons())
     if awaited(match):
         return found
-    last, *rows = (tuple(spec for spec in row if not spec.versioned) for row in (found.last, *found.rows))
-    return Buttons(last, tuple(filter(None, rows)), found.more)
+    return Buttons(tuple(spec for spec in found.last if not spec.versioned), more=found.more)
 
 
 def _rows(match: Match, face: Face, faults: Faults) -> tuple[Row, ...]:
