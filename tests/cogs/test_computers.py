@@ -53,8 +53,7 @@ async def test_a_match_against_a_computer_player_begins_at_once_and_mentions_onl
     assert "Easy Opal" in (board.attachments[0].description or "")
     assert desk.pings[pings:] == [(ada.id,)]
     record = next(message for message in ada.messages("games") if message.id == begun.id)
-    assert "Ada" in text_of(record)
-    assert "Easy Opal" in text_of(record)
+    assert text_of(record).startswith("-# Ada drops a gem into column 1. · Easy Opal drops a gem into column ")
     assert not buttons(record)
     assert MENTION_OF_COMPUTER not in everything(desk, ada)
 

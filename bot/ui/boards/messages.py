@@ -130,7 +130,7 @@ def _retired_line(match: Match, face: Face, words: Words, story: Sequence[Entry]
         return words("ui-began", game=match.game, names=", ".join(safe_name(seat.name) for seat in match.seats))
     turns = _turns_with_computers(story)
     if turns and (said := face.news(match, turns, words)):
-        return said
+        return " · ".join(said.splitlines())
     turn = face.turn_line(match, words) if face.tells_turns else ""
     return turn or _newest_change(match, face, words) or title(match, face, words)  # no clock: the line stays
 
