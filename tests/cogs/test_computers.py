@@ -195,6 +195,21 @@ async def test_play_again_begins_at_once_if_only_computer_players_sat_there(desk
     assert MENTION_OF_COMPUTER not in everything(desk, ada)
 
 
+async def test_play_again_seats_no_computer_player_once_the_server_has_switched_them_off(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gemdrop new", computer="easy", **SMALL)
+    await rested(desk, ada)
+    asked = await ada.slash("games", "gemdrop resign")
+    assert asked.answer is not None
+    await desk.press(ada, "Yes, resign", asked.answer)
+    await desk.slash(ada, "settings", computers=False)
+
+    await desk.press(ada, "Play again")
+
+    again = await desk.match(ada)
+    assert (again.phase, [seat.name for seat in again.seats]) == (Phase.LOBBY, ["Ada"])
+
+
 async def test_the_replay_names_computer_players(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gemdrop new", computer="easy", **SMALL)

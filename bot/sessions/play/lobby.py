@@ -78,15 +78,20 @@ def new_match_with(change: Change, asked: Company, seed: int) -> Change:
     return _begin(replace(change, entries=()).with_match(version=0), seed)
 
 
-def new_rematch(command: Command, match_id: str, old: Match, game: AnyGame, seed: int) -> Change:
-    """Create a table that asks an old match's members. If nobody else is left, start it if one member is enough."""
+def new_rematch(
+    command: Command, match_id: str, old: Match, game: AnyGame, seed: int, *, computers: bool = True
+) -> Change:
+    """Create a table that asks an old match's members. If nobody else is left, start it if one member is enough.
+
+    computers: whether its computer players come along.
+    """
     if old.solo:
         return new_match(command, match_id, old.place, game, old.options, old.locale, seed)
     assert command.member is not None
     own = [seat.seat for seat in old.seats if seat.user == command.member.user]
     options = choices.with_seats_reordered(old.options, own)
     table = new_match(command, match_id, old.place, game, options, old.locale, seed)
-    change = rematch.invite(company.seated_again(table, old), old)
+    change = rematch.invite(company.seated_again(table, old) if computers else table, old)
     if change.match.terms.guests or len(change.match.seats) < change.match.limits.low:
         return change
     return _begin(replace(change, entries=()).with_match(version=0), seed)
@@ -305,8 +310,10 @@ class Lobby:
         if all(seat.user != request.member.user for seat in old.seats):
             raise refusals.not_seated(old, request.member.user)
 
+        computers = (await self._settings.guild(old.place.guild)).computers
+
         def decide(new_id: str, command: Command) -> Change:
-            return new_rematch(command, new_id, old, self._games[old.game], self._seeds())
+            return new_rematch(command, new_id, old, self._games[old.game], self._seeds(), computers=computers)
 
         try:
             return await self._matches.finish(self._open(request, old.place, old.game, old.solo, decide, parent))
