@@ -237,7 +237,7 @@ def draw_person(image: Image.Image, x: float, y: float, size: float, colour: RGB
     layer.pour(image, colour)
 
 
-@lru_cache(maxsize=64)
+@cached
 def robot(size: int) -> Image.Image:
     """Return a robot's head (L) as high as a capital and a half. Its eyes, its mouth and its surroundings are 0."""
     width, height = round(size * 0.98), round(size * 1.02)
