@@ -127,18 +127,16 @@ class Matches:
 
         Raises NoSession (no such match, or the member who asks may not see it), Unreadable, NotKept.
         """
+        return (await self.stored(match_id, request)).match
+
+    async def stored(self, match_id: str, request: Request | None = None) -> Stored:
+        """Return a match with its seed, which nobody may see. Raises the errors of `match`."""
         live = self._live[match_id]
         if live.stored is None:
             async with live.lock:
-                return (await self._load(live, match_id, request)).match
+                return await self._load(live, match_id, request)
         sight.check_seen(sight.audience_of(live.stored.match), request)
-        return live.stored.match
-
-    async def stored(self, match_id: str) -> Stored:
-        """Return a match with what nobody may see, such as its seed. Raises the errors of `match`."""
-        live = self._live[match_id]
-        async with live.lock:
-            return await self._load(live, match_id)
+        return live.stored
 
     # -- change ------------------------------------------------------------------------------------------------------
 
@@ -389,9 +387,7 @@ class Matches:
         if found is None or match_id not in (None, found.match_id):
             return None
         if stored is None:
-            live = self._live[found.match_id]
-            async with live.lock:
-                stored = await self._load(live, found.match_id)
+            stored = await self.stored(found.match_id)
         return await self._answered_again(stored, found)
 
     async def _answered_again(self, stored: Stored, answer: Answered) -> Match:

@@ -149,3 +149,17 @@ class Boards:
         except NoSession:
             logger.exception("match %s cannot be drawn again", match_id)
             return None
+
+
+async def check_room(
+    database: Database, channel: int, game: str, host: int | None, user: int | None = None, but: str | None = None
+) -> None:
+    """Raise AlreadyOpen if a channel has an open match of a game, other than the match `but`.
+
+    host: look for a solo match of this member; None: look for a table match.
+    user: the member who asks.
+    """
+    here = await database.read(reads.open_match, channel, game, host)
+    opened = None if here in (None, but) else await database.read(reads.snapshot, here)
+    if opened is not None:
+        raise refusals.already_open(opened, user)

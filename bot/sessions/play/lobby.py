@@ -17,11 +17,11 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Phase, Place, Request
 from bot.sessions.pace import Pace
 from bot.sessions.play import choices, company, rematch
+from bot.sessions.play.channels import check_room
 from bot.sessions.play.company import Company
 from bot.sessions.play.turns import break_off, check_lobby
 from bot.sessions.settings import Settings
 from bot.sessions.time.proposals import check_pace
-from bot.storage import reads
 from bot.storage.keeping import is_member
 from bot.storage.rows import DeadlineRow
 from bot.storage.writer import ConflictError
@@ -396,17 +396,3 @@ class Lobby:
             except ConflictError as problem:  # another match has the id, or was opened in the channel meanwhile
                 conflict = problem
         raise refusals.not_kept() from conflict
-
-
-async def check_room(
-    database: Database, channel: int, game: str, host: int | None, user: int | None = None, but: str | None = None
-) -> None:
-    """Raise AlreadyOpen if a channel has an open match of a game, other than the match `but`.
-
-    host: look for a solo match of this member; None: look for a table match.
-    user: the member who asks.
-    """
-    here = await database.read(reads.open_match, channel, game, host)
-    opened = None if here in (None, but) else await database.read(reads.snapshot, here)
-    if opened is not None:
-        raise refusals.already_open(opened, user)

@@ -14,7 +14,8 @@ from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Member, Phase, Place, Request
 from bot.sessions.pace import Unreachable, of_others
-from bot.sessions.play.lobby import check_room, leave_lobby
+from bot.sessions.play.channels import check_room
+from bot.sessions.play.lobby import leave_lobby
 from bot.sessions.play.seats import return_seat, vacate
 from bot.sessions.play.turns import leave_seat
 from bot.sessions.settings import Settings
