@@ -10,10 +10,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.engine.game import Outcome, Seat, SeatRange
+from bot.engine.game import Level, Outcome, Seat, SeatRange
 from bot.sessions.pace import Terms, TurnClock
 from bot.storage.eras import era_start
-from bot.storage.keeping import is_member
+from bot.storage.keeping import is_computer, is_member
 
 EntryKind = Literal[
     "open",
@@ -119,6 +119,8 @@ class TakenBack(msgspec.Struct, frozen=True):
 
 
 RETURNED = "back"  # the reason in a "seat" entry if the seat's owner has it back
+# The reason in the two "seat" entries of a computer player who only plays one turn: when it comes, and when it goes.
+FOR_A_TURN = "turn"
 LONGEST_NOTATION = 60  # the most characters of an undo entry's notation
 _BETWEEN = "; "  # stands between two moves; no move's notation contains this text
 _COUNTED = "*"  # stands before the number of moves if the entry does not store the moves
@@ -142,6 +144,11 @@ def new_member(entry: Entry) -> tuple[int, bool]:
     """Return the user who got the seat by an entry of the kind "seat", and whether they got their own seat back."""
     users, _, why = entry.notation.partition(" ")
     return int(users.partition(">")[2]), why == RETURNED
+
+
+def is_for_a_turn(entry: Entry) -> bool:
+    """Return whether an entry only says that a computer player comes for one turn, or goes after it."""
+    return entry.kind == "seat" and entry.notation.endswith(f" {FOR_A_TURN}")
 
 
 class BoardMessage(msgspec.Struct, frozen=True):
@@ -215,9 +222,15 @@ class Match(msgspec.Struct, frozen=True):
         """Return the seat of a user; None: they have no seat or have left."""
         return next((seat.seat for seat in self.seats if seat.user == user and seat.present), None)
 
+    def seat_for(self, user: int) -> Seat | None:
+        """Return the seat that a user may play: their own, even while a computer player stands in. None: no seat."""
+        lent = (one.seat for one in self.terms.stand_ins if one.owner == user)
+        return next((seat for seat in lent if is_computer(self.seats[seat].user)), self.seat_of(user))
+
     @property
     def host_name(self) -> str:
-        return next(seat.name for seat in self.seats if seat.user == self.host)
+        owners = [one.name for one in self.terms.stand_ins if one.owner == self.host]
+        return next((seat.name for seat in self.seats if seat.user == self.host), *owners)
 
     def name_of(self, seat: Seat) -> str:
         return self.seats[seat].name
@@ -239,6 +252,7 @@ class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     quiet: bool = False  # whether the bot mentions nobody in the server
     daily_channel: int | None = None  # the id of the channel for the results of daily matches; None: no channel
     computers: bool = True  # whether computer players may play in the server
+    stand_in_level: Level = "normal"  # how well those play that stand in for members
     welcomed: bool = False  # whether the owner has seen the welcome
 
 

@@ -9,6 +9,7 @@ from bot.engine.game import Seat
 from bot.errors import LapidaryError
 from bot.sessions.model import Match
 from bot.sessions.pace import MINUTE, Pace, Why
+from bot.storage.keeping import is_computer
 
 NoticeKind = Literal[
     # Words in backticks are fields of `Notice`.
@@ -17,9 +18,10 @@ NoticeKind = Literal[
     "asked",  # the time of `seat` has run out, and the other members are to vote
     "waited",  # the members voted to wait for `seat` until `due`
     "skipped",  # the members voted for the default move for `seat`
-    "played",  # the clock played the default move for `seat`
+    "played",  # the clock played the default move for `seat`, or `actor`, a computer player, plays this turn
     "offered",  # `user` may take `seat`, or anybody if `user` is None; `why` says why the seat is free
     "taken",  # `actor` now plays `seat`, as a stand-in for `name` unless `for_good`
+    "covered",  # `actor`, a computer player, now plays `seat` for `name`, who may come back at any time
     "returned",  # `name` has their `seat` back
     "vacated",  # nobody took `seat` in time, so the seat has left the match
     "proposed",  # `actor` proposes `pace`, and members may agree until `due`
@@ -56,6 +58,11 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     day: int = 0
 
 
+def is_covered(match: Match, seat: Seat) -> bool:
+    """Return whether a computer player plays the seat of a member."""
+    return match.terms.stand_in_of(seat) is not None and is_computer(match.seats[seat].user)
+
+
 def still_holds(notice: Notice, match: Match) -> bool:
     """Return whether a notice about a match is still true."""
     terms, seat = match.terms, notice.seat
@@ -71,6 +78,8 @@ def still_holds(notice: Notice, match: Match) -> bool:
         return terms.ask_of(seat) is not None
     if notice.kind == "offered":
         return terms.offer_of(seat) is not None
+    if notice.kind == "covered":
+        return is_covered(match, seat)
     if notice.kind == "next":
         clock = match.clock_of(seat)
         return clock is not None and clock.since == notice.since

@@ -18,12 +18,12 @@ SHORTEST_LIMIT = 15 * MINUTE
 LONGEST_LIMIT = 14 * DAY
 
 # The choices of a vote about a seat whose time has run out. The mildest choice is first and wins a tie.
-Choice = Literal["wait", "skip", "give"]
-CHOICES: tuple[Choice, ...] = ("wait", "skip", "give")
+Choice = Literal["wait", "skip", "computer", "give"]
+CHOICES: tuple[Choice, ...] = ("wait", "skip", "computer", "give")
 
 # Why a seat is free. handed: its member gives it away. holiday: its member is on holiday. left: its member has left the
-# server. table: the others have voted to give it away.
-Why = Literal["handed", "holiday", "left", "table"]
+# server. table: the others have voted to give it away. late: a computer player stands in, because its time ran out.
+Why = Literal["handed", "holiday", "left", "table", "late"]
 
 # Why nobody can play a match: its channel is deleted, or the server has removed the bot.
 Unreachable = Literal["channel", "guild"]
@@ -35,12 +35,16 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
     limit: int | None = None  # the time for each turn; None: no limit
     hard: bool = False  # whether the default move is played when the time runs out; if not, the others vote
     pause: bool = False  # whether a holiday stops the member's clock; if not, the seat is offered to a stand-in
+    # Whether a computer player plays the turn whose time has run out, or stays until the member is back. Where no
+    # computer player may stand in, `hard` decides. None: no computer player stands in.
+    computer: Literal["turn", "stay"] | None = None
 
     @property
     def notation(self) -> str:
         """Return the pace as text for the log, such as "86400000 soft pause". A limit of "-" means no limit."""
         length = "-" if self.limit is None else str(self.limit)
-        return f"{length} {'hard' if self.hard else 'soft'} {'pause' if self.pause else 'stand-in'}"
+        late = "" if self.computer is None else f" computer-{self.computer}"
+        return f"{length} {'hard' if self.hard else 'soft'} {'pause' if self.pause else 'stand-in'}{late}"
 
 
 class TurnClock(msgspec.Struct, frozen=True):
@@ -100,6 +104,7 @@ class StandIn(msgspec.Struct, frozen=True, omit_defaults=True):
     why: Why
     until: int | None = None  # when the owner's holiday ends and the seat goes back; None: there is no such time
     left: bool = False  # whether the owner has left the server; if so, the seat is offered to anybody in the end
+    once: bool = False  # whether a computer player only plays this turn; then the seat goes back without a notice
 
 
 class Guest(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable, Mapping
 
+from bot.sessions import stand_ins
 from bot.sessions.change import AnyGame
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
@@ -22,7 +23,7 @@ from bot.sessions.play.lobby import Lobby
 from bot.sessions.play.presence import Presence
 from bot.sessions.play.seats import Holidays, Seats
 from bot.sessions.play.turns import Turns
-from bot.sessions.settings import Settings, SettingsOf
+from bot.sessions.settings import GuildSettingsOf, Settings, SettingsOf
 from bot.sessions.time import clocks, dues, proposals, reminders
 from bot.sessions.time.clocks import Votes
 from bot.sessions.time.deadlines import Alarm, DueDecision
@@ -36,9 +37,11 @@ MATCH_ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 MATCH_ID_LENGTH = 10
 
 # The followers run in this order after each decision. When one of them changes the match, all run again.
+# `stand_ins.follow` comes before `computing.follow`, which lets computer players leave that play for nobody.
 # `proposals.follow` comes before `clocks.follow_votes`, because a new pace cancels the votes.
 FOLLOWERS = (
     seats.follow,
+    stand_ins.follow,
     computing.follow,
     clocks.follow,
     proposals.follow,
@@ -93,6 +96,7 @@ class Sessions:
             remembered=settings.remembered,
             sources={
                 SettingsOf: settings.fact,
+                GuildSettingsOf: settings.guild_fact,
                 SeasonRatingsOf: self.leaderboards.fact,
                 RanksOf: Ranks(database).fact,
                 **LogFacts(database, packings).sources,

@@ -37,6 +37,12 @@ class SettingsOf(msgspec.Struct, frozen=True):
     user: int
 
 
+class GuildSettingsOf(msgspec.Struct, frozen=True):
+    """A fact: the `GuildSettings` of a server."""
+
+    guild: int
+
+
 class Settings:
     """Reads and stores settings, and checks the limits of servers. Methods raise NotKept if the database fails."""
 
@@ -141,6 +147,10 @@ class Settings:
     async def fact(self, match: Match, fact: SettingsOf, _: AsyncExitStack) -> MemberSettings:
         """Return the value of a fact, and read the settings of all members of the match into memory."""
         return (await self.of([fact.user, *(seat.user for seat in match.seats)]))[fact.user]
+
+    async def guild_fact(self, _: Match, fact: GuildSettingsOf, __: AsyncExitStack) -> GuildSettings:
+        """Return the value of a fact about a server."""
+        return await self.guild(fact.guild)
 
     async def hint_once(self, user: int) -> bool:
         """Return True at the first call for a member, and False at every later call."""

@@ -20,8 +20,8 @@ from msgspec.structs import replace
 from bot.errors import NotKept
 from bot.sessions.model import GuildSettings, MemberSettings
 from bot.sessions.pace import DAY, HOUR, Pace
-from bot.sessions.play.seats import VACANT_FOR
 from bot.sessions.sessions import Sessions
+from bot.sessions.stand_ins import VACANT_FOR
 from bot.sessions.time.deadlines import CLAIM
 from bot.sessions.time.dues import LOBBY_LIFETIME
 from bot.sessions.time.proposals import LIFETIME

@@ -366,7 +366,7 @@ async def test_a_match_that_is_over_has_no_deadlines_or_votes(sessions: Sessions
 
 
 def test_choices_are_ordered_from_mild_to_severe() -> None:
-    assert CHOICES == ("wait", "skip", "give")
+    assert CHOICES == ("wait", "skip", "computer", "give")
 
 
 async def test_a_refused_move_does_not_change_the_clock(sessions: Sessions, clock: TurnedClock) -> None:

@@ -30,9 +30,9 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import Member, Phase
 from bot.sessions.pace import DAY
 from bot.sessions.play.lobby import leave_lobby
-from bot.sessions.play.seats import return_seat
 from bot.sessions.play.turns import break_off, leave_seat
 from bot.sessions.settings import Settings
+from bot.sessions.stand_ins import return_seat, with_owner_back
 from bot.sessions.time.deadlines import Timer
 from bot.storage import privacy
 from bot.storage.due import DEPARTURES
@@ -174,20 +174,21 @@ class Privacy:
 def forget_member(change: Change, user: int) -> Change:
     """Remove a member from an open match. Their name becomes "", and their id becomes `former(seat)`.
 
-    Their seat leaves the match. If they are a stand-in, the seat goes back to its owner instead. If a stand-in plays
-    for them, the seat now belongs to the stand-in.
+    Their seat leaves the match, even if a computer player plays for them. If they are a stand-in, the seat goes back to
+    its owner instead. If a member plays for them, the seat now belongs to the stand-in.
     """
     match = change.match
     if match.over:
         return change
-    seat = match.seat_of(user)
+    change = with_owner_back(change, user)
+    seat = change.match.seat_of(user)
     change = change.by(Member(former(seat), ""))
     if match.phase is Phase.LOBBY:
         guests = tuple(one for one in match.terms.guests if one.user != user)
         if guests != match.terms.guests:
             change = change.with_terms(guests=guests)
         return _without_name(change if seat is None else leave_lobby(change, user), user)
-    terms = match.terms
+    terms = change.match.terms
     lent = tuple(one for one in terms.stand_ins if one.owner != user)
     offers = tuple(one for one in terms.offers if one.to != user)
     if (lent, offers) != (terms.stand_ins, terms.offers):

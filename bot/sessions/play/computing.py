@@ -28,6 +28,7 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Member, Phase
 from bot.sessions.pace import HOUR
 from bot.sessions.play.turns import leave_seat
+from bot.sessions.stand_ins import covered
 from bot.sessions.thinking import think
 from bot.sessions.time.deadlines import LaneTimer
 from bot.storage import reads, writes
@@ -74,9 +75,12 @@ def play_planned(change: Change, version: int, plan: tuple[Planned, ...]) -> Cha
 
 
 def follow(_: Match | None, change: Change) -> Change:
-    """End a match that all members have left: one computer player leaves, too."""
+    """End a match that all members have left: one computer player leaves, too.
+
+    Computer players that stand in for members do not leave: `stand_ins.follow` gives those seats back.
+    """
     match = change.match
-    left_alone = match.phase is Phase.PLAYING and not match.members
+    left_alone = match.phase is Phase.PLAYING and not match.members and not covered(match)
     computers = computers_at(match) if left_alone else ()
     return leave_seat(change.by(None), computers[0].seat) if computers else change
 
@@ -120,12 +124,17 @@ class ComputerPlayers:
         """Return all moves of computer players until a member is to move, or until `MOST_MOVES` or `LONGEST`."""
         match, game = stored.match, self._games[stored.match.game]
         state, seats, plan, end = match.state, thinkers(match), list[Planned](), time.monotonic() + LONGEST
+        # The seats whose computer players play a single turn. If others are to move as well, it is a single move.
+        single = {one.seat for one in covered(match) if one.once}
+        passed = set[Seat]()
         while seats and len(plan) < MOST_MOVES and time.monotonic() < end:
             seat = seats[0]
             move = await self._advised(game, match, state, seat, stored.seed or 0)
             plan.append(Planned(seat, move))
             state = (await asyncio.to_thread(game.apply, state, seat, move)).state
-            seats = _next_thinkers(game, match, state, {one.seat for one in plan})
+            moved = {one.seat for one in plan}
+            passed |= {one for one in single & moved if game.to_move(state) != (one,)}
+            seats = _next_thinkers(game, match, state, moved, passed)
         return tuple(plan)
 
     async def _advised(self, game: AnyGame, match: Match, state: Any, seat: Seat, seed: int) -> Any:
@@ -142,12 +151,15 @@ class ComputerPlayers:
         return game.default(state, seat) if advice.move is None else advice.move
 
 
-def _next_thinkers(game: AnyGame, match: Match, state: Any, moved: set[Seat]) -> tuple[Seat, ...]:
-    """Return the seats of computer players who move after planned moves. moved: who has moved in the plan."""
+def _next_thinkers(game: AnyGame, match: Match, state: Any, moved: set[Seat], passed: set[Seat]) -> tuple[Seat, ...]:
+    """Return the seats of computer players who move after planned moves.
+
+    moved: the seats that have moved in the plan. passed: the seats that members play after the plan.
+    """
     if game.outcome(state) is not None:
         return ()
     to_move = game.to_move(state)
-    computers = tuple(seat for seat in to_move if level_of(match.seats[seat].user))
+    computers = tuple(seat for seat in to_move if seat not in passed and level_of(match.seats[seat].user))
     together = len(computers) < len(to_move)
     return tuple(seat for seat in computers if not together or seat not in moved)
 

@@ -16,9 +16,9 @@ from bot.sessions.model import Match, Member, Phase, Place, Request
 from bot.sessions.pace import Unreachable, of_others
 from bot.sessions.play.channels import check_room
 from bot.sessions.play.lobby import leave_lobby
-from bot.sessions.play.seats import return_seat, vacate
 from bot.sessions.play.turns import leave_seat
 from bot.sessions.settings import Settings
+from bot.sessions.stand_ins import return_seat, vacate
 from bot.storage import waiting
 
 logger = logging.getLogger(__name__)

@@ -12,18 +12,17 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, OptionError, SeatTaken, SessionError
 from bot.sessions import refusals
-from bot.sessions.change import SEALED, Change, host_among
+from bot.sessions.change import Change
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
-from bot.sessions.model import RETURNED, Match, Member, MemberSettings, Phase, Request
-from bot.sessions.pace import DAY, Away, Offer, StandIn, Why, of_others
+from bot.sessions.model import Match, Member, MemberSettings, Phase, Request
+from bot.sessions.pace import DAY, Away, Offer, StandIn, of_others
 from bot.sessions.play import turns
 from bot.sessions.settings import Settings, SettingsOf
+from bot.sessions.stand_ins import check_cover, cover, covered, reseat, return_seat
 from bot.sessions.time.reminders import Reminders
 from bot.storage import waiting
 
-# If a member leaves the server and nobody takes the seat within this time, the seat leaves the match.
-VACANT_FOR = 3 * DAY
 LONGEST_HOLIDAY = 365 * DAY
 
 
@@ -84,8 +83,10 @@ def take_seat(change: Change, seat: Seat | None) -> Change:
         own = match.seats[offer.seat]
         until = offer.until if offer.why == "holiday" else None
         # If a stand-in hands the seat on, the next stand-in plays for the same owner and until the same time.
-        stand_in = before or StandIn(offer.seat, own.user, own.name, offer.why, until)
-    taken = _reseat(change, offer.seat, member.user, member.name, stand_in, offer.why)
+        stand_in = StandIn(offer.seat, own.user, own.name, offer.why, until)
+        if before is not None:
+            stand_in = replace(before, once=False)
+    taken = reseat(change, offer.seat, member.user, member.name, stand_in, offer.why)
     name = "" if stand_in is None else stand_in.name
     return taken.with_notice("taken", offer.seat, actor=member.name, name=name, for_good=offer.for_good)
 
@@ -105,6 +106,31 @@ def hand_back(change: Change) -> Change:
     raise SessionError("error-no-stand-in")
 
 
+def come_back(change: Change) -> Change:
+    """Give the member who asks their seat back from a computer player.
+
+    Raises Over, SessionError (no computer player plays for them, or not started).
+    """
+    turns.check_playing(change.match)
+    for one in covered(change.match):
+        if one.owner == change.member.user:
+            return return_seat(change, replace(one, left=False))  # the owner asks, so they are in the server
+    raise SessionError("error-no-computer-for-you")
+
+
+def let_computer_play(change: Change, seat: Seat) -> Change:
+    """Let a computer player stand in for a member who is away or has left the server. Any seated member may ask.
+
+    Raises NotSeated, Over, SessionError (no such offer, or not started), NotAllowed (no computer player may stand in).
+    """
+    turns.playing_seat(change)
+    offer = change.match.terms.offer_of(seat)
+    if offer is None or offer.why not in ("holiday", "left"):
+        raise SessionError("error-no-offer")
+    check_cover(change, seat)
+    return cover(change, seat)
+
+
 def resign(change: Change) -> Change:
     """Let the member's seat leave the match. If the member is a stand-in, give the seat back instead.
 
@@ -114,48 +140,6 @@ def resign(change: Change) -> Change:
     if seat is not None and change.match.terms.stand_in_of(seat) is not None:
         return hand_back(change)
     return turns.leave(change)
-
-
-def return_seat(change: Change, stand_in: StandIn, *, still_away: bool = False) -> Change:
-    """Give a seat back to its owner. If the owner has left the server, offer the seat to all members.
-
-    still_away: whether the owner's holiday goes on until `stand_in.until`. Another stand-in may then take the seat.
-    """
-    seat, until = stand_in.seat, stand_in.until
-    returned = _reseat(change, seat, stand_in.owner, stand_in.name, None, RETURNED)
-    if stand_in.left:
-        return vacate(returned, seat)
-    if still_away and until is not None and until > change.at:
-        terms = returned.match.terms
-        offers = (*terms.offers, Offer(seat, "holiday", until=until))
-        returned = returned.with_terms(away=(*terms.away, Away(seat, until)), offers=offers)
-    return returned.with_notice("returned", seat)
-
-
-def vacate(change: Change, seat: Seat) -> Change:
-    """Offer a seat to all members for good, because its member has left the server."""
-    offer = Offer(seat, "left", for_good=True, until=change.at + VACANT_FOR)
-    offered = change.with_terms(offers=(*of_others(change.match.terms.offers, seat), offer))
-    return offered.with_notice("offered", seat, why="left", for_good=True, due=offer.until)
-
-
-def _reseat(change: Change, seat: Seat, user: int, name: str, stand_in: StandIn | None, why: Why | str) -> Change:
-    """Give a seat to another member. Undo cannot take back earlier steps."""
-    match, terms = change.match, change.match.terms
-    old = match.seats[seat]
-    seats = tuple(replace(one, user=user, name=name) if one.seat == seat else one for one in match.seats)
-    stand_ins = of_others(terms.stand_ins, seat)
-    terms = replace(
-        terms,
-        offers=of_others(terms.offers, seat),
-        stand_ins=stand_ins if stand_in is None else (*stand_ins, stand_in),
-        away=of_others(terms.away, seat),
-        asks=of_others(terms.asks, seat),
-    )
-    host = host_among(user if match.host == old.user else match.host, seats)
-    board = replace(match.board, notified=tuple(one for one in match.board.notified if one != seat))
-    reseated = change.with_match(seats=seats, terms=terms, host=host, board=board, can_undo=None)
-    return reseated.with_entry("seat", seat=seat, notation=f"{old.user}>{user} {why}", head=SEALED)
 
 
 def _is_seated(match: Match, user: int, but: Seat | None) -> bool:
@@ -184,6 +168,12 @@ class Seats:
 
     async def hand_back(self, request: Request, match_id: str) -> Match:
         return await self._matches.change(match_id, hand_back, request)
+
+    async def come_back(self, request: Request, match_id: str) -> Match:
+        return await self._matches.change(match_id, come_back, request)
+
+    async def let_computer_play(self, request: Request, match_id: str, seat: Seat) -> Match:
+        return await self._matches.change(match_id, partial(let_computer_play, seat=seat), request)
 
     async def resign(self, request: Request, match_id: str) -> Match:
         return await self._matches.change(match_id, resign, request)

@@ -17,6 +17,7 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import EntryKind, Match, Member, Phase, Request, with_taken_back
 from bot.sessions.packing import EarlierEntry, LogFact
 from bot.sessions.settings import Settings
+from bot.sessions.stand_ins import with_owner_back
 from bot.storage import reads, writes
 from bot.storage.rows import LogRow, Snapshot
 from bot.storage.writer import ConflictError
@@ -31,6 +32,8 @@ DOUBLE_TAP = 700  # milliseconds; two presses of a button within this time are m
 def play(change: Change, move: Any, version: int | None) -> Change:
     """Play a move. A second press of the same button changes nothing.
 
+    If a computer player stands in for the member, the seat is the member's again.
+
     move: the value of the move, or its text.
     version: the version of the pressed board; None: a slash command.
 
@@ -42,6 +45,8 @@ def play(change: Change, move: Any, version: int | None) -> Change:
     notation = game.notate(move)
     if _is_repeat(match, change.member, version, "move") and match.entry.notation == notation:
         return change
+    change = with_owner_back(change, change.member.user)
+    match = change.match
     seat = _acting_seat(change, version, change.on_call_moves)
     _check_time(change)
     on_call = seat not in match.to_move

@@ -2,10 +2,10 @@
 
 `follow` updates the clocks after each change, so other decisions need not update clocks.
 
-The vote is to wait, to skip the turn or to give the seat away. All present members are electors, except the member of
-the seat, those on holiday and those whose seat is on offer. A choice wins with the votes of more than half of the
-electors. When all electors have voted, the choice with the most votes wins, and the milder choice wins a tie. If a seat
-has no electors, its clock starts again without a vote.
+The vote is to wait, to skip the turn, to let a computer player stand in, or to give the seat away. All present members
+are electors, except the member of the seat, those on holiday and those whose seat is on offer. A choice wins with the
+votes of more than half of the electors. When all electors have voted, the choice with the most votes wins, and the
+milder choice wins a tie. If a seat has no electors, its clock starts again without a vote.
 """
 
 from dataclasses import dataclass
@@ -15,10 +15,12 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, SessionError
+from bot.sessions import stand_ins
 from bot.sessions.change import Change, Head, entries_since
 from bot.sessions.matches import Matches
 from bot.sessions.model import Entry, Match, Phase, Request
 from bot.sessions.pace import CHOICES, Ask, Choice, Offer, Terms, TurnClock, Vote, of_others
+from bot.storage.keeping import is_member
 
 
 def follow(seen: Match | None, change: Change) -> Change:
@@ -40,7 +42,7 @@ def follow(seen: Match | None, change: Change) -> Change:
 
 
 def end_time(change: Change, seat: Seat, since: int) -> Change:
-    """Play the default move for a seat whose time has run out, or let the others vote.
+    """Play for a seat whose time has run out, or let the others vote. A computer player or the default move plays.
 
     since: the version at which the clock of the seat started. If the clock was restarted, extended or stopped after
     that version, nothing changes.
@@ -49,6 +51,9 @@ def end_time(change: Change, seat: Seat, since: int) -> Change:
     clock = match.clock_of(seat)
     if clock is None or clock.since != since or clock.due is None or clock.due > change.at:
         return change
+    covered = stand_ins.cover_late(change, seat)
+    if covered is not None:
+        return covered
     if match.terms.pace.hard:
         return play_default(change, seat).with_notice("played", seat)
     if not electors(match, seat):
@@ -114,7 +119,7 @@ def _pruned(match: Match, new: tuple[Entry, ...], clocks: tuple[TurnClock, ...])
     if not (terms.asks or terms.offers or terms.away or terms.stand_ins):
         return terms
     running = {(clock.seat, clock.since) for clock in clocks}
-    played = {entry.seat for entry in new if entry.kind == "move" and entry.user is not None}
+    played = {entry.seat for entry in new if entry.kind == "move" and is_member(entry.user or 0)}
     return replace(
         terms,
         asks=tuple(ask for ask in terms.asks if (ask.seat, ask.since) in running),
@@ -145,7 +150,8 @@ def electors(match: Match, seat: Seat) -> tuple[Seat, ...]:
 def vote(change: Change, seat: Seat, choice: Choice) -> Change:
     """Note the member's vote about a seat, in place of their earlier vote.
 
-    Raises NotSeated, NotAllowed (the member's own seat), SessionError (no vote about this seat).
+    Raises NotSeated, NotAllowed (the member's own seat, or no computer player may stand in), SessionError (no vote
+    about this seat).
     """
     match = change.match
     ask = match.terms.ask_of(seat)
@@ -154,6 +160,8 @@ def vote(change: Change, seat: Seat, choice: Choice) -> Change:
     voter = change.own_seat
     if voter == seat:
         raise NotAllowed("error-own-vote")
+    if choice == "computer":
+        stand_ins.check_cover(change, seat)
     votes = tuple(one for one in ask.votes if one.seat != voter)
     asked = replace(ask, votes=(*votes, Vote(voter, choice)))
     return change.with_terms(asks=(*of_others(match.terms.asks, seat), asked))
@@ -182,7 +190,9 @@ def with_clock(change: Change, clock: TurnClock) -> Change:
 
 
 def _carry_out(change: Change, seat: Seat, choice: Choice) -> Change:
-    if choice == "skip":
+    if choice == "computer" and stand_ins.may_cover(change):
+        return stand_ins.cover(change, seat, by_clock=True)
+    if choice in ("skip", "computer"):  # the server may have switched computer players off meanwhile
         return play_default(change, seat).with_notice("skipped", seat)
     terms = change.match.terms
     change = extend(change.with_terms(asks=of_others(terms.asks, seat)), seat)

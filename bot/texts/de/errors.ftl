@@ -100,6 +100,7 @@ error-not-host = Diesen Tisch leitet { $name }: Nur { $name } oder die Moderatio
 error-not-host-to-seat = Diesen Tisch leitet { $name }: Computerspieler dazusetzen oder wegnehmen kann nur { $name }.
 error-no-such-computer = Dieser Computerspieler sitzt schon nicht mehr am Tisch.
 error-computers-off = Auf diesem Server wird ohne Computerspieler gespielt. Die Serververwaltung kann sie mit `/settings` erlauben.
+error-computers-alone = Computer spielen nicht unter sich weiter. Jemand von euch muss am Tisch bleiben.
 error-no-computers = Für eine solche Partie { WORD($game, "name") } gibt es keine Computerspieler, vielleicht aber mit anderen Einstellungen.
 error-too-many-computers =
     { $most ->
@@ -124,6 +125,7 @@ error-seat-to-itself = Diesen Platz hast du schon. Nenn jemand anderen oder niem
 # $name: wer den Platz bekommen sollte
 error-seated-already = { $name } hat in dieser Partie schon einen Platz. Nenn jemanden, der noch keinen hat.
 error-no-stand-in = Hier spielt niemand für dich, und du spielst für niemanden.
+error-no-computer-for-you = Hier spielt kein Computer für dich.
 # $name: wer die Partie leitet
 error-not-host-to-move = Diese Partie leitet { $name }: Nur { $name } oder die Moderation kann sie in einen anderen Kanal bringen.
 error-there-already = Die Partie ist schon in diesem Kanal.

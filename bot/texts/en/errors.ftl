@@ -109,6 +109,7 @@ error-not-host = { $name } is the host of this table: only { $name } or a modera
 error-not-host-to-seat = { $name } is the host of this table, and only { $name } can add or take out computer players.
 error-no-such-computer = This computer player has left the table already.
 error-computers-off = This server plays without computer players. Who manages it can allow them with `/settings`.
+error-computers-alone = Computer players do not play on among themselves. One member has to stay at the table.
 # $game: the game’s key
 error-no-computers = { WORD($game, "name") } has no computer players for such a match. Other settings may have them.
 # $most: the highest number
@@ -135,6 +136,7 @@ error-seat-to-itself = This seat is yours already. Name somebody else, or nobody
 # $name: who was to get the seat
 error-seated-already = { $name } has a seat in this match already. Name somebody who has none.
 error-no-stand-in = Nobody plays a seat here for you, and you play none for somebody else.
+error-no-computer-for-you = No computer player plays for you here.
 # $name: the host's
 error-not-host-to-move = { $name } is the host of this match: only { $name } or a moderator can bring it to another channel.
 error-there-already = The match is in this channel already.
