@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 class Waiting(HouseCog):
     area = AREA
 
-    @action("wait", "skip", "give")
+    @action("wait", "skip", "computer", "give")
     async def on_vote(self, context: Context, press: Press, _: Answers) -> None:
         seat, choice = Seat(number_in(press.argument)), msgspec.convert(press.address.action, Choice)
         match = await self.sessions.votes.vote(context.request, press.match_id, seat, choice)
@@ -57,6 +57,17 @@ class Waiting(HouseCog):
     async def on_take(self, context: Context, press: Press, _: Answers) -> None:
         await self.sessions.seats.take(context.request, press.match_id, Seat(number_in(press.argument)))
         await self._settle(context, context.words("wait-taken"))
+
+    @action("cover")
+    async def on_cover(self, context: Context, press: Press, _: Answers) -> None:
+        seat = Seat(number_in(press.argument))
+        await self.sessions.seats.let_computer_play(context.request, press.match_id, seat)
+        await self._settle(context, context.words("wait-covered"))
+
+    @action("back")
+    async def on_back(self, context: Context, press: Press, _: Answers) -> None:
+        await self.client.presenter.watched(context, self.sessions.seats.come_back(context.request, press.match_id))
+        await context.tell(context.words("wait-back-again"))
 
     @action("mute")
     async def on_mute(self, context: Context, press: Press, _: Answers) -> None:

@@ -16,6 +16,8 @@ from bot.sessions.time.reminders import zone_of, zones
 from bot.ui.words import Words, safe_name
 
 LIMITS = (0, 15, 30, 60, 180, 360, 720, 1440, 2880, 4320, 10080, 20160)  # minutes that a turn may take; 0: no limit
+_COMPUTERS: dict[str, Literal["turn", "stay"]] = {"turn": "turn", "stay": "stay"}
+LATE = ("ask", "play", *_COMPUTERS)  # what happens when a turn's time is over
 MOST_LINES = 20  # the most lines of a daily's table, which must fit into a message
 USUAL_ZONES = (
     "Europe/Berlin",
@@ -89,7 +91,7 @@ def asks_for_pace(command: F) -> F:
         time=[app_commands.Choice(name=f"wait-choice-time-{limit}", value=limit) for limit in LIMITS],
     )(command)
     app_commands.choices(
-        late=[app_commands.Choice(name=f"wait-choice-late-{value}", value=value) for value in ("ask", "play")],
+        late=[app_commands.Choice(name=f"wait-choice-late-{value}", value=value) for value in LATE],
         holiday=[
             app_commands.Choice(name=f"wait-choice-holiday-{value}", value=value) for value in ("stand-in", "pause")
         ],
@@ -99,7 +101,7 @@ def asks_for_pace(command: F) -> F:
 
 def pace_of(time: int, late: str, holiday: str) -> Pace:
     """Return the pace for these options. time: minutes that a turn may take; 0: no limit."""
-    return Pace(limit=time * MINUTE or None, hard=late == "play", pause=holiday == "pause")
+    return Pace(time * MINUTE or None, late != "ask", holiday == "pause", _COMPUTERS.get(late))
 
 
 def pace_in_words(pace: Pace, words: Words) -> str:
@@ -107,7 +109,8 @@ def pace_in_words(pace: Pace, words: Words) -> str:
     if pace.limit is None:
         return words("wait-pace-none")
     time = length(pace.limit, words)
-    said = words("wait-pace-hard", time=time) if pace.hard else words("wait-pace-soft", time=time)
+    key = "soft" if not pace.hard else "hard" if pace.computer is None else pace.computer
+    said = words(f"wait-pace-{key}", time=time)
     return words("wait-pace-pause", pace=said) if pace.pause else said
 
 

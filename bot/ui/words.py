@@ -15,7 +15,7 @@ from bot.engine.game import Phrase, Seat
 from bot.errors import Param
 from bot.games import AnyGame
 from bot.sessions.computers import gem_of, level_of, user_named
-from bot.sessions.model import Entry, Match, MatchSeat, new_member
+from bot.sessions.model import Entry, Match, MatchSeat, is_for_a_turn, new_member
 from bot.storage.keeping import is_computer, is_former, is_member
 from bot.texts import Texts
 from bot.texts.pictures import with_codes, with_pictures
@@ -169,7 +169,7 @@ def since_last_turn(match: Match, calls: tuple[str, ...], seat: Seat, story: Seq
         return entry.kind == "move" and entry.notation.startswith(calls)
 
     def own(entry: Entry) -> bool:
-        return entry.kind == "move" and entry.seat == seat and entry.user is not None and not on_call(entry)
+        return entry.kind == "move" and entry.seat == seat and _by_member(entry) and not on_call(entry)
 
     end = len(story)
     if seat in match.to_move:
@@ -179,12 +179,19 @@ def since_last_turn(match: Match, calls: tuple[str, ...], seat: Seat, story: Seq
     return story[begin:end]
 
 
+def _by_member(entry: Entry) -> bool:
+    return entry.user is not None and not is_computer(entry.user)
+
+
 def story_lines(match: Match, game: AnyGame, words: Words, entries: Iterable[Entry], longest: int) -> list[str]:
     """Return entries in words, one line per turn. longest: as for `newest_lines`."""
     match, told = with_names(match, words), []
     for (seat, kind, user), turn in groupby(entries, key=_turn_of):
         if kind == "seat" and seat is not None:
-            name, how = _reseated(match, seat, list(turn)[-1], words)
+            changes = [entry for entry in turn if not is_for_a_turn(entry)]
+            if not changes:
+                continue
+            name, how = _reseated(match, seat, changes[-1], words)
             told.append(words("guide-since-seat", name=safe_name(name), how=how))
         elif kind:
             told.append(words("guide-since-pace" if kind == "pace" else "guide-since-place"))

@@ -308,7 +308,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         name = safe_name(with_names(match, context.words).name_of(seat))
         lines = [context.words("gembatan-ui-in-hand", name=name, points=state.accounts[seat].score)]
         lines.extend(menus.hand_lines(state, seat, context.words))
-        mine = match.seat_of(context.user) in match.to_move
+        mine = match.seat_for(context.user) in match.to_move
         specs: tuple[ButtonSpec, ...] = (*((PLAY,) if can_play(state) else ()), *endings(match)) if mine else ()
         layout = panel("\n".join(lines), messages.buttons(match, context.words, *specs))
         await context.show(layout, live=self.live(context, match, "own"))
@@ -316,7 +316,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
 def _seat_asked_about(match: Match, context: Context) -> Any:
     """Return the member's seat. For a watcher, return the seat to move, because everybody may see all hands."""
-    seat = match.seat_of(context.user)
+    seat = match.seat_for(context.user)
     if match.over:
         raise refusals.over()
     state = state_of(match)
@@ -326,7 +326,7 @@ def _seat_asked_about(match: Match, context: Context) -> Any:
 def _whose(match: Match, seat: Seat, context: Context) -> dict[str, str]:
     """Return the variables that say whose hand a text is about."""
     name = safe_name(with_names(match, context.words).name_of(seat))
-    return {"who": "own" if seat == match.seat_of(context.user) else "other", "name": name}
+    return {"who": "own" if seat == match.seat_for(context.user) else "other", "name": name}
 
 
 def _lines(*texts: str) -> str:

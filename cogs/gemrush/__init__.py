@@ -357,7 +357,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         start: the index of the first option that the menu shows.
         """
         words = context.words
-        view = GAME.view(state_of(match), match.seat_of(context.user))
+        view = GAME.view(state_of(match), match.seat_for(context.user))
         parts = painter.parts(view)
         part = panels.part_at(parts, chosen)
         paint = painter.paint_wide if part is None else partial(painter.paint_part, part=part)

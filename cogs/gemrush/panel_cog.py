@@ -34,7 +34,7 @@ class PanelCog(GameCog):
 
         After a press on the board, a panel appears only if the board has no buttons for the next choice.
         """
-        seat = match.seat_of(context.user)
+        seat = match.seat_for(context.user)
         moves_on = seat is not None and seat in match.to_move
         if seat is None or match.over or match.phase is not Phase.PLAYING:
             await super().acknowledge(context, match, text)
@@ -54,7 +54,7 @@ class PanelCog(GameCog):
         match = press.found
         if press.address.action not in OF_A_TURN or not isinstance(match, Match) or match.phase is not Phase.PLAYING:
             return await super().panel_again(context, press, said)
-        seat = match.seat_of(context.user)
+        seat = match.seat_for(context.user)
         if seat is None or isinstance(context.refusal, Over):
             return await super().panel_again(context, press, said)
         behind = isinstance(context.refusal, StaleBoard)

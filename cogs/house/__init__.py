@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
+from bot.engine.game import LEVELS
 from bot.errors import NotAllowed
 from bot.sessions.model import GuildSettings
 from bot.ui.address import Address
@@ -36,10 +37,12 @@ class House(HouseCog):
         threads="house-opt-threads",
         quiet="house-opt-quiet",
         computers="house-opt-computers",
+        level="house-opt-level",
         daily="house-opt-daily",
     )
     @app_commands.choices(
         language=[app_commands.Choice(name=f"house-choice-language-{value}", value=value) for value in LANGUAGES],
+        level=[app_commands.Choice(name=f"computer-choice-{value}", value=value) for value in LEVELS],
         enders=[app_commands.Choice(name=f"house-choice-enders-{value}", value=value) for value in ENDERS],
     )
     @app_commands.default_permissions(manage_guild=True)
@@ -56,6 +59,7 @@ class House(HouseCog):
         threads: bool | None = None,
         quiet: bool | None = None,
         computers: bool | None = None,
+        level: str | None = None,
         daily: discord.TextChannel | None = None,
     ) -> None:
         check_manager(context.interaction)
@@ -69,6 +73,7 @@ class House(HouseCog):
             "threads": (threads, threads),
             "quiet": (quiet, quiet),
             "computers": (computers, computers),
+            "stand_in_level": (level, level),
             "daily_channel": (daily, daily and daily.id),
         }
         values = {name: value for name, (option, value) in typed.items() if option is not None}

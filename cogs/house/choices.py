@@ -7,6 +7,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
+from bot.engine.game import LEVELS
 from bot.errors import NotAllowed
 from bot.sessions.model import GuildSettings
 from bot.ui.address import Address
@@ -27,6 +28,7 @@ MENUS: dict[str, tuple[str | int, ...]] = {
     "reminders": (ANY, 0, 1, 2, 3),
     "enders": ENDERS,
     "matches": (ANY, 1, 2, 3, 5, 10),
+    "level": LEVELS,
 }
 SWITCHES = ("threads", "quiet", "computers")
 CHANNELS = ("channels", "daily")
@@ -43,6 +45,7 @@ def values_of(settings: GuildSettings) -> Values:
         "quiet": "yes" if settings.quiet else "no",
         "computers": "yes" if settings.computers else "no",
         "channels": ", ".join(map(channel_mention, settings.channels)) or ANY,
+        "level": settings.stand_in_level,
         "daily": ANY if settings.daily_channel is None else channel_mention(settings.daily_channel),
     }
 
@@ -62,10 +65,11 @@ def changed(settings: GuildSettings, name: str, chosen: str) -> GuildSettings:
         "threads": lambda: {"threads": chosen == "1"},
         "quiet": lambda: {"quiet": chosen == "1"},
         "computers": lambda: {"computers": chosen == "1"},
+        "level": lambda: {"stand_in_level": chosen},
         "channels": lambda: {"channels": ids},
         "daily": lambda: {"daily_channel": ids[0] if ids else None},
     }
-    if name not in changes or (name in ("language", "enders") and chosen not in MENUS[name]):
+    if name not in changes or (name in ("language", "enders", "level") and chosen not in MENUS[name]):
         raise NotAllowed("error-unknown-button")
     return replace(settings, **changes[name]())
 

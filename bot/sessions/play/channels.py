@@ -59,7 +59,7 @@ class Lookup:
         return tuple(found)
 
     async def _means_table(self, solo: Match, table: Match, user: int, for_a_move: bool) -> bool:
-        seat = table.seat_of(user)
+        seat = table.seat_for(user)
         if seat is None or (for_a_move and seat not in table.to_move):
             return False
         acted = await self._database.read(reads.last_acted, table.id, user)

@@ -16,7 +16,7 @@ from bot.sessions.change import Change
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Member, MemberSettings, Phase, Request
-from bot.sessions.pace import DAY, Away, Offer, StandIn, of_others
+from bot.sessions.pace import DAY, Away, Offer, StandIn, Why, of_others
 from bot.sessions.play import turns
 from bot.sessions.settings import Settings, SettingsOf
 from bot.sessions.stand_ins import check_cover, cover, covered, reseat, return_seat
@@ -24,6 +24,7 @@ from bot.sessions.time.reminders import Reminders
 from bot.storage import waiting
 
 LONGEST_HOLIDAY = 365 * DAY
+COVERABLE: tuple[Why, ...] = ("holiday", "left")  # the offers of seats for which members may call a computer player
 
 
 def offer_seat(change: Change, to: Member | None, for_good: bool) -> Change:
@@ -125,7 +126,7 @@ def let_computer_play(change: Change, seat: Seat) -> Change:
     """
     turns.playing_seat(change)
     offer = change.match.terms.offer_of(seat)
-    if offer is None or offer.why not in ("holiday", "left"):
+    if offer is None or offer.why not in COVERABLE:
         raise SessionError("error-no-offer")
     check_cover(change, seat)
     return cover(change, seat)

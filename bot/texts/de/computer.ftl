@@ -42,3 +42,4 @@ computer-thinking =
         [one] { $name } überlegt.
        *[other] { $name } überlegen.
     }
+computer-covers = { $name } spielt für { $owner }.

@@ -10,6 +10,7 @@ house-opt-matches = Höchstens so viele Partien je Person zugleich; 0: unbegrenz
 house-opt-threads = Ob jeder neue Tisch einen eigenen Thread bekommt
 house-opt-quiet = Keine Erwähnungen, nur Bearbeitungen
 house-opt-computers = Ob Computerspieler mitspielen dürfen
+house-opt-level = Wie gut Computerspieler spielen, die für jemanden einspringen
 house-opt-daily = Der Kanal, in dem die Tabelle des Tagesbretts am Tag danach steht
 house-choice-language-discord = Die Sprache des Servers
 house-choice-language-en = English
@@ -53,6 +54,11 @@ house-set-quiet = Leise: { $value ->
 house-set-computers = Computerspieler: { $value ->
         [yes] erlaubt
        *[no] keine
+    }
+house-set-level = Einspringende Computerspieler: { $value ->
+        [easy] leicht
+        [hard] schwer
+       *[normal] normal
     }
 # $value: any oder Erwähnungen von Kanälen
 house-set-channels = Kanäle: { $value ->

@@ -7,6 +7,8 @@ wait-opt-late = Was geschieht, wenn die Zeit um ist
 wait-opt-holiday = Was mit den Zügen derer geschieht, die weg sind
 wait-choice-late-ask = Die anderen entscheiden: warten, auslassen oder den Platz vergeben
 wait-choice-late-play = Das Spiel zieht von selbst
+wait-choice-late-turn = Ein Computer spielt diesen Zug
+wait-choice-late-stay = Ein Computer spielt, bis sie zurück sind
 wait-choice-holiday-stand-in = Jemand anderes darf einspringen
 wait-choice-holiday-pause = Die Uhr steht, bis sie zurück sind
 wait-choice-time-0 = Unbegrenzt
@@ -40,6 +42,8 @@ wait-length =
 wait-pace-none = ohne Bedenkzeit
 wait-pace-soft = je Zug { $time }, dann entscheiden die anderen
 wait-pace-hard = je Zug { $time }, dann zieht das Spiel von selbst
+wait-pace-turn = je Zug { $time }, dann spielt ein Computer den Zug
+wait-pace-stay = je Zug { $time }, dann spielt ein Computer bis zur Rückkehr
 wait-pace-pause = { $pace }; im Urlaub steht die Uhr
 
 wait-board-pace = Zeit: { $pace }
@@ -57,6 +61,8 @@ wait-notice-asked = { $who }: Die Zeit von **{ $name }** in **{ WORD($game, "nam
 wait-notice-waited = **{ WORD($game, "name") }**: Die anderen warten auf { $name }, bis { $time } ({ $left }). { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: Die anderen haben { $name } ausgelassen; das Spiel hat gezogen. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: Die Zeit von { $name } war um, also hat das Spiel gezogen. { $link }
+wait-notice-played-by = **{ WORD($game, "name") }**: Die Zeit von { $name } war um, also spielt { $actor } diesen Zug. { $link }
+wait-notice-covered = **{ WORD($game, "name") }**: { $actor } spielt für { $name }, bis zur Rückkehr. Die Punkte bleiben bei { $name }. { $link }
 wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } gibt den eigenen Platz ab, bis zum Zurückfordern. Die Punkte bleiben bei { $name }. { $link }
 wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } gibt den eigenen Platz für immer ab. Wer ihn nimmt, bekommt die Punkte. { $link }
 wait-notice-offered-handed-to = { $who }, { $name } bittet dich, in **{ WORD($game, "name") }** den Platz zu übernehmen, bis zum Zurückfordern. Die Punkte bleiben bei { $name }. { $link }
@@ -82,8 +88,11 @@ wait-notice-trouble = In { $place } auf **{ $guild }** kann ich nichts mehr schr
 
 wait-ui-wait = Warten
 wait-ui-skip = Zug auslassen
+wait-ui-computer = Computer spielen lassen
 wait-ui-give = Platz vergeben
 wait-ui-take = Platz nehmen
+wait-ui-cover = Computer spielen lassen
+wait-ui-back = Ich bin wieder da
 wait-ui-agree = Einverstanden
 wait-ui-decline = Lassen, wie es ist
 wait-ui-mute = Diesmal nicht
@@ -91,6 +100,7 @@ wait-ui-mute = Diesmal nicht
 wait-voted =
     { $choice ->
         [skip] Du bist dafür, den Zug auszulassen.
+        [computer] Du bist dafür, bis zur Rückkehr einen Computer spielen zu lassen.
         [give] Du bist dafür, den Platz zu vergeben.
        *[wait] Du bist dafür, zu warten.
     } { $all ->
@@ -99,6 +109,8 @@ wait-voted =
     }
 wait-voted-decided = Damit ist es entschieden: siehe Kanal.
 wait-taken = Der Platz gehört jetzt dir: Ab hier spielst du.
+wait-covered = Bis zur Rückkehr spielt ein Computer auf diesem Platz.
+wait-back-again = Willkommen zurück: Du spielst wieder selbst.
 wait-agreed = Du bist einverstanden. Es gilt, sobald alle zugestimmt haben.
 # $pace: wie wait-pace-none, wait-pace-soft und wait-pace-hard es sagen
 wait-agreed-all = Du bist einverstanden, und damit sind es alle. Ab jetzt: { $pace }.

@@ -46,3 +46,5 @@ computer-thinking =
         [one] { $name } is thinking.
        *[other] { $name } are thinking.
     }
+# On the board, while a computer player stands in for a member. $owner: the member
+computer-covers = { $name } plays for { $owner }.

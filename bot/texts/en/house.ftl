@@ -10,6 +10,7 @@ house-opt-matches = The most matches of one member at a time; 0 for no limit
 house-opt-threads = Whether each new table gets a thread of its own
 house-opt-quiet = No mentions, only edits
 house-opt-computers = Whether computer players may play along
+house-opt-level = How well computer players play that stand in for members
 house-opt-daily = The channel in which each day’s table of the daily is posted on the next day
 house-choice-language-discord = The language of the server
 house-choice-language-en = English
@@ -53,6 +54,11 @@ house-set-quiet = Quiet: { $value ->
 house-set-computers = Computer players: { $value ->
         [yes] allowed
        *[no] none
+    }
+house-set-level = Computer players that stand in: { $value ->
+        [easy] easy
+        [hard] hard
+       *[normal] normal
     }
 # $value: any, or mentions of channels
 house-set-channels = Channels: { $value ->

@@ -7,6 +7,8 @@ wait-opt-late = What happens when the time is over
 wait-opt-holiday = What happens to the turns of a member who is away
 wait-choice-late-ask = The others decide: wait, skip, or give the seat away
 wait-choice-late-play = The game moves on by itself
+wait-choice-late-turn = A computer player plays this turn
+wait-choice-late-stay = A computer player plays until they are back
 wait-choice-holiday-stand-in = Somebody else may stand in
 wait-choice-holiday-pause = The clock stops until they are back
 wait-choice-time-0 = No limit
@@ -42,6 +44,8 @@ wait-length =
 wait-pace-none = no time limit
 wait-pace-soft = { $time } a turn, then the others decide
 wait-pace-hard = { $time } a turn, then the game moves on by itself
+wait-pace-turn = { $time } a turn, then a computer player plays it
+wait-pace-stay = { $time } a turn, then a computer player plays until they are back
 wait-pace-pause = { $pace }; holidays stop the clock
 
 # On the board. $time, $left: timestamps of Discord
@@ -61,6 +65,8 @@ wait-notice-asked = { $who }: the time of **{ $name }** in **{ WORD($game, "name
 wait-notice-waited = **{ WORD($game, "name") }**: the others wait for { $name }, until { $time } ({ $left }). { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: the others have skipped { $name }; the game has moved for them. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: the time of { $name } was over, so the game has moved for them. { $link }
+wait-notice-played-by = **{ WORD($game, "name") }**: the time of { $name } was over, so { $actor } plays this turn. { $link }
+wait-notice-covered = **{ WORD($game, "name") }**: { $actor } plays for { $name } until they are back. The score stays with { $name }. { $link }
 wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } hands their seat on until they ask for it back. Their score stays theirs. { $link }
 wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } hands their seat on for good. Whoever takes it gets the score. { $link }
 wait-notice-offered-handed-to = { $who }, { $name } asks you to play their seat in **{ WORD($game, "name") }** until they ask for it back. The score stays theirs. { $link }
@@ -86,8 +92,11 @@ wait-notice-trouble = I cannot post in { $place } of **{ $guild }** any more, an
 
 wait-ui-wait = Wait
 wait-ui-skip = Skip this turn
+wait-ui-computer = Let a computer play
 wait-ui-give = Give the seat away
 wait-ui-take = Take the seat
+wait-ui-cover = Let a computer play
+wait-ui-back = I am back
 wait-ui-agree = Agree
 wait-ui-decline = Leave it as it is
 wait-ui-mute = Not this turn
@@ -96,6 +105,7 @@ wait-ui-mute = Not this turn
 wait-voted =
     { $choice ->
         [skip] You are for skipping this turn.
+        [computer] You are for letting a computer play until they are back.
         [give] You are for giving the seat away.
        *[wait] You are for waiting.
     } { $all ->
@@ -104,6 +114,8 @@ wait-voted =
     }
 wait-voted-decided = That decides it: see the channel.
 wait-taken = The seat is yours now: from here on, you play.
+wait-covered = A computer plays this seat until its member is back.
+wait-back-again = Welcome back: you play again.
 wait-agreed = You agree. It holds as soon as everybody has agreed.
 # $pace: as wait-pace-none, wait-pace-soft and wait-pace-hard say it
 wait-agreed-all = You agree, and with you everybody has. From now on: { $pace }.

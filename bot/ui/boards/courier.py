@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
@@ -12,6 +12,7 @@ from bot.errors import NoSession
 from bot.sessions.model import Match
 from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, Undeliverable
 from bot.sessions.pace import StandIn
+from bot.sessions.play.seats import COVERABLE
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.clocks import electors
 from bot.texts import Texts
@@ -34,11 +35,15 @@ _NO_DIRECT_MESSAGES = frozenset({50007, 50278})
 
 _GOOD, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 
+Actions: TypeAlias = tuple[tuple[str, discord.ButtonStyle], ...]
+_CALLING = frozenset({"computer", "cover"})  # the actions that let a computer player stand in
+
 # The buttons below each kind of notice, as (action, colour). The action is also the last part of the label's text key.
-_BUTTONS: dict[str, tuple[tuple[str, discord.ButtonStyle], ...]] = {
+_BUTTONS: dict[str, Actions] = {
     "reminder": (("mute", _PLAIN),),
-    "asked": (("wait", _PLAIN), ("skip", _PLAIN), ("give", _PLAIN)),
-    "offered": (("take", _GOOD),),
+    "asked": (("wait", _PLAIN), ("skip", _PLAIN), ("computer", _PLAIN), ("give", _PLAIN)),
+    "offered": (("take", _GOOD), ("cover", _PLAIN)),
+    "covered": (("back", _GOOD),),
     "proposed": (("agree", _GOOD), ("decline", _PLAIN)),
 }
 
@@ -83,7 +88,7 @@ class Courier:
         if notice.kind == "daily":
             layout, picture = await self._day(notice, words)
         else:
-            layout, picture = self._layout(notice, match, words, mentioned), None
+            layout, picture = self._layout(notice, match, words, mentioned, await self._actions(notice, match)), None
         mentions = () if notice.quiet and not notice.dm else mentioned
         try:
             channel: discord.abc.Messageable = self._client.get_partial_messageable(notice.channel)
@@ -168,7 +173,19 @@ class Courier:
             return tuple(seat.user for seat in match.members if seat.seat not in proposal.agreed)
         return ()
 
-    def _layout(self, notice: Notice, match: Match | None, words: Words, mentioned: tuple[int, ...]) -> Layout:
+    async def _actions(self, notice: Notice, match: Match | None) -> Actions:
+        """Return the buttons of a notice. Those that call a computer player are left out where none may stand in."""
+        found = _BUTTONS.get(notice.kind, ())
+        if match is None or notice.kind not in ("asked", "offered"):
+            return found
+        about = self._faces[match.game].game.about
+        computers = about.plays_itself and (await self._sessions.settings.guild(notice.guild)).computers
+        wanted = {"computer"} if notice.kind == "asked" else {"cover"} if notice.why in COVERABLE else set[str]()
+        return tuple(one for one in found if one[0] not in _CALLING or (computers and one[0] in wanted))
+
+    def _layout(
+        self, notice: Notice, match: Match | None, words: Words, mentioned: tuple[int, ...], actions: Actions
+    ) -> Layout:
         home = self._client.get_guild(notice.guild)
         link = "" if match is None else message_link(match.place.guild, match.board.channel, match.board.message)
         due = notice.due or 0
@@ -194,7 +211,7 @@ class Courier:
             pace="" if notice.pace is None else pace_in_words(notice.pace, words),
         )
         row: list[ui.Item[Any]] = []
-        for action, style in _BUTTONS.get(notice.kind, ()):
+        for action, style in actions:
             seat = "" if notice.seat is None else str(notice.seat)
             address = Address("b", AREA, action, notice.match or "", notice.since, seat)
             row.append(Button(address, words(f"wait-ui-{action}"), style))
@@ -216,6 +233,8 @@ def _key(notice: Notice) -> str:
         return f"offered-handed{to}{good}" if notice.why == "handed" else f"offered-{notice.why}"
     if notice.kind == "taken":
         return f"taken{good}"
+    if notice.kind == "played" and notice.actor:
+        return "played-by"
     return "moved-by" if notice.kind == "moved" and notice.actor else notice.kind
 
 

@@ -12,9 +12,11 @@ from bot.engine.game import LEVELS, Seat
 from bot.sessions.computers import computers_at
 from bot.sessions.model import Entry, Match, Phase, taken_back
 from bot.sessions.play import choices, rematch
+from bot.sessions.stand_ins import covered
 from bot.storage.keeping import is_computer, is_member
 from bot.ui.address import Address
 from bot.ui.boards import ending
+from bot.ui.boards.courier import AREA
 from bot.ui.entry.buttons import Button, Option, Select, menu, option_buttons
 from bot.ui.entry.trouble import Faults
 from bot.ui.face import Buttons, ButtonSpec, Face, Row
@@ -102,6 +104,8 @@ def board(
     advice = faults.attempt(match.id, lambda: _next(match, face, words, story, computers=computers), "")
     parts.extend(_text_part(text) for text in (won, news, advice) if text)
     parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in _rows(match, face, faults) if row)
+    if covered(match):
+        parts.append(ui.ActionRow(Button(Address("b", AREA, "back", match.id), words("wait-ui-back"))))
     menus = [_choice_menu, _company_menu] if computers else [_choice_menu]
     for menu_of in menus:
         row = faults.attempt(match.id, partial(menu_of, match, face, words), None)
@@ -161,6 +165,10 @@ def heading(match: Match, face: Face, words: Words) -> str:
         else:
             lines.append(words("ui-turn-of", name=names, count=len(movers)))
     lines.append(clock_line(match, words))
+    lines += [
+        words("computer-covers", name=safe_name(match.name_of(one.seat)), owner=safe_name(one.name))
+        for one in covered(match)
+    ]
     return "\n".join(filter(None, lines))
 
 

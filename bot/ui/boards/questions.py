@@ -13,7 +13,7 @@ import msgspec
 
 from bot.errors import NoSession, NotKept
 from bot.sessions.model import Match
-from bot.sessions.notices import Notice
+from bot.sessions.notices import Notice, is_covered
 from bot.sessions.sessions import Sessions
 from bot.ui.background import Background
 from bot.ui.entry.trouble import REQUEST_FAULTS
@@ -102,5 +102,7 @@ def is_open(notice: Notice, match: Match) -> bool:
     if notice.kind == "asked":
         ask = terms.ask_of(notice.seat)
         return ask is not None and ask.since == notice.since
+    if notice.kind == "covered":
+        return is_covered(match, notice.seat)
     offer = terms.offer_of(notice.seat)
     return offer is not None and (offer.to, offer.for_good) == (notice.user, notice.for_good)

@@ -137,7 +137,7 @@ class GameCog(Pressable, commands.GroupCog):
     def way_back(self, context: Context, press: Press) -> Sequence[ui.Item[Any]]:
         """Return the button of the member's own private panel of a match in play, if the game has one."""
         match = press.found
-        if not isinstance(match, Match) or match.phase is not Phase.PLAYING or match.seat_of(context.user) is None:
+        if not isinstance(match, Match) or match.phase is not Phase.PLAYING or match.seat_for(context.user) is None:
             return ()
         own = messages.own_buttons(match, self.face, self.client.pictures.faults)
         found = [spec for row in (own.last, *own.rows, own.more) for spec in row if spec.action in OWN_PANELS]
@@ -158,7 +158,7 @@ class GameCog(Pressable, commands.GroupCog):
         candidates = await self.sessions.lookup.candidates(
             context.request, context.place, self.face.key, for_a_move=for_a_move
         )
-        own = [match for match in candidates if match.seat_of(context.user) is not None]
+        own = [match for match in candidates if match.seat_for(context.user) is not None]
         return Meant(candidates[0], one_of_two=len(own) > 1)
 
     async def here(self, context: Context, *, for_a_move: bool = False) -> Match:
@@ -290,7 +290,7 @@ class GameCog(Pressable, commands.GroupCog):
         if match.over:
             raise refusals.over()
         state_of(match)
-        seat = match.seat_of(user)
+        seat = match.seat_for(user)
         if seat is None:
             raise refusals.not_seated(match, user)
         return seat
@@ -473,7 +473,7 @@ class GameCog(Pressable, commands.GroupCog):
         own = messages.own_buttons(match, self.face, faults).more if playing else ()
         since = (SINCE,) if playing and not match.solo else ()
         replay = () if match.state is None else (messages.REPLAY, messages.MOMENT)
-        sits = match.seat_of(context.user) is not None
+        sits = match.seat_for(context.user) is not None
         quit_ = (QUIT,) if playing else ()
         usable = [one for one in (*own, DOWN, RULES, TOP, *replay, *since, *quit_) if sits or not one.seated]
         buttons = messages.buttons(match, context.words, *usable)
@@ -486,7 +486,7 @@ class GameCog(Pressable, commands.GroupCog):
         if match.state is None:
             raise refusals.not_started()
         found = await self.sessions.replays.story(match, max(0, match.version - TOLD_CHANGES))
-        seat = match.seat_of(context.user)
+        seat = match.seat_for(context.user)
         if seat is None or match.solo:
             title, news = "guide-since-watching", found[-TOLD_TO_WATCHERS:]
         else:

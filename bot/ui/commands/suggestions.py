@@ -55,7 +55,7 @@ def suggestions(
     @suggesting
     async def complete(cog: GameCog, context: Context, current: str) -> Choices:
         match = await cog.here(context, for_a_move=among == "movers")
-        own = match.seat_of(context.user)
+        own = match.seat_for(context.user)
         if match.phase is not Phase.PLAYING or (own is None and among != "all"):
             return []
         if among == "movers" and own not in match.to_move:
