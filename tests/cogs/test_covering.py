@@ -1,0 +1,137 @@
+"""Tests of computer players that stand in for members, as members see them."""
+
+import asyncio
+
+import pytest
+
+from bot.playground import Actor
+from bot.sessions.model import Match
+from tests.cogs.desk import Desk, buttons, notice, said, started
+from tests.cogs.test_computers import MENTION_OF_COMPUTER, SMALL, everything, rested
+
+MINUTES = 60
+
+
+async def playing(desk: Desk, **options: object) -> tuple[Actor, Actor]:
+    """Start a match, and return its members, the one to move first."""
+    members = await started(desk, "gemdrop new", "Ada", "Bela", **SMALL, **options)
+    (seat,) = (await desk.match(members[0])).to_move
+    return members[seat], members[1 - seat]
+
+
+async def late(desk: Desk, **options: object) -> tuple[Actor, Actor]:
+    """Start a match, and let the time of the first turn run out. Return the late member and the other one."""
+    late_one, other = await playing(desk, time=MINUTES, **options)
+    desk.clock.turn(MINUTES)
+    return late_one, other
+
+
+async def covered(desk: Desk) -> tuple[Actor, Actor]:
+    """Return a member for whom a computer player has moved and stays, and the other member, who is to move."""
+    away, here = await late(desk, late="stay")
+    await notice(here, f"Normal Opal plays for {away.user.name} until they are back")
+    await rested(desk, here)
+    return away, here
+
+
+def players(match: Match) -> set[str]:
+    return {seat.name for seat in match.seats}
+
+
+async def test_a_computer_player_plays_a_late_turn(desk: Desk) -> None:
+    ada, bela = await late(desk, late="turn")
+
+    await notice(ada, f"the time of {ada.user.name} was over, so Normal Opal plays this turn")
+    match = await rested(desk, ada)
+    assert players(match) == {"Ada", "Bela"}
+    board = "\n".join(desk.board(ada).texts)
+    assert f"{bela.user.name} to move" in board
+    assert "Normal Opal" in board
+    assert "I am back" not in buttons(desk.board(ada))
+    assert MENTION_OF_COMPUTER not in everything(desk, ada)
+
+
+async def test_a_computer_player_stays_until_its_member_presses_that_they_are_back(desk: Desk) -> None:
+    ada, bela = await covered(desk)
+
+    told = await notice(ada, "until they are back")
+    assert f"Normal Opal plays for {ada.user.name}." in desk.board(ada).texts[0]
+    assert "No computer player plays for you" in said(await desk.press(bela, "I am back", told))
+    await desk.restart()
+    assert "Welcome back" in said(await desk.press(ada, "I am back", desk.board(ada)))
+    await notice(ada, f"{ada.user.name} plays again")
+    await desk.drawn()
+    assert players(await desk.match(ada)) == {"Ada", "Bela"}
+    assert "I am back" not in buttons(desk.board(ada))
+
+
+async def test_a_member_who_types_a_move_has_their_seat_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bela = await covered(desk)
+    assert "Not yet" in await desk.slash(ada, "gemdrop play", move="2")
+    monkeypatch.setattr(desk.sessions.computers, "_plan", never)
+    await desk.press(bela, "1")
+
+    await desk.slash(ada, "gemdrop play", move="2")
+
+    match = await desk.match(ada)
+    assert (players(match), match.entry.user) == ({"Ada", "Bela"}, ada.id)
+    assert MENTION_OF_COMPUTER not in everything(desk, ada)
+
+
+async def never(_: object) -> None:
+    await asyncio.Event().wait()
+
+
+async def test_the_others_vote_for_a_computer_player(desk: Desk) -> None:
+    ada, bela = await late(desk)
+
+    asked = await notice(ada, "What shall be done?")
+    assert list(buttons(asked)) == ["Wait", "Skip this turn", "Let a computer play", "Give the seat away"]
+    await desk.press(bela, "Let a computer play", asked)
+    await notice(ada, f"Normal Opal plays for {ada.user.name} until they are back")
+
+
+async def test_where_no_computer_player_may_play_nobody_votes_for_one(desk: Desk) -> None:
+    await desk.slash(desk.actor("Ada"), "settings", computers=False)
+    ada, _ = await late(desk)
+
+    asked = await notice(ada, "What shall be done?")
+    assert list(buttons(asked)) == ["Wait", "Skip this turn", "Give the seat away"]
+
+
+async def test_a_member_calls_a_computer_player_for_one_who_is_away(desk: Desk) -> None:
+    ada, bela = await playing(desk)
+    await desk.slash(ada, "away until", date="3 days")
+    offer = await notice(ada, "the score stays theirs")
+    assert list(buttons(offer)) == ["Take the seat", "Let a computer play"]
+
+    assert "until its member is back" in said(await desk.press(bela, "Let a computer play", offer))
+    await notice(ada, f"Normal Opal plays for {ada.user.name} until they are back")
+    await rested(desk, ada)
+    assert "Welcome back" in await desk.slash(ada, "away back")
+    assert players(await desk.match(ada)) == {"Ada", "Bela"}
+
+
+async def test_undo_takes_a_stand_ins_turn_back_with_the_turn_before(desk: Desk) -> None:
+    ada, bela = await covered(desk)
+    before = await desk.match(ada)
+
+    await desk.press(bela, "1")
+    after = await rested(desk, ada)
+    assert after.version == before.version + 2
+    await desk.press(bela, "Undo")
+    back = await desk.match(ada)
+    assert (back.state, players(back), back.to_move) == (before.state, players(before), before.to_move)
+
+
+async def test_a_manager_sets_how_well_stand_ins_play(desk: Desk) -> None:
+    answer = await desk.slash(desk.actor("Ada"), "settings", level="hard")
+    assert "Computer players that stand in: hard" in answer
+    ada, _ = await late(desk, late="turn")
+    await notice(ada, "Hard Opal plays this turn")
+
+
+async def test_the_pace_says_that_a_computer_player_stands_in(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gemdrop new", time=MINUTES, late="stay", **SMALL)
+    assert "1 hour a turn, then a computer player plays until they are back" in desk.board(ada).texts[0]
