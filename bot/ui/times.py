@@ -109,8 +109,11 @@ def pace_in_words(pace: Pace, words: Words) -> str:
     if pace.limit is None:
         return words("wait-pace-none")
     time = length(pace.limit, words)
-    key = "soft" if not pace.hard else "hard" if pace.computer is None else pace.computer
-    said = words(f"wait-pace-{key}", time=time)
+    if pace.computer is not None:
+        turn = pace.computer == "turn"
+        said = words("wait-pace-turn", time=time) if turn else words("wait-pace-stay", time=time)
+    else:
+        said = words("wait-pace-hard", time=time) if pace.hard else words("wait-pace-soft", time=time)
     return words("wait-pace-pause", pace=said) if pace.pause else said
 
 

@@ -18,6 +18,7 @@ from bot.games.gemrush.model import Options as RushOptions
 from bot.sessions.change import AnyGame
 from bot.sessions.model import GuildSettings, Match, Place, Request
 from bot.sessions.pace import HOUR, Pace
+from bot.sessions.play.company import Company
 from bot.sessions.sessions import Sessions
 from bot.sessions.time import clocks
 from bot.storage import schema
@@ -143,6 +144,28 @@ async def lent(sessions: Sessions, clock: TurnedClock) -> str:
     return match_id
 
 
+async def with_a_computer(sessions: Sessions, clock: TurnedClock) -> str:
+    """Open a lobby of Ada, its host, Ben and a computer player, with a free seat."""
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(seats=4))
+    await sessions.lobby.join(ask(1), match.id)
+    await sessions.lobby.add_computer(ask(0), match.id, "easy")
+    return match.id
+
+
+async def with_a_seat_of_one_away(sessions: Sessions, clock: TurnedClock) -> str:
+    """Start a match in which Ben is away, and anybody may stand in. Ada is to move."""
+    match_id = await in_play(sessions, clock)
+    await sessions.holidays.take(member(1).user, clock.now() + 10 * HOUR)
+    return match_id
+
+
+async def covered(sessions: Sessions, clock: TurnedClock) -> str:
+    """Start a match in which a computer player stands in for Ben. Ada is to move."""
+    match_id = await with_a_seat_of_one_away(sessions, clock)
+    await sessions.seats.let_computer_play(ask(0), match_id, Seat(1))
+    return match_id
+
+
 async def a_daily(sessions: Sessions, _: TurnedClock) -> str:
     """Begin today's daily for Ben. No other member has one yet."""
     await sessions.dailies.open(ask(1), "dawn", PLACE.guild, "en")
@@ -157,9 +180,16 @@ def a_table(sessions: Sessions, request: Request, _: str) -> Awaitable[Match]:
     return sessions.lobby.open(request, PLACE, "heap", HeapOptions(seats=3))
 
 
+def a_table_with_computers(sessions: Sessions, request: Request, _: str) -> Awaitable[Match]:
+    return sessions.lobby.open(request, PLACE, "heap", HeapOptions(seats=3), computers=Company("easy", 2))
+
+
 KINDS = (
     Kind("open a solo match", nothing, solo),
     Kind("open a table", nothing, a_table),
+    Kind("open a table with computers", nothing, a_table_with_computers),
+    Kind("add a computer", a_lobby, lambda one, request, id_: one.lobby.add_computer(request, id_, "hard")),
+    Kind("remove a computer", with_a_computer, lambda one, request, id_: one.lobby.remove_computer(request, id_)),
     Kind("rematch", over, lambda one, request, id_: one.lobby.rematch(request, id_), by=1),
     Kind("join", a_lobby, lambda one, request, id_: one.lobby.join(request, id_), by=2),
     Kind("join again", a_rematch, lambda one, request, id_: one.lobby.join(request, id_), by=2),
@@ -203,6 +233,19 @@ KINDS = (
     Kind("withdraw", on_offer, lambda one, request, id_: one.seats.withdraw(request, id_), by=1, logged=False),
     Kind("take", on_offer, lambda one, request, id_: one.seats.take(request, id_), by=3),
     Kind("hand back", lent, lambda one, request, id_: one.seats.hand_back(request, id_), by=1),
+    Kind(
+        "call a computer",
+        with_a_seat_of_one_away,
+        lambda one, request, id_: one.seats.let_computer_play(request, id_, Seat(1)),
+    ),
+    Kind("come back", covered, lambda one, request, id_: one.seats.come_back(request, id_), by=1),
+    Kind(
+        "vote for a computer",
+        asked,
+        lambda one, request, id_: one.votes.vote(request, id_, Seat(0), "computer"),
+        by=1,
+        logged=False,
+    ),
     Kind("move", in_play, lambda one, request, id_: one.presence.move(request, id_, ELSEWHERE)),
     Kind("open the daily", a_daily, lambda one, request, _: one.dailies.open(request, "dawn", PLACE.guild, "en")),
 )
