@@ -3,7 +3,7 @@
     python -m tests.sessions.crash_child
 
 The process loads everything once. For each line on stdin it forks a bot and prints the bot's process id. A line is
-"<database url> <first interaction> <pipe> <early, late or post>".
+"<database url> <first interaction> <pipe> <early, late, post or think>".
 
 With "late", the bot opens missing matches and then plays at random: moves, undos, some resignations and new matches.
 After the commit of a change it writes a line to the named pipe, "match version kind:notation".
@@ -12,6 +12,9 @@ With "early", the bot has a bug that the test must find: it writes this line bef
 
 With "post", the bot plays nothing, and sends the notices in its outbox. It writes their ids to the pipe instead of
 sending messages to Discord.
+
+With "think", one member plays in each match against two computer players. They think in the bot's own process, because
+a worker process needs longer to start than most of these bots live.
 """
 
 import asyncio
@@ -19,20 +22,25 @@ import os
 import random
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count
+from typing import Any
 
 from bot.errors import PlayerError
 from bot.sessions.clock import SystemClock
 from bot.sessions.model import Match, Member, Place, Request
 from bot.sessions.notices import Notice
+from bot.sessions.play.company import Company
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
 from bot.storage.writer import Publish
 from bot.storage.writes import Statement, Writes
+from bot.workers import Workers
 from tests.sessions.heap import Heap, HeapOptions
 
 MATCHES = 12
+THINKING = 6  # matches with computer players
 HEAP = 10_000
 SOLO_MATCHES = 8  # The other matches are relays of two members.
 
@@ -125,6 +133,48 @@ async def post(url: str) -> None:
     await asyncio.Event().wait()
 
 
+async def think(url: str, first_interaction: int) -> None:
+    store = await Store.open(url)
+    sessions = Sessions(store, SystemClock(), {"heap": Heap()}, seeds=lambda: random.getrandbits(64))
+    sessions.computers._workers = ThinksHere()  # type: ignore[assignment]
+    interactions, places = count(first_interaction), [Place(1, channel) for channel in range(1, THINKING + 1)]
+    await sessions.start()
+    await asyncio.gather(*(play_against_computers(sessions, place, interactions) for place in places))
+
+
+class ThinksHere(Workers):
+    """Workers that compute in this process, and take a moment before."""
+
+    async def run(self, function: Callable[..., Any], *args: Any, seconds: float) -> Any:
+        await asyncio.sleep(random.uniform(0, 0.02))
+        return function(*args)
+
+
+async def play_against_computers(sessions: Sessions, place: Place, interactions: Iterator[int]) -> None:
+    ada, news = Member(100 + place.channel, "Ada"), asyncio.Event()
+
+    def hear(match: Match) -> None:
+        if match.place == place:
+            acknowledge(match.id, match.version, match.entry.kind, match.entry.notation)
+            news.set()
+
+    sessions.subscribe(hear)
+    try:
+        match = (await sessions.lookup.candidates(Request(None, ada, "en"), place, "heap"))[0]
+    except PlayerError:
+        options, company = HeapOptions(HEAP, seats=3), Company("easy", 2)
+        opening = Request(next(interactions), ada, "en")
+        match = await sessions.lobby.open(opening, place, "heap", options, computers=company)
+    while not match.over:
+        news.clear()
+        match = await sessions.matches.match(match.id)
+        if match.to_move == (0,):
+            text = random.choice("123")
+            match = await sessions.turns.play(Request(next(interactions), ada, "en"), match.id, text, None)
+        else:
+            await news.wait()
+
+
 async def warm_up() -> None:
     """Load and build once what every bot needs."""
     with tempfile.TemporaryDirectory(prefix="lapidary-nursery-") as folder:
@@ -140,7 +190,9 @@ def nursery() -> None:
         child = os.fork()
         if child == 0:
             os.dup2(os.open(pipe, os.O_WRONLY), sys.stdout.fileno())
-            asyncio.run(post(url) if mode == "post" else main(url, int(first_interaction), mode == "early"))
+            first = int(first_interaction)
+            lives = {"post": partial(post, url), "think": partial(think, url, first)}
+            asyncio.run(lives.get(mode, partial(main, url, first, mode == "early"))())
         print(child, flush=True)  # noqa: T201 - the test reads this
         os.waitpid(child, 0)
 
