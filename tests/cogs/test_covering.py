@@ -14,7 +14,8 @@ MINUTES = 60
 
 async def playing(desk: Desk, **options: object) -> tuple[Actor, Actor]:
     """Start a match, and return its members, the one to move first."""
-    members = await started(desk, "gemdrop new", "Ada", "Bela", **SMALL, **options)
+    chosen: dict[str, object] = {**SMALL, **options}
+    members = await started(desk, "gemdrop new", "Ada", "Bela", channel="games", **chosen)
     (seat,) = (await desk.match(members[0])).to_move
     return members[seat], members[1 - seat]
 

@@ -25,7 +25,6 @@ import tempfile
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
-from typing import Any
 
 from bot.errors import PlayerError
 from bot.sessions.clock import SystemClock
@@ -36,7 +35,7 @@ from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
 from bot.storage.writer import Publish
 from bot.storage.writes import Statement, Writes
-from bot.workers import Workers
+from bot.workers import T, Ts, Workers
 from tests.sessions.heap import Heap, HeapOptions
 
 MATCHES = 12
@@ -136,7 +135,7 @@ async def post(url: str) -> None:
 async def think(url: str, first_interaction: int) -> None:
     store = await Store.open(url)
     sessions = Sessions(store, SystemClock(), {"heap": Heap()}, seeds=lambda: random.getrandbits(64))
-    sessions.computers._workers = ThinksHere()  # type: ignore[assignment]
+    sessions.computers._workers = ThinksHere()
     interactions, places = count(first_interaction), [Place(1, channel) for channel in range(1, THINKING + 1)]
     await sessions.start()
     await asyncio.gather(*(play_against_computers(sessions, place, interactions) for place in places))
@@ -145,7 +144,7 @@ async def think(url: str, first_interaction: int) -> None:
 class ThinksHere(Workers):
     """Workers that compute in this process, and take a moment before."""
 
-    async def run(self, function: Callable[..., Any], *args: Any, seconds: float) -> Any:
+    async def run(self, function: Callable[[*Ts], T], *args: *Ts, seconds: float) -> T:
         await asyncio.sleep(random.uniform(0, 0.02))
         return function(*args)
 

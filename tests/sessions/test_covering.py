@@ -6,10 +6,11 @@ import pytest
 
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, NotSeated, NotYourTurn, SessionError
+from bot.sessions.computers import computer
 from bot.sessions.model import GuildSettings, Match, Phase, is_for_a_turn
 from bot.sessions.pace import Offer, Pace, StandIn
 from bot.sessions.sessions import Sessions
-from bot.storage.keeping import is_computer
+from bot.sessions.stand_ins import turns_by_computers
 from tests.sessions.commands import GAMES
 from tests.sessions.heap import HeapOptions
 from tests.sessions.notice_box import NoticeBox, settle
@@ -190,8 +191,13 @@ async def test_the_seat_and_the_score_are_the_members_at_the_end(sessions: Sessi
     assert names(match) == ["Ada", "Ben"]
     found = await sessions.leaderboards.leaderboard(PLACE.guild, "heap", 100)
     assert found.rows
-    users = [user for kind, user in await log(sessions, match) if kind == "move"]
-    assert any(user is not None and is_computer(user) for user in users)
+    replay = await sessions.replays.of(ask(0), match.id)
+    (lent,) = turns_by_computers(match, replay.steps)
+    moves = [entry for entry in replay.steps if entry.seat == ADA and entry.kind == "move"]
+    assert lent == (ADA, computer("normal", 0).user, len(moves))
+    text, _ = await sessions.replays.text(replay)
+    assert f'[StandIns "#1 {OPAL} {len(moves)}"]' in text
+    assert len((await sessions.replays.read(text)).moments) == len(replay.moments)
 
 
 async def test_a_computer_players_turns_can_be_taken_back_with_the_turn_before(

@@ -24,6 +24,7 @@ from bot.sessions.matches import Matches
 from bot.sessions.pace import DAY
 from bot.sessions.packing import Packing
 from bot.storage import reads, writes
+from bot.storage.keeping import is_computer
 from bot.storage.rows import ArchiveRow, DeadlineRow, LogRow
 from bot.storage.writes import Writes
 
@@ -92,6 +93,7 @@ class _Line(msgspec.Struct, frozen=True, array_like=True):
     state: bytes | None
     rules_version: int
     since: int  # milliseconds since the entry before
+    computer: int | None = None  # the id of the computer player who acted; None: a member or the clock acted
 
 
 _LINES = msgspec.msgpack.Decoder(tuple[_Line, ...])
@@ -103,13 +105,17 @@ def pack(match_id: str, rows: Iterable[LogRow]) -> ArchiveRow:
     for row in rows:
         notation = "" if row.kind in _WITH_IDS else row.notation
         since = row.at - before
-        lines.append(_Line(row.version, row.kind, row.seat, notation, row.events, row.state, row.rules_version, since))
+        player = row.user_id if is_computer(row.user_id or 0) else None
+        about = (row.version, row.kind, row.seat, notation, row.events, row.state, row.rules_version, since)
+        lines.append(_Line(*about, player))
         before = row.at
     return ArchiveRow(match_id, FORMAT, zlib.compress(msgspec.msgpack.encode(lines), ZLIB_LEVEL))
 
 
 def unpack(archive: ArchiveRow) -> tuple[LogRow, ...]:
-    """Return the entries of an archive as log rows, oldest first. Members, interactions and heads are not archived.
+    """Return the entries of an archive as log rows, oldest first.
+
+    Computer players are archived, but members, interactions and heads are not.
 
     Raises StorageError if a newer version of the bot wrote the archive, or if its bytes are damaged.
     """
@@ -128,6 +134,7 @@ def unpack(archive: ArchiveRow) -> tuple[LogRow, ...]:
                 version=line.version,
                 kind=line.kind,
                 seat=line.seat,
+                user_id=line.computer,
                 notation=line.notation,
                 events=line.events,
                 state=line.state,
@@ -165,6 +172,7 @@ class Afterwards:
             rows = await self._database.read(reads.whole_log, match.id)
             packing = self._packings[match.game]
             packed = await asyncio.to_thread(lambda: pack(match.id, without_undone(rows, packing.left)))
-            entries = [packing.entry(row) for row in unpack(packed)]
+            # A member gets no badge for what a stand-in has played that is a computer player.
+            entries = [packing.entry(row) for row in unpack(packed) if row.user_id is None]
             done += feats(packing.game, match, entries) + writes.archive(packed, match.version)
         await self._database.write(done)

@@ -11,6 +11,7 @@
     #2 D4-E4
     #2 leaves
 
+A tag such as [StandIns "#1 Normal Opal 2"] says that a computer player has played two turns of the first seat.
 The number before a move names its seat; #1 is the first seat. Steps that were taken back are left out. To read the
 text, the bot plays the match again from its seed. Unknown tags are ignored. Tag order and line breaks do not matter.
 """
@@ -29,6 +30,7 @@ from bot.errors import NotationError, PlayerError
 from bot.sessions.change import AnyGame
 from bot.sessions.computers import stored_name, user_named
 from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Phase, Place
+from bot.sessions.stand_ins import turns_by_computers
 
 FORMAT = "1"
 LEAVES = "leaves"
@@ -112,6 +114,9 @@ def write(replay: Replay, game: AnyGame) -> str:
         "Seed": (str(replay.seed),),
         "Seats": tuple(stored_name(seat.user) or seat.name for seat in match.seats),
     }
+    lent = [f"#{seat + 1} {stored_name(user)} {turns}" for seat, user, turns in turns_by_computers(match, replay.steps)]
+    if lent:
+        tags["StandIns"] = tuple(lent)
     lines = [f"[{name} {' '.join(json.dumps(one, ensure_ascii=False) for one in tags[name])}]" for name in tags]
     lines.append("")
     for entry in replay.steps:

@@ -43,3 +43,8 @@ computer-thinking =
        *[other] { $name } überlegen.
     }
 computer-covers = { $name } spielt für { $owner }.
+computer-turns =
+    { $count ->
+        [one] 1 Zug von { $name }
+       *[other] { $count } Züge von { $name }
+    }

@@ -48,3 +48,9 @@ computer-thinking =
     }
 # On the board, while a computer player stands in for a member. $owner: the member
 computer-covers = { $name } plays for { $owner }.
+# On the final board and in replays, what a computer player has played for a member
+computer-turns =
+    { $count ->
+        [one] 1 turn by { $name }
+       *[other] { $count } turns by { $name }
+    }

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.sessions.model import Entry, Match
 from bot.sessions.pace import Ranked
+from bot.sessions.stand_ins import turns_by_computers
 from bot.storage.keeping import is_member
 from bot.ui.face import Face, who_resigned
 from bot.ui.words import Words, safe_name
@@ -62,7 +63,12 @@ def _standings(match: Match, face: Face, words: Words, story: Sequence[Entry]) -
     for one in match.outcome.standings:
         line = words(key, place=one.place, name=safe_name(match.name_of(one.seat)), score=one.score)
         result = face.result(match, one.seat, story, words)
-        found.append(f"{line} · {result}" if result else line)
+        lent = [
+            words("computer-turns", count=turns, name=safe_name(words.computer(user)))
+            for seat, user, turns in turns_by_computers(match, story)
+            if seat == one.seat
+        ]
+        found.append(" · ".join(filter(None, (line, result, *lent))))
     return found
 
 
