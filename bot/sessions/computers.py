@@ -4,8 +4,12 @@ A computer player has a seat, as a member has. Its id tells its level. Such ids 
 (`bot.storage.keeping`), so no computer player is ever asked, mentioned, rated or ranked.
 """
 
+from collections import Counter
+from collections.abc import Iterable
+from itertools import groupby
+
 from bot.engine.game import LEVELS, Level, Seat
-from bot.sessions.model import Match, MatchSeat, Member, Phase
+from bot.sessions.model import Entry, Match, MatchSeat, Member, Phase
 from bot.storage.keeping import FIRST_COMPUTER, is_computer
 
 # The names of computer players. Each table uses a name only once. No table has more seats.
@@ -63,6 +67,20 @@ def thinkers(match: Match) -> tuple[Seat, ...]:
     found = tuple(seat for seat in match.to_move if is_computer(match.seats[seat].user))
     newest = match.entry.user
     return () if len(found) < len(match.to_move) and newest is not None and is_computer(newest) else found
+
+
+def turns_by_computers(match: Match, entries: Iterable[Entry]) -> tuple[tuple[Seat, int, int], ...]:
+    """Return (seat, id of a computer player, number of turns) for what computer players have played for members.
+
+    match: a finished match, so that the seats have their owners. Only moves in a row count as one turn.
+    """
+    moves = (entry for entry in entries if entry.kind in ("move", "undo"))
+    runs = Counter(run for run, _ in groupby(moves, key=lambda entry: (entry.seat, entry.user)))
+    return tuple(
+        (seat, user, turns)
+        for (seat, user), turns in sorted(runs.items(), key=str)
+        if seat is not None and user is not None and is_computer(user) and not is_computer(match.seats[seat].user)
+    )
 
 
 _USERS = {one.name: one.user for level in LEVELS for one in (computer(level, number) for number in range(len(NAMES)))}

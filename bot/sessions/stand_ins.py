@@ -5,17 +5,13 @@ vote so. The owner gets the seat back by a press, or simply by a move. Computer 
 if no member is left at the table, all owners get their seats back.
 """
 
-from collections import Counter
-from collections.abc import Iterable
-from itertools import groupby
-
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NotAllowed
 from bot.sessions.change import SEALED, Change, entries_since, host_among
 from bot.sessions.computers import free_computer
-from bot.sessions.model import FOR_A_TURN, RETURNED, Entry, GuildSettings, Match, Member, Phase
+from bot.sessions.model import FOR_A_TURN, RETURNED, GuildSettings, Match, Member, Phase
 from bot.sessions.pace import DAY, Away, Offer, StandIn, Why, of_others
 from bot.sessions.settings import GuildSettingsOf
 from bot.storage.keeping import is_computer
@@ -170,20 +166,6 @@ def follow(seen: Match | None, change: Change) -> Change:
     if match.members or any(one.once for one in lent):
         return change
     return return_seat(change.by(None), lent[0])
-
-
-def turns_by_computers(match: Match, entries: Iterable[Entry]) -> tuple[tuple[Seat, int, int], ...]:
-    """Return (seat, id of a computer player, number of turns) for what computer players have played for members.
-
-    match: a finished match, so that the seats have their owners. Only moves in a row count as one turn.
-    """
-    moves = (entry for entry in entries if entry.kind in ("move", "undo"))
-    runs = Counter(run for run, _ in groupby(moves, key=lambda entry: (entry.seat, entry.user)))
-    return tuple(
-        (seat, user, turns)
-        for (seat, user), turns in sorted(runs.items(), key=str)
-        if seat is not None and user is not None and is_computer(user) and not is_computer(match.seats[seat].user)
-    )
 
 
 def _others(match: Match, seat: Seat) -> bool:

@@ -6,11 +6,10 @@ import pytest
 
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, NotSeated, NotYourTurn, SessionError
-from bot.sessions.computers import computer
+from bot.sessions.computers import computer, turns_by_computers
 from bot.sessions.model import GuildSettings, Match, Phase, is_for_a_turn
 from bot.sessions.pace import Offer, Pace, StandIn
 from bot.sessions.sessions import Sessions
-from bot.sessions.stand_ins import turns_by_computers
 from tests.sessions.commands import GAMES
 from tests.sessions.heap import HeapOptions
 from tests.sessions.notice_box import NoticeBox, settle

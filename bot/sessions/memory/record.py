@@ -28,9 +28,8 @@ from bot.engine.game import Seat
 from bot.engine.quoting import quoted
 from bot.errors import NotationError, PlayerError
 from bot.sessions.change import AnyGame
-from bot.sessions.computers import stored_name, user_named
+from bot.sessions.computers import stored_name, turns_by_computers, user_named
 from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Phase, Place
-from bot.sessions.stand_ins import turns_by_computers
 
 FORMAT = "1"
 LEAVES = "leaves"

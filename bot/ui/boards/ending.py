@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.sessions.computers import turns_by_computers
 from bot.sessions.model import Entry, Match
 from bot.sessions.pace import Ranked
-from bot.sessions.stand_ins import turns_by_computers
 from bot.storage.keeping import is_member
 from bot.ui.face import Face, who_resigned
 from bot.ui.words import Words, safe_name
