@@ -19,7 +19,7 @@ from bot.games.gems3d.reasons import reason
 from bot.games.gems3d.windows import FITTED, SCALE, Weights
 from bot.games.gems3d.worth import LOST, Judge, Shifted, moved
 
-SEEN: dict[Level, float] = {"easy": 0.12, "normal": 0.5, "hard": 1.0}  # the share of the gems that a level looks at
+SEEN: dict[Level, float] = {"easy": 0.12, "normal": 0.6, "hard": 1.0}  # the share of the gems that a level looks at
 CANDIDATES = 16
 DROPS = 24  # for each candidate in a round, at a budget of 1; the moves of later rounds share as many drops
 BATCH = 2  # drops for each candidate between two pieces of advice
