@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
+from bot.engine.honours import BEAT_HARD
 from bot.errors import NoSession, NotAllowed
 from bot.sessions.leaderboards.model import Badge, BestBoard, GameRecord, Profile
 from bot.sessions.model import Match
@@ -188,7 +189,10 @@ class _ProfileText:
     def _facts(self) -> list[str]:
         """Return lines about games, ratings and streaks."""
         words, found = self.words, self.found
-        lines = [f"{self.faces[one.game].name(words)}: {self._record(one)}" for one in found.games]
+        lines = []
+        for one in found.games:
+            name = self.faces[one.game].name(words)
+            lines += [f"{name}: {told}" for told in filter(None, (self._record(one), self._against(one)))]
         lines += [
             words(
                 "honour-alt-rating",
@@ -235,6 +239,13 @@ class _ProfileText:
     def _record(self, record: GameRecord) -> str:
         return self.words("honour-game-note", played=record.played, contested=record.contested, won=record.won)
 
+    def _against(self, record: GameRecord) -> str:
+        """Return the results against computer players; "": there are none."""
+        if not record.against:
+            return ""
+        told = [self.words("honour-against-level", level=a.level, won=a.won, played=a.played) for a in record.against]
+        return self.words("honour-against", levels=" · ".join(told))
+
     def _played(self, record: GameRecord) -> views.Played:
         """Return the record in a game, with the rating, or with the best value if there is no rating."""
         words, face = self.words, self.faces[record.game]
@@ -246,7 +257,7 @@ class _ProfileText:
             label = words("honour-label", measure="rating") if rating.ranked else words("honour-label-unranked")
         elif best is not None:
             shown, label = self._value(best), words("honour-label", measure=best.board.measure)
-        return views.Played(record.game, face.name(words), self._record(record), shown, label)
+        return views.Played(record.game, face.name(words), self._record(record), shown, label, self._against(record))
 
     def _plot(self) -> views.Plot | None:
         """Return the plot of the ratings, or None if no game has at least two ratings."""
@@ -281,7 +292,8 @@ class _ProfileText:
         return value_name(best.board, best.value, self.faces[best.game], self.words)
 
     def _feat(self, badge: Badge) -> str:
-        return self.words(f"{badge.game}-feat-{badge.key}", number=badge.number)
+        of = "honour" if badge.key == BEAT_HARD else badge.game
+        return self.words(f"{of}-feat-{badge.key}", number=badge.number)
 
     def _feat_note(self, badge: Badge) -> str:
         name = self.faces[badge.game].name(self.words)

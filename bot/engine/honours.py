@@ -3,12 +3,17 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from bot.engine.game import Feat, Honour, Outcome, Seat
+from bot.engine.game import LEVELS, Feat, Honour, Level, Outcome, Seat
 
 # The number by which a leaderboard ranks members. points: the most points in one match. level: the hardest level won.
 # wins: the number of wins. rating: the playing strength in hundredths.
 Measure = Literal["points", "level", "wins", "rating"]
 NAMED: tuple[Measure, ...] = ("level", "wins", "rating")
+
+# Matches with computer players have leaderboards of their own. No game's own board begins or ends like these.
+AGAINST = "against-"
+BESIDE = "-computers"
+BEAT_HARD = "beat-hard"  # the feat of a first win against computer players of the level hard; no game's own feat
 
 
 def board_key(name: str, measure: Measure) -> str:
@@ -18,6 +23,26 @@ def board_key(name: str, measure: Measure) -> str:
 
 def measure_of(board: str) -> Measure:
     return next((measure for measure in NAMED if board.endswith(f":{measure}")), "points")
+
+
+def board_against(level: Level) -> str:
+    """Return the key of the leaderboard for wins against computer players. level: that of the strongest one."""
+    return board_key(f"{AGAINST}{level}", "wins")
+
+
+def level_against(board: str) -> Level | None:
+    """Return the level in a key of `board_against`; None: another leaderboard."""
+    return next((level for level in LEVELS if board == board_against(level)), None)
+
+
+def board_beside(board: str) -> str:
+    """Return the key of a leaderboard of points for matches that computer players play along with members."""
+    return f"{board}{BESIDE}"
+
+
+def own_board(board: str) -> str | None:
+    """Return the game's own leaderboard for a key of `board_beside`; None: another leaderboard."""
+    return board.removesuffix(BESIDE) if board.endswith(BESIDE) else None
 
 
 def points(name: str, outcome: Outcome) -> Honour:

@@ -46,6 +46,13 @@ def gem_of(user: int) -> str:
     return NAMES[(FIRST_COMPUTER - user) % len(NAMES)]
 
 
+def strongest(match: Match) -> Level | None:
+    """Return the highest level of computer players with seats of their own; None: all seats belong to members."""
+    own = [seat.user for seat in match.seats if match.terms.stand_in_of(seat.seat) is None]
+    levels = [LEVELS.index(level) for user in own if (level := level_of(user)) is not None]
+    return LEVELS[max(levels)] if levels else None
+
+
 def free_computer(level: Level, seats: tuple[MatchSeat, ...]) -> Member:
     """Return a computer player with a name that no other one at the table has."""
     taken = {gem_of(seat.user) for seat in seats if is_computer(seat.user)}

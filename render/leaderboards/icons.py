@@ -93,10 +93,21 @@ def _four_gems(layer: Layer, x: float, y: float, r: float) -> None:
     layer.polygon(sparkle(x, y, r * 0.42, r * 0.14))
 
 
+def _robot(layer: Layer, x: float, y: float, r: float) -> None:
+    layer.disc(x, y - r * 0.92, r * 0.17)
+    layer.box(x - r * 0.07, y - r * 0.9, r * 0.14, r * 0.4, 0)
+    for side in (-1, 1):
+        layer.box(x + side * r * 0.94 - r * 0.1, y - r * 0.16, r * 0.2, r * 0.56, r * 0.1)
+    layer.box(x - r * 0.78, y - r * 0.56, r * 1.56, r * 1.4, r * 0.32)
+    for side in (-1, 1):
+        layer.disc(x + side * r * 0.33, y - r * 0.06, r * 0.2, 0)
+    layer.box(x - r * 0.36, y + r * 0.4, r * 0.72, r * 0.16, r * 0.08, 0)
+
+
 SIGNS: dict[str, Draw] = {
     "matches": _tiles, "crown": _crown, "flame": _flame, "days": _calendar,
     "chain": _chain, "double": _bolt, "turn": _star, "emptied": _grid, "full": _rising_arrow, "comeback": _rising_arrow,
-    "gembatan": _four_gems, "door": _door, "rooms": _tiles, "saved": _crown,
+    "gembatan": _four_gems, "door": _door, "rooms": _tiles, "saved": _crown, "beat-hard": _robot,
 }  # fmt: skip
 
 

@@ -26,6 +26,7 @@ from render.leaderboards.pieces import (
 from render.leaderboards.views import Count, Feat, Played, Profile, Thumbnail
 
 _HEAD, _COUNTS, _GAME, _RULE, _FEAT, _FOOT = 196, 148, 90, 60, 104, 18
+_AGAINST = 34  # the height of a line about computer players
 _GAP = 14
 _EMPTY = 150
 _THUMB = 304  # the width of a card with a board, in pixels
@@ -42,7 +43,7 @@ def paint(view: Profile, boards: Sequence[Image.Image] = ()) -> Image.Image:
     if view.counts:
         parts.append((_COUNTS + _GAP, partial(_paint_counts, counts=view.counts[:MOST_COUNTS])))
     if view.games:
-        parts.append((len(view.games) * (_GAME + 10) + 4, partial(_paint_games, games=view.games)))
+        parts.append((sum(_game_height(game) + 10 for game in view.games) + 4, partial(_paint_games, games=view.games)))
     if view.plot is not None:
         parts.append((plot.HEIGHT + _GAP, partial(plot.paint, plot=view.plot)))
     if view.thumbnails:
@@ -93,12 +94,17 @@ def _paint_counts(image: Image.Image, y: int, counts: tuple[Count, ...]) -> None
 
 
 def _paint_games(image: Image.Image, y: int, games: tuple[Played, ...]) -> None:
-    for i, (game, kind) in enumerate(zip(games, gems_of([game.key for game in games]), strict=True)):
-        _paint_game(image, game, kind, y + i * (_GAME + 10))
+    for game, kind in zip(games, gems_of([game.key for game in games]), strict=True):
+        _paint_game(image, game, kind, y)
+        y += _game_height(game) + 10
+
+
+def _game_height(game: Played) -> int:
+    return _GAME + _AGAINST if game.against else _GAME
 
 
 def _paint_game(image: Image.Image, game: Played, kind: str, y: int) -> None:
-    card(image, MARGIN, y, INNER, _GAME)
+    card(image, MARGIN, y, INNER, _game_height(game))
     gem(image, kind, MARGIN + 56, y + _GAME / 2, 70)
     right = WIDTH - MARGIN - 26
     used = 0
@@ -109,6 +115,8 @@ def _paint_game(image: Image.Image, game: Played, kind: str, y: int) -> None:
     room = right - used - 20 - left
     words(image, game.name, left, y + 32, 36, colours.INK, room)
     words(image, game.note, left, y + 69, 25, colours.SOFT, room)
+    if game.against:
+        words(image, game.against, left, y + _GAME + 12, 25, colours.SOFT, right - left)
 
 
 def _paint_thumbnails(

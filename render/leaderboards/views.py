@@ -47,6 +47,7 @@ class Played(msgspec.Struct, frozen=True):
     note: str  # the numbers of matches and of wins
     shown: str = ""  # a rating or a best score
     label: str = ""  # what `shown` counts
+    against: str = ""  # the results against computer players
 
 
 class Course(msgspec.Struct, frozen=True):

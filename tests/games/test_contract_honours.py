@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.game import Honour, Outcome, Seat
-from bot.engine.honours import board_key, measure_of
+from bot.engine.honours import AGAINST, BEAT_HARD, BESIDE, board_beside, board_key, measure_of
 from bot.games import AnyGame, all_games
 from tests.games.playing import Case, Match, Turn, cases, played
 from tests.games.promises import Promises
@@ -60,6 +60,9 @@ def leaderboards_have_different_short_keys(case: Case, game: AnyGame, match: Mat
         assert board.isascii()
         assert 0 < len(board) <= 60
         assert board_key(board.partition(":")[0], measure_of(board)) == board
+        assert not board.startswith(AGAINST)  # these are the leaderboards of matches with computer players
+        assert not board.endswith(BESIDE)
+        assert len(board_beside(board)) <= 60
 
 
 @pytest.mark.parametrize("key", sorted(all_games()))
@@ -119,6 +122,7 @@ def each_badge_of_a_seat_is_reported_once_and_has_words(case: Case, game: AnyGam
     for feat in feats:
         assert 0 <= feat.seat < case.seats
         assert re.fullmatch("[a-z-]{1,30}", feat.key)
+        assert feat.key != BEAT_HARD
         assert feat.number >= 1
         for language in TEXTS.languages:
             assert TEXTS.say(language, f"{case.key}-feat-{feat.key}", number=feat.number)

@@ -96,6 +96,20 @@ def profile() -> Profile:
 
 
 @cache
+def against_computers() -> Profile:
+    """Return a profile of a member who plays mostly against computer players."""
+    results = "against computer players: hard 12 of 30 won · normal 8 of 9 won · easy 4 of 4 won"
+    gems3d, gembatan, gemrush = profile().games
+    return replace(
+        profile(),
+        games=(gems3d, replace(gembatan, against=results), replace(gemrush, against=results)),
+        plot=None,
+        thumbnails=(),
+        feats=(Feat("beat-hard", "Beat the hard computer", "Gembatan · 3 Aug"), *profile().feats[:1]),
+    )
+
+
+@cache
 def beginner() -> Profile:
     """Return a profile with one game and one rating."""
     return replace(
@@ -110,4 +124,4 @@ def beginner() -> Profile:
     )
 
 
-PROFILES = {"profile": profile, "beginner": beginner}
+PROFILES = {"profile": profile, "beginner": beginner, "computers": against_computers}

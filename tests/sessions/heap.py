@@ -22,6 +22,7 @@ class HeapOptions(msgspec.Struct, frozen=True):
     seats: int = 1
     calls: bool = False  # whether members may take 0 stones out of turn
     doomed: bool = False  # whether all members of the match always lose
+    rivals: bool = False  # whether each member plays alone, so the outcome has no total
 
 
 class Take(msgspec.Struct, frozen=True, tag="take"):
@@ -42,6 +43,7 @@ class HeapState(msgspec.Struct, frozen=True):
     present: tuple[bool, ...]
     calls: bool = False
     doomed: bool = False
+    rivals: bool = False
 
 
 class Heap(Game[HeapState, Take, HeapState, HeapOptions]):
@@ -81,7 +83,10 @@ class Heap(Game[HeapState, Take, HeapState, HeapOptions]):
         if not 1 <= options.heap <= 10_000:
             raise OptionError("heap-range", low=1, high=10_000)
         heap = options.heap + seed % 2
-        return Step(HeapState(heap, seed, 0, 0, (0,) * seats, (True,) * seats, options.calls, options.doomed), ())
+        return Step(
+            HeapState(heap, seed, 0, 0, (0,) * seats, (True,) * seats, options.calls, options.doomed, options.rivals),
+            (),
+        )
 
     def to_move(self, state: HeapState) -> tuple[Seat, ...]:
         return () if self.outcome(state) else (Seat(state.turn),)
@@ -122,7 +127,7 @@ class Heap(Game[HeapState, Take, HeapState, HeapOptions]):
             Standing(Seat(seat), 1 + sum(points > state.credits[seat] for points in state.credits), state.credits[seat])
             for seat in ranked
         )
-        total = sum(state.credits) if len(state.credits) > 1 else None
+        total = sum(state.credits) if len(state.credits) > 1 and not state.rivals else None
         return Outcome("left" if state.heap else "empty", standings, total, state.turns, lost=state.doomed)
 
     def advise(

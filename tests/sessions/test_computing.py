@@ -113,14 +113,6 @@ async def test_a_computer_player_is_no_elector_has_no_clock_and_waits_for_nobody
     assert [one.who for one in waiting.mine] == [((100, "Ada"),)]
 
 
-async def test_a_match_with_a_computer_player_counts_on_no_leaderboard_of_members(sessions: Sessions) -> None:
-    match = await rested(sessions, await alone(sessions, heap=3))
-    over = await sessions.turns.play(ask(ADA), match.id, "3", None)
-    assert over.phase is Phase.OVER
-    found = await sessions.leaderboards.leaderboard(PLACE.guild, "heap", 100)
-    assert not found.rows
-
-
 async def test_a_match_ends_when_its_last_member_leaves(sessions: Sessions) -> None:
     match = await alone(sessions, Company("easy", 2))
     over = await sessions.seats.resign(ask(ADA), match.id)

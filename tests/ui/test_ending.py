@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.game import Outcome, Seat, Standing
+from bot.engine.game import Level, Outcome, Seat, Standing
 from bot.games.gembatan.events import ChainScored
 from bot.games.gembatan.model import Chain, Socket
 from bot.games.gemrush.events import RoomBuilt, TileLaid
 from bot.games.gemrush.mine import Cell
 from bot.games.gemrush.rooms import TILES
 from bot.games.gems3d.model import FormationCleared, Mode
+from bot.sessions.computers import computer
 from bot.sessions.model import Entry, Match, MatchSeat, Phase
 from bot.sessions.pace import Ranked
 from bot.ui.boards import ending
@@ -122,6 +123,38 @@ def test_who_left_the_server_has_not_resigned() -> None:
 def test_a_solo_board_tells_the_rank_and_its_change(ranked: Ranked, said: str) -> None:
     match = with_ranks(ended("gems3d", 20), ranked)
     assert said in ending.result(match, face_of("gems3d"), WORDS, ())
+
+
+@pytest.mark.parametrize(
+    ("level", "ranked", "english", "german"),
+    [
+        (
+            "hard",
+            Ranked(Seat(0), 2, 3, won=12, played=30),
+            "On this server, against hard computer players: Ada climbs from rank 3 to 2 (12 of 30 won).",
+            "Auf diesem Server gegen schwere Computerspieler: Ada klettert von Rang 3 auf 2 (12 von 30 gewonnen).",
+        ),
+        (
+            "easy",
+            Ranked(Seat(0), 1, 1, won=3, played=5),
+            "On this server, against easy computer players: Ada stays on rank 1 (3 of 5 won).",
+            "Auf diesem Server gegen leichte Computerspieler: Ada bleibt auf Rang 1 (3 von 5 gewonnen).",
+        ),
+        (
+            "normal",
+            Ranked(Seat(0), 4),
+            "On this server, with computer players: Ada enters at rank 4.",
+            "Auf diesem Server mit Computerspielern: Ada steigt auf Rang 4 ein.",
+        ),
+    ],
+)
+def test_ranks_beside_computer_players_name_their_leaderboard(
+    level: Level, ranked: Ranked, english: str, german: str
+) -> None:
+    match, player = with_ranks(ended("gemdrop", 33, 27), ranked), computer(level, 0)
+    match = replace(match, seats=(match.seats[0], MatchSeat(Seat(1), player.user, player.name)))
+    assert english in ending.result(match, face_of("gemdrop"), WORDS, ())
+    assert german in ending.result(match, face_of("gemdrop"), GERMAN, ())
 
 
 def test_a_table_tells_only_ranks_that_have_changed() -> None:

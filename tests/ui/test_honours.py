@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.engine.game import Outcome, Seat, Standing
+from bot.engine.game import LEVELS, Outcome, Seat, Standing
+from bot.engine.honours import board_against, board_beside, measure_of
 from bot.sessions.leaderboards.model import HonourBoard
 from bot.ui.address import Address
 from bot.ui.commands.leaderboards import Asked, board_name, mark, meant
@@ -54,3 +55,32 @@ def test_every_leaderboard_of_a_game_has_a_name(face: Face) -> None:
     for options in game.about.samples:
         for one in game.honours(options, outcome):
             assert board_name(face, one.board, words)
+            if one.board == game.scoreboard(options) and measure_of(one.board) == "points":
+                assert board_name(face, board_beside(one.board), words)
+    assert len({board_name(face, board_against(level), words) for level in LEVELS}) == len(LEVELS)
+
+
+@pytest.mark.parametrize(
+    ("board", "english", "german"),
+    [
+        ("against-easy:wins", "Wins · against easy computer players", "Siege · gegen leichte Computerspieler"),
+        ("against-hard:wins", "Wins · against hard computer players", "Siege · gegen schwere Computerspieler"),
+    ],
+)
+def test_leaderboards_of_matches_with_computer_players_say_so(board: str, english: str, german: str) -> None:
+    face = next(face for face in FACES if face.key == "gemrush")
+
+    for language, name, beside in (("en-US", english, "with computer players"), ("de", german, "mit Computerspielern")):
+        words = Words(all_texts(), language)
+        assert board_name(face, board, words) == name
+        own = board_name(face, "crisis-normal-61", words)
+        assert board_name(face, board_beside("crisis-normal-61"), words) == f"{own} · {beside}"
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)
+@pytest.mark.parametrize(
+    "board", ["against-best:wins", "against-hard", "against-hard-computers", "-computers", "x:wins-computers"]
+)
+def test_forged_leaderboards_of_computer_players_have_no_name(face: Face, board: str) -> None:
+    with pytest.raises(ValueError, match=r"no score board|unpack|not a valid"):
+        board_name(face, board, Words(all_texts(), "en-US"))

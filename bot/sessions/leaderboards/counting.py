@@ -12,13 +12,14 @@ import msgspec
 from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
-from bot.engine.game import LEFT, Honour, Seat
-from bot.engine.honours import Measure, measure_of
+from bot.engine.game import LEFT, Feat, Honour, Level, Seat
+from bot.engine.honours import BEAT_HARD, Measure, board_against, board_beside, level_against, measure_of
 from bot.sessions.change import AnyGame
+from bot.sessions.computers import strongest
 from bot.sessions.leaderboards.model import ALL, periods_of
 from bot.sessions.model import Match
 from bot.storage import leaderboards, writes
-from bot.storage.keeping import is_computer, is_former, is_member
+from bot.storage.keeping import is_former, is_member
 from bot.storage.leaderboards import SeasonRatings
 from bot.storage.rows import ChangeRow, LineRow, RatingRow
 from bot.storage.store import Connection, Store
@@ -40,19 +41,38 @@ _MODEL = PlackettLuce()
 
 
 def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
-    """Return the honours of a match, which the leaderboards count; () if it is not finished, or a computer has played.
+    """Return the honours of a match, which the leaderboards count; () if it is not finished.
 
     There are no wins and no ratings if all members have left, or if there were fewer turns than seats. If a match that
     could be won ends early because members left, only the members who stayed get points.
+
+    A match with computer players counts only on leaderboards of its own: wins against their strongest level, or points
+    if all play together. A member who resigns against them has lost, even if the score was the best.
     """
-    if match.outcome is None or any(is_computer(seat.user) for seat in match.seats):
+    if match.outcome is None:
         return ()
     honours = game.honours(match.options, match.outcome)
     if match.outcome.reason == LEFT and any(measure_of(one.board) in ("wins", "rating") for one in honours):
         honours = tuple(_of_who_stayed(one, match) if measure_of(one.board) == "points" else one for one in honours)
-    if match.present and match.outcome.turns >= len(match.seats):
+    level, begun = strongest(match), match.outcome.turns >= len(match.seats)
+    if level is not None:
+        return _with_computers(honours, match, level) if begun or match.outcome.total is not None else ()
+    if match.present and begun:
         return honours
     return tuple(one for one in honours if measure_of(one.board) not in ("wins", "rating"))
+
+
+def _with_computers(honours: Iterable[Honour], match: Match, level: Level) -> tuple[Honour, ...]:
+    """Return the honours on the leaderboards for matches with computer players. level: that of the strongest one."""
+    if match.outcome is not None and match.outcome.total is not None:
+        return tuple(
+            replace(one, board=board_beside(one.board)) for one in honours if measure_of(one.board) == "points"
+        )
+    return tuple(
+        Honour(board_against(level), tuple((seat, value * match.seats[seat].present) for seat, value in one.values))
+        for one in honours
+        if measure_of(one.board) == "wins"
+    )
 
 
 def _of_who_stayed(one: Honour, match: Match) -> Honour:
@@ -60,8 +80,24 @@ def _of_who_stayed(one: Honour, match: Match) -> Honour:
 
 
 def winners(honours: Iterable[Honour]) -> dict[Seat, bool]:
-    """Return whether each seat has won; empty if the match could not be won."""
-    return {seat: value > 0 for one in honours if measure_of(one.board) == "wins" for seat, value in one.values}
+    """Return whether each seat has won; empty if the match could not be won, or computer players took part."""
+    return {
+        seat: value > 0
+        for one in honours
+        if measure_of(one.board) == "wins" and level_against(one.board) is None
+        for seat, value in one.values
+    }
+
+
+def victories(honours: Iterable[Honour]) -> tuple[Feat, ...]:
+    """Return the feats of the seats that have won against computer players of the level hard."""
+    return tuple(
+        Feat(seat, BEAT_HARD)
+        for one in honours
+        if one.board == board_against("hard")
+        for seat, value in one.values
+        if value > 0
+    )
 
 
 # -- ratings ---------------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Iterable
 from contextlib import AsyncExitStack
-from itertools import groupby
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -15,33 +14,29 @@ from bot.sessions.change import AnyGame, Change
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.leaderboards import counting
-from bot.sessions.leaderboards.counting import RATED_FROM, Strength
+from bot.sessions.leaderboards.counting import RATED_FROM
 from bot.sessions.leaderboards.model import (
     ALL,
-    Badge,
     BestBoard,
-    GameRecord,
     HonourBoard,
     HonourLine,
     Leaderboard,
     Profile,
-    RatingHistory,
-    RatingPoint,
     Span,
     read_period,
 )
+from bot.sessions.leaderboards.records import days_in_a_row, game_records, rarest_badges, rating_histories
 from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.pace import DAY
 from bot.storage import leaderboards, writes
 from bot.storage.keeping import is_member
-from bot.storage.leaderboards import LeaderboardKey, PlayedRow, SeasonRatings
-from bot.storage.rows import ChangeRow, FeatRow, LineRow, SeasonRow
+from bot.storage.leaderboards import LeaderboardKey, SeasonRatings
+from bot.storage.rows import FeatRow, LineRow, SeasonRow
 from bot.storage.store import Connection
 from bot.storage.writes import Writes
 
 LINES = 10  # the most lines on a page of a leaderboard
 BESTS = 6  # the most leaderboards on a profile
-BADGES = 8  # the most badges on a profile
 
 
 class SeasonRatingsOf(msgspec.Struct, frozen=True):
@@ -189,7 +184,7 @@ def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:
             match.id,
             match.updated_at,
         )
-        for feat in game.feats(match.options, events)
+        for feat in (*game.feats(match.options, events), *counting.victories(counting.honours_of(game, match)))
         if is_member(match.seats[feat.seat].user)
     ]
     return writes.put(*rows)
@@ -271,14 +266,15 @@ async def _profile(
     played = [row for row in rows if game in (None, row.game)]
     if not played:
         return None, left_out
-    games = _records(played)
+    own_lines = await leaderboards.lines_of(connection, guild, user)
+    games = game_records(played, own_lines)
     seasons = {}
     for one in games:
         numbers = await leaderboards.seasons_of(connection, guild, one.game)
         seasons[one.game] = numbers[-1].number if numbers else 1
     lines = [
         line
-        for line in await leaderboards.lines_of(connection, guild, user)
+        for line in own_lines
         if line.season == seasons.get(line.game) and line.ranked and measure_of(line.board) in ("points", "level")
     ]
     bests = []
@@ -296,7 +292,7 @@ async def _profile(
                 rank if line.listed else None,
             )
         )
-    days, best_days = _days([row.ended_at // DAY for row in played], today)
+    days, best_days = days_in_a_row([row.ended_at // DAY for row in played], today)
     profile = Profile(
         user=user,
         name=played[-1].name,
@@ -307,9 +303,11 @@ async def _profile(
         won=sum(one.won for one in games),
         days=days,
         best_days=best_days,
-        ratings=_histories(await leaderboards.changes_of(connection, guild, user), seasons),
+        ratings=rating_histories(await leaderboards.changes_of(connection, guild, user), seasons),
         bests=tuple(sorted(bests, key=lambda best: (best.rank or 0, -best.at))[:BESTS]),
-        badges=_badges([row for row in await leaderboards.feats_of(connection, guild, user) if row.game in seasons]),
+        badges=rarest_badges(
+            [row for row in await leaderboards.feats_of(connection, guild, user) if row.game in seasons]
+        ),
         since=played[0].ended_at,
     )
     return profile, left_out
@@ -338,54 +336,4 @@ def _line(rank: int | None, row: LineRow) -> HonourLine:
         played=row.played,
         match=row.match_id,
         at=row.ended_at,
-    )
-
-
-def _records(played: list[PlayedRow]) -> tuple[GameRecord, ...]:
-    """Return a record for each game, most played game first."""
-    records = []
-    for game in {row.game for row in played}:
-        rows = [row for row in played if row.game == game]
-        contested = [row.won for row in rows if row.won is not None]
-        runs = [len(list(run)) if won else 0 for won, run in groupby(contested)]
-        records.append(
-            GameRecord(
-                game=game,
-                played=len(rows),
-                contested=len(contested),
-                won=sum(contested),
-                streak=runs[-1] if runs else 0,
-                best_streak=max(runs, default=0),
-            )
-        )
-    return tuple(sorted(records, key=lambda record: (-record.played, record.game)))
-
-
-def _days(days: list[int], today: int) -> tuple[int, int]:
-    """Return the length of the run of days that ends today or yesterday, and of the longest run."""
-    run = best = 0
-    before: int | None = None
-    for day in sorted(set(days)):
-        run = run + 1 if before == day - 1 else 1
-        best = max(best, run)
-        before = day
-    return run if before is not None and before >= today - 1 else 0, best
-
-
-def _histories(changes: tuple[ChangeRow, ...], seasons: dict[str, int]) -> tuple[RatingHistory, ...]:
-    histories = []
-    for game, season in seasons.items():
-        rows = [row for row in changes if row.game == game and row.season == season]
-        if rows:
-            points = tuple(
-                RatingPoint(row.ended_at, Strength(row.mu, row.sigma, row.played).shown, row.match_id) for row in rows
-            )
-            histories.append(RatingHistory(game, season, rows[-1].played >= RATED_FROM, points))
-    return tuple(histories)
-
-
-def _badges(feats: list[FeatRow]) -> tuple[Badge, ...]:
-    rarest = sorted(feats, key=lambda row: (row.times, -row.ended_at, row.feat))
-    return tuple(
-        Badge(row.game, row.feat, row.number, row.times, row.match_id, row.ended_at) for row in rarest[:BADGES]
     )

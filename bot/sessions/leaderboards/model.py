@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from bot.engine.game import Level
 from bot.engine.honours import Measure
 from bot.storage.rows import SeasonRow
 
@@ -95,15 +96,24 @@ class Leaderboard(msgspec.Struct, frozen=True):
     rated_from: int  # how many rated matches a member must play to be ranked by rating
 
 
+class Against(msgspec.Struct, frozen=True):
+    """A member's results against computer players in one game and one server, over all seasons."""
+
+    level: Level  # the level of the strongest computer player in each match
+    played: int
+    won: int
+
+
 class GameRecord(msgspec.Struct, frozen=True):
     """A member's results in one game and one server, over all seasons."""
 
     game: str
     played: int  # how many matches the member finished
-    contested: int  # how many of them could be won
+    contested: int  # how many of them could be won; matches with computer players are left out here and below
     won: int  # how many of them the member won; a draw is not a win
     streak: int  # how many matches the member has now won in a row
     best_streak: int  # the most matches that the member ever won in a row
+    against: tuple[Against, ...] = ()  # strongest level first
 
 
 class RatingPoint(msgspec.Struct, frozen=True):
@@ -135,7 +145,10 @@ class BestBoard(msgspec.Struct, frozen=True):
 
 
 class Badge(msgspec.Struct, frozen=True):
-    """A special achievement of a member. Its text key is `<game>-feat-<key>`, with the variable `number`."""
+    """A special achievement of a member. Its text key is `<game>-feat-<key>`, with the variable `number`.
+
+    The badge `bot.engine.honours.BEAT_HARD` is the same in all games: `honour-feat-<key>`.
+    """
 
     game: str
     key: str

@@ -1,10 +1,13 @@
-"""The ranks on the leaderboard of the best scores, before and after a match, for its final board."""
+"""The ranks on a match's leaderboard, before and after it, for its final board.
+
+It is the leaderboard of the best scores. For a match against computer players, it is that of wins against them.
+"""
 
 from contextlib import AsyncExitStack
 
 import msgspec
 
-from bot.engine.honours import measure_of
+from bot.engine.honours import level_against, measure_of
 from bot.sessions.change import Change
 from bot.sessions.database import Database
 from bot.sessions.leaderboards import counting
@@ -24,13 +27,15 @@ class Rank(msgspec.Struct, frozen=True):
     rank: int
     before: int | None
     best: bool
+    won: int = 0
+    played: int = 0
 
 
 class RanksOf(msgspec.Struct, frozen=True):
-    """A fact: the `Rank` of each user whom a leaderboard of points shows, by user id."""
+    """A fact: the `Rank` of each user whom a leaderboard shows, by user id."""
 
     board: str
-    values: tuple[tuple[int, int], ...]  # (user id, points in the match)
+    values: tuple[tuple[int, int], ...]  # (user id, points, or against computers 1 for a win and 0 for none)
 
 
 class Ranks:
@@ -44,40 +49,50 @@ class Ranks:
 
 
 def follow(_: Match | None, change: Change) -> Change:
-    """Note what the end of a match changes on the leaderboard of the best scores."""
+    """Note what the end of a match changes on its leaderboard."""
     match = change.match
     if match.terms.ranks or not ends(change):
         return change
     honours = counting.honours_of(change.game, match)
-    scores = next((one for one in honours if measure_of(one.board) == "points"), None)
-    if scores is None:
+    counted = next((one for one in honours if measure_of(one.board) == "points" or level_against(one.board)), None)
+    if counted is None:
         return change
-    values = {seat: value for seat, value in scores.values if value > 0 and is_member(match.seats[seat].user)}
-    found = change.fact(RanksOf(scores.board, tuple((match.seats[one].user, value) for one, value in values.items())))
+    least = 0 if level_against(counted.board) else 1
+    values = {seat: value for seat, value in counted.values if value >= least and is_member(match.seats[seat].user)}
+    found = change.fact(RanksOf(counted.board, tuple((match.seats[one].user, value) for one, value in values.items())))
     ranks = []
     for seat in values:
         one: Rank | None = found.get(match.seats[seat].user)
         if one is not None:
-            ranks.append(Ranked(seat, one.rank, one.before, one.best))
+            ranks.append(Ranked(seat, one.rank, one.before, one.best, one.won, one.played))
     return change.with_terms(ranks=tuple(ranks)) if ranks else change
 
 
 async def _ranks(connection: Connection, guild: int, game: str, fact: RanksOf) -> dict[int, Rank]:
     season = (await leaderboards.season_ratings(connection, guild, game, ())).number
     table = LeaderboardKey(guild, game, fact.board, season, ALL)
+    summed = level_against(fact.board) is not None
     old: dict[int, int] = {}
     new: dict[int, int] = {}
+    played: dict[int, int] = {}
     for user, value in fact.values:
         if await leaderboards.is_left_out(connection, user):
             continue
         own = await leaderboards.own(connection, table, user)
         if own is not None and own.line.ranked:
             old[user] = own.line.value
-        new[user] = max(value, old.get(user, value))
+        if not summed:
+            new[user] = max(value, old.get(user, value))
+        elif won := value + old.get(user, 0):
+            new[user], played[user] = won, 1 + (0 if own is None else own.line.played)
     found: dict[int, Rank] = {}
     for user, value in new.items():
         # The lines of these members change at the same time. All other lines stay.
         others = await leaderboards.rank_of(connection, table, value) - sum(one > value for one in old.values())
         before = await leaderboards.rank_of(connection, table, old[user]) if user in old else None
-        found[user] = Rank(others + sum(one > value for one in new.values()), before, user in old and value > old[user])
+        rank = others + sum(one > value for one in new.values())
+        if summed:
+            found[user] = Rank(rank, before, False, value, played[user])
+        else:
+            found[user] = Rank(rank, before, user in old and value > old[user])
     return found

@@ -20,6 +20,16 @@ honour-board =
         [level] Höchste Stufe
        *[points] Bestes Ergebnis
     } · { $settings }
+# $level: die Stufe des stärksten Computerspielers jeder Partie: easy, normal oder hard
+honour-board-against = Siege · { honour-against-computers }
+honour-against-computers =
+    { $level ->
+        [easy] gegen leichte Computerspieler
+        [hard] gegen schwere Computerspieler
+       *[normal] gegen normale Computerspieler
+    }
+# $board: der Name der Liste für Partien ohne Computerspieler
+honour-board-beside = { $board } · mit Computerspielern
 # $seasons: wie viele es gibt
 honour-period-all =
     { $seasons ->
@@ -169,6 +179,14 @@ honour-game-note =
         [0] { "" }
        *[other] {" "}· { $won } von { $contested } gewonnen
     }
+# $levels: einer oder mehrere der nächsten Texte
+honour-against = gegen Computerspieler: { $levels }
+honour-against-level =
+    { $level ->
+        [easy] leicht
+        [hard] schwer
+       *[normal] normal
+    } { $won } von { $played } gewonnen
 honour-label =
     { $measure ->
         [rating] Wertung
@@ -181,6 +199,7 @@ honour-rank = Rang { $rank }
 honour-plot = Wertung im Lauf der Zeit
 honour-bests = Beste Bretter
 honour-feats = Zum Erinnern
+honour-feat-beat-hard = Schweren Computer besiegt
 # $times: in wie vielen Partien · $day: der weitesten
 honour-badge-note =
     { $game } · { $times ->

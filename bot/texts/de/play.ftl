@@ -45,6 +45,11 @@ ui-best-alone =
 # $count: wie viele sich den ersten Platz teilen
 ui-draw = ### Unentschieden: { $count } Mitglieder teilen sich den ersten Platz
 ui-ranks = Auf diesem Server: { $ranks }.
+# $level: die Stufe des stärksten Computerspielers der Partie
+ui-ranks-against = Auf diesem Server { honour-against-computers }: { $ranks }.
+ui-ranks-beside = Auf diesem Server mit Computerspielern: { $ranks }.
+# $rank: der nächste Text · $won: von $played Partien gegen diese Stufe
+ui-rank-won = { $rank } ({ $won } von { $played } gewonnen)
 ui-rank =
     { $how ->
         [new] { $name } steigt auf Rang { $rank } ein

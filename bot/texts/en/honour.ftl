@@ -20,6 +20,16 @@ honour-board =
         [level] Hardest level
        *[points] Best score
     } · { $settings }
+# $level: of the strongest computer player in each match: easy, normal or hard
+honour-board-against = Wins · { honour-against-computers }
+honour-against-computers =
+    { $level ->
+        [easy] against easy computer players
+        [hard] against hard computer players
+       *[normal] against normal computer players
+    }
+# $board: the name of the leaderboard for matches of members alone
+honour-board-beside = { $board } · with computer players
 # $seasons: how many there are
 honour-period-all =
     { $seasons ->
@@ -169,6 +179,14 @@ honour-game-note =
         [0] { "" }
        *[other] {" "}· { $won } of { $contested } won
     }
+# $levels: one or more of the next text
+honour-against = against computer players: { $levels }
+honour-against-level =
+    { $level ->
+        [easy] easy
+        [hard] hard
+       *[normal] normal
+    } { $won } of { $played } won
 honour-label =
     { $measure ->
         [rating] rating
@@ -181,6 +199,7 @@ honour-rank = rank { $rank }
 honour-plot = Rating over time
 honour-bests = Best boards
 honour-feats = To remember
+honour-feat-beat-hard = Beat the hard computer
 # $times: in how many matches · $day: of the furthest one
 honour-badge-note =
     { $game } · { $times ->

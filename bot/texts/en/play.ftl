@@ -50,6 +50,11 @@ ui-best-alone =
 ui-draw = ### A draw: { $count } members share first place
 # $ranks: phrases as in ui-rank, joined by commas
 ui-ranks = On this server: { $ranks }.
+# $level: of the strongest computer player in the match
+ui-ranks-against = On this server, { honour-against-computers }: { $ranks }.
+ui-ranks-beside = On this server, with computer players: { $ranks }.
+# $rank: the next text · $won: of $played matches against this level
+ui-rank-won = { $rank } ({ $won } of { $played } won)
 # $how: new on the leaderboard, up to a better rank, down to a worse one, a new best score on the same rank, or the same
 ui-rank =
     { $how ->

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.sessions.computers import turns_by_computers
+from bot.sessions.computers import strongest, turns_by_computers
 from bot.sessions.model import Entry, Match
 from bot.sessions.pace import Ranked
 from bot.storage.keeping import is_member
@@ -73,11 +73,23 @@ def _standings(match: Match, face: Face, words: Words, story: Sequence[Entry]) -
 
 
 def _ranks(match: Match, words: Words) -> str:
-    """Return how the members' ranks have changed. If nothing has changed, say so only in a solo match."""
-    told = [one for one in match.terms.ranks if match.solo or one.best or one.before is None or one.rank != one.before]
+    """Return how the members' ranks have changed.
+
+    If nothing has changed, say so only in a solo match, or in a match against computer players.
+    """
+    told = [
+        one
+        for one in match.terms.ranks
+        if match.solo or one.best or one.played or one.before is None or one.rank != one.before
+    ]
     if not told:
         return ""
-    return words("ui-ranks", ranks=", ".join(_rank(match, one, words) for one in told))
+    ranks, level = ", ".join(_rank(match, one, words) for one in told), strongest(match)
+    if level is None:
+        return words("ui-ranks", ranks=ranks)
+    if any(one.played for one in told):
+        return words("ui-ranks-against", level=level, ranks=ranks)
+    return words("ui-ranks-beside", ranks=ranks)
 
 
 def _rank(match: Match, one: Ranked, words: Words) -> str:
@@ -90,4 +102,5 @@ def _rank(match: Match, one: Ranked, words: Words) -> str:
     else:
         how = "best" if one.best and not match.solo else "same"  # a solo match's headline tells the best already
     name = safe_name(match.name_of(one.seat))
-    return words("ui-rank", name=name, how=how, rank=one.rank, before=one.before or 0)
+    rank = words("ui-rank", name=name, how=how, rank=one.rank, before=one.before or 0)
+    return words("ui-rank-won", rank=rank, won=one.won, played=one.played) if one.played else rank

@@ -11,7 +11,7 @@ from zlib import crc32
 import msgspec
 from discord import app_commands
 
-from bot.engine.honours import measure_of
+from bot.engine.honours import level_against, measure_of, own_board
 from bot.errors import OptionError
 from bot.sessions.leaderboards.model import HonourBoard
 from bot.ui.address import LONGEST_ARGUMENT, Address, Kind
@@ -79,6 +79,12 @@ def meant(board: str, boards: Iterable[HonourBoard]) -> str | None:
 
 def board_name(face: Face, board: str, words: Words) -> str:
     """Return a leaderboard's name: what it counts, and for which settings. Raises ValueError for an unknown key."""
+    level, own = level_against(board), own_board(board)
+    if level is not None:
+        return words("honour-board-against", level=level)
+    if own is not None:
+        named = words("honour-board", measure="points", settings=face.leaderboard(own, words))
+        return words("honour-board-beside", board=named)
     measure = measure_of(board)
     settings = face.leaderboard(board.removesuffix(f":{measure}"), words)
     return words("honour-board", measure=measure, settings=settings)

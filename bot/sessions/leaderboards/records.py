@@ -1,0 +1,74 @@
+"""Builds the parts of a profile from stored rows."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from bot.engine.game import LEVELS
+from bot.engine.honours import level_against
+from bot.sessions.leaderboards.counting import RATED_FROM, Strength
+from bot.sessions.leaderboards.model import Against, Badge, GameRecord, RatingHistory, RatingPoint
+from bot.storage.leaderboards import PlayedRow
+from bot.storage.rows import ChangeRow, FeatRow, LineRow
+
+BADGES = 8  # the most badges on a profile
+
+
+def game_records(played: Sequence[PlayedRow], lines: Sequence[LineRow]) -> tuple[GameRecord, ...]:
+    """Return a record for each game, most played game first. lines: the member's lines of whole seasons."""
+    records = []
+    for game in {row.game for row in played}:
+        rows = [row for row in played if row.game == game]
+        contested = [row.won for row in rows if row.won is not None]
+        runs = [len(list(run)) if won else 0 for won, run in groupby(contested)]
+        records.append(
+            GameRecord(
+                game=game,
+                played=len(rows),
+                contested=len(contested),
+                won=sum(contested),
+                streak=runs[-1] if runs else 0,
+                best_streak=max(runs, default=0),
+                against=_against([line for line in lines if line.game == game]),
+            )
+        )
+    return tuple(sorted(records, key=lambda record: (-record.played, record.game)))
+
+
+def _against(lines: Sequence[LineRow]) -> tuple[Against, ...]:
+    """Return the results against computer players from a member's lines in one game, strongest level first."""
+    found: list[Against] = []
+    for level in reversed(LEVELS):
+        rows = [line for line in lines if level_against(line.board) == level]
+        if rows:
+            found.append(Against(level, sum(row.played for row in rows), sum(row.value for row in rows)))
+    return tuple(found)
+
+
+def days_in_a_row(days: list[int], today: int) -> tuple[int, int]:
+    """Return the length of the run of days that ends today or yesterday, and of the longest run."""
+    run = best = 0
+    before: int | None = None
+    for day in sorted(set(days)):
+        run = run + 1 if before == day - 1 else 1
+        best = max(best, run)
+        before = day
+    return run if before is not None and before >= today - 1 else 0, best
+
+
+def rating_histories(changes: tuple[ChangeRow, ...], seasons: dict[str, int]) -> tuple[RatingHistory, ...]:
+    histories = []
+    for game, season in seasons.items():
+        rows = [row for row in changes if row.game == game and row.season == season]
+        if rows:
+            points = tuple(
+                RatingPoint(row.ended_at, Strength(row.mu, row.sigma, row.played).shown, row.match_id) for row in rows
+            )
+            histories.append(RatingHistory(game, season, rows[-1].played >= RATED_FROM, points))
+    return tuple(histories)
+
+
+def rarest_badges(feats: list[FeatRow]) -> tuple[Badge, ...]:
+    rarest = sorted(feats, key=lambda row: (row.times, -row.ended_at, row.feat))
+    return tuple(
+        Badge(row.game, row.feat, row.number, row.times, row.match_id, row.ended_at) for row in rarest[:BADGES]
+    )
