@@ -9,7 +9,7 @@ from bot.storage.rows import ChangeRow, FeatRow
 from bot.storage.writes import Writes
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.private_boards import daily_of
-from tests.cogs.test_leaderboard import DAY, NEARLY, picture, public, scored
+from tests.cogs.test_leaderboard import DAY, NEARLY, lines, picture, public, scored
 
 SETTINGS = "Solo · 5×5 · 5 types · lines of 5 · 3 a turn"
 
@@ -205,3 +205,31 @@ async def test_the_buttons_of_a_profile_work_after_a_restart(desk: Desk) -> None
     await desk.restart()
 
     assert "### Ada" in said(await desk.press(ada, "As text", own.answer))
+
+
+async def test_a_profile_tells_wins_against_computer_players_and_the_badge(desk: Desk) -> None:
+    ada, chen = desk.actor("Ada"), desk.actor("Chen")
+    await scored(desk, ada)
+    guild = desk.playground.world.guild.id
+    await lines(desk, "against-hard:wins", {"Ada": 12}, game="gems3d", played=30)
+    await lines(desk, "against-easy:wins", {"Ada": 4}, game="gems3d", played=4)
+    row = FeatRow(guild, ada.id, "gems3d", "beat-hard", 1, 12, "m1", desk.clock.now())
+    await desk.store.write(writes.put(row))
+
+    own = await ada.slash("games", "profile")
+    assert "Gems 3D: won against computer players: hard 12 of 30 · easy 4 of 4" in picture(own).splitlines()
+    assert "Beat the hard computer · Gems 3D · 12 times" in picture(own)
+    german = picture(await chen.slash("games", "profile", member=ada.id))
+    assert "Gems 3D: gegen Computerspieler gewonnen: schwer 12 von 30 · leicht 4 von 4" in german.splitlines()
+    assert "Schweren Computer besiegt · Gems 3D · 12-mal" in german
+
+
+async def test_the_leaderboard_against_a_level_says_how_many_matches_are_won(desk: Desk) -> None:
+    ada, chen = desk.actor("Ada"), desk.actor("Chen")
+    await lines(desk, "against-hard:wins", {"Ada": 12}, played=30)
+
+    shown = picture(await ada.slash("games", "gembatan top"))
+    assert shown.splitlines()[0] == "Gembatan · Wins · against hard computer players · All time"
+    assert "1. Ada: 12 (of 30 matches)" in shown
+    german = picture(await chen.slash("games", "gembatan top"))
+    assert german.startswith("Gembatan · Siege · gegen schwere Computerspieler · ")

@@ -98,7 +98,7 @@ def profile() -> Profile:
 @cache
 def against_computers() -> Profile:
     """Return a profile of a member who plays mostly against computer players."""
-    results = "against computer players: hard 12 of 30 won · normal 8 of 9 won · easy 4 of 4 won"
+    results = "won against computer players: hard 12 of 30 · normal 8 of 9 · easy 4 of 4"
     gems3d, gembatan, gemrush = profile().games
     return replace(
         profile(),

@@ -180,13 +180,13 @@ honour-game-note =
        *[other] {" "}· { $won } von { $contested } gewonnen
     }
 # $levels: einer oder mehrere der nächsten Texte
-honour-against = gegen Computerspieler: { $levels }
+honour-against = gegen Computerspieler gewonnen: { $levels }
 honour-against-level =
     { $level ->
         [easy] leicht
         [hard] schwer
        *[normal] normal
-    } { $won } von { $played } gewonnen
+    } { $won } von { $played }
 honour-label =
     { $measure ->
         [rating] Wertung

@@ -180,13 +180,13 @@ honour-game-note =
        *[other] {" "}· { $won } of { $contested } won
     }
 # $levels: one or more of the next text
-honour-against = against computer players: { $levels }
+honour-against = won against computer players: { $levels }
 honour-against-level =
     { $level ->
         [easy] easy
         [hard] hard
        *[normal] normal
-    } { $won } of { $played } won
+    } { $won } of { $played }
 honour-label =
     { $measure ->
         [rating] rating
