@@ -177,7 +177,7 @@ class Advice(msgspec.Struct, frozen=True):
 class Game(Protocol[S, M, V_co, O_contra]):
     """The rules of one game. All methods are pure.
 
-    A game inherits this class. `on_call`, `feats`, `worth` and `upgrade` have defaults that fit most games.
+    A game inherits this class. `on_call`, `together`, `feats`, `worth` and `upgrade` have defaults that fit most games.
     """
 
     @property
@@ -195,6 +195,10 @@ class Game(Protocol[S, M, V_co, O_contra]):
         The caller ignores wins and ratings if all seats left, or if there were fewer turns than seats. For ratings, the
         caller also ignores a match with one seat, and gives the last place to all seats that left.
         """
+
+    def together(self, options: O_contra) -> bool:
+        """Return whether all seats play for the same result. Then no seat can win against another."""
+        return False
 
     def feats(self, options: O_contra, events: Iterable[Any]) -> Iterable[Feat]:
         """Return the feats of a match, at most one for each seat and key. events: all events of the match, in order."""
@@ -277,7 +281,7 @@ class Game(Protocol[S, M, V_co, O_contra]):
 
         Args:
             view: the view of this seat.
-            legal: all legal moves of this seat, at least one.
+            legal: the legal moves to choose from, at least one. A hint leaves out the moves that it has shown before.
             stream: the computer player's own random numbers.
             budget: the factor for the work of this level.
         """

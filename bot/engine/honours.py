@@ -8,6 +8,7 @@ from bot.engine.game import LEVELS, Feat, Honour, Level, Outcome, Seat
 # The number by which a leaderboard ranks members. points: the most points in one match. level: the hardest level won.
 # wins: the number of wins. rating: the playing strength in hundredths.
 Measure = Literal["points", "level", "wins", "rating"]
+_HINTS = "-hints"  # ends the names of leaderboards for matches with hints
 NAMED: tuple[Measure, ...] = ("level", "wins", "rating")
 
 # Matches with computer players have leaderboards of their own. No game's own board begins or ends like these.
@@ -19,6 +20,22 @@ BEAT_HARD = "beat-hard"  # the feat of a first win against computer players of t
 def board_key(name: str, measure: Measure) -> str:
     """Return the key of a leaderboard: its name if it ranks by points, else "<name>:<measure>"."""
     return name if measure == "points" else f"{name}:{measure}"
+
+
+def with_hints(board: str) -> str:
+    """Return the key of the leaderboard for matches with hints. board: the key of a leaderboard, with or without."""
+    name, sign, measure = without_hints(board).partition(":")
+    return f"{name}{_HINTS}{sign}{measure}"
+
+
+def without_hints(board: str) -> str:
+    """Return the key of the leaderboard for the same matches without hints."""
+    name, sign, measure = board.partition(":")
+    return f"{name.removesuffix(_HINTS)}{sign}{measure}"
+
+
+def has_hints(board: str) -> bool:
+    return board != without_hints(board)
 
 
 def measure_of(board: str) -> Measure:

@@ -164,6 +164,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     # None: the match is no daily match (`bot.sessions.play.dailies`).
     closes: int | None = None
     ranks: tuple[Ranked, ...] = ()  # () before the end, and where no leaderboard counts points
+    hinted: bool = False  # whether the member of a solo match has had a hint (`bot.sessions.play.hints`)
     # Only the lobby of a rematch has the next two.
     rematch: Rematch | None = None
     guests: tuple[Guest, ...] = ()  # all members of the finished match, in the order of the seats

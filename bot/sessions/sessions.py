@@ -19,6 +19,7 @@ from bot.sessions.play import computing, presence, seats
 from bot.sessions.play.channels import Boards, Lookup
 from bot.sessions.play.computing import ComputerPlayers
 from bot.sessions.play.dailies import Dailies
+from bot.sessions.play.hints import Hints
 from bot.sessions.play.lobby import Lobby
 from bot.sessions.play.presence import Presence
 from bot.sessions.play.seats import Holidays, Seats
@@ -123,6 +124,7 @@ class Sessions:
             dues.ARCHIVE: self.afterwards.fire,
         }
         self.computers = ComputerPlayers(matches, database, clock, games)
+        self.hints = Hints(matches, self.computers)
         self.alarm = Alarm(matches, database, clock, DUE_DECISIONS, handlers)
 
     def subscribe(self, subscriber: Subscriber) -> None:

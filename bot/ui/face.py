@@ -200,6 +200,13 @@ class Face(ABC):
             said["reason"] = _resigned(resigned, words)
         return seen, Table(seats, tuple((name, with_codes(text)) for name, text in said.items()))
 
+    def suggested(self, match: Match, seat: Seat, move: Any) -> Any:
+        """Return the view whose picture shows a suggested move of a seat. The default shows the board as it is.
+
+        The view must not show what the seat learns only by making the move.
+        """
+        return self.view(match, seat)
+
     def keepsake(self, match: Match) -> Any:
         """Return the view of a finished match for a small picture in a profile."""
         return self.view(match)

@@ -9,7 +9,7 @@ import render.gembatan
 from bot.engine.game import Seat
 from bot.games.gembatan import SCOREBOARD
 from bot.games.gembatan.events import ChainScored
-from bot.games.gembatan.model import COLOURS, Chain, Fill, Lay, Options, State, Tally, View
+from bot.games.gembatan.model import COLOURS, Chain, Fill, Lay, Move, Options, State, Tally, View
 from bot.games.gembatan.notation import parse_move, tile_name
 from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
 from bot.sessions.model import Entry, Match
@@ -95,6 +95,13 @@ class GembatanFace(Face):
             key = "gembatan-next-trade" if can_trade(state) else "gembatan-next-pass"
         told = words(key, name=who, place=place)
         return told if state.turns else f"{told}\n{words('gembatan-next-goal')}"
+
+    def suggested(self, match: Match, seat: Seat, move: Move) -> View:
+        """Return the view in which a suggested play is a draft. Other moves draw pieces, which the view must not show."""
+        state = state_of(match)
+        drafted = self.game.apply(state, seat, move).state if isinstance(move, Lay | Fill) else state
+        seen: View = self.game.view(drafted, seat)
+        return seen
 
     def buttons(self, match: Match, view: View) -> Buttons:
         play = (PLAY,) if can_play(state_of(match)) else ()

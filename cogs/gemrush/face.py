@@ -29,6 +29,7 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import ON_CALL, notate_move
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import View, lead
+from bot.games.gemrush.walking import Cart, Walk
 from bot.sessions.model import Entry, Match
 from bot.ui import face
 from bot.ui.face import Buttons, Captions, Emoji, Face
@@ -156,6 +157,11 @@ class RushFace(Face):
         settings = words("gemrush-scoreboard", mode=options.mode, variant=options.variant, goal=goal)
         shared = next((skill for skill in SKILLS if skill.key == options.skill), None)
         return settings if shared is None else f"{settings}: {words.phrase(skill_name(shared))}"
+
+    def suggested(self, match: Match, seat: Seat, move: Move) -> View:
+        """Return the view after a suggested step, with the dwarf where it leads. Other moves may reveal cards or tiles."""
+        step = GAME.apply(state_of(match), seat, move) if isinstance(move, Walk | Cart) else None
+        return GAME.view(state_of(match) if step is None or step.sealed else step.state, seat)
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
         if scoreboard in MODES:  # this leaderboard counts matches with any settings

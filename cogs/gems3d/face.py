@@ -11,9 +11,21 @@ import render.gems3d
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.errors import NotAllowed
-from bot.games.gems3d.model import AnyView, FinalView, FormationCleared, Mode, Options, ProgressView, State, View
-from bot.games.gems3d.notation import cell_name
+from bot.games.gems3d.model import (
+    AnyView,
+    FinalView,
+    FormationCleared,
+    Mode,
+    Move,
+    Options,
+    ProgressView,
+    State,
+    Trick,
+    View,
+)
+from bot.games.gems3d.notation import cell_at, cell_name
 from bot.games.gems3d.rules import board_of, steps_of, won
+from bot.games.gems3d.view import own_view, with_reach
 from bot.games.gems3d.wording import last_step
 from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.play.dailies import day_of
@@ -120,6 +132,14 @@ class GemsFace(Face):
         numbers = int(size), int(types), int(drop), int(gems_in_line)
         most = int(turns[0]) if turns else 0
         return self.settings(Options(Mode(mode), *numbers, hard, most, shown), words)
+
+    def suggested(self, match: Match, seat: Seat, move: Move) -> View:
+        """Return the view in which the gem to move is chosen and its goal has a star; of a trick, only the star."""
+        seen = own_view(state_of(match), seat)
+        aim = cell_at(move.cell if isinstance(move, Trick) else move.goal, seen.size)
+        assert aim is not None  # the move is legal
+        seen = seen if isinstance(move, Trick) else with_reach(seen, move.start)
+        return replace(seen, numbers=bytes((aim,)), best=aim)
 
     def keepsake(self, match: Match) -> AnyView:
         """Return the view of the final board as if play went on, since the painter darkens boards of ended matches."""

@@ -22,6 +22,7 @@ from tests.games.test_contract_words import check_words
 
 ASKED = 4  # positions of a match in which advice is asked for
 THOUGHTS = 3  # how often a search may find something better
+HINTS = 2  # hints in a row for one position
 WORLDS = 3  # worlds that are drawn for each position
 
 promise = Promises()
@@ -50,6 +51,18 @@ def advice_is_a_legal_move(case: Case, game: AnyGame, match: Match) -> None:
             move = advice(game, turn, level).move
 
             assert move in legal or (move is None and turn.seat not in game.to_move(turn.state))
+
+
+@promise
+def advice_is_one_of_the_moves_that_are_left(case: Case, game: AnyGame, match: Match) -> None:
+    """A hint leaves out the moves that it has shown before."""
+    for turn in asked_in(case, match):
+        left, view = list(game.legal_moves(turn.state, turn.seat)), game.view(turn.state, turn.seat)
+        for number in range(min(HINTS, len(left))):
+            *_, thought = islice(game.advise(view, turn.seat, left, Stream.of(number), "hard"), THOUGHTS)
+
+            assert thought.move in left or (thought.move is None and turn.seat not in game.to_move(turn.state))
+            left = [move for move in left if move != thought.move]
 
 
 @promise

@@ -6,13 +6,13 @@ hard    finds more turns. It knows what the others can reply to each, because ha
         random, again and again, and compares the best turns by its lead after its next turn.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from bot.engine.chance import Stream
 from bot.engine.game import Advice, Level, Seat
 from bot.engine.search import compare
 from bot.games.gembatan.model import EndTurn, Move, State, Trade, View
-from bot.games.gembatan.plays import can_trade, gems_left, is_drafting, tiles_left
+from bot.games.gembatan.plays import gems_left, tiles_left
 from bot.games.gembatan.reasons import why
 from bot.games.gembatan.rollouts import World, begun_turn
 from bot.games.gembatan.turns import Turn, good_turns
@@ -39,18 +39,19 @@ def advise(
     if len(legal) == 1:
         yield Advice(legal[0], why=why(state, seat, legal[0], 0))
         return
-    begun = begun_turn(state)
+    begun, allowed = begun_turn(state), frozenset(legal)
     plans: Iterator[tuple[Plan, int]]
     if level == "easy":
-        plans = iter([(_easy(begun, stream), 1)])
+        plans = iter([(_easy(begun, allowed, stream), 1)])
     elif level == "normal":
         width = max(1, round(NORMAL_WIDTH * budget))
-        plans = iter([(next(iter(good_turns(begun, width)), None), width)])
+        plans = iter([(next(iter(good_turns(begun, width, allowed)), None), width)])
     else:
-        trades = can_trade(state) and not is_drafting(state)
-        plans = _hard(World.of(state), begun, trades, stream, budget)
+        plans = _hard(World.of(state), begun, allowed, _whole_trade(state), stream, budget)
     for plan, work in plans:
-        move = _first_move(state, begun, plan)
+        move = _first_move(state, plan)
+        if move not in allowed:  # the plan is a trade, and other trades are left to choose from
+            move = legal[0]
         yield Advice(move, work, why(state, seat, move, _points(plan, begun)))
 
 
@@ -62,26 +63,34 @@ def _points(plan: Plan, begun: Turn) -> int:
     return found[0].points if found else 0
 
 
-def _first_move(state: State, begun: Turn, plan: Plan) -> Move:
+def _first_move(state: State, plan: Plan) -> Move:
     if plan is not None:
         return plan.plays[0] if plan.plays else EndTurn()
+    return _whole_trade(state)
+
+
+def _whole_trade(state: State) -> Trade:
+    """Return the trade of as many pieces as possible."""
     hand = state.hands[state.turn]
     return Trade(hand.tiles[: tiles_left(state)], hand.gems[: gems_left(state)])
 
 
-def _easy(begun: Turn, stream: Stream) -> Plan:
-    options = sorted(begun.options(), key=lambda option: -option[0])[:EASY_CHOICES]
+def _easy(begun: Turn, allowed: Container[Move], stream: Stream) -> Plan:
+    options = [option for option in begun.options() if option[1] in allowed]
+    options = sorted(options, key=lambda option: -option[0])[:EASY_CHOICES]
     if not options:
         return begun if begun.placed else None
     number, _ = stream.below(len(options))
     return begun.after(*options[number], frozenset())
 
 
-def _hard(world: World, begun: Turn, trades: bool, stream: Stream, budget: float) -> Iterator[tuple[Plan, int]]:
-    """Yield the best plan so far, and how many turns were played to find it. trades: whether a trade is legal."""
-    turns = good_turns(begun, HARD_WIDTH)[:TURNS]
+def _hard(
+    world: World, begun: Turn, allowed: Container[Move], trade: Trade, stream: Stream, budget: float
+) -> Iterator[tuple[Plan, int]]:
+    """Yield the best plan so far, and how many turns were played to find it."""
+    turns = good_turns(begun, HARD_WIDTH, allowed)[:TURNS]
     yield (turns[0] if turns else None), 1
-    may_trade = bool(turns) and turns[0].points < POOR and trades
+    may_trade = bool(turns) and turns[0].points < POOR and trade in allowed
     if len(turns) + may_trade < 2:
         return
     lines = sorted((_Line(world, turn) for turn in turns), key=lambda line: -line.lead)[:KEPT]

@@ -5,7 +5,7 @@ their sum counts. So here a turn is a set of plays. The search goes from each go
 plays (a beam search). It keeps its own copy of the grid, because `Grid` is made for one position.
 """
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from bot.games.gembatan.grid import (
     ANYTHING,
@@ -17,7 +17,7 @@ from bot.games.gembatan.grid import (
     half_sockets,
     shown_by,
 )
-from bot.games.gembatan.model import GEMBATAN_POINTS, HAND, SHORTEST_CHAIN, Cell, Fill, Lay, Play, Socket
+from bot.games.gembatan.model import GEMBATAN_POINTS, HAND, SHORTEST_CHAIN, Cell, EndTurn, Fill, Lay, Move, Play, Socket
 from bot.games.gembatan.pieces import GEMS, TILES, gem_of, sides_of
 
 BITS = tuple(1 << first | 1 << second for first, second in GEMS)  # by gem: its colours, as in `Grid.gems`
@@ -215,15 +215,18 @@ def _without(pieces: bytes, piece: int) -> bytes:
     return pieces[:at] + pieces[at + 1 :]
 
 
-def good_turns(begun: Turn, width: int) -> list[Turn]:
+def good_turns(begun: Turn, width: int, first: Container[Move] | None = None) -> list[Turn]:
     """Return good turns that begin like this one, best first. The beginning itself is one of them if it has plays.
 
     width: how many beginnings of each length the search follows.
+    first: the moves with which these turns may go on; None: all moves.
     """
-    found = [begun] if begun.placed else []
+    found = [begun] if begun.placed and (first is None or EndTurn() in first) else []
     followed = [begun]
     while followed:
         choices = [(turn.points + option[0], turn, option) for turn in followed for option in turn.options()]
+        if first is not None and followed == [begun]:
+            choices = [choice for choice in choices if choice[2][1] in first]
         choices.sort(key=_points, reverse=True)
         followed, seen = [], set[frozenset[int]]()
         for _, turn, option in choices:

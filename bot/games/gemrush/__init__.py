@@ -59,6 +59,7 @@ class GemRush(Game[State, Move, View, Options]):
     setup = staticmethod(begin.setup)
     seats = staticmethod(begin.seat_range)
     scoreboard = staticmethod(begin.scoreboard)
+    together = staticmethod(rules.together)
     honours = staticmethod(rules.honours)
     feats = staticmethod(rules.feats)
     to_move = staticmethod(rules.to_move)

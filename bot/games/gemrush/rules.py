@@ -256,6 +256,10 @@ MANY_ROOMS = 10  # rooms built in one match
 FAR_BEHIND = 5  # points behind the leader
 
 
+def together(options: Options) -> bool:
+    return options.mode == "crisis"
+
+
 def honours(options: Options, outcome: Outcome) -> tuple[Honour, ...]:
     """Return what leaderboards count of a match.
 

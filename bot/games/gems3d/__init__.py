@@ -102,6 +102,9 @@ class Gems3D(Game[State, Move, AnyView, Options]):
         best = points(self.scoreboard(options), outcome)
         return (best, victory("race", outcome)) if options.mode is Mode.RACE else (best,)
 
+    def together(self, options: Options) -> bool:
+        return options.mode is not Mode.RACE
+
     def feats(self, options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:
         """Return the feats of a match. Their keys and numbers are:
 

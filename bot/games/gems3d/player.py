@@ -40,12 +40,13 @@ def advise(
     view: View, legal: Sequence[Move], stream: Stream, level: Level, budget: float, weights: Weights = FITTED
 ) -> Iterator[Advice]:
     """Yield the best move found so far. The arguments are those of `Game.advise`."""
+    allowed = frozenset(legal)
     trick = _trick(view, level)
-    if trick is not None:
+    if trick in allowed:
         yield Advice(trick, 0, reason(view, trick))
         return
     thinker = _Thinker(view, stream, weights)
-    found = thinker.seen(SEEN[level])
+    found = [one for one in thinker.seen(SEEN[level]) if _move(view, one) in allowed]
     if not found:
         yield Advice(legal[0], 0, reason(view, legal[0]))
         return
@@ -56,8 +57,12 @@ def advise(
 
 
 def _advice(view: View, shifted: Shifted, work: int) -> Advice:
-    move = Shift(address_of(shifted.start, view.size), address_of(shifted.goal, view.size))
+    move = _move(view, shifted)
     return Advice(move, work, reason(view, move))
+
+
+def _move(view: View, shifted: Shifted) -> Shift:
+    return Shift(address_of(shifted.start, view.size), address_of(shifted.goal, view.size))
 
 
 def _trick(view: View, level: Level) -> Trick | None:

@@ -13,7 +13,15 @@ from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
 from bot.engine.game import LEFT, Feat, Honour, Level, Seat
-from bot.engine.honours import BEAT_HARD, Measure, board_against, board_beside, level_against, measure_of
+from bot.engine.honours import (
+    BEAT_HARD,
+    Measure,
+    board_against,
+    board_beside,
+    level_against,
+    measure_of,
+    with_hints,
+)
 from bot.sessions.change import AnyGame
 from bot.sessions.computers import strongest
 from bot.sessions.leaderboards.model import ALL, periods_of
@@ -44,7 +52,8 @@ def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
     """Return the honours of a match, which the leaderboards count; () if it is not finished.
 
     There are no wins and no ratings if all members have left, or if there were fewer turns than seats. If a match that
-    could be won ends early because members left, only the members who stayed get points.
+    could be won ends early because members left, only the members who stayed get points. A solo match with hints counts
+    on leaderboards of its own.
 
     A match with computer players counts only on leaderboards of its own: wins against their strongest level, or points
     if all play together. A member who resigns against them has lost, even if the score was the best.
@@ -52,6 +61,8 @@ def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
     if match.outcome is None:
         return ()
     honours = game.honours(match.options, match.outcome)
+    if match.terms.hinted:
+        honours = tuple(replace(one, board=with_hints(one.board)) for one in honours)
     if match.outcome.reason == LEFT and any(measure_of(one.board) in ("wins", "rating") for one in honours):
         honours = tuple(_of_who_stayed(one, match) if measure_of(one.board) == "points" else one for one in honours)
     level, begun = strongest(match), match.outcome.turns >= len(match.seats)

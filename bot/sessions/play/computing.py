@@ -9,7 +9,7 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
 from typing import Any, NamedTuple
@@ -18,7 +18,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.chance import Stream
-from bot.engine.game import Level, Seat
+from bot.engine.game import Advice, Level, Seat
 from bot.errors import NoSession, TooHeavy, Unreadable
 from bot.sessions.change import AnyGame, Change, Stored
 from bot.sessions.clock import Clock
@@ -141,14 +141,23 @@ class ComputerPlayers:
         """Return the move that a computer player makes. Without an advice in time, return the default move."""
         level = level_of(match.seats[seat].user)
         assert level is not None  # only computer players think
-        view, legal = game.view(state, seat), list(game.legal_moves(state, seat))
-        stream = Stream.of(seed, seat, _digest(view))
         try:
-            advice = await think(self._workers, game.advise, view, seat, legal, stream, level, seconds=SECONDS[level])
+            advice = await self.advice(game, state, seat, list(game.legal_moves(state, seat)), seed, level)
         except TooHeavy:
             _log.warning("A computer player of match %s had no advice in time", match.id)
             return game.default(state, seat)
         return game.default(state, seat) if advice.move is None else advice.move
+
+    async def advice(
+        self, game: AnyGame, state: Any, seat: Seat, legal: Sequence[Any], seed: int, level: Level
+    ) -> Advice:
+        """Return the best of these legal moves, thought of in a worker process. Raises TooHeavy, Draining.
+
+        seed: of the match.
+        """
+        view = game.view(state, seat)
+        stream = Stream.of(seed, seat, _digest(view))
+        return await think(self._workers, game.advise, view, seat, legal, stream, level, seconds=SECONDS[level])
 
 
 def _next_thinkers(game: AnyGame, match: Match, state: Any, moved: set[Seat], passed: set[Seat]) -> tuple[Seat, ...]:

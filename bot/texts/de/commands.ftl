@@ -3,6 +3,7 @@
 cmd-join = Setz dich an den offenen Tisch in diesem Kanal
 cmd-start = Beginne die Partie an deinem Tisch
 cmd-undo = Nimm deinen letzten Schritt zurück
+cmd-hint = Sieh einen guten Zug und warum er gut ist; nur du siehst ihn
 cmd-board = Zeig das Brett noch einmal, am Ende des Kanals
 cmd-leave = Verlass den Tisch oder die Partie, die du hier spielst
 cmd-resign = Gib die Partie auf, die du hier spielst

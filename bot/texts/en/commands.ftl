@@ -3,6 +3,7 @@
 cmd-join = Take a seat at the open table of this channel
 cmd-start = Start the match at your table
 cmd-undo = Take back your last move
+cmd-hint = See a good move and why; nobody but you sees it
 cmd-board = Show the board again, at the end of the channel
 cmd-leave = Leave the table, or the match you play here
 cmd-resign = Give up the match you play here

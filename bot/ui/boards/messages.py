@@ -174,7 +174,9 @@ def heading(match: Match, face: Face, words: Words) -> str:
 
 def title(match: Match, face: Face, words: Words) -> str:
     seats = 0 if match.state is None else len(match.seats)
-    return words("ui-title", game=face.name(words), settings=face.settings(match.options, words, seats))
+    settings = face.settings(match.options, words, seats)
+    settings = words("hint-settings", settings=settings) if match.terms.hinted else settings
+    return words("ui-title", game=face.name(words), settings=settings)
 
 
 def awaited(match: Match) -> tuple[Seat, ...]:

@@ -17,16 +17,18 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.engine.game import LEVELS, Seat
+from bot.engine.honours import with_hints
 from bot.errors import Draining, NoSession, NotAllowed, NotKept, NotSeated, NotYourTurn, Over, StaleBoard, Unreadable
 from bot.sessions import refusals
 from bot.sessions.model import Match, Member, Phase, Place
 from bot.sessions.pace import Pace
 from bot.sessions.play import choices, lobby
 from bot.sessions.play.company import Company
+from bot.sessions.play.hints import check, moves_marked, why_none
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.client import Client
-from bot.ui.commands import leaderboards
+from bot.ui.commands import hints, leaderboards
 from bot.ui.commands.opening import new_command
 from bot.ui.entry import fair
 from bot.ui.entry.buttons import Answers, Button, Meant, Press, Pressable, action, choice_in, match_action, number_in
@@ -327,6 +329,11 @@ class GameCog(Pressable, commands.GroupCog):
     async def undo(self, context: Context) -> None:
         await self.take_back(context, await self.meant(context))
 
+    @app_commands.command(name="hint", description="cmd-hint")
+    @entered
+    async def hint(self, context: Context) -> None:
+        await self._ask_for_hint(context, await self.here(context, for_a_move=True))
+
     @app_commands.command(name="board", description="cmd-board")
     @entered
     async def board(self, context: Context) -> None:
@@ -434,6 +441,45 @@ class GameCog(Pressable, commands.GroupCog):
         """Make the move in the button's address."""
         await self.play(context, press.meant, press.argument)
 
+    @match_action("hint")
+    async def _ask_for_hint(self, context: Context, match: Match) -> None:
+        """Show a hint. Before the first one of a solo match, say what it means for the leaderboard."""
+        check(match, context.user, self.face.game, hidden=self.face.hides_boards(match))
+        if match.solo and not match.terms.hinted:
+            await context.show(hints.warning(match, context.words))
+        else:
+            await self._show_hint(context, match, ())
+
+    @action("hintshow")
+    async def on_hint_shown(self, context: Context, press: Press, _: Answers) -> None:
+        """Show the best move, or the best of those that were not shown. After a newer move, begin anew."""
+        match = press.match
+        fresh = match.version != press.version
+        await self._show_hint(context, match, () if fresh else hints.marks_in(press.argument))
+
+    async def _show_hint(self, context: Context, match: Match, shown: tuple[str, ...]) -> None:
+        hidden, words = self.face.hides_boards(match), context.words
+        check(match, context.user, self.face.game, hidden=hidden)
+        await fair.turn(fair.HEAVY)
+        await context.show_at_work(words("hint-working"))
+        asked = self.sessions.hints.hint(context.request, match.id, self.face.game, shown=shown, hidden=hidden)
+        hint = await asked
+        view = self.face.suggested(hint.match, hint.seat, hint.move)
+        picture = await self.client.pictures.board(self.face, hint.match, words, view, seat=hint.seat)
+        live = self.live(context, hint.match, None)
+        await context.show(hints.hint_panel(hint, shown, self.face, words, picture), picture, live=live)
+
+    @action("hintplay")
+    async def on_hint_played(self, context: Context, press: Press, _: Answers) -> None:
+        """Play the move of a hint whose notation is too long for the button's address."""
+        match = press.match
+        if match.version != press.version:
+            raise refusals.stale_board()
+        found = moves_marked(match, self.face.game, self.seat_to_move(match, context.user), press.argument)
+        if not found:
+            raise NotAllowed("error-unknown-button")
+        await self.play(context, press.meant, found[0])
+
     @action("undo")
     async def on_undo(self, context: Context, press: Press, _: Answers) -> None:
         await self.take_back(context, press.meant)
@@ -472,10 +518,12 @@ class GameCog(Pressable, commands.GroupCog):
         playing, faults = match.phase is Phase.PLAYING, self.client.pictures.faults
         own = messages.own_buttons(match, self.face, faults).more if playing else ()
         since = (SINCE,) if playing and not match.solo else ()
+        hinting = playing and why_none(match, self.face.game, hidden=self.face.hides_boards(match)) is None
+        hint = (hints.HINT,) if hinting else ()
         replay = () if match.state is None else (messages.REPLAY, messages.MOMENT)
         sits = match.seat_for(context.user) is not None
         quit_ = (QUIT,) if playing else ()
-        usable = [one for one in (*own, DOWN, RULES, TOP, *replay, *since, *quit_) if sits or not one.seated]
+        usable = [one for one in (*hint, *own, DOWN, RULES, TOP, *replay, *since, *quit_) if sits or not one.seated]
         buttons = messages.buttons(match, context.words, *usable)
         text = context.words("ui-more-of", game=self.face.name(context.words))
         await context.show(panel(text, buttons[:5], buttons[5:]))
@@ -510,7 +558,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     @action("top")
     async def on_top(self, context: Context, press: Press, _: Answers) -> None:
-        await self._top(context, self.face.game.scoreboard(press.match.options))
+        await self._top(context, self._scoreboard(press.match))
 
     @action("quit")
     async def on_quit(self, context: Context, press: Press, _: Answers) -> None:
@@ -609,11 +657,16 @@ class GameCog(Pressable, commands.GroupCog):
             return
         await self.show_board(context, match, f"{messages.heading(match, self.face, context.words)}\n{text}")
 
+    def _scoreboard(self, match: Match) -> str:
+        """Return the key of the leaderboard on which a match counts."""
+        board = self.face.game.scoreboard(match.options)
+        return with_hints(board) if match.terms.hinted else board
+
     async def _rules(self, context: Context, options: Any) -> None:
         await context.show(pages(self.face.rules(options, context.words)))
 
     async def _top(self, context: Context, scoreboard: str | None) -> None:
         if scoreboard is None:
             with contextlib.suppress(NoSession):
-                scoreboard = self.face.game.scoreboard((await self.here(context)).options)
+                scoreboard = self._scoreboard(await self.here(context))
         await leaderboards.cog_of(self.client.areas).show_table(context, self.face.key, leaderboards.Asked(scoreboard))

@@ -11,7 +11,7 @@ from zlib import crc32
 import msgspec
 from discord import app_commands
 
-from bot.engine.honours import level_against, measure_of, own_board
+from bot.engine.honours import has_hints, level_against, measure_of, own_board, without_hints
 from bot.errors import OptionError
 from bot.sessions.leaderboards.model import HonourBoard
 from bot.ui.address import LONGEST_ARGUMENT, Address, Kind
@@ -86,8 +86,9 @@ def board_name(face: Face, board: str, words: Words) -> str:
         named = words("honour-board", measure="points", settings=face.leaderboard(own, words))
         return words("honour-board-beside", board=named)
     measure = measure_of(board)
-    settings = face.leaderboard(board.removesuffix(f":{measure}"), words)
-    return words("honour-board", measure=measure, settings=settings)
+    settings = face.leaderboard(without_hints(board).removesuffix(f":{measure}"), words)
+    name = words("honour-board", measure=measure, settings=settings)
+    return words("hint-board", board=name) if has_hints(board) else name
 
 
 def value_name(board: HonourBoard | None, value: int, face: Face, words: Words) -> str:

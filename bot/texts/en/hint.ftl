@@ -1,0 +1,25 @@
+# Hints: the move that a computer player of the level hard would make. How a sentence is written is told at the head of errors.ftl.
+
+hint-ui-hint = Hint
+hint-ui-show = Show a hint
+hint-ui-play = Play it
+hint-ui-other = Another hint
+# Before the first hint of a match alone
+hint-first = With a hint, this match counts on the leaderboard **with hints**. Undo does not change that.
+hint-working = A moment: I am thinking about your move.
+# $number: 2 for the second-best move, and so on
+hint-title =
+    { $number ->
+        [1] **Hint**
+       *[other] **Hint { $number }**
+    }
+# Where the game does not say why
+hint-move = A good move: **{ $move }**.
+hint-counts = -# This match counts on the leaderboard with hints.
+# $board: the name of a leaderboard
+hint-board = { $board } · with hints
+hint-settings = { $settings } · with hints
+hint-error-rated = Against other members there are no hints, so that it stays fair. You get them alone, together or against computer players.
+hint-error-race = In a race there are no hints, so that it stays fair. You get them alone, together or against computer players.
+hint-error-daily = On the board of the day there are no hints: it is the same for everybody. You get them in a match of your own, with `{ WORD($game, "command") } new`.
+hint-error-all-shown = You have seen all the moves that I can suggest here.

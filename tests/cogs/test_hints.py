@@ -1,0 +1,154 @@
+"""Tests of hints as members see them: where they are allowed, what they show, and that one press plays them."""
+
+import pytest
+
+from bot.playground import Actor, Interaction
+from bot.sessions.model import Match
+from bot.ui.commands.hints import marks_in
+from tests.cogs.desk import Desk, buttons, said, started
+from tests.cogs.test_computers import rested
+
+SMALL = {"width": 5, "height": 4, "line": 3}
+GEMS = {"size": 5, "types": 3, "drop": 3, "line": 3}
+
+
+async def hint_of(desk: Desk, who: Actor, command: str) -> Interaction:
+    """Use the command `hint`, and accept that the match then counts on another leaderboard."""
+    asked = await who.slash("games", command)
+    if asked.answer is not None and "Show a hint" in buttons(asked.answer):
+        asked = await desk.press(who, "Show a hint", asked.answer)
+    assert asked.answer is not None
+    return asked
+
+
+async def played(desk: Desk, who: Actor, hint: Interaction) -> Match:
+    before = await desk.match(who)
+    assert hint.answer is not None
+    await desk.press(who, "Play it", hint.answer)
+    after = await desk.match(who)
+    assert after.version > before.version
+    return after
+
+
+async def test_a_hint_shows_a_move_and_one_press_plays_it(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new", **GEMS)
+
+    hint = await hint_of(desk, ada, "gems hint")
+    assert "**Hint**" in said(hint)
+    assert "→" in said(hint)
+    assert hint.answer is not None
+    assert hint.answer.attachments
+    await desk.restart()
+
+    match = await played(desk, ada, hint)
+    assert match.state.board.turns == 1 or match.entry.kind == "move"
+
+
+async def test_before_the_first_hint_alone_the_panel_says_that_the_leaderboard_changes(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new", **GEMS)
+
+    asked = await ada.slash("games", "gems hint")
+    assert "leaderboard **with hints**" in said(asked)
+    assert asked.answer is not None
+    assert list(buttons(asked.answer)) == ["Show a hint"]
+    assert not (await desk.match(ada)).terms.hinted
+
+    await desk.press(ada, "Show a hint", asked.answer)
+    assert (await desk.match(ada)).terms.hinted
+    await desk.restart()
+    assert (await desk.match(ada)).terms.hinted
+    assert "counts on the leaderboard with hints" in said(await ada.slash("games", "gems hint"))
+
+
+async def test_another_hint_shows_another_move(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new", **GEMS)
+    first = await hint_of(desk, ada, "gems hint")
+    assert first.answer is not None
+    told, move = said(first), buttons(first.answer)["Play it"]
+
+    second = await desk.press(ada, "Another hint", first.answer)
+
+    assert second.answer is not None
+    assert "**Hint 2**" in said(second)
+    assert said(second) != told
+    assert buttons(second.answer)["Play it"] != move
+
+
+async def test_a_match_alone_with_hints_counts_on_a_leaderboard_of_its_own(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new", turns=1, **GEMS)
+    match = await played(desk, ada, await hint_of(desk, ada, "gems hint"))
+    assert match.over
+    found = await desk.sessions.leaderboards.leaderboard(match.place.guild, "gems3d", ada.id)
+
+    assert [board.key for board in found.boards] == ["solo-5-3-3-3-1-hints"]
+    assert "with hints" in "\n".join(desk.board(ada).texts)
+    assert "with hints" in said(await ada.slash("games", "gems top"))
+
+
+@pytest.mark.parametrize(
+    ("command", "play", "options"),
+    [
+        ("gemdrop new", "gemdrop hint", {"computer": "easy", **SMALL}),
+        ("gembatan new", "gembatan hint", {"computer": "easy"}),
+        ("rush new", "rush hint", {"mode": "crisis", "computer": "none"}),
+    ],
+)
+async def test_every_game_gives_hints_that_one_press_plays(
+    desk: Desk, command: str, play: str, options: dict[str, object]
+) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, command, **options)
+    if "Start" in buttons(desk.board(ada)):
+        await desk.press(ada, "Start")
+    match = await rested(desk, ada)
+    assert not match.terms.hinted
+
+    hint = await hint_of(desk, ada, play)
+    assert "**Hint**" in said(hint)
+    await played(desk, ada, hint)
+
+
+async def test_the_menu_more_has_a_hint_only_where_hints_are_allowed(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new", **GEMS)
+    menu = await desk.press(ada, "More")
+    assert menu.answer is not None
+    assert "Hint" in buttons(menu.answer)
+    asked = await desk.press(ada, "Hint", menu.answer)
+    assert "leaderboard **with hints**" in said(asked)
+
+
+async def test_members_against_each_other_get_no_hints(desk: Desk) -> None:
+    ada, bela = await started(desk, "gemdrop new", "Ada", "Bela")
+    menu = await desk.press(ada, "More")
+    assert menu.answer is not None
+
+    assert "Hint" not in buttons(menu.answer)
+    for who in (ada, bela):
+        assert "Against other members there are no hints" in await desk.slash(who, "gemdrop hint")
+
+
+async def test_a_race_and_the_daily_have_no_hints(desk: Desk) -> None:
+    ada, _ = await started(desk, "gems new mode:race", "Ada", "Bela")
+    assert "In a race there are no hints" in await desk.slash(ada, "gems hint")
+
+
+async def test_only_who_is_to_move_gets_a_hint(desk: Desk) -> None:
+    ada, bela, chen = *(await started(desk, "gems new mode:relay", "Ada", "Bela")), desk.actor("Chen")
+    first, other = (
+        (ada, bela) if (await desk.match(ada)).seat_of(ada.id) in (await desk.match(ada)).to_move else (bela, ada)
+    )
+
+    assert "**Hint**" in said(await hint_of(desk, first, "gems hint"))
+    assert "**Hint**" not in await desk.slash(other, "gems hint")
+    assert "no seat" in await desk.slash(chen, "gems hint")
+    assert not (await desk.match(first)).terms.hinted
+
+
+def test_an_address_holds_the_marks_of_the_moves_that_were_shown() -> None:
+    assert marks_in("") == ()
+    assert marks_in("abcdEFGH") == ("abcd", "EFGH")
