@@ -97,7 +97,7 @@ class GembatanFace(Face):
         return told if state.turns else f"{told}\n{words('gembatan-next-goal')}"
 
     def suggested(self, match: Match, seat: Seat, move: Move) -> View:
-        """Return the view in which a suggested play is a draft. Other moves draw pieces, which the view must not show."""
+        """Return the view in which a suggested play is a draft. Other moves would show drawn pieces."""
         state = state_of(match)
         drafted = self.game.apply(state, seat, move).state if isinstance(move, Lay | Fill) else state
         seen: View = self.game.view(drafted, seat)

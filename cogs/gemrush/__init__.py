@@ -211,11 +211,6 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     async def skill(self, context: Context) -> None:
         await self.show_skills(context, await self.here(context))
 
-    @app_commands.command(name="news", description="gemrush-cmd-news")
-    @entered
-    async def news(self, context: Context) -> None:
-        await self.show_story(context, await self.here(context))
-
     @new.autocomplete("target")
     @suggesting
     async def _suggest_target(self, context: Context, current: str) -> Choices:

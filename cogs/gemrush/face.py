@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
 import msgspec
+from msgspec.structs import replace
 
 import render.gemrush
 from bot.engine.game import Phrase, Seat
@@ -11,9 +12,10 @@ from bot.engine.table import Table
 from bot.errors import Param
 from bot.games.gemrush import GAME, events
 from bot.games.gemrush.begin import target_of
-from bot.games.gemrush.building import Place
+from bot.games.gemrush.building import Build, Place
 from bot.games.gemrush.crisis import needed_to_burn, offered
 from bot.games.gemrush.gems import GEM_OF_CODE, GEMS
+from bot.games.gemrush.mine import across, down
 from bot.games.gemrush.model import (
     CRISIS_TARGETS,
     CROWD_TARGET,
@@ -159,7 +161,14 @@ class RushFace(Face):
         return settings if shared is None else f"{settings}: {words.phrase(skill_name(shared))}"
 
     def suggested(self, match: Match, seat: Seat, move: Move) -> View:
-        """Return the view after a suggested step, with the dwarf where it leads. Other moves may reveal cards or tiles."""
+        """Return the view after a suggested step or ride, or with the door of a suggested construction.
+
+        Other moves may reveal cards or tiles.
+        """
+        if isinstance(move, Build):
+            view, door = GAME.view(state_of(match), seat), (across(move.cell), down(move.cell), move.side)
+            plates = (replace(one, payable=(one.across, one.down, one.side) == door) for one in view.plates)
+            return replace(view, plates=tuple(plates))
         step = GAME.apply(state_of(match), seat, move) if isinstance(move, Walk | Cart) else None
         return GAME.view(state_of(match) if step is None or step.sealed else step.state, seat)
 

@@ -124,11 +124,16 @@ async def test_the_story_since_the_last_turn_omits_steps_that_were_taken_back(de
     await desk.press(bela, "Draw 1")
 
     await desk.press(ada, step)  # A member's own moves are not reported to them.
-    told = await desk.slash(ada, "rush news")
+    told = await _what_happened(desk, ada)
     assert "Bela draws 1 card" in told
     assert "walks" not in told
-    assert "zieht 1 Karte" in await desk.slash(desk.actor("Chen"), "rush news")
-    assert "Since your last turn" in await desk.slash(bela, "rush news")
+    assert "zieht 1 Karte" in await _what_happened(desk, desk.actor("Chen"), "Was war los")
+    assert "Since your last turn" in await _what_happened(desk, bela)
+
+
+async def _what_happened(desk: Desk, who: Actor, label: str = "What happened") -> str:
+    menu = await desk.press(who, "More")
+    return said(await desk.press(who, label, menu.answer))
 
 
 async def test_german_members_read_german(desk: Desk) -> None:

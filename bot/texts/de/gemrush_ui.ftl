@@ -552,7 +552,6 @@ gemrush-cmd-mine = Sieh die ganze Mine
 gemrush-cmd-room = Sieh einen Raum groß, und was er tut
 gemrush-opt-room = Sein Platz, etwa N13; ohne Angabe, wo der Zwerg steht, der dran ist
 gemrush-cmd-skill = Sieh die Fähigkeiten am Tisch, und was sie tun
-gemrush-cmd-news = Sieh, was seit deinem letzten Zug geschah
 
 ## Bestenlisten über alle Einstellungen eines Modus; ein Abzeichen wert. $number: wie weit es ging
 

@@ -550,7 +550,6 @@ gemrush-cmd-mine = See the whole mine
 gemrush-cmd-room = See a room large, and what it does
 gemrush-opt-room = Its place, such as N13; where the dwarf to move stands if you leave it out
 gemrush-cmd-skill = See the skills at the table, and what they do
-gemrush-cmd-news = See what happened since your last turn
 
 ## Tables of honour over all settings of a mode; worth a badge. $number: how far it went
 

@@ -462,8 +462,7 @@ class GameCog(Pressable, commands.GroupCog):
         check(match, context.user, self.face.game, hidden=hidden)
         await fair.turn(fair.HEAVY)
         await context.show_at_work(words("hint-working"))
-        asked = self.sessions.hints.hint(context.request, match.id, self.face.game, shown=shown, hidden=hidden)
-        hint = await asked
+        hint = await self.sessions.hints.hint(context.request, match.id, self.face.game, shown=shown, hidden=hidden)
         view = self.face.suggested(hint.match, hint.seat, hint.move)
         picture = await self.client.pictures.board(self.face, hint.match, words, view, seat=hint.seat)
         live = self.live(context, hint.match, None)

@@ -46,14 +46,9 @@ def said(hint: Hint, face: Face, words: Words) -> str:
 
 def _buttons(hint: Hint, shown: tuple[str, ...], words: Words) -> list[ui.Item[Any]]:
     """Return the buttons. The address of a long move has its mark in place of its notation."""
-    mark, short = mark_of(hint.notation), len(hint.notation) <= LONGEST_ARGUMENT
-    play = ButtonSpec(
-        "do" if short else "hintplay",
-        "hint-ui-play",
-        _SUCCESS,
-        versioned=True,
-        argument=hint.notation if short else mark,
-    )
+    mark = mark_of(hint.notation)
+    action, argument = ("do", hint.notation) if len(hint.notation) <= LONGEST_ARGUMENT else ("hintplay", mark)
+    play = ButtonSpec(action, "hint-ui-play", _SUCCESS, versioned=True, argument=argument)
     marks = "".join((*shown, mark))
     more = hint.left and len(marks) <= LONGEST_ARGUMENT
     other = ButtonSpec("hintshow", "hint-ui-other", versioned=True, argument=marks)
