@@ -144,11 +144,11 @@ async def test_german_members_read_german(desk: Desk) -> None:
 
 async def test_every_command_without_a_match_says_how_to_start_one(desk: Desk) -> None:
     ada = desk.actor("Ada")
-    for command in ("hand", "draw", "burn", "stop", "mine", "room", "skill", "news", "act", "undo", "board"):
+    for command in ("hand", "draw", "burn", "stop", "mine", "room", "skill", "act", "undo", "board"):
         assert "`/rush new` starts one" in await desk.slash(ada, f"rush {command}")
     assert await ada.autocomplete("games", "rush choose", "answer", "") == []
     await desk.slash(ada, "rush new")
-    for command in ("hand", "mine", "room", "skill", "news", "draw"):
+    for command in ("hand", "mine", "room", "skill", "draw"):
         assert "not begun" in await desk.slash(ada, f"rush {command}")
 
 

@@ -82,12 +82,17 @@ async def test_another_hint_shows_another_move(desk: Desk) -> None:
 
 async def test_a_match_alone_with_hints_counts_on_a_leaderboard_of_its_own(desk: Desk) -> None:
     ada = desk.actor("Ada")
-    await desk.slash(ada, "gems new", turns=1, **GEMS)
-    match = await played(desk, ada, await hint_of(desk, ada, "gems hint"))
+    desk.lay_out("RRR3/6/6/6/K5/5R types=RKDBG line=4 length=1")
+    await desk.slash(ada, "gems new", size=6, line=4, turns=1)
+    hint = await hint_of(desk, ada, "gems hint")
+    assert "4 vanish" in said(hint)
+    match = await played(desk, ada, hint)
     assert match.over
     found = await desk.sessions.leaderboards.leaderboard(match.place.guild, "gems3d", ada.id)
 
-    assert [board.key for board in found.boards] == ["solo-5-3-3-3-1-hints"]
+    assert [board.key for board in found.boards] == [
+        f"{desk.client.faces['gems3d'].game.scoreboard(match.options)}-hints"
+    ]
     assert "with hints" in "\n".join(desk.board(ada).texts)
     assert "with hints" in said(await ada.slash("games", "gems top"))
 

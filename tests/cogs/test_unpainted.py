@@ -109,7 +109,7 @@ async def test_private_boards_hands_and_mines_are_shown_in_words(
     ada, _ = await seated(desk, "Ada", "Bela")
     painters = [Brittle(monkeypatch, rush_painter, name) for name in ("paint_hand", "paint_wide", "paint_room")]
     painters.append(Brittle(monkeypatch, face_of(desk, "gemrush").painter, "paint"))
-    for command in ("hand", "mine", "room", "board", "news"):
+    for command in ("hand", "mine", "room", "board"):
         answer = await desk.slash(ada, f"rush {command}")
         assert SENTENCE in answer, command
         assert "ticket" not in answer, command
@@ -118,7 +118,7 @@ async def test_private_boards_hands_and_mines_are_shown_in_words(
 
     for painter in painters:
         painter.broken = False
-    for command in ("hand", "mine", "room", "board", "news"):
+    for command in ("hand", "mine", "room", "board"):
         assert SENTENCE not in await desk.slash(ada, f"rush {command}")
 
 
