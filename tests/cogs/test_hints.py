@@ -86,15 +86,19 @@ async def test_a_match_alone_with_hints_counts_on_a_leaderboard_of_its_own(desk:
     await desk.slash(ada, "gems new", size=6, line=4, turns=1)
     hint = await hint_of(desk, ada, "gems hint")
     assert "4 vanish" in said(hint)
+    assert (await desk.match(ada)).terms.hinted
     match = await played(desk, ada, hint)
     assert match.over
+    assert match.terms.hinted
     found = await desk.sessions.leaderboards.leaderboard(match.place.guild, "gems3d", ada.id)
 
     assert [board.key for board in found.boards] == [
         f"{desk.client.faces['gems3d'].game.scoreboard(match.options)}-hints"
     ]
     assert "with hints" in "\n".join(desk.board(ada).texts)
-    assert "with hints" in said(await ada.slash("games", "gems top"))
+    top = (await ada.slash("games", "gems top")).answer
+    assert top is not None
+    assert "with hints" in "".join(picture.description or "" for picture in top.attachments)
 
 
 @pytest.mark.parametrize(

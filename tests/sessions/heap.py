@@ -141,8 +141,8 @@ class Heap(Game[HeapState, Take, HeapState, HeapOptions]):
     ) -> Iterator[Advice]:
         """Advise to take 3 stones at the level hard, and otherwise 1 or 2, which chance decides."""
         number, _ = stream.below(2)
-        wanted = 3 if level == "hard" else 1 + number
-        yield Advice(Take(min(wanted, view.heap)))
+        wanted = Take(min(3 if level == "hard" else 1 + number, view.heap))
+        yield Advice(wanted if wanted in legal else legal[0])
 
     def view(self, state: HeapState, viewer: Seat | None) -> HeapState:
         return state

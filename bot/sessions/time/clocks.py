@@ -72,7 +72,7 @@ def _close(change: Change) -> Change:
         for seat in match.seats
     )
     kept = match.terms
-    terms = Terms(pace=kept.pace, gone=kept.gone, closes=kept.closes, ranks=kept.ranks)
+    terms = Terms(pace=kept.pace, gone=kept.gone, closes=kept.closes, ranks=kept.ranks, hinted=kept.hinted)
     if seats == match.seats and not match.clocks and terms == match.terms:
         return change
     return change.with_match(seats=seats, clocks=(), terms=terms)
