@@ -1,5 +1,7 @@
 """Tests of hints as members see them: where they are allowed, what they show, and that one press plays them."""
 
+from typing import Any
+
 import pytest
 
 from bot.playground import Actor, Interaction
@@ -8,7 +10,7 @@ from bot.ui.commands.hints import marks_in
 from tests.cogs.desk import Desk, buttons, relay, said, started
 from tests.cogs.test_computers import rested
 
-SMALL = {"width": 5, "height": 4, "line": 3}
+SMALL: dict[str, Any] = {"width": 5, "height": 4, "line": 3}
 GEMS = {"size": 5, "types": 3, "drop": 3, "line": 3}
 
 
@@ -36,7 +38,7 @@ async def test_a_hint_shows_a_move_and_one_press_plays_it(desk: Desk) -> None:
     await desk.slash(ada, "gems new", **GEMS)
 
     hint = await hint_of(desk, ada, "gems hint")
-    assert "**Hint**" in said(hint)
+    assert "**My suggestion**" in said(hint)
     assert "→" in said(hint)
     assert hint.answer is not None
     assert hint.answer.attachments
@@ -75,7 +77,7 @@ async def test_another_hint_shows_another_move(desk: Desk) -> None:
     await desk.client.door.empty()
 
     assert second.answer is not None
-    assert "**Hint 2**" in said(second)
+    assert "**Suggestion 2**" in said(second)
     assert said(second) != told
     assert buttons(second.answer)["Play it"] != move
 
@@ -120,7 +122,7 @@ async def test_every_game_gives_hints_that_one_press_plays(
     assert not match.terms.hinted
 
     hint = await hint_of(desk, ada, play)
-    assert "**Hint**" in said(hint)
+    assert "**My suggestion**" in said(hint)
     await played(desk, ada, hint)
 
 
@@ -154,8 +156,8 @@ async def test_only_who_is_to_move_gets_a_hint(desk: Desk) -> None:
     match = await desk.match(ada)
     first, other = (ada, bela) if match.seat_of(ada.id) in match.to_move else (bela, ada)
 
-    assert "**Hint**" in said(await hint_of(desk, first, "gems hint"))
-    assert "**Hint**" not in await desk.slash(other, "gems hint")
+    assert "**My suggestion**" in said(await hint_of(desk, first, "gems hint"))
+    assert "**My suggestion**" not in await desk.slash(other, "gems hint")
     assert "keinen Platz" in await desk.slash(chen, "gems hint")
     assert not (await desk.match(first)).terms.hinted
 

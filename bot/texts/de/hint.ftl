@@ -9,8 +9,8 @@ hint-first = Mit einem Tipp zählt diese Partie in der Bestenliste **mit Tipps**
 hint-working = Einen Moment: Ich denke über deinen Zug nach.
 hint-title =
     { $number ->
-        [1] **Tipp**
-       *[other] **Tipp { $number }**
+        [1] **Mein Vorschlag**
+       *[other] **Vorschlag { $number }**
     }
 hint-move = Ein guter Zug: **{ $move }**.
 hint-counts = -# Diese Partie zählt in der Bestenliste mit Tipps.

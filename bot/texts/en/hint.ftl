@@ -10,8 +10,8 @@ hint-working = A moment: I am thinking about your move.
 # $number: 2 for the second-best move, and so on
 hint-title =
     { $number ->
-        [1] **Hint**
-       *[other] **Hint { $number }**
+        [1] **My suggestion**
+       *[other] **Suggestion { $number }**
     }
 # Where the game does not say why
 hint-move = A good move: **{ $move }**.
