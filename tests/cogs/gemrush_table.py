@@ -48,9 +48,9 @@ def offered(message: Message | None) -> dict[str, str]:
 
 
 async def choose(desk: Desk, who: Actor, panel: Message | None, *values: str) -> Interaction:
-    """Choose one or more values in a panel's menu."""
+    """Choose one or more values in the menu of a panel that has them."""
     assert panel is not None
-    (menu,) = menus(panel)
+    (menu,) = (each for each in menus(panel) if any(option["value"] == values[0] for option in each["options"]))
     sent = await who.select(panel, menu["custom_id"], *values)
     await desk.drawn()
     assert sent.failed is None, sent.failed

@@ -30,7 +30,7 @@ async def test_when_time_runs_out_the_others_are_asked_to_vote(desk: Desk) -> No
     desk.clock.turn(61)
     question = await notice(ada, "has run out. What shall be done?")
 
-    assert list(buttons(question)) == ["Wait", "Skip this turn", "Give the seat away"]
+    assert list(buttons(question)) == ["Wait", "Skip this turn", "Let a computer play", "Give the seat away"]
     assert set(question.mentions) == {bela.id, chen.id}
     await desk.drawn()
     assert "The time of Ada has run out" in "\n".join(desk.board(ada).texts)

@@ -10,7 +10,7 @@ import pytest
 from discord import ButtonStyle
 from msgspec.structs import replace
 
-from bot.engine.game import Seat
+from bot.engine.game import LEVELS, Seat
 from bot.games.gemrush import GAME
 from bot.games.gemrush.effects import Discard, Draw
 from bot.games.gemrush.gems import Gem
@@ -528,7 +528,7 @@ async def test_each_member_chooses_a_free_dwarf_in_the_lobby(desk: Desk) -> None
     await desk.slash(ada, "rush new", dwarf="Fi")
     lobby = desk.boards(ada)[-1]
     assert "**Ada** · host · Brannoch, Fire Ruby" in "\n".join(lobby.texts)
-    assert list(offered(lobby)) == ["Ob", "Pe", "El", "So", "St", "Dr"]
+    assert list(offered(lobby)) == ["Ob", "Pe", "El", "So", "St", "Dr", *LEVELS]  # then: add a computer player
 
     await choose(desk, bela, lobby, "Ob")  # Choosing a dwarf also takes a seat.
     lobby = desk.boards(ada)[-1]

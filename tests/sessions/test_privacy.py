@@ -813,11 +813,12 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "rematch",
         "guests",
         "ranks",
+        "hinted",
     }
     assert telling(Offer) == {"to", "until"}
     assert telling(StandIn) == {"owner", "name", "until"}
     assert telling(Guest) == {"user", "name", "choice"}
-    assert telling(Ranked) == {"rank", "before"}
+    assert telling(Ranked) == {"rank", "before", "won", "played"}
     assert telling(Rematch) == {"of", "until"}  # the id of a match
     for kind in (Away, Ask, Proposal, Vote, Pace):
         assert telling(kind) <= {"until", "limit", "at", "since"}, kind
