@@ -316,8 +316,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
                 text = context.words.told(self.face.game, told, match)
             await self.show_moves(context, match, text)
         elif context.on_panel:  # the board in the channel tells what happened
-            movers = [safe_name(match.name_of(seat)) for seat in match.to_move]
-            await context.done(context.words("gems3d-ui-played", name="".join(movers[:1]), over=int(match.over)))
+            await context.done(context.words("gems3d-ui-played", over=int(match.over)))
         else:
             await super().acknowledge(context, match, text)
 

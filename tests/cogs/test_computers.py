@@ -195,6 +195,23 @@ async def test_play_again_begins_at_once_if_only_computer_players_sat_there(desk
     assert MENTION_OF_COMPUTER not in everything(desk, ada)
 
 
+async def test_a_member_who_resigns_against_two_computer_players_ends_the_match_and_no_computer_leaves(
+    desk: Desk,
+) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gembatan new", computer="easy", computers=2)
+    await rested(desk, ada)
+    asked = (await ada.slash("games", "gembatan resign")).answer
+    assert asked is not None
+    assert "Only computer players are left then, so it ends." in text_of(asked)
+    await desk.press(ada, "Yes, resign", asked)
+
+    last = "\n".join(desk.board(ada).texts)
+    assert (await desk.match(ada)).over
+    assert "Ada resigned" in last
+    assert "leaves" not in last.replace("Ada leaves", "")
+
+
 async def test_play_again_seats_no_computer_player_once_the_server_has_switched_them_off(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gemdrop new", computer="easy", **SMALL)

@@ -110,7 +110,7 @@ async def test_in_a_relay_the_panel_closes_and_the_channel_tells_what_happened(d
     done = await choose(desk, ada, goals, goal)
 
     assert done is not None
-    assert done.texts == ["Done: Bela moves next."]
+    assert done.texts == ["Done: the board in the channel says who moves next."]
     assert f"{start} → {goal}" in "\n".join(desk.board(ada).texts)
     assert (done.attachments, buttons(done)) == ([], {})
     assert desk.board(ada).mentions == [bela.id]

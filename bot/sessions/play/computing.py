@@ -82,7 +82,14 @@ def follow(_: Match | None, change: Change) -> Change:
     match = change.match
     left_alone = match.phase is Phase.PLAYING and not match.members and not covered(match)
     computers = computers_at(match) if left_alone else ()
-    return leave_seat(change.by(None), computers[0].seat) if computers else change
+    if not computers:
+        return change
+    left = leave_seat(change.by(None), computers[0].seat)
+    *others, newest = left.entries
+    # That a computer player leaves is not worth telling, only that the match ends.
+    told = newest.entry.events[-1:] if left.match.over else ()
+    silenced = replace(newest, entry=replace(newest.entry, events=told))
+    return replace(left.with_match(entry=silenced.entry), entries=(*others, silenced))
 
 
 # -- thinking --------------------------------------------------------------------------------------------------------

@@ -420,10 +420,10 @@ gems3d-ui-best-goal = { $points ->
         [0] Wohin? **{ $number }** (der Stern) schafft { $row } von { $line } in einer Reihe.
        *[other] Wohin? **{ $number }** (der Stern) bringt **+{ $points }**.
     }
-# $name: wer als Nächstes zieht · $over: 1, wenn die Partie vorbei ist, sonst 0
+# $over: 1, wenn die Partie vorbei ist, sonst 0
 gems3d-ui-played = { $over ->
         [1] Das war der letzte Zug: Das Brett im Kanal zeigt das Ergebnis.
-       *[0] Gespielt: { $name } ist am Zug.
+       *[0] Gespielt: Wer am Zug ist, sagt das Brett im Kanal.
     }
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Einen Trick spielen

@@ -84,6 +84,7 @@ ui-top = Bestenliste
 ui-resign = Aufgeben
 ui-no = Nein, weiter
 ui-resign-sure-solo = Willst du deine Partie wirklich beenden? Die Punkte bis hierher zählen.
+ui-resign-sure-computers = Willst du die Partie wirklich verlassen? Dann wären nur noch Computer dabei, darum endet sie.
 ui-resign-sure-ends = Willst du die Partie wirklich verlassen? Damit ist sie zu Ende, für alle.
 # $name: wessen Platz es ist
 ui-resign-sure-lent = Du spielst für { $name }. Willst du den Platz wirklich zurückgeben?

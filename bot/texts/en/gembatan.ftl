@@ -94,7 +94,7 @@ gembatan-event-gems-left =
 gembatan-event-match-ended-gems = The last gems are played.
 gembatan-event-match-ended-blocked = The tray is empty and nobody plays on.
 gembatan-event-match-ended-stalled = Three rounds without a play.
-gembatan-event-match-ended-left = Nobody else is left.
+gembatan-event-match-ended-left = No other member is left.
 
 ## The picture in words, a line each; all lines together have 1,000 characters at most, so these are brief
 

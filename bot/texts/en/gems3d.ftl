@@ -423,10 +423,10 @@ gems3d-ui-best-goal = { $points ->
         [0] Where to? **{ $number }** (the star) makes { $row } of { $line } in a row.
        *[other] Where to? **{ $number }** (the star) scores **+{ $points }**.
     }
-# $name: who moves next · $over: 1 if the match is over, else 0
+# $over: 1 if the match is over, else 0
 gems3d-ui-played = { $over ->
         [1] That was the last move: the board in the channel shows the result.
-       *[0] Done: { $name } moves next.
+       *[0] Done: the board in the channel says who moves next.
     }
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Play a trick

@@ -90,6 +90,7 @@ ui-top = Best scores
 ui-resign = Resign
 ui-no = No, play on
 ui-resign-sure-solo = Do you really want to end your match? Its points count as they stand.
+ui-resign-sure-computers = Do you really want to leave the match? Only computer players are left then, so it ends.
 ui-resign-sure-ends = Do you really want to leave the match? That ends it, for everybody.
 # $name: whose seat it is
 ui-resign-sure-lent = You play for { $name }. Do you really want to give the seat back?

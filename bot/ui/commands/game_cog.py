@@ -25,6 +25,7 @@ from bot.sessions.pace import Pace
 from bot.sessions.play import choices, lobby
 from bot.sessions.play.company import Company
 from bot.sessions.play.hints import check, moves_marked, why_none
+from bot.storage.keeping import is_computer
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.client import Client
@@ -633,6 +634,8 @@ class GameCog(Pressable, commands.GroupCog):
             sure = context.words("ui-resign-sure-lent", name=safe_name(lent.name))
         elif not others:
             sure = context.words("ui-resign-sure-solo")
+        elif all(is_computer(one.user) for one in others):
+            sure = context.words("ui-resign-sure-computers")
         elif game.outcome(game.leave(match.state, seat).state) is not None:
             sure = context.words("ui-resign-sure-ends")
         else:

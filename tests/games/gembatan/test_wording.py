@@ -119,7 +119,7 @@ SAID: list[Said] = [
     ),
     (
         won("left"),
-        "Nobody else is left.",
+        "No other member is left.",
         "Sonst ist niemand mehr da.",
     ),
     (tied("gems"), "The last gems are played.", "Die letzten Steine sind gespielt."),
