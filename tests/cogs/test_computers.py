@@ -26,6 +26,15 @@ def everything(desk: Desk, who: Actor) -> str:
     return "\n".join(map(text_of, who.messages("games")))
 
 
+async def resign(desk: Desk, who: Actor, group: str) -> str:
+    """Resign, and return what the member was asked before."""
+    asked = (await who.slash("games", f"{group} resign")).answer
+    assert asked is not None
+    question = text_of(asked)
+    await desk.press(who, "Yes, resign", asked)
+    return question
+
+
 async def rested(desk: Desk, who: Actor) -> Match:
     """Wait until no computer player is to move and the board shows it."""
     rests = desk.heard_of(lambda match: not thinkers(match))
@@ -180,9 +189,7 @@ async def test_play_again_begins_at_once_if_only_computer_players_sat_there(desk
     ada = desk.actor("Ada")
     await desk.slash(ada, "gemdrop new", computer="easy", **SMALL)
     await rested(desk, ada)
-    asked = await ada.slash("games", "gemdrop resign")
-    assert asked.answer is not None
-    await desk.press(ada, "Yes, resign", asked.answer)
+    await resign(desk, ada, "gemdrop")
     last = "\n".join(desk.board(ada).texts)
     assert "**Easy Opal** wins" in last
     assert "starts the next match" in last
@@ -201,10 +208,7 @@ async def test_a_member_who_resigns_against_two_computer_players_ends_the_match_
     ada = desk.actor("Ada")
     await desk.slash(ada, "gembatan new", computer="easy", computers=2)
     await rested(desk, ada)
-    asked = (await ada.slash("games", "gembatan resign")).answer
-    assert asked is not None
-    assert "Only computer players are left then, so it ends." in text_of(asked)
-    await desk.press(ada, "Yes, resign", asked)
+    assert "Only computer players are left then, so it ends." in await resign(desk, ada, "gembatan")
 
     last = "\n".join(desk.board(ada).texts)
     assert (await desk.match(ada)).over
@@ -216,9 +220,7 @@ async def test_play_again_seats_no_computer_player_once_the_server_has_switched_
     ada = desk.actor("Ada")
     await desk.slash(ada, "gemdrop new", computer="easy", **SMALL)
     await rested(desk, ada)
-    asked = await ada.slash("games", "gemdrop resign")
-    assert asked.answer is not None
-    await desk.press(ada, "Yes, resign", asked.answer)
+    await resign(desk, ada, "gemdrop")
     await desk.slash(ada, "settings", computers=False)
 
     await desk.press(ada, "Play again")
@@ -233,9 +235,7 @@ async def test_the_replay_names_computer_players(desk: Desk) -> None:
     await rested(desk, ada)
     await desk.press(ada, "1")
     await rested(desk, ada)
-    asked = await ada.slash("games", "gemdrop resign")
-    assert asked.answer is not None
-    await desk.press(ada, "Yes, resign", asked.answer)
+    await resign(desk, ada, "gemdrop")
 
     replay = await desk.press(ada, "Replay")
 

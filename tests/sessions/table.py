@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 
+from bot.sessions.computers import thinkers
 from bot.sessions.model import Eyes, GuildSettings, Match, Member, MemberSettings, Place, Request
 from bot.sessions.notices import Deliver
 from bot.sessions.sessions import Sessions
@@ -87,6 +88,15 @@ async def sessions_on(
     finally:
         await sessions.drain()
         await store.close()
+
+
+async def rested(sessions: Sessions, match: Match) -> Match:
+    """Wait until all computer players have made their moves, and return the match."""
+    async with asyncio.timeout(60):
+        while thinkers(match):
+            await asyncio.sleep(0.005)
+            match = await sessions.matches.match(match.id)
+    return match
 
 
 class Heard:

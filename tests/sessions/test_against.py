@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from bot.engine.game import Level, Seat
 from bot.engine.honours import BEAT_HARD
-from bot.sessions.computers import thinkers
 from bot.sessions.leaderboards.counting import Found, honours_of, recompute
 from bot.sessions.leaderboards.model import Against, Badge, Leaderboard
 from bot.sessions.model import Match, Phase, Place
@@ -19,21 +18,12 @@ from bot.storage.due import DEADLINES, next_due
 from bot.storage.keeping import is_former
 from tests.databases import on_each_database
 from tests.sessions.heap import Heap, HeapOptions, HeapState
-from tests.sessions.table import PLACE, TurnedClock, ask
+from tests.sessions.table import PLACE, TurnedClock, ask, rested
 
 pytestmark = pytest.mark.slow
 
 ADA, BEN, CLEO = range(3)
 WON, LOST = "3", "1"  # what a member takes of four stones; a computer player of the level hard takes up to three
-
-
-async def rested(sessions: Sessions, match: Match) -> Match:
-    """Wait until all computer players have made their moves, and return the match."""
-    async with asyncio.timeout(60):
-        while thinkers(match):
-            await asyncio.sleep(0)
-            match = await sessions.matches.match(match.id)
-    return match
 
 
 async def against(

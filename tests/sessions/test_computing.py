@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.game import LEVELS
 from bot.errors import NotAllowed, OptionError, SeatTaken, SessionError
-from bot.sessions.computers import NAMES, computer, gem_of, level_of, thinkers
+from bot.sessions.computers import NAMES, computer, gem_of, level_of
 from bot.sessions.model import GuildSettings, Match, Phase
 from bot.sessions.pace import Pace
 from bot.sessions.play.company import Company
@@ -14,7 +14,7 @@ from bot.sessions.sessions import Sessions
 from bot.sessions.time.clocks import electors
 from bot.storage.keeping import is_computer, is_former
 from tests.sessions.heap import HeapOptions, HeapState
-from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on, set_guild
+from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, rested, sessions_on, set_guild
 
 ADA, BEN, CLEO = range(3)
 EASY, HARD = Company("easy"), Company("hard")
@@ -29,15 +29,6 @@ async def alone(sessions: Sessions, company: Company = EASY, *, heap: int = 30, 
 def credits(match: Match) -> tuple[int, ...]:
     assert isinstance(match.state, HeapState)
     return match.state.credits
-
-
-async def rested(sessions: Sessions, match: Match) -> Match:
-    """Wait until all computer players have made their moves, and return the match."""
-    async with asyncio.timeout(10):
-        while thinkers(match):
-            await asyncio.sleep(0.005)
-            match = await sessions.matches.match(match.id)
-    return match
 
 
 def test_the_id_of_a_computer_player_tells_its_level_and_its_name() -> None:

@@ -23,8 +23,8 @@ from bot.sessions.sessions import Sessions
 from bot.sessions.time.deadlines import CLAIM
 from tests.databases import url_of
 from tests.sessions.heap import Heap, HeapOptions, HeapState, Take
-from tests.sessions.table import PLACE, Heard, TurnedClock, ask, sessions_on
-from tests.sessions.test_computing import alone, rested
+from tests.sessions.table import PLACE, Heard, TurnedClock, ask, rested, sessions_on
+from tests.sessions.test_computing import alone
 from tests.sessions.test_crash import LONGEST_SECONDS, Nursery, check_kept, nursery
 
 __all__ = ["nursery"]  # a fixture

@@ -13,8 +13,8 @@ from bot.sessions.sessions import Sessions
 from tests.sessions.commands import GAMES
 from tests.sessions.heap import HeapOptions
 from tests.sessions.notice_box import NoticeBox, settle
-from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, set_guild
-from tests.sessions.test_computing import credits, rested
+from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, rested, set_guild
+from tests.sessions.test_computing import credits
 
 ADA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
 OPAL = "Normal Opal"
