@@ -46,10 +46,14 @@ def gem_of(user: int) -> str:
     return NAMES[(FIRST_COMPUTER - user) % len(NAMES)]
 
 
+def own_level(match: Match, seat: Seat) -> Level | None:
+    """Return the level of the computer player to which a seat belongs; None: it belongs to a member."""
+    return level_of(match.seats[seat].user) if match.terms.stand_in_of(seat) is None else None
+
+
 def strongest(match: Match) -> Level | None:
     """Return the highest level of computer players with seats of their own; None: all seats belong to members."""
-    own = [seat.user for seat in match.seats if match.terms.stand_in_of(seat.seat) is None]
-    levels = [LEVELS.index(level) for user in own if (level := level_of(user)) is not None]
+    levels = [LEVELS.index(level) for one in match.seats if (level := own_level(match, one.seat)) is not None]
     return LEVELS[max(levels)] if levels else None
 
 

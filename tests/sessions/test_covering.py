@@ -9,6 +9,7 @@ from bot.errors import NotAllowed, NotSeated, NotYourTurn, SessionError
 from bot.sessions.computers import computer, turns_by_computers
 from bot.sessions.model import GuildSettings, Match, Phase, is_for_a_turn
 from bot.sessions.pace import Offer, Pace, StandIn
+from bot.sessions.play.hints import why_none
 from bot.sessions.sessions import Sessions
 from tests.sessions.commands import GAMES
 from tests.sessions.heap import HeapOptions
@@ -148,6 +149,14 @@ async def covered_ada(sessions: Sessions, clock: TurnedClock, heap: int = 30) ->
 
 async def never(_: object) -> None:
     await asyncio.Event().wait()
+
+
+async def test_a_computer_player_that_stands_in_brings_no_hints_into_a_match_of_members(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    match = await covered_ada(sessions, clock)
+
+    assert why_none(match, GAMES["heap"], hidden=False) == "hint-error-rated"
 
 
 async def test_a_member_who_simply_moves_has_their_seat_again(

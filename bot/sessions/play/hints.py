@@ -18,11 +18,11 @@ from bot.engine.game import Level, Phrase, Seat
 from bot.errors import NotAllowed
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change
+from bot.sessions.computers import strongest
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Request
 from bot.sessions.play.computing import ComputerPlayers
 from bot.sessions.play.turns import check_playing
-from bot.storage.keeping import is_computer
 
 LEVEL: Level = "hard"
 MARK_BYTES = 3  # a mark is 4 letters long
@@ -60,7 +60,7 @@ def why_none(match: Match, game: AnyGame, *, hidden: bool) -> str | None:
         return "hint-error-daily"
     if hidden:
         return "hint-error-race"
-    alone = match.solo or any(is_computer(seat.user) for seat in match.seats)
+    alone = match.solo or strongest(match) is not None
     return None if alone or game.together(match.options) else "hint-error-rated"
 
 
@@ -120,13 +120,13 @@ class Hints:
 
         Raises the errors of `check` and `Matches.change`, NotAllowed (all moves were shown), TooHeavy.
         """
-        match = await self._matches.match(match_id, request)
+        stored = await self._matches.stored(match_id, request)
+        match = stored.match
         seat = check(match, request.member.user, game, hidden=hidden)
-        seed = (await self._matches.stored(match_id)).seed or 0
         legal = [move for move in game.legal_moves(match.state, seat) if mark_of(game.notate(move)) not in shown]
         if not legal:
             raise NotAllowed("hint-error-all-shown")
-        advice = await self._computers.advice(game, match.state, seat, legal, seed, LEVEL)
+        advice = await self._computers.advice(game, match.state, seat, legal, stored.seed or 0, LEVEL)
         if advice.move is None:
             raise NotAllowed("hint-error-all-shown")
         after = await self._matches.change(match_id, partial(note_hint, version=match.version), request)

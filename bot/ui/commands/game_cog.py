@@ -20,12 +20,12 @@ from bot.engine.game import LEVELS, Seat
 from bot.engine.honours import with_hints
 from bot.errors import Draining, NoSession, NotAllowed, NotKept, NotSeated, NotYourTurn, Over, StaleBoard, Unreadable
 from bot.sessions import refusals
+from bot.sessions.computers import own_level
 from bot.sessions.model import Match, Member, Phase, Place
 from bot.sessions.pace import Pace
 from bot.sessions.play import choices, lobby
 from bot.sessions.play.company import Company
 from bot.sessions.play.hints import check, moves_marked, why_none
-from bot.storage.keeping import is_computer
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.client import Client
@@ -634,7 +634,7 @@ class GameCog(Pressable, commands.GroupCog):
             sure = context.words("ui-resign-sure-lent", name=safe_name(lent.name))
         elif not others:
             sure = context.words("ui-resign-sure-solo")
-        elif all(is_computer(one.user) for one in others):
+        elif all(own_level(match, one.seat) for one in others):
             sure = context.words("ui-resign-sure-computers")
         elif game.outcome(game.leave(match.state, seat).state) is not None:
             sure = context.words("ui-resign-sure-ends")
