@@ -5,7 +5,6 @@ are stored, so a restart loses no turn. The moves are stored only if the match i
 of for. So no turn is played twice.
 """
 
-import asyncio
 import logging
 import os
 import time
@@ -138,7 +137,7 @@ class ComputerPlayers:
             seat = seats[0]
             move = await self._advised(game, match, state, seat, stored.seed or 0)
             plan.append(Planned(seat, move))
-            state = (await asyncio.to_thread(game.apply, state, seat, move)).state
+            state = game.apply(state, seat, move).state
             moved = {one.seat for one in plan}
             passed |= {one for one in single & moved if game.to_move(state) != (one,)}
             seats = _next_thinkers(game, match, state, moved, passed)
