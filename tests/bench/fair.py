@@ -11,11 +11,9 @@ import asyncio
 import contextlib
 import copy
 import json
-import os
 import random
 import statistics
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable
@@ -29,6 +27,7 @@ from bot.games.gems3d.model import Mode, Options
 from bot.playground import Actor, Interaction, Message, Playground, World
 from bot.playground.world.interaction import Kind
 from bot.ui.address import Address
+from tests.bench.running import bot_process
 from tests.cogs.desk import buttons
 
 QUIET = "quiet"
@@ -39,7 +38,6 @@ KINDS = (
 A_SECOND = 40  # presses per second
 SECONDS = 6.0  # for each kind of press
 PATIENCE = 60.0  # seconds to wait for an answer
-STOP_SECONDS = 10.0
 LONGEST_LOG = 5_900  # characters
 MOST_MS, MOST_MIB = 200.0, 350.0
 ROW, BUTTON = 1, 2
@@ -204,31 +202,10 @@ async def staged(checkout: Path) -> AsyncIterator[Stage]:
     world.add_channel(QUIET)
     async with Playground(world) as playground:
         with tempfile.TemporaryDirectory() as folder:
-            environment = {
-                **os.environ,
-                "DISCORD_TOKEN": playground.token,
-                "DISCORD_API_URL": playground.url,
-                "DATA_DIR": folder,
-                "HEALTH_PORT": "0",
-                "EMOJI": "off",
-                "LOG_LEVEL": "ERROR",
-            }
-            process = subprocess.Popen(  # noqa: ASYNC220  Nothing else runs on this loop.
-                [sys.executable, "-m", "bot", "run"], cwd=checkout, env=environment, stderr=subprocess.DEVNULL
-            )
-            try:
-                await playground.online()
-                await playground.commands()
+            async with bot_process(playground, Path(folder), checkout) as process:
                 stage = Stage(playground, process)
                 await stage.begin()
                 yield stage
-            finally:
-                process.terminate()
-                try:
-                    await asyncio.to_thread(process.wait, STOP_SECONDS)
-                except subprocess.TimeoutExpired:
-                    process.kill()
-                    await asyncio.to_thread(process.wait)
 
 
 def pasted_log() -> str:
