@@ -75,9 +75,10 @@ def thinkers(match: Match) -> tuple[Seat, ...]:
     """
     if match.phase is not Phase.PLAYING or match.terms.unreachable is not None:
         return ()
-    found = tuple(seat for seat in match.to_move if is_computer(match.seats[seat].user))
     newest = match.entry.user
-    return () if len(found) < len(match.to_move) and newest is not None and is_computer(newest) else found
+    if match.awaited and newest is not None and is_computer(newest):
+        return ()
+    return tuple(seat for seat in match.to_move if seat not in match.awaited)
 
 
 def turns_by_computers(match: Match, entries: Iterable[Entry]) -> tuple[tuple[Seat, int, int], ...]:

@@ -218,6 +218,11 @@ class Match(msgspec.Struct, frozen=True):
         """Return the seats that members have and have not left. The others are those of computer players."""
         return tuple(seat for seat in self.present if is_member(seat.user))
 
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Return the seats in `to_move` that members have; () while only computer players are to move."""
+        return tuple(seat for seat in self.to_move if not is_computer(self.seats[seat].user))
+
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat of a user; None: they have no seat or have left."""
         return next((seat.seat for seat in self.seats if seat.user == user and seat.present), None)

@@ -30,9 +30,8 @@ def follow(seen: Match | None, change: Change) -> Change:
         return change
     if match.phase is not Phase.PLAYING:
         return _close(change)
-    mine = {one.seat for one in match.members}
     # In a private match, only the end of the day is a time limit.
-    moving = () if match.private else tuple(seat for seat in match.to_move if seat in mine)
+    moving = () if match.private else match.awaited
     new = entries_since(seen, change)
     clocks = tuple(_clock(seen, match, new, seat, change.at) for seat in moving)
     terms = _pruned(match, new if seen is not None else (), clocks)

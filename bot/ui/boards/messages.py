@@ -157,7 +157,7 @@ def _is_by_computer(entry: Entry) -> bool:
 def heading(match: Match, face: Face, words: Words) -> str:
     """Return the first lines of a board message: game, settings, whose turn it is, and the time limit."""
     lines = [title(match, face, words)]
-    movers = awaited(match) or match.to_move
+    movers = match.awaited or match.to_move
     if match.phase is Phase.PLAYING and movers:
         names = ", ".join(safe_name(match.name_of(seat)) for seat in movers)
         if match.solo:
@@ -179,16 +179,11 @@ def title(match: Match, face: Face, words: Words) -> str:
     return words("ui-title", game=face.name(words), settings=settings)
 
 
-def awaited(match: Match) -> tuple[Seat, ...]:
-    """Return the seats of the members for whom the match waits; () while only computer players are to move."""
-    return tuple(seat for seat in match.to_move if not is_computer(match.seats[seat].user))
-
-
 def seats_to_tell(match: Match) -> tuple[Seat, ...]:
     """Return the seats of members who are to move and were not told of this turn yet."""
     if match.solo or match.phase is not Phase.PLAYING:
         return ()
-    return tuple(seat for seat in awaited(match) if seat not in match.board.notified)
+    return tuple(seat for seat in match.awaited if seat not in match.board.notified)
 
 
 def guests_to_mention(match: Match) -> tuple[int, ...]:
@@ -247,7 +242,7 @@ def _next(match: Match, face: Face, words: Words, story: Sequence[Entry], *, com
         return words(closed if called_off(match) else "ui-ended", game=face.name(words), name=_who_ended(match, words))
     if match.phase is Phase.OVER:
         return ending.result(match, face, words, story)
-    waiting = [match.seats[seat] for seat in awaited(match)]
+    waiting = [match.seats[seat] for seat in match.awaited]
     if not waiting:
         names = ", ".join(safe_name(match.name_of(seat)) for seat in match.to_move)
         return words("computer-thinking", name=names, count=len(match.to_move))
@@ -333,7 +328,7 @@ def own_buttons(match: Match, face: Face, faults: Faults) -> Buttons:
     While only computer players are to move, no button makes a move.
     """
     found = faults.attempt(match.id, lambda: face.buttons(match, face.view(match)), Buttons())
-    if awaited(match):
+    if match.awaited:
         return found
     return Buttons(tuple(spec for spec in found.last if not spec.versioned), more=found.more)
 

@@ -586,7 +586,7 @@ def _may_edit(match: Match, mentions: bool, now: int) -> bool:
 
 def _thinks(match: Match) -> bool:
     """Return whether a match waits for computer players only."""
-    return match.phase is Phase.PLAYING and not messages.awaited(match)
+    return match.phase is Phase.PLAYING and not match.awaited
 
 
 def _differs_beside_version(match: Match, drawn: Match) -> bool:
