@@ -25,12 +25,10 @@ from bot.sessions.computers import computers_at, level_of, thinkers
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Member, Phase
-from bot.sessions.pace import HOUR
 from bot.sessions.play.turns import leave_seat
 from bot.sessions.stand_ins import covered
 from bot.sessions.thinking import think
-from bot.sessions.time.deadlines import LaneTimer
-from bot.storage import reads, writes
+from bot.sessions.time.deadlines import LaneTimer, dropping
 from bot.storage.due import THOUGHTS
 from bot.storage.rows import DeadlineRow
 from bot.workers import Workers
@@ -113,18 +111,16 @@ class ComputerPlayers:
         await self._workers.close()
 
     async def _fire(self, row: DeadlineRow) -> None:
-        try:
-            stored = await self._matches.stored(row.match_id)
-            plan = await self._plan(stored)
-            decide = partial(play_planned, version=stored.match.version, plan=plan)
-            await self._matches.change(row.match_id, decide)
-        except NoSession:
-            _log.info("Match %s is gone, so no computer player moves there", row.match_id)
-        except Unreadable:
-            # A newer version of the bot may be able to read the match, so try again every hour.
-            await self._database.write(writes.put(replace(row, due=self._matches.now() + HOUR)))
-            return
-        await self._database.run(lambda connection: reads.drop_fired(connection, row))
+        async with dropping(row, self._matches, self._database):
+            try:
+                stored = await self._matches.stored(row.match_id)
+                plan = await self._plan(stored)
+                decide = partial(play_planned, version=stored.match.version, plan=plan)
+                await self._matches.change(row.match_id, decide)
+            except Unreadable:
+                raise
+            except NoSession:
+                _log.info("Match %s is gone, so no computer player moves there", row.match_id)
 
     async def _plan(self, stored: Stored) -> tuple[Planned, ...]:
         """Return all moves of computer players until a member is to move, or until `MOST_MOVES` or `LONGEST`."""

@@ -10,8 +10,8 @@ due again when the bot starts or the claim ends. So the function may be called t
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Mapping
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import ExitStack, asynccontextmanager
 from typing import Any, Generic
 
 from msgspec.structs import replace
@@ -225,18 +225,25 @@ class Alarm:
     async def fire(self, deadline: DeadlineRow) -> None:
         """Run the decision or the handler of a deadline, and drop its row."""
         kind, _, seat = deadline.kind.partition("-")
-        async with self._matches.background_lock:
-            try:
-                if kind in self._handlers:
-                    await self._handlers[kind](deadline)
-                else:
-                    decide = self._decisions[kind]
-                    await self._matches.change(
-                        deadline.match_id, lambda change: decide(change, Seat(int(seat or 0)), deadline)
-                    )
-            except Unreadable:
-                # A newer version of the bot may be able to read the match, so try again every hour.
-                later = replace(deadline, due=self._matches.now() + HOUR)
-                await self._database.write(writes.put(later))
-                return
-            await self._database.run(lambda connection: reads.drop_fired(connection, deadline))
+        async with self._matches.background_lock, dropping(deadline, self._matches, self._database):
+            if kind in self._handlers:
+                await self._handlers[kind](deadline)
+            else:
+                decide = self._decisions[kind]
+                await self._matches.change(
+                    deadline.match_id, lambda change: decide(change, Seat(int(seat or 0)), deadline)
+                )
+
+
+@asynccontextmanager
+async def dropping(deadline: DeadlineRow, matches: Matches, database: Database) -> AsyncIterator[None]:
+    """Drop the row of a deadline after the `with` block. If the block raises Unreadable, try again in an hour.
+
+    A newer version of the bot may be able to read the match.
+    """
+    try:
+        yield
+    except Unreadable:
+        await database.write(writes.put(replace(deadline, due=matches.now() + HOUR)))
+    else:
+        await database.run(lambda connection: reads.drop_fired(connection, deadline))
