@@ -5,7 +5,7 @@ Members' names are escaped, so that no name can format text, make a link or ment
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -22,6 +22,7 @@ from bot.texts.pictures import with_codes, with_pictures
 
 LONGEST_NAME = 40  # characters; Discord allows 32, but older stored names may be longer
 TOLD_CHANGES = 300  # the newest changes that are read for a story; they always include each seat's last turn
+LONGEST_STORY = 3_000  # characters of a story in a message
 MORE_FOR_PICTURES = 800  # characters by which pictures may make a story longer
 TOLD_TO_WATCHERS = 12  # changes in a watcher's story
 
@@ -206,14 +207,23 @@ def newest_lines(lines: Iterable[str], longest: int) -> list[str]:
 
     A picture counts as its code. If the pictures need too much room, the oldest lines have codes instead.
     """
-    told = [line for line in lines if line]
-    while len(told) > 1 and sum(len(with_codes(line)) for line in told) + len(told) > longest:
-        told.pop(0)
+    told = lines_that_fit([line for line in lines if line], longest, with_codes)
     for place, line in enumerate(told):
         if sum(len(with_pictures(each)) for each in told) <= longest + MORE_FOR_PICTURES:
             break
         told[place] = with_codes(line)
     return told
+
+
+def lines_that_fit(lines: Sequence[str], longest: int, shown: Callable[[str], str]) -> list[str]:
+    """Return the last lines that fit into `longest` characters together, at least one. shown: a line as it is sent."""
+    fitting, room = list[str](), longest
+    for line in reversed(lines):
+        room -= len(shown(line)) + 1  # each line ends with a line break
+        if fitting and room < 0:
+            break
+        fitting.append(line)
+    return fitting[::-1]
 
 
 def _reseated(match: Match, seat: Seat, entry: Entry, words: Words) -> tuple[str, str]:

@@ -38,8 +38,8 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_with_text, suggesting
 from bot.ui.face import Face
 from bot.ui.panels import LONGEST_OPTION, Document, Form, Picture, clip, label, line, option, panel
-from bot.ui.words import Words, plain_name, safe_name, with_names
-from cogs.replay.story import LONGEST_STORY, captions, mentioned, numbered, written
+from bot.ui.words import LONGEST_STORY, Words, plain_name, safe_name, with_names
+from cogs.replay.story import captions, mentioned, numbered, written
 from render.animation import Scene, animate_in_worker
 
 AREA = "replay"

@@ -7,10 +7,9 @@ from itertools import groupby
 from bot.sessions.memory.record import Replay
 from bot.texts.pictures import needs_codes, with_codes, with_pictures
 from bot.ui.face import Face
-from bot.ui.words import Words, plain_name, safe_name, story_lines
+from bot.ui.words import LONGEST_STORY, Words, lines_that_fit, plain_name, safe_name, story_lines
 from render.captions import Caption
 
-LONGEST_STORY = 3_000  # characters of a story in a message
 WHOLE = 10**9  # characters, more than any story has
 
 # An escaped sign, a sign of Markdown, or the invisible space in names.
@@ -45,10 +44,7 @@ def numbered(replay: Replay, face: Face, words: Words) -> tuple[list[str], list[
         entries = [replay.moments[place].entry for place in turn]
         told = story_lines(replay.match, face.game, words, entries, WHOLE)
         lines += [f"{number}\\. {line}" if number else line for line in told]
-    shown = list(lines)
-    while len(shown) > 1 and sum(len(with_pictures(line)) + 1 for line in shown) > LONGEST_STORY:
-        shown.pop(0)
-    return lines, shown
+    return lines, lines_that_fit(lines, LONGEST_STORY, with_pictures)
 
 
 def mentioned(lines: Sequence[str]) -> list[int]:

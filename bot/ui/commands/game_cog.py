@@ -40,6 +40,7 @@ from bot.ui.entry.permissions import THREADS, check_bot, may_moderate, parent_of
 from bot.ui.face import ButtonSpec, Face, state_of
 from bot.ui.panels import Form, clip, pages, panel
 from bot.ui.words import (
+    LONGEST_STORY,
     TOLD_CHANGES,
     TOLD_TO_WATCHERS,
     channel_mention,
@@ -53,7 +54,6 @@ from bot.ui.words import (
 )
 
 LONGEST_THREAD = 100  # characters of a thread's name
-LONGEST_STORY = 3_000  # characters of a story in a message
 LINK_PATIENCE = 0.7  # seconds that an answer waits for the board to which it links
 SECOND_PRESS = 3_000  # milliseconds after a member's own move; until then, their outdated press is a second press
 STAYS = 60_000  # milliseconds; within this time after a post, the command `board` does not post the board again
