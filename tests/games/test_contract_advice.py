@@ -6,6 +6,7 @@ A search is stopped early here. The ladder measures how strong the levels are.
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import islice
 from types import ModuleType
 from typing import Any
@@ -22,10 +23,15 @@ from tests.games.test_contract_words import check_words
 
 ASKED = 4  # positions of a match in which advice is asked for
 THOUGHTS = 3  # how often a search may find something better
-HINTS = 2  # hints in a row for one position
+HINTS = 2  # hints in a row for one position; the first one is an answer that other promises are about
 WORLDS = 3  # worlds that are drawn for each position
 
 promise = Promises()
+
+
+@pytest.fixture(autouse=True)
+def _each_test_asks_anew() -> None:
+    first_answer.cache_clear()
 
 
 @pytest.mark.parametrize("case", [case for case in cases() if case.game.about.plays_itself], ids=str)
@@ -33,22 +39,34 @@ def test_computer_players_keep_their_promises(case: Case) -> None:
     promise.check(case, played(case))
 
 
+def places_in(case: Case, match: Match) -> list[int]:
+    """Return the indexes of the turns in which advice is asked for."""
+    return drawn(case, "advice").sample(range(len(match.turns)), min(ASKED, len(match.turns)))
+
+
 def asked_in(case: Case, match: Match) -> list[Turn]:
-    return drawn(case, "advice").sample(match.turns, min(ASKED, len(match.turns)))
+    return [match.turns[place] for place in places_in(case, match)]
 
 
-def advice(game: AnyGame, turn: Turn, level: str, number: int = 0) -> Advice:
+def advice(game: AnyGame, turn: Turn, level: str) -> Advice:
     legal, view = list(game.legal_moves(turn.state, turn.seat)), game.view(turn.state, turn.seat)
-    *_, thought = islice(game.advise(view, turn.seat, legal, Stream.of(number), level), THOUGHTS)  # type: ignore[arg-type]
+    *_, thought = islice(game.advise(view, turn.seat, legal, Stream.of(7), level), THOUGHTS)  # type: ignore[arg-type]
     return thought
+
+
+@cache
+def first_answer(case: Case, place: int, level: str) -> Advice:
+    """Return the advice for a turn of the case's match. Several promises are about it."""
+    return advice(case.game, played(case).turns[place], level)
 
 
 @promise
 def advice_is_a_legal_move(case: Case, game: AnyGame, match: Match) -> None:
-    for turn in asked_in(case, match):
+    for place in places_in(case, match):
+        turn = match.turns[place]
         legal = set(game.legal_moves(turn.state, turn.seat))
         for level in LEVELS:
-            move = advice(game, turn, level).move
+            move = first_answer(case, place, level).move
 
             assert move in legal or (move is None and turn.seat not in game.to_move(turn.state))
 
@@ -56,28 +74,29 @@ def advice_is_a_legal_move(case: Case, game: AnyGame, match: Match) -> None:
 @promise
 def advice_is_one_of_the_moves_that_are_left(case: Case, game: AnyGame, match: Match) -> None:
     """A hint leaves out the moves that it has shown before."""
-    for turn in asked_in(case, match):
+    for place in places_in(case, match):
+        turn, before = match.turns[place], first_answer(case, place, "hard")
         left, view = list(game.legal_moves(turn.state, turn.seat)), game.view(turn.state, turn.seat)
-        for number in range(min(HINTS, len(left))):
-            *_, thought = islice(game.advise(view, turn.seat, left, Stream.of(number), "hard"), THOUGHTS)
+        for number in range(1, min(HINTS, len(left))):
+            left = [move for move in left if move != before.move]
+            *_, before = islice(game.advise(view, turn.seat, left, Stream.of(number), "hard"), THOUGHTS)
 
-            assert thought.move in left or (thought.move is None and turn.seat not in game.to_move(turn.state))
-            left = [move for move in left if move != thought.move]
+            assert before.move in left or (before.move is None and turn.seat not in game.to_move(turn.state))
 
 
 @promise
 def every_reason_is_a_sentence_in_every_language(case: Case, game: AnyGame, match: Match) -> None:
-    for turn in asked_in(case, match):
-        why = advice(game, turn, "normal").why
+    for place in places_in(case, match):
+        why = first_answer(case, place, "normal").why
         if why is not None:
             check_words(case.key, why.key, why.params)
 
 
 @promise
 def the_same_question_has_the_same_answer(case: Case, game: AnyGame, match: Match) -> None:
-    for turn in asked_in(case, match):
+    for place in places_in(case, match):
         for level in LEVELS:
-            assert advice(game, turn, level, 7) == advice(game, turn, level, 7)
+            assert advice(game, match.turns[place], level) == first_answer(case, place, level)
 
 
 @promise
@@ -87,13 +106,14 @@ def advice_does_not_depend_on_what_is_hidden(case: Case, game: AnyGame, match: M
     if twins is None:
         return
     dice = drawn(case, "planted")
-    for turn in asked_in(case, match):
+    for place in places_in(case, match):
+        turn = match.turns[place]
         for state in planted(twins, turn, dice):
             twin = replace(turn, state=state)
 
             assert game.view(state, turn.seat) == game.view(turn.state, turn.seat)
             for level in LEVELS:
-                assert advice(game, twin, level, 7) == advice(game, turn, level, 7)
+                assert advice(game, twin, level) == first_answer(case, place, level)
 
 
 def planted(twins: ModuleType, turn: Turn, dice: random.Random) -> Iterator[Any]:
