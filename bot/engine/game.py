@@ -9,7 +9,7 @@ Rule 4: painters and computer players get views, never states. Everybody may kno
 Rule 5: the rules raise errors (`IllegalMove`, `NotationError`, `OptionError`). No return value stands for an error.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, Literal, NewType, Protocol, TypeVar, get_args
 
 import msgspec
@@ -177,7 +177,8 @@ class Advice(msgspec.Struct, frozen=True):
 class Game(Protocol[S, M, V_co, O_contra]):
     """The rules of one game. All methods are pure.
 
-    A game inherits this class. `on_call`, `together`, `feats`, `worth` and `upgrade` have defaults that fit most games.
+    A game inherits this class. `on_call`, `together`, `feats`, `aims`, `worth` and `upgrade` have defaults that fit
+    most games.
     """
 
     @property
@@ -286,6 +287,13 @@ class Game(Protocol[S, M, V_co, O_contra]):
             budget: the factor for the work of this level.
         """
         raise LookupError(f"{self.about.key} has no computer players")
+
+    def aims(self, view: Any, seat: Seat, moves: Sequence[M]) -> Sequence[Hashable]:
+        """Return what each move is for. Of several moves with the same aim, a member gets only one as a hint.
+
+        For example, two payments for the same door have the same aim. This default gives each move its own aim.
+        """
+        return moves
 
     def worth(self, state: S, seat: Seat) -> float:
         """Return how good a state is for a seat; of two states, the better one has the higher number.

@@ -4,11 +4,16 @@ from typing import Any
 
 import pytest
 
+from bot.engine.game import Seat
+from bot.games.gemrush import GAME
+from bot.games.gemrush.building import Build
 from bot.playground import Actor, Interaction
 from bot.sessions.model import Match
 from bot.ui.commands.hints import marks_in
 from tests.cogs.desk import Desk, buttons, relay, said, started
+from tests.cogs.gemrush_table import TWO_ROOMS
 from tests.cogs.test_computers import rested
+from tests.games.gemrush.positions import arrange
 
 SMALL: dict[str, Any] = {"width": 5, "height": 4, "line": 3}
 GEMS = {"size": 5, "types": 3, "drop": 3, "line": 3}
@@ -80,6 +85,23 @@ async def test_another_hint_shows_another_move(desk: Desk) -> None:
     assert "**Suggestion 2**" in said(second)
     assert said(second) != told
     assert buttons(second.answer)["Play it"] != move
+
+
+async def test_each_hint_of_gem_rush_is_about_another_door_or_room(desk: Desk) -> None:
+    """The hand can pay for the north door in three ways, and only one of them is a hint."""
+    ada, state = desk.actor("Ada"), arrange(TWO_ROOMS, "ElSo ObEl PeEl", "StFi")
+    desk.lay_out(GAME.write_position(state))
+    await desk.slash(ada, "rush new", computer="easy", computers=1)
+    hint, found = await hint_of(desk, ada, "rush hint"), list[str]()
+    while hint.answer is not None:
+        found.append(buttons(hint.answer)["Play it"].split(":do:")[1])
+        if "Another hint" not in buttons(hint.answer):
+            break
+        hint = await desk.press(ada, "Another hint", hint.answer)
+        await desk.client.door.empty()
+
+    assert sum(isinstance(move, Build) for move in GAME.legal_moves(state, Seat(0))) == 3
+    assert sorted(text.split(":")[0].split()[0] for text in found) == ["act", "build", "draw", "step"]
 
 
 async def test_a_match_alone_with_hints_counts_on_a_leaderboard_of_its_own(desk: Desk) -> None:

@@ -85,6 +85,17 @@ def advice_is_one_of_the_moves_that_are_left(case: Case, game: AnyGame, match: M
 
 
 @promise
+def each_move_has_an_aim(case: Case, game: AnyGame, match: Match) -> None:
+    for turn in asked_in(case, match):
+        legal, view = list(game.legal_moves(turn.state, turn.seat)), game.view(turn.state, turn.seat)
+        aims = game.aims(view, turn.seat, legal)
+
+        assert len(aims) == len(legal)
+        assert set(aims)
+        assert list(game.aims(view, turn.seat, legal[::-1])) == list(aims)[::-1]
+
+
+@promise
 def every_reason_is_a_sentence_in_every_language(case: Case, game: AnyGame, match: Match) -> None:
     for place in places_in(case, match):
         why = first_answer(case, place, "normal").why

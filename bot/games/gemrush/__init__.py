@@ -78,6 +78,7 @@ class GemRush(Game[State, Move, View, Options]):
     alt = staticmethod(wording.alt)
     determinize = staticmethod(worlds.determinize)
     advise = staticmethod(advice.advise)
+    aims = staticmethod(advice.aims)
 
 
 GAME = GemRush()

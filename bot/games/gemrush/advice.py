@@ -13,7 +13,7 @@ moves are played in the same imagined matches, so chance favours none of them. T
 (`DECISIONS.md` gives the reason).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import cache, partial
 
 from bot.engine.chance import Stream
@@ -34,7 +34,7 @@ from bot.games.gemrush.rules import apply, legal_moves
 from bot.games.gemrush.turns import places
 from bot.games.gemrush.view import View
 from bot.games.gemrush.view import view as view_of
-from bot.games.gemrush.walking import Cart, Walk
+from bot.games.gemrush.walking import Cart, Permeate, Walk, Warp, Wayfare
 from bot.games.gemrush.worlds import determinize
 
 WORK = 150  # the search of the level hard plays this many moves
@@ -197,6 +197,24 @@ def _victory(state: State, seat: Seat) -> float:
         return 0.0
     first = [other for other, place in places(state) if place == 1]
     return VICTORY * (2 / len(first) - 1) if seat in first else -VICTORY
+
+
+# ---- hints ----
+
+
+def aims(view: View, seat: Seat, moves: Sequence[Move]) -> list[Hashable]:
+    """Return what each move is for: the door of a construction, or what the dwarf wants where it goes."""
+    scene = scene_of(view, seat, FITTED_RUSH if view.mode == "rush" else FITTED_CRISIS)
+    found: list[Hashable] = []
+    for move in moves:
+        match move:
+            case Build(cell, side):
+                found.append((cell, side))
+            case Walk() | Cart() | Permeate() | Warp() | Wayfare():
+                found.append(reason(scene, move))
+            case _:
+                found.append(move)
+    return found
 
 
 # ---- the three levels ----

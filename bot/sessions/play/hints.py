@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine.game import Level, Phrase, Seat
+from bot.engine.game import Phrase, Seat
 from bot.errors import NotAllowed
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change
@@ -24,7 +24,6 @@ from bot.sessions.model import Match, Request
 from bot.sessions.play.computing import ComputerPlayers
 from bot.sessions.play.turns import check_playing
 
-LEVEL: Level = "hard"
 MARK_BYTES = 3  # a mark is 4 letters long
 
 
@@ -35,7 +34,7 @@ class Hint(msgspec.Struct, frozen=True):
         match: the match after the hint, in the version of which the move is legal.
         notation: the canonical form of the move.
         why: what the move is good for; None if the game does not say.
-        left: how many other moves are legal that were not shown yet.
+        left: how many other aims (`Game.aims`) are left to show.
     """
 
     match: Match
@@ -116,18 +115,17 @@ class Hints:
     async def hint(
         self, request: Request, match_id: str, game: AnyGame, *, shown: Collection[str] = (), hidden: bool = False
     ) -> Hint:
-        """Return the best move whose mark is not among those shown.
+        """Return the best move that has not the same aim as a move whose mark is among those shown.
 
         Raises the errors of `check` and `Matches.change`, NotAllowed (all moves were shown), TooHeavy.
         """
         stored = await self._matches.stored(match_id, request)
         match = stored.match
         seat = check(match, request.member.user, game, hidden=hidden)
-        legal = [move for move in game.legal_moves(match.state, seat) if mark_of(game.notate(move)) not in shown]
-        if not legal:
-            raise NotAllowed("hint-error-all-shown")
-        advice = await self._computers.advice(game, match.state, seat, legal, stored.seed or 0, LEVEL)
-        if advice.move is None:
+        legal = list(game.legal_moves(match.state, seat))
+        seen = [move for move in legal if mark_of(game.notate(move)) in shown]
+        advice, left = await self._computers.hint(game, match.state, seat, legal, seen, stored.seed or 0)
+        if advice is None or advice.move is None:
             raise NotAllowed("hint-error-all-shown")
         after = await self._matches.change(match_id, partial(note_hint, version=match.version), request)
-        return Hint(after, seat, advice.move, game.notate(advice.move), advice.why, len(legal) - 1)
+        return Hint(after, seat, advice.move, game.notate(advice.move), advice.why, left)
