@@ -99,6 +99,12 @@ def not_started() -> SessionError:
     return SessionError("error-not-started")
 
 
+def too_few_seats(match: Match, *, computers: bool) -> SessionError:
+    """Return the refusal to start a match. computers: whether a menu of the table adds computer players."""
+    needed, seated = match.limits.low, len(match.seats)
+    return SessionError("error-too-few-seats", game=match.game, needed=needed, seated=seated, computers=int(computers))
+
+
 def quiet_hours() -> OptionError:
     """Return the refusal for quiet hours that begin and end at the same minute, or have a minute outside a day."""
     return OptionError("error-quiet-hours")

@@ -159,6 +159,29 @@ async def test_the_command_offers_levels_and_as_many_computer_players_as_free_se
     assert (await desk.match(ada)).phase is Phase.LOBBY
 
 
+@pytest.mark.parametrize(("options", "said_so"), [({}, True), ({"computers": 2}, False), ({"computers": 1}, False)])
+async def test_a_new_match_says_why_several_computer_players_came(
+    desk: Desk, options: dict[str, int], said_so: bool
+) -> None:
+    ada = desk.actor("Ada")
+
+    answer = await desk.slash(ada, "rush new", computer="easy", **options)
+
+    assert ("Two computer players play with you" in answer) is said_so
+    assert ("`computers:1`" in answer) is said_so
+
+
+async def test_who_starts_alone_reads_of_the_menu_that_adds_computer_players(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gemdrop new", **SMALL)
+    assert "or choose “Add a computer player” in the menu" in said(await desk.press(ada, "Start"))
+
+    await desk.slash(ada, "settings", computers=False)
+    alone = said(await desk.press(ada, "Start"))
+    assert "only one sits here so far. Ask somebody to press Join." in alone
+    assert "menu" not in alone
+
+
 async def test_readers_of_german_get_german_names(desk: Desk) -> None:
     ada, chen = desk.actor("Ada"), desk.actor("Chen")  # Chen reads German.
     await desk.slash(ada, "settings", language="de")

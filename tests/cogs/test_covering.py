@@ -113,6 +113,35 @@ async def test_a_member_calls_a_computer_player_for_one_who_is_away(desk: Desk) 
     assert players(await desk.match(ada)) == {"Ada", "Bela"}
 
 
+async def test_who_leaves_a_match_with_a_stand_in_is_not_told_that_only_computer_players_are_left(desk: Desk) -> None:
+    """The seat still belongs to a member, who may come back."""
+    _, bela = await covered(desk)
+
+    assert "That ends it, for everybody." in await desk.slash(bela, "gemdrop resign")
+
+
+async def test_who_leaves_a_table_of_three_with_a_stand_in_reads_that_the_others_play_on(desk: Desk) -> None:
+    members = await started(desk, "gembatan new", "Ada", "Bela", "Chen", time=MINUTES, late="stay")
+    (late_seat,) = (await desk.match(members[0])).to_move
+    desk.clock.turn(MINUTES)
+    await notice(members[0], "until they are back")
+    match = await rested(desk, members[0])
+    here = next(one for one in members[:2] if one is not members[late_seat])
+
+    assert match.terms.stand_in_of(late_seat) is not None
+    assert "the others play on without you" in await desk.slash(here, "gembatan resign")
+
+
+async def test_a_member_who_stands_in_gives_the_seat_back_instead_of_resigning(desk: Desk) -> None:
+    ada, bela = await playing(desk)
+    chen = desk.actor("Chen")  # Chen reads German.
+    await desk.slash(ada, "seat offer", member="Chen")
+    await desk.press(chen, "Take the seat", await notice(ada, "asks you to play their seat"))
+
+    assert f"Du spielst für {ada.user.name}." in await desk.slash(chen, "gemdrop resign")
+    assert "That ends it" in await desk.slash(bela, "gemdrop resign")
+
+
 async def test_undo_takes_a_stand_ins_turn_back_with_the_turn_before(desk: Desk) -> None:
     ada, bela = await covered(desk)
     before = await desk.match(ada)

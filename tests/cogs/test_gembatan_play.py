@@ -28,7 +28,7 @@ BUTTON = 2
 async def test_a_lobby_shows_its_size_and_what_leaving_costs(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gembatan new")
-    assert "**Gembatan** · for 2 to 4 members" in "\n".join(desk.board(ada).texts)
+    assert "**Gembatan** · for 2 to 4 players" in "\n".join(desk.board(ada).texts)
     await desk.press(bela, "Join")
     await desk.press(ada, "Start")
     assert "**Gembatan** · 2 players" in "\n".join(desk.board(ada).texts)
@@ -40,7 +40,7 @@ async def test_a_table_that_was_called_off_does_not_count_its_members(desk: Desk
     await desk.slash(ada, "gembatan new")
     asked = await desk.press(ada, "Call off")
     await desk.press(ada, "Yes, call it off", asked.answer)
-    assert "**Gembatan** · for 2 to 4 members" in "\n".join(desk.board(ada).texts)
+    assert "**Gembatan** · for 2 to 4 players" in "\n".join(desk.board(ada).texts)
 
 
 async def test_the_first_board_names_the_game_and_the_channel(desk: Desk) -> None:

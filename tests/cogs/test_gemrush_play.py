@@ -355,7 +355,7 @@ WRONG_SETTINGS: list[tuple[dict[str, Any], str]] = [
     ({"target": "open"}, "Rush is a race"),
     ({"mode": "rush", "alone": True}, "at least 2"),
     ({"skills": "choice", "deal": 30}, "2 to 10"),
-    ({"seats": 8}, "2 to 7 members"),
+    ({"seats": 8}, "2 to 7 players"),
 ]
 
 

@@ -225,7 +225,7 @@ async def test_a_lobby_shows_its_members_and_what_is_missing(desk: Desk) -> None
 
     lobby = desk.board(ada)
     assert list(buttons(lobby)) == ["Join", "Start", "Leave", "Call off"]
-    assert "One more member is needed" in lobby.texts[-1]
+    assert "One more player is needed" in lobby.texts[-1]
     assert "only one sits here" in said(await desk.press(ada, "Start"))
 
     await desk.press(bela, "Join")

@@ -111,7 +111,7 @@ async def test_once_all_have_finished_the_channel_sees_all_boards(desk: Desk) ->
     assert alt.startswith("The race is over; the boards side by side:")
     assert r"\. **Ada** · 0 points" in "\n".join(desk.board(ada).texts)
     assert "The race is over" in "\n".join(panel(bela).texts)
-    assert "A draw: 2 members share first place" in "\n".join(desk.board(ada).texts)
+    assert "A draw: 2 players share first place" in "\n".join(desk.board(ada).texts)
 
 
 async def test_whoever_waits_on_a_private_board_is_told_there_of_the_end(desk: Desk) -> None:

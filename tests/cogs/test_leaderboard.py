@@ -111,7 +111,7 @@ async def test_the_top_command_of_each_game_shows_the_same_leaderboard(desk: Des
         await ada.slash("games", "leaderboard", game="gems3d")
     )
     table = picture(await ada.slash("games", "leaderboard", game="Gembatan"))
-    assert table.splitlines()[0] == "Gembatan · Rating · for 2 to 4 members · All time"
+    assert table.splitlines()[0] == "Gembatan · Rating · for 2 to 4 players · All time"
     assert picture(await ada.slash("games", "gembatan top")) == table
     menu = (await desk.press(ada, "More", await _begun(desk, ada))).answer
     assert menu is not None
@@ -321,7 +321,7 @@ async def test_a_menu_leads_to_other_leaderboards_and_games_even_after_a_restart
     shown = await ada.slash("games", "leaderboard", game="gembatan")
     assert shown.answer is not None
 
-    other = await ada.select(shown.answer, "Another leaderboard", "Wins · for 2 to 4 members")
+    other = await ada.select(shown.answer, "Another leaderboard", "Wins · for 2 to 4 players")
     assert "1. Bela: 2 (of 7 matches)" in picture(other)
     assert other.answer is not None
     await desk.restart()

@@ -118,7 +118,7 @@ async def test_a_no_leaves_an_ordinary_table(desk: Desk) -> None:
     await desk.press(bela, "Not now")
     table = desk.board(ada)
     assert "– Bela · not now" in "\n".join(table.texts)
-    assert "One more member is needed" in "\n".join(table.texts)
+    assert "One more player is needed" in "\n".join(table.texts)
     assert list(buttons(table)) == ["Join", "Start", "Leave", "Call off"]
 
 

@@ -59,7 +59,7 @@ def story(*moves: tuple[int, Sequence[Any]]) -> list[Entry]:
         (ended("gembatan", 33, 27, 17), "### Ada wins, 6 points ahead of Bela"),
         (ended("gembatan", 28, 27), "### Ada wins, 1 point ahead of Bela"),
         (ended("gembatan", 27, 27), "### Ada wins, with as many points as Bela"),
-        (ended("gembatan", 20, 20, 1, places=(1, 1, 3)), "### A draw: 2 members share first place"),
+        (ended("gembatan", 20, 20, 1, places=(1, 1, 3)), "### A draw: 2 players share first place"),
         (ended("gemdrop", 0, 0), "### Ada wins"),
         (ended("gemrush", 4, 3, places=(1, 1), total=7, mode="crisis"), ""),
         (ended("gems3d", 120), ""),

@@ -197,8 +197,11 @@ def leave_lobby(change: Change, user: int) -> Change:
     return rematch.left(parted, user).with_entry("part")
 
 
-def start(change: Change, seed: int) -> Change:
-    """Start the match. Raises NotSeated, NotAllowed (not the host), SessionError (too few seats), Over."""
+def start(change: Change, seed: int, *, computers: bool = True) -> Change:
+    """Start the match. Raises NotSeated, NotAllowed (not the host), SessionError (too few seats), Over.
+
+    computers: whether computer players may play in the server.
+    """
     match = change.match
     check_lobby(match)
     if match.seat_of(change.member.user) is None:
@@ -206,7 +209,7 @@ def start(change: Change, seed: int) -> Change:
     if change.member.user != match.host:
         raise NotAllowed("error-not-host-to-start", name=match.host_name)
     if len(match.seats) < match.limits.low:
-        raise SessionError("error-too-few-seats", game=match.game, needed=match.limits.low, seated=len(match.seats))
+        raise refusals.too_few_seats(match, computers=computers and change.game.about.plays_itself)
     return _begin(change, seed)
 
 
@@ -351,7 +354,9 @@ class Lobby:
         return await self._matches.change(match_id, partial(leave_lobby, user=request.member.user), request)
 
     async def begin(self, request: Request, match_id: str) -> Match:
-        return await self._matches.change(match_id, partial(start, seed=self._seeds()), request)
+        match = await self._matches.match(match_id, request)
+        computers = (await self._settings.guild(match.place.guild)).computers
+        return await self._matches.change(match_id, partial(start, seed=self._seeds(), computers=computers), request)
 
     async def cancel(self, request: Request, match_id: str, *, moderator: bool = False) -> Match:
         return await self._matches.change(match_id, partial(cancel, moderator=moderator), request)

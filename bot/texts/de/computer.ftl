@@ -20,14 +20,20 @@ computer-choice-normal = Normal
 computer-choice-hard = Schwer
 computer-opt-computer = Computerspieler am Tisch: wie gut sie spielen
 computer-opt-computers = Wie viele Computerspieler; ohne Angabe so viele, wie eine gute Partie braucht
+computer-several =
+    { $count ->
+        [2] Zwei Computerspieler spielen
+       *[other] { $count } Computerspieler spielen
+    } mit: Zu mehreren macht dieses Spiel mehr Spaß. Mit `computers:1` spielt nur einer mit.
 computer-ui-menu =
     { $free ->
         [0] Computerspieler wegnehmen
        *[other] { $seated ->
-            [0] Computerspieler dazusetzen
+            [0] { computer-ui-add-any }
            *[other] Computerspieler dazusetzen oder wegnehmen
         }
     }
+computer-ui-add-any = Computerspieler dazusetzen
 computer-ui-add =
     { $level ->
         [easy] Computerspieler dazusetzen: leicht

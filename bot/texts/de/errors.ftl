@@ -94,7 +94,10 @@ error-too-few-seats =
         [0] noch sitzt niemand hier
         [one] bisher sitzt erst eine Person hier
        *[other] bisher sitzen erst { $seated } hier
-    }. Bitte jemanden, auf { LABEL("ui-join") } zu drücken.
+    }. Bitte jemanden, auf { LABEL("ui-join") } zu drücken{ $computers ->
+        [1] , oder wähl im Menü „{ LABEL("computer-ui-add-any") }“
+       *[0] { "" }
+    }.
 # $name: wer den Tisch leitet
 error-not-host = Diesen Tisch leitet { $name }: Nur { $name } oder die Moderation kann ihn absagen.
 error-not-host-to-seat = Diesen Tisch leitet { $name }: Computerspieler dazusetzen oder wegnehmen kann nur { $name }.

@@ -93,7 +93,7 @@ gemrush-event-match-tied-target = Das Ziel ist erreicht: { gemrush-winners }
 gemrush-event-match-tied-tiles = Kein Plättchen ist mehr da: { gemrush-winners }
 gemrush-event-match-tied-closed = Keine Tür führt mehr ins Neue: { gemrush-winners }
 gemrush-event-match-tied-idle = Zehn Runden ohne neuen Raum: { gemrush-winners }
-gemrush-winners = unentschieden, { $count } Mitglieder teilen sich den ersten Platz mit je { $points ->
+gemrush-winners = unentschieden, { $count } teilen sich den ersten Platz mit je { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
@@ -422,10 +422,10 @@ gemrush-play-on-none = Du warst nicht dafür aufzuhören, du spielst also ohnehi
 
 ## Ablehnungen: Einstellungen einer neuen Partie
 
-gemrush-seats-range = Gem Rush wird so von { $low } bis { $high } Mitgliedern gespielt.
+gemrush-seats-range = Gem Rush ist so für { $low } bis { $high } Leute.
 gemrush-target-range = Ein Ziel liegt bei { $low } bis { $high } Punkten.
 gemrush-open-rush = Rush ist ein Rennen und braucht ein Ziel von { $low } bis { $high } Punkten. „So viel wie möglich“ gibt es in Crisis.
-gemrush-solo-rush = Rush braucht mindestens { $low } Mitglieder. Allein kannst du Crisis spielen.
+gemrush-solo-rush = Rush braucht mindestens { $low } Leute. Allein kannst du Crisis spielen.
 gemrush-dealt-range = Teile { $low } bis { $high } Fähigkeiten zur Wahl aus.
 gemrush-unshared-skill = Eine Fähigkeit für alle gibt es nur, wenn sich alle eine teilen: Wähle auch die Fähigkeiten „Geteilt“, oder lass sie weg.
 gemrush-no-such-skill = Diese Fähigkeit gibt es nicht. Wähle eine von denen, die vorgeschlagen werden.

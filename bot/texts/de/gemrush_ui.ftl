@@ -477,7 +477,7 @@ gemrush-rules-rush =
     ### Gem Rush: So wird gespielt
     { "**" }Rush:** Erreiche zuerst das Ziel, { $target } Punkte{ $crowd ->
         [0] { "" }
-       *[other] {" "}({ $crowd } ab fünf Mitgliedern)
+       *[other] {" "}({ $crowd } ab fünf Leuten)
     }. Punkte bringt es, Räume der Mine zu bauen. Hat jemand das Ziel, wird die Runde zu Ende gespielt; die meisten Punkte gewinnen. Hände sind geheim: **{ LABEL("gemrush-ui-hand") }** zeigt deine nur dir.
 gemrush-rules-crisis =
     ### Gem Rush: So wird gespielt

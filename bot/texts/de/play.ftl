@@ -43,7 +43,7 @@ ui-best-alone =
        *[other] ### Neuer eigener Rekord: { $score } Punkte
     }
 # $count: wie viele sich den ersten Platz teilen
-ui-draw = ### Unentschieden: { $count } Mitglieder teilen sich den ersten Platz
+ui-draw = ### Unentschieden: { $count } teilen sich den ersten Platz
 ui-ranks = Auf diesem Server: { $ranks }.
 # $level: die Stufe des stärksten Computerspielers der Partie
 ui-ranks-against = Auf diesem Server { honour-against-computers }: { $ranks }.

@@ -13,7 +13,7 @@ simple-position = „{ $text }“ kann ich nicht als Stellung dieses Spiels lese
 # $option: wie man sie beim Befehl tippt
 simple-option-range = Die Option `{ $option }` geht von { $low } bis { $high }.
 # $seats: „2“, oder mit einem Strich dazwischen von „2“ bis „4“
-simple-seats-range = Dieses Spiel ist für { $seats } Mitglieder.
+simple-seats-range = Dieses Spiel ist für { $seats } Leute.
 
 ## Was geschah
 

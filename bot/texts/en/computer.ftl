@@ -22,15 +22,22 @@ computer-choice-normal = Normal
 computer-choice-hard = Hard
 computer-opt-computer = Computer players that play along: how well they play
 computer-opt-computers = How many computer players; as many as make a good match if you leave it out
+# When a match begins with more computer players than were asked for by number. $count: how many, at least 2
+computer-several =
+    { $count ->
+        [2] Two computer players play
+       *[other] { $count } computer players play
+    } with you: this game is better with several. With `computers:1`, only one plays.
 # The host’s menu in the lobby. $seated: how many computer players sit at the table · $free: seats that are left
 computer-ui-menu =
     { $free ->
         [0] Take out a computer player
        *[other] { $seated ->
-            [0] Add a computer player
+            [0] { computer-ui-add-any }
            *[other] Add or take out a computer player
         }
     }
+computer-ui-add-any = Add a computer player
 computer-ui-add =
     { $level ->
         [easy] Add a computer player: easy

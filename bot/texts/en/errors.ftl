@@ -98,12 +98,16 @@ error-over = This match is over, and its board stays as it is. Start a new one w
 error-not-started = This match has not begun: its table is still open. The host can press { LABEL("ui-begin") } as soon as enough members sit here.
 error-already-started = This match is under way, so the table stays as it is. If you do not want to play on, resign.
 error-too-late-to-join = This match is under way, so no seat can be taken any more. You are welcome to watch; `{ WORD($game, "command") } new` starts a match of your own, in another channel or thread if this one is taken.
+# $computers: 1 if a menu of the table adds computer players
 error-too-few-seats =
-    { WORD($game, "name") } needs { $needed } members, and { $seated ->
+    { WORD($game, "name") } needs { $needed } players, and { $seated ->
         [0] nobody sits here yet
         [one] only one sits here so far
        *[other] only { $seated } sit here so far
-    }. Ask somebody to press { LABEL("ui-join") }.
+    }. Ask somebody to press { LABEL("ui-join") }{ $computers ->
+        [1] , or choose “{ LABEL("computer-ui-add-any") }” in the menu
+       *[0] { "" }
+    }.
 # $name: the host's
 error-not-host = { $name } is the host of this table: only { $name } or a moderator can call it off.
 error-not-host-to-seat = { $name } is the host of this table, and only { $name } can add or take out computer players.

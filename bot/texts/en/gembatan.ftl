@@ -278,7 +278,7 @@ gembatan-pass-can-trade =
         [one] 1 gem
        *[other] { $gems } gems
     }.
-gembatan-seats-range = This match is for { $low } to { $high } members.
+gembatan-seats-range = This match is for { $low } to { $high } players.
 
 ## Refusals: what cannot be read
 
@@ -313,7 +313,7 @@ gembatan-caption-reason-left = Nobody else is left
 
 ## What a match, or a table of honour, is played with: there is nothing to choose yet
 
-gembatan-scoreboard = for 2 to 4 members
+gembatan-scoreboard = for 2 to 4 players
 # $count: how many have begun
 gembatan-among =
     { $count ->
@@ -556,7 +556,7 @@ gembatan-ui-trade-all = Choose all
 ## Descriptions of the commands and their options: at most 100 characters, no full stop
 
 gembatan-cmd = Gembatan: lay tiles and gems into chains of one colour
-gembatan-cmd-new = Open a table for 2 to 4 members
+gembatan-cmd-new = Open a table for 2 to 4 players
 gembatan-cmd-play = Lay a tile and put a gem into a socket that it makes
 gembatan-opt-tile = One of your tiles: its sides from the north, clockwise, such as RB--
 gembatan-opt-cell = The cell it goes to, such as BI60

@@ -89,7 +89,7 @@ gemrush-event-match-tied-target = The target is reached: { gemrush-winners }
 gemrush-event-match-tied-tiles = No tile is left: { gemrush-winners }
 gemrush-event-match-tied-closed = No door leads anywhere new: { gemrush-winners }
 gemrush-event-match-tied-idle = Ten rounds without a new room: { gemrush-winners }
-gemrush-winners = a draw, { $count } members share first place with { gemrush-points } each.
+gemrush-winners = a draw, { $count } players share first place with { gemrush-points } each.
 # $count: how many have won
 gemrush-event-crisis-won =
     { $count ->
@@ -416,10 +416,10 @@ gemrush-play-on-none = You have not agreed to stop, so you play on anyway.
 
 ## Refusals: options of a new match
 
-gemrush-seats-range = Gem Rush like this is played by { $low } to { $high } members.
+gemrush-seats-range = Gem Rush like this is for { $low } to { $high } players.
 gemrush-target-range = A target is { $low } to { $high } points.
 gemrush-open-rush = Rush is a race and needs a target, { $low } to { $high } points. “As high as it goes” is for Crisis.
-gemrush-solo-rush = Rush takes at least { $low } members. Alone you can play Crisis.
+gemrush-solo-rush = Rush takes at least { $low } players. Alone you can play Crisis.
 gemrush-dealt-range = Deal { $low } to { $high } skills to choose from.
 gemrush-unshared-skill = A skill is chosen for all only where all share one: choose the skills “Shared” too, or leave the skill out.
 gemrush-no-such-skill = There is no such skill. Choose one of those that are suggested.

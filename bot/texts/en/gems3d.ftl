@@ -74,8 +74,8 @@ gems3d-rules-more =
     { "**" }Undo** takes back moves that did not score, several in a row if you like. Luck stays the same: the same move brings the same gems.
 
     { "**" }Solo:** you move, everybody may watch.
-    { "**" }Relay:** 2 to 8 members share one board and move in turn. The points of your moves are yours, their sum is the table’s.
-    { "**" }Race:** 2 to 8 members at once, each on a board of their own that the others see when all have ended. The same gems fall for all, 300 times at most, and nothing is taken back; the most points win. `turns` makes it shorter, `points` shows everybody’s points.
+    { "**" }Relay:** 2 to 8 players share one board and move in turn. The points of your moves are yours, their sum is the table’s.
+    { "**" }Race:** 2 to 8 players at once, each on a board of their own that the others see when all have ended. The same gems fall for all, 300 times at most, and nothing is taken back; the most points win. `turns` makes it shorter, `points` shows everybody’s points.
     { "**" }Daily:** one board a day, the same for everybody, Hard. `/gems daily` opens it for you alone.
     { "**" }Hard:** no undo, and the next gems stay hidden.
 
@@ -315,7 +315,7 @@ gems3d-setting-types = types of gems
 gems3d-setting-drop = gems a turn
 gems3d-setting-line = length of a line
 gems3d-setting-turns = moves until the end
-gems3d-setting-seats = members
+gems3d-setting-seats = players
 gems3d-option-range = `{ $option }` ({ WORD("gems3d-setting", $option) }) goes from { $low } to { $high } here.
 gems3d-seats-range =
     { $high ->
@@ -502,7 +502,7 @@ gems3d-ui-choice =
 
 gems3d-cmd = Gems 3D: bring gems into lines before the board is full
 gems3d-cmd-new = Start a match; without options you play alone, and at once
-gems3d-opt-mode = Alone, 2 to 8 members in turn on one board, or 2 to 8 at once on a board each; usually alone
+gems3d-opt-mode = Alone, 2 to 8 players in turn on one board, or 2 to 8 at once on a board each; usually alone
 gems3d-opt-size = Cells along each side of the board, 5 to 15; usually 9. More make the match longer
 gems3d-opt-types = Types of gems in play, 3 to 12; usually 7. Fewer make it easier
 gems3d-opt-drop = New gems after a move that completes no line, 1 to 7; usually 3. Fewer make it longer
@@ -511,8 +511,8 @@ gems3d-opt-turns = Moves until the end, up to 200; usually until the board is fu
 gems3d-opt-points = In a race, everybody’s points are shown on the board in the channel
 gems3d-opt-hard = No undo, and the next gems stay hidden; with a leaderboard of its own
 gems3d-choice-solo = Solo: you alone
-gems3d-choice-relay = Relay: 2 to 8 members in turn
-gems3d-choice-race = Race: 2 to 8 members at once, a board for each
+gems3d-choice-relay = Relay: 2 to 8 players in turn
+gems3d-choice-race = Race: 2 to 8 players at once, a board for each
 gems3d-cmd-daily = The board of the day: the same for everybody, for you alone until the day is over
 gems3d-opt-daily-move = A move to make on it, such as A1 C3; without it you see the board and its buttons
 gems3d-cmd-own = Your board in the race of this channel; nobody but you sees it

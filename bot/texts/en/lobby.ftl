@@ -6,8 +6,8 @@ ui-lobby-seat = ◆ **{ $name }**
 # $computers: 1 if the menu below adds computer players
 ui-lobby-needs =
     { $missing ->
-        [one] One more member is needed
-       *[other] { $missing } more members are needed
+        [one] One more player is needed
+       *[other] { $missing } more players are needed
     }: press **{ ui-join }**{ $computers ->
         [1] , or add a computer player
        *[0] { "" }

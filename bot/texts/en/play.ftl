@@ -47,7 +47,7 @@ ui-best-alone =
        *[other] ### A new personal best: { $score } points
     }
 # $count: how many share the first place
-ui-draw = ### A draw: { $count } members share first place
+ui-draw = ### A draw: { $count } players share first place
 # $ranks: phrases as in ui-rank, joined by commas
 ui-ranks = On this server: { $ranks }.
 # $level: of the strongest computer player in the match

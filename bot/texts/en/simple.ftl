@@ -13,7 +13,7 @@ simple-position = I cannot read “{ $text }” as a position of this game.
 # $option: as it is typed with the command
 simple-option-range = The option `{ $option }` goes from { $low } to { $high }.
 # $seats: "2", or from "2" to "4" with a dash between
-simple-seats-range = This game is for { $seats } members.
+simple-seats-range = This game is for { $seats } players.
 
 ## What happened
 

@@ -20,7 +20,7 @@ from bot.engine.game import LEVELS, Seat
 from bot.engine.honours import with_hints
 from bot.errors import Draining, NoSession, NotAllowed, NotKept, NotSeated, NotYourTurn, Over, StaleBoard, Unreadable
 from bot.sessions import refusals
-from bot.sessions.computers import own_level
+from bot.sessions.computers import computers_at, own_level
 from bot.sessions.model import Match, Member, Phase, Place
 from bot.sessions.pace import Pace
 from bot.sessions.play import choices, lobby
@@ -191,10 +191,12 @@ class GameCog(Pressable, commands.GroupCog):
         match = await self.watched(context, opening)
         if place != context.place:
             opened = context.words("house-thread-opened", place=channel_mention(place.channel))
-            await context.tell("\n".join(filter(None, (opened, await self._newcomers_hint(context)))))
+            said = (opened, _company_said(context, match, computers), await self._newcomers_hint(context))
+            await context.tell("\n".join(filter(None, said)))
             return
         opened = context.words("ui-opened-table" if match.phase is Phase.LOBBY else "ui-opened-solo")
-        await context.done(opened, hint=await self._newcomers_hint(context))
+        company = _company_said(context, match, computers)
+        await context.done("\n".join(filter(None, (opened, company))), hint=await self._newcomers_hint(context))
 
     async def _thread(self, context: Context) -> Place:
         """Return a new thread for a match, after checking that the member may open a match here."""
@@ -672,3 +674,9 @@ class GameCog(Pressable, commands.GroupCog):
             with contextlib.suppress(NoSession):
                 scoreboard = self._scoreboard(await self.here(context))
         await leaderboards.cog_of(self.client.areas).show_table(context, self.face.key, leaderboards.Asked(scoreboard))
+
+
+def _company_said(context: Context, match: Match, asked: Company | None) -> str:
+    """Return how many computer players have seats if there are several and nobody gave their number, else ""."""
+    count = len(computers_at(match))
+    return context.words("computer-several", count=count) if asked and asked.count is None and count > 1 else ""

@@ -109,7 +109,7 @@ TOLD: list[tuple[Event, str]] = [
     (MatchEnded("target", (SEAT,), 21, 9), "The target is reached: **Ada** wins with 21 points."),
     (
         MatchEnded("idle", (OTHER, SEAT), 1, 9),
-        "Ten rounds without a new room: a draw, 2 members share first place with 1 point each.",
+        "Ten rounds without a new room: a draw, 2 players share first place with 1 point each.",
     ),
     (MatchEnded("won", (OTHER, SEAT), 50, 25), "**Won together** with 50 points in 25 turns."),
     (MatchEnded("won", (SEAT,), 50, 25), "**Won** with 50 points in 25 turns."),
