@@ -124,6 +124,7 @@ class Face(ABC):
         has_own_turns: whether turns are counted for each member. If so, leaderboards show turns beside results of
             single members.
         wins_together: whether all members may share one total. If they do, the final table shows no places.
+        untold_at_end: types of events that the final board leaves out, because its picture and alt text have them.
     """
 
     key: str
@@ -138,6 +139,7 @@ class Face(ABC):
     tells_turns: bool = False
     has_own_turns: bool = False
     wins_together: bool = False
+    untold_at_end: tuple[type, ...] = ()
 
     # ---- words ----
 

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 import render.gembatan
 from bot.engine.game import Seat
 from bot.games.gembatan import SCOREBOARD
-from bot.games.gembatan.events import ChainScored
-from bot.games.gembatan.model import COLOURS, Chain, Fill, Lay, Move, Options, State, Tally, View
+from bot.games.gembatan.events import ChainScored, GemsLeft, PiecesDrawn
+from bot.games.gembatan.model import COLOURS, Fill, Lay, Move, Options, State, Tally, View
 from bot.games.gembatan.notation import parse_move, tile_name
 from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
 from bot.sessions.model import Entry, Match
@@ -39,6 +39,7 @@ class GembatanFace(Face):
     undo = UNDO
     has_long_turns = True
     tells_turns = True
+    untold_at_end = (PiecesDrawn, GemsLeft)
 
     def emoji(self) -> Iterable[Emoji]:
         return render.gembatan.all_emoji()
@@ -111,33 +112,17 @@ class GembatanFace(Face):
         return words("gembatan-rules-play"), words("gembatan-rules-more")
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
-        """Return how a seat got its score, and whether its member has left."""
-        account = state_of(match).accounts[seat]
-        parts = [
-            words(f"gembatan-ui-account-{name}", points=getattr(account, name))
-            for name in ("placed", "chains", "gembatans", "left")
-            if getattr(account, name)
-        ]
-        if not state_of(match).present[seat]:
-            parts.append(words("gembatan-ui-account-gone"))
-        return ", ".join(parts)
+        """Return whether the seat's member has left. The picture and its alt text say where the points came from."""
+        return "" if state_of(match).present[seat] else words("gembatan-ui-account-gone")
 
     def highlight(self, match: Match, story: Sequence[Entry], words: Words) -> str:
-        """Return the longest chain of each seat, the longest first."""
+        """Return the longest chain and whose it is."""
         chains = [event for entry in story for event in entry.events if isinstance(event, ChainScored)]
-        best: dict[Seat, Chain] = {}
-        for event in sorted(chains, key=lambda one: -one.chain.points):
-            best.setdefault(event.seat, event.chain)
-        told = [
-            words(
-                "gembatan-ui-best-of",
-                name=safe_name(match.name_of(seat)),
-                colour=COLOURS[chain.colour - 1],
-                count=chain.points,
-            )
-            for seat, chain in best.items()
-        ]
-        return words("gembatan-ui-best", chains=" · ".join(told)) if told else ""
+        if not chains:
+            return ""
+        best = max(chains, key=lambda one: one.chain.points)
+        name, colour = safe_name(match.name_of(best.seat)), COLOURS[best.chain.colour - 1]
+        return words("gembatan-ui-best", name=name, colour=colour, count=best.chain.points)
 
 
 def can_play(state: State) -> bool:

@@ -197,6 +197,8 @@ def _draw_tile(cell: Tile) -> Image.Image:
     image = Image.new("RGB", (size, size), colours.SEAM)
     piece = body(size, cell.mark is Mark.DRAFT)
     image.paste(piece, (0, 0), piece)
+    if cell.mark is Mark.FRESH:
+        image = Image.blend(image, Image.new("RGB", image.size, colours.FROST), 0.6)
     if cell.mark is not Mark.DRAFT:
         _gild(image, cell.gilded)
     for side, half in enumerate(cell.halves):
@@ -286,9 +288,9 @@ def _draw_turn_frame(image: Image.Image, mark: Mark) -> None:
         _frame(image, 0, width * 0.8, colours.GOLD)
         _frame(image, 0.3 * width, width * 0.25, colours.GOLD_LIGHT)
     elif mark is Mark.FRESH:
-        width = max(2.0, size * 0.030)
+        width = max(4.0, size * 0.075)
         _frame(image, 0, width, colours.SILVER_DARK)
-        _frame(image, 0, width * 0.72, colours.SILVER)
+        _frame(image, 0, width * 0.7, colours.SILVER)
 
 
 def _frame(image: Image.Image, inset: float, width: float, ink: RGB) -> None:

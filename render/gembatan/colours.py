@@ -43,6 +43,7 @@ GOLD_DARK = rgb("#6b4300")
 GOLD_LIGHT = rgb("#ffedc0")
 SILVER = rgb("#dfe8ee")
 SILVER_DARK = rgb("#47545e")
+FROST = rgb("#93c0e0")  # over the ivory of tiles of the last turn
 MINT = rgb("#7dffd0")
 MINT_DARK = rgb("#0b4a3c")
 WHITE = rgb("#ffffff")

@@ -119,13 +119,13 @@ async def test_three_members_play_a_whole_match_with_buttons_and_menus(desk: Des
     assert match.outcome.reason in ("gems", "blocked")
     last = "\n".join(desk.board(ada).texts)
     for one in match.outcome.standings:
-        account = state_of(match).accounts[one.seat]
         line = next(line for line in last.splitlines() if f"**{match.name_of(one.seat)}** · {one.score} point" in line)
         assert line.startswith(rf"{one.place}\. ")
-        assert f"{account.placed} for gems" in line
-        assert f"{account.chains} in chains" in line
-        assert (f"−{account.left} for gems left" in line) == bool(account.left)
-        assert line.endswith("has left") == (not state_of(match).present[one.seat])
+        account, present = state_of(match).accounts[one.seat], state_of(match).present[one.seat]
+        assert line.endswith("has left") == (not present)
+        told = f": {account.placed} for gems, {account.chains} in chains, {account.gembatans} for all four, "
+        assert (told in (desk.board(ada).attachments[0].description or "")) == present
+    assert not any(each in last for each in ("for gems", "gems left", "Drawn"))
     assert list(buttons(desk.board(ada))) == ["Play again", "Replay", "Share this moment"]
     assert len([message for message in desk.boards(ada) if buttons(message)]) == 1
     top = await desk.slash(ada, "leaderboard", game="gembatan", board="standard:wins", text=True)

@@ -384,7 +384,8 @@ async def test_a_member_without_moves_passes_and_the_match_ends(desk: Desk) -> N
 
     board = desk.board(ada)
     assert list(buttons(board)) == ["Play again", "Replay", "Share this moment"]
-    assert r"1\. **Ada** · -1 point · −1 for gems left" in board.texts[-1]
+    assert r"1\. **Ada** · -1 point" in board.texts[-1]
+    assert "0 for all four, −1 for gems left" in (board.attachments[0].description or "")
 
 
 async def test_an_unknown_tile_is_refused(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:

@@ -11,6 +11,7 @@ from cogs.gembatan.face import state_of
 from cogs.gembatan.recap import turn_in_brief, turn_in_words
 from tests.cogs.desk import Desk
 from tests.cogs.gembatan_table import TWO, first_choices, seated
+from tests.cogs.test_computers import rested
 from tests.texts.loaded import all_texts
 
 SEAT = Seat(1)
@@ -85,6 +86,19 @@ async def test_a_board_tells_several_turns_in_few_words(desk: Desk) -> None:
     await desk.press(bela, "End turn", panel)
 
     assert desk.board(chen).texts[1].splitlines() == ["**Ada +1**: 1 gem.", "**Bela +1**: 1 tile, 1 gem."]
+
+
+async def test_after_a_computer_players_turn_the_board_also_tells_the_members_own_turn(desk: Desk) -> None:
+    """No other board tells it, since the next board is that of the computer player's turn."""
+    desk.lay_out(TWO)
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gembatan new", computer="easy")
+    await desk.slash(ada, "gembatan fill", socket="BH60-BI60", end=True)
+    await rested(desk, ada)
+
+    own, theirs = desk.board(ada).texts[1].splitlines()
+    assert own == "**Ada +1**: 1 gem."
+    assert theirs.startswith("**Easy Opal +")
 
 
 @pytest.mark.parametrize(

@@ -280,6 +280,20 @@ def test_tiles_of_this_turn_are_gold_and_tiles_of_the_last_turn_are_silver() -> 
     assert not any(tile.mark is Mark.DRAFT or tile.number for tile in silver.values())
 
 
+def test_a_tile_of_the_last_turn_has_another_ground_and_a_broad_frame() -> None:
+    size = 60
+    new, old = (draw_cell(Tile(size, (None,) * 4, mark)).convert("RGB") for mark in (Mark.FRESH, Mark.NONE))
+
+    def apart(x: int, y: int) -> int:
+        pair = new.getpixel((x, y)), old.getpixel((x, y))
+        assert isinstance(pair[0], tuple)
+        assert isinstance(pair[1], tuple)
+        return sum(abs(one - other) for one, other in zip(*pair, strict=True))
+
+    assert min(apart(x, size // 2) for x in range(10, size - 10)) > 60
+    assert apart(size // 2, 4) > 200  # the dark line within the light edge
+
+
 STRAY = 60  # Yellow pieces may have up to this many pixels in the colour of gold.
 
 

@@ -187,13 +187,13 @@ def test_gems_3d_tells_the_best_line_and_the_points_a_turn() -> None:
     assert face.highlight(ended("gems3d", 0), (), WORDS) == ""
 
 
-def test_gembatan_tells_the_longest_chain_of_each_member() -> None:
+def test_gembatan_tells_the_longest_chain_of_the_match() -> None:
     def chain(seat: int, colour: int, count: int) -> ChainScored:
         return ChainScored(Seat(seat), Chain(colour, tuple(map(Socket, range(count)))))
 
     moves = story((0, [chain(0, 1, 3)]), (1, [chain(1, 2, 7)]), (0, [chain(0, 3, 4)]))
     match = ended("gembatan", 33, 27, 17)
-    assert face_of("gembatan").highlight(match, moves, WORDS) == "Best chains: **Bela** 7 in blue · **Ada** 4 in green"
+    assert face_of("gembatan").highlight(match, moves, WORDS) == "Longest chain: **Bela**, 7 in blue"
     assert face_of("gembatan").highlight(match, (), WORDS) == ""
 
 

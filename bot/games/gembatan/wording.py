@@ -16,6 +16,8 @@ others                              numbers
 
 from collections.abc import Iterable, Iterator
 
+import msgspec
+
 from bot.engine import parts
 from bot.engine.game import Phrase
 from bot.games.gembatan.events import (
@@ -199,6 +201,10 @@ def _hands(view: View) -> list[Phrase]:
     for seat, hand in enumerate(view.hands):
         if not hand.present:
             said.append(Phrase.of("gembatan-alt-gone", seat=seat, score=hand.score))
+            continue
+        if view.over:
+            account = msgspec.structs.asdict(hand.account)
+            said.append(Phrase.of("gembatan-alt-account", seat=seat, score=hand.score, **account))
             continue
         phrase = Phrase.of(
             "gembatan-alt-hand",

@@ -130,6 +130,7 @@ gembatan-alt-hand =
         [0] kein Stein
        *[other] { $gems }
     }.
+gembatan-alt-account = { $name } { $score }: { $placed } für Steine, { $chains } in Ketten, { $gembatans } für alle vier, −{ $left } für übrige Steine.
 gembatan-alt-gone = { $name } { $score }, ist gegangen.
 gembatan-alt-trays =
     Im Vorrat: { $tiles ->
@@ -420,14 +421,9 @@ gembatan-ui-hand = Meine Hand
 # Woraus ein Zug besteht, neben gembatan-tiles-and-gems
 gembatan-ui-chain = Kette aus { $count } in { WORD("gembatan-colour", $colour) }
 gembatan-ui-gembatan = Gembatan
-gembatan-ui-best = Beste Ketten: { $chains }
-gembatan-ui-best-of = **{ $name }** { $count } in { WORD("gembatan-colour", $colour) }
+gembatan-ui-best = Längste Kette: **{ $name }**, { $count } in { WORD("gembatan-colour", $colour) }
 # Woher die Punkte kommen, durch Kommas getrennt
-gembatan-ui-account-placed = { $points } für Steine
-gembatan-ui-account-chains = { $points } in Ketten
-gembatan-ui-account-gembatans = { $points } für alle vier
 gembatan-ui-account-gone = ist gegangen
-gembatan-ui-account-left = −{ $points } für übrige Steine
 
 # Texte des privaten Menüs. $sockets: wie viele im Bild Nummern haben
 gembatan-ui-first-step =

@@ -130,6 +130,8 @@ gembatan-alt-hand =
         [0] no gem
        *[other] { $gems }
     }.
+# Where the points of a seat came from. $left: points lost for gems that were not played
+gembatan-alt-account = { $name } { $score }: { $placed } for gems, { $chains } in chains, { $gembatans } for all four, −{ $left } for gems left.
 gembatan-alt-gone = { $name } { $score }, has left.
 gembatan-alt-trays =
     In the trays: { $tiles ->
@@ -433,15 +435,9 @@ gembatan-ui-hand = My hand
 # What a turn is made of, beside gembatan-tiles-and-gems
 gembatan-ui-chain = { WORD("gembatan-colour", $colour) } chain of { $count }
 gembatan-ui-gembatan = Gembatan
-# The longest chain of each member. $chains: phrases as in gembatan-ui-best-of
-gembatan-ui-best = Best chains: { $chains }
-gembatan-ui-best-of = **{ $name }** { $count } in { WORD("gembatan-colour", $colour) }
-# Where the points of a seat came from, joined by commas
-gembatan-ui-account-placed = { $points } for gems
-gembatan-ui-account-chains = { $points } in chains
-gembatan-ui-account-gembatans = { $points } for all four
+# The longest chain of the match, and whose it is
+gembatan-ui-best = Longest chain: **{ $name }**, { $count } in { WORD("gembatan-colour", $colour) }
 gembatan-ui-account-gone = has left
-gembatan-ui-account-left = −{ $points } for gems left
 
 # Texts of the private panel. $sockets: how many have numbers in the picture
 gembatan-ui-first-step =

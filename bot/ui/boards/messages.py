@@ -142,7 +142,7 @@ def _retired_line(match: Match, face: Face, words: Words, story: Sequence[Entry]
 def _turns_with_computers(story: Sequence[Entry]) -> Sequence[Entry]:
     """Return the newest turns of computer players and the member's turn before them; () if a member moved last."""
     by_computers = sum(1 for _ in takewhile(_is_by_computer, reversed(story)))
-    if not by_computers:
+    if not by_computers or by_computers == len(story):
         return ()
     before = story[: len(story) - by_computers]
     own_turn = takewhile(lambda one: (one.kind, one.seat) == ("move", before[-1].seat), reversed(before))
@@ -206,8 +206,20 @@ def turn_goes_on(match: Match) -> bool:
 def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
     """Return what the seat to move has missed. If no seat must be told of its turn, return the newest change."""
     to_tell = seats_to_tell(match)
-    news = since_last_turn(match, face.calls, to_tell[0], story) if to_tell else ()
+    news = _missed(match, face, to_tell[0], story) if to_tell else ()
     return (face.news(match, news, words) if news else "") or _newest_change(match, face, words)
+
+
+def _missed(match: Match, face: Face, seat: Seat, story: Sequence[Entry]) -> Sequence[Entry]:
+    """Return what has happened since a seat's last turn.
+
+    If only computer players have moved since, no other board has told this turn. Then the turn comes first.
+    """
+    news = since_last_turn(match, face.calls, seat, story)
+    turns = _turns_with_computers(story) if face.tells_turns else ()
+    own = turns[: len(turns) - len(news)]
+    unseen = own and all(map(_is_by_computer, news)) and all(entry.seat == seat for entry in own)
+    return turns if unseen else news
 
 
 def _newest_change(match: Match, face: Face, words: Words) -> str:
@@ -218,7 +230,8 @@ def _newest_change(match: Match, face: Face, words: Words) -> str:
         return undone(match, face, words, who)
     if entry.kind in ("open", "join", "choose", "part"):
         return ""
-    return words.told(face.game, entry.events, match)
+    untold = face.untold_at_end if match.over else ()
+    return words.told(face.game, [event for event in entry.events if not isinstance(event, untold)], match)
 
 
 def undone(match: Match, face: Face, words: Words, name: str = "") -> str:
