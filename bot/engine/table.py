@@ -14,11 +14,13 @@ class TableSeat(msgspec.Struct, frozen=True):
         name: the member's display name, in any script and of any length.
         present: False if the member has left the match.
         undos: the number of steps that the seat has taken back.
+        short: a name for places with little room; "": there is none.
     """
 
     name: str
     present: bool = True
     undos: int = 0
+    short: str = ""
 
 
 class Table(msgspec.Struct, frozen=True):

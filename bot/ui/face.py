@@ -196,7 +196,7 @@ class Face(ABC):
         """
         seen = self.view(match, seat) if view is None else view
         named = with_names(match, words)
-        seats = tuple(TableSeat(_in_picture(seat), seat.present, seat.undos) for seat in named.seats)
+        seats = tuple(_in_picture(seat, words) for seat in named.seats)
         said = dict(self.captions(named, seen, words, story))
         if "reason" in said and (resigned := who_resigned(named)):
             said["reason"] = _resigned(resigned, words)
@@ -298,9 +298,11 @@ def who_resigned(match: Match) -> tuple[MatchSeat, ...]:
     return tuple(seat for seat in left if not is_computer(seat.user))
 
 
-def _in_picture(seat: MatchSeat) -> str:
+def _in_picture(seat: MatchSeat, words: Words) -> TableSeat:
     name = plain_name(seat.name)
-    return f"{ROBOT} {name}" if is_computer(seat.user) else name
+    if not is_computer(seat.user):
+        return TableSeat(name, seat.present, seat.undos)
+    return TableSeat(f"{ROBOT} {name}", seat.present, seat.undos, words.gem_of(seat.user))
 
 
 def _resigned(seats: Sequence[MatchSeat], words: Words) -> str:

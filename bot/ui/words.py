@@ -54,8 +54,11 @@ class Words:
 
     def computer(self, user: int) -> str:
         """Return the name of a computer player, such as "Easy Opal"."""
-        gem = self(f"computer-gem-{gem_of(user).lower()}")
-        return self("computer-called", gem=gem, level=level_of(user) or "")
+        return self("computer-called", gem=self.gem_of(user), level=level_of(user) or "")
+
+    def gem_of(self, user: int) -> str:
+        """Return the name of a computer player without its level, such as "Opal"."""
+        return self(f"computer-gem-{gem_of(user).lower()}")
 
     def named(self, stored: str) -> str:
         """Return a stored name in this language. Only computer players have different names in different languages."""

@@ -30,11 +30,13 @@ from bot.games.gems3d.wording import last_step
 from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.play.dailies import day_of
 from bot.sessions.refusals import not_seated
+from bot.texts.pictures import with_codes
 from bot.ui import face
 from bot.ui.address import LONGEST_ARGUMENT
 from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face, Row
+from bot.ui.panels import LONGEST_ALT
 from bot.ui.times import date_of, moment
-from bot.ui.words import Words, channel_mention, safe_name
+from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_names
 
 MOVE = ButtonSpec("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
 OTHER = ButtonSpec("gem", "gems3d-ui-other", versioned=True)
@@ -145,6 +147,19 @@ class GemsFace(Face):
         """Return the view of the final board as if play went on, since the painter darkens boards of ended matches."""
         view = self.view(match)
         return replace(view, over=None) if isinstance(view, View) else view
+
+    def alt(self, match: Match, view: Any, words: Words) -> str:
+        """Return the picture's content in words, with the points of each seat if there is room for all seats."""
+        said = super().alt(match, view, words)
+        if not isinstance(view, View) or len(view.credits) < 2 or view.pick is not None or view.numbers:
+            return said
+        named, (turn, score, rest) = with_names(match, words), said.split("\n", 2)
+        seats = (
+            words("gems3d-alt-seat", name=plain_name(named.name_of(Seat(seat))), points=points)
+            for seat, points in enumerate(view.credits)
+        )
+        with_seats = "\n".join((turn, score, *seats, rest))
+        return with_seats if len(with_codes(with_seats)) <= LONGEST_ALT else said
 
     def advice(self, match: Match, view: AnyView, words: Words, who: str) -> str:
         """Return what to do next: make a move, play a trick, or open the member's own board."""

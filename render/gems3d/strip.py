@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -18,11 +19,27 @@ TOP, HEIGHT = 4, 56  # the upper edge and the height of every panel, in pixels
 MIDDLE = TOP + HEIGHT / 2
 WELL = HEIGHT - 8  # the height of the background of the next gems
 
-# The left edge and the width of each panel, in pixels.
-SCORE, TRICKS, UNDOS = (6, 160), (172, 78), (256, 78)
-NEXT, SEATS = (340, 200), (546, 168)
-_MANY = 5  # so many seats need a wider panel
-_NARROW_NEXT, _WIDE_SEATS = (340, 142), (488, 226)
+SCORE = (6, 160)  # its left edge and its width, in pixels
+
+
+class Panels(NamedTuple):
+    """The left edge and the width of each panel right of the score, in pixels."""
+
+    tricks: tuple[int, int]
+    undos: tuple[int, int]
+    next: tuple[int, int]
+    seats: tuple[int, int]
+
+
+_ONE = Panels((172, 78), (256, 78), (340, 200), (546, 168))
+_FEW = Panels((172, 74), (252, 74), (332, 176), (514, 200))
+_MANY = Panels((172, 78), (256, 78), (340, 142), (488, 226))
+_CHIPS = 4  # so many seats are painted as chips
+_NAMELESS = 5  # so many chips have no room for names
+
+
+def panels(seats: int) -> Panels:
+    return _ONE if seats < 2 else _FEW if seats < 4 else _MANY
 
 
 # ----------------------------------------------------------------------------------------------------------- the pieces
@@ -111,11 +128,15 @@ def _colour_of(seat: int, present: bool) -> RGB:
 
 
 CHIP_HEIGHT = 26
+CHIP_LETTERS, CHIP_NUMBER = 14, 15  # sizes of the name or initial, and of the points
 
 
 @PALETTE.baked
-def chip(initial: str, seat: int, points: str, width: int, moving: bool, present: bool) -> Image.Image:
-    """Return a seat's sign (RGB) for a table of many seats: initial and points, side by side, on the seat's colour."""
+def chip(name: str, seat: int, points: str, width: int, moving: bool, present: bool) -> Image.Image:
+    """Return a seat's sign (RGB) for a table of many seats: its name and points side by side, on the seat's colour.
+
+    name: the initial, or the name as far as it fits; "": no font can draw it.
+    """
     image = Image.new("RGB", (width, CHIP_HEIGHT), colours.PANEL)
     colour = _colour_of(seat, present)
     if moving:
@@ -124,13 +145,15 @@ def chip(initial: str, seat: int, points: str, width: int, moving: bool, present
         box(image, 1, 1, width - 2, CHIP_HEIGHT - 2, 8, mix(colour, colours.NIGHT, 0.25))
     ink = colours.WHITE if present else colours.SOFT_INK
     middle = CHIP_HEIGHT / 2
-    if initial:
-        fonts.words(image, initial, 6, middle, 14, ink, width - 6, 0)
-        used = 10 + round(fonts.width(initial, 14))
+    if name:
+        fonts.words(image, name, 6, middle, CHIP_LETTERS, ink, width - 6, 0)
+        used = 10 + round(fonts.width(name, CHIP_LETTERS))
     else:
         draw_person(image, 13, middle, 8, ink)
         used = 24
-    fonts.words(image, points, width - 5, middle, _number_size(points, 15, width - 5 - used), ink, 2 * width, 1)
+    fonts.words(
+        image, points, width - 5, middle, _number_size(points, CHIP_NUMBER, width - 5 - used), ink, 2 * width, 1
+    )
     return image
 
 
@@ -138,11 +161,13 @@ def chip(initial: str, seat: int, points: str, width: int, moving: bool, present
 
 
 def paint(canvas: Canvas, view: View, table: Table) -> None:
+    seats = table.seats or tuple(TableSeat("") for _ in view.credits)
+    places = panels(len(seats))
     _score(canvas, view)
-    _tricks(canvas, view)
-    _undos(canvas, view, table)
-    _next(canvas, view, table)
-    _seats(canvas, view, table)
+    _tricks(canvas, view, places.tricks)
+    _undos(canvas, view, table, places.undos)
+    _next(canvas, view, table, places.next)
+    _seats(canvas, view, table, seats)
 
 
 def _panel(canvas: Canvas, place: tuple[int, int], edge: RGB = colours.PANEL_EDGE, line: int = 1) -> None:
@@ -168,11 +193,11 @@ def _score_width(score: str, won: str, size: int) -> int:
     return fonts.figures_width(score, size) + (8 + fonts.figures_width(won, round(size * 0.6)) if won else 0)
 
 
-def _tricks(canvas: Canvas, view: View) -> None:
+def _tricks(canvas: Canvas, view: View, place: tuple[int, int]) -> None:
     usable = view.hint is not None
-    _panel(canvas, TRICKS, colours.WAND if usable else colours.PANEL_EDGE, 3 if usable else 1)
-    _sign(canvas, TRICKS, marks.draw_wand, 16, colours.WAND)
-    _count(canvas, TRICKS, view.tricks, colours.INK if view.tricks else colours.SOFT_INK)
+    _panel(canvas, place, colours.WAND if usable else colours.PANEL_EDGE, 3 if usable else 1)
+    _sign(canvas, place, marks.draw_wand, 16, colours.WAND)
+    _count(canvas, place, view.tricks, colours.INK if view.tricks else colours.SOFT_INK)
 
 
 def _sign(canvas: Canvas, place: tuple[int, int], draw: Sign, size: int, colour: RGB) -> None:
@@ -186,24 +211,24 @@ def _count(canvas: Canvas, place: tuple[int, int], count: int, colour: RGB) -> N
     canvas.put(figures(text, size, colour), place[0] + 45 + room / 2, MIDDLE)
 
 
-def _undos(canvas: Canvas, view: View, table: Table) -> None:
+def _undos(canvas: Canvas, view: View, table: Table, place: tuple[int, int]) -> None:
     """Paint how many undos all seats have used. Hard matches and races have no undo: their sign is struck out."""
-    _panel(canvas, UNDOS)
+    _panel(canvas, place)
     if view.hard or view.mode is Mode.RACE:
-        canvas.put(icon(marks.draw_no_undo, 20, colours.SOFT_INK), UNDOS[0] + UNDOS[1] / 2, MIDDLE)
+        canvas.put(icon(marks.draw_no_undo, 20, colours.SOFT_INK), place[0] + place[1] / 2, MIDDLE)
         return
     taken_back = sum(seat.undos for seat in table.seats)
-    _sign(canvas, UNDOS, marks.draw_undo, 16, colours.INK)
-    _count(canvas, UNDOS, taken_back, colours.INK)
+    _sign(canvas, place, marks.draw_undo, 16, colours.INK)
+    _count(canvas, place, taken_back, colours.INK)
 
 
-def _next(canvas: Canvas, view: View, table: Table) -> None:
+def _next(canvas: Canvas, view: View, table: Table, panel_place: tuple[int, int]) -> None:
     """Paint the next gems, or a lock if they are hidden. When the match is over, the panel has no gems."""
-    left, width = NEXT if len(table.seats or view.credits) < _MANY else _NARROW_NEXT
-    _panel(canvas, (left, width))
+    left, width = panel_place
+    _panel(canvas, panel_place)
     shown = view.next if view.over is None and view.next is not None else b""
     caption = 0
-    if width == NEXT[1] and len(shown) <= 3:
+    if width > _MANY.next[1] and len(shown) <= 3:
         name, otherwise = ("hard", "HARD") if view.next is None else ("next", "NEXT")
         sign = words(table.caption(name, otherwise), 15, colours.SOFT_INK, 66)
         caption = sign.width + 4
@@ -231,17 +256,11 @@ def _gem_row(canvas: Canvas, row: bytes, x: float, y: float, size: int) -> None:
 # ------------------------------------------------------------------------------------------------------------ the seats
 
 
-def seats_panel(count: int) -> tuple[int, int]:
-    """Return the left edge and the width of the panel of `count` seats, in pixels."""
-    return SEATS if count < _MANY else _WIDE_SEATS
-
-
-def _seats(canvas: Canvas, view: View, table: Table) -> None:
-    seats = table.seats or tuple(TableSeat("") for _ in view.credits)
-    _panel(canvas, seats_panel(len(seats)))
+def _seats(canvas: Canvas, view: View, table: Table, seats: tuple[TableSeat, ...]) -> None:
+    _panel(canvas, panels(len(seats)).seats)
     if len(seats) == 1:
         _one_seat(canvas, view, table, seats[0])
-    elif len(seats) < _MANY:
+    elif len(seats) < _CHIPS:
         _few_seats(canvas, view, seats)
     else:
         _many_seats(canvas, view, seats)
@@ -249,13 +268,16 @@ def _seats(canvas: Canvas, view: View, table: Table) -> None:
 
 @lru_cache(maxsize=128)
 def initials(seats: tuple[TableSeat, ...]) -> tuple[str, ...]:
-    """Return the initial of each seat. Seats with the same initial get a second letter, computer players a number."""
+    """Return the initial of each seat. Seats with the same initial get a second letter.
+
+    If there are several computer players, each has the initial of its short name beside the robot.
+    """
     firsts = [fonts.initial(seat.name) for seat in seats]
     result = list[str]()
     for i, (seat, first) in enumerate(zip(seats, firsts, strict=True)):
         longer = ""
         if first == ROBOT and firsts.count(first) > 1:
-            longer = str(firsts[: i + 1].count(ROBOT))
+            longer = fonts.initial(seat.short) or str(firsts[: i + 1].count(ROBOT))
         elif first and firsts.count(first) > 1:
             parts = fonts.plain(seat.name).split()
             rest = parts[1] if len(parts) > 1 else (parts[0][1:] if parts else "")
@@ -270,7 +292,7 @@ def _credit(view: View, seat: int) -> int:
 
 
 def _one_seat(canvas: Canvas, view: View, table: Table, seat: TableSeat) -> None:
-    left, width = SEATS
+    left, width = _ONE.seats
     canvas.put(badge(fonts.initial(seat.name), 0, 18, view.over is None, seat.present), left + 28, MIDDLE)
     at, room = left + 56, width - 62
     turns = table.caption("turns", f"{view.turns} turns")
@@ -281,31 +303,48 @@ def _one_seat(canvas: Canvas, view: View, table: Table, seat: TableSeat) -> None
         canvas.put(words(turns, 18, colours.INK, room), at, MIDDLE, along=0)
 
 
+# By the number of seats: the radius of a badge, and the sizes of points and names.
+_SIZES = {2: (13, 22, 18), 3: (12, 19, 16)}
+
+
 def _few_seats(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
-    """Paint two to four seats side by side: the points are beside the initial of two seats, else below it."""
-    left, width = SEATS
-    step = (width - 6) / len(seats)
-    for i, (seat, letters) in enumerate(zip(seats, initials(seats), strict=True)):
-        moving, x = view.to_move == i, left + 3 + step * i
+    """Paint two or three seats side by side: the points are beside the badge, and the name is below both."""
+    left, width = panels(len(seats)).seats
+    step, (radius, number, letters) = (width - 6) / len(seats), _SIZES[len(seats)]
+    for i, (seat, sign) in enumerate(zip(seats, initials(seats), strict=True)):
+        moving, middle = view.to_move == i, left + 3 + step * (i + 0.5)
         ink = colours.GOLD if moving else colours.SOFT_INK
-        credit = str(_credit(view, i))
-        if len(seats) == 2:
-            canvas.put(badge(letters, i, 16, moving, seat.present), x + 23, MIDDLE)
-            canvas.put(_number(credit, 22, ink, round(step) - 48), x + 47, MIDDLE, along=0)
-            continue
-        radius = (15 if moving else 14) if len(seats) == 3 else 13
-        canvas.put(badge(letters, i, radius, moving, seat.present), x + step / 2, TOP + 20)
-        canvas.put(_number(credit, 17, ink, round(step) - 5), x + step / 2, TOP + HEIGHT - 10)
+        credit = _number(str(_credit(view, i)), number, ink, round(step) - 2 * radius - 14)
+        start = middle - (2 * radius + 8 + credit.width) / 2
+        room = round(step) - 6
+        if name := _name(seat, letters, room):
+            canvas.put(words(name, letters, ink, room, 1.1), middle, TOP + HEIGHT - 10)
+        canvas.put(badge(sign, i, radius, moving, seat.present), start + radius, TOP + 19)
+        canvas.put(credit, start + 2 * radius + 8, TOP + 19, along=0)
+
+
+def _name(seat: TableSeat, size: int, room: int) -> str:
+    """Return a seat's name, or its short name if the whole name is too wide; "" if no font can draw it."""
+    name = fonts.plain(seat.name).removeprefix(ROBOT).strip()  # the badge shows the robot
+    if seat.short and fonts.width(name, size) > room:
+        return seat.short
+    return name if fonts.drawable(name) else ""
 
 
 def _many_seats(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
-    """Paint seats as two rows of chips."""
-    left, width = _WIDE_SEATS
+    """Paint seats as two rows of chips: with names, or else with initials."""
+    left, width = _MANY.seats
     columns = -(-len(seats) // 2)
     step = (width - 6) / columns
-    for i, (seat, letters) in enumerate(zip(seats, initials(seats), strict=True)):
+    for i, (seat, sign) in enumerate(zip(seats, initials(seats), strict=True)):
         row, column = divmod(i, columns)
-        shown = chip(letters, i, str(_credit(view, i)), round(step) - 3, view.to_move == i, seat.present)
+        points, wide = str(_credit(view, i)), round(step) - 3
+        if len(seats) < _NAMELESS:
+            room = wide - 18 - round(fonts.width(points, CHIP_NUMBER))
+            robot = f"{ROBOT} " if sign.startswith(ROBOT) else ""
+            name = _name(seat, CHIP_LETTERS, room - round(fonts.width(robot, CHIP_LETTERS)))
+            sign = fonts.fitted(robot + name, CHIP_LETTERS, room) or sign
+        shown = chip(sign, i, points, wide, view.to_move == i, seat.present)
         canvas.put(shown, left + 3 + step * (column + 0.5), MIDDLE + (13 if row else -13))
 
 

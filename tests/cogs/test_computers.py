@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
+from bot.engine.table import ROBOT
 from bot.playground import Actor, Message
 from bot.playground.world.model import nested
 from bot.sessions.computers import thinkers
 from bot.sessions.model import Match, Phase
+from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gembatan_table import choose, offered
 
@@ -65,6 +67,18 @@ async def test_a_match_against_a_computer_player_begins_at_once_and_mentions_onl
     assert text_of(record).startswith("-# Ada drops a gem into column 1. · Easy Opal drops a gem into column ")
     assert not buttons(record)
     assert MENTION_OF_COMPUTER not in everything(desk, ada)
+
+
+async def test_a_board_of_gems_3d_names_the_computer_player_that_is_not_to_move(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new", mode="relay", computer="easy")
+    match = await rested(desk, ada)
+
+    _, table = desk.client.faces["gems3d"].scene(match, Words(desk.texts, "en"))
+    alt = desk.board(ada).attachments[0].description or ""
+
+    assert [(seat.name, seat.short) for seat in table.seats] == [("Ada", ""), (f"{ROBOT} Easy Opal", "Opal")]
+    assert "Ada: 0\nEasy Opal: 0\n" in alt
 
 
 async def test_while_a_computer_player_thinks_the_board_says_so_and_nobody_can_move(

@@ -72,7 +72,7 @@ def test_any_number_of_seats_shows_every_seat(count: int) -> None:
     mode = Mode.SOLO if count == 1 else Mode.RELAY
     plain = msgspec.structs.replace(START, mode=mode, credits=(7,) * count)
     before = drawn(plain, seats)
-    left, width = strip.seats_panel(count)
+    left, width = strip.panels(count).seats
 
     for seat in range(count if count > 1 else 0):
         credit = tuple(1234 if other == seat else 7 for other in range(count))
@@ -100,10 +100,36 @@ def test_any_name_stays_within_its_panel(name: str) -> None:
         seen = msgspec.structs.replace(START, credits=credits_)
         one = drawn(seen, Table((TableSeat(name),) * count))
         other = drawn(seen, Table((TableSeat("Mira"),) * count))
-        left, width = strip.seats_panel(count)
+        left, width = strip.panels(count).seats
         box = changed_box(one, other) or (left + 1, 10, left + 2, 11)
         assert left < box[0] < box[2] < left + width
         assert box[3] <= strip.TOP + strip.HEIGHT
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_the_picture_has_the_names_of_up_to_four_seats(count: int) -> None:
+    seen = msgspec.structs.replace(START, credits=(0,) * count)
+    others = (TableSeat("Jonas"),) * (count - 1)
+    left, width = strip.panels(count).seats
+
+    members = TableSeat("Mira"), TableSeat("Mara")
+    computers = tuple(TableSeat(f"{ROBOT} Easy {gem}", short=gem) for gem in ("Opal", "Jade"))
+    for pair in (members, computers):
+        box = changed_box(*(drawn(seen, Table((*others, seat))) for seat in pair))
+        assert box is not None
+        assert left < box[0] < box[2] < left + width
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_a_name_that_is_too_wide_gives_way_to_the_short_name(count: int) -> None:
+    def shown(name: str, short: str) -> bytes:
+        return gems3d.paint(msgspec.structs.replace(START, credits=(0,) * count), Table((named(name, short),) * count))
+
+    def named(name: str, short: str) -> TableSeat:
+        return TableSeat(f"{ROBOT} {name}", short=short)
+
+    assert shown("Zircon (very difficult)", "Zircon") == shown("Zircon (quite easy to beat)", "Zircon")
+    assert shown("Jade", "Opal") != shown("Opal", "Opal")
 
 
 def test_a_member_who_left_looks_different() -> None:
@@ -126,6 +152,12 @@ def test_a_member_who_left_looks_different() -> None:
 )
 def test_initials_differ_between_seats_if_possible(names: tuple[str, ...], expected: tuple[str, ...]) -> None:
     assert strip.initials(tuple(TableSeat(name) for name in names)) == expected
+
+
+def test_several_computer_players_have_the_initials_of_their_short_names() -> None:
+    seats = tuple(TableSeat(f"{ROBOT} Easy {gem}", short=gem) for gem in ("Opal", "Jade"))
+
+    assert strip.initials(seats) == (f"{ROBOT}O", f"{ROBOT}J")
 
 
 @pytest.mark.usefixtures("no_other_fonts")
@@ -210,7 +242,7 @@ def test_any_score_stays_in_its_panel(score: int) -> None:
 def test_up_to_seven_next_gems_stay_in_their_panel(count: int) -> None:
     one = drawn(msgspec.structs.replace(MIDDLE, next=bytes(range(1, count + 1))))
     box = changed_box(one, drawn(msgspec.structs.replace(MIDDLE, next=bytes(range(10, count + 10)))))
-    left, width = strip.NEXT
+    left, width = strip.panels(3).next
 
     assert box is not None
     assert left < box[0] < box[2] < left + width
@@ -246,7 +278,7 @@ def test_at_the_end_the_board_is_dark_and_the_strip_is_not() -> None:
     pearl = cell_box(9, at("A2"))
 
     assert sum(mean(over, pearl)) < 0.6 * sum(mean(playing, pearl))
-    beside = (0, 0, strip.NEXT[0], strip.TOP + strip.HEIGHT)
+    beside = (0, 0, strip.panels(1).next[0], strip.TOP + strip.HEIGHT)
     for bright, dark in zip(mean(playing, beside), mean(over, beside), strict=True):
         assert abs(bright - dark) <= 2
 

@@ -242,6 +242,8 @@ gems3d-alt-score =
         [one] 1 Zug
        *[other] { $turns } Züge
     }.
+# A line for each seat, where several play on one board
+gems3d-alt-seat = { $name }: { $points }
 gems3d-alt-next = Danach: { PIECES("gems3d-gem", $gems) }.
 gems3d-alt-moved = Gezogen: { PIECES("gems3d-gem", $gem) } { $start } nach { $goal }.
 gems3d-alt-tricked = Trick: { $cell } wurde { PIECES("gems3d-gem", $gem) }.

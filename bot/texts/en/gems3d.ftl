@@ -244,6 +244,8 @@ gems3d-alt-score =
         [one] 1 turn
        *[other] { $turns } turns
     }.
+# A line for each seat, where several play on one board
+gems3d-alt-seat = { $name }: { $points }
 gems3d-alt-next = Next: { PIECES("gems3d-gem", $gems) }.
 gems3d-alt-moved = Moved: { PIECES("gems3d-gem", $gem) } { $start } to { $goal }.
 gems3d-alt-tricked = Trick: { $cell } turned { PIECES("gems3d-gem", $gem) }.
