@@ -162,6 +162,14 @@ class Face(ABC):
     def advice(self, match: Match, view: Any, words: Words, who: str) -> str:
         """Return what to do next, for a board in play. who: the member to move, as a mention or a safe name."""
 
+    def goal(self, match: Match, words: Words) -> str:
+        """Return in one sentence what the game is about, for the first turn of each member; "": nothing is told."""
+        return ""
+
+    def is_first_turn(self, match: Match, seat: Seat) -> bool:
+        """Return whether a seat to move plays its first turn. The default is for games with one count of turns."""
+        return self.turns(match.state, seat) < len(match.seats)
+
     def choice(self, choice: str, words: Words) -> str:
         """Return in words what a member can choose in a lobby (`About.choices`). For "", return the menu's hint."""
         return choice

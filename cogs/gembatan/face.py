@@ -94,8 +94,10 @@ class GembatanFace(Face):
             key = "gembatan-next-play" if can_trade(state) else "gembatan-next-fixed"
         else:
             key = "gembatan-next-trade" if can_trade(state) else "gembatan-next-pass"
-        told = words(key, name=who, place=place)
-        return told if state.turns else f"{told}\n{words('gembatan-next-goal')}"
+        return words(key, name=who, place=place)
+
+    def goal(self, match: Match, words: Words) -> str:
+        return "" if is_drafting(state_of(match)) else words("gembatan-next-goal")
 
     def suggested(self, match: Match, seat: Seat, move: Move) -> View:
         """Return the view in which a suggested play is a draft. Other moves would show drawn pieces."""

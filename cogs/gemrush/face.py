@@ -197,6 +197,9 @@ class RushFace(Face):
             lines.append(words("gemrush-next-last-round", name=safe_name(match.name_of(state.first))))
         return "\n".join(lines)
 
+    def goal(self, match: Match, words: Words) -> str:
+        return words("gemrush-next-goal", mode=match.options.mode)
+
     def buttons(self, match: Match, view: View) -> Buttons:
         """Return buttons for possible moves, for the hand, and in Crisis for stopping at the target."""
         state = state_of(match)

@@ -172,6 +172,12 @@ class GemsFace(Face):
         key = "gems3d-next-trick" if 0 in view.cells else "gems3d-next-full"
         return words(key, name=who, cell=cell_name(view.hint.cell, view.size), points=view.hint.points)
 
+    def goal(self, match: Match, words: Words) -> str:
+        return words("gems3d-next-goal", line=match.options.line)
+
+    def is_first_turn(self, match: Match, seat: Seat) -> bool:
+        return not self.turns(state_of(match), seat) if is_hidden(match) else super().is_first_turn(match, seat)
+
     def buttons(self, match: Match, view: AnyView) -> Buttons:
         """Return buttons for the possible moves. In a race, return the button that shows a member's own board."""
         return Buttons(moves_on(view), more=(REACH,)) if isinstance(view, View) else Buttons((OWN,))

@@ -81,6 +81,67 @@ async def test_a_board_of_gems_3d_names_the_computer_player_that_is_not_to_move(
     assert "Ada: 0\nEasy Opal: 0\n" in alt
 
 
+@pytest.mark.parametrize(
+    ("group", "options", "goal"),
+    [
+        ("gembatan", {"computers": 3}, "Lay tiles half-socket to half-socket"),
+        ("rush", {"computers": 5}, "Pay a door with your cards’ gems"),
+    ],
+)
+async def test_the_first_board_says_what_the_game_is_about_also_if_computer_players_begin(
+    desk: Desk, group: str, options: dict[str, int], goal: str
+) -> None:
+    ada = desk.actor("Ada")
+
+    await desk.slash(ada, f"{group} new", computer="easy", **options)
+    match = await rested(desk, ada)
+
+    first = "\n".join(desk.board(ada).texts)
+    assert match.state is not None
+    assert match.state.turns > 0  # Computer players began.
+    assert goal in first
+    assert "begins with" not in first  # What they have done since then is told, and not how the match began.
+    told = await desk.sessions.replays.story(match, 0)
+    for one in match.seats[1:]:
+        assert (one.name in first) == any(entry.user == one.user for entry in told)
+
+
+async def test_the_first_board_of_gems_3d_says_what_to_do_and_the_second_does_not(desk: Desk) -> None:
+    ada, goal = desk.actor("Ada"), "Line up 5 gems of one type"
+
+    await desk.slash(ada, "gems new", mode="relay", computer="easy")
+    await rested(desk, ada)
+    first = "\n".join(desk.board(ada).texts)
+    start, _, to = (await desk.legal(ada))[0].partition("-")
+    await desk.slash(ada, "gems move", from_=start, to=to)
+    await rested(desk, ada)
+
+    assert goal in first
+    assert "3 gems fall" not in first
+    assert goal not in text_of(desk.board(ada))
+
+
+@pytest.mark.parametrize(("group", "goal"), [("gems", "Line up"), ("rush", "Pay a door")])
+async def test_each_member_reads_once_what_the_game_is_about(desk: Desk, group: str, goal: str) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, f"{group} new", **({"mode": "relay"} if group == "gems" else {}))
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+    told = []
+    for _ in range(3):
+        told.append(goal in "\n".join(desk.board(ada).texts))
+        match = await desk.match(ada)
+        mover = ada if match.to_move == (0,) else bela
+        if group == "rush":
+            await desk.slash(mover, "rush draw")
+        else:
+            start, _, to = (await desk.legal(mover))[0].partition("-")
+            await desk.slash(mover, "gems move", from_=start, to=to)
+        await desk.drawn()
+
+    assert told == [True, True, False]
+
+
 async def test_while_a_computer_player_thinks_the_board_says_so_and_nobody_can_move(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,6 +13,7 @@ from bot.playground import Actor, Message
 from bot.texts import load_texts
 from bot.texts.pictures import with_pictures
 from tests.cogs.desk import Desk
+from tests.cogs.gembatan_table import first_choices
 
 TILE_NAMES = {sides_name(sides_of(tile, turn)) for tile in range(len(TILES)) for turn in range(4)}
 COSTS = {door.cost for room in ROOMS for door in room.doors if door}
@@ -46,6 +47,7 @@ async def test_messages_show_emoji_and_labels_have_codes_beside_one_emoji(desk: 
     desk.texts.show_pictures({piece: f"<:piece:{10**17 + number}>" for number, piece in enumerate(PIECES)})
     try:
         ada, bela = desk.actor("Ada"), desk.actor("Bela")
+        found: list[dict[str, Any]] = []
         for game in ("gembatan", "rush"):
             await ada.slash("games", f"{game} new")
             await desk.drawn()
@@ -57,7 +59,9 @@ async def test_messages_show_emoji_and_labels_have_codes_beside_one_emoji(desk: 
             assert opened.answer is not None
             if game == "gembatan":
                 await desk.press(mover, "Trade")
-        found = seen(desk, ada, bela)
+                found += seen(desk, ada, bela)
+                await first_choices(desk, mover, opened.answer)
+        found += seen(desk, ada, bela)
     finally:
         desk.texts.show_pictures({})
     assert not UNRESOLVED.search(str(found))

@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 from bot.games.gembatan.model import View
+from bot.games.gembatan.notation import tile_name
 from bot.sessions.model import Match
 from bot.ui.commands.game_cog import SECOND_PRESS
 from bot.ui.face import Face
 from bot.ui.words import Words
+from cogs.gembatan.face import state_of
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gembatan_table import TWO, asks, choose, offered, seated_ada_first
 
@@ -158,14 +160,17 @@ async def test_a_watchers_menu_has_no_button_that_needs_a_seat(desk: Desk) -> No
     assert {*own.values()} - {*buttons(watcher).values()} == {own["My hand"], own["Resign"]}
 
 
-async def test_the_board_says_what_a_turn_is_for_until_the_first_is_over(desk: Desk) -> None:
-    ada, _ = await seated_ada_first(desk)
+async def test_the_board_says_what_a_turn_is_for_until_each_members_first_is_over(desk: Desk) -> None:
+    ada, bela = await seated_ada_first(desk)
     below = "\n".join(desk.board(ada).texts[1:])
     assert "three or more gems of one colour in a diagonal make a chain" in below
     assert len(below.split()) < 40
 
     await desk.slash(ada, "gembatan play", tile="Y---", cell="BI60", end=True)
+    assert "make a chain" in "\n".join(desk.board(ada).texts)
 
+    tile = tile_name(state_of(await desk.match(bela)).hands[1].tiles[0])
+    await desk.slash(bela, "gembatan trade", tiles=tile)
     assert "make a chain" not in "\n".join(desk.board(ada).texts)
 
 

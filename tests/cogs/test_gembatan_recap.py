@@ -54,10 +54,12 @@ def test_a_turn_is_one_sentence(events: tuple[object, ...], english: str, german
         assert turn_in_words("Bela", turn, events, Words(all_texts(), language)) == sentence
 
 
-async def test_who_begins_is_told_only_before_the_first_turn_is_over(desk: Desk) -> None:
+async def test_the_first_board_tells_who_begins_and_the_goal_and_the_second_tells_the_first_turn(desk: Desk) -> None:
     both = await seated(desk, "Ada", "Bela")
     match = await desk.match(both[0])
-    assert "lies in the middle" in desk.board(both[0]).texts[1]
+    heading, advice = desk.board(both[0]).texts
+    assert heading.splitlines()[1] == f"◆ {match.name_of(match.to_move[0])} to move"
+    assert advice.splitlines()[1].startswith("Lay tiles half-socket to half-socket")
     (first,), state = match.to_move, state_of(match)
 
     await desk.slash(both[first], "gembatan trade", tiles=tile_name(state.hands[first].tiles[0]))

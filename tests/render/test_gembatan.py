@@ -285,10 +285,8 @@ def test_a_tile_of_the_last_turn_has_another_ground_and_a_broad_frame() -> None:
     new, old = (draw_cell(Tile(size, (None,) * 4, mark)).convert("RGB") for mark in (Mark.FRESH, Mark.NONE))
 
     def apart(x: int, y: int) -> int:
-        pair = new.getpixel((x, y)), old.getpixel((x, y))
-        assert isinstance(pair[0], tuple)
-        assert isinstance(pair[1], tuple)
-        return sum(abs(one - other) for one, other in zip(*pair, strict=True))
+        one, other = (image.crop((x, y, x + 1, y + 1)).tobytes() for image in (new, old))
+        return sum(abs(before - after) for before, after in zip(one, other, strict=True))
 
     assert min(apart(x, size // 2) for x in range(10, size - 10)) > 60
     assert apart(size // 2, 4) > 200  # the dark line within the light edge

@@ -344,7 +344,7 @@ gembatan-rules-more =
 ## Was jetzt zu tun ist, unter dem Brett. $name: wer am Zug ist · $place: der Kanal
 
 gembatan-next-play = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }** oder stattdessen auf **{ gembatan-ui-trade }**.
-# Darunter, bis der erste Zug einer Partie vorbei ist
+# Darunter, im ersten Zug jedes Mitglieds
 gembatan-next-goal = Leg halbe Fassung an halbe Fassung: Ab drei Steinen einer Farbe schräg in einer Linie gibt es eine Kette.
 gembatan-next-fixed = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }**; der Vorrat ist leer.
 gembatan-next-trade = { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts von dir passt, also drück auf **{ gembatan-ui-trade }**.

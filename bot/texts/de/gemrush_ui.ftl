@@ -65,6 +65,12 @@ gemrush-next-burn =
        *[other] , und das Deck hat zu wenige: Wähl, welche Handkarten verbrennen.
     }
 gemrush-next-chaos = { $name }: Du bist dran. Behalte deine Fähigkeit, oder ziehe eine andere.
+# Darunter, im ersten Zug jedes Mitglieds
+gemrush-next-goal =
+    { $mode ->
+        [crisis] Bezahl Türen mit Steinen und grab dahinter Räume, bis die letzte Karte verbrennt.
+       *[rush] Bezahl eine Tür mit Steinen und grab dahinter einen Raum: Das bringt ihre Punkte.
+    }
 gemrush-next-last-round = **Letzte Runde:** Das Ziel ist erreicht. Schluss ist, bevor { $name } wieder dran wäre.
 gemrush-next-over = **{ ui-again }** { $alone ->
         [1] beginnt die nächste Partie

@@ -90,6 +90,8 @@ gems3d-next-move = { $name }: Drück auf **{ gems3d-ui-move }**, dann wähl eine
 gems3d-next-trick = { $name }: Ein Trick auf { $cell } bringt +{ $points }. Drück auf **{ gems3d-ui-trick }**, dein Zug kommt danach; oder gleich auf **{ gems3d-ui-move }**.
 gems3d-next-full = { $name }: Das Brett ist voll, aber ein Trick auf { $cell } rettet es für +{ $points }. Drück auf **{ gems3d-ui-trick }**.
 gems3d-next-race = { $name }: Drück auf **{ gems3d-ui-own }**. Niemand sonst sieht es, bevor alle fertig sind; hier steht, wie weit alle sind.
+# Darunter, im ersten Zug jedes Mitglieds
+gems3d-next-goal = { $line } gleiche Steine in einer Reihe bringen Punkte. Ist das Brett voll, ist Schluss.
 gems3d-ui-best = Beste Reihe: { $alone ->
         [1] { $count } Steine
        *[0] **{ $name }**, { $count } Steine

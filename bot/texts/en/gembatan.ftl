@@ -352,7 +352,7 @@ gembatan-rules-more =
 ## What to do next, below the board. $name: who is to move · $place: a mention of the channel
 
 gembatan-next-play = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**, or **{ gembatan-ui-trade }** instead.
-# Below that, until the first turn of a match is over
+# Below that, in the first turn of each member
 gembatan-next-goal = Lay tiles half-socket to half-socket: three or more gems of one colour in a diagonal make a chain.
 gembatan-next-fixed = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**; the trays are empty.
 gembatan-next-trade = { $name }: your turn at Gembatan in { $place }. None of your pieces fits, so press **{ gembatan-ui-trade }**.

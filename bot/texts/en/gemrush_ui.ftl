@@ -65,6 +65,12 @@ gemrush-next-burn =
        *[other] , and the deck has too few: choose which cards from hands burn.
     }
 gemrush-next-chaos = { $name }: your turn. Keep your skill, or draw another one.
+# Below that, in the first turn of each member
+gemrush-next-goal =
+    { $mode ->
+        [crisis] Pay doors with gems and dig rooms behind them: score till the last card burns.
+       *[rush] Pay a door with your cards’ gems and dig a room behind it: that scores its points.
+    }
 gemrush-next-last-round = **Final round:** the target is reached. It ends before the next turn of { $name }.
 # $alone: 1 if one member plays on against computer players
 gemrush-next-over = **{ ui-again }** { $alone ->

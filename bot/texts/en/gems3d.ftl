@@ -91,6 +91,8 @@ gems3d-next-move = { $name }: press **{ gems3d-ui-move }**, then choose a gem an
 gems3d-next-trick = { $name }: a trick on { $cell } scores +{ $points }. Press **{ gems3d-ui-trick }**, your move comes after it; or just **{ gems3d-ui-move }**.
 gems3d-next-full = { $name }: the board is full, but a trick on { $cell } saves it for +{ $points }. Press **{ gems3d-ui-trick }**.
 gems3d-next-race = { $name }: press **{ gems3d-ui-own }**. Nobody else sees it before all have finished; here you read how far everybody is.
+# Below that, in the first turn of each member
+gems3d-next-goal = Line up { $line } gems of one type: they vanish and score. A full board ends the match.
 # The best of a match. $name: who cleared the line, where several played · $alone: 1 in a solo match, else 0
 # $whole, $tenth: points a turn, before and after the decimal point
 gems3d-ui-best = Best line: { $alone ->

@@ -99,9 +99,12 @@ def board(
     if picture is not None:
         parts.append(picture.gallery())
     won = faults.attempt(match.id, lambda: ending.headline(match, face, words), "")
-    news = faults.attempt(match.id, lambda: _news(match, face, words, story), "")
+    goal = faults.attempt(match.id, lambda: _goal(match, face, words), "")
+    begun = goal and match.entry.kind == "start"  # the picture shows how the match begins; both would need much room
+    news = "" if begun else faults.attempt(match.id, lambda: _news(match, face, words, story), "")
     computers = computers and face.game.about.plays_itself
     advice = faults.attempt(match.id, lambda: _next(match, face, words, story, computers=computers), "")
+    advice = "\n".join(filter(None, (advice, goal)))
     parts.extend(_text_part(text) for text in (won, news, advice) if text)
     parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in _rows(match, face, faults) if row)
     if covered(match):
@@ -206,7 +209,8 @@ def turn_goes_on(match: Match) -> bool:
 def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
     """Return what the seat to move has missed. If no seat must be told of its turn, return the newest change."""
     to_tell = seats_to_tell(match)
-    news = _missed(match, face, to_tell[0], story) if to_tell else ()
+    missed = _missed(match, face, to_tell[0], story) if to_tell else ()
+    news = [entry for entry in missed if entry.kind != "start"] or missed
     return (face.news(match, news, words) if news else "") or _newest_change(match, face, words)
 
 
@@ -261,6 +265,12 @@ def _next(match: Match, face: Face, words: Words, story: Sequence[Entry], *, com
         return words("computer-thinking", name=names, count=len(match.to_move))
     who = " ".join(safe_name(one.name) if match.solo else mention(one.user) for one in waiting)
     return face.advice(match, face.view(match), words, who)
+
+
+def _goal(match: Match, face: Face, words: Words) -> str:
+    """Return what the game is about, if a member plays the first turn; else ""."""
+    goal = face.goal(match, words) if match.phase is Phase.PLAYING else ""
+    return goal if goal and any(face.is_first_turn(match, seat) for seat in match.awaited) else ""
 
 
 def _who_ended(match: Match, words: Words) -> str:
