@@ -5,7 +5,7 @@ Rule 2: each turn begins with a new message that mentions the members to move, s
 new messages. Moves during the turn edit this message. So do other changes by the members to move, or by the member who
 moved last. After IDLE without an edit, or OLD after the post, the next change gets a new message instead.
 Rule 3: after a turn, one line without picture and buttons replaces its board (`messages.retired`). If a new message
-replaces the board during a turn, the old message is deleted.
+replaces the board during a turn, the old message is deleted. So is a line whose moves undo takes back.
 Rule 4: the database stores the version shown, and which seats were told of their turn (by a mention, if the server
 wants mentions). So after a restart the bot draws only outdated boards and mentions nobody twice. If a board cannot be
 shown, the member who acted is told why, and the match's next change starts another attempt.
@@ -46,6 +46,7 @@ from bot.sessions.sessions import Sessions
 from bot.texts import Texts
 from bot.ui.boards import messages
 from bot.ui.boards.lanes import Lanes
+from bot.ui.boards.lines import Lines
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.sight import Sight
 from bot.ui.entry import fair
@@ -192,6 +193,7 @@ class Presenter:
         self._pause = pause
         self._slots: dict[str, _Slot] = {}
         self._lanes = lanes
+        self._lines = Lines()
         self._sight = sight
         self._catching_up: asyncio.Task[None] | None = None
         self._closed = False
@@ -337,6 +339,7 @@ class Presenter:
                     await (self._show(slot) if slot.behind else self._put_away(slot))
         if slot.unstored is not None:
             await self._store(slot, slot.unstored)
+            await self._delete_untrue_lines(slot)
 
     async def _by_press(self, slot: _Slot) -> bool:
         """Edit or delete one message as the answer to the newest press. Return whether that was possible."""
@@ -431,6 +434,16 @@ class Presenter:
         faults, computers = self._pictures.faults, plan.computers
         return messages.board(match, face, words, picture, plan.story, faults, computers=computers), picture
 
+    async def _delete_untrue_lines(self, slot: _Slot) -> None:
+        """Have the lines deleted whose moves the newest change took back."""
+        match = slot.match
+        if match.over:
+            self._lines.forget(match.id)
+        first = self._lines.first(match.id) if match.entry.kind == "undo" else None
+        if first is not None:
+            story = await self._sessions.replays.story(match, first - 1)
+            slot.old.update(dict.fromkeys(self._lines.untrue(match.id, story)))
+
     def _note_edited(self, slot: _Slot, plan: _Plan) -> None:
         """Note that the existing message shows the planned version now."""
         match, old = plan.match, plan.match.board
@@ -478,7 +491,10 @@ class Presenter:
         slot.repost_nonce = None
         slot.unstored = _Shown(match, message, match.place.channel, self._clock.now(), post.to_tell)
         if old.message not in (None, message):
-            slot.old[self._channel(old.channel).get_partial_message(old.message or 0)] = post.replacement
+            before = self._channel(old.channel).get_partial_message(old.message or 0)
+            slot.old[before] = post.replacement
+            if post.replacement is not None and match.entry.kind == "move":
+                self._lines.note(match.id, before, match.version)
 
     async def _edit(self, board: BoardMessage, layout: Layout, picture: Picture | None) -> int | None:
         """Edit the board message. Return None, or Discord's code if it can no longer be edited."""

@@ -1,0 +1,67 @@
+"""Tests of the lines that replace old boards, once undo takes back the moves that they tell."""
+
+from bot.playground import Actor
+from bot.sessions.play.turns import DOUBLE_TAP
+from tests.cogs.desk import Desk
+from tests.cogs.gembatan_table import TWO, first_choices, seated_ada_first
+from tests.cogs.test_computers import SMALL, rested, text_of
+
+
+def lines(who: Actor) -> list[str]:
+    """Return the lines about turns that stand in the channel in place of old boards."""
+    texts = [text_of(message) for message in who.messages("games")]
+    return [text for text in texts if text.startswith("-# Ada")]
+
+
+async def test_undo_deletes_the_line_about_the_moves_that_it_takes_back(desk: Desk) -> None:
+    ada, first, third = desk.actor("Ada"), "-# Ada drops a gem into column 1.", "-# Ada drops a gem into column 3."
+    await desk.slash(ada, "gemdrop new", computer="easy", **SMALL)
+    await rested(desk, ada)
+    for column in ("1", "2"):
+        await desk.press(ada, column)
+        await rested(desk, ada)
+    assert [line.startswith(first) for line in lines(ada)] == [True, False]
+
+    await desk.press(ada, "Undo")
+    await rested(desk, ada)
+    assert [line.startswith(first) for line in lines(ada)] == [True]
+    assert "Ada took 2 back." in text_of(desk.board(ada))
+
+    desk.clock.turn(DOUBLE_TAP)
+    await desk.press(ada, "Undo")
+    await rested(desk, ada)
+    assert lines(ada) == []
+
+    await desk.press(ada, "3")
+    await rested(desk, ada)
+    assert [line.startswith(third) for line in lines(ada)] == [True]
+
+
+async def test_undo_between_members_deletes_the_line_too(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gemdrop new", **SMALL)
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+    mover = ada if (await desk.match(ada)).to_move == (0,) else bela
+    await desk.press(mover, "1")
+    said = [text_of(message) for message in ada.messages("games")]
+    assert any(text.startswith("-# ") and "column 1" in text for text in said)
+
+    await desk.slash(mover, "gemdrop undo")
+    await desk.drawn()
+
+    said = [text_of(message) for message in ada.messages("games")]
+    assert not any(text.startswith("-# ") and "column 1" in text for text in said)
+
+
+async def test_undo_within_a_turn_leaves_the_line_about_the_turn_before(desk: Desk) -> None:
+    ada, bela = await seated_ada_first(desk, TWO)
+    await desk.slash(ada, "gembatan fill", socket="BH60-BI60", end=True)
+    before = lines(ada)
+    assert len(before) == 1
+    await first_choices(desk, bela, (await desk.press(bela, "Play")).answer)
+
+    await desk.slash(bela, "gembatan take-back")
+    await desk.drawn()
+
+    assert lines(ada) == before
