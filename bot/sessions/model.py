@@ -274,6 +274,7 @@ class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     next_notice: bool = False  # whether the member wants a notice when their turn comes next
     away_until: int | None = None  # when the holiday ends; None or a past time: not on holiday
     hinted: bool = False  # whether the member has seen the hint for newcomers
+    best_first: bool = True  # whether the member's menus show the best choices first; never so in a contest
 
 
 class Waiting(msgspec.Struct, frozen=True):

@@ -13,8 +13,9 @@ from msgspec.structs import replace
 
 from bot.errors import NotAllowed, NotKept, OptionError, SessionError
 from bot.sessions import refusals
-from bot.sessions.change import Fact
+from bot.sessions.change import AnyGame, Fact
 from bot.sessions.clock import Clock
+from bot.sessions.contests import is_contest
 from bot.sessions.database import Database
 from bot.sessions.live import Newest
 from bot.sessions.model import GuildSettings, Match, MemberSettings, Place
@@ -138,6 +139,10 @@ class Settings:
                 if changes == self._changes:  # otherwise the rows may be older than a change
                     self._remember(user, found[user])
         return found
+
+    async def best_first(self, match: Match, game: AnyGame, user: int) -> bool:
+        """Return whether a member's own menus show the best choices of a match first. In a contest, none do."""
+        return not is_contest(match, game) and (await self.of([user]))[user].best_first
 
     def remembered(self, match: Match) -> dict[Fact, MemberSettings]:
         """Return those facts about a match's members that are in memory."""

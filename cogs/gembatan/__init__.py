@@ -54,6 +54,11 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @entered
     async def lay(self, context: Context, tile: str, cell: str, way: str | None = None, end: bool = False) -> None:
         meant = await self.meant(context, for_a_move=True)
+        if way is None and not await self.best_first(context, meant.match):
+            known = menus.several_ways(meant.match, context.user, tile, cell)
+            if known:
+                await self._ask_next(context, meant.match, known, None)
+                return
         await self._step(context, meant, menus.laid(meant.match, tile, cell, way), end)
 
     @app_commands.command(name="fill", description="gembatan-cmd-fill")
@@ -145,17 +150,18 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
         Show the board after the first step, and where sockets have numbers. said: a refusal to add.
         """
-        state = state_of(match)
-        view, found, options = menus.page(*menus.next_steps(state, context.words), start, context.words)
+        state, best_first = state_of(match), await self.best_first(context, match)
+        steps = menus.next_steps(state, context.words, best_first=best_first)
+        view, found, options = menus.page(*steps, start, context.words)
         assert view.pick is not None  # `next_steps` has set it
         sockets = view.pick.numbered(view.pick.targets)
         if is_drafting(state):
             text = _so_far(match, context)
         elif options:
-            text = context.words("gembatan-ui-first-step", sockets=len(sockets))
+            text = context.words("gembatan-ui-first-step", sockets=len(sockets), order=_order(best_first))
         else:
             text = context.words("gembatan-ui-nothing-fits")
-        text = _lines(text, menus.reasons(found, context.words))
+        text = _lines(text, menus.reasons(found, context.words, best_first=best_first))
         undo = (self.face.undo,) if match.can_undo is not None else ()
         buttons = messages.buttons(match, context.words, *endings(match), *undo)
         rows = messages.option_rows(match, context.words, "choose", "gembatan-ui-choose", options)
@@ -196,8 +202,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         known: the tile, or the tile and the cell. start: the first option of a further page; None: the first page.
         """
         state, words, number = state_of(match), context.words, parse_tile(known[0])[0]
+        best_first = await self.best_first(context, match)
         if len(known) == 1:
-            view = with_tile(state, state.turn, number)
+            view = with_tile(state, state.turn, number, best_first=best_first)
             found = menus.cells(state, state.turn, number, view, words)
             if len(found) == 1 and start is None:
                 known = [*known, found[0].option.value]
@@ -205,16 +212,16 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             step, text = "cell", words("gembatan-ui-where", tile=known[0])
         else:
             tile, cell = known
-            found = menus.ways(state, state.turn, parse_cell(cell), number, words)
+            found = menus.ways(state, state.turn, parse_cell(cell), number, words, best_first=best_first)
             if len(found) == 1 and start is None:
                 await self.play(context, Meant(match, match.version), f"{cell} {found[0].option.value}")
                 return
-            step, view = "way", with_cell(state, state.turn, parse_cell(cell), number)
+            step, view = "way", with_cell(state, state.turn, parse_cell(cell), number, best_first=best_first)
             text = words("gembatan-ui-how", tile=tile)
         view, found, options = menus.page(view, found, start or 0, words)
         hint, argument = f"gembatan-ui-choose-{step}", " ".join(known)
         rows = messages.option_rows(match, words, step, hint, options, argument=argument)
-        text = _lines(text, menus.reasons(found, words))
+        text = _lines(text, menus.reasons(found, words, best_first=best_first))
         await self.show_board(context, match, text, *rows, messages.buttons(match, words, BACK), view=view, kind="turn")
 
     @action("finish")
@@ -266,11 +273,13 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def _show_here(self, context: Context, match: Match, start: int = 0) -> None:
         """Ask for a cell. start: the first option of the menu."""
         state, words, seat = state_of(match), context.words, _seat_asked_about(match, context)
-        view = with_cells(state, seat)
+        best_first = await self.best_first(context, match)
+        view = with_cells(state, seat, best_first=best_first)
         found = menus.cells(state, seat, None, view, words)
         view, found, options = menus.page(view, found, start, words)
-        text = words("gembatan-ui-here-where", **_whose(match, seat, context), count=len(found))
-        text = _lines(text, menus.reasons(found, words))
+        whose, order = _whose(match, seat, context), _order(best_first)
+        text = words("gembatan-ui-here-where", **whose, count=len(found), order=order)
+        text = _lines(text, menus.reasons(found, words, best_first=best_first))
         rows = messages.option_rows(match, words, "here", "gembatan-ui-choose-cell", options)
         await self.show_board(context, match, text, *rows, view=view, kind="here")
 
@@ -282,13 +291,15 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         typed: whether the member has typed the name of the cell, so that the text names it.
         """
         state, seat = state_of(match), _seat_asked_about(match, context)
-        view = with_cell(state, seat, parse_cell(cell))
+        best_first = await self.best_first(context, match)
+        view = with_cell(state, seat, parse_cell(cell), best_first=best_first)
         assert view.pick is not None  # `with_cell` has set it
         assert view.pick.cell is not None
         words, called = context.words, cell_name(view.pick.cell)
-        found = menus.ways(state, seat, view.pick.cell, None, words)
+        found = menus.ways(state, seat, view.pick.cell, None, words, best_first=best_first)
         shown = called if typed else "marked"
-        said = [words("gembatan-ui-fits", **_whose(match, seat, context), cell=shown, count=len(found))]
+        whose, order = _whose(match, seat, context), _order(best_first)
+        said = [words("gembatan-ui-fits", **whose, cell=shown, count=len(found), order=order)]
         rows: list[list[ui.Item[Any]]] = []
         if match.seat_of(context.user) in match.to_move:
             view, found, options = menus.page(view, found, start, words)
@@ -296,9 +307,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             rows = messages.option_rows(match, words, "way", hint, options, argument=argument)
             if found:
                 said[0] += " " + words("gembatan-ui-press-plays")
-            said.append(menus.reasons(found, words))
+            said.append(menus.reasons(found, words, best_first=best_first))
         else:
-            said.extend(menus.way_lines(found, words))
+            said.extend(menus.way_lines(found, words, best_first=best_first))
         buttons = messages.buttons(match, words, OTHER_CELL)
         await self.show_board(context, match, _lines(*said), *rows, buttons, view=view, kind=f"cell {called}")
 
@@ -327,6 +338,11 @@ def _whose(match: Match, seat: Seat, context: Context) -> dict[str, str]:
     """Return the variables that say whose hand a text is about."""
     name = safe_name(with_names(match, context.words).name_of(seat))
     return {"who": "own" if seat == match.seat_for(context.user) else "other", "name": name}
+
+
+def _order(best_first: bool) -> str:
+    """Return the value of the variable `$order` of texts."""
+    return "best" if best_first else "place"
 
 
 def _lines(*texts: str) -> str:

@@ -1,12 +1,17 @@
-"""Lists the options for each step of a turn, best first, for menus, suggestions and texts."""
+"""Lists the options for each step of a turn, for menus, suggestions and texts.
 
-from collections.abc import Mapping, Sequence
+In all functions, `best_first` says whether the best option comes first. Otherwise tiles come in the order of the hand,
+and places row by row.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.engine.game import Seat
 from bot.games.gembatan.advice import (
     Chances,
     Suggestion,
+    by_place,
     cell_suggestions,
     fill_suggestions,
     first_suggestions,
@@ -32,8 +37,10 @@ from cogs.gembatan.recap import chains_in_words
 
 MOST_STEPS = 10  # plays that a panel offers as whole plays at most
 MOST_REASONS = 3  # choices that a text tells more about
+MOST_LINES = 10  # ways for which a watcher reads a line each
 PAGE = messages.MOST_BUTTONS - 1  # choices on a page, beside the button that leads to the next page
 FILL = "fill "  # the notation of a move that fills a socket is this word and the socket's name
+PlayKey = tuple[int, bytes, int]  # the place, and the sides of the tile and the gem's side; without a tile b"" and 0
 
 
 class Choice(NamedTuple):
@@ -44,7 +51,7 @@ class Choice(NamedTuple):
     number: int = 0
 
 
-def next_steps(state: State, words: Words) -> tuple[View, list[Choice]]:
+def next_steps(state: State, words: Words, *, best_first: bool = True) -> tuple[View, list[Choice]]:
     """Return what the seat to move can choose, and the view whose picture has the numbers of these choices.
 
     In the middle of a turn, only a few plays are left, so each choice is a whole play. Otherwise the choices are tiles,
@@ -53,12 +60,13 @@ def next_steps(state: State, words: Words) -> tuple[View, list[Choice]]:
     seat = state.turn
     steps = step_suggestions(state, seat) if is_drafting(state) else []
     if 0 < len(steps) <= MOST_STEPS:
-        view, cells = with_steps(state, seat), {}  # only single tiles say where they fit
+        view, cells = with_steps(state, seat, best_first=best_first), {}  # only single tiles say where they fit
     else:
-        view, cells = with_sockets(state, seat), places_of_tiles(state, seat)
+        view = with_sockets(state, seat, best_first=best_first)
+        cells = places_of_tiles(state, seat)
         steps = first_suggestions(state, seat)
     numbers, found = _numbers_of_plays(view), []
-    for one in sorted(steps, key=lambda one: (*rank(one), numbers.get(_play(one.move), 0))):
+    for one in _ordered(steps, best_first, numbers):
         number = numbers.get(_play(one.move), 0)
         if isinstance(one.move, Fill):
             first, second = _colours(one.gem)
@@ -76,6 +84,23 @@ def next_steps(state: State, words: Words) -> tuple[View, list[Choice]]:
     return view, found
 
 
+def _ordered(found: Iterable[Suggestion], best_first: bool, numbers: Mapping[PlayKey, int]) -> list[Suggestion]:
+    """Return steps in order. numbers: in the picture. Steps without a number are tiles."""
+    if best_first:
+        return sorted(found, key=lambda one: (*rank(one), numbers.get(_play(one.move), 0)))
+    return sorted(found, key=lambda one: (numbers.get(_play(one.move), 0), _hand_place(one)))
+
+
+def by_order(found: Sequence[Suggestion], best_first: bool) -> Sequence[Suggestion]:
+    """Return suggestions for cells, ways or sockets in order. found: best first."""
+    return found if best_first else sorted(found, key=lambda one: by_place(one.move))
+
+
+def _hand_place(one: Suggestion) -> int:
+    """Return the sort key of a tile in a hand; 0: no tile."""
+    return one.move.tile if isinstance(one.move, Lay) else 0
+
+
 def cells(state: State, seat: Seat, tile: int | None, view: View, words: Words) -> list[Choice]:
     """Return the cells where a tile can be laid, with their numbers in a picture of the view.
 
@@ -91,12 +116,14 @@ def cells(state: State, seat: Seat, tile: int | None, view: View, words: Words) 
     return sorted(found, key=lambda choice: choice.number)
 
 
-def ways(state: State, seat: Seat, cell: Cell, tile: int | None, words: Words) -> list[Choice]:
+def ways(
+    state: State, seat: Seat, cell: Cell, tile: int | None, words: Words, *, best_first: bool = True
+) -> list[Choice]:
     """Return the ways to lay a tile on a cell. tile: None for any tile. The seat need not be to move.
 
     The value of an option is the turned tile and the gem's side.
     """
-    found = way_suggestions(state, seat, cell, tile, anybody=True)
+    found = by_order(way_suggestions(state, seat, cell, tile, anybody=True), best_first)
     return [
         Choice(Option(one.name, _with_gain(_way(one, words), one, words), _short(number, one, words)), one, number)
         for number, one in enumerate(found, 1)
@@ -116,20 +143,25 @@ def page(view: View, found: Sequence[Choice], start: int, words: Words) -> tuple
         view = only_page(view, min(numbers), max(numbers))
     else:
         view = only_page(view, 1, 0)
-    text = words("gembatan-ui-others", count=left)
+    order = "best" if view.pick is None or view.pick.best_first else "place"
+    text = words("gembatan-ui-others", count=left, order=order)
     return view, shown, [*(one.option for one in shown), Option(page_value(start + PAGE if left else 0), text, text)]
 
 
-def reasons(found: Sequence[Choice], words: Words) -> str:
-    """Return in words which chains the best of these choices make; "" if they make none."""
+def reasons(found: Sequence[Choice], words: Words, *, best_first: bool = True) -> str:
+    """Return in words which chains the best of these choices make; "" if they make none.
+
+    Unless the best comes first, the text tells all choices that make chains. It is "" if they are too many.
+    """
     groups = dict[str, list[str]]()
-    for one in [one for one in found if one.play.chains][:MOST_REASONS]:
+    told = [one for one in found if one.play.chains]
+    for one in told[:MOST_REASONS] if best_first or len(told) <= MOST_REASONS else ():
         groups.setdefault(chains_in_words(one.play.chains, words), []).append(_called(one, words))
-    told = [
+    phrases = [
         words("gembatan-ui-why", choices=_together(choices, words), count=len(choices), chains=chains)
         for chains, choices in groups.items()
     ]
-    return words("gembatan-ui-makes", reasons="; ".join(told)) if told else ""
+    return words("gembatan-ui-makes", reasons="; ".join(phrases)) if phrases else ""
 
 
 def _called(one: Choice, words: Words) -> str:
@@ -156,9 +188,6 @@ def _numbers(view: View) -> dict[int, int]:
     return {target.place: number for number, target in enumerate(view.pick.targets, 1)}
 
 
-PlayKey = tuple[int, bytes, int]  # the place, and the sides of the tile and the gem's side; without a tile b"" and 0
-
-
 def _numbers_of_plays(view: View) -> dict[PlayKey, int]:
     """Return the numbers of plays in a picture of the view."""
     assert view.pick is not None  # the caller made the view for a choice
@@ -174,9 +203,16 @@ def _play(move: Lay | Fill) -> PlayKey:
     return move.cell, sides_of(move.tile, move.turn), move.side
 
 
-def way_lines(found: Sequence[Choice], words: Words) -> list[str]:
-    """Return a line for each of the best ways to lay a tile. The picture shows them all."""
-    return [f"{one.number} · {_way(one.play, words)} · {_sum(one.play, words)}" for one in found[:MOST_REASONS]]
+def way_lines(found: Sequence[Choice], words: Words, *, best_first: bool = True) -> list[str]:
+    """Return a line for each of the best ways to lay a tile. The picture shows them all.
+
+    Unless the best comes first, there is a line for each way, or none if they are too many.
+    """
+    if best_first:
+        found = found[:MOST_REASONS]
+    elif len(found) > MOST_LINES:
+        found = ()
+    return [f"{one.number} · {_way(one.play, words)} · {_sum(one.play, words)}" for one in found]
 
 
 def _sum(one: Suggestion, words: Words) -> str:
@@ -220,14 +256,15 @@ def places_of_tiles(state: State, seat: Seat) -> dict[str, dict[str, int]]:
     return found
 
 
-def open_cells(state: State, seat: Seat, words: Words, begun: str = "") -> list[Option]:
+def open_cells(state: State, seat: Seat, words: Words, begun: str = "", *, best_first: bool = True) -> list[Option]:
     """Return the cells where a tile of the seat's hand fits."""
     best: dict[str, int] = {}
     for places in places_of_tiles(state, seat).values():
         for name, points in places.items():
             best[name] = max(points, best.get(name, 0))
-    fitting = sorted((name for name in best if name.startswith(begun.strip().upper())), key=lambda name: -best[name])
-    return [Option(name, f"{name} · {words('gembatan-ui-gain', points=best[name], then=0)}") for name in fitting]
+    found = [name for name in best if name.startswith(begun.strip().upper())]
+    found.sort(key=(lambda name: -best[name]) if best_first else parse_cell)
+    return [Option(name, f"{name} · {words('gembatan-ui-gain', points=best[name], then=0)}") for name in found]
 
 
 def tile_lines(state: State, seat: Seat, words: Words) -> dict[str, str]:
@@ -273,34 +310,51 @@ def laid(match: Match, tile: str, cell: str, way: str | None) -> Move | str:
     return Lay(place, number, fitting, slot.links[0][0] if slot.links else NORTH)
 
 
+def several_ways(match: Match, user: int, tile: str, cell: str) -> list[str]:
+    """Return the names of a typed tile and cell if the member to move can lay the tile in several ways; else []."""
+    state, number, place = state_of(match), parse_tile(tile)[0], parse_cell(cell)
+    seat = match.seat_of(user)
+    if seat not in match.to_move or len(way_suggestions(state, state.turn, place, number)) < 2:
+        return []
+    return [tile_name(number), cell_name(place)]
+
+
 def suggest_tiles(typing: Typing) -> Sequence[Option]:
     state = state_of(typing.match)
     cells = places_of_tiles(state, typing.seat)
-    return [_tile(one, cells, typing.words) for one in tile_suggestions(state, typing.seat, typing.begun)]
+    found = tile_suggestions(state, typing.seat, typing.begun)
+    if not typing.best_first:
+        found.sort(key=_hand_place)
+    return [_tile(one, cells, typing.words) for one in found]
 
 
 def suggest_cells(typing: Typing) -> Sequence[Option]:
     tile = parse_tile(typing.option("tile"))[0]
     found = cell_suggestions(state_of(typing.match), typing.seat, tile, typing.begun)
-    return [Option(one.name, _with_gain(one.name, one, typing.words)) for one in found]
+    return [Option(one.name, _with_gain(one.name, one, typing.words)) for one in by_order(found, typing.best_first)]
 
 
 def suggest_ways(typing: Typing) -> Sequence[Option]:
     tile, cell = parse_tile(typing.option("tile"))[0], parse_cell(typing.option("cell"))
     found = way_suggestions(state_of(typing.match), typing.seat, cell, tile, typing.begun)
-    return [Option(one.name, _with_gain(_way(one, typing.words), one, typing.words)) for one in found]
+    return [
+        Option(one.name, _with_gain(_way(one, typing.words), one, typing.words))
+        for one in by_order(found, typing.best_first)
+    ]
 
 
 def suggest_sockets(typing: Typing) -> Sequence[Option]:
     words, options = typing.words, []
-    for one in fill_suggestions(state_of(typing.match), typing.seat, typing.begun):
+    found = fill_suggestions(state_of(typing.match), typing.seat, typing.begun)
+    for one in by_order(found, typing.best_first):
         text = words("gembatan-ui-fill", socket=one.name, gem=one.gem)
         options.append(Option(one.name, _with_gain(text, one, words)))
     return options
 
 
 def suggest_open_cells(typing: Typing) -> Sequence[Option]:
-    return open_cells(state_of(typing.match), typing.seat, typing.words, typing.begun)
+    state, best_first = state_of(typing.match), typing.best_first
+    return open_cells(state, typing.seat, typing.words, typing.begun, best_first=best_first)
 
 
 def suggest_tiles_to_trade(typing: Typing) -> Sequence[Option]:

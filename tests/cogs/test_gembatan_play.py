@@ -85,8 +85,8 @@ async def test_a_turn_by_menus_is_a_draft_on_the_board_until_its_end(desk: Desk)
 
     ways = await choose(desk, ada, cells.answer, "BI60")
     assert offered(ways.answer) == {
-        "Y--R W": "1 · +1",
-        "--RY W": "2 · +1",
+        "--RY W": "1 · +1",
+        "Y--R W": "2 · +1",
     }
     laid = await choose(desk, ada, ways.answer, "Y--R W")
 
@@ -130,12 +130,12 @@ async def test_after_the_first_step_one_choice_is_a_whole_play(desk: Desk) -> No
     assert offered(filled.answer) == {
         "BI59 -GP- S": "1 · -GP- +1",
         "BI59 -YP- S": "2 · -YP- +1",
-        "BI59 Y-RB S": "3 · Y-RB +1",
-        "BI59 RBY- S": "4 · RBY- +1",
-        "BI59 --YP S": "5 · --YP +1",
+        "BI59 --YP S": "3 · --YP +1",
+        "BI59 Y-RB S": "4 · Y-RB +1",
+        "BI59 RBY- S": "5 · RBY- +1",
     }
     shown = str(filled.answer and filled.answer.attachments[0].description)
-    assert "Numbered places to play: 1: BI59 -GP- S, 2: BI59 -YP- S, 3: BI59 Y-RB S" in shown
+    assert "Numbered places to play: 1: BI59 -GP- S, 2: BI59 -YP- S, 3: BI59 --YP S" in shown
     laid = await choose(desk, ada, filled.answer, "BI59 -GP- S")
 
     assert "So far 1 tile, 2 gems: **2 points**" in said(laid)
@@ -332,7 +332,7 @@ async def test_the_answer_to_a_step_has_the_points_of_the_turn_so_far(desk: Desk
 @pytest.mark.parametrize(
     ("options", "notation"),
     [
-        ({"tile": "RY--", "cell": "BI60"}, "BI60 Y--R W"),  # Without the option `way`, the bot takes the best way.
+        ({"tile": "GY--", "cell": "BI60"}, "BI60 --GY W"),  # Without the option `way`, the bot takes the only way.
         ({"tile": "Y--R", "cell": "BI60", "way": "west"}, "BI60 Y--R W"),  # The tile is typed as it will lie.
         ({"tile": "--ry", "cell": "bi60", "way": "Y--R W"}, "BI60 Y--R W"),  # The option `way` turns the tile.
     ],

@@ -54,8 +54,8 @@ async def test_the_answer_about_a_cell_can_play_a_tile_that_fits(desk: Desk) -> 
     told = said(asked)
     shown = await choose(desk, ada, asked.answer, "BI60")
 
-    assert "Where can you lay a tile? The best comes first. Press a number to look: nothing is played yet." in told
-    assert "You can lay a tile on the marked cell in 5 ways, the best first. Press one to play it." in said(shown)
+    assert "Where can you lay a tile? Press a number to look: nothing is played yet." in told
+    assert "You can lay a tile on the marked cell in 5 ways. Press one to play it." in said(shown)
     assert shown.answer is not None
     assert len(shown.answer.attachments) == 1
     laid = await choose(desk, ada, shown.answer, "Y--R W")
@@ -85,7 +85,7 @@ async def test_a_watcher_sees_what_the_member_to_move_could_play(desk: Desk) -> 
 
     watched = await chen.slash("games", "gembatan what-fits", cell="BI60")
     assert not asks(watched.answer)
-    assert "2 · --GY Stein Blau/Gelb links · 1 Punkt" in said(watched)
+    assert "4 · --GY Stein Blau/Gelb links · 1 Punkt" in said(watched)
     assert "**Ada** · 0" in await desk.slash(chen, "gembatan hand")
     own = await desk.slash(bela, "gembatan hand")
     assert "**Bela** · 0 points" in own

@@ -142,7 +142,7 @@ def in_panel(state: State, shown: Panel) -> Iterator[Announced]:
 def typing(here: Match, words: Words, door: str = "") -> Typing:
     given = Namespace.__new__(Namespace)  # An interaction, which `__init__` needs, is not at hand.
     vars(given).update({"door": door})
-    return Typing(FACE, here, here.to_move[0], False, words, "", given)
+    return Typing(FACE, here, here.to_move[0], False, words, "", True, given)
 
 
 @pytest.mark.slow

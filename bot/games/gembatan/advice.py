@@ -1,7 +1,9 @@
-"""Suggestions for a player who chooses or types a move part by part. All are legal, and the best is first.
+"""Suggestions for a player who chooses or types a move part by part. All are legal.
+
+The best is first, because menus show them in this order. In a contest, menus show them in the order of `by_place`.
 
 A play lays a tile or fills a socket (a gem's place between two tiles). The points of a play are the score of the turn
-with the play, minus the score without it. The best play has the most points, because menus show them. Of plays with
+with the play, minus the score without it. The best play has the most points, because menus name them. Of plays with
 equal points, it has the best next play. For example, a tile may make the socket where the next gem completes a chain.
 """
 
@@ -188,6 +190,11 @@ def first_suggestions(state: State, seat: Seat) -> list[Suggestion]:
 def rank(one: Suggestion) -> tuple[int, int]:
     """Return the sort key that puts the best suggestion first."""
     return -one.points, -one.then
+
+
+def by_place(move: Play) -> tuple[int, int, int, int]:
+    """Return the sort key for the order of the board: row by row, and within a row from left to right."""
+    return (move.socket, 0, 0, 0) if isinstance(move, Fill) else (move.cell, move.tile, move.turn, move.side)
 
 
 def _grouped(

@@ -349,7 +349,7 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """What a viewer has chosen, and what can be chosen next: best first, in the order of the menu.
+    """What a viewer has chosen, and what can be chosen next, in the order of the menu: best first, or row by row.
 
     The picture numbers targets and ways in this order, from 1.
 
@@ -359,6 +359,7 @@ class Pick(msgspec.Struct, frozen=True):
             cells where a tile fits, or all plays.
         ways: the legal plays on the chosen cell; if a tile is chosen, too, only the plays with this tile.
         page: the first and the last number that the picture shows; None: it shows all.
+        best_first: whether the best has the number 1. Otherwise the numbers go row by row.
     """
 
     seat: Seat
@@ -367,6 +368,7 @@ class Pick(msgspec.Struct, frozen=True):
     targets: tuple[Target, ...] = ()
     ways: tuple[Way, ...] = ()
     page: tuple[int, int] | None = None
+    best_first: bool = True
 
     def numbered(self, found: Sequence[T]) -> list[tuple[int, T]]:
         """Return the targets or ways that the picture shows, each with its number."""

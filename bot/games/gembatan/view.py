@@ -1,13 +1,13 @@
 """Builds the view of a match, which is the same for all viewers."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Literal, TypeVar
 
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import IllegalMove
-from bot.games.gembatan.advice import Chances
+from bot.games.gembatan.advice import Chances, by_place
 from bot.games.gembatan.grid import STEPS, Grid, tally
 from bot.games.gembatan.model import (
     Cell,
@@ -15,6 +15,7 @@ from bot.games.gembatan.model import (
     Fill,
     Lay,
     Pick,
+    Play,
     SeenDraft,
     SeenHalf,
     SeenHand,
@@ -36,6 +37,7 @@ from bot.games.gembatan.plays import gems_left, grid_of, is_drafting, tile_not_h
 from bot.games.gembatan.rules import draft_tally, places
 
 P = TypeVar("P", bound=int)
+M = TypeVar("M", Play, Lay)
 
 
 def view(state: State, viewer: Seat | None) -> View:
@@ -65,34 +67,43 @@ def _longest(state: State, grid: Grid) -> Chain | None:
     return max(tally(grid.gems, state.filled).chains, key=lambda chain: chain.points, default=None)
 
 
-def with_sockets(state: State, seat: Seat) -> View:
-    """Return the view that numbers the open sockets that the seat can fill."""
+def with_sockets(state: State, seat: Seat, *, best_first: bool = True) -> View:
+    """Return the view that numbers the open sockets that the seat can fill.
+
+    best_first: whether the best has the number 1. Otherwise the numbers go row by row.
+    """
     chances = Chances(state, seat)
     best = {move.socket: chances.promise(move) for move, _ in chances.steps() if isinstance(move, Fill)}
-    return replace(view(state, seat), pick=Pick(seat, targets=_best_first(best)))
+    return replace(view(state, seat), pick=Pick(seat, targets=_targets(best, best_first), best_first=best_first))
 
 
-def with_steps(state: State, seat: Seat) -> View:
-    """Return the view that gives each play a number of its own, on an empty cell or an open socket."""
+def with_steps(state: State, seat: Seat, *, best_first: bool = True) -> View:
+    """Return the view that gives each play a number of its own, on an empty cell or an open socket.
+
+    best_first: as for `with_sockets`.
+    """
     chances = Chances(state, seat)
-    plays = sorted((move for move, _ in chances.steps()), key=chances.promise, reverse=True)
+    plays = _sorted(chances, (move for move, _ in chances.steps()), best_first)
     targets = (
         Target(move.cell, chances.points(move), _way(chances, move))
         if isinstance(move, Lay)
         else Target(move.socket, chances.points(move))
         for move in plays
     )
-    return replace(view(state, seat), pick=Pick(seat, targets=tuple(targets)))
+    return replace(view(state, seat), pick=Pick(seat, targets=tuple(targets), best_first=best_first))
 
 
-def with_cells(state: State, seat: Seat) -> View:
-    """Return the view that numbers the cells where a tile of the seat's hand fits."""
+def with_cells(state: State, seat: Seat, *, best_first: bool = True) -> View:
+    """Return the view that numbers the cells where a tile of the seat's hand fits.
+
+    best_first: as for `with_sockets`.
+    """
     chances = Chances(state, seat)
     best: dict[Cell, tuple[int, int]] = {}
     for move, _ in chances.steps():
         if isinstance(move, Lay):
             best[move.cell] = max(chances.promise(move), best.get(move.cell, (0, 0)))
-    return replace(view(state, seat), pick=Pick(seat, targets=_best_first(best)))
+    return replace(view(state, seat), pick=Pick(seat, targets=_targets(best, best_first), best_first=best_first))
 
 
 def page(view: View, first: int, last: int) -> View:
@@ -101,8 +112,11 @@ def page(view: View, first: int, last: int) -> View:
     return replace(view, pick=replace(view.pick, page=(first, last)))
 
 
-def with_tile(state: State, seat: Seat, tile: int) -> View:
-    """Return the view that numbers the cells where a tile fits. Raises IllegalMove if the seat does not hold it."""
+def with_tile(state: State, seat: Seat, tile: int, *, best_first: bool = True) -> View:
+    """Return the view that numbers the cells where a tile fits. Raises IllegalMove if the seat does not hold it.
+
+    best_first: as for `with_sockets`.
+    """
     if tile not in state.hands[seat].tiles:
         raise tile_not_held(state, seat, tile)
     chances = Chances(state, seat)
@@ -110,13 +124,16 @@ def with_tile(state: State, seat: Seat, tile: int) -> View:
     for move, _ in chances.steps():
         if isinstance(move, Lay) and move.tile == tile:
             best[move.cell] = max(chances.promise(move), best.get(move.cell, (0, 0)))
-    return replace(view(state, seat), pick=Pick(seat, tile=tile, targets=_best_first(best)))
+    return replace(
+        view(state, seat), pick=Pick(seat, tile=tile, targets=_targets(best, best_first), best_first=best_first)
+    )
 
 
-def with_cell(state: State, seat: Seat, cell: Cell, tile: int | None = None) -> View:
+def with_cell(state: State, seat: Seat, cell: Cell, tile: int | None = None, *, best_first: bool = True) -> View:
     """Return the view that numbers the ways to lay a tile on a cell. Raises IllegalMove if the cell has a tile.
 
     tile: the only tile to be laid; None for all tiles of the hand.
+    best_first: whether the best way has the number 1. Otherwise the tiles come in the order of the hand.
     """
     grid = grid_of(state)
     if cell in grid.sides:
@@ -125,8 +142,9 @@ def with_cell(state: State, seat: Seat, cell: Cell, tile: int | None = None) -> 
     found = [move for move, _ in chances.steps() if isinstance(move, Lay) and move.cell == cell]
     if tile is not None:
         found = [move for move in found if move.tile == tile]
-    ways = (_way(chances, one) for one in sorted(found, key=chances.promise, reverse=True))
-    return replace(view(state, seat), pick=Pick(seat, tile=tile, cell=cell, ways=tuple(ways)))
+    ways = (_way(chances, one) for one in _sorted(chances, found, best_first))
+    pick = Pick(seat, tile=tile, cell=cell, ways=tuple(ways), best_first=best_first)
+    return replace(view(state, seat), pick=pick)
 
 
 def _way(chances: Chances, move: Lay) -> Way:
@@ -134,9 +152,13 @@ def _way(chances: Chances, move: Lay) -> Way:
     return Way(move.tile, move.turn, move.side, chances.gem(move), sides, chances.points(move))
 
 
-def _best_first(best: Mapping[P, tuple[int, int]]) -> tuple[Target, ...]:
+def _sorted(chances: Chances, found: Iterable[M], best_first: bool) -> list[M]:
+    return sorted(found, key=chances.promise, reverse=True) if best_first else sorted(found, key=by_place)
+
+
+def _targets(best: Mapping[P, tuple[int, int]], best_first: bool) -> tuple[Target, ...]:
     """Return targets in the order of `advice`. best: the promise of the best play at each place."""
-    ordered = sorted(best.items(), key=lambda item: item[1], reverse=True)
+    ordered = sorted(best.items(), key=lambda item: item[1], reverse=True) if best_first else sorted(best.items())
     return tuple(Target(place, points) for place, (points, _) in ordered)
 
 

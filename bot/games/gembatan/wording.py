@@ -142,7 +142,8 @@ def _pick(pick: Pick) -> Phrase:
         shown = pick.numbered(pick.ways)[:LISTED_WAYS]
         ways = _numbered((number, f"{sides_name(way.sides)} {SIDE_LETTERS[way.side]}") for number, way in shown)
         cell, count = cell_name(pick.cell), len(pick.ways)
-        return Phrase.of("gembatan-alt-pick-cell", cell=cell, count=count, ways=ways)
+        order = "best" if pick.best_first else "place"
+        return Phrase.of("gembatan-alt-pick-cell", cell=cell, count=count, ways=ways, order=order)
     count = len(pick.targets)
     if pick.tile is not None:
         cells = _numbered((number, cell_name(place)) for number, place in listed)

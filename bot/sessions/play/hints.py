@@ -18,7 +18,7 @@ from bot.engine.game import Phrase, Seat
 from bot.errors import NotAllowed
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change
-from bot.sessions.computers import strongest
+from bot.sessions.contests import is_contest
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Request
 from bot.sessions.play.computing import ComputerPlayers
@@ -59,8 +59,7 @@ def why_none(match: Match, game: AnyGame, *, hidden: bool) -> str | None:
         return "hint-error-daily"
     if hidden:
         return "hint-error-race"
-    alone = match.solo or strongest(match) is not None
-    return None if alone or game.together(match.options) else "hint-error-rated"
+    return "hint-error-rated" if is_contest(match, game) else None
 
 
 def check(match: Match, user: int, game: AnyGame, *, hidden: bool) -> Seat:

@@ -169,11 +169,17 @@ gembatan-alt-pick-sockets =
         [one] Eine offene Fassung lässt sich füllen: { $sockets }.
        *[other] { $count } offene Fassungen lassen sich füllen: { $sockets }.
     }
+# $order: "best", oder "place", wenn die Arten in der Reihenfolge der Hand stehen
+gembatan-alt-order =
+    { $order ->
+        [best] , die beste zuerst
+       *[place] { "" }
+    }
 gembatan-alt-pick-cell =
     { $count ->
         [0] Auf { $cell } passt nichts von dir.
         [one] Auf { $cell } passt eines, auf eine Art: { $ways }.
-       *[other] Auf { $cell } passt etwas auf { $count } Arten, die beste zuerst: { $ways }.
+       *[other] Auf { $cell } passt etwas auf { $count } Arten{ gembatan-alt-order }: { $ways }.
     }
 
 ## Absagen: Züge. Ein Plättchen heißt, wie es liegt oder liegen sollte.
@@ -400,9 +406,13 @@ gembatan-ui-back = Etwas anderes
 gembatan-ui-here = Was passt auf ein Feld?
 gembatan-ui-other-cell = Anderes Feld
 # Der letzte von zehn Knöpfen, wenn es mehr gibt. $count: wie viele noch; 0: zurück zu den ersten
+# Hier und in den Texten danach, $order: "best", wenn das Beste zuerst kommt, sonst "place"
 gembatan-ui-others =
     { $count ->
-        [0] Zurück zu den besten
+        [0] { $order ->
+            [best] Zurück zu den besten
+           *[place] Zurück zum Anfang
+        }
        *[other] { $count } weitere
     }
 # Warum sich etwas lohnt, unter der Frage. $reasons: wie in gembatan-ui-why, das Beste zuerst
@@ -426,8 +436,13 @@ gembatan-ui-best = Längste Kette: **{ $name }**, { $count } in { WORD("gembatan
 gembatan-ui-account-gone = ist gegangen
 
 # Texte des privaten Menüs. $sockets: wie viele im Bild Nummern haben
+gembatan-ui-best-first =
+    { $order ->
+        [best] {" "}Das Beste steht zuerst.
+       *[place] { "" }
+    }
 gembatan-ui-first-step =
-    { "**" }Du bist am Zug.** Was spielst du? Das Beste steht zuerst.{ $sockets ->
+    { "**" }Du bist am Zug.** Was spielst du?{ gembatan-ui-best-first }{ $sockets ->
         [0] { "" }
        *[other] { " " }Die Nummern sind Fassungen für deine Steine.
     }
@@ -477,20 +492,25 @@ gembatan-ui-here-where =
        *[other] { $who ->
             [own] Wohin kannst du etwas legen?
            *[other] Wohin kann { $name } etwas legen?
-        } Das Beste steht vorn. Drück auf eine Nummer und sieh nach: Gespielt wird noch nichts.
+        }{ gembatan-ui-best-first } Drück auf eine Nummer und sieh nach: Gespielt wird noch nichts.
     }
 gembatan-ui-fits =
     { $who ->
         [own] { $count ->
             [0] Nichts auf deiner Hand passt auf { gembatan-ui-this-cell }.
             [one] Du kannst auf 1 Art etwas auf { gembatan-ui-this-cell } legen.
-           *[other] Du kannst auf { $count } Arten etwas auf { gembatan-ui-this-cell } legen, die beste zuerst.
+           *[other] Du kannst auf { $count } Arten etwas auf { gembatan-ui-this-cell } legen{ gembatan-ui-the-best-first }.
         }
        *[other] { $count ->
             [0] Nichts auf der Hand von { $name } passt auf { gembatan-ui-this-cell }.
             [one] { $name } kann auf 1 Art etwas auf { gembatan-ui-this-cell } legen.
-           *[other] { $name } kann auf { $count } Arten etwas auf { gembatan-ui-this-cell } legen, die beste zuerst.
+           *[other] { $name } kann auf { $count } Arten etwas auf { gembatan-ui-this-cell } legen{ gembatan-ui-the-best-first }.
         }
+    }
+gembatan-ui-the-best-first =
+    { $order ->
+        [best] , die beste zuerst
+       *[place] { "" }
     }
 # $cell: wie getippt, oder "marked"
 gembatan-ui-this-cell =
@@ -541,7 +561,7 @@ gembatan-cmd-new = Einen Tisch für 2 bis 4 Leute öffnen
 gembatan-cmd-play = Ein Plättchen legen und einen Stein in eine Fassung setzen, die es bildet
 gembatan-opt-tile = Eines deiner Plättchen: seine Seiten von Norden aus im Uhrzeigersinn, etwa RB--
 gembatan-opt-cell = Das Feld, auf das es kommt, etwa BI60
-gembatan-opt-way = Wie es liegt und die Seite für den Stein, etwa RB-- W; sonst die beste
+gembatan-opt-way = Wie es liegt und die Seite für den Stein, etwa RB-- W; sonst die beste, oder ich frage
 gembatan-opt-end = Ob das deinen Zug beendet und wertet; sonst kannst du weiterspielen
 gembatan-cmd-fill = Einen Stein in eine offene Fassung setzen
 gembatan-opt-socket = Die zwei Felder, zwischen denen sie liegt, etwa BH60-BI60

@@ -175,11 +175,17 @@ gembatan-alt-pick-sockets =
         [one] 1 open socket can be filled: { $sockets }.
        *[other] { $count } open sockets can be filled: { $sockets }.
     }
+# $order: "best", or "place" if the ways stand in the order of the hand
+gembatan-alt-order =
+    { $order ->
+        [best] , best first
+       *[place] { "" }
+    }
 gembatan-alt-pick-cell =
     { $count ->
         [0] Nothing can be laid on { $cell }.
         [one] 1 way to lay a tile on { $cell }: { $ways }.
-       *[other] { $count } ways to lay a tile on { $cell }, best first: { $ways }.
+       *[other] { $count } ways to lay a tile on { $cell }{ gembatan-alt-order }: { $ways }.
     }
 
 ## Refusals: moves. A tile is named as it lies or as it was to lie.
@@ -414,9 +420,13 @@ gembatan-ui-back = Something else
 gembatan-ui-here = What fits on a cell?
 gembatan-ui-other-cell = Another cell
 # The last of ten buttons, where there are more choices. $count: how many are left; 0: it leads back to the first
+# In this and the following texts, $order: "best" if the best comes first, else "place"
 gembatan-ui-others =
     { $count ->
-        [0] Back to the best
+        [0] { $order ->
+            [best] Back to the best
+           *[place] Back to the first
+        }
        *[other] { $count } more
     }
 # Why choices are good, below the question. $reasons: phrases as in gembatan-ui-why, the best first
@@ -439,9 +449,15 @@ gembatan-ui-gembatan = Gembatan
 gembatan-ui-best = Longest chain: **{ $name }**, { $count } in { WORD("gembatan-colour", $colour) }
 gembatan-ui-account-gone = has left
 
+# A sentence within the texts of the private panel
+gembatan-ui-best-first =
+    { $order ->
+        [best] {" "}The best comes first.
+       *[place] { "" }
+    }
 # Texts of the private panel. $sockets: how many have numbers in the picture
 gembatan-ui-first-step =
-    { "**" }Your turn.** What do you play? The best comes first.{ $sockets ->
+    { "**" }Your turn.** What do you play?{ gembatan-ui-best-first }{ $sockets ->
         [0] { "" }
        *[other] { " " }The numbers are sockets for your gems.
     }
@@ -492,20 +508,25 @@ gembatan-ui-here-where =
        *[other] { $who ->
             [own] Where can you lay a tile?
            *[other] Where can { $name } lay a tile?
-        } The best comes first. Press a number to look: nothing is played yet.
+        }{ gembatan-ui-best-first } Press a number to look: nothing is played yet.
     }
 gembatan-ui-fits =
     { $who ->
         [own] { $count ->
             [0] Nothing in your hand can be laid on { gembatan-ui-this-cell }.
             [one] You can lay a tile on { gembatan-ui-this-cell } in 1 way.
-           *[other] You can lay a tile on { gembatan-ui-this-cell } in { $count } ways, the best first.
+           *[other] You can lay a tile on { gembatan-ui-this-cell } in { $count } ways{ gembatan-ui-the-best-first }.
         }
        *[other] { $count ->
             [0] Nothing in the hand of { $name } can be laid on { gembatan-ui-this-cell }.
             [one] { $name } can lay a tile on { gembatan-ui-this-cell } in 1 way.
-           *[other] { $name } can lay a tile on { gembatan-ui-this-cell } in { $count } ways, the best first.
+           *[other] { $name } can lay a tile on { gembatan-ui-this-cell } in { $count } ways{ gembatan-ui-the-best-first }.
         }
+    }
+gembatan-ui-the-best-first =
+    { $order ->
+        [best] , the best first
+       *[place] { "" }
     }
 # $cell: as it was typed, or "marked"
 gembatan-ui-this-cell =
@@ -556,7 +577,7 @@ gembatan-cmd-new = Open a table for 2 to 4 players
 gembatan-cmd-play = Lay a tile and put a gem into a socket that it makes
 gembatan-opt-tile = One of your tiles: its sides from the north, clockwise, such as RB--
 gembatan-opt-cell = The cell it goes to, such as BI60
-gembatan-opt-way = How it lies and the side for the gem, such as RB-- W; left out, the best there is
+gembatan-opt-way = How it lies and the side for the gem, such as RB-- W; left out, the best, or I ask you
 gembatan-opt-end = Whether that ends your turn and scores it; otherwise you may go on
 gembatan-cmd-fill = Put a gem into an open socket
 gembatan-opt-socket = The two cells it lies between, such as BH60-BI60

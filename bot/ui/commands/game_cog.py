@@ -124,6 +124,10 @@ class GameCog(Pressable, commands.GroupCog):
             message = newest.message or 0
             raise StaleBoard(stale.key, match=address.match, channel=newest.channel, message=message) from stale
 
+    async def best_first(self, context: Context, match: Match) -> bool:
+        """Return whether private menus and suggestions show the best choices first, to this member in this match."""
+        return await self.sessions.settings.best_first(match, self.face.game, context.user)
+
     def _has_just_played(self, match: Match, user: int) -> bool:
         """Return whether the newest change is a move of this member, made a moment ago: they have pressed twice."""
         newest = match.entry

@@ -25,6 +25,7 @@ class Typing(msgspec.Struct, frozen=True):
         seat: the member's seat; for a watcher, the first seat to move.
         watching: whether the member has no seat. A watcher must not learn what only the seat knows.
         begun: what the member has typed so far.
+        best_first: whether the best suggestions come first; otherwise they come by their place on the board.
     """
 
     face: Face
@@ -33,6 +34,7 @@ class Typing(msgspec.Struct, frozen=True):
     watching: bool
     words: Words
     begun: str
+    best_first: bool
     _given: app_commands.Namespace
 
     def option(self, name: str) -> str:
@@ -61,7 +63,8 @@ def suggestions(
         if among == "movers" and own not in match.to_move:
             return []
         seat, given = match.to_move[0] if own is None else own, context.interaction.namespace
-        typing = Typing(cog.face, match, seat, own is None, context.words, current, given)
+        best_first = await cog.best_first(context, match)
+        typing = Typing(cog.face, match, seat, own is None, context.words, current, best_first, given)
         return offer(find(typing), current if narrow else "")
 
     complete.__qualname__ = "GameCog.complete"  # because of the dot, discord.py passes the cog
