@@ -8,57 +8,48 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, NoSession, NotAllowed, NotationError, StaleBoard, Unreadable
 from bot.games.gems3d import model
-from bot.games.gems3d.model import GemMoved, GemsDropped, Mode, Shift, Trick, View
-from bot.games.gems3d.notation import cell_name, gem_name, parse_address, parse_gem
+from bot.games.gems3d.model import GemMoved, GemsDropped, Mode, Shift, Trick
+from bot.games.gems3d.notation import parse_address, parse_gem
 from bot.games.gems3d.rules import check_start
 from bot.games.gems3d.view import own_view, with_reach
 from bot.sessions.model import Match, Phase
-from bot.ui.address import Address
 from bot.ui.boards import messages
-from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.suggestions import suggestions
-from bot.ui.entry.buttons import Answers, Meant, Press, action, choice_in, match_action, option_buttons, words_in
+from bot.ui.entry.buttons import (
+    Answers,
+    Meant,
+    Press,
+    action,
+    choice_in,
+    further,
+    match_action,
+    words_in,
+)
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
-from bot.ui.face import Row
-from bot.ui.panels import Form, choice, line, panel
+from bot.ui.panels import MOST_OPTIONS, Form, choice, line, panel
 from bot.ui.times import table_text
 from bot.ui.words import safe_name
 from cogs.gems3d.course import shared_result, squares, sum_of
 from cogs.gems3d.face import (
     BACK,
-    OTHER,
     YES_CLOSE,
     GemsFace,
-    board_buttons,
-    board_line,
-    board_news,
     board_of_user,
     is_hidden,
     on_board,
     seat_with_board,
     state_of,
-    typing,
     unfolded,
 )
-from cogs.gems3d.menus import (
-    Offer,
-    gem_offer,
-    gems,
-    goal_offer,
-    goals,
-    seen_starts,
-    shown_by,
-    starts,
-    trick_options,
-    tricks,
-)
+from cogs.gems3d.menus import gems, goals, seen_starts, shown_by, starts, trick_options, tricks
+from cogs.gems3d.panel_cog import PanelCog, reached
 
 EXAMPLE = "A1 C3"
 LONGEST_MOVE = 40  # characters of a typed move
 
 
-class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
+class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
     """The commands and buttons that only Gems 3D has."""
 
     face = GemsFace()
@@ -120,7 +111,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     @action("type")
     async def on_type(self, context: Context, press: Press, _: Answers) -> None:
         """Ask for a typed move."""
-        if not await self._is_fresh(context, press):
+        if not await self.is_fresh(context, press):
             return
         words, address = context.words, replace(press.address, kind="m", action="move", argument=str(context.user))
         example = words("gems3d-ui-example", example=EXAMPLE)
@@ -132,7 +123,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     @action("gem")
     async def on_gem(self, context: Context, press: Press, answers: Answers) -> None:
         """Ask for the goal of the chosen gem. Without a choice, ask for a gem."""
-        if not await self._is_fresh(context, press):
+        if not await self.is_fresh(context, press):
             return
         chosen = answers.get("chosen", "")
         group, page = shown_by(chosen)
@@ -148,22 +139,27 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         group, page = shown_by(chosen)
         if group is None:
             await self._try(context, press, Shift(parse_address(start), parse_address(chosen)))
-        elif await self._is_fresh(context, press):
+        elif await self.is_fresh(context, press):
             await self.show_goals(context, press.match, start, page=page, group=group)
 
     @action("trick")
     async def on_trick(self, context: Context, press: Press, answers: Answers) -> None:
-        """Ask for a trick. When the form is answered, play the trick."""
-        match = press.match
-        if press.kind == "m":
-            await self._try(context, press, answers.get("trick", ""))
+        """Ask for a trick. When the form or the menu is answered, play the trick, or show the menu's next page."""
+        match, chosen = press.match, choice_in(answers) if press.kind == "s" else answers.get("trick", "")
+        start = further(chosen)
+        if press.kind in ("m", "s") and start is None:
+            await self._try(context, press, chosen)
             return
         if not is_hidden(match):
             await self.ready_to_move(context, press)
-        elif not await self._is_fresh(context, press):
+        elif not await self.is_fresh(context, press):
             return
         seat = seat_with_board(match, context.user) if is_hidden(match) else match.to_move[0]
-        if found := trick_options(state_of(match), seat, context.words):
+        best_first = await self.best_first(context, match)
+        found = trick_options(state_of(match), seat, context.words, best_first=best_first)
+        if len(found) > MOST_OPTIONS:
+            await self.show_tricks(context, match, seat, found, start or 0, best_first)
+        elif found:
             options = [(one.value, one.text) for one in found]
             field = choice("trick", context.words("gems3d-ui-trick-field"), options)
             await self.ask(context, press, "gems3d-ui-trick-title", field)
@@ -184,88 +180,9 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         seat = seat_with_board(match, context.user) if is_hidden(match) else Seat(0)
         view = with_reach(own_view(state_of(match), seat), parse_address(cell))
         if is_hidden(match):
-            await self.show_goals(context, match, cell, _reached(view, context))
+            await self.show_goals(context, match, cell, reached(view, context))
         else:
-            await self.show_board(context, match, _reached(view, context), view=view)
-
-    async def show_moves(
-        self, context: Context, match: Match, said: str = "", *, page: int = 0, group: str = "", typed: str = ""
-    ) -> None:
-        """Show a member the board, and ask for a gem. Raises NotSeated, NotYourTurn, Over.
-
-        said: what the last press has led to.
-        page: the first option of the menu of rows.
-        group: the gems to show, as for `gem_offer`.
-        typed: what the member has typed wrongly.
-        """
-        state, words, seat = state_of(match), context.words, self._seat(match, context.user)
-        view, offer = own_view(state, seat), gem_offer(state, seat, group, words)
-        if is_hidden(match):
-            ended = match.options.mode is Mode.DAILY and view.over is not None
-            shared = ended and await self.sessions.dailies.is_shared(match, context.user, context.place.guild)
-            said = said or board_news(match, view, words, shared)
-            row = board_buttons(match, view, typed, shared)
-        else:
-            row = (*typing(view, typed), *((self.face.undo,) if match.can_undo == seat else ()))
-        said = "\n".join(filter(None, (said, offer.asked)))
-        await self._show_offer(context, match, seat, view, offer, row, said, page=page)
-
-    async def show_goals(
-        self,
-        context: Context,
-        match: Match,
-        start: str,
-        said: str = "",
-        *,
-        page: int = 0,
-        group: str = "",
-        typed: str = "",
-    ) -> None:
-        """Show a member the board, and ask for the goal of the gem on `start`. Raises the errors of `show_moves`.
-
-        The other parameters are those of `show_moves`.
-        """
-        state, words, seat = state_of(match), context.words, self._seat(match, context.user)
-        view = with_reach(own_view(state, seat), parse_address(start))
-        offer = goal_offer(state, seat, start, group, words)
-        row = () if view.over is not None else (OTHER, *typing(view, typed, start))
-        said = said or offer.asked or _reached(view, context)
-        await self._show_offer(context, match, seat, view, offer, row, said, start, page)
-
-    async def _show_offer(
-        self,
-        context: Context,
-        match: Match,
-        seat: Seat,
-        view: View,
-        offer: Offer,
-        row: Row,
-        said: str,
-        start: str = "",
-        page: int = 0,
-    ) -> None:
-        words, hidden, here = context.words, is_hidden(match), on_board(match, seat)
-        step = "goal" if start else "gem"
-        hint, options = f"gems3d-ui-choose-{step}", offer.numbered or offer.rows
-        rows = messages.option_rows(here, words, step, hint, options, argument=start, start=page)
-        address = Address("b", match.game, step, match.id, here.version, start)
-        buttons = [*option_buttons(address, [offer.turn] if offer.turn else []), *messages.buttons(here, words, *row)]
-        text = board_line(match, view, words) if hidden else ""
-        view, own = replace(view, numbers=offer.cells, best=offer.best), seat if hidden else None
-        await self.show_board(context, match, text, *rows, buttons, view=view, seat=own, said=said, kind="moves")
-
-    async def renew(self, context: Context, match: Match, kind: str) -> None:
-        """Ask for a gem again. Raises NotYourTurn."""
-        await self.show_moves(context, match)
-
-    def version_for(self, match: Match, user: int) -> int:
-        """Return the number of steps on a hidden board of the member, else the match's version."""
-        seat = board_of_user(match, user)
-        return match.version if seat is None else on_board(match, seat).version
-
-    def _seat(self, match: Match, user: int) -> Seat:
-        """Return the seat whose board a member sees in the panel. Raises NotSeated, NotYourTurn, Over."""
-        return seat_with_board(match, user) if is_hidden(match) else self.seat_to_move(match, user)
+            await self.show_board(context, match, reached(view, context), view=view)
 
     async def _try(self, context: Context, press: Press, move: Any) -> None:
         """Play a move that was chosen or typed. If it is refused, a private panel stays and says why.
@@ -273,7 +190,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         move: the move as a value, or as the member has typed it.
         """
         match, typed = press.match, move if isinstance(move, str) else ""
-        if is_hidden(match) and not await self._is_fresh(context, press):
+        if is_hidden(match) and not await self.is_fresh(context, press):
             return
         try:
             await self.play(context, Meant(match) if is_hidden(match) else press.meant, move)
@@ -287,8 +204,8 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
                 raise
             if refusal.key == "gems3d-notation-half":  # a typed start is a chosen gem
                 cell = str(refusal.params["cell"])
-                seen = with_reach(own_view(state_of(match), self._seat(match, context.user)), parse_address(cell))
-                await self.show_goals(context, match, cell, _reached(seen, context))
+                seen = with_reach(own_view(state_of(match), self.board_seat(match, context.user)), parse_address(cell))
+                await self.show_goals(context, match, cell, reached(seen, context))
                 return
             await self.show_moves(context, match, self.client.door.refusal(context, refusal), typed=typed)
 
@@ -360,15 +277,6 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         seat_with_board(match, context.user)
         await self.show_moves(context, match)
 
-    async def _is_fresh(self, context: Context, press: Press) -> bool:
-        """Return whether the board is in play and as the pressed panel shows it. If not, show the newest board."""
-        match = press.match
-        seat = self._seat(match, context.user)
-        if press.version == on_board(match, seat).version and seat in match.to_move:
-            return True
-        await self.show_moves(context, match, context.words("gems3d-ui-older"))
-        return False
-
     async def _race(self, context: Context) -> Match:
         """Return the open race of this channel. Raises NotAllowed if there is no race."""
         try:
@@ -380,13 +288,6 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         if match.options.mode is not Mode.RACE:
             raise NotAllowed("gems3d-ui-no-race")
         return match
-
-
-def _reached(view: View, context: Context) -> str:
-    """Return how many cells the chosen gem can reach, in words."""
-    assert view.pick is not None
-    gem, cell = gem_name(view.cells[view.pick]), cell_name(view.pick, view.size)
-    return context.words("gems3d-ui-reached", gem=gem, cell=cell, count=len(view.reach))
 
 
 COG = Gems

@@ -40,6 +40,7 @@ from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_nam
 
 MOVE = ButtonSpec("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
 OTHER = ButtonSpec("gem", "gems3d-ui-other", versioned=True)
+NO_TRICK = ButtonSpec("gem", "gems3d-ui-no-trick", versioned=True)
 TRICK = ButtonSpec("trick", "gems3d-ui-trick", discord.ButtonStyle.success, versioned=True)
 REACH = ButtonSpec("reach", "gems3d-ui-reach")
 OWN = ButtonSpec("own", "gems3d-ui-own", discord.ButtonStyle.primary)

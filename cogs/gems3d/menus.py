@@ -1,4 +1,8 @@
-"""Lists gems, goals and tricks for menus and suggestions, best first."""
+"""Lists gems, goals and tricks for menus and suggestions.
+
+In all functions, `best_first` says whether the best comes first and has a star. Otherwise all choices are in reading
+order, and if they are many, the member first chooses a row.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -28,8 +32,8 @@ class Offer(NamedTuple):
         cells: the cells that have a number in the picture, from 1 on, in reading order.
         numbered: an option for each of these cells, which becomes a button.
         rows: an option for each row of the board, if the member asks for all rows.
-        turn: the option that leads from the best choices to the rows or back; None if all choices are numbered.
-        best: the cell that promises most, which gets a star; None if no cell promises anything.
+        turn: the option that leads from numbered choices to the rows or back; None if there is nothing else to show.
+        best: the cell that promises most, which gets a star; None if no cell gets one.
         asked: the question to the member.
     """
 
@@ -41,30 +45,32 @@ class Offer(NamedTuple):
     asked: str
 
 
-def gem_offer(state: State, seat: Seat, group: str, words: Words) -> Offer:
+def gem_offer(state: State, seat: Seat, group: str, words: Words, *, best_first: bool = True) -> Offer:
     """Return the gems that can move: the best, those of a group, or the rows.
 
-    group: the value of a chosen row; `GROUP`: all rows; "": the best.
+    group: the value of a chosen row; `GROUP`: all rows; "": the best, or without `best_first` all rows.
     """
-    return _offer("gem", start_suggestions(state, seat), state, group, words)
+    return _offer("gem", start_suggestions(state, seat), state, group, words, best_first)
 
 
-def goal_offer(state: State, seat: Seat, start: str, group: str, words: Words) -> Offer:
+def goal_offer(state: State, seat: Seat, start: str, group: str, words: Words, *, best_first: bool = True) -> Offer:
     """Return the goals of the gem on `start`. group: as for `gem_offer`."""
-    return _offer("goal", goal_suggestions(state, seat, parse_address(start)), state, group, words)
+    return _offer("goal", goal_suggestions(state, seat, parse_address(start)), state, group, words, best_first)
 
 
-def _offer(step: str, found: Sequence[Suggestion], state: State, group: str, words: Words) -> Offer:
+def _offer(step: str, found: Sequence[Suggestion], state: State, group: str, words: Words, best_first: bool) -> Offer:
+    group = group if best_first else group or GROUP
     others = words(f"gems3d-ui-choose-{step}")
     turn = Option(GROUP, others, others) if len(found) > MOST_BUTTONS else None
     if turn and group == GROUP:
         back, asked = words("gems3d-ui-best-again"), words("gems3d-ui-which-row")
         rows = [_row_option(each, state.options.size, words) for each in _groups(found, state.options.size)]
-        return Offer(b"", [], rows, Option(BEST, back, back), None, asked)
+        return Offer(b"", [], rows, Option(BEST, back, back) if best_first else None, None, asked)
     groups = _groups(found, state.options.size) if turn and group else ()
     chosen = next((each for each in groups if _value(each) == group), found[:MOST_BUTTONS])
     shown = sorted(chosen, key=lambda one: one.cell)
     best = next((one for one in found[:1] if one in shown and (one.points or one.row >= LEAST_PROMISE)), None)
+    best = best if best_first else None
     asked = words(f"gems3d-ui-which-{step}", count=len(found), row=int(bool(turn and group))) if found else ""
     if best is not None:
         number, line = shown.index(best) + 1, state.options.line
@@ -112,19 +118,24 @@ def _named_options(found: Sequence[Suggestion], state: State, words: Words) -> l
     return [Option(one.name, _named(one, state, words)) for one in found]
 
 
-def trick_options(state: State, seat: Seat, words: Words) -> list[Option]:
+def trick_options(state: State, seat: Seat, words: Words, *, best_first: bool = True) -> list[Option]:
     """Return the tricks that work, such as "C1 · red · +5"."""
-    found = trick_suggestions(state, seat)
+    found = _ordered(trick_suggestions(state, seat), best_first)
     return [Option(f"{one.name}={_letter(one)}", _named(one, state, words)) for one in found]
 
 
 # ---- suggestions while a command is typed ----
 
 
+def _ordered(found: Sequence[Suggestion], best_first: bool) -> Sequence[Suggestion]:
+    return found if best_first else sorted(found, key=lambda one: (one.cell, one.gem))
+
+
 def starts(typing: Typing) -> list[Option]:
     """Return the gems that can move."""
     state = state_of(typing.match)
-    return _named_options(start_suggestions(state, typing.seat, typing.begun), state, typing.words)
+    found = _ordered(start_suggestions(state, typing.seat, typing.begun), typing.best_first)
+    return _named_options(found, state, typing.words)
 
 
 def seen_starts(typing: Typing) -> list[Option]:
@@ -138,14 +149,15 @@ def seen_starts(typing: Typing) -> list[Option]:
 def goals(typing: Typing) -> list[Option]:
     """Return the cells to which the chosen gem can move."""
     state, start = state_of(typing.match), parse_address(typing.option("from"))
-    return _named_options(goal_suggestions(state, typing.seat, start, typing.begun), state, typing.words)
+    found = _ordered(goal_suggestions(state, typing.seat, start, typing.begun), typing.best_first)
+    return _named_options(found, state, typing.words)
 
 
 def tricks(typing: Typing) -> list[Option]:
     """Return the cells on which a trick works, each with its best gem type."""
     best: dict[str, Option] = {}
     state = state_of(typing.match)
-    for one in trick_suggestions(state, typing.seat, typing.begun):
+    for one in _ordered(trick_suggestions(state, typing.seat, typing.begun), typing.best_first):
         best.setdefault(one.name, Option(one.name, _named(one, state, typing.words)))
     return list(best.values())
 

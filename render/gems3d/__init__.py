@@ -76,8 +76,8 @@ def _canvas(view: AnyView, table: Table) -> Canvas:
     else:
         for formation in view.trace.cleared:
             _paint_formation_points(canvas, place, formation)
-        if view.hint is not None:
-            _paint_trick_sign(canvas, place, view.hint)
+        if (trick := view.told_trick) is not None:
+            _paint_trick_sign(canvas, place, trick)
     if view.over is None:
         _paint_numbers(canvas, place, view)
     return canvas

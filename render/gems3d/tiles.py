@@ -264,7 +264,7 @@ class Scene:
         self._layout = layout(view.size)
         choosing = view.pick is not None
         self._reach = frozenset(view.reach)
-        self._hint = None if choosing else view.hint
+        self._hint = view.told_trick
         self._dropped = frozenset() if choosing else frozenset(view.trace.dropped)
         self._goal = view.trace.path[-1] if view.trace.path and not choosing else None
         self._pieces: dict[int, Piece] = {} if choosing else dict(pieces(view.trace.path, view.size))

@@ -64,6 +64,14 @@ async def choose(desk: Desk, who: Actor, shown: Message | None, value: str) -> M
     return sent.answer
 
 
+async def choose_first(desk: Desk, who: Actor, shown: Message | None) -> Message | None:
+    """Choose the first cell, of the first row if there are only rows. Return as `choose` does."""
+    assert shown is not None
+    if not numbered(shown):
+        shown = await choose(desk, who, shown, next(iter(options(shown))))
+    return await choose(desk, who, shown, first(shown))
+
+
 async def opened(desk: Desk, who: Actor) -> Message:
     answer = (await desk.press(who, "Move")).answer
     assert answer is not None
@@ -342,10 +350,10 @@ async def test_a_race_and_a_daily_are_played_in_the_private_board_itself(desk: D
     shown = panel(ada)
     count = len(await private(desk, ada))
     for turn in (1, 2):
-        goals = await choose(desk, ada, panel(ada), first(panel(ada)))
+        goals = await choose_first(desk, ada, panel(ada))
         assert goals is not None
         assert "Your board in the race" in "\n".join(goals.texts)
-        await choose(desk, ada, goals, first(goals))
+        await choose_first(desk, ada, goals)
         assert state_of(await desk.sessions.matches.match(match.id)).boards[0].turns == turn
     assert (panel(ada).id, len(await private(desk, ada))) == (shown.id, count)
 
@@ -353,9 +361,9 @@ async def test_a_race_and_a_daily_are_played_in_the_private_board_itself(desk: D
     await desk.slash(chen, "gems daily", "lounge")
     own = panel(chen, "lounge")
     assert "Eintippen" in buttons(own)
-    goals = await choose(desk, chen, own, first(own))
+    goals = await choose_first(desk, chen, own)
     assert goals is not None
-    assert "Anderes Feld" in buttons(goals)
-    await choose(desk, chen, goals, first(goals))
+    assert "Anderer Stein" in buttons(goals)
+    await choose_first(desk, chen, goals)
     assert state_of(await daily_of(desk, chen)).boards[0].turns == 1
     assert len([one for one in chen.messages("lounge") if one.only_for]) <= 2

@@ -208,7 +208,22 @@ def best_hint(state: State, board: Board) -> TrickHint | None:
     if not board.tricks:
         return None
     found = max(spots(state, board), key=lambda spot: spot.points, default=None)
-    return None if found is None else TrickHint(found.cell, found.gems[0], found.formation, found.points)
+    return None if found is None else _trick_on(found)
+
+
+def named_trick(state: State, board: Board) -> TrickHint | None:
+    """Return a possible trick that a refusal may name, or None. Where members compete, it is not chosen for its points.
+
+    Then it is the trick on the first cell.
+    """
+    if state.options.mode in (Mode.RACE, Mode.DAILY) and board.tricks:
+        found = next(iter(spots(state, board)), None)
+        return None if found is None else _trick_on(found)
+    return best_hint(state, board)
+
+
+def _trick_on(spot: Spot) -> TrickHint:
+    return TrickHint(spot.cell, spot.gems[0], spot.formation, spot.points)
 
 
 def chosen_gem(state: State, board: Board, cell: int, gem: int) -> int:
@@ -228,7 +243,7 @@ def chosen_gem(state: State, board: Board, cell: int, gem: int) -> int:
         raise IllegalMove("gems3d-trick-same-type", cell=name, gem=gem_name(gem))
     here = spots(state, board, cell)
     if not here:
-        hint = best_hint(state, board)
+        hint = named_trick(state, board)
         if hint is None:
             raise IllegalMove("gems3d-trick-nowhere", cell=name)
         best_cell, best_gem = cell_name(hint.cell, size), gem_name(hint.gem)

@@ -250,6 +250,7 @@ class View(msgspec.Struct, frozen=True):
         numbers: the cells that the viewer may choose by a number. The first cell has the number 1.
         best: the one of these cells that promises most; None if none stands out.
         hint: the best trick that is possible now; None if no trick is possible.
+        tells_trick: whether viewers learn this trick. In a contest, they only learn that tricks are possible.
         length: after how many moves the board ends; 0: it ends only when it is full.
     """
 
@@ -276,6 +277,12 @@ class View(msgspec.Struct, frozen=True):
     numbers: bytes = b""
     best: int | None = None
     length: int = 0
+    tells_trick: bool = True
+
+    @property
+    def told_trick(self) -> TrickHint | None:
+        """Return the trick that viewers learn while no gem is chosen; None: no trick."""
+        return self.hint if self.tells_trick and self.pick is None else None
 
 
 class Lane(msgspec.Struct, frozen=True):

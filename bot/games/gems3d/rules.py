@@ -13,7 +13,7 @@ from bot.engine.chance import Stream
 from bot.engine.game import Outcome, Seat, SeatRange, Standing, Step
 from bot.engine.parts import changed, check_ranges, next_seat, places, without
 from bot.errors import IllegalMove, OptionError
-from bot.games.gems3d.board import Dice, Draft, best_hint, chosen_gem, is_stuck, spots
+from bot.games.gems3d.board import Dice, Draft, best_hint, chosen_gem, is_stuck, named_trick, spots
 from bot.games.gems3d.grid import filled, flags, grid_of, members
 from bot.games.gems3d.model import (
     GEM_NAMES,
@@ -293,7 +293,7 @@ def _why_not(state: State, board: Board, start: int, goal: int) -> IllegalMove:
     size, cells = state.options.size, board.cells
     here, there = cell_name(start, size), cell_name(goal, size)
     if 0 not in cells:
-        hint = best_hint(state, board)
+        hint = named_trick(state, board)
         if hint is None:
             return IllegalMove("gems3d-over")
         where = cell_name(hint.cell, size)

@@ -39,7 +39,7 @@ from bot.games.gems3d.notation import COLUMNS, cell_name, gem_letter, gem_name
 # few for spaces on larger boards.
 SPACED_UP_TO = 11
 LISTED_FORMATIONS = 2
-LISTED_GAINS = 3
+LISTED_GAINS = 8
 
 EMPTY, REACHED = ".", "+"
 
@@ -105,15 +105,15 @@ def _standing(view: View) -> list[Phrase]:
     said = [turn, Phrase.of("gems3d-alt-score", score=view.score, tricks=view.tricks, turns=view.turns)]
     if view.next is not None and not view.over:
         said.append(Phrase.of("gems3d-alt-next", gems=_counted(view.next)))
-    if view.hint is not None and view.pick is None:
-        where, gem = cell_name(view.hint.cell, view.size), gem_name(view.hint.gem)
-        said.append(Phrase.of("gems3d-alt-hint", cell=where, gem=gem, points=view.hint.points))
+    if (trick := view.told_trick) is not None:
+        where, gem = cell_name(trick.cell, view.size), gem_name(trick.gem)
+        said.append(Phrase.of("gems3d-alt-hint", cell=where, gem=gem, points=trick.points))
     if view.pick is not None:
         where, gem = cell_name(view.pick, view.size), gem_name(view.cells[view.pick])
         said.append(Phrase.of("gems3d-alt-pick", gem=gem, cell=where, count=len(view.reach)))
     if view.gains:
-        best = sorted(view.gains, key=lambda gain: -gain[1])[:LISTED_GAINS]
-        gains = ", ".join(f"{cell_name(cell, view.size)} +{points}" for cell, points in best)
+        listed = sorted(view.gains)[:LISTED_GAINS]
+        gains = ", ".join(f"{cell_name(cell, view.size)} +{points}" for cell, points in listed)
         said.append(Phrase.of("gems3d-alt-gains", gains=gains))
     if view.numbers:
         stars = ("★" if cell == view.best else "" for cell in view.numbers)

@@ -170,16 +170,14 @@ gembatan-alt-pick-sockets =
        *[other] { $count } offene Fassungen lassen sich füllen: { $sockets }.
     }
 # $order: "best", oder "place", wenn die Arten in der Reihenfolge der Hand stehen
-gembatan-alt-order =
-    { $order ->
-        [best] , die beste zuerst
-       *[place] { "" }
-    }
 gembatan-alt-pick-cell =
     { $count ->
         [0] Auf { $cell } passt nichts von dir.
         [one] Auf { $cell } passt eines, auf eine Art: { $ways }.
-       *[other] Auf { $cell } passt etwas auf { $count } Arten{ gembatan-alt-order }: { $ways }.
+       *[other] Auf { $cell } passt etwas auf { $count } Arten{ $order ->
+               [best] , die beste zuerst
+              *[place] { "" }
+           }: { $ways }.
     }
 
 ## Absagen: Züge. Ein Plättchen heißt, wie es liegt oder liegen sollte.
@@ -436,13 +434,11 @@ gembatan-ui-best = Längste Kette: **{ $name }**, { $count } in { WORD("gembatan
 gembatan-ui-account-gone = ist gegangen
 
 # Texte des privaten Menüs. $sockets: wie viele im Bild Nummern haben
-gembatan-ui-best-first =
-    { $order ->
+gembatan-ui-first-step =
+    { "**" }Du bist am Zug.** Was spielst du?{ $order ->
         [best] {" "}Das Beste steht zuerst.
        *[place] { "" }
-    }
-gembatan-ui-first-step =
-    { "**" }Du bist am Zug.** Was spielst du?{ gembatan-ui-best-first }{ $sockets ->
+    }{ $sockets ->
         [0] { "" }
        *[other] { " " }Die Nummern sind Fassungen für deine Steine.
     }
@@ -492,25 +488,29 @@ gembatan-ui-here-where =
        *[other] { $who ->
             [own] Wohin kannst du etwas legen?
            *[other] Wohin kann { $name } etwas legen?
-        }{ gembatan-ui-best-first } Drück auf eine Nummer und sieh nach: Gespielt wird noch nichts.
+        }{ $order ->
+            [best] {" "}Das Beste steht zuerst.
+           *[place] { "" }
+        } Drück auf eine Nummer und sieh nach: Gespielt wird noch nichts.
     }
 gembatan-ui-fits =
     { $who ->
         [own] { $count ->
             [0] Nichts auf deiner Hand passt auf { gembatan-ui-this-cell }.
             [one] Du kannst auf 1 Art etwas auf { gembatan-ui-this-cell } legen.
-           *[other] Du kannst auf { $count } Arten etwas auf { gembatan-ui-this-cell } legen{ gembatan-ui-the-best-first }.
+           *[other] Du kannst auf { $count } Arten etwas auf { gembatan-ui-this-cell } legen{ $order ->
+                   [best] , die beste zuerst
+                  *[place] { "" }
+               }.
         }
        *[other] { $count ->
             [0] Nichts auf der Hand von { $name } passt auf { gembatan-ui-this-cell }.
             [one] { $name } kann auf 1 Art etwas auf { gembatan-ui-this-cell } legen.
-           *[other] { $name } kann auf { $count } Arten etwas auf { gembatan-ui-this-cell } legen{ gembatan-ui-the-best-first }.
+           *[other] { $name } kann auf { $count } Arten etwas auf { gembatan-ui-this-cell } legen{ $order ->
+                   [best] , die beste zuerst
+                  *[place] { "" }
+               }.
         }
-    }
-gembatan-ui-the-best-first =
-    { $order ->
-        [best] , die beste zuerst
-       *[place] { "" }
     }
 # $cell: wie getippt, oder "marked"
 gembatan-ui-this-cell =

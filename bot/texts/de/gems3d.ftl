@@ -432,6 +432,8 @@ gems3d-ui-played = { $over ->
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Einen Trick spielen
 gems3d-ui-trick-field = Welches Feld, und was wird daraus?
+# Unter dem Menü der Tricks, das bei vielen anstelle des Formulars erscheint
+gems3d-ui-no-trick = Stein ziehen
 gems3d-ui-reach = Wohin kann ein Stein?
 gems3d-ui-reach-title = Wohin kann ein Stein?
 gems3d-ui-reach-field = Auf welchem Feld liegt der Stein?

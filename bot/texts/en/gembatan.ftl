@@ -176,16 +176,14 @@ gembatan-alt-pick-sockets =
        *[other] { $count } open sockets can be filled: { $sockets }.
     }
 # $order: "best", or "place" if the ways stand in the order of the hand
-gembatan-alt-order =
-    { $order ->
-        [best] , best first
-       *[place] { "" }
-    }
 gembatan-alt-pick-cell =
     { $count ->
         [0] Nothing can be laid on { $cell }.
         [one] 1 way to lay a tile on { $cell }: { $ways }.
-       *[other] { $count } ways to lay a tile on { $cell }{ gembatan-alt-order }: { $ways }.
+       *[other] { $count } ways to lay a tile on { $cell }{ $order ->
+               [best] , best first
+              *[place] { "" }
+           }: { $ways }.
     }
 
 ## Refusals: moves. A tile is named as it lies or as it was to lie.
@@ -449,15 +447,12 @@ gembatan-ui-gembatan = Gembatan
 gembatan-ui-best = Longest chain: **{ $name }**, { $count } in { WORD("gembatan-colour", $colour) }
 gembatan-ui-account-gone = has left
 
-# A sentence within the texts of the private panel
-gembatan-ui-best-first =
-    { $order ->
-        [best] {" "}The best comes first.
-       *[place] { "" }
-    }
 # Texts of the private panel. $sockets: how many have numbers in the picture
 gembatan-ui-first-step =
-    { "**" }Your turn.** What do you play?{ gembatan-ui-best-first }{ $sockets ->
+    { "**" }Your turn.** What do you play?{ $order ->
+        [best] {" "}The best comes first.
+       *[place] { "" }
+    }{ $sockets ->
         [0] { "" }
        *[other] { " " }The numbers are sockets for your gems.
     }
@@ -508,25 +503,29 @@ gembatan-ui-here-where =
        *[other] { $who ->
             [own] Where can you lay a tile?
            *[other] Where can { $name } lay a tile?
-        }{ gembatan-ui-best-first } Press a number to look: nothing is played yet.
+        }{ $order ->
+            [best] {" "}The best comes first.
+           *[place] { "" }
+        } Press a number to look: nothing is played yet.
     }
 gembatan-ui-fits =
     { $who ->
         [own] { $count ->
             [0] Nothing in your hand can be laid on { gembatan-ui-this-cell }.
             [one] You can lay a tile on { gembatan-ui-this-cell } in 1 way.
-           *[other] You can lay a tile on { gembatan-ui-this-cell } in { $count } ways{ gembatan-ui-the-best-first }.
+           *[other] You can lay a tile on { gembatan-ui-this-cell } in { $count } ways{ $order ->
+                   [best] , the best first
+                  *[place] { "" }
+               }.
         }
        *[other] { $count ->
             [0] Nothing in the hand of { $name } can be laid on { gembatan-ui-this-cell }.
             [one] { $name } can lay a tile on { gembatan-ui-this-cell } in 1 way.
-           *[other] { $name } can lay a tile on { gembatan-ui-this-cell } in { $count } ways{ gembatan-ui-the-best-first }.
+           *[other] { $name } can lay a tile on { gembatan-ui-this-cell } in { $count } ways{ $order ->
+                   [best] , the best first
+                  *[place] { "" }
+               }.
         }
-    }
-gembatan-ui-the-best-first =
-    { $order ->
-        [best] , the best first
-       *[place] { "" }
     }
 # $cell: as it was typed, or "marked"
 gembatan-ui-this-cell =

@@ -435,6 +435,8 @@ gems3d-ui-played = { $over ->
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Play a trick
 gems3d-ui-trick-field = Which cell, and what will it be?
+# Below the menu of tricks, which stands in place of the form where there are many
+gems3d-ui-no-trick = Move a gem
 gems3d-ui-reach = Where can a gem go?
 gems3d-ui-reach-title = Where can a gem go?
 gems3d-ui-reach-field = On which cell is the gem?

@@ -156,7 +156,7 @@ def test_the_alt_text_marks_the_reach_of_a_chosen_gem() -> None:
     chosen = lines(msgspec.structs.replace(view, pick=0, reach=bytes((1,)), gains=((1, 5), (3, 8)), trace=trace))
 
     assert "pick gem=black cell=A1 count=1" in chosen
-    assert "gains gains=D1 +8, B1 +5" in chosen
+    assert "gains gains=B1 +5, D1 +8" in chosen
     assert not any(line.startswith("moved") for line in chosen)
     assert "row row=1 cells=K + R . ." in chosen
 
