@@ -55,7 +55,8 @@ class About(msgspec.Struct, frozen=True):
         counts_undos: whether results show how many steps a seat has taken back.
         choices: the names from which members choose when they join a match; () if the game has none. A game with
             choices has an option `chosen`: the chosen name of each seat, "" if the seat has not chosen.
-        plays_itself: whether the game has computer players: `Game.advise` and `Game.determinize`.
+        plays_itself: whether the game has computer players: `Game.advise`, `Game.determinize` and `Game.weigh`.
+        weighs_chances: whether `Game.weigh` returns chances to win, 0..1. Otherwise it returns points.
         company: how many computer players make a good match with one member.
         daily: the options of the daily match, which has one seat; None if the game has no daily match. All members get
             the same board, so the channel's view must hide it until the match ends.
@@ -73,6 +74,7 @@ class About(msgspec.Struct, frozen=True):
     choices: tuple[str, ...] = ()
     daily: Any = None
     plays_itself: bool = False
+    weighs_chances: bool = False
     company: int = 1
 
 
@@ -177,8 +179,8 @@ class Advice(msgspec.Struct, frozen=True):
 class Game(Protocol[S, M, V_co, O_contra]):
     """The rules of one game. All methods are pure.
 
-    A game inherits this class. `on_call`, `together`, `feats`, `aims`, `worth` and `upgrade` have defaults that fit
-    most games.
+    A game inherits this class. `on_call`, `together`, `feats`, `aims`, `glance`, `scores`, `course`, `worth` and
+    `upgrade` have defaults that fit most games.
     """
 
     @property
@@ -294,6 +296,31 @@ class Game(Protocol[S, M, V_co, O_contra]):
         For example, two payments for the same door have the same aim. This default gives each move its own aim.
         """
         return moves
+
+    def weigh(self, view: Any, seat: Seat, moves: Sequence[M], stream: Stream, worlds: int) -> list[float]:
+        """Return what each of these legal moves is worth for a seat that is to move.
+
+        All moves are played on in the same worlds that the view allows. So only the differences have a meaning, and no
+        move gains from what the seat cannot know. About.weighs_chances says what the numbers are.
+
+        worlds: how many worlds are drawn, at least 1.
+        """
+        raise LookupError(f"{self.about.key} has no computer players")
+
+    def glance(self, view: Any, seat: Seat, move: M) -> float:
+        """Return quickly about how many points a legal move misses. This default knows nothing and returns 0."""
+        return 0.0
+
+    def scores(self, state: S) -> tuple[int, ...]:
+        """Return the points of each seat so far; () if the game has no points before the end."""
+        return ()
+
+    def course(self, state: S) -> str:
+        """Return how a match goes whose seats play together or alone: a word of the game, "" if there is none.
+
+        The last change of this word is the turning point of the match. Its text is `<game>-course-<word>`.
+        """
+        return ""
 
     def worth(self, state: S, seat: Seat) -> float:
         """Return how good a state is for a seat; of two states, the better one has the higher number.

@@ -145,6 +145,18 @@ def _played_on(game: AnyGame, state: Any, stream: Stream) -> tuple[Any, int]:
     return state, DEPTH
 
 
+def playouts(game: AnyGame, view: Any, seat: Seat, moves: Sequence[Any], stream: Stream, worlds: int) -> list[float]:
+    """Return what each move is worth after random moves, on average. This is `Game.weigh` for games without points."""
+    totals = [0.0] * len(moves)
+    for number in range(worlds):
+        world = game.determinize(view, Stream.of(stream.state, number, 0))
+        for place, move in enumerate(moves):
+            after = game.apply(world, seat, move).state
+            state, _ = _played_on(game, after, Stream.of(stream.state, number, 1))
+            totals[place] += game.worth(state, seat)
+    return [total / worlds for total in totals]
+
+
 # ---- a few moves, compared ----
 
 

@@ -47,7 +47,7 @@ from bot.engine.parts import (
     without,
 )
 from bot.engine.quoting import quoted
-from bot.engine.search import WORK, search
+from bot.engine.search import WORK, playouts, search
 from bot.errors import IllegalMove, NotationError, OptionError
 
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
@@ -136,6 +136,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
             event=cls.event | CommonEvent,
             samples=cls.samples(options),
             plays_itself=True,
+            weighs_chances=True,
         )
 
     # ---- methods that a game defines ----
@@ -280,6 +281,12 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         self, view: Any, seat: Seat, legal: Sequence[M], stream: Stream, level: Level, budget: float = 1.0
     ) -> Iterator[Advice]:
         return search(self, view, seat, legal, stream, WORK[level] * budget)
+
+    def weigh(self, view: Any, seat: Seat, moves: Sequence[M], stream: Stream, worlds: int) -> list[float]:
+        return playouts(self, view, seat, moves, stream, worlds)
+
+    def scores(self, state: S) -> tuple[int, ...]:
+        return self.points(state) if self.counts_points else ()
 
     def parse(self, text: str) -> M:
         words = text.lower().split()

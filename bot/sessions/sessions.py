@@ -12,6 +12,7 @@ from bot.sessions.leaderboards.leaderboards import Leaderboards, SeasonRatingsOf
 from bot.sessions.leaderboards.ranks import Ranks, RanksOf
 from bot.sessions.matches import Matches, Subscriber
 from bot.sessions.memory.archive import Afterwards
+from bot.sessions.memory.decisive import Decisive
 from bot.sessions.memory.privacy import Privacy
 from bot.sessions.memory.replays import Replays
 from bot.sessions.packing import LogFacts, Packing
@@ -114,6 +115,7 @@ class Sessions:
         self.seats = Seats(matches, settings)
         self.holidays = Holidays(matches, database, settings, self.reminders)
         self.presence = Presence(matches, database, settings)
+        self.decisive = Decisive(games, self.workers)
         self.replays = Replays(matches, database, games, packings, self.workers)
         self.privacy = Privacy(matches, database, clock, settings)
         self.boards = Boards(matches, database)

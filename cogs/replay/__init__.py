@@ -23,6 +23,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import NoSession, NotAllowed, NotationError, NotKept, PlayerError, SessionError, Unreadable
 from bot.sessions import refusals
+from bot.sessions.memory.decisive import check_decided, why_not
 from bot.sessions.memory.record import Replay
 from bot.sessions.model import Match, Phase
 from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS
@@ -39,6 +40,7 @@ from bot.ui.entry.door import Choices, entered_with_text, suggesting
 from bot.ui.face import Face
 from bot.ui.panels import LONGEST_OPTION, Document, Form, Picture, clip, label, line, option, panel
 from bot.ui.words import LONGEST_STORY, Words, plain_name, safe_name, with_names
+from cogs.replay.decided import decided_panel
 from cogs.replay.story import captions, mentioned, numbered, written
 from render.animation import Scene, animate_in_worker
 
@@ -60,7 +62,7 @@ BACKWARDS, FORWARDS = ("first", "back"), ("forth", "last")
 STEPS = (*BACKWARDS, *FORWARDS, "jump")
 FILMS = ("film", "turns", "steps")  # "film": as usual for the game; the others: a frame for each turn or step
 OTHERS = ("text", "moment")
-HEAVY_ACTIONS = frozenset({"open", "share", *FILMS, *OTHERS})
+HEAVY_ACTIONS = frozenset({"open", "share", "decided", *FILMS, *OTHERS})
 
 
 class Replays(HouseCog):
@@ -225,6 +227,18 @@ class Replays(HouseCog):
             with contextlib.suppress(discord.HTTPException):
                 found[user] = (await home.fetch_member(user)).display_name
         return found
+
+    @action("decided")
+    async def on_decided(self, context: Context, press: Press, _: Answers) -> None:
+        """Show the moves that decided the match."""
+        replay = await self._replay_of(context, press.address.match)
+        face, seat = self._face(replay), replay.viewer(context.user)
+        check_decided(replay, face.game)
+        await context.show_at_work(context.words("decided-working"))
+        found = await self.sessions.decisive.of(replay, seat)
+        about = face, replay, found, seat, press.address.match, context.words
+        layout, pictures = await decided_panel(self.client.pictures, *about)
+        await context.show(layout, *pictures)
 
     @action("moment")
     async def on_moment(self, context: Context, press: Press, _: Answers) -> None:
@@ -504,6 +518,8 @@ class Replays(HouseCog):
         face = self._face(replay)
         others = OTHERS if replay.match.id else OTHERS[:-1]  # pasted replays cannot share moments
         rows = [row(STEPS), row((*(FILMS[1:] if face.has_long_turns else FILMS[:1]), *others))]
+        if why_not(replay, face.game) is None:
+            rows[1].append(Button(_button("decided", here), context.words("decided-ui-open")))
         match = replay.at(number, face.game)
         if _is_open(replay) and len(match.seats) > 1 and face.game.about.secrets and _views_differ(face, match):
             rows.append([self._eyes(context, here, replay)])

@@ -62,9 +62,13 @@ class Gembatan(Game[State, Move, View, Options]):
     alt = staticmethod(wording.alt)
     determinize = staticmethod(worlds.determinize)
     advise = staticmethod(players.advise)
+    weigh = staticmethod(players.weigh)
 
     def seats(self, options: Options) -> SeatRange:
         return SeatRange(*SEATS)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return tuple(account.score for account in state.accounts)
 
     def scoreboard(self, options: Options) -> str:
         return SCOREBOARD

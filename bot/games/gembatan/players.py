@@ -11,7 +11,7 @@ from collections.abc import Container, Iterator, Sequence
 from bot.engine.chance import Stream
 from bot.engine.game import Advice, Level, Seat
 from bot.engine.search import compare
-from bot.games.gembatan.model import EndTurn, Move, State, Trade, View
+from bot.games.gembatan.model import EndTurn, Fill, Lay, Move, State, Trade, View
 from bot.games.gembatan.plays import gems_left, tiles_left
 from bot.games.gembatan.reasons import why
 from bot.games.gembatan.rollouts import World, begun_turn
@@ -53,6 +53,25 @@ def advise(
         if move not in allowed:  # the plan is a trade, and other trades are left to choose from
             move = legal[0]
         yield Advice(move, work, why(state, seat, move, _points(plan, begun)))
+
+
+def weigh(view: View, seat: Seat, moves: Sequence[Move], stream: Stream, worlds: int) -> list[float]:
+    """Return by how many points the seat leads after its next turn, for each of these moves. See `Game.weigh`."""
+    state = determinize(view, stream)
+    begun, world = begun_turn(state), World.of(state)
+    lines = [_Line(world, _best_with(begun, move)) for move in moves]
+    totals = [0.0] * len(moves)
+    for number in range(worlds):
+        drawn = world.shuffled(Stream.of(stream.state, number))
+        for place, line in enumerate(lines):
+            totals[place] += _played_on(drawn, line, stream)[0]
+    return [total / worlds for total in totals]
+
+
+def _best_with(begun: Turn, move: Move) -> Plan:
+    """Return the best turn that goes on with this move; None for a trade or a pass."""
+    found = good_turns(begun, NEXT_WIDTH, (move,)) if isinstance(move, Lay | Fill | EndTurn) else ()
+    return found[0] if found else None
 
 
 def _points(plan: Plan, begun: Turn) -> int:

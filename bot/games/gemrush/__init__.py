@@ -79,6 +79,9 @@ class GemRush(Game[State, Move, View, Options]):
     determinize = staticmethod(worlds.determinize)
     advise = staticmethod(advice.advise)
     aims = staticmethod(advice.aims)
+    weigh = staticmethod(advice.weigh)
+    scores = staticmethod(rules.scores)
+    course = staticmethod(rules.course)
 
 
 GAME = GemRush()

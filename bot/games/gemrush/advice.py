@@ -191,6 +191,17 @@ def played_on(scene: Scene, state: State, move: Move, rng: Stream) -> tuple[floa
     return gained + worth.hand(then.hand, then.here) + worth.doors, nodes
 
 
+def weigh(view: View, seat: Seat, moves: Sequence[Move], stream: Stream, worlds: int) -> list[float]:
+    """Return what moves are worth at the end of the turn, in points. See `Game.weigh`."""
+    scene = scene_of(view, seat, FITTED_RUSH if view.mode == "rush" else FITTED_CRISIS)
+    totals = [0.0] * len(moves)
+    for number in range(worlds):
+        world = determinize(view, Stream.of(stream.state, number, 0))
+        for place, move in enumerate(moves):
+            totals[place] += played_on(scene, world, move, Stream.of(stream.state, number, 1))[0]
+    return [total / worlds for total in totals]
+
+
 def _victory(state: State, seat: Seat) -> float:
     """Return what the end of a Rush is worth: as much more than going on as a victory, or less."""
     if state.mode == "crisis":

@@ -251,6 +251,15 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(state.over, standings, total, state.turns, lost=state.over == "lost")
 
 
+def scores(state: State) -> tuple[int, ...]:
+    return tuple(account.points for account in state.seats)
+
+
+def course(state: State) -> str:
+    """Return "reached" once a team has reached its target, else ""."""
+    return "reached" if crisis.target_reached(state) else ""
+
+
 GREAT_DOOR = 10  # points for one door
 MANY_ROOMS = 10  # rooms built in one match
 FAR_BEHIND = 5  # points behind the leader

@@ -40,6 +40,7 @@ from bot.games.gems3d.model import (
 
 LONG_FORMATION = 8  # gems
 AT_ONCE = 3  # formations that vanish in one step
+ROOM = 3  # A board has room if one of so many cells is empty.
 
 
 class Gems3D(Game[State, Move, AnyView, Options]):
@@ -90,6 +91,22 @@ class Gems3D(Game[State, Move, AnyView, Options]):
     ) -> Iterator[Advice]:
         assert isinstance(view, View)
         return player.advise(view, legal, stream, level, budget)
+
+    def weigh(self, view: AnyView, seat: Seat, moves: Sequence[Move], stream: Stream, worlds: int) -> list[float]:
+        assert isinstance(view, View)
+        return player.weigh(view, moves, stream, worlds)
+
+    def glance(self, view: AnyView, seat: Seat, move: Move) -> float:
+        assert isinstance(view, View)
+        return player.missed(view, move)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return state.credits if state.options.mode is Mode.RELAY else tuple(one.score for one in state.boards)
+
+    def course(self, state: State) -> str:
+        """Return "room" if a third of the cells is empty, else "crowded"."""
+        cells = state.boards[0].cells
+        return "room" if ROOM * cells.count(0) >= len(cells) else "crowded"
 
     def scoreboard(self, options: Options) -> str:
         """Return the mode and all settings that matter, such as "relay-9-7-3-5-hard" or "race-9-7-3-5-20-shown"."""

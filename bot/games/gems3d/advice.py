@@ -90,6 +90,12 @@ def gains(cells: bytes, size: int, line: int, start: int) -> dict[int, int]:
     return {cell: gain for cell, gain in points.items() if gain}
 
 
+def most_points(cells: bytes, size: int, line: int, types: bytes) -> int:
+    """Return the points of the move that scores most; 0 if none scores."""
+    chances = {gem: _Chances(cells, size, line, gem) for gem in types}
+    return max((chances[cells[cell]].best(cell, reach) for cell, reach in reaches(cells, size)), default=0)
+
+
 class _Chances:
     """Computes the points of moves with one type of gem.
 

@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 from bot.engine.chance import Stream
 from bot.engine.game import Advice, Level
+from bot.games.gems3d.advice import gains, most_points
 from bot.games.gems3d.model import Move, Shift, Trick, View
-from bot.games.gems3d.notation import address_of
+from bot.games.gems3d.notation import address_of, cell_at
 from bot.games.gems3d.reasons import reason
 from bot.games.gems3d.windows import FITTED, SCALE, Weights
 from bot.games.gems3d.worth import LOST, Judge, Shifted, moved
@@ -76,6 +77,21 @@ def _trick(view: View, level: Level) -> Trick | None:
     return Trick(address_of(hint.cell, view.size), hint.gem)
 
 
+def weigh(view: View, moves: Sequence[Move], stream: Stream, worlds: int) -> list[float]:
+    """Return what moves are worth in points, with the same drops after each. See `Game.weigh`."""
+    thinker = _Thinker(view, stream, FITTED)
+    return [thinker.points(move, worlds) for move in moves]
+
+
+def missed(view: View, move: Move) -> int:
+    """Return how many points more than this move the best one scores."""
+    if isinstance(move, Trick):
+        return 0
+    start, goal = (cell_at(one, view.size) or 0 for one in (move.start, move.goal))
+    made = gains(view.cells, view.size, view.line, start).get(goal, 0)
+    return most_points(view.cells, view.size, view.line, view.types) - made
+
+
 class _Thinker:
     """Thinks about one position. work: the number of boards that it has read."""
 
@@ -89,6 +105,18 @@ class _Thinker:
         self._point = weights.point * HORIZON / min(HORIZON, max(left, 0.1))
         self._judge = Judge(view.size, view.line, len(view.types), weights._replace(point=self._point))
         self.work = 0
+
+    def points(self, move: Move, drops: int) -> float:
+        """Return what a move is worth in points, on average over so many drops."""
+        if isinstance(move, Trick):
+            cell = cell_at(move.cell, self._view.size) or 0
+            gem = self._view.types.find(move.gem) + 1
+            cells, points = self._judge.cleared(self._cells[:cell] + bytes((gem,)) + self._cells[cell + 1 :], (gem,))
+            return points + self._best(cells) / self._point
+        start, goal = (cell_at(one, self._view.size) or 0 for one in (move.start, move.goal))
+        shifted = self._judge.shifted(self._cells, start, goal)
+        total = self._total(shifted, [self._drop(number) for number in range(drops)])
+        return total / drops / self._point
 
     def seen(self, share: float) -> list[Shifted]:
         """Return the moves of a random share of the gems and all moves that score, the best first."""

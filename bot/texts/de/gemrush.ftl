@@ -160,6 +160,8 @@ gemrush-why-burn-last =
 gemrush-why-offer = Für { PICTURE("gemrush-card", $card) } hast du keinen Zug mehr.
 gemrush-why-chaos = Eine andere Fähigkeit hilft dir vielleicht mehr.
 gemrush-why-stop = Das Ziel ist erreicht: Wenn alle einverstanden sind, habt ihr gewonnen.
+# Der Wendepunkt einer Crisis, `rules.course`
+gemrush-course-reached = Mit diesem Zug war das Ziel erreicht.
 
 ## Das Bild in Worten, je eine Zeile; alle zusammen haben höchstens 1.000 Zeichen, darum so knapp
 

@@ -186,6 +186,11 @@ gems3d-why-room = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-g
 gems3d-why-wait = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }: ein Zug zum Abwarten.
 gems3d-why-trick = Trick: { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } wird { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }, { $count } verschwinden, **+{ $points }**.
 
+## Der Wendepunkt einer Partie, `Gems3D.course`
+
+gems3d-course-crowded = Von hier an war weniger als ein Drittel des Bretts leer.
+gems3d-course-room = Von hier an war immer mindestens ein Drittel des Bretts leer.
+
 ## Das Bild in Worten, je eine Zeile; alle zusammen höchstens 1.000 Zeichen, also knapp
 
 gems3d-alt-turn = { $name } ist am Zug.

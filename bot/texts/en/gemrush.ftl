@@ -154,6 +154,8 @@ gemrush-why-burn-last =
 gemrush-why-offer = You have no turn left for { PICTURE("gemrush-card", $card) }.
 gemrush-why-chaos = Another skill may help you more.
 gemrush-why-stop = The target is reached: if all agree, you have won.
+# The turning point of a Crisis, `rules.course`
+gemrush-course-reached = With this turn the target was reached.
 
 ## The picture in words, a line each; all lines together have 1,000 characters at most, so these are brief
 

@@ -188,6 +188,11 @@ gems3d-why-room = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-g
 gems3d-why-wait = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } is a move to wait and see.
 gems3d-why-trick = Trick: { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } turns { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }, { $count } vanish, **+{ $points }**.
 
+## The turning point of a match, `Gems3D.course`
+
+gems3d-course-crowded = From here on, less than a third of the board was empty.
+gems3d-course-room = From here on, at least a third of the board was empty.
+
 ## The picture in words, a line each; all lines together have 1,000 characters at most, so these are brief
 
 gems3d-alt-turn = { $name } to move.

@@ -34,6 +34,7 @@ AGAIN = ButtonSpec("again", "ui-again", discord.ButtonStyle.primary)
 NEW_TABLE = ButtonSpec("again", "ui-another-table", discord.ButtonStyle.primary)
 REPLAY = ButtonSpec("open", "replay-ui-open", area="replay")
 MOMENT = ButtonSpec("moment", "replay-ui-moment", area="replay", argument="m")
+DECIDED = ButtonSpec("decided", "decided-ui-open", area="replay")
 JOIN = ButtonSpec("join", "ui-join", discord.ButtonStyle.success)
 BEGIN = ButtonSpec("begin", "ui-begin", discord.ButtonStyle.primary)
 COME = ButtonSpec("join", "ui-come", discord.ButtonStyle.success)
@@ -364,4 +365,8 @@ def _rows(match: Match, face: Face, faults: Faults) -> tuple[Row, ...]:
         own = own_buttons(match, face, faults)
         undo = (face.undo,) if match.can_undo is not None else ()
         return (*own.rows, (*own.last, *undo, MORE))
-    return ((NEW_TABLE,),) if match.state is None else ((AGAIN, REPLAY, MOMENT),)
+    if match.state is None:
+        return ((NEW_TABLE,),)
+    # A daily match is over for all only when its day is over.
+    tells = face.game.about.plays_itself and match.outcome is not None and match.terms.closes is None
+    return ((AGAIN, *((DECIDED,) if tells else ()), REPLAY, MOMENT),)

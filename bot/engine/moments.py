@@ -1,0 +1,264 @@
+"""Finds what decided a finished match: a seat's best move, the move that cost it most, and the turning point.
+
+1. The best move brought the most points. In a game without points, it raised the chance to win most, compared with the
+   other legal moves.
+2. The costliest move was worth less than the move that a computer player advises. Both are weighed in the same worlds
+   (`Game.weigh`), which agree with what the seat saw then. So nobody is blamed for what they could not know.
+3. At the turning point, the winner took the lead for good. If all seats play together, the last change of `Game.course`
+   is the turning point.
+
+A match has hundreds of moves, so most are only glanced at, some are weighed in few worlds, and the worst in many. All
+limits count work, not time. The same match always has the same moments.
+"""
+
+import statistics
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.engine.chance import Stream
+from bot.engine.game import Advice, AnyGame, Level, Phrase, Seat
+
+MOST_GLANCED = 300  # moves
+MOST_READ = 150  # moves that are weighed in few worlds
+MOST_LEGAL = 250_000  # legal moves of all these positions together; large boards have more
+MOST_SURE = 3  # moves that are weighed in many worlds
+FEW, MANY = 2, 16  # worlds
+BUDGET = 0.25  # the factor for the work of advice
+LEAST_POINTS, LEAST_CHANCE = 1.5, 0.15  # A move that costs less is not worth telling.
+MOST_OTHERS = 4  # other moves with which a move is compared in a game without points
+
+LEAD = "lead"  # the word of a turning point at which the winner took the lead
+
+Kind = Literal["best", "cost", "turn"]
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A move of a match.
+
+    Attributes:
+        number: the number of the position after it, which the caller chooses; they ascend.
+        move: None if today's rules cannot read the move.
+        before, after: the states.
+        lent: whether somebody else's computer player made the move, so that it is not the seat's own.
+    """
+
+    number: int
+    seat: Seat
+    move: Any
+    before: Any
+    after: Any
+    lent: bool = False
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A move that decided the match.
+
+    Attributes:
+        number: that of the position after the move.
+        move: the move to show: the better move of a "cost", otherwise the move that was made.
+        worth: of a "best", the points that it brought, or the chance with it; of a "cost", the made move's worth.
+        other: of a "best" without points, the mean chance of the other moves; of a "cost", what `move` is worth.
+        turned: the word of the turning point if this move is it, else "". `LEAD`, or a word of `Game.course`.
+        leader: the seat that took the lead; None for a word of `Game.course`.
+        why: what `move` is good for, if it is not the move that was made.
+    """
+
+    kind: Kind
+    number: int
+    seat: Seat
+    move: Any
+    worth: float = 0.0
+    other: float = 0.0
+    turned: str = ""
+    leader: Seat | None = None
+    why: Phrase | None = None
+
+
+class _Turning(NamedTuple):
+    step: Played
+    word: str
+    leader: Seat | None = None
+
+
+def moments(
+    game: AnyGame,
+    steps: Sequence[Played],
+    praised: Sequence[Seat],
+    blamed: Sequence[Seat],
+    stream: Stream,
+    *,
+    together: bool,
+) -> Iterator[tuple[Moment, ...]]:
+    """Yield up to three moments, best, cost and turn in this order, again and again until they are sure.
+
+    steps: all moves of the match in order, without those that were taken back.
+    praised, blamed: the seats whose best move and whose costliest move are searched for.
+    together: whether the seats win and lose together.
+    """
+    turning = _turning(game, steps, stream, together=together)
+    best = _best(game, [step for step in steps if step.seat in praised and not step.lent], stream)
+    yield _arranged(best, None, turning)
+    blamable = [step for step in steps if step.seat in blamed and not step.lent and step != (best and best[0])]
+    for cost in _costliest(game, blamable, stream):
+        yield _arranged(best, cost, turning)
+
+
+_Found = tuple[Played, Moment]
+
+
+def _arranged(best: _Found | None, cost: _Found | None, turning: _Turning | None) -> tuple[Moment, ...]:
+    """Return the moments. If the turning point is one of the others, it is no moment of its own."""
+    found = [moment for _, moment in filter(None, (best, cost))]
+    if turning is None:
+        return tuple(found)
+    step, word, leader = turning
+    if any(moment.number == step.number for moment in found):
+        return tuple(
+            replace(moment, turned=word, leader=leader) if moment.number == step.number else moment for moment in found
+        )
+    return (*found, Moment("turn", step.number, step.seat, step.move, turned=word, leader=leader))
+
+
+# ---- the best move ----
+
+
+def _best(game: AnyGame, steps: Sequence[Played], stream: Stream) -> _Found | None:
+    """Return the move that brought most; None if no move brought anything."""
+    if not game.about.weighs_chances:
+        gains = [(_gain(game, step), step) for step in steps if step.move is not None]
+        gain, step = max(gains, key=lambda one: one[0], default=(0, None))
+        return (step, Moment("best", step.number, step.seat, step.move, gain)) if step is not None and gain else None
+    found = [(_raised(game, step, legal, stream, FEW), step, legal) for step, legal in _decisions(game, steps)]
+    found.sort(key=lambda one: one[0][1] - one[0][0])
+    sure = [(_raised(game, step, legal, stream, MANY), step) for _, step, legal in found[:MOST_SURE]]
+    (chance, others), step = max(sure, key=lambda one: one[0][0] - one[0][1], default=((0.0, 0.0), None))
+    if step is None or chance - others < LEAST_CHANCE:
+        return None
+    return step, Moment("best", step.number, step.seat, step.move, chance, others)
+
+
+def _gain(game: AnyGame, step: Played) -> int:
+    return game.scores(step.after)[step.seat] - game.scores(step.before)[step.seat]
+
+
+def _raised(game: AnyGame, step: Played, legal: Sequence[Any], stream: Stream, worlds: int) -> tuple[float, float]:
+    """Return the chance to win with the move that was made, and the mean chance with others."""
+    others, after = Stream.of(stream.state, step.number, 0).sample(legal, min(MOST_OTHERS, len(legal)))
+    others = [move for move in others if move != step.move]
+    made, *rest = game.weigh(game.view(step.before, step.seat), step.seat, [step.move, *others], after, worlds)
+    return made, statistics.fmean(rest)
+
+
+def _decisions(game: AnyGame, steps: Iterable[Played]) -> Iterator[tuple[Played, list[Any]]]:
+    """Yield the moves for which the match waited and which were a choice, with all legal moves."""
+    for step in steps:
+        if step.move is not None and step.seat in game.to_move(step.before):
+            legal = list(game.legal_moves(step.before, step.seat))
+            if len(legal) > 1 and step.move in legal:
+                yield step, legal
+
+
+# ---- the costliest move ----
+
+
+def _costliest(game: AnyGame, steps: Sequence[Played], stream: Stream) -> Iterator[_Found | None]:
+    """Yield the move that cost most, again and again; None as long as none cost much."""
+    least = LEAST_CHANCE if game.about.weighs_chances else LEAST_POINTS
+    losses = []
+    for step, legal in _read(game, steps):
+        thought = _advised(game, step, legal, stream, "normal")
+        if thought.move not in (None, step.move):
+            made, better = _weighed(game, step, [thought.move], stream, FEW)
+            losses.append((better - made, step, legal, thought))
+    losses.sort(key=lambda one: -one[0])
+    worst: _Found | None = None
+    for _, step, legal, thought in losses[:MOST_SURE]:
+        thoughts = [thought, _advised(game, step, legal, stream, "hard")]
+        thoughts = [one for one in thoughts if one.move not in (None, step.move)]
+        made, *others = _weighed(game, step, [one.move for one in thoughts], stream, MANY)
+        better = max(others)
+        lost = better - made
+        if lost >= least and (worst is None or lost > worst[1].other - worst[1].worth):
+            one = thoughts[others.index(better)]
+            worst = step, Moment("cost", step.number, step.seat, one.move, made, better, why=one.why)
+        yield worst
+
+
+def _read(game: AnyGame, steps: Sequence[Played]) -> Iterator[tuple[Played, list[Any]]]:
+    """Yield the moves to weigh, with all legal moves. Of many moves, those come first that miss most at a glance."""
+    if len(steps) > MOST_READ:
+        glanced = steps[:: -(-len(steps) // MOST_GLANCED)]
+        glanced = [step for step in glanced if step.move is not None]
+        missed = [(game.glance(game.view(step.before, step.seat), step.seat, step.move), step) for step in glanced]
+        steps = [step for _, step in sorted(missed, key=lambda one: -one[0])]
+    read = listed = 0
+    for step, legal in _decisions(game, steps):
+        yield step, legal
+        read, listed = read + 1, listed + len(legal)
+        if read >= MOST_READ or listed >= MOST_LEGAL:
+            return
+
+
+def _advised(game: AnyGame, step: Played, legal: Sequence[Any], stream: Stream, level: Level) -> Advice:
+    view, own = game.view(step.before, step.seat), Stream.of(stream.state, step.number, 1)
+    *_, thought = game.advise(view, step.seat, legal, own, level, BUDGET)
+    return thought
+
+
+def _weighed(game: AnyGame, step: Played, moves: Sequence[Any], stream: Stream, worlds: int) -> list[float]:
+    """Return what the move that was made and other moves are worth."""
+    view, own = game.view(step.before, step.seat), Stream.of(stream.state, step.number, worlds)
+    return game.weigh(view, step.seat, [step.move, *moves], own, worlds)
+
+
+# ---- the turning point ----
+
+
+def _turning(game: AnyGame, steps: Sequence[Played], stream: Stream, *, together: bool) -> _Turning | None:
+    """Return the turning point; None if nothing turned."""
+    if not steps:
+        return None
+    if together:
+        words = [game.course(steps[0].before), *(game.course(step.after) for step in steps)]
+        turned = [step for step, before, after in zip(steps, words, words[1:], strict=False) if before != after]
+        return _Turning(turned[-1], words[-1]) if turned and words[-1] else None
+    winner = sole_winner(game, steps[-1].after)
+    if winner is None:
+        return None
+    leads = _chances(game, steps, winner, stream) if game.about.weighs_chances else _leads(game, steps, winner)
+    behind = max((place for place, lead in enumerate(leads) if lead < 0), default=None)
+    if behind is None:
+        return None
+    ahead = next((place for place, lead in enumerate(leads) if place > behind and lead > 0), None)
+    return None if ahead is None else _Turning(steps[ahead], LEAD, winner)
+
+
+def sole_winner(game: AnyGame, state: Any) -> Seat | None:
+    """Return the seat that has won alone in a finished match between rivals; None if there is none."""
+    outcome = game.outcome(state)
+    first = [] if outcome is None or outcome.total is not None or outcome.lost else outcome.standings
+    winners = [standing.seat for standing in first if standing.place == 1]
+    return winners[0] if len(winners) == 1 and len(first) > 1 else None
+
+
+def _leads(game: AnyGame, steps: Sequence[Played], winner: Seat) -> list[float]:
+    """Return by how many points a seat led the best of the others after each move."""
+    found = []
+    for step in steps:
+        scores = game.scores(step.after)
+        found.append(scores[winner] - max(score for seat, score in enumerate(scores) if seat != winner))
+    return list(map(float, found))
+
+
+def _chances(game: AnyGame, steps: Sequence[Played], winner: Seat, stream: Stream) -> list[float]:
+    """Return the chance of a seat to win after each move, minus one half. It is estimated for two seats only."""
+    found, known = [], 0.0
+    for step in steps:
+        if step.move is not None and step.seat in game.to_move(step.before):
+            (chance,) = _weighed(game, step, [], stream, MANY)
+            known = chance - 0.5 if step.seat == winner else 0.5 - chance
+        found.append(known)
+    return found

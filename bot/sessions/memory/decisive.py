@@ -1,0 +1,110 @@
+"""Finds the moments that decided a finished match, for a member who asks. Worker processes do the work."""
+
+from collections import OrderedDict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.engine.chance import Stream
+from bot.engine.game import Seat
+from bot.engine.moments import Moment, Played, moments, sole_winner
+from bot.errors import NotAllowed, PlayerError
+from bot.sessions.change import AnyGame
+from bot.sessions.memory.record import Replay
+from bot.sessions.model import Match
+from bot.sessions.thinking import think
+from bot.storage.keeping import is_computer
+from bot.workers import Workers
+
+SECONDS = 20.0  # The amount of work usually ends the search much earlier.
+KEPT = 200  # answers in memory at most
+
+
+@dataclass
+class Decisive:
+    """Finds decisive moments. It keeps its newest answers, because the same match always has the same moments."""
+
+    _games: Mapping[str, AnyGame]
+    _workers: Workers
+    _known: OrderedDict[tuple[str, Seat | None], tuple[Moment, ...]] = field(default_factory=OrderedDict)
+
+    async def of(self, replay: Replay, seat: Seat | None) -> tuple[Moment, ...]:
+        """Return up to three moments: the best and the costliest move of a seat, and the turning point.
+
+        seat: None for a member who did not play: the best move of the winners, and the costliest move of all.
+
+        Raises the error of `check_decided`, and TooHeavy.
+        """
+        match, game = replay.match, self._games[replay.match.game]
+        check_decided(replay, game)
+        key = match.id, seat
+        if match.id and key in self._known:
+            self._known.move_to_end(key)
+            return self._known[key]
+        everybody = tuple(one.seat for one in match.seats)
+        praised, blamed = ((seat,), (seat,)) if seat is not None else (_first(replay, game) or everybody, everybody)
+        about = game, played(replay, game), praised, blamed, replay.seed or 0, is_shared(match, game)
+        found = await think(self._workers, _moments, *about, seconds=SECONDS)
+        if match.id:
+            self._known[key] = found
+            if len(self._known) > KEPT:
+                self._known.popitem(last=False)
+        return found
+
+
+def why_not(replay: Replay, game: AnyGame) -> str | None:
+    """Return the text that says why a match has no decisive moments to show; None: it has."""
+    if not game.about.plays_itself:
+        return "decided-error-game"
+    if replay.seed is None or replay.match.outcome is None:
+        return "decided-error-open"
+    return None if replay.whole else "decided-error-old"
+
+
+def check_decided(replay: Replay, game: AnyGame) -> None:
+    """Raise NotAllowed if `why_not` gives a reason."""
+    reason = why_not(replay, game)
+    if reason is not None:
+        raise NotAllowed(reason, game=replay.match.game)
+
+
+def is_shared(match: Match, game: AnyGame) -> bool:
+    """Return whether all seats of a match share its result."""
+    return len(match.seats) == 1 or game.together(match.options)
+
+
+def played(replay: Replay, game: AnyGame) -> tuple[Played, ...]:
+    """Return the moves of a match, numbered like its moments."""
+    found = []
+    for number, moment in enumerate(replay.moments):
+        entry = moment.entry
+        if entry.kind == "move" and entry.seat is not None and number:
+            own = is_computer(replay.match.seats[entry.seat].user)
+            lent = is_computer(entry.user or 0) and not own
+            before = replay.moments[number - 1].state
+            found.append(Played(number, entry.seat, _read(game, entry.notation), before, moment.state, lent))
+    return tuple(found)
+
+
+def _read(game: AnyGame, notation: str) -> Any:
+    try:
+        return game.parse(notation)
+    except PlayerError:
+        return None
+
+
+def _first(replay: Replay, game: AnyGame) -> tuple[Seat, ...]:
+    """Return the winner; () if there is not exactly one."""
+    winner = sole_winner(game, replay.moments[-1].state)
+    return () if winner is None else (winner,)
+
+
+def _moments(
+    game: AnyGame,
+    steps: tuple[Played, ...],
+    praised: tuple[Seat, ...],
+    blamed: tuple[Seat, ...],
+    seed: int,
+    together: bool,
+) -> Iterator[tuple[Moment, ...]]:
+    return moments(game, steps, praised, blamed, Stream.of(seed), together=together)

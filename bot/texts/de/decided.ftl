@@ -1,0 +1,54 @@
+# Was eine Partie entschieden hat: bis zu drei ihrer Züge, nach ihrem Ende. Wie ein Satz geschrieben wird: siehe errors.ftl.
+
+decided-ui-open = Was den Ausschlag gab
+# Öffnet die Partie bei diesem Zug
+decided-ui-turn = Zug { $turn } ansehen
+decided-working = Einen Moment: Ich gehe die Partie durch.
+decided-title = **Was den Ausschlag gab**
+
+## Jeder der Züge. $you: 1, wenn ihn gemacht hat, wer liest, sonst 0 · $name: wer ihn gemacht hat · $turn: die Nummer des Zugs
+
+decided-best =
+    { $you ->
+        [1] **Dein bester Zug**
+       *[0] **Der beste Zug von { $name }**
+    }: Zug { $turn }, **+{ $points }**.
+decided-best-chance =
+    { $you ->
+        [1] **Dein bester Zug**
+       *[0] **Der beste Zug von { $name }**
+    }: Zug { $turn }. Aussicht auf den Sieg: etwa { $chance } %, mit anderen Zügen { $other } %.
+decided-cost =
+    { $you ->
+        [1] **Dein teuerster Zug**
+       *[0] **Der teuerste Zug von { $name }**
+    }: Zug { $turn }. Er hat etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } gekostet.
+decided-cost-chance =
+    { $you ->
+        [1] **Dein teuerster Zug**
+       *[0] **Der teuerste Zug von { $name }**
+    }: Zug { $turn }. Aussicht auf den Sieg: etwa { $chance } %, mit einem besseren Zug { $other } %.
+decided-better = Besser: { $why }
+decided-better-move = Besser: **{ $move }**.
+decided-turn = **Der Wendepunkt**: Zug { $turn }.
+decided-also-turn = Das war auch der Wendepunkt.
+decided-lead =
+    { $you ->
+        [1] Von hier an hast du
+       *[0] Von hier an hat { $name }
+    } bis zum Ende geführt.
+
+## Wenn es weniger Züge sind, oder keiner
+
+decided-no-cost =
+    { $you ->
+        [1] Keiner deiner Züge
+       *[0] Kein Zug
+    } hat viel gekostet.
+decided-nothing = In dieser Partie ragt kein Zug heraus: Sie war zu kurz oder zu ausgeglichen.
+decided-error-open = Was den Ausschlag gab, siehst du, sobald die Partie für alle zu Ende ist.
+decided-error-old = Eine frühe Fassung des Bots hat von dieser Partie nur die letzten Stellungen aufgehoben. Darum kann ich nicht sagen, was den Ausschlag gab.
+decided-error-game = Bei { WORD($game, "name") } kann ich nicht sagen, was den Ausschlag gab: Ich spiele es selbst nicht.

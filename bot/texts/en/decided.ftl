@@ -1,0 +1,62 @@
+# What decided a match: up to three of its moves, after its end. How a sentence is written: see errors.ftl.
+
+decided-ui-open = What decided it
+# Opens the replay at this turn
+decided-ui-turn = Look at turn { $turn }
+decided-working = A moment: I am going through the match.
+decided-title = **What decided it**
+
+## Each moment. $you: 1 if the reader made the move, else 0 · $name: who made it · $turn: the number of the turn
+
+# $points: what the turn brought
+decided-best =
+    { $you ->
+        [1] **Your best turn**
+       *[0] **{ $name }’s best turn**
+    }: turn { $turn }, **+{ $points }**.
+# $chance: percent, with this move · $other: percent, with other moves on average
+decided-best-chance =
+    { $you ->
+        [1] **Your best turn**
+       *[0] **{ $name }’s best turn**
+    }: turn { $turn }. Chance to win: about { $chance } %, with other moves { $other } %.
+# $points: by how much the better move was better
+decided-cost =
+    { $you ->
+        [1] **Your costliest turn**
+       *[0] **{ $name }’s costliest turn**
+    }: turn { $turn }. It cost about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+# $chance: percent, with this move · $other: percent, with the better move
+decided-cost-chance =
+    { $you ->
+        [1] **Your costliest turn**
+       *[0] **{ $name }’s costliest turn**
+    }: turn { $turn }. Chance to win: about { $chance } %, with a better move { $other } %.
+# $why: a whole sentence that says what the better move was good for
+decided-better = Better: { $why }
+# Where the game does not say why
+decided-better-move = Better: **{ $move }**.
+decided-turn = **The turning point**: turn { $turn }.
+decided-also-turn = This was also the turning point.
+# $name: who won · $you: 1 if that is the reader
+decided-lead =
+    { $you ->
+        [1] From here on you led
+       *[0] From here on { $name } led
+    } to the end.
+
+## When there are fewer moments, or none
+
+# $you: 1 if the reader played, 0: nobody's move
+decided-no-cost =
+    { $you ->
+        [1] No move of yours
+       *[0] No move
+    } cost much.
+decided-nothing = No move stands out in this match: it was too short, or too even.
+decided-error-open = What decided the match can be seen once it is over for everybody.
+decided-error-old = An early version of the bot kept only the last positions of this match, so I cannot say what decided it.
+decided-error-game = I cannot say what decided a match of { WORD($game, "name") }: I do not play this game myself.

@@ -1,0 +1,99 @@
+"""The panel that says what decided a match: for each moment a sentence, the position before it, and a way to it."""
+
+from functools import partial
+from typing import Any
+
+from discord import ui
+
+from bot.engine.game import Seat
+from bot.engine.moments import LEAD, Moment
+from bot.engine.table import Table
+from bot.errors import Param
+from bot.sessions.memory.record import Replay
+from bot.sessions.model import Match
+from bot.ui.address import Address
+from bot.ui.boards.pictures import Pictures
+from bot.ui.entry.buttons import Button
+from bot.ui.face import Face
+from bot.ui.panels import Layout, Picture, clip
+from bot.ui.words import Words, safe_name
+
+LONGEST_PART = 900  # characters of the text above each picture
+
+
+async def decided_panel(
+    pictures: Pictures, face: Face, replay: Replay, found: tuple[Moment, ...], seat: Seat | None, key: str, words: Words
+) -> tuple[Layout, list[Picture]]:
+    """Return the panel and its pictures. seat: the reader's, or None. key: the match in addresses of buttons."""
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(words("decided-title"))]
+    shown = []
+    for moment in found:
+        before = replay.at(moment.number - 1, face.game)
+        name = f"{face.key}-{moment.kind}"
+        picture = await pictures.scene(face, before, words, partial(_scene, face, before, moment, words), name=name)
+        shown.append(picture)
+        target = Address("b", "replay", "still", key, moment.number, "m")
+        label = words("decided-ui-turn", turn=_turn(face, replay, moment))
+        parts += [
+            ui.TextDisplay(clip(_said(face, replay, moment, seat, words), LONGEST_PART)),
+            picture.gallery(),
+            ui.ActionRow(Button(target, label)),
+        ]
+    you = int(seat is not None)
+    if not found:
+        parts.append(ui.TextDisplay(words("decided-nothing")))
+    elif all(moment.kind != "cost" for moment in found):
+        parts.append(ui.TextDisplay(words("decided-no-cost", you=you)))
+    return Layout(*parts), shown
+
+
+def _scene(face: Face, before: Match, moment: Moment, words: Words) -> tuple[Any, Table]:
+    """Return the painter's arguments for the position before a moment, with its move."""
+    view = None if moment.move is None else face.suggested(before, moment.seat, moment.move)
+    return face.scene(before, words, moment.seat, view)
+
+
+def _turn(face: Face, replay: Replay, moment: Moment) -> int:
+    return face.turns(replay.moments[moment.number - 1].state, moment.seat) + 1
+
+
+def _said(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words: Words) -> str:
+    """Return the sentences of a moment. seat: the reader's, or None."""
+    match = replay.at(moment.number, face.game)
+    about: dict[str, Param] = {"you": int(moment.seat == seat), "name": safe_name(match.name_of(moment.seat))}
+    about["turn"] = _turn(face, replay, moment)
+    told = face.news(match, [match.entry], words)
+    chances = {"chance": _percent(moment.worth), "other": _percent(moment.other)}
+    by_chance = "-chance" if face.game.about.weighs_chances else ""
+    match moment.kind:
+        case "best":
+            lines = [words(f"decided-best{by_chance}", **about, **chances, points=round(moment.worth)), told]
+        case "cost":
+            points = round(moment.other - moment.worth)
+            lines = [words(f"decided-cost{by_chance}", **about, **chances, points=points)]
+            lines.append(_better(face, replay, moment, words))
+        case _:
+            lines = [words("decided-turn", **about), told]
+    if moment.turned:
+        also = [] if moment.kind == "turn" else [words("decided-also-turn")]
+        lines.append(" ".join((*also, _turned(face, replay, moment, seat, words))))
+    return "\n".join(filter(None, lines))
+
+
+def _better(face: Face, replay: Replay, moment: Moment, words: Words) -> str:
+    before = replay.at(moment.number - 1, face.game)
+    if moment.why is not None:
+        return words("decided-better", why=words.phrase(moment.why, before))
+    return words("decided-better-move", move=face.move(before, face.game.notate(moment.move), words))
+
+
+def _turned(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words: Words) -> str:
+    if moment.turned != LEAD or moment.leader is None:
+        return words(f"{face.key}-course-{moment.turned}")
+    name = safe_name(replay.match.name_of(moment.leader))
+    return words("decided-lead", you=int(moment.leader == seat), name=name)
+
+
+def _percent(chance: float) -> int:
+    """Return a chance in percent, rounded to tens, because it is a rough estimate."""
+    return round(10 * chance) * 10
