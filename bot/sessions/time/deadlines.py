@@ -100,9 +100,11 @@ class Timer(Generic[Row]):
                 if not released:
                     await self._database.run(lambda connection: due.release(connection, self._queue))
                     released = True
-                while claimed := await self._database.run(self._claim_due):
-                    await self._fire_claimed(claimed)
-                wanted = await self._database.read(due.next_due, self._queue)
+                # A claim is a write, so look first whether a row is due.
+                while (wanted := await self._database.read(due.next_due, self._queue)) is not None:
+                    if wanted > self._clock.now():
+                        break
+                    await self._fire_claimed(await self._database.run(self._claim_due))
             except NotKept as problem:
                 cause = problem.__cause__
                 logger.error("%s cannot be read: %s", self._queue.name, str(cause) or type(cause).__name__)
