@@ -6,6 +6,7 @@ Members' names are escaped, so that no name can format text, make a link or ment
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
@@ -21,6 +22,7 @@ from bot.texts import Texts
 from bot.texts.pictures import with_codes, with_pictures
 
 LONGEST_NAME = 40  # characters; Discord allows 32, but older stored names may be longer
+NAMES_KEPT = 1_000  # the newest names whose forms are kept; a board names each member several times
 TOLD_CHANGES = 300  # the newest changes that are read for a story; they always include each seat's last turn
 LONGEST_STORY = 3_000  # characters of a story in a message
 MORE_FOR_PICTURES = 800  # characters by which pictures may make a story longer
@@ -103,6 +105,7 @@ class Words:
 # ---- names and links ----
 
 
+@lru_cache(NAMES_KEPT)
 def plain_name(name: str) -> str:
     """Return a display name as one line without invisible characters, at most LONGEST_NAME long; "?" if empty."""
     visible = "".join(sign for sign in name if sign in _JOINERS or unicodedata.category(sign) not in _UNSEEN)
@@ -111,6 +114,7 @@ def plain_name(name: str) -> str:
     return short if short.strip(_JOINERS) else "?"
 
 
+@lru_cache(NAMES_KEPT)
 def safe_name(name: str) -> str:
     """Return a display name for a message, with Markdown escaped, and mentions and links made harmless."""
     escaped = _FORMATTING.sub(r"\\\1", plain_name(name))

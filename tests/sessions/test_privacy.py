@@ -12,7 +12,7 @@ import zipfile
 import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import closing, suppress
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -87,6 +87,7 @@ async def played_out(sessions: Sessions, *numbers: int, place: Place = HERE) -> 
     return match
 
 
+@cache
 def traces(number: int) -> tuple[int, str, tuple[bytes, ...]]:
     """Return the forms in which a member could be found: the id, the name, and both as bytes."""
     user, name = IDS[number], NAMES[number]
