@@ -248,7 +248,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         elif match.version != press.version:
             raise refusals.stale_board()
         else:
-            await self.show_panel(context, match, seat, hand.pay_here(match, move, context.words))
+            await self.show_payments(context, match, seat, move)
 
     @action("cheapest")
     async def on_cheapest(self, context: Context, press: Press, _: Answers) -> None:
@@ -262,6 +262,12 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         self._seat_to_go(context, match)
         moves = hand.built_at(state_of(match), meant.cell, meant.side)
         await self.play_all(context, match, moves or (self.construction(match, press.argument),))
+
+    async def show_payments(self, context: Context, match: Match, seat: Seat, move: Build, start: int = 0) -> None:
+        """Show all payments for a door. move: with the cheapest payment. start: the first option of the menu."""
+        best_first = await self.best_first(context, match)
+        shown = hand.pay_here(match, move, context.words, start, best_first=best_first)
+        await self.show_panel(context, match, seat, shown)
 
     async def play_all(self, context: Context, match: Match, moves: Sequence[Move]) -> None:
         """Make several moves, which must be legal in this order."""
@@ -294,7 +300,12 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         if start is None:
             await self.play(context, Meant(press.match) if name == "offer" else press.meant, chosen)
             return
-        await self.show_choice(context, press.match, self.seat_to_move(press.match, context.user), name, start)
+        match, seat = press.match, self.seat_to_move(press.match, context.user)
+        if name == "door":
+            move = self.construction(match, words_in(press, 2)[1])
+            await self.show_payments(context, match, self._seat_to_go(context, match), move, start)
+            return
+        await self.show_choice(context, match, seat, name, start)
 
     @action("cards")
     async def on_cards(self, context: Context, press: Press, answers: Answers) -> None:
@@ -335,7 +346,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     async def show_own(self, context: Context, match: Match) -> None:
         """Show the member's cards, and what the turn can do with them."""
         seat = self.seat_in(match, context.user)
-        await self.show_panel(context, match, seat, hand.hand(match, seat, context.words))
+        await self.show_panel(context, match, seat, await self.hand_of(context, match, seat))
 
     @action("stretch")
     async def on_stretch(self, context: Context, press: Press, answers: Answers) -> None:

@@ -10,7 +10,7 @@ from bot.errors import IllegalMove, NotationError
 from bot.games.gemrush import GAME
 from bot.games.gemrush.abilities import Discard, GoTo
 from bot.games.gemrush.actions import Act, Reach, Use
-from bot.games.gemrush.building import Build
+from bot.games.gemrush.building import Build, by_place
 from bot.games.gemrush.crisis import Burn, Offer, Withdraw
 from bot.games.gemrush.gems import KINDS, Gem
 from bot.games.gemrush.mine import Cell, Laid, cell_name, mine_of, parse_cell
@@ -145,13 +145,14 @@ def doors(typing: Typing) -> Iterable[Option]:
     cheapest: dict[str, Build] = {}
     for one in _moves(typing, Build):
         cheapest.setdefault(door_name(one.cell, one.side), one)
-    for name, one in cheapest.items():
+    for one in in_order(cheapest.values(), best_first=typing.best_first):
+        name = door_name(one.cell, one.side)
         yield Option(name, f"{name} {move_label(typing.match, one, typing.words)}")
 
 
 def payments(typing: Typing) -> Iterable[Option]:
     wanted = typing.option("door") and door(typing.match, typing.option("door"))
-    for one in _moves(typing, Build):
+    for one in in_order(_moves(typing, Build), best_first=typing.best_first):
         cards = notate_move(one).split(" ", 2)[2:]
         if door_name(one.cell, one.side) == wanted and cards:
             yield _option(typing, one, cards[0])
@@ -188,9 +189,18 @@ def reached(typing: Typing) -> Iterable[Option]:
 
 
 def everything(typing: Typing) -> Iterable[Option]:
-    for one in GAME.legal_moves(state_of(typing.match), typing.seat):
+    for one in in_order(GAME.legal_moves(state_of(typing.match), typing.seat), best_first=typing.best_first):
         value = notate_move(one)
         yield Option(value, f"{value} · {move_label(typing.match, one, typing.words)}")
+
+
+def in_order(moves: Iterable[M], *, best_first: bool) -> list[M]:
+    """Return moves for a menu. Unless the best comes first, constructions come by place, not by price."""
+    found = list(moves)
+    if best_first:
+        return found
+    builds = iter(sorted((one for one in found if isinstance(one, Build)), key=by_place))
+    return [next(builds) if isinstance(one, Build) else one for one in found]
 
 
 def rooms(typing: Typing) -> Iterable[Option]:

@@ -27,12 +27,12 @@ from bot.sessions.model import Match
 from bot.ui.boards import messages
 from bot.ui.entry.buttons import Option
 from bot.ui.face import ButtonSpec
-from bot.ui.panels import MOST_OPTIONS
 from bot.ui.words import Words
 from cogs.gemrush import arguments, buttons
 from cogs.gemrush.face import RushFace, move_label, state_of
 from cogs.gemrush.panels import ask, offers, relaid_rows
 from cogs.gemrush.shown import Panel, numbers
+from render.gemrush import MOST_ROWS
 from render.gemrush import offers as payable_doors
 
 LITERAL = "gemrush-ui-literal"  # the key of a text that shows only its parameter `text`
@@ -43,12 +43,15 @@ WAYS: tuple[type[Move], ...] = (Permeate, Cart, Warp, Wayfare, Reach)
 OF_COLOUR = (Skill.EVOCATION, Skill.AFFINITY, Skill.PERMEATION, Skill.WAYFARING, Skill.DEEP_POCKETS)
 
 Rows = list[list[ui.Item[Any]]]
+MOST_DOORS = 15  # buttons that build, at most; a message holds no more beside the other buttons
 
 
-def hand(match: Match, seat: Seat, words: Words) -> Panel:
+def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True) -> Panel:
     """Return the cards of a seat, and what the seat can do with them now.
 
     In its turn, a seat sees all moves that are possible. In another seat's turn of a Crisis, it can offer cards.
+
+    best_first: whether the best doors and payments come first. Otherwise they come row by row.
     """
     state = state_of(match)
     cards = words("gemrush-ui-own-cards", count=len(state.seats[seat].hand))
@@ -61,14 +64,15 @@ def hand(match: Match, seat: Seat, words: Words) -> Panel:
     if state.phase != "move":
         asked = [button for row in buttons.rows(state)[:1] for button in row]
         return Panel(cards, [messages.buttons(match, words, *asked)], shows="hand")
-    offered = list(_doors(match, seat, words))
+    offered = list(_doors(match, seat, words, best_first))
     doors = [button for button, _ in offered]
     walks = tuple(button for button in buttons.ways_out(state, private=True) if button.action == "do")
     walks += (buttons.TURN_ROOM,) if turnings(state) else ()
     undo = (RushFace.undo,) if match.can_undo == seat else ()
-    found = (doors[: buttons.A_ROW], doors[buttons.A_ROW :], walks, (*buttons.actions(state, private=True), *undo))
+    of_doors = [doors[at : at + buttons.A_ROW] for at in range(0, len(doors), buttons.A_ROW)]
+    found = (*of_doors, walks, (*buttons.actions(state, private=True), *undo))
     rows = [messages.buttons(match, words, *row) for row in found]
-    rows += [_payments(match, words, known=[build for _, build in offered]), _others(match, words)]
+    rows += [_payments(match, words, best_first, known=[build for _, build in offered]), _others(match, words)]
     lines = [f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}", *own_skills(state, words)]
     if not doors:
         far = next(moves_of(state, seat, Build), None) is not None
@@ -103,14 +107,16 @@ def hand_captions(account: Account, words: Words) -> tuple[tuple[str, str], ...]
 # ---- building ----
 
 
-def _doors(match: Match, seat: Seat, words: Words) -> Iterable[tuple[ButtonSpec, Move]]:
+def _doors(match: Match, seat: Seat, words: Words, best_first: bool) -> Iterable[tuple[ButtonSpec, Move]]:
     """Yield a button for each door in the picture of the hand that the cards pay for, and what it builds.
 
-    The button walks to the door first.
+    The button walks to the door first. Unless the best doors come first, doors that the picture leaves out have
+    buttons, too: otherwise a good door could be missing.
     """
     state = state_of(match)
     view = GAME.view(state, seat)
-    for plate, payable in payable_doors(view, view.seats[seat]):
+    most = MOST_ROWS if best_first else MOST_DOORS
+    for plate, payable in payable_doors(view, view.seats[seat], best_first=best_first, most=most):
         cell = cell_at(plate.across, plate.down)
         moves = built_at(state, cell, plate.side) if payable else ()
         if moves:
@@ -149,10 +155,10 @@ def payment(state: State, one: Move, words: Words, *, here: bool) -> str:
     return f"{said}{skills} · {words('gemrush-ui-no-step')}" if stepless else said + skills
 
 
-def pay_here(match: Match, one: Build, words: Words) -> Panel:
+def pay_here(match: Match, one: Build, words: Words, start: int = 0, *, best_first: bool = True) -> Panel:
     """Return a panel with all payments for a door, because the cheapest scores other points than the board shows.
 
-    one: the construction with the cheapest payment.
+    one: the construction with the cheapest payment. start: the first option of the menu. best_first: as for `hand`.
     """
     state = state_of(match)
     way = building.way_of(state, one)
@@ -160,7 +166,9 @@ def pay_here(match: Match, one: Build, words: Words) -> Panel:
     opened, cheapest = way
     found = [other for other in moves_of(state, state.turn, Build) if (other.cell, other.side) == (one.cell, one.side)]
     text = words("gemrush-ui-other-points", points=building.points_of(opened, cheapest), door=opened.door.points)
-    return Panel(text, [_menu(match, "door", found[:MOST_OPTIONS], words)], shows="hand")
+    found = arguments.in_order(found, best_first=best_first)
+    argument = f"door {door_name(one.cell, one.side)}"
+    return Panel(text, [_menu(match, "door", found, words, start, argument)], shows="hand")
 
 
 def attempt(state: State, cell: Cell, side: int) -> Build:
@@ -182,16 +190,18 @@ def attempt(state: State, cell: Cell, side: int) -> Build:
     return Build(cell, side)
 
 
-def _payments(match: Match, words: Words, start: int = 0, *, known: Collection[Move] = ()) -> list[ui.Item[Any]]:
+def _payments(
+    match: Match, words: Words, best_first: bool, start: int = 0, *, known: Collection[Move] = ()
+) -> list[ui.Item[Any]]:
     """Return a row with a menu of all payments from the mover's room; [] if all of them are `known`."""
     state = state_of(match)
-    found = list(moves_of(state, state.turn, Build))
+    found = arguments.in_order(moves_of(state, state.turn, Build), best_first=best_first)
     return _menu(match, "pay", found, words, start) if any(one not in known for one in found) else []
 
 
-def pay(match: Match, seat: Seat, words: Words, start: int = 0) -> Panel:
-    """Return the hand with a page of the menu of payments. start: the first option of the page."""
-    return Panel(words("gemrush-ui-choose-payment"), [_payments(match, words, start)], shows="hand")
+def pay(match: Match, seat: Seat, words: Words, start: int = 0, *, best_first: bool = True) -> Panel:
+    """Return the hand with a page of the menu of payments. start: the first option. best_first: as for `hand`."""
+    return Panel(words("gemrush-ui-choose-payment"), [_payments(match, words, best_first, start)], shows="hand")
 
 
 # ---- what else a turn can do ----
@@ -226,9 +236,12 @@ def turnings(state: State) -> list[Remodel]:
     return sorted(moves_of(state, state.turn, Remodel), key=lambda one: (one.turn - lies) % 4)
 
 
-def _menu(match: Match, name: str, moves: Sequence[Move], words: Words, start: int = 0) -> list[ui.Item[Any]]:
+def _menu(
+    match: Match, name: str, moves: Sequence[Move], words: Words, start: int = 0, argument: str = ""
+) -> list[ui.Item[Any]]:
     found = [Option(notate_move(one), _label(match, one, words)) for one in moves]
-    return messages.menu_row(match, words, "pick", f"gemrush-ui-menu-{name}", found, argument=name, start=start)
+    hint = f"gemrush-ui-menu-{name}"
+    return messages.menu_row(match, words, "pick", hint, found, argument=argument or name, start=start)
 
 
 def _label(match: Match, one: Move, words: Words) -> str:

@@ -12,7 +12,6 @@ from bot.ui.commands.game_cog import GameCog
 from bot.ui.entry.buttons import Press
 from bot.ui.entry.context import Context
 from bot.ui.panels import LONGEST_TEXT, Picture, clip, panel
-from bot.ui.words import Words
 from cogs.gemrush import hand, panels
 from cogs.gemrush.face import state_of
 from cogs.gemrush.shown import Panel, cards_said
@@ -41,7 +40,7 @@ class PanelCog(GameCog):
         elif context.on_panel and match.entry.kind == "move" and match.entry.notation.split()[0] in OFFERS:
             await self.show_panel(context, match, seat, panels.offers(match, seat, context.words), text)
         elif context.on_panel or (moves_on and state_of(match).phase in self._asked(context)):
-            await self.show_panel(context, match, seat, newest(match, seat, context.words), text)
+            await self.show_panel(context, match, seat, await self.newest(context, match, seat), text)
         else:
             await super().acknowledge(context, match, text)
 
@@ -60,16 +59,34 @@ class PanelCog(GameCog):
         behind = isinstance(context.refusal, StaleBoard)
         said = context.words("gemrush-ui-behind") if behind else clip(said, SAID_AGAIN)
         offers = press.argument.startswith("offer")
-        shown = panels.offers if offers and seat not in match.to_move else newest
-        await self.show_panel(context, match, seat, shown(match, seat, context.words), said)
+        if offers and seat not in match.to_move:
+            shown = panels.offers(match, seat, context.words)
+        else:
+            shown = await self.newest(context, match, seat)
+        await self.show_panel(context, match, seat, shown, said)
         return True
+
+    async def newest(self, context: Context, match: Match, seat: Seat) -> Panel:
+        """Return what a seat can do now: the choice that must be made, else the hand with the possible moves."""
+        if seat in match.to_move and state_of(match).phase != "move":
+            return panels.ask(match, seat, context.words)
+        return await self.hand_of(context, match, seat)
+
+    async def hand_of(self, context: Context, match: Match, seat: Seat) -> Panel:
+        """Return the cards of the member's seat, and what the seat can do with them now."""
+        return hand.hand(match, seat, context.words, best_first=await self.best_first(context, match))
 
     async def show_choice(
         self, context: Context, match: Match, seat: Seat, name: str, start: int = 0, *, said: str = ""
     ) -> None:
         """Show a question, with a menu from the option `start` on. said: as for `show_panel`."""
-        asks = {"pay": hand.pay, "ways": hand.ways}.get(name, panels.ask)
-        await self.show_panel(context, match, seat, asks(match, seat, context.words, start), said)
+        words = context.words
+        if name == "pay":
+            best_first = await self.best_first(context, match)
+            shown = hand.pay(match, seat, words, start, best_first=best_first)
+        else:
+            shown = (hand.ways if name == "ways" else panels.ask)(match, seat, words, start)
+        await self.show_panel(context, match, seat, shown, said)
 
     async def show_panel(self, context: Context, match: Match, seat: Seat, shown: Panel, said: str = "") -> None:
         """Show a panel. said: a sentence to show in it, too (`with_said`)."""
@@ -80,7 +97,7 @@ class PanelCog(GameCog):
     async def renew(self, context: Context, match: Match, kind: str) -> None:
         """Show what the seat can do now, as a press on a panel that is behind does."""
         seat = self.seat_in(match, context.user)
-        await self.show_panel(context, match, seat, newest(match, seat, context.words))
+        await self.show_panel(context, match, seat, await self.newest(context, match, seat))
 
     async def _picture(self, context: Context, match: Match, seat: Seat, shown: Panel) -> Picture | None:
         words, beside = context.words, self.client.pictures.beside
@@ -100,11 +117,5 @@ class PanelCog(GameCog):
         account = state_of(match).seats[seat]
         table = Table(table.seats, (*table.captions, *hand.hand_captions(account, words)))
         said = hand.hand_said(match, seat, words)
-        return await beside(painter.paint_hand, view, table, name="hand", alt=said, words=words, about=match.id)
-
-
-def newest(match: Match, seat: Seat, words: Words) -> Panel:
-    """Return what a seat can do now: the choice that must be made, else the hand with the moves that are possible."""
-    if seat in match.to_move and state_of(match).phase != "move":
-        return panels.ask(match, seat, words)
-    return hand.hand(match, seat, words)
+        subjects = (painter.paint_hand, view, table, await self.best_first(context, match))
+        return await beside(*subjects, name="hand", alt=said, words=words, about=match.id)

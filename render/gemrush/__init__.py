@@ -33,13 +33,14 @@ from render.gemrush import (
 from render.gemrush.card_rows import CardRow
 from render.gemrush.colours import CARDS_PALETTE, PALETTE
 from render.gemrush.emoji import all_emoji
-from render.gemrush.hand import offers
+from render.gemrush.hand import MOST_ROWS, offers
 from render.gemrush.landscape import parts
 from render.gemrush.scene import Extent
 from render.gif import shrunk
 from render.memory import cached
 
 __all__ = [
+    "MOST_ROWS",
     "CardRow",
     "Extent",
     "all_emoji",
@@ -100,9 +101,12 @@ def _large_frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Fr
 
 
 @cached
-def paint_hand(view: View, table: Table) -> bytes:
-    """Return the viewer's cards and the doors in reach as a PNG file. Only the viewer may see this file."""
-    return CARDS_PALETTE.png(hand.paint(view, table), LARGE)
+def paint_hand(view: View, table: Table, best_first: bool = True) -> bytes:
+    """Return the viewer's cards and the doors in reach as a PNG file. Only the viewer may see this file.
+
+    best_first: as for `offers`.
+    """
+    return CARDS_PALETTE.png(hand.paint(view, table, best_first), LARGE)
 
 
 @cached

@@ -19,7 +19,7 @@ _LEFT, _RIGHT = 300, 866  # the edges of the columns under the cards, in pixels
 _POINTS = 926  # the middle of the column of points, in pixels
 _TOP, _BETWEEN = 236, 6
 _ROW, _FLAT_ROW, _MOST_HIGH_ROWS = 112, 88, 4  # More rows are flat, or the buttons leave a phone's screen.
-_MOST_ROWS = 6
+MOST_ROWS = 6
 # The sizes of gems on plates in pixels, by the height of the row. The second is for plates with two rows of gems.
 _GEMS = {_ROW: (44, 30), _FLAT_ROW: (34, 25)}
 _ONE_ROW = 3  # A plate with more gems has two rows of smaller gems.
@@ -60,8 +60,14 @@ def _unused_sign() -> Image.Image:
 Offer = tuple[Plate, tuple[Payment, ...]]
 
 
-def offers(view: View, seat: SeenSeat) -> list[Offer]:
-    """Return the doors in reach or, if there are none, the doors of the seat's room. Affordable doors come first."""
+def offers(view: View, seat: SeenSeat, *, best_first: bool = True, most: int = MOST_ROWS) -> list[Offer]:
+    """Return the doors in reach or, if there are none, the doors of the seat's room.
+
+    Affordable doors come first, and of these the doors of the seat's room.
+
+    best_first: whether doors with more points come before other doors of their group. Otherwise they come row by row.
+    most: the most doors to return.
+    """
     skills = tuple(Skill(number) for number in seat.skills)
     here = (seat.across, seat.down)
     near = [plate for plate in view.plates if plate.reachable] if view.turn == view.viewer else []
@@ -71,8 +77,12 @@ def offers(view: View, seat: SeenSeat) -> list[Offer]:
         cost, step = tuple(Gem(gem) for gem in plate.cost), plate.reachable or view.turn != view.viewer
         ways = every_payment(cost, seat.hand or b"", Gem(seat.gem), skills, here=True, step=step)
         found.append((plate, tuple(ways)))
-    found.sort(key=lambda one: (not one[1], (one[0].across, one[0].down) != here, -one[0].points))
-    return found[:_MOST_ROWS]
+    if best_first:
+        found.sort(key=lambda one: -one[0].points)
+    else:
+        found.sort(key=lambda one: (one[0].down, one[0].across, one[0].side))
+    found.sort(key=lambda one: (not one[1], (one[0].across, one[0].down) != here))
+    return found[:most]
 
 
 def row_height(doors: int) -> int:
@@ -80,11 +90,14 @@ def row_height(doors: int) -> int:
     return _ROW if doors <= _MOST_HIGH_ROWS else _FLAT_ROW
 
 
-def paint(view: View, table: Table) -> Image.Image:
-    """Return the picture of the viewer's hand (RGB). The view must be that of a seat, not that of the channel."""
+def paint(view: View, table: Table, best_first: bool = True) -> Image.Image:
+    """Return the picture of the viewer's hand (RGB). The view must be that of a seat, not that of the channel.
+
+    best_first: as for `offers`.
+    """
     scene, number = Scene(view, table), view.viewer if view.viewer is not None else Seat(0)
     seat = view.seats[number]
-    shown, hand = offers(view, seat), seat.hand or b""
+    shown, hand = offers(view, seat, best_first=best_first), seat.hand or b""
     row = row_height(len(shown))
     image = rock.background(WIDTH, _TOP + max(1, len(shown)) * (row + _BETWEEN) + 10)
     _paint_owner(image, scene, number)

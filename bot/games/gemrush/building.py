@@ -72,6 +72,11 @@ def ways(state: State, opened: OpenDoor) -> list[Payment]:
     return every_payment(opened.door.cost, account.hand, GEMS[account.gem], account.skills, here=here, step=step)
 
 
+def by_place(one: "Build") -> tuple[int, int, bytes, bytes]:
+    """Return the sort key for the order of the mine: row by row, and at one door by the numbers of the cards."""
+    return one.cell, one.side, one.cards, one.skills
+
+
 def points_of(opened: OpenDoor, payment: Payment) -> int:
     """Return the points of a construction: the door's points plus the bonus of the payment."""
     return opened.door.points + payment.bonus

@@ -221,11 +221,17 @@ def _cell(one: SeenSeat) -> str:
 
 
 def _doors(view: View) -> list[Phrase]:
-    """Return a phrase that names the best reachable doors and counts all open doors."""
+    """Return a phrase that names reachable doors and counts all open doors.
+
+    Where all play together, the best doors come first. Otherwise doors come row by row, so that nobody is advised.
+    """
     if view.over or not view.stack:
         return []
     reachable = [plate for plate in view.plates if plate.reachable]
-    ordered = sorted(reachable, key=lambda plate: (-plate.points, len(plate.cost)))
+    if view.mode == "crisis":
+        ordered = sorted(reachable, key=lambda plate: (-plate.points, len(plate.cost)))
+    else:
+        ordered = sorted(reachable, key=lambda plate: (plate.down, plate.across, plate.side))
     doors, more = ", ".join(map(_door, ordered[:LISTED_DOORS])), max(0, len(ordered) - LISTED_DOORS)
     return [Phrase.of("gemrush-alt-doors", count=len(ordered), doors=doors, more=more, all=len(view.plates))]
 
