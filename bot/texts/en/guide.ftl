@@ -7,6 +7,7 @@ guide-help =
     { $games }
     ◆ **A match with others:** somebody opens a table, others press **{ LABEL("ui-join") }**, the host presses **{ LABEL("ui-begin") }**. You are mentioned when it is your turn; there is no hurry unless the table has set a time.
     ◆ **Waiting:** `/turns` lists what waits for you, here and by direct message. `/reminders` sets when I remind you, and your quiet hours.
+    ◆ **Your menus:** `/menus` sets whether they show the best first. Against other members they never do.
     ◆ **Away:** `/away until` stops your clocks or lets somebody stand in for you. `/seat offer` hands your seat on, `/seat back` gets it back.
     ◆ **Afterwards:** `/leaderboard` shows the best of this server, `/profile` what a member has played, `/replay` a match step by step.
     ◆ **Stuck?** `board` behind a game's name shows the board again, `rules` the rules. Moderators end a match with `end`.
