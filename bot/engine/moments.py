@@ -1,7 +1,7 @@
 """Finds what decided a finished match: a seat's best move, the move that cost it most, and the turning point.
 
-1. The best move brought the most points. In a game without points, it raised the chance to win most, compared with the
-   other legal moves.
+1. The best move brought the most points. Points that it owes to luck count last. In a game without points, it raised
+   the chance to win most, compared with the other legal moves.
 2. The costliest move was worth less than the move that a computer player advises. Both are weighed in the same worlds
    (`Game.weigh`), which agree with what the seat saw then. So nobody is blamed for what they could not know.
 3. At the turning point, the winner took the lead for good. If all seats play together, the last change of `Game.course`
@@ -20,12 +20,14 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Stream
 from bot.engine.game import Advice, AnyGame, Level, Phrase, Seat
+from bot.errors import IllegalMove
 
-MOST_GLANCED = 300  # moves
+MOST_GLANCED = 1_000  # moves
 MOST_READ = 150  # moves that are weighed in few worlds
 MOST_LEGAL = 250_000  # legal moves of all these positions together; large boards have more
-MOST_SURE = 3  # moves that are weighed in many worlds
+MOST_SURE = 4  # moves that are weighed in many worlds
 FEW, MANY = 2, 16  # worlds
+FEW_CHANCES = 4  # worlds, in which chances are compared at first
 BUDGET = 0.25  # the factor for the work of advice
 LEAST_POINTS, LEAST_CHANCE = 1.5, 0.15  # A move that costs less is not worth telling.
 MOST_OTHERS = 4  # other moves with which a move is compared in a game without points
@@ -63,7 +65,7 @@ class Moment(msgspec.Struct, frozen=True):
         other: of a "best" without points, the mean chance of the other moves; of a "cost", what `move` is worth.
         turned: the word of the turning point if this move is it, else "". `LEAD`, or a word of `Game.course`.
         leader: the seat that took the lead; None for a word of `Game.course`.
-        why: what `move` is good for, if it is not the move that was made.
+        why: what `move` is good for; None if the game does not say.
     """
 
     kind: Kind
@@ -128,10 +130,13 @@ def _arranged(best: _Found | None, cost: _Found | None, turning: _Turning | None
 def _best(game: AnyGame, steps: Sequence[Played], stream: Stream) -> _Found | None:
     """Return the move that brought most; None if no move brought anything."""
     if not game.about.weighs_chances:
-        gains = [(_gain(game, step), step) for step in steps if step.move is not None]
-        gain, step = max(gains, key=lambda one: one[0], default=(0, None))
-        return (step, Moment("best", step.number, step.seat, step.move, gain)) if step is not None and gain else None
-    found = [(_raised(game, step, legal, stream, FEW), step, legal) for step, legal in _decisions(game, steps)]
+        scored = [(_foreseen(game, step, stream), _gain(game, step), step) for step in steps if _gain(game, step) > 0]
+        _, gain, step = max(scored, key=lambda one: one[:2], default=(0, 0, None))
+        if step is None:
+            return None
+        why = None if step.move is None else _advised(game, step, [step.move], stream, "easy").why
+        return step, Moment("best", step.number, step.seat, step.move, gain, why=why)
+    found = [(_raised(game, step, legal, stream, FEW_CHANCES), step, legal) for step, legal in _decisions(game, steps)]
     found.sort(key=lambda one: one[0][1] - one[0][0])
     sure = [(_raised(game, step, legal, stream, MANY), step) for _, step, legal in found[:MOST_SURE]]
     (chance, others), step = max(sure, key=lambda one: one[0][0] - one[0][1], default=((0.0, 0.0), None))
@@ -142,6 +147,18 @@ def _best(game: AnyGame, steps: Sequence[Played], stream: Stream) -> _Found | No
 
 def _gain(game: AnyGame, step: Played) -> int:
     return game.scores(step.after)[step.seat] - game.scores(step.before)[step.seat]
+
+
+def _foreseen(game: AnyGame, step: Played, stream: Stream) -> int:
+    """Return how many points the move brings in another world: those that it does not owe to luck."""
+    if step.move is None or step.seat not in game.to_move(step.before):
+        return 0
+    world = game.determinize(game.view(step.before, step.seat), Stream.of(stream.state, step.number, 2))
+    try:
+        after = game.apply(world, step.seat, step.move).state
+    except IllegalMove:  # the rules have changed since the match
+        return 0
+    return game.scores(after)[step.seat] - game.scores(world)[step.seat]
 
 
 def _raised(game: AnyGame, step: Played, legal: Sequence[Any], stream: Stream, worlds: int) -> tuple[float, float]:

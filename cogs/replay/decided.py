@@ -62,7 +62,7 @@ def _said(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words: 
     match = replay.at(moment.number, face.game)
     about: dict[str, Param] = {"you": int(moment.seat == seat), "name": safe_name(match.name_of(moment.seat))}
     about["turn"] = _turn(face, replay, moment)
-    told = face.news(match, [match.entry], words)
+    told = _told(face, match, moment, words)
     chances = {"chance": _percent(moment.worth), "other": _percent(moment.other)}
     by_chance = "-chance" if face.game.about.weighs_chances else ""
     match moment.kind:
@@ -80,11 +80,19 @@ def _said(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words: 
     return "\n".join(filter(None, lines))
 
 
+def _told(face: Face, match: Match, moment: Moment, words: Words) -> str:
+    """Return what the move did. The events of a race do not tell this, so there it is what the move was good for."""
+    if face.hides_boards(match):
+        return "" if moment.why is None else words.phrase(moment.why, match)
+    return face.news(match, [match.entry], words)
+
+
 def _better(face: Face, replay: Replay, moment: Moment, words: Words) -> str:
     before = replay.at(moment.number - 1, face.game)
     if moment.why is not None:
         return words("decided-better", why=words.phrase(moment.why, before))
-    return words("decided-better-move", move=face.move(before, face.game.notate(moment.move), words))
+    step = face.game.apply(before.state, moment.seat, moment.move)
+    return words("decided-better-told", told=words.told(face.game, step.events, before))
 
 
 def _turned(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words: Words) -> str:

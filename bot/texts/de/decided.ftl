@@ -12,17 +12,17 @@ decided-best =
     { $you ->
         [1] **Dein bester Zug**
        *[0] **Der beste Zug von { $name }**
-    }: Zug { $turn }, **+{ $points }**.
+    }: Nr. { $turn }, **+{ $points }**.
 decided-best-chance =
     { $you ->
         [1] **Dein bester Zug**
        *[0] **Der beste Zug von { $name }**
-    }: Zug { $turn }. Aussicht auf den Sieg: etwa { $chance } %, mit anderen Zügen { $other } %.
+    }: Nr. { $turn }. Aussicht auf den Sieg: etwa { $chance } %, mit anderen Zügen { $other } %.
 decided-cost =
     { $you ->
         [1] **Dein teuerster Zug**
        *[0] **Der teuerste Zug von { $name }**
-    }: Zug { $turn }. Er hat etwa { $points ->
+    }: Nr. { $turn }. Er hat etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } gekostet.
@@ -30,9 +30,9 @@ decided-cost-chance =
     { $you ->
         [1] **Dein teuerster Zug**
        *[0] **Der teuerste Zug von { $name }**
-    }: Zug { $turn }. Aussicht auf den Sieg: etwa { $chance } %, mit einem besseren Zug { $other } %.
+    }: Nr. { $turn }. Aussicht auf den Sieg: etwa { $chance } %, mit einem besseren Zug { $other } %.
 decided-better = Besser: { $why }
-decided-better-move = Besser: **{ $move }**.
+decided-better-told = Besser: { $told }
 decided-turn = **Der Wendepunkt**: Zug { $turn }.
 decided-also-turn = Das war auch der Wendepunkt.
 decided-lead =

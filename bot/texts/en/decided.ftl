@@ -11,20 +11,20 @@ decided-title = **What decided it**
 # $points: what the turn brought
 decided-best =
     { $you ->
-        [1] **Your best turn**
-       *[0] **{ $name }’s best turn**
+        [1] **Your best move**
+       *[0] **{ $name }’s best move**
     }: turn { $turn }, **+{ $points }**.
 # $chance: percent, with this move · $other: percent, with other moves on average
 decided-best-chance =
     { $you ->
-        [1] **Your best turn**
-       *[0] **{ $name }’s best turn**
-    }: turn { $turn }. Chance to win: about { $chance } %, with other moves { $other } %.
+        [1] **Your best move**
+       *[0] **{ $name }’s best move**
+    }: turn { $turn }. Chance to win: about { $chance }%, with other moves { $other }%.
 # $points: by how much the better move was better
 decided-cost =
     { $you ->
-        [1] **Your costliest turn**
-       *[0] **{ $name }’s costliest turn**
+        [1] **Your costliest move**
+       *[0] **{ $name }’s costliest move**
     }: turn { $turn }. It cost about { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -32,13 +32,13 @@ decided-cost =
 # $chance: percent, with this move · $other: percent, with the better move
 decided-cost-chance =
     { $you ->
-        [1] **Your costliest turn**
-       *[0] **{ $name }’s costliest turn**
-    }: turn { $turn }. Chance to win: about { $chance } %, with a better move { $other } %.
+        [1] **Your costliest move**
+       *[0] **{ $name }’s costliest move**
+    }: turn { $turn }. Chance to win: about { $chance }%, with a better move { $other }%.
 # $why: a whole sentence that says what the better move was good for
 decided-better = Better: { $why }
-# Where the game does not say why
-decided-better-move = Better: **{ $move }**.
+# $told: what it would have done, a whole sentence, where the game does not say why
+decided-better-told = Better: { $told }
 decided-turn = **The turning point**: turn { $turn }.
 decided-also-turn = This was also the turning point.
 # $name: who won · $you: 1 if that is the reader
