@@ -383,7 +383,7 @@ async def test_a_member_without_moves_passes_and_the_match_ends(desk: Desk) -> N
     assert "Bela passes" in await desk.slash(bela, "gembatan end-turn")
 
     board = desk.board(ada)
-    assert list(buttons(board)) == ["Play again", "Replay", "Share this moment"]
+    assert list(buttons(board)) == ["Play again", "What decided it", "Replay", "Share this moment"]
     assert r"1\. **Ada** · -1 point" in board.texts[-1]
     assert "0 for all four, −1 for gems left" in (board.attachments[0].description or "")
 

@@ -305,7 +305,7 @@ async def test_the_final_round_is_announced(desk: Desk) -> None:
     await desk.press(bela, "Draw 1")
     text = "\n".join(desk.boards(ada)[-1].texts)
     assert "**Ada** wins with 20 points" in text
-    assert list(buttons(desk.boards(ada)[-1])) == ["Play again", "Replay", "Share this moment"]
+    assert list(buttons(desk.boards(ada)[-1])) == ["Play again", "What decided it", "Replay", "Share this moment"]
 
 
 async def test_two_presses_on_one_button_make_one_move(desk: Desk) -> None:

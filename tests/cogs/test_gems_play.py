@@ -72,7 +72,7 @@ async def test_a_whole_solo_match_ends_with_its_result_and_can_be_played_again(d
     assert match.outcome is not None
     assert match.outcome.reason == "full"
     board = desk.board(ada)
-    assert list(buttons(board)) == ["Play again", "Replay", "Share this moment"]
+    assert list(buttons(board)) == ["Play again", "What decided it", "Replay", "Share this moment"]
     assert any("The board is full" in text for text in board.texts)
     assert len(board.attachments) == 1
 
@@ -93,7 +93,7 @@ async def test_resigning_asks_first(desk: Desk) -> None:
     assert "Resigned: 0 points in 0 turns." in said(gone)
     assert buttons(gone.answer or asked.answer) == {}
     assert (await desk.match(ada)).over
-    assert list(buttons(desk.board(ada))) == ["Play again", "Replay", "Share this moment"]
+    assert list(buttons(desk.board(ada))) == ["Play again", "What decided it", "Replay", "Share this moment"]
 
 
 async def test_play_again_opens_a_match_with_the_same_settings_for_the_member_who_presses(desk: Desk) -> None:
@@ -152,7 +152,7 @@ async def test_a_whole_relay_with_a_restart_ends_with_the_points_of_all(desk: De
     last = "\n".join(desk.board(ada).texts)
     for one in match.outcome.standings:
         assert rf"{one.place}\. **{match.name_of(one.seat)}** · {one.score} point" in last
-    assert list(buttons(desk.board(ada))) == ["Play again", "Replay", "Share this moment"]
+    assert list(buttons(desk.board(ada))) == ["Play again", "What decided it", "Replay", "Share this moment"]
     assert len(desk.pings) <= turns + 1  # The restart does not ping again.
 
 

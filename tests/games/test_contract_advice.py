@@ -127,6 +127,36 @@ def advice_does_not_depend_on_what_is_hidden(case: Case, game: AnyGame, match: M
                 assert advice(game, twin, level) == first_answer(case, place, level)
 
 
+@promise
+def worths_do_not_depend_on_what_is_hidden(case: Case, game: AnyGame, match: Match) -> None:
+    """What a move cost is weighed by what the seat saw."""
+    twins, dice = part_of(case.key, "twins"), drawn(case, "weighed")
+    for turn in asked_in(case, match)[:1]:
+        legal, view = list(game.legal_moves(turn.state, turn.seat))[:2], game.view(turn.state, turn.seat)
+        if turn.seat not in game.to_move(turn.state):
+            continue
+        worths = game.weigh(view, turn.seat, legal, Stream.of(7), 1)
+
+        assert len(worths) == len(legal)
+        for state in [turn.state] if twins is None else planted(twins, turn, dice):
+            assert game.weigh(game.view(state, turn.seat), turn.seat, legal, Stream.of(7), 1) == worths
+
+
+@promise
+def scores_become_those_of_the_outcome(case: Case, game: AnyGame, match: Match) -> None:
+    outcome = game.outcome(match.states[-1])
+    assert outcome is not None
+    scores = game.scores(match.states[-1])
+
+    assert scores == () or {one.seat: one.score for one in outcome.standings} == dict(enumerate(scores))
+
+
+@promise
+def the_course_of_a_match_has_words(case: Case, game: AnyGame, match: Match) -> None:
+    for word in {game.course(state) for state in match.states} - {""}:
+        check_words(case.key, f"{case.key}-course-{word}", ())
+
+
 def planted(twins: ModuleType, turn: Turn, dice: random.Random) -> Iterator[Any]:
     if hasattr(twins, "planted"):
         yield from twins.planted(turn.state, turn.seat, dice)

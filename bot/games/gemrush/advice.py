@@ -30,7 +30,7 @@ from bot.games.gemrush.mine import Cell
 from bot.games.gemrush.model import State
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.payments import can_pay
-from bot.games.gemrush.rules import apply, legal_moves
+from bot.games.gemrush.rules import apply, legal_moves, to_move
 from bot.games.gemrush.turns import places
 from bot.games.gemrush.view import View
 from bot.games.gemrush.view import view as view_of
@@ -180,7 +180,7 @@ def played_on(scene: Scene, state: State, move: Move, rng: Stream) -> tuple[floa
     seat, weights = scene.seat, scene.weights
     points, turns = state.seats[seat].points, state.turns
     state, nodes = apply(state, seat, move).state, 1
-    while state.turns == turns and not state.over:
+    while state.turns == turns and seat in to_move(state):
         found = usual(view_of(state, seat), seat, list(legal_moves(state, seat)), rng, weights)
         state, nodes = apply(state, seat, found).state, nodes + 1
     gained = float(state.seats[seat].points - points)

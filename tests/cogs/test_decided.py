@@ -1,0 +1,196 @@
+"""Tests of what decided a match as members see it: the button, the panel with its pictures, and who sees what when."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.chance import Stream
+from bot.engine.game import Seat
+from bot.errors import NotAllowed
+from bot.games import all_games
+from bot.playground import Actor, Message
+from bot.sessions.computers import computer
+from bot.sessions.memory import decisive
+from bot.sessions.pace import DAY
+from bot.ui.address import Address
+from tests.cogs.desk import Desk, buttons, solo, started
+from tests.cogs.private_boards import daily_of, finish, first_move
+from tests.cogs.test_replays import newest_private_message, replay_of, until_archived
+
+pytestmark = pytest.mark.slow
+
+ADA = Seat(0)
+GEMS: dict[str, Any] = {"size": 6, "types": 4, "line": 3, "turns": 6}
+
+
+async def played(desk: Desk, *members: Actor, most: int = 400) -> str:
+    """Let members move as computer players of the level easy do, and return the id of their match."""
+    match = await desk.match(members[0])
+    game = all_games()[match.game]
+    for number in range(most):
+        if match.over:
+            break
+        seat = match.to_move[number % len(match.to_move)]
+        mover = next(who for who in members if who.id == match.seats[seat].user)
+        legal, view = list(game.legal_moves(match.state, seat)), game.view(match.state, seat)
+        *_, advice = game.advise(view, seat, legal, Stream.of(number), "easy")
+        await desk.sessions.turns.play(desk.request(mover), match.id, game.notate(advice.move), None)
+        match = await desk.sessions.matches.match(match.id)
+    await desk.drawn()
+    return match.id
+
+
+async def asked(desk: Desk, who: Actor) -> Message:
+    await desk.press(who, "What decided it")
+    return newest_private_message(who)
+
+
+def looks(panel: Message) -> list[str]:
+    return [label for label in buttons(panel) if label.startswith("Look at turn")]
+
+
+async def check_panel(desk: Desk, who: Actor) -> Message:
+    """Check that the panel has a picture with alt text and a way to the replay for each moment, and return it."""
+    panel = await asked(desk, who)
+    text = "\n".join(panel.texts)
+    assert "**What decided it**" in text
+    numbers = {address.version for one in buttons(panel).values() if (address := Address.read(one)) is not None}
+    assert 1 <= len(looks(panel)) == len(numbers) == len(panel.attachments) <= 3
+    assert all(picture.description for picture in panel.attachments)
+    return panel
+
+
+@pytest.mark.parametrize(
+    ("new", "names", "options"),
+    [
+        ("gems new", ["Ada"], GEMS),
+        ("gems new", ["Ada", "Bela"], {"mode": "race", **GEMS}),
+        ("gembatan new", ["Ada", "Bela"], {}),
+        ("rush new", ["Ada", "Bela"], {"target": "8"}),
+        ("gemdrop new", ["Ada", "Bela"], {"width": 5, "height": 4, "line": 3}),
+    ],
+    ids=["gems", "race", "gembatan", "rush", "small"],
+)
+async def test_each_moment_has_a_sentence_a_picture_and_a_way_to_the_replay(
+    desk: Desk, new: str, names: list[str], options: dict[str, Any]
+) -> None:
+    if len(names) > 1:
+        members = await started(desk, new, *names, **options)
+    else:
+        members = [desk.actor(names[0])]
+        await desk.slash(members[0], new, **options)
+    match_id = await played(desk, *members)
+    assert "What decided it" in buttons(desk.board(members[0]))
+    await desk.restart()
+    panel = await check_panel(desk, members[0])
+    assert any(part in "\n".join(panel.texts) for part in ("Your best move", "Your costliest move"))
+
+    last = looks(panel)[-1]
+    address = Address.read(buttons(panel)[last])
+    assert address is not None
+    await desk.press(members[0], last, panel)
+    found = await replay_of(desk, match_id, members[0])
+    assert f"**Position {address.version} of {found.last}**" in "\n".join(newest_private_message(members[0]).texts)
+    assert "What decided it" in buttons(newest_private_message(members[0]))
+
+
+async def test_the_answer_does_not_depend_on_the_archive_nor_on_who_asks_first(desk: Desk) -> None:
+    ada, bela = await started(desk, "rush new", "Ada", "Bela", target="8")
+    match_id = await played(desk, ada, bela)
+    replay = await replay_of(desk, match_id, ada)
+    known = await desk.sessions.decisive.of(replay, replay.viewer(ada.id))
+    assert await desk.sessions.decisive.of(replay, replay.viewer(ada.id)) is known
+    await until_archived(desk, match_id)
+    await desk.restart()
+    again = await replay_of(desk, match_id, bela)
+    assert await desk.sessions.decisive.of(again, again.viewer(ada.id)) == known
+
+
+async def test_who_did_not_play_reads_names(desk: Desk) -> None:
+    ada, bela = await started(desk, "gembatan new", "Ada", "Bela")
+    match_id = await played(desk, ada, bela)
+    chen = desk.actor("Chen")
+    await desk.slash(chen, "replay", match=match_id)
+    await desk.press(chen, "Was den Ausschlag gab", newest_private_message(chen))
+    text = "\n".join(newest_private_message(chen).texts)
+    assert "**Was den Ausschlag gab**" in text
+    assert "Der beste Zug von Ada" in text or "Der beste Zug von Bela" in text
+    assert "Dein" not in text
+
+
+async def test_taken_back_moves_do_not_count(desk: Desk) -> None:
+    """Ada blocks her line of four, takes this back, and makes the line."""
+    ada = desk.actor("Ada")
+    desk.lay_out("RRR3/6/6/6/K5/5R types=RKDBG line=4 length=2")
+    await desk.slash(ada, "gems new", size=6, line=4, turns=2)
+    match = await desk.match(ada)
+    await desk.sessions.turns.play(desk.request(ada), match.id, "A5-D1", None)
+    await desk.slash(ada, "gems undo")
+    await desk.sessions.turns.play(desk.request(ada), match.id, "F6-D1", None)
+    await played(desk, ada)
+
+    panel = await asked(desk, ada)
+    assert looks(panel) == ["Look at turn 1"]
+    text = "\n".join(panel.texts)
+    assert "**Your best move**: turn 1, **+4**" in text
+    assert "No move of yours cost much." in text
+
+
+async def test_before_the_end_nobody_learns_what_decided_a_match(desk: Desk) -> None:
+    ada = await solo(desk)
+    match_id = await played(desk, ada, most=2)
+    assert "What decided it" not in buttons(desk.board(ada))
+    await desk.slash(ada, "replay", match=match_id)
+    assert "What decided it" not in buttons(newest_private_message(ada))
+    with pytest.raises(NotAllowed, match="decided-error-open"):
+        await desk.sessions.decisive.of(await replay_of(desk, match_id, ada), ADA)
+
+
+async def test_a_short_match_says_that_nothing_stands_out(desk: Desk) -> None:
+    ada, bela = await started(desk, "gembatan new", "Ada", "Bela")
+    await desk.sessions.seats.resign(desk.request(bela), (await desk.match(ada)).id)
+    await desk.drawn()
+    panel = await asked(desk, ada)
+    assert "No move stands out" in "\n".join(panel.texts)
+    assert looks(panel) == []
+
+
+async def test_a_daily_match_tells_nothing_until_its_day_is_over(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems daily")
+    match = await daily_of(desk, ada)
+    for _ in range(2):
+        await desk.sessions.turns.play(desk.request(ada), match.id, first_move(match, 0), None)
+        match = await daily_of(desk, ada)
+    await finish(desk, ada)
+    assert "What decided it" not in buttons(newest_private_message(ada))
+    with pytest.raises(NotAllowed, match="decided-error-open"):
+        await desk.sessions.decisive.of(await replay_of(desk, match.id, ada), ADA)
+
+    desk.clock.turn((DAY - desk.clock.now() % DAY) / 60_000)
+    await desk.slash(ada, "replay", match=match.id)
+    assert "What decided it" in buttons(newest_private_message(ada))
+
+
+async def test_a_match_of_which_only_the_end_is_kept_says_so(desk: Desk) -> None:
+    ada = await solo(desk)
+    match_id = await played(desk, ada, most=3)
+    await desk.sessions.seats.resign(desk.request(ada), match_id)
+    kept = await replay_of(desk, match_id, ada)
+    with pytest.raises(NotAllowed, match="decided-error-old"):
+        await desk.sessions.decisive.of(replace(kept, moments=kept.moments[-2:]), ADA)
+
+
+async def test_moves_of_a_stand_in_are_not_the_members(desk: Desk) -> None:
+    ada, bela = await started(desk, "gembatan new", "Ada", "Bela")
+    match_id = await played(desk, ada, bela, most=6)
+    replay = await replay_of(desk, match_id, ada)
+    lent = [replace(one, entry=replace(one.entry, user=computer("hard", 0).user)) for one in replay.moments]
+    game = all_games()["gembatan"]
+
+    assert not any(step.lent for step in decisive.played(replay, game))
+    assert all(step.lent for step in decisive.played(replace(replay, moments=tuple(lent)), game))
+    seats = tuple(replace(seat, user=computer("easy", seat.seat).user) for seat in replay.match.seats)
+    own = replace(replay, moments=tuple(lent), match=replace(replay.match, seats=seats))
+    assert not any(step.lent for step in decisive.played(own, game))
