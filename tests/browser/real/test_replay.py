@@ -1,30 +1,14 @@
 """Tests of a replay on the page: the animation, the buttons, the log as a file, and a shared moment."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Page, expect
 
-from tests.browser.stage import PHONE, Stage, a_stage, message, use
+from tests.browser.stage import PHONE, Stage, message, use
 from tests.cogs.desk import Desk
 
 pytestmark = pytest.mark.slow
 
 STEPS = 4
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    async with Desk(tmp_path) as opened:
-        yield opened
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
-    async with a_stage(desk.playground, browser) as opened:
-        yield opened
 
 
 async def press(page: Page, button: str) -> None:

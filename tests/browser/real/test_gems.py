@@ -1,36 +1,20 @@
 """Tests of Gems 3D on the page with the real bot: members use a mouse, a touch screen or a keyboard."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Page, expect
 
 from bot.engine.game import Seat
 from bot.games.gems3d.advice import goal_suggestions, start_suggestions
 from bot.games.gems3d.model import State
 from bot.games.gems3d.notation import parse_address
 from bot.sessions.model import Match
-from tests.browser.stage import PHONE, Stage, a_stage, composer, message, use
+from tests.browser.stage import PHONE, Stage, composer, message, use
 from tests.cogs.desk import Desk
 from tests.texts.loaded import all_texts
 
 pytestmark = pytest.mark.slow
 
 TAB_STOPS = 60
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    async with Desk(tmp_path) as opened:
-        yield opened
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
-    async with a_stage(desk.playground, browser) as opened:
-        yield opened
 
 
 def shown(desk: Desk) -> str:

@@ -1,35 +1,21 @@
 """A test of Gembatan on the page with the real bot: one member has a mouse, the other a touch screen."""
 
 import re
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Locator, Page, expect
 
 from bot.playground import Actor, Message
 from bot.sessions.model import Match
-from tests.browser.stage import PHONE, Stage, a_stage, message, use
+from tests.browser.stage import PHONE, Stage, message, use
 from tests.cogs.desk import Desk, buttons
 from tests.cogs.gembatan_table import menu, option_buttons, position
 
 pytestmark = pytest.mark.slow
 
 PANELS = 4  # A step has at most three panels with a menu. The fourth panel has the button "End turn".
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    async with Desk(tmp_path) as opened:
-        yield opened
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
-    async with a_stage(desk.playground, browser) as opened:
-        yield opened
 
 
 async def touch(page: Page, found: Locator) -> None:

@@ -1,29 +1,13 @@
 """Tests of a race and a daily on the page. In both, members play on their own boards."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Page, expect
 
-from tests.browser.stage import Stage, a_stage, message, use
+from tests.browser.stage import Stage, message, use
 from tests.cogs.desk import Desk
 from tests.cogs.private_boards import daily_of, first_move, state_of
 
 pytestmark = pytest.mark.slow
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    async with Desk(tmp_path) as opened:
-        yield opened
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
-    async with a_stage(desk.playground, browser) as opened:
-        yield opened
 
 
 async def press(page: Page, button: str) -> None:

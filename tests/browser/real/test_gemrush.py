@@ -1,12 +1,10 @@
 """Tests of Gem Rush on the page with the real bot: one member has a touch screen, the other a mouse."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
-from pathlib import Path
+from collections.abc import Awaitable
 
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Page, expect
 
 from bot.games.gemrush import GAME
 from bot.games.gemrush.abilities import Discard
@@ -17,25 +15,13 @@ from bot.games.gemrush.rules import notate_move
 from bot.games.gemrush.walking import Walk
 from bot.playground import Message
 from bot.sessions.model import Match
-from tests.browser.stage import PATIENCE, PHONE, Stage, a_stage, follow, message, press, shown, touch, use
+from tests.browser.stage import PATIENCE, PHONE, Stage, follow, message, press, shown, touch, use
 from tests.cogs.desk import Desk, buttons
 from tests.cogs.gemrush_table import menus, state_of
 
 pytestmark = pytest.mark.slow
 
 MOST = 400  # the most moves of a match
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    async with Desk(tmp_path) as opened:
-        yield opened
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
-    async with a_stage(desk.playground, browser) as opened:
-        yield opened
 
 
 def wanted(match: Match) -> Move:

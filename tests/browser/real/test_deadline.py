@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 
 from bot.sessions.clock import SystemClock
 from bot.sessions.pace import MINUTE, SHORTEST_LIMIT
-from tests.browser.stage import PHONE, Stage, a_stage, message, use
-from tests.browser.test_gems import press
+from tests.browser.real.test_gems import press
+from tests.browser.stage import PHONE, Stage, message, use
 from tests.cogs.desk import Desk
 
 pytestmark = pytest.mark.slow
@@ -39,12 +39,6 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     opened = Desk(tmp_path)
     opened.time = Earlier(SHORTEST_LIMIT - SOON)
     async with opened:
-        yield opened
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
-    async with a_stage(desk.playground, browser) as opened:
         yield opened
 
 
