@@ -26,6 +26,21 @@ STRIDE = 4  # characters from the corner of one tile to the corner of the next
 SIDES_AT = ((0, 1), (1, 2), (2, 1), (1, 0))
 LETTERS = ".RBGYP"
 
+# the first example of the original rules: a gem in the middle closes a red and a blue chain
+CROSSING = """
+ .   .
+.+. .+.
+ G   P
+ *   *
+ R   B
+.@BoR+.
+ G   Y
+ *   *
+ B   R
+.+. .+P
+ .   .
+"""
+
 
 def draw(text: str, **fields: object) -> State:
     """Return the state with this grid.

@@ -18,25 +18,11 @@ from bot.games.gembatan.plays import can_trade, gems_left, is_drafting, tiles_le
 from bot.games.gembatan.reasons import why
 from bot.games.gembatan.rollouts import World
 from bot.games.gembatan.rules import draft_tally
-from tests.games.gembatan.drawing import draw
+from tests.games.gembatan.drawing import CROSSING, draw
 from tests.games.gembatan.matches import LEAVERS, match
 from tests.games.gembatan.test_turns import empty_tray
 from tests.ladder.__main__ import played
 from tests.ladder.rows import ROWS
-
-CROSSING = """
- .   .
-.+. .+.
- G   P
- *   *
- R   B
-.@BoR+.
- G   Y
- *   *
- B   R
-.+. .+P
- .   .
-"""
 
 LEFT = """
  .   .

@@ -9,7 +9,7 @@ from bot.games.gembatan import GAME
 from bot.games.gembatan.events import ChainScored, GembatanScored, TurnScored
 from bot.games.gembatan.model import COLOURS, Account, EndTurn, State
 from bot.games.gembatan.notation import socket_name
-from tests.games.gembatan.drawing import draw
+from tests.games.gembatan.drawing import CROSSING, draw
 
 FIRST = Seat(0)
 
@@ -36,19 +36,7 @@ class Case:
 CASES = [
     Case(
         "the centre gem of a red and a blue diagonal (the text's first example)",
-        """
-         .   .
-        .+. .+.
-         G   P
-         *   *
-         R   B
-        .@BoR+.
-         G   Y
-         *   *
-         B   R
-        .+. .+P
-         .   .
-        """,
+        CROSSING,
         "RB",
         ("BH60-BI60",),
         ("red BH59-BH60 BH60-BI60 BI60-BI61", "blue BI59-BI60 BH60-BI60 BH60-BH61"),
