@@ -192,7 +192,7 @@ class _ProfileText:
         lines = []
         for one in found.games:
             name = self.faces[one.game].name(words)
-            lines += [f"{name}: {told}" for told in filter(None, (self._record(one), self._against(one)))]
+            lines += [f"{name}: {told}" for told in filter(None, (self._record(one), self._with_computers(one)))]
         lines += [
             words(
                 "honour-alt-rating",
@@ -239,12 +239,12 @@ class _ProfileText:
     def _record(self, record: GameRecord) -> str:
         return self.words("honour-game-note", played=record.played, contested=record.contested, won=record.won)
 
-    def _against(self, record: GameRecord) -> str:
-        """Return the results against computer players; "": there are none."""
-        if not record.against:
-            return ""
+    def _with_computers(self, record: GameRecord) -> str:
+        """Return the results against computer players, and how many turns they have played for the member."""
         told = [self.words("honour-against-level", level=a.level, won=a.won, played=a.played) for a in record.against]
-        return self.words("honour-against", levels=" · ".join(told))
+        against = self.words("honour-against", levels=" · ".join(told)) if told else ""
+        covered = self.words("honour-covered", turns=record.covered) if record.covered else ""
+        return " · ".join(filter(None, (against, covered)))
 
     def _played(self, record: GameRecord) -> views.Played:
         """Return the record in a game, with the rating, or with the best value if there is no rating."""
@@ -257,7 +257,9 @@ class _ProfileText:
             label = words("honour-label", measure="rating") if rating.ranked else words("honour-label-unranked")
         elif best is not None:
             shown, label = self._value(best), words("honour-label", measure=best.board.measure)
-        return views.Played(record.game, face.name(words), self._record(record), shown, label, self._against(record))
+        return views.Played(
+            record.game, face.name(words), self._record(record), shown, label, self._with_computers(record)
+        )
 
     def _plot(self) -> views.Plot | None:
         """Return the plot of the ratings, or None if no game has at least two ratings."""

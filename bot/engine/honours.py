@@ -15,6 +15,7 @@ NAMED: tuple[Measure, ...] = ("level", "wins", "rating")
 AGAINST = "against-"
 BESIDE = "-computers"
 BEAT_HARD = "beat-hard"  # the feat of a first win against computer players of the level hard; no game's own feat
+COVERED = "covered"  # a row among the feats, but no badge: how many turns computer players have played for a member
 
 
 def board_key(name: str, measure: Measure) -> str:

@@ -134,7 +134,7 @@ class Ranked(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a finished match has changed for a seat's member on its leaderboard of best scores, or against computers."""
 
     seat: Seat
-    rank: int  # the rank after the match
+    rank: int  # the rank after the match; 0: none before the first win
     before: int | None = None  # the rank before; None: the member had no line there
     best: bool = False  # whether the member has a better score than ever before
     won: int = 0  # how many matches against computer players of this level the member has won, with this one

@@ -3,6 +3,8 @@
 import re
 from functools import partial
 
+from msgspec.structs import replace
+
 from bot.playground import Actor, Message
 from bot.storage import writes
 from bot.storage.rows import ChangeRow, FeatRow
@@ -214,13 +216,18 @@ async def test_a_profile_tells_wins_against_computer_players_and_the_badge(desk:
     await lines(desk, "against-hard:wins", {"Ada": 12}, game="gems3d", played=30)
     await lines(desk, "against-easy:wins", {"Ada": 4}, game="gems3d", played=4)
     row = FeatRow(guild, ada.id, "gems3d", "beat-hard", 1, 12, "m1", desk.clock.now())
-    await desk.store.write(writes.put(row))
+    covered = [replace(row, feat="covered", number=turns, times=turns) for turns in (5, 7)]
+    for one in (row, *covered):  # each from another match
+        await desk.store.write(writes.put(one))
 
     own = await ada.slash("games", "profile")
-    assert "Gems 3D: won against computer players: hard 12 of 30 · easy 4 of 4" in picture(own).splitlines()
+    told = "Gems 3D: won against computer players: hard 12 of 30 · easy 4 of 4 · 12 turns played by computer players"
+    assert told in picture(own).splitlines()
+    assert "covered" not in picture(own)
     assert "Beat the hard computer · Gems 3D · 12 times" in picture(own)
     german = picture(await chen.slash("games", "profile", member=ada.id))
-    assert "Gems 3D: gegen Computerspieler gewonnen: schwer 12 von 30 · leicht 4 von 4" in german.splitlines()
+    told = "gegen Computerspieler gewonnen: schwer 12 von 30 · leicht 4 von 4 · 12 Züge haben Computerspieler gemacht"
+    assert f"Gems 3D: {told}" in german.splitlines()
     assert "Schweren Computer besiegt · Gems 3D · 12-mal" in german
 
 

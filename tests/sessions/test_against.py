@@ -142,12 +142,13 @@ async def test_the_end_of_a_match_notes_rank_and_wins_against_the_level(sessions
     def noted(rank: int, before: int | None, won: int, played: int) -> tuple[Ranked, ...]:
         return (replace(Ranked(Seat(0), rank, before), won=won, played=played),)
 
-    assert await ranked(LOST) == ()
-    assert await ranked(WON) == noted(1, None, 1, 2)
+    assert await ranked(LOST) == noted(0, None, 0, 1)
+    assert await ranked(LOST) == noted(0, None, 0, 2)
+    assert await ranked(WON) == noted(1, None, 1, 3)
     assert await ranked(WON, BEN) == noted(1, None, 1, 1)
     assert await ranked(WON, BEN) == noted(1, 1, 2, 2)
-    assert await ranked(LOST) == noted(2, 2, 1, 3)
-    assert await ranked(WON) == noted(1, 2, 2, 4)
+    assert await ranked(LOST) == noted(2, 2, 1, 4)
+    assert await ranked(WON) == noted(1, 2, 2, 5)
 
 
 @on_each_database

@@ -15,6 +15,7 @@ from tests.sessions.commands import GAMES
 from tests.sessions.heap import HeapOptions
 from tests.sessions.notice_box import NoticeBox, settle
 from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, rested, set_guild
+from tests.sessions.test_against import archived
 from tests.sessions.test_computing import credits
 
 ADA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
@@ -206,6 +207,10 @@ async def test_the_seat_and_the_score_are_the_members_at_the_end(sessions: Sessi
     text, _ = await sessions.replays.text(replay)
     assert f'[StandIns "#1 {OPAL} {len(moves)}"]' in text
     assert len((await sessions.replays.read(text)).moments) == len(replay.moments)
+    await archived(sessions)
+    [record] = (await sessions.leaderboards.profile(PLACE.guild, 100, 101)).games
+    [of_ben] = (await sessions.leaderboards.profile(PLACE.guild, 101, 101)).games
+    assert (record.covered, of_ben.covered) == (len(moves), 0)
 
 
 async def test_a_computer_players_turns_can_be_taken_back_with_the_turn_before(

@@ -141,6 +141,13 @@ def test_a_solo_board_tells_the_rank_and_its_change(ranked: Ranked, said: str) -
             "Auf diesem Server gegen leichte Computerspieler: Ada bleibt auf Rang 1 (3 von 5 gewonnen).",
         ),
         (
+            "easy",
+            Ranked(Seat(0), 0, won=0, played=2),
+            "On this server, against easy computer players: Ada gets a rank with the first win (0 of 2 won).",
+            "Auf diesem Server gegen leichte Computerspieler: Ada bekommt mit dem ersten Sieg einen Rang "
+            "(0 von 2 gewonnen).",
+        ),
+        (
             "normal",
             Ranked(Seat(0), 4),
             "On this server, with computer players: Ada enters at rank 4.",

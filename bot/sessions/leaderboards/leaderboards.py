@@ -1,6 +1,7 @@
 """Leaderboards and profiles."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from weakref import WeakValueDictionary
@@ -8,10 +9,11 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine.honours import measure_of
+from bot.engine.honours import COVERED, measure_of
 from bot.errors import NotAllowed, OptionError, SessionError
 from bot.sessions.change import AnyGame, Change
 from bot.sessions.clock import Clock
+from bot.sessions.computers import turns_by_computers
 from bot.sessions.database import Database
 from bot.sessions.leaderboards import counting
 from bot.sessions.leaderboards.counting import RATED_FROM
@@ -190,6 +192,23 @@ def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:
     return writes.put(*rows)
 
 
+def covered(match: Match, entries: Iterable[Entry]) -> Writes:
+    """Return the rows that tell how many turns computer players have played for members. entries: as for `feats`."""
+    if match.private:
+        return ()
+    where, newest = match.place.guild, (match.id, match.updated_at)
+    turns = Counter[int]()
+    for seat, _, count in turns_by_computers(match, entries):
+        turns[match.seats[seat].user] += count
+    return writes.put(
+        *(
+            FeatRow(where, user, match.game, COVERED, count, count, *newest)
+            for user, count in turns.items()
+            if is_member(user)
+        )
+    )
+
+
 # -- reads in one transaction ----------------------------------------------------------------------------------------
 
 
@@ -267,7 +286,8 @@ async def _profile(
     if not played:
         return None, left_out
     own_lines = await leaderboards.lines_of(connection, guild, user)
-    games = game_records(played, own_lines)
+    own_feats = await leaderboards.feats_of(connection, guild, user)
+    games = game_records(played, own_lines, own_feats)
     seasons = {}
     for one in games:
         numbers = await leaderboards.seasons_of(connection, guild, one.game)
@@ -305,9 +325,7 @@ async def _profile(
         best_days=best_days,
         ratings=rating_histories(await leaderboards.changes_of(connection, guild, user), seasons),
         bests=tuple(sorted(bests, key=lambda best: (best.rank or 0, -best.at))[:BESTS]),
-        badges=rarest_badges(
-            [row for row in await leaderboards.feats_of(connection, guild, user) if row.game in seasons]
-        ),
+        badges=rarest_badges([row for row in own_feats if row.game in seasons]),
         since=played[0].ended_at,
     )
     return profile, left_out

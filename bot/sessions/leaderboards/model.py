@@ -114,6 +114,7 @@ class GameRecord(msgspec.Struct, frozen=True):
     streak: int  # how many matches the member has now won in a row
     best_streak: int  # the most matches that the member ever won in a row
     against: tuple[Against, ...] = ()  # strongest level first
+    covered: int = 0  # how many turns computer players have played for the member
 
 
 class RatingPoint(msgspec.Struct, frozen=True):

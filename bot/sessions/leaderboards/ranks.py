@@ -83,9 +83,11 @@ async def _ranks(connection: Connection, guild: int, game: str, fact: RanksOf) -
             old[user] = own.line.value
         if not summed:
             new[user] = max(value, old.get(user, value))
-        elif won := value + old.get(user, 0):
-            new[user], played[user] = won, 1 + (0 if own is None else own.line.played)
-    found: dict[int, Rank] = {}
+            continue
+        played[user] = 1 + (0 if own is None else own.line.played)
+        if won := value + old.get(user, 0):
+            new[user] = won
+    found = {user: Rank(0, None, False, 0, count) for user, count in played.items() if user not in new}
     for user, value in new.items():
         # The lines of these members change at the same time. All other lines stay.
         others = await leaderboards.rank_of(connection, table, value) - sum(one > value for one in old.values())

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.engine.game import LEVELS
-from bot.engine.honours import level_against
+from bot.engine.honours import COVERED, level_against
 from bot.sessions.leaderboards.counting import RATED_FROM, Strength
 from bot.sessions.leaderboards.model import Against, Badge, GameRecord, RatingHistory, RatingPoint
 from bot.storage.leaderboards import PlayedRow
@@ -13,7 +13,9 @@ from bot.storage.rows import ChangeRow, FeatRow, LineRow
 BADGES = 8  # the most badges on a profile
 
 
-def game_records(played: Sequence[PlayedRow], lines: Sequence[LineRow]) -> tuple[GameRecord, ...]:
+def game_records(
+    played: Sequence[PlayedRow], lines: Sequence[LineRow], feats: Sequence[FeatRow]
+) -> tuple[GameRecord, ...]:
     """Return a record for each game, most played game first. lines: the member's lines of whole seasons."""
     records = []
     for game in {row.game for row in played}:
@@ -29,6 +31,7 @@ def game_records(played: Sequence[PlayedRow], lines: Sequence[LineRow]) -> tuple
                 streak=runs[-1] if runs else 0,
                 best_streak=max(runs, default=0),
                 against=_against([line for line in lines if line.game == game]),
+                covered=sum(row.times for row in feats if (row.game, row.feat) == (game, COVERED)),
             )
         )
     return tuple(sorted(records, key=lambda record: (-record.played, record.game)))
@@ -67,8 +70,9 @@ def rating_histories(changes: tuple[ChangeRow, ...], seasons: dict[str, int]) ->
     return tuple(histories)
 
 
-def rarest_badges(feats: list[FeatRow]) -> tuple[Badge, ...]:
-    rarest = sorted(feats, key=lambda row: (row.times, -row.ended_at, row.feat))
+def rarest_badges(feats: Sequence[FeatRow]) -> tuple[Badge, ...]:
+    badges = (row for row in feats if row.feat != COVERED)
+    rarest = sorted(badges, key=lambda row: (row.times, -row.ended_at, row.feat))
     return tuple(
         Badge(row.game, row.feat, row.number, row.times, row.match_id, row.ended_at) for row in rarest[:BADGES]
     )

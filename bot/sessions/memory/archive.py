@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from bot.errors import StorageError, Unreadable
 from bot.sessions.database import Database
-from bot.sessions.leaderboards.leaderboards import feats
+from bot.sessions.leaderboards.leaderboards import covered, feats
 from bot.sessions.matches import Matches
 from bot.sessions.pace import DAY
 from bot.sessions.packing import Packing
@@ -173,6 +173,8 @@ class Afterwards:
             packing = self._packings[match.game]
             packed = await asyncio.to_thread(lambda: pack(match.id, without_undone(rows, packing.left)))
             # A member gets no badge for what a stand-in has played that is a computer player.
-            entries = [packing.entry(row) for row in unpack(packed) if row.user_id is None]
-            done += feats(packing.game, match, entries) + writes.archive(packed, match.version)
+            entries = [packing.entry(row) for row in unpack(packed)]
+            by_members = [entry for entry in entries if entry.user is None]
+            done += feats(packing.game, match, by_members) + covered(match, entries)
+            done += writes.archive(packed, match.version)
         await self._database.write(done)

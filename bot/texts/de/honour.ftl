@@ -187,6 +187,11 @@ honour-against-level =
         [hard] schwer
        *[normal] normal
     } { $won } von { $played }
+honour-covered =
+    { $turns ->
+        [one] 1 Zug hat ein Computerspieler gemacht
+       *[other] { $turns } Züge haben Computerspieler gemacht
+    }
 honour-label =
     { $measure ->
         [rating] Wertung

@@ -52,6 +52,7 @@ ui-ranks-beside = Auf diesem Server mit Computerspielern: { $ranks }.
 ui-rank-won = { $rank } ({ $won } von { $played } gewonnen)
 ui-rank =
     { $how ->
+        [none] { $name } bekommt mit dem ersten Sieg einen Rang
         [new] { $name } steigt auf Rang { $rank } ein
         [up] { $name } klettert von Rang { $before } auf { $rank }
         [down] { $name } fällt von Rang { $before } auf { $rank }

@@ -187,6 +187,12 @@ honour-against-level =
         [hard] hard
        *[normal] normal
     } { $won } of { $played }
+# $turns: what computer players have played for the member
+honour-covered =
+    { $turns ->
+        [one] 1 turn played by a computer player
+       *[other] { $turns } turns played by computer players
+    }
 honour-label =
     { $measure ->
         [rating] rating

@@ -55,9 +55,10 @@ ui-ranks-against = On this server, { honour-against-computers }: { $ranks }.
 ui-ranks-beside = On this server, with computer players: { $ranks }.
 # $rank: the next text · $won: of $played matches against this level
 ui-rank-won = { $rank } ({ $won } of { $played } won)
-# $how: new on the leaderboard, up to a better rank, down to a worse one, a new best score on the same rank, or the same
+# $how: none before the first win, new on the leaderboard, up to a better rank, down to a worse one, a new best score on the same rank, or the same
 ui-rank =
     { $how ->
+        [none] { $name } gets a rank with the first win
         [new] { $name } enters at rank { $rank }
         [up] { $name } climbs from rank { $before } to { $rank }
         [down] { $name } falls from rank { $before } to { $rank }

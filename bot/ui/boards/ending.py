@@ -93,7 +93,9 @@ def _ranks(match: Match, words: Words) -> str:
 
 
 def _rank(match: Match, one: Ranked, words: Words) -> str:
-    if one.before is None:
+    if not one.rank:
+        how = "none"
+    elif one.before is None:
         how = "new"
     elif one.rank < one.before:
         how = "up"
