@@ -189,7 +189,8 @@ class Face(ABC):
     def captions(self, match: Match, view: Any, words: Words, story: Sequence[Entry] = ()) -> Captions:
         """Return the texts in a picture, by the names that the painter uses.
 
-        story: all log entries for the final board of a game with `tells_turns`; else ().
+        story: only if the game `tells_turns`. For the final board, all log entries. For a board that calls a seat, the
+            entries since the seat's last turn. Else ().
         """
         return ()
 

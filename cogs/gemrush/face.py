@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -130,6 +131,18 @@ class RushFace(Face):
             did = (result_of(match, each.seat, story, words, rooms=ROOMS_IN_PICTURE) for each in match.seats)
             said += [(f"did-{seat}", line) for seat, line in enumerate(did)]
         return (*self.names(words), *said)
+
+    def scene(
+        self, match: Match, words: Words, seat: Seat | None = None, view: Any = None, story: Sequence[Entry] = ()
+    ) -> tuple[View, Table]:
+        """Return the arguments of the painter. While the match goes on, tiles laid in the story are marked as new."""
+        seen: View = self.view(match, seat) if view is None else view
+        if match.outcome is None and story:
+            happened = [event for entry in story for event in entry.events]
+            new = {event.tile for event in happened if isinstance(event, events.TileLaid)}
+            seen = replace(seen, tiles=tuple(replace(one, fresh=one.fresh or one.number in new) for one in seen.tiles))
+            story = ()
+        return super().scene(match, words, seat, seen, story)
 
     def names(self, words: Words) -> tuple[tuple[str, str], ...]:
         """Return the captions of rooms, skills and labels, which all matches in a language share."""
@@ -301,7 +314,8 @@ def _turn_in_short(match: Match, turn: Sequence[Entry], words: Words) -> Iterabl
             case events.RoomUsed(_, tile, _):
                 yield words("gemrush-ui-news-used", room=TILES[tile].key)
             case _ if isinstance(event, _WORTH_TELLING):
-                yield words.phrase(GAME.tell(event), match).rstrip(".")
+                told = GAME.tell(event)  # the line begins with the name, so this text has none
+                yield words.phrase(Phrase(f"gemrush-ui-news-{event.__struct_config__.tag}", told.params), match)
     drawn = sum(event.count for event in happened if isinstance(event, events.CardsDrawn))
     kept = sum(len(event.cards) for event in happened if isinstance(event, events.CardsKept))
     if drawn:

@@ -43,14 +43,15 @@ def paint(size: tuple[int, int], field: Field, scene: Scene) -> Image.Image:
     order = sorted((at for at in scene.tiles if field.seen(at)), key=lambda at: scene.light[at])
     image = _structure_picture(size, field, _structure(field, scene, order)).copy()
     fresh = scene.fresh()
-    if fresh is not None and field.seen(fresh):
-        put(image, rock.brackets(field.size), *field.middle(fresh))
+    for at in filter(field.seen, fresh):
+        put(image, rock.brackets(field.size), *field.middle(at))
     for at in order:
         if field.whole(at):
             _paint_dwarves(image, field, scene, at)
     _paint_plates(image, field, scene)
-    if fresh is not None and field.whole(fresh) and not field.plain:
-        _paint_new(image, field, scene, fresh)
+    for at in fresh if not field.plain else ():
+        if field.whole(at):
+            _paint_new(image, field, scene, at)
     if scene.view.placing is not None:
         _paint_placing(image, field, scene, *scene.view.placing)
     return image

@@ -28,7 +28,7 @@ KEEP = 4  # the number of cards that a seat keeps when it discards
 
 
 @cached
-def _side_arrow(side: int, size: int) -> Image.Image:
+def side_arrow(side: int, size: int) -> Image.Image:
     drawing = Drawing(100, 100, 4)
     drawing.box(0, 0, 100, 100, 26, colours.OUTLINE)
     drawing.box(5, 5, 95, 95, 22, rgb("#ffe9b0"))
@@ -145,7 +145,7 @@ def _paint_door(image: Image.Image, scene: Scene, seat: SeenSeat, plate: Plate, 
     name = "" if tile is None else room_name(scene.table, tile.key)
     if name:
         put(image, squeezed(name, 30, 24, colours.GOLD_INK, _LEFT - 40), 26, middle - row * 0.3, 0)
-    put(image, _side_arrow(plate.side, 44), 46, middle + (row * 0.17 if name else 0))
+    put(image, side_arrow(plate.side, 44), 46, middle + (row * 0.17 if name else 0))
     unit, free = _GEMS[row][len(plate.cost) > _ONE_ROW], scene.table.caption("free", "free")
     shown = tiles.plate(plate.cost, plate.points, True, unit, False, False, False, free)
     put(image, shown, (76 + _LEFT) / 2, middle + (row * 0.17 if name else 0))

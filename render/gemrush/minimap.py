@@ -172,9 +172,8 @@ def paint(image: Image.Image, scene: Scene, chart: Chart, large: Field | None) -
     if close:
         _paint_ways(image, scene, chart)
     _paint_dwarves(image, scene, chart)
-    fresh = scene.fresh()
-    if fresh is not None and chart.shown.holds(fresh):
-        put(image, rock.brackets(max(_DETAILED, size + 2)), *chart.at(fresh))
+    for place in filter(chart.shown.holds, scene.fresh()):
+        put(image, rock.brackets(max(_DETAILED, size + 2)), *chart.at(place))
     if large is not None:
         _outline_large_part(image, large, chart)
     _paint_beyond(image, scene, chart)

@@ -12,7 +12,7 @@ from PIL import Image
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush.view import Laying, View, layings
-from render.gemrush import colours, dwarves, field, fitting, icons, minimap, rock, seats, ways
+from render.gemrush import colours, dwarves, field, fitting, icons, insets, minimap, rock, seats, ways
 from render.gemrush.drawing import Box, gradient, lettering, put
 from render.gemrush.fitting import Field, Window
 from render.gemrush.minimap import Chart
@@ -75,6 +75,7 @@ def paint(view: View, table: Table) -> Image.Image:
     image.paste((10, 10, 16), (RIM, HEAD), _fade())
     image.paste((10, 10, 16), (WIDTH - _FADE, HEAD), _fade().transpose(Image.Transpose.FLIP_LEFT_RIGHT))
     field.paint_rim(image, page.field, scene, 32)
+    insets.paint(image, scene, page.field)
     if view.revealed:
         seats.paint_face_up(image, scene, RIM + 8, HEAD + MINE - seats.FACE_UP - 8, WIDTH - RIM - 20)
     _paint_bands(image, HEAD, HEAD + MINE, colours.FOOT_EDGE)

@@ -158,6 +158,6 @@ class Scene:
         """Return (plate, whether it glows) for each plate, the glowing plates last."""
         return sorted(((plate, plate.payable is True) for plate in self.view.plates), key=lambda one: one[1])
 
-    def fresh(self) -> Place | None:
-        """Return the place of the newest tile if it is marked as new."""
-        return next(((tile.across, tile.down) for tile in reversed(self.view.tiles) if tile.fresh), None)
+    def fresh(self) -> list[Place]:
+        """Return the places of the tiles that are marked as new, the newest first."""
+        return [(tile.across, tile.down) for tile in reversed(self.view.tiles) if tile.fresh]

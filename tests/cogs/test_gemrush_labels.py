@@ -11,12 +11,24 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME
 from bot.games.gemrush.changes import with_seat
-from bot.games.gemrush.events import Event, RoomBuilt, TileLaid
+from bot.games.gemrush.events import (
+    CardScavenged,
+    Event,
+    PlacesSwapped,
+    RoomBuilt,
+    RoomMoved,
+    SeatLeft,
+    SkillChanged,
+    StopAgreed,
+    TileLaid,
+)
+from bot.games.gemrush.gems import Gem
 from bot.games.gemrush.mine import START, Laid, cell_at
 from bot.games.gemrush.model import Options
 from bot.games.gemrush.names import skill_rule, whereabouts
 from bot.games.gemrush.rules import parse_move
 from bot.games.gemrush.skills import SKILLS, Skill
+from bot.ui.boards.messages import pictured_story
 from bot.ui.words import Words, with_names
 from cogs.gemrush import hand, panels
 from cogs.gemrush.buttons import stops
@@ -100,6 +112,48 @@ def said_at(played: Played, kind: Kind, words: Words) -> Iterator[str]:
         yield from said_in(panels.offers(here, played.seat, words))
     yield words.told(GAME, played.step.events, here)
     yield FACE.news(here, [replace(here.entry, seat=played.seat, events=played.step.events)], words)
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "german"),
+    [
+        (RoomMoved(Seat(0), TILE["winch"], START), "moved the Winch", "Seilwinde versetzt"),
+        (SeatLeft(Seat(0)), "left", "gegangen"),
+        (StopAgreed(Seat(0), 1, 2), "would stop here: 1 of 2 agree", "würde hier aufhören: 1 von 2 sind dafür"),
+        (CardScavenged(Seat(0), 0), "took ObPe from the discard pile", "ObPe vom Ablagestapel genommen"),
+        (
+            SkillChanged(Seat(0), Skill.REMODELLING, Skill.SURE_FOOT, must=True),
+            "traded Remodelling for Sure Foot",
+            "Umbau gegen Trittsicher getauscht",
+        ),
+        (PlacesSwapped(Seat(0), Seat(1), Gem.OBSIDIAN), "changed places with Orska (Bela)", "Platz getauscht mit"),
+    ],
+    ids=lambda one: type(one).__name__,
+)
+def test_a_line_of_news_begins_with_the_name_and_does_not_repeat_it(event: Event, english: str, german: str) -> None:
+    here = match_in(GAME.setup(1, Options(), 2).state, KINDS[0])
+    here = replace(here, seats=tuple(replace(one, name=("Ada", "Bela")[one.seat]) for one in here.seats[:2]))
+    for words, told in zip(LANGUAGES, (english, german), strict=True):
+        line = FACE.news(here, [replace(here.entry, seat=Seat(0), events=(event,))], words)
+
+        assert line.count("Ada") == 1
+        assert line.startswith("**Ada**: ")
+        assert told in line
+
+
+def test_the_picture_that_calls_a_seat_marks_all_tiles_since_its_last_turn() -> None:
+    """The view marks only tiles of the turn before, but several computer players may have moved."""
+    state = arrange(TWO_ROOMS, "ObPe", "ElSo", "StFi")
+    here = match_in(state, KINDS[0])
+    story = [replace(here.entry, kind="move", events=(TileLaid(Seat(1), state.laid[1].cell, state.laid[1].tile, 1),))]
+
+    marked, _ = FACE.scene(here, WORDS, story=story)
+    plain, _ = FACE.scene(here, WORDS)
+
+    assert [tile.fresh for tile in plain.tiles] == [False, False]
+    assert [tile.fresh for tile in marked.tiles] == [False, True]
+    assert pictured_story(here, FACE, (Seat(0),), story) == story
+    assert pictured_story(here, FACE, (), story) == ()
 
 
 @pytest.mark.slow

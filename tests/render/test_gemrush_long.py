@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME
@@ -11,7 +12,7 @@ from bot.games.gemrush.mine import Laid, mine_of
 from bot.games.gemrush.position import read_position, write_position
 from bot.games.gemrush.view import View
 from render import gemrush
-from render.gemrush import film, landscape, minimap, portrait
+from render.gemrush import film, insets, landscape, minimap, portrait
 from render.gemrush.drawing import clear, fill_box
 from render.gemrush.scene import Extent, Scene
 from tests.render.gemrush_scenes import played, table
@@ -110,6 +111,24 @@ def test_a_mine_that_fits_has_no_signs_at_the_edges() -> None:
 
 
 # ---- pictures of the whole mine ----
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_new_rooms_beyond_the_picture_lie_in_its_corners_away_from_the_dwarf(name: str) -> None:
+    view = view_of(shaped(name))
+    rooms = [tile.number for tile in view.tiles if tile.type != "tunnel"][-2:]
+    new = replace(view, tiles=tuple(replace(tile, fresh=tile.number in rooms) for tile in view.tiles))
+    scene = scene_of(new)
+    field = portrait.plan(scene).field
+    assert scene.here is not None
+    x, y = field.corner(scene.here)
+
+    assert [scene.tiles[at].number for at in insets.beyond(scene, field)] == rooms[::-1]
+    for left, top, wide, high in insets.boxes(scene, field)[: insets.MOST]:
+        assert 0 <= left < left + wide <= portrait.WIDTH
+        assert portrait.HEAD <= top < top + high <= portrait.HEAD + portrait.MINE
+        assert left + wide <= x or left >= x + field.size or top + high <= y or top >= y + field.size
+    assert insets.beyond(scene_of(view), field) == []
 
 
 @pytest.mark.parametrize("name", LONG)

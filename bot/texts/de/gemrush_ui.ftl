@@ -301,6 +301,12 @@ gemrush-ui-news-line = **{ $name }**: { $told }
 gemrush-ui-news-built = { WORD("gemrush-room", $room) } (+{ $points })
 gemrush-ui-news-door = eine Tür (+{ $points })
 gemrush-ui-news-used = { WORD("gemrush-room", $room) } genutzt
+gemrush-ui-news-places-swapped = Platz getauscht mit { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ $other_name })
+gemrush-ui-news-room-moved = { WORD("gemrush-room", $room) } versetzt
+gemrush-ui-news-card-scavenged = { PICTURE("gemrush-card", $card) } vom Ablagestapel genommen
+gemrush-ui-news-skill-changed = { WORD("gemrush-skill", $old) } gegen { WORD("gemrush-skill", $new) } getauscht
+gemrush-ui-news-stop-agreed = würde hier aufhören: { $agreed } von { $seated } sind dafür
+gemrush-ui-news-seat-left = gegangen
 gemrush-ui-news-drew =
     { $count ->
         [one] 1 Karte gezogen

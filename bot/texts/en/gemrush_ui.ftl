@@ -302,6 +302,13 @@ gemrush-ui-news-line = **{ $name }**: { $told }
 gemrush-ui-news-built = { WORD("gemrush-room", $room) } (+{ $points })
 gemrush-ui-news-door = a door (+{ $points })
 gemrush-ui-news-used = used { WORD("gemrush-room", $room) }
+# The same events as in gemrush.ftl, in a line that begins with the name
+gemrush-ui-news-places-swapped = changed places with { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ $other_name })
+gemrush-ui-news-room-moved = moved the { WORD("gemrush-room", $room) }
+gemrush-ui-news-card-scavenged = took { PICTURE("gemrush-card", $card) } from the discard pile
+gemrush-ui-news-skill-changed = traded { WORD("gemrush-skill", $old) } for { WORD("gemrush-skill", $new) }
+gemrush-ui-news-stop-agreed = would stop here: { $agreed } of { $seated } agree
+gemrush-ui-news-seat-left = left
 gemrush-ui-news-drew =
     { $count ->
         [one] drew 1 card

@@ -215,6 +215,13 @@ def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str
     return (face.news(match, news, words) if news else "") or _newest_change(match, face, words)
 
 
+def pictured_story(match: Match, face: Face, to_tell: Sequence[Seat], story: Sequence[Entry]) -> Sequence[Entry]:
+    """Return the log entries that the picture of a board tells (`Face.captions`). to_tell: the seats to tell."""
+    if not face.tells_turns or not (to_tell or match.phase is Phase.OVER):
+        return ()
+    return story if match.phase is Phase.OVER else since_last_turn(match, face.calls, to_tell[0], story)
+
+
 def _missed(match: Match, face: Face, seat: Seat, story: Sequence[Entry]) -> Sequence[Entry]:
     """Return what has happened since a seat's last turn.
 

@@ -429,8 +429,8 @@ class Presenter:
     async def _draw(self, plan: _Plan) -> tuple[Layout, Picture | None]:
         match = plan.match
         face, words = self._faces[match.game], plan.words
-        drawn, story = match.state is not None, plan.story if face.tells_turns and match.phase is Phase.OVER else ()
-        picture = await self._pictures.board(face, match, words, story=story) if drawn else None
+        story = messages.pictured_story(match, face, plan.to_tell, plan.story)
+        picture = None if match.state is None else await self._pictures.board(face, match, words, story=story)
         faults, computers = self._pictures.faults, plan.computers
         return messages.board(match, face, words, picture, plan.story, faults, computers=computers), picture
 
