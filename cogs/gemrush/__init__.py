@@ -34,7 +34,7 @@ from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.panels import Layout, panel
 from bot.ui.times import asks_for_pace, pace_of
 from cogs.gemrush import arguments, buttons, hand, panels
-from cogs.gemrush.face import MODES, VARIANTS, RushFace, state_of
+from cogs.gemrush.face import MODES, VARIANTS, RushFace, plays_alone, state_of
 from cogs.gemrush.panel_cog import PanelCog
 from render import gemrush as painter
 
@@ -242,8 +242,8 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         """Build at the button's door with the cheapest payment. If this scores more than the button says, ask first."""
         match, seat = press.match, self._seat_to_go(context, press.match)
         move = self.construction(match, press.argument)
-        way = building.way_of(state_of(match), move)
-        if way is None or building.points_of(*way) == buttons.announced(state_of(match), way[0]):
+        way, alone = building.way_of(state_of(match), move), plays_alone(match)
+        if way is None or building.points_of(*way) == buttons.announced(state_of(match), way[0], alone=alone):
             await self.play(context, press.meant, move)
         elif match.version != press.version:
             raise refusals.stale_board()

@@ -5,6 +5,9 @@ hand cannot pay for a door, the press is refused in private. If the cheapest pay
 private panel asks first. In the mode Crisis, everybody sees all hands. There, doors that the mover can pay for are
 green and show the points of the cheapest payment.
 
+In a Rush of one member against computer players (`alone`), nobody can use what the buttons tell of the hand. There,
+doors that the hand cannot pay for have no button. The private panel of the hand says what they need.
+
 Board and buttons fit one screen of a phone: at most three rows, each one line wide in the usual turn. So doors show no
 cost, which stands in the picture, and what another button does better stands in the private panel of the hand. Moves
 that need cards stand there, too.
@@ -57,15 +60,18 @@ def do(move: Move, label: str, style: discord.ButtonStyle = PLAIN, **params: str
     return ButtonSpec("do", label, style, True, notate_move(move), tuple(params.items()))
 
 
-def rows(state: State) -> tuple[Row, ...]:
-    """Return the buttons of the moves that are possible now, in at most two rows."""
+def rows(state: State, *, alone: bool = False) -> tuple[Row, ...]:
+    """Return the buttons of the moves that are possible now, in at most two rows.
+
+    alone: whether the mover is the only member in the match, here and below.
+    """
     match state.phase:
         case "choose-skill":
             return ((ask("gemrush-ui-ask-skill"), SKILLS),)
         case "discard":
             return ((ask("gemrush-ui-ask-discard"),),)
         case "move":
-            return ways_out(state), (*_usual(actions(state, private=False)), *_others(state))
+            return ways_out(state, alone=alone), (*_usual(actions(state, private=alone)), *_others(state))
         case "place":
             return _places(state)
         case "effect":
@@ -86,7 +92,7 @@ def stops(state: State) -> Row:
     return (STOP, PLAY_ON) if any(agreed) else (STOP,)
 
 
-def ways_out(state: State, *, private: bool = False) -> Row:
+def ways_out(state: State, *, private: bool = False, alone: bool = False) -> Row:
     """Return a button for each way out of the room: a step, or a construction at a door.
 
     A step names the room that it leads to. On a public board, it does not if these names are too long for one line.
@@ -98,7 +104,9 @@ def ways_out(state: State, *, private: bool = False) -> Row:
     for side in range(4):
         if state.doing.steps and mine.can_step(here, side, sure_foot=sure_foot):
             steps[side] = TILES[tile_at(state, mine.follow(here, side).cell)]
-    doors = {side: _build(state, one) for side, one in opened.items() if state.stack and has_step(state)}
+    if alone and state.mode == "rush":
+        opened = {side: one for side, one in opened.items() if ways(state, one)}
+    doors = {side: _build(state, one, alone=alone) for side, one in opened.items() if state.stack and has_step(state)}
     wide = sum(_ARROW + _LETTER * len(tile.key) for tile in steps.values()) + _DOOR * len(doors.keys() - steps)
     label = "gemrush-ui-walk" if private or wide <= _LINE else "gemrush-ui-walk-short"
     walks = {side: do(Walk(side), label, LOUD, arrow=ARROWS[side], room=tile.key) for side, tile in steps.items()}
@@ -106,16 +114,16 @@ def ways_out(state: State, *, private: bool = False) -> Row:
     return tuple(found[side] for side in sorted(found))
 
 
-def _build(state: State, opened: OpenDoor) -> ButtonSpec:
-    points, door = announced(state, opened), door_name(opened.cell, opened.side)
+def _build(state: State, opened: OpenDoor, *, alone: bool) -> ButtonSpec:
+    points, door = announced(state, opened, alone=alone), door_name(opened.cell, opened.side)
     params = (("arrow", ARROWS[opened.side]), ("points", points))
-    payable = state.mode == "crisis" and bool(ways(state, opened))
+    payable = (alone or state.mode == "crisis") and bool(ways(state, opened))
     return ButtonSpec("build", BUILD, GOOD if payable else PLAIN, True, door, params)
 
 
-def announced(state: State, opened: OpenDoor) -> int:
-    """Return the points that the board shows for a door. In Rush, these are the door's own points."""
-    payable = ways(state, opened) if state.mode == "crisis" else []
+def announced(state: State, opened: OpenDoor, *, alone: bool = False) -> int:
+    """Return the points that the board shows for a door. In a Rush of members, these are the door's own points."""
+    payable = ways(state, opened) if alone or state.mode == "crisis" else []
     return points_of(opened, payable[0]) if payable else opened.door.points
 
 
@@ -144,17 +152,17 @@ def actions(state: State, *, private: bool) -> Row:
     return tuple(found)
 
 
-def ends_turn(state: State) -> str:
+def ends_turn(state: State, *, alone: bool = False) -> str:
     """Return which buttons of the board end the turn without saying so: "draw", "both" for the room too, or "told".
 
     A movement room says it itself, and so does drawing from an empty deck.
     """
-    made = {one.argument: one for one in _usual(actions(state, private=False))}
+    made = {one.argument: one for one in _usual(actions(state, private=alone))}
     room = made.get(notate_move(Act()))
     draws = cards_to_draw(state) > 0 or notate_move(Scavenge()) in made
     if not draws:
         return "told"
-    usable = room is not None and not (state.mode == "crisis" and Act.barred(state, state.turn))
+    usable = room is not None and not ((alone or state.mode == "crisis") and Act.barred(state, state.turn))
     return "both" if room is not None and usable and dict(room.params)["type"] == "action" else "draw"
 
 

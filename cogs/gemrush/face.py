@@ -33,6 +33,7 @@ from bot.games.gemrush.rules import ON_CALL, notate_move
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import View, lead
 from bot.games.gemrush.walking import Cart, Walk
+from bot.sessions.computers import own_level
 from bot.sessions.model import Entry, Match
 from bot.ui import face
 from bot.ui.face import Buttons, Captions, Emoji, Face
@@ -203,7 +204,7 @@ class RushFace(Face):
     def advice(self, match: Match, view: View, words: Words, who: str) -> str:
         state, place = state_of(match), channel_mention(match.place.channel)
         (need, short), given = needed_to_burn(state), offered(state)
-        ends = buttons.ends_turn(state) if state.phase == "move" else "told"
+        ends = buttons.ends_turn(state, alone=plays_alone(match)) if state.phase == "move" else "told"
         asked = {"steps": state.doing.steps, "count": need, "short": short, "offered": given}
         lines = [words(f"gemrush-next-{state.phase}", name=who, place=place, ends=ends, **asked)]
         if view.last_round:
@@ -217,7 +218,7 @@ class RushFace(Face):
         """Return buttons for possible moves, for the hand, and in Crisis for stopping at the target."""
         state = state_of(match)
         last = (buttons.HAND, *buttons.stops(state))
-        return Buttons(last, rows=buttons.rows(state), more=(buttons.WIDE, buttons.SKILLS))
+        return Buttons(last, rows=buttons.rows(state, alone=plays_alone(match)), more=(buttons.WIDE, buttons.SKILLS))
 
     def rules(self, options: Options, words: Words) -> tuple[str, ...]:
         target = target_of(options, 4)
@@ -268,6 +269,11 @@ class RushFace(Face):
         )
 
 
+def plays_alone(match: Match) -> bool:
+    """Return whether all seats but one belong to computer players. A seat with a stand-in belongs to its member."""
+    return sum(own_level(match, one.seat) is None for one in match.present) == 1
+
+
 def _lead(view: View, words: Words) -> str:
     """Return by how much a Rush was won, or a Crisis passed or missed its target."""
     points = lead(view)
@@ -314,8 +320,10 @@ def _turn_in_short(match: Match, turn: Sequence[Entry], words: Words) -> Iterabl
             case events.RoomUsed(_, tile, _):
                 yield words("gemrush-ui-news-used", room=TILES[tile].key)
             case _ if isinstance(event, _WORTH_TELLING):
-                told = GAME.tell(event)  # the line begins with the name, so this text has none
-                yield words.phrase(Phrase(f"gemrush-ui-news-{event.__struct_config__.tag}", told.params), match)
+                variables = dict(GAME.tell(event).params)
+                # The line begins with the name, so these texts have none.
+                told = Phrase.of(f"gemrush-ui-did-{event.__struct_config__.tag}", **variables)
+                yield words.phrase(told, match)
     drawn = sum(event.count for event in happened if isinstance(event, events.CardsDrawn))
     kept = sum(len(event.cards) for event in happened if isinstance(event, events.CardsKept))
     if drawn:

@@ -74,10 +74,23 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True) -> 
     rows = [messages.buttons(match, words, *row) for row in found]
     rows += [_payments(match, words, best_first, known=[build for _, build in offered]), _others(match, words)]
     lines = [f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}", *own_skills(state, words)]
+    lines += _unpaid(state, words)
     if not doors:
         far = next(moves_of(state, seat, Build), None) is not None
         lines.append(words("gemrush-ui-builds-far") if far else words("gemrush-ui-cannot-build"))
     return Panel("\n".join(lines), rows, shows="hand")
+
+
+def _unpaid(state: State, words: Words) -> list[str]:
+    """Return a line about the doors of the mover's room that the hand cannot pay for: what each needs."""
+    found = []
+    for opened in mine_of(state.laid).open_doors():
+        if opened.cell == state.mover.cell:
+            try:
+                attempt(state, opened.cell, opened.side)
+            except IllegalMove as lacking:
+                found.append(words("gemrush-ui-unpaid", arrow=ARROWS[opened.side], missing=lacking.params["missing"]))
+    return [words("gemrush-ui-unpaid-doors", doors=" · ".join(found))] if found else []
 
 
 def own_skills(state: State, words: Words) -> list[str]:

@@ -145,7 +145,14 @@ def test_the_picture_that_calls_a_seat_marks_all_tiles_since_its_last_turn() -> 
     """The view marks only tiles of the turn before, but several computer players may have moved."""
     state = arrange(TWO_ROOMS, "ObPe", "ElSo", "StFi")
     here = match_in(state, KINDS[0])
-    story = [replace(here.entry, kind="move", events=(TileLaid(Seat(1), state.laid[1].cell, state.laid[1].tile, 1),))]
+    story = [
+        replace(
+            here.entry,
+            kind="move",
+            seat=Seat(1),
+            events=(TileLaid(Seat(1), state.laid[1].cell, state.laid[1].tile, 1),),
+        )
+    ]
 
     marked, _ = FACE.scene(here, WORDS, story=story)
     plain, _ = FACE.scene(here, WORDS)

@@ -53,6 +53,27 @@ def test_equal_cards_have_different_numbers(hand: str, chosen: str, found: list[
     assert numbers(cards_of(hand), cards_of(chosen)) == found
 
 
+async def test_alone_against_computer_players_the_board_offers_only_doors_that_the_hand_pays_for(desk: Desk) -> None:
+    """The pit has four doors, and Electrum pays for the north door. The panel of the hand says what the others need."""
+    desk.lay_out(GAME.write_position(arrange(PIT, "ElSo", "StFi")))
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "rush new", computer="easy", computers=1)
+
+    assert [label for label in buttons(desk.board(ada)) if "+" in label] == [build(0)]
+    panel = await hand_of(desk, ada)
+    told = next(line for line in panel.texts[0].splitlines() if "Not payable yet" in line)
+    assert told.count("lacks") == 3
+    assert "↑" not in told
+    await desk.press(ada, build(0))
+    assert (await desk.match(ada)).state.placing is not None  # type: ignore[union-attr]  # the match is in play
+
+
+async def test_against_members_the_board_offers_all_doors_because_hands_are_secret(desk: Desk) -> None:
+    ada, _ = await begun(desk, arrange(PIT, "ElSo", "StFi"))
+
+    assert len([label for label in buttons(desk.board(ada)) if "+" in label]) == 4
+
+
 async def test_a_turn_is_played_to_its_end_in_one_panel(desk: Desk) -> None:
     ada, bela = await begun(desk, arrange(PIT, "ObEl ElSo", "StFi", tiles=(TILE["lamp-room"],)))
     panel = await hand_of(desk, ada)

@@ -278,6 +278,8 @@ gemrush-ui-choose-payment = Welche Karten zahlen?
 # $points: was die günstigste Bezahlung bringt; $door: was auf der Tür steht
 gemrush-ui-other-points = An der Tür steht +{ $door }, aber die günstigsten Karten bringen { gemrush-points }. Wähle, womit du zahlst.
 gemrush-ui-builds-far = Keine Tür in Reichweite lässt sich bezahlen, aber ein Warpstein baut an jeder offenen Tür.
+gemrush-ui-unpaid-doors = Hier nicht bezahlbar: { $doors }.
+gemrush-ui-unpaid = { $arrow }, da fehlt { PICTURE("gemrush-cost", $missing) }
 gemrush-ui-cannot-build = Keine Tür in Reichweite lässt sich bezahlen.
 gemrush-ui-other-ways = Was möchtest du tun?
 gemrush-ui-no-ways = Einen anderen Weg gibt es jetzt nicht: Keine Schiene, keine Karte und keine Fähigkeit bringt dich weiter.
@@ -301,12 +303,12 @@ gemrush-ui-news-line = **{ $name }**: { $told }
 gemrush-ui-news-built = { WORD("gemrush-room", $room) } (+{ $points })
 gemrush-ui-news-door = eine Tür (+{ $points })
 gemrush-ui-news-used = { WORD("gemrush-room", $room) } genutzt
-gemrush-ui-news-places-swapped = Platz getauscht mit { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ $other_name })
-gemrush-ui-news-room-moved = { WORD("gemrush-room", $room) } versetzt
-gemrush-ui-news-card-scavenged = { PICTURE("gemrush-card", $card) } vom Ablagestapel genommen
-gemrush-ui-news-skill-changed = { WORD("gemrush-skill", $old) } gegen { WORD("gemrush-skill", $new) } getauscht
-gemrush-ui-news-stop-agreed = würde hier aufhören: { $agreed } von { $seated } sind dafür
-gemrush-ui-news-seat-left = gegangen
+gemrush-ui-did-places-swapped = Platz getauscht mit { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ $other_name })
+gemrush-ui-did-room-moved = { WORD("gemrush-room", $room) } versetzt
+gemrush-ui-did-card-scavenged = { PICTURE("gemrush-card", $card) } vom Ablagestapel genommen
+gemrush-ui-did-skill-changed = { WORD("gemrush-skill", $old) } gegen { WORD("gemrush-skill", $new) } getauscht
+gemrush-ui-did-stop-agreed = würde hier aufhören: { $agreed } von { $seated } sind dafür
+gemrush-ui-did-seat-left = gegangen
 gemrush-ui-news-drew =
     { $count ->
         [one] 1 Karte gezogen

@@ -279,6 +279,9 @@ gemrush-ui-choose-payment = Which cards pay?
 # $points: what the cheapest payment scores; $door: what stands on the door
 gemrush-ui-other-points = The door says +{ $door }, but the cheapest cards score { gemrush-points }. Choose what you pay.
 gemrush-ui-builds-far = No door in reach can be paid for, but a Warpstone builds at any open door.
+# $doors: one or more of the next text
+gemrush-ui-unpaid-doors = Not payable yet: { $doors }.
+gemrush-ui-unpaid = { $arrow } lacks { PICTURE("gemrush-cost", $missing) }
 gemrush-ui-cannot-build = No door in reach can be paid for.
 gemrush-ui-other-ways = What would you like to do?
 gemrush-ui-no-ways = There is no other way now: no rails, no card and no skill takes you further.
@@ -303,12 +306,12 @@ gemrush-ui-news-built = { WORD("gemrush-room", $room) } (+{ $points })
 gemrush-ui-news-door = a door (+{ $points })
 gemrush-ui-news-used = used { WORD("gemrush-room", $room) }
 # The same events as in gemrush.ftl, in a line that begins with the name
-gemrush-ui-news-places-swapped = changed places with { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ $other_name })
-gemrush-ui-news-room-moved = moved the { WORD("gemrush-room", $room) }
-gemrush-ui-news-card-scavenged = took { PICTURE("gemrush-card", $card) } from the discard pile
-gemrush-ui-news-skill-changed = traded { WORD("gemrush-skill", $old) } for { WORD("gemrush-skill", $new) }
-gemrush-ui-news-stop-agreed = would stop here: { $agreed } of { $seated } agree
-gemrush-ui-news-seat-left = left
+gemrush-ui-did-places-swapped = changed places with { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ $other_name })
+gemrush-ui-did-room-moved = moved the { WORD("gemrush-room", $room) }
+gemrush-ui-did-card-scavenged = took { PICTURE("gemrush-card", $card) } from the discard pile
+gemrush-ui-did-skill-changed = traded { WORD("gemrush-skill", $old) } for { WORD("gemrush-skill", $new) }
+gemrush-ui-did-stop-agreed = would stop here: { $agreed } of { $seated } agree
+gemrush-ui-did-seat-left = left
 gemrush-ui-news-drew =
     { $count ->
         [one] drew 1 card
