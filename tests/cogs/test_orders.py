@@ -4,14 +4,20 @@ from typing import Any
 
 import pytest
 
+from bot.engine.game import Seat
 from bot.games.gemrush import GAME as RUSH
+from bot.games.gemrush.building import Build
+from bot.games.gemrush.rules import moves_of, notate_move
+from bot.games.gemrush.skills import Skill
+from bot.games.gems3d.advice import trick_suggestions
+from bot.games.gems3d.model import GEM_LETTERS
 from bot.playground import Actor, Message
 from bot.playground.world.model import nested
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gembatan_table import CROSS, choose, offered, seated_ada_first
-from tests.cogs.gemrush_table import TWO_ROOMS, begun
-from tests.cogs.private_boards import panel, race
-from tests.cogs.test_gems_panel import numbered, opened, options, pressed
+from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build
+from tests.cogs.private_boards import panel, race, state_of
+from tests.cogs.test_gems_panel import menu, numbered, opened, options, pressed
 from tests.games.gemrush.positions import arrange
 
 BEST, PLACE = ["RY--", "GY--", "YP--", "Y---"], ["Y---", "RY--", "GY--", "YP--"]  # the tiles of `CROSS`
@@ -193,6 +199,36 @@ async def test_a_race_lists_tricks_by_place_and_its_picture_does_not_tell_the_be
     assert ("A trick: " in alt(shown)) is not racing
 
 
+async def test_more_tricks_than_a_form_holds_are_a_menu_with_pages(desk: Desk) -> None:
+    rows = "/".join("KRRKDDKBBKGGKRR" if row % 2 == 0 else "15" for row in range(15))
+    desk.lay_out(f"{rows}|{rows} types=RKDBG line=3 tricks=1 mode=race")
+    (ada, _), match = await race(desk, "Ada", "Bela", size=15, line=3)
+    await desk.press(ada, "Trick", panel(ada))
+
+    found, start = list[str](), panel(ada)
+    while True:
+        values = list(offered_in_menu(start))
+        found += [one for one in values if "=" in one]
+        if "=" in values[-1]:
+            break
+        await ada.select(start, menu(start)["custom_id"], values[-1])
+        await desk.drawn()
+        start = panel(ada)
+    tricks = trick_suggestions(state_of(match), Seat(0))
+    assert found == [
+        f"{one.name}={GEM_LETTERS[one.gem - 1]}" for one in sorted(tricks, key=lambda one: (one.cell, one.gem))
+    ]
+    assert "Move a gem" in buttons(start)
+
+    await ada.select(start, menu(start)["custom_id"], found[-1])
+    await desk.drawn()
+    assert state_of(await desk.match(ada)).boards[0].tricks == 0
+
+
+def offered_in_menu(message: Message) -> list[str]:
+    return [option["value"] for option in menu(message)["options"]]
+
+
 # ---- Gem Rush ----
 
 
@@ -229,6 +265,27 @@ async def test_rush_lists_the_best_door_first_against_computer_players_unless_th
 
     await by_place(desk, ada)
     assert doors(await rush_hand(desk, ada)) == ["N13N", "N13S", "N13W", "O13E"]
+
+
+async def test_a_door_with_more_payments_than_a_menu_holds_has_pages(desk: Desk) -> None:
+    state = arrange(PIT, "OrEl OrSo OrPe OrOb OrSt OrFi OrDr", "SoDr", skills=(Skill.GILDING,))
+    ada, _ = await begun(desk, state)
+    here = (await desk.press(ada, build(0))).answer
+    assert here is not None
+
+    found = list[str]()
+    while True:
+        found += payments(here)
+        last = offered_in_menu(here)[-1]
+        if last.startswith("build "):
+            break
+        sent = await ada.select(here, menu(here)["custom_id"], last)
+        await desk.drawn()
+        assert sent.answer is not None
+        here = sent.answer
+    every = [notate_move(one) for one in moves_of(state, Seat(0), Build) if one.side == 0]
+    assert len(every) > 25
+    assert sorted(found) == sorted(every)
 
 
 def payments(message: Message) -> list[str]:

@@ -6,7 +6,7 @@ guide-help =
     { $games }
     ◆ **Eine Partie mit anderen:** Jemand eröffnet einen Tisch, andere drücken auf **{ LABEL("ui-join") }**, wer ihn leitet, auf **{ LABEL("ui-begin") }**. Du wirst erwähnt, wenn du am Zug bist; Eile hat es nur, wenn der Tisch eine Bedenkzeit hat.
     ◆ **Warten:** `/turns` zeigt, was auf dich wartet, hier und als Direktnachricht. `/reminders` legt fest, wann ich dich erinnere, und deine Ruhezeiten.
-    ◆ **Deine Menüs:** `/menus` legt fest, ob das Beste zuerst steht. Gegen andere steht es das nie.
+    ◆ **Deine Menüs:** `/menus` legt fest, ob das Beste zuerst steht; gegen andere tut es das nie.
     ◆ **Weg sein:** Mit `/away until` stehen deine Uhren, oder jemand darf für dich einspringen. `/seat offer` gibt deinen Platz ab, `/seat back` holt ihn zurück.
     ◆ **Danach:** `/leaderboard` zeigt die Besten dieses Servers, `/profile`, was jemand gespielt hat, `/replay` eine Partie Schritt für Schritt.
     ◆ **Etwas hängt?** `board` hinter dem Namen eines Spiels zeigt das Brett noch einmal, `rules` die Regeln. Die Moderation beendet eine Partie mit `end`.
