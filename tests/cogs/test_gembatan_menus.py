@@ -6,10 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.gembatan import GAME
+from bot.games.gembatan.advice import by_place
 from bot.games.gembatan.model import Chain, Lay, Socket, State
+from bot.games.gembatan.notation import SIDE_LETTERS, tile_name
 from bot.games.gembatan.pieces import sides_of
 from bot.games.gembatan.rules import draft_tally
-from bot.games.gembatan.view import with_cells
+from bot.games.gembatan.view import with_cell, with_cells
 from bot.ui.entry.buttons import further
 from bot.ui.words import Words
 from cogs.gembatan import menus
@@ -93,6 +95,62 @@ def test_a_panel_names_the_chains_that_the_best_choices_make(words: Words) -> No
             told += bool(made)
         assert bool(reasons) == any(choice.play.chains for choice in found)
     assert told > 2
+
+
+def test_by_place_tiles_come_as_in_the_hand_and_then_numbers_row_by_row(words: Words) -> None:
+    differed = 0
+    for state in states():
+        view, found = menus.next_steps(state, words, best_first=False)
+        moves = [one.play.move for one in found]
+        places = [by_place(move) for move, one in zip(moves, found, strict=True) if one.number]
+        tiles = [one.play.move.tile for one in found if not one.number and isinstance(one.play.move, Lay)]
+        assert [one.number for one in found] == [0] * len(tiles) + [*range(1, len(places) + 1)]
+        assert (tiles, places) == (sorted(tiles), sorted(places))
+        assert view.pick is not None
+        assert not view.pick.best_first
+        _, best = menus.next_steps(state, words)
+        assert {one.option.value for one in best} == {one.option.value for one in found}
+        differed += [one.option.value for one in best] != [one.option.value for one in found]
+    assert differed > 5
+
+
+def test_by_place_ways_have_the_numbers_of_their_picture(words: Words) -> None:
+    most = 0
+    for state in states():
+        for cell in {one.cell for one in legal_lays(state)}:
+            view = with_cell(state, state.turn, cell, best_first=False)
+            found = menus.ways(state, state.turn, cell, None, words, best_first=False)
+            assert view.pick is not None
+            seen = [f"{tile_name(way.tile, way.turn)} {SIDE_LETTERS[way.side]}" for way in view.pick.ways]
+            assert seen == [one.option.value for one in found]
+            most = max(most, len(seen))
+    assert most > 4
+
+
+def legal_lays(state: State) -> list[Lay]:
+    return [move for move in GAME.legal_moves(state, state.turn) if isinstance(move, Lay)]
+
+
+def test_by_place_reasons_and_lines_tell_all_choices_or_none(words: Words) -> None:
+    state = max(states(), key=lambda one: len(menus.next_steps(one, words)[1]))
+    _, found = menus.next_steps(state, words)
+    chain = Chain(4, (Socket(1), Socket(2), Socket(3)))
+    made = [Choice(one.option, replace(one.play, chains=(chain,)), number) for number, one in enumerate(found[:4], 1)]
+    assert len(made) == 4
+    assert menus.reasons(made, words, best_first=False) == ""
+    assert menus.reasons(made[:3], words, best_first=False) == "**1**, **2** and **3** make a yellow chain of 3."
+    assert menus.reasons(made, words) == "**1**, **2** and **3** make a yellow chain of 3."
+
+    lists = [
+        menus.ways(one, one.turn, cell, None, words, best_first=False)
+        for one in states()
+        for cell in {move.cell for move in legal_lays(one)}
+    ]
+    ways = max(lists, key=len)
+    assert len(ways) > 3
+    assert len(menus.way_lines(ways, words)) == 3
+    assert len(menus.way_lines(ways[:10], words, best_first=False)) == min(10, len(ways))
+    assert menus.way_lines([*ways, *ways, *ways], words, best_first=False) == []
 
 
 def test_whole_plays_have_a_number_each_in_the_picture_too(words: Words) -> None:

@@ -418,6 +418,21 @@ def test_a_hand_shows_the_doors_in_reach_and_affordable_doors_come_first() -> No
 
 
 @pytest.mark.parametrize("seed", range(1, 5))
+def test_by_place_a_hand_leaves_out_no_door_for_its_points(seed: int) -> None:
+    view = played(seed, 14, 3, mode="rush", viewer=1, left=4)
+    seat, every = view.seats[1], len(view.plates)
+    found = hand.offers(view, seat, best_first=False, most=every)
+    here = [(plate.across, plate.down) == (seat.across, seat.down) for plate, _ in found]
+    places = [(plate.down, plate.across, plate.side) for plate, _ in found]
+    groups = [(not paid, not own) for (_, paid), own in zip(found, here, strict=True)]
+
+    assert list(zip(groups, places, strict=True)) == sorted(zip(groups, places, strict=True))
+    assert len(hand.offers(view, seat)) == min(len(found), hand.MOST_ROWS)
+    assert len(found) == sum(plate.reachable for plate in view.plates)
+    assert gemrush.paint_hand(view, table(3), False) != gemrush.paint_hand(view, table(3))
+
+
+@pytest.mark.parametrize("seed", range(1, 5))
 def test_a_hand_with_many_doors_leaves_room_for_its_buttons(seed: int) -> None:
     view = played(seed, 14, 3, mode="rush", viewer=1, left=4)
     doors = len(hand.offers(view, view.seats[1]))

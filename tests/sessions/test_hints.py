@@ -6,6 +6,8 @@ from msgspec.structs import replace
 from bot.engine.honours import has_hints, measure_of, with_hints, without_hints
 from bot.errors import NotAllowed, StaleBoard
 from bot.games import all_games
+from bot.sessions.contests import is_contest
+from bot.sessions.pace import StandIn
 from bot.sessions.play.company import Company
 from bot.sessions.play.hints import check, mark_of, moves_marked, note_hint, why_none
 from bot.sessions.sessions import Sessions
@@ -57,7 +59,13 @@ async def test_a_table_of_a_member_and_a_computer_player_gives_hints_and_is_not_
     assert why_none(rivals, game, hidden=False) == "hint-error-rated"
     with pytest.raises(NotAllowed, match="hint-error-rated"):
         check(rivals, 100, game, hidden=False)
+    assert (is_contest(match, game), is_contest(rivals, game)) == (False, True)
+    stands_in = StandIn(hint.seat, 100 + hint.seat, "Ada", "table")
+    seats = tuple(match.seats[one.seat] if one.seat == hint.seat else one for one in rivals.seats)
+    lent = replace(rivals, seats=seats, terms=replace(rivals.terms, stand_ins=(stands_in,)))
+    assert is_contest(lent, game)
     daily = replace(match, terms=replace(match.terms, closes=1))
+    assert is_contest(daily, game)
     assert why_none(daily, game, hidden=True) == "hint-error-daily"
 
 

@@ -43,8 +43,9 @@ from bot.games.gemrush.events import (
     Warped,
     Went,
 )
-from bot.games.gemrush.mine import START
+from bot.games.gemrush.mine import START, cell_at
 from bot.games.gemrush.model import Ending
+from bot.games.gemrush.moves import door_name
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import SeenTurn, View
@@ -156,6 +157,19 @@ def test_the_longest_alt_text_fits_in_every_language() -> None:
     assert any(dict(one.params).get("more") for one in phrases)
     for language in TEXTS.languages:
         assert len("\n".join(TEXTS.phrase(language, one, name=NAME) for one in phrases)) <= ALT_LIMIT
+
+
+def test_the_alt_text_of_a_rush_names_doors_row_by_row_and_of_a_crisis_the_best_first() -> None:
+    said = {}
+    for mode in ("rush", "crisis"):
+        view = replace(longest(), mode=mode)
+        (phrase,) = (one for one in GAME.alt(view) if one.key == "gemrush-alt-doors")
+        said[mode] = [door.split()[0] for door in str(dict(phrase.params)["doors"]).split(", ")]
+    plates = [plate for plate in longest().plates if plate.reachable]
+    by_row = sorted(plates, key=lambda one: (one.down, one.across, one.side))
+
+    assert said["rush"] == [door_name(cell_at(one.across, one.down), one.side) for one in by_row[: len(said["rush"])]]
+    assert said["crisis"] != said["rush"]
 
 
 def test_the_alt_text_of_two_drawn_tiles_fits_in_every_language() -> None:

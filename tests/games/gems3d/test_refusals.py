@@ -45,6 +45,13 @@ RRBRR
 ..K..
 ..K..
 """
+TWO_TRICKS = """
+KRRR.
+.....
+.....
+.....
+BBKBB
+"""
 TWO_GEMS = "black (K), red (R)"
 
 RACED = GAME.read_position("5/5/K4/5/5|5/5/K4/5/5 types=KDB mode=race over=-,closed present=10")
@@ -126,6 +133,18 @@ CASES: list[Case] = [
         IllegalMove,
         "trick-no-line",
         {"cell": "A2", "best_cell": "C1", "best_gem": "red", "points": 5},
+    ),
+    (
+        play(TWO_TRICKS, "B1=K", line=4, tricks=1),
+        IllegalMove,
+        "trick-no-line",
+        {"cell": "B1", "best_cell": "C5", "best_gem": "blue", "points": 5},
+    ),
+    (
+        play(TWO_TRICKS, "B1=K", line=4, tricks=1, mode="daily"),
+        IllegalMove,
+        "trick-no-line",
+        {"cell": "B1", "best_cell": "A1", "best_gem": "red", "points": 4},
     ),
     (
         play(FULL, "C1=K", tricks=1),
