@@ -25,16 +25,20 @@ from bot.games.gemrush.events import (
 from bot.games.gemrush.gems import Gem
 from bot.games.gemrush.mine import START, Laid, cell_at
 from bot.games.gemrush.model import Options
+from bot.games.gemrush.moves import door_name
 from bot.games.gemrush.names import skill_rule, whereabouts
 from bot.games.gemrush.rules import parse_move
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.ui.boards.messages import pictured_story
+from bot.ui.entry.buttons import Button
 from bot.ui.words import Words, with_names
 from cogs.gemrush import hand, panels
 from cogs.gemrush.buttons import stops
 from cogs.gemrush.shown import Panel
+from render import gemrush as painter
 from tests.cogs.gemrush_table import PIT, TWO_ROOMS
 from tests.cogs.test_gemrush_announced import FACE, LANGUAGES, match_in
+from tests.games.gemrush.drawing import parse
 from tests.games.gemrush.matches import KINDS, Kind, Played, match
 from tests.games.gemrush.positions import TILE, arrange, cards_of
 from tests.texts.loaded import all_texts
@@ -293,3 +297,24 @@ def test_the_best_room_is_told_if_no_other_gave_as_many_points(points: tuple[int
 
 def built(seat: Seat, points: int) -> tuple[Event, ...]:
     return RoomBuilt(seat, START, 0, b"", b"", points), TileLaid(seat, cell_at(0, -1), TILE["lamp-room"], 0)
+
+
+def test_by_place_a_hand_has_a_button_for_each_door_that_it_can_pay_for() -> None:
+    mine = parse("\n".join(["+-.-+" * 4, ". a " + ".. b " + ".. c .. d .", "+-.-+" * 4]))
+    state = arrange(mine.laid, "ObPe ObEl ObSo ObSt ObFi PeEl ElSo SoSt StFi FiDr", "SoDr")
+    state = replace(state, doing=replace(state.doing, steps=4))
+    here, view = match_in(state, KINDS[7]), GAME.view(state, Seat(0))
+    payable = [one for one in view.plates if one.reachable and one.payable]
+    places = sorted(payable, key=lambda one: ((one.across, one.down) != (0, 0), one.down, one.across, one.side))
+
+    assert len(payable) > painter.MOST_ROWS
+    assert doors_of(hand.hand(here, Seat(0), WORDS, best_first=False)) == [
+        door_name(cell_at(one.across, one.down), one.side) for one in places
+    ]
+    assert len(doors_of(hand.hand(here, Seat(0), WORDS))) == painter.MOST_ROWS
+
+
+def doors_of(shown: Panel) -> list[str]:
+    """Return the doors of a panel's buttons that build, in order."""
+    ids = [str(one.item.custom_id) for row in shown.rows for one in row if isinstance(one, Button)]
+    return [one.rpartition(":")[2] for one in ids if ":cheapest:" in one]
