@@ -64,13 +64,15 @@ def _said(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words: 
     about["turn"] = _turn(face, replay, moment)
     told = _told(face, match, moment, words)
     chances = {"chance": _percent(moment.worth), "other": _percent(moment.other)}
-    by_chance = "-chance" if face.game.about.weighs_chances else ""
+    by_chance = face.game.about.weighs_chances
     match moment.kind:
         case "best":
-            lines = [words(f"decided-best{by_chance}", **about, **chances, points=round(moment.worth)), told]
+            key = "decided-best-chance" if by_chance else "decided-best"
+            lines = [words(key, **about, **chances, points=round(moment.worth)), told]
         case "cost":
             points = round(moment.other - moment.worth)
-            lines = [words(f"decided-cost{by_chance}", **about, **chances, points=points)]
+            key = "decided-cost-chance" if by_chance else "decided-cost"
+            lines = [words(key, **about, **chances, points=points)]
             lines.append(_better(face, replay, moment, words))
         case _:
             lines = [words("decided-turn", **about), told]

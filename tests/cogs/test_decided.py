@@ -54,7 +54,7 @@ async def check_panel(desk: Desk, who: Actor) -> Message:
     """Check that the panel has a picture with alt text and a way to the replay for each moment, and return it."""
     panel = await asked(desk, who)
     text = "\n".join(panel.texts)
-    assert "**What decided it**" in text
+    assert "**What decided this match**" in text
     numbers = {address.version for one in buttons(panel).values() if (address := Address.read(one)) is not None}
     assert 1 <= len(looks(panel)) == len(numbers) == len(panel.attachments) <= 3
     assert all(picture.description for picture in panel.attachments)
@@ -114,7 +114,7 @@ async def test_who_did_not_play_reads_names(desk: Desk) -> None:
     await desk.slash(chen, "replay", match=match_id)
     await desk.press(chen, "Was den Ausschlag gab", newest_private_message(chen))
     text = "\n".join(newest_private_message(chen).texts)
-    assert "**Was den Ausschlag gab**" in text
+    assert "**Was in dieser Partie den Ausschlag gab**" in text
     assert "Der beste Zug von Ada" in text or "Der beste Zug von Bela" in text
     assert "Dein" not in text
 

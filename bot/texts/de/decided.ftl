@@ -4,7 +4,7 @@ decided-ui-open = Was den Ausschlag gab
 # Öffnet die Partie bei diesem Zug
 decided-ui-turn = Zug { $turn } ansehen
 decided-working = Einen Moment: Ich gehe die Partie durch.
-decided-title = **Was den Ausschlag gab**
+decided-title = **Was in dieser Partie den Ausschlag gab**
 
 ## Jeder der Züge. $you: 1, wenn ihn gemacht hat, wer liest, sonst 0 · $name: wer ihn gemacht hat · $turn: die Nummer des Zugs
 

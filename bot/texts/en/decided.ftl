@@ -4,7 +4,7 @@ decided-ui-open = What decided it
 # Opens the replay at this turn
 decided-ui-turn = Look at turn { $turn }
 decided-working = A moment: I am going through the match.
-decided-title = **What decided it**
+decided-title = **What decided this match**
 
 ## Each moment. $you: 1 if the reader made the move, else 0 · $name: who made it · $turn: the number of the turn
 
