@@ -20,7 +20,7 @@ from bot.engine.chance import Stream
 from bot.engine.game import Advice, Level, Seat
 from bot.engine.search import compare
 from bot.games.gemrush.actions import Act, DrawCard, Reach
-from bot.games.gemrush.advice_reasons import reason
+from bot.games.gemrush.advice_reasons import door_reason, reason
 from bot.games.gemrush.advice_scene import MANY, Scene, ending, scene_of, worth_of
 from bot.games.gemrush.advice_turn import HASTE, LookAhead, plans_of
 from bot.games.gemrush.advice_worth import FITTED_CRISIS, FITTED_RUSH, PLAIN, Weights, usual_cards
@@ -214,15 +214,19 @@ def _victory(state: State, seat: Seat) -> float:
 
 
 def aims(view: View, seat: Seat, moves: Sequence[Move]) -> list[Hashable]:
-    """Return what each move is for: the door of a construction, or what the dwarf wants where it goes."""
+    """Return what each move is for: a door (its cell and side), or what else the dwarf wants where it goes."""
     scene = scene_of(view, seat, FITTED_RUSH if view.mode == "rush" else FITTED_CRISIS)
+    doors: dict[Hashable, Hashable] = {}
+    for opened in scene.mine.open_doors():
+        doors.setdefault(door_reason(scene, opened.cell, opened.door.points), (opened.cell, opened.side))
     found: list[Hashable] = []
     for move in moves:
         match move:
             case Build(cell, side):
                 found.append((cell, side))
             case Walk() | Cart() | Permeate() | Warp() | Wayfare():
-                found.append(reason(scene, move))
+                why = reason(scene, move)
+                found.append(doors.get(why, why))
             case _:
                 found.append(move)
     return found

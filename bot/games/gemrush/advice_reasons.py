@@ -86,6 +86,11 @@ def _of_cards(scene: Scene, move: Move) -> Phrase | None:
     return None
 
 
+def door_reason(scene: Scene, cell: Cell, points: int) -> Phrase:
+    """Return why a dwarf goes to a room with a door that scores these points."""
+    return Phrase.of("gemrush-why-door", room=_room(scene, cell), points=points)
+
+
 def _room(scene: Scene, cell: Cell) -> str:
     return TILES[scene.mine.tile(cell)].key
 
@@ -126,7 +131,7 @@ def _towards(scene: Scene, cell: Cell, steps: int, hand: bytes) -> Phrase:
     ]
     if doors:
         points, _, room = max(doors)
-        return Phrase.of("gemrush-why-door", room=_room(scene, room), points=points)
+        return door_reason(scene, room, points)
     used = [room for room in reach if TILES[scene.mine.tile(room)].type in AS_ACTION]
     gain, room = max(((plans.ability(room, room, hand), room) for room in used), default=(0.0, cell))
     if gain > plans.worth.draws(plans.scoop, hand):
