@@ -25,12 +25,12 @@ ROWS: tuple[tuple[str, str, Any, int], ...] = (
     ("gems3d, solo", "gems3d", Gems3D(), 1),
     ("gems3d, relay of 2", "gems3d", Gems3D(mode=Mode.RELAY), 2),
     ("gems3d, race of 3, 40 moves", "gems3d", Gems3D(mode=Mode.RACE, turns=40), 3),
-    ("gems3d, solo on 15x15", "gems3d", Gems3D(size=15, types=12), 1),
     ("gembatan of 2", "gembatan", Gembatan(), 2),
     ("gembatan of 4", "gembatan", Gembatan(), 4),
     ("gemrush, Rush of 2", "gemrush", GemRush(), 2),
     ("gemrush, Rush of 5", "gemrush", GemRush(), 5),
     ("gemrush, Crisis of 3", "gemrush", GemRush(mode="crisis"), 3),
+    ("gems3d, solo on 15x15", "gems3d", Gems3D(size=15, types=12), 1),
 )
 
 
