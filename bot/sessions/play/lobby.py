@@ -14,9 +14,9 @@ from bot.sessions import refusals
 from bot.sessions.change import SEALED, AnyGame, Change, Command, host_among
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
-from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Phase, Place, Request
+from bot.sessions.model import BoardMessage, Entry, Match, MatchSeat, Phase, Place, Request
 from bot.sessions.pace import Pace
-from bot.sessions.play import choices, company, rematch
+from bot.sessions.play import calling_off, choices, company, rematch
 from bot.sessions.play.channels import check_room
 from bot.sessions.play.company import Company
 from bot.sessions.play.turns import break_off, check_lobby
@@ -190,7 +190,7 @@ def leave_lobby(change: Change, user: int) -> Change:
         raise NotSeated("error-not-at-table")
     others = [seat for seat in match.seats if seat.user != user]
     if not any(is_member(seat.user) for seat in others):
-        return _close(change, "cancel")
+        return calling_off.closed(change, "cancel")
     seats = tuple(replace(one, seat=Seat(number)) for number, one in enumerate(others))
     options = choices.with_seats_reordered(match.options, [one.seat for one in others])
     parted = change.with_match(seats=seats, host=host_among(match.host, seats), options=options)
@@ -211,33 +211,6 @@ def start(change: Change, seed: int, *, computers: bool = True) -> Change:
     if len(match.seats) < match.limits.low:
         raise refusals.too_few_seats(match, computers=computers and change.game.about.plays_itself)
     return _begin(change, seed)
-
-
-def cancel(change: Change, moderator: bool) -> Change:
-    """Cancel the match. Raises NotAllowed (not the host), SessionError (the match has started), Over.
-
-    moderator: whether the member may cancel matches of other hosts.
-    """
-    check_may_cancel(change.match, change.member.user, moderator)
-    return _close(change, "cancel")
-
-
-def check_may_cancel(match: Match, user: int, moderator: bool) -> None:
-    """Raise the errors of `cancel` if the user may not cancel the match."""
-    check_lobby(match)
-    if user != match.host and not moderator:
-        raise NotAllowed("error-not-host", name=match.host_name)
-
-
-def expire(change: Change) -> Change:
-    """Close a lobby that nobody started in time. A match that has started stays unchanged."""
-    return _close(change, "expire") if change.match.phase is Phase.LOBBY else change
-
-
-def _close(change: Change, kind: EntryKind) -> Change:
-    user = change.command.user
-    seat = None if user is None else change.match.seat_of(user)
-    return change.with_terms(rematch=None, guests=()).with_match(phase=Phase.CANCELLED).with_entry(kind, seat=seat)
 
 
 # -- what members ask ------------------------------------------------------------------------------------------------
@@ -359,7 +332,7 @@ class Lobby:
         return await self._matches.change(match_id, partial(start, seed=self._seeds(), computers=computers), request)
 
     async def cancel(self, request: Request, match_id: str, *, moderator: bool = False) -> Match:
-        return await self._matches.change(match_id, partial(cancel, moderator=moderator), request)
+        return await self._matches.change(match_id, partial(calling_off.cancel, moderator=moderator), request)
 
     async def end_wait(self, deadline: DeadlineRow) -> None:
         """Start a rematch whose time for answers is over, if enough members have a seat."""
@@ -368,7 +341,7 @@ class Lobby:
     async def expire(self, deadline: DeadlineRow) -> None:
         """Close a lobby that nobody started in time. The match may be unreadable."""
         try:
-            await self._matches.change(deadline.match_id, expire)
+            await self._matches.change(deadline.match_id, calling_off.expire)
         except Unreadable:
             with suppress(Over):
                 await break_off(self._matches, self._database, deadline.match_id, "expire", None, (Phase.LOBBY,))

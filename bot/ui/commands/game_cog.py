@@ -23,7 +23,7 @@ from bot.sessions import refusals
 from bot.sessions.computers import computers_at, own_level
 from bot.sessions.model import Match, Member, Phase, Place
 from bot.sessions.pace import Pace
-from bot.sessions.play import choices, lobby
+from bot.sessions.play import calling_off, choices
 from bot.sessions.play.company import Company
 from bot.sessions.play.hints import check, moves_marked, why_none
 from bot.ui.address import Address
@@ -430,7 +430,7 @@ class GameCog(Pressable, commands.GroupCog):
     async def on_cancel(self, context: Context, press: Press, _: Answers) -> None:
         """Ask before a table is called off."""
         match = press.match
-        lobby.check_may_cancel(match, context.user, may_moderate(context.interaction))
+        calling_off.check_may_cancel(match, context.user, may_moderate(context.interaction))
         others = [seat for seat in with_names(match, context.words).seats if seat.user != context.user]
         names = ", ".join(safe_name(seat.name) for seat in others)
         seated = int(match.seat_of(context.user) is not None)

@@ -1,0 +1,34 @@
+"""Closes a match that has not started: its host or a moderator cancels it, or its time is over."""
+
+from bot.errors import NotAllowed
+from bot.sessions.change import Change
+from bot.sessions.model import EntryKind, Match, Phase
+from bot.sessions.play.turns import check_lobby
+
+
+def cancel(change: Change, moderator: bool) -> Change:
+    """Cancel the match. Raises NotAllowed (not the host), SessionError (the match has started), Over.
+
+    moderator: whether the member may cancel matches of other hosts.
+    """
+    check_may_cancel(change.match, change.member.user, moderator)
+    return closed(change, "cancel")
+
+
+def check_may_cancel(match: Match, user: int, moderator: bool) -> None:
+    """Raise the errors of `cancel` if the user may not cancel the match."""
+    check_lobby(match)
+    if user != match.host and not moderator:
+        raise NotAllowed("error-not-host", name=match.host_name)
+
+
+def expire(change: Change) -> Change:
+    """Close a lobby that nobody started in time. A match that has started stays unchanged."""
+    return closed(change, "expire") if change.match.phase is Phase.LOBBY else change
+
+
+def closed(change: Change, kind: EntryKind) -> Change:
+    """Close the match. kind: what the record says of it."""
+    user = change.command.user
+    seat = None if user is None else change.match.seat_of(user)
+    return change.with_terms(rematch=None, guests=()).with_match(phase=Phase.CANCELLED).with_entry(kind, seat=seat)
