@@ -39,7 +39,7 @@ class Weights(NamedTuple):
     further: float = 0.4
 
 
-# Fitted for 9x9 cells, 7 types, lines of 5 and drops of 3; `tests.ladder.fit_gems3d` shows how.
+# Fitted for 9x9 cells, 7 types, lines of 5 and drops of 3. `tests.ladder.fit_gems3d` says how.
 FITTED = Weights(
     (0.073, 0.342, 2.31, 7.66, 0.009, 0.88, 3.11, -0.087, -0.084, 0.212, -0.085, 0.159, -0.02, -0.044),
     empty=6.64, pair=0.012, point=1.35, no_drop=0.08,
