@@ -52,8 +52,8 @@ def weights_of(numbers: Sequence[float]) -> Weights:
 def crowding(weights: Weights, seed: int, budget: float, turns: int = TURNS) -> float:
     """Return how crowded the board of a solo match is: 0 if it stays nearly empty, 1 if it is full at once."""
     state, seat = GAME.setup(seed, Options(), 1).state, Seat(0)
-    crowded = number = left = 0
-    while GAME.to_move(state) and left < turns:
+    crowded, number, played = 0.0, 0, 0
+    while GAME.to_move(state) and played < turns:
         view = GAME.view(state, seat)
         assert isinstance(view, View)
         *_, advice = advise(
@@ -62,9 +62,9 @@ def crowding(weights: Weights, seed: int, budget: float, turns: int = TURNS) -> 
         state = GAME.apply(state, seat, advice.move).state
         number += 1
         if isinstance(advice.move, Shift):
-            left += 1
+            played += 1
             crowded += math.exp(-state.boards[0].cells.count(0) / SCARCE)
-    return (crowded + turns - left) / turns
+    return (crowded + turns - played) / turns
 
 
 class Spread:
