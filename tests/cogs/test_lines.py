@@ -64,3 +64,25 @@ async def test_undo_within_a_turn_leaves_the_line_about_the_turn_before(desk: De
     await desk.drawn()
 
     assert lines(ada) == before
+
+
+async def test_a_move_before_the_undo_is_shown_does_not_save_the_line(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gemdrop new", **SMALL)
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+    mover = ada if (await desk.match(ada)).to_move == (0,) else bela
+    await desk.press(mover, "1")
+    held = desk.playground.faults.hold("^(POST|PATCH) /channels/", times=1)
+    assert held.gate is not None
+
+    undone = await mover.slash("games", "gemdrop undo")
+    await mover.slash("games", "gemdrop play", move="2")
+    assert undone.failed is None
+    held.gate.set()
+    await desk.drawn()
+
+    said = [text_of(message) for message in ada.messages("games")]
+    assert held.met == 1
+    assert [text for text in said if text.startswith("-# ") and "column 1" in text] == []
+    assert (await desk.match(ada)).entry.kind == "move"

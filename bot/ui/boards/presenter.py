@@ -203,6 +203,8 @@ class Presenter:
         if match.private:
             return
         slot = self._slots.setdefault(match.id, _Slot(match))
+        if match.entry.kind == "undo":
+            self._lines.note_undo(match.id, match.version)
         if match.version > slot.match.version:
             if slot.resumed:
                 slot.later = match
@@ -435,14 +437,14 @@ class Presenter:
         return messages.board(match, face, words, picture, plan.story, faults, computers=computers), picture
 
     async def _delete_untrue_lines(self, slot: _Slot) -> None:
-        """Have the lines deleted whose moves the newest change took back."""
+        """Have the lines deleted whose moves undo took back. The match may have newer moves since."""
         match = slot.match
         if match.over:
             self._lines.forget(match.id)
-        first = self._lines.first(match.id) if match.entry.kind == "undo" else None
+        first = self._lines.first_doubtful(match.id)
         if first is not None:
             story = await self._sessions.replays.story(match, first - 1)
-            slot.old.update(dict.fromkeys(self._lines.untrue(match.id, story)))
+            slot.old.update(dict.fromkeys(self._lines.untrue(match.id, match.version, story)))
 
     def _note_edited(self, slot: _Slot, plan: _Plan) -> None:
         """Note that the existing message shows the planned version now."""
