@@ -205,12 +205,17 @@ def _costliest(game: AnyGame, steps: Sequence[Played], stream: Stream) -> Iterat
 
 
 def _read(game: AnyGame, steps: Sequence[Played]) -> Iterator[tuple[Played, list[Any]]]:
-    """Yield the moves to weigh, with all legal moves. Of many moves, those come first that miss most at a glance."""
+    """Yield the moves to weigh, with all legal moves. Of many moves, those come first that miss most at a glance.
+
+    Moves that miss equally much come from all parts of the match, because not every game can glance.
+    """
     if len(steps) > MOST_READ:
         glanced = steps[:: -(-len(steps) // MOST_GLANCED)]
         glanced = [step for step in glanced if step.move is not None]
-        missed = [(game.glance(game.view(step.before, step.seat), step.seat, step.move), step) for step in glanced]
-        steps = [step for _, step in sorted(missed, key=lambda one: -one[0])]
+        missed = [game.glance(game.view(step.before, step.seat), step.seat, step.move) for step in glanced]
+        apart = -(-len(glanced) // MOST_READ) or 1
+        order = sorted(range(len(glanced)), key=lambda place: (-missed[place], place % apart, place))
+        steps = [glanced[place] for place in order]
     read = listed = 0
     for step, legal in _decisions(game, steps):
         yield step, legal

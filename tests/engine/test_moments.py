@@ -280,3 +280,29 @@ def test_a_long_match_is_read_where_most_was_missed() -> None:
     after = [replace(step, number=401 + step.number) for step in before]
     steps = [*before, gems_step(401, NINE, "A8-E1"), *after]
     assert decided(GEMS, steps, ADA, together=True)["cost"].number == 401
+
+
+class Noting:
+    """A game that notes the views for which it was asked for advice."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game, self.asked = game, list[Any]()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def advise(self, view: Any, *about: Any) -> Any:
+        self.asked.append(view)
+        return self._game.advise(view, *about)
+
+
+def test_a_game_without_glances_is_read_in_all_parts_of_a_long_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.engine.moments.MOST_READ", 4)
+    steps = drops(2, 5, 7, 7, 7, 1, 3, 1, 4, 7, 4, 4, 6, 4, 7, 2)
+    game: Any = Noting(all_games()["gemdrop"])
+
+    decided(game, steps, ADA, BELA)
+
+    read = {step.number for step in steps if step.before in game.asked}
+    assert len(read) == 4
+    assert max(read) > 12
