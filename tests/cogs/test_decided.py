@@ -1,5 +1,6 @@
 """Tests of what decided a match as members see it: the button, the panel with its pictures, and who sees what when."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from bot.playground import Actor, Message
 from bot.sessions.computers import computer
 from bot.sessions.memory import decisive
 from bot.sessions.pace import DAY
+from bot.sessions.thinking import think
 from bot.ui.address import Address
 from tests.cogs.desk import Desk, buttons, solo, started
 from tests.cogs.private_boards import daily_of, finish, first_move
@@ -105,6 +107,28 @@ async def test_the_answer_does_not_depend_on_the_archive_nor_on_who_asks_first(d
     await desk.restart()
     again = await replay_of(desk, match_id, bela)
     assert await desk.sessions.decisive.of(again, again.viewer(ada.id)) == known
+
+
+async def test_members_who_ask_the_same_at_once_wait_for_one_computation(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thoughts = list[object]()
+
+    def counted(*about: Any, seconds: float) -> Any:
+        thoughts.append(about)
+        return think(*about, seconds=seconds)
+
+    monkeypatch.setattr(decisive, "think", counted)
+    ada, bela = await started(desk, "gemdrop new", "Ada", "Bela", width=5, height=4, line=3)
+    replay = await replay_of(desk, await played(desk, ada, bela), ada)
+    gone, *others = [asyncio.create_task(desk.sessions.decisive.of(replay, None)) for _ in range(3)]
+    await asyncio.sleep(0)
+    gone.cancel()
+
+    first, second = await asyncio.gather(*others)
+
+    assert first is second is await desk.sessions.decisive.of(replay, None)
+    assert len(thoughts) == 1
 
 
 async def test_who_did_not_play_reads_names(desk: Desk) -> None:

@@ -1,5 +1,6 @@
 """Finds the moments that decided a finished match, for a member who asks. Worker processes do the work."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -22,11 +23,15 @@ KEPT = 200  # answers in memory at most
 
 @dataclass
 class Decisive:
-    """Finds decisive moments. It keeps its newest answers, because the same match always has the same moments."""
+    """Finds decisive moments. It keeps its newest answers, because the same match always has the same moments.
+
+    Members who ask the same at the same time wait for one computation.
+    """
 
     _games: Mapping[str, AnyGame]
     _workers: Workers
     _known: OrderedDict[tuple[str, Seat | None], tuple[Moment, ...]] = field(default_factory=OrderedDict)
+    _sought: dict[tuple[str, Seat | None], asyncio.Task[tuple[Moment, ...]]] = field(default_factory=dict)
 
     async def of(self, replay: Replay, seat: Seat | None) -> tuple[Moment, ...]:
         """Return up to three moments: the best and the costliest move of a seat, and the turning point.
@@ -37,19 +42,27 @@ class Decisive:
         """
         match, game = replay.match, self._games[replay.match.game]
         check_decided(replay, game)
+        if not match.id:  # the match was read from a text
+            return await self._find(replay, seat)
         key = match.id, seat
-        if match.id and key in self._known:
+        if key in self._known:
             self._known.move_to_end(key)
             return self._known[key]
+        if key not in self._sought:
+            self._sought[key] = asyncio.create_task(self._find(replay, seat))
+            self._sought[key].add_done_callback(lambda _: self._sought.pop(key))
+        found = await asyncio.shield(self._sought[key])  # if one member is gone, the others still wait
+        self._known[key] = found
+        if len(self._known) > KEPT:
+            self._known.popitem(last=False)
+        return found
+
+    async def _find(self, replay: Replay, seat: Seat | None) -> tuple[Moment, ...]:
+        match, game = replay.match, self._games[replay.match.game]
         everybody = tuple(one.seat for one in match.seats)
         praised, blamed = ((seat,), (seat,)) if seat is not None else (_first(replay, game) or everybody, everybody)
         about = game, played(replay, game), praised, blamed, replay.seed or 0, is_shared(match, game)
-        found = await think(self._workers, _moments, *about, seconds=SECONDS)
-        if match.id:
-            self._known[key] = found
-            if len(self._known) > KEPT:
-                self._known.popitem(last=False)
-        return found
+        return await think(self._workers, _moments, *about, seconds=SECONDS)
 
 
 def why_not(replay: Replay, game: AnyGame) -> str | None:
