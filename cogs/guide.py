@@ -1,4 +1,4 @@
-"""Help for newcomers: `/help`, and the welcome message in a new server."""
+"""Where members begin: the start panel (`/panel`), which welcomes a new server too, `/help`, and challenges."""
 
 import logging
 from collections.abc import Iterator
@@ -8,59 +8,155 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
+from bot.errors import NotAllowed
 from bot.ui.address import Address
+from bot.ui.client import Client
+from bot.ui.commands import leaderboards, start_panel
+from bot.ui.commands.challenges import check_may_be_challenged
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.commands.starting import challenge_buttons
 from bot.ui.entry.buttons import Answers, Button, Press, action
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import entered_anywhere
-from bot.ui.panels import Layout, panel, posted
-from bot.ui.words import Words, safe_name
+from bot.ui.entry.door import entered, entered_anywhere
+from bot.ui.entry.permissions import check_bot, check_manager, parent_of
+from bot.ui.entry.trouble import ARCHIVED, code_of
+from bot.ui.face import Face
+from bot.ui.panels import panel
+from bot.ui.sync import KEY
+from bot.ui.words import Words, channel_mention, safe_name
+
+A_ROW = 3  # buttons with names of games, which are long
+MOST_IN_A_ROW = 5  # Discord's limit
 
 _log = logging.getLogger(__name__)
 
 
 class Guide(HouseCog):
-    area = "guide"
+    area = start_panel.AREA
 
-    @app_commands.command(name="help", description="guide-cmd-help")
-    @entered_anywhere
-    async def help(self, context: Context) -> None:
-        await context.tell(self._text(context.words))
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        name = app_commands.locale_str("Challenge", **{KEY: "guide-menu-challenge"})
+        self.menu = app_commands.ContextMenu(name=name, callback=self.challenge)
 
-    @action("help")
-    async def on_help(self, context: Context, _: Press, __: Answers) -> None:
-        await context.tell(self._text(context.words))
+    async def cog_load(self) -> None:
+        self.client.tree.add_command(self.menu)
 
-    def _text(self, words: Words) -> str:
-        faces = self.client.faces.values()
-        games = [
-            words("guide-help-game", name=face.name(words), command=words(f"{face.key}-command")) for face in faces
-        ]
-        return words("guide-help", games="\n".join(games))
+    # ---- the start panel ----
+
+    @app_commands.command(name="panel", description="guide-cmd-panel")
+    @app_commands.default_permissions(manage_guild=True)
+    @entered
+    async def panel(self, context: Context) -> None:
+        interaction = context.interaction
+        check_manager(interaction)
+        check_bot(interaction, context.words)
+        await self.sessions.settings.check_channel(context.place, parent_of(interaction))
+        channel = self.client.get_partial_messageable(context.place.channel)
+        words, nonce = context.public_words, f"p{interaction.id}"
+        try:
+            await start_panel.post(self.client, channel, context.place.guild, words, nonce=nonce)
+        except discord.HTTPException as problem:
+            place = channel_mention(context.place.channel)
+            if code_of(problem) == ARCHIVED:
+                raise NotAllowed("error-thread-archived") from problem
+            if not isinstance(problem, discord.Forbidden):
+                raise
+            raise NotAllowed("ui-cannot-show", place=place) from problem
+        await context.done(context.words("guide-panel-posted"))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Send the welcome message to the first channel where the bot may post, but only once per server."""
+        """Post the start panel in the first channel where the bot may post, but only once per server."""
         settings = await self.sessions.settings.guild(guild.id)
         if settings.welcomed:
             return
         words = Words(self.client.texts, settings.locale, guild.preferred_locale.value)
+        said = words("guide-welcome", name=safe_name(guild.name))
         for channel in _open_channels(guild):
             try:
-                await posted(channel, self._welcome(guild, words), None, mentions=(), nonce=f"w{guild.id}")
+                await start_panel.post(self.client, channel, guild.id, words, nonce=f"w{guild.id}", said=said)
             except discord.HTTPException as problem:
                 _log.info("No welcome in channel %s of guild %s: %s", channel.id, guild.id, problem)
                 continue
             await self.sessions.settings.change_guild(guild.id, lambda before: replace(before, welcomed=True))
             return
 
-    def _welcome(self, guild: discord.Guild, words: Words) -> Layout:
-        games = ", ".join(face.name(words) for face in self.client.faces.values())
-        row = [
-            Button(Address("b", "guide", "help"), words("guide-ui-help"), discord.ButtonStyle.primary),
-            Button(Address("b", "house", "setup"), words("guide-ui-setup")),
-        ]
-        return panel(words("guide-welcome", name=safe_name(guild.name), games=games), row)
+    # ---- its buttons ----
+
+    @action("new")
+    async def on_new(self, context: Context, _: Press, __: Answers) -> None:
+        """Ask for a game."""
+        text = context.words("guide-new", games=self._games(context.words))
+        await context.show(panel(text, *self._of_each_game("pick", context.words)))
+
+    @action("daily")
+    async def on_daily(self, context: Context, _: Press, answers: Answers) -> None:
+        """Show the daily, or if several games have one, ask for a game."""
+        faces = [face for face in self.client.faces.values() if face.game.about.daily is not None]
+        if len(faces) == 1:
+            key = faces[0].key
+            await self.client.areas[key].pressed(context, Address("b", key, "daily"), answers)
+            return
+        buttons = [_game_button(face, "daily", context.words) for face in faces]
+        await context.show(panel(context.words("guide-daily"), *_rows(buttons)))
+
+    @action("rules")
+    async def on_rules(self, context: Context, _: Press, __: Answers) -> None:
+        """Ask for the game whose rules to show."""
+        text = context.words("guide-rules", games=self._games(context.words))
+        await context.show(panel(text, *self._of_each_game("explain", context.words)))
+
+    @action("top")
+    async def on_top(self, context: Context, _: Press, __: Answers) -> None:
+        if context.interaction.guild_id is None:
+            raise NotAllowed("error-guild-only")
+        await leaderboards.cog_of(self.client.areas).show_newest(context)
+
+    # ---- help ----
+
+    @app_commands.command(name="help", description="guide-cmd-help")
+    @entered_anywhere
+    async def help(self, context: Context) -> None:
+        await self._help(context)
+
+    @action("help")
+    async def on_help(self, context: Context, _: Press, __: Answers) -> None:
+        await self._help(context)
+
+    async def _help(self, context: Context) -> None:
+        in_guild = context.interaction.guild_id is not None
+        manages = in_guild and context.interaction.permissions.manage_guild
+        rows = start_panel.rows(context.words, in_guild=in_guild, manages=manages)
+        await context.show(panel(context.words("guide-help", direct=int(not in_guild)), *rows))
+
+    # ---- challenges ----
+
+    @entered
+    async def challenge(self, context: Context, member: discord.Member | discord.User) -> None:
+        """Ask in which game and mode to challenge a member."""
+        await check_may_be_challenged(context, self.client, member)
+        buttons = challenge_buttons(list(self.client.faces.values()), member.id, context.words)
+        text = context.words("guide-challenge", name=safe_name(member.display_name))
+        await context.show(panel(text, *_rows(buttons)))
+
+    # ---- parts of panels ----
+
+    def _games(self, words: Words) -> str:
+        return "\n".join(words("guide-game", game=words(f"{key}-cmd")) for key in self.client.faces)
+
+    def _of_each_game(self, action: str, words: Words) -> list[list[Button]]:
+        return _rows([_game_button(face, action, words) for face in self.client.faces.values()])
+
+
+def _game_button(face: Face, action: str, words: Words) -> Button:
+    return Button(Address("b", face.key, action), face.name(words), discord.ButtonStyle.primary)
+
+
+def _rows(buttons: list[Button]) -> list[list[Button]]:
+    """Return the buttons in as few rows as possible, but in wide ones only if they are many."""
+    length = A_ROW if len(buttons) <= A_ROW * A_ROW else MOST_IN_A_ROW
+    return [buttons[at : at + length] for at in range(0, len(buttons), length)]
 
 
 def _open_channels(guild: discord.Guild) -> Iterator[discord.TextChannel]:

@@ -37,10 +37,20 @@ class Turns(HouseCog):
     @app_commands.command(name="turns", description="wait-cmd-turns")
     @entered_anywhere
     async def turns(self, context: Context) -> None:
+        await self._list(context)
+
+    @action("list")
+    async def on_list(self, context: Context, _: Press, __: Answers) -> None:
+        await self._list(context)
+
+    async def _list(self, context: Context) -> None:
+        """Show the matches that wait for the member, and those in which the member waits for others."""
         guild = context.interaction.guild_id
+        new = [] if guild is None else [Button(Address("b", "guide", "new"), context.words("guide-ui-new"))]
+        row = [*new, Button(Address("b", AREA, "reminders"), context.words("guide-ui-reminders"))]
         found = await self.sessions.reminders.waiting(context.user, guild)
         if not found.mine and not found.others:
-            await context.tell(context.words("wait-turns-free"))
+            await context.show(panel(context.words("wait-turns-free"), row))
             return
         lines = [] if found.mine else [context.words("wait-turns-none")]
         for matches, heading in ((found.mine, "wait-turns-mine"), (found.others, "wait-turns-others")):
@@ -50,7 +60,7 @@ class Turns(HouseCog):
                 lines.append(f"{number}\\. {self._line(one, context.words, guild, mine=matches is found.mine)}")
             if len(matches) > MOST_LINES:
                 lines.append(context.words("wait-turns-more", count=len(matches) - MOST_LINES))
-        await context.show(panel("\n".join(lines)))
+        await context.show(panel("\n".join(lines), row))
 
     def _line(self, one: Waiting, words: Words, guild: int | None, mine: bool) -> str:
         home = None if guild is not None else self.client.get_guild(one.guild)
@@ -95,6 +105,11 @@ class Turns(HouseCog):
         following = None if upcoming is None else "yes" if upcoming else "no"
         typed = {"rhythm": rhythm, "where": where, "quiet": quiet, "zone": zone, "next": following}
         await self._change(context, {name: value for name, value in typed.items() if value is not None})
+
+    @action("reminders")
+    async def on_reminders(self, context: Context, _: Press, __: Answers) -> None:
+        settings = await self.sessions.settings.member(context.user)
+        await context.show(panel(_summary(settings, context.words), *_rows(settings, context.words)))
 
     @action("set")
     async def on_set(self, context: Context, press: Press, answers: Answers) -> None:
@@ -142,6 +157,8 @@ def _changed(settings: MemberSettings, name: str, value: str) -> MemberSettings:
         return replace(settings, zone=zone_named(value))
     if name == "next":
         return replace(settings, next_notice=value == "yes")
+    if name == "challenges":
+        return replace(settings, challenges=value == "yes")
     if name == "where" and value in PLACES:
         # If Discord refused direct messages before, the bot tries them again now.
         return replace(settings, dm=value == "dm", dm_closed=False)
@@ -151,7 +168,7 @@ def _changed(settings: MemberSettings, name: str, value: str) -> MemberSettings:
 
 
 def _rows(settings: MemberSettings, words: Words) -> list[list[ui.Item[Any]]]:
-    """Return a menu for each setting, and a button. Each shows how the setting is."""
+    """Return a menu or a button for each setting. Each shows how the setting is."""
     hours, zone = USUAL_HOURS[0], settings.zone or "UTC"
     if settings.quiet is not None:
         hours = "-".join(clock_time(minute) for minute in settings.quiet)
@@ -161,10 +178,15 @@ def _rows(settings: MemberSettings, words: Words) -> list[list[ui.Item[Any]]]:
         _menu("quiet", hours, (*USUAL_HOURS, OTHER), words),
         _menu("zone", zone, (*USUAL_ZONES, OTHER), words),
     ]
-    on = settings.next_notice
+    switches = {"next": settings.next_notice, "challenges": settings.challenges}
+    return [*rows, [_switch(name, on, words) for name, on in switches.items()]]
+
+
+def _switch(name: str, on: bool, words: Words) -> Button:
+    """Return a button that turns a setting on or off. Its label says how the setting is."""
     style = discord.ButtonStyle.primary if on else discord.ButtonStyle.secondary
-    label = words("wait-set-next", value="yes" if on else "no")
-    return [*rows, [Button(Address("b", AREA, "set", "", int(not on), "next"), label, style)]]
+    label = words(f"wait-set-{name}", value="yes" if on else "no")
+    return Button(Address("b", AREA, "set", "", int(not on), name), label, style)
 
 
 def _menu(name: str, value: str, offered: tuple[str, ...], words: Words) -> list[ui.Item[Any]]:

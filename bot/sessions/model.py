@@ -245,6 +245,13 @@ class Match(msgspec.Struct, frozen=True):
         return next((clock for clock in self.clocks if clock.seat == seat), None)
 
 
+class StartPanel(msgspec.Struct, frozen=True, array_like=True):
+    """Where a start panel is: the message from which members begin matches by buttons."""
+
+    channel: int
+    message: int
+
+
 class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The settings of a server."""
 
@@ -259,6 +266,7 @@ class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     computers: bool = True  # whether computer players may play in the server
     stand_in_level: Level = "normal"  # how well those play that stand in for members
     welcomed: bool = False  # whether the owner has seen the welcome
+    panels: tuple[StartPanel, ...] = ()  # at most one for each channel
 
 
 class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -275,6 +283,7 @@ class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     away_until: int | None = None  # when the holiday ends; None or a past time: not on holiday
     hinted: bool = False  # whether the member has seen the hint for newcomers
     best_first: bool = True  # whether the member's menus show the best choices first; never so in a contest
+    challenges: bool = True  # whether other members may challenge the member
 
 
 class Waiting(msgspec.Struct, frozen=True):

@@ -108,7 +108,7 @@ class StandIn(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Guest(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A member of a finished match whom the table of its rematch asks to play again."""
+    """A member whom a table asks to play: of a finished match, by the table of its rematch, or by a challenge."""
 
     user: int
     name: str
@@ -165,9 +165,10 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     closes: int | None = None
     ranks: tuple[Ranked, ...] = ()  # () before the end, and where no leaderboard counts points
     hinted: bool = False  # whether the member of a solo match has had a hint (`bot.sessions.play.hints`)
-    # Only the lobby of a rematch has the next two.
-    rematch: Rematch | None = None
-    guests: tuple[Guest, ...] = ()  # all members of the finished match, in the order of the seats
+    rematch: Rematch | None = None  # only in the lobby of a rematch
+    # In the lobby of a rematch, all members of the finished match, in the order of the seats. In that of a challenge,
+    # its host and the challenged member.
+    guests: tuple[Guest, ...] = ()
 
     def ask_of(self, seat: Seat) -> Ask | None:
         return next((ask for ask in self.asks if ask.seat == seat), None)

@@ -18,7 +18,7 @@ from bot.sessions.clock import Clock
 from bot.sessions.contests import is_contest
 from bot.sessions.database import Database
 from bot.sessions.live import Newest
-from bot.sessions.model import GuildSettings, Match, MemberSettings, Place
+from bot.sessions.model import GuildSettings, Match, Member, MemberSettings, Place
 from bot.sessions.pace import MINUTE
 from bot.storage import reads, waiting
 from bot.storage.store import Connection
@@ -112,6 +112,11 @@ class Settings:
         """Raise NotAllowed if no computer players may play in the server."""
         if not (await self.guild(guild)).computers:
             raise NotAllowed("error-computers-off")
+
+    async def check_challenge(self, guest: Member | None) -> None:
+        """Raise NotAllowed if a member who is challenged wants no challenges. None: nobody is challenged."""
+        if guest is not None and not (await self.member(guest.user)).challenges:
+            raise NotAllowed("error-no-challenges", name=guest.name)
 
     # -- members -----------------------------------------------------------------------------------------------------
 

@@ -59,6 +59,19 @@ class ButtonSpec(msgspec.Struct, frozen=True):
 Row = tuple[ButtonSpec, ...]
 
 
+class Start(msgspec.Struct, frozen=True):
+    """One way to begin a match by buttons, such as a mode.
+
+    If a game has several, the text `<game>-start-<key>` names it, and `<game>-start-<key>-told` says what it is.
+    """
+
+    key: str  # at most LONGEST_START characters, each a-z
+    options: Any
+
+
+LONGEST_START = 10  # a button's address has room for the key beside a user's id
+
+
 class Buttons(msgspec.Struct, frozen=True):
     """A game's own buttons while a match is played.
 
@@ -169,6 +182,10 @@ class Face(ABC):
     def is_first_turn(self, match: Match, seat: Seat) -> bool:
         """Return whether a seat to move plays its first turn. The default is for games with one count of turns."""
         return self.turns(match.state, seat) < len(match.seats)
+
+    def starts(self) -> tuple[Start, ...]:
+        """Return the ways to begin a match by buttons, the easiest first. The default is one, with usual options."""
+        return (Start("usual", self.game.about.samples[0]),)
 
     def choice(self, choice: str, words: Words) -> str:
         """Return in words what a member can choose in a lobby (`About.choices`). For "", return the menu's hint."""

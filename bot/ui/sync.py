@@ -1,7 +1,8 @@
 """Translates the command tree, and sends it to Discord if it has changed. Discord limits how often a bot may do this.
 
 In the code, descriptions of commands and options, and names of choices, are text keys. Discord gets the English texts
-and the translations. Names of commands and options are the same in all languages, since sentences mention them.
+and the translations. Names of slash commands and options are the same in all languages, since sentences mention them.
+The name of a command in a member's menu is an English text with its text key in `extras`, by which it is translated.
 """
 
 import hashlib
@@ -19,6 +20,7 @@ from bot.texts import FALLBACK, Texts
 _TRANSLATED = frozenset(
     {Location.command_description, Location.group_description, Location.parameter_description, Location.choice_name}
 )
+KEY = "key"  # the name of the text key in `extras`
 # Discord has two kinds of English. `in_english` takes the English texts from one of them.
 _ENGLISH = (Locale.american_english.value, Locale.british_english.value)
 
@@ -40,11 +42,10 @@ class Translator(app_commands.Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Return the translation; None for names and for languages without texts."""
-        if context.location not in _TRANSLATED:
-            return None
+        """Return the translation; None for names of slash commands, and for languages without texts."""
+        key = string.message if context.location in _TRANSLATED else string.extras.get(KEY)
         language = self._languages.get(locale.value)
-        return None if language is None else self._texts.say(language, string.message)
+        return None if language is None or key is None else self._texts.say(language, key)
 
 
 async def translated(tree: app_commands.CommandTree[Any], translator: Translator) -> list[dict[str, Any]]:

@@ -36,7 +36,7 @@ from bot.games.gemrush.walking import Cart, Walk
 from bot.sessions.computers import own_level
 from bot.sessions.model import Entry, Match
 from bot.ui import face
-from bot.ui.face import Buttons, Captions, Emoji, Face
+from bot.ui.face import Buttons, Captions, Emoji, Face, Start
 from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_names
 from cogs.gemrush import buttons
 
@@ -185,6 +185,10 @@ class RushFace(Face):
             return replace(view, plates=tuple(plates))
         step = GAME.apply(state_of(match), seat, move) if isinstance(move, Walk | Cart) else None
         return GAME.view(state_of(match) if step is None or step.sealed else step.state, seat)
+
+    def starts(self) -> tuple[Start, ...]:
+        alone = Start("alone", Options(mode="crisis", solo=True))
+        return Start("rush", Options()), Start("crisis", Options(mode="crisis")), alone
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
         if scoreboard in MODES:  # this leaderboard counts matches with any settings

@@ -78,8 +78,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
     @app_commands.describe(move="gems3d-opt-daily-move")
     @entered
     async def daily(self, context: Context, move: str | None = None) -> None:
-        guild = context.place.guild
-        match = await self.sessions.dailies.open(context.request.sequel, self.face.key, guild, context.request.locale)
+        match = await self.todays(context)
         if move is not None:
             await self.play(context, Meant(match), move)
             return

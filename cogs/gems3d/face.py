@@ -33,7 +33,7 @@ from bot.sessions.refusals import not_seated
 from bot.texts.pictures import with_codes
 from bot.ui import face
 from bot.ui.address import LONGEST_ARGUMENT
-from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face, Row
+from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face, Row, Start
 from bot.ui.panels import LONGEST_ALT
 from bot.ui.times import date_of, moment
 from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_names
@@ -123,6 +123,9 @@ class GemsFace(Face):
             turns=options.turns,
             shown=int(options.mode is Mode.RACE and options.points),
         )
+
+    def starts(self) -> tuple[Start, ...]:
+        return tuple(Start(mode.value, Options(mode)) for mode in Mode if mode is not Mode.DAILY)
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
         if scoreboard == Mode.RACE.value:  # this leaderboard counts wins in races with any settings

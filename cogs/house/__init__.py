@@ -10,6 +10,7 @@ from bot.engine.game import LEVELS
 from bot.errors import NotAllowed
 from bot.sessions.model import GuildSettings
 from bot.ui.address import Address
+from bot.ui.commands import start_panel
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry.buttons import Answers, Button, Press, action
 from bot.ui.entry.context import Context
@@ -125,6 +126,9 @@ class House(HouseCog):
         if (after.locale, after.computers) != (before.locale, before.computers):
             async for match in self.sessions.boards.in_guild(guild):
                 self.client.presenter.show_again(match)
+        if after.locale != before.locale:
+            words = Words(self.client.texts, after.locale, context.guild_locale)
+            await start_panel.show_anew(self.client, guild, words)
 
     async def _show(self, context: Context, settings: GuildSettings, said: str = "") -> None:
         guild = self.client.get_guild(context.place.guild)

@@ -164,6 +164,9 @@ class Leaderboards(HonourCog):
         note = page.own_note() if page.found.left_out else ""
         await context.show(panel(note, *rows, picture=picture), picture)
 
+    async def show_newest(self, context: Context) -> None:
+        await self.show_table(context, await self._default_game(context), Asked())
+
     async def _picture(self, page: Page, words: Words) -> Picture:
         return await self.client.pictures.beside(
             painter.paint_leaderboard, page.picture(), name="leaderboard", alt=page.alt(), words=words

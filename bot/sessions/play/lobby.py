@@ -14,7 +14,7 @@ from bot.sessions import refusals
 from bot.sessions.change import SEALED, AnyGame, Change, Command, host_among
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
-from bot.sessions.model import BoardMessage, Entry, Match, MatchSeat, Phase, Place, Request
+from bot.sessions.model import BoardMessage, Entry, Match, MatchSeat, Member, Phase, Place, Request
 from bot.sessions.pace import Pace
 from bot.sessions.play import calling_off, choices, company, rematch
 from bot.sessions.play.channels import check_room
@@ -120,7 +120,8 @@ def _take_seat(change: Change) -> Change:
         raise SeatTaken("error-table-full", seats=match.limits.high)
     kept = rematch.seats_kept(match, member.user)
     if seat + len(kept) >= match.limits.high:
-        raise SeatTaken("error-seats-kept", name=refusals.listed(guest.name for guest in kept))
+        key = "error-seat-kept" if rematch.is_challenge(match) else "error-seats-kept"
+        raise SeatTaken(key, name=refusals.listed(guest.name for guest in kept))
     seats = (*match.seats, MatchSeat(seat, member.user, member.name))
     taken = rematch.seated(change.with_match(seats=seats), member.user)
     return taken.with_entry("join", seat=taken.match.seat_of(member.user))
@@ -244,29 +245,30 @@ class Lobby:
         pace: Pace | None = None,
         parent: int | None = None,
         computers: Company | None = None,
+        guest: Member | None = None,
     ) -> Match:
         """Open a match. A solo match starts at once; a table match begins in its lobby.
 
         locale: the language of the server; None: the language of the member.
         computers: the computer players at the table. With enough of them the match starts at once.
-        pace: has no effect on a solo match.
+        guest: the member who is challenged. Guest and pace have no effect on a solo match.
         parent: if the place is a thread, the channel to which the thread belongs.
 
-        Raises OptionError, AlreadyOpen, NotAllowed (the channel allows no matches, or the server no computer players),
-        SessionError (the member plays too many matches).
+        Raises OptionError, AlreadyOpen, NotAllowed (the channel allows no matches, the server no computer players, or
+        the guest no challenges), SessionError (the member plays too many matches).
         """
-        rules, language = self._games[game], locale or request.locale
-        agreed = pace or Pace()
+        rules, language, agreed = self._games[game], locale or request.locale, pace or Pace()
         check_pace(agreed)
         if computers is not None:
             company.check_company(computers, rules, options)
             await self._settings.check_computers(place.guild)
+        await self._settings.check_challenge(guest)
 
         def decide(match_id: str, command: Command) -> Change:
             change = new_match(command, match_id, place, rules, options, language, self._seeds())
             if change.match.solo:
                 return change
-            change = change.with_terms(pace=agreed)
+            change = rematch.challenge(change.with_terms(pace=agreed), guest)
             return change if computers is None else new_match_with(change, computers, self._seeds())
 
         solo = rules.seats(options).high == 1

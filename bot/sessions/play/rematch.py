@@ -1,8 +1,8 @@
-"""The table of a rematch: it asks the members of a finished match to come along.
+"""The table of a rematch asks the members of a finished match to come along. That of a challenge asks one member.
 
 A guest is a member whom the table asks. A guest comes along by taking a seat, or declines. The match starts when all
-guests have answered and enough of them have a seat. After `PATIENCE` it starts with those who have one. The host may
-start it earlier.
+guests have answered and enough of them have a seat. A rematch starts after `PATIENCE` with those who have one; a
+challenge waits for its answer. The host may start it earlier.
 """
 
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, SessionError
 from bot.sessions.change import Change
-from bot.sessions.model import Match, MatchSeat
+from bot.sessions.model import Match, MatchSeat, Member
 from bot.sessions.pace import MINUTE, Guest, Rematch
 from bot.sessions.play import choices
 from bot.storage.keeping import is_member
@@ -24,10 +24,15 @@ def unanswered(match: Match) -> tuple[Guest, ...]:
     return tuple(guest for guest in match.terms.guests if not guest.declined and guest.user not in seated)
 
 
+def is_challenge(match: Match) -> bool:
+    """Return whether the table is that of a challenge that is not over."""
+    return bool(match.terms.guests) and match.terms.rematch is None
+
+
 def seats_kept(match: Match, user: int) -> tuple[Guest, ...]:
     """Return the guests for whom seats are kept from this member, while the table waits for answers."""
     rematch = match.terms.rematch
-    if rematch is None or rematch.until is None:
+    if rematch is not None and rematch.until is None:
         return ()
     return tuple(guest for guest in unanswered(match) if guest.user != user)
 
@@ -43,6 +48,14 @@ def invite(change: Change, old: Match) -> Change:
     if len(guests) < 2:
         return change
     return change.with_terms(rematch=Rematch(old.id, change.at + PATIENCE), guests=guests)
+
+
+def challenge(change: Change, guest: Member | None) -> Change:
+    """Ask one member to play at a new table, and keep a seat. None: nobody is asked."""
+    if guest is None:
+        return change
+    host = change.match.seats[0]
+    return change.with_terms(guests=(Guest(host.user, host.name), Guest(guest.user, guest.name)))
 
 
 def seated(change: Change, user: int) -> Change:
@@ -69,8 +82,15 @@ def decline(change: Change) -> Change:
     if match.seat_of(user) is not None:
         raise SessionError("error-seated-at-rematch")
     if all(guest.user != user for guest in match.terms.guests):
-        raise NotAllowed("error-not-a-guest")
+        raise not_asked(match)
     return _answered(change, user, declined=True)
+
+
+def not_asked(match: Match) -> NotAllowed:
+    """Return the refusal for a member who answers for others."""
+    if not is_challenge(match):
+        return NotAllowed("error-not-a-guest")
+    return NotAllowed("error-not-challenged", name=match.terms.guests[-1].name)
 
 
 def left(change: Change, user: int) -> Change:

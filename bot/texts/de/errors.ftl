@@ -72,6 +72,14 @@ error-choice-taken = { $name } hat das schon gewählt. Wähle, was noch frei ist
 error-seats-kept = Die freien Plätze sind einige Minuten für { $name } reserviert. Versuch es danach noch einmal.
 error-seated-at-rematch = Du hast an diesem Tisch einen Platz. { LABEL("ui-part") } gibt ihn auf.
 error-not-a-guest = Das fragt die Leute aus der letzten Partie. Drück auf { LABEL("ui-come") }, wenn du mitspielen willst.
+error-seat-kept = Der freie Platz ist für { $name } bestimmt: Die Herausforderung läuft noch. Wird sie abgelehnt, ist er für alle frei.
+error-not-challenged = Diese Herausforderung gilt { $name }.
+error-no-challenges = { $name } möchte keine Herausforderungen. Eröffne stattdessen einen Tisch, an dem alle mitspielen können.
+error-challenge-self = Dich selbst kannst du nicht herausfordern. Such dir jemand anderen aus, oder spiel gegen den Computer.
+error-challenge-me = Ich hüte nur die Bretter. Mit { LABEL("guide-ui-new") } spielst du gegen den Computer.
+error-challenge-bot = Ein Bot kann nicht mitspielen. Such dir ein Mitglied aus.
+error-challenge-gone = Dieses Mitglied ist nicht mehr auf dem Server. Such dir jemand anderen aus.
+error-challenge-unseen = { $name } kann { $place } nicht sehen. Nimm einen Kanal, den ihr beide seht.
 error-table-full =
     { $seats ->
         [one] Der einzige Platz an diesem Tisch ist besetzt.

@@ -30,6 +30,12 @@ gems3d-mode-solo = Solo
 gems3d-mode-relay = Staffel
 gems3d-mode-race = Rennen
 gems3d-mode-daily = Tagesbrett
+gems3d-start-solo = { gems3d-mode-solo }
+gems3d-start-solo-told = ◆ **{ gems3d-mode-solo }:** du allein, und sofort
+gems3d-start-relay = { gems3d-mode-relay }
+gems3d-start-relay-told = ◆ **{ gems3d-mode-relay }:** zwei bis acht reihum auf einem Brett
+gems3d-start-race = { gems3d-mode-race }
+gems3d-start-race-told = ◆ **{ gems3d-mode-race }:** zwei bis acht zugleich, ein Brett für jeden
 
 # Womit gespielt wird. $mode: wie oben · $hard: 0 oder 1 · $turns: höchstens so viele Züge, oder 0
 # $shown: 1, wenn in einem Rennen alle Punkte zu sehen sind, sonst 0

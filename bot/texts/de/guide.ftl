@@ -1,6 +1,6 @@
 # Was Neue zuerst sehen: Hilfe, der erste Hinweis, die Begrüßung eines Servers. Wie ein Satz geschrieben wird: siehe errors.ftl.
 
-guide-cmd-help = Was man hier spielen kann und wie, auf einen Blick
+guide-cmd-help = Wie es losgeht, und Knöpfe für alles, was du brauchst
 guide-help =
     ### Edelsteinspiele, Zug um Zug
     { $games }
@@ -13,13 +13,65 @@ guide-help =
     ◆ **Für die Serververwaltung:** `/settings` und `/setup`.
     ◆ **Deine Daten:** `/privacy policy` sagt, was über dich gespeichert ist, gibt es heraus und löscht es.
 guide-help-game = ◆ **{ $name }:** `{ $command } new` beginnt eine Partie, `{ $command } rules` erklärt sie.
+    { $direct ->
+        [1] Gespielt wird in den Kanälen eines Servers: Dort geht es mit `/help` los.
+       *[0] Drück auf **{ guide-ui-new }** und such dir ein Spiel aus. Sein Brett steht dann in diesem Kanal und sagt immer, was als Nächstes zu tun ist.
+    }
+    Du wirst erwähnt, wenn du am Zug bist; Eile hat es nur, wenn der Tisch eine Bedenkzeit hat.
+    -# Mehr: `/reminders` · `/away` · `/seat` · `/profile` · `/replay` · `/privacy`
 guide-newcomer = Neu hier? Das neueste Brett im Kanal sagt immer, was als Nächstes zu tun ist, und seine Knöpfe tun es. Antworten wie diese siehst nur du. Den Rest erzählt `/help`.
 
-guide-welcome =
-    Danke, dass ich auf **{ $name }** sein darf! Hier spielt man Edelsteinspiele, Zug um Zug, über Minuten oder Tage: { $games }.
-    { "**" }{ guide-ui-help }** zeigt allen, wie es losgeht.
-    Für die Serververwaltung: `/settings` legt fest, wo und wie gespielt wird, **{ guide-ui-setup }** zeigt, was ich hier nicht darf. `/privacy policy` sagt, was ich speichere.
-guide-ui-help = So spielt man
+## Die Starttafel, und was ihre Knöpfe zeigen
+
+guide-cmd-panel = Für die Serververwaltung: eine Nachricht mit Knöpfen, von der aus alle losspielen
+guide-welcome = Danke, dass ich auf **{ $name }** sein darf! Die Serververwaltung findet alles unter `/settings`.
+guide-panel =
+    ### Edelsteinspiele, Zug um Zug
+    { $games }
+    Mit **{ guide-ui-new }** geht es los, allein oder mit anderen, über Minuten oder Tage.
+guide-game = ◆ { $game }
+guide-panel-posted = Da ist sie. Von ihren Knöpfen aus können alle losspielen; `/panel` holt sie wieder nach unten oder in einen anderen Kanal.
+guide-new =
+    ### Neue Partie
+    { $games }
+guide-rules =
+    ### Regeln
+    { $games }
+guide-daily =
+    ### Das Brett des Tages
+    Es ist für alle dasselbe.
+guide-pick =
+    ### { $game }
+    { $starts }
+guide-with-whom =
+    ### { $modes ->
+        [1] { $game }: { $mode }
+       *[0] { $game }
+    }
+    **{ guide-ui-table }** fragt diesen Kanal: Wer mag, nimmt Platz. Oder spiel gegen den Computer, oder fordere jemanden heraus.
+guide-ui-new = Neue Partie
+guide-ui-daily = Tagesbrett
+guide-ui-turns = Meine Züge
+guide-ui-top = Bestenliste
+guide-ui-more = Hilfe
+guide-ui-reminders = Erinnerungen
+guide-ui-back = Zurück
+guide-ui-table = Tisch eröffnen
+guide-ui-computer =
+    { $level ->
+        [easy] Computer: leicht
+        [hard] Computer: schwer
+       *[normal] Computer: normal
+    }
+guide-ui-invite = Jemanden herausfordern …
+guide-ui-game-mode = { $game }: { $mode }
+
+## Herausforderungen
+
+guide-menu-challenge = Herausfordern
+guide-challenge = Zu welchem Spiel forderst du **{ $name }** heraus?
+guide-no-challenges = Wenn du gar keine Herausforderungen möchtest, sag das unter **{ guide-ui-reminders }** in **{ LABEL("guide-ui-turns") }**.
+
 guide-ui-setup = Rechte prüfen
 
 guide-ui-since = Was war los

@@ -28,10 +28,19 @@ ui-lobby-ready =
        *[other] {" "}oder noch warten: { $free } Plätze sind frei, drück auf **{ ui-join }**.
     }
 
+ui-challenge-asks =
+    { $who }, **{ $name }** fordert dich heraus! Mit **{ ui-accept }** geht es los, mit **{ ui-decline }** sagst du ab.{ $free ->
+        [0] { "" }
+        [one] {" "}Ein weiterer Platz ist frei.
+       *[other] {" "}{ $free } weitere Plätze sind frei.
+    }
+
 ui-join = Mitspielen
 ui-begin = Beginnen
 ui-come = Bin dabei
 ui-not-now = Jetzt nicht
+ui-accept = Annehmen
+ui-decline = Ablehnen
 ui-part = Gehen
 ui-cancel = Absagen
 ui-another-table = Neuer Tisch
@@ -51,6 +60,7 @@ ui-keep = Nein, behalten
 
 ui-opened-solo = Deine Partie hat begonnen. Ihr Brett steht in diesem Kanal und sagt, was als Nächstes zu tun ist.
 ui-opened-table = Dein Tisch steht in diesem Kanal. Andere drücken dort auf **{ LABEL("ui-join") }**; sobald genug dabei sind, drück auf **{ LABEL("ui-begin") }**.
+ui-opened-challenge = Deine Herausforderung an { $name } steht in diesem Kanal. Die Partie beginnt, sobald { $name } annimmt.
 ui-joined = Du hast einen Platz. Die Partie beginnt mit **{ LABEL("ui-begin") }**; bist du am Zug, wirst du erwähnt.
 ui-chosen = Du spielst { $choice }. Bis die Partie beginnt, kannst du neu wählen.
 ui-began-you = Die Partie hat begonnen.

@@ -132,7 +132,7 @@ wait-turns-others =
        *[other] ### In { $count } Partien wartest du auf andere
     }
 wait-turns-none = Keine Partie wartet auf dich.
-wait-turns-free = Du spielst gerade keine Partie mit anderen. `/help` sagt, wie man eine beginnt.
+wait-turns-free = Du spielst gerade in keiner Partie mit anderen.
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · du kamst { $since } an die Reihe · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · du kamst { $since } an die Reihe, deine Zeit endet { $left } · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · die Uhren stehen: Den Kanal gibt es nicht mehr. `/move` in einem anderen Kanal bringt die Partie dorthin
@@ -195,6 +195,10 @@ wait-set-zone = { $value ->
     }
 wait-set-zone-label = Zeitzone
 wait-set-next = Melden, wenn ich als Nächstes dran bin: { $value ->
+        [yes] ja
+       *[no] nein
+    }
+wait-set-challenges = Herausforderungen: { $value ->
         [yes] ja
        *[no] nein
     }

@@ -81,6 +81,16 @@ error-choice-taken = { $name } has chosen that already. Choose one that is still
 error-seats-kept = The free seats are kept for { $name } for some minutes. Try again after that.
 error-seated-at-rematch = You have a seat at this table. { LABEL("ui-part") } gives it up.
 error-not-a-guest = This asks the members of the last match. Press { LABEL("ui-come") } if you want to play.
+# $name: the member who is challenged
+error-seat-kept = The free seat is kept for { $name }, who is challenged. It is free for all if { $name } declines.
+error-not-challenged = This challenge is for { $name }.
+error-no-challenges = { $name } wants no challenges. Open a table instead, which anybody may join.
+error-challenge-self = You cannot challenge yourself. Choose somebody else, or play against the computer.
+error-challenge-me = I only keep the boards. Press { LABEL("guide-ui-new") } to play against the computer.
+error-challenge-bot = A bot cannot play. Choose a member.
+error-challenge-gone = This member has left the server. Choose somebody else.
+# $place: a mention of the channel
+error-challenge-unseen = { $name } cannot see { $place }. Challenge { $name } in a channel that you both see.
 error-table-full =
     { $seats ->
         [one] The only seat at this table is taken.

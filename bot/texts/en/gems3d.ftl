@@ -30,6 +30,13 @@ gems3d-mode-solo = Solo
 gems3d-mode-relay = Relay
 gems3d-mode-race = Race
 gems3d-mode-daily = Daily
+# The ways to begin a match by buttons
+gems3d-start-solo = { gems3d-mode-solo }
+gems3d-start-solo-told = ◆ **{ gems3d-mode-solo }:** you alone, at once
+gems3d-start-relay = { gems3d-mode-relay }
+gems3d-start-relay-told = ◆ **{ gems3d-mode-relay }:** 2 to 8 members in turn on one board
+gems3d-start-race = { gems3d-mode-race }
+gems3d-start-race-told = ◆ **{ gems3d-mode-race }:** 2 to 8 at the same time, a board for each
 
 # What a match, or a table of honour, is played with. $mode: as above · $hard: 0 or 1 · $turns: the most moves, or 0
 # $shown: 1 if everybody’s points are shown during a race, else 0

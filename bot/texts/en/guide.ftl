@@ -1,7 +1,7 @@
 # What a newcomer meets: help, the first hint, the welcome of a server. How a sentence is written: see errors.ftl.
 
-guide-cmd-help = What can be played here and how, on one screen
-# $games: a line for each game
+guide-cmd-help = How to begin, and buttons for all you need
+# $direct: 1 in a direct message, 0 in a server
 guide-help =
     ### Gem games, turn by turn
     { $games }
@@ -15,14 +15,71 @@ guide-help =
     ◆ **Your data:** `/privacy policy` says what is kept about you, hands it out and deletes it.
 # $command: as it is typed · $name: the game's
 guide-help-game = ◆ **{ $name }:** `{ $command } new` starts a match, `{ $command } rules` explains it.
+    { $direct ->
+        [1] Matches are played in the channels of a server: use `/help` there to begin one.
+       *[0] Press **{ guide-ui-new }** and choose a game. Its board then stands in this channel, and always says what to do next.
+    }
+    You are mentioned when it is your turn; there is no hurry unless the table has set a time.
+    -# More: `/reminders` · `/away` · `/seat` · `/profile` · `/replay` · `/privacy`
 guide-newcomer = New here? The newest board in the channel always says what to do next, and its buttons do it. Nobody sees answers like this one but you. `/help` has the rest.
 
-# $name: the server's · $games: names, joined by commas
-guide-welcome =
-    Thank you for having me in **{ $name }**! Members play gem games here, turn by turn, over minutes or days: { $games }.
-    { "**" }{ guide-ui-help }** shows everybody how to begin.
-    For server managers: `/settings` says where and how matches are played, **{ guide-ui-setup }** what I may not do here. `/privacy policy` says what I keep.
-guide-ui-help = How to play
+## The start panel, and what its buttons show
+
+guide-cmd-panel = For server managers: a message with buttons from which members begin
+# $name: the server's
+guide-welcome = Thank you for having me in **{ $name }**! Who manages the server finds everything under `/settings`.
+# $games: a line for each game
+guide-panel =
+    ### Gem games, turn by turn
+    { $games }
+    Press **{ guide-ui-new }** to play, alone or with others, over minutes or days.
+# $game: what the game is, in one line
+guide-game = ◆ { $game }
+guide-panel-posted = Here it is. Everybody can begin from its buttons; `/panel` again brings it down here, or to another channel.
+guide-new =
+    ### New match
+    { $games }
+guide-rules =
+    ### Rules
+    { $games }
+guide-daily =
+    ### Today’s board
+    It is the same for everybody.
+# $starts: a line for each mode
+guide-pick =
+    ### { $game }
+    { $starts }
+# $modes: 1 if the game has several modes · $mode: the chosen one
+guide-with-whom =
+    ### { $modes ->
+        [1] { $game }: { $mode }
+       *[0] { $game }
+    }
+    **{ guide-ui-table }** asks this channel: whoever likes takes a seat. Or play against the computer, or challenge somebody.
+guide-ui-new = New match
+guide-ui-daily = Daily
+guide-ui-turns = My turns
+guide-ui-top = Leaderboard
+guide-ui-more = Help
+guide-ui-reminders = Reminders
+guide-ui-back = Back
+guide-ui-table = Open a table
+guide-ui-computer =
+    { $level ->
+        [easy] Computer: easy
+        [hard] Computer: hard
+       *[normal] Computer: normal
+    }
+guide-ui-invite = Challenge somebody …
+guide-ui-game-mode = { $game }: { $mode }
+
+## Challenges
+
+guide-menu-challenge = Challenge
+# $name: the member who is challenged
+guide-challenge = Challenge **{ $name }** to which game?
+guide-no-challenges = If you want no challenges at all, say so under **{ guide-ui-reminders }** in **{ LABEL("guide-ui-turns") }**.
+
 guide-ui-setup = Check permissions
 
 guide-ui-since = What happened

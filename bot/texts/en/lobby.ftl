@@ -34,10 +34,20 @@ ui-lobby-ready =
        *[other] , or wait: { $free } seats are free, press **{ ui-join }**.
     }
 
+# $who: a mention of the member · $name: the host · $free: seats that anybody may take
+ui-challenge-asks =
+    { $who }, **{ $name }** challenges you! Press **{ ui-accept }** to begin, or **{ ui-decline }**.{ $free ->
+        [0] { "" }
+        [one] {" "}One more seat is free.
+       *[other] {" "}{ $free } more seats are free.
+    }
+
 ui-join = Join
 ui-begin = Start
 ui-come = I’m in
 ui-not-now = Not now
+ui-accept = Accept
+ui-decline = Decline
 ui-part = Leave
 ui-cancel = Call off
 ui-another-table = New table
@@ -60,6 +70,7 @@ ui-keep = No, keep it
 # Answers to the member who asked
 ui-opened-solo = Your match has begun. Its board is in this channel and says what to do next.
 ui-opened-table = Your table is open in this channel. Others press **{ LABEL("ui-join") }** on it; once enough members sit there, press **{ LABEL("ui-begin") }**.
+ui-opened-challenge = Your challenge to { $name } stands in this channel. The match begins as soon as { $name } accepts.
 ui-joined = You have a seat. The match begins when the host presses **{ LABEL("ui-begin") }**; you will be mentioned when it is your turn.
 ui-chosen = You play { $choice }. You can choose again until the match begins.
 ui-began-you = The match has begun.

@@ -137,7 +137,7 @@ wait-turns-others =
        *[other] ### You wait for others in { $count } matches
     }
 wait-turns-none = No match waits for you.
-wait-turns-free = You play in no match with others just now. `/help` tells how to begin one.
+wait-turns-free = You play in no match with others just now.
 # $place: channel, and server in a direct message · $since, $left: timestamps
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · your turn came { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · your turn came { $since }, your time runs out { $left } · { $link }
@@ -202,6 +202,10 @@ wait-set-zone = { $value ->
     }
 wait-set-zone-label = Time zone
 wait-set-next = Tell me when I am next: { $value ->
+        [yes] yes
+       *[no] no
+    }
+wait-set-challenges = Challenges by others: { $value ->
         [yes] yes
        *[no] no
     }

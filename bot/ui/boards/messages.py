@@ -39,6 +39,8 @@ JOIN = ButtonSpec("join", "ui-join", discord.ButtonStyle.success)
 BEGIN = ButtonSpec("begin", "ui-begin", discord.ButtonStyle.primary)
 COME = ButtonSpec("join", "ui-come", discord.ButtonStyle.success)
 NOT_NOW = ButtonSpec("notnow", "ui-not-now")
+ACCEPT = ButtonSpec("accept", "ui-accept", discord.ButtonStyle.success)
+DECLINE = ButtonSpec("notnow", "ui-decline")
 PART = ButtonSpec("part", "ui-part")
 CANCEL = ButtonSpec("cancel", "ui-cancel")
 
@@ -191,7 +193,7 @@ def seats_to_tell(match: Match) -> tuple[Seat, ...]:
 
 
 def guests_to_mention(match: Match) -> tuple[int, ...]:
-    """Return the users whom the first message of a rematch's table asks to come along."""
+    """Return the users whom the first message of a table asks to play: of a rematch, or of a challenge."""
     if match.phase is not Phase.LOBBY or match.board.message is not None:
         return ()
     return tuple(guest.user for guest in rematch.unanswered(match))
@@ -334,7 +336,7 @@ def _lobby(match: Match, face: Face, words: Words, *, computers: bool) -> str:
 
 
 def _guests(match: Match, words: Words) -> list[str]:
-    """Return a line for each guest of a rematch who has no seat."""
+    """Return a line for each guest who has no seat."""
     asked, seated = rematch.unanswered(match), {seat.user for seat in match.seats}
     away = [guest for guest in match.terms.guests if guest.user not in seated]
     keys = ["ui-lobby-asked" if guest in asked else "ui-lobby-declined" for guest in away]
@@ -342,8 +344,12 @@ def _guests(match: Match, words: Words) -> list[str]:
 
 
 def _invitation(match: Match, words: Words) -> list[str]:
-    """Return what a rematch asks of its guests, and when it starts."""
+    """Return what a rematch or a challenge asks of its guests, and when it starts."""
     asked, waits = rematch.unanswered(match), match.terms.rematch
+    if rematch.is_challenge(match):
+        who = " ".join(mention(guest.user) for guest in asked)
+        host = safe_name(match.host_name)
+        return [words("ui-challenge-asks", who=who, name=host, free=_free_beside_guests(match))]
     invited = words("ui-rematch-asks", who=" ".join(mention(guest.user) for guest in asked))
     if waits is None or waits.until is None:
         return [invited, words("ui-rematch-waits")]
@@ -351,6 +357,11 @@ def _invitation(match: Match, words: Words) -> list[str]:
     if len(match.seats) < low and len(match.terms.guests) <= low:
         return [invited, words("ui-rematch-both")]
     return [invited, words("ui-rematch-starts", left=moment(waits.until, "R"))]
+
+
+def _free_beside_guests(match: Match) -> int:
+    """Return how many seats are free beside those that are kept for guests."""
+    return max(0, match.limits.high - len(match.seats) - len(rematch.unanswered(match)))
 
 
 def own_buttons(match: Match, face: Face, faults: Faults) -> Buttons:
@@ -366,8 +377,12 @@ def own_buttons(match: Match, face: Face, faults: Faults) -> Buttons:
 
 def _rows(match: Match, face: Face, faults: Faults) -> tuple[Row, ...]:
     if match.phase is Phase.LOBBY:
-        asks = bool(rematch.unanswered(match))
-        return ((COME, NOT_NOW, BEGIN, PART, CANCEL),) if asks else ((JOIN, BEGIN, PART, CANCEL),)
+        if not rematch.unanswered(match):
+            return ((JOIN, BEGIN, PART, CANCEL),)
+        if not rematch.is_challenge(match):
+            return ((COME, NOT_NOW, BEGIN, PART, CANCEL),)
+        join = (JOIN,) if _free_beside_guests(match) else ()
+        return (ACCEPT, DECLINE), (*join, BEGIN, PART, CANCEL)
     if match.phase is Phase.PLAYING:
         own = own_buttons(match, face, faults)
         undo = (face.undo,) if match.can_undo is not None else ()

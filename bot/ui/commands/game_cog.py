@@ -23,7 +23,7 @@ from bot.sessions import refusals
 from bot.sessions.computers import computers_at, own_level
 from bot.sessions.model import Match, Member, Phase, Place
 from bot.sessions.pace import Pace
-from bot.sessions.play import calling_off, choices
+from bot.sessions.play import calling_off, choices, rematch
 from bot.sessions.play.company import Company
 from bot.sessions.play.hints import check, moves_marked, why_none
 from bot.ui.address import Address
@@ -31,8 +31,9 @@ from bot.ui.boards import messages
 from bot.ui.client import Client
 from bot.ui.commands import hints, leaderboards
 from bot.ui.commands.opening import new_command
+from bot.ui.commands.starting import Starting
 from bot.ui.entry import fair
-from bot.ui.entry.buttons import Answers, Button, Meant, Press, Pressable, action, choice_in, match_action, number_in
+from bot.ui.entry.buttons import Answers, Button, Meant, Press, action, choice_in, match_action, number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.latest import Live
@@ -74,7 +75,7 @@ KEEP = ButtonSpec("stay", "ui-keep", argument="table")
 
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
-class GameCog(Pressable, commands.GroupCog):
+class GameCog(Starting, commands.GroupCog):
     """The slash commands and buttons of a match, for every game. Subclasses set `face`."""
 
     face: ClassVar[Face]
@@ -173,9 +174,17 @@ class GameCog(Pressable, commands.GroupCog):
         return (await self.meant(context, for_a_move=for_a_move)).match
 
     async def open(
-        self, context: Context, options: Any, pace: Pace | None = None, computers: Company | None = None
+        self,
+        context: Context,
+        options: Any,
+        pace: Pace | None = None,
+        computers: Company | None = None,
+        guest: Member | None = None,
     ) -> None:
-        """Open a new match. pace: how long a turn may take if several members play. Raises PlayerError."""
+        """Open a new match. pace: how long a turn may take if several members play. Raises PlayerError.
+
+        computers, guest: as for `Lobby.open`.
+        """
         check_bot(context.interaction, context.words)
         settings = await self.sessions.settings.guild(context.place.guild)
         place, parent = context.place, parent_of(context.interaction)
@@ -191,6 +200,7 @@ class GameCog(Pressable, commands.GroupCog):
             pace=pace,
             parent=parent,
             computers=computers,
+            guest=guest,
         )
         match = await self.watched(context, opening)
         if place != context.place:
@@ -200,7 +210,14 @@ class GameCog(Pressable, commands.GroupCog):
             return
         opened = context.words("ui-opened-table" if match.phase is Phase.LOBBY else "ui-opened-solo")
         company = _company_said(context, match, computers)
+        if guest is not None:
+            opened = context.words("ui-opened-challenge", name=safe_name(guest.name))
         await context.done("\n".join(filter(None, (opened, company))), hint=await self._newcomers_hint(context))
+
+    async def todays(self, context: Context) -> Match:
+        """Return the member's daily of today. Raises the errors of `Dailies.open`."""
+        guild, locale = context.place.guild, context.request.locale
+        return await self.sessions.dailies.open(context.request.sequel, self.face.key, guild, locale)
 
     async def _thread(self, context: Context) -> Place:
         """Return a new thread for a match, after checking that the member may open a match here."""
@@ -503,20 +520,28 @@ class GameCog(Pressable, commands.GroupCog):
             await self.open(context, options, match.terms.pace)
             return
         check_bot(context.interaction, context.words)
-        rematch = self.sessions.lobby.rematch(context.request, match.id, parent=parent_of(context.interaction))
-        again = await self.watched(context, rematch)
+        asking = self.sessions.lobby.rematch(context.request, match.id, parent=parent_of(context.interaction))
+        again = await self.watched(context, asking)
         await context.done(self._seated(context, again))
+
+    @match_action("accept")
+    async def _accept(self, context: Context, match: Match) -> None:
+        if all(guest.user != context.user for guest in rematch.unanswered(match)):
+            raise rematch.not_asked(match) if rematch.is_challenge(match) else NotAllowed("error-unknown-button")
+        await self._join(context, match)
 
     @action("notnow")
     async def on_not_now(self, context: Context, press: Press, _: Answers) -> None:
-        await self.watched(context, self.sessions.lobby.decline(context.request, press.match_id))
-        await context.done(context.words("ui-declined"))
+        match = await self.watched(context, self.sessions.lobby.decline(context.request, press.match_id))
+        hint = context.words("guide-no-challenges") if rematch.is_challenge(match) else ""
+        await context.done(context.words("ui-declined"), hint=hint)
 
     def _seated(self, context: Context, match: Match) -> str:
         """Return the answer to a member who has taken a seat."""
         if match.phase is not Phase.LOBBY:
             return context.words("ui-began-you")
-        return context.words("wait-rematch-lobby" if match.terms.guests else "ui-joined")
+        asks = match.terms.rematch is not None and match.terms.guests
+        return context.words("wait-rematch-lobby" if asks else "ui-joined")
 
     @action("more")
     async def on_more(self, context: Context, press: Press, _: Answers) -> None:
@@ -557,6 +582,18 @@ class GameCog(Pressable, commands.GroupCog):
         seat = self.seat_in(match, context.user)
         text = messages.heading(match, self.face, context.words)
         await self.show_board(context, match, text, seat=seat, kind="own")
+
+    @action("explain")
+    async def on_explain(self, context: Context, _: Press, __: Answers) -> None:
+        """Show the rules with the usual options."""
+        await self._rules(context, self.face.game.about.samples[0])
+
+    @action("daily")
+    async def on_daily(self, context: Context, _: Press, __: Answers) -> None:
+        """Show the member's daily, in a game that has one."""
+        if self.face.game.about.daily is None:
+            raise NotAllowed("error-unknown-button")
+        await self.show_own(context, await self.todays(context))
 
     @action("rules")
     async def on_rules(self, context: Context, press: Press, _: Answers) -> None:

@@ -131,6 +131,10 @@ class HonourCog(HouseCog):
         """Show a leaderboard of this server, privately."""
         raise NotImplementedError
 
+    async def show_newest(self, context: Context) -> None:
+        """Show the leaderboard of a game that the member has played, privately."""
+        raise NotImplementedError
+
     async def suggest_boards(self, context: Context, game: str, current: str) -> list[app_commands.Choice[str]]:
         """Suggest leaderboards that have lines in this server, and whose names contain the typed text."""
         raise NotImplementedError

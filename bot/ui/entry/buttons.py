@@ -116,6 +116,15 @@ class ChannelSelect(Select, template=SELECT_PATTERN):
         ui.DynamicItem.__init__(self, select)
 
 
+class MemberSelect(Select, template=SELECT_PATTERN):
+    """A select of one member of the server. Its handler gets the member's id."""
+
+    def __init__(self, address: Address, hint: str) -> None:
+        """hint: shown before a choice is made."""
+        select: ui.UserSelect[Any] = ui.UserSelect(custom_id=str(address), placeholder=label(hint, LONGEST_HINT))
+        ui.DynamicItem.__init__(self, select)
+
+
 def _address(custom_id: str) -> Address:
     address = Address.read(custom_id)
     assert address is not None  # the item's template has matched the custom_id

@@ -42,6 +42,7 @@ REMEMBERED = 1_000  # the most faults remembered; a forgotten fault is logged ag
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MEMBER = 10007
 UNKNOWN_MESSAGE = 10008
+UNKNOWN_USER = 10013
 TOO_MANY_EDITS_OF_OLD = 30046
 ARCHIVED = 50083
 # After these codes no answer is possible: it is too late, or a second one, or its channel or message is gone.

@@ -1,0 +1,110 @@
+"""The start panel: the public message of `/panel`, from which members do all that they need by buttons.
+
+A channel has at most one. The settings of the server say where it is, so a new one replaces the old one.
+"""
+
+import logging
+from typing import Any
+
+import discord
+from discord import ui
+from msgspec.structs import replace
+
+from bot.errors import PlayerError
+from bot.sessions.model import GuildSettings, StartPanel
+from bot.ui.address import Address
+from bot.ui.client import Client
+from bot.ui.entry.buttons import Button
+from bot.ui.entry.trouble import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.ui.panels import NO_MENTIONS, Layout, posted
+from bot.ui.words import Words
+
+AREA = "guide"
+ACCENT = 0x23A6A0
+
+PRIMARY, PLAIN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+
+_log = logging.getLogger(__name__)
+
+
+def rows(words: Words, *, in_guild: bool = True, manages: bool = False) -> list[list[Button]]:
+    """Return rows of buttons for all that a member needs.
+
+    in_guild: whether the member is in a server. manages: whether the member may change its settings.
+    """
+    turns = Button(Address("b", "turns", "list"), words("guide-ui-turns"))
+    if not in_guild:
+        return [[turns, Button(Address("b", "turns", "reminders"), words("guide-ui-reminders"))]]
+    play = Button(Address("b", AREA, "new"), words("guide-ui-new"), PRIMARY)
+    daily = Button(Address("b", AREA, "daily"), words("guide-ui-daily"))
+    rules = Button(Address("b", AREA, "rules"), words("ui-rules"))
+    top = Button(Address("b", AREA, "top"), words("guide-ui-top"))
+    settings = Button(Address("b", "house", "settings"), words("house-ui-settings"))
+    return [[play, daily, turns], [rules, top, *([settings] if manages else [])]]
+
+
+def layout(client: Client, words: Words, said: str = "") -> Layout:
+    """Return the start panel in the server's language. said: a sentence above it."""
+    games = "\n".join(words("guide-game", game=words(f"{key}-cmd")) for key in client.faces)
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(said)] if said else []
+    parts.append(ui.TextDisplay(words("guide-panel", games=games)))
+    parts += [ui.ActionRow(*row) for row in _public_rows(words)]
+    return Layout(ui.Container(*parts, accent_colour=ACCENT))
+
+
+def _public_rows(words: Words) -> list[list[Button]]:
+    first, second = rows(words)
+    return [first, [*second, Button(Address("b", AREA, "help"), words("guide-ui-more"))]]
+
+
+async def post(
+    client: Client, channel: discord.abc.MessageableChannel, guild: int, words: Words, *, nonce: str, said: str = ""
+) -> None:
+    """Post the start panel, store where it is, and delete the earlier one of this channel.
+
+    Raises NotKept if this cannot be stored; then no panel is left. Raises the errors of `posted`.
+    """
+    message = await posted(channel, layout(client, words, said), None, mentions=(), nonce=nonce)
+    here = StartPanel(channel.id, message.id)
+
+    def change(settings: GuildSettings) -> GuildSettings:
+        others = tuple(one for one in settings.panels if one.channel != channel.id)
+        return replace(settings, panels=(*others, here))
+
+    try:
+        before, _ = await client.sessions.settings.change_guild(guild, change)
+    except PlayerError:
+        await _delete(client, here)
+        raise
+    for old in before.panels:
+        if old.channel == channel.id and old != here:
+            await _delete(client, old)
+
+
+async def show_anew(client: Client, guild: int, words: Words) -> None:
+    """Show all start panels of a server in another language, and forget those that are gone."""
+    settings = await client.sessions.settings.guild(guild)
+    gone = []
+    for one in settings.panels:
+        try:
+            await _message(client, one).edit(view=layout(client, words), allowed_mentions=NO_MENTIONS)
+        except discord.HTTPException as problem:
+            if problem.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
+                gone.append(one)
+            else:
+                _log.info("The start panel in channel %s stays as it is: %s", one.channel, problem)
+    if gone:
+        await client.sessions.settings.change_guild(
+            guild, lambda now: replace(now, panels=tuple(one for one in now.panels if one not in gone))
+        )
+
+
+async def _delete(client: Client, panel: StartPanel) -> None:
+    try:
+        await _message(client, panel).delete()
+    except discord.HTTPException as problem:
+        _log.info("The old start panel in channel %s is not deleted: %s", panel.channel, problem)
+
+
+def _message(client: Client, panel: StartPanel) -> discord.PartialMessage:
+    return client.get_partial_messageable(panel.channel).get_partial_message(panel.message)
