@@ -87,8 +87,8 @@ class Guide(HouseCog):
     @action("new")
     async def on_new(self, context: Context, _: Press, __: Answers) -> None:
         """Ask for a game."""
-        text = context.words("guide-new", games=self._games(context.words))
-        await context.show(panel(text, *self._of_each_game("pick", context.words)))
+        text = context.words("guide-new", games=start_panel.told_games(self.client, context.words))
+        await context.show(panel(text, *self._of_each_game("newpick", context.words)))
 
     @action("daily")
     async def on_daily(self, context: Context, _: Press, answers: Answers) -> None:
@@ -104,7 +104,7 @@ class Guide(HouseCog):
     @action("rules")
     async def on_rules(self, context: Context, _: Press, __: Answers) -> None:
         """Ask for the game whose rules to show."""
-        text = context.words("guide-rules", games=self._games(context.words))
+        text = context.words("guide-rules", games=start_panel.told_games(self.client, context.words))
         await context.show(panel(text, *self._of_each_game("explain", context.words)))
 
     @action("top")
@@ -141,9 +141,6 @@ class Guide(HouseCog):
         await context.show(panel(text, *_rows(buttons)))
 
     # ---- parts of panels ----
-
-    def _games(self, words: Words) -> str:
-        return "\n".join(words("guide-game", game=words(f"{key}-cmd")) for key in self.client.faces)
 
     def _of_each_game(self, action: str, words: Words) -> list[list[Button]]:
         return _rows([_game_button(face, action, words) for face in self.client.faces.values()])

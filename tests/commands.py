@@ -21,6 +21,8 @@ END = "<!-- end of commands -->"
 
 _EXAMPLES = {cog.__cog_group_name__ for cog in all_cogs() if inspect.getfile(cog).startswith(EXAMPLE)}
 _SUBCOMMAND = 1  # Discord's type for subcommands
+_MEMBER_MENU = 2  # Discord's type for commands in the menu of a member
+IN_MENU = "In the menu of a member, under Apps: challenge the member to a match"
 
 
 async def tree() -> list[dict[str, Any]]:
@@ -37,9 +39,12 @@ async def tree() -> list[dict[str, Any]]:
 def table(commands: list[dict[str, Any]]) -> str:
     """Return the markdown table of a command tree: a row for each command that members can use."""
     shipped = [command for command in commands if command["name"] not in _EXAMPLES]
-    rows = [(_typed(path), path[-1]["description"]) for path in _leaves(shipped)]
+    in_menus = [one for one in shipped if one.get("type") == _MEMBER_MENU]
+    slash = [one for one in shipped if one not in in_menus]
+    rows = [(f"`{_typed(path)}`", path[-1]["description"]) for path in _leaves(slash)]
+    rows += [(f"**{one['name']}**", IN_MENU) for one in in_menus]
     return "\n".join(
-        ["| Command | What it does |", "|---|---|", *(f"| `{typed}` | {described} |" for typed, described in rows)]
+        ["| Command | What it does |", "|---|---|", *(f"| {typed} | {described} |" for typed, described in rows)]
     )
 
 

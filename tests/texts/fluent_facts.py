@@ -274,7 +274,8 @@ def _variants(element: ast.TextElement | ast.Placeable) -> list[str]:
 
 # Sentences that stand above the buttons they name, in the same language: on boards, and on panels.
 _BESIDE_BUTTONS = re.compile(
-    r".*-next-.*|ui-lobby-.*|ui-rematch-.*|ui-expired|ui-cancelled|guide-welcome|.*-ui-done-.*"
+    r".*-next-.*|ui-lobby-.*|ui-rematch-.*|ui-challenge-.*|ui-expired|ui-cancelled"
+    r"|guide-panel|guide-help|.*-ui-done-.*"
 )
 _BUTTON = re.compile(r"(\w+-)?ui-.*")
 

@@ -7,7 +7,7 @@ method that returns an `Interaction` returns at once: await the `Interaction` to
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from bot.playground.client.commands import Leaf, command_data, find_by_name, find_leaf
+from bot.playground.client.commands import Leaf, command_data, find_by_name, find_leaf, menu_data
 from bot.playground.client.components import Form, find_component, press_data, select_data
 from bot.playground.client.refusal import Refused
 from bot.playground.rest.files import Upload, attachment_of
@@ -232,6 +232,15 @@ class Actor:
         channel = self._live_channel(place)
         data = command_data(self.world, self.id, leaf, values)
         return self._send(Kind.SLASH, channel.id, data, name=leaf.full_name)
+
+    def menu(self, place: Place, command: str | int, member: str | int) -> Interaction:
+        """Use a command in a member's menu: `menu("games", "Challenge", "Bela")`.
+
+        The command may be given by name or id. Raises Refused with the code "not_visible", "value" or "archived".
+        """
+        channel = self._live_channel(place)
+        data = menu_data(self.world, self.id, channel, command, member)
+        return self._send(Kind.SLASH, channel.id, data, name=data["name"])
 
     async def autocomplete(
         self, place: Place, command: str, focused: str, text: str = "", /, **options: Any

@@ -10,6 +10,7 @@ from bot.playground.world.model import Channel, Command, Json
 from bot.playground.world.permissions import Permission
 from bot.playground.world.world import World, command_type
 
+IN_SLASH, IN_MENU = 1, 2
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
 TARGETS: dict[int, Kind] = {USER: "user", CHANNEL: "channel", ROLE: "role", MENTIONABLE: "mentionable"}
@@ -53,13 +54,18 @@ def contexts(command: Command) -> set[int]:
     return {0} if command.body.get("dm_permission") is False else {0, 1, 2}
 
 
-def visible_commands(world: World, user_id: int, channel: Channel | None = None) -> list[Command]:
-    """Return the slash commands that the client offers a member in this channel; for None, in at least one."""
+def visible_commands(
+    world: World, user_id: int, channel: Channel | None = None, *, kind: int = IN_SLASH
+) -> list[Command]:
+    """Return the commands that the client offers a member in this channel; for None, in at least one.
+
+    kind: IN_SLASH for slash commands, IN_MENU for the commands in a member's menu
+    """
     places = [channel] if channel is not None else world.channels_of(user_id)
     return [
         command
         for command in world.state.commands.values()
-        if command_type(command.body) == 1 and any(_offered(world, user_id, command, place) for place in places)
+        if command_type(command.body) == kind and any(_offered(world, user_id, command, place) for place in places)
     ]
 
 
@@ -148,6 +154,29 @@ def command_data(world: World, user_id: int, leaf: Leaf, values: Options, *, foc
     if ids:
         data["resolved"] = resolved_json(world, ids, user_id)
     return data
+
+
+def menu_data(world: World, user_id: int, channel: Channel, wanted: str | int, member: str | int) -> Json:
+    """Return the `data` of an interaction that uses a command in a member's menu.
+
+    wanted: the command's id or name. member: the member's id or name
+
+    Raises Refused with the code "not_visible" or "value".
+    """
+    offered = visible_commands(world, user_id, channel, kind=IN_MENU)
+    command = next((each for each in offered if wanted in (each.id, each.body["name"])), None)
+    if command is None:
+        raise Refused("not_visible", "this menu has no such command for you here")
+    target = target_id(world, user_id, "user", member)
+    if target is None:
+        raise Refused("value", f"there is no {member}")
+    return {
+        "id": str(command.id),
+        "name": command.body["name"],
+        "type": IN_MENU,
+        "target_id": str(target),
+        "resolved": resolved_json(world, [target], user_id),
+    }
 
 
 def _nested(path: tuple[str, ...], options: list[Json]) -> list[Json]:

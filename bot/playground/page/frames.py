@@ -38,6 +38,14 @@ class Slash(Frame, tag="slash", frozen=True, kw_only=True):
     options: dict[str, str | int | float | bool] = {}
 
 
+class Menu(Frame, tag="menu", frozen=True, kw_only=True):
+    """Use a command in a member's menu -> {"interaction_id"}"""
+
+    channel_id: str
+    command_id: str
+    user_id: str
+
+
 class Autocomplete(Frame, tag="autocomplete", frozen=True, kw_only=True):
     """Ask for the choices of the option `focused` -> {"choices": [{"name", "shown_name", "value"}]}
 
@@ -156,7 +164,7 @@ class Typing(Frame, tag="typing", frozen=True, kw_only=True):
 
 
 AnyFrame = (
-    Post | Slash | Autocomplete | Click | Select | Submit | CloseModal | Dismiss | Delete | OpenThread | Archive
+    Post | Slash | Menu | Autocomplete | Click | Select | Submit | CloseModal | Dismiss | Delete | OpenThread | Archive
     | OpenDm | MarkRead | Older | Typing
 )  # fmt: skip
 

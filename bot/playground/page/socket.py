@@ -58,6 +58,7 @@ Command      Discord's command object: {"id", "name", "description", "type": 1, 
               To every command and option the server adds "shown_name" and "shown_description" in the member's
               language, and to every choice "shown_name". To every command it adds "in_guild": bool and "in_dm": bool,
               which say where the command may be used.
+              Those in "menu" have the type 2 and no description: the menu of each member offers them.
 Option       {"type": 1 subcommand | 2 group | 3 string | 4 integer | 5 boolean | 6 user | 7 channel | 8 role |
               9 mentionable | 10 number, "name", "description", "required": bool, "autocomplete": bool,
               "choices": [{"name", "value"}], "min_value", "max_value", "min_length", "max_length", "options"}
@@ -76,8 +77,8 @@ From the server
         the user which member to be.
 {"type": "snapshot", "you": id, "application": {"id", "name"}, "welcome": text above the first channel | null, "guild":
         {"id", "name", "owner_id", "roles": [{"id", "name", "color", "position"}]}, "members": [Member], "emojis":
-        [Emoji], "channels": [Channel], "commands": [Command], "messages": {channel id: {"messages": [Message],
-        "more": bool}}, "interactions": [Interaction], "modals": [Modal]}
+        [Emoji], "channels": [Channel], "commands": [Command], "menu": [Command], "messages": {channel id:
+        {"messages": [Message], "more": bool}}, "interactions": [Interaction], "modals": [Modal]}
         This is the second frame. It has what this member sees, and the commands that they may use in some channel. Of
         each channel it has the newest 50 messages, oldest first. Of this tab it has the unfinished interactions and the
         open modals.
@@ -88,7 +89,7 @@ From the server
 {"type": "channel_updated", "channel": Channel}
 {"type": "channel_deleted", "channel_id"}                The channel was deleted, or the member may no longer view it.
 {"type": "member_updated", "member": Member}
-{"type": "commands", "commands": [Command]}              This list replaces the commands.
+{"type": "commands", "commands": [Command], "menu": [Command]}    These lists replace the commands.
 {"type": "emojis", "emojis": [Emoji]}                    This list replaces the emoji.
 {"type": "typing", "channel_id", "user_id"}              Show this for 10 seconds or until that member's next message.
 {"type": "interaction", "interaction": Interaction}      An interaction of this tab was sent, or its state changed.
@@ -214,6 +215,10 @@ class PageSocket:
     def _(self, frame: frames.Slash) -> Json:
         leaf = self.actor.leaf(_id(frame.channel_id), _id(frame.command_id), frame.path)
         return _sent(self.actor.use(_id(frame.channel_id), leaf, frame.options))
+
+    @_do.register
+    def _(self, frame: frames.Menu) -> Json:
+        return _sent(self.actor.menu(_id(frame.channel_id), _id(frame.command_id), _id(frame.user_id)))
 
     @_do.register
     def _(self, frame: frames.Click) -> Json:
@@ -380,7 +385,7 @@ class PageSocket:
             self.send({"type": "channel_deleted", "channel_id": str(channel_id)})
 
     def _send_commands(self) -> None:
-        self.send({"type": "commands", "commands": self.view.commands()})
+        self.send({"type": "commands", "commands": self.view.commands(), "menu": self.view.menu()})
 
 
 def _sent(interaction: Interaction) -> Json:

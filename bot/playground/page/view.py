@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.playground.client.actor import LocalDiscord
-from bot.playground.client.commands import contexts, visible_commands
+from bot.playground.client.commands import IN_MENU, IN_SLASH, contexts, visible_commands
 from bot.playground.rest.payloads import command_json, message_json
 from bot.playground.world.interaction import Interaction, Kind
 from bot.playground.world.model import Channel, Json, Message, User
@@ -48,6 +48,7 @@ class View:
             "emojis": self.emojis(),
             "channels": [self.channel(channel) for channel in channels],
             "commands": self.commands(),
+            "menu": self.menu(),
             "messages": {str(channel.id): self.messages(channel.id, None, PAGE) for channel in channels},
             "interactions": [interaction_json(i) for i in here if not i.finished and i.kind in KINDS],
             "modals": [modal_json(i) for i in here if i.modal_open],
@@ -86,10 +87,17 @@ class View:
         return {"messages": [self.message(m) for m in seen[-limit:]], "more": len(seen) > limit}
 
     def commands(self) -> list[Json]:
-        """Return the commands that this member may use in some channel, sorted by name."""
+        """Return the slash commands that this member may use in some channel, sorted by name."""
+        return self._commands(IN_SLASH)
+
+    def menu(self) -> list[Json]:
+        """Return the commands in the menu of each member that this member may use, sorted by name."""
+        return self._commands(IN_MENU)
+
+    def _commands(self, kind: int) -> list[Json]:
         application = self.world.state.application
         found = []
-        for command in visible_commands(self.world, self.user.id):
+        for command in visible_commands(self.world, self.user.id, kind=kind):
             body = _translated(command_json(application, command), self.user.locale)
             places = contexts(command)
             found.append({**body, "in_guild": 0 in places, "in_dm": 1 in places})

@@ -29,7 +29,7 @@ guide-panel =
     ### Edelsteinspiele, Zug um Zug
     { $games }
     Mit **{ guide-ui-new }** geht es los, allein oder mit anderen, über Minuten oder Tage.
-guide-game = ◆ { $game }
+guide-game = ◆ **{ $name }:** { $told }
 guide-panel-posted = Da ist sie. Von ihren Knöpfen aus können alle losspielen; `/panel` holt sie wieder nach unten oder in einen anderen Kanal.
 guide-new =
     ### Neue Partie
@@ -48,7 +48,9 @@ guide-with-whom =
         [1] { $game }: { $mode }
        *[0] { $game }
     }
-    **{ guide-ui-table }** fragt diesen Kanal: Wer mag, nimmt Platz. Oder spiel gegen den Computer, oder fordere jemanden heraus.
+    { "**" }Offen für diesen Kanal:** Wer mag, nimmt Platz.
+guide-with-computers = **Gegen den Computer**
+guide-with-somebody = **Gegen ein Mitglied**, das ich frage
 guide-ui-new = Neue Partie
 guide-ui-daily = Tagesbrett
 guide-ui-turns = Meine Züge
@@ -57,22 +59,15 @@ guide-ui-more = Hilfe
 guide-ui-reminders = Erinnerungen
 guide-ui-back = Zurück
 guide-ui-table = Tisch eröffnen
-guide-ui-computer =
-    { $level ->
-        [easy] Computer: leicht
-        [hard] Computer: schwer
-       *[normal] Computer: normal
-    }
-guide-ui-invite = Jemanden herausfordern …
+guide-ui-invite = Mitglied auswählen
 guide-ui-game-mode = { $game }: { $mode }
 
 ## Herausforderungen
 
 guide-menu-challenge = Herausfordern
 guide-challenge = Zu welchem Spiel forderst du **{ $name }** heraus?
-guide-no-challenges = Wenn du gar keine Herausforderungen möchtest, sag das unter **{ guide-ui-reminders }** in **{ LABEL("guide-ui-turns") }**.
+guide-no-challenges = Wenn du gar keine Herausforderungen möchtest: `/reminders` schaltet sie ab.
 
-guide-ui-setup = Rechte prüfen
 
 guide-ui-since = Was war los
 guide-since-title = **Seit deinem letzten Zug**

@@ -33,8 +33,8 @@ guide-panel =
     ### Gem games, turn by turn
     { $games }
     Press **{ guide-ui-new }** to play, alone or with others, over minutes or days.
-# $game: what the game is, in one line
-guide-game = ◆ { $game }
+# $name: the game’s · $told: what it is about
+guide-game = ◆ **{ $name }:** { $told }
 guide-panel-posted = Here it is. Everybody can begin from its buttons; `/panel` again brings it down here, or to another channel.
 guide-new =
     ### New match
@@ -55,7 +55,9 @@ guide-with-whom =
         [1] { $game }: { $mode }
        *[0] { $game }
     }
-    **{ guide-ui-table }** asks this channel: whoever likes takes a seat. Or play against the computer, or challenge somebody.
+    { "**" }Open to this channel:** whoever likes takes a seat.
+guide-with-computers = **Against the computer**
+guide-with-somebody = **Against a member**, whom I ask
 guide-ui-new = New match
 guide-ui-daily = Daily
 guide-ui-turns = My turns
@@ -64,13 +66,7 @@ guide-ui-more = Help
 guide-ui-reminders = Reminders
 guide-ui-back = Back
 guide-ui-table = Open a table
-guide-ui-computer =
-    { $level ->
-        [easy] Computer: easy
-        [hard] Computer: hard
-       *[normal] Computer: normal
-    }
-guide-ui-invite = Challenge somebody …
+guide-ui-invite = Choose a member
 guide-ui-game-mode = { $game }: { $mode }
 
 ## Challenges
@@ -78,9 +74,8 @@ guide-ui-game-mode = { $game }: { $mode }
 guide-menu-challenge = Challenge
 # $name: the member who is challenged
 guide-challenge = Challenge **{ $name }** to which game?
-guide-no-challenges = If you want no challenges at all, say so under **{ guide-ui-reminders }** in **{ LABEL("guide-ui-turns") }**.
+guide-no-challenges = If you want no challenges at all: `/reminders` switches them off.
 
-guide-ui-setup = Check permissions
 
 guide-ui-since = What happened
 guide-since-title = **Since your last turn**

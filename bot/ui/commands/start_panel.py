@@ -45,11 +45,17 @@ def rows(words: Words, *, in_guild: bool = True, manages: bool = False) -> list[
 
 def layout(client: Client, words: Words, said: str = "") -> Layout:
     """Return the start panel in the server's language. said: a sentence above it."""
-    games = "\n".join(words("guide-game", game=words(f"{key}-cmd")) for key in client.faces)
     parts: list[ui.Item[Any]] = [ui.TextDisplay(said)] if said else []
-    parts.append(ui.TextDisplay(words("guide-panel", games=games)))
+    parts.append(ui.TextDisplay(words("guide-panel", games=told_games(client, words))))
     parts += [ui.ActionRow(*row) for row in _public_rows(words)]
     return Layout(ui.Container(*parts, accent_colour=ACCENT))
+
+
+def told_games(client: Client, words: Words) -> str:
+    """Return a line for each game: its name, and what it is about."""
+    names = {key: face.name(words) for key, face in client.faces.items()}
+    told = {key: words(f"{key}-cmd").removeprefix(f"{name}: ") for key, name in names.items()}
+    return "\n".join(words("guide-game", name=name, told=told[key]) for key, name in names.items())
 
 
 def _public_rows(words: Words) -> list[list[Button]]:
@@ -58,7 +64,13 @@ def _public_rows(words: Words) -> list[list[Button]]:
 
 
 async def post(
-    client: Client, channel: discord.abc.MessageableChannel, guild: int, words: Words, *, nonce: str, said: str = ""
+    client: Client,
+    channel: discord.TextChannel | discord.PartialMessageable,
+    guild: int,
+    words: Words,
+    *,
+    nonce: str,
+    said: str = "",
 ) -> None:
     """Post the start panel, store where it is, and delete the earlier one of this channel.
 

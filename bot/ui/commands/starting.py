@@ -1,8 +1,9 @@
 """Begins matches by buttons alone: the game's mode, then against whom. Also challenges a member."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import discord
+from discord import ui
 
 from bot.engine.game import LEVELS, Level
 from bot.errors import NotAllowed
@@ -16,7 +17,7 @@ from bot.ui.commands.start_panel import AREA
 from bot.ui.entry.buttons import Answers, Button, MemberSelect, Press, Pressable, action, choice_in, number_in, words_in
 from bot.ui.entry.context import Context
 from bot.ui.face import Face, Start
-from bot.ui.panels import panel
+from bot.ui.panels import Layout, panel
 from bot.ui.words import Words
 
 TABLE = "table"  # stands in an address in place of a computer player's level: other members may join
@@ -41,8 +42,8 @@ class Starting(Pressable):
         """Open a new match, as `GameCog.open` says."""
         raise NotImplementedError
 
-    @action("pick")
-    async def on_pick(self, context: Context, _: Press, __: Answers) -> None:
+    @action("newpick")
+    async def on_new_pick(self, context: Context, _: Press, __: Answers) -> None:
         """Ask for the mode, or if there is only one, against whom."""
         starts, words = self.face.starts(), context.words
         if len(starts) == 1:
@@ -51,15 +52,15 @@ class Starting(Pressable):
         told = [words(f"{self.face.key}-start-{one.key}-told") for one in starts]
         text = words("guide-pick", game=self.face.name(words), starts="\n".join(told))
         buttons = [self._start_button(one, words) for one in starts]
-        await context.show(panel(text, buttons, [back(Address("b", AREA, "new"), words)]))
+        await context.show(panel(text, [*buttons, back(Address("b", AREA, "new"), words)]))
 
-    @action("start")
-    async def on_start(self, context: Context, press: Press, _: Answers) -> None:
+    @action("newstart")
+    async def on_new_start(self, context: Context, press: Press, _: Answers) -> None:
         """Ask against whom."""
         await self._ask_with_whom(context, self._start_named(press.argument))
 
-    @action("open")
-    async def on_open(self, context: Context, press: Press, _: Answers) -> None:
+    @action("newopen")
+    async def on_new_open(self, context: Context, press: Press, _: Answers) -> None:
         """Open the match in the address: alone, at a table, or against computer players."""
         name, company = words_in(press, 2)
         await self.open(context, self._start_named(name).options, computers=_company(company))
@@ -92,18 +93,23 @@ class Starting(Pressable):
         computers = settings.computers and self.face.game.about.plays_itself
         several = len(self.face.starts()) > 1
         mode = words(f"{key}-start-{start.key}") if several else ""
-        text = words("guide-with-whom", game=self.face.name(words), mode=mode, modes=int(several))
-        table = Button(_opening(key, start, TABLE), words("guide-ui-table"), PRIMARY)
-        levels = [Button(_opening(key, start, level), words("guide-ui-computer", level=level)) for level in LEVELS]
+        items: list[ui.Item[Any]] = [
+            ui.TextDisplay(words("guide-with-whom", game=self.face.name(words), mode=mode, modes=int(several))),
+            ui.ActionRow(Button(_opening(key, start, TABLE), words("guide-ui-table"), PRIMARY)),
+        ]
+        if computers:
+            levels = [Button(_opening(key, start, level), words(f"computer-choice-{level}")) for level in LEVELS]
+            items += [ui.TextDisplay(words("guide-with-computers")), ui.ActionRow(*levels)]
         members = MemberSelect(Address("s", key, "invite", argument=start.key), words("guide-ui-invite"))
-        way_back = back(Address("b", key, "pick") if several else Address("b", AREA, "new"), words)
-        await context.show(panel(text, [table], levels if computers else [], [members], [way_back]))
+        way_back = back(Address("b", key, "newpick") if several else Address("b", AREA, "new"), words)
+        items += [ui.TextDisplay(words("guide-with-somebody")), ui.ActionRow(members), ui.ActionRow(way_back)]
+        await context.show(Layout(*items))
 
     def _start_button(self, start: Start, words: Words) -> Button:
         """Return the button of a mode. A mode for one member needs no further question."""
         key, label = self.face.key, words(f"{self.face.key}-start-{start.key}")
         if self._seats_several(start):
-            return Button(Address("b", key, "start", argument=start.key), label, PRIMARY)
+            return Button(Address("b", key, "newstart", argument=start.key), label, PRIMARY)
         return Button(_opening(key, start, TABLE), label, PRIMARY)
 
     def _seats_several(self, start: Start) -> bool:
@@ -137,7 +143,7 @@ def challenge_buttons(faces: list[Face], user: int, words: Words) -> list[Button
 
 
 def _opening(key: str, start: Start, company: str) -> Address:
-    return Address("b", key, "open", argument=f"{start.key} {company}")
+    return Address("b", key, "newopen", argument=f"{start.key} {company}")
 
 
 def _company(name: str) -> Company | None:

@@ -228,6 +228,11 @@ export class Client {
     return this.connection.request("slash", { channel_id, command_id, path: entry.path, options });
   }
 
+  /** Use a command in the menu of a member. */
+  useMenu(command_id, user_id) {
+    return this.attempt("menu", { channel_id: this.screen.channelId, command_id, user_id });
+  }
+
   autocomplete(entry, options, focused) {
     const { id: command_id } = entry.command;
     const channel_id = this.screen.channelId;

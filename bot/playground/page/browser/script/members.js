@@ -94,6 +94,13 @@ function Profile({ member, onDone }) {
         client.openDm(member.id);
         onDone();
       }}>Send a message</button>
+      ${client.world.menu.map(
+        (command) => html`<button key=${command.id} type="button" class="button" onClick=${() => {
+          client.useMenu(command.id, member.id);
+          client.setScreen({ drawer: null });
+          onDone();
+        }}>${command.shown_name}</button>`,
+      )}
       ${!member.bot && html`<a class="button" href=${client.addressAs(member.id)} target="_blank"
         rel="noopener">Open as ${member.name}</a>`}
     </div>`

@@ -34,6 +34,7 @@ export function fromSnapshot(frame) {
     members: byId(frame.members),
     channels: byId(frame.channels),
     commands: frame.commands,
+    menu: frame.menu,
     emojis: byId(frame.emojis),
     logs: new Map(Object.entries(frame.messages)),
     interactions: byId(frame.interactions),
@@ -87,7 +88,7 @@ const REDUCERS = {
     logs: withoutEntry(world.logs, channel_id),
   }),
   member_updated: (world, { member }) => ({ ...world, members: withEntry(world.members, member.id, member) }),
-  commands: (world, { commands }) => ({ ...world, commands }),
+  commands: (world, { commands, menu }) => ({ ...world, commands, menu }),
   emojis: (world, { emojis }) => ({ ...world, emojis: byId(emojis) }),
   typing(world, { channel_id, user_id, until }) {
     if (user_id === world.you) return world;
