@@ -62,7 +62,7 @@ class Guide(HouseCog):
                 raise NotAllowed("error-thread-archived") from problem
             if not isinstance(problem, discord.Forbidden):
                 raise
-            raise NotAllowed("ui-cannot-show", place=place) from problem
+            raise NotAllowed("error-cannot-post", place=place) from problem
         await context.done(context.words("guide-panel-posted"))
 
     @commands.Cog.listener()

@@ -86,6 +86,7 @@ class Turns(HouseCog):
         quiet="wait-opt-quiet",
         zone="wait-opt-zone",
         upcoming="wait-opt-next",
+        challenges="wait-opt-challenges",
     )
     @app_commands.rename(upcoming="next")
     @app_commands.choices(
@@ -101,9 +102,11 @@ class Turns(HouseCog):
         quiet: str | None = None,
         zone: str | None = None,
         upcoming: bool | None = None,
+        challenges: bool | None = None,
     ) -> None:
-        following = None if upcoming is None else "yes" if upcoming else "no"
-        typed = {"rhythm": rhythm, "where": where, "quiet": quiet, "zone": zone, "next": following}
+        switches = {"next": upcoming, "challenges": challenges}
+        typed = {"rhythm": rhythm, "where": where, "quiet": quiet, "zone": zone}
+        typed |= {name: "yes" if on else "no" for name, on in switches.items() if on is not None}
         await self._change(context, {name: value for name, value in typed.items() if value is not None})
 
     @action("reminders")
@@ -213,6 +216,7 @@ def _summary(settings: MemberSettings, words: Words) -> str:
     else:
         lines.append(words("wait-reminders-zone", zone=zone))
     lines.append(words("wait-reminders-next", next="yes" if settings.next_notice else "no"))
+    lines.append(words("wait-reminders-challenges", challenges="yes" if settings.challenges else "no"))
     return "\n".join(lines)
 
 

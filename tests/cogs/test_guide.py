@@ -1,22 +1,30 @@
 """Tests of help and hints for newcomers, and of the story of what happened while a member was away."""
 
-from bot.playground.world.permissions import Permission
+from bot.playground.world.model import nested
+from bot.playground.world.permissions import Permission, in_guild
 from tests.cogs.desk import Desk, buttons, said
 
 
-async def test_help_fits_one_screen_in_a_channel_and_by_direct_message(desk: Desk) -> None:
-    ada, chen = desk.actor("Ada"), desk.actor("Chen")
+async def test_help_is_short_and_has_buttons(desk: Desk) -> None:
+    ada, bela, chen = desk.actor("Ada"), desk.actor("Bela"), desk.actor("Chen")
 
-    answer = await desk.slash(ada, "help")
-    direct = said(await chen.slash(chen.open_dm(), "help"))
+    answer = await ada.slash("games", "help")
+    direct = await chen.slash(chen.open_dm(), "help")
 
-    for key in desk.client.faces:
-        assert f"`{desk.texts.say('en', f'{key}-command')} new` starts a match" in answer
-    for looking_back in ("`/leaderboard`", "`/profile`", "`/replay`"):
-        assert looking_back in answer
-    assert len(answer) < 1_500
-    assert len(answer.splitlines()) < 15
-    assert "`/gems new` beginnt eine Partie" in direct
+    assert answer.answer is not None
+    assert direct.answer is not None
+    assert list(buttons(answer.answer)) == ["New match", "Daily", "My turns", "Rules", "Leaderboard", "Settings"]
+    assert len(said(answer)) < 500
+    assert list(buttons(direct.answer)) == ["Meine Züge", "Erinnerungen"]
+    assert "in den Kanälen eines Servers" in said(direct)
+    shown = await desk.press(chen, "Meine Züge", direct.answer)
+    assert "in keiner Partie" in said(shown)
+    world = desk.playground.world
+    assert (await bela.slash("games", "help")).answer is not None
+    assert not in_guild(world.guild, chen.id) & Permission.MANAGE_GUILD
+    hidden = await chen.slash("games", "help")
+    assert hidden.answer is not None
+    assert list(buttons(hidden.answer))[-1] == "Bestenliste"
 
 
 async def test_each_member_gets_the_first_hint_once(desk: Desk) -> None:
@@ -37,16 +45,31 @@ async def test_a_server_that_invites_the_bot_is_welcomed_once(desk: Desk) -> Non
     for _ in range(2):
         world.leave(world.bot_id)
         world.enter(world.bot_id)
-        welcome = await ada.wait_for(lambda m: "How to play" in buttons(m), channel="lounge")
+        welcome = await ada.wait_for(lambda m: "New match" in buttons(m), channel="lounge")
 
-    assert len([m for m in ada.messages("lounge") if "How to play" in buttons(m)]) == 1
+    assert len([m for m in ada.messages("lounge") if "New match" in buttons(m)]) == 1
     assert "Thank you for having me in **The Workshop**" in "\n".join(welcome.texts)
-    games = ", ".join(desk.texts.say("en", f"{key}-name") for key in desk.client.faces)
-    assert games in "\n".join(welcome.texts)
-    assert "`/gems new` starts a match" in said(await desk.press(ada, "How to play", welcome))
-    assert "Send Messages" in said(await desk.press(ada, "Check permissions", welcome))
-    chen = desk.actor("Chen")
-    assert "Server verwalten" in said(await desk.press(chen, "Check permissions", welcome))
+    assert "New match" in said(await desk.press(ada, "New match", welcome))
+
+    await desk.slash(ada, "panel", "lounge")  # a panel takes the place of the welcome
+
+    [panel] = [m for m in ada.messages("lounge") if m.only_for is None and "New match" in buttons(m)]
+    assert panel.id != welcome.id
+    assert "Thank you" not in "\n".join(panel.texts)
+
+
+async def test_the_buttons_of_older_welcomes_still_work(desk: Desk) -> None:
+    ada, chen = desk.actor("Ada"), desk.actor("Chen")
+    world = desk.playground.world
+    world.set_permission(world.channel("games"), "Lapidary", Permission.SEND_MESSAGES, allowed=False)
+    await desk.slash(ada, "panel", "lounge")
+    old = next(m for m in ada.messages("lounge") if m.only_for is None)
+    ways = [part for part in nested(old.components) if part["type"] == 2]
+    ways[0]["custom_id"] = "b:house::0:setup:"
+
+    assert "Send Messages" in said(await desk.press(ada, "New match", old))
+    assert "Server verwalten" in said(await desk.press(chen, "New match", old))
+    assert ways[-1]["custom_id"] == "b:guide::0:help:"
 
 
 async def test_the_story_has_what_happened_since_the_members_last_turn(desk: Desk) -> None:

@@ -24,6 +24,7 @@ error-not-installed = Ich bin kein Mitglied dieses Servers und kann hier kein Br
 
 error-bot-permission = Mir fehlt in { $place } das Recht „{ error-permission }“. Wer den Kanal verwalten darf, kann es mir geben; versuch es dann noch einmal.
 error-bot-permissions = Mir fehlen in { $place } diese Rechte: { $permissions }. Wer den Kanal verwalten darf, kann sie mir geben; versuch es dann noch einmal.
+error-cannot-post = Discord lässt mich in { $place } nichts posten. Wer den Kanal verwalten darf, kann das ändern; versuch es dann noch einmal.
 error-member-permission = Dafür brauchst du in { $place } das Recht „{ error-permission }“.
 error-thread-archived = Dieser Thread ist archiviert. Schreib irgendetwas hinein, dann wacht er auf; versuch es danach noch einmal.
 

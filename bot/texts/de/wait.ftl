@@ -148,6 +148,7 @@ wait-opt-where = Wo
 wait-opt-quiet = Stunden ohne Erinnerung, etwa 22:00-7:00, oder off
 wait-opt-zone = Deine Zeitzone, für Ruhezeiten und Urlaub
 wait-opt-next = Ob ich dir sage, wenn du als Nächstes dran bist
+wait-opt-challenges = Ob andere dich zu einer Partie herausfordern dürfen
 wait-choice-rhythm-off = Nie
 wait-choice-rhythm-once = Einmal je Zug
 wait-choice-rhythm-ladder = Dreimal: zur Hälfte, im letzten Viertel, in der letzten Stunde
@@ -171,6 +172,11 @@ wait-reminders-next =
     { $next ->
         [yes] Ich sage dir, wenn du als Nächstes dran bist.
        *[no] Ich sage dir nicht, wenn du als Nächstes dran bist.
+    }
+wait-reminders-challenges =
+    { $challenges ->
+        [no] Niemand darf dich herausfordern.
+       *[yes] Andere dürfen dich herausfordern.
     }
 
 # Zeilen eines Menüs. $value: wie gewählt; other: selbst schreiben

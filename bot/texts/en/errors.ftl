@@ -31,6 +31,7 @@ error-not-installed = I am not a member of this server, so I cannot post a board
 # $permission: the name discord.py gives it, e.g. attach_files · $place: a mention of the channel
 error-bot-permission = I need the permission “{ error-permission }” in { $place }. Somebody who may manage that channel can grant it; then try again.
 error-bot-permissions = I need these permissions in { $place }: { $permissions }. Somebody who may manage that channel can grant them; then try again.
+error-cannot-post = Discord does not let me post in { $place }. Somebody who may manage that channel can change this; then try again.
 error-member-permission = For this you need the permission “{ error-permission }” in { $place }.
 error-thread-archived = This thread is archived. Send any message in it to wake it up, then try again.
 

@@ -154,6 +154,7 @@ wait-opt-where = Where
 wait-opt-quiet = Hours without reminders, like 22:00-7:00, or off
 wait-opt-zone = Your time zone, for quiet hours and holidays
 wait-opt-next = Whether I tell you when your turn comes next
+wait-opt-challenges = Whether other members may challenge you to a match
 wait-choice-rhythm-off = Never
 wait-choice-rhythm-once = Once a turn
 wait-choice-rhythm-ladder = Three times: at half time, when a quarter is left, in the last hour
@@ -178,6 +179,11 @@ wait-reminders-next =
     { $next ->
         [yes] I tell you when your turn comes next.
        *[no] I do not tell you when your turn comes next.
+    }
+wait-reminders-challenges =
+    { $challenges ->
+        [no] Nobody may challenge you to a match.
+       *[yes] Others may challenge you to a match.
     }
 
 # Lines of a menu. $value: as it was chosen; other: to be typed

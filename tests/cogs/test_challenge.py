@@ -1,0 +1,137 @@
+"""Tests of challenges: the command in a member's menu, its panel, the table that keeps a seat, and all refusals."""
+
+from typing import Any
+
+import pytest
+
+from bot.playground import Actor, Interaction
+from bot.playground.world.model import nested
+from bot.playground.world.permissions import Permission
+from bot.sessions.model import Phase
+from tests.cogs.desk import Desk, buttons, said
+
+
+async def challenge(desk: Desk, host: Actor, name: str, game: str, channel: str = "games") -> Interaction:
+    """Challenge a member by the menu, and choose a game on the panel."""
+    asked = await host.menu(channel, "Challenge", name)
+    assert asked.answer is not None
+    return await desk.press(host, game, asked.answer)
+
+
+async def test_a_challenge_mentions_the_member_once_and_starts_with_accept(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+
+    asked = await ada.menu("games", "Challenge", "Bela")
+    assert asked.answer is not None
+    assert "Challenge **Bela** to which game?" in said(asked)
+    assert {"Gembatan", "Gem Rush: Rush", "Gem Rush: Crisis", "Gems 3D: Relay", "Gems 3D: Race"} <= set(
+        buttons(asked.answer)
+    )
+    await desk.restart()  # the panel needs nothing that the bot has in memory
+    assert "Your challenge to Bela stands" in said(await desk.press(ada, "Gems 3D: Relay", asked.answer))
+
+    table = desk.board(ada)
+    assert desk.pings == [(bela.id,)]
+    assert f"<@{bela.id}>, **Ada** challenges you!" in "\n".join(table.texts)
+    assert list(buttons(table)) == ["Accept", "Decline", "Join", "Start", "Leave", "Call off"]
+
+    await desk.restart()
+    await desk.press(bela, "Accept")
+
+    match = await desk.match(ada)
+    assert (match.phase, [seat.user for seat in match.seats]) == (Phase.PLAYING, [ada.id, bela.id])
+
+
+async def test_a_decline_leaves_an_ordinary_table_and_says_how_to_be_left_alone(desk: Desk) -> None:
+    ada, bela, chen = desk.actor("Ada"), desk.actor("Bela"), desk.actor("Chen")
+    await challenge(desk, ada, "Bela", "Gembatan")
+
+    assert said(await desk.press(chen, "Accept")) == "Diese Herausforderung gilt Bela."
+    assert said(await desk.press(chen, "Decline")) == "Diese Herausforderung gilt Bela."
+    answer = said(await desk.press(bela, "Decline"))
+
+    assert "All right, not this time." in answer
+    assert "`/reminders` switches them off" in answer
+    table = desk.board(ada)
+    assert "– Bela · not now" in "\n".join(table.texts)
+    assert list(buttons(table)) == ["Join", "Start", "Leave", "Call off"]
+
+
+async def test_the_only_seat_left_is_kept_and_the_board_offers_no_join(desk: Desk) -> None:
+    ada, chen = desk.actor("Ada"), desk.actor("Chen")
+    await challenge(desk, ada, "Bela", "Gem Drop")
+
+    assert "Join" not in buttons(desk.board(ada))
+    refused = await chen.slash("games", "gemdrop join")
+    assert "ist für Bela bestimmt" in said(refused)
+
+
+async def test_the_host_calls_the_challenge_off(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await challenge(desk, ada, "Bela", "Gembatan")
+
+    sure = (await desk.press(ada, "Call off")).answer
+    assert sure is not None
+    assert "is called off" in said(await desk.press(ada, "Yes, call it off", sure))
+
+
+@pytest.mark.parametrize(
+    ("who", "sentence"),
+    [
+        ("Ada", "You cannot challenge yourself. Choose somebody else, or play against the computer."),
+        ("Lapidary", "I only keep the boards. Press New match to play against the computer."),
+    ],
+)
+async def test_nobody_challenges_themselves_or_the_bot(desk: Desk, who: str, sentence: str) -> None:
+    assert said(await desk.actor("Ada").menu("games", "Challenge", who)) == sentence
+
+
+async def test_another_bot_is_not_challenged(desk: Desk) -> None:
+    world = desk.playground.world
+    world.user("Chen").bot = True
+
+    assert said(await desk.actor("Ada").menu("games", "Challenge", "Chen")) == "A bot cannot play. Choose a member."
+
+
+async def test_who_wants_no_challenges_or_cannot_see_the_channel_is_not_challenged(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    asked = await ada.menu("games", "Challenge", "Bela")
+    assert asked.answer is not None
+    await desk.slash(bela, "reminders")
+    await desk.press(bela, "Challenges by others: yes", bela.messages("games")[-1])
+
+    wants_none = "Bela wants no challenges. Open a table instead, which anybody may join."
+    assert said(await ada.menu("games", "Challenge", "Bela")) == wants_none
+    assert wants_none in said(await desk.press(ada, "Gembatan", asked.answer))
+    assert desk.pings == []
+
+    world = desk.playground.world
+    world.set_permission(world.channel("games"), "Chen", Permission.VIEW_CHANNEL, allowed=False)
+    sentence = said(await ada.menu("games", "Challenge", "Chen"))
+    assert sentence == f"Chen cannot see <#{world.channel('games').id}>. Challenge Chen in a channel that you both see."
+
+
+async def test_who_has_left_since_is_not_challenged(desk: Desk) -> None:
+    ada, chen = desk.actor("Ada"), desk.actor("Chen")
+    asked = await ada.menu("games", "Challenge", "Chen")
+    assert asked.answer is not None
+    desk.playground.world.leave(chen.id)
+
+    left = "This member has left the server. Choose somebody else."
+    assert left in said(await desk.press(ada, "Gembatan", asked.answer))
+
+
+@pytest.mark.parametrize(
+    "forged", ["b:gems3d::0:challenge:solo 1", "b:gems3d::0:challenge:relay x", "b:gems3d::0:challenge:"]
+)
+async def test_a_forged_challenge_is_refused(desk: Desk, forged: str) -> None:
+    ada = desk.actor("Ada")
+    asked = await ada.menu("games", "Challenge", "Bela")
+    assert asked.answer is not None
+    assert "This button no longer does anything" in said(await pressed_as(desk, ada, asked.answer, forged))
+
+
+async def pressed_as(desk: Desk, who: Actor, message: Any, custom_id: str) -> Interaction:
+    """Press the first button of a message as if it had this custom_id."""
+    next(part for part in nested(message.components) if part["type"] == 2)["custom_id"] = custom_id
+    return await desk.press(who, custom_id, message)
