@@ -7,6 +7,7 @@ import pytest
 from discord import app_commands
 
 from bot.playground import Playground, Refused
+from bot.playground.client.commands import visible_commands
 from tests.playground.fixtures import running_bot
 from tests.playground.tiny_bot import FRUIT, TinyBot
 
@@ -54,6 +55,12 @@ class Options(TinyBot):
             await interaction.response.send_message(repr(about))
 
         self.tree.add_command(group)
+
+        @self.tree.context_menu(name="Greet")
+        @app_commands.guild_only()
+        async def greet(interaction: discord.Interaction, member: discord.Member) -> None:
+            seen = interaction.channel.permissions_for(member).view_channel  # type: ignore[union-attr]
+            await interaction.response.send_message(repr((member.display_name, member.bot, seen)))
 
         @self.tree.command()
         @app_commands.default_permissions(manage_guild=True)
@@ -128,6 +135,26 @@ async def test_the_bot_gets_the_members_language_guild_and_permissions(playgroun
             sent = await playground.actor(name).slash("games", "board show")
             assert sent.answer is not None
             assert sent.answer.content == repr(expected)
+
+
+async def test_a_command_in_a_members_menu_gets_the_member(playground: Playground) -> None:
+    async with running_bot(playground, Options()):
+        ada = playground.actor("Ada")
+        sent = await ada.menu("games", "Greet", "Chen")
+
+    assert sent.answer is not None
+    assert sent.answer.content == "('Chen', False, True)"
+    assert "Greet" not in [command.body["name"] for command in visible_commands(playground.world, ada.id)]
+
+
+@pytest.mark.parametrize(("command", "member", "code"), [("Greet", "Nobody", "value"), ("pick", "Chen", "not_visible")])
+async def test_the_client_refuses_what_no_menu_offers(quiet: Playground, command: str, member: str, code: str) -> None:
+    ada = quiet.actor("Ada")
+    with pytest.raises(Refused) as refused:
+        ada.menu("games", command, member)
+    assert refused.value.code == code
+    with pytest.raises(Refused, match="no such command"):
+        ada.menu(ada.open_dm(), "Greet", "Chen")
 
 
 async def test_the_client_hides_commands_that_a_member_may_not_use(quiet: Playground) -> None:
