@@ -127,7 +127,7 @@ class Guide(HouseCog):
     async def _help(self, context: Context) -> None:
         in_guild = context.interaction.guild_id is not None
         manages = in_guild and context.interaction.permissions.manage_guild
-        rows = start_panel.rows(context.words, in_guild=in_guild, manages=manages)
+        rows = start_panel.help_rows(context.words, context.user, in_guild=in_guild, manages=manages)
         await context.show(panel(context.words("guide-help", direct=int(not in_guild)), *rows))
 
     # ---- challenges ----

@@ -7,11 +7,14 @@ from discord import app_commands
 
 from bot.errors import NoSession, OptionError, SessionError
 from bot.sessions.model import Match, Member, Phase
+from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import fitting
+from bot.ui.entry.buttons import Answers, Button, Press, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
 from bot.ui.entry.permissions import may_moderate, parent_of
+from bot.ui.panels import Form, line, panel
 from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of, read_until
 
 MOST_TABLES = 100  # open matches of a server that are read for suggestions at most
@@ -35,17 +38,38 @@ class Seats(HouseCog):
     @app_commands.describe(date="wait-opt-until")
     @entered_anywhere
     async def away_until(self, context: Context, date: str) -> None:
-        settings = await self.sessions.settings.member(context.user)
-        until = read_until(date, self.client.clock.now(), settings.zone)
-        changed = await self.sessions.holidays.take(context.user, until)
-        said = context.words("wait-away", time=moment(until), left=moment(until, "R"), count=len(changed))
-        await context.tell(said)
+        await self._leave(context, date)
 
     @away.command(name="back", description="wait-cmd-away-back")
     @entered_anywhere
     async def away_back(self, context: Context) -> None:
+        await self._come_back(context)
+
+    @action("away")
+    async def on_away(self, context: Context, press: Press, answers: Answers) -> None:
+        """Ask for a day by a modal, and when it is answered, be away until then."""
+        if press.kind == "m":
+            await self._leave(context, answers.get("date", ""))
+            return
+        field = line(
+            "date", context.words("wait-away-label"), hint=context.words("wait-opt-until"), example="2026-12-24"
+        )
+        await context.ask(Form(Address("m", self.area, "away"), context.words("wait-away-title"), field))
+
+    @action("home")
+    async def on_home(self, context: Context, _: Press, __: Answers) -> None:
+        await self._come_back(context)
+
+    async def _leave(self, context: Context, date: str) -> None:
+        settings = await self.sessions.settings.member(context.user)
+        until = read_until(date, self.client.clock.now(), settings.zone)
+        changed = await self.sessions.holidays.take(context.user, until)
+        said = context.words("wait-away", time=moment(until), left=moment(until, "R"), count=len(changed))
+        await context.show(panel(said, [Button(Address("b", self.area, "home"), context.words("wait-ui-home"))]))
+
+    async def _come_back(self, context: Context) -> None:
         changed = await self.sessions.holidays.take(context.user, None)
-        await context.tell(context.words("wait-back", count=len(changed)))
+        await context.done(context.words("wait-back", count=len(changed)))
 
     @seat.command(name="offer", description="wait-cmd-seat-offer")
     @app_commands.describe(member="wait-opt-to", good="wait-opt-good", game="wait-opt-game")

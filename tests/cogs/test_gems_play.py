@@ -343,7 +343,7 @@ async def test_the_refusal_of_a_command_for_several_members_names_the_solo_match
     assert "No race is being played in this channel" in await desk.slash(ada, "gems own")
     await desk.slash(ada, "gems new", mode="relay")
     assert "You sit at a table" in await desk.slash(ada, "gems new", mode="relay")
-    assert "`/gems join` gives you a seat" in await desk.slash(bela, "gems new", mode="relay")
+    assert "Press **Join** on it" in await desk.slash(bela, "gems new", mode="relay")
 
 
 async def test_a_channel_without_a_match_says_how_to_start_one(desk: Desk) -> None:
@@ -366,7 +366,7 @@ async def test_a_second_match_is_refused_with_a_link_to_the_first(desk: Desk) ->
     assert link in await desk.slash(ada, "gems new")
 
     await desk.slash(ada, "gems new", mode="relay")
-    assert "`/gems join` gives you a seat" in await desk.slash(bela, "gems new", mode="relay")
+    assert "Press **Join** on it" in await desk.slash(bela, "gems new", mode="relay")
 
 
 async def test_the_refusal_of_an_option_out_of_range_names_the_range(desk: Desk) -> None:

@@ -13,9 +13,13 @@ async def test_help_is_short_and_has_buttons(desk: Desk) -> None:
 
     assert answer.answer is not None
     assert direct.answer is not None
-    assert list(buttons(answer.answer)) == ["New match", "Daily", "My turns", "Rules", "Leaderboard", "Settings"]
+    shared, own = (
+        ["New match", "Daily", "My turns", "Rules", "Leaderboard"],
+        ["My profile", "Reminders", "Away", "My data"],
+    )
+    assert list(buttons(answer.answer)) == [*shared, *own, "Settings"]
     assert len(said(answer)) < 500
-    assert list(buttons(direct.answer)) == ["Meine Züge", "Erinnerungen"]
+    assert list(buttons(direct.answer)) == ["Meine Züge", "Erinnerungen", "Abwesend", "Meine Daten"]
     assert "in den Kanälen eines Servers" in said(direct)
     shown = await desk.press(chen, "Meine Züge", direct.answer)
     assert "in keiner Partie" in said(shown)
@@ -24,7 +28,24 @@ async def test_help_is_short_and_has_buttons(desk: Desk) -> None:
     assert not in_guild(world.guild, chen.id) & Permission.MANAGE_GUILD
     hidden = await chen.slash("games", "help")
     assert hidden.answer is not None
-    assert list(buttons(hidden.answer))[-1] == "Bestenliste"
+    assert list(buttons(hidden.answer))[-1] == "Meine Daten"
+
+
+async def test_one_is_away_and_back_by_buttons(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    shown = (await ada.slash("games", "help")).answer
+    assert shown is not None
+    asked = await desk.press(ada, "Away", shown)
+
+    refused = await ada.submit(asked, {"date": "never"})
+    assert "I cannot read “never” as a day" in said(refused)
+    asked = await desk.press(ada, "Away", (await ada.slash("games", "help")).answer)
+    assert "You are away until" in said(await ada.submit(asked, {"date": "10"}))
+    assert (await desk.sessions.settings.member(ada.id)).away_until is not None
+
+    back = await desk.press(ada, "I am back", ada.messages("games")[-1])
+    assert back.state == "answered"
+    assert (await desk.sessions.settings.member(ada.id)).away_until is None
 
 
 async def test_each_member_gets_the_first_hint_once(desk: Desk) -> None:

@@ -53,7 +53,7 @@ async def test_each_member_and_each_channel_has_its_own_message(desk: Desk) -> N
 
     for who, channel in ((ada, "games"), (bela, "games"), (ada, "lounge")):
         assert len(await private(desk, who, channel)) == 1
-    assert "/profile" in "\n".join((await private(desk, ada))[0].texts)
+    assert "/replay" in "\n".join((await private(desk, ada))[0].texts)
 
 
 async def test_a_press_that_succeeds_removes_an_old_refusal_but_no_panel(desk: Desk) -> None:

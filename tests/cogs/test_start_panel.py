@@ -49,6 +49,8 @@ async def test_the_panel_has_all_that_a_member_needs_and_survives_a_restart(desk
     assert daily.answer is not None
     assert len(daily.answer.attachments) == 1
     assert list(buttons((await follow(desk, bela, "Help")).answer or panel))[-1] == "Settings"
+    assert "What is kept about you" in said(await follow(desk, bela, "Help", "My data"))
+    assert "You have not finished a match" in said(await follow(desk, bela, "Help", "My profile"))
     assert len(panels(bela)) == 1
 
 

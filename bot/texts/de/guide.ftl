@@ -3,22 +3,12 @@
 guide-cmd-help = Wie es losgeht, und Knöpfe für alles, was du brauchst
 guide-help =
     ### Edelsteinspiele, Zug um Zug
-    { $games }
-    ◆ **Eine Partie mit anderen:** Jemand eröffnet einen Tisch, andere drücken auf **{ LABEL("ui-join") }**, wer ihn leitet, auf **{ LABEL("ui-begin") }**. Du wirst erwähnt, wenn du am Zug bist; Eile hat es nur, wenn der Tisch eine Bedenkzeit hat.
-    ◆ **Warten:** `/turns` zeigt, was auf dich wartet, hier und als Direktnachricht. `/reminders` legt fest, wann ich dich erinnere, und deine Ruhezeiten.
-    ◆ **Deine Menüs:** `/menus` legt fest, ob das Beste zuerst steht; gegen andere tut es das nie.
-    ◆ **Weg sein:** Mit `/away until` stehen deine Uhren, oder jemand darf für dich einspringen. `/seat offer` gibt deinen Platz ab, `/seat back` holt ihn zurück.
-    ◆ **Danach:** `/leaderboard` zeigt die Besten dieses Servers, `/profile`, was jemand gespielt hat, `/replay` eine Partie Schritt für Schritt.
-    ◆ **Etwas hängt?** `board` hinter dem Namen eines Spiels zeigt das Brett noch einmal, `rules` die Regeln. Die Moderation beendet eine Partie mit `end`.
-    ◆ **Für die Serververwaltung:** `/settings` und `/setup`.
-    ◆ **Deine Daten:** `/privacy policy` sagt, was über dich gespeichert ist, gibt es heraus und löscht es.
-guide-help-game = ◆ **{ $name }:** `{ $command } new` beginnt eine Partie, `{ $command } rules` erklärt sie.
     { $direct ->
         [1] Gespielt wird in den Kanälen eines Servers: Dort geht es mit `/help` los.
        *[0] Drück auf **{ guide-ui-new }** und such dir ein Spiel aus. Sein Brett steht dann in diesem Kanal und sagt immer, was als Nächstes zu tun ist.
     }
     Du wirst erwähnt, wenn du am Zug bist; Eile hat es nur, wenn der Tisch eine Bedenkzeit hat.
-    -# Mehr: `/reminders` · `/away` · `/seat` · `/profile` · `/replay` · `/privacy`
+    -# Mit Schrägstrich: `/seat` gibt deinen Platz weiter, `/replay` zeigt eine alte Partie, `/pace` ändert die Bedenkzeit.
 guide-newcomer = Neu hier? Das neueste Brett im Kanal sagt immer, was als Nächstes zu tun ist, und seine Knöpfe tun es. Antworten wie diese siehst nur du. Den Rest erzählt `/help`.
 
 ## Die Starttafel, und was ihre Knöpfe zeigen
@@ -57,6 +47,9 @@ guide-ui-turns = Meine Züge
 guide-ui-top = Bestenliste
 guide-ui-more = Hilfe
 guide-ui-reminders = Erinnerungen
+guide-ui-away = Abwesend
+guide-ui-profile = Mein Profil
+guide-ui-data = Meine Daten
 guide-ui-back = Zurück
 guide-ui-table = Tisch eröffnen
 guide-ui-invite = Mitglied auswählen

@@ -214,6 +214,9 @@ wait-set-challenges = Herausforderungen: { $value ->
 wait-cmd-away = Wenn du nicht spielen kannst
 wait-cmd-away-until = Bis zu einem Tag weg sein: Deine Uhren stehen, sonst darf jemand einspringen
 wait-opt-until = Ein Tag wie 2026-12-24 oder 24.12., oder eine Zahl von Tagen
+wait-away-title = Weg sein
+wait-away-label = Weg bis
+wait-ui-home = Ich bin zurück
 wait-cmd-away-back = Wieder da sein und weiterspielen
 wait-away =
     Du bist bis { $time } weg ({ $left }). { $count ->

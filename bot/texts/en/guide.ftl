@@ -4,23 +4,12 @@ guide-cmd-help = How to begin, and buttons for all you need
 # $direct: 1 in a direct message, 0 in a server
 guide-help =
     ### Gem games, turn by turn
-    { $games }
-    ◆ **A match with others:** somebody opens a table, others press **{ LABEL("ui-join") }**, the host presses **{ LABEL("ui-begin") }**. You are mentioned when it is your turn; there is no hurry unless the table has set a time.
-    ◆ **Waiting:** `/turns` lists what waits for you, here and by direct message. `/reminders` sets when I remind you, and your quiet hours.
-    ◆ **Your menus:** `/menus` sets whether they show the best first. Against other members they never do.
-    ◆ **Away:** `/away until` stops your clocks or lets somebody stand in for you. `/seat offer` hands your seat on, `/seat back` gets it back.
-    ◆ **Afterwards:** `/leaderboard` shows the best of this server, `/profile` what a member has played, `/replay` a match step by step.
-    ◆ **Stuck?** `board` behind a game's name shows the board again, `rules` the rules. Moderators end a match with `end`.
-    ◆ **For server managers:** `/settings` and `/setup`.
-    ◆ **Your data:** `/privacy policy` says what is kept about you, hands it out and deletes it.
-# $command: as it is typed · $name: the game's
-guide-help-game = ◆ **{ $name }:** `{ $command } new` starts a match, `{ $command } rules` explains it.
     { $direct ->
         [1] Matches are played in the channels of a server: use `/help` there to begin one.
        *[0] Press **{ guide-ui-new }** and choose a game. Its board then stands in this channel, and always says what to do next.
     }
     You are mentioned when it is your turn; there is no hurry unless the table has set a time.
-    -# More: `/reminders` · `/away` · `/seat` · `/profile` · `/replay` · `/privacy`
+    -# With a slash: `/seat` hands your seat on, `/replay` shows an old match, `/pace` sets the time for a turn.
 guide-newcomer = New here? The newest board in the channel always says what to do next, and its buttons do it. Nobody sees answers like this one but you. `/help` has the rest.
 
 ## The start panel, and what its buttons show
@@ -64,6 +53,9 @@ guide-ui-turns = My turns
 guide-ui-top = Leaderboard
 guide-ui-more = Help
 guide-ui-reminders = Reminders
+guide-ui-away = Away
+guide-ui-profile = My profile
+guide-ui-data = My data
 guide-ui-back = Back
 guide-ui-table = Open a table
 guide-ui-invite = Choose a member

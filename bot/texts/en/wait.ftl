@@ -221,6 +221,9 @@ wait-set-challenges = Challenges by others: { $value ->
 wait-cmd-away = When you cannot play
 wait-cmd-away-until = Be away until a day: your clocks stop if that was agreed, or others may stand in
 wait-opt-until = A day like 2026-12-24 or 24.12., or a number of days
+wait-away-title = Be away
+wait-away-label = Away until
+wait-ui-home = I am back
 wait-cmd-away-back = Be back, and play on
 # $time, $left: timestamps · $count: matches that it changes
 wait-away =

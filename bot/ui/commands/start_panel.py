@@ -27,27 +27,43 @@ PRIMARY, PLAIN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 _log = logging.getLogger(__name__)
 
 
-def rows(words: Words, *, in_guild: bool = True, manages: bool = False) -> list[list[Button]]:
-    """Return rows of buttons for all that a member needs.
+def help_rows(words: Words, user: int, *, in_guild: bool, manages: bool) -> list[list[Button]]:
+    """Return rows of buttons for a member's own panel.
 
     in_guild: whether the member is in a server. manages: whether the member may change its settings.
     """
-    turns = Button(Address("b", "turns", "list"), words("guide-ui-turns"))
+    own = [
+        Button(Address("b", "turns", "reminders"), words("guide-ui-reminders")),
+        Button(Address("b", "seats", "away"), words("guide-ui-away")),
+        Button(Address("b", "privacy", "policy"), words("guide-ui-data")),
+    ]
     if not in_guild:
-        return [[turns, Button(Address("b", "turns", "reminders"), words("guide-ui-reminders"))]]
+        return [[_turns(words), *own]]
+    profile = Button(Address("b", "profile", "show", argument=f"{user}."), words("guide-ui-profile"))
+    settings = Button(Address("b", "house", "settings"), words("house-ui-settings"))
+    return [*_rows(words), [profile, *own, *([settings] if manages else [])]]
+
+
+def _turns(words: Words) -> Button:
+    return Button(Address("b", "turns", "list"), words("guide-ui-turns"))
+
+
+def _rows(words: Words) -> list[list[Button]]:
+    """Return the buttons that the start panel and `/help` have in common."""
     play = Button(Address("b", AREA, "new"), words("guide-ui-new"), PRIMARY)
     daily = Button(Address("b", AREA, "daily"), words("guide-ui-daily"))
     rules = Button(Address("b", AREA, "rules"), words("ui-rules"))
     top = Button(Address("b", AREA, "top"), words("guide-ui-top"))
-    settings = Button(Address("b", "house", "settings"), words("house-ui-settings"))
-    return [[play, daily, turns], [rules, top, *([settings] if manages else [])]]
+    return [[play, daily, _turns(words)], [rules, top]]
 
 
 def layout(client: Client, words: Words, said: str = "") -> Layout:
     """Return the start panel in the server's language. said: a sentence above it."""
     parts: list[ui.Item[Any]] = [ui.TextDisplay(said)] if said else []
     parts.append(ui.TextDisplay(words("guide-panel", games=told_games(client, words))))
-    parts += [ui.ActionRow(*row) for row in _public_rows(words)]
+    first, second = _rows(words)
+    more = Button(Address("b", AREA, "help"), words("guide-ui-more"))
+    parts += [ui.ActionRow(*first), ui.ActionRow(*second, more)]
     return Layout(ui.Container(*parts, accent_colour=ACCENT))
 
 
@@ -56,11 +72,6 @@ def told_games(client: Client, words: Words) -> str:
     names = {key: face.name(words) for key, face in client.faces.items()}
     told = {key: words(f"{key}-cmd").removeprefix(f"{name}: ") for key, name in names.items()}
     return "\n".join(words("guide-game", name=name, told=told[key]) for key, name in names.items())
-
-
-def _public_rows(words: Words) -> list[list[Button]]:
-    first, second = rows(words)
-    return [first, [*second, Button(Address("b", AREA, "help"), words("guide-ui-more"))]]
 
 
 async def post(
