@@ -57,6 +57,17 @@ async def test_a_decline_leaves_an_ordinary_table_and_says_how_to_be_left_alone(
     assert list(buttons(table)) == ["Join", "Start", "Leave", "Call off"]
 
 
+async def test_who_has_declined_may_change_their_mind(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await challenge(desk, ada, "Bela", "Gembatan")
+    assert said(await desk.press(ada, "Accept")) == "You already have a seat at this table."
+    await desk.press(bela, "Decline")
+    assert "You already have a seat" not in said(await desk.press(bela, "Join"))
+
+    match = await desk.match(ada)
+    assert [seat.user for seat in match.seats] == [ada.id, bela.id]
+
+
 async def test_the_only_seat_left_is_kept_and_the_board_offers_no_join(desk: Desk) -> None:
     ada, chen = desk.actor("Ada"), desk.actor("Chen")
     await challenge(desk, ada, "Bela", "Gem Drop")

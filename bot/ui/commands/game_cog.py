@@ -526,8 +526,8 @@ class GameCog(Starting, commands.GroupCog):
 
     @match_action("accept")
     async def _accept(self, context: Context, match: Match) -> None:
-        if all(guest.user != context.user for guest in rematch.unanswered(match)):
-            raise rematch.not_asked(match) if rematch.is_challenge(match) else NotAllowed("error-unknown-button")
+        if rematch.is_challenge(match) and all(guest.user != context.user for guest in match.terms.guests):
+            raise rematch.not_asked(match)
         await self._join(context, match)
 
     @action("notnow")
