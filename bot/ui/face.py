@@ -70,6 +70,7 @@ class Start(msgspec.Struct, frozen=True):
 
 
 LONGEST_START = 10  # a button's address has room for the key beside a user's id
+MOST_STARTS = 4  # one row has room for their buttons and the button that leads back
 
 
 class Buttons(msgspec.Struct, frozen=True):
@@ -184,7 +185,10 @@ class Face(ABC):
         return self.turns(match.state, seat) < len(match.seats)
 
     def starts(self) -> tuple[Start, ...]:
-        """Return the ways to begin a match by buttons, the easiest first. The default is one, with usual options."""
+        """Return the ways to begin a match by buttons, at most MOST_STARTS, the easiest first.
+
+        The default is one, with the usual options.
+        """
         return (Start("usual", self.game.about.samples[0]),)
 
     def choice(self, choice: str, words: Words) -> str:

@@ -7,6 +7,8 @@ from bot.playground.world.permissions import Permission
 from bot.sessions import refusals
 from bot.sessions.computers import level_of
 from bot.sessions.model import Phase
+from bot.ui.address import LONGEST_ARGUMENT
+from bot.ui.face import LONGEST_START, MOST_STARTS
 from tests.cogs.desk import Desk, buttons, said
 
 PANEL = ["New match", "Daily", "My turns", "Rules", "Leaderboard", "Help"]
@@ -92,12 +94,12 @@ async def test_a_member_is_challenged_from_the_panel(desk: Desk) -> None:
 
 
 async def test_every_way_to_begin_has_its_texts_and_fits_its_addresses(desk: Desk) -> None:
-    longest = 10**19 - 1  # of a user's id
+    largest = 2**63 - 1  # of a user's id
     for key, face in desk.client.faces.items():
         starts = face.starts()
-        assert len({start.key for start in starts}) == len(starts)
+        assert len({start.key for start in starts}) == len(starts) <= MOST_STARTS
         for start in starts:
-            assert len(f"{start.key} {longest}") <= 32
+            assert len(start.key) <= LONGEST_START <= LONGEST_ARGUMENT - len(f" {largest}")
             face.game.seats(start.options)
             if len(starts) > 1:
                 assert desk.texts.say("de", f"{key}-start-{start.key}-told")

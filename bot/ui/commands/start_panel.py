@@ -21,6 +21,7 @@ from bot.ui.words import Words
 
 AREA = "guide"
 ACCENT = 0x23A6A0
+MOST_PANELS = 50  # of a server; of more, the oldest stay where they are, but no longer follow changes
 
 PRIMARY, PLAIN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
@@ -92,7 +93,7 @@ async def post(
 
     def change(settings: GuildSettings) -> GuildSettings:
         others = tuple(one for one in settings.panels if one.channel != channel.id)
-        return replace(settings, panels=(*others, here))
+        return replace(settings, panels=(*others[1 - MOST_PANELS :], here))
 
     try:
         before, _ = await client.sessions.settings.change_guild(guild, change)
