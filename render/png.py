@@ -6,8 +6,11 @@ A PNG file stores the number 0 before each row of pixels that is not filtered. P
 pictures with an additional column of zeros at the left. The bytes of such a picture can be compressed without a copy.
 """
 
+import io
 import struct
 import zlib
+from collections.abc import Callable
+from typing import Any
 
 from PIL import Image
 
@@ -60,3 +63,14 @@ def of_picture(picture: Image.Image) -> bytes:
     found = picture.quantize(256)
     bands = bytes(found.getpalette() or ()).ljust(3 * 256, b"\0")
     return encode(with_filter_column(Image.frombytes("L", found.size, found.tobytes())), bands)
+
+
+def part_of(paint: Callable[..., bytes], rows: tuple[int, int], *subjects: Any) -> bytes:
+    """Return some rows of pixels of a painter's picture as a PNG file.
+
+    paint: returns a PNG file with a palette. rows: the first row, and the row after the last. subjects: its arguments.
+    """
+    whole = Image.open(io.BytesIO(paint(*subjects)))
+    part = whole.crop((0, rows[0], whole.width, min(rows[1], whole.height)))
+    palette = bytes(whole.getpalette() or ()).ljust(3 * 256, b"\0")
+    return encode(with_filter_column(Image.frombytes("L", part.size, part.tobytes())), palette)

@@ -6,13 +6,14 @@ all games. Each game has the texts `<key>-name`, `<key>-command` (its slash comm
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
 import discord
 import msgspec
 
 from bot.engine.game import LEFT, Phrase, Seat
+from bot.engine.pages import Page
 from bot.engine.table import ROBOT, Table, TableSeat
 from bot.errors import Param
 from bot.games import AnyGame, all_games
@@ -139,6 +140,7 @@ class Face(ABC):
             single members.
         wins_together: whether all members may share one total. If they do, the final table shows no places.
         untold_at_end: types of events that the final board leaves out, because its picture and alt text have them.
+        pages: the pages of the rules; (): the rules are the text that `rules` returns.
     """
 
     key: str
@@ -154,6 +156,7 @@ class Face(ABC):
     has_own_turns: bool = False
     wins_together: bool = False
     untold_at_end: tuple[type, ...] = ()
+    pages: tuple[Page, ...] = ()
 
     # ---- words ----
 
@@ -168,9 +171,9 @@ class Face(ABC):
     def leaderboard(self, scoreboard: str, words: Words) -> str:
         """Return the name of a leaderboard. Raises ValueError if there is no such leaderboard."""
 
-    @abstractmethod
     def rules(self, options: Any, words: Words) -> tuple[str, ...]:
-        """Return the rules for these options, in parts that together fit into one message."""
+        """Return the rules for these options if there are no `pages`, in parts that together fit into one message."""
+        return ()
 
     @abstractmethod
     def advice(self, match: Match, view: Any, words: Words, who: str) -> str:
@@ -249,6 +252,28 @@ class Face(ABC):
         In texts, `PICTURE("<key>-<kind>", code)` writes the piece "<kind>-<code>".
         """
         return ()
+
+    # ---- pages of the rules ----
+
+    def page_params(self, page: Page, options: Any, words: Words) -> dict[str, Param]:
+        """Return the variables of a page's text. options: those of the match that the reader plays."""
+        return {}
+
+    def page_picture(self, page: Page, match: Match | None, words: Words) -> tuple[Callable[..., bytes], Any, Table]:
+        """Return a function that paints a page's picture, and its two arguments: view and table.
+
+        match: a match in the page's position; None: the page has no position.
+        """
+        assert match is not None  # a game that has other pages overrides this method
+        return self.painter.paint, *self.scene(match, words)
+
+    def options_of(self, state: Any) -> Any:
+        """Return the options of a match by its state, for the picture of a page."""
+        return state.options
+
+    def seats_of(self, state: Any) -> int:
+        """Return the number of seats in a state."""
+        return len(state.present)
 
     # ---- what happened ----
 

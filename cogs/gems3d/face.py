@@ -1,6 +1,7 @@
 """The face of Gems 3D, suggestions of moves, and the hidden boards of a race or a daily."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -9,8 +10,9 @@ from msgspec.structs import replace
 
 import render.gems3d
 from bot.engine.game import Seat
+from bot.engine.pages import Page
 from bot.engine.table import Table
-from bot.errors import NotAllowed
+from bot.errors import NotAllowed, Param
 from bot.games.gems3d.model import (
     AnyView,
     FinalView,
@@ -23,7 +25,8 @@ from bot.games.gems3d.model import (
     Trick,
     View,
 )
-from bot.games.gems3d.notation import cell_at, cell_name
+from bot.games.gems3d.notation import cell_at, cell_name, parse_address
+from bot.games.gems3d.pages import PAGES
 from bot.games.gems3d.rules import board_of, steps_of, won
 from bot.games.gems3d.view import own_view, with_reach
 from bot.games.gems3d.wording import last_step
@@ -37,6 +40,7 @@ from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face, Row, Start
 from bot.ui.panels import LONGEST_ALT
 from bot.ui.times import date_of, moment
 from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_names
+from render.png import part_of
 
 MOVE = ButtonSpec("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
 OTHER = ButtonSpec("gem", "gems3d-ui-other", versioned=True)
@@ -62,6 +66,7 @@ class GemsFace(Face):
     painter = render.gems3d
     accent = 0x23A6A0
     has_own_turns = True
+    pages = PAGES
 
     def emoji(self) -> Iterable[Emoji]:
         return render.gems3d.all_emoji()
@@ -186,9 +191,17 @@ class GemsFace(Face):
         """Return buttons for the possible moves. In a race, return the button that shows a member's own board."""
         return Buttons(moves_on(view), more=(REACH,)) if isinstance(view, View) else Buttons((OWN,))
 
-    def rules(self, options: Options, words: Words) -> tuple[str, ...]:
-        play = words("gems3d-rules-play", size=options.size, types=options.types, drop=options.drop, line=options.line)
-        return play, words("gems3d-rules-more")
+    def page_params(self, page: Page, options: Options, words: Words) -> dict[str, Param]:
+        return {"size": options.size, "types": options.types, "drop": options.drop, "line": options.line}
+
+    def page_picture(self, page: Page, match: Match | None, words: Words) -> tuple[Callable[..., bytes], Any, Table]:
+        """Return the picture of a page. The mark `reach CELL` chooses the gem on this cell."""
+        assert match is not None  # each page has a position
+        _, _, cell = page.marks.partition("reach ")
+        address = parse_address(cell) if cell else None
+        view = None if address is None else with_reach(own_view(state_of(match), Seat(0)), address)
+        paint = self.painter.paint if page.rows is None else partial(part_of, self.painter.paint, page.rows)
+        return paint, *self.scene(match, words, view=view)
 
     def is_minor(self, match: Match) -> bool:
         """Return whether the newest change is a step in a race, except a member's last step."""

@@ -50,7 +50,7 @@ async def test_the_menu_shows_everything_in_one_private_message(desk: Desk) -> N
 
     assert "Resign" not in buttons((await desk.press(bela, "More")).answer)  # type: ignore[arg-type]
     for label, text in (
-        ("Rules", "how to play"),
+        ("Rules", "What it is about"),
         ("Show board here", "Here it is"),  # The board was posted just now.
         ("Resign", "really want to end"),
     ):
@@ -65,7 +65,7 @@ async def test_the_menu_shows_everything_in_one_private_message(desk: Desk) -> N
 async def test_german_members_read_german(desk: Desk) -> None:
     chen = desk.actor("Chen")
 
-    assert "So wird gespielt" in await desk.slash(chen, "gems rules")
+    assert "Worum es geht" in await desk.slash(chen, "gems rules")
     assert "In diesem Kanal" in await desk.slash(chen, "gems undo")
 
 

@@ -92,7 +92,7 @@ async def test_the_answer_for_a_dismissed_panel_is_a_new_message(desk: Desk) -> 
     shown = await desk.press(ada, "Rules", menu)
 
     assert trouble.spent
-    assert "how to play" in said(shown)
+    assert "What it is about" in said(shown)
     assert shown.answer is not None
     assert shown.answer.id != menu.id
     assert buttons(menu)

@@ -11,6 +11,8 @@ from bot.games.gems3d.model import (
     GEM_NAMES,
     LINE_RANGE,
     POINTS_PER_TRICK,
+    RACE_DROPS,
+    RACE_SEATS,
     RELAY_SEATS,
     SIZE_RANGE,
     TYPES_RANGE,
@@ -27,7 +29,6 @@ LANGUAGES = all_languages()
 TEXTS = all_texts()
 LONGEST_NAME = "W" * 40  # The bot cuts names to this length.
 LONGEST_ALT = 1000
-LONGEST_MESSAGE = 4000  # Discord's limit for the text of a message, in characters
 
 
 def longest_view(language: str) -> View:
@@ -78,11 +79,16 @@ def test_no_two_gems_have_the_same_name(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_fit_into_a_message_and_have_the_numbers_of_the_code(language: str) -> None:
-    play = TEXTS.say(language, "gems3d-rules-play", size=15, types=12, drop=7, line=3)
-    more = TEXTS.say(language, "gems3d-rules-more")
+def test_the_rules_have_the_numbers_of_the_code(language: str) -> None:
+    settings = TEXTS.say(language, "gems3d-page-settings", size=15, types=12, drop=7, line=3)
+    relay, race = (TEXTS.say(language, f"gems3d-page-{page}") for page in ("together", "race"))
 
-    assert len(play) + len(more) <= LONGEST_MESSAGE
-    assert str(POINTS_PER_TRICK) in more
-    for low, high in (SIZE_RANGE, TYPES_RANGE, DROP_RANGE, LINE_RANGE, RELAY_SEATS):
-        assert re.search(rf"\b{low} (to|bis) {high}\b", more)
+    assert str(POINTS_PER_TRICK) in TEXTS.say(language, "gems3d-page-trick")
+    assert str(RACE_DROPS) in race
+    for text, ranges in (
+        (settings, (SIZE_RANGE, TYPES_RANGE, DROP_RANGE, LINE_RANGE)),
+        (relay, (RELAY_SEATS,)),
+        (race, (RACE_SEATS,)),
+    ):
+        for low, high in ranges:
+            assert re.search(rf"\b{low} (to|bis) {high}\b", text)

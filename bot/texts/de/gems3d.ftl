@@ -52,43 +52,6 @@ gems3d-scoreboard =
        *[other] {" "}· Punkte offen
     }
 
-## Die Regeln in zwei Nachrichten. $size, $types, $drop, $line: wie in der Partie hier eingestellt, sonst die üblichen.
-
-gems3d-rules-play =
-    ### Gems 3D: So wird gespielt
-    { "**" }Ziel:** Sammle so viele Punkte, wie du kannst, bevor das Brett mit { $size } × { $size } Feldern voll ist.
-
-    { "**" }Ein Zug:** Bring einen Stein auf ein leeres Feld. Er läuft nur über leere Felder: nach oben, unten, links und rechts, nie schräg. Drück auf { LABEL("gems3d-ui-move") } und wähl Stein und Ziel, oder tipp beide Felder ein: `A1 C3`.
-    - Eine Reihe ist fertig: Sie verschwindet und punktet, und nichts fällt (außer das Brett ist jetzt leer).
-    - Keine Reihe: { $drop ->
-        [one] Ein neuer Stein fällt auf ein leeres Feld
-       *[other] { $drop } neue Steine fallen auf leere Felder
-    }. Machen sie eine Reihe fertig, punktet auch die für dich. Über dem Brett siehst du, was als Nächstes fällt.
-
-    { "**" }Was punktet:** { $line } oder mehr gleiche Steine nebeneinander: waagrecht, senkrecht oder schräg. Gleiche Reihen, die sich einen Stein teilen, zählen zusammen.
-    `5` +5 · `6` +8 · `7` +13 · `8` +20 · `9` +29 · `10` +40
-    Ab fünf bringen N Steine 4 + (N − 4)²; länger lohnt sich also sehr.{ $line ->
-        [3] {" "}Drei und vier bringen einen Punkt pro Stein.
-        [4] {" "}Vier bringen 4.
-       *[other] { "" }
-    }
-
-gems3d-rules-more =
-    ### Tricks, Zurücknehmen, Ende
-    { "**" }Tricks:** Für je 50 Punkte bekommst du einen. Steht einer Reihe nur ein einziger falscher Stein im Weg, macht ein Trick ihn zum richtigen: Die Reihe verschwindet sofort, und dein Zug kommt erst noch. Der Knopf Trick ist da, sobald einer wirkt, auch auf vollem Brett.
-
-    { "**" }Zurücknehmen** kannst du Züge, die nicht gepunktet haben, auch mehrere nacheinander. Das Glück bleibt dasselbe: Der gleiche Zug bringt die gleichen Steine.
-
-    { "**" }Solo:** Du ziehst, alle dürfen zuschauen.
-    { "**" }Staffel:** 2 bis 8 teilen sich ein Brett und ziehen reihum. Punkte deiner Züge gehören dir, die Summe dem Tisch.
-    { "**" }Rennen:** 2 bis 8 spielen zugleich, jeder auf einem eigenen Brett, das die anderen erst sehen, wenn alle fertig sind. Für alle fallen dieselben Steine, höchstens 300-mal, und nichts wird zurückgenommen; die meisten Punkte gewinnen. `turns` macht es kürzer, `points` zeigt die Punkte aller.
-    { "**" }Tagesbrett:** ein Brett am Tag, für alle dasselbe, Schwer. `/gems daily` öffnet es für dich allein.
-    { "**" }Schwer:** kein Zurücknehmen, und die nächsten Steine bleiben verborgen.
-
-    { "**" }Ende:** Das Brett ist voll und kein Trick hilft, oder du gibst auf; die Punkte zählen so oder so. `/gems top` zeigt die Besten dieses Servers.
-
-    { "**" }Einstellungen** für `/gems new`: Brett 5 bis 15, Sorten 3 bis 12, Steine pro Zug 1 bis 7, Länge einer Reihe 3 bis 10, höchstens 200 Züge.
-
 ## Was jetzt zu tun ist, unter dem Brett. $name: wer am Zug ist
 
 gems3d-next-whose = { $name }, du bist bei Gems 3D in { $place } am Zug

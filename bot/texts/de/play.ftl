@@ -81,6 +81,15 @@ ui-again = Noch einmal
 ui-more-of = **{ $game }** · was möchtest du noch?
 ui-down = Brett hier zeigen
 ui-rules = Regeln
+# The pages of the rules. $title: of the page · $number, $count: of the page, and of all pages
+ui-page-title = ### { $title }
+ui-page-of = { $number } von { $count }
+ui-page-contents = ### { $game }: die Regeln
+ui-page-back = Zurück
+ui-page-next = Weiter
+ui-page-menu = Wähl eine Seite
+# The reader's name in pictures
+ui-page-you = Du
 ui-top = Bestenliste
 ui-resign = Aufgeben
 ui-no = Nein, weiter

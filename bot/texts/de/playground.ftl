@@ -7,4 +7,4 @@ playground-welcome =
     2. Drück unter dem Brett auf **{ LABEL("gems3d-ui-move") }** und wähle einen Stein, dann sein Ziel.
     3. Drück auf `/gems new mode:relay` und dann Enter, um mit anderen zu spielen. Öffne einen zweiten Tab als ein anderes Mitglied (in der Mitgliederliste steht für jedes ein Link), drück dort auf **{ LABEL("ui-join") }** und hier auf **{ LABEL("ui-begin") }**.
 
-    `/gems rules` zeigt die Regeln auf einer Bildschirmseite. Schließ die Seite, wann du willst: Es geht weiter, wo du aufgehört hast.
+    `/gems rules` erklärt das Spiel, Seite für Seite, mit Bildern. Schließ die Seite, wann du willst: Es geht weiter, wo du aufgehört hast.

@@ -87,6 +87,15 @@ ui-again = Play again
 ui-more-of = **{ $game }** · what else would you like?
 ui-down = Show board here
 ui-rules = Rules
+# The pages of the rules. $title: of the page · $number, $count: of the page, and of all pages
+ui-page-title = ### { $title }
+ui-page-of = { $number } of { $count }
+ui-page-contents = ### { $game }: the rules
+ui-page-back = Back
+ui-page-next = Next
+ui-page-menu = Choose a page
+# The reader's name in pictures
+ui-page-you = You
 ui-top = Best scores
 ui-resign = Resign
 ui-no = No, play on

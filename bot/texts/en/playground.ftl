@@ -7,4 +7,4 @@ playground-welcome =
     2. Press **{ LABEL("gems3d-ui-move") }** below the board, choose a gem, then where it goes.
     3. Press `/gems new mode:relay`, then Enter, for a game with others. Open a second tab as another member (the member list has a link for each), press **{ LABEL("ui-join") }** there and **{ LABEL("ui-begin") }** here.
 
-    `/gems rules` tells the rules on one screen. Close this whenever you like: it goes on where you left it.
+    `/gems rules` explains the game, page by page, with pictures. Close this whenever you like: it goes on where you left it.

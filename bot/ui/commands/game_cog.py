@@ -31,6 +31,7 @@ from bot.ui.boards import messages
 from bot.ui.client import Client
 from bot.ui.commands import hints, leaderboards
 from bot.ui.commands.opening import new_command
+from bot.ui.commands.rulebook import ACTION, CONTENTS, Rulebook
 from bot.ui.commands.starting import Starting
 from bot.ui.entry import fair
 from bot.ui.entry.buttons import Answers, Button, Meant, Press, action, choice_in, match_action, number_in
@@ -39,7 +40,7 @@ from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.latest import Live
 from bot.ui.entry.permissions import THREADS, check_bot, may_moderate, parent_of
 from bot.ui.face import ButtonSpec, Face, state_of
-from bot.ui.panels import Form, clip, pages, panel
+from bot.ui.panels import Form, clip, panel
 from bot.ui.words import (
     LONGEST_STORY,
     TOLD_CHANGES,
@@ -93,6 +94,7 @@ class GameCog(Starting, commands.GroupCog):
         self.client = client
         self.sessions = client.sessions
         self.watched = client.presenter.watched
+        self.rulebook = Rulebook(client, self.face)
         self._own_commands_first()
 
     def _own_commands_first(self) -> None:
@@ -376,10 +378,11 @@ class GameCog(Starting, commands.GroupCog):
     @app_commands.command(name="rules", description="cmd-rules")
     @entered
     async def rules(self, context: Context) -> None:
-        options = self.face.game.about.samples[0]
+        options, match_id = self.face.game.about.samples[0], ""
         with contextlib.suppress(NoSession):
-            options = (await self.here(context)).options
-        await self._rules(context, options)
+            match = await self.here(context)
+            options, match_id = match.options, match.id
+        await self.rulebook.open(context, options, match_id)
 
     @app_commands.command(name="top", description="cmd-top")
     @app_commands.describe(board="opt-top-board")
@@ -586,7 +589,7 @@ class GameCog(Starting, commands.GroupCog):
     @action("explain")
     async def on_explain(self, context: Context, _: Press, __: Answers) -> None:
         """Show the rules with the usual options."""
-        await self._rules(context, self.face.game.about.samples[0])
+        await self.rulebook.open(context, self.face.game.about.samples[0])
 
     @action("daily")
     async def on_daily(self, context: Context, _: Press, __: Answers) -> None:
@@ -597,7 +600,15 @@ class GameCog(Starting, commands.GroupCog):
 
     @action("rules")
     async def on_rules(self, context: Context, press: Press, _: Answers) -> None:
-        await self._rules(context, press.match.options)
+        await self.rulebook.open(context, press.match.options, press.match.id)
+
+    @action(CONTENTS)
+    async def on_pages(self, context: Context, press: Press, _: Answers) -> None:
+        await self.rulebook.contents(context, press)
+
+    @action(ACTION)
+    async def on_page(self, context: Context, press: Press, answers: Answers) -> None:
+        await self.rulebook.turn(context, press, answers)
 
     @action("top")
     async def on_top(self, context: Context, press: Press, _: Answers) -> None:
@@ -706,9 +717,6 @@ class GameCog(Starting, commands.GroupCog):
         """Return the key of the leaderboard on which a match counts."""
         board = self.face.game.scoreboard(match.options)
         return with_hints(board) if match.terms.hinted else board
-
-    async def _rules(self, context: Context, options: Any) -> None:
-        await context.show(pages(self.face.rules(options, context.words)))
 
     async def _top(self, context: Context, scoreboard: str | None) -> None:
         if scoreboard is None:

@@ -1,0 +1,140 @@
+"""The rules of a game as pages with pictures: a private panel, and below it buttons and a menu that turn the pages.
+
+The argument of a button or menu has the index of a page, and the id of the match whose options the pages show. The id
+is not in the address itself, so that the pages still turn when the match is gone.
+"""
+
+import contextlib
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.engine.game import Seat, SeatRange
+from bot.engine.pages import Page
+from bot.errors import NoSession, NotAllowed, Unreadable
+from bot.sessions.model import IN_PRIVATE, BoardMessage, Entry, Match, MatchSeat, Phase
+from bot.ui.address import Address, Kind
+from bot.ui.client import Client
+from bot.ui.entry.buttons import Answers, Button, Press, Select, choice_in, number_in
+from bot.ui.entry.context import Context
+from bot.ui.face import Face
+from bot.ui.panels import Layout, Picture, option, pages, panel
+from bot.ui.words import Words
+
+ACTION, CONTENTS = "page", "pages"  # the actions in the addresses of buttons and menus
+_OTHERS = ("opal", "jade", "topaz", "garnet", "beryl", "zircon", "pearl")  # the names of the other seats in pictures
+
+
+class Rulebook:
+    """Shows the rules of one game."""
+
+    def __init__(self, client: Client, face: Face) -> None:
+        self._client = client
+        self._face = face
+
+    async def open(self, context: Context, options: Any, match_id: str = "") -> None:
+        """Show the first page, or the whole text of a game without pages.
+
+        options: those that the pages name. match_id: the match that has these options; "": they are the usual ones.
+        """
+        if self._face.pages:
+            await self._show(context, options, match_id, 0)
+        else:
+            await context.show(pages(self._face.rules(options, context.words)))
+
+    async def turn(self, context: Context, press: Press, answers: Answers) -> None:
+        """Show the page that was chosen. Raises NotAllowed if there is no such page (a forged press)."""
+        number, _, match_id = press.argument.partition(" ")
+        place = number_in(choice_in(answers) if press.kind == "s" else number)
+        if place >= len(self._face.pages):
+            raise NotAllowed("error-unknown-button")
+        options = self._face.game.about.samples[0]
+        if match_id:
+            with contextlib.suppress(NoSession, Unreadable):
+                match = await self._client.sessions.matches.match(match_id, context.request)
+                options = match.options if match.game == self._face.key else options
+        await self._show(context, options, match_id, place)
+
+    async def contents(self, context: Context, press: Press) -> None:
+        """Show a menu of all pages."""
+        number, _, match_id = press.argument.partition(" ")
+        words, place = context.words, number_in(number)
+        titles = [title_of(self._face, page, words) for page in self._face.pages]
+        lines = [option(f"{n + 1} · {title}", str(n)) for n, title in enumerate(titles)]
+        menu = Select(self._address("s", ACTION, place, match_id), words("ui-page-menu"), lines)
+        await context.show(panel(words("ui-page-contents", game=self._face.name(words)), [menu]))
+
+    async def _show(self, context: Context, options: Any, match_id: str, place: int) -> None:
+        page, words = self._face.pages[place], context.words
+        paint, *subjects = self._face.page_picture(page, match_of(self._face, page, words), words)
+        alt = words(f"{self._face.key}-page-{page.key}-alt")
+        beside = self._client.pictures.beside
+        picture = await beside(paint, *subjects, name=page.key, alt=alt, words=words)
+        await context.show(self._layout(words, options, match_id, place, picture), picture)
+
+    def _layout(self, words: Words, options: Any, match_id: str, place: int, picture: Picture) -> Layout:
+        page, last = self._face.pages[place], len(self._face.pages) - 1
+        text = words(f"{self._face.key}-page-{page.key}", **self._face.page_params(page, options, words))
+        row = [
+            self._button("ui-page-back", max(place - 1, 0), match_id, words, disabled=place == 0),
+            self._button("ui-page-next", min(place + 1, last), match_id, words, disabled=place == last),
+            Button(
+                self._address("b", CONTENTS, place, match_id),
+                words("ui-page-of", number=place + 1, count=last + 1),
+            ),
+        ]
+        title = words("ui-page-title", title=title_of(self._face, page, words))
+        return Layout(ui.TextDisplay(title), picture.gallery(), ui.TextDisplay(text), ui.ActionRow(*row))
+
+    def _button(self, label: str, place: int, match_id: str, words: Words, *, disabled: bool) -> Button:
+        style = discord.ButtonStyle.secondary if disabled else discord.ButtonStyle.primary
+        return Button(self._address("b", ACTION, place, match_id), words(label), style, disabled=disabled)
+
+    def _address(self, kind: Kind, action: str, place: int, match_id: str) -> Address:
+        return Address(kind, self._face.key, action, argument=f"{place} {match_id}".strip())
+
+
+def title_of(face: Face, page: Page, words: Words) -> str:
+    return words(f"{face.key}-page-{page.key}-title")
+
+
+def match_of(face: Face, page: Page, words: Words) -> Match | None:
+    """Return a match in the page's position, of the reader and others; None: the page has no position.
+
+    Raises NotationError or IllegalMove if the page is wrong.
+    """
+    if not page.position:
+        return None
+    game = face.game
+    state = game.read_position(page.position)
+    events: tuple[Any, ...] = ()
+    for notation in page.moves:
+        step = game.apply(state, game.to_move(state)[0], game.parse(notation))
+        state, events = step.state, step.events
+    options = face.options_of(state)
+    outcome = game.outcome(state)
+    seats = face.seats_of(state)
+    names = (words("ui-page-you"), *(words(f"computer-gem-{gem}") for gem in _OTHERS))
+    return Match(
+        id="",
+        game=face.key,
+        place=IN_PRIVATE,
+        solo=seats == 1,
+        phase=Phase.PLAYING if outcome is None else Phase.OVER,
+        host=0,
+        seats=tuple(MatchSeat(Seat(seat), 1 + seat, names[seat]) for seat in range(seats)),
+        limits=SeatRange(seats, seats),
+        options=options,
+        state=state,
+        version=1,
+        rules_version=game.about.rules_version,
+        entry=Entry(1, "move", None, None, "", events, 0),
+        to_move=game.to_move(state),
+        can_undo=None,
+        outcome=outcome,
+        locale=words.language,
+        board=BoardMessage(None, 0),
+        created_at=0,
+        updated_at=0,
+    )
