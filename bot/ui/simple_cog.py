@@ -66,7 +66,8 @@ class SimpleFace(Face):
 
     def rules(self, options: Any, words: Words) -> tuple[str, ...]:
         """Return the text `<key>-rules-play`, which may use all options."""
-        return (words(f"{self.key}-rules-play", **_params(options)),)
+        key = f"{self.key}-rules-play"
+        return (words(key, **_params(options)),)
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
         if scoreboard != SCOREBOARD:

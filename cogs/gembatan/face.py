@@ -1,22 +1,29 @@
 """The face of Gembatan: its picture, words and buttons."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any
 
 import discord
 from msgspec.structs import replace
 
 import render.gembatan
 from bot.engine.game import Seat
+from bot.engine.pages import Page
+from bot.engine.table import Table
 from bot.games.gembatan import SCOREBOARD
 from bot.games.gembatan.events import ChainScored, GemsLeft, PiecesDrawn
 from bot.games.gembatan.model import COLOURS, Fill, Lay, Move, Options, State, Tally, View
-from bot.games.gembatan.notation import parse_move, tile_name
+from bot.games.gembatan.notation import parse_move, parse_tile, tile_name
+from bot.games.gembatan.pages import PAGES
 from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
+from bot.games.gembatan.view import with_tile
 from bot.sessions.model import Entry, Match
 from bot.ui import face
 from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face
 from bot.ui.words import Words, channel_mention, safe_name
 from cogs.gembatan.recap import chains_in_words, recap, turn_line
+from render.png import part_of
 
 PLAY = ButtonSpec("play", "gembatan-ui-play", discord.ButtonStyle.primary, versioned=True)
 BACK = ButtonSpec("play", "gembatan-ui-back", versioned=True)
@@ -40,6 +47,7 @@ class GembatanFace(Face):
     has_long_turns = True
     tells_turns = True
     untold_at_end = (PiecesDrawn, GemsLeft)
+    pages = PAGES
 
     def emoji(self) -> Iterable[Emoji]:
         return render.gembatan.all_emoji()
@@ -110,8 +118,16 @@ class GembatanFace(Face):
         play = (PLAY,) if can_play(state_of(match)) else ()
         return Buttons((*play, *endings(match)), more=(HERE, HAND))
 
-    def rules(self, options: Options, words: Words) -> tuple[str, ...]:
-        return words("gembatan-rules-play"), words("gembatan-rules-more")
+    def page_picture(self, page: Page, match: Match | None, words: Words) -> tuple[Callable[..., bytes], Any, Table]:
+        """Return the picture of a page. The mark `tile SIDES` numbers the cells where this tile of the hand fits."""
+        assert match is not None  # each page has a position
+        _, _, sides = page.marks.partition("tile ")
+        view = with_tile(state_of(match), match.to_move[0], parse_tile(sides)[0]) if sides else None
+        paint = self.painter.paint if page.rows is None else partial(part_of, self.painter.paint, page.rows)
+        return paint, *self.scene(match, words, view=view)
+
+    def options_of(self, state: State) -> Options:
+        return Options()
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
         """Return whether the seat's member has left. The picture and its alt text say where the points came from."""

@@ -11,7 +11,7 @@ from bot.ui.commands.game_cog import SECOND_PRESS
 from bot.ui.face import Face
 from bot.ui.words import Words
 from cogs.gembatan.face import state_of
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, private, said
 from tests.cogs.gembatan_table import TWO, asks, choose, offered, seated_ada_first
 
 # Each of Ada's tiles can lie in three ways on BI60.
@@ -144,10 +144,12 @@ async def test_moves_in_a_lobby_are_refused(desk: Desk) -> None:
 
 async def test_rules_and_leaderboards_have_german_texts_too(desk: Desk) -> None:
     ada, chen = desk.actor("Ada"), desk.actor("Chen")
-    assert "Gembatan: how to play" in await desk.slash(ada, "gembatan rules")
-    german = await desk.slash(chen, "gembatan rules")
-    assert "Gembatan: So wird gespielt" in german
-    assert "Drück auf **Play**" in german  # Boards have the server's language, English.
+    assert "What it is about" in await desk.slash(ada, "gembatan rules")
+    assert "Worum es geht" in await desk.slash(chen, "gembatan rules")
+    page = (await private(desk, chen))[-1]
+    for _ in range(3):
+        page = (await desk.press(chen, "Weiter", page)).answer or page
+    assert "Drück in deinem Zug **Play**" in "\n".join(page.texts)  # Boards have the server's language, English.
     assert "für 2 bis 4 Leute" in await desk.slash(chen, "leaderboard", game="gembatan", text=True)
 
 

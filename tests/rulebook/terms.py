@@ -12,4 +12,14 @@ TERMS: dict[str, list[tuple[str, str, str]]] = {
         ("together", r"relay", r"Staffel"),
         ("race", r"race", r"Rennen"),
     ],
+    "gembatan": [
+        ("goal", r"tiles?", r"Plättchen"),
+        ("goal", r"gems?", r"Steine?n?"),
+        ("goal", r"trays?", r"Vorr[aä]te?n?"),
+        ("socket", r"half-sockets?", r"halben? Fassung(?:en)?"),
+        ("socket", r"sockets?", r"Fassung(?:en)?"),
+        ("chain", r"chains?", r"Ketten?"),
+        ("gembatan", r"gembatan", r"gembatan"),
+        ("trade", r"trade", r"Tausch"),
+    ],
 }

@@ -319,32 +319,6 @@ gembatan-among =
        *[other] zu viert
     }
 
-## Die Regeln, in zwei Teilen
-
-gembatan-rules-play =
-    ### Gembatan: So wird gespielt
-    { "**" }Ziel:** Hab die meisten Punkte, wenn die Steine zu Ende gehen. Alle haben 4 Plättchen und 4 Steine, offen.
-
-    { "**" }Plättchen und Steine:** Ein Plättchen hat in manchen Seiten halbe Fassungen. Zwei, die einander gegenüberliegen, bilden eine **Fassung**; der Stein mit ihren beiden Farben passt hinein. An einer halben Fassung liegt nie eine glatte Seite, und zwei halbe von einer Farbe treffen sich nie.
-
-    { "**" }Dein Zug:** Drück auf **{ LABEL("gembatan-ui-play") }** und wähl Plättchen, Feld und wie es liegt; oder eine Fassung zum Füllen.
-    - Mit jedem Plättchen setzt du einen Stein in eine Fassung, die dieses Plättchen bildet.
-    - Jedes weitere Plättchen im Zug teilt eine Fassung mit einem, das du darin gelegt hast.
-    - Jederzeit kannst du weitere Steine in offene Fassungen setzen, auch ohne Plättchen.
-    - Jeder Schritt ist sofort auf dem Brett zu sehen. Zurücknehmen kostet nichts, bis du auf **{ LABEL("gembatan-ui-finish") }** drückst; dann ziehst du auf 4 und 4 nach.
-
-    { "**" }Oder tausch:** Drück auf **{ LABEL("gembatan-ui-trade") }**, leg beliebige Plättchen und Steine weg und zieh neue. Das ist dein ganzer Zug.
-
-gembatan-rules-more =
-    ### Punkte und Ende
-    - Jeder Stein, den du setzt: **1**.
-    - Eine Kette, drei oder mehr Steine in einer schrägen Linie mit einer gemeinsamen Farbe, darin einer von dir aus diesem Zug: **1 für jeden ihrer Steine**, wer ihn auch gesetzt hat. Teilen sie beide Farben, zählt sie für jede.
-    - Alle 4 Steine in einem Zug, ein **Gembatan**: **4** dazu.
-
-    { "**" }Ende:** Der Vorrat an Steinen ist leer, und jemand beendet einen Zug ohne Steine oder eine Runde lang spielt niemand; oder drei Runden lang hat niemand gelegt. Jeder Stein, der übrig ist, kostet einen Punkt. Die meisten Punkte gewinnen.
-
-    { "**" }Namen:** Ein Feld ist Spalte und Zeile, das erste Plättchen liegt auf BH60. Ein Plättchen heißt nach seinen vier Seiten von Norden aus im Uhrzeigersinn: `R-B-`. Ein Stein heißt nach seinen zwei Farben: `RY`. { PICTURE("gembatan-tile", "R---", code: "never") }R Rot, { PICTURE("gembatan-tile", "B---", code: "never") }B Blau, { PICTURE("gembatan-tile", "G---", code: "never") }G Grün, { PICTURE("gembatan-tile", "Y---", code: "never") }Y Gelb, { PICTURE("gembatan-tile", "P---", code: "never") }P Lila, - glatt. Eine Fassung heißt nach ihren zwei Feldern: `BH60-BI60`.
-
 ## Was jetzt zu tun ist, unter dem Brett. $name: wer am Zug ist · $place: der Kanal
 
 gembatan-next-play = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }** oder stattdessen auf **{ gembatan-ui-trade }**.

@@ -327,32 +327,6 @@ gembatan-among =
        *[other] { $count } players
     }
 
-## The rules, in two parts
-
-gembatan-rules-play =
-    ### Gembatan: how to play
-    { "**" }Goal:** have the most points when the gems run out. Everybody holds 4 tiles and 4 gems, face up.
-
-    { "**" }Tiles and gems:** a tile has half-sockets in some of its sides. Two half-sockets that face each other make a **socket**; the gem with both its colours fits in. A plain side never lies against a half-socket, and two half-sockets of one colour never meet.
-
-    { "**" }Your turn:** press **{ LABEL("gembatan-ui-play") }** and choose tile, cell, and how it lies; or a socket to fill.
-    - Each tile you lay brings a gem into a socket that this tile makes.
-    - Each further tile of the turn shares a socket with a tile you have laid in it.
-    - At any time you may put more gems into open sockets, also without a tile.
-    - Every step shows on the board at once. It can be taken back freely until you press **{ LABEL("gembatan-ui-finish") }**; then you draw up to 4 and 4.
-
-    { "**" }Or trade:** press **{ LABEL("gembatan-ui-trade") }**, set aside any of your tiles and gems and draw new ones. That is your whole turn.
-
-gembatan-rules-more =
-    ### Points and the end
-    - Each gem you place: **1**.
-    - A chain, three or more gems in one diagonal line that share a colour, with a gem of yours of this turn in it: **1 for each of its gems**, whoever placed them. If they share both colours, it counts for each.
-    - All 4 gems in one turn, a **Gembatan**: **4** more.
-
-    { "**" }The end:** the gem tray is empty and somebody ends a turn without gems, or nobody plays for a whole round; or three rounds pass without a play. Each gem left in a hand costs a point. The most points win.
-
-    { "**" }Names:** a cell is a column and a row, the starting tile lies on BH60. A tile is told by its four sides from the north, clockwise: `R-B-`. A gem is told by its two colours: `RY`. { PICTURE("gembatan-tile", "R---", code: "never") }R red, { PICTURE("gembatan-tile", "B---", code: "never") }B blue, { PICTURE("gembatan-tile", "G---", code: "never") }G green, { PICTURE("gembatan-tile", "Y---", code: "never") }Y yellow, { PICTURE("gembatan-tile", "P---", code: "never") }P purple, - plain. A socket is told by its two cells: `BH60-BI60`.
-
 ## What to do next, below the board. $name: who is to move · $place: a mention of the channel
 
 gembatan-next-play = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**, or **{ gembatan-ui-trade }** instead.
