@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from discord import app_commands, ui
+from discord import app_commands
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
@@ -31,7 +31,7 @@ from bot.ui.commands.suggestions import offer, suggestions
 from bot.ui.entry.buttons import Answers, Meant, Press, action, choice_in, further, match_action, words_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
-from bot.ui.panels import Layout, panel
+from bot.ui.panels import panel
 from bot.ui.times import asks_for_pace, pace_of
 from cogs.gemrush import arguments, buttons, hand, panels
 from cogs.gemrush.face import MODES, VARIANTS, RushFace, plays_alone, state_of
@@ -221,16 +221,6 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         meant = await self.meant(context)
         self.seat_to_move(meant.match, context.user)
         return meant
-
-    async def _rules(self, context: Context, options: Options) -> None:
-        """Show the rules, with pictures that explain symbols and gems."""
-        words = context.words
-        table = self.face.legend(words)
-        beside, alt = self.client.pictures.beside, words("gemrush-alt-legend")
-        signs = await beside(painter.paint_legend, table, name="signs", alt=alt, words=words)
-        gems = await beside(painter.paint_gems, table, name="gems", alt=words("gemrush-alt-gems"), words=words)
-        texts = [ui.TextDisplay[Layout](text) for text in self.face.rules(options, words)]
-        await context.show(Layout(texts[0], signs.gallery(), *texts[1:], gems.gallery()), signs, gems)
 
     @action("stop")
     async def on_stop(self, context: Context, press: Press, _: Answers) -> None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 import render.gemrush
 from bot.engine.game import Phrase, Seat
+from bot.engine.pages import Page
 from bot.engine.table import Table
 from bot.errors import Param
 from bot.games.gemrush import GAME, events
@@ -28,6 +29,7 @@ from bot.games.gemrush.model import (
 )
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.names import GEM_KEYS, dwarf_name, gem_name, room_name, skill_name
+from bot.games.gemrush.pages import PAGES
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import ON_CALL, notate_move
 from bot.games.gemrush.skills import SKILLS
@@ -39,6 +41,7 @@ from bot.ui import face
 from bot.ui.face import Buttons, Captions, Emoji, Face, Start
 from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_names
 from cogs.gemrush import buttons
+from cogs.gemrush.paging import page_params, page_picture
 
 MODES = ("rush", "crisis")
 VARIANTS = ("normal", "choice", "shared", "chaos", "circle", "none")
@@ -75,6 +78,7 @@ class RushFace(Face):
     has_long_turns = True
     tells_turns = True
     wins_together = True
+    pages = PAGES
 
     def __init__(self) -> None:
         self._named: dict[str, tuple[tuple[str, str], ...]] = {}
@@ -224,11 +228,17 @@ class RushFace(Face):
         last = (buttons.HAND, *buttons.stops(state))
         return Buttons(last, rows=buttons.rows(state, alone=plays_alone(match)), more=(buttons.WIDE, buttons.SKILLS))
 
-    def rules(self, options: Options, words: Words) -> tuple[str, ...]:
-        target = target_of(options, 4)
-        crowd = CROWD_TARGET if options.target == "usual" else 0
-        goal = words(f"gemrush-rules-{options.mode}", target=target or 0, crowd=crowd)
-        return goal, words("gemrush-rules-turn"), words("gemrush-rules-more")
+    def page_params(self, page: Page, options: Options, words: Words) -> dict[str, Param]:
+        return page_params(page, options)
+
+    def page_picture(self, page: Page, match: Match | None, words: Words) -> tuple[Callable[..., bytes], Any, Table]:
+        return page_picture(self, page, match, words)
+
+    def options_of(self, state: State) -> Options:
+        return Options(mode=state.mode, variant=state.variant, target=state.target or "open")
+
+    def seats_of(self, state: State) -> int:
+        return len(state.seats)
 
     def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
         """Return a line for each turn: its constructions and its action."""

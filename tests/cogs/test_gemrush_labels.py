@@ -266,16 +266,34 @@ def test_a_board_in_play_does_not_name_the_usual_skills_and_a_lobby_does() -> No
     assert FACE.settings(Options(variant="shared"), WORDS, 2).endswith("one skill for all")
 
 
-@pytest.mark.parametrize(("target", "said"), [(10, "10 points."), ("usual", "20 points (15 with five or more).")])
+def page(key: str, options: Options, words: Words) -> str:
+    """Return the text of a page of the rules."""
+    (found,) = (one for one in FACE.pages if one.key == key)
+    return words(f"gemrush-page-{key}", **FACE.page_params(found, options, words))
+
+
+@pytest.mark.parametrize(("target", "said"), [(10, "10 points."), ("usual", "20 points (15 from five members on).")])
 def test_the_rules_say_the_target_of_the_table(target: int | Literal["usual"], said: str) -> None:
-    assert f"the target, {said} You score" in FACE.rules(Options(target=target), WORDS)[0]
+    assert f"race for {said} Once" in page("goal", Options(target=target), WORDS)
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (Options(mode="crisis", target=65), "Reach 65 points to win"),
+        (Options(mode="crisis", target="open"), "Score as much as you can"),
+        (Options(), "Reach 45 points to win"),
+    ],
+)
+def test_the_rules_say_the_target_of_a_crisis(options: Options, said: str) -> None:
+    assert said in page("crisis", options, WORDS)
 
 
 @pytest.mark.parametrize(("language", "board"), [("en", "en"), ("de", "de"), ("de", "en")])
 def test_the_rules_explain_a_button_with_an_arrow_and_no_name(language: str, board: str) -> None:
     _, _, short = Words(all_texts(), board)("gemrush-ui-walk-short", arrow="→").partition(" ")
 
-    assert f"**{short}**" in FACE.rules(Options(), Words(all_texts(), language, board=board))[1]
+    assert f"**{short}**" in page("walk", Options(), Words(all_texts(), language, board=board))
 
 
 @pytest.mark.parametrize("done", [False, True])

@@ -89,7 +89,7 @@ async def test_an_unknown_part_shows_the_whole_mine(desk: Desk) -> None:
 async def test_pictures_of_mine_room_skills_and_rules_have_alt_texts(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(PIT, "ObEl", "StFi", skills=(Skill.EVOCATION,)))
 
-    for command, part in (("mine", "Ada on N13"), ("room", "Gravel Pit"), ("rules", "anvil")):
+    for command, part in (("mine", "Ada on N13"), ("room", "Gravel Pit"), ("rules", "A mine of five rooms")):
         sent = await ada.slash("games", f"rush {command}")
         assert sent.answer is not None
         assert sent.answer.only_for == ada.id
@@ -140,7 +140,7 @@ async def _what_happened(desk: Desk, who: Actor, label: str = "What happened") -
 
 async def test_german_members_read_german(desk: Desk) -> None:
     chen = desk.actor("Chen")
-    assert "So wird gespielt" in await desk.slash(chen, "rush rules")
+    assert "Worum es geht" in await desk.slash(chen, "rush rules")
     assert "/rush new" in await desk.slash(chen, "rush hand")
 
 

@@ -9,11 +9,12 @@ fields in any order. `LEFT_OUT` has the values of fields that may be missing.
 A seat has these parts, with colons between them: dwarf's colour @ room, hand, points, skills, skills dealt, cards
 offered, flags. The flag `b` means that the first turn has begun, and `s` that the seat agrees to stop. A seat that has
 left has `-` as its room. Seats are counted from 1. Dots separate cards, and `-` means none. Players must not see a
-position, because it contains the deck and the stack in order.
+position, because it contains the deck and the stack in order. `stack=rest` and `deck=rest` mean all tiles and cards
+that stand nowhere else, and `deck=rest.ObPe` has one more card on top.
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, get_args
 
 import msgspec
@@ -42,6 +43,8 @@ from bot.games.gemrush.moves import CELL, Field, card_name, parse_card, parse_ge
 from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.rules import legal_moves, to_move
 from bot.games.gemrush.skills import SKILLS
+
+REST = "rest"  # in a pile: all pieces that are nowhere else
 
 # ---- values ----
 
@@ -192,11 +195,38 @@ def read_position(text: str) -> State:
     """Read a position. Raises NotationError if a part is wrong, or if the parts contradict each other."""
     drawn, *named = text.split() or [""]
     fields = Fields(named, LEFT_OUT, refusal="gemrush-position-field")
-    values: dict[str, Any] = {name: fields.read(name, field.read) for name, field in FIELDS.items()}
+    laid = _read_tiles(drawn)
+    whole = [name for name in FIELDS if name not in ("stack", "deck")]
+    values: dict[str, Any] = {name: fields.read(name, FIELDS[name].read) for name in whole}
     by_last, last = values.pop("last")
-    state = State(**values, laid=_read_tiles(drawn), by_last=by_last, last=last)
+    tiles, cards = _used(laid, values)
+    values["stack"] = fields.read("stack", _or_rest(TILE_ROW, range(len(TILES)), tiles))
+    values["deck"] = fields.read("deck", _or_rest(PILE, CARDS, cards))
+    state = State(**values, laid=laid, by_last=by_last, last=last)
     _check(state, fields)
     return state
+
+
+def _used(laid: tuple[Laid, ...], values: dict[str, Any]) -> tuple[bytes, bytes]:
+    """Return the tiles that are not in the stack, and the cards that are not in the deck."""
+    placing, frame = values["placing"], values["frame"]
+    hands = b"".join(account.hand for account in values["seats"])
+    tiles = bytes(one.tile for one in laid) + (placing.tiles if placing else b"")
+    return tiles, hands + values["discard"] + values["burnt"] + (frame.aside if frame else b"")
+
+
+def _or_rest(row: Field, whole: Iterable[int], used: bytes) -> Callable[[str], bytes]:
+    """Return a reader of a pile that may begin with REST: below the named pieces, all others in ascending order."""
+
+    def read(text: str) -> bytes:
+        first, _, named = text.partition(".")
+        if first != REST:
+            return bytes(row.read(text))
+        top = bytes(row.read(named or NONE))
+        left = Counter(whole) - Counter(used) - Counter(top)
+        return bytes(sorted(left.elements())) + top
+
+    return read
 
 
 def _read_tiles(drawn: str) -> tuple[Laid, ...]:

@@ -481,41 +481,7 @@ gemrush-legend-gem-diamond-dust-note = jeder Standardstein
 gemrush-legend-gem-echoglass-note = kopiert Bezahltes
 gemrush-legend-gem-orichalcum-note = +1 Punkt
 gemrush-legend-gem-warpstone-note = überall bauen
-gemrush-alt-legend = Die Zeichen des Bretts: Ein Amboss ist ein Aktionsraum, ein Pfeil ein Bewegungsraum, eine Lampe ein freier Raum; Zeichen für Ziehen, Aufdecken, Behalten, Abwerfen, Graben, Nennen, Tauschen, Gehen und Versetzen; Türen mit Preis und Punkten, Durchgänge, Wände, Tunnel, Loren.
-gemrush-alt-gems = Die elf Edelsteine mit ihren zwei Buchstaben: Ob, Pe, El, So, St, Fi und Dr sind Standardsteine; Di ist jeder von ihnen, Ec kopiert einen mitbezahlten Stein, Or bringt 1 Punkt, Wa baut oder geht überallhin.
 gemrush-alt-cards = Karten: { $cards }.
-
-## Die Regeln, in drei Teilen
-
-gemrush-rules-rush =
-    ### Gem Rush: So wird gespielt
-    { "**" }Rush:** Erreiche zuerst das Ziel, { $target } Punkte{ $crowd ->
-        [0] { "" }
-       *[other] {" "}({ $crowd } ab fünf Leuten)
-    }. Punkte bringt es, Räume der Mine zu bauen. Hat jemand das Ziel, wird die Runde zu Ende gespielt; die meisten Punkte gewinnen. Hände sind geheim: **{ LABEL("gemrush-ui-hand") }** zeigt deine nur dir.
-gemrush-rules-crisis =
-    ### Gem Rush: So wird gespielt
-    { "**" }Crisis:** Alle Punkte zählen zusammen. { $target ->
-        [0] Holt so viele, wie ihr könnt,
-       *[other] Erreicht { $target } Punkte,
-    } bevor die letzte von 75 Karten verbrennt: Am Ende jedes Zugs verbrennen 3, es sind also 25 Züge. Hände liegen offen. Im Zug einer anderen Person gibt **{ LABEL("gemrush-ui-hand") }** eine Karte von dir ins Feuer, an Stelle einer vom Deck.
-gemrush-rules-turn =
-    { "**" }Dein Zug:**
-    1. Wirf ab, bis du 4 Karten hast.
-    2. Gehe bis zu 3 Schritte, baue und nutze unterwegs Räume. Ein Pfeil auf einem Knopf ist ein Weg aus deinem Raum: Mit einem Namen oder **{ LABEL("gemrush-ui-go") }** führt er in einen Raum; mit Punkten (**+2**) liegt dort noch keiner, und du bezahlst die Steine an der Tür, bekommst die Punkte und legst dort für 1 Schritt einen neuen Raum.
-    3. Eine Aktion beendet deinen Zug: Nutze deinen Raum, oder ziehe 1 Karte.
-
-    { "**" }Räume:** Ein Amboss gilt als Aktion; ein Pfeil kostet jedes Mal 1 Schritt oder gilt als Aktion; eine Lampe gilt beim Bewegen und kostet nichts. `/rush room` zeigt einen groß.
-
-    { "**" }Bezahlen:** Jeder Stein der Tür braucht den gleichen Stein auf einer Karte, die du abwirfst. Beide Steine einer Karte dürfen zählen. Der Knopf nimmt die günstigsten Karten und fragt vorher, wenn sie mehr bringen, als darauf steht; mit **{ LABEL("gemrush-ui-hand") }** wählst du selbst.
-gemrush-rules-more =
-    { "**" }Besondere Steine:** Diamantstaub ist jeder Standardstein. Echoglas kopiert einen Stein, den du mitbezahlst. Orichalkum bringt 1 Punkt mehr, wenn der andere Stein seiner Karte zählt. Warpstein baut an jeder offenen Tür für 0 Schritte; oder wirf ihn beim Bewegen ab und gehe in einen beliebigen Raum.
-
-    { "**" }Die Mine:** Einbahnwege haben auf der anderen Seite eine Wand. Durch Tunnel geht man hindurch und hält nie darin. Von einer Lore fährst du umsonst zu jeder anderen.
-
-    { "**" }Zurücknehmen:** **{ LABEL("ui-undo") }** nimmt deinen letzten Schritt zurück, noch einmal gedrückt den davor. Was gezogen, bezahlt und gewertet ist, bleibt.
-
-    { "**" }Namen:** Plätze sind Buchstaben und eine Zahl, `N13`; eine Karte hat zwei Buchstaben für jeden Stein, `ObPe`.
 
 ## Beschreibungen der Befehle und ihrer Angaben: höchstens 100 Zeichen, kein Punkt am Ende
 

@@ -481,41 +481,7 @@ gemrush-legend-gem-diamond-dust-note = any standard gem
 gemrush-legend-gem-echoglass-note = copies a paid gem
 gemrush-legend-gem-orichalcum-note = +1 point
 gemrush-legend-gem-warpstone-note = build or go anywhere
-gemrush-alt-legend = The signs of the board: an anvil is an action room, an arrow a movement room, a lamp a free room; signs for draw, reveal, keep, discard, dig, name, swap, go and move; doors with cost and points, passages, walls, tunnels, carts.
-gemrush-alt-gems = The eleven gems with their two letters: Ob, Pe, El, So, St, Fi and Dr are standard; Di is any of them, Ec copies a gem that is paid with it, Or scores 1 point, Wa builds or goes anywhere.
 gemrush-alt-cards = Cards: { $cards }.
-
-## The rules, in three parts
-
-gemrush-rules-rush =
-    ### Gem Rush: how to play
-    { "**" }Rush:** be the first with the target, { $target } points{ $crowd ->
-        [0] { "" }
-       *[other] {" "}({ $crowd } with five or more)
-    }. You score by building rooms of the mine. Once somebody has the target, the round is played out; most points win. Hands are private: **{ LABEL("gemrush-ui-hand") }** shows yours to you alone.
-gemrush-rules-crisis =
-    ### Gem Rush: how to play
-    { "**" }Crisis:** all points count together. { $target ->
-        [0] Score as much as you can
-       *[other] Reach { $target } points
-    } before the last of 75 cards is burnt: 3 burn at the end of each turn, so there are 25. Hands are open. In another’s turn, **{ LABEL("gemrush-ui-hand") }** gives a card of yours to the fire, in place of one from the deck.
-gemrush-rules-turn =
-    { "**" }Your turn:**
-    1. Discard down to 4 cards.
-    2. Walk up to 3 steps, and build and use rooms on the way. An arrow on a button is a way out of your room: with a name or **{ LABEL("gemrush-ui-go") }** it leads to a room; with points (**+2**) there is no room yet, and you pay the gems at the door, score the points, and lay a new room there for 1 step.
-    3. One action ends your turn: use your room, or draw 1 card.
-
-    { "**" }Rooms:** an anvil is used as the action; an arrow for 1 step each time, or as the action; a lamp for nothing, while moving. `/rush room` shows one large.
-
-    { "**" }Paying:** each gem of the door needs the same gem on a card you discard. Both gems of a card may count. The button takes the cheapest cards, and asks first if they score more than it says; **{ LABEL("gemrush-ui-hand") }** lets you choose.
-gemrush-rules-more =
-    { "**" }Special gems:** Diamond Dust is any standard gem. Echoglass copies a gem that you pay with it. Orichalcum scores 1 more if the other gem of its card counts. Warpstone builds at any open door for 0 steps; or discard it while moving and go to any room.
-
-    { "**" }The mine:** one-way passages have a wall on the far side. Tunnels are passed through, never stopped in. From one mine cart you ride to any other for nothing.
-
-    { "**" }Taking back:** **{ LABEL("ui-undo") }** takes back your last move; press it again for the move before. What was drawn, paid and scored stays.
-
-    { "**" }Names:** places are letters and a number, `N13`; a card is two letters for each gem, `ObPe`.
 
 ## Descriptions of the commands and their options: at most 100 characters, no full stop
 

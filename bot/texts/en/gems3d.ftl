@@ -53,43 +53,6 @@ gems3d-scoreboard =
        *[other] {" "}· points shown
     }
 
-## The rules, in two messages. $size, $types, $drop, $line: the settings of the match here, or the usual ones.
-
-gems3d-rules-play =
-    ### Gems 3D: how to play
-    { "**" }Goal:** score as much as you can before the board, { $size } × { $size } cells, is full.
-
-    { "**" }A move:** take one gem to an empty cell. It travels over empty cells only: up, down, left and right, never diagonally. Press { LABEL("gems3d-ui-move") } and choose the gem and its goal, or type both cells: `A1 C3`.
-    - A line is complete: it vanishes and scores, and nothing falls (unless the board is empty now).
-    - No line: { $drop ->
-        [one] one new gem falls on an empty cell
-       *[other] { $drop } new gems fall on empty cells
-    }. Whatever line they complete scores for you, too. Above the board you see what falls next.
-
-    { "**" }What scores:** { $line } or more gems of one type side by side: across, down or diagonal. Lines of one type that share a gem count together.
-    `5` +5 · `6` +8 · `7` +13 · `8` +20 · `9` +29 · `10` +40
-    From five on, N gems bring 4 + (N − 4)²: longer is much better.{ $line ->
-        [3] {" "}Three and four bring a point a gem.
-        [4] {" "}Four bring 4.
-       *[other] { "" }
-    }
-
-gems3d-rules-more =
-    ### Tricks, undo, end
-    { "**" }Tricks:** every 50 points earn one. Where a single wrong gem keeps a line from scoring, a trick turns it into the right one: the line vanishes at once, and your move is still to come. The Trick button is there whenever one works, on a full board too.
-
-    { "**" }Undo** takes back moves that did not score, several in a row if you like. Luck stays the same: the same move brings the same gems.
-
-    { "**" }Solo:** you move, everybody may watch.
-    { "**" }Relay:** 2 to 8 players share one board and move in turn. The points of your moves are yours, their sum is the table’s.
-    { "**" }Race:** 2 to 8 players at once, each on a board of their own that the others see when all have ended. The same gems fall for all, 300 times at most, and nothing is taken back; the most points win. `turns` makes it shorter, `points` shows everybody’s points.
-    { "**" }Daily:** one board a day, the same for everybody, Hard. `/gems daily` opens it for you alone.
-    { "**" }Hard:** no undo, and the next gems stay hidden.
-
-    { "**" }The end:** the board is full and no trick helps, or you resign; the points count either way. `/gems top` shows the best of this server.
-
-    { "**" }Settings** of `/gems new`: board 5 to 15, gem types 3 to 12, gems a turn 1 to 7, length of a line 3 to 10, moves up to 200.
-
 ## What to do next, below the board. $name: who is to move
 
 # $name: a mention · $place: of the channel; stands as the name of who is to move in those below

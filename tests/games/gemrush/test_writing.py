@@ -1,5 +1,6 @@
 """Tests of moves and positions of Gem Rush in their notation."""
 
+from collections import Counter
 from typing import get_args
 
 import pytest
@@ -12,9 +13,11 @@ from bot.games.gemrush.abilities import ChooseX, Discard, GoTo, Keep, MoveTo, Na
 from bot.games.gemrush.actions import Act, DrawCard, Reach, Scavenge, Use
 from bot.games.gemrush.building import Build, Place
 from bot.games.gemrush.crisis import Burn, Offer, PlayOn, Stop, Withdraw
+from bot.games.gemrush.gems import CARDS
 from bot.games.gemrush.mine import START, cell_at, cell_name, parse_cell
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.moves import Move
+from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import KINDS
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.turns import Chaos, ChooseSkill
@@ -187,6 +190,16 @@ def test_fields_of_a_position_are_optional_and_in_any_order() -> None:
     again = GAME.read_position(" ".join([tiles, *reversed(kept)]))
 
     assert list(GAME.legal_moves(again, Seat(0))) == list(GAME.legal_moves(state, Seat(0)))
+
+
+def test_piles_may_be_all_other_pieces_with_named_pieces_on_top() -> None:
+    seats = "Ob@N13:ObPe.ObPe:3:-:-:-:b;Pe@N13:-:0:-:-:-:b"
+    state = GAME.read_position(f"N13:14N target=20 seats={seats} discard=StFi stack=rest.16 deck=rest.ElSo.Di")
+
+    assert state.stack[-1] == 16
+    assert sorted((*state.stack, 14)) == list(range(len(TILES)))
+    assert state.deck[-2:] == cards_of("ElSo Di")
+    assert sorted(state.deck) == sorted((Counter(CARDS) - Counter(cards_of("ObPe ObPe StFi"))).elements())
 
 
 def test_a_crisis_with_offers_and_a_seat_that_left_is_read_back() -> None:
