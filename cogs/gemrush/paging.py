@@ -56,7 +56,10 @@ def _whole(face: "RushFace", page: Page, match: Match | None, words: Words) -> P
     assert match is not None  # all other pages have a position
     view = GAME.view(state_of(match), Seat(0))
     view, table = face.scene(match, words, view=view)
-    return (render.gemrush.paint_hand if kind == "hand" else render.gemrush.paint), view, table
+    if kind != "hand":
+        return render.gemrush.paint, view, table
+    cards = words("gemrush-caption-cards", count=view.seats[0].cards)
+    return render.gemrush.paint_hand, view, replace(table, captions=(*table.captions, ("cards", cards)))
 
 
 def _without_view(paint: Callable[[Table], bytes]) -> Callable[..., bytes]:

@@ -77,3 +77,14 @@ def test_checksums_equal_those_of_the_standard_library() -> None:
 
     assert chunk[:8] == b"\0\0\0\x0ctEXt"
     assert int.from_bytes(chunk[-4:], "big") == zlib.crc32(chunk[4:-4])
+
+
+def test_some_rows_of_a_picture_keep_their_colours() -> None:
+    image = read(png.part_of(lambda large: written(large), (5, 12), png.LARGE))
+
+    assert image.tobytes() == picture().crop((0, 5, 37, 12)).tobytes()
+    assert bytes(image.getpalette() or ()) == PALETTE
+
+
+def test_rows_end_with_the_picture() -> None:
+    assert read(png.part_of(written, (20, 99))).size == (37, 3)

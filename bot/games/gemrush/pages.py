@@ -89,7 +89,7 @@ PAGES = (
     Page(
         "dwarves",
         f"{_at('N13', 'gravel-pit')} mode=rush target=15 seats={_SEVEN} stack=rest deck=rest",
-        rows=(480, 1300),
+        rows=(430, 1300),
     ),
     Page("crisis", f"{_CRISIS} {_BURNT}", rows=(0, 420)),
     Page("burn", f"{_CRISIS} {_BURNT} phase=burn doing=0,0,0,0,-,5,draw,-1", rows=(500, 1300)),

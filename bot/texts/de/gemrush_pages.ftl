@@ -22,7 +22,7 @@ gemrush-page-turn-alt = Der Kopf des Bildes: dein Zwerg, die Worte Du ziehst, dr
 
 gemrush-page-cards-title = Karten
 gemrush-page-cards =
-    Du beginnst mit 4 **Karten auf der Hand**; die meisten zeigen 2 Edelsteine. Die sieben **gewöhnlichen** bezahlen Räume, die vier **besonderen** haben eigene Regeln.
+    Du beginnst mit 4 **Karten auf der Hand**; die meisten zeigen 2 Edelsteine. Die sieben **Standardsteine** bezahlen Räume, die vier **besonderen** haben eigene Regeln.
 
     Im Rush ist deine Hand geheim: **{ LABEL("gemrush-ui-hand") }** zeigt sie dir allein. In der Crisis sind alle Hände offen.
 gemrush-page-cards-alt = Eine Hand aus vier Karten, jede mit zwei Edelsteinen und ihren Buchstaben: Ob Fi, Pe So, El St, St Fi.
@@ -39,7 +39,7 @@ gemrush-page-build =
     Ein Schild an der Tür zeigt Edelsteine und im Sechseck Punkte. Bezahl sie, bekomm die Punkte, und du stehst dort in einem neuen Raum. Das kostet 1 Schritt wie jeder andere; bau, so oft du kannst.
 
     Manche Türen kosten nichts oder bringen 0. Ein Schild leuchtet, wenn deine Karten reichen.
-gemrush-page-build-alt = Zwei Räume. An jeder Tür ins Leere hängt ein Schild mit Edelsteinen und Punkten, etwa eine Sternträne für 1 Punkt. Schilder, die du bezahlen kannst, leuchten.
+gemrush-page-build-alt = Zwei Räume. An jeder Tür ins Leere hängt ein Schild mit Edelsteinen und Punkten, etwa eine Sternenträne für 1 Punkt. Schilder, die du bezahlen kannst, leuchten.
 
 gemrush-page-pay-title = Bezahlen
 gemrush-page-pay =
@@ -74,10 +74,10 @@ gemrush-page-effects-alt = Zwölf Zeichen: ziehen, aufdecken, behalten, passende
 
 gemrush-page-order-title = Von links nach rechts
 gemrush-page-order =
-    Zeichen gelten von links nach rechts. Hier gräbst du, bis 3 Karten Sternträne oder Feuerrubin zeigen; 2 behältst du, die dritte wird abgeworfen.
+    Zeichen gelten von links nach rechts. Hier gräbst du, bis 3 Karten Sternenträne oder Feuerrubin zeigen; 2 behältst du, die dritte wird abgeworfen.
 
     „Nennen, Aufdecken 3, Passende behalten“: Nenn einen Edelstein, deck 3 Karten auf, behalt die mit ihm.
-gemrush-page-order-alt = Ein Raum, groß. Seine Zeichen: eine Spitzhacke mit 3 und den Edelsteinen Sternträne und Feuerrubin, dann ein grüner Haken mit 2.
+gemrush-page-order-alt = Ein Raum, groß. Seine Zeichen: eine Spitzhacke mit 3 und den Edelsteinen Sternenträne und Feuerrubin, dann ein grüner Haken mit 2.
 
 gemrush-page-x-title = X
 gemrush-page-x =
@@ -86,19 +86,19 @@ gemrush-page-x =
     Reicht auch der gemischte Stapel nicht, bekommst du, was da ist.
 gemrush-page-x-alt = Ein Raum, groß. Seine Zeichen: X abwerfen, X aufdecken, alle behalten.
 
-gemrush-page-gems-title = Gewöhnliche Edelsteine
+gemrush-page-gems-title = Standardsteine
 gemrush-page-gems =
-    Diese sieben bezahlen jede Tür, die sie zeigt: Obsidian, Permafrost, Elektrum, Seelenstein, Sternträne, Feuerrubin und Drachenjade.
-gemrush-page-gems-alt = Die sieben gewöhnlichen Edelsteine mit ihren Buchstaben: Ob, Pe, El, So, St, Fi, Dr. Daneben zwei Karten mit je zwei Edelsteinen.
+    Diese sieben bezahlen jede Tür, die sie zeigt: Obsidian, Permafrost, Elektrum, Seelenstein, Sternenträne, Feuerrubin und Drachenjade.
+gemrush-page-gems-alt = Die sieben Standardsteine mit ihren Buchstaben: Ob, Pe, El, So, St, Fi, Dr. Daneben zwei Karten mit je zwei Edelsteinen.
 
 gemrush-page-dust-title = Besondere Edelsteine
 gemrush-page-dust =
-    { "**" }Diamantstaub** bezahlt jeden gewöhnlichen Edelstein; beim Ziehen und Nennen ist er nur er selbst.
+    { "**" }Diamantstaub** bezahlt jeden Standardstein; beim Ziehen und Nennen ist er nur er selbst.
 
-    { "**" }Echoglas** kopiert einen gewöhnlichen auf einer Karte, die du mitbezahlst: nie einen besonderen, auch nicht das, wofür Diamantstaub steht.
+    { "**" }Echoglas** kopiert einen Standardstein auf einer Karte, die du mitbezahlst: nie einen besonderen, auch nicht das, wofür Diamantstaub steht.
 
     { "**" }Orichalkum** und **Warpstein** bezahlen nichts; die nächsten Seiten zeigen, was sie können.
-gemrush-page-dust-alt = Die vier besonderen Edelsteine: Diamantstaub, jeder gewöhnliche; Echoglas, kopiert einen bezahlten; Orichalkum, 1 Punkt mehr; Warpstein, überall bauen oder hingehen.
+gemrush-page-dust-alt = Die vier besonderen Edelsteine: Diamantstaub, jeder Standardstein; Echoglas, kopiert einen bezahlten; Orichalkum, 1 Punkt mehr; Warpstein, überall bauen oder hingehen.
 
 gemrush-page-orichalcum-title = Orichalkum
 gemrush-page-orichalcum =
@@ -134,7 +134,7 @@ gemrush-page-rails =
 
     { "**" }Zerrspiegel:** Für 1 Schritt oder als Aktion tauschst du den Platz mit einem Zwerg und gehst weiter.
 
-    { "**" }Mystischer Aufzug:** Umsonst zieht der Raum mit allen darin an eine andere Tür um.
+    { "**" }Geisteraufzug:** Umsonst zieht der Raum mit allen darin an eine andere Tür um.
 gemrush-page-rails-alt = Fünf Räume: Aufzug, Spiegel, ein gewöhnlicher Raum, und darüber zwei Loren nebeneinander.
 
 gemrush-page-dwarves-title = Zwerge
@@ -148,7 +148,7 @@ gemrush-page-skills-title = Fähigkeiten
 gemrush-page-skills =
     Eine **Fähigkeit** biegt für dich eine Regel; alle können sie lesen. Nutz sie, so oft ihr Text es erlaubt.
 
-    `skills:` bei `/rush new` sagt, wie: **Normal** gibt jedem eine. **Wahl** gibt zwei oder mehr, eine behältst du. **Gemeinsam** ist eine für alle. **Keine**: In der Crisis zielt 5 bis 10 Punkte niedriger.
+    `skills:` bei `/rush new` sagt, wie: **Normal** gibt jedem eine. **Wahl** gibt zwei oder mehr, eine behältst du. **Geteilt** ist eine für alle. **Keine**: In der Crisis zielt 5 bis 10 Punkte niedriger.
 gemrush-page-skills-alt = Eine Hand mit der Fähigkeit Evokation. Eine Tür für zwei Obsidian und einen Feuerrubin wird mit einer Karte bezahlt, weil die Fähigkeit einen Obsidian dazugibt.
 
 gemrush-page-chaos-title = Chaosmagie
