@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 import render.gemrush
@@ -42,6 +41,7 @@ from bot.ui.face import Buttons, Captions, Emoji, Face, Start
 from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_names
 from cogs.gemrush import buttons
 from cogs.gemrush.paging import page_params, page_picture
+from cogs.gemrush.recap import constructions, result_of, turn_in_short
 
 MODES = ("rush", "crisis")
 VARIANTS = ("normal", "choice", "shared", "chaos", "circle", "none")
@@ -58,15 +58,6 @@ SPECIAL_KEYS = GEM_KEYS[7:]
 state_of: Callable[[Match], State] = face.state_of
 
 CALLS = tuple(kind.word() for kind in ON_CALL)  # the first words of moves that are allowed in another seat's turn
-TOLD_ROOMS = 6
-_WORTH_TELLING = (
-    events.PlacesSwapped,
-    events.RoomMoved,
-    events.SeatLeft,
-    events.SkillChanged,
-    events.CardScavenged,
-    events.StopAgreed,
-)
 
 
 class RushFace(Face):
@@ -244,7 +235,7 @@ class RushFace(Face):
         """Return a line for each turn: its constructions and its action."""
         lines, named = [], with_names(match, words)
         for seat, turn in groupby(entries, key=lambda entry: entry.seat):
-            told = list(_turn_in_short(match, list(turn), words))
+            told = list(turn_in_short(match, list(turn), words))
             if told and seat is not None:
                 lines.append(words("gemrush-ui-news-line", name=safe_name(named.name_of(seat)), told=", ".join(told)))
         return "\n".join(lines)
@@ -315,74 +306,6 @@ def _goal(mode: str, target: int, words: Words) -> str:
     named = {points: name for name, points in CRISIS_TARGETS.items()}
     name = words(f"gemrush-ladder-{named[target]}") if mode == "crisis" and target in named else ""
     return words("gemrush-aim", points=target, named=name, has=int(bool(name)))
-
-
-class Built(msgspec.Struct, frozen=True):
-    """A construction at a door. room: the new room's key; "" for none."""
-
-    points: int
-    room: str = ""
-
-
-def _turn_in_short(match: Match, turn: Sequence[Entry], words: Words) -> Iterable[str]:
-    happened = [event for entry in turn for event in entry.events]
-    for built in constructions(happened):
-        key = "gemrush-ui-news-built" if built.room else "gemrush-ui-news-door"
-        yield words(key, room=built.room or "tunnel", points=built.points)
-    for event in happened:
-        match event:
-            case events.RoomUsed(_, tile, _):
-                yield words("gemrush-ui-news-used", room=TILES[tile].key)
-            case _ if isinstance(event, _WORTH_TELLING):
-                variables = dict(GAME.tell(event).params)
-                # The line begins with the name, so these texts have none.
-                told = Phrase.of(f"gemrush-ui-did-{event.__struct_config__.tag}", **variables)
-                yield words.phrase(told, match)
-    drawn = sum(event.count for event in happened if isinstance(event, events.CardsDrawn))
-    kept = sum(len(event.cards) for event in happened if isinstance(event, events.CardsKept))
-    if drawn:
-        yield words("gemrush-ui-news-drew", count=drawn)
-    if kept:
-        yield words("gemrush-ui-news-kept", count=kept)
-    for event in happened:
-        if isinstance(event, events.CardsBurnt):
-            yield words("gemrush-ui-news-burnt", burnt=event.burnt)
-
-
-def constructions(happened: Iterable[object]) -> list[Built]:
-    """Return the constructions in these events. Of several rooms in one construction, only the last is named."""
-    found: list[Built] = []
-    for event in happened:
-        match event:
-            case events.RoomBuilt(points=points):
-                found.append(Built(points))
-            case events.TileLaid(tile=tile) if found:
-                found[-1] = Built(found[-1].points, TILES[tile].key)
-    return found
-
-
-def result_of(match: Match, seat: Seat, story: Sequence[Entry], words: Words, rooms: int = TOLD_ROOMS) -> str:
-    """Return what a seat did in the whole match: what it built and used, and which cards it offered for burning.
-
-    rooms: how many built rooms to name at most.
-    """
-    happened = [
-        event for entry in story if entry.seat == seat for event in entry.events if getattr(event, "seat", seat) == seat
-    ]
-    built = sorted(constructions(happened), key=lambda one: -one.points)
-    named = [words("gemrush-ui-result-room", room=one.room or "tunnel", points=one.points) for one in built[:rooms]]
-    parts = []
-    if built:
-        more = max(0, len(built) - rooms)
-        parts.append(words("gemrush-ui-result-built", count=len(built), rooms=", ".join(named), more=more))
-    used = sum(isinstance(event, events.RoomUsed) for event in happened)
-    if used:
-        parts.append(words("gemrush-ui-result-used", count=used))
-    offers = sum(isinstance(event, events.CardOffered) for event in happened)
-    offers -= sum(isinstance(event, events.OfferWithdrawn) for event in happened)
-    if offers > 0:
-        parts.append(words("gemrush-ui-result-offered", count=offers))
-    return " · ".join(parts)
 
 
 class _MatchWords:
