@@ -63,7 +63,8 @@ class Rulebook:
         titles = [title_of(self._face, page, words) for page in self._face.pages]
         lines = [option(f"{n + 1} · {title}", str(n)) for n, title in enumerate(titles)]
         menu = Select(self._address("s", ACTION, place, match_id), words("ui-page-menu"), lines)
-        await context.show(panel(words("ui-page-contents", game=self._face.name(words)), [menu]))
+        back = self._button("ui-page-back", place, match_id, words, disabled=False)
+        await context.show(panel(words("ui-page-contents", game=self._face.name(words)), [menu], [back]))
 
     async def _show(self, context: Context, options: Any, match_id: str, place: int) -> None:
         page, words = self._face.pages[place], context.words
