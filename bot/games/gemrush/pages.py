@@ -93,4 +93,5 @@ PAGES = (
     ),
     Page("crisis", f"{_CRISIS} {_BURNT}", rows=(0, 420)),
     Page("burn", f"{_CRISIS} {_BURNT} phase=burn doing=0,0,0,0,-,5,draw,-1", rows=(500, 1300)),
+    Page("undo", _position(_FIVE, other="O13"), rows=(100, 600)),
 )

@@ -4,7 +4,7 @@ gembatan-page-goal-title = Worum es geht
 gembatan-page-goal =
     Setz Steine zwischen Plättchen und punkte mit Linien in einer Farbe. Die meisten Punkte gewinnen.
 
-    2 bis 4 Mitglieder haben je 4 **Plättchen** und 4 **Steine**, offen für alle. Mehr liegen verdeckt in zwei **Vorräten**. Ein Plättchen von dort beginnt das Brett; das Los sagt, wer anfängt, dann geht es im Uhrzeigersinn.
+    2 bis 4 Mitglieder haben je 4 **Plättchen** und 4 **Steine**, offen für alle. Die anderen, von je 60, liegen verdeckt in zwei **Vorräten**. Ein Plättchen von dort beginnt das Brett; das Los sagt, wer anfängt, dann geht es im Uhrzeigersinn.
 gembatan-page-goal-alt = Ein Brett aus sieben Plättchen mit Steinen dazwischen. Eine blaue Linie verbindet drei der Steine, mit +3; darunter steht auf einem Schild Gembatan +4. Oben: Opal 1, Du 12.
 
 gembatan-page-socket-title = Fassungen

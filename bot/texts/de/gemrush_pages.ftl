@@ -50,7 +50,7 @@ gemrush-page-pay-alt = Drei Karten: Ob St, Pe El, So Fi. Darunter die Türen in 
 
 gemrush-page-place-title = Den Raum legen
 gemrush-page-place =
-    Ein neues Plättchen wird gezogen. Du wählst, wie es liegt, doch eine seiner Türen muss zurück auf deinen Weg führen; andere müssen nicht passen. Ein Plättchen mit zwei Türen hat also zwei Lagen.
+    Eins der 80 Plättchen wird gezogen. Du wählst, wie es liegt, doch eine seiner Türen muss zurück auf deinen Weg führen; andere müssen nicht passen. Ein Plättchen mit zwei Türen hat also zwei Lagen.
 
     Du stehst darin und gehst weiter, wenn du noch Schritte hast.
 gemrush-page-place-alt = Lagen eines Plättchens mit Nummern. Ein Zwerg wartet an seinem Rand. Bei einer ist dort eine Tür; eine andere ist durchgestrichen, weil eine Wand die Tür versperrt.
@@ -146,7 +146,7 @@ gemrush-page-dwarves-alt = Ein Raum mit sieben Zwergen, darunter die sieben Mitg
 
 gemrush-page-skills-title = Fähigkeiten
 gemrush-page-skills =
-    Eine **Fähigkeit** biegt für dich eine Regel; alle können sie lesen. Nutz sie, so oft ihr Text es erlaubt.
+    Eine **Fähigkeit**, eine von 20, biegt für dich eine Regel; alle können sie lesen. Nutz sie, so oft ihr Text es erlaubt.
 
     `skills:` bei `/rush new` sagt, wie: **Normal** gibt jedem eine. **Wahl** gibt zwei oder mehr, eine behältst du. **Geteilt** ist eine für alle. **Keine**: In der Crisis zielt 5 bis 10 Punkte niedriger.
 gemrush-page-skills-alt = Eine Hand mit der Fähigkeit Evokation. Eine Tür für zwei Obsidian und einen Feuerrubin wird mit einer Karte bezahlt, weil die Fähigkeit einen Obsidian dazugibt.
@@ -181,3 +181,10 @@ gemrush-page-burn =
 
     Sie kommen vom Stapel oder aus Händen: In fremden Zügen bietest du mit **{ LABEL("gemrush-ui-hand") }** eigene an. Ist der Stapel zu klein, müssen Hände geben.
 gemrush-page-burn-alt = Unter der Mine: drei Mitglieder mit ihren offenen Händen und die Stapel: Nachziehstapel, Abwurf, 6 verbrannte Karten.
+
+gemrush-page-undo-title = Zurücknehmen, und tippen
+gemrush-page-undo =
+    { "**" }{ LABEL("ui-undo") }** nimmt deinen letzten Schritt zurück, noch einmal gedrückt den davor. Was gezogen, bezahlt und gewertet ist, bleibt.
+
+    Alles geht mit Knöpfen. Getippt ist ein Ort die Buchstaben und die Zahl vom Rand, `N13`; eine Karte sind zwei Buchstaben je Edelstein, `ObPe`.
+gemrush-page-undo-alt = Der obere Teil einer Mine. Am Rand stehen die Spalten M, N, O und die Zeilen 12 und 13.

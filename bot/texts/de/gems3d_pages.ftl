@@ -87,7 +87,7 @@ gems3d-page-race-alt = Drei Mitglieder in einem Rennen, jedes in einer Bahn mit 
 
 gems3d-page-settings-title = Einstellungen
 gems3d-page-settings =
-    Bei `/gems new` kannst du wählen: Brett 5 bis 15, Sorten 3 bis 12, Steine je Zug 1 bis 7, Länge einer Reihe 3 bis 10, Züge bis 200. Alles andere bleibt gleich.
+    Bei `/gems new` kannst du wählen: Brett 5 bis 15, Sorten 3 bis 12, Steine je Zug 1 bis 7, Länge einer Reihe 3 bis 10, Züge bis 200 (`turns`). Im Rennen zeigt `points` die Punkte aller. Alles andere bleibt gleich.
 
     { "**" }Jetzt:** Brett { $size } × { $size }, { $types } Sorten, { $drop } je Zug, Reihen ab { $line }.
 gems3d-page-settings-alt = Ein kleines Brett mit fünf Spalten und großen Steinen.

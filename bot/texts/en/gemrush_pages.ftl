@@ -50,7 +50,7 @@ gemrush-page-pay-alt = Three cards: Ob St, Pe El, So Fi. Below, the doors in rea
 
 gemrush-page-place-title = Laying the room
 gemrush-page-place =
-    A new tile is drawn. You choose how it lies, but one of its doors must lead back the way you came; other doors need not match. So a tile with two doors has two ways.
+    One of the 80 tiles is drawn. You choose how it lies, but one of its doors must lead back the way you came; other doors need not match. So a tile with two doors has two ways.
 
     You stand in it, and go on if you have steps left.
 gemrush-page-place-alt = Ways to lay a tile, numbered. A dwarf waits at its edge. One way shows a door there; another is crossed out, because a wall blocks the door.
@@ -146,7 +146,7 @@ gemrush-page-dwarves-alt = One room with seven dwarves, and below it the seven m
 
 gemrush-page-skills-title = Skills
 gemrush-page-skills =
-    A **skill** bends one rule for you; all can read it. Use it as often as its text allows.
+    A **skill**, one of 20, bends one rule for you; all can read it. Use it as often as its text allows.
 
     `skills:` of `/rush new` says how: **Normal** deals one each. **Choice** deals two or more, you keep one. **Shared** is one for all. **None**: as the rules stand; in a Crisis, aim 5 to 10 points lower.
 gemrush-page-skills-alt = A hand with the skill Evocation. A door that costs two obsidian and a fire ruby is paid with one card, since the skill gives one more obsidian.
@@ -181,3 +181,10 @@ gemrush-page-burn =
 
     They come from the deck, or from hands: in others’ turns, **{ LABEL("gemrush-ui-hand") }** offers cards of yours. If the deck is too small, hands must give.
 gemrush-page-burn-alt = Below the mine: three members with their open hands, and the piles: deck, discard pile, 6 burnt cards.
+
+gemrush-page-undo-title = Taking back, and typing
+gemrush-page-undo =
+    { "**" }{ LABEL("ui-undo") }** takes back your last move; press it again for the one before. What was drawn, paid and scored stays.
+
+    Buttons do everything. If you type: a place is the letters and the number at the edges, `N13`; a card is two letters for each gem, `ObPe`.
+gemrush-page-undo-alt = The upper part of a mine. Columns M, N, O and rows 12 and 13 stand at its edges.
