@@ -221,12 +221,12 @@ async def test_a_profile_tells_wins_against_computer_players_and_the_badge(desk:
         await desk.store.write(writes.put(one))
 
     own = await ada.slash("games", "profile")
-    told = "Gems 3D: won against computer players: hard 12 of 30 · easy 4 of 4 · 12 turns played by computer players"
+    told = "Gems 3D: won against computer players: hard 12 of 30 · easy 4 of 4 · computer players stood in for 12 turns"
     assert told in picture(own).splitlines()
     assert "covered" not in picture(own)
     assert "Beat the hard computer · Gems 3D · 12 times" in picture(own)
     german = picture(await chen.slash("games", "profile", member=ada.id))
-    told = "gegen Computerspieler gewonnen: schwer 12 von 30 · leicht 4 von 4 · 12 Züge haben Computerspieler gemacht"
+    told = "gegen Computerspieler gewonnen: schwer 12 von 30 · leicht 4 von 4 · für 12 Züge sprangen Computerspieler ein"
     assert f"Gems 3D: {told}" in german.splitlines()
     assert "Schweren Computer besiegt · Gems 3D · 12-mal" in german
 

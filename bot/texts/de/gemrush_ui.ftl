@@ -68,8 +68,8 @@ gemrush-next-chaos = { $name }: Du bist dran. Behalte deine Fähigkeit, oder zie
 # Darunter, im ersten Zug jedes Mitglieds
 gemrush-next-goal =
     { $mode ->
-        [crisis] Bezahl Türen mit Steinen und grab dahinter Räume, bis die letzte Karte verbrennt.
-       *[rush] Bezahl eine Tür mit Steinen und grab dahinter einen Raum: Das bringt ihre Punkte.
+        [crisis] Holt zusammen Punkte, bevor die letzte Karte verbrennt: Bezahlt Türen mit Steinen und grabt dahinter Räume.
+       *[rush] Bezahl eine Tür mit Steinen und grab dahinter einen Raum: Das bringt die Punkte der Tür.
     }
 gemrush-next-last-round = **Letzte Runde:** Das Ziel ist erreicht. Schluss ist, bevor { $name } wieder dran wäre.
 gemrush-next-over = **{ ui-again }** { $alone ->

@@ -189,8 +189,8 @@ honour-against-level =
     } { $won } von { $played }
 honour-covered =
     { $turns ->
-        [one] 1 Zug hat ein Computerspieler gemacht
-       *[other] { $turns } Züge haben Computerspieler gemacht
+        [one] für 1 Zug sprang ein Computerspieler ein
+       *[other] für { $turns } Züge sprangen Computerspieler ein
     }
 honour-label =
     { $measure ->

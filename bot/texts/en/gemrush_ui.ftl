@@ -68,8 +68,8 @@ gemrush-next-chaos = { $name }: your turn. Keep your skill, or draw another one.
 # Below that, in the first turn of each member
 gemrush-next-goal =
     { $mode ->
-        [crisis] Pay doors with gems and dig rooms behind them: score till the last card burns.
-       *[rush] Pay a door with your cards’ gems and dig a room behind it: that scores its points.
+        [crisis] Score points together before the last card burns: pay doors with gems, and dig rooms behind them.
+       *[rush] Pay a door with your cards’ gems and dig a room behind it: you score the door’s points.
     }
 gemrush-next-last-round = **Final round:** the target is reached. It ends before the next turn of { $name }.
 # $alone: 1 if one member plays on against computer players

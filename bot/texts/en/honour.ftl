@@ -190,8 +190,8 @@ honour-against-level =
 # $turns: what computer players have played for the member
 honour-covered =
     { $turns ->
-        [one] 1 turn played by a computer player
-       *[other] { $turns } turns played by computer players
+        [one] a computer player stood in for 1 turn
+       *[other] computer players stood in for { $turns } turns
     }
 honour-label =
     { $measure ->
