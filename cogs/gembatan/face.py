@@ -134,11 +134,12 @@ class GembatanFace(Face):
         return "" if state_of(match).present[seat] else words("gembatan-ui-account-gone")
 
     def highlight(self, match: Match, story: Sequence[Entry], words: Words) -> str:
-        """Return the longest chain and whose it is."""
+        """Return the longest chain and whose it is. Of equally long chains, it is the one that the picture marks."""
         chains = [event for entry in story for event in entry.events if isinstance(event, ChainScored)]
         if not chains:
             return ""
-        best = max(chains, key=lambda one: one.chain.points)
+        marked = self.view(match).best
+        best = max(chains, key=lambda one: (one.chain.points, one.chain == marked))
         name, colour = safe_name(match.name_of(best.seat)), COLOURS[best.chain.colour - 1]
         return words("gembatan-ui-best", name=name, colour=colour, count=best.chain.points)
 

@@ -164,4 +164,4 @@ async def test_a_manager_sets_how_well_stand_ins_play(desk: Desk) -> None:
 async def test_the_pace_says_that_a_computer_player_stands_in(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gemdrop new", time=MINUTES, late="stay", **SMALL)
-    assert "1 hour a turn, then a computer player plays until they are back" in desk.board(ada).texts[0]
+    assert "1 hour a turn, then a computer player plays until the member is back" in desk.board(ada).texts[0]

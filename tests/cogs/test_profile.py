@@ -226,7 +226,9 @@ async def test_a_profile_tells_wins_against_computer_players_and_the_badge(desk:
     assert "covered" not in picture(own)
     assert "Beat the hard computer · Gems 3D · 12 times" in picture(own)
     german = picture(await chen.slash("games", "profile", member=ada.id))
-    told = "gegen Computerspieler gewonnen: schwer 12 von 30 · leicht 4 von 4 · für 12 Züge sprangen Computerspieler ein"
+    told = (
+        "gegen Computerspieler gewonnen: schwer 12 von 30 · leicht 4 von 4 · für 12 Züge sprangen Computerspieler ein"
+    )
     assert f"Gems 3D: {told}" in german.splitlines()
     assert "Schweren Computer besiegt · Gems 3D · 12-mal" in german
 

@@ -16,11 +16,11 @@ NOON = int(datetime(2026, 6, 10, 12, tzinfo=UTC).timestamp() * 1000)
 
 
 def reminders(who: Actor, channel: object = "games") -> list[Message]:
-    return [m for m in who.messages(channel) if "Not this turn" in buttons(m)]  # type: ignore[arg-type]
+    return [m for m in who.messages(channel) if "No more reminders" in buttons(m)]  # type: ignore[arg-type]
 
 
 async def reminded(who: Actor, channel: object = "games") -> Message:
-    return await who.wait_for(lambda m: "Not this turn" in buttons(m), channel=channel)  # type: ignore[arg-type]
+    return await who.wait_for(lambda m: "No more reminders" in buttons(m), channel=channel)  # type: ignore[arg-type]
 
 
 async def test_turns_lists_matches_that_wait_for_the_member_and_then_those_of_others(desk: Desk) -> None:
@@ -76,8 +76,8 @@ async def test_the_button_not_this_turn_ends_reminders(desk: Desk) -> None:
     desk.clock.turn(12 * 60 + 1)
     reminder = await reminded(ada)
 
-    assert "not your turn" in said(await desk.press(bela, "Not this turn", reminder))
-    assert "No more reminders" in said(await desk.press(ada, "Not this turn", reminder))
+    assert "not your turn" in said(await desk.press(bela, "No more reminders", reminder))
+    assert "No more reminders" in said(await desk.press(ada, "No more reminders", reminder))
     desk.clock.turn(7 * 60)
     desk.clock.turn(6 * 60)  # Now no reminder is left, and the vote about the turn is posted.
     await ada.wait_for(lambda m: "Skip this turn" in buttons(m), channel="games")
@@ -94,7 +94,7 @@ async def test_reminders_by_direct_message_can_be_muted_there(desk: Desk) -> Non
     reminder = await reminded(ada, ada.open_dm())
 
     assert reminders(ada) == []
-    assert "No more reminders" in said(await desk.press(ada, "Not this turn", reminder))
+    assert "No more reminders" in said(await desk.press(ada, "No more reminders", reminder))
 
 
 async def test_a_reminder_by_direct_message_goes_to_the_channel_if_it_is_refused(desk: Desk) -> None:

@@ -107,6 +107,7 @@ async def test_an_owner_who_leaves_the_server_is_missed_although_a_stand_in_play
 ) -> None:
     match = await table(sessions, seats=2)
     await sessions.seats.hand_on(ask(0), match.id, None)
+    await settle(sessions, clock)  # otherwise the seat may be taken before its offer is told
     await sessions.seats.take(ask(2), match.id)
     (lent,) = await sessions.presence.member_gone(1, 100)
     await settle(sessions, clock)

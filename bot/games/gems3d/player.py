@@ -48,6 +48,8 @@ def advise(
         return
     thinker = _Thinker(view, stream, weights)
     found = [one for one in thinker.seen(SEEN[level]) if _move(view, one) in allowed]
+    if _is_shared(view):
+        found = [one for one in found if one.points] or found
     if not found:
         yield Advice(legal[0], 0, reason(view, legal[0]))
         return
@@ -71,8 +73,8 @@ def _trick(view: View, level: Level) -> Trick | None:
     hint, empty = view.hint, view.cells.count(0)
     if hint is None:
         return None
-    last = view.turns + 1 == view.length
-    if level != "easy" and not last and empty > CROWDED * len(view.cells) and hint.points < GOOD_TRICK:
+    at_once = _is_shared(view) or view.turns + 1 == view.length
+    if level != "easy" and not at_once and empty > CROWDED * len(view.cells) and hint.points < GOOD_TRICK:
         return None
     return Trick(address_of(hint.cell, view.size), hint.gem)
 
@@ -90,6 +92,11 @@ def missed(view: View, move: Move) -> int:
     start, goal = (cell_at(one, view.size) or 0 for one in (move.start, move.goal))
     made = gains(view.cells, view.size, view.line, start).get(goal, 0)
     return most_points(view.cells, view.size, view.line, view.types) - made
+
+
+def _is_shared(view: View) -> bool:
+    """Return whether several seats move on one board. Points that one of them leaves are taken by the next."""
+    return len(view.credits) > 1
 
 
 class _Thinker:

@@ -355,7 +355,7 @@ gembatan-why-begins = { gembatan-why-move } gehört zu einem Zug mit { $whole ->
        *[other] { $whole } Punkten
     }: +{ $points }.
 gembatan-why-gem = { gembatan-why-move }: +{ $points }.
-gembatan-why-end = Der Zug ist gut so: { gembatan-sum }.
+gembatan-why-end = Beende den Zug hier: { gembatan-sum }.
 gembatan-why-trade = Gerade passt nichts: Tausch, was du hast.
 # $best: die Punkte eines guten Zugs stattdessen
 gembatan-why-trade-better = Dein bester Zug bringt gerade { $best ->

@@ -95,7 +95,7 @@ wait-ui-cover = Computer spielen lassen
 wait-ui-back = Ich bin wieder da
 wait-ui-agree = Einverstanden
 wait-ui-decline = Lassen, wie es ist
-wait-ui-mute = Diesmal nicht
+wait-ui-mute = Nicht mehr erinnern
 
 wait-voted =
     { $choice ->

@@ -368,7 +368,7 @@ gembatan-why-begins = { gembatan-why-move } belongs to a turn of { $whole ->
        *[other] { $whole } points
     }: +{ $points }.
 gembatan-why-gem = { gembatan-why-move }: +{ $points }.
-gembatan-why-end = The turn is good as it is: { gembatan-sum }.
+gembatan-why-end = End the turn here: { gembatan-sum }.
 gembatan-why-trade = Nothing fits now: trade what you hold.
 # $best: the points of a good turn instead
 gembatan-why-trade-better = Your best turn now scores { $best ->

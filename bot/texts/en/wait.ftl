@@ -8,9 +8,9 @@ wait-opt-holiday = What happens to the turns of a member who is away
 wait-choice-late-ask = The others decide: wait, skip, or give the seat away
 wait-choice-late-play = The game moves on by itself
 wait-choice-late-turn = A computer player plays this turn
-wait-choice-late-stay = A computer player plays until they are back
+wait-choice-late-stay = A computer player plays until the member is back
 wait-choice-holiday-stand-in = Somebody else may stand in
-wait-choice-holiday-pause = The clock stops until they are back
+wait-choice-holiday-pause = The clock stops until the member is back
 wait-choice-time-0 = No limit
 wait-choice-time-15 = 15 minutes
 wait-choice-time-30 = 30 minutes
@@ -45,7 +45,7 @@ wait-pace-none = no time limit
 wait-pace-soft = { $time } a turn, then the others decide
 wait-pace-hard = { $time } a turn, then the game moves on by itself
 wait-pace-turn = { $time } a turn, then a computer player plays it
-wait-pace-stay = { $time } a turn, then a computer player plays until they are back
+wait-pace-stay = { $time } a turn, then a computer player plays until the member is back
 wait-pace-pause = { $pace }; holidays stop the clock
 
 # On the board. $time, $left: timestamps of Discord
@@ -99,7 +99,7 @@ wait-ui-cover = Let a computer play
 wait-ui-back = I am back
 wait-ui-agree = Agree
 wait-ui-decline = Leave it as it is
-wait-ui-mute = Not this turn
+wait-ui-mute = No more reminders
 
 # Answers. $votes of $all have voted
 wait-voted =

@@ -7,8 +7,10 @@ import pytest
 from bot.engine.chance import Stream
 from bot.engine.game import LEVELS, Advice, Level, Phrase, Seat
 from bot.games.gems3d import GAME
-from bot.games.gems3d.model import Mode, Options, State, Trick
+from bot.games.gems3d.advice import most_points
+from bot.games.gems3d.model import Mode, Options, Shift, State, Trick, View
 from bot.games.gems3d.notation import parse_address, parse_move
+from bot.games.gems3d.player import missed
 from bot.games.gems3d.reasons import reason
 from bot.games.gems3d.view import own_view
 from bot.games.gems3d.windows import SCALE
@@ -152,3 +154,21 @@ def test_more_work_reads_more_boards_and_each_batch_gives_a_move() -> None:
         works.append(found[-1].work)
 
     assert works[1] / works[0] == pytest.approx(3, rel=0.2)
+
+
+def test_on_a_shared_board_no_move_that_scores_is_left_to_the_next_seat() -> None:
+    chances = 0
+    for seed in range(3):
+        state = GAME.setup(seed, Options(Mode.RELAY, size=6, line=4, types=6), 2).state
+        for number in range(30):
+            if not GAME.to_move(state):
+                break
+            view, advice = GAME.view(state, state.turn), advised(state, "hard", number, budget=0.05)
+            assert isinstance(view, View)
+            most = most_points(view.cells, view.size, view.line, view.types)
+            if most and isinstance(advice.move, Shift):
+                chances += 1
+                assert missed(view, advice.move) < most
+            assert view.hint is None or isinstance(advice.move, Trick)
+            state = GAME.apply(state, state.turn, advice.move).state
+    assert chances > 5
