@@ -13,7 +13,7 @@ limits count work, not time. The same match always has the same moments.
 
 import statistics
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -30,11 +30,18 @@ FEW, MANY = 2, 16  # worlds
 FEW_CHANCES = 4  # worlds, in which chances are compared at first
 BUDGET = 0.25  # the factor for the work of advice
 LEAST_POINTS, LEAST_CHANCE = 1.5, 0.15  # A move that costs less is not worth telling.
-MOST_OTHERS = 4  # other moves with which a move is compared in a game without points
+MOST_COMPARED = 6  # moves whose chances are estimated; such an estimate plays whole matches
+SURE_CHANCES = 2  # moves whose chances are estimated in many worlds
+TURN_CHANCES = 8  # worlds, in which the chances after a move are estimated
+MOST_OTHERS = 3  # other moves with which a move is compared in a game without points
+
+# Labels (`Stream.of`) for the random numbers of a move. Worlds of one label are the same for the same move.
+OTHERS, ADVISED, FORESEEN, WEIGHED = range(4)
 
 LEAD = "lead"  # the word of a turning point at which the winner took the lead
 
 Kind = Literal["best", "cost", "turn"]
+T = TypeVar("T")
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -58,11 +65,14 @@ class Played(msgspec.Struct, frozen=True):
 class Moment(msgspec.Struct, frozen=True):
     """A move that decided the match.
 
+        kind                    move         worth                   other
+        "best", with points     made         points that it brought  0
+        "best", with chances    made         chance with it          mean chance with other moves
+        "cost"                  better move  worth of the made move  worth of the better move
+        "turn"                  made         0                       0
+
     Attributes:
-        number: that of the position after the move.
-        move: the move to show: the better move of a "cost", otherwise the move that was made.
-        worth: of a "best", the points that it brought, or the chance with it; of a "cost", the made move's worth.
-        other: of a "best" without points, the mean chance of the other moves; of a "cost", what `move` is worth.
+        number: that of the position after the move that was made.
         turned: the word of the turning point if this move is it, else "". `LEAD`, or a word of `Game.course`.
         leader: the seat that took the lead; None for a word of `Game.course`.
         why: what `move` is good for; None if the game does not say.
@@ -136,9 +146,10 @@ def _best(game: AnyGame, steps: Sequence[Played], stream: Stream) -> _Found | No
             return None
         why = None if step.move is None else _advised(game, step, [step.move], stream, "easy").why
         return step, Moment("best", step.number, step.seat, step.move, gain, why=why)
-    found = [(_raised(game, step, legal, stream, FEW_CHANCES), step, legal) for step, legal in _decisions(game, steps)]
+    compared = _decisions(game, _spread(steps, MOST_COMPARED))
+    found = [(_raised(game, step, legal, stream, FEW_CHANCES), step, legal) for step, legal in compared]
     found.sort(key=lambda one: one[0][1] - one[0][0])
-    sure = [(_raised(game, step, legal, stream, MANY), step) for _, step, legal in found[:MOST_SURE]]
+    sure = [(_raised(game, step, legal, stream, MANY), step) for _, step, legal in found[:SURE_CHANCES]]
     (chance, others), step = max(sure, key=lambda one: one[0][0] - one[0][1], default=((0.0, 0.0), None))
     if step is None or chance - others < LEAST_CHANCE:
         return None
@@ -153,7 +164,7 @@ def _foreseen(game: AnyGame, step: Played, stream: Stream) -> int:
     """Return how many points the move brings in another world: those that it does not owe to luck."""
     if step.move is None or step.seat not in game.to_move(step.before):
         return 0
-    world = game.determinize(game.view(step.before, step.seat), Stream.of(stream.state, step.number, 2))
+    world = game.determinize(game.view(step.before, step.seat), Stream.of(stream.state, step.number, FORESEEN))
     try:
         after = game.apply(world, step.seat, step.move).state
     except IllegalMove:  # the rules have changed since the match
@@ -163,7 +174,7 @@ def _foreseen(game: AnyGame, step: Played, stream: Stream) -> int:
 
 def _raised(game: AnyGame, step: Played, legal: Sequence[Any], stream: Stream, worlds: int) -> tuple[float, float]:
     """Return the chance to win with the move that was made, and the mean chance with others."""
-    others, after = Stream.of(stream.state, step.number, 0).sample(legal, min(MOST_OTHERS, len(legal)))
+    others, after = Stream.of(stream.state, step.number, OTHERS).sample(legal, min(MOST_OTHERS, len(legal)))
     others = [move for move in others if move != step.move]
     made, *rest = game.weigh(game.view(step.before, step.seat), step.seat, [step.move, *others], after, worlds)
     return made, statistics.fmean(rest)
@@ -191,9 +202,10 @@ def _costliest(game: AnyGame, steps: Sequence[Played], stream: Stream) -> Iterat
             made, better = _weighed(game, step, [thought.move], stream, FEW)
             losses.append((better - made, step, legal, thought))
     losses.sort(key=lambda one: -one[0])
+    sure: tuple[int, Level] = (SURE_CHANCES, "normal") if game.about.weighs_chances else (MOST_SURE, "hard")
     worst: _Found | None = None
-    for _, step, legal, thought in losses[:MOST_SURE]:
-        thoughts = [thought, _advised(game, step, legal, stream, "hard")]
+    for _, step, legal, thought in losses[: sure[0]]:
+        thoughts = [thought, _advised(game, step, legal, stream, sure[1])]
         thoughts = [one for one in thoughts if one.move not in (None, step.move)]
         made, *others = _weighed(game, step, [one.move for one in thoughts], stream, MANY)
         better = max(others)
@@ -209,30 +221,31 @@ def _read(game: AnyGame, steps: Sequence[Played]) -> Iterator[tuple[Played, list
 
     Moves that miss equally much come from all parts of the match, because not every game can glance.
     """
-    if len(steps) > MOST_READ:
+    most = min(MOST_READ, MOST_COMPARED) if game.about.weighs_chances else MOST_READ
+    if len(steps) > most:
         glanced = steps[:: -(-len(steps) // MOST_GLANCED)]
         glanced = [step for step in glanced if step.move is not None]
         missed = [game.glance(game.view(step.before, step.seat), step.seat, step.move) for step in glanced]
-        apart = -(-len(glanced) // MOST_READ) or 1
+        apart = -(-len(glanced) // most) or 1
         order = sorted(range(len(glanced)), key=lambda place: (-missed[place], place % apart, place))
         steps = [glanced[place] for place in order]
     read = listed = 0
     for step, legal in _decisions(game, steps):
         yield step, legal
         read, listed = read + 1, listed + len(legal)
-        if read >= MOST_READ or listed >= MOST_LEGAL:
+        if read >= most or listed >= MOST_LEGAL:
             return
 
 
 def _advised(game: AnyGame, step: Played, legal: Sequence[Any], stream: Stream, level: Level) -> Advice:
-    view, own = game.view(step.before, step.seat), Stream.of(stream.state, step.number, 1)
+    view, own = game.view(step.before, step.seat), Stream.of(stream.state, step.number, ADVISED)
     *_, thought = game.advise(view, step.seat, legal, own, level, BUDGET)
     return thought
 
 
 def _weighed(game: AnyGame, step: Played, moves: Sequence[Any], stream: Stream, worlds: int) -> list[float]:
     """Return what the move that was made and other moves are worth."""
-    view, own = game.view(step.before, step.seat), Stream.of(stream.state, step.number, worlds)
+    view, own = game.view(step.before, step.seat), Stream.of(stream.state, step.number, WEIGHED, worlds)
     return game.weigh(view, step.seat, [step.move, *moves], own, worlds)
 
 
@@ -276,11 +289,32 @@ def _leads(game: AnyGame, steps: Sequence[Played], winner: Seat) -> list[float]:
 
 
 def _chances(game: AnyGame, steps: Sequence[Played], winner: Seat, stream: Stream) -> list[float]:
-    """Return the chance of a seat to win after each move, minus one half. It is estimated for two seats only."""
-    found, known = [], 0.0
-    for step in steps:
-        if step.move is not None and step.seat in game.to_move(step.before):
-            (chance,) = _weighed(game, step, [], stream, MANY)
-            known = chance - 0.5 if step.seat == winner else 0.5 - chance
-        found.append(known)
+    """Return the chance of a seat to win after each move, minus one half. It is estimated for two seats only.
+
+    In a long match it is estimated in all parts, and then where the seat took the lead. Other moves do not change it.
+    """
+    places = [at for at, step in enumerate(steps) if step.move is not None and step.seat in game.to_move(step.before)]
+
+    def estimated(some: Sequence[int]) -> dict[int, float]:
+        found = {}
+        for place in _spread(some, MOST_COMPARED):
+            (chance,) = _weighed(game, steps[place], [], stream, TURN_CHANCES)
+            found[place] = chance - 0.5 if steps[place].seat == winner else 0.5 - chance
+        return found
+
+    known = estimated(places)
+    behind = max((place for place, lead in known.items() if lead < 0), default=None)
+    if behind is not None:  # The turning point is one of the moves between these two.
+        ahead = min((place for place, lead in known.items() if place > behind and lead > 0), default=behind)
+        known |= estimated([place for place in places if behind < place < ahead and place not in known])
+    found, newest = [], 0.0
+    for place in range(len(steps)):
+        newest = known.get(place, newest)
+        found.append(newest)
     return found
+
+
+def _spread(items: Sequence[T], most: int) -> list[T]:
+    """Return at most `most` of the items from all parts, with the last one."""
+    apart = -(-len(items) // most) or 1
+    return list(items[::-1][::apart])[::-1]

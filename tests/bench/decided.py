@@ -14,6 +14,7 @@ from bot.engine.game import Seat
 from bot.engine.moments import Played, moments
 from bot.games import AnyGame, all_games
 from bot.games.gembatan.model import Options as Gembatan
+from bot.games.gemdrop import Options as GemDrop
 from bot.games.gemrush.model import Options as GemRush
 from bot.games.gems3d.model import Mode
 from bot.games.gems3d.model import Options as Gems3D
@@ -30,6 +31,8 @@ ROWS: tuple[tuple[str, str, Any, int], ...] = (
     ("gemrush, Rush of 2", "gemrush", GemRush(), 2),
     ("gemrush, Rush of 5", "gemrush", GemRush(), 5),
     ("gemrush, Crisis of 3", "gemrush", GemRush(mode="crisis"), 3),
+    ("gemdrop, 9x8", "gemdrop", GemDrop(width=9, height=8), 2),
+    ("gemdrop, 9x8, lines of 5", "gemdrop", GemDrop(width=9, height=8, line=5), 2),
     ("gems3d, solo on 15x15", "gems3d", Gems3D(size=15, types=12), 1),
 )
 

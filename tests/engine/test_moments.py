@@ -286,7 +286,7 @@ class Noting:
     """A game that notes the views for which it was asked for advice."""
 
     def __init__(self, game: AnyGame) -> None:
-        self._game, self.asked = game, list[Any]()
+        self._game, self.asked, self.playouts = game, list[Any](), 0
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)
@@ -294,6 +294,10 @@ class Noting:
     def advise(self, view: Any, *about: Any) -> Any:
         self.asked.append(view)
         return self._game.advise(view, *about)
+
+    def weigh(self, view: Any, seat: Seat, moves: Sequence[Any], stream: Stream, worlds: int) -> list[float]:
+        self.playouts += len(moves) * worlds
+        return self._game.weigh(view, seat, moves, stream, worlds)
 
 
 def test_a_game_without_glances_is_read_in_all_parts_of_a_long_match(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -306,3 +310,13 @@ def test_a_game_without_glances_is_read_in_all_parts_of_a_long_match(monkeypatch
     read = {step.number for step in steps if step.before in game.asked}
     assert len(read) == 4
     assert max(read) > 12
+
+
+def test_a_longer_match_of_a_small_game_is_no_more_work() -> None:
+    steps = drops(2, 5, 7, 7, 7, 1, 3, 1, 4, 7, 4, 4, 6, 4, 7, 2)
+    game: Any = Noting(all_games()["gemdrop"])
+
+    decided(game, steps, ADA, BELA)
+
+    assert len(set(game.asked)) <= 6
+    assert game.playouts <= 500
