@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
-from bot.errors import NotAllowed
+from bot.errors import NotAllowed, TooHeavy
 from bot.games import all_games
 from bot.playground import Actor, Message
 from bot.sessions.computers import computer
 from bot.sessions.memory import decisive
+from bot.sessions.model import Phase
 from bot.sessions.pace import DAY
-from bot.sessions.thinking import think
 from bot.ui.address import Address
 from tests.cogs.desk import Desk, buttons, solo, started
 from tests.cogs.private_boards import daily_of, finish, first_move
@@ -112,13 +112,15 @@ async def test_the_answer_does_not_depend_on_the_archive_nor_on_who_asks_first(d
 async def test_members_who_ask_the_same_at_once_wait_for_one_computation(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thoughts = list[object]()
+    asked = list[object]()
+    run = desk.sessions.workers.run
 
-    def counted(*about: Any, seconds: float) -> Any:
-        thoughts.append(about)
-        return think(*about, seconds=seconds)
+    async def counted(function: Any, *about: Any, seconds: float) -> Any:
+        if function is decisive._moments:
+            asked.append(about)
+        return await run(function, *about, seconds=seconds)
 
-    monkeypatch.setattr(decisive, "think", counted)
+    monkeypatch.setattr(desk.sessions.workers, "run", counted)
     ada, bela = await started(desk, "gemdrop new", "Ada", "Bela", width=5, height=4, line=3)
     replay = await replay_of(desk, await played(desk, ada, bela), ada)
     gone, *others = [asyncio.create_task(desk.sessions.decisive.of(replay, None)) for _ in range(3)]
@@ -128,7 +130,27 @@ async def test_members_who_ask_the_same_at_once_wait_for_one_computation(
     first, second = await asyncio.gather(*others)
 
     assert first is second is await desk.sessions.decisive.of(replay, None)
-    assert len(thoughts) == 1
+    assert len(asked) == 1
+
+
+async def test_an_answer_that_was_cut_short_is_refused_and_not_kept(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bela = await started(desk, "gemdrop new", "Ada", "Bela", width=5, height=4, line=3)
+    replay = await replay_of(desk, await played(desk, ada, bela), ada)
+    with monkeypatch.context() as hurried:
+        hurried.setattr(decisive, "SECONDS", 0.001)
+        with pytest.raises(TooHeavy):
+            await desk.sessions.decisive.of(replay, ADA)
+    assert await desk.sessions.decisive.of(replay, ADA)
+
+
+async def test_a_match_without_a_result_says_so(desk: Desk) -> None:
+    ada = await solo(desk)
+    kept = await replay_of(desk, await played(desk, ada, most=2), ada)
+    broken_off = replace(kept, match=replace(kept.match, phase=Phase.CANCELLED), seed=1)
+    with pytest.raises(NotAllowed, match="decided-error-ended"):
+        await desk.sessions.decisive.of(broken_off, ADA)
 
 
 async def test_who_did_not_play_reads_names(desk: Desk) -> None:

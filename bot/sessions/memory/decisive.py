@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,11 +13,10 @@ from bot.errors import NotAllowed, PlayerError
 from bot.sessions.change import AnyGame
 from bot.sessions.memory.record import Replay
 from bot.sessions.model import Match
-from bot.sessions.thinking import think
 from bot.storage.keeping import is_computer
 from bot.workers import Workers
 
-SECONDS = 20.0  # The amount of work usually ends the search much earlier.
+SECONDS = 20.0  # A search that takes longer is refused, because a part of it could tell two members different things.
 KEPT = 200  # answers in memory at most
 
 
@@ -62,13 +61,15 @@ class Decisive:
         everybody = tuple(one.seat for one in match.seats)
         praised, blamed = ((seat,), (seat,)) if seat is not None else (_first(replay, game) or everybody, everybody)
         about = game, played(replay, game), praised, blamed, replay.seed or 0, is_shared(match, game)
-        return await think(self._workers, _moments, *about, seconds=SECONDS)
+        return await self._workers.run(_moments, *about, seconds=SECONDS)
 
 
 def why_not(replay: Replay, game: AnyGame) -> str | None:
     """Return the text that says why a match has no decisive moments to show; None: it has."""
     if not game.about.plays_itself:
         return "decided-error-game"
+    if replay.match.outcome is None and (replay.match.over or not replay.match.id):  # it has no result and gets none
+        return "decided-error-ended"
     if replay.seed is None or replay.match.outcome is None:
         return "decided-error-open"
     return None if replay.whole else "decided-error-old"
@@ -119,5 +120,6 @@ def _moments(
     blamed: tuple[Seat, ...],
     seed: int,
     together: bool,
-) -> Iterator[tuple[Moment, ...]]:
-    return moments(game, steps, praised, blamed, Stream.of(seed), together=together)
+) -> tuple[Moment, ...]:
+    *_, found = moments(game, steps, praised, blamed, Stream.of(seed), together=together)
+    return found

@@ -50,5 +50,6 @@ decided-no-cost =
     } hat viel gekostet.
 decided-nothing = In dieser Partie ragt kein Zug heraus: Sie war zu kurz oder zu ausgeglichen.
 decided-error-open = Was den Ausschlag gab, siehst du, sobald die Partie für alle zu Ende ist.
+decided-error-ended = Diese Partie hat kein Ergebnis. Darum gab nichts den Ausschlag.
 decided-error-old = Eine frühe Fassung des Bots hat von dieser Partie nur die letzten Stellungen aufgehoben. Darum kann ich nicht sagen, was den Ausschlag gab.
 decided-error-game = Bei { WORD($game, "name") } kann ich nicht sagen, was den Ausschlag gab: Ich spiele es selbst nicht.
