@@ -1,6 +1,10 @@
 """Tests of the lines that replace old boards, once undo takes back the moves that they tell."""
 
+import pytest
+
+from bot.errors import StorageError
 from bot.playground import Actor
+from bot.sessions.memory import replays
 from tests.cogs.desk import Desk
 from tests.cogs.gembatan_table import TWO, first_choices, seated_ada_first
 from tests.cogs.test_computers import SMALL, rested, text_of
@@ -51,6 +55,25 @@ async def test_undo_between_members_deletes_the_line_too(desk: Desk) -> None:
 
     said = [text_of(message) for message in ada.messages("games")]
     assert not any(text.startswith("-# ") and "column 1" in text for text in said)
+
+
+async def test_no_line_is_deleted_while_the_log_cannot_be_read(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gemdrop new", **SMALL)
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+    mover = ada if (await desk.match(ada)).to_move == (0,) else bela
+    await desk.press(mover, "1")
+
+    def unreadable(*_: object) -> None:
+        raise StorageError("The log cannot be read.")
+
+    monkeypatch.setattr(replays, "without_undone", unreadable)
+    await desk.slash(mover, "gemdrop undo")
+    await desk.drawn()
+
+    said = [text_of(message) for message in ada.messages("games")]
+    assert any(text.startswith("-# ") and "column 1" in text for text in said)
 
 
 async def test_undo_within_a_turn_leaves_the_line_about_the_turn_before(desk: Desk) -> None:

@@ -93,15 +93,19 @@ class Replays:
     async def story(self, match: Match, after: int = 0) -> tuple[Entry, ...]:
         """Return the entries of a match after the version `after`, without those that undo took back, oldest first.
 
-        Returns () if the archive of the match is unreadable.
+        Returns () if the log of the match is unreadable.
         """
-        archived, log = await self._database.read(reads.kept_log, match.id, after)
-        packing = self._packings[match.game]
         try:
-            rows = without_undone(log, packing.left) if archived is None else archive.unpack(archived)
+            return await self.readable_story(match, after)
         except StorageError as problem:
             logger.error("%s", problem)
             return ()
+
+    async def readable_story(self, match: Match, after: int = 0) -> tuple[Entry, ...]:
+        """Return the same as `story`. Raises StorageError if the log of the match is unreadable."""
+        archived, log = await self._database.read(reads.kept_log, match.id, after)
+        packing = self._packings[match.game]
+        rows = without_undone(log, packing.left) if archived is None else archive.unpack(archived)
         return tuple(packing.entry(row) for row in rows if row.version > after)
 
     def is_open(self, match: Match) -> bool:

@@ -37,7 +37,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NotAllowed
+from bot.errors import NotAllowed, StorageError
 from bot.sessions.clock import Clock
 from bot.sessions.model import BoardMessage, Entry, Match, Phase
 from bot.sessions.notices import NONCE_KNOWN
@@ -443,7 +443,11 @@ class Presenter:
             self._lines.forget(match.id)
         first = self._lines.first_doubtful(match.id)
         if first is not None:
-            story = await self._sessions.replays.story(match, first - 1)
+            try:
+                story = await self._sessions.replays.readable_story(match, first - 1)
+            except StorageError as problem:
+                _log.error("Match %s keeps its lines: %s", match.id, problem)
+                return
             slot.old.update(dict.fromkeys(self._lines.untrue(match.id, match.version, story)))
 
     def _note_edited(self, slot: _Slot, plan: _Plan) -> None:
