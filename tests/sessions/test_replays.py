@@ -1,5 +1,6 @@
 """Tests of replays: who sees them, which moves they have, and how archives are made."""
 
+import asyncio
 import json
 import random
 import subprocess
@@ -191,6 +192,20 @@ async def test_a_fault_while_archiving_does_not_change_the_log(
         await sessions.afterwards.fire(due)
         assert await sessions.database.read(reads.archive, match.id) is not None
         assert [one.state for one in (await sessions.replays.of(looks(100), match.id)).moments] == before
+
+
+async def test_two_works_on_one_match_archive_its_whole_log(tmp_path: Path) -> None:
+    clock = TurnedClock()
+    async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
+        match = await table(sessions, seats=2, heap=40)
+        await sessions.turns.play(ask(0), match.id, "1", None)
+        for seat in (0, 1):
+            match = await sessions.seats.resign(ask(seat), match.id)
+        due = DeadlineRow(match.id, "archive", match.version, clock.now())
+
+        await asyncio.gather(*(sessions.afterwards.fire(due) for _ in range(4)))
+
+        assert len((await sessions.replays.of(looks(100), match.id)).moments) == 4
 
 
 async def test_players_and_members_of_the_matchs_server_may_see_a_replay(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ and the badges. The work may be interrupted, and may run twice, because a match 
 import asyncio
 import zlib
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 import msgspec
@@ -155,11 +155,14 @@ class Afterwards:
     _matches: Matches
     _database: Database
     _packings: Mapping[str, Packing]
+    # Of two works on one match, the second would archive the log that the first has thinned.
+    _one_by_one: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def fire(self, deadline: DeadlineRow) -> None:
         """Archive the match if it is over and has no archive yet, and drop the deadline."""
         try:
-            await self._finish(deadline)
+            async with self._one_by_one:
+                await self._finish(deadline)
         except Unreadable:
             # A newer version of the bot may be able to read the match, so try again every day.
             later = replace(deadline, due=self._matches.now() + DAY, claimed_until=0)
