@@ -198,7 +198,7 @@ def _draw_tile(cell: Tile) -> Image.Image:
     piece = body(size, cell.mark is Mark.DRAFT)
     image.paste(piece, (0, 0), piece)
     if cell.mark is Mark.FRESH:
-        image = Image.blend(image, Image.new("RGB", image.size, colours.FROST), 0.6)
+        image = Image.blend(image, Image.new("RGB", image.size, colours.FROST), 0.92)
     if cell.mark is not Mark.DRAFT:
         _gild(image, cell.gilded)
     for side, half in enumerate(cell.halves):
