@@ -13,6 +13,7 @@ import discord
 import msgspec
 
 from bot.engine.game import LEFT, Phrase, Seat
+from bot.engine.lessons import Lesson
 from bot.engine.pages import Page
 from bot.engine.table import ROBOT, Table, TableSeat
 from bot.errors import Param
@@ -141,6 +142,7 @@ class Face(ABC):
         wins_together: whether all members may share one total. If they do, the final table shows no places.
         untold_at_end: types of events that the final board leaves out, because its picture and alt text have them.
         pages: the pages of the rules; (): the rules are the text that `rules` returns.
+        lessons: the lessons of the game, the first one for beginners; (): there are none.
     """
 
     key: str
@@ -157,6 +159,7 @@ class Face(ABC):
     wins_together: bool = False
     untold_at_end: tuple[type, ...] = ()
     pages: tuple[Page, ...] = ()
+    lessons: tuple[Lesson, ...] = ()
 
     # ---- words ----
 
