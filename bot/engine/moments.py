@@ -103,8 +103,8 @@ def moments(
     stream: Stream,
     *,
     together: bool,
-) -> Iterator[tuple[Moment, ...]]:
-    """Yield up to three moments, best, cost and turn in this order, again and again until they are sure.
+) -> tuple[Moment, ...]:
+    """Return up to three moments: best, cost and turn in this order.
 
     steps: all moves of the match in order, without those that were taken back.
     praised, blamed: the seats whose best move and whose costliest move are searched for.
@@ -112,10 +112,8 @@ def moments(
     """
     turning = _turning(game, steps, stream, together=together)
     best = _best(game, [step for step in steps if step.seat in praised and not step.lent], stream)
-    yield _arranged(best, None, turning)
     blamable = [step for step in steps if step.seat in blamed and not step.lent and step != (best and best[0])]
-    for cost in _costliest(game, blamable, stream):
-        yield _arranged(best, cost, turning)
+    return _arranged(best, _costliest(game, blamable, stream), turning)
 
 
 _Found = tuple[Played, Moment]
@@ -140,7 +138,8 @@ def _arranged(best: _Found | None, cost: _Found | None, turning: _Turning | None
 def _best(game: AnyGame, steps: Sequence[Played], stream: Stream) -> _Found | None:
     """Return the move that brought most; None if no move brought anything."""
     if not game.about.weighs_chances:
-        scored = [(_foreseen(game, step, stream), _gain(game, step), step) for step in steps if _gain(game, step) > 0]
+        gains = ((_gain(game, step), step) for step in steps)
+        scored = [(_foreseen(game, step, stream), gain, step) for gain, step in gains if gain > 0]
         _, gain, step = max(scored, key=lambda one: one[:2], default=(0, 0, None))
         if step is None:
             return None
@@ -192,8 +191,8 @@ def _decisions(game: AnyGame, steps: Iterable[Played]) -> Iterator[tuple[Played,
 # ---- the costliest move ----
 
 
-def _costliest(game: AnyGame, steps: Sequence[Played], stream: Stream) -> Iterator[_Found | None]:
-    """Yield the move that cost most, again and again; None as long as none cost much."""
+def _costliest(game: AnyGame, steps: Sequence[Played], stream: Stream) -> _Found | None:
+    """Return the move that cost most; None if none cost much."""
     least = LEAST_CHANCE if game.about.weighs_chances else LEAST_POINTS
     losses = []
     for step, legal in _read(game, steps):
@@ -213,7 +212,7 @@ def _costliest(game: AnyGame, steps: Sequence[Played], stream: Stream) -> Iterat
         if lost >= least and (worst is None or lost > worst[1].other - worst[1].worth):
             one = thoughts[others.index(better)]
             worst = step, Moment("cost", step.number, step.seat, one.move, made, better, why=one.why)
-        yield worst
+    return worst
 
 
 def _read(game: AnyGame, steps: Sequence[Played]) -> Iterator[tuple[Played, list[Any]]]:

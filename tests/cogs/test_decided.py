@@ -1,6 +1,7 @@
 """Tests of what decided a match as members see it: the button, the panel with its pictures, and who sees what when."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
+from bot.engine.moments import moments
 from bot.errors import NotAllowed, TooHeavy
 from bot.games import all_games
 from bot.playground import Actor, Message
@@ -116,7 +118,7 @@ async def test_members_who_ask_the_same_at_once_wait_for_one_computation(
     run = desk.sessions.workers.run
 
     async def counted(function: Any, *about: Any, seconds: float) -> Any:
-        if function is decisive._moments:
+        if isinstance(function, partial) and function.func is moments:
             asked.append(about)
         return await run(function, *about, seconds=seconds)
 

@@ -48,7 +48,7 @@ def record(key: str, options: Any, seats: int, seed: int, planted: Chooser, most
 
 
 def decided(game: AnyGame, steps: Sequence[Played], *seats: Seat, together: bool = False) -> dict[str, Moment]:
-    *_, found = moments(game, steps, seats, seats, NOTES, together=together)
+    found = moments(game, steps, seats, seats, NOTES, together=together)
     assert len({one.number for one in found}) == len(found) <= 3
     return {one.kind: one for one in found}
 

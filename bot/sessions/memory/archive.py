@@ -11,7 +11,7 @@ and the badges. The work may be interrupted, and may run twice, because a match 
 import asyncio
 import zlib
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeAlias
 
 import msgspec
@@ -155,14 +155,11 @@ class Afterwards:
     _matches: Matches
     _database: Database
     _packings: Mapping[str, Packing]
-    # Of two works on one match, the second would archive the log that the first has thinned.
-    _one_by_one: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def fire(self, deadline: DeadlineRow) -> None:
         """Archive the match if it is over and has no archive yet, and drop the deadline."""
         try:
-            async with self._one_by_one:
-                await self._finish(deadline)
+            await self._finish(deadline)
         except Unreadable:
             # A newer version of the bot may be able to read the match, so try again every day.
             later = replace(deadline, due=self._matches.now() + DAY, claimed_until=0)
@@ -171,8 +168,9 @@ class Afterwards:
     async def _finish(self, deadline: DeadlineRow) -> None:
         match = await self._matches.match(deadline.match_id)
         done: Writes = writes.drop_deadline(match.id, deadline.kind)
-        if match.over and await self._database.read(reads.archive, match.id) is None:
-            rows = await self._database.read(reads.whole_log, match.id)
+        # One read of both: between two reads, another work might archive the match and thin its log.
+        archived, rows = await self._database.read(reads.kept_log, match.id, states=True)
+        if match.over and archived is None:
             packing = self._packings[match.game]
             packed = await asyncio.to_thread(lambda: pack(match.id, without_undone(rows, packing.left)))
             # A member gets no badge for what a stand-in has played that is a computer player.

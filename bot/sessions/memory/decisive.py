@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from bot.engine.chance import Stream
@@ -60,8 +61,9 @@ class Decisive:
         match, game = replay.match, self._games[replay.match.game]
         everybody = tuple(one.seat for one in match.seats)
         praised, blamed = ((seat,), (seat,)) if seat is not None else (_first(replay, game) or everybody, everybody)
-        about = game, played(replay, game), praised, blamed, replay.seed or 0, is_shared(match, game)
-        return await self._workers.run(_moments, *about, seconds=SECONDS)
+        stream, together = Stream.of(replay.seed or 0), is_shared(match, game)
+        work = partial(moments, game, played(replay, game), praised, blamed, stream, together=together)
+        return await self._workers.run(work, seconds=SECONDS)
 
 
 def why_not(replay: Replay, game: AnyGame) -> str | None:
@@ -111,15 +113,3 @@ def _first(replay: Replay, game: AnyGame) -> tuple[Seat, ...]:
     """Return the winner; () if there is not exactly one."""
     winner = sole_winner(game, replay.moments[-1].state)
     return () if winner is None else (winner,)
-
-
-def _moments(
-    game: AnyGame,
-    steps: tuple[Played, ...],
-    praised: tuple[Seat, ...],
-    blamed: tuple[Seat, ...],
-    seed: int,
-    together: bool,
-) -> tuple[Moment, ...]:
-    *_, found = moments(game, steps, praised, blamed, Stream.of(seed), together=together)
-    return found
