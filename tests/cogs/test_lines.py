@@ -16,6 +16,23 @@ def lines(who: Actor) -> list[str]:
     return [text for text in texts if text.startswith("-# Ada")]
 
 
+async def one_has_moved(desk: Desk) -> Actor:
+    """Begin a match of two members, drop a gem into column 1, and return the member who did."""
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gemdrop new", **SMALL)
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+    mover = ada if (await desk.match(ada)).to_move == (0,) else bela
+    await desk.press(mover, "1")
+    return mover
+
+
+def tells_the_move(who: Actor) -> bool:
+    """Return whether a line in place of an old board tells the move of `one_has_moved`."""
+    said = (text_of(message) for message in who.messages("games"))
+    return any(text.startswith("-# ") and "column 1" in text for text in said)
+
+
 async def test_undo_deletes_the_line_about_the_moves_that_it_takes_back(desk: Desk) -> None:
     ada, first, third = desk.actor("Ada"), "-# Ada drops a gem into column 1.", "-# Ada drops a gem into column 3."
     await desk.slash(ada, "gemdrop new", computer="easy", **SMALL)
@@ -41,29 +58,17 @@ async def test_undo_deletes_the_line_about_the_moves_that_it_takes_back(desk: De
 
 
 async def test_undo_between_members_deletes_the_line_too(desk: Desk) -> None:
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gemdrop new", **SMALL)
-    await desk.press(bela, "Join")
-    await desk.press(ada, "Start")
-    mover = ada if (await desk.match(ada)).to_move == (0,) else bela
-    await desk.press(mover, "1")
-    said = [text_of(message) for message in ada.messages("games")]
-    assert any(text.startswith("-# ") and "column 1" in text for text in said)
+    mover = await one_has_moved(desk)
+    assert tells_the_move(mover)
 
     await desk.slash(mover, "gemdrop undo")
     await desk.drawn()
 
-    said = [text_of(message) for message in ada.messages("games")]
-    assert not any(text.startswith("-# ") and "column 1" in text for text in said)
+    assert not tells_the_move(mover)
 
 
 async def test_no_line_is_deleted_while_the_log_cannot_be_read(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gemdrop new", **SMALL)
-    await desk.press(bela, "Join")
-    await desk.press(ada, "Start")
-    mover = ada if (await desk.match(ada)).to_move == (0,) else bela
-    await desk.press(mover, "1")
+    mover = await one_has_moved(desk)
 
     def unreadable(*_: object) -> None:
         raise StorageError("The log cannot be read.")
@@ -72,8 +77,7 @@ async def test_no_line_is_deleted_while_the_log_cannot_be_read(desk: Desk, monke
     await desk.slash(mover, "gemdrop undo")
     await desk.drawn()
 
-    said = [text_of(message) for message in ada.messages("games")]
-    assert any(text.startswith("-# ") and "column 1" in text for text in said)
+    assert tells_the_move(mover)
 
 
 async def test_undo_within_a_turn_leaves_the_line_about_the_turn_before(desk: Desk) -> None:
@@ -90,12 +94,7 @@ async def test_undo_within_a_turn_leaves_the_line_about_the_turn_before(desk: De
 
 
 async def test_a_move_before_the_undo_is_shown_does_not_save_the_line(desk: Desk) -> None:
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gemdrop new", **SMALL)
-    await desk.press(bela, "Join")
-    await desk.press(ada, "Start")
-    mover = ada if (await desk.match(ada)).to_move == (0,) else bela
-    await desk.press(mover, "1")
+    mover = await one_has_moved(desk)
     held = desk.playground.faults.hold("^(POST|PATCH) /channels/", times=1)
     assert held.gate is not None
 
@@ -105,7 +104,6 @@ async def test_a_move_before_the_undo_is_shown_does_not_save_the_line(desk: Desk
     held.gate.set()
     await desk.drawn()
 
-    said = [text_of(message) for message in ada.messages("games")]
     assert held.met == 1
-    assert [text for text in said if text.startswith("-# ") and "column 1" in text] == []
-    assert (await desk.match(ada)).entry.kind == "move"
+    assert not tells_the_move(mover)
+    assert (await desk.match(mover)).entry.kind == "move"

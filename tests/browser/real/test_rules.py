@@ -1,16 +1,14 @@
 """Tests that each page of the rules fits on the screen of a phone, in every language."""
 
 import os
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Page, expect
 
 from bot.ui.face import Face
 from cogs import all_cogs
-from tests.browser.stage import PHONE, Stage, a_stage, touch, use
+from tests.browser.stage import PHONE, Stage, touch, use
 from tests.cogs.desk import Desk
 from tests.texts.loaded import all_texts
 
@@ -22,18 +20,6 @@ MOST_HEIGHT = 700  # CSS pixels
 FACES = [cog.face for cog in all_cogs() if cog.face is not None and cog.face.pages]
 SHOTS = Path(os.environ["SHOTS"]) if "SHOTS" in os.environ else None  # a folder for pictures of all pages
 MEMBERS = {"en": "Ada", "de": "Chen"}  # by the language of their Discord
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    async with Desk(tmp_path) as opened:
-        yield opened
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
-    async with a_stage(desk.playground, browser) as opened:
-        yield opened
 
 
 async def heights(page: Page, face: Face, language: str, folder: Path | None) -> list[int]:

@@ -1,30 +1,14 @@
 """Tests of the start panel and of a challenge on a phone: members begin without typing anything."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Page, expect
 
-from tests.browser.stage import PHONE, Stage, a_stage, message, press, use
+from tests.browser.stage import PHONE, Stage, message, press, use
 from tests.cogs.desk import Desk
 
 pytestmark = pytest.mark.slow
 
 TALLEST = 700  # CSS pixels of a panel, so that a phone shows it whole
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    async with Desk(tmp_path) as opened:
-        yield opened
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
-    async with a_stage(desk.playground, browser) as opened:
-        yield opened
 
 
 async def on_phone(stage: Stage, name: str) -> Page:
