@@ -23,10 +23,11 @@ class Task(msgspec.Struct, frozen=True):
             `<game>-lesson-<lesson>-<key>-done` says what happened.
         moves: moves that do what is asked, in the game's notation and in this order. The picture marks the next one.
         events: names of types of events. The task is done by a move with such an event. (): it is done by the last of
-            `moves`, and by no other move.
+            `moves`, and by the moves in `also`.
         points: how many points the move must bring besides (`Game.scores`).
         way: patterns of moves that may come before, such as "go *". `moves` need no pattern.
         position: the position in the game's notation; "": the one in which the task before has ended.
+        also: patterns of moves that do what is asked as well as the last of `moves`, for a task without `events`.
     """
 
     key: str
@@ -35,6 +36,7 @@ class Task(msgspec.Struct, frozen=True):
     points: int = 0
     way: tuple[str, ...] = ()
     position: str = ""
+    also: tuple[str, ...] = ()
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -64,7 +66,7 @@ class NotAsked(IllegalMove):
 def is_done(game: AnyGame, task: Task, state: Any, notation: str, step: Step[Any]) -> bool:
     """Return whether a move does what a task asks for. state: before the move. step: after it."""
     if not task.events:
-        return notation == task.moves[-1]
+        return notation == task.moves[-1] or _matches(notation, task.also)
     if not any(type(event).__name__ in task.events for event in step.events):
         return False
     return not task.points or _scored(game, step.state) - _scored(game, state) >= task.points
@@ -74,7 +76,7 @@ def check(game: AnyGame, task: Task, state: Any, notation: str, step: Step[Any])
     """Return whether the task is done. Raises NotAsked if the move neither does it nor leads to it."""
     if is_done(game, task, state, notation, step):
         return True
-    leads_there = notation in task.moves[:-1] or any(fnmatchcase(notation, pattern) for pattern in task.way)
+    leads_there = notation in task.moves[:-1] or _matches(notation, task.way)
     if not leads_there or LEARNER not in game.to_move(step.state):
         raise NotAsked(step)
     return False
@@ -87,6 +89,10 @@ def next_move(task: Task, made: Sequence[str]) -> str:
         if move in left:
             left.remove(move)
     return left[0] if left else task.moves[-1]
+
+
+def _matches(notation: str, patterns: Sequence[str]) -> bool:
+    return any(fnmatchcase(notation, pattern) for pattern in patterns)
 
 
 def _scored(game: AnyGame, state: Any) -> int:

@@ -13,6 +13,7 @@ from bot.engine.pages import Page
 from bot.engine.table import Table
 from bot.games.gembatan import SCOREBOARD
 from bot.games.gembatan.events import ChainScored, GemsLeft, PiecesDrawn
+from bot.games.gembatan.lessons import LESSONS
 from bot.games.gembatan.model import COLOURS, Fill, Lay, Move, Options, State, Tally, View
 from bot.games.gembatan.notation import parse_move, parse_tile, tile_name
 from bot.games.gembatan.pages import PAGES
@@ -48,6 +49,7 @@ class GembatanFace(Face):
     tells_turns = True
     untold_at_end = (PiecesDrawn, GemsLeft)
     pages = PAGES
+    lessons = LESSONS
 
     def emoji(self) -> Iterable[Emoji]:
         return render.gembatan.all_emoji()

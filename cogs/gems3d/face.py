@@ -13,6 +13,7 @@ from bot.engine.game import Seat
 from bot.engine.pages import Page
 from bot.engine.table import Table
 from bot.errors import NotAllowed, Param
+from bot.games.gems3d.lessons import LESSONS
 from bot.games.gems3d.model import (
     AnyView,
     FinalView,
@@ -67,6 +68,7 @@ class GemsFace(Face):
     accent = 0x23A6A0
     has_own_turns = True
     pages = PAGES
+    lessons = LESSONS
 
     def emoji(self) -> Iterable[Emoji]:
         return render.gems3d.all_emoji()

@@ -1,24 +1,30 @@
 """Tests of every lesson of every game: the advised moves play it to its end, and its texts exist in every language."""
 
 import contextlib
+import re
 from collections import Counter
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from typing import Any, NamedTuple
 
 import pytest
 
 from bot.engine.game import AnyGame
 from bot.engine.lessons import LEARNER, Lesson, NotAsked, Task, check, next_move
+from bot.engine.pages import Page
+from bot.ui.commands.rulebook import match_of
 from bot.ui.face import Face
 from bot.ui.words import Words
-from cogs import all_cogs
-from tests.texts.loaded import all_texts
+from render.png import SIGNATURE
+from tests.lessons.facts import FACES, LESSONS, all_keys, said_keys, title_key
+from tests.rulebook.terms import TERMS
+from tests.texts.loaded import all_languages, all_texts
 
 TEXTS = all_texts()
-FACES = [cog.face for cog in all_cogs() if cog.face is not None]
-LESSONS = [(face, lesson) for face in FACES for lesson in face.lessons]
 MOST_WORDS = 45  # of what a task asks, and of what has happened
 TASKS = range(5, 9)
+BOLD = re.compile(r"\*\*(.+?)\*\*")
+GAIN = re.compile(r"\*\*\+([0-9]+)\*\*")
 
 of_each_lesson = pytest.mark.parametrize(("face", "lesson"), LESSONS, ids=lambda one: one.key)
 in_each_language = pytest.mark.parametrize("language", TEXTS.languages)
@@ -72,15 +78,69 @@ def test_a_task_wants_more_than_any_move(face: Face, lesson: Lesson) -> None:
 
 
 @of_each_lesson
+def test_each_pattern_lets_another_move_do_the_task(face: Face, lesson: Lesson) -> None:
+    """A pattern is for moves that a learner may make in place of the advised ones, or besides them."""
+    game = face.game
+    needed = {(task.key, pattern) for task in lesson.tasks for pattern in (*task.way, *task.also)}
+    for task, state, _ in played(game, lesson):
+        for notation in map(game.notate, game.legal_moves(state, LEARNER)):
+            if notation not in task.moves:
+                needed -= {(task.key, one) for one in (*task.way, *task.also) if fnmatchcase(notation, one)}
+
+    assert needed == set()
+    assert not [task.key for task in lesson.tasks if task.also and task.events]
+
+
+@of_each_lesson
+def test_each_advised_move_has_a_picture(face: Face, lesson: Lesson) -> None:
+    game, words = face.game, Words(TEXTS, "en")
+    for task, state, made in played(game, lesson):
+        match = match_of(face, Page(task.key, game.write_position(state)), words)
+        assert match is not None
+        view = face.suggested(match, LEARNER, game.parse(task.moves[len(made)]))
+        assert face.painter.paint(*face.scene(match, words, view=view)).startswith(SIGNATURE)
+
+
+@of_each_lesson
 @in_each_language
 def test_what_a_lesson_says_is_short(face: Face, lesson: Lesson, language: str) -> None:
     words = Words(TEXTS, language)
-    title = f"{face.key}-lesson-{lesson.key}"
 
-    assert 0 < len(words(title)) <= 40
+    assert 0 < len(words(title_key(face, lesson))) <= 40
+    for key in said_keys(face, lesson):
+        assert 0 < len(words(key).split()) <= MOST_WORDS, key
+
+
+def test_no_text_is_left_of_a_task_that_is_gone() -> None:
+    begins = tuple(f"{face.key}-lesson-" for face in FACES)
+
+    assert {key for key in all_languages()["en"].messages if key.startswith(begins)} == all_keys()
+
+
+@pytest.mark.parametrize("face", [face for face in FACES if face.lessons], ids=lambda face: face.key)
+@in_each_language
+def test_a_word_is_bold_where_it_first_stands(face: Face, language: str) -> None:
+    words = Words(TEXTS, language)
+    said = [words(key) for lesson in face.lessons for key in said_keys(face, lesson)]
+
+    for _, *patterns in TERMS[face.key]:
+        word = re.compile(rf"\b(?:{patterns[TEXTS.languages.index(language)]})\b", re.IGNORECASE)
+        first = next((text for text in said if word.search(text)), None)
+        assert first is None or any(word.search(bold) for bold in BOLD.findall(first)), (word.pattern, first)
+
+
+@of_each_lesson
+@in_each_language
+def test_the_points_that_a_task_names_are_those_of_its_moves(face: Face, lesson: Lesson, language: str) -> None:
+    words, game = Words(TEXTS, language), face.game
+    gained = Counter[str]()
+    for task, state, made in played(game, lesson):
+        step = game.apply(state, LEARNER, game.parse(task.moves[len(made)]))
+        gained[task.key] += game.scores(step.state)[LEARNER] - game.scores(state)[LEARNER]
+
     for task in lesson.tasks:
-        for key in (f"{title}-{task.key}", f"{title}-{task.key}-done"):
-            assert 0 < len(words(key).split()) <= MOST_WORDS, key
+        named = {int(points) for points in GAIN.findall(words(f"{title_key(face, lesson)}-{task.key}-done"))}
+        assert named <= {gained[task.key]}, task.key
 
 
 @of_each_lesson

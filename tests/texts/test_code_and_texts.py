@@ -6,6 +6,7 @@ import pytest
 
 import bot
 from bot.games import all_games
+from tests.lessons.facts import all_keys
 from tests.texts import code_facts, fluent_facts
 from tests.texts.loaded import all_languages, all_texts
 from tests.texts.small_facts import SMALL, asked_of_options, needed
@@ -32,7 +33,7 @@ def test_no_request_asks_for_a_whole_area(requests: list[code_facts.Request]) ->
 
 def test_the_code_asks_for_every_sentence(requests: list[code_facts.Request]) -> None:
     built_in = fluent_facts.referred_to(ENGLISH) | {each for key in SMALL for each in needed(key)}
-    built_in |= {each for key in all_games() for each in asked_of_options(key)}
+    built_in |= {each for key in all_games() for each in asked_of_options(key)} | all_keys()
 
     assert [key for key in code_facts.unused_keys(requests, ENGLISH.messages) if key not in built_in] == []
 

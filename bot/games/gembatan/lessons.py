@@ -1,0 +1,80 @@
+"""The lesson of Gembatan: small grids of two seats. Hands are full, as in a match."""
+
+from bot.engine.lessons import Lesson, Task
+
+_SQUARE = "BH60:-GP-,BI60:--RP,BH61:RB--,BI61:BYGR"  # four tiles, and the last of them has made two sockets
+_GEMS = "BH60-BI60,BH60-BH61,BI60-BI61"
+_OTHER = "R-Y-,GY--,Y-P-,-RYP:BG,BP,GY,RB"
+_SO_FAR = "points=1/0/0/0,2/0/0/0 last=2,1,1,0,0 turns=3"
+_EVEN = "points=1/0/0/0,1/0/0/0 last=2,1,1,0,0 turns=2"
+
+LESSONS = (
+    Lesson(
+        "first",
+        "usual",
+        (
+            # The first three tasks are one turn.
+            Task(
+                "gem",
+                ("BH61-BI61",),
+                position=f"{_SQUARE} gems={_GEMS} hands=BP--,G-Y-,R-G-,B-Y-:BP,BY,RB,YP;{_OTHER} {_SO_FAR}",
+            ),
+            Task(
+                "lay",
+                ("BJ61 -Y-B W",),
+                events=("TileLaid",),
+                position=f"{_SQUARE} gems={_GEMS},BH61-BI61 hands=BP--,G-Y-,R-G-,B-Y-:BP,BY,YP;{_OTHER} {_SO_FAR}"
+                " draft=0,1",
+            ),
+            Task(
+                "end",
+                ("end",),
+                events=("TurnScored",),
+                position=f"{_SQUARE},BJ61:-Y-B gems={_GEMS},BH61-BI61,BI61-BJ61 hands=BP--,G-Y-,R-G-:BP,YP;{_OTHER}"
+                f" {_SO_FAR} draft=1,2 seed=4",
+            ),
+            Task(
+                "chain",
+                ("BH61 RBP- N", "end"),
+                events=("ChainScored",),
+                way=("BI61 *",),
+                position="BH60:BGP-,BI60:P--R,BI59:--RG gems=BH60-BI60,BI59-BI60"
+                f" hands=G---,BP--,-BGY,-RBP:GY,RP,BG,BY;-GYP,-RBG,-YBG,RB--:RP,RP,RY,YP {_EVEN} seed=5",
+            ),
+            Task(
+                "both",
+                ("BI61 -B-P W", "end"),
+                events=("ChainScored",),
+                points=7,
+                way=("BJ61 *",),
+                position="BH60:--RP,BG60:-R--,BH61:PRY- gems=BG60-BH60,BH60-BH61"
+                f" hands=G---,B-P-,RG--,-YBG:RP,RB,GY,BY;R-B-,-RBG,G-Y-,B-Y-:GY,RP,BY,GP {_EVEN} seed=6",
+            ),
+            Task(
+                "two",
+                ("BH61 YP-G N", "BI61 --RY W", "end"),
+                events=("TurnScored",),
+                points=5,
+                position="BH60:B-GR,BG60:-Y-- gems=BG60-BH60"
+                " hands=-GYP,GP--,RB--,RY--:YP,GY,YP,GY;-RBP,RYBP,B---,RGPY:BP,BP,BY,GY"
+                " points=0/0/0/0,1/0/0/0 last=2,1,1,0,0 turns=1 seed=7",
+            ),
+            # Two tiles and two gems of this turn are on the grid.
+            Task(
+                "gembatan",
+                ("BH60-BH61", "BI62 BPRG N", "end"),
+                events=("GembatanScored",),
+                position="BH60:GRB-,BI60:Y-RB,BI61:G-RB,BH61:RP-- gems=BH60-BI60,BI60-BI61,BH61-BI61"
+                " hands=RGBP,G-P-:RB,RB;RG--,R-B-,-YBG,R---:BY,GP,GY,GY"
+                " points=0/0/0/0,1/0/0/0 last=2,1,1,0,0 turns=1 draft=2,2 seed=8",
+            ),
+            Task(
+                "trade",
+                ("trade R--- Y--- RB",),
+                events=("PiecesTraded",),
+                position="BH60:PRY-,BI60:Y--G,BI59:--P- gems=BH60-BI60,BI59-BI60"
+                f" hands=R-Y-,R---,Y---,-PRG:RB,GY,GP,BP;RB--,B---,BG--,G-P-:BY,GP,RG,YP {_EVEN} seed=9",
+            ),
+        ),
+    ),
+)
