@@ -16,7 +16,8 @@ from bot.games.gemrush.begin import target_of
 from bot.games.gemrush.building import Build, Place
 from bot.games.gemrush.crisis import needed_to_burn, offered
 from bot.games.gemrush.gems import GEM_OF_CODE, GEMS
-from bot.games.gemrush.mine import across, down
+from bot.games.gemrush.lessons import LESSONS
+from bot.games.gemrush.mine import across, cell_at, down
 from bot.games.gemrush.model import (
     CRISIS_TARGETS,
     CROWD_TARGET,
@@ -33,7 +34,7 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import ON_CALL, notate_move
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import View, lead
-from bot.games.gemrush.walking import Cart, Walk
+from bot.games.gemrush.walking import Cart, Permeate, Walk, Warp, Wayfare
 from bot.sessions.computers import own_level
 from bot.sessions.model import Entry, Match
 from bot.ui import face
@@ -54,6 +55,7 @@ SIGNS = (
     "swap", "go", "move-room", "door", "payable", "passage", "one-way", "wall", "tunnel", "cart", "new",
 )  # fmt: skip
 SPECIAL_KEYS = GEM_KEYS[7:]
+_WAYS = (Walk, Cart, Permeate, Warp, Wayfare)
 
 state_of: Callable[[Match], State] = face.state_of
 
@@ -70,6 +72,7 @@ class RushFace(Face):
     tells_turns = True
     wins_together = True
     pages = PAGES
+    lessons = LESSONS
 
     def __init__(self) -> None:
         self._named: dict[str, tuple[tuple[str, str], ...]] = {}
@@ -170,16 +173,23 @@ class RushFace(Face):
         return settings if shared is None else f"{settings}: {words.phrase(skill_name(shared))}"
 
     def suggested(self, match: Match, seat: Seat, move: Move) -> View:
-        """Return the view after a suggested step or ride, or with the door of a suggested construction.
+        """Return the view in which only the room of a suggested way, or the door of a suggested construction, is lit.
 
         Other moves may reveal cards or tiles.
         """
+        state = state_of(match)
+        view = GAME.view(state, seat)
         if isinstance(move, Build):
-            view, door = GAME.view(state_of(match), seat), (across(move.cell), down(move.cell), move.side)
+            door = (across(move.cell), down(move.cell), move.side)
             plates = (replace(one, payable=(one.across, one.down, one.side) == door) for one in view.plates)
             return replace(view, plates=tuple(plates))
-        step = GAME.apply(state_of(match), seat, move) if isinstance(move, Walk | Cart) else None
-        return GAME.view(state_of(match) if step is None or step.sealed else step.state, seat)
+        if not isinstance(move, _WAYS):
+            return view
+        after = GAME.apply(state, seat, move).state
+        steps = {state.seats[seat].cell: 0, after.seats[seat].cell: state.doing.steps - after.doing.steps}
+        tiles = (replace(one, steps=steps.get(cell_at(one.across, one.down))) for one in view.tiles)
+        plates = (replace(one, reachable=False, payable=False) for one in view.plates)
+        return replace(view, tiles=tuple(tiles), plates=tuple(plates))
 
     def starts(self) -> tuple[Start, ...]:
         alone = Start("alone", Options(mode="crisis", solo=True))

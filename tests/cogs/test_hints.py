@@ -5,15 +5,21 @@ from typing import Any
 import pytest
 
 from bot.engine.game import Seat
+from bot.engine.pages import Page
 from bot.games.gemrush import GAME
 from bot.games.gemrush.building import Build
+from bot.games.gemrush.lessons import LESSONS
 from bot.playground import Actor, Interaction
 from bot.sessions.model import Match
 from bot.ui.commands.hints import marks_in
+from bot.ui.commands.rulebook import match_of
+from bot.ui.words import Words
+from cogs.gemrush.face import RushFace
 from tests.cogs.desk import Desk, buttons, relay, said, started
 from tests.cogs.gemrush_table import TWO_ROOMS
 from tests.cogs.test_computers import rested
 from tests.games.gemrush.positions import arrange
+from tests.texts.loaded import all_texts
 
 SMALL: dict[str, Any] = {"width": 5, "height": 4, "line": 3}
 GEMS = {"size": 5, "types": 3, "drop": 3, "line": 3}
@@ -190,3 +196,23 @@ async def test_only_who_is_to_move_gets_a_hint(desk: Desk) -> None:
 def test_an_address_holds_the_marks_of_the_moves_that_were_shown() -> None:
     assert marks_in("") == ()
     assert marks_in("abcdEFGH") == ("abcd", "EFGH")
+
+
+@pytest.mark.parametrize(
+    ("lesson", "task", "lit"),
+    [(0, 0, {"shop-window": 0, "forgers-den": 1}), (1, 4, {"shop-window": 0, "mother-lode": 1})],
+)
+def test_a_suggested_way_lights_the_room_where_it_leads_and_the_dwarf_stays(
+    lesson: int, task: int, lit: dict[str, int]
+) -> None:
+    """The one way is a step, and the other one leads through a wall."""
+    asked, face = LESSONS[lesson].tasks[task], RushFace()
+    match = match_of(face, Page(asked.key, asked.position), Words(all_texts(), "en"))
+    assert match is not None
+
+    before = face.view(match, Seat(0))
+    view = face.suggested(match, Seat(0), GAME.parse(asked.moves[0]))
+
+    assert {tile.key: tile.steps for tile in view.tiles if tile.steps is not None} == lit
+    assert view.seats == before.seats
+    assert not any(plate.payable or plate.reachable for plate in view.plates)

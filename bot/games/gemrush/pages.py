@@ -12,10 +12,14 @@ _STANDARD, _SPECIAL = (0, 540), (530, 800)  # rows of the picture of all gems
 _ROOM = (90, 640)
 
 
-def _at(cell: str, key: str, turn: str = "N") -> str:
+def number_of(key: str) -> int:
+    """Return the number of a tile."""
+    return next(number for number, tile in enumerate(TILES) if tile.key == key)
+
+
+def at(cell: str, key: str, turn: str = "N") -> str:
     """Return a tile of the mine in notation. turn: the side that its printed north faces."""
-    number = next(number for number, tile in enumerate(TILES) if tile.key == key)
-    return f"{cell}:{number}{turn}"
+    return f"{cell}:{number_of(key)}{turn}"
 
 
 def _position(
@@ -26,8 +30,8 @@ def _position(
     return f"{mine} mode=rush target=20 seats={seats} stack=rest deck=rest {more}".strip()
 
 
-_TWO = f"{_at('N13', 'gravel-pit')},{_at('O13', 'rubble-chute')}"
-_FIVE = f"{_TWO},{_at('M13', 'lamp-room')},{_at('N12', 'jade-niche')},{_at('O12', 'post-chute')}"
+_TWO = f"{at('N13', 'gravel-pit')},{at('O13', 'rubble-chute')}"
+_FIVE = f"{_TWO},{at('M13', 'lamp-room')},{at('N12', 'jade-niche')},{at('O12', 'post-chute')}"
 _CRISIS = (
     f"{_FIVE} mode=crisis target=45 seats=Ob@N13:ElSt.ObFi.PeSo:3:-:-:-:b;Fi@O13:ObPe.ElSo:4:-:-:-:b;"
     "El@M13:PeDr.SoDr:5:-:-:-:b"
@@ -54,21 +58,21 @@ PAGES = (
     Page("x", marks="room tumbling-drum", rows=_ROOM),
     Page("gems", marks="gems", rows=_STANDARD),
     Page("dust", marks="gems", rows=_SPECIAL),
-    Page("orichalcum", _position(_at("N13", "taproom"), "FiOr.ObEl.SoSt"), marks="hand", rows=(0, 420)),
+    Page("orichalcum", _position(at("N13", "taproom"), "FiOr.ObEl.SoSt"), marks="hand", rows=(0, 420)),
     Page("warpstone", _position(_FIVE, "ObWa.ElSt.PeSo", own="M13"), rows=_MINE),
-    Page("tunnel", _position(f"{_at('N13', 'gravel-pit')},O13:0N,{_at('P13', 'lamp-room')}"), rows=_MINE),
-    Page("digging", _position(f"{_at('N13', 'gravel-pit')},N12:0N", "ElSt.PeSo"), rows=_MINE),
+    Page("tunnel", _position(f"{at('N13', 'gravel-pit')},O13:0N,{at('P13', 'lamp-room')}"), rows=_MINE),
+    Page("digging", _position(f"{at('N13', 'gravel-pit')},N12:0N", "ElSt.PeSo"), rows=_MINE),
     Page(
         "rails",
         _position(
-            f"{_at('N13', 'warped-mirror')},{_at('O13', 'gravel-pit')},O12:9N,N12:10N,{_at('M13', 'mystic-elevator')}",
+            f"{at('N13', 'warped-mirror')},{at('O13', 'gravel-pit')},O12:9N,N12:10N,{at('M13', 'mystic-elevator')}",
             other="O13",
         ),
         rows=(100, 750),
     ),
     Page(
         "skills",
-        f"{_at('N13', 'ember-weeper')} mode=rush target=20 seats=Ob@N13:ObFi.PeSo:3:2:-:-:b;Fi@N13:-:4:1:-:-:b"
+        f"{at('N13', 'ember-weeper')} mode=rush target=20 seats=Ob@N13:ObFi.PeSo:3:2:-:-:b;Fi@N13:-:4:1:-:-:b"
         " stack=rest deck=rest",
         marks="hand",
         rows=(0, 420),
@@ -81,14 +85,14 @@ PAGES = (
     ),
     Page(
         "circle",
-        f"{_at('N13', 'jade-carvery')} mode=rush variant=circle target=25 seats=Ob@N13:ObPe.ObPe:3:1.2:-:-:b;"
+        f"{at('N13', 'jade-carvery')} mode=rush variant=circle target=25 seats=Ob@N13:ObPe.ObPe:3:1.2:-:-:b;"
         "Fi@N13:-:4:1.2:-:-:b stack=rest deck=rest",
         marks="hand",
         rows=(0, 420),
     ),
     Page(
         "dwarves",
-        f"{_at('N13', 'gravel-pit')} mode=rush target=15 seats={_SEVEN} stack=rest deck=rest",
+        f"{at('N13', 'gravel-pit')} mode=rush target=15 seats={_SEVEN} stack=rest deck=rest",
         rows=(430, 1300),
     ),
     Page("crisis", f"{_CRISIS} {_BURNT}", rows=(0, 420)),

@@ -83,16 +83,19 @@ gemrush-ui-walk = { $arrow } { WORD("gemrush-room", $room) }
 gemrush-ui-walk-short = { $arrow } { gemrush-ui-go }
 gemrush-ui-go = Geh
 gemrush-ui-build = { $arrow } +{ $points }
+gemrush-ui-act-room = Raum nutzen
 gemrush-ui-act =
     { PICTURE("gemrush-type", $type, code: "never") }{ $type ->
         [movement] Nutzen · Zug endet
-       *[other] Raum nutzen
+       *[other] { gemrush-ui-act-room }
     }
 gemrush-ui-room-movement = { PICTURE("gemrush-type", "movement", code: "never") }Nutzen · 1 Schritt
 gemrush-ui-room-free = { PICTURE("gemrush-type", "free", code: "never") }Nutzen · gratis
+gemrush-ui-draw-one = 1 ziehen
 gemrush-ui-draw =
     { $count ->
         [0] Deck leer: Zug beenden
+        [1] { gemrush-ui-draw-one }
        *[other] { $count } ziehen
     }
 gemrush-ui-scavenge =

@@ -84,16 +84,19 @@ gemrush-ui-walk = { $arrow } { WORD("gemrush-room", $room) }
 gemrush-ui-walk-short = { $arrow } { gemrush-ui-go }
 gemrush-ui-go = Go
 gemrush-ui-build = { $arrow } +{ $points }
+gemrush-ui-act-room = Use room
 gemrush-ui-act =
     { PICTURE("gemrush-type", $type, code: "never") }{ $type ->
         [movement] Use · ends turn
-       *[other] Use room
+       *[other] { gemrush-ui-act-room }
     }
 gemrush-ui-room-movement = { PICTURE("gemrush-type", "movement", code: "never") }Use · 1 step
 gemrush-ui-room-free = { PICTURE("gemrush-type", "free", code: "never") }Use · free
+gemrush-ui-draw-one = Draw 1
 gemrush-ui-draw =
     { $count ->
         [0] The deck is empty: end my turn
+        [1] { gemrush-ui-draw-one }
        *[other] Draw { $count }
     }
 gemrush-ui-scavenge =
