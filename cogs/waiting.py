@@ -19,7 +19,9 @@ from bot.ui.panels import NO_MENTIONS, pages
 from bot.ui.times import pace_in_words
 
 # Refusals with these keys mean that the question of a notice is settled already.
-SETTLED = frozenset({"error-nothing-asked", "error-nothing-proposed", "error-no-offer", "error-over"})
+SETTLED = frozenset(
+    {"error-nothing-asked", "error-nothing-proposed", "error-no-offer", "error-over", "error-back-already"}
+)
 
 _log = logging.getLogger(__name__)
 
@@ -66,8 +68,12 @@ class Waiting(HouseCog):
 
     @action("back")
     async def on_back(self, context: Context, press: Press, _: Answers) -> None:
-        await self.client.presenter.watched(context, self.sessions.seats.come_back(context.request, press.match_id))
-        await context.tell(context.words("wait-back-again"))
+        """Give the member their seat back. The button is below a notice, which names the seat, or below the board."""
+        seat = Seat(number_in(press.argument)) if press.argument else None
+        coming = self.sessions.seats.come_back(context.request, press.match_id, seat)
+        await self.client.presenter.watched(context, coming)
+        said = context.words("wait-back-again")
+        await (context.tell(said) if seat is None else self._settle(context, said))
 
     @action("mute")
     async def on_mute(self, context: Context, press: Press, _: Answers) -> None:

@@ -66,6 +66,29 @@ async def test_a_computer_player_stays_until_its_member_presses_that_they_are_ba
     assert "I am back" not in buttons(desk.board(ada))
 
 
+async def test_the_notice_of_a_stand_in_loses_its_button_when_the_member_is_back(desk: Desk) -> None:
+    ada, bela = await covered(desk)
+    told = await notice(ada, "until they are back")
+    assert list(buttons(told)) == ["I am back"]
+
+    await desk.press(bela, "1")
+    await rested(desk, ada)
+    await desk.press(ada, "I am back", desk.board(ada))
+
+    without = await ada.wait_for(lambda message: message.id == told.id and not buttons(message), channel="games")
+    assert without.texts == told.texts
+
+
+async def test_after_a_restart_a_press_on_an_old_notice_says_that_the_member_is_back(desk: Desk) -> None:
+    ada, _ = await covered(desk)
+    told = await notice(ada, "until they are back")
+    await desk.restart()
+    await desk.press(ada, "I am back", desk.board(ada))
+
+    assert "You are back already" in said(await desk.press(ada, "I am back", told))
+    await ada.wait_for(lambda message: message.id == told.id and not buttons(message), channel="games")
+
+
 async def test_a_member_who_types_a_move_has_their_seat_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, bela = await covered(desk)
     assert "Not yet" in await desk.slash(ada, "gemdrop play", move="2")

@@ -107,16 +107,21 @@ def hand_back(change: Change) -> Change:
     raise SessionError("error-no-stand-in")
 
 
-def come_back(change: Change) -> Change:
+def come_back(change: Change, seat: Seat | None = None) -> Change:
     """Give the member who asks their seat back from a computer player.
 
+    seat: the one they were told about; None: whichever is theirs.
     Raises Over, SessionError (no computer player plays for them, or not started).
     """
-    turns.check_playing(change.match)
-    for one in covered(change.match):
-        if one.owner == change.member.user:
+    match, user = change.match, change.member.user
+    turns.check_playing(match)
+    lent = covered(match)
+    for one in lent:
+        if one.owner == user:
             return return_seat(change, replace(one, left=False))  # the owner asks, so they are in the server
-    raise SessionError("error-no-computer-for-you")
+    own = match.seat_of(user)
+    back = own is not None and (own == seat or not lent)
+    raise SessionError("error-back-already" if back else "error-no-computer-for-you")
 
 
 def let_computer_play(change: Change, seat: Seat) -> Change:
@@ -170,8 +175,8 @@ class Seats:
     async def hand_back(self, request: Request, match_id: str) -> Match:
         return await self._matches.change(match_id, hand_back, request)
 
-    async def come_back(self, request: Request, match_id: str) -> Match:
-        return await self._matches.change(match_id, come_back, request)
+    async def come_back(self, request: Request, match_id: str, seat: Seat | None = None) -> Match:
+        return await self._matches.change(match_id, partial(come_back, seat=seat), request)
 
     async def let_computer_play(self, request: Request, match_id: str, seat: Seat) -> Match:
         return await self._matches.change(match_id, partial(let_computer_play, seat=seat), request)

@@ -138,6 +138,7 @@ error-seat-to-itself = Diesen Platz hast du schon. Nenn jemand anderen oder niem
 error-seated-already = { $name } hat in dieser Partie schon einen Platz. Nenn jemanden, der noch keinen hat.
 error-no-stand-in = Hier spielt niemand für dich, und du spielst für niemanden.
 error-no-computer-for-you = Hier spielt kein Computer für dich.
+error-back-already = Du bist schon wieder da: Du spielst selbst.
 # $name: wer die Partie leitet
 error-not-host-to-move = Diese Partie leitet { $name }: Nur { $name } oder die Moderation kann sie in einen anderen Kanal bringen.
 error-there-already = Die Partie ist schon in diesem Kanal.

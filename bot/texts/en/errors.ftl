@@ -152,6 +152,7 @@ error-seat-to-itself = This seat is yours already. Name somebody else, or nobody
 error-seated-already = { $name } has a seat in this match already. Name somebody who has none.
 error-no-stand-in = Nobody plays a seat here for you, and you play none for somebody else.
 error-no-computer-for-you = No computer player plays for you here.
+error-back-already = You are back already: you play yourself.
 # $name: the host's
 error-not-host-to-move = { $name } is the host of this match: only { $name } or a moderator can bring it to another channel.
 error-there-already = The match is in this channel already.

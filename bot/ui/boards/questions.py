@@ -19,7 +19,7 @@ from bot.ui.background import Background
 from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.panels import NO_MENTIONS, panel
 
-KINDS = frozenset({"asked", "offered", "proposed"})
+KINDS = frozenset({"asked", "covered", "offered", "proposed"})
 MOST = 1_000  # the questions that are remembered; each needs a few hundred bytes
 
 _log = logging.getLogger(__name__)
