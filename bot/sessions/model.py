@@ -140,10 +140,14 @@ def taken_back(entry: Entry) -> TakenBack:
     return TakenBack(len(moves), moves)
 
 
-def new_member(entry: Entry) -> tuple[int, bool]:
-    """Return the user who got the seat by an entry of the kind "seat", and whether they got their own seat back."""
+def new_member(entry: Entry) -> tuple[int, int, bool]:
+    """Return who had the seat before an entry of the kind "seat", who has it then, and whether they got it back.
+
+    Archives keep no ids of members, so both users are 0 there.
+    """
     users, _, why = entry.notation.partition(" ")
-    return int(users.partition(">")[2]), why == RETURNED
+    old, _, new = users.partition(">")
+    return int(old or 0), int(new or 0), why == RETURNED
 
 
 def is_for_a_turn(entry: Entry) -> bool:

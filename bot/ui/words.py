@@ -199,8 +199,7 @@ def story_lines(match: Match, game: AnyGame, words: Words, entries: Iterable[Ent
             changes = [entry for entry in turn if not is_for_a_turn(entry)]
             if not changes:
                 continue
-            name, how = _reseated(match, seat, changes[-1], words)
-            told.append(words("guide-since-seat", name=safe_name(name), how=how))
+            told.append(words("guide-since-seat", **_reseated(match, seat, changes[-1], words)))
         elif kind:
             told.append(words("guide-since-pace" if kind == "pace" else "guide-since-place"))
         else:
@@ -233,18 +232,31 @@ def lines_that_fit(lines: Sequence[str], longest: int, shown: Callable[[str], st
     return fitting[::-1]
 
 
-def _reseated(match: Match, seat: Seat, entry: Entry, words: Words) -> tuple[str, str]:
-    """Return the name of the member who got a seat, and how: "taken", "returned", or "unknown" if they are gone again.
+def _reseated(match: Match, seat: Seat, entry: Entry, words: Words) -> dict[str, str]:
+    """Return who got a seat, whose it was, and how: "taken", "returned", or "unknown" if they are gone again.
 
-    The seat has the name of its member today, who may be another one.
+    A computer player only lends a hand, so the seat is not told as its own.
     """
-    (user, returned), stand_in = new_member(entry), match.terms.stand_in_of(seat)
-    how = "returned" if returned else "taken"
+    old, new, returned = new_member(entry)
+    name, owner = _known(match, seat, new, words), _known(match, seat, old, words)
+    if is_computer(old) or not old:
+        stand_in = match.terms.stand_in_of(seat)
+        lent = None if stand_in is None or stand_in.owner == new else safe_name(stand_in.name)
+        owner = lent or (owner if match.seats[seat].user == new else safe_name(match.name_of(seat)))
+    elif not owner and is_member(old):
+        owner = mention(old)  # names of earlier members are not stored
+    how = "unknown" if not name else "returned" if returned else "taken"
+    return {"name": name, "owner": owner, "how": how, "known": "yes" if owner else "no"}
+
+
+def _known(match: Match, seat: Seat, user: int, words: Words) -> str:
+    """Return the name of a user who has or owns the seat today, or of a computer player; "" for others."""
+    stand_in = match.terms.stand_in_of(seat)
     if match.seats[seat].user == user:
-        return match.name_of(seat), how
+        return safe_name(match.name_of(seat))
     if stand_in is not None and stand_in.owner == user:
-        return stand_in.name, how
-    return (words.computer(user), how) if is_computer(user) else ("", "unknown")
+        return safe_name(stand_in.name)
+    return safe_name(words.computer(user)) if is_computer(user) else ""
 
 
 def _mover(match: Match, seat: Seat | None, user: int | None, words: Words) -> tuple[Seat, str] | None:

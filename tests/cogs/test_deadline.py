@@ -98,7 +98,7 @@ async def test_one_press_takes_a_seat_that_is_given_away(desk: Desk) -> None:
     assert "already have a seat" in said(await desk.press(bela, "Take the seat", offer))
     assert "Der Platz gehört jetzt dir" in said(await desk.press(chen, "Take the seat", offer))
 
-    await notice(ada, "Chen has taken the free seat")
+    await notice(ada, "Chen has taken over the seat of Ada")
     assert [seat.user for seat in (await desk.match(ada)).seats] == [chen.id, bela.id]
     assert buttons(offer) == {}
 

@@ -81,7 +81,7 @@ async def test_a_command_takes_an_offered_seat_or_withdraws_the_offer(desk: Desk
     await desk.slash(ada, "seat offer", **{"for-good": True})
     assert "Der Platz gehört jetzt dir" in await desk.slash(chen, "seat take")
 
-    await notice(bela, "Chen has taken the free seat")
+    await notice(bela, "Chen has taken over the seat of Ada")
     assert "Nobody plays a seat here for you" in await desk.slash(ada, "seat back")
 
 

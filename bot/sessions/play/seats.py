@@ -88,7 +88,8 @@ def take_seat(change: Change, seat: Seat | None) -> Change:
         if before is not None:
             stand_in = replace(before, once=False)
     taken = reseat(change, offer.seat, member.user, member.name, stand_in, offer.why)
-    name = "" if stand_in is None else stand_in.name
+    own_name = match.name_of(offer.seat) if before is None else before.name
+    name = own_name if stand_in is None else stand_in.name
     return taken.with_notice("taken", offer.seat, actor=member.name, name=name, for_good=offer.for_good)
 
 

@@ -67,11 +67,17 @@ guide-since-title = **Seit deinem letzten Zug**
 guide-since-watching = **Was bisher geschah**
 guide-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
 # $how: returned: wem der Platz gehörte, hat ihn wieder; taken: jemand hat ihn genommen; unknown: wer es war, ist weg
+# $owner: wem der Platz gehörte · $known: ob der Name bekannt ist
 guide-since-seat =
     { $how ->
         [returned] { $name } hat den eigenen Platz wieder.
-        [taken] { $name } hat einen Platz übernommen.
-       *[unknown] Jemand hat eine Zeit lang einen Platz übernommen.
+        [taken] { $name } hat { guide-since-whose } übernommen.
+       *[unknown] Jemand hat eine Zeit lang { guide-since-whose } übernommen.
+    }
+guide-since-whose =
+    { $known ->
+        [yes] den Platz von { $owner }
+       *[no] einen früher vergebenen Platz
     }
 guide-since-pace = Die Bedenkzeit wurde geändert.
 guide-since-place = Die Partie ist in diesen Kanal umgezogen.

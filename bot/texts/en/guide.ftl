@@ -74,11 +74,17 @@ guide-since-title = **Since your last turn**
 guide-since-watching = **What happened so far**
 guide-since-nothing = Nothing has happened since your last turn.
 # $how: returned: the owner of the seat has it back; taken: a member has taken it; unknown: somebody who is gone by now
+# $owner: whose seat it was · $known: whether their name is known
 guide-since-seat =
     { $how ->
         [returned] { $name } has their seat back.
-        [taken] { $name } has taken over a seat.
-       *[unknown] Somebody has taken over a seat for a while.
+        [taken] { $name } has taken over { guide-since-whose }.
+       *[unknown] Somebody has taken over { guide-since-whose } for a while.
+    }
+guide-since-whose =
+    { $known ->
+        [yes] the seat of { $owner }
+       *[no] the seat of a former member
     }
 guide-since-pace = The time for a turn was changed.
 guide-since-place = The match moved to this channel.
