@@ -75,6 +75,7 @@ class Turns(HouseCog):
             place=place,
             names=", ".join(safe_name(name) for _, name in one.who),
             since=moment(one.since, "R"),
+            time=moment(one.due or 0),
             left=moment(one.due or 0, "R"),
             link=message_link(one.guild, one.board_channel, one.board_message),
         )

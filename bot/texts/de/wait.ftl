@@ -55,7 +55,7 @@ wait-board-adrift = Alle Uhren stehen: Den Kanal dieser Partie gibt es nicht meh
 ## Nachrichten
 
 wait-notice-reminder = { $who }, du bist am Zug in **{ WORD($game, "name") }**: { $link }
-wait-notice-reminder-timed = { $who }, du bist am Zug in **{ WORD($game, "name") }**, und deine Zeit endet { $left }: { $link }
+wait-notice-reminder-timed = { $who }, du bist am Zug in **{ WORD($game, "name") }**. Deine Zeit: bis { $time } ({ $left }). { $link }
 wait-notice-next = { $who }, in **{ WORD($game, "name") }** bist du nach { $name } an der Reihe: { $link }
 wait-notice-asked = { $who }: Die Zeit von **{ $name }** in **{ WORD($game, "name") }** ist um. Was soll geschehen? { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: Die anderen warten auf { $name }, bis { $time } ({ $left }). { $link }
@@ -134,10 +134,10 @@ wait-turns-others =
 wait-turns-none = Keine Partie wartet auf dich.
 wait-turns-free = Du spielst gerade in keiner Partie mit anderen.
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · du kamst { $since } an die Reihe · { $link }
-wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · du kamst { $since } an die Reihe, deine Zeit endet { $left } · { $link }
+wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · du kamst { $since } an die Reihe · deine Zeit: bis { $time } ({ $left }) · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · die Uhren stehen: Den Kanal gibt es nicht mehr. `/move` in einem anderen Kanal bringt die Partie dorthin
 wait-turns-other = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · { $link }
-wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since }, die Zeit endet { $left } · { $link }
+wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · Zeit: bis { $time } ({ $left }) · { $link }
 wait-turns-more = … und { $count } weitere
 
 ## /reminders

@@ -59,7 +59,7 @@ wait-board-adrift = All clocks are stopped: the channel of this match is gone.
 # $who: a mention, or a name where the server wants no mentions · $link: the board · $time, $left: timestamps
 
 wait-notice-reminder = { $who }, it is your turn in **{ WORD($game, "name") }**: { $link }
-wait-notice-reminder-timed = { $who }, it is your turn in **{ WORD($game, "name") }**, and your time runs out { $left }: { $link }
+wait-notice-reminder-timed = { $who }, it is your turn in **{ WORD($game, "name") }**. Your time: until { $time } ({ $left }). { $link }
 wait-notice-next = { $who }, your turn in **{ WORD($game, "name") }** comes next, after { $name }: { $link }
 wait-notice-asked = { $who }: the time of **{ $name }** in **{ WORD($game, "name") }** has run out. What shall be done? { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: the others wait for { $name }, until { $time } ({ $left }). { $link }
@@ -140,10 +140,10 @@ wait-turns-none = No match waits for you.
 wait-turns-free = You play in no match with others just now.
 # $place: channel, and server in a direct message · $since, $left: timestamps
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · your turn came { $since } · { $link }
-wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · your turn came { $since }, your time runs out { $left } · { $link }
+wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · your turn came { $since } · your time: until { $time } ({ $left }) · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · its clocks are stopped: the channel is gone. `/move` in another channel brings it there
 wait-turns-other = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn came { $since } · { $link }
-wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn came { $since } and whose time runs out { $left } · { $link }
+wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn came { $since } · time: until { $time } ({ $left }) · { $link }
 wait-turns-more = … and { $count } more
 
 ## /reminders
