@@ -87,6 +87,29 @@ async def test_a_match_of_two_does_not_start_after_a_no(sessions: Sessions) -> N
     assert (await sessions.lobby.begin(ask(ADA), again.id)).phase is Phase.PLAYING
 
 
+async def test_who_comes_along_after_a_no_waits_for_the_host(sessions: Sessions, clock: TurnedClock) -> None:
+    again = await sessions.lobby.rematch(ask(ADA), (await finished(sessions, seats=2)).id)
+    await sessions.lobby.decline(ask(BEN), again.id)
+    joined = await sessions.lobby.join(ask(BEN), again.id)
+    assert (joined.phase, joined.host) == (Phase.LOBBY, 100)
+    await pass_time(sessions, clock, PATIENCE)
+    assert (await sessions.matches.match(again.id)).phase is Phase.LOBBY
+    assert (await sessions.lobby.begin(ask(ADA), again.id)).phase is Phase.PLAYING
+
+
+async def test_a_host_who_leaves_after_a_no_passes_the_table_on(sessions: Sessions, clock: TurnedClock) -> None:
+    again = await sessions.lobby.rematch(ask(ADA), (await finished(sessions)).id)
+    await sessions.lobby.decline(ask(CLEO), again.id)
+    await sessions.lobby.join(ask(DAN), again.id)
+    await sessions.lobby.leave(ask(ADA), again.id)
+    await sessions.lobby.decline(ask(BEN), again.id)
+    await sessions.lobby.join(ask(CLEO), again.id)
+    await pass_time(sessions, clock, PATIENCE)
+    waiting = await sessions.matches.match(again.id)
+    assert (waiting.phase, waiting.host) == (Phase.LOBBY, 103)
+    assert (await sessions.lobby.begin(ask(DAN), again.id)).phase is Phase.PLAYING
+
+
 async def test_after_ten_minutes_it_starts_with_those_who_are_in(sessions: Sessions, clock: TurnedClock) -> None:
     again = await sessions.lobby.rematch(ask(ADA), (await finished(sessions)).id)
     await sessions.lobby.join(ask(CLEO), again.id)

@@ -98,7 +98,7 @@ def new_rematch(
 
 
 def join(change: Change, seed: int) -> Change:
-    """Give the member a seat. A rematch starts if all have answered.
+    """Give the member a seat. A rematch starts if all have answered only now.
 
     Raises SeatTaken, SessionError (the match has started), Over.
     """
@@ -148,7 +148,11 @@ def end_wait(change: Change, seed: int) -> Change:
 
 
 def _begin_if_complete(change: Change, seed: int) -> Change:
-    return _begin(change, seed) if rematch.is_complete(change.match, change.member.user) else change
+    before = change.before
+    assert before is not None  # somebody answers at a table that is there already
+    if rematch.is_complete(before, change.match, change.member.user):
+        return _begin(change, seed)
+    return rematch.without_wait(change)
 
 
 def _begin(change: Change, seed: int) -> Change:
@@ -195,7 +199,7 @@ def leave_lobby(change: Change, user: int) -> Change:
     seats = tuple(replace(one, seat=Seat(number)) for number, one in enumerate(others))
     options = choices.with_seats_reordered(match.options, [one.seat for one in others])
     parted = change.with_match(seats=seats, host=host_among(match.host, seats), options=options)
-    return rematch.left(parted, user).with_entry("part")
+    return rematch.without_wait(rematch.left(parted, user)).with_entry("part")
 
 
 def start(change: Change, seed: int, *, computers: bool = True) -> Change:

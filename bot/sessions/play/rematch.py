@@ -2,7 +2,8 @@
 
 A guest is a member whom the table asks. A guest comes along by taking a seat, or declines. The match starts when all
 guests have answered and enough of them have a seat. A rematch starts after `PATIENCE` with those who have one; a
-challenge waits for its answer. The host may start it earlier.
+challenge waits for its answer. The host may start it earlier. If all have answered and too few have a seat, only the
+host starts it, as at any other table.
 """
 
 from msgspec.structs import replace
@@ -98,10 +99,22 @@ def left(change: Change, user: int) -> Change:
     return _answered(change, user, declined=True)
 
 
-def is_complete(match: Match, user: int) -> bool:
-    """Return whether the answer of this member was the last one, and enough members have a seat."""
+def is_complete(before: Match, match: Match, user: int) -> bool:
+    """Return whether the answer of this member was the last one, and enough members have a seat.
+
+    before: the match before the answer. If all had answered already, the table waits for its host.
+    """
     asked = any(guest.user == user for guest in match.terms.guests)
-    return asked and not unanswered(match) and len(match.seats) >= match.limits.low
+    waited = bool(unanswered(before)) and not unanswered(match)
+    return asked and waited and len(match.seats) >= match.limits.low
+
+
+def without_wait(change: Change) -> Change:
+    """Leave the start of a rematch to its host if all have answered."""
+    waits = change.match.terms.rematch
+    if waits is None or waits.until is None or unanswered(change.match):
+        return change
+    return change.with_terms(rematch=replace(waits, until=None))
 
 
 def _answered(change: Change, user: int, *, declined: bool) -> Change:

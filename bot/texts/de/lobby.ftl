@@ -16,7 +16,7 @@ ui-lobby-declined = – { $name } · jetzt nicht
 ui-rematch-asks = Noch eine Runde, { $who }? Drück auf **{ ui-come }** oder **{ ui-not-now }**.
 ui-rematch-both = Es geht los, sobald alle dabei sind.
 ui-rematch-starts = Es geht los, wenn alle geantwortet haben, spätestens { $left } mit allen, die dabei sind.
-ui-rematch-waits = Es geht los, sobald genug dabei sind.
+ui-rematch-waits = Es geht los, wenn alle geantwortet haben und genug dabei sind.
 
 ui-lobby-ready =
     { $name } kann jetzt auf **{ ui-begin }** drücken{ $free ->
