@@ -154,7 +154,11 @@ class Leaderboards(HonourCog):
         picture = await self._picture(page, words)
         await context.publish(panel(said, picture=picture), picture)
 
-    async def show_table(self, context: Context, game: str, asked: Asked) -> None:
+    async def show_table(self, context: Context, game: str, asked: Asked, likely: str | None = None) -> None:
+        if likely is not None and asked.board is None:
+            found = await self._found(context, game, asked)
+            if not found.boards or likely in (one.key for one in found.boards):
+                asked = replace(asked, board=likely)
         page = await self._page(context, game, asked, context.user, context.words)
         rows = self._rows(context.words, game, asked, page.found)
         if asked.listed:

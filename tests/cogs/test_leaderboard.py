@@ -102,6 +102,20 @@ async def test_a_leaderboard_is_shown_as_a_picture_and_as_a_text(desk: Desk) -> 
     assert "(Du)" not in await desk.slash(chen, "leaderboard", text=True)
 
 
+async def test_the_top_command_shows_no_empty_leaderboard_if_another_has_lines(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gembatan new", computer="easy")  # would count on another leaderboard than members' matches
+    await lines(desk, "against-easy:wins", {"Ada": 2})
+    desk.clock.turn(1)
+    await lines(desk, "against-normal:wins", {"Bela": 1})
+
+    assert "against easy" in picture(await ada.slash("games", "gembatan top"))
+    assert "against normal" in picture(await bela.slash("games", "gembatan top"))
+    await lines(desk, "standard", {"Bela": 55})
+    # Members' matches with these settings count there.
+    assert "Best score" in picture(await ada.slash("games", "gembatan top"))
+
+
 async def test_the_top_command_of_each_game_shows_the_same_leaderboard(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await scored(desk, ada)

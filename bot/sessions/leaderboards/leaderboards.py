@@ -71,7 +71,7 @@ class Leaderboards:
     ) -> Leaderboard:
         """Return a page of a leaderboard. user: the member who asks.
 
-        board: the key of the leaderboard; None: the leaderboard with the newest line in the season.
+        board: the key of the leaderboard; None: that of the member's newest line in the season, else of anybody's.
         period: a period, or "month" or "week" for the current month or week.
         season: the number of the season; None: the current season.
         page: 1 is the first page.
@@ -230,7 +230,7 @@ async def _leaderboard(
     shown = seasons[-1] if season is None else seasons[season - 1]
     boards = by_season.get(shown.number, ())
     if board is None and boards:
-        board = boards[0]
+        board = await _own_newest(connection, guild, game, user, shown.number) or boards[0]
     lines, rows, own, own_page = 0, tuple[HonourLine, ...](), None, None
     before = (page - 1) * LINES
     if board is not None:
@@ -261,6 +261,13 @@ async def _leaderboard(
         left_out=left_out,
         rated_from=RATED_FROM,
     )
+
+
+async def _own_newest(connection: Connection, guild: int, game: str, user: int, season: int) -> str | None:
+    """Return the leaderboard with a member's newest line; one on which they have a rank comes first."""
+    lines = await leaderboards.lines_of(connection, guild, user)
+    own = [one for one in lines if (one.game, one.season) == (game, season)]
+    return max(own, key=lambda one: (one.ranked, one.ended_at)).board if own else None
 
 
 async def _with_ranks(

@@ -719,10 +719,12 @@ class GameCog(Starting, commands.GroupCog):
         return with_hints(board) if match.terms.hinted else board
 
     async def _top(self, context: Context, scoreboard: str | None) -> None:
+        likely = None
         if scoreboard is None:
             with contextlib.suppress(NoSession):
-                scoreboard = self._scoreboard(await self.here(context))
-        await leaderboards.cog_of(self.client.areas).show_table(context, self.face.key, leaderboards.Asked(scoreboard))
+                likely = self._scoreboard(await self.here(context))
+        asked = leaderboards.Asked(scoreboard)
+        await leaderboards.cog_of(self.client.areas).show_table(context, self.face.key, asked, likely)
 
 
 def _company_said(context: Context, match: Match, asked: Company | None) -> str:

@@ -36,8 +36,8 @@ class Asked(msgspec.Struct, frozen=True):
     """A request for one page of a leaderboard.
 
     Attributes:
-        board: the leaderboard's key, or the mark of a long key (see `mark`); None: the leaderboard with the newest
-        line.
+        board: the leaderboard's key, or the mark of a long key (see `mark`); None: the leaderboard with the
+        member's newest line, else with anybody's.
         period, season, page: as for `Leaderboards.leaderboard`, but season 0 is the current season.
         listed: whether to show the page as text instead of a picture.
     """
@@ -127,8 +127,11 @@ class HonourCog(HouseCog):
     async def named(self, context: Context, address: Address) -> None:
         """Return None: these addresses name no match. They have the `step` of `Asked.address` in its place."""
 
-    async def show_table(self, context: Context, game: str, asked: Asked) -> None:
-        """Show a leaderboard of this server, privately."""
+    async def show_table(self, context: Context, game: str, asked: Asked, likely: str | None = None) -> None:
+        """Show a leaderboard of this server, privately.
+
+        likely: the key of a leaderboard that is shown if `asked` names none and this one has lines.
+        """
         raise NotImplementedError
 
     async def show_newest(self, context: Context) -> None:
