@@ -33,7 +33,9 @@ from cogs.gembatan.face import BACK, OTHER_CELL, PLAY, GembatanFace, can_play, e
 from cogs.gembatan.recap import ending_line
 
 ANY_TILE = "-"  # takes the place of a tile in a menu's address
-KNOWN = {"cell": 1, "way": 2}  # how many answers the address of a menu has: the tile, or the tile and the cell
+LAST_WAY = "lastway"  # the action of a menu of ways that also ends the turn
+# How many answers the address of a menu has: the tile, or the tile and the cell.
+KNOWN = {"cell": 1, "way": 2, LAST_WAY: 2}
 
 
 class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd"):
@@ -57,7 +59,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if way is None and not await self.best_first(context, meant.match):
             known = menus.several_ways(meant.match, context.user, tile, cell)
             if known:
-                await self._ask_next(context, meant.match, known, None)
+                await self._ask_next(context, meant.match, known, None, end=end)
                 return
         await self._step(context, meant, menus.laid(meant.match, tile, cell, way), end)
 
@@ -109,14 +111,14 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def on_choose(self, context: Context, press: Press, answers: Answers) -> None:
         await self.on_step(context, press, answers)
 
-    @action("play", "cell", "way")
+    @action("play", "cell", "way", LAST_WAY)
     async def on_step(self, context: Context, press: Press, answers: Answers) -> None:
         """Handle the button Play, or a choice in the panel's menu. The address has the earlier choices."""
         step, chosen = press.address.action, answers.get("chosen", "")
         known = words_in(press, KNOWN.get(step, 0))
         start = further(chosen)
-        if start is None and step == "way":
-            await self.play(context, press.meant, f"{known[1]} {chosen}")
+        if start is None and step in ("way", LAST_WAY):
+            await self._step(context, press.meant, f"{known[1]} {chosen}", step == LAST_WAY)
             return
         if " " in chosen and start is None:  # a whole play; the name of a tile or cell has no space
             await self.play(context, press.meant, chosen)
@@ -127,7 +129,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if step == "way" and known[0] == ANY_TILE:
             await self._show_cell(context, match, known[1], start or 0)
         elif known:
-            await self._ask_next(context, match, known, start)
+            await self._ask_next(context, match, known, start, end=step == LAST_WAY)
         else:
             await self._show_turn(context, match, start or 0)
 
@@ -196,10 +198,13 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         await self._show_turn(context, match, said=said)
         return True
 
-    async def _ask_next(self, context: Context, match: Match, known: list[str], start: int | None) -> None:
+    async def _ask_next(
+        self, context: Context, match: Match, known: list[str], start: int | None, *, end: bool = False
+    ) -> None:
         """Ask for the cell, then for the way to lay the tile. Leave a question out if it has only one answer.
 
         known: the tile, or the tile and the cell. start: the first option of a further page; None: the first page.
+        end: whether the turn ends after this step, if `known` has the cell.
         """
         state, words, number = state_of(match), context.words, parse_tile(known[0])[0]
         best_first = await self.best_first(context, match)
@@ -214,13 +219,14 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             tile, cell = known
             found = menus.ways(state, state.turn, parse_cell(cell), number, words, best_first=best_first)
             if len(found) == 1 and start is None:
-                await self.play(context, Meant(match, match.version), f"{cell} {found[0].option.value}")
+                await self._step(context, Meant(match, match.version), f"{cell} {found[0].option.value}", end)
                 return
             step, view = "way", with_cell(state, state.turn, parse_cell(cell), number, best_first=best_first)
             text = words("gembatan-ui-how", tile=tile)
+            text += " " + words("gembatan-ui-how-last") if end else ""
         view, found, options = menus.page(view, found, start or 0, words)
         hint, argument = f"gembatan-ui-choose-{step}", " ".join(known)
-        rows = messages.option_rows(match, words, step, hint, options, argument=argument)
+        rows = messages.option_rows(match, words, LAST_WAY if end else step, hint, options, argument=argument)
         text = _lines(text, menus.reasons(found, words, best_first=best_first))
         await self.show_board(context, match, text, *rows, messages.buttons(match, words, BACK), view=view, kind="turn")
 
@@ -247,12 +253,12 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         await self.play(context, press.meant, trading.trade(match, trading.chosen(match, press.argument)))
 
     async def _step(self, context: Context, meant: Meant, move: Move | str, end: bool) -> None:
-        """Make a step for a slash command. end: whether to end the turn after the step."""
+        """Make a step. end: whether to end the turn after the step."""
         if not end:
             await self.play(context, meant, move)
             return
         play = self.sessions.turns.play
-        laid = await self.watched(context, play(context.request, meant.match.id, move, None))
+        laid = await self.watched(context, play(context.request, meant.match.id, move, meant.version))
         try:
             ended = await self.watched(context, play(context.request.sequel, laid.id, EndTurn(), laid.version))
         except PlayerError:  # the turn cannot end, for example because the bot stops

@@ -119,6 +119,21 @@ async def test_gembatan_asks_for_a_way_that_was_left_out_where_members_compete(d
     assert (await desk.match(ada)).entry.notation == "BI60 Y--R W"
 
 
+async def test_gembatan_asks_for_a_way_and_then_ends_the_turn_as_it_was_told(desk: Desk) -> None:
+    ada, bela = await seated_ada_first(desk, CROSS)
+    asked = await ada.slash("games", "gembatan play", tile="RY--", cell="BI60", end=True)
+    assert "Your turn ends with it." in said(asked)
+    assert (await desk.match(ada)).to_move == (Seat(0),)
+
+    await desk.restart()
+    pressed = await choose(desk, ada, asked.answer, next(iter(offered(asked.answer))))
+
+    match = await desk.match(ada)
+    assert match.entry.notation == "end"
+    assert match.to_move == (match.seat_of(bela.id),)
+    assert "Ada laid 1 tile" in said(pressed)
+
+
 async def test_gembatan_takes_the_best_way_against_computer_players(desk: Desk) -> None:
     ada = await with_computer(desk, "gembatan new", CROSS)
     await desk.slash(ada, "gembatan play", tile="RY--", cell="BI60")

@@ -426,6 +426,7 @@ gembatan-ui-no-step =
 gembatan-ui-nothing-fits = Keines deiner Plättchen und keiner deiner Steine passt gerade irgendwo.
 gembatan-ui-where = Wohin kommt { PICTURE("gembatan-tile", $tile) }? Wähl die Nummer.
 gembatan-ui-how = Wie liegt { PICTURE("gembatan-tile", $tile) }, und welcher Stein kommt hinein?
+gembatan-ui-how-last = Damit endet dein Zug.
 gembatan-ui-choose = Plättchen oder Stein
 gembatan-ui-choose-cell = Nummer des Felds
 gembatan-ui-choose-way = Nummer der Lage

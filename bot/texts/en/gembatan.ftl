@@ -440,6 +440,7 @@ gembatan-ui-no-step =
 gembatan-ui-nothing-fits = None of your tiles and gems fits anywhere just now.
 gembatan-ui-where = Where does { PICTURE("gembatan-tile", $tile) } go? Choose its number.
 gembatan-ui-how = How does { PICTURE("gembatan-tile", $tile) } lie, and which gem goes in?
+gembatan-ui-how-last = Your turn ends with it.
 gembatan-ui-choose = Tile or gem
 gembatan-ui-choose-cell = Number of the cell
 gembatan-ui-choose-way = Number of the way
