@@ -186,6 +186,10 @@ class Face(ABC):
         """Return in one sentence what the game is about, for the first turn of each member; "": nothing is told."""
         return ""
 
+    def shared_headline(self, match: Match, words: Words) -> str:
+        """Return the headline of a final board if all members shared one total; "": it has none."""
+        return ""
+
     def is_first_turn(self, match: Match, seat: Seat) -> bool:
         """Return whether a seat to move plays its first turn. The default is for games with one count of turns."""
         return self.turns(match.state, seat) < len(match.seats)

@@ -1,6 +1,6 @@
 """The face of Gems 3D, suggestions of moves, and the hidden boards of a race or a daily."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 from urllib.parse import quote, unquote
@@ -67,6 +67,7 @@ class GemsFace(Face):
     painter = render.gems3d
     accent = 0x23A6A0
     has_own_turns = True
+    wins_together = True
     pages = PAGES
     lessons = LESSONS
 
@@ -112,6 +113,8 @@ class GemsFace(Face):
                 }
                 if view.over is not None:
                     captions["reason"] = words(f"gems3d-caption-reason-{view.over}")
+                    if match.options.mode is Mode.RELAY:
+                        captions |= _shared(match, view, captions, words)
         for seat, (turns, score) in enumerate(lanes):
             captions[f"turns-{seat}"] = _turns(turns, most, words)
             if score is not None:
@@ -186,6 +189,13 @@ class GemsFace(Face):
     def goal(self, match: Match, words: Words) -> str:
         return words("gems3d-next-goal", line=match.options.line)
 
+    def shared_headline(self, match: Match, words: Words) -> str:
+        """Return a relay's points, and who brought the most of them. Nobody has won it."""
+        if match.outcome is None or match.outcome.total is None:
+            return ""
+        credits = {one.seat: one.score for one in match.outcome.standings}
+        return words("gems3d-ui-together", total=match.outcome.total, **_most(match, credits, safe_name))
+
     def is_first_turn(self, match: Match, seat: Seat) -> bool:
         return not self.turns(state_of(match), seat) if is_hidden(match) else super().is_first_turn(match, seat)
 
@@ -238,6 +248,21 @@ def _turns(turns: int, most: int, words: Words) -> str:
     if most:
         return words("gems3d-caption-turns-of", turns=turns, most=most)
     return words("gems3d-caption-turns", turns=turns)
+
+
+def _most(match: Match, credits: Mapping[Seat, int], shown: Callable[[str], str]) -> dict[str, Param]:
+    """Return parameters that say whose moves brought the most points in a relay. shown: a name as it is written."""
+    most = max(credits.values(), default=0)
+    best = [seat for seat in sorted(credits) if credits[seat] == most] if most else []
+    name = shown(match.name_of(best[0])) if best else ""
+    return {"name": name, "most": most, "count": len(best)}
+
+
+def _shared(match: Match, view: View, captions: Mapping[str, str], words: Words) -> dict[str, str]:
+    """Return the captions of a finished relay: the number is everybody's, and one line says who brought the most."""
+    most = _most(match, {Seat(seat): points for seat, points in enumerate(view.credits)}, plain_name)
+    found = {"over": words("gems3d-caption-together"), "turns": f"{captions['reason']} · {captions['turns']}"}
+    return {**found, "reason": words("gems3d-caption-most", **most)} if most["count"] else found
 
 
 def _result(match: Match, words: Words) -> dict[str, str]:

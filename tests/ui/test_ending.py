@@ -62,12 +62,30 @@ def story(*moves: tuple[int, Sequence[Any]]) -> list[Entry]:
         (ended("gembatan", 20, 20, 1, places=(1, 1, 3)), "### A draw: 2 players share first place"),
         (ended("gemdrop", 0, 0), "### Ada wins"),
         (ended("gemrush", 4, 3, places=(1, 1), total=7, mode="crisis"), ""),
+        (ended("gems3d", 70, 50, total=123, mode=Mode.RELAY), "### Together 123 points. Ada brought the most: 70"),
+        (
+            ended("gems3d", 60, 60, places=(1, 1), total=120, mode=Mode.RELAY),
+            "### Together 120 points. 2 players brought the most: 60 each",
+        ),
+        (ended("gems3d", 0, 0, places=(1, 1), total=5, mode=Mode.RELAY), "### Together 5 points"),
         (ended("gems3d", 120), ""),
         (with_ranks(ended("gems3d", 120), Ranked(Seat(0), 2, 3, best=True)), "### A new personal best: 120 points"),
     ],
 )
 def test_the_first_words_say_who_won_and_by_how_much(match: Match, said: str) -> None:
     assert ending.headline(match, face_of(match.game), WORDS) == said
+
+
+def test_the_last_picture_of_a_relay_says_whose_the_big_number_is() -> None:
+    face, match = face_of("gems3d"), ended("gems3d", 5, 0, total=5, mode=Mode.RELAY)
+    begun = face.game.setup(5, match.options, 2).state
+    board = replace(begun.boards[0], over="turns", score=5)
+    over = replace(match, state=replace(begun, boards=(board,), credits=(5, 0)))
+    _, table = face.scene(over, WORDS)
+    assert table.caption("over", "") == "TOGETHER"
+    assert table.caption("reason", "") == "Ada brought the most: 5"
+    assert table.caption("turns", "") == "The last move · 0 turns"
+    assert "◆ **Ada** · 5 points" in ending.result(over, face, WORDS, ())
 
 
 def resigned(key: str, *seats: int) -> Match:

@@ -61,6 +61,16 @@ gems3d-next-full = { $name }: Das Brett ist voll, aber ein Trick auf { $cell } r
 gems3d-next-race = { $name }: Drück auf **{ gems3d-ui-own }**. Niemand sonst sieht es, bevor alle fertig sind; hier steht, wie weit alle sind.
 # Darunter, im ersten Zug jedes Mitglieds
 gems3d-next-goal = { $line } gleiche Steine in einer Reihe bringen Punkte. Ist das Brett voll, ist Schluss.
+# Die Überschrift einer beendeten Staffel. $total: alle Punkte · $name, $most, $count: wie bei gems3d-caption-most; $count ist 0, wenn kein Zug Punkte brachte
+gems3d-ui-together =
+    ### Zusammen { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }{ $count ->
+        [0] { "" }
+        [one] , am meisten von { $name }: { $most }
+       *[other] , am meisten von { $count } Leuten: je { $most }
+    }
 gems3d-ui-best = Beste Reihe: { $alone ->
         [1] { $count } Steine
        *[0] **{ $name }**, { $count } Steine
@@ -337,6 +347,13 @@ gems3d-caption-lead =
     }
 gems3d-caption-drawn = Unentschieden
 gems3d-caption-over = VORBEI
+gems3d-caption-together = ZUSAMMEN
+# Das Ende einer Staffel, die niemand gewinnt. $name: wessen Züge die meisten Punkte brachten, wenn $count 1 ist · $most: diese Punkte
+gems3d-caption-most =
+    { $count ->
+        [one] Am meisten von { $name }: { $most }
+       *[other] Am meisten von { $count } Leuten: je { $most }
+    }
 gems3d-caption-reason-full = Das Brett ist voll
 gems3d-caption-reason-resigned = Aufgegeben
 gems3d-caption-reason-drops = Letzter Fall

@@ -65,6 +65,16 @@ gems3d-next-race = { $name }: press **{ gems3d-ui-own }**. Nobody else sees it b
 gems3d-next-goal = Line up { $line } gems of one type: they vanish and score. A full board ends the match.
 # The best of a match. $name: who cleared the line, where several played · $alone: 1 in a solo match, else 0
 # $whole, $tenth: points a turn, before and after the decimal point
+# The headline of a finished relay. $total: all points · $name, $most, $count: as for gems3d-caption-most; $count is 0 if no move scored
+gems3d-ui-together =
+    ### Together { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }{ $count ->
+        [0] { "" }
+        [one] . { $name } brought the most: { $most }
+       *[other] . { $count } players brought the most: { $most } each
+    }
 gems3d-ui-best = Best line: { $alone ->
         [1] { $count } gems
        *[0] **{ $name }**, { $count } gems
@@ -341,6 +351,13 @@ gems3d-caption-lead =
     }
 gems3d-caption-drawn = A draw
 gems3d-caption-over = GAME OVER
+gems3d-caption-together = TOGETHER
+# The end of a relay, which nobody wins. $name: whose moves brought the most points, if $count is 1 · $most: these points
+gems3d-caption-most =
+    { $count ->
+        [one] { $name } brought the most: { $most }
+       *[other] { $count } players brought the most: { $most } each
+    }
 gems3d-caption-reason-full = The board is full
 gems3d-caption-reason-resigned = Resigned
 gems3d-caption-reason-left = Nobody is left

@@ -11,7 +11,10 @@ from bot.ui.words import Words, safe_name
 
 
 def headline(match: Match, face: Face, words: Words) -> str:
-    """Return who won and by how much, or that nobody did. In a solo match, return a new personal best, else ""."""
+    """Return who won and by how much, or that nobody did. In a solo match, return a new personal best, else "".
+
+    If all played together and did not lose, return what the game says of it.
+    """
     outcome = match.outcome
     if outcome is None or not outcome.standings:
         return ""
@@ -22,7 +25,9 @@ def headline(match: Match, face: Face, words: Words) -> str:
     if outcome.drawn:
         return words("ui-draw", count=len(first))
     together = face.wins_together and outcome.total is not None
-    if len(first) != 1 or len(outcome.standings) < 2 or together or outcome.lost:
+    if together and not outcome.lost:
+        return face.shared_headline(match, words)
+    if len(first) != 1 or len(outcome.standings) < 2 or outcome.lost:
         return ""
     name = safe_name(match.name_of(first[0].seat))
     if resigned := who_resigned(match):
