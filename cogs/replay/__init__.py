@@ -40,6 +40,7 @@ from bot.ui.entry.door import Choices, entered_with_text, suggesting
 from bot.ui.face import Face
 from bot.ui.panels import LONGEST_OPTION, Document, Form, Picture, clip, label, line, option, panel
 from bot.ui.words import LONGEST_STORY, Words, plain_name, safe_name, with_names
+from cogs.replay.counting import count, moment_called
 from cogs.replay.decided import decided_panel
 from cogs.replay.story import captions, mentioned, numbered, written
 from render.animation import Scene, animate_in_worker
@@ -181,17 +182,20 @@ class Replays(HouseCog):
 
     @action("jump")
     async def on_jump(self, context: Context, press: Press, answers: Answers) -> None:
-        """Ask for the number of a moment. When the modal is answered, show this moment."""
+        """Ask for the number of a turn or move. When the modal is answered, show its last moment."""
         replay = await self._replay_of(context, press.address.match)
+        face = self._face(replay)
+        newest = count(replay, face, replay.last)
         if press.kind != "m":
             form = Address("m", AREA, "jump", press.address.match, press.version, press.argument)
-            label = context.words("replay-jump-label", last=replay.last)
+            label = context.words("replay-jump-label", kind=newest.kind, last=newest.last)
             await context.ask(Form(form, context.words("replay-jump-title"), line("number", label, longest=6)))
             return
         written = answers.get("number", "").strip()
-        if not written.isascii() or not written.isdigit() or int(written) > replay.last:
-            raise NotationError("replay-error-number", last=replay.last, text=written)
-        await self._show(context, press.address.match, replay, int(written), press.argument)
+        if not written.isascii() or not written.isdigit() or int(written) > newest.last:
+            raise NotationError("replay-error-number", kind=newest.kind, last=newest.last, text=written)
+        number = moment_called(replay, face, int(written))
+        await self._show(context, press.address.match, replay, number, press.argument)
 
     @action(*FILMS)
     async def on_film(self, context: Context, press: Press, _: Answers) -> None:
@@ -446,7 +450,8 @@ class Replays(HouseCog):
         match, seat = replay.at(number, face.game), self._seat(context, replay, number, eyes)
         picture = await self.client.pictures.board(face, match, context.words, seat=seat)
         told = context.words.told(face.game, match.entry.events, match)
-        head = context.words("replay-at", number=number, last=replay.last)
+        called = count(replay, face, number)
+        head = context.words("replay-at", **called.params, step=called.step, steps=called.steps)
         text = "\n".join(filter(None, (messages.title(match, face, context.words), head, told)))
         idle = {*BACKWARDS, "moment"} if number == 0 else set[str]()
         if number == replay.last and replay.match.over:  # a match in play may have newer moments
@@ -458,6 +463,7 @@ class Replays(HouseCog):
         """Show the whole match as an animation. film: one of FILMS."""
         await context.show_at_work(context.words("replay-working"))
         face, words = self._face(replay), context.words
+        newest = count(replay, face, replay.last)
         by_turn = face.has_long_turns and film != "steps"
         numbers = _turn_ends(replay, face) if by_turn else list(range(replay.last + 1))
         seen, match = self._animation_eyes(context, replay, eyes), replay.at(replay.last, face.game)
@@ -471,12 +477,12 @@ class Replays(HouseCog):
             pause,
             "replay.gif",
             words,
-            lambda frames: words("replay-alt", frames=frames, last=replay.last),
+            lambda frames: words("replay-alt", frames=frames, kind=newest.kind, last=newest.last),
         )
         names = ", ".join(safe_name(seat.name) for seat in replay.match.seats)
         lines = [
             messages.title(match, face, words),
-            words("replay-whole", names=names, last=replay.last),
+            words("replay-whole", names=names, kind=newest.kind, last=newest.last),
         ]
         if not match.outcome and not _is_open(replay):
             lines.append(words("replay-running"))

@@ -17,6 +17,7 @@ from bot.ui.entry.buttons import Button
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, clip
 from bot.ui.words import Words, safe_name
+from cogs.replay.counting import count
 
 LONGEST_PART = 900  # characters of the text above each picture
 
@@ -33,7 +34,7 @@ async def decided_panel(
         picture = await pictures.scene(face, before, words, partial(_scene, face, before, moment, words), name=name)
         shown.append(picture)
         target = Address("b", "replay", "still", key, moment.number, "m")
-        label = words("decided-ui-turn", turn=_turn(face, replay, moment))
+        label = words("decided-ui-turn", **count(replay, face, moment.number).params)
         parts += [
             ui.TextDisplay(clip(_said(face, replay, moment, seat, words), LONGEST_PART)),
             picture.gallery(),
@@ -53,15 +54,11 @@ def _scene(face: Face, before: Match, moment: Moment, words: Words) -> tuple[Any
     return face.scene(before, words, moment.seat, view)
 
 
-def _turn(face: Face, replay: Replay, moment: Moment) -> int:
-    return face.turns(replay.moments[moment.number - 1].state, moment.seat) + 1
-
-
 def _said(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words: Words) -> str:
     """Return the sentences of a moment. seat: the reader's, or None."""
     match = replay.at(moment.number, face.game)
     about: dict[str, Param] = {"you": int(moment.seat == seat), "name": safe_name(match.name_of(moment.seat))}
-    about["turn"] = _turn(face, replay, moment)
+    about |= count(replay, face, moment.number).params
     told = _told(face, match, moment, words)
     chances = {"chance": _percent(moment.worth), "other": _percent(moment.other)}
     by_chance = face.game.about.weighs_chances

@@ -8,6 +8,7 @@ from bot.sessions.memory.record import Replay
 from bot.texts.pictures import needs_codes, with_codes, with_pictures
 from bot.ui.face import Face
 from bot.ui.words import LONGEST_STORY, Words, lines_that_fit, plain_name, safe_name, story_lines
+from cogs.replay.counting import count
 from render.captions import Caption
 
 WHOLE = 10**9  # characters, more than any story has
@@ -32,7 +33,8 @@ def captions(replay: Replay, face: Face, words: Words, numbers: Sequence[int]) -
     for number in numbers:
         text = _start(replay, words) if number == 0 else _told(replay, face, words, before, number)
         share = number / replay.last if replay.last else 1.0
-        found.append(Caption(text, words("replay-caption-number", number=number, last=replay.last), share))
+        called = count(replay, face, number)
+        found.append(Caption(text, words("replay-caption-number", number=called.number, last=called.last), share))
         before = number
     return found
 

@@ -51,7 +51,7 @@ async def asked(desk: Desk, who: Actor) -> Message:
 
 
 def looks(panel: Message) -> list[str]:
-    return [label for label in buttons(panel) if label.startswith("Look at turn")]
+    return [label for label in buttons(panel) if label.startswith("Look at ")]
 
 
 async def check_panel(desk: Desk, who: Actor) -> Message:
@@ -95,7 +95,11 @@ async def test_each_moment_has_a_sentence_a_picture_and_a_way_to_the_replay(
     assert address is not None
     await desk.press(members[0], last, panel)
     found = await replay_of(desk, match_id, members[0])
-    assert f"**Position {address.version} of {found.last}**" in "\n".join(newest_private_message(members[0]).texts)
+    kind, number = last.removeprefix("Look at ").split()
+    shown = "\n".join(newest_private_message(members[0]).texts)
+    assert f"**{kind.capitalize()} {number} of " in shown
+    tells_turns = desk.client.faces[found.match.game].tells_turns
+    assert kind == "turn" if tells_turns else (kind, int(number)) == ("move", address.version)
     assert "What decided it" in buttons(newest_private_message(members[0]))
 
 
@@ -179,9 +183,9 @@ async def test_taken_back_moves_do_not_count(desk: Desk) -> None:
     await played(desk, ada)
 
     panel = await asked(desk, ada)
-    assert looks(panel) == ["Look at turn 1"]
+    assert looks(panel) == ["Look at move 1"]
     text = "\n".join(panel.texts)
-    assert "**Your best move**: turn 1, **+4**" in text
+    assert "**Your best move**: move 1, **+4**" in text
     assert "No move of yours cost much." in text
 
 

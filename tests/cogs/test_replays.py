@@ -116,7 +116,7 @@ async def test_buttons_lead_to_every_position_of_the_match(desk: Desk) -> None:
     async def press(label: str, number: int) -> None:
         sent = await desk.press(ada, label, newest_private_message(ada))
         text = said(sent)
-        assert f"Position {number} of {found.last}" in text
+        assert (f"**Move {number} of {found.last}**" if number else "**The beginning**") in text
         match = found.at(number, face.game)
         painted = gems3d.paint(*face.scene(match, Words(desk.texts, "en-US")))
         with Image.open(io.BytesIO(painted)) as expected:
@@ -135,7 +135,7 @@ async def test_buttons_lead_to_every_position_of_the_match(desk: Desk) -> None:
     asked = await desk.press(ada, "Jump …", newest_private_message(ada))
     assert asked.modal is not None
     sent = await ada.submit(asked, {"number": "3"})
-    assert f"Position 3 of {found.last}" in said(sent)
+    assert f"Move 3 of {found.last}" in said(sent)
     for wrong in ("-1", str(found.last + 1), "three"):
         stepping = [message for message in ada.messages("games") if "Jump …" in buttons(message)][-1]
         asked = await desk.press(ada, "Jump …", stepping)
@@ -144,6 +144,29 @@ async def test_buttons_lead_to_every_position_of_the_match(desk: Desk) -> None:
 
 
 @pytest.mark.slow
+async def test_a_game_that_tells_turns_is_counted_by_turns(desk: Desk) -> None:
+    ada, bela = await started(desk, "gembatan new", "Ada", "Bela")
+    match = await desk.match(ada)
+    for _ in range(2):
+        mover = ada if match.seats[match.to_move[0]].user == ada.id else bela
+        while match.state.turns == (before := match.state.turns):
+            match = await desk.sessions.turns.play(desk.request(mover), match.id, (await desk.legal(mover))[0], None)
+            if match.state.turns == before and "end" in await desk.legal(mover):
+                match = await desk.sessions.turns.play(desk.request(mover), match.id, "end", None)
+                break
+    await desk.drawn()
+    found = await replay_of(desk, match.id, ada)
+    assert found.last == 4  # a tile and the end of the turn, twice
+    await desk.slash(ada, "replay", match=match.id)
+    assert "2 turns" in "\n".join(newest_private_message(ada).texts)
+
+    told = [said(await desk.press(ada, "›", newest_private_message(ada))) for _ in range(4)]
+    heads = [f"**Turn {turn} of 2** · step {step} of 2" for turn in (1, 2) for step in (1, 2)]
+    assert [head for head, text in zip(heads, told, strict=True) if head in text] == heads
+    asked = await desk.press(ada, "Jump …", newest_private_message(ada))
+    assert "**Turn 1 of 2** · step 2 of 2" in said(await ada.submit(asked, {"number": "1"}))
+
+
 async def test_a_pasted_log_leads_to_the_same_positions(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     match_id = await over(desk, ada)
@@ -158,11 +181,11 @@ async def test_a_pasted_log_leads_to_the_same_positions(desk: Desk) -> None:
     # Discord's client replaces line breaks in a slash command with spaces.
     answer = await desk.slash(bela, "replay", log=written.replace("\n", " "))
 
-    assert f"{found.last} steps" in answer
+    assert f"{found.last} moves" in answer
     again = await desk.sessions.replays.read(written)
     assert [one.state for one in again.moments] == [one.state for one in found.moments]
     sent = await desk.press(bela, "»", newest_private_message(bela))
-    assert f"Position {found.last} of {found.last}" in said(sent)
+    assert f"Move {found.last} of {found.last}" in said(sent)
 
     assert "As text" in buttons(newest_private_message(bela))
     assert "Share this moment" not in buttons(newest_private_message(bela))

@@ -2,27 +2,32 @@
 
 decided-ui-open = Was den Ausschlag gab
 # Öffnet die Partie bei diesem Zug
-decided-ui-turn = Zug { $turn } ansehen
+decided-ui-turn = { decided-where } ansehen
+decided-where =
+    { $kind ->
+        [turn] Zug { $number }
+       *[move] Zug { $number }
+    }
 decided-working = Einen Moment: Ich gehe die Partie durch.
 decided-title = **Was in dieser Partie den Ausschlag gab**
 
-## Jeder der Züge. $you: 1, wenn ihn gemacht hat, wer liest, sonst 0 · $name: wer ihn gemacht hat · $turn: die Nummer des Zugs
+## Jeder der Züge. $you: 1, wenn ihn gemacht hat, wer liest, sonst 0 · $name: wer ihn gemacht hat · $number: die Nummer des Zugs, wie die Wiederholung zählt · $kind: turn oder move
 
 decided-best =
     { $you ->
         [1] **Dein bester Zug**
        *[0] **Der beste Zug von { $name }**
-    }: Nr. { $turn }, **+{ $points }**.
+    }: { decided-where }, **+{ $points }**.
 decided-best-chance =
     { $you ->
         [1] **Dein bester Zug**
        *[0] **Der beste Zug von { $name }**
-    }: Nr. { $turn }. Aussicht auf den Sieg: etwa { $chance } %, mit anderen Zügen { $other } %.
+    }: { decided-where }. Aussicht auf den Sieg: etwa { $chance } %, mit anderen Zügen { $other } %.
 decided-cost =
     { $you ->
         [1] **Dein teuerster Zug**
        *[0] **Der teuerste Zug von { $name }**
-    }: Nr. { $turn }. Er hat etwa { $points ->
+    }: { decided-where }. Er hat etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } gekostet.
@@ -30,10 +35,10 @@ decided-cost-chance =
     { $you ->
         [1] **Dein teuerster Zug**
        *[0] **Der teuerste Zug von { $name }**
-    }: Nr. { $turn }. Aussicht auf den Sieg: etwa { $chance } %, mit einem besseren Zug { $other } %.
+    }: { decided-where }. Aussicht auf den Sieg: etwa { $chance } %, mit einem besseren Zug { $other } %.
 decided-better = Besser: { $why }
 decided-better-told = Besser: { $told }
-decided-turn = **Der Wendepunkt**: Zug { $turn }.
+decided-turn = **Der Wendepunkt**: { decided-where }.
 decided-also-turn = Das war auch der Wendepunkt.
 decided-lead =
     { $you ->

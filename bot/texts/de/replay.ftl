@@ -32,8 +32,13 @@ replay-ui-text = Als Text
 replay-ui-still = Zurück zur Partie
 replay-ui-share = In diesem Kanal zeigen
 
-replay-jump-title = Zu einer Stellung springen
-replay-jump-label = Ihre Nummer, 0 bis { $last }
+replay-jump-title = Durch die Partie springen
+# $kind: turn oder move, wonach die Partie gezählt wird
+replay-jump-label =
+    { $kind ->
+        [turn] Nummer des Zugs
+       *[move] Nummer des Zugs
+    }, 0 bis { $last }
 
 replay-eyes = Mit wessen Augen
 replay-eyes-mover = Wer gerade zieht
@@ -43,12 +48,29 @@ replay-eyes-table = Niemand: nur offene Karten
 replay-caption-start = Die Partie beginnt: { $names }.
 replay-caption-number = { $number } / { $last }
 # $number: 0 ist der Anfang
-replay-at = **Stellung { $number } von { $last }**
-# $names: wer spielt · $last: wie viele Schritte
-replay-whole =
-    { $names } · { $last ->
-        [one] 1 Schritt
-       *[other] { $last } Schritte
+replay-at =
+    { $number ->
+        [0] **Der Anfang**
+       *[other] **{ $kind ->
+            [turn] Zug
+           *[move] Zug
+        } { $number } von { $last }**{ $steps ->
+            [one] { "" }
+           *[other] {" "}· Schritt { $step } von { $steps }
+        }
+    }
+# $names: wer spielt · $last: wie viele Züge
+replay-whole = { $names } · { replay-length }
+replay-length =
+    { $kind ->
+        [turn] { $last ->
+            [one] 1 Zug
+           *[other] { $last } Züge
+        }
+       *[move] { $last ->
+            [one] 1 Zug
+           *[other] { $last } Züge
+        }
     }
 replay-running = Diese Partie läuft noch: Du siehst, was dein Platz sehen darf.
 replay-partial = Diese Partie endete unter einer frühen Fassung des Bots, die nur die letzten Stellungen aufgehoben hat. „Als Text“ hat alle Züge.
@@ -67,10 +89,7 @@ replay-alt =
     Film einer Partie, { $frames ->
         [one] 1 Bild
        *[other] { $frames } Bilder
-    } aus { $last ->
-        [one] 1 Schritt
-       *[other] { $last } Schritten
-    }. Am Ende:
+    }, { replay-length }. Am Ende:
 
 replay-text = Das Protokoll dieser Partie. Füge es bei `/replay log:` ein, um sie wieder anzusehen, hier oder anderswo.
 # $most: Zeichen
@@ -89,7 +108,11 @@ replay-shared = **{ $name }** zeigt einen Augenblick
 replay-error-unknown = Es gibt hier keine solche Partie, die du sehen darfst: Wähle eine aus der Liste, die `/replay match:` anbietet.
 replay-error-empty = Es gibt noch keine Partie zum Ansehen: Befehle wie `/gems new` beginnen eine.
 replay-error-unplayed = In dieser Partie wurde noch nichts gespielt.
-replay-error-number = { $text } ist keine Stellung dieser Partie: Gib eine Zahl von 0 bis { $last } ein.
+replay-error-number =
+    { $text } ist { $kind ->
+        [turn] kein Zug
+       *[move] kein Zug
+    } dieser Partie: Gib eine Zahl von 0 bis { $last } ein.
 replay-error-moment-none = Es ist noch nichts geschehen, was sich zeigen ließe: Mach erst einen Zug.
 replay-error-moment-hidden = Die anderen spielen dasselbe Brett, bis der Tag vorbei ist: Dann kannst du es zeigen.
 replay-error-moment-pasted = Anderen zeigen lassen sich nur Augenblicke aus Partien, die hier gespielt wurden.

@@ -2,30 +2,35 @@
 
 decided-ui-open = What decided it
 # Opens the replay at this turn
-decided-ui-turn = Look at turn { $turn }
+decided-ui-turn = Look at { decided-where }
+decided-where =
+    { $kind ->
+        [turn] turn { $number }
+       *[move] move { $number }
+    }
 decided-working = A moment: I am going through the match.
 decided-title = **What decided this match**
 
-## Each moment. $you: 1 if the reader made the move, else 0 · $name: who made it · $turn: the number of the turn
+## Each moment. $you: 1 if the reader made the move, else 0 · $name: who made it · $number: the number of the turn or move, as the replay counts · $kind: turn or move
 
 # $points: what the turn brought
 decided-best =
     { $you ->
         [1] **Your best move**
        *[0] **{ $name }’s best move**
-    }: turn { $turn }, **+{ $points }**.
+    }: { decided-where }, **+{ $points }**.
 # $chance: percent, with this move · $other: percent, with other moves on average
 decided-best-chance =
     { $you ->
         [1] **Your best move**
        *[0] **{ $name }’s best move**
-    }: turn { $turn }. Chance to win: about { $chance }%, with other moves { $other }%.
+    }: { decided-where }. Chance to win: about { $chance }%, with other moves { $other }%.
 # $points: by how much the better move was better
 decided-cost =
     { $you ->
         [1] **Your costliest move**
        *[0] **{ $name }’s costliest move**
-    }: turn { $turn }. It cost about { $points ->
+    }: { decided-where }. It cost about { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -34,12 +39,12 @@ decided-cost-chance =
     { $you ->
         [1] **Your costliest move**
        *[0] **{ $name }’s costliest move**
-    }: turn { $turn }. Chance to win: about { $chance }%, with a better move { $other }%.
+    }: { decided-where }. Chance to win: about { $chance }%, with a better move { $other }%.
 # $why: a whole sentence that says what the better move was good for
 decided-better = Better: { $why }
 # $told: what it would have done, a whole sentence, where the game does not say why
 decided-better-told = Better: { $told }
-decided-turn = **The turning point**: turn { $turn }.
+decided-turn = **The turning point**: { decided-where }.
 decided-also-turn = This was also the turning point.
 # $name: who won · $you: 1 if that is the reader
 decided-lead =

@@ -32,8 +32,13 @@ replay-ui-text = As text
 replay-ui-still = Back to the replay
 replay-ui-share = Show it in this channel
 
-replay-jump-title = Jump to a position
-replay-jump-label = Its number, 0 to { $last }
+replay-jump-title = Jump through the match
+# $kind: turn or move, by which the match is counted
+replay-jump-label =
+    { $kind ->
+        [turn] Number of the turn
+       *[move] Number of the move
+    }, 0 to { $last }
 
 replay-eyes = Through whose eyes
 replay-eyes-mover = Whoever moves
@@ -42,13 +47,30 @@ replay-eyes-table = Nobody’s: open cards only
 # Below a picture of an animation. $names: who plays
 replay-caption-start = The match begins: { $names }.
 replay-caption-number = { $number } / { $last }
-# $number: 0 is the start
-replay-at = **Position { $number } of { $last }**
-# $names: who plays · $last: how many steps
-replay-whole =
-    { $names } · { $last ->
-        [one] 1 step
-       *[other] { $last } steps
+# $kind: turn or move, by which the match is counted · $number: 0 is the start · $step of $steps: within the turn
+replay-at =
+    { $number ->
+        [0] **The beginning**
+       *[other] **{ $kind ->
+            [turn] Turn
+           *[move] Move
+        } { $number } of { $last }**{ $steps ->
+            [one] { "" }
+           *[other] {" "}· step { $step } of { $steps }
+        }
+    }
+# $names: who plays · $last: how many turns or moves
+replay-whole = { $names } · { replay-length }
+replay-length =
+    { $kind ->
+        [turn] { $last ->
+            [one] 1 turn
+           *[other] { $last } turns
+        }
+       *[move] { $last ->
+            [one] 1 move
+           *[other] { $last } moves
+        }
     }
 replay-running = This match is still played: you see what your seat may see.
 replay-partial = This match ended under an early version of the bot, which kept only its last positions. “As text” has all moves.
@@ -67,10 +89,7 @@ replay-alt =
     Animation of a match, { $frames ->
         [one] 1 picture
        *[other] { $frames } pictures
-    } of { $last ->
-        [one] 1 step
-       *[other] { $last } steps
-    }. At its end:
+    } of { replay-length }. At its end:
 
 replay-text = The log of this match. Paste it into `/replay log:` to look at it again, here or anywhere else.
 # $most: characters
@@ -89,7 +108,11 @@ replay-shared = **{ $name }** shows a moment
 replay-error-unknown = There is no such match that you may see here: choose one from the list that `/replay match:` offers.
 replay-error-empty = There is no match to look at yet: `/gems new`, for example, starts one.
 replay-error-unplayed = Nothing was played in that match yet.
-replay-error-number = { $text } is no position of this match: type a number from 0 to { $last }.
+replay-error-number =
+    { $text } is no { $kind ->
+        [turn] turn
+       *[move] move
+    } of this match: type a number from 0 to { $last }.
 replay-error-moment-none = Nothing has happened yet that could be shown: make a move first.
 replay-error-moment-hidden = The others play the same board until the day is over: you can show it then.
 replay-error-moment-pasted = Only moments of matches that were played here can be shown to others.
