@@ -13,10 +13,12 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import Game, Outcome, Seat, Step
+from bot.engine.lessons import LEARNER
 from bot.errors import LapidaryError
 from bot.sessions import refusals
 from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Member, Phase
 from bot.sessions.notices import Notice, NoticeKind
+from bot.sessions.pace import Terms
 from bot.storage.keeping import is_member
 
 if TYPE_CHECKING:  # A worker process reads matches without SQLAlchemy, which takes longer to load than all else there.
@@ -194,8 +196,9 @@ class Change(msgspec.Struct, frozen=True):
 
     def with_state(self, state: Any) -> "Change":
         """Give the newest entry and the match a new state. Update the fields that follow from the state."""
-        outcome: Outcome | None = self.game.outcome(state)
-        to_move = self.game.to_move(state) if outcome is None else ()
+        is_lesson = self.match.terms.lesson is not None  # a lesson ends when its member leaves it
+        outcome: Outcome | None = None if is_lesson else self.game.outcome(state)
+        to_move = movers(self.game, state, self.match.terms) if outcome is None else ()
         match = replace(
             self.match,
             state=state,
@@ -220,6 +223,14 @@ Decision: TypeAlias = Callable[[Change], Change]
 Follower: TypeAlias = Callable[[Match | None, Change], Change]
 # A recorder runs after all followers, and returns more rows to store.
 Recorder: TypeAlias = "Callable[[Change], Writes]"
+
+
+def movers(game: AnyGame, state: Any, terms: Terms) -> tuple[Seat, ...]:
+    """Return the seats that may move in a match in play. In a lesson, this is the learner, until the task is done."""
+    to_move, learning = game.to_move(state), terms.lesson
+    if learning is None:
+        return to_move
+    return () if learning.done or learning.finished or LEARNER not in to_move else (LEARNER,)
 
 
 def with_undo(match: Match, head: Head) -> Match:

@@ -73,7 +73,7 @@ def thinkers(match: Match) -> tuple[Seat, ...]:
 
     If members move at the same time, each computer player makes one move after each move of a member.
     """
-    if match.phase is not Phase.PLAYING or match.terms.unreachable is not None:
+    if match.phase is not Phase.PLAYING or match.terms.unreachable is not None or match.terms.lesson is not None:
         return ()
     newest = match.entry.user
     if match.awaited and newest is not None and is_computer(newest):

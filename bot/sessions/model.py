@@ -13,7 +13,7 @@ import msgspec
 from bot.engine.game import Level, Outcome, Seat, SeatRange
 from bot.sessions.pace import Terms, TurnClock
 from bot.storage.eras import era_start
-from bot.storage.keeping import is_computer, is_member
+from bot.storage.keeping import LESSON_CHANNEL, is_computer, is_member
 
 EntryKind = Literal[
     "open",
@@ -30,6 +30,7 @@ EntryKind = Literal[
     "seat",  # another member has the seat now
     "pace",  # a new pace is agreed on
     "place",  # the match moved to another channel
+    "task",  # a lesson began, or went to another task
 ]
 
 
@@ -40,7 +41,8 @@ class Place(msgspec.Struct, frozen=True):
     channel: int  # the id of the channel or thread
 
 
-IN_PRIVATE = Place(guild=0, channel=0)  # the place of each match that no channel shows
+IN_PRIVATE = Place(guild=0, channel=0)  # the place of each daily; no channel shows it
+IN_LESSON = Place(guild=0, channel=LESSON_CHANNEL)  # the place of each lesson; no channel shows it
 NEVER_BEHIND = (1 << 31) - 1  # the `version_shown` of a match that no channel shows, so that it never needs drawing
 
 
@@ -200,7 +202,7 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def private(self) -> bool:
         """Return whether no channel shows the match. Then its only member sees it in private answers."""
-        return self.place == IN_PRIVATE
+        return self.place in (IN_PRIVATE, IN_LESSON)
 
     @property
     def over(self) -> bool:

@@ -141,6 +141,16 @@ class Ranked(msgspec.Struct, frozen=True, omit_defaults=True):
     played: int = 0  # and played; 0: the match counts by its points
 
 
+class Learning(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a member is in a lesson (`bot.engine.lessons`)."""
+
+    lesson: str  # the key of the lesson
+    task: str  # the key of the task
+    made: tuple[str, ...] = ()  # the moves that were made for the task, in notation
+    done: bool = False  # whether the task is done
+    finished: bool = False  # whether the last task is done or skipped
+
+
 OfSeat = TypeVar("OfSeat", Ask, Offer, StandIn, Away)
 
 
@@ -169,6 +179,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     # In the lobby of a rematch, all members of the finished match, in the order of the seats. In that of a challenge,
     # its host and the challenged member.
     guests: tuple[Guest, ...] = ()
+    lesson: Learning | None = None  # None: the match is no lesson (`bot.sessions.play.lessons`)
 
     def ask_of(self, seat: Seat) -> Ask | None:
         return next((ask for ask in self.asks if ask.seat == seat), None)

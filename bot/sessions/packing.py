@@ -16,7 +16,7 @@ from bot.engine.codec import Codec
 from bot.engine.game import Outcome, Seat
 from bot.errors import StorageError
 from bot.sessions import refusals
-from bot.sessions.change import AnyGame, Change, Head, LogEntry, Stored, with_undo
+from bot.sessions.change import AnyGame, Change, Head, LogEntry, Stored, movers, with_undo
 from bot.sessions.database import Database
 from bot.sessions.leaderboards.counting import honours_of, winners
 from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Phase, Place
@@ -66,7 +66,8 @@ class Packing:
         options = self._codec.decode_options(row.options)
         state = self.state_of(row)
         phase = Phase(row.phase)
-        to_move = game.to_move(state) if phase is Phase.PLAYING else ()
+        terms = terms_of(snapshot.terms)
+        to_move = movers(game, state, terms) if phase is Phase.PLAYING else ()
         clocks = {turn.seat: clock_of(turn) for turn in snapshot.turns}
         match = Match(
             id=row.id,
@@ -100,7 +101,7 @@ class Packing:
             created_at=row.created_at,
             updated_at=row.updated_at,
             clocks=tuple(clocks[seat] for seat in to_move if seat in clocks),
-            terms=terms_of(snapshot.terms),
+            terms=terms,
         )
         seed = None if row.seed is None else int(row.seed)
         return Stored(with_undo(match, _head(head)), _head(head), seed, row.scoreboard)

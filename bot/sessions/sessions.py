@@ -16,11 +16,13 @@ from bot.sessions.memory.decisive import Decisive
 from bot.sessions.memory.privacy import Privacy
 from bot.sessions.memory.replays import Replays
 from bot.sessions.packing import LogFacts, Packing
-from bot.sessions.play import computing, presence, seats
+from bot.sessions.play import computing, lessons, presence, seats
 from bot.sessions.play.channels import Boards, Lookup
 from bot.sessions.play.computing import ComputerPlayers
+from bot.sessions.play.courses import Courses
 from bot.sessions.play.dailies import Dailies
 from bot.sessions.play.hints import Hints
+from bot.sessions.play.lessons import Lessons
 from bot.sessions.play.lobby import Lobby
 from bot.sessions.play.presence import Presence
 from bot.sessions.play.seats import Holidays, Seats
@@ -58,6 +60,7 @@ DUE_DECISIONS: Mapping[str, DueDecision] = {
     dues.BACK: lambda change, seat, _: seats.end_overdue_holiday(change, seat),
     dues.VACANT: lambda change, seat, _: presence.leave_vacant_seat(change, seat),
     dues.PROPOSAL: lambda change, _, __: proposals.expire(change),
+    dues.LESSON: lambda change, _, __: lessons.expire(change),
 }
 
 
@@ -106,7 +109,9 @@ class Sessions:
         )
         self.lookup = Lookup(matches, database)
         self.lobby = Lobby(matches, database, settings, games, seeds, match_ids)
-        self.turns = Turns(matches, database, settings)
+        self.courses: Courses = {}
+        self.turns = Turns(matches, database, settings, self.courses)
+        self.lessons = Lessons(matches, database, games, self.courses, match_ids)
         self.dailies = Dailies(matches, database, clock, settings, games, match_ids=match_ids)
         self.outbox = Outbox(matches, database, settings, clock)
         self.votes = Votes(matches)

@@ -8,7 +8,7 @@ match, its server's moderators may see it too. The game's views decide what seat
 import msgspec
 
 from bot.sessions import refusals
-from bot.sessions.model import IN_PRIVATE, Match, Place, Request
+from bot.sessions.model import IN_LESSON, IN_PRIVATE, Match, Place, Request
 from bot.sessions.pace import Terms, terms_of
 from bot.storage.rows import Snapshot
 
@@ -27,7 +27,7 @@ def may_see(audience: Audience, request: Request) -> bool:
     if eyes is None or request.member.user in audience.members:
         return True
     place = audience.place
-    if place == IN_PRIVATE or place.guild != eyes.guild:
+    if place in (IN_PRIVATE, IN_LESSON) or place.guild != eyes.guild:
         return False
     return eyes.sees(place.channel) or (audience.unreachable and eyes.moderates)
 

@@ -14,6 +14,7 @@ from typing import Literal
 
 OUTSIDER = -1_000  # the id that replaces a member who had no seat in the match, such as a moderator
 FIRST_COMPUTER = -2_000  # the largest id of a computer player (`bot.sessions.computers`)
+LESSON_CHANNEL = 1  # takes the place of a channel's id in the rows of lessons, which no channel shows
 
 
 def former(seat: int | None) -> int:

@@ -332,11 +332,16 @@ async def drop_some_matches(connection: AsyncConnection, guild: int, most: int) 
     if await departure(connection, guild) is None:  # the bot is in the server again
         return ()
     ids = await values_of(connection, select(matches.c.id).where(matches.c.guild_id == guild).limit(most))
+    await drop_matches(connection, ids)
+    return ids
+
+
+async def drop_matches(connection: AsyncConnection, ids: Sequence[str]) -> None:
+    """Delete matches with all their rows."""
     for table in reversed(metadata.sorted_tables):
         if any(key.column is matches.c.id for key in table.foreign_keys):
             await connection.execute(delete(table).where(table.c.match_id.in_(ids)))
     await connection.execute(delete(matches).where(matches.c.id.in_(ids)))
-    return ids
 
 
 async def drop_guild(connection: AsyncConnection, guild: int) -> None:

@@ -4,6 +4,7 @@ import msgspec
 from sqlalchemy import RowMapping, and_, delete, func, literal_column, not_, null, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.keeping import LESSON_CHANNEL
 from bot.storage.rows import (
     ArchiveRow,
     DeadlineRow,
@@ -200,7 +201,7 @@ async def listed(connection: AsyncConnection, guild: int, user: int, most: int) 
     match = matches.c
     key, at = match.id.label("match_id"), match.updated_at.label("at")
     columns = select(key, match.game, match.guild_id, match.channel_id, match.phase, at)
-    newest = columns.order_by(match.updated_at.desc()).limit(most)
+    newest = columns.where(match.channel_id != LESSON_CHANNEL).order_by(match.updated_at.desc()).limit(most)
     in_play = match.id.in_(select(turns.c.match_id).where(turns.c.guild_id == guild))
     seated = newest.join(seats, seats.c.match_id == match.id).where(seats.c.user_id == user, or_(_PLAYED, _PLAYING))
     own = {row["match_id"]: row for row in (await connection.execute(seated)).mappings()}

@@ -76,7 +76,7 @@ async def without_turns(connection: AsyncConnection) -> tuple[str, ...]:
     Private matches are left out: they never have such rows.
     """
     missing = ~exists().where(turns.c.match_id == matches.c.id)
-    return await values_of(connection, _open(matches.c.phase == "playing", matches.c.channel_id != 0, missing))
+    return await values_of(connection, _open(matches.c.phase == "playing", matches.c.guild_id != 0, missing))
 
 
 async def open_in(

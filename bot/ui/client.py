@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from bot.errors import NotAllowed
 from bot.sessions.clock import Clock
+from bot.sessions.play.courses import Course
 from bot.sessions.sessions import Sessions
 from bot.texts import Texts
 from bot.ui.address import Address
@@ -167,7 +168,8 @@ class Client(commands.Bot):
             if isinstance(cog, Pressable):
                 self.areas[cog.area] = cog
                 if cog.face is not None:
-                    self.faces[cog.area] = cog.face
+                    face = self.faces[cog.area] = cog.face
+                    self.sessions.lessons.teach(face.key, Course(face.lessons, face.options_of, face.seats_of))
         translator = Translator(self.texts)
         await sync_if_changed(self, await translated(self.tree, translator), self._memory)
         await asyncio.gather(*map(self.pictures.warm_up, self.faces.values()))

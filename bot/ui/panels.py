@@ -76,6 +76,10 @@ class Picture:
         self.name = name
         self.alt = clip(with_codes(alt), LONGEST_ALT)
 
+    def tell_first(self, said: str) -> None:
+        """Put a sentence before the alt text."""
+        self.alt = clip(with_codes(f"{said}\n{self.alt}"), LONGEST_ALT)
+
     def file(self) -> discord.File | None:
         """Return a new file, since discord.py closes each file after sending it; None if there is no file."""
         return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt)
@@ -91,6 +95,9 @@ class Unpainted(Picture):
     def __init__(self, said: str) -> None:
         super().__init__(b"", "", "")
         self.said = said
+
+    def tell_first(self, said: str) -> None:
+        self.said = f"{said}\n{self.said}"
 
     def file(self) -> None:
         """Return None, since there is no file."""

@@ -143,7 +143,7 @@ class SimpleCog(GameCog):
     async def _show_moves(self, context: Context, match: Match, start: int = 0) -> None:
         moves = self.face.moves(match, match.to_move[0], context.words)
         menu = messages.menu_row(match, context.words, "moves", CHOOSE.label, moves, start=start)
-        await context.show(panel("", menu), live=self.live(context, match, "moves"))
+        await self.present(context, match, panel("", menu), kind="moves")
 
     async def renew(self, context: Context, match: Match, kind: str) -> None:
         if kind == "moves":

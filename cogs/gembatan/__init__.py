@@ -172,7 +172,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             seen = view if options else None
             picture = await self.client.pictures.board(self.face, match, context.words, seen)
         layout = panel(text, *rows, buttons, picture=picture, said=said)
-        await context.show(layout, picture, live=self.live(context, match, "turn"))
+        await self.present(context, match, layout, picture, kind="turn")
 
     async def renew(self, context: Context, match: Match, kind: str) -> None:
         """Show a panel of the turn from its start, or the cell or the hand that the member looks at."""
@@ -244,7 +244,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             return
         rows = trading.rows(match, context.words, trading.chosen(match, press.argument))
         layout = panel(context.words("gembatan-ui-trade-how"), *rows)
-        await context.show(layout, live=self.live(context, match, "turn"))
+        await self.present(context, match, layout, kind="turn")
 
     @action("swap")
     async def on_swap(self, context: Context, press: Press, _: Answers) -> None:
@@ -262,9 +262,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         try:
             ended = await self.watched(context, play(context.request.sequel, laid.id, EndTurn(), laid.version))
         except PlayerError:  # the turn cannot end, for example because the bot stops
-            await self.acknowledge(context, laid, context.words.told(self.face.game, laid.entry.events, laid))
+            await self.answer(context, laid, context.words.told(self.face.game, laid.entry.events, laid))
             return
-        await self.acknowledge(context, ended, ending_line(ended, ended.entry.events, context.words))
+        await self.answer(context, ended, ending_line(ended, ended.entry.events, context.words))
 
     @action("here")
     async def on_here(self, context: Context, press: Press, answers: Answers) -> None:
@@ -328,7 +328,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         mine = match.seat_for(context.user) in match.to_move
         specs: tuple[ButtonSpec, ...] = (*((PLAY,) if can_play(state) else ()), *endings(match)) if mine else ()
         layout = panel("\n".join(lines), messages.buttons(match, context.words, *specs))
-        await context.show(layout, live=self.live(context, match, "own"))
+        await self.present(context, match, layout, kind="own")
 
 
 def _seat_asked_about(match: Match, context: Context) -> Any:

@@ -198,13 +198,14 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     @app_commands.autocomplete(room=suggestions(arguments.rooms, "all"))
     @entered
     async def room(self, context: Context, room: str | None = None) -> None:
-        words, laid = context.words, arguments.room_at(await self.here(context), room)
+        match, words = await self.here(context), context.words
+        laid = arguments.room_at(match, room)
         tile, said, table = TILES[laid.tile], room_details(laid, words), self.face.legend(words)
         what = ability(laid.tile, words) or words.phrase(type_rule(tile.type))
         table = replace(table, captions=(*table.captions, ("text", what)))
         subjects = (painter.paint_room, tile, table, laid.turn)
         picture = await self.client.pictures.beside(*subjects, name="room", alt=said, words=words)
-        await context.show(panel(said, picture=picture), picture)
+        await self.present(context, match, panel(said, picture=picture), picture)
 
     @app_commands.command(name="skill", description="gemrush-cmd-skill")
     @entered
@@ -262,14 +263,15 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     async def play_all(self, context: Context, match: Match, moves: Sequence[Move]) -> None:
         """Make several moves, which must be legal in this order."""
         told, request = list[Any](), context.request
-        for move in moves:
-            play = self.sessions.turns.play(request, match.id, move, None)
-            before, match = match.version, await self.watched(context, play)
-            if match.version == before:
-                break  # Discord has sent this interaction twice: the moves were made the first time
-            told.extend(match.entry.events)
-            request = replace(request, id=None)
-        await self.acknowledge(context, match, context.words.told(GAME, told or match.entry.events, match))
+        async with self.explaining(context, match):
+            for move in moves:
+                play = self.sessions.turns.play(request, match.id, move, None)
+                before, match = match.version, await self.watched(context, play)
+                if match.version == before:
+                    break  # Discord has sent this interaction twice: the moves were made the first time
+                told.extend(match.entry.events)
+                request = replace(request, id=None)
+            await self.answer(context, match, context.words.told(GAME, told or match.entry.events, match))
 
     def construction(self, match: Match, text: str) -> Build:
         """Return the construction for a typed door, cards and skills. Without cards, the payment is the cheapest.
@@ -331,7 +333,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
 
     @match_action("skills")
     async def show_skills(self, context: Context, match: Match) -> None:
-        await context.show(panel(panels.skills(match, context.words)))
+        await self.present(context, match, panel(panels.skills(match, context.words)))
 
     async def show_own(self, context: Context, match: Match) -> None:
         """Show the member's cards, and what the turn can do with them."""
@@ -361,7 +363,8 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
             self.face, match, words, partial(self.face.scene, match, words, view=view), paint=paint, name="mine"
         )
         rows = [panels.parts_menu(match, view, parts, words, start)] if parts else []
-        await context.show(panel(messages.title(match, self.face, words), *rows, picture=picture), picture)
+        layout = panel(messages.title(match, self.face, words), *rows, picture=picture)
+        await self.present(context, match, layout, picture)
 
     def _seat_to_go(self, context: Context, match: Match) -> Seat:
         """Return the seat of a member who may step or build now.

@@ -92,7 +92,7 @@ class PanelCog(GameCog):
         """Show a panel. said: a sentence to show in it, too (`with_said`)."""
         picture = await self._picture(context, match, seat, shown)
         layout = panel(clip(shown.text, LONGEST_TEXT), *shown.rows, picture=picture, said=said)
-        await context.show(layout, picture, live=self.live(context, match, "turn"))
+        await self.present(context, match, layout, picture, kind="turn")
 
     async def renew(self, context: Context, match: Match, kind: str) -> None:
         """Show what the seat can do now, as a press on a panel that is behind does."""

@@ -23,7 +23,7 @@ from bot.sessions.leaderboards.leaderboards import covered, feats
 from bot.sessions.matches import Matches
 from bot.sessions.pace import DAY
 from bot.sessions.packing import Packing
-from bot.storage import reads, writes
+from bot.storage import privacy, reads, writes
 from bot.storage.keeping import is_computer
 from bot.storage.rows import ArchiveRow, DeadlineRow, LogRow
 from bot.storage.writes import Writes
@@ -157,7 +157,7 @@ class Afterwards:
     _packings: Mapping[str, Packing]
 
     async def fire(self, deadline: DeadlineRow) -> None:
-        """Archive the match if it is over and has no archive yet, and drop the deadline."""
+        """Archive the match if it is over and has no archive yet, and drop the deadline. Delete a lesson."""
         try:
             await self._finish(deadline)
         except Unreadable:
@@ -167,6 +167,10 @@ class Afterwards:
 
     async def _finish(self, deadline: DeadlineRow) -> None:
         match = await self._matches.match(deadline.match_id)
+        if match.terms.lesson is not None:
+            async with self._matches.locked(match.id):
+                await self._database.run(lambda connection: privacy.drop_matches(connection, (match.id,)))
+            return
         done: Writes = writes.drop_deadline(match.id, deadline.kind)
         # One read of both: between two reads, another work might archive the match and thin its log.
         archived, rows = await self._database.read(reads.kept_log, match.id, states=True)

@@ -30,7 +30,7 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import Member, Phase
 from bot.sessions.pace import DAY
 from bot.sessions.play.lobby import leave_lobby
-from bot.sessions.play.turns import break_off, leave_seat
+from bot.sessions.play.turns import break_off, end, leave_seat
 from bot.sessions.settings import Settings
 from bot.sessions.stand_ins import return_seat, with_owner_back
 from bot.sessions.time.deadlines import Timer
@@ -188,6 +188,8 @@ def forget_member(change: Change, user: int) -> Change:
         if guests != match.terms.guests:
             change = change.with_terms(guests=guests)
         return _without_name(change if seat is None else leave_lobby(change, user), user)
+    if match.terms.lesson is not None:
+        return _without_name(end(change), user)
     terms = change.match.terms
     lent = tuple(one for one in terms.stand_ins if one.owner != user)
     offers = tuple(one for one in terms.offers if one.to != user)

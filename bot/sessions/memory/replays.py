@@ -58,6 +58,8 @@ class Replays:
             if type(problem) is NoSession:
                 raise refusals.no_replay() from problem
             raise
+        if match.terms.lesson is not None:
+            raise refusals.no_replay()
         if match.state is None:
             raise SessionError("replay-error-unplayed")
         stored = await self._database.read(reads.kept_match, match_id)

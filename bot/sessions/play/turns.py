@@ -1,7 +1,7 @@
 """Members play moves, take them back, leave matches and end them. Also ends unreadable matches."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Literal
 
@@ -16,6 +16,7 @@ from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import EntryKind, Match, Member, Phase, Request, with_taken_back
 from bot.sessions.packing import EarlierEntry, LogFact
+from bot.sessions.play.courses import Course, Courses, after_move
 from bot.sessions.settings import Settings
 from bot.sessions.stand_ins import with_owner_back
 from bot.storage import reads, writes
@@ -29,15 +30,17 @@ DOUBLE_TAP = 700  # milliseconds; two presses of a button within this time are m
 # -- decisions -------------------------------------------------------------------------------------------------------
 
 
-def play(change: Change, move: Any, version: int | None) -> Change:
+def play(change: Change, move: Any, version: int | None, course: Course | None = None) -> Change:
     """Play a move. A second press of the same button changes nothing.
 
     If a computer player stands in for the member, the seat is the member's again.
 
     move: the value of the move, or its text.
     version: the version of the pressed board; None: a slash command.
+    course: the lessons of the game, for a match that is a lesson.
 
-    Raises NotSeated, StaleBoard, NotYourTurn, Over, SessionError (not started), NotationError, IllegalMove.
+    Raises NotSeated, StaleBoard, NotYourTurn, Over, SessionError (not started), NotationError, IllegalMove. In a
+    lesson, also raises NotAsked if the move is not what the task asks for.
     """
     match, game = change.match, change.game
     if isinstance(move, str):
@@ -49,11 +52,18 @@ def play(change: Change, move: Any, version: int | None) -> Change:
     match = change.match
     seat = _acting_seat(change, version, change.on_call_moves)
     _check_time(change)
+    learning = match.terms.lesson
+    if learning is not None and (learning.done or learning.finished):
+        raise refusals.stale_board()
     on_call = seat not in match.to_move
     if on_call and seat not in game.on_call(match.state):
         raise refusals.not_your_turn(match)
     step = game.apply(match.state, seat, move)
-    head = Head(parent=match.version, sealed=step.sealed, mover=seat, step=notation)
+    if learning is not None:
+        learning = after_move(game, course, learning, match.state, notation, step)
+        change = change.with_terms(lesson=learning)
+    sealed = step.sealed or (learning is not None and learning.done)
+    head = Head(parent=match.version, sealed=sealed, mover=seat, step=notation)
     entered = change.with_entry("move", seat=seat, notation=notation, events=step.events, head=head)
     on_call_moves = change.on_call_moves + 1 if on_call else 0
     return replace(entered, on_call_moves=on_call_moves).with_state(step.state)
@@ -98,6 +108,9 @@ def undo(change: Change, version: int | None, everything: bool) -> Change:
     seats = tuple(
         replace(taken, undos=taken.undos + counted) if taken.seat == seat else taken for taken in entered.match.seats
     )
+    learning = match.terms.lesson
+    if learning is not None:
+        entered = entered.with_terms(lesson=replace(learning, made=learning.made[: -len(steps)]))
     return entered.with_match(seats=seats).with_state(state)
 
 
@@ -196,9 +209,13 @@ class Turns:
     _matches: Matches
     _database: Database
     _settings: Settings
+    _courses: Courses = field(default_factory=dict)
 
     async def play(self, request: Request, match_id: str, move: Any | str, version: int | None) -> Match:
-        return await self._matches.change(match_id, partial(play, move=move, version=version), request)
+        def decide(change: Change) -> Change:
+            return play(change, move, version, self._courses.get(change.match.game))
+
+        return await self._matches.change(match_id, decide, request)
 
     async def undo(self, request: Request, match_id: str, version: int | None, *, everything: bool = False) -> Match:
         decide = partial(undo, version=version, everything=everything)

@@ -71,7 +71,14 @@ def _close(change: Change) -> Change:
         for seat in match.seats
     )
     kept = match.terms
-    terms = Terms(pace=kept.pace, gone=kept.gone, closes=kept.closes, ranks=kept.ranks, hinted=kept.hinted)
+    terms = Terms(
+        pace=kept.pace,
+        gone=kept.gone,
+        closes=kept.closes,
+        ranks=kept.ranks,
+        hinted=kept.hinted,
+        lesson=kept.lesson,
+    )
     if seats == match.seats and not match.clocks and terms == match.terms:
         return change
     return change.with_match(seats=seats, clocks=(), terms=terms)

@@ -13,7 +13,7 @@ from bot.sessions.change import Change
 from bot.sessions.computers import thinkers
 from bot.sessions.model import Match, Phase
 from bot.sessions.notices import Notice
-from bot.sessions.pace import HOUR, Terms, TurnClock
+from bot.sessions.pace import DAY, HOUR, Terms, TurnClock
 from bot.sessions.settings import SettingsOf
 from bot.sessions.time.reminders import next_reminder
 from bot.storage import writes
@@ -30,8 +30,10 @@ PROPOSAL = "proposal"  # a proposed pace expires
 EXPIRE = "expire"  # a lobby expires
 REMATCH = "rematch"  # a rematch starts with those who have a seat
 ARCHIVE = "archive"  # a match that is over is archived
+LESSON = "lesson"  # a lesson in which nothing has happened for long is ended
 
 LOBBY_LIFETIME = 24 * HOUR
+LESSON_LIFETIME = 30 * DAY  # since its last change
 
 
 def record(change: Change) -> Writes:
@@ -91,6 +93,8 @@ def due_times(match: Match) -> dict[str, tuple[int, int]]:
     if match.phase is not Phase.PLAYING:
         return {}
     terms = match.terms
+    if terms.lesson is not None:
+        return {LESSON: (0, match.updated_at + LESSON_LIFETIME)}
     due = {f"{TURN}-{clock.seat}": (clock.since, clock.due) for clock in match.clocks if clock.due is not None}
     # If both the stand-in and the owner of a seat are on holiday, the earlier end counts.
     ends = {away.seat: away.until for away in terms.away}

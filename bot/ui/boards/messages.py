@@ -42,6 +42,7 @@ NOT_NOW = ButtonSpec("notnow", "ui-not-now")
 ACCEPT = ButtonSpec("accept", "ui-accept", discord.ButtonStyle.success)
 DECLINE = ButtonSpec("notnow", "ui-decline")
 PART = ButtonSpec("part", "ui-part")
+LEARN = ButtonSpec("learn", "lesson-ui-learn")
 CANCEL = ButtonSpec("cancel", "ui-cancel")
 
 
@@ -377,12 +378,13 @@ def own_buttons(match: Match, face: Face, faults: Faults) -> Buttons:
 
 def _rows(match: Match, face: Face, faults: Faults) -> tuple[Row, ...]:
     if match.phase is Phase.LOBBY:
+        learn = (LEARN,) if face.lessons else ()
         if not rematch.unanswered(match):
-            return ((JOIN, BEGIN, PART, CANCEL),)
+            return ((JOIN, BEGIN, PART, CANCEL, *learn),)
         if not rematch.is_challenge(match):
             return ((COME, NOT_NOW, BEGIN, PART, CANCEL),)
         join = (JOIN,) if _free_beside_guests(match) else ()
-        return (ACCEPT, DECLINE), (*join, BEGIN, PART, CANCEL)
+        return (ACCEPT, DECLINE, *learn), (*join, BEGIN, PART, CANCEL)
     if match.phase is Phase.PLAYING:
         own = own_buttons(match, face, faults)
         undo = (face.undo,) if match.can_undo is not None else ()

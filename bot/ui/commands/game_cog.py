@@ -33,6 +33,8 @@ from bot.ui.commands import hints, leaderboards
 from bot.ui.commands.opening import new_command
 from bot.ui.commands.rulebook import ACTION, CONTENTS, Rulebook
 from bot.ui.commands.starting import Starting
+from bot.ui.commands.teaching import ACTION as LESSON
+from bot.ui.commands.teaching import ANYWHERE, NOT_IN_LESSONS, Teaching
 from bot.ui.entry import fair
 from bot.ui.entry.buttons import Answers, Button, Meant, Press, action, choice_in, match_action, number_in
 from bot.ui.entry.context import Context
@@ -40,7 +42,7 @@ from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.latest import Live
 from bot.ui.entry.permissions import THREADS, check_bot, may_moderate, parent_of
 from bot.ui.face import ButtonSpec, Face, state_of
-from bot.ui.panels import Form, clip, panel
+from bot.ui.panels import Form, Layout, Picture, clip, panel
 from bot.ui.words import (
     LONGEST_STORY,
     TOLD_CHANGES,
@@ -76,10 +78,11 @@ KEEP = ButtonSpec("stay", "ui-keep", argument="table")
 
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
-class GameCog(Starting, commands.GroupCog):
+class GameCog(Teaching, Starting, commands.GroupCog):
     """The slash commands and buttons of a match, for every game. Subclasses set `face`."""
 
     face: ClassVar[Face]
+    direct: ClassVar[bool] = True  # only for lessons
     new_description: ClassVar[str] = "simple-cmd-new"
     not_offered: ClassVar[Collection[Enum]] = ()  # values of options that the command `new` does not offer
 
@@ -119,6 +122,10 @@ class GameCog(Starting, commands.GroupCog):
             return
         try:
             await self.handle(context, address, answers)
+        except (NoSession, Over) as gone:
+            if address.action == LESSON and not isinstance(gone, Unreadable):
+                raise type(gone)("lesson-error-gone") from gone
+            raise
         except StaleBoard as stale:
             match = await self.sessions.matches.match(address.match, context.request)
             if self._has_just_played(match, context.user):
@@ -142,6 +149,11 @@ class GameCog(Starting, commands.GroupCog):
         refusal = context.refusal
         outdated = isinstance(refusal, (StaleBoard, NotYourTurn, NotSeated, NoSession, Over))
         outdated = outdated or (refusal is not None and refusal.key == "error-already-started")
+        match = press.found
+        if outdated and isinstance(match, Match) and match.terms.lesson is not None and not match.over:
+            said = context.words("lesson-moved-on") if isinstance(refusal, StaleBoard) else said
+            await self.show_lesson(context, match, said)
+            return True
         return not outdated and await super().panel_again(context, press, said)
 
     def way_back(self, context: Context, press: Press) -> Sequence[ui.Item[Any]]:
@@ -159,6 +171,11 @@ class GameCog(Starting, commands.GroupCog):
         game = found.params["game"] if isinstance(found, Unreadable) else found and found.game
         if found is not None and game != self.face.key:
             raise NotAllowed("error-unknown-button")
+        is_lesson = isinstance(found, Match) and found.terms.lesson is not None
+        if is_lesson and address.action in NOT_IN_LESSONS:
+            raise NotAllowed("error-unknown-button")
+        if not (context.place.guild or is_lesson or address.action in ANYWHERE):
+            raise NotAllowed("error-guild-only")
         return found
 
     # ---- called by the game's own commands ----
@@ -239,10 +256,18 @@ class GameCog(Starting, commands.GroupCog):
     async def play(self, context: Context, meant: Meant, move: Any) -> None:
         """Make a move. move: the move as a value, or its notation."""
         play = self.sessions.turns.play
-        match = await self.watched(context, play(context.request, meant.match.id, move, meant.version))
-        told = context.words.told(self.face.game, match.entry.events, match)
-        title = f"{messages.title(match, self.face, context.words)}\n" if meant.one_of_two else ""
-        await self.acknowledge(context, match, title + told)
+        async with self.explaining(context, meant.match):
+            match = await self.watched(context, play(context.request, meant.match.id, move, meant.version))
+            told = context.words.told(self.face.game, match.entry.events, match)
+            title = f"{messages.title(match, self.face, context.words)}\n" if meant.one_of_two else ""
+            await self.answer(context, match, title + told)
+
+    async def answer(self, context: Context, match: Match, text: str) -> None:
+        """Answer a move or an undo: in a lesson by its board, in any other match as `acknowledge` does."""
+        if match.terms.lesson is None:
+            await self.acknowledge(context, match, text)
+        else:
+            await self.show_lesson(context, match, "" if match.terms.lesson.done else text)
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
         """Tell the member the result of a move or an undo. A game may override this method to ask for the next step.
@@ -285,12 +310,22 @@ class GameCog(Starting, commands.GroupCog):
         view, seat: as for `Face.scene`. said: as for `panel`. kind: as for `live`.
         """
         picture = await self.client.pictures.board(self.face, match, context.words, view, seat=seat)
-        live = self.live(context, match, kind)
-        await context.show(panel(text, *rows, picture=picture, said=said), picture, live=live)
+        await self.present(context, match, panel(text, *rows, picture=picture, said=said), picture, kind=kind)
+
+    async def present(
+        self, context: Context, match: Match, layout: Layout, *pictures: Picture | None, kind: str | None = None
+    ) -> None:
+        """Show a member a private panel of a match. In a lesson, the panel also says what the task asks for.
+
+        kind: as for `live`.
+        """
+        if match.terms.lesson is not None and not match.over:
+            layout = self.framed(context, match, layout)
+        await context.show(layout, *pictures, live=self.live(context, match, kind))
 
     def live(self, context: Context, match: Match, kind: str | None) -> Live | None:
         """Return what a panel shows of a match in play. kind: as in `Live`; watchers' panels are not shown anew."""
-        if match.over:
+        if match.over or match.terms.lesson is not None:
             return None
         is_board = self.face.hides_boards(match)
         kind = None if all(seat.user != context.user for seat in match.seats) else kind
@@ -492,8 +527,7 @@ class GameCog(Starting, commands.GroupCog):
         hint = await self.sessions.hints.hint(context.request, match.id, self.face.game, shown=shown, hidden=hidden)
         view = self.face.suggested(hint.match, hint.seat, hint.move)
         picture = await self.client.pictures.board(self.face, hint.match, words, view, seat=hint.seat)
-        live = self.live(context, hint.match, None)
-        await context.show(hints.hint_panel(hint, shown, self.face, words, picture), picture, live=live)
+        await self.present(context, hint.match, hints.hint_panel(hint, shown, self.face, words, picture), picture)
 
     @action("hintplay")
     async def on_hint_played(self, context: Context, press: Press, _: Answers) -> None:
@@ -667,7 +701,7 @@ class GameCog(Starting, commands.GroupCog):
         """Take back the member's last step. everything: take back as many steps as possible."""
         undo = self.sessions.turns.undo(context.request, meant.match.id, meant.version, everything=everything)
         match = await self.watched(context, undo)
-        await self.acknowledge(context, match, messages.undone(match, self.face, context.words))
+        await self.answer(context, match, messages.undone(match, self.face, context.words))
 
     @match_action("part")
     async def _part(self, context: Context, match: Match) -> None:

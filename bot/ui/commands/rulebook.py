@@ -15,6 +15,7 @@ from bot.engine.pages import Page
 from bot.errors import NoSession, NotAllowed, Unreadable
 from bot.sessions.model import IN_PRIVATE, BoardMessage, Entry, Match, MatchSeat, Phase
 from bot.ui.address import Address, Kind
+from bot.ui.boards.messages import LEARN
 from bot.ui.client import Client
 from bot.ui.entry.buttons import Answers, Button, Press, Select, choice_in, number_in
 from bot.ui.entry.context import Context
@@ -85,6 +86,8 @@ class Rulebook:
                 words("ui-page-of", number=place + 1, count=last + 1),
             ),
         ]
+        if self._face.lessons:
+            row.append(Button(Address("b", self._face.key, LEARN.action), words(LEARN.label)))
         title = words("ui-page-title", title=title_of(self._face, page, words))
         return Layout(ui.TextDisplay(title), picture.gallery(), ui.TextDisplay(text), ui.ActionRow(*row))
 

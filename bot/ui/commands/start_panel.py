@@ -19,7 +19,7 @@ from bot.ui.entry.trouble import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.ui.panels import NO_MENTIONS, Layout, posted
 from bot.ui.words import Words
 
-AREA = "guide"
+AREA, LEARN_AREA = "guide", "learn"
 ACCENT = 0x23A6A0
 MOST_PANELS = 50  # of a server; of more, the oldest stay where they are, but no longer follow changes
 
@@ -39,23 +39,28 @@ def help_rows(words: Words, user: int, *, in_guild: bool, manages: bool) -> list
         Button(Address("b", "privacy", "policy"), words("guide-ui-data")),
     ]
     if not in_guild:
-        return [[_turns(words), *own]]
+        return [[_learn(words), _turns(words), *own]]
     profile = Button(Address("b", "profile", "show", argument=f"{user}."), words("guide-ui-profile"))
     settings = Button(Address("b", "house", "settings"), words("house-ui-settings"))
-    return [*_rows(words), [profile, *own, *([settings] if manages else [])]]
+    first, second = _rows(words)
+    rules = Button(Address("b", AREA, "rules"), words("ui-rules"))
+    return [first, [*second, rules], [profile, *own, *([settings] if manages else [])]]
 
 
 def _turns(words: Words) -> Button:
     return Button(Address("b", "turns", "list"), words("guide-ui-turns"))
 
 
+def _learn(words: Words) -> Button:
+    return Button(Address("b", LEARN_AREA, "choose"), words("lesson-ui-learn"))
+
+
 def _rows(words: Words) -> list[list[Button]]:
     """Return the buttons that the start panel and `/help` have in common."""
     play = Button(Address("b", AREA, "new"), words("guide-ui-new"), PRIMARY)
     daily = Button(Address("b", AREA, "daily"), words("guide-ui-daily"))
-    rules = Button(Address("b", AREA, "rules"), words("ui-rules"))
     top = Button(Address("b", AREA, "top"), words("guide-ui-top"))
-    return [[play, daily, _turns(words)], [rules, top]]
+    return [[play, _learn(words), daily], [_turns(words), top]]
 
 
 def layout(client: Client, words: Words, said: str = "") -> Layout:

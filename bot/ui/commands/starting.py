@@ -95,10 +95,10 @@ class Starting(Pressable):
         mode = words(f"{key}-start-{start.key}") if several else ""
         items: list[ui.Item[Any]] = [
             ui.TextDisplay(words("guide-with-whom", game=self.face.name(words), mode=mode, modes=int(several))),
-            ui.ActionRow(Button(_opening(key, start, TABLE), words("guide-ui-table"), PRIMARY)),
+            ui.ActionRow(Button(opening(key, start, TABLE), words("guide-ui-table"), PRIMARY)),
         ]
         if computers:
-            levels = [Button(_opening(key, start, level), words(f"computer-choice-{level}")) for level in LEVELS]
+            levels = [Button(opening(key, start, level), words(f"computer-choice-{level}")) for level in LEVELS]
             items += [ui.TextDisplay(words("guide-with-computers")), ui.ActionRow(*levels)]
         members = MemberSelect(Address("s", key, "invite", argument=start.key), words("guide-ui-invite"))
         way_back = back(Address("b", key, "newpick") if several else Address("b", AREA, "new"), words)
@@ -110,7 +110,7 @@ class Starting(Pressable):
         key, label = self.face.key, words(f"{self.face.key}-start-{start.key}")
         if self._seats_several(start):
             return Button(Address("b", key, "newstart", argument=start.key), label, PRIMARY)
-        return Button(_opening(key, start, TABLE), label, PRIMARY)
+        return Button(opening(key, start, TABLE), label, PRIMARY)
 
     def _seats_several(self, start: Start) -> bool:
         return self.face.game.seats(start.options).high > 1
@@ -142,7 +142,8 @@ def challenge_buttons(faces: list[Face], user: int, words: Words) -> list[Button
     return found
 
 
-def _opening(key: str, start: Start, company: str) -> Address:
+def opening(key: str, start: Start, company: str) -> Address:
+    """Return the address of a button that opens a match. company: TABLE, or a computer player's level."""
     return Address("b", key, "newopen", argument=f"{start.key} {company}")
 
 

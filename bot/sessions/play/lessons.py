@@ -1,0 +1,208 @@
+"""Lessons in play: each is a private match of one member. Its tasks are data (`bot.engine.lessons`).
+
+A member has at most one open lesson of a game. It goes on where it was, also after a restart. A lesson counts nowhere,
+and has no outcome. When its member leaves it or begins another one, it is cancelled and then deleted. So is a lesson in
+which nothing has happened for `LESSON_LIFETIME`.
+"""
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Literal
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat, SeatRange
+from bot.engine.lessons import LEARNER, Lesson
+from bot.errors import NotAllowed, Over, Unreadable
+from bot.sessions import refusals
+from bot.sessions.change import SEALED, AnyGame, Change, Command
+from bot.sessions.computers import computer
+from bot.sessions.database import Database
+from bot.sessions.matches import Matches
+from bot.sessions.model import IN_LESSON, NEVER_BEHIND, BoardMessage, Entry, Match, MatchSeat, Phase, Request
+from bot.sessions.pace import Learning
+from bot.sessions.play.courses import Course, Courses, place_in, position
+from bot.sessions.play.turns import break_off, check_playing, end
+from bot.sessions.time.dues import LESSON_LIFETIME
+from bot.storage import reads
+from bot.storage.writer import ConflictError
+
+TRIES = 5  # the most attempts to begin a lesson, because its id may be taken, or another press begins it
+BEGUN: Literal["begin"] = "begin"  # the notation of the first entry
+
+Way = Literal["next", "back", "over"]  # to the next task, to the start of this task or to the one before, to the first
+
+# -- decisions -------------------------------------------------------------------------------------------------------
+
+
+def begin(command: Command, match_id: str, game: AnyGame, course: Course, lesson: Lesson, locale: str) -> Change:
+    """Begin a lesson with its first task."""
+    member = command.member
+    assert member is not None  # each lesson has a member who begins it
+    state = position(game, lesson, 0)
+    options = course.options_of(state)
+    match = Match(
+        id=match_id,
+        game=game.about.key,
+        place=IN_LESSON,
+        solo=True,
+        phase=Phase.LOBBY,
+        host=member.user,
+        seats=(MatchSeat(LEARNER, member.user, member.name),),
+        limits=SeatRange(1, 1),
+        options=options,
+        state=None,
+        version=0,
+        rules_version=game.about.rules_version,
+        entry=Entry(0, "task", None, None, "", (), command.at),
+        to_move=(),
+        can_undo=None,
+        outcome=None,
+        locale=locale,
+        board=BoardMessage(message=None, channel=IN_LESSON.channel, version_shown=NEVER_BEHIND),
+        created_at=command.at,
+        updated_at=command.at,
+    )
+    change = Change(command, game, None, match, SEALED, 0, game.scoreboard(options))
+    return _laid_out(change, course, Learning(lesson.key, lesson.tasks[0].key), state, BEGUN)
+
+
+def move_on(change: Change, course: Course | None, way: Way, version: int) -> Change:
+    """Go to another task. A second press of the same button changes nothing.
+
+    version: of the pressed board.
+
+    Raises NotSeated, StaleBoard, Over, NotAllowed (a newer bot no longer has the lesson, or the match is no lesson).
+    """
+    match, entry = change.match, change.match.entry
+    learning = _learning(match)
+    if version == match.version - 1 and (entry.kind, entry.notation, entry.user) == ("task", way, change.member.user):
+        return change
+    check_playing(match)
+    assert change.own_seat == LEARNER
+    if version != match.version:
+        raise refusals.stale_board()
+    lesson, index = place_in(course, learning)
+    assert course is not None  # otherwise there were no such lesson
+    last, before = len(lesson.tasks) - 1, None
+    if way == "next" and (index == last or learning.finished):
+        return _laid_out(change, course, replace(learning, finished=True), match.state, way)
+    if way == "next":
+        index, before = index + 1, match.state if learning.done else None
+    elif way == "over":
+        index = 0
+    elif not (learning.made or learning.done or learning.finished):
+        index = max(index - 1, 0)
+    there = Learning(lesson.key, lesson.tasks[index].key)
+    return _laid_out(change, course, there, position(change.game, lesson, index, before), way)
+
+
+def leave(change: Change) -> Change:
+    """End the lesson. Raises NotSeated, Over, NotAllowed (the match is no lesson)."""
+    _learning(change.match)
+    assert change.own_seat == LEARNER
+    return end(change)
+
+
+def expire(change: Change) -> Change:
+    """End a lesson in which nothing has happened for long."""
+    match = change.match
+    idle = match.updated_at + LESSON_LIFETIME <= change.at
+    return end(change) if match.phase is Phase.PLAYING and idle else change
+
+
+def _learning(match: Match) -> Learning:
+    if match.terms.lesson is None:
+        raise NotAllowed("error-unknown-button")
+    return match.terms.lesson
+
+
+def _laid_out(change: Change, course: Course, learning: Learning, state: Any, why: Way | Literal["begin"]) -> Change:
+    """Lay out a position. The seats of all others have names of computer players, but nobody plays them."""
+    learner = replace(change.match.seats[LEARNER], undos=0)
+    others = (computer("easy", number) for number in range(course.seats_of(state) - 1))
+    seats = (learner, *(MatchSeat(Seat(number), one.user, one.name) for number, one in enumerate(others, LEARNER + 1)))
+    laid = change.with_terms(lesson=learning).with_match(options=course.options_of(state), seats=seats)
+    return laid.with_entry("task", seat=LEARNER, notation=why).with_state(state)
+
+
+# -- what members ask ------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Lessons:
+    """Begins lessons, and runs the decisions of this file for members.
+
+    match_ids: returns the id of a new match.
+    """
+
+    _matches: Matches
+    _database: Database
+    _games: Mapping[str, AnyGame]
+    _courses: Courses
+    _match_ids: Callable[[], str]
+
+    def teach(self, game: str, course: Course) -> None:
+        """Offer the lessons of a game."""
+        self._courses[game] = course
+
+    async def open(self, request: Request, game: str, key: str) -> Match:
+        """Return the member's open lesson if it is this one, else begin it and end another open lesson of this game.
+
+        A lesson that is finished begins anew. Raises NotAllowed (no such lesson), Draining, NotKept.
+        """
+        course = self._courses.get(game)
+        lesson = None if course is None else course.lesson(key)
+        if course is None or lesson is None:
+            raise NotAllowed("lesson-error-unknown")
+        return await self._matches.finish(self._open(request, game, course, lesson))
+
+    async def move_on(self, request: Request, match: Match, way: Way, version: int) -> Match:
+        """Go to another task. Returns and raises as `Matches.change` does."""
+        decide = partial(move_on, course=self._courses.get(match.game), way=way, version=version)
+        return await self._matches.change(match.id, decide, request)
+
+    async def leave(self, request: Request, match_id: str) -> Match:
+        """End a lesson. Returns and raises as `Matches.change` does."""
+        return await self._matches.change(match_id, leave, request)
+
+    def at(self, match: Match) -> tuple[Lesson, int]:
+        """Return the lesson and the index of the task of a match. Raises NotAllowed (`courses.place_in`)."""
+        return place_in(self._courses.get(match.game), _learning(match))
+
+    async def _open(self, request: Request, game: str, course: Course, lesson: Lesson) -> Match:
+        for _ in range(TRIES):
+            found = await self._found(request, game, lesson)
+            if found is not None:
+                return found
+
+            def decide(command: Command) -> Change:
+                return begin(command, self._match_ids(), self._games[game], course, lesson, request.locale)
+
+            try:
+                return await self._matches.create(decide, request)
+            except ConflictError as problem:  # another press has begun a lesson meanwhile
+                conflict = problem
+        raise refusals.not_kept() from conflict
+
+    async def _found(self, request: Request, game: str, lesson: Lesson) -> Match | None:
+        """Return the member's open lesson if it can go on. End another open lesson of this game."""
+        found = await self._database.read(reads.open_match, IN_LESSON.channel, game, request.member.user)
+        if found is None:
+            return None
+        try:
+            match = await self._matches.match(found, request)
+            learning = _learning(match)
+            if learning.lesson == lesson.key and not learning.finished and not match.over:
+                place_in(self._courses.get(game), learning)
+                return match
+        except Unreadable:
+            await break_off(self._matches, self._database, found, "end", None)
+            return None
+        except NotAllowed:  # a newer bot has other tasks
+            pass
+        with suppress(Over):
+            await self._matches.change(found, end)
+        return None

@@ -1,0 +1,39 @@
+# Lektionen: der Rahmen um die Aufgaben, deren Texte in <game>_lessons.ftl stehen. Wie ein Satz geschrieben wird: siehe errors.ftl.
+
+lesson-cmd-learn = Ein Spiel in fünf Minuten lernen: beim Spielen
+lesson-opt-game = Welches Spiel; lass es weg, um per Knopf zu wählen
+lesson-ui-learn = Lernen
+lesson-ui-next = Weiter
+lesson-ui-skip = Auslassen
+lesson-ui-back = Zurück
+lesson-ui-over = Von vorn
+lesson-ui-leave = Beenden
+lesson-ui-close = Schließen
+lesson-ui-board = Zurück zur Aufgabe
+lesson-ui-play = Gegen Leicht spielen
+lesson-choose =
+    ### Ein Spiel lernen
+    Du spielst es Schritt für Schritt auf einem echten Brett. Nur du siehst es.
+lesson-which = ### { $game } lernen
+lesson-title = **{ $title }** · { $number } von { $count } · { $course }
+lesson-done = **✓** { $said }
+lesson-wrong =
+    { $says ->
+        [1] **✗ Diesen Zug habe ich nicht gemacht.** Er würde das bewirken: { $told } Versuch, was im Bild markiert ist.
+       *[0] **✗ Diesen Zug habe ich nicht gemacht:** Er ist hier nicht gefragt. Versuch, was im Bild markiert ist.
+    }
+lesson-moved-on = Die Lektion war schon weiter. Hier bist du gerade.
+lesson-marked = Markiert: { $move } ({ $notation }).
+lesson-end =
+    ### Du kannst jetzt { $game } spielen
+    { $where ->
+        [computer] Drück auf **{ lesson-ui-play }**: Ich lege ein Brett in diesen Kanal, und es sagt immer, was als Nächstes zu tun ist.
+        [server] Drück auf **{ guide-ui-new }** und such dir jemanden zum Spielen.
+       *[direct] Gespielt wird in den Kanälen eines Servers: Dort geht es mit `/help` los.
+    }
+lesson-left = Du hast die Lektion beendet. Mit `/learn` fängt sie jederzeit wieder an.
+lesson-closed = Viel Spaß! `/learn` ist immer da.
+lesson-error-unknown = So eine Lektion habe ich nicht. `/learn` allein zeigt alle, die es gibt.
+lesson-error-none = { WORD($game, "name") } hat noch keine Lektion. Die Regeln stehen unter `{ WORD($game, "command") } rules`.
+lesson-error-gone = Diese Lektion ist zu Ende. Mit `/learn` fängt sie jederzeit wieder an.
+lesson-error-not-asked = Dieser Zug ist hier nicht gefragt, also hat sich nichts geändert.

@@ -1,0 +1,45 @@
+# Lessons: the frame around the tasks, whose texts are in <game>_lessons.ftl. How a sentence is written: see errors.ftl.
+
+lesson-cmd-learn = Learn a game in five minutes, by playing it
+lesson-opt-game = Which game; leave it out to choose by a button
+lesson-ui-learn = Learn
+lesson-ui-next = Next
+lesson-ui-skip = Skip
+lesson-ui-back = Back
+lesson-ui-over = Start over
+lesson-ui-leave = Leave
+lesson-ui-close = Close
+lesson-ui-board = Back to the task
+lesson-ui-play = Play against easy
+lesson-choose =
+    ### Learn a game
+    You play it step by step on a real board. Only you see it.
+# $game: the game's name
+lesson-which = ### Learn { $game }
+# $title: the lesson's · $course: a sign for each of its steps, filled up to this one
+lesson-title = **{ $title }** · { $number } of { $count } · { $course }
+# $said: what happened
+lesson-done = **✓** { $said }
+# $told: sentences of the game about what the move would do, if $says
+lesson-wrong =
+    { $says ->
+        [1] **✗ I did not make this move.** It would do this: { $told } Try what the picture marks.
+       *[0] **✗ I did not make this move:** it is not what this step asks for. Try what the picture marks.
+    }
+lesson-moved-on = The lesson had moved on already. Here is where you are.
+# In the alt text of a picture. $move: the move in words · $notation: as one types it
+lesson-marked = Marked: { $move } ({ $notation }).
+# $where: computer: a button begins a match · server: there are no computer players · direct: a direct message
+lesson-end =
+    ### You know enough to play { $game }
+    { $where ->
+        [computer] Press **{ lesson-ui-play }**: I lay out a board in this channel, and it always says what to do next.
+        [server] Press **{ guide-ui-new }** and find somebody to play with.
+       *[direct] Matches are played in the channels of a server: use `/help` there to begin one.
+    }
+lesson-left = You have left the lesson. `/learn` begins it again whenever you like.
+lesson-closed = Have fun! `/learn` is always there.
+lesson-error-unknown = I have no such lesson. `/learn` alone shows all that there are.
+lesson-error-none = { WORD($game, "name") } has no lesson yet. Its rules are under `{ WORD($game, "command") } rules`.
+lesson-error-gone = This lesson is over. `/learn` begins it again whenever you like.
+lesson-error-not-asked = This move is not what the step asks for, so nothing has changed.

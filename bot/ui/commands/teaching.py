@@ -1,0 +1,213 @@
+"""Shows lessons in a private message: the board of each task, what a wrong move would do, and the end.
+
+A lesson is a match (`bot.sessions.play.lessons`), so the game's own buttons and panels play it. Each of these panels
+shows the task above it, and has a button that leads back to the board of the lesson.
+"""
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any, ClassVar
+
+import discord
+from discord import ui
+
+from bot.engine.game import LEVELS, Step
+from bot.engine.lessons import LEARNER, Lesson, NotAsked, Task, next_move
+from bot.errors import IllegalMove, NotAllowed
+from bot.sessions.model import Match
+from bot.sessions.play.lessons import Way
+from bot.ui.address import Address
+from bot.ui.boards import messages
+from bot.ui.boards.messages import LEARN
+from bot.ui.client import Client
+from bot.ui.commands.start_panel import AREA as GUIDE
+from bot.ui.commands.starting import opening
+from bot.ui.entry.buttons import Answers, Button, Press, Pressable, action
+from bot.ui.entry.context import Context
+from bot.ui.face import ButtonSpec, Face
+from bot.ui.panels import Layout, Picture, panel
+from bot.ui.words import Words
+
+ACTION = "lesson"  # of the buttons that lead through a lesson; their argument says where
+SHOW, LEAVE = "show", "leave"
+WAYS: tuple[Way, ...] = ("next", "back", "over")
+# What a match in a channel can do, and a lesson cannot.
+NOT_IN_LESSONS = frozenset(
+    ("more", "hint", "hintshow", "hintplay", "down", "leave", "quit", "end", "again", "since", "top")
+)
+# Actions that need no server.
+ANYWHERE = frozenset(("learn", ACTION, "explain", "page", "pages"))
+
+BOARD = ButtonSpec(ACTION, "lesson-ui-board", argument=SHOW)
+
+_SUCCESS, _PRIMARY = discord.ButtonStyle.success, discord.ButtonStyle.primary
+_DONE, _AHEAD = "◆", "◇"
+
+
+class Teaching(Pressable):
+    """The part of a game's cog that shows lessons."""
+
+    face: ClassVar[Face]
+    client: Client
+
+    # ---- doors ----
+
+    @action("learn")
+    async def on_learn(self, context: Context, press: Press, _: Answers) -> None:
+        await self.open_lesson(context, press.argument)
+
+    async def open_lesson(self, context: Context, key: str = "") -> None:
+        """Begin a lesson, or go on with it. key: of the lesson; "": if there are several, ask which.
+
+        Raises NotAllowed (no such lesson).
+        """
+        lessons, words = self.face.lessons, context.words
+        if not lessons:
+            raise NotAllowed("lesson-error-none", game=self.face.key)
+        if not key and len(lessons) > 1:
+            buttons = [lesson_button(self.face, one, words) for one in lessons]
+            text = words("lesson-which", game=self.face.name(words))
+            await context.show(panel(text, *([one] for one in buttons)))
+            return
+        opening = self.sessions.lessons.open(context.request, self.face.key, key or lessons[0].key)
+        await self.show_lesson(context, await self.client.presenter.watched(context, opening))
+
+    # ---- buttons ----
+
+    @action(ACTION)
+    async def on_lesson(self, context: Context, press: Press, _: Answers) -> None:
+        """Go to another task, leave the lesson, or show its board."""
+        match, lessons = press.match, self.sessions.lessons
+        way = next((one for one in WAYS if one == press.argument), None)
+        if way is not None:
+            moving = lessons.move_on(context.request, match, way, press.version)
+            await self.show_lesson(context, await self.client.presenter.watched(context, moving))
+        elif press.argument == LEAVE:
+            finished = match.terms.lesson is not None and match.terms.lesson.finished
+            await self.client.presenter.watched(context, lessons.leave(context.request, match.id))
+            await context.done(context.words("lesson-closed" if finished else "lesson-left", game=self.face.key))
+        else:
+            await self.show_lesson(context, match)
+
+    # ---- what the cog calls ----
+
+    @contextlib.asynccontextmanager
+    async def explaining(self, context: Context, match: Match) -> AsyncIterator[None]:
+        """Show the lesson's board if a move in the block is not what the task asks for. Say what it would have done."""
+        try:
+            yield
+        except NotAsked as wrong:
+            newest = await self.sessions.matches.match(match.id, context.request)
+            await self.show_lesson(context, newest, self._lesson_would(newest, wrong.step, context.words))
+
+    def _lesson_would(self, match: Match, step: Step[Any], words: Words) -> str:
+        told = words.told(self.face.game, step.events, match)
+        return words("lesson-wrong", told=told, says=int(bool(told)))
+
+    def framed(self, context: Context, match: Match, layout: Layout) -> Layout:
+        """Return a panel of a lesson with the task above it, and the button that leads back to the lesson's board."""
+        lesson, index = self.sessions.lessons.at(match)
+        said = self._lesson_said(match, lesson.tasks[index], context)
+        text = f"{self._lesson_title(lesson, index, context.words)}\n{said}"
+        back = messages.buttons(match, context.words, BOARD)
+        return Layout(ui.TextDisplay(text), *layout.children, ui.ActionRow(*back))
+
+    async def show_lesson(self, context: Context, match: Match, said: str = "") -> None:
+        """Show the board of the present task, or the end of the lesson. said: what the last press has led to.
+
+        Raises NotAllowed if the match is no lesson, or if a newer bot has no such lesson.
+        """
+        lesson, index = self.sessions.lessons.at(match)
+        learning = match.terms.lesson
+        assert learning is not None  # otherwise `at` raises
+        if learning.finished:
+            await self._show_lesson_end(context, match, lesson)
+            return
+        task, words = lesson.tasks[index], context.words
+        text = f"{self._lesson_title(lesson, index, words)}\n{self._lesson_said(match, task, context)}"
+        picture = await self._lesson_picture(match, task, words)
+        rows = [] if learning.done else self._lesson_moves(match, words)
+        layout = panel(text, *rows, self._lesson_nav(match, index, words), picture=picture, said=said)
+        await context.show(layout, picture)
+
+    def _lesson_title(self, lesson: Lesson, index: int, words: Words) -> str:
+        count = len(lesson.tasks)
+        course = _DONE * (index + 1) + _AHEAD * (count - index - 1)
+        return words(
+            "lesson-title", title=title_of(self.face, lesson, words), number=index + 1, count=count, course=course
+        )
+
+    def _lesson_said(self, match: Match, task: Task, context: Context) -> str:
+        """Return what the task asks for, or what happened if it is done."""
+        learning = match.terms.lesson
+        assert learning is not None  # the caller shows a lesson
+        # All buttons of a lesson are in the member's own language.
+        words = Words(self.client.texts, context.words.language)
+        key = f"{self.face.key}-lesson-{learning.lesson}-{task.key}"
+        return words("lesson-done", said=words(f"{key}-done")) if learning.done else words(key)
+
+    async def _lesson_picture(self, match: Match, task: Task, words: Words) -> Picture:
+        """Return the picture of the position. Unless the task is done, it marks the next advised move."""
+        learning, face = match.terms.lesson, self.face
+        assert learning is not None  # the caller shows a lesson
+        notation = "" if learning.done else next_move(task, learning.made)
+        view = None
+        if notation:
+            with contextlib.suppress(IllegalMove):  # the member has gone another way
+                move = face.game.parse(notation)
+                face.game.apply(match.state, LEARNER, move)
+                view = face.suggested(match, LEARNER, move)
+        picture = await self.client.pictures.board(face, match, words, view, seat=LEARNER)
+        if view is not None:
+            marked = words("lesson-marked", move=face.move(match, notation, words), notation=notation)
+            picture.tell_first(marked)
+        return picture
+
+    def _lesson_moves(self, match: Match, words: Words) -> list[list[ui.Item[Any]]]:
+        """Return the buttons that a board in a channel would have for moves."""
+        own = messages.own_buttons(match, self.face, self.client.pictures.faults)
+        undo = (self.face.undo,) if match.can_undo == LEARNER else ()
+        return [messages.buttons(match, words, *row) for row in (*own.rows, (*own.last, *undo)) if row]
+
+    def _lesson_nav(self, match: Match, index: int, words: Words) -> list[ui.Item[Any]]:
+        learning = match.terms.lesson
+        assert learning is not None  # the caller shows a lesson
+        at_start = not (index or learning.made or learning.done)
+        forward = ("lesson-ui-next", _SUCCESS) if learning.done else ("lesson-ui-skip", discord.ButtonStyle.secondary)
+        specs = (
+            *(() if at_start else (ButtonSpec(ACTION, "lesson-ui-back", versioned=True, argument="back"),)),
+            ButtonSpec(ACTION, *forward, versioned=True, argument="next"),
+            *(() if at_start else (ButtonSpec(ACTION, "lesson-ui-over", versioned=True, argument="over"),)),
+            ButtonSpec(ACTION, "lesson-ui-leave", argument=LEAVE),
+        )
+        return messages.buttons(match, words, *specs)
+
+    async def _show_lesson_end(self, context: Context, match: Match, lesson: Lesson) -> None:
+        """Show what the member can do after the last task: a match against computer players first."""
+        words, guild = context.words, context.place.guild
+        computers = bool(guild) and (await self.sessions.settings.guild(guild)).computers
+        where = "server" if guild and not computers else "computer" if guild else "direct"
+        text = words("lesson-end", game=self.face.name(words), where=where)
+        start = next(one for one in self.face.starts() if one.key == lesson.start)
+        play = {
+            "computer": [Button(opening(self.face.key, start, LEVELS[0]), words("lesson-ui-play"), _SUCCESS)],
+            "server": [Button(Address("b", GUIDE, "new"), words("guide-ui-new"), _SUCCESS)],
+            "direct": [],
+        }[where]
+        others = [lesson_button(self.face, one, words) for one in self.face.lessons if one.key != lesson.key]
+        rules = Button(Address("b", self.face.key, "explain"), words("ui-rules"))
+        over = ButtonSpec(ACTION, "lesson-ui-over", versioned=True, argument="over")
+        close = ButtonSpec(ACTION, "lesson-ui-close", argument=LEAVE)
+        last = messages.buttons(match, words, over, close)
+        await context.show(panel(text, play, others, [rules, *last]))
+
+
+def title_of(face: Face, lesson: Lesson, words: Words) -> str:
+    """Return the title of a lesson."""
+    return words(f"{face.key}-lesson-{lesson.key}")
+
+
+def lesson_button(face: Face, lesson: Lesson, words: Words) -> Button:
+    """Return the button that opens a lesson."""
+    address = Address("b", face.key, LEARN.action, argument=lesson.key)
+    return Button(address, title_of(face, lesson, words), _PRIMARY)
