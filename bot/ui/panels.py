@@ -204,10 +204,19 @@ def with_said(view: ui.LayoutView, said: str) -> Layout:
     The sentence stands on top. Below a picture, it stands above the first buttons: a phone does not show the top.
     """
     items = [item for item in view.children if item.id != _SAID]
-    shown = [place for place, item in enumerate(items) if isinstance(item, ui.MediaGallery)]
-    place = shown[-1] + 1 if shown else 0
     sentence: ui.TextDisplay[Any] = ui.TextDisplay(clip(said, LONGEST_TEXT), id=_SAID)
-    return Layout(*items[:place], sentence, *items[place:])
+    return _below_pictures(items, sentence, ui.MediaGallery)
+
+
+def below_pictures(view: ui.LayoutView, text: str) -> Layout:
+    """Return a layout like `view` with a text below its pictures. Without pictures, the text stands on top."""
+    return _below_pictures(view.children, ui.TextDisplay(clip(text, LONGEST_TEXT)), ui.MediaGallery, InWords)
+
+
+def _below_pictures(items: Sequence[ui.Item[Any]], text: ui.TextDisplay[Any], *pictures: type[ui.Item[Any]]) -> Layout:
+    shown = [place for place, item in enumerate(items) if isinstance(item, pictures)]
+    place = shown[-1] + 1 if shown else 0
+    return Layout(*items[:place], text, *items[place:])
 
 
 def with_pictures_only(view: ui.LayoutView, said: str) -> Layout:

@@ -9,7 +9,6 @@ lesson-ui-back = Zurück
 lesson-ui-over = Von vorn
 lesson-ui-leave = Beenden
 lesson-ui-close = Schließen
-lesson-ui-board = Zurück zur Aufgabe
 lesson-ui-play = Gegen Leicht spielen
 lesson-choose =
     ### Ein Spiel lernen
@@ -24,6 +23,11 @@ lesson-wrong =
     }
 lesson-moved-on = Die Lektion war schon weiter. Hier bist du gerade.
 lesson-marked = Markiert: { $move } ({ $notation }).
+lesson-asked =
+    -# { $asked }{ $marked ->
+        [1] { " " }Markiert: **{ $move }**
+       *[0] { "" }
+    }
 lesson-end =
     ### Du kannst jetzt { $game } spielen
     { $where ->

@@ -9,7 +9,6 @@ lesson-ui-back = Back
 lesson-ui-over = Start over
 lesson-ui-leave = Leave
 lesson-ui-close = Close
-lesson-ui-board = Back to the task
 lesson-ui-play = Play against easy
 lesson-choose =
     ### Learn a game
@@ -29,6 +28,12 @@ lesson-wrong =
 lesson-moved-on = The lesson had moved on already. Here is where you are.
 # In the alt text of a picture. $move: the move in words · $notation: as one types it
 lesson-marked = Marked: { $move } ({ $notation }).
+# In a panel of the game. $asked: what the task asks for · $move: the marked move, if $marked
+lesson-asked =
+    -# { $asked }{ $marked ->
+        [1] { " " }Marked: **{ $move }**
+       *[0] { "" }
+    }
 # $where: computer: a button begins a match · server: there are no computer players · direct: a direct message
 lesson-end =
     ### You know enough to play { $game }

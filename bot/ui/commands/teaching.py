@@ -25,7 +25,7 @@ from bot.ui.commands.starting import opening
 from bot.ui.entry.buttons import Answers, Button, Press, Pressable, action
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec, Face
-from bot.ui.panels import Layout, Picture, panel
+from bot.ui.panels import Layout, Picture, below_pictures, panel, with_said
 from bot.ui.words import Words
 
 ACTION = "lesson"  # of the buttons that lead through a lesson; their argument says where
@@ -38,9 +38,11 @@ NOT_IN_LESSONS = frozenset(
 # Actions that need no server.
 ANYWHERE = frozenset(("learn", ACTION, "explain", "page", "pages"))
 
-BOARD = ButtonSpec(ACTION, "lesson-ui-board", argument=SHOW)
+BOARD = ButtonSpec(ACTION, "lesson-ui-back", argument=SHOW)
 
 _SUCCESS, _PRIMARY = discord.ButtonStyle.success, discord.ButtonStyle.primary
+MOST_IN_A_ROW = 3  # buttons beside which the button fits that leads back
+MOST_LETTERS = 24  # of their labels together
 _DONE, _AHEAD = "◆", "◇"
 
 
@@ -105,12 +107,17 @@ class Teaching(Pressable):
         return words("lesson-wrong", told=told, says=int(bool(told)))
 
     def framed(self, context: Context, match: Match, layout: Layout) -> Layout:
-        """Return a panel of a lesson with the task above it, and the button that leads back to the lesson's board."""
-        lesson, index = self.sessions.lessons.at(match)
-        said = self._lesson_said(match, lesson.tasks[index], context)
-        text = f"{self._lesson_title(lesson, index, context.words)}\n{said}"
-        back = messages.buttons(match, context.words, BOARD)
-        return Layout(ui.TextDisplay(text), *layout.children, ui.ActionRow(*back))
+        """Return a panel of a lesson with the task in it, and the button that leads back to the lesson's board."""
+        (lesson, index), words = self.sessions.lessons.at(match), context.words
+        task = lesson.tasks[index]
+        asked, marked = self._lesson_said(match, task, context), self._marked(match, task)
+        move = "" if marked is None else self.face.move(match, marked[0], words)
+        items = below_pictures(layout, words("lesson-asked", asked=asked, move=move, marked=int(bool(move)))).children
+        back, last = messages.buttons(match, words, BOARD), items[-1]
+        if isinstance(last, ui.ActionRow) and _has_room(last):
+            last.add_item(*back)
+            return Layout(*items)
+        return Layout(*items, ui.ActionRow(*back))
 
     async def show_lesson(self, context: Context, match: Match, said: str = "") -> None:
         """Show the board of the present task, or the end of the lesson. said: what the last press has led to.
@@ -124,11 +131,12 @@ class Teaching(Pressable):
             await self._show_lesson_end(context, match, lesson)
             return
         task, words = lesson.tasks[index], context.words
-        text = f"{self._lesson_title(lesson, index, words)}\n{self._lesson_said(match, task, context)}"
         picture = await self._lesson_picture(match, task, words)
         rows = [] if learning.done else self._lesson_moves(match, words)
-        layout = panel(text, *rows, self._lesson_nav(match, index, words), picture=picture, said=said)
-        await context.show(layout, picture)
+        title = self._lesson_title(lesson, index, words)
+        layout = panel(title, *rows, self._lesson_nav(match, index, words), picture=picture)
+        layout = below_pictures(layout, self._lesson_said(match, task, context))
+        await context.show(with_said(layout, said) if said else layout, picture)
 
     def _lesson_title(self, lesson: Lesson, index: int, words: Words) -> str:
         count = len(lesson.tasks)
@@ -148,20 +156,27 @@ class Teaching(Pressable):
 
     async def _lesson_picture(self, match: Match, task: Task, words: Words) -> Picture:
         """Return the picture of the position. Unless the task is done, it marks the next advised move."""
-        learning, face = match.terms.lesson, self.face
-        assert learning is not None  # the caller shows a lesson
-        notation = "" if learning.done else next_move(task, learning.made)
-        view = None
-        if notation:
-            with contextlib.suppress(IllegalMove):  # the member has gone another way
-                move = face.game.parse(notation)
-                face.game.apply(match.state, LEARNER, move)
-                view = face.suggested(match, LEARNER, move)
+        face, marked = self.face, self._marked(match, task)
+        view = None if marked is None else face.suggested(match, LEARNER, marked[1])
         picture = await self.client.pictures.board(face, match, words, view, seat=LEARNER)
-        if view is not None:
-            marked = words("lesson-marked", move=face.move(match, notation, words), notation=notation)
-            picture.tell_first(marked)
+        if marked is not None:
+            notation = marked[0]
+            picture.tell_first(words("lesson-marked", move=face.move(match, notation, words), notation=notation))
         return picture
+
+    def _marked(self, match: Match, task: Task) -> tuple[str, Any] | None:
+        """Return the next advised move, as notation and value. None: the task is done, or the move is not legal now."""
+        learning, game = match.terms.lesson, self.face.game
+        assert learning is not None  # the caller shows a lesson
+        if learning.done:
+            return None
+        notation = next_move(task, learning.made)
+        move = game.parse(notation)
+        try:
+            game.apply(match.state, LEARNER, move)
+        except IllegalMove:  # the member has gone another way
+            return None
+        return notation, move
 
     def _lesson_moves(self, match: Match, words: Words) -> list[list[ui.Item[Any]]]:
         """Return the buttons that a board in a channel would have for moves."""
@@ -200,6 +215,12 @@ class Teaching(Pressable):
         close = ButtonSpec(ACTION, "lesson-ui-close", argument=LEAVE)
         last = messages.buttons(match, words, over, close)
         await context.show(panel(text, play, others, [rules, *last]))
+
+
+def _has_room(row: ui.ActionRow[Any]) -> bool:
+    """Return whether a row has only buttons, and room for one more beside them on a phone."""
+    labels = [one.item.label or "" for one in row.children if isinstance(one, Button)]
+    return len(labels) == len(row.children) < MOST_IN_A_ROW and sum(map(len, labels)) <= MOST_LETTERS
 
 
 def title_of(face: Face, lesson: Lesson, words: Words) -> str:
