@@ -101,7 +101,8 @@ async def serving(config: Config, texts: Texts, *, between_emoji: float = EMOJI_
         if config.health_port:
             checks = {"gateway": client.gateway, "storage": lambda: storage_check(store)}
             try:
-                await stack.enter_async_context(HealthServer(config.health_host, config.health_port, checks))
+                where = (config.health_host, config.health_port)
+                await stack.enter_async_context(HealthServer(*where, checks, client.metrics.text))
             except OSError as problem:
                 raise StartError(
                     f"/healthz cannot listen on {config.health_host}:{config.health_port} ({problem.strerror}): "

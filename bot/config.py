@@ -115,8 +115,8 @@ SETTINGS: Mapping[str, Setting] = {
     "CONTACT": Setting(
         "", "who answers for what is kept, as `/privacy policy` tells members: an address or a link", _contact
     ),
-    "HEALTH_HOST": Setting("127.0.0.1", "address on which `/healthz` answers", str),
-    "HEALTH_PORT": Setting("8080", "port of `/healthz`; 0 turns it off", _port),
+    "HEALTH_HOST": Setting("127.0.0.1", "address on which `/healthz` and `/metrics` answer", str),
+    "HEALTH_PORT": Setting("8080", "port of `/healthz` and `/metrics`; 0 turns it off", _port),
     "HOST": Setting("127.0.0.1", "address of the local Discord that `make play` serves", str),
     "PORT": Setting("8765", "port of the local Discord; 0 takes any free one", _port),
     # A new local Discord has three members, so this setting cannot be lower.

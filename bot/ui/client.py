@@ -38,6 +38,7 @@ from bot.ui.entry.permissions import invitation
 from bot.ui.entry.trouble import Pause, tell_in_one_line
 from bot.ui.face import Face
 from bot.ui.health import Check
+from bot.ui.metrics import Metrics
 from bot.ui.panels import NO_MENTIONS, answers
 from bot.ui.sync import Translator, sync_if_changed, translated
 
@@ -77,6 +78,7 @@ class Client(commands.Bot):
     Attributes:
         sessions, texts, clock, contact, pause: as for `__init__`.
         door, presenter, finder, questions, pictures: used by cogs and buttons.
+        metrics: what `/metrics` counts.
         sight: says which boards are out of sight.
         faces: the face of each game, by the game's key.
         areas: the cogs with buttons, by their `area`.
@@ -131,6 +133,7 @@ class Client(commands.Bot):
             locale=lambda guild: self.sessions.settings.locale(guild),
         )
         self.pictures = Pictures()
+        self.metrics = Metrics()
         self.faces: dict[str, Face] = {}
         self.areas: dict[str, Pressable] = {}
         self._emoji = None if emoji is None else Emojis(self, texts, self.faces, emoji, self.pictures.attempt, pause)
@@ -170,9 +173,11 @@ class Client(commands.Bot):
                 if cog.face is not None:
                     face = self.faces[cog.area] = cog.face
                     self.sessions.lessons.teach(face.key, Course(face.lessons, face.options_of, face.seats_of))
+                    self.metrics.expect(face)
         translator = Translator(self.texts)
         await sync_if_changed(self, await translated(self.tree, translator), self._memory)
         await asyncio.gather(*map(self.pictures.warm_up, self.faces.values()))
+        self.sessions.subscribe(self.metrics.announce)
         self.sessions.subscribe(self.presenter.announce)
         await self.presenter.start()  # before a member can press a button
         self.sessions.subscribe(self.questions.announce)

@@ -1,4 +1,4 @@
-"""The health check `/healthz`: one JSON object, with status 200 if every check passes, else 503.
+"""The health check `/healthz`: one JSON object, with status 200 if every check passes, else 503. Also `/metrics`.
 
 The checks are the connection to Discord, the database's last write, and the event loop. A late heartbeat means that
 something blocks the loop. The bot does not restart itself after a failed check.
@@ -13,6 +13,7 @@ from typing import Any
 from aiohttp import web
 
 BEAT_SECONDS = 1.0
+METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"  # the text format of Prometheus
 LATE_SECONDS = 5.0  # the check fails if the loop is this late; Discord waits only three seconds for an answer
 
 
@@ -49,12 +50,16 @@ class Heartbeat:
 
 
 class HealthServer:
-    """An async context manager that serves `/healthz` on its own port."""
+    """An async context manager that serves `/healthz` and `/metrics` on its own port."""
 
-    def __init__(self, host: str, port: int, checks: Mapping[str, Callable[[], Check]]) -> None:
+    def __init__(
+        self, host: str, port: int, checks: Mapping[str, Callable[[], Check]], metrics: Callable[[], bytes] = bytes
+    ) -> None:
+        """metrics: returns what `/metrics` answers."""
         self._host = host
         self._port = port
         self._heartbeat = Heartbeat()
+        self._metrics = metrics
         self._checks = {"loop": self._heartbeat.check, **checks}
         self._stack = contextlib.AsyncExitStack()
 
@@ -62,6 +67,7 @@ class HealthServer:
         """Start the server. Raises OSError if the address cannot be used."""
         app = web.Application()
         app.router.add_get("/healthz", self._answer)
+        app.router.add_get("/metrics", self._answer_metrics)
         runner = web.AppRunner(app, access_log=None)
         await runner.setup()
         self._stack.push_async_callback(runner.cleanup)
@@ -82,6 +88,9 @@ class HealthServer:
     @property
     def url(self) -> str:
         return f"http://{self._host}:{self._port}/healthz"
+
+    async def _answer_metrics(self, _request: web.Request) -> web.Response:
+        return web.Response(body=self._metrics(), headers={"Content-Type": METRICS_TYPE})
 
     async def _answer(self, _request: web.Request) -> web.Response:
         results = {name: check() for name, check in self._checks.items()}

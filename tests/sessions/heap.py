@@ -109,6 +109,9 @@ class Heap(Game[HeapState, Take, HeapState, HeapOptions]):
             after = replace(after, turn=self._next_turn(after), turns=state.turns + 1)
         return Step(after, (Taken(seat, move.count),), sealed=move.count == 3)
 
+    def scores(self, state: HeapState) -> tuple[int, ...]:
+        return state.credits
+
     def default(self, state: HeapState, seat: Seat) -> Take:
         return Take(1)
 

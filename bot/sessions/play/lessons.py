@@ -87,7 +87,9 @@ def move_on(change: Change, course: Course | None, way: Way, version: int) -> Ch
     lesson, index = place_in(course, learning)
     assert course is not None  # otherwise there were no such lesson
     last, before = len(lesson.tasks) - 1, None
-    if way == "next" and (index == last or learning.finished):
+    if way == "next" and learning.finished:
+        return change
+    if way == "next" and index == last:
         return _laid_out(change, course, replace(learning, finished=True), match.state, way)
     if way == "next":
         index, before = index + 1, match.state if learning.done else None
