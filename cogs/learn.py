@@ -6,11 +6,13 @@ from bot.errors import NotAllowed
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.start_panel import LEARN_AREA
-from bot.ui.commands.teaching import lesson_button, title_of
+from bot.ui.commands.teaching import lesson_button, lesson_name
 from bot.ui.entry.buttons import Answers, Press, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_anywhere, suggesting
 from bot.ui.panels import panel
+
+A_ROW = 3  # buttons with names of games; names with titles have a row each
 
 
 class Learn(HouseCog):
@@ -35,9 +37,9 @@ class Learn(HouseCog):
         words, found = context.words, []
         for key, cog in self._games().items():
             for lesson in cog.face.lessons:
-                title = title_of(cog.face, lesson, words)
-                if current.strip().casefold() in f"{title} {cog.face.name(words)} {key}".casefold():
-                    found.append(app_commands.Choice(name=title, value=f"{key} {lesson.key}"))
+                name = lesson_name(cog.face, lesson, words)
+                if current.strip().casefold() in f"{name} {key}".casefold():
+                    found.append(app_commands.Choice(name=name, value=f"{key} {lesson.key}"))
         return found
 
     @action("choose")
@@ -50,8 +52,14 @@ class Learn(HouseCog):
         if len(taught) == 1:
             await taught[0].open_lesson(context)
             return
-        rows = [[lesson_button(cog.face, one, context.words) for one in cog.face.lessons] for cog in taught]
-        await context.show(panel(context.words("lesson-choose"), *rows))
+        found = [
+            (len(cog.face.lessons) > 1, lesson_button(cog.face, one, context.words))
+            for cog in taught
+            for one in cog.face.lessons
+        ]
+        short = [button for is_long, button in found if not is_long]
+        rows = [short[at : at + A_ROW] for at in range(0, len(short), A_ROW)]
+        await context.show(panel(context.words("lesson-choose"), *rows, *([one] for is_long, one in found if is_long)))
 
     def _games(self) -> dict[str, GameCog]:
         return {key: cog for key, cog in self.client.areas.items() if isinstance(cog, GameCog)}

@@ -14,12 +14,12 @@ async def test_help_is_short_and_has_buttons(desk: Desk) -> None:
     assert answer.answer is not None
     assert direct.answer is not None
     shared, own = (
-        ["New match", "Daily", "My turns", "Rules", "Leaderboard"],
+        ["New match", "Learn", "Daily", "My turns", "Leaderboard", "Rules"],
         ["My profile", "Reminders", "Away", "My data"],
     )
     assert list(buttons(answer.answer)) == [*shared, *own, "Settings"]
     assert len(said(answer)) < 500
-    assert list(buttons(direct.answer)) == ["Meine Züge", "Erinnerungen", "Abwesend", "Meine Daten"]
+    assert list(buttons(direct.answer)) == ["Lernen", "Meine Züge", "Erinnerungen", "Abwesend", "Meine Daten"]
     assert "in den Kanälen eines Servers" in said(direct)
     shown = await desk.press(chen, "Meine Züge", direct.answer)
     assert "in keiner Partie" in said(shown)

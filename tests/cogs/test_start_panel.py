@@ -11,7 +11,7 @@ from bot.ui.address import LONGEST_ARGUMENT
 from bot.ui.face import LONGEST_START, MOST_STARTS
 from tests.cogs.desk import Desk, buttons, said
 
-PANEL = ["New match", "Daily", "My turns", "Rules", "Leaderboard", "Help"]
+PANEL = ["New match", "Learn", "Daily", "My turns", "Leaderboard", "Help"]
 
 
 def panels(who: Actor, channel: str = "games", first: str = "New match") -> list[Message]:
@@ -44,7 +44,7 @@ async def test_the_panel_has_all_that_a_member_needs_and_survives_a_restart(desk
 
     assert "You play in no match with others" in said(await follow(desk, bela, "My turns"))
     assert "How I remind you" in said(await follow(desk, bela, "My turns", "Reminders"))
-    shown = await follow(desk, bela, "Rules", "Gembatan")
+    shown = await follow(desk, bela, "Help", "Rules", "Gembatan")
     assert shown.state == "answered"
     assert (await follow(desk, bela, "Leaderboard")).answer is not None
     daily = await follow(desk, bela, "Daily")

@@ -70,6 +70,11 @@ async def gone_to(sessions: Sessions, match: Match, *ways: Any) -> Match:
     return match
 
 
+def stones(match: Match) -> int:
+    assert isinstance(match.state, HeapState)
+    return match.state.heap
+
+
 def at(match: Match) -> tuple[str, tuple[str, ...], bool]:
     learning = match.terms.lesson
     assert learning is not None
@@ -85,15 +90,15 @@ async def test_a_lesson_is_played_to_its_end(taught: Sessions) -> None:
     assert at(match) == ("one", ("0",), False)
     match = await played(taught, match, "1")
     assert at(match) == ("one", ("0", "1"), True)
-    assert (match.to_move, match.can_undo, match.state.heap) == ((), None, 5)
+    assert (match.to_move, match.can_undo, stones(match)) == ((), None, 5)
 
     match = await gone_to(taught, match, "next")
-    assert (at(match), match.state.heap, match.to_move) == (("more", (), False), 5, (0,))
+    assert (at(match), stones(match), match.to_move) == (("more", (), False), 5, (0,))
     match = await gone_to(taught, await played(taught, match, "3"), "next")
-    assert (at(match), match.state.heap) == (("last", (), False), 1)
+    assert (at(match), stones(match)) == (("last", (), False), 1)
     assert [seat.user for seat in match.seats] == [100, computer("easy", 0).user]
     match = await played(taught, match, "1")
-    assert match.state.heap == 0
+    assert stones(match) == 0
     assert (match.phase, match.outcome, match.over) == (Phase.PLAYING, None, False)
 
     match = await gone_to(taught, match, "next")
@@ -119,7 +124,7 @@ async def test_a_move_that_is_not_asked_for_changes_nothing(taught: Sessions) ->
 
 async def test_any_move_with_the_events_does_the_task(taught: Sessions) -> None:
     match = await gone_to(taught, await begun(taught), "next")
-    assert (at(match), match.state.heap) == (("more", (), False), 5)
+    assert (at(match), stones(match)) == (("more", (), False), 5)
 
     with pytest.raises(NotAsked):
         await played(taught, match, "1")
@@ -140,7 +145,7 @@ async def test_a_step_of_a_task_can_be_taken_back_and_the_task_itself_cannot(tau
 
 async def test_skip_back_and_start_over(taught: Sessions) -> None:
     match = await gone_to(taught, await played(taught, await begun(taught), "0"), "back")
-    assert (at(match), match.state.heap) == (("one", (), False), 6)
+    assert (at(match), stones(match)) == (("one", (), False), 6)
     assert at(await gone_to(taught, match, "back")) == ("one", (), False)
     match = await taught.matches.match(match.id)
 
@@ -149,7 +154,7 @@ async def test_skip_back_and_start_over(taught: Sessions) -> None:
     match = await gone_to(taught, match, "back")
     assert at(match) == ("more", (), False)
     match = await gone_to(taught, await played(taught, match, "2"), "back")
-    assert (at(match), match.state.heap) == (("more", (), False), 5)
+    assert (at(match), stones(match)) == (("more", (), False), 5)
     assert at(await gone_to(taught, match, "over")) == ("one", (), False)
 
 
@@ -318,7 +323,7 @@ async def test_a_task_that_goes_on_begins_where_it_can_be_done(taught: Sessions)
     )
     taught.lessons.teach("heap", replace(COURSE, lessons=(Lesson("first", "usual", tasks),)))
     match = await gone_to(taught, await played(taught, await begun(taught), "3"), "next")
-    assert match.state.heap == 3
+    assert stones(match) == 3
 
 
 async def test_only_commits_are_announced(taught: Sessions) -> None:

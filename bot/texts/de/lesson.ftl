@@ -14,12 +14,13 @@ lesson-choose =
     ### Ein Spiel lernen
     Du spielst es Schritt für Schritt auf einem echten Brett. Nur du siehst es.
 lesson-which = ### { $game } lernen
+lesson-of = { $game } lernen
 lesson-title = **{ $title }** · { $number } von { $count } · { $course }
-lesson-done = **✓** { $said }
+lesson-happened = **Geschafft.** { $said }
 lesson-wrong =
     { $says ->
-        [1] **✗ Diesen Zug habe ich nicht gemacht.** Er würde das bewirken: { $told } Versuch, was im Bild markiert ist.
-       *[0] **✗ Diesen Zug habe ich nicht gemacht:** Er ist hier nicht gefragt. Versuch, was im Bild markiert ist.
+        [1] **Diesen Zug habe ich nicht gemacht.** Er würde das bewirken: { $told } Versuch, was im Bild markiert ist.
+       *[0] **Diesen Zug habe ich nicht gemacht:** Er ist hier nicht gefragt. Versuch, was im Bild markiert ist.
     }
 lesson-moved-on = Die Lektion war schon weiter. Hier bist du gerade.
 lesson-marked = Markiert: { $move } ({ $notation }).
@@ -31,8 +32,8 @@ lesson-asked =
 lesson-end =
     ### Du kannst jetzt { $game } spielen
     { $where ->
-        [computer] Drück auf **{ lesson-ui-play }**: Ich lege ein Brett in diesen Kanal, und es sagt immer, was als Nächstes zu tun ist.
-        [server] Drück auf **{ guide-ui-new }** und such dir jemanden zum Spielen.
+        [computer] Drück auf **{ LABEL("lesson-ui-play") }**: Ich lege ein Brett in diesen Kanal, und es sagt immer, was als Nächstes zu tun ist.
+        [server] Drück auf **{ LABEL("guide-ui-new") }** und such dir jemanden zum Spielen.
        *[direct] Gespielt wird in den Kanälen eines Servers: Dort geht es mit `/help` los.
     }
 lesson-left = Du hast die Lektion beendet. Mit `/learn` fängt sie jederzeit wieder an.

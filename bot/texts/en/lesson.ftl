@@ -15,15 +15,16 @@ lesson-choose =
     You play it step by step on a real board. Only you see it.
 # $game: the game's name
 lesson-which = ### Learn { $game }
+lesson-of = Learn { $game }
 # $title: the lesson's · $course: a sign for each of its steps, filled up to this one
 lesson-title = **{ $title }** · { $number } of { $count } · { $course }
 # $said: what happened
-lesson-done = **✓** { $said }
+lesson-happened = **Well done.** { $said }
 # $told: sentences of the game about what the move would do, if $says
 lesson-wrong =
     { $says ->
-        [1] **✗ I did not make this move.** It would do this: { $told } Try what the picture marks.
-       *[0] **✗ I did not make this move:** it is not what this step asks for. Try what the picture marks.
+        [1] **I did not make this move.** It would do this: { $told } Try what the picture marks.
+       *[0] **I did not make this move:** it is not what this step asks for. Try what the picture marks.
     }
 lesson-moved-on = The lesson had moved on already. Here is where you are.
 # In the alt text of a picture. $move: the move in words · $notation: as one types it
@@ -38,8 +39,8 @@ lesson-asked =
 lesson-end =
     ### You know enough to play { $game }
     { $where ->
-        [computer] Press **{ lesson-ui-play }**: I lay out a board in this channel, and it always says what to do next.
-        [server] Press **{ guide-ui-new }** and find somebody to play with.
+        [computer] Press **{ LABEL("lesson-ui-play") }**: I lay out a board in this channel, and it always says what to do next.
+        [server] Press **{ LABEL("guide-ui-new") }** and find somebody to play with.
        *[direct] Matches are played in the channels of a server: use `/help` there to begin one.
     }
 lesson-left = You have left the lesson. `/learn` begins it again whenever you like.

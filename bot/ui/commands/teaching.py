@@ -141,18 +141,23 @@ class Teaching(Pressable):
     def _lesson_title(self, lesson: Lesson, index: int, words: Words) -> str:
         count = len(lesson.tasks)
         course = _DONE * (index + 1) + _AHEAD * (count - index - 1)
-        return words(
-            "lesson-title", title=title_of(self.face, lesson, words), number=index + 1, count=count, course=course
-        )
+        if len(self.face.lessons) > 1:
+            title = words(f"{self.face.key}-lesson-{lesson.key}")
+        else:
+            title = words("lesson-of", game=self.face.name(words))
+        return words("lesson-title", title=title, number=index + 1, count=count, course=course)
 
     def _lesson_said(self, match: Match, task: Task, context: Context) -> str:
         """Return what the task asks for, or what happened if it is done."""
         learning = match.terms.lesson
         assert learning is not None  # the caller shows a lesson
-        # All buttons of a lesson are in the member's own language.
-        words = Words(self.client.texts, context.words.language)
+        words = self._own_words(context)
         key = f"{self.face.key}-lesson-{learning.lesson}-{task.key}"
-        return words("lesson-done", said=words(f"{key}-done")) if learning.done else words(key)
+        return words("lesson-happened", said=words(f"{key}-done")) if learning.done else words(key)
+
+    def _own_words(self, context: Context) -> Words:
+        """Return words that name buttons in the member's language, as those of a private message are."""
+        return Words(self.client.texts, context.words.language)
 
     async def _lesson_picture(self, match: Match, task: Task, words: Words) -> Picture:
         """Return the picture of the position. Unless the task is done, it marks the next advised move."""
@@ -202,7 +207,7 @@ class Teaching(Pressable):
         words, guild = context.words, context.place.guild
         computers = bool(guild) and (await self.sessions.settings.guild(guild)).computers
         where = "server" if guild and not computers else "computer" if guild else "direct"
-        text = words("lesson-end", game=self.face.name(words), where=where)
+        text = self._own_words(context)("lesson-end", game=self.face.name(words), where=where)
         start = next(one for one in self.face.starts() if one.key == lesson.start)
         play = {
             "computer": [Button(opening(self.face.key, start, LEVELS[0]), words("lesson-ui-play"), _SUCCESS)],
@@ -223,12 +228,13 @@ def _has_room(row: ui.ActionRow[Any]) -> bool:
     return len(labels) == len(row.children) < MOST_IN_A_ROW and sum(map(len, labels)) <= MOST_LETTERS
 
 
-def title_of(face: Face, lesson: Lesson, words: Words) -> str:
-    """Return the title of a lesson."""
-    return words(f"{face.key}-lesson-{lesson.key}")
+def lesson_name(face: Face, lesson: Lesson, words: Words) -> str:
+    """Return the name of the game, and if it has several lessons, the title of this one."""
+    game, title = face.name(words), words(f"{face.key}-lesson-{lesson.key}")
+    return words("guide-ui-game-mode", game=game, mode=title) if len(face.lessons) > 1 else game
 
 
 def lesson_button(face: Face, lesson: Lesson, words: Words) -> Button:
     """Return the button that opens a lesson."""
     address = Address("b", face.key, LEARN.action, argument=lesson.key)
-    return Button(address, title_of(face, lesson, words), _PRIMARY)
+    return Button(address, lesson_name(face, lesson, words), _PRIMARY)

@@ -1,0 +1,300 @@
+"""Tests of lessons as members play them: each one by its buttons to its end, the doors to them, and what is refused."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from bot.engine.lessons import Lesson, next_move
+from bot.playground import Actor, Interaction, Message
+from bot.playground.world.model import nested
+from bot.sessions.computers import level_of
+from bot.sessions.model import IN_LESSON, Match, Phase, Place
+from bot.storage import reads
+from bot.ui.address import Address
+from bot.ui.face import Face
+from cogs import all_cogs
+from tests.cogs.desk import Desk, buttons, said
+
+FACES = [cog.face for cog in all_cogs() if cog.face is not None]
+LESSONS = [(face, lesson) for face in FACES for lesson in face.lessons]
+SPEAKERS = {"en": "Ada", "de": "Chen"}  # members who have set their Discord to this language
+MOST_PRESSES = 60  # for one move
+NAVIGATION = ("lesson", "learn", "undo", "over", "type")
+# What to try first where nothing in an address is a part of the move: to choose all pieces, then to trade them.
+EAGER = {"swap": 2, "all": 1}
+
+of_each_lesson = pytest.mark.parametrize(("face", "lesson"), LESSONS, ids=lambda one: one.key)
+
+
+class Choice:
+    """A button, or an option of a select: what it says of a move, and how to use it."""
+
+    def __init__(self, address: Address, custom_id: str, values: tuple[str, ...] = ()) -> None:
+        self.address, self.custom_id, self.values = address, custom_id, values
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        return (self.address.action, self.address.argument, *self.values)
+
+    def likeness(self, notation: str) -> int:
+        """Return how much of a move this choice names."""
+        wanted = notation.casefold()
+        named = " ".join(self.values) or self.address.argument.rpartition("|")[2]
+        if named.casefold().removeprefix("fill ") == wanted:
+            return 1_000
+        whole = [word for word in re.split(r"[ |]", named.casefold()) if word]
+        parts = re.split(r"[ \-=]", wanted)
+        if whole and all(word in parts or word in wanted for word in whole):
+            return 10 * len(named) + sum(word in parts for word in whole)
+        return EAGER.get(self.address.action, EAGER.get(self.address.argument, 0))
+
+
+def choices(message: Message, notation: str) -> Iterator[Choice]:
+    for part in nested(message.components):
+        address = Address.read(part.get("custom_id", ""))
+        if address is None or address.action in NAVIGATION or part.get("disabled"):
+            continue
+        if "options" not in part:
+            yield Choice(address, str(address))
+            continue
+        options = [one["value"] for one in part["options"]]
+        words = [one for one in options if one in notation.split()]
+        if part.get("max_values", 1) > 1 and words:
+            yield Choice(address, str(address), tuple(words))
+        for value in options:
+            yield Choice(address, str(address), (value,))
+
+
+class Pupil:
+    """A member who plays a lesson in the channel "games"."""
+
+    def __init__(self, desk: Desk, who: Actor, face: Face, channel: Any = "games") -> None:
+        self.desk, self.who, self.face, self.channel = desk, who, face, channel
+
+    @property
+    def shown(self) -> Message:
+        return next(m for m in reversed(self.who.messages(self.channel)) if buttons(m))
+
+    async def match(self) -> Match:
+        arguments = (IN_LESSON.channel, self.face.key, self.who.id)
+        found = await self.desk.sessions.database.read(reads.open_match, *arguments)
+        assert found is not None
+        return await self.desk.sessions.matches.match(found)
+
+    def address(self, argument: str) -> str:
+        """Return the address of a button that leads through the lesson."""
+        found = (Address.read(one) for one in buttons(self.shown).values())
+        return next(str(one) for one in found if one and one.action == "lesson" and one.argument == argument)
+
+    async def go(self, way: str) -> Interaction:
+        sent = await self.who.click(self.shown, self.address(way))
+        assert sent.failed is None, sent.failed
+        return sent
+
+    def is_on_board(self) -> bool:
+        return any(one.endswith(":lesson:leave") for one in buttons(self.shown).values())
+
+    async def use(self, choice: Choice) -> None:
+        if choice.values:
+            sent = await self.who.select(self.shown, choice.custom_id, *choice.values)
+        else:
+            sent = await self.who.click(self.shown, choice.custom_id)
+        assert sent.failed is None, sent.failed
+        if sent.modal is not None:
+            (field,) = [part for part in nested(sent.modal.components) if part.get("options")]
+            values = [one["value"] for one in field["options"]]
+            wanted = next_move(self.task, self.made)
+            chosen = wanted if wanted in values else values[0]
+            answered = await self.who.submit(sent, {field["custom_id"]: [chosen]})
+            assert answered.failed is None, answered.failed
+
+    async def make(self, match: Match, lesson: Lesson) -> Match:
+        """Make the next advised move, or another one that the task allows, by the buttons alone."""
+        return await self._press_on(match, lesson, 1, lambda after: after.version != match.version)
+
+    async def err(self, match: Match, lesson: Lesson) -> Match:
+        """Press what has least to do with the advised move, until a move is not made."""
+        return await self._press_on(match, lesson, -1, lambda _: "did not make" in "\n".join(self.shown.texts))
+
+    async def _press_on(self, match: Match, lesson: Lesson, sense: int, is_done: Callable[[Match], bool]) -> Match:
+        learning = match.terms.lesson
+        assert learning is not None
+        self.task = next(one for one in lesson.tasks if one.key == learning.task)
+        self.made = learning.made
+        notation, useless = next_move(self.task, self.made), set[tuple[Any, ...]]()
+        path: tuple[Any, ...] = ()
+        for _ in range(MOST_PRESSES):
+            found = [one for one in choices(self.shown, notation) if (*path, one.key) not in useless]
+            if not found:
+                assert path, f"{self.task.key}: no buttons lead to {notation}: {sorted(map(str, useless))}"
+                useless.add(path)
+                await self.go("show")
+                path = ()
+                continue
+            best = max(found, key=lambda one: sense * one.likeness(notation))
+            path = (*path, best.key)
+            await self.use(best)
+            after = await self.match()
+            if is_done(after):
+                return after
+            if self.is_on_board():
+                useless.add(path)
+                path = ()
+        raise AssertionError(f"{self.task.key}: no buttons lead to {notation}: {sorted(map(str, useless))}")
+
+
+async def opened(desk: Desk, who: Actor, face: Face, lesson: Lesson) -> Pupil:
+    await desk.slash(who, "learn", game=f"{face.key} {lesson.key}")
+    return Pupil(desk, who, face)
+
+
+@of_each_lesson
+@pytest.mark.parametrize("language", SPEAKERS)
+async def test_a_lesson_is_played_to_its_end_by_its_buttons(
+    desk: Desk, face: Face, lesson: Lesson, language: str
+) -> None:
+    who = desk.actor(SPEAKERS[language])
+    pupil = await opened(desk, who, face, lesson)
+    for number, task in enumerate(lesson.tasks, 1):
+        match = await pupil.match()
+        learning = match.terms.lesson
+        assert learning is not None
+        assert learning.task == task.key
+        text = "\n".join(pupil.shown.texts)
+        assert re.search(rf"\b{number} \w+ {len(lesson.tasks)}\b", text), text
+        assert len(pupil.shown.attachments) == 1
+        while not (learning := match.terms.lesson) or not learning.done:
+            match = await pupil.make(match, lesson)
+        assert {one.action for one in map(Address.read, buttons(pupil.shown).values()) if one} == {"lesson"}
+        await pupil.go("next")
+
+    end = pupil.shown
+    easy = next(one for one in buttons(end).values() if f":newopen:{lesson.start} easy" in one)
+    await who.click(end, easy)
+    await desk.drawn()
+    match = await desk.match(who)
+    assert (match.game, match.phase, match.host) == (face.key, Phase.PLAYING, who.id)
+    assert {level_of(seat.user) for seat in match.seats[1:]} == {"easy"}
+    counted = desk.client.metrics.text().decode()
+    name = f"{face.key}-{lesson.key}"
+    assert f'lapidary_lessons_begun_total{{lesson="{name}"}} 1.0' in counted
+    assert f'lapidary_lessons_finished_total{{lesson="{name}"}} 1.0' in counted
+    assert all(f'lesson_tasks_done_total{{lesson="{name}",task="{one.key}"}} 1.0' in counted for one in lesson.tasks)
+
+
+@of_each_lesson
+async def test_a_lesson_goes_on_after_a_restart_and_can_be_left(desk: Desk, face: Face, lesson: Lesson) -> None:
+    ada = desk.actor("Ada")
+    pupil = await opened(desk, ada, face, lesson)
+    before = await pupil.match()
+    await pupil.go("next")
+    await desk.restart()
+    again = await opened(desk, ada, face, lesson)
+    match = await again.match()
+    assert match.id == before.id
+    assert match.terms.lesson is not None
+    assert match.terms.lesson.task == lesson.tasks[1].key
+    await pupil.go("back")
+    await pupil.go("next")
+    old = pupil.shown, pupil.address("next"), pupil.address("leave")
+    await pupil.go("over")
+
+    stale = await ada.click(pupil.shown, pupil.address("next"))
+    assert stale.failed is None
+    sent = await pupil.go("leave")
+    assert "begins it again" in "\n".join((sent.answer or ada.messages("games")[-1]).texts)
+    assert old[1] != old[2]
+    assert await desk.sessions.database.read(reads.open_match, IN_LESSON.channel, face.key, ada.id) is None
+
+
+@of_each_lesson
+async def test_commands_of_the_game_do_not_reach_a_lesson(desk: Desk, face: Face, lesson: Lesson) -> None:
+    ada = desk.actor("Ada")
+    await opened(desk, ada, face, lesson)
+    group = desk.texts.say("en", f"{face.key}-command").lstrip("/")
+    assert "no match" in (await desk.slash(ada, f"{group} board")).casefold()
+    assert "You play in no match with others" in await desk.slash(ada, "turns")
+
+
+async def test_learn_offers_each_lesson_and_refuses_what_there_is_not(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    assert "no such lesson" in await desk.slash(ada, "learn", game="foo")
+    for face in FACES:
+        if not face.lessons:
+            assert "no lesson yet" in await desk.slash(ada, "learn", game=face.key)
+        else:
+            assert "no such lesson" in await desk.slash(ada, "learn", game=f"{face.key} foo")
+    sent = await ada.slash("games", "learn")
+    assert sent.answer is not None
+    if len({face.key for face, _ in LESSONS}) > 1:
+        offered = [Address.read(one) for one in buttons(sent.answer).values()]
+        assert {(one.game, one.argument) for one in offered if one} == {(face.key, one.key) for face, one in LESSONS}
+
+
+@of_each_lesson
+async def test_a_lesson_works_in_a_direct_message(desk: Desk, face: Face, lesson: Lesson) -> None:
+    ada = desk.actor("Ada")
+    home = ada.open_dm()
+    sent = await ada.slash(home, "learn", game=f"{face.key} {lesson.key}")
+    assert sent.failed is None
+    pupil = Pupil(desk, ada, face, home)
+    match = await pupil.match()
+    assert (await pupil.make(match, lesson)).version > match.version
+    while not (learning := (await pupil.match()).terms.lesson) or not learning.finished:
+        await pupil.go("next")
+    assert "channels of a server" in "\n".join(pupil.shown.texts)
+    assert not any(":newopen:" in one for one in buttons(pupil.shown).values())
+
+
+@of_each_lesson
+async def test_a_server_without_computer_players_offers_a_new_match(desk: Desk, face: Face, lesson: Lesson) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "settings", computers=False)
+    pupil = await opened(desk, ada, face, lesson)
+    for _ in lesson.tasks:
+        await pupil.go("next")
+    assert "New match" in buttons(pupil.shown)
+    assert not any(":newopen:" in one for one in buttons(pupil.shown).values())
+    closed = await ada.click(pupil.shown, "Close")
+    assert "Have fun" in "\n".join((closed.answer or ada.messages("games")[-1]).texts)
+
+
+@of_each_lesson
+async def test_a_wrong_move_is_answered_by_what_it_would_do(desk: Desk, face: Face, lesson: Lesson) -> None:
+    pupil = await opened(desk, desk.actor("Ada"), face, lesson)
+    before = await pupil.match()
+    await pupil.err(before, lesson)
+
+    text = "\n".join(pupil.shown.texts)
+    assert "I did not make this move" in text
+    assert desk.texts.say("en", f"{face.key}-lesson-{lesson.key}-{lesson.tasks[0].key}") in text
+    assert (await pupil.match()).state == before.state
+
+
+async def test_the_doors_lead_to_a_lesson(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    helped = await ada.slash("games", "help")
+    assert helped.answer is not None
+    assert (await ada.click(helped.answer, "Learn")).failed is None
+    for face in (face for face in FACES if face.lessons):
+        group = desk.texts.say("en", f"{face.key}-command").lstrip("/")
+        rules = await ada.slash("games", f"{group} rules")
+        assert rules.answer is not None
+        sent = await desk.press(ada, "Learn", rules.answer)
+        assert sent.failed is None
+    assert said(helped)
+
+
+@of_each_lesson
+async def test_a_lobby_has_the_button(desk: Desk, face: Face, lesson: Lesson) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    start = next(one for one in face.starts() if one.key == lesson.start)
+    request = desk.request(ada)
+    place = Place(desk.playground.world.guild.id, desk.playground.world.channel("games").id)
+    await desk.sessions.lobby.open(request, place, face.key, start.options)
+    await desk.drawn()
+    sent = await desk.press(bela, "Learn")
+    assert sent.answer is not None
+    assert sent.answer.only_for == bela.id
