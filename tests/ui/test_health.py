@@ -6,6 +6,7 @@ import aiohttp
 import pytest
 
 from bot.ui.health import Check, HealthServer, Heartbeat
+from bot.ui.metrics import Metrics
 
 
 async def ask(url: str) -> tuple[int, dict[str, object]]:
@@ -32,6 +33,20 @@ async def test_one_failed_check_makes_the_answer_503() -> None:
     assert status == 503
     assert body["ok"] is False
     assert body["storage"] == {"ok": True}
+
+
+async def test_metrics_are_served_as_text_of_prometheus() -> None:
+    metrics = Metrics()
+    async with (
+        HealthServer("127.0.0.1", 0, {}, metrics.text) as server,
+        aiohttp.ClientSession() as session,
+        session.get(server.url.replace("healthz", "metrics")) as response,
+    ):
+        text = await response.text()
+
+    assert (response.status, response.content_type) == (200, "text/plain")
+    assert "# TYPE lapidary_lessons_begun_total counter" in text
+    assert not [line for line in text.splitlines() if "lapidary" not in line]
 
 
 async def test_a_port_already_in_use_raises_and_leaves_nothing_open() -> None:
