@@ -265,7 +265,15 @@ class Game(Protocol[S, M, V_co, O_contra]):
         """Return the phrase of an event."""
 
     def alt(self, view: Any) -> tuple[Phrase, ...]:
-        """Return a view as text for people who cannot see the picture, at most 1,000 characters in all."""
+        """Return a view as text for people who cannot see the picture, at most 1,000 characters in all.
+
+        Each phrase becomes a line that begins with what it is about. What a member needs most comes first, and what
+        did not change comes last.
+        """
+
+    def whole(self, view: Any, *, rows: bool = False) -> tuple[Phrase, ...]:
+        """Return the same without a limit. rows: whether the board is told row by row, if the game has rows."""
+        return self.alt(view)
 
     def determinize(self, view: Any, stream: Stream) -> S:
         """Return a state that the viewer of this view considers possible. The stream decides everything that is hidden.

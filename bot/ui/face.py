@@ -23,7 +23,7 @@ from bot.sessions.refusals import not_started
 from bot.storage.keeping import is_computer
 from bot.texts.pictures import with_codes
 from bot.ui.address import Address
-from bot.ui.words import Words, plain_name, story_lines, with_names
+from bot.ui.words import Words, plain_name, safe_name, story_lines, with_names
 
 LONGEST_NEWS = 1_000  # characters of the news in a board message
 
@@ -338,15 +338,22 @@ class Face(ABC):
 
     def alt(self, match: Match, view: Any, words: Words) -> str:
         """Return the picture's content in words."""
+        return self._told(match, self.game.alt(view), words, escape=False)
+
+    def in_words(self, match: Match, view: Any, words: Words, *, rows: bool = False) -> str:
+        """Return the same for a message, without the limit of an alt text. rows: as for `Game.whole`."""
+        return with_codes(self._told(match, self.game.whole(view, rows=rows), words, escape=True))
+
+    def _told(self, match: Match, phrases: Iterable[Phrase], words: Words, *, escape: bool) -> str:
         named = with_names(match, words)
         resigned, over = who_resigned(named), (f"{self.key}-alt-over-{LEFT}", "simple-alt-over")
 
         def line(phrase: Phrase) -> str:
             if resigned and phrase.key in over:
-                return words("ui-alt-resigned", who=_resigned(resigned, words))
-            return words.phrase(phrase, named, escape=False)
+                return words("ui-alt-resigned", who=_resigned(resigned, words, safe_name if escape else plain_name))
+            return words.phrase(phrase, named, escape=escape)
 
-        return "\n".join(map(line, self.game.alt(view)))
+        return "\n".join(map(line, phrases))
 
 
 def who_resigned(match: Match) -> tuple[MatchSeat, ...]:
@@ -367,6 +374,6 @@ def _in_picture(seat: MatchSeat, words: Words) -> TableSeat:
     return TableSeat(f"{ROBOT} {name}", seat.present, seat.undos, words.gem_of(seat.user))
 
 
-def _resigned(seats: Sequence[MatchSeat], words: Words) -> str:
-    names = ", ".join(plain_name(seat.name) for seat in seats)
+def _resigned(seats: Sequence[MatchSeat], words: Words, shown: Callable[[str], str] = plain_name) -> str:
+    names = ", ".join(shown(seat.name) for seat in seats)
     return words("ui-resigned", names=names, count=len(seats))

@@ -13,6 +13,7 @@ from bot.engine.game import Seat
 from bot.engine.pages import Page
 from bot.engine.table import Table
 from bot.errors import NotAllowed, Param
+from bot.games.gems3d.heard import last_step
 from bot.games.gems3d.lessons import LESSONS
 from bot.games.gems3d.model import (
     AnyView,
@@ -26,21 +27,18 @@ from bot.games.gems3d.model import (
     Trick,
     View,
 )
-from bot.games.gems3d.notation import cell_at, cell_name, parse_address
+from bot.games.gems3d.notation import address_name, cell_at, cell_name, gem_name, parse_address
 from bot.games.gems3d.pages import PAGES
 from bot.games.gems3d.rules import board_of, steps_of, won
 from bot.games.gems3d.view import own_view, with_reach
-from bot.games.gems3d.wording import last_step
 from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.play.dailies import day_of
 from bot.sessions.refusals import not_seated
-from bot.texts.pictures import with_codes
 from bot.ui import face
 from bot.ui.address import LONGEST_ARGUMENT
 from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face, Row, Start
-from bot.ui.panels import LONGEST_ALT
 from bot.ui.times import date_of, moment
-from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_names
+from bot.ui.words import Words, channel_mention, safe_name
 from render.png import part_of
 
 MOVE = ButtonSpec("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
@@ -84,8 +82,11 @@ class GemsFace(Face):
         return seen, table
 
     def move(self, match: Match, notation: str, words: Words) -> str:
-        """Return a move in words, such as "C1 → A5", or a trick, such as "C1=R"."""
-        return notation.replace("-", " → ")
+        """Return a move in words, such as "C1 → A5", or a trick, such as "C1 = red"."""
+        move = self.game.parse(notation)
+        if not isinstance(move, Trick) or not move.gem:
+            return notation.replace("-", " → ")
+        return words("gems3d-ui-trick-told", cell=address_name(move.cell), gem=gem_name(move.gem))
 
     def turns(self, state: State, seat: Seat) -> int:
         return board_of(state, seat).turns
@@ -161,19 +162,6 @@ class GemsFace(Face):
         """Return the view of the final board as if play went on, since the painter darkens boards of ended matches."""
         view = self.view(match)
         return replace(view, over=None) if isinstance(view, View) else view
-
-    def alt(self, match: Match, view: Any, words: Words) -> str:
-        """Return the picture's content in words, with the points of each seat if there is room for all seats."""
-        said = super().alt(match, view, words)
-        if not isinstance(view, View) or len(view.credits) < 2 or view.pick is not None or view.numbers:
-            return said
-        named, (turn, score, rest) = with_names(match, words), said.split("\n", 2)
-        seats = (
-            words("gems3d-alt-seat", name=plain_name(named.name_of(Seat(seat))), points=points)
-            for seat, points in enumerate(view.credits)
-        )
-        with_seats = "\n".join((turn, score, *seats, rest))
-        return with_seats if len(with_codes(with_seats)) <= LONGEST_ALT else said
 
     def advice(self, match: Match, view: AnyView, words: Words, who: str) -> str:
         """Return what to do next: make a move, play a trick, or open the member's own board."""

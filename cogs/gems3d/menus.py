@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.games.gems3d.advice import Suggestion, goal_suggestions, start_suggestions, trick_suggestions
-from bot.games.gems3d.model import GEM_LETTERS, State
-from bot.games.gems3d.notation import COLUMNS, gem_name, parse_address
+from bot.games.gems3d.model import State
+from bot.games.gems3d.notation import gem_letter, gem_name, parse_address
 from bot.ui.boards.messages import MOST_BUTTONS
 from bot.ui.commands.suggestions import Typing
 from bot.ui.entry.buttons import Option, further
@@ -99,9 +99,8 @@ def _value(group: Sequence[Suggestion]) -> str:
 
 
 def _row_option(group: Sequence[Suggestion], size: int, words: Words) -> Option:
-    first, last = (COLUMNS[one.cell % size] for one in (group[0], group[-1]))
     row = group[0].cell // size + 1
-    line = words("gems3d-ui-row", row=row, first=first, last=last, count=len(group))
+    line = words("gems3d-ui-row", row=row, first=group[0].name, last=group[-1].name, count=len(group))
     return Option(_value(group), line, str(row))
 
 
@@ -114,14 +113,10 @@ def _numbered(step: str, found: Sequence[Suggestion], words: Words) -> list[Opti
     return options
 
 
-def _named_options(found: Sequence[Suggestion], state: State, words: Words) -> list[Option]:
-    return [Option(one.name, _named(one, state, words)) for one in found]
-
-
 def trick_options(state: State, seat: Seat, words: Words, *, best_first: bool = True) -> list[Option]:
-    """Return the tricks that work, such as "C1 · red · +5"."""
+    """Return the tricks that work, such as "C1 turns red · +5"."""
     found = _ordered(trick_suggestions(state, seat), best_first)
-    return [Option(f"{one.name}={_letter(one)}", _named(one, state, words)) for one in found]
+    return [Option(f"{one.name}={gem_letter(one.gem)}", _named("trick", one, state, words)) for one in found]
 
 
 # ---- suggestions while a command is typed ----
@@ -135,7 +130,7 @@ def starts(typing: Typing) -> list[Option]:
     """Return the gems that can move."""
     state = state_of(typing.match)
     found = _ordered(start_suggestions(state, typing.seat, typing.begun), typing.best_first)
-    return _named_options(found, state, typing.words)
+    return [Option(one.name, _named("gem", one, state, typing.words)) for one in found]
 
 
 def seen_starts(typing: Typing) -> list[Option]:
@@ -150,7 +145,7 @@ def goals(typing: Typing) -> list[Option]:
     """Return the cells to which the chosen gem can move."""
     state, start = state_of(typing.match), parse_address(typing.option("from"))
     found = _ordered(goal_suggestions(state, typing.seat, start, typing.begun), typing.best_first)
-    return _named_options(found, state, typing.words)
+    return [Option(one.name, _named("goal", one, state, typing.words)) for one in found]
 
 
 def tricks(typing: Typing) -> list[Option]:
@@ -158,7 +153,7 @@ def tricks(typing: Typing) -> list[Option]:
     best: dict[str, Option] = {}
     state = state_of(typing.match)
     for one in _ordered(trick_suggestions(state, typing.seat, typing.begun), typing.best_first):
-        best.setdefault(one.name, Option(one.name, _named(one, state, typing.words)))
+        best.setdefault(one.name, Option(one.name, _named("trick", one, state, typing.words)))
     return list(best.values())
 
 
@@ -167,19 +162,15 @@ def gems(typing: Typing) -> list[Option]:
     cell = typing.option("cell").strip().upper()
     state = state_of(typing.match)
     found = trick_suggestions(state, typing.seat)
-    return [Option(_letter(one), _named(one, state, typing.words)) for one in found if one.name == cell]
+    return [Option(gem_name(one.gem), _named("trick", one, state, typing.words)) for one in found if one.name == cell]
 
 
-def _named(one: Suggestion, state: State, words: Words) -> str:
+def _named(how: str, one: Suggestion, state: State, words: Words) -> str:
+    """Return a choice in words. how: "gem" for the gem to move, "goal" for its goal, "trick" for a trick."""
     gem, line = gem_name(one.gem), state.options.line
-    return words("gems3d-ui-choice", cell=one.name, gem=gem, points=one.points, row=_row(one), line=line)
+    return words("gems3d-ui-choice", how=how, cell=one.name, gem=gem, points=one.points, row=_row(one), line=line)
 
 
 def _row(one: Suggestion) -> int:
     """Return the length of the row that a move makes without scoring; 0 if it is not worth telling."""
     return 0 if one.points or one.row < LEAST_ROW else one.row
-
-
-def _letter(one: Suggestion) -> str:
-    """Return the letter of a suggested gem in notations."""
-    return GEM_LETTERS[one.gem - 1]

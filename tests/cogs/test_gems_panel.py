@@ -90,14 +90,14 @@ async def test_a_turn_takes_three_presses_in_one_panel(desk: Desk) -> None:
     gems = await opened(desk, ada)
     assert numbered(gems) == {cell: str(number) for number, cell in enumerate(("A1", "B1", "C1", "A5", "F6"), 1)}
     assert gems.texts == ["Which gem? **5** (the star) can score **+4**."]
-    assert "5★ F6" in (gems.attachments[0].description or "")
+    assert "Best: 5, red F6.\nNumbers: 1 red A1," in (gems.attachments[0].description or "")
     goals = await choose(desk, ada, gems, "F6")
     assert goals is not None
     assert next(iter(numbered(goals).items())) == ("D1", "1 · +4")
     assert goals.texts == ["Where to? **1** (the star) scores **+4**."]
     alt = goals.attachments[0].description or ""
     assert "It scores on D1 +4." in alt
-    assert "Numbered: 1★ D1, 2 " in alt
+    assert "Best: 1, D1.\nNumbers: 1 D1, 2 " in alt
     done = await choose(desk, ada, goals, "D1")
 
     assert done is not None
@@ -162,7 +162,7 @@ async def test_further_goals_are_chosen_by_their_row(desk: Desk) -> None:
     assert row is not None
     assert numbered(row) == {cell: str(number) for number, cell in enumerate(("A4", *(f"{x}4" for x in "EFGHI")), 1)}
     assert row.texts == ["Which cell of this row? Press its number."]
-    assert "Numbered: 1 A4, 2 E4" in (row.attachments[0].description or "")
+    assert "Numbers: 1 A4, 2 E4" in (row.attachments[0].description or "")
     rows = await choose(desk, ada, row, "row:")
     back = await choose(desk, ada, rows, "best")
     assert list(numbered(back)) == best
@@ -177,10 +177,10 @@ async def test_a_row_of_a_large_board_is_shown_in_parts(desk: Desk) -> None:
     goals = await choose(desk, ada, await opened(desk, ada), "O15")
     rows = await choose(desk, ada, goals, "row:")
     assert rows is not None
-    assert labels(rows)[:2] == ["Row 1, A to J · 10", "Row 1, K to O · 5"]
+    assert labels(rows)[:2] == ["Row 1: A1 to J1 · 10", "Row 1: K1 to O1 · 5"]
     further = await choose(desk, ada, rows, menu(rows)["options"][-1]["value"])
     assert further is not None
-    assert labels(further)[-1] == "Row 15, K to N · 4"
+    assert labels(further)[-1] == "Row 15: K15 to N15 · 4"
     row = await choose(desk, ada, further, "row:K15")
     assert list(numbered(row)) == ["K15", "L15", "M15", "N15"]
 

@@ -157,13 +157,13 @@ async def test_a_race_and_the_daily_show_rows_and_no_star(desk: Desk) -> None:
     row = (await ada.click(shown, pressed(shown, next(iter(options(shown)))))).answer
     await desk.drawn()
     assert numbered(row)
-    assert "★" not in alt(row)
+    assert "Best: " not in alt(row)
 
     desk.lay_out("RRR3/6/6/6/K5/5R types=RKDBG line=4 mode=daily")
     chen = desk.actor("Chen")
     await desk.slash(chen, "gems daily", "lounge")
     assert numbered(panel(chen, "lounge"))
-    assert "★" not in alt(panel(chen, "lounge"))
+    assert "Am besten: " not in alt(panel(chen, "lounge"))
 
 
 async def test_alone_the_best_gem_has_a_star_unless_the_member_wants_it_otherwise(desk: Desk) -> None:
@@ -171,12 +171,12 @@ async def test_alone_the_best_gem_has_a_star_unless_the_member_wants_it_otherwis
     desk.lay_out("RRR3/6/6/6/K5/5R types=RKDBG line=4")
     await desk.slash(ada, "gems new", size=6, line=4)
     best = await opened(desk, ada)
-    assert "★" in alt(best)
+    assert "Best: 5, red F6." in alt(best)
     assert "the star" in "\n".join(best.texts)
 
     await by_place(desk, ada)
     plain = await opened(desk, ada)
-    assert "★" not in alt(plain)
+    assert "Best: " not in alt(plain)
     assert "the star" not in "\n".join(plain.texts)
     assert numbered(plain) == numbered(best)
     starts = await ada.autocomplete("games", "gems move", "from", "")
@@ -211,7 +211,7 @@ async def test_a_race_lists_tricks_by_place_and_its_picture_does_not_tell_the_be
     assert asked.modal is not None
     cells = [option["value"] for part in nested(asked.modal.components) for option in part.get("options", ())]
     assert cells == (["A1=R", "C5=B"] if racing else ["C5=B", "A1=R"])
-    assert ("A trick: " in alt(shown)) is not racing
+    assert ("Trick: " in alt(shown)) is not racing
 
 
 async def test_more_tricks_than_a_form_holds_are_a_menu_with_pages(desk: Desk) -> None:

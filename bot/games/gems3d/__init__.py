@@ -13,7 +13,8 @@ worth      tells them how good a board is
 windows    tells what parts of a row are worth
 worlds     draws a state that a player considers possible
 reasons    says in a sentence what a move does
-wording    the texts of events and views
+heard      views in words, for people who cannot see the picture
+wording    the texts of events
 """
 
 from collections import Counter
@@ -22,7 +23,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.engine.chance import Stream
 from bot.engine.game import About, Advice, Feat, Game, Honour, Level, Outcome, Seat, SeatRange
 from bot.engine.honours import Feats, points, victory
-from bot.games.gems3d import notation, player, position, rules, view, wording, worlds
+from bot.games.gems3d import heard, notation, player, position, rules, view, wording, worlds
 from bot.games.gems3d.model import (
     AnyView,
     BoardEmptied,
@@ -80,7 +81,8 @@ class Gems3D(Game[State, Move, AnyView, Options]):
     read_position = staticmethod(position.read_position)
     write_position = staticmethod(position.write_position)
     tell = staticmethod(wording.tell)
-    alt = staticmethod(wording.alt)
+    alt = staticmethod(heard.alt)
+    whole = staticmethod(heard.whole)
     determinize = staticmethod(worlds.determinize)
 
     def seats(self, options: Options) -> SeatRange:

@@ -33,7 +33,7 @@ from bot.games.gems3d.model import (
     TrickPlayed,
     TricksAwarded,
 )
-from bot.games.gems3d.notation import cell_name, gem_letter, gem_name, with_letters
+from bot.games.gems3d.notation import cell_name, gem_name, listed
 
 # As in the original game, formations of 5, 6 and 7 gems give 5, 8 and 13 points. Smaller ones give one point per gem.
 BONUS_FROM = 5
@@ -238,7 +238,7 @@ def chosen_gem(state: State, board: Board, cell: int, gem: int) -> int:
     if not board.cells[cell]:
         raise IllegalMove("gems3d-trick-empty", cell=name)
     if gem and gem not in state.types:
-        raise IllegalMove("gems3d-trick-not-in-play", gem=gem_name(gem), gems=with_letters(state.types))
+        raise IllegalMove("gems3d-trick-not-in-play", gem=gem_name(gem), gems=listed(state.types))
     if gem == board.cells[cell]:
         raise IllegalMove("gems3d-trick-same-type", cell=name, gem=gem_name(gem))
     here = spots(state, board, cell)
@@ -252,10 +252,10 @@ def chosen_gem(state: State, board: Board, cell: int, gem: int) -> int:
     if gem in gems:
         return gem
     if len(gems) > 1:
-        raise IllegalMove("gems3d-trick-which", cell=name, gems=with_letters(gems), points=points)
+        raise IllegalMove("gems3d-trick-which", cell=name, gems=listed(gems), points=points)
     if gem:
-        given, best, letter = gem_name(gem), gem_name(gems[0]), gem_letter(gems[0])
-        raise IllegalMove("gems3d-trick-other-type", cell=name, gem=given, best=best, letter=letter, points=points)
+        given, best = gem_name(gem), gem_name(gems[0])
+        raise IllegalMove("gems3d-trick-other-type", cell=name, gem=given, best=best, points=points)
     return gems[0]
 
 

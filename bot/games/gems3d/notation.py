@@ -1,8 +1,8 @@
 """The notation of cells, gems and moves.
 
 A cell is a column letter and a row number, with A1 at the top left. Moves are written `A1-C3`, and tricks are written
-`E5=R` or `E5=?`. Players may also type lower case, other separators, quotes around a move, and the English names of
-gems.
+`E5=R` or `E5=?`. Players may also type lower case, other separators, quotes around a move, and the names of gems.
+Texts name gems and never show their letters, because many letters of gems are letters of columns, too.
 """
 
 import re
@@ -15,6 +15,11 @@ from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, SIZE_RANGE, STRIDE, A
 
 COLUMNS = "ABCDEFGHIJKLMNO"
 LAST_CELL = f"{COLUMNS[-1]}{SIZE_RANGE[1]}"
+# In the order of GEM_NAMES, in the form that `parse_gem` compares.
+_GERMAN_NAMES = (
+    "schwarz", "gold", "blau", "grün", "bonbon", "hellblau", "blaufleck", "gelb",
+    "blaustreif", "orangestreif", "schoko", "rot", "glas", "lila", "weiß", "gelbfleck",
+)  # fmt: skip
 ASK = "?"  # stands for the type with the most points
 
 _CELL = r"([a-z])\s*0?(\d{1,2})(?!\d)"
@@ -25,7 +30,7 @@ _AROUND = " `'\"()[].!"  # ignored before and after a move
 _UNSEEN = "Cf"  # the Unicode category of invisible characters, such as zero-width spaces
 
 _SHIFT = re.compile(rf"(?:move\s+)?{_CELL}{_TO}{_CELL}")
-_TRICK = re.compile(rf"(?:trick\s+)?{_CELL}{_BECOMES}([a-z][a-z -]*|\?)")
+_TRICK = re.compile(rf"(?:trick\s+)?{_CELL}{_BECOMES}([a-zäöüß][a-zäöüß -]*|\?)")
 _BARE_TRICK = re.compile(rf"trick\s+{_CELL}")
 _LONE_CELL = re.compile(rf"(?:move\s+)?{_CELL}(?:{_TO}|{_BECOMES})")
 _ONLY_CELL = re.compile(_CELL)
@@ -64,9 +69,17 @@ def gem_letter(gem: int) -> str:
     return GEM_LETTERS[gem - 1]
 
 
-def with_letters(gems: Iterable[int]) -> str:
-    """Return gems with their notation, such as "red (R), blue (B)"."""
-    return ", ".join(f"{gem_name(gem)} ({gem_letter(gem)})" for gem in gems)
+def listed(gems: Iterable[int]) -> str:
+    """Return the names of gems, such as "red, blue"."""
+    return ", ".join(map(gem_name, gems))
+
+
+def placed(gems: bytes, cells: bytes, size: int) -> str:
+    """Return gems with their cells: "red B2 C4, black D1"."""
+    by_gem: dict[int, list[str]] = {}
+    for gem, cell in zip(gems, cells, strict=True):
+        by_gem.setdefault(gem, [gem_name(gem)]).append(cell_name(cell, size))
+    return ", ".join(" ".join(parts) for parts in by_gem.values())
 
 
 def parse_address(text: str) -> Address:
@@ -78,12 +91,12 @@ def parse_address(text: str) -> Address:
 
 
 def parse_gem(text: str) -> int:
-    """Read a gem's letter or English name. Raises NotationError."""
-    name = re.sub(r"[\s-]+", "-", _tidy(text))
+    """Read a gem's letter, or its English or German name. Raises NotationError."""
+    name = re.sub(r"[\s-]+", "", _tidy(text))
     if len(name) == 1 and name.upper() in GEM_LETTERS:
         return GEM_LETTERS.index(name.upper()) + 1
-    for number, known in enumerate(GEM_NAMES, start=1):
-        if name.replace("-", "") == known.replace("-", ""):
+    for number, (known, german) in enumerate(zip(GEM_NAMES, _GERMAN_NAMES, strict=True), start=1):
+        if name in (known.replace("-", ""), german):
             return number
     raise NotationError("gems3d-notation-gem", text=quoted(text))
 

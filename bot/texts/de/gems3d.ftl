@@ -240,23 +240,40 @@ gems3d-alt-cleared-more =
         [one] Auch verschwunden: 1 Gruppe
        *[other] Auch verschwunden: { $count } Gruppen
     }, +{ $points }.
-gems3d-alt-cleared-all =
-    { $count ->
-        [one] Verschwunden: 1 Gruppe
-       *[other] Verschwunden: { $count } Gruppen
-    }, +{ $points }.
-gems3d-alt-hint = Ein Trick: { $cell } zu { WORD("gems3d-gem", $gem) }, +{ $points }.
+# $what: ein Feld mit seinem Stein, „gold D4“
+gems3d-alt-hint = Trick: { PIECES("gems3d-gem", $what) } zu { WORD("gems3d-gem", $gem) }, +{ $points }.
+# Ein gewählter Stein, und wohin er kann. $cells: die Felder, Spalte für Spalte, „A1 5 9 B2“
 gems3d-alt-pick =
-    Gewählt: { WORD("gems3d-gem", $gem) } { $cell }; { $count ->
-        [0] es geht nirgendwohin.
-        [one] + ist das eine Feld, das es erreicht.
-       *[other] + sind die { $count } Felder, die es erreicht.
+    Gewählt: { WORD("gems3d-gem", $gem) } { $cell }. Der Stein kann auf { $count ->
+        [one] ein Feld: { $cells }.
+       *[other] { $count } Felder: { $cells }.
     }
-gems3d-alt-gains = Es punktet auf { $gains }.
-gems3d-alt-numbers = Nummern: { $cells }.
-gems3d-alt-columns = Spalten { $first } bis { $last }, Zeilen 1 bis { $size }, Punkt: leer
-gems3d-alt-row = { $row } { $cells }
-gems3d-alt-legend = { $letter } { WORD("gems3d-gem", $gem) }
+gems3d-alt-pick-all = Gewählt: { WORD("gems3d-gem", $gem) } { $cell }. Der Stein kann auf jedes leere Feld.
+gems3d-alt-pick-but = Gewählt: { WORD("gems3d-gem", $gem) } { $cell }. Der Stein kann auf jedes leere Feld außer { $cells }.
+gems3d-alt-pick-none = Gewählt: { WORD("gems3d-gem", $gem) } { $cell }. Der Stein kann nirgendwohin.
+gems3d-alt-gains = Er punktet auf { $gains }.
+# Die Nummer mit dem Stern im Bild. $what: ihr Feld, mit dem Stein, wenn einer dort liegt
+gems3d-alt-best = Am besten: { $number }, { PIECES("gems3d-gem", $what) }.
+gems3d-alt-numbers = Nummern: { PIECES("gems3d-gem", $cells) }.
+# Das Brett nach Steinen. $last: das Feld unten rechts · $line: wie viele Steine eine Reihe sind
+gems3d-alt-board = Brett A1 bis { $last }, Reihen aus { $line }{ $gems ->
+        [0] { $empty ->
+            [0] { "" }
+           *[other] , leer
+        }
+       *[other] , { $gems ->
+            [one] 1 Stein
+           *[other] { $gems } Steine
+        }, { $empty } leer
+    }:
+gems3d-alt-gem = { WORD("gems3d-gem", $gem) }: { $cells }
+# Eine Sorte auf einem vollen Brett, wenn für ihre Felder kein Platz ist
+gems3d-alt-rest = { WORD("gems3d-gem", $gem) }: alle anderen Felder
+# Steine, für die der Text zum Bild keinen Platz hat
+gems3d-alt-more = Noch { $count } Steine; `/gems board text` nennt sie.
+# Das Brett Zeile für Zeile, wenn jemand danach fragt
+gems3d-alt-row = Zeile { $row }: { PIECES("gems3d-gem", $gems) }
+gems3d-alt-row-empty = Zeile { $row }: leer
 
 ## Absagen: Züge
 
@@ -289,8 +306,8 @@ gems3d-trick-same-type = { $cell } ist schon { WORD("gems3d-gem", $gem) }. Ein T
 gems3d-trick-not-in-play = { WORD("gems3d-gem", $gem) } gibt es in dieser Partie nicht. Ihre Steine: { PIECES("gems3d-gem", $gems) }.
 gems3d-trick-nowhere = Ein Trick auf { $cell } macht keine Reihe fertig und auf jedem anderen Feld auch nicht. Heb deinen Trick auf und zieh einen Stein.
 gems3d-trick-no-line = Ein Trick auf { $cell } macht keine Reihe fertig. Auf { $best_cell } schon: In { WORD("gems3d-gem", $best_gem) } verwandelt, bringt das Feld +{ $points }.
-gems3d-trick-other-type = Als { WORD("gems3d-gem", $gem) } bringt { $cell } weniger oder nichts. Als { WORD("gems3d-gem", $best) } ({ $letter }) bringt das Feld +{ $points }.
-gems3d-trick-which = Mehrere Sorten bringen auf { $cell } +{ $points }. Sag mit dem Buchstaben, welche: { PIECES("gems3d-gem", $gems) }.
+gems3d-trick-other-type = Als { WORD("gems3d-gem", $gem) } bringt { $cell } weniger oder nichts. Als { WORD("gems3d-gem", $best) } bringt das Feld +{ $points }.
+gems3d-trick-which = Mehrere Sorten bringen auf { $cell } +{ $points }. Sag, welche: { PIECES("gems3d-gem", $gems) }.
 gems3d-left-before = Du hast diese Partie schon verlassen. Schau gern weiter zu.
 
 ## Absagen: die Einstellungen einer neuen Partie
@@ -310,10 +327,10 @@ gems3d-seats-range =
 
 ## Absagen: was sich nicht lesen lässt
 
-gems3d-notation-move = „{ $text }“ kann ich nicht als Zug lesen. Schick Start und Ziel, zum Beispiel `A1 C3`, oder einen Trick, zum Beispiel `E5=R`.
+gems3d-notation-move = „{ $text }“ kann ich nicht als Zug lesen. Schick Start und Ziel, zum Beispiel `A1 C3`, oder einen Trick, zum Beispiel `E5=rot`.
 gems3d-notation-half = Von { $cell } wohin? Schick Start und Ziel zusammen, zum Beispiel `A1 C3`.
 gems3d-notation-cell = „{ $text }“ ist kein Feld. Ein Feld ist ein Buchstabe und eine Zahl: A1 liegt oben links, { $last } unten rechts auf dem größten Brett.
-gems3d-notation-gem = „{ $text }“ ist weder ein Feld noch ein Stein. Ein Zug sind zwei Felder, zum Beispiel `A1 C3`. Im Trick, zum Beispiel `E5=R`, steht der Buchstabe, der auf dem Stein ist.
+gems3d-notation-gem = „{ $text }“ ist weder ein Feld noch ein Stein. Ein Zug sind zwei Felder, zum Beispiel `A1 C3`. Im Trick, zum Beispiel `E5=rot`, steht, was der Stein wird.
 gems3d-position-board = Zeile { $row } des Bretts ist nicht lesbar: „{ $text }“. Ein Brett hat 5 bis 15 Zeilen, durch / getrennt, und ebenso viele Felder in jeder; ein Stein ist sein Buchstabe, leere Felder sind ihre Anzahl.
 gems3d-position-field = „{ $field }={ $text }“ passt nicht zu dieser Stellung: Das Feld ist unbekannt, doppelt oder hat keinen solchen Wert.
 gems3d-position-line = In dieser Stellung liegt eine Reihe von { $line } oder mehr, die schon verschwunden sein müsste. Nimm sie vom Brett oder mach sie kürzer.
@@ -380,8 +397,8 @@ gems3d-ui-type-again = Noch mal tippen
 gems3d-ui-older = Das war ein älteres Brett, es wurde also nichts gespielt. Hier ist das neueste.
 gems3d-ui-best-again = Die besten
 # Eine Zeile des Bretts in einem Menü. $row: wie neben dem Brett
-# $first, $last: Spalten, wie darüber · $count: wie viele Steine oder Felder der Zeile zur Wahl stehen
-gems3d-ui-row = Zeile { $row }, { $count ->
+# $first, $last: Felder · $count: wie viele Steine oder Felder der Zeile zur Wahl stehen
+gems3d-ui-row = Zeile { $row }: { $count ->
         [one] { $first }
        *[other] { $first } bis { $last } · { $count }
     }
@@ -423,6 +440,8 @@ gems3d-ui-played = { $over ->
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Einen Trick spielen
 gems3d-ui-trick-field = Welches Feld, und was wird daraus?
+# Ein gespielter Trick im Satz: „… zurückgenommen“
+gems3d-ui-trick-told = { $cell } = { WORD("gems3d-gem", $gem) }
 # Unter dem Menü der Tricks, das bei vielen anstelle des Formulars erscheint
 gems3d-ui-no-trick = Stein ziehen
 gems3d-ui-reach = Wohin kann ein Stein?
@@ -483,8 +502,13 @@ gems3d-ui-squares = -# Punkte: { $none } 0 · { $few } 1–9 · { $some } 10–2
 gems3d-ui-shared-how = -# Für alle dasselbe Brett: `/gems daily`
 gems3d-ui-example = zum Beispiel { $example }
 # $gem, $points, $row, $line: wie in gems3d-ui-best-gem
+# $how: „gem“ für einen Stein, „goal“ für sein Ziel, „trick“ für das, was ein Stein wird
 gems3d-ui-choice =
-    { PICTURE("gems3d-gem", $gem, code: "never") }{ $cell } · { WORD("gems3d-gem", $gem) }{ $points ->
+    { PICTURE("gems3d-gem", $gem, code: "never") }{ $how ->
+        [goal] { WORD("gems3d-gem", $gem) } auf { $cell }
+        [trick] { $cell } wird { WORD("gems3d-gem", $gem) }
+       *[gem] { WORD("gems3d-gem", $gem) } { $cell }
+    }{ $points ->
         [0] { "" }
        *[other] {" "}· +{ $points }
     }{ $row ->

