@@ -14,7 +14,8 @@ rollouts   plays whole turns from a position on
 worlds     makes states that a view allows
 players    the computer players
 reasons    says what a move of a computer player does
-wording    the texts of events and views
+heard      views in words, for people who cannot see the picture
+wording    the texts of events
 """
 
 from collections import Counter
@@ -22,7 +23,7 @@ from collections.abc import Iterable
 
 from bot.engine.game import About, Feat, Game, Honour, Outcome, Seat, SeatRange
 from bot.engine.honours import Feats, contest, points
-from bot.games.gembatan import notation, players, rules, view, wording, worlds
+from bot.games.gembatan import heard, notation, players, rules, view, wording, worlds
 from bot.games.gembatan.events import ChainScored, Event, GembatanScored, GemsLeft, MatchEnded, TurnScored
 from bot.games.gembatan.model import SEATS, Move, Options, State, View
 
@@ -59,7 +60,8 @@ class Gembatan(Game[State, Move, View, Options]):
     read_position = staticmethod(notation.read_position)
     write_position = staticmethod(notation.write_position)
     tell = staticmethod(wording.tell)
-    alt = staticmethod(wording.alt)
+    alt = staticmethod(heard.alt)
+    whole = staticmethod(heard.whole)
     determinize = staticmethod(worlds.determinize)
     advise = staticmethod(players.advise)
     weigh = staticmethod(players.weigh)

@@ -168,16 +168,24 @@ def fits(slot: Slot, tiles: Iterable[int]) -> Iterator[tuple[int, int]]:
 
 def tally(gems: Mapping[Socket, int], placed: Sequence[Socket]) -> Tally:
     """Return the score of a turn that filled these sockets. gems: `Grid.gems` at the end of the turn."""
-    chains: dict[tuple[int, Socket, int], Chain] = {}
+    chains = tuple(chain for chain, _ in runs(gems, placed, SHORTEST_CHAIN))
+    return Tally(tuple(placed), chains, GEMBATAN_POINTS if len(placed) == HAND else 0)
+
+
+def runs(gems: Mapping[Socket, int], placed: Iterable[Socket], least: int) -> list[tuple[Chain, int]]:
+    """Return gems of one colour side by side on a diagonal, at least so many, through one of these sockets.
+
+    Each comes with its diagonal, one of DIAGONALS.
+    """
+    found: dict[tuple[int, Socket, int], Chain] = {}
     for socket in placed:
         for step in DIAGONALS:
             for colour in range(1, BITS_PER_SIDE):
                 if gems[socket] >> colour & 1:
                     run = _run(gems, socket, step, 1 << colour)
-                    if len(run) >= SHORTEST_CHAIN:
-                        chains.setdefault((colour, run[0], step), Chain(colour, run))
-    ordered = tuple(chains[key] for key in sorted(chains))
-    return Tally(tuple(placed), ordered, GEMBATAN_POINTS if len(placed) == HAND else 0)
+                    if len(run) >= least:
+                        found.setdefault((colour, run[0], step), Chain(colour, run))
+    return [(found[key], key[2]) for key in sorted(found)]
 
 
 def _run(gems: Mapping[Socket, int], socket: Socket, step: int, colour: int) -> tuple[Socket, ...]:

@@ -13,6 +13,11 @@ gembatan-colour-green = Grün
 gembatan-colour-yellow = Gelb
 gembatan-colour-purple = Lila
 
+# Eine Seite ohne Farbe
+gembatan-colour-plain = leer
+
+# Vor der Seite, in die der Stein eines Plättchens kommt
+gembatan-side-gem = Stein
 gembatan-side-north = Nord
 gembatan-side-east = Ost
 gembatan-side-south = Süd
@@ -115,7 +120,8 @@ gembatan-alt-draft = Bisher in diesem Zug: { gembatan-tiles-and-gems }, +{ $poin
 gembatan-alt-played = Zuvor: { $name }, { gembatan-tiles-and-gems }, +{ $points }.
 gembatan-alt-traded = Zuvor: { $name } tauschte { gembatan-tiles-and-gems }.
 gembatan-alt-passed = Zuvor: { $name } passte.
-gembatan-alt-chain = Kette aus { $count } in { WORD("gembatan-colour", $colour) }.
+# $first_end, $last_end: die Fassungen an ihren Enden
+gembatan-alt-chain = Kette in { WORD("gembatan-colour", $colour) } aus { $count }, +{ $count }: { $first_end } bis { $last_end }.
 gembatan-alt-chains-more =
     { $count ->
         [one] 1 weitere Kette
@@ -123,6 +129,27 @@ gembatan-alt-chains-more =
     }, +{ $points }.
 gembatan-alt-gembatan = Gembatan, +{ $points }.
 gembatan-alt-hand =
+    { $name }: { $score ->
+        [one] 1 Punkt.
+       *[other] { $score } Punkte.
+    }
+# Ein Plättchen heißt nach den Farben seiner Seiten, von Nord an im Uhrzeigersinn; ein Stein nach seinen zwei Farben
+gembatan-alt-tiles =
+    { $count ->
+        [0] Kein Plättchen.
+       *[other] Plättchen: { PIECES("gembatan-colour", $tiles) }.
+    }
+gembatan-alt-gems =
+    { $count ->
+        [0] Kein Stein.
+       *[other] Steine: { PIECES("gembatan-colour", $gems) }.
+    }
+# Offene Fassungen, in die ein Stein dieser Hand passt
+gembatan-alt-fill = Lässt sich füllen: { PIECES("gembatan-colour", $sockets) }.
+# Eine Kette, die ein Stein in einer dieser Fassungen macht
+gembatan-alt-makes = { $socket } macht eine Kette in { WORD("gembatan-colour", $colour) } aus { $count }.
+# Eine andere Hand, wenn für Worte kein Platz ist
+gembatan-alt-codes =
     { $name } { $score }: { $tile_count ->
         [0] kein Plättchen
        *[other] { $tiles }
@@ -142,43 +169,41 @@ gembatan-alt-trays =
        *[other] { $gems } Steine
     }.
 gembatan-alt-grid = { $count } Plättchen liegen, { $first } bis { $last }.
-gembatan-alt-open =
-    { $count ->
-        [0] Keine offene Fassung.
-        [one] 1 offene Fassung: { $sockets }.
-       *[other] { $count } offene Fassungen: { $sockets }.
-    }
-gembatan-alt-open-more = { $count } offene Fassungen: { $sockets } und { $more } weitere.
-# Halbe Fassungen an einem leeren Feld: Plättchen, Seite und Farbe, etwa „BH60N R“
-gembatan-alt-halves =
-    { $count ->
-        [one] Platz an 1 halben Fassung: { $halves }.
-       *[other] Platz an { $count } halben Fassungen: { $halves }.
-    }
-gembatan-alt-halves-more = Platz an { $count } halben Fassungen: { $halves } und { $more } weiteren.
+# Offene Fassungen, in die kein Stein der Hand am Zug passt
+gembatan-alt-open = Andere offene Fassungen: { PIECES("gembatan-colour", $sockets) }.
+gembatan-alt-open-more = Andere offene Fassungen: { PIECES("gembatan-colour", $sockets) } und { $more } weitere.
+# Zwei oder mehr Steine einer Farbe auf einer Schrägen, und die Fassungen, in denen der nächste läge
+gembatan-alt-grow = { $count } × { WORD("gembatan-colour", $colour) } auf einer Schrägen, mehr auf { $sockets }.
+# Ein leeres Feld mit den Farben der halben Fassungen, die ihm zugewandt sind
+gembatan-alt-cell = { $cell }: { PIECES("gembatan-side", PIECES("gembatan-colour", $halves)) }
+gembatan-alt-cells-more = Noch { $count } Felder: `/gembatan board text`.
+# Alle gefüllten Fassungen mit einer Farbe, und alle Plättchen Zeile für Zeile, wenn jemand danach fragt
+gembatan-alt-colour = Steine mit { WORD("gembatan-colour", $colour) }: { $sockets }.
+gembatan-alt-row = Zeile { $row }: { PIECES("gembatan-colour", $tiles) }.
 gembatan-alt-pick-tile =
-    { $count ->
-        [0] Plättchen { $tile } passt nirgends.
-        [one] Plättchen { $tile } passt auf 1 Feld: { $cells }.
-       *[other] Plättchen { $tile } passt auf { $count } Felder: { $cells }.
+    Plättchen { PIECES("gembatan-colour", $tile) } { $count ->
+        [0] passt nirgends.
+        [one] passt auf 1 Feld:
+       *[other] passt auf { $count } Felder:
     }
-gembatan-alt-pick-steps = Nummerierte Plätze: { $places }.
 gembatan-alt-pick-sockets =
     { $count ->
         [0] Keine offene Fassung lässt sich füllen.
-        [one] Eine offene Fassung lässt sich füllen: { $sockets }.
-       *[other] { $count } offene Fassungen lassen sich füllen: { $sockets }.
+        [one] Eine offene Fassung lässt sich füllen:
+       *[other] { $count } offene Fassungen lassen sich füllen:
     }
 # $order: "best", oder "place", wenn die Arten in der Reihenfolge der Hand stehen
 gembatan-alt-pick-cell =
     { $count ->
         [0] Auf { $cell } passt nichts von dir.
-        [one] Auf { $cell } passt eines, auf eine Art: { $ways }.
+        [one] Auf { $cell } passt eines, auf eine Art:
        *[other] Auf { $cell } passt etwas auf { $count } Arten{ $order ->
                [best] , die beste zuerst
               *[place] { "" }
-           }: { $ways }.
+           }:
     }
+# Eine Nummer im Bild: „1: BI60 Rot Nord Blau Ost, Stein West“
+gembatan-alt-number = { $number }: { PIECES("gembatan-side", PIECES("gembatan-colour", $what)) }
 
 ## Absagen: Züge. Ein Plättchen heißt, wie es liegt oder liegen sollte.
 

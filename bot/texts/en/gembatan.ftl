@@ -13,6 +13,11 @@ gembatan-colour-green = green
 gembatan-colour-yellow = yellow
 gembatan-colour-purple = purple
 
+# A side without a colour
+gembatan-colour-plain = plain
+
+# Before the side into which the gem of a tile goes
+gembatan-side-gem = gem
 gembatan-side-north = north
 gembatan-side-east = east
 gembatan-side-south = south
@@ -115,7 +120,8 @@ gembatan-alt-draft = This turn so far: { gembatan-tiles-and-gems }, +{ $points }
 gembatan-alt-played = Before: { $name }, { gembatan-tiles-and-gems }, +{ $points }.
 gembatan-alt-traded = Before: { $name } traded { gembatan-tiles-and-gems }.
 gembatan-alt-passed = Before: { $name } passed.
-gembatan-alt-chain = A { WORD("gembatan-colour", $colour) } chain of { $count }.
+# $first_end, $last_end: the sockets at its ends
+gembatan-alt-chain = { WORD("gembatan-colour", $colour) } chain of { $count }, +{ $count }: { $first_end } to { $last_end }.
 gembatan-alt-chains-more =
     { $count ->
         [one] 1 more chain
@@ -123,6 +129,27 @@ gembatan-alt-chains-more =
     }, +{ $points }.
 gembatan-alt-gembatan = Gembatan, +{ $points }.
 gembatan-alt-hand =
+    { $name }: { $score ->
+        [one] 1 point.
+       *[other] { $score } points.
+    }
+# A tile is told by the colours of its sides from the north, clockwise; a gem by its two colours
+gembatan-alt-tiles =
+    { $count ->
+        [0] No tile.
+       *[other] Tiles: { PIECES("gembatan-colour", $tiles) }.
+    }
+gembatan-alt-gems =
+    { $count ->
+        [0] No gem.
+       *[other] Gems: { PIECES("gembatan-colour", $gems) }.
+    }
+# The open sockets that a gem of this hand fills
+gembatan-alt-fill = Can fill: { PIECES("gembatan-colour", $sockets) }.
+# A chain that a gem in one of these sockets makes
+gembatan-alt-makes = { $socket } makes a { WORD("gembatan-colour", $colour) } chain of { $count }.
+# Another hand, where there is no room for words
+gembatan-alt-codes =
     { $name } { $score }: { $tile_count ->
         [0] no tile
        *[other] { $tiles }
@@ -148,43 +175,41 @@ gembatan-alt-grid =
         [one] 1 tile
        *[other] { $count } tiles
     } on the grid, { $first } to { $last }.
-gembatan-alt-open =
-    { $count ->
-        [0] No open socket.
-        [one] 1 open socket: { $sockets }.
-       *[other] { $count } open sockets: { $sockets }.
-    }
-gembatan-alt-open-more = { $count } open sockets: { $sockets } and { $more } more.
-# Half-sockets that face an empty cell: tile, side and colour, as "BH60N R"
-gembatan-alt-halves =
-    { $count ->
-        [one] Room to grow at 1 half-socket: { $halves }.
-       *[other] Room to grow at { $count } half-sockets: { $halves }.
-    }
-gembatan-alt-halves-more = Room to grow at { $count } half-sockets: { $halves } and { $more } more.
+# Open sockets that no gem of the hand to move fills
+gembatan-alt-open = Other open sockets: { PIECES("gembatan-colour", $sockets) }.
+gembatan-alt-open-more = Other open sockets: { PIECES("gembatan-colour", $sockets) } and { $more } more.
+# Two or more gems of one colour on a diagonal, and the sockets where the next one would lie
+gembatan-alt-grow = { $count } { WORD("gembatan-colour", $colour) } in a diagonal, more at { $sockets }.
+# An empty cell, with the colours of the half-sockets that face it
+gembatan-alt-cell = { $cell }: { PIECES("gembatan-side", PIECES("gembatan-colour", $halves)) }
+gembatan-alt-cells-more = { $count } more cells: `/gembatan board text`.
+# All filled sockets with a colour, and all tiles row by row, where a member asks for them
+gembatan-alt-colour = { WORD("gembatan-colour", $colour) } gems: { $sockets }.
+gembatan-alt-row = Row { $row }: { PIECES("gembatan-colour", $tiles) }.
 gembatan-alt-pick-tile =
-    { $count ->
-        [0] Tile { $tile } fits nowhere.
-        [one] Tile { $tile } fits on 1 cell: { $cells }.
-       *[other] Tile { $tile } fits on { $count } cells: { $cells }.
+    Tile { PIECES("gembatan-colour", $tile) } { $count ->
+        [0] fits nowhere.
+        [one] fits on 1 cell:
+       *[other] fits on { $count } cells:
     }
-gembatan-alt-pick-steps = Numbered places to play: { $places }.
 gembatan-alt-pick-sockets =
     { $count ->
         [0] No open socket can be filled.
-        [one] 1 open socket can be filled: { $sockets }.
-       *[other] { $count } open sockets can be filled: { $sockets }.
+        [one] 1 open socket can be filled:
+       *[other] { $count } open sockets can be filled:
     }
 # $order: "best", or "place" if the ways stand in the order of the hand
 gembatan-alt-pick-cell =
     { $count ->
         [0] Nothing can be laid on { $cell }.
-        [one] 1 way to lay a tile on { $cell }: { $ways }.
+        [one] 1 way to lay a tile on { $cell }:
        *[other] { $count } ways to lay a tile on { $cell }{ $order ->
                [best] , best first
               *[place] { "" }
-           }: { $ways }.
+           }:
     }
+# A number in the picture: "1: BI60 red north blue east, gem west"
+gembatan-alt-number = { $number }: { PIECES("gembatan-side", PIECES("gembatan-colour", $what)) }
 
 ## Refusals: moves. A tile is named as it lies or as it was to lie.
 

@@ -22,6 +22,7 @@ from bot.games.gembatan.events import (
     TurnPassed,
     TurnScored,
 )
+from bot.games.gembatan.heard import alt
 from bot.games.gembatan.model import (
     START,
     Account,
@@ -40,7 +41,6 @@ from bot.games.gembatan.model import (
     View,
     Way,
 )
-from bot.games.gembatan.wording import alt
 from tests.games.gembatan.drawing import draw
 from tests.games.gembatan.matches import match
 from tests.texts.asked import event_keys
@@ -187,11 +187,18 @@ def alt_lines(language: str, position: str) -> list[str]:
 def test_the_alt_text_names_trays_open_sockets_and_half_sockets() -> None:
     two = "BH60:-R--,BI60:G--B hands=Y---,YP--,GP--,-RBY:RB,GY,GP,RG;Y-P-,B---,G---,BP--:RB,RG,RP,BG"
 
-    assert alt_lines("en", two)[-4:] == [
-        "In the trays: 50 tiles, 52 gems.",
+    assert alt_lines("en", two) == [
+        "Ada to move.",
+        "Ada: 0 points.",
+        "Tiles: yellow plain plain plain, green purple plain plain, yellow purple plain plain, plain red blue yellow.",
+        "Gems: red blue, red green, green yellow, green purple.",
+        "Can fill: BH60-BI60 red blue.",
+        "BI59: green south",
+        "Ada: 0 points.",
+        "Tiles: blue plain plain plain, green plain plain plain, yellow plain purple plain, blue purple plain plain.",
+        "Gems: red blue, red green, red purple, blue green.",
         "2 tiles on the grid, BH60 to BI60.",
-        "1 open socket: BH60-BI60 RB.",
-        "Room to grow at 1 half-socket: BI60N G.",
+        "In the trays: 50 tiles, 52 gems.",
     ]
 
 
@@ -199,10 +206,8 @@ def test_the_alt_text_says_that_trays_and_open_sockets_are_empty() -> None:
     none = "BH60:RBPG hands=Y---,RY--,GY--,YP--:BY,RB,GY,PY;Y-P-,B---,BG--,BP--:RB,RG,RP,BG"
     view = replace(GAME.view(GAME.read_position(none), None), tiles_left=0, gems_left=0)
 
-    assert [TEXTS.phrase("en", phrase, name="Ada") for phrase in alt(view)][-4:] == [
-        "In the trays: no tile, no gem.",
-        "1 tile on the grid, BH60 to BH60.",
-        "No open socket.",
-        "Room to grow at 4 half-sockets: BH60N R, BH60W G, BH60E B, BH60S P.",
-    ]
+    lines = [TEXTS.phrase("en", phrase, name="Ada") for phrase in alt(view)]
+    assert lines[4:8] == ["BH59: red south", "BG60: green east", "BI60: blue west", "BH61: purple north"]
+    assert lines[-2:] == ["1 tile on the grid, BH60 to BH60.", "In the trays: no tile, no gem."]
+    assert not any("ockets: " in line or "fill" in line for line in lines)
     assert "Im Vorrat: kein Plättchen, kein Stein." in [TEXTS.phrase("de", phrase, name="Ada") for phrase in alt(view)]

@@ -1,0 +1,340 @@
+"""Says the picture of Gembatan in words that are made to be heard.
+
+A screen reader reads them line by line. Each line begins with what it is about. First come whose turn it is and what
+can be done: the numbers in the picture, the open sockets that a gem of the hand fills, and the hand. Then come the
+points of the others, the last turn, and the chains. Each empty cell beside a half-socket has a line of its own.
+
+A gem is told by its colours ("red blue"), and a tile by those of its sides from the north, clockwise ("red plain blue
+plain"). An alt text has at most 1,000 characters, so `alt` tells a late grid more briefly. `whole` has no limit.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from bot.engine.game import Phrase, Seat
+from bot.games.gembatan.grid import runs
+from bot.games.gembatan.model import (
+    COLOURS,
+    SHORTEST_CHAIN,
+    SIDES,
+    Cell,
+    Chain,
+    Pick,
+    SeenHand,
+    SeenSocket,
+    SeenTurn,
+    Socket,
+    Target,
+    View,
+    Way,
+    across,
+    down,
+)
+from bot.games.gembatan.notation import cell_name, column_name, gem_names, socket_name, tile_names
+from bot.games.gembatan.pieces import GEMS, gem_of, sides_of
+
+LONGEST_ALT = 1_000  # characters, in the language with the longest words
+LONGEST_NAME = 34  # characters of a member's name
+# How many characters of a line always stay the same, by its key.
+FIXED = {"turn": 14, "cell": 3, "hand": 12, "tiles": 14, "gems": 9, "codes": 28, "account": 74, "number": 3, "grow": 32}
+OTHERS = 34
+LISTED_CHAINS = 3
+LISTED_SOCKETS = 10
+FEW_SOCKETS = 3  # where hands are told in codes
+LISTED_TARGETS = 8
+LISTED_WAYS = 4
+PLAIN = "plain"
+
+
+class Plan(NamedTuple):
+    """How hands are told in words: all of them, only that of the seat to move, or none. Else they are told in codes."""
+
+    others: bool
+    own: bool = True
+
+
+PLANS = (Plan(others=True), Plan(others=False))
+IN_CODES = Plan(others=False, own=False)
+
+
+def alt(view: View) -> tuple[Phrase, ...]:
+    """Return the alt text. If there is no room for all cells where a tile can be laid, it says how many are left."""
+    cells = list(_cells(view))
+    for plan in PLANS:
+        lines = _lines(view, plan, cells)
+        if _sum(lines) <= LONGEST_ALT:
+            return lines
+    plan = next((one for one in (PLANS[-1], IN_CODES) if _sum(_lines(view, one, [])) <= LONGEST_ALT), IN_CODES)
+    shown = list[Phrase]()
+    for count in range(len(cells)):
+        more = Phrase.of("gembatan-alt-cells-more", count=len(cells) - count)
+        lines = _lines(view, plan, [*cells[:count], more])
+        if shown and _sum(lines) > LONGEST_ALT:
+            break
+        shown = list(lines)
+    kept = shown or list(_lines(view, plan, []))
+    while _sum(kept) > LONGEST_ALT:  # an extreme turn; what counts least comes last
+        kept.pop()
+    return tuple(kept)
+
+
+def whole(view: View, *, rows: bool = False) -> tuple[Phrase, ...]:
+    """Return the same without a limit, and where the gems lie. rows: whether all tiles are told, row by row."""
+    board = list(_rows(view)) if rows else [*_cells(view), *_gems_by_colour(view)]
+    return _lines(view, PLANS[0], board, len(view.sockets))
+
+
+def _lines(view: View, plan: Plan, board: Sequence[Phrase], listed: int = LISTED_CHAINS) -> tuple[Phrase, ...]:
+    """Return all lines. board: those about the grid. listed: how many chains that can grow are told."""
+    mover = [seat for seat in range(len(view.hands)) if seat == view.to_move and not view.over]
+    others = [seat for seat in range(len(view.hands)) if seat not in mover]
+    own = [line for seat in mover for line in (*_hand(view, seat, in_words=plan.own), *_fillable(view, seat))]
+    rest = [line for seat in others for line in _hand(view, seat, in_words=plan.others)]
+    grid = (
+        *_open(view, max(listed, LISTED_SOCKETS if plan.own else FEW_SOCKETS)),
+        *_growing(view, listed),
+        *_size(view),
+    )
+    return (*_turn(view), *own, *board, *rest, *_past(view), *grid)
+
+
+def _sum(lines: Sequence[Phrase]) -> int:
+    return sum(map(_room, lines))
+
+
+def _room(phrase: Phrase) -> int:
+    """Return how many characters a line has at most in any language, with its line break."""
+    room = 1 + FIXED.get(phrase.key.partition("-alt-")[2], OTHERS)
+    for name, value in phrase.params:
+        text = str(value)
+        room += LONGEST_NAME if name == "seat" else len(text) + sum(text.count(side) for side in ("plain",))
+    return room
+
+
+# ---- whose turn it is, and what can be done ----
+
+
+def _turn(view: View) -> Iterator[Phrase]:
+    if view.over or view.to_move is None:
+        yield Phrase.of(f"gembatan-alt-over-{view.over}")
+        yield from _end(view)
+        return
+    yield Phrase.of("gembatan-alt-turn", seat=view.to_move)
+    if (draft := view.draft) is not None:
+        yield Phrase.of("gembatan-alt-draft", tiles=draft.tiles, gems=draft.gems, points=draft.tally.points)
+        yield from _scored(draft.tally.chains, draft.tally.gembatan)
+    if view.pick is not None:
+        yield from _pick(view.pick)
+
+
+def _end(view: View) -> Iterator[Phrase]:
+    if len(view.winners) == 1:
+        yield Phrase.of("gembatan-alt-won", seat=view.winners[0], points=view.margin)
+    else:
+        yield Phrase.of("gembatan-alt-drawn", count=len(view.winners))
+    if view.best is not None:
+        yield Phrase.of("gembatan-alt-best", colour=COLOURS[view.best.colour - 1], count=view.best.points)
+
+
+def _pick(pick: Pick) -> Iterator[Phrase]:
+    """Yield what can be chosen, and a line for each number of the picture."""
+    count = len(pick.targets)
+    if pick.cell is not None:
+        order = "best" if pick.best_first else "place"
+        yield Phrase.of("gembatan-alt-pick-cell", cell=cell_name(pick.cell), count=len(pick.ways), order=order)
+        for number, way in pick.numbered(pick.ways)[:LISTED_WAYS]:
+            yield Phrase.of("gembatan-alt-number", number=number, what=_way(way))
+        return
+    if pick.tile is not None:
+        yield Phrase.of("gembatan-alt-pick-tile", tile=_tile(pick.tile), count=count)
+    elif not any(_is_cell(target.place) for target in pick.targets):
+        yield Phrase.of("gembatan-alt-pick-sockets", count=count)
+    for number, target in pick.numbered(pick.targets)[:LISTED_TARGETS]:
+        yield Phrase.of("gembatan-alt-number", number=number, what=_play(target))
+
+
+def _play(target: Target) -> str:
+    """Return a play in words, such as "BI60 red north blue east, gem west", or only the name of its place."""
+    if not _is_cell(target.place):
+        return socket_name(Socket(target.place))
+    name = cell_name(Cell(target.place))
+    return name if target.way is None else f"{name} {_way(target.way)}"
+
+
+def _way(way: Way) -> str:
+    return f"{_turned(way.sides)}, gem {SIDES[way.side]}"
+
+
+def _is_cell(place: int) -> bool:
+    return across(place) % 2 == 0 and down(place) % 2 == 0
+
+
+# ---- hands and points ----
+
+
+def _hand(view: View, seat: int, *, in_words: bool) -> Iterator[Phrase]:
+    hand = view.hands[seat]
+    if not hand.present:
+        yield Phrase.of("gembatan-alt-gone", seat=seat, score=hand.score)
+    elif view.over:
+        account = msgspec.structs.asdict(hand.account)
+        yield Phrase.of("gembatan-alt-account", seat=seat, score=hand.score, **account)
+    elif in_words:
+        yield Phrase.of("gembatan-alt-hand", seat=seat, score=hand.score)
+        yield Phrase.of("gembatan-alt-tiles", count=len(hand.tiles), tiles=", ".join(map(_tile, hand.tiles)))
+        yield Phrase.of("gembatan-alt-gems", count=len(hand.gems), gems=", ".join(map(_gem, hand.gems)))
+    else:
+        yield _in_codes(Seat(seat), hand)
+
+
+def _in_codes(seat: Seat, hand: SeenHand) -> Phrase:
+    return Phrase.of(
+        "gembatan-alt-codes",
+        seat=seat,
+        score=hand.score,
+        tile_count=len(hand.tiles),
+        tiles=tile_names(hand.tiles, " "),
+        gem_count=len(hand.gems),
+        gems=gem_names(hand.gems, " "),
+    )
+
+
+def _fillable(view: View, seat: int) -> Iterator[Phrase]:
+    """Yield the open sockets that the hand can fill, and the chains that one gem there makes."""
+    hand = view.hands[seat]
+    gems = {one.socket: 1 << one.first | 1 << one.second for one in view.sockets if one.filled}
+    fitting = [one for one in view.sockets if not one.filled and gem_of(one.first, one.second) in hand.gems]
+    if fitting:
+        yield Phrase.of("gembatan-alt-fill", sockets=", ".join(map(_socket, fitting[:LISTED_SOCKETS])))
+    for one in fitting[:LISTED_SOCKETS]:
+        after = {**gems, one.socket: 1 << one.first | 1 << one.second}
+        for chain, _ in runs(after, (one.socket,), SHORTEST_CHAIN):
+            colour = COLOURS[chain.colour - 1]
+            yield Phrase.of("gembatan-alt-makes", socket=socket_name(one.socket), colour=colour, count=chain.points)
+
+
+# ---- the turn before, and chains ----
+
+
+def _past(view: View) -> Iterator[Phrase]:
+    if view.last is not None:
+        yield _last(view.last)
+        if view.draft is None:
+            yield from _scored(view.last.tally.chains, view.last.tally.gembatan)
+
+
+def _last(last: SeenTurn) -> Phrase:
+    if last.kind == "passed":
+        return Phrase.of("gembatan-alt-passed", seat=last.seat)
+    if last.kind == "traded":
+        return Phrase.of("gembatan-alt-traded", seat=last.seat, tiles=last.tiles, gems=last.gems)
+    points = last.tally.points
+    return Phrase.of("gembatan-alt-played", seat=last.seat, tiles=last.tiles, gems=last.gems, points=points)
+
+
+def _scored(chains: Sequence[Chain], gembatan: int) -> Iterator[Phrase]:
+    """Yield the chains that the marked turn scores, and whether it is a Gembatan."""
+    for chain in chains[:LISTED_CHAINS]:
+        first, last = socket_name(chain.sockets[0]), socket_name(chain.sockets[-1])
+        colour = COLOURS[chain.colour - 1]
+        yield Phrase.of("gembatan-alt-chain", colour=colour, count=chain.points, first_end=first, last_end=last)
+    if more := chains[LISTED_CHAINS:]:
+        points = sum(chain.points for chain in more)
+        yield Phrase.of("gembatan-alt-chains-more", count=len(more), points=points)
+    if gembatan:
+        yield Phrase.of("gembatan-alt-gembatan", points=gembatan)
+
+
+# ---- the grid ----
+
+
+def _open(view: View, listed: int) -> Iterator[Phrase]:
+    """Yield the open sockets that the seat to move cannot fill."""
+    empty = [one for one in view.sockets if not one.filled]
+    if empty and view.to_move is not None:  # those that can be filled are told above
+        hand = view.hands[view.to_move]
+        empty = [one for one in empty if gem_of(one.first, one.second) not in hand.gems]
+    if empty:
+        count, named, more = len(empty), empty[:listed], len(empty) - listed
+        key = "gembatan-alt-open-more" if more > 0 else "gembatan-alt-open"
+        others = {"more": more} if more > 0 else {}
+        yield Phrase.of(key, count=count, sockets=", ".join(map(_socket, named)), **others)
+
+
+def _size(view: View) -> Iterator[Phrase]:
+    window = view.window
+    first, last = f"{column_name(window.left)}{window.top}", f"{column_name(window.right)}{window.bottom}"
+    yield Phrase.of("gembatan-alt-grid", count=len(view.tiles), first=first, last=last)
+    yield Phrase.of("gembatan-alt-trays", tiles=view.tiles_left, gems=view.gems_left)
+
+
+def _growing(view: View, listed: int) -> Iterator[Phrase]:
+    """Yield the longest chains and pairs with the sockets where one more gem of their colour would make them longer."""
+    if view.over:
+        return
+    gems = {one.socket: 1 << one.first | 1 << one.second for one in view.sockets if one.filled}
+    barred = {one.socket: 1 << one.first | 1 << one.second for one in view.sockets}
+    found = []
+    for chain, step in runs(gems, gems, least=2):
+        ends = (Socket(chain.sockets[0] - step), Socket(chain.sockets[-1] + step))
+        free = [end for end in ends if end not in gems and barred.get(end, ~0) >> chain.colour & 1]
+        if free:
+            found.append((chain, ", ".join(map(socket_name, free))))
+    for chain, sockets in sorted(found, key=lambda one: -one[0].points)[:listed]:
+        colour = COLOURS[chain.colour - 1]
+        yield Phrase.of("gembatan-alt-grow", colour=colour, count=chain.points, sockets=sockets)
+
+
+def _cells(view: View) -> Iterator[Phrase]:
+    """Yield each empty cell beside half-sockets, with their colours and the sides from which they face the cell."""
+    if view.pick is not None or view.over:
+        return
+    facing = dict[Cell, list[str]]()
+    for half in view.halves:
+        side = SIDES[(half.side + 2) % len(SIDES)]
+        facing.setdefault(half.cell, []).append(f"{COLOURS[half.colour - 1]} {side}")
+    for cell in sorted(facing):
+        yield Phrase.of("gembatan-alt-cell", cell=cell_name(cell), halves=", ".join(facing[cell]))
+
+
+def _gems_by_colour(view: View) -> Iterator[Phrase]:
+    for number, colour in enumerate(COLOURS, 1):
+        sockets = [one for one in view.sockets if one.filled and number in (one.first, one.second)]
+        if sockets:
+            named = ", ".join(socket_name(one.socket) for one in sockets)
+            yield Phrase.of("gembatan-alt-colour", colour=colour, sockets=named)
+
+
+def _rows(view: View) -> Iterator[Phrase]:
+    for row in range(view.window.top, view.window.bottom + 1):
+        tiles = sorted((tile for tile in view.tiles if tile.row == row), key=lambda one: one.column)
+        named = ", ".join(f"{cell_name(tile.cell)} {_all_sides(tile.sides)}" for tile in tiles)
+        if named:
+            yield Phrase.of("gembatan-alt-row", row=row, tiles=named)
+
+
+# ---- pieces in words ----
+
+
+def _socket(one: SeenSocket) -> str:
+    return f"{socket_name(one.socket)} {_gem(gem_of(one.first, one.second))}"
+
+
+def _gem(gem: int) -> str:
+    return " ".join(COLOURS[colour - 1] for colour in GEMS[gem])
+
+
+def _tile(tile: int) -> str:
+    return _all_sides(sides_of(tile, 0))
+
+
+def _all_sides(sides: bytes) -> str:
+    """Return the colours of all sides from the north, clockwise: "red plain blue plain"."""
+    return " ".join(COLOURS[colour - 1] if colour else PLAIN for colour in sides)
+
+
+def _turned(sides: bytes) -> str:
+    """Return where the colours of a turned tile are: "red north blue south"."""
+    return " ".join(f"{COLOURS[colour - 1]} {SIDES[side]}" for side, colour in enumerate(sides) if colour)
