@@ -76,6 +76,7 @@ class GemRush(Game[State, Move, View, Options]):
     write_position = staticmethod(position.write_position)
     tell = staticmethod(wording.tell)
     alt = staticmethod(wording.alt)
+    whole = staticmethod(wording.whole)
     determinize = staticmethod(worlds.determinize)
     advise = staticmethod(advice.advise)
     aims = staticmethod(advice.aims)

@@ -34,7 +34,7 @@ from bot.games.gemrush.events import (
     Warped,
     Went,
 )
-from bot.games.gemrush.gems import CODES
+from bot.games.gemrush.gems import CODES, KINDS
 from bot.games.gemrush.mine import cell_at, cell_name
 from bot.games.gemrush.moves import card_name, cards_name, door_name
 from bot.games.gemrush.names import GEM_KEYS
@@ -42,7 +42,7 @@ from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import Laying, Plate, SeenSeat, View, layings, lead, winners
 
-LISTED_DOORS = 5  # more doors could exceed the 1,000 characters of alt text
+LISTED_DOORS = 4  # more doors could exceed the 1,000 characters of alt text
 
 
 def _skill(number: int) -> str:
@@ -153,7 +153,53 @@ def alt(view: View) -> tuple[Phrase, ...]:
     found = layings(view)
     if found:
         return (*_turn(view), *map(way_said, found))
-    return (*_turn(view), *_last(view), *_seats(view), *_doors(view), _piles(view))
+    return _lines(view, LISTED_DOORS)
+
+
+def whole(view: View, *, rows: bool = False) -> tuple[Phrase, ...]:
+    """Return the same without a limit: all doors within reach, and all rooms, the nearest first or row by row."""
+    if layings(view):
+        return alt(view)
+    return (*_lines(view, len(view.plates)), *_rooms(view, rows=rows))
+
+
+def _lines(view: View, doors: int) -> tuple[Phrase, ...]:
+    """Return what can be done first: the room of the dwarf to move, doors within reach, cards. Then come the others."""
+    return (*_turn(view), *_here(view), *_doors(view, doors), *_cards(view), *_seats(view), *_last(view), _piles(view))
+
+
+def _here(view: View) -> list[Phrase]:
+    if view.over or view.turn is None:
+        return []
+    one = view.seats[view.turn]
+    tile = next((tile for tile in view.tiles if (tile.across, tile.down) == (one.across, one.down)), None)
+    return [] if tile is None else [Phrase.of("gemrush-alt-here", room=tile.key, cell=_cell(one))]
+
+
+def _cards(view: View) -> list[Phrase]:
+    """Return the cards of the viewer; where all play together, of the seat to move."""
+    seat = view.turn if view.mode == "crisis" else view.viewer
+    hand = None if seat is None or view.over else view.seats[seat].hand
+    return [Phrase.of("gemrush-alt-held", cards=", ".join(_gems(KINDS[card], " / ") for card in hand))] if hand else []
+
+
+def _rooms(view: View, *, rows: bool) -> list[Phrase]:
+    """Return all rooms. One that the dwarf to move cannot reach has -1 steps."""
+    far = len(view.tiles) + 1
+    ordered = sorted(view.tiles, key=lambda one: (0 if rows else far if one.steps is None else one.steps, one.down))
+    return [
+        Phrase.of(
+            "gemrush-alt-room",
+            cell=cell_name(cell_at(one.across, one.down)),
+            room=one.key,
+            steps=-1 if one.steps is None else one.steps,
+        )
+        for one in ordered
+    ]
+
+
+def _gems(gems: Iterable[int], between: str) -> str:
+    return between.join(GEM_KEYS[gem] for gem in gems)
 
 
 def way_said(way: Laying) -> Phrase:
@@ -220,25 +266,34 @@ def _cell(one: SeenSeat) -> str:
     return cell_name(cell_at(one.across or 0, one.down or 0))
 
 
-def _doors(view: View) -> list[Phrase]:
-    """Return a phrase that names reachable doors and counts all open doors.
+def _doors(view: View, listed: int) -> list[Phrase]:
+    """Return a line for each of the first reachable doors, and how many more there are.
 
-    Where all play together, the best doors come first. Otherwise doors come row by row, so that nobody is advised.
+    Doors that the viewer can pay for come first. Where all play together, the best come next. Otherwise doors come row
+    by row, so that nobody is advised.
     """
     if view.over or not view.stack:
         return []
     reachable = [plate for plate in view.plates if plate.reachable]
     if view.mode == "crisis":
-        ordered = sorted(reachable, key=lambda plate: (-plate.points, len(plate.cost)))
+        ordered = sorted(reachable, key=lambda plate: (not plate.payable, -plate.points, len(plate.cost)))
     else:
-        ordered = sorted(reachable, key=lambda plate: (plate.down, plate.across, plate.side))
-    doors, more = ", ".join(map(_door, ordered[:LISTED_DOORS])), max(0, len(ordered) - LISTED_DOORS)
-    return [Phrase.of("gemrush-alt-doors", count=len(ordered), doors=doors, more=more, all=len(view.plates))]
+        ordered = sorted(reachable, key=lambda plate: (not plate.payable, plate.down, plate.across, plate.side))
+    if not ordered:
+        return [Phrase.of("gemrush-alt-no-door", all=len(view.plates))]
+    more = len(ordered) - listed
+    return [*map(_door, ordered[:listed]), *([Phrase.of("gemrush-alt-more-doors", count=more)] if more > 0 else [])]
 
 
-def _door(plate: Plate) -> str:
-    """Return a door with its cost and points: "N13E ObPe+2"."""
-    return f"{door_name(cell_at(plate.across, plate.down), plate.side)} {_price(plate.cost, plate.points)}"
+def _door(plate: Plate) -> Phrase:
+    """Return a door with its cost and points: "N13E: Obsidian + Permafrost for 2 points"."""
+    return Phrase.of(
+        "gemrush-alt-door",
+        door=door_name(cell_at(plate.across, plate.down), plate.side),
+        cost=_gems(plate.cost, " + ") or "free",
+        points=plate.points,
+        payable=int(bool(plate.payable)),
+    )
 
 
 def _price(cost: Iterable[int], points: int) -> str:

@@ -221,13 +221,30 @@ gemrush-alt-seat =
        *[other] { $cards } Karten
     }.
 gemrush-alt-gone = { $name } ist gegangen: { gemrush-points }.
-gemrush-alt-doors =
+gemrush-alt-here = Raum: { WORD("gemrush-room", $room) }, { $cell }.
+gemrush-alt-no-door = In Reichweite lässt sich nichts bauen; offene Türen: { $all }.
+# $payable: 1, wenn die Karten der Hand dafür reichen, sonst 0
+gemrush-alt-door =
+    { $door }: { $cost ->
+        [free] frei
+       *[other] { PIECES("gemrush-gem", $cost) }
+    }, +{ $points }{ $payable ->
+        [1] , bezahlbar
+       *[0] { "" }
+    }
+gemrush-alt-more-doors =
     { $count ->
-        [0] In Reichweite lässt sich nichts bauen; offene Türen: { $all }.
-       *[other] Türen in Reichweite: { $doors }{ $more ->
-            [0] .
-           *[other] {" "}und { $more } mehr.
-        }
+        [one] 1 weitere Tür.
+       *[other] { $count } weitere Türen.
+    }
+gemrush-alt-held = Karten: { PIECES("gemrush-gem", $cards) }.
+# $steps: bis dorthin; -1: nicht zu erreichen
+gemrush-alt-room =
+    { $cell }: { WORD("gemrush-room", $room) }{ $steps ->
+        [-1] { "" }
+        [0] , hier
+        [one] , 1 Schritt
+       *[other] , { $steps } Schritte
     }
 gemrush-alt-piles = Plättchen: { $rooms } gelegt, { $stack } übrig. Karten: Stapel { $deck }, abgelegt { $discard }.
 

@@ -214,13 +214,30 @@ gemrush-alt-seat =
        *[other] { $cards } cards
     }.
 gemrush-alt-gone = { $name } has left: { gemrush-points }.
-gemrush-alt-doors =
+gemrush-alt-here = In the { WORD("gemrush-room", $room) }, { $cell }.
+gemrush-alt-no-door = Nothing can be built within reach; open doors: { $all }.
+# $payable: 1 if the cards of the hand pay for it, else 0
+gemrush-alt-door =
+    { $door }: { $cost ->
+        [free] free
+       *[other] { PIECES("gemrush-gem", $cost) }
+    }, +{ $points }{ $payable ->
+        [1] , you can pay
+       *[0] { "" }
+    }
+gemrush-alt-more-doors =
     { $count ->
-        [0] Nothing can be built within reach; open doors: { $all }.
-       *[other] Doors within reach: { $doors }{ $more ->
-            [0] .
-           *[other] {" "}and { $more } more.
-        }
+        [one] 1 more door.
+       *[other] { $count } more doors.
+    }
+gemrush-alt-held = Cards: { PIECES("gemrush-gem", $cards) }.
+# $steps: to get there; -1: out of reach
+gemrush-alt-room =
+    { $cell }: { WORD("gemrush-room", $room) }{ $steps ->
+        [-1] { "" }
+        [0] , here
+        [one] , 1 step
+       *[other] , { $steps } steps
     }
 gemrush-alt-piles = Tiles: { $rooms } laid, { $stack } left. Cards: deck { $deck }, discarded { $discard }.
 
