@@ -13,6 +13,7 @@ limits count work, not time. The same match always has the same moments.
 
 import statistics
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -263,11 +264,18 @@ def _turning(game: AnyGame, steps: Sequence[Played], stream: Stream, *, together
     if winner is None:
         return None
     leads = _chances(game, steps, winner, stream) if game.about.weighs_chances else _leads(game, steps, winner)
-    behind = max((place for place, lead in enumerate(leads) if lead < 0), default=None)
-    if behind is None:
+    even = max((place for place, lead in enumerate(leads) if lead <= 0), default=None)
+    if even is None or even + 1 == len(leads):  # the winner led all the time, or not even at the end
         return None
-    ahead = next((place for place, lead in enumerate(leads) if place > behind and lead > 0), None)
-    return None if ahead is None else _Turning(steps[ahead], LEAD, winner)
+    behind = any(lead < 0 for lead in leads)
+    # Nobody led before the first points. Once others have caught up, the lead is open again.
+    caught = any(after <= 0 < before for before, after in pairwise(leads))
+    return _Turning(steps[even + 1], LEAD, winner) if behind or caught or _scored(game, steps[even]) else None
+
+
+def _scored(game: AnyGame, step: Played) -> bool:
+    """Return whether any seat has points after a move."""
+    return not game.about.weighs_chances and any(score > 0 for score in game.scores(step.after))
 
 
 def sole_winner(game: AnyGame, state: Any) -> Seat | None:

@@ -187,6 +187,22 @@ def test_the_winner_leads_from_the_turning_point_on() -> None:
     assert {moment.number for moment in one if moment.turned} == {moment.number for moment in other if moment.turned}
 
 
+def test_a_winner_who_was_never_behind_took_the_lead_when_it_was_even_last() -> None:
+    game = all_games()["gembatan"]
+    steps = record("gembatan", GembatanOptions(), 2, 3, lambda *_: None)
+    winner = sole_winner(game, steps[-1].after)
+    assert winner is not None
+
+    class Even(type(game)):  # type: ignore[misc]  # mypy does not know the class
+        def scores(self, state: Any) -> tuple[int, ...]:
+            place = next((at for at, step in enumerate(steps) if step.after is state), 0)
+            ahead = 2 if place < 3 or place > 6 else 1
+            return tuple(ahead if seat == winner else 1 for seat in range(2))
+
+    turned = [one for one in decided(Even(), steps).values() if one.turned]
+    assert [one.number for one in turned] == [steps[7].number]
+
+
 def test_moves_of_a_stand_in_are_neither_praised_nor_blamed() -> None:
     steps, missed = gembatan()
     game = all_games()["gembatan"]
