@@ -38,7 +38,7 @@ from bot.ui import face
 from bot.ui.address import LONGEST_ARGUMENT
 from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face, Row, Start
 from bot.ui.times import date_of, moment
-from bot.ui.words import Words, channel_mention, safe_name
+from bot.ui.words import Words, channel_mention, plain_name, safe_name
 from render.png import part_of
 
 MOVE = ButtonSpec("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)

@@ -455,6 +455,11 @@ async def started(desk: Desk, new: str, *names: str, channel: str = "games", **o
     return [host, *others]
 
 
+def learn(desk: Desk, game: str) -> list[str]:
+    """Return the label of the button that a lobby has if its game has lessons."""
+    return ["Learn"] if desk.client.faces[game].lessons else []
+
+
 async def relay(desk: Desk, *names: str, channel: str = "games", **options: object) -> list[Actor]:
     """Start a relay of these members, by default Ada and Bela, and return them. The first member is to move."""
     return await started(desk, "gems new", *(names or ("Ada", "Bela")), channel=channel, mode="relay", **options)

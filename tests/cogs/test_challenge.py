@@ -8,7 +8,7 @@ from bot.playground import Actor, Interaction
 from bot.playground.world.model import nested
 from bot.playground.world.permissions import Permission
 from bot.sessions.model import Phase
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, learn, said
 
 
 async def challenge(desk: Desk, host: Actor, name: str, game: str, channel: str = "games") -> Interaction:
@@ -33,7 +33,7 @@ async def test_a_challenge_mentions_the_member_once_and_starts_with_accept(desk:
     table = desk.board(ada)
     assert desk.pings == [(bela.id,)]
     assert f"<@{bela.id}>, **Ada** challenges you!" in "\n".join(table.texts)
-    assert list(buttons(table)) == ["Accept", "Decline", "Join", "Start", "Leave", "Call off"]
+    assert list(buttons(table)) == ["Accept", "Decline", *learn(desk, "gems3d"), "Join", "Start", "Leave", "Call off"]
 
     await desk.restart()
     await desk.press(bela, "Accept")
@@ -54,7 +54,7 @@ async def test_a_decline_leaves_an_ordinary_table_and_says_how_to_be_left_alone(
     assert "`/reminders` switches them off" in answer
     table = desk.board(ada)
     assert "– Bela · not now" in "\n".join(table.texts)
-    assert list(buttons(table)) == ["Join", "Start", "Leave", "Call off"]
+    assert list(buttons(table)) == ["Join", "Start", "Leave", "Call off", *learn(desk, "gems3d")]
 
 
 async def test_who_has_declined_may_change_their_mind(desk: Desk) -> None:

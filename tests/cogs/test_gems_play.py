@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.games.gems3d.model import State
 from bot.playground import Refused
 from bot.sessions.model import Phase
-from tests.cogs.desk import Desk, buttons, relay, said
+from tests.cogs.desk import Desk, buttons, learn, relay, said
 
 # The gem on A1 can go to B1. Gems block its way to C2.
 WALLED = "R1K2/KKK2/5/5/5 types=RKDBG"
@@ -224,7 +224,7 @@ async def test_a_lobby_shows_its_members_and_what_is_missing(desk: Desk) -> None
     await desk.slash(ada, "gems new", mode="relay")
 
     lobby = desk.board(ada)
-    assert list(buttons(lobby)) == ["Join", "Start", "Leave", "Call off"]
+    assert list(buttons(lobby)) == ["Join", "Start", "Leave", "Call off", *learn(desk, "gems3d")]
     assert "One more player is needed" in lobby.texts[-1]
     assert "only one sits here" in said(await desk.press(ada, "Start"))
 

@@ -6,7 +6,7 @@ from bot.engine.game import Seat
 from bot.playground import Actor
 from bot.sessions.model import Phase
 from bot.sessions.pace import HOUR, Pace
-from tests.cogs.desk import Desk, buttons, private, relay, said
+from tests.cogs.desk import Desk, buttons, learn, private, relay, said
 
 
 async def ended(desk: Desk, *names: str, **options: Any) -> list[Actor]:
@@ -119,7 +119,7 @@ async def test_a_no_leaves_an_ordinary_table(desk: Desk) -> None:
     table = desk.board(ada)
     assert "– Bela · not now" in "\n".join(table.texts)
     assert "One more player is needed" in "\n".join(table.texts)
-    assert list(buttons(table)) == ["Join", "Start", "Leave", "Call off"]
+    assert list(buttons(table)) == ["Join", "Start", "Leave", "Call off", *learn(desk, "gems3d")]
 
 
 async def test_somebody_who_is_not_asked_reads_why_the_answer_does_not_count(desk: Desk) -> None:

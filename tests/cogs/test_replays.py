@@ -17,6 +17,7 @@ from bot.sessions.memory import archive
 from bot.sessions.memory.record import Replay
 from bot.storage import reads, writes
 from bot.ui.address import Address
+from bot.ui.face import state_of
 from bot.ui.words import Words
 from render import gems3d
 from tests.cogs.desk import Desk, buttons, said, started
@@ -149,9 +150,9 @@ async def test_a_game_that_tells_turns_is_counted_by_turns(desk: Desk) -> None:
     match = await desk.match(ada)
     for _ in range(2):
         mover = ada if match.seats[match.to_move[0]].user == ada.id else bela
-        while match.state.turns == (before := match.state.turns):
+        while state_of(match).turns == (before := state_of(match).turns):
             match = await desk.sessions.turns.play(desk.request(mover), match.id, (await desk.legal(mover))[0], None)
-            if match.state.turns == before and "end" in await desk.legal(mover):
+            if state_of(match).turns == before and "end" in await desk.legal(mover):
                 match = await desk.sessions.turns.play(desk.request(mover), match.id, "end", None)
                 break
     await desk.drawn()

@@ -1,19 +1,21 @@
 """Tests that a reader of texts alone makes a line of gems, a chain and a room: the words say what a move needs."""
 
 import re
+from typing import Any
 
 import pytest
 
 from bot.engine.game import Seat
-from bot.games import all_games
+from bot.games import AnyGame, all_games
+from bot.games.gems3d.notation import COLUMNS
 from bot.texts.pictures import with_codes
-from tests.heard.reading import COLUMNS, gems_heard, size_and_line
+from tests.heard.reading import gems_heard, size_and_line
 from tests.texts.loaded import all_texts
 
 TEXTS = all_texts()
 
 
-def heard(key: str, state: object, seat: Seat) -> list[str]:
+def heard(key: str, state: Any, seat: Seat) -> list[str]:
     """Return the lines that a screen reader reads to the member of a seat."""
     game = all_games()[key]
     return [with_codes(TEXTS.phrase("en", line, name="Ada")) for line in game.alt(game.view(state, seat))]
@@ -99,11 +101,11 @@ def test_a_match_of_gembatan_from_texts_alone_makes_a_chain() -> None:
 SIDES = ("north", "east", "south", "west")
 
 
-def _play(lines: list[str], game: object, state: object, seat: Seat) -> str:
+def _play(lines: list[str], game: AnyGame, state: Any, seat: Seat) -> str:
     """Return a move that the words allow: fill for a chain, fill, lay where cells and hand fit, end, trade or pass."""
     chains = [line.split()[0] for line in lines if " makes a " in line]
     fill = [re.findall(r"[A-Z]+\d+-[A-Z]+\d+", line) for line in lines if line.startswith("Can fill: ")]
-    tries = chains + [socket for found in fill for socket in found]
+    tries: list[str] = chains + [socket for found in fill for socket in found]
     tiles = next((line for line in lines if line.startswith("Tiles: ")), "Tiles: ")[7:].rstrip(".").split(", ")
     gems = next((line for line in lines if line.startswith("Gems: ")), "Gems: ")[6:].rstrip(".").split(", ")
     pairs = {frozenset(gem.split()) for gem in gems}
@@ -122,7 +124,7 @@ def _play(lines: list[str], game: object, state: object, seat: Seat) -> str:
                     if frozenset((colour, lying[SIDES.index(side)])) in pairs:
                         lays.append((cell[1] not in grown, f"{cell[1]} {code} {side[0].upper()}"))
     tries += [move for _, move in sorted(lays)]
-    legal = {game.notate(move) for move in game.legal_moves(state, seat)}  # type: ignore[attr-defined]
+    legal: set[str] = {game.notate(move) for move in game.legal_moves(state, seat)}
     for move in tries:
         if move in legal:  # a refusal would say why; the next choice is tried
             return move
@@ -134,8 +136,8 @@ def _play(lines: list[str], game: object, state: object, seat: Seat) -> str:
     return next((move for move in (*trades, "pass") if _is_legal(game, state, seat, move)), "pass")
 
 
-def _is_legal(game: object, state: object, seat: Seat, move: str) -> bool:
-    return game.parse(move) in set(game.legal_moves(state, seat))  # type: ignore[attr-defined]
+def _is_legal(game: AnyGame, state: Any, seat: Seat, move: str) -> bool:
+    return game.parse(move) in set(game.legal_moves(state, seat))
 
 
 def test_a_rush_from_texts_alone_builds_a_room() -> None:
