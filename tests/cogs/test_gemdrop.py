@@ -76,7 +76,7 @@ async def test_a_match_is_played_by_buttons_and_commands_through_a_restart_to_it
     assert "point" not in last
     assert "/gemdrop top" in last
     replay = await desk.press(second, "Replay")
-    assert "5 steps" in said(replay)
+    assert "5 moves" in said(replay)
     assert image_of(desk, replay.answer).format == "GIF"
     table = await leaderboard(desk, first)
     assert "Wins · all matches" in table

@@ -27,9 +27,9 @@ async def test_tricks_are_suggested_with_their_types(desk: Desk) -> None:
     types = await ada.autocomplete("games", "gems trick", "type", "", cell="C1")
 
     assert [each["value"] for each in cells] == ["C1"]
-    assert [each["value"] for each in types] == ["R"]
+    assert [each["value"] for each in types] == ["red"]
     for each in (*cells, *types):
-        assert each["name"].startswith("C1 · red")
+        assert each["name"].startswith("C1 turns red")
         assert each["name"].endswith("+4")
     answer = await desk.slash(ada, "gems trick", cell="c1", type="R")
     assert "turns red" in answer

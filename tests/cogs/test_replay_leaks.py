@@ -6,13 +6,16 @@ import pytest
 
 from bot.games.gemrush import GAME
 from bot.games.gemrush.actions import DrawCard
-from bot.games.gemrush.gems import CARD_NAMES
+from bot.games.gemrush.gems import KINDS
 from bot.games.gemrush.model import State
+from bot.games.gemrush.names import GEM_KEYS
 from bot.playground import Actor, Message
 from tests.cogs.desk import Desk, buttons
 from tests.cogs.gemrush_table import choose, make, menus, seated, state_of
 from tests.cogs.test_gemrush_leaks import _end, _turn_of_ada, other_hand
+from tests.texts.loaded import all_texts
 
+TEXTS = all_texts()
 TIMES = re.compile(r"[a-z2-7]{10,12}|\d{15,}")
 Form = tuple[str, tuple[str, ...], tuple[bytes, ...]]
 
@@ -72,7 +75,9 @@ async def test_the_replay_shows_all_hands_once_the_match_is_over(desk: Desk) -> 
     state = _turn_of_ada(3)
     match_id, _, before = await running(desk, state)
     chen = desk.actor("Chen")
-    ada_holds = [CARD_NAMES[kind] for kind in state_of(await desk.sessions.matches.match(match_id)).seats[0].hand]
+    # Chen reads German.
+    hand = state_of(await desk.sessions.matches.match(match_id)).seats[0].hand
+    ada_holds = [" / ".join(TEXTS.say("de", f"gemrush-gem-{GEM_KEYS[gem]}") for gem in KINDS[kind]) for kind in hand]
     assert not any("s:replay:" in text for text, _, _ in before)
     await desk.sessions.seats.resign(desk.request(desk.actor("Ada")), match_id)
     await desk.drawn()

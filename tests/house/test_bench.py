@@ -58,7 +58,7 @@ def test_a_library_that_cannot_be_built_is_reported_in_one_line_and_tried_again(
         "pycairo cannot be installed here and is left out below; .venv/peer-pycairo.log says why."
     ]
     assert all("--require-hashes" in line for line in asked if line.startswith("pip"))
-    assert asked[-1] == "python -m tests.bench.page"  # This is the last topic.
+    assert asked[-1] == "python -m tests.bench.heard"  # This is the last topic.
     assert (bare / ".venv" / "peer-cairosvg").exists()
 
     told, asked = bench(bare, "nothing")

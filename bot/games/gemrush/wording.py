@@ -43,6 +43,7 @@ from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import Laying, Plate, SeenSeat, View, layings, lead, winners
 
 LISTED_DOORS = 4  # more doors could exceed the 1,000 characters of alt text
+CROWDED = 5  # With more seats, the names leave less room for doors.
 
 
 def _skill(number: int) -> str:
@@ -153,7 +154,7 @@ def alt(view: View) -> tuple[Phrase, ...]:
     found = layings(view)
     if found:
         return (*_turn(view), *map(way_said, found))
-    return _lines(view, LISTED_DOORS)
+    return _lines(view, LISTED_DOORS if len(view.seats) <= CROWDED else LISTED_DOORS - 2)
 
 
 def whole(view: View, *, rows: bool = False) -> tuple[Phrase, ...]:

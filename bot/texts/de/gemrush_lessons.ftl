@@ -4,7 +4,7 @@
 gemrush-lesson-first = Graben, zahlen, punkten
 
 gemrush-lesson-first-walk =
-    Ein Zug sind 3 **Schritte**, dann eine **Aktion**. Geh durch die **Tür** in den hellen Raum: Drück den Pfeil nach rechts.
+    Dein Zug: 3 **Schritte**, danach eine **Aktion**. Dein Raum leuchtet golden. Geh durch die **Tür** rechts: Drück den Pfeil nach rechts.
 gemrush-lesson-first-walk-done =
     Da bist du. Das war 1 Schritt; die goldenen Zeichen oben zeigen, wie viele übrig sind. Lücken im Rahmen sind Türen, Fels ist eine Wand.
 gemrush-lesson-first-build =

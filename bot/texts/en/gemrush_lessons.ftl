@@ -4,7 +4,7 @@
 gemrush-lesson-first = Dig, pay, score
 
 gemrush-lesson-first-walk =
-    A turn is 3 **steps**, then one **action**. Step through the **door** into the lit room: press the arrow to the right.
+    A turn is 3 **steps**, then one **action**. Your room has the gold rim. Step through the **door** on its right: press the arrow to the right.
 gemrush-lesson-first-walk-done =
     You are there. That took 1 step; the gold signs at the top show how many are left. Gaps in the frame are doors, rock is a wall.
 gemrush-lesson-first-build =
