@@ -249,6 +249,10 @@ class Face(ABC):
         """
         return self.view(match, seat)
 
+    def marked(self, match: Match, seat: Seat, move: Any) -> Any:
+        """Return the view whose picture marks a move that a lesson asks for. The board must not look as after it."""
+        return self.suggested(match, seat, move)
+
     def keepsake(self, match: Match) -> Any:
         """Return the view of a finished match for a small picture in a profile."""
         return self.view(match)

@@ -12,13 +12,14 @@ from bot.engine.game import Seat
 from bot.engine.pages import Page
 from bot.engine.table import Table
 from bot.games.gembatan import SCOREBOARD
+from bot.games.gembatan.advice import step_suggestions
 from bot.games.gembatan.events import ChainScored, GemsLeft, PiecesDrawn
 from bot.games.gembatan.lessons import LESSONS
-from bot.games.gembatan.model import COLOURS, Fill, Lay, Move, Options, State, Tally, View
+from bot.games.gembatan.model import COLOURS, EndTurn, Fill, Lay, Move, Options, State, Tally, Target, Trade, View
 from bot.games.gembatan.notation import parse_move, parse_tile, tile_name
 from bot.games.gembatan.pages import PAGES
 from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
-from bot.games.gembatan.view import with_tile
+from bot.games.gembatan.view import page, with_sockets, with_steps, with_tile
 from bot.sessions.model import Entry, Match
 from bot.ui import face
 from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face
@@ -38,6 +39,7 @@ OTHER_CELL = ButtonSpec("here", "gembatan-ui-other-cell")
 HAND = ButtonSpec("hand", "gembatan-ui-hand", seated=True)
 
 state_of: Callable[[Match], State] = face.state_of
+MOST_STEPS = 10  # plays that a panel offers as whole plays at most
 
 
 class GembatanFace(Face):
@@ -61,6 +63,10 @@ class GembatanFace(Face):
                 return words("gembatan-step-tile", tile=tile_name(lay.tile, lay.turn))
             case Fill():
                 return words("gembatan-step-gem")
+            case EndTurn():
+                return words("gembatan-ui-finish")
+            case Trade():
+                return words("gembatan-ui-trade")
         return notation
 
     def left_of_turn(self, match: Match, words: Words) -> str:
@@ -115,6 +121,22 @@ class GembatanFace(Face):
         drafted = self.game.apply(state, seat, move).state if isinstance(move, Lay | Fill) else state
         seen: View = self.game.view(drafted, seat)
         return seen
+
+    def marked(self, match: Match, seat: Seat, move: Move) -> View:
+        """Return the view with only the number that the panels of the turn give to this play."""
+        state = state_of(match)
+        if not isinstance(move, Lay | Fill):
+            seen: View = self.game.view(state, seat)
+            return seen
+        if is_drafting(state) and len(step_suggestions(state, seat)) <= MOST_STEPS:
+            numbered = with_steps(state, seat)
+        else:
+            numbered = with_sockets(state, seat) if isinstance(move, Fill) else with_tile(state, seat, move.tile)
+        assert numbered.pick is not None  # the views that number choices have it
+        targets = numbered.pick.targets
+        number = next(number for number, one in enumerate(targets, 1) if _is_play(one, move))
+        shown = replace(numbered.pick, tile=move.tile) if isinstance(move, Lay) else numbered.pick
+        return page(replace(numbered, pick=shown), number, number)
 
     def buttons(self, match: Match, view: View) -> Buttons:
         play = (PLAY,) if can_play(state_of(match)) else ()
@@ -171,3 +193,10 @@ def turn_parts(tiles: int, tally: Tally, words: Words) -> str:
     if tally.gembatan:
         parts.append(words("gembatan-ui-gembatan"))
     return ", ".join(parts)
+
+
+def _is_play(target: Target, move: Lay | Fill) -> bool:
+    """Return whether a target in the picture stands for this play, or for the cell of this play."""
+    if isinstance(move, Fill) or target.way is None:
+        return target.place == (move.socket if isinstance(move, Fill) else move.cell)
+    return (target.place, target.way.tile, target.way.turn) == (move.cell, move.tile, move.turn)

@@ -32,10 +32,9 @@ from bot.ui.boards import messages
 from bot.ui.commands.suggestions import Typing
 from bot.ui.entry.buttons import Option, page_value
 from bot.ui.words import Words
-from cogs.gembatan.face import state_of
+from cogs.gembatan.face import MOST_STEPS, state_of
 from cogs.gembatan.recap import chains_in_words
 
-MOST_STEPS = 10  # plays that a panel offers as whole plays at most
 MOST_REASONS = 3  # choices that a text tells more about
 MOST_LINES = 10  # ways for which a watcher reads a line each
 PAGE = messages.MOST_BUTTONS - 1  # choices on a page, beside the button that leads to the next page

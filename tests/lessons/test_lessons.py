@@ -149,3 +149,13 @@ def test_a_lesson_ends_with_a_match_that_can_begin(face: Face, lesson: Lesson) -
 
     assert face.game.seats(start.options).high > 1
     assert face.game.about.plays_itself
+
+
+def test_a_task_of_gembatan_does_not_look_as_if_it_were_done() -> None:
+    face, lesson = next((face, lesson) for face, lesson in LESSONS if face.key == "gembatan")
+    for task, state, made in played(face.game, lesson):
+        before = face.game.view(state, LEARNER)
+        match = match_of(face, Page("x", face.game.write_position(state)), Words(TEXTS, "en"))
+        assert match is not None
+        seen = face.marked(match, LEARNER, face.game.parse(next_move(task, made)))
+        assert (seen.tiles, seen.sockets, seen.hands) == (before.tiles, before.sockets, before.hands)

@@ -2,22 +2,22 @@
 
 gembatan-lesson-first = First chains
 
-gembatan-lesson-first-gem = Half rings in **tiles** are **half-sockets**; two that meet make a **socket**. A **gem** with both colours fits in. Press **{ LABEL("gembatan-ui-play") }** and place yours in red and blue, where the picture shows it with a golden ring.
+gembatan-lesson-first-gem = Half rings in **tiles** are **half-sockets**; two that meet make a **socket**. A **gem** with both colours fits in. Press **{ LABEL("gembatan-ui-play") }** and place your red and blue one in the socket with the number.
 gembatan-lesson-first-gem-done = Each gem you place brings 1 point; it turned by itself. Your turn is not over: you may place more gems and lay tiles.
 
-gembatan-lesson-first-lay = Now a tile: press **{ LABEL("gembatan-ui-play") }** and lay one with blue beside the yellow half-socket, as the golden one shows. Your blue and yellow gem goes into the new socket along with it.
+gembatan-lesson-first-lay = Now a tile: press **{ LABEL("gembatan-ui-play") }**, choose the one with the green frame, and lay its blue beside the yellow half-socket, at the number. Your blue and yellow gem comes along by itself.
 gembatan-lesson-first-lay-done = With each tile, a gem goes into a socket that it makes. Where tiles touch, half-socket meets half-socket of another colour, and plain meets plain.
 
 gembatan-lesson-first-end = Two gems, so far +2: the golden number beside your hand says so. More would fit, but stop here: press **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-end-done = You got 2 points and drew up to four tiles and four gems again. The others lie face down in two **trays**. Now it is the other player’s turn.
 
-gembatan-lesson-first-chain = Three gems on a diagonal that share a colour are a **chain**. Two have red already. Lay the tile below them that brings the third, then press **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-chain = Three gems on a diagonal that share a colour are a **chain**. Two have red already. Lay the framed tile at the number: it brings the third. Then press **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-chain-done = The red chain brings 3 points, your gem itself 1: **+4**. Gems of the others count, too. Lines across or down are no chains.
 
-gembatan-lesson-first-both = A chain whose gems share both colours counts for each. Two gems here are red and purple: lay the tile on the right that brings the third, and end your turn.
+gembatan-lesson-first-both = A chain whose gems share both colours counts for each. Two gems here are red and purple: lay the framed tile at the number for the third, and end your turn.
 gembatan-lesson-first-both-done = 3 for red, 3 for purple, 1 for the gem: **+7**. Equal gems on a diagonal are worth twice as much.
 
-gembatan-lesson-first-two = In one turn you may lay several tiles, each joined to one of that turn. Lay the golden one, then the next, and only then end your turn: the yellow chain makes it **+5**.
+gembatan-lesson-first-two = In one turn you may lay several tiles, each joined to one of that turn. Lay the framed one, then the next, and only then end your turn: the yellow chain makes it **+5**.
 gembatan-lesson-first-two-done = Two gems and a chain of three: 2 + 3. Always look for a second tile that turns two gems into a chain.
 
 gembatan-lesson-first-gembatan = Two tiles and two gems lie already. Place your last two gems as well: one into the open socket, one with a tile. Then end your turn.

@@ -162,7 +162,7 @@ class Teaching(Pressable):
     async def _lesson_picture(self, match: Match, task: Task, words: Words) -> Picture:
         """Return the picture of the position. Unless the task is done, it marks the next advised move."""
         face, marked = self.face, self._marked(match, task)
-        view = None if marked is None else face.suggested(match, LEARNER, marked[1])
+        view = None if marked is None else face.marked(match, LEARNER, marked[1])
         picture = await self.client.pictures.board(face, match, words, view, seat=LEARNER)
         if marked is not None:
             notation = marked[0]
