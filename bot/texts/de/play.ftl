@@ -83,7 +83,7 @@ ui-down = Brett hier zeigen
 ui-rules = Regeln
 # The pages of the rules. $title: of the page · $number, $count: of the page, and of all pages
 ui-page-title = ### { $title }
-ui-page-of = { $number } von { $count }
+ui-page-of = { $number }/{ $count }
 ui-page-contents = ### { $game }: die Regeln
 ui-page-back = Zurück
 ui-page-next = Weiter
