@@ -2,9 +2,9 @@
 
 playground-welcome =
     # Welcome to Lapidary
-    This is a little Discord on your own computer. The bot in it is the real one. Three things to try:
-    1. Press `/gems new`, then Enter: a board appears, and it is your move.
-    2. Press **{ LABEL("gems3d-ui-move") }** below the board, choose a gem, then where it goes.
-    3. Press `/gems new mode:relay`, then Enter, for a game with others. Open a second tab as another member (the member list has a link for each), press **{ LABEL("ui-join") }** there and **{ LABEL("ui-begin") }** here.
+    This is a little Discord on your own computer. The bot in it is the one that plays on servers. Press a command, then Enter:
+    1. `/learn` teaches you one of three gem games, move by move.
+    2. `/gems new` begins a match of your own; `/gembatan new` and `/rush new` wait for others, or for a computer player.
+    3. `/gems new mode:relay` is a match with others: open a second tab as another member (the member list has a link for each), press **{ LABEL("ui-join") }** there and **{ LABEL("ui-begin") }** here.
 
-    `/gems rules` explains the game, page by page, with pictures. Close this whenever you like: it goes on where you left it.
+    `/help` shows all else. Close this whenever you like: it goes on where you left it.

@@ -193,6 +193,10 @@ async def test_the_welcome_text_has_buttons_for_the_first_commands(
     stage.playground.welcome = {each: texts.say(each, "playground-welcome") for each in texts.languages}
     page = await stage.open(name)
     await expect(page.get_by_role("heading", name=title)).to_be_visible()
+    await page.get_by_role("button", name="/learn", exact=True).click()
+    await expect(page.get_by_role("group", name="Command /learn")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("button", name="Gems 3D", exact=True)).to_be_visible()
     await page.get_by_role("button", name="/gems new", exact=True).click()
     await expect(page.get_by_role("group", name="Command /gems")).to_be_visible()
     await page.keyboard.press("Enter")
