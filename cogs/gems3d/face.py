@@ -57,6 +57,9 @@ state_of: Callable[[Match], State] = face.state_of
 
 _PLAIN = "".join(chr(code) for code in range(32, 127) if chr(code) != "%")  # stays as it is in an address
 
+# A first match, of about five minutes. On this board even an easy computer player makes a line in each five moves.
+SHORT_RACE = Options(Mode.RACE, size=7, types=5, turns=20, points=True)
+
 HIDDEN = (Mode.RACE, Mode.DAILY)  # modes in which each seat has a board that other seats do not see during play
 
 
@@ -136,7 +139,8 @@ class GemsFace(Face):
         )
 
     def starts(self) -> tuple[Start, ...]:
-        return tuple(Start(mode.value, Options(mode)) for mode in Mode if mode is not Mode.DAILY)
+        modes = (Start(mode.value, Options(mode)) for mode in Mode if mode is not Mode.DAILY)
+        return (*modes, Start("short", SHORT_RACE))
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
         if scoreboard == Mode.RACE.value:  # this leaderboard counts wins in races with any settings
@@ -303,7 +307,8 @@ def board_line(match: Match, view: View, words: Words) -> str:
     """Return the title of a seat's own board. Before the first move it says who sees the board."""
     mode, closes = match.options.mode, match.terms.closes or 0
     date = date_of(day_of(match)) if mode is Mode.DAILY else ""
-    title = words(f"gems3d-ui-board-{mode.value}", date=date, score=view.score, turns=view.turns)
+    most = match.options.turns
+    title = words(f"gems3d-ui-board-{mode.value}", date=date, score=view.score, turns=view.turns, most=most)
     begun = view.turns or view.trace.tricked is not None or view.pick is not None or view.over is not None
     return title if begun else "\n".join((title, words(f"gems3d-ui-goes-{mode.value}", left=moment(closes, "R"))))
 

@@ -1,7 +1,7 @@
 """The lesson of Gems 3D. The boards have seven rows, so that gems are large on a phone.
 
-Each board has as many gems as its numbers of drops and points allow. The match at the end is a race: there a member
-keeps what the member has prepared, while in a relay the next seat takes it.
+Each board has as many gems as its numbers of drops and points allow. The match at the end is a short race: there a
+member keeps what the member has prepared, while in a relay the next seat takes it.
 """
 
 from bot.engine.lessons import Lesson, Task
@@ -12,7 +12,7 @@ _FULL = "GRRGRGG/WBYYWRP/KGGPGGG/RYBBRKG/WPKYKGR/BBYBBWR/YYBYGYP"
 LESSONS = (
     Lesson(
         "first",
-        "race",
+        "short",
         (
             Task(
                 "move",

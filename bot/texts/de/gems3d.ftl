@@ -36,6 +36,8 @@ gems3d-start-relay = { gems3d-mode-relay }
 gems3d-start-relay-told = ◆ **{ gems3d-mode-relay }:** zwei bis acht reihum auf einem Brett
 gems3d-start-race = { gems3d-mode-race }
 gems3d-start-race-told = ◆ **{ gems3d-mode-race }:** zwei bis acht zugleich, ein Brett für jeden
+gems3d-start-short = Kurzes Rennen
+gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 20 Züge auf kleinem Brett, etwa fünf Minuten
 
 # Womit gespielt wird. $mode: wie oben · $hard: 0 oder 1 · $turns: höchstens so viele Züge, oder 0
 # $shown: 1, wenn in einem Rennen alle Punkte zu sehen sind, sonst 0
@@ -124,7 +126,7 @@ gems3d-event-race-begun =
         [0] höchstens { $drops }-mal
         [one] je 1 Zug
        *[other] je { $turns } Züge
-    }.
+    }. Die meisten Punkte gewinnen.
 gems3d-event-step-taken =
     { $turns ->
         [0] { $name } hat den ersten Schritt getan.
@@ -457,15 +459,16 @@ gems3d-ui-reached =
 
 # Das eigene Brett eines Rennens und das Tagesbrett: nur für den, dem es gehört
 gems3d-ui-own = Mein Brett
+# $most: wie viele Züge jedes Brett hat, oder 0
 gems3d-ui-board-race =
     { "**" }Dein Brett im Rennen** · { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
-    } · { $turns ->
-        [one] 1 Zug
-       *[other] { $turns } Züge
+    } · { $most ->
+        [0] { gems3d-caption-turns }
+       *[other] { gems3d-caption-turns-of }
     }
-gems3d-ui-goes-race = Niemand sonst sieht es, bevor alle fertig sind.
+gems3d-ui-goes-race = Niemand sonst sieht es, bevor alle fertig sind. Die meisten Punkte gewinnen.
 gems3d-ui-done-race = Dein Brett ist zu Ende, und seine Punkte zählen. Der Kanal zeigt alle Bretter, sobald alle fertig sind.
 gems3d-ui-race-over = Das Rennen ist vorbei: Der Kanal zeigt alle Bretter.
 # $date: wie 2026-11-21

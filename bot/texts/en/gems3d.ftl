@@ -37,6 +37,8 @@ gems3d-start-relay = { gems3d-mode-relay }
 gems3d-start-relay-told = ◆ **{ gems3d-mode-relay }:** 2 to 8 members in turn on one board
 gems3d-start-race = { gems3d-mode-race }
 gems3d-start-race-told = ◆ **{ gems3d-mode-race }:** 2 to 8 at the same time, a board for each
+gems3d-start-short = Short race
+gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 20 moves on a small board, about five minutes
 
 # What a match, or a table of honour, is played with. $mode: as above · $hard: 0 or 1 · $turns: the most moves, or 0
 # $shown: 1 if everybody’s points are shown during a race, else 0
@@ -127,7 +129,7 @@ gems3d-event-race-begun =
     The race is on: a board for each, the same gems for all, { $turns ->
         [0] { $drops } times at most
        *[other] { $turns } moves each
-    }.
+    }. The most points win.
 gems3d-event-step-taken =
     { $turns ->
         [0] { $name } has made the first step.
@@ -461,15 +463,16 @@ gems3d-ui-reached =
 
 # The own board of a race, and of the daily: for its member alone
 gems3d-ui-own = My board
+# $most: how many moves each board has; 0 for any number
 gems3d-ui-board-race =
     { "**" }Your board in the race** · { $score ->
         [one] 1 point
        *[other] { $score } points
-    } · { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
+    } · { $most ->
+        [0] { gems3d-caption-turns }
+       *[other] { gems3d-caption-turns-of }
     }
-gems3d-ui-goes-race = Nobody else sees it before all have finished.
+gems3d-ui-goes-race = Nobody else sees it before all have finished. The most points win.
 gems3d-ui-done-race = Your board has ended, and its points count. The channel shows all boards once all have finished.
 gems3d-ui-race-over = The race is over: the channel shows all boards.
 # $date: as 2026-11-21
