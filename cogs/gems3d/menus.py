@@ -23,6 +23,7 @@ LEAST_ROW = 2  # shorter rows are not told
 LEAST_PROMISE = 3  # a sentence about the best choice tells no shorter row
 GROUP = "row:"  # this sign and the name of a first cell: the choices of one row; the sign alone: all rows
 BEST = "best"  # back from the rows to the best choices
+MOST_BEST = 9  # numbered at first, if there are more than `MOST_BUTTONS`: "10" would need a third row on a phone
 
 
 class Offer(NamedTuple):
@@ -67,7 +68,7 @@ def _offer(step: str, found: Sequence[Suggestion], state: State, group: str, wor
         rows = [_row_option(each, state.options.size, words) for each in _groups(found, state.options.size)]
         return Offer(b"", [], rows, Option(BEST, back, back) if best_first else None, None, asked)
     groups = _groups(found, state.options.size) if turn and group else ()
-    chosen = next((each for each in groups if _value(each) == group), found[:MOST_BUTTONS])
+    chosen = next((each for each in groups if _value(each) == group), found[:MOST_BEST] if turn else found)
     shown = sorted(chosen, key=lambda one: one.cell)
     best = next((one for one in found[:1] if one in shown and (one.points or one.row >= LEAST_PROMISE)), None)
     best = best if best_first else None
