@@ -23,6 +23,7 @@ from bot.sessions.refusals import not_started
 from bot.storage.keeping import is_computer
 from bot.texts.pictures import with_codes
 from bot.ui.address import Address
+from bot.ui.naming import names_move
 from bot.ui.words import Words, plain_name, safe_name, story_lines, with_names
 
 LONGEST_NEWS = 1_000  # characters of the news in a board message
@@ -210,6 +211,10 @@ class Face(ABC):
         return notation
 
     # ---- buttons ----
+
+    def leads(self, action: str, argument: str, notation: str) -> bool:
+        """Return whether a button leads to a move. The default: its argument is this move, or words of its notation."""
+        return names_move(self.game, argument, notation)
 
     @abstractmethod
     def buttons(self, match: Match, view: Any) -> Buttons:

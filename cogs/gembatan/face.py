@@ -15,7 +15,20 @@ from bot.games.gembatan import SCOREBOARD
 from bot.games.gembatan.advice import step_suggestions
 from bot.games.gembatan.events import ChainScored, GemsLeft, PiecesDrawn
 from bot.games.gembatan.lessons import LESSONS
-from bot.games.gembatan.model import COLOURS, EndTurn, Fill, Lay, Move, Options, State, Tally, Target, Trade, View
+from bot.games.gembatan.model import (
+    COLOURS,
+    EndTurn,
+    Fill,
+    Lay,
+    Move,
+    Options,
+    Pass,
+    State,
+    Tally,
+    Target,
+    Trade,
+    View,
+)
 from bot.games.gembatan.notation import parse_move, parse_tile, tile_name
 from bot.games.gembatan.pages import PAGES
 from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
@@ -39,6 +52,9 @@ OTHER_CELL = ButtonSpec("here", "gembatan-ui-other-cell")
 HAND = ButtonSpec("hand", "gembatan-ui-hand", seated=True)
 
 state_of: Callable[[Match], State] = face.state_of
+# Actions of buttons that end the turn, or lead to its end, and the move that each makes. A button with the action
+# "trade" and an argument only chooses pieces.
+_ENDS = {"finish": (EndTurn, Pass), "trade": Trade, "swap": Trade}
 MOST_STEPS = 10  # plays that a panel offers as whole plays at most
 
 
@@ -137,6 +153,14 @@ class GembatanFace(Face):
         number = next(number for number, one in enumerate(targets, 1) if _is_play(one, move))
         shown = replace(numbered.pick, tile=move.tile) if isinstance(move, Lay) else numbered.pick
         return page(replace(numbered, pick=shown), number, number)
+
+    def leads(self, action: str, argument: str, notation: str) -> bool:
+        """Return whether a button leads to a move. A button with a tile names it as it lies in the hand."""
+        move = parse_move(notation)
+        if action in _ENDS and not (action == "trade" and argument):
+            return isinstance(move, _ENDS[action])
+        named = f"{notation} {tile_name(move.tile)}" if isinstance(move, Lay) else notation
+        return super().leads(action, argument, notation) or super().leads(action, argument, named)
 
     def buttons(self, match: Match, view: View) -> Buttons:
         play = (PLAY,) if can_play(state_of(match)) else ()

@@ -20,6 +20,7 @@ from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.boards.messages import LEARN
 from bot.ui.client import Client
+from bot.ui.commands.asked import asked_for, lit
 from bot.ui.commands.start_panel import AREA as GUIDE
 from bot.ui.commands.starting import opening
 from bot.ui.entry.buttons import Answers, Button, Press, Pressable, action
@@ -112,7 +113,10 @@ class Teaching(Pressable):
         task = lesson.tasks[index]
         asked, marked = self._lesson_said(match, task, context), self._marked(match, task)
         move = "" if marked is None else self.face.move(match, marked[0], words)
-        items = below_pictures(layout, words("lesson-asked", asked=asked, move=move, marked=int(bool(move)))).children
+        framed = below_pictures(layout, words("lesson-asked", asked=asked, move=move, marked=int(bool(move))))
+        if marked is not None:
+            lit(self.face, framed, marked[0])
+        items = framed.children
         back, last = messages.buttons(match, words, BOARD), items[-1]
         if isinstance(last, ui.ActionRow) and _has_room(last):
             last.add_item(*back)
@@ -132,7 +136,7 @@ class Teaching(Pressable):
             return
         task, words = lesson.tasks[index], context.words
         picture = await self._lesson_picture(match, task, words)
-        rows = [] if learning.done else self._lesson_moves(match, words)
+        rows = [] if learning.done else self._lesson_moves(match, task, words)
         title = self._lesson_title(lesson, index, words)
         layout = panel(title, *rows, self._lesson_nav(match, index, words), picture=picture)
         layout = below_pictures(layout, self._lesson_said(match, task, context))
@@ -183,11 +187,14 @@ class Teaching(Pressable):
             return None
         return notation, move
 
-    def _lesson_moves(self, match: Match, words: Words) -> list[list[ui.Item[Any]]]:
-        """Return the buttons that a board in a channel would have for moves."""
-        own = messages.own_buttons(match, self.face, self.client.pictures.faults)
+    def _lesson_moves(self, match: Match, task: Task, words: Words) -> list[list[ui.Item[Any]]]:
+        """Return those buttons of a board in a channel that the task needs; all, if it marks no move."""
+        own, marked = messages.own_buttons(match, self.face, self.client.pictures.faults), self._marked(match, task)
+        rows = own.rows, own.last
+        if marked is not None:
+            rows = (), asked_for(self.face, [one for row in (*own.rows, own.last) for one in row], marked[0])
         undo = (self.face.undo,) if match.can_undo == LEARNER else ()
-        return [messages.buttons(match, words, *row) for row in (*own.rows, (*own.last, *undo)) if row]
+        return [messages.buttons(match, words, *row) for row in (*rows[0], (*rows[1], *undo)) if row]
 
     def _lesson_nav(self, match: Match, index: int, words: Words) -> list[ui.Item[Any]]:
         learning = match.terms.lesson
