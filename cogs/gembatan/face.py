@@ -54,7 +54,7 @@ HAND = ButtonSpec("hand", "gembatan-ui-hand", seated=True)
 state_of: Callable[[Match], State] = face.state_of
 # Actions of buttons that end the turn, or lead to its end, and the move that each makes. A button with the action
 # "trade" and an argument only chooses pieces.
-_ENDS = {"finish": (EndTurn, Pass), "trade": Trade, "swap": Trade}
+_ENDS: dict[str, tuple[type, ...]] = {"finish": (EndTurn, Pass), "trade": (Trade,), "swap": (Trade,)}
 MOST_STEPS = 10  # plays that a panel offers as whole plays at most
 
 

@@ -20,6 +20,7 @@ from tests.cogs.desk import Desk, buttons, said
 FACES = [cog.face for cog in all_cogs() if cog.face is not None]
 LESSONS = [(face, lesson) for face in FACES for lesson in face.lessons]
 SPEAKERS = {"en": "Ada", "de": "Chen"}  # members who have set their Discord to this language
+GREEN = 3  # Discord's number of the style
 MOST_PRESSES = 60  # for one move
 NAVIGATION = ("lesson", "learn", "undo", "over", "type")
 # What to try first where nothing in an address is a part of the move: to choose all pieces, then to trade them.
@@ -167,7 +168,10 @@ async def test_a_lesson_is_played_to_its_end_by_its_buttons(
         assert len(pupil.shown.attachments) == 1
         while not (learning := match.terms.lesson) or not learning.done:
             match = await pupil.make(match, lesson)
-        assert {one.action for one in map(Address.read, buttons(pupil.shown).values()) if one} == {"lesson"}
+        pressable = [part for part in nested(pupil.shown.components) if "custom_id" in part]
+        ways = [(one.action, one.argument) for part in pressable if (one := Address.read(part["custom_id"]))]
+        assert ways == [("lesson", "next"), ("lesson", "back"), ("lesson", "leave")]
+        assert [part["style"] == GREEN for part in pressable] == [True, False, False]
         await pupil.go("next")
 
     end = pupil.shown
@@ -199,7 +203,12 @@ async def test_a_lesson_goes_on_after_a_restart_and_can_be_left(desk: Desk, face
     await pupil.go("back")
     await pupil.go("next")
     old = pupil.shown, pupil.address("next"), pupil.address("leave")
+    for _ in lesson.tasks[1:]:
+        await pupil.go("next")
     await pupil.go("over")
+    match = await again.match()
+    assert match.terms.lesson is not None
+    assert match.terms.lesson.task == lesson.tasks[0].key
 
     stale = await ada.click(pupil.shown, pupil.address("next"))
     assert stale.failed is None

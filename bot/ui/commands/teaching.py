@@ -197,14 +197,14 @@ class Teaching(Pressable):
         return [messages.buttons(match, words, *row) for row in (*rows[0], (*rows[1], *undo)) if row]
 
     def _lesson_nav(self, match: Match, index: int, words: Words) -> list[ui.Item[Any]]:
+        """Return the buttons that lead through the lesson, in one row of a phone: forward first."""
         learning = match.terms.lesson
         assert learning is not None  # the caller shows a lesson
         at_start = not (index or learning.made or learning.done)
         forward = ("lesson-ui-next", _SUCCESS) if learning.done else ("lesson-ui-skip", discord.ButtonStyle.secondary)
         specs = (
-            *(() if at_start else (ButtonSpec(ACTION, "lesson-ui-back", versioned=True, argument="back"),)),
             ButtonSpec(ACTION, *forward, versioned=True, argument="next"),
-            *(() if at_start else (ButtonSpec(ACTION, "lesson-ui-over", versioned=True, argument="over"),)),
+            *(() if at_start else (ButtonSpec(ACTION, "lesson-ui-back", versioned=True, argument="back"),)),
             ButtonSpec(ACTION, "lesson-ui-leave", argument=LEAVE),
         )
         return messages.buttons(match, words, *specs)
