@@ -43,7 +43,8 @@ class Lesson(msgspec.Struct, frozen=True):
     """The tasks of a lesson, in order.
 
     Attributes:
-        key: letters a-z. The text `<game>-lesson-<key>` is the lesson's title.
+        key: letters a-z. The text `<game>-lesson-<key>` is the lesson's title, and `<game>-lesson-<key>-aim` says what
+            one plays for, and who wins.
         start: the key of the way to begin a match (`bot.ui.face.Start`) that the end of the lesson offers.
     """
 

@@ -165,6 +165,8 @@ async def test_a_lesson_is_played_to_its_end_by_its_buttons(
         assert learning.task == task.key
         text = "\n".join(pupil.shown.texts)
         assert re.search(rf"\b{number} \w+ {len(lesson.tasks)}\b", text), text
+        aim = desk.texts.say(language, f"{face.key}-lesson-{lesson.key}-aim")
+        assert (aim in text) is (number == 1)
         assert len(pupil.shown.attachments) == 1
         while not (learning := match.terms.lesson) or not learning.done:
             match = await pupil.make(match, lesson)

@@ -1,6 +1,7 @@
 # The lesson: what each task asks, and what has happened. A word of the game is bold where it first stands.
 
 gembatan-lesson-first = Erste Ketten
+gembatan-lesson-first-aim = { "**" }Steine** bringen Punkte, **Ketten** aus ihnen die meisten. Wer am Ende die meisten hat, gewinnt.
 
 gembatan-lesson-first-gem = Halbe Ringe in **Plättchen** sind **halbe Fassungen**; zwei davon bilden eine **Fassung**. Ein **Stein** mit beiden Farben passt hinein. Drück **{ LABEL("gembatan-ui-play") }** und setz deinen in Rot und Blau in die Fassung mit der Zahl.
 gembatan-lesson-first-gem-done = Jeder Stein, den du setzt, bringt 1 Punkt; gedreht hat er sich von selbst. Dein Zug geht weiter: Du darfst noch mehr Steine setzen und Plättchen legen.

@@ -2,9 +2,10 @@
 # fett, wo eine Lektion es erklärt. Drei Zeilen am Telefon lassen Platz für Bild und Knöpfe: etwa 130 Buchstaben je Aufgabe.
 
 gemrush-lesson-first = Graben, zahlen, punkten
+gemrush-lesson-first-aim = Du baust Räume und bezahlst sie mit Steinen, für Punkte. Bei 20 kommt die letzte Runde; dann gewinnen die meisten Punkte.
 
 gemrush-lesson-first-walk =
-    Dein Zug: 3 **Schritte**, danach eine **Aktion**. Dein Raum leuchtet golden. Geh durch die **Tür** rechts: Drück den Pfeil nach rechts.
+    Dein Zug: 3 **Schritte**, dann eine **Aktion**. Dein Raum leuchtet golden: Geh mit **→** durch seine **Tür** rechts.
 gemrush-lesson-first-walk-done =
     Da bist du. Das war 1 Schritt; die goldenen Zeichen oben zeigen, wie viele übrig sind. Lücken im Rahmen sind Türen, Fels ist eine Wand.
 gemrush-lesson-first-build =
@@ -37,6 +38,7 @@ gemrush-lesson-first-end-done =
     Jetzt wird die Runde zu Ende gespielt, damit alle gleich viele Züge haben. Dann gewinnen im **Rush** die meisten Punkte. Mehr brauchst du nicht!
 
 gemrush-lesson-deep = Crisis, Fähigkeiten, besondere Steine
+gemrush-lesson-deep-aim = Jetzt spielt ihr alle zusammen: Ihr gewinnt, wenn ihr in 25 Zügen das Ziel erreicht, hier 45 Punkte.
 
 gemrush-lesson-deep-orichalcum =
     In der **Crisis** punkten alle zusammen, mit offenen Händen. { PICTURE("gemrush-gem", "orichalcum", code: "never") }**Orichalkum** bringt 1 Punkt mehr, wenn der andere Stein seiner Karte zahlt. Bau: Drück den Pfeil nach rechts.

@@ -19,9 +19,15 @@ lesson-title = **{ $title }** · { $number } von { $count } · { $course }
 lesson-happened = **Geschafft.** { $said }
 lesson-wrong =
     { $says ->
-        [1] **Diesen Zug habe ich nicht gemacht.** Er würde das bewirken: { $told } Versuch, was im Bild markiert ist.
-       *[0] **Diesen Zug habe ich nicht gemacht:** Er ist hier nicht gefragt. Versuch, was im Bild markiert ist.
+        [1] **Diesen Zug habe ich nicht gemacht.** Er würde das bewirken: { $told }
+       *[0] **Diesen Zug habe ich nicht gemacht:** Er ist hier nicht gefragt.
     }
+lesson-again =
+    { $said }
+    -# { $asked }
+lesson-aim =
+    { "**" }Ziel:** { $aim }
+    { $asked }
 lesson-moved-on = Die Lektion war schon weiter. Hier bist du gerade.
 lesson-marked = Markiert: { $move } ({ $notation }).
 lesson-asked =

@@ -2,9 +2,10 @@
 # lesson explains it. Three lines on a phone leave room for picture and buttons: about 130 letters for what a task asks.
 
 gemrush-lesson-first = Dig, pay, score
+gemrush-lesson-first-aim = You build rooms and pay for them with gems, for points. At 20 comes the last round; then the most points win.
 
 gemrush-lesson-first-walk =
-    A turn is 3 **steps**, then one **action**. Your room has the gold rim. Step through the **door** on its right: press the arrow to the right.
+    A turn is 3 **steps**, then one **action**. Your room has the gold rim: step through its **door** on the right with **→**.
 gemrush-lesson-first-walk-done =
     You are there. That took 1 step; the gold signs at the top show how many are left. Gaps in the frame are doors, rock is a wall.
 gemrush-lesson-first-build =
@@ -37,6 +38,7 @@ gemrush-lesson-first-end-done =
     Now the round is played out, so that all have as many turns. Then the most points win the **Rush**. You know all you need!
 
 gemrush-lesson-deep = Crisis, skills, special gems
+gemrush-lesson-deep-aim = Now all play together: you win if you reach the target, here 45 points, within 25 turns.
 
 gemrush-lesson-deep-orichalcum =
     In a **Crisis** all score together, with open hands. { PICTURE("gemrush-gem", "orichalcum", code: "never") }**Orichalcum** brings 1 point more if the other gem of its card pays. Build: press the arrow to the right.

@@ -23,9 +23,17 @@ lesson-happened = **Well done.** { $said }
 # $told: sentences of the game about what the move would do, if $says
 lesson-wrong =
     { $says ->
-        [1] **I did not make this move.** It would do this: { $told } Try what the picture marks.
-       *[0] **I did not make this move:** it is not what this step asks for. Try what the picture marks.
+        [1] **I did not make this move.** It would do this: { $told }
+       *[0] **I did not make this move:** it is not what this task asks for.
     }
+# $said: what the last press has led to · $asked: what the task asks for
+lesson-again =
+    { $said }
+    -# { $asked }
+# The first task of a lesson. $aim: what one plays for, and who wins
+lesson-aim =
+    { "**" }Aim:** { $aim }
+    { $asked }
 lesson-moved-on = The lesson had moved on already. Here is where you are.
 # In the alt text of a picture. $move: the move in words · $notation: as one types it
 lesson-marked = Marked: { $move } ({ $notation }).

@@ -26,7 +26,7 @@ from bot.ui.commands.starting import opening
 from bot.ui.entry.buttons import Answers, Button, Press, Pressable, action
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec, Face
-from bot.ui.panels import Layout, Picture, below_pictures, panel, with_said
+from bot.ui.panels import Layout, Picture, below_pictures, panel
 from bot.ui.words import Words
 
 ACTION = "lesson"  # of the buttons that lead through a lesson; their argument says where
@@ -137,10 +137,13 @@ class Teaching(Pressable):
         task, words = lesson.tasks[index], context.words
         picture = await self._lesson_picture(match, task, words)
         rows = [] if learning.done else self._lesson_moves(match, task, words)
-        title = self._lesson_title(lesson, index, words)
+        title, asked = self._lesson_title(lesson, index, words), self._lesson_said(match, task, context)
+        if said:
+            asked = words("lesson-again", said=said, asked=asked)
+        elif not (index or learning.made or learning.done):
+            asked = words("lesson-aim", aim=words(f"{self.face.key}-lesson-{lesson.key}-aim"), asked=asked)
         layout = panel(title, *rows, self._lesson_nav(match, index, words), picture=picture)
-        layout = below_pictures(layout, self._lesson_said(match, task, context))
-        await context.show(with_said(layout, said) if said else layout, picture)
+        await context.show(below_pictures(layout, asked), picture)
 
     def _lesson_title(self, lesson: Lesson, index: int, words: Words) -> str:
         count = len(lesson.tasks)
