@@ -160,7 +160,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if is_drafting(state):
             text = _so_far(match, context)
         elif options:
-            text = context.words("gembatan-ui-first-step", sockets=len(sockets), order=_order(best_first))
+            # In a lesson, the task says what to play.
+            order = _order(best_first and match.terms.lesson is None)
+            text = context.words("gembatan-ui-first-step", sockets=len(sockets), order=order)
         else:
             text = context.words("gembatan-ui-nothing-fits")
         text = _lines(text, menus.reasons(found, context.words, best_first=best_first))
