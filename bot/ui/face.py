@@ -258,6 +258,10 @@ class Face(ABC):
         """Return the view whose picture marks a move that a lesson asks for. The board must not look as after it."""
         return self.suggested(match, seat, move)
 
+    def marked_move(self, match: Match, notation: str, words: Words) -> str:
+        """Return in words what a lesson's picture marks: what goes where. The default names the move as `move` does."""
+        return self.move(match, notation, words)
+
     def keepsake(self, match: Match) -> Any:
         """Return the view of a finished match for a small picture in a profile."""
         return self.view(match)

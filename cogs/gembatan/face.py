@@ -12,10 +12,11 @@ from bot.engine.game import Seat
 from bot.engine.pages import Page
 from bot.engine.table import Table
 from bot.games.gembatan import SCOREBOARD
-from bot.games.gembatan.advice import step_suggestions
+from bot.games.gembatan.advice import Chances, step_suggestions
 from bot.games.gembatan.events import ChainScored, GemsLeft, PiecesDrawn
 from bot.games.gembatan.lessons import LESSONS
 from bot.games.gembatan.model import (
+    COLOUR_LETTERS,
     COLOURS,
     EndTurn,
     Fill,
@@ -29,7 +30,7 @@ from bot.games.gembatan.model import (
     Trade,
     View,
 )
-from bot.games.gembatan.notation import parse_move, parse_tile, tile_name
+from bot.games.gembatan.notation import gem_name, parse_move, parse_tile, tile_name
 from bot.games.gembatan.pages import PAGES
 from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
 from bot.games.gembatan.view import page, with_sockets, with_steps, with_tile
@@ -140,19 +141,35 @@ class GembatanFace(Face):
 
     def marked(self, match: Match, seat: Seat, move: Move) -> View:
         """Return the view with only the number that the panels of the turn give to this play."""
-        state = state_of(match)
         if not isinstance(move, Lay | Fill):
-            seen: View = self.game.view(state, seat)
+            seen: View = self.game.view(state_of(match), seat)
             return seen
+        numbered, number = self._numbered(state_of(match), seat, move)
+        assert numbered.pick is not None  # it numbers choices
+        shown = replace(numbered.pick, tile=move.tile) if isinstance(move, Lay) else numbered.pick
+        return page(replace(numbered, pick=shown), number, number)
+
+    def marked_move(self, match: Match, notation: str, words: Words) -> str:
+        """Return the piece and its number in the picture of a lesson; of other moves, the button."""
+        move, state = parse_move(notation), state_of(match)
+        if not isinstance(move, Lay | Fill):
+            return self.move(match, notation, words)
+        gem, tile = gem_name(Chances(state, state.turn).gem(move)), ""
+        if isinstance(move, Lay):
+            tile = tile_name(move.tile, move.turn)
+        first, second = (COLOURS[COLOUR_LETTERS.index(letter)] for letter in gem)
+        number = self._numbered(state, state.turn, move)[1]
+        how = "lay" if tile else "fill"
+        return words("gembatan-marked", how=how, tile=tile, gem=gem, first=first, second=second, number=number)
+
+    def _numbered(self, state: State, seat: Seat, move: Lay | Fill) -> tuple[View, int]:
+        """Return the view that numbers the plays as the panels of the turn do, and the number of this play."""
         if is_drafting(state) and len(step_suggestions(state, seat)) <= MOST_STEPS:
             numbered = with_steps(state, seat)
         else:
             numbered = with_sockets(state, seat) if isinstance(move, Fill) else with_tile(state, seat, move.tile)
         assert numbered.pick is not None  # the views that number choices have it
-        targets = numbered.pick.targets
-        number = next(number for number, one in enumerate(targets, 1) if _is_play(one, move))
-        shown = replace(numbered.pick, tile=move.tile) if isinstance(move, Lay) else numbered.pick
-        return page(replace(numbered, pick=shown), number, number)
+        return numbered, next(at for at, one in enumerate(numbered.pick.targets, 1) if _is_play(one, move))
 
     def leads(self, action: str, argument: str, notation: str) -> bool:
         """Return whether a button leads to a move. A button with a tile names it as it lies in the hand."""

@@ -33,7 +33,7 @@ from bot.games.gemrush.pages import PAGES
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import ON_CALL, notate_move
 from bot.games.gemrush.skills import SKILLS
-from bot.games.gemrush.view import View, lead
+from bot.games.gemrush.view import View, layings, lead
 from bot.games.gemrush.walking import Cart, Permeate, Walk, Warp, Wayfare
 from bot.sessions.computers import own_level
 from bot.sessions.model import Entry, Match
@@ -95,6 +95,14 @@ class RushFace(Face):
         if isinstance(again, Place) and state.placing is not None:
             return words.phrase(room_name(TILES[state.placing.tiles[again.other]].key))
         return notation if again is None else again.label(state, _MatchWords(match, words, safe_name))
+
+    def marked_move(self, match: Match, notation: str, words: Words) -> str:
+        """Return the label of a move that a lesson marks; of a room that is laid, also the number in the picture."""
+        told = self.move(match, notation, words)
+        for way in layings(self.view(match)):
+            if notation == notate_move(Place(way.turn, other=way.other)):
+                return words("gemrush-marked-lay", room=told, number=way.number)
+        return told
 
     def left_of_turn(self, match: Match, words: Words) -> str:
         state = state_of(match)

@@ -162,6 +162,16 @@ class GemsFace(Face):
         seen = seen if isinstance(move, Trick) else with_reach(seen, move.start)
         return replace(seen, numbers=bytes((aim,)), best=aim)
 
+    def marked_move(self, match: Match, notation: str, words: Words) -> str:
+        """Return the gem to move, and from where to where; of a trick, its cell and what it makes there."""
+        move, view = self.game.parse(notation), self.view(match, match.to_move[0])
+        if isinstance(move, Trick):
+            return self.move(match, notation, words)
+        start = cell_at(move.start, view.size)
+        assert start is not None  # the move is legal
+        start_name, goal = address_name(move.start), address_name(move.goal)
+        return words("gems3d-marked", gem=gem_name(view.cells[start]), start=start_name, goal=goal)
+
     def keepsake(self, match: Match) -> AnyView:
         """Return the view of the final board as if play went on, since the painter darkens boards of ended matches."""
         view = self.view(match)

@@ -8,6 +8,7 @@ from fnmatch import fnmatchcase
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.game import AnyGame
 from bot.engine.lessons import LEARNER, Lesson, NotAsked, Task, check, next_move
@@ -23,6 +24,16 @@ from tests.texts.loaded import all_languages, all_texts
 TEXTS = all_texts()
 MOST_WORDS = 45  # of what a task asks, and of what has happened
 TASKS = range(5, 9)
+MARKED = {
+    ("gembatan", "gem"): "red-blue gem, at number 1",
+    ("gembatan", "lay"): "-Y-B, at number 1",
+    ("gembatan", "end"): "End turn",
+    ("gems3d", "move"): "red E6 → E3",
+    ("gems3d", "trick"): "D3 = green",
+    ("gemrush", "walk"): "→ Forger’s Den",
+    ("gemrush", "place"): "Ghost Well, number 4",
+    ("gemrush", "wall"): "ObEl: through the wall ↑ to Mother Lode",
+}
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 GAIN = re.compile(r"\*\*\+([0-9]+)\*\*")
 
@@ -149,6 +160,18 @@ def test_a_lesson_ends_with_a_match_that_can_begin(face: Face, lesson: Lesson) -
 
     assert face.game.seats(start.options).high > 1
     assert face.game.about.plays_itself
+
+
+@of_each_lesson
+def test_the_marked_move_is_told_as_what_goes_where(face: Face, lesson: Lesson) -> None:
+    words = Words(TEXTS, "en")
+    for task, state, made in played(face.game, lesson):
+        match = match_of(face, Page(task.key, face.game.write_position(state)), words)
+        assert match is not None
+        match = replace(match, entry=replace(match.entry, seat=LEARNER))  # as in a lesson
+        told = face.marked_move(match, next_move(task, made), words)
+        assert told
+        assert told == MARKED.get((face.key, task.key), told)
 
 
 def test_a_task_of_gembatan_does_not_look_as_if_it_were_done() -> None:

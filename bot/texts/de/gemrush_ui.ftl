@@ -115,6 +115,7 @@ gemrush-ui-wide = Ganze Mine
 gemrush-ui-skills = Fähigkeiten
 gemrush-ui-stop = Hier aufhören
 gemrush-ui-play-on = Weiterspielen
+gemrush-marked-lay = { $room }, Nummer { $number }
 gemrush-ui-lay = { $number }
 gemrush-ui-burn = Vom Deck verbrennen
 gemrush-ui-chaos-same = Fähigkeit behalten

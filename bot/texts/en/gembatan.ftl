@@ -410,6 +410,12 @@ gembatan-anew = The turn begins anew.
 # Steps of a turn that were taken back
 gembatan-step-tile = { PICTURE("gembatan-tile", $tile) }
 gembatan-step-gem = a gem
+# What the picture of a lesson marks. $how: "lay" a tile or "fill" a socket · $number: in the picture
+gembatan-marked =
+    { $how ->
+        [lay] { PICTURE("gembatan-tile", $tile) }, at number { $number }
+       *[fill] { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem, at number { $number }
+    }
 gembatan-ui-undo = Take back
 gembatan-ui-trade = Trade
 gembatan-ui-pass = Pass

@@ -116,6 +116,8 @@ gemrush-ui-wide = Whole mine
 gemrush-ui-skills = Skills
 gemrush-ui-stop = Stop here
 gemrush-ui-play-on = Play on
+# What a lesson marks: a room, and the number of a way to lay it
+gemrush-marked-lay = { $room }, number { $number }
 gemrush-ui-lay = { $number }
 gemrush-ui-burn = Burn from the deck
 gemrush-ui-chaos-same = Keep my skill

@@ -446,6 +446,8 @@ gems3d-ui-played = { $over ->
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Play a trick
 gems3d-ui-trick-field = Which cell, and what will it be?
+# What the picture of a lesson marks
+gems3d-marked = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }
 # A trick that was played, in a sentence: "took … back"
 gems3d-ui-trick-told = { $cell } = { WORD("gems3d-gem", $gem) }
 # Below the menu of tricks, which stands in place of the form where there are many
