@@ -1,7 +1,7 @@
 # Die Lektionen von Gem Rush: was jede Aufgabe will, und was geschehen ist, wenn sie geschafft ist. Ein Wort des Spiels ist
 # fett, wo eine Lektion es erklärt. Drei Zeilen am Telefon lassen Platz für Bild und Knöpfe: etwa 130 Buchstaben je Aufgabe.
 
-gemrush-lesson-first = Graben, zahlen, punkten
+gemrush-lesson-first = Graben und zahlen
 gemrush-lesson-first-aim = Du baust Räume und bezahlst sie mit Steinen, für Punkte. Bei 20 kommt die letzte Runde; dann gewinnen die meisten Punkte.
 
 gemrush-lesson-first-walk =
@@ -37,7 +37,7 @@ gemrush-lesson-first-end =
 gemrush-lesson-first-end-done =
     Jetzt wird die Runde zu Ende gespielt, damit alle gleich viele Züge haben. Dann gewinnen im **Rush** die meisten Punkte. Mehr brauchst du nicht!
 
-gemrush-lesson-deep = Crisis, Fähigkeiten, besondere Steine
+gemrush-lesson-deep = Crisis, Fähigkeiten
 gemrush-lesson-deep-aim = Jetzt spielt ihr alle zusammen: Ihr gewinnt, wenn ihr in 25 Zügen das Ziel erreicht, hier 45 Punkte.
 
 gemrush-lesson-deep-orichalcum =

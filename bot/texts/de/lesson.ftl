@@ -14,7 +14,16 @@ lesson-choose =
     ### Ein Spiel lernen
     Du spielst es Schritt für Schritt auf einem echten Brett. Nur du siehst es.
 lesson-which = ### { $game } lernen
-lesson-of = { $game } lernen
+lesson-of =
+    { $place ->
+        [0] { $game } lernen
+       *[other] { $game } { $place }
+    }
+lesson-name =
+    { $place ->
+        [0] { $game }
+       *[other] { $game } { $place }: { $title }
+    }
 lesson-title = **{ $title }** · { $number } von { $count } · { $course }
 lesson-happened = **Geschafft.** { $said }
 lesson-wrong =

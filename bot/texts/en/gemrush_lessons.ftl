@@ -37,7 +37,7 @@ gemrush-lesson-first-end =
 gemrush-lesson-first-end-done =
     Now the round is played out, so that all have as many turns. Then the most points win the **Rush**. You know all you need!
 
-gemrush-lesson-deep = Crisis, skills, special gems
+gemrush-lesson-deep = Crisis and skills
 gemrush-lesson-deep-aim = Now all play together: you win if you reach the target, here 45 points, within 25 turns.
 
 gemrush-lesson-deep-orichalcum =

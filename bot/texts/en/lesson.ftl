@@ -15,7 +15,18 @@ lesson-choose =
     You play it step by step on a real board. Only you see it.
 # $game: the game's name
 lesson-which = ### Learn { $game }
-lesson-of = Learn { $game }
+# $place: of the lesson among those of its game, from 1 on; 0: it is the only one
+lesson-of =
+    { $place ->
+        [0] Learn { $game }
+       *[other] { $game } { $place }
+    }
+# $title: the lesson's
+lesson-name =
+    { $place ->
+        [0] { $game }
+       *[other] { $game } { $place }: { $title }
+    }
 # $title: the lesson's · $course: a sign for each of its steps, filled up to this one
 lesson-title = **{ $title }** · { $number } of { $count } · { $course }
 # $said: what happened

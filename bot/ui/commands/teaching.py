@@ -112,7 +112,7 @@ class Teaching(Pressable):
         (lesson, index), words = self.sessions.lessons.at(match), context.words
         task = lesson.tasks[index]
         asked, marked = self._lesson_said(match, task, context), self._marked(match, task)
-        move = "" if marked is None else self.face.move(match, marked[0], words)
+        move = "" if marked is None else self.face.marked_move(match, marked[0], words)
         framed = below_pictures(layout, words("lesson-asked", asked=asked, move=move, marked=int(bool(move))))
         if marked is not None:
             lit(self.face, framed, marked[0])
@@ -148,10 +148,7 @@ class Teaching(Pressable):
     def _lesson_title(self, lesson: Lesson, index: int, words: Words) -> str:
         count = len(lesson.tasks)
         course = _DONE * (index + 1) + _AHEAD * (count - index - 1)
-        if len(self.face.lessons) > 1:
-            title = words(f"{self.face.key}-lesson-{lesson.key}")
-        else:
-            title = words("lesson-of", game=self.face.name(words))
+        title = words("lesson-of", game=self.face.name(words), place=_place(self.face, lesson))
         return words("lesson-title", title=title, number=index + 1, count=count, course=course)
 
     def _lesson_said(self, match: Match, task: Task, context: Context) -> str:
@@ -173,7 +170,8 @@ class Teaching(Pressable):
         picture = await self.client.pictures.board(face, match, words, view, seat=LEARNER)
         if marked is not None:
             notation = marked[0]
-            picture.tell_first(words("lesson-marked", move=face.move(match, notation, words), notation=notation))
+            told = face.marked_move(match, notation, words)
+            picture.tell_first(words("lesson-marked", move=told, notation=notation))
         return picture
 
     def _marked(self, match: Match, task: Task) -> tuple[str, Any] | None:
@@ -238,10 +236,15 @@ def _has_room(row: ui.ActionRow[Any]) -> bool:
     return len(labels) == len(row.children) < MOST_IN_A_ROW and sum(map(len, labels)) <= MOST_LETTERS
 
 
+def _place(face: Face, lesson: Lesson) -> int:
+    """Return the place of a lesson among several of its game, from 1 on; 0: it is the only one."""
+    return face.lessons.index(lesson) + 1 if len(face.lessons) > 1 else 0
+
+
 def lesson_name(face: Face, lesson: Lesson, words: Words) -> str:
-    """Return the name of the game, and if it has several lessons, the title of this one."""
-    game, title = face.name(words), words(f"{face.key}-lesson-{lesson.key}")
-    return words("guide-ui-game-mode", game=game, mode=title) if len(face.lessons) > 1 else game
+    """Return the name of the game, and if it has several lessons, the place and the title of this one."""
+    title, place = words(f"{face.key}-lesson-{lesson.key}"), _place(face, lesson)
+    return words("lesson-name", game=face.name(words), title=title, place=place)
 
 
 def lesson_button(face: Face, lesson: Lesson, words: Words) -> Button:
