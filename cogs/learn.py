@@ -5,14 +5,12 @@ from discord import app_commands
 from bot.errors import NotAllowed
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.commands.start_panel import LEARN_AREA
+from bot.ui.commands.start_panel import LEARN_AREA, in_rows
 from bot.ui.commands.teaching import lesson_button, lesson_name
 from bot.ui.entry.buttons import Answers, Press, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_anywhere, suggesting
 from bot.ui.panels import panel
-
-A_ROW = 3  # buttons with names of games; names with titles have a row each
 
 
 class Learn(HouseCog):
@@ -52,14 +50,8 @@ class Learn(HouseCog):
         if len(taught) == 1:
             await taught[0].open_lesson(context)
             return
-        found = [
-            (len(cog.face.lessons) > 1, lesson_button(cog.face, one, context.words))
-            for cog in taught
-            for one in cog.face.lessons
-        ]
-        short = [button for is_long, button in found if not is_long]
-        rows = [short[at : at + A_ROW] for at in range(0, len(short), A_ROW)]
-        await context.show(panel(context.words("lesson-choose"), *rows, *([one] for is_long, one in found if is_long)))
+        found = [lesson_button(cog.face, one, context.words) for cog in taught for one in cog.face.lessons]
+        await context.show(panel(context.words("lesson-choose"), *in_rows(found)))
 
     def _games(self) -> dict[str, GameCog]:
         return {key: cog for key, cog in self.client.areas.items() if isinstance(cog, GameCog)}

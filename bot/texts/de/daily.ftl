@@ -1,4 +1,4 @@
-# Das Tagesbrett: eines am Tag, für alle dasselbe. Wie ein Satz geschrieben wird: siehe errors.ftl.
+# Das Brett des Tages: jeden Tag eines, für alle dasselbe. Wie ein Satz geschrieben wird: siehe errors.ftl.
 
 # $game: der Schlüssel eines Spiels
 daily-error-over = Der Tag dieses Bretts ist vorbei; es zählt so, wie es stand. `{ WORD($game, "command") } daily` öffnet das von heute.
@@ -10,7 +10,7 @@ daily-error-today = Die Tabelle von heute bleibt geheim, bis der Tag vorbei ist 
 ## Die Tabelle des Tages, am Tag danach. $date: wie 2026-11-21
 
 daily-table-title =
-    ### { WORD($game, "name") }: Tagesbrett vom { $date }
+    ### { WORD($game, "name") }: Brett des Tages vom { $date }
 # Zahlen mit Schrägstrich: Markdown würde sonst neu zählen, und gleiche Plätze werden geteilt.
 daily-table-row =
     { $rank }\. **{ $name }** · { $score ->

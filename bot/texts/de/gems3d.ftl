@@ -29,7 +29,7 @@ gems3d-gem-yellow-patch = Gelbfleck
 gems3d-mode-solo = Solo
 gems3d-mode-relay = Staffel
 gems3d-mode-race = Rennen
-gems3d-mode-daily = Tagesbrett
+gems3d-mode-daily = Brett des Tages
 gems3d-start-solo = { gems3d-mode-solo }
 gems3d-start-solo-told = ◆ **{ gems3d-mode-solo }:** du allein, und sofort
 gems3d-start-relay = { gems3d-mode-relay }
@@ -182,7 +182,7 @@ gems3d-alt-over-drops = Vorbei: Die letzten Steine sind gefallen.
 gems3d-alt-over-turns = Vorbei: Das war der letzte Zug.
 gems3d-alt-over-closed = Vorbei: Das Brett ist abgeschlossen.
 gems3d-alt-hidden-race = Ein Rennen; seine Bretter bleiben verborgen, bis alle fertig sind.
-gems3d-alt-hidden-daily = Ein Tagesbrett; es bleibt verborgen.
+gems3d-alt-hidden-daily = Das Brett des Tages; es bleibt verborgen.
 gems3d-alt-lane =
     { $turns ->
         [one] { $name }: 1 Zug
@@ -458,7 +458,7 @@ gems3d-ui-reached =
        *[other] { WORD("gems3d-gem", $gem) } auf { $cell } kann auf { $count } Felder: die erleuchteten.
     }
 
-# Das eigene Brett eines Rennens und das Tagesbrett: nur für den, dem es gehört
+# Das eigene Brett eines Rennens und das Brett des Tages: nur für den, dem es gehört
 gems3d-ui-own = Mein Brett
 # $most: wie viele Züge jedes Brett hat, oder 0
 gems3d-ui-board-race =
@@ -474,7 +474,7 @@ gems3d-ui-done-race = Dein Brett ist zu Ende, und seine Punkte zählen. Der Kana
 gems3d-ui-race-over = Das Rennen ist vorbei: Der Kanal zeigt alle Bretter.
 # $date: wie 2026-11-21
 gems3d-ui-board-daily =
-    { "**" }Tagesbrett vom { $date }** · { $score ->
+    { "**" }Brett des Tages vom { $date }** · { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
     } · { $turns ->
@@ -494,7 +494,7 @@ gems3d-ui-yesterday = Tabelle von gestern
 gems3d-ui-no-race = In diesem Kanal läuft kein Rennen. `/gems new mode:race` eröffnet eins.
 # $name: von wem · $date: wie 2026-11-21
 gems3d-ui-shared =
-    ◆ **{ $name }** · { gems3d-name }, Tagesbrett vom { $date } · **{ $score ->
+    ◆ **{ $name }** · { gems3d-name }, Brett des Tages vom { $date } · **{ $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
     }** in { $turns ->

@@ -1,9 +1,9 @@
 # The lesson: what each task asks, and what has happened. A word of the game is bold where it first stands.
 
 gems3d-lesson-first = Erste Reihen
-gems3d-lesson-first-aim = { "**" }Reihen** aus Steinen bringen Punkte und verschwinden. Ist dein Brett voll, ist Schluss; die meisten Punkte gewinnen.
+gems3d-lesson-first-aim = Fünf Steine einer Sorte nebeneinander sind eine **Reihe** und bringen Punkte. Ein volles Brett ist das Ende; die meisten Punkte gewinnen.
 
-gems3d-lesson-first-move = Fünf Steine einer Sorte nebeneinander sind eine **Reihe** und bringen Punkte. Bring einen vierten roten Stein zu den drei anderen: Drück **{ LABEL("gems3d-ui-move") }**, dann die Nummer des Steins, dann die des Felds.
+gems3d-lesson-first-move = Bring einen vierten roten Stein zu den drei anderen: Drück **{ LABEL("gems3d-ui-move") }**, dann die Nummer des Steins, dann die des Felds.
 gems3d-lesson-first-move-done = Noch keine Reihe, also sind drei neue Steine gefallen: die mit den mintgrünen Ecken. **{ gems3d-caption-next }** hatte verraten, welche, auch den roten. Wohin sie fallen, ist Zufall.
 
 gems3d-lesson-first-line = Jetzt der fünfte: Zieh den roten Stein, der gefallen ist, an ein Ende der vier.

@@ -78,11 +78,11 @@ gems3d-page-together =
     { "**" }Staffel:** 2 bis 8 Mitglieder teilen sich ein Brett und ziehen reihum. Was deine Züge bringen, gehört dir, auch durch die Steine, die danach fallen; die Summe gehört dem Tisch. Tricks gehören allen: Wer am Zug ist, darf sie spielen.
 gems3d-page-together-alt = Ein Brett mit drei Mitgliedern darüber: Du mit 18 Punkten, zwei andere mit 13 und 15. Die Summe ist 46.
 
-gems3d-page-race-title = Rennen und Tagesbrett
+gems3d-page-race-title = Rennen und Brett des Tages
 gems3d-page-race =
     { "**" }Rennen:** 2 bis 8 Mitglieder zugleich, jedes auf einem eigenen Brett, das verborgen bleibt, bis alle fertig sind. Für alle fallen dieselben Steine, höchstens 300 Mal; ohne Zurücknehmen. Die meisten Punkte gewinnen.
 
-    { "**" }Tagesbrett:** ein Brett am Tag, für alle dasselbe, Schwer, einmal für jeden: `/gems daily`.
+    { "**" }Brett des Tages:** jeden Tag eines, für alle dasselbe, Schwer, einmal für jeden: `/gems daily`.
 gems3d-page-race-alt = Drei Mitglieder in einem Rennen, jedes in einer Bahn mit der Zahl seiner Züge: 12, 9 und 14. Kein Brett ist zu sehen.
 
 gems3d-page-settings-title = Einstellungen

@@ -9,7 +9,7 @@ guide-help =
     }
     Ein Spiel ist neu für dich? **{ lesson-ui-learn }** bringt es dir in fünf Minuten bei.
     Du wirst erwähnt, wenn du am Zug bist; Eile hat es nur, wenn der Tisch eine Bedenkzeit hat.
-    -# Mit Schrägstrich: `/seat` gibt deinen Platz weiter, `/replay` zeigt eine alte Partie, `/pace` ändert die Bedenkzeit.
+    -# Für später, zum Tippen: `/seat` lässt jemand anderen für dich weiterspielen, `/replay` zeigt eine alte Partie noch einmal, `/pace` legt fest, wie lange ein Zug dauern darf.
 guide-newcomer = Neu hier? Das neueste Brett im Kanal sagt immer, was als Nächstes zu tun ist, und seine Knöpfe tun es. Antworten wie diese siehst nur du. Den Rest erzählt `/help`.
 
 ## Die Starttafel, und was ihre Knöpfe zeigen
@@ -43,7 +43,7 @@ guide-with-whom =
 guide-with-computers = **Gegen den Computer**
 guide-with-somebody = **Gegen ein Mitglied**, das ich frage
 guide-ui-new = Neue Partie
-guide-ui-daily = Tagesbrett
+guide-ui-daily = Brett des Tages
 guide-ui-turns = Meine Züge
 guide-ui-top = Bestenliste
 guide-ui-more = Hilfe

@@ -19,7 +19,7 @@ lesson-of =
         [0] { $game } lernen
        *[other] { $game } { $place }
     }
-lesson-name =
+lesson-called =
     { $place ->
         [0] { $game }
        *[other] { $game } { $place }: { $title }

@@ -47,5 +47,5 @@ privacy-delete-sure =
     Das lässt sich nicht rückgängig machen.
 privacy-ui-delete-yes = Alles löschen
 privacy-ui-delete-no = Behalten
-privacy-deleted = Erledigt: Nichts, was hier gespeichert ist, führt noch zu dir. Du kannst jederzeit wieder mitspielen und fängst dann neu an. Hast du das Tagesbrett von heute schon geöffnet, bekommst du es nicht noch einmal.
+privacy-deleted = Erledigt: Nichts, was hier gespeichert ist, führt noch zu dir. Du kannst jederzeit wieder mitspielen und fängst dann neu an. Hast du das heutige Brett des Tages schon geöffnet, bekommst du es nicht noch einmal.
 privacy-kept = Es bleibt alles, wie es war.

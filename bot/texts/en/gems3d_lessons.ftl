@@ -1,9 +1,9 @@
 # The lesson: what each task asks, and what has happened. A word of the game is bold where it first stands.
 
 gems3d-lesson-first = First lines
-gems3d-lesson-first-aim = { "**" }Lines** of gems bring points, and vanish. Once your board is full, it is over; the most points win.
+gems3d-lesson-first-aim = Five gems of one type side by side are a **line** and bring points. A full board is the end; the most points win.
 
-gems3d-lesson-first-move = Five gems of one type side by side are a **line** and bring points. Bring a fourth red gem to the other three: press **{ LABEL("gems3d-ui-move") }**, then the number of the gem, then that of the cell.
+gems3d-lesson-first-move = Bring a fourth red gem to the other three: press **{ LABEL("gems3d-ui-move") }**, then the number of the gem, then that of the cell.
 gems3d-lesson-first-move-done = No line yet, so three new gems fell: those with mint corners. **{ gems3d-caption-next }** had told which ones, the red one too. Where they land is chance.
 
 gems3d-lesson-first-line = Now the fifth: move the red gem that fell to either end of the four.

@@ -10,7 +10,7 @@ guide-help =
     }
     New to a game? **{ lesson-ui-learn }** teaches it in five minutes.
     You are mentioned when it is your turn; there is no hurry unless the table has set a time.
-    -# With a slash: `/seat` hands your seat on, `/replay` shows an old match, `/pace` sets the time for a turn.
+    -# For later, typed: `/seat` lets somebody else play on for you, `/replay` shows an old match again, `/pace` sets how long a turn may take.
 guide-newcomer = New here? The newest board in the channel always says what to do next, and its buttons do it. Nobody sees answers like this one but you. `/help` has the rest.
 
 ## The start panel, and what its buttons show

@@ -22,7 +22,7 @@ lesson-of =
        *[other] { $game } { $place }
     }
 # $title: the lesson's
-lesson-name =
+lesson-called =
     { $place ->
         [0] { $game }
        *[other] { $game } { $place }: { $title }

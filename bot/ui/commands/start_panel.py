@@ -4,6 +4,7 @@ A channel has at most one. The settings of the server say where it is, so a new 
 """
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -23,6 +24,12 @@ AREA, LEARN_AREA = "guide", "learn"
 ACCENT = 0x23A6A0
 MOST_PANELS = 50  # of a server; of more, the oldest stay where they are, but no longer follow changes
 
+# Widths on a phone of 390 CSS pixels: of a message, and of one with a coloured edge; of a button without its label, of
+# a letter, and of the gap between two buttons.
+WIDTH, WIDTH_IN_FRAME = 318, 286
+_FRAME, _LETTER, _GAP = 30, 9.2, 8
+MOST_IN_A_ROW = 5  # Discord's limit
+
 PRIMARY, PLAIN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 _log = logging.getLogger(__name__)
@@ -39,12 +46,25 @@ def help_rows(words: Words, user: int, *, in_guild: bool, manages: bool) -> list
         Button(Address("b", "privacy", "policy"), words("guide-ui-data")),
     ]
     if not in_guild:
-        return [[_learn(words), _turns(words), *own]]
+        return in_rows([_learn(words), _turns(words), *own])
     profile = Button(Address("b", "profile", "show", argument=f"{user}."), words("guide-ui-profile"))
     settings = Button(Address("b", "house", "settings"), words("house-ui-settings"))
-    first, second = _rows(words)
     rules = Button(Address("b", AREA, "rules"), words("ui-rules"))
-    return [first, [*second, rules], [profile, *own, *([settings] if manages else [])]]
+    return in_rows([*_common(words), rules, profile, *own, *([settings] if manages else [])])
+
+
+def in_rows(buttons: Sequence[Button], width: int = WIDTH) -> list[list[Button]]:
+    """Return buttons in rows that a phone shows on one line each. width: of the message, in CSS pixels."""
+    rows: list[list[Button]] = [[]]
+    left = width
+    for button in buttons:
+        own = _FRAME + _LETTER * len(button.item.label or "")
+        if rows[-1] and (own > left or len(rows[-1]) == MOST_IN_A_ROW):
+            rows.append([])
+            left = width
+        rows[-1].append(button)
+        left -= own + _GAP
+    return rows
 
 
 def _turns(words: Words) -> Button:
@@ -55,21 +75,20 @@ def _learn(words: Words) -> Button:
     return Button(Address("b", LEARN_AREA, "choose"), words("lesson-ui-learn"))
 
 
-def _rows(words: Words) -> list[list[Button]]:
+def _common(words: Words) -> list[Button]:
     """Return the buttons that the start panel and `/help` have in common."""
     play = Button(Address("b", AREA, "new"), words("guide-ui-new"), PRIMARY)
     daily = Button(Address("b", AREA, "daily"), words("guide-ui-daily"))
     top = Button(Address("b", AREA, "top"), words("guide-ui-top"))
-    return [[play, _learn(words), daily], [_turns(words), top]]
+    return [play, _learn(words), daily, _turns(words), top]
 
 
 def layout(client: Client, words: Words, said: str = "") -> Layout:
     """Return the start panel in the server's language. said: a sentence above it."""
     parts: list[ui.Item[Any]] = [ui.TextDisplay(said)] if said else []
     parts.append(ui.TextDisplay(words("guide-panel", games=told_games(client, words))))
-    first, second = _rows(words)
     more = Button(Address("b", AREA, "help"), words("guide-ui-more"))
-    parts += [ui.ActionRow(*first), ui.ActionRow(*second, more)]
+    parts += [ui.ActionRow(*row) for row in in_rows([*_common(words), more], WIDTH_IN_FRAME)]
     return Layout(ui.Container(*parts, accent_colour=ACCENT))
 
 

@@ -244,7 +244,7 @@ def _place(face: Face, lesson: Lesson) -> int:
 def lesson_name(face: Face, lesson: Lesson, words: Words) -> str:
     """Return the name of the game, and if it has several lessons, the place and the title of this one."""
     title, place = words(f"{face.key}-lesson-{lesson.key}"), _place(face, lesson)
-    return words("lesson-name", game=face.name(words), title=title, place=place)
+    return words("lesson-called", game=face.name(words), title=title, place=place)
 
 
 def lesson_button(face: Face, lesson: Lesson, words: Words) -> Button:
