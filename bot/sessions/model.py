@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.engine.game import Level, Outcome, Seat, SeatRange
+from bot.engine.game import Game, Level, Outcome, Seat, SeatRange
 from bot.sessions.pace import Terms, TurnClock
 from bot.storage.eras import era_start
 from bot.storage.keeping import LESSON_CHANNEL, is_computer, is_member
@@ -249,6 +249,48 @@ class Match(msgspec.Struct, frozen=True):
     def clock_of(self, seat: Seat) -> TurnClock | None:
         """Return the clock of a seat; None: its member is not to move, or the match is private."""
         return next((clock for clock in self.clocks if clock.seat == seat), None)
+
+
+def unplayed(
+    game: Game[Any, Any, Any, Any],
+    match_id: str,
+    place: Place,
+    seats: tuple[MatchSeat, ...],
+    options: Any,
+    limits: SeatRange,
+    *,
+    kind: EntryKind,
+    locale: str,
+    at: int,
+    version_shown: int = 0,
+) -> Match:
+    """Return a match of version 0, in its lobby.
+
+    seats: the first one is the host's. kind: of the entry that the match begins with. at: the time of this entry.
+    version_shown: as in `BoardMessage`.
+    """
+    return Match(
+        id=match_id,
+        game=game.about.key,
+        place=place,
+        solo=limits.high == 1,
+        phase=Phase.LOBBY,
+        host=seats[0].user,
+        seats=seats,
+        limits=limits,
+        options=options,
+        state=None,
+        version=0,
+        rules_version=game.about.rules_version,
+        entry=Entry(0, kind, None, None, "", (), at),
+        to_move=(),
+        can_undo=None,
+        outcome=None,
+        locale=locale,
+        board=BoardMessage(message=None, channel=place.channel, version_shown=version_shown),
+        created_at=at,
+        updated_at=at,
+    )
 
 
 class StartPanel(msgspec.Struct, frozen=True, array_like=True):

@@ -29,7 +29,7 @@ from bot.engine.quoting import quoted
 from bot.errors import NotationError, PlayerError
 from bot.sessions.change import AnyGame
 from bot.sessions.computers import stored_name, turns_by_computers, user_named
-from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Phase, Place
+from bot.sessions.model import Entry, EntryKind, Match, MatchSeat, Phase, Place, unplayed
 
 FORMAT = "1"
 LEAVES = "leaves"
@@ -152,28 +152,10 @@ def read(text: str, games: Mapping[str, AnyGame], now: int) -> Replay:
     moments = [Moment(Entry(1, "start", None, None, "", first.events, now), first.state)]
     for number, (seat, written) in enumerate(steps, 1):
         moments.append(_next(game, moments[-1], number, Seat(int(seat) - 1), written.strip(), len(seats), now))
-    match = Match(
-        id="",
-        game=game.about.key,
-        place=Place(0, 0),
-        solo=limits.high == 1,
-        phase=Phase.PLAYING,
-        host=0,
-        seats=tuple(MatchSeat(Seat(number), user_named(name) or 0, name) for number, name in enumerate(seats)),
-        limits=limits,
-        options=options,
-        state=moments[-1].state,
-        version=moments[-1].entry.version,
-        rules_version=game.about.rules_version,
-        entry=moments[-1].entry,
-        to_move=(),
-        can_undo=None,
-        outcome=None,
-        locale="",
-        board=BoardMessage(None, 0),
-        created_at=now,
-        updated_at=now,
-    )
+    taken = tuple(MatchSeat(Seat(number), user_named(name) or 0, name) for number, name in enumerate(seats))
+    match = unplayed(game, "", Place(0, 0), taken, options, limits, kind="start", locale="", at=now)
+    last = moments[-1]
+    match = replace(match, phase=Phase.PLAYING, state=last.state, version=last.entry.version, entry=last.entry)
     replay = Replay(match, tuple(moments), seed, tuple(moment.entry for moment in moments))
     return replace(replay, match=replay.at(replay.last, game))
 

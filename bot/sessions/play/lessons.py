@@ -21,7 +21,7 @@ from bot.sessions.change import SEALED, AnyGame, Change, Command
 from bot.sessions.computers import computer
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
-from bot.sessions.model import IN_LESSON, NEVER_BEHIND, BoardMessage, Entry, Match, MatchSeat, Phase, Request
+from bot.sessions.model import IN_LESSON, NEVER_BEHIND, Match, MatchSeat, Phase, Request, unplayed
 from bot.sessions.pace import Learning
 from bot.sessions.play.courses import Course, Courses, place_in, position
 from bot.sessions.play.turns import break_off, check_playing, end
@@ -43,27 +43,17 @@ def begin(command: Command, match_id: str, game: AnyGame, course: Course, lesson
     assert member is not None  # each lesson has a member who begins it
     state = position(game, lesson, 0)
     options = course.options_of(state)
-    match = Match(
-        id=match_id,
-        game=game.about.key,
-        place=IN_LESSON,
-        solo=True,
-        phase=Phase.LOBBY,
-        host=member.user,
-        seats=(MatchSeat(LEARNER, member.user, member.name),),
-        limits=SeatRange(1, 1),
-        options=options,
-        state=None,
-        version=0,
-        rules_version=game.about.rules_version,
-        entry=Entry(0, "task", None, None, "", (), command.at),
-        to_move=(),
-        can_undo=None,
-        outcome=None,
+    match = unplayed(
+        game,
+        match_id,
+        IN_LESSON,
+        (MatchSeat(LEARNER, member.user, member.name),),
+        options,
+        SeatRange(1, 1),
+        kind="task",
         locale=locale,
-        board=BoardMessage(message=None, channel=IN_LESSON.channel, version_shown=NEVER_BEHIND),
-        created_at=command.at,
-        updated_at=command.at,
+        at=command.at,
+        version_shown=NEVER_BEHIND,
     )
     change = Change(command, game, None, match, SEALED, 0, game.scoreboard(options))
     return _laid_out(change, course, Learning(lesson.key, lesson.tasks[0].key), state, BEGUN)

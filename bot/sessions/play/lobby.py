@@ -14,7 +14,7 @@ from bot.sessions import refusals
 from bot.sessions.change import SEALED, AnyGame, Change, Command, host_among
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
-from bot.sessions.model import BoardMessage, Entry, Match, MatchSeat, Member, Phase, Place, Request
+from bot.sessions.model import Match, MatchSeat, Member, Phase, Place, Request, unplayed
 from bot.sessions.pace import Pace
 from bot.sessions.play import calling_off, choices, company, rematch
 from bot.sessions.play.channels import check_room
@@ -44,28 +44,8 @@ def new_match(
     step = game.setup(seed, options, limits.low)
     host = command.member
     assert host is not None  # each match has a member who opens it
-    match = Match(
-        id=match_id,
-        game=game.about.key,
-        place=place,
-        solo=solo,
-        phase=Phase.LOBBY,
-        host=host.user,
-        seats=(MatchSeat(Seat(0), host.user, host.name),),
-        limits=limits,
-        options=options,
-        state=None,
-        version=0,
-        rules_version=game.about.rules_version,
-        entry=Entry(0, "open", None, None, "", (), command.at),
-        to_move=(),
-        can_undo=None,
-        outcome=None,
-        locale=locale,
-        board=BoardMessage(message=None, channel=place.channel),
-        created_at=command.at,
-        updated_at=command.at,
-    )
+    seats = (MatchSeat(Seat(0), host.user, host.name),)
+    match = unplayed(game, match_id, place, seats, options, limits, kind="open", locale=locale, at=command.at)
     change = Change(command, game, None, match, SEALED, None, game.scoreboard(options))
     return change.with_start(step, seed) if solo else change.with_entry("open", seat=Seat(0))
 

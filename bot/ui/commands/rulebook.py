@@ -9,11 +9,12 @@ from typing import Any
 
 import discord
 from discord import ui
+from msgspec.structs import replace
 
 from bot.engine.game import Seat, SeatRange
 from bot.engine.pages import Page
 from bot.errors import NoSession, NotAllowed, Unreadable
-from bot.sessions.model import IN_PRIVATE, BoardMessage, Entry, Match, MatchSeat, Phase
+from bot.sessions.model import IN_PRIVATE, Match, MatchSeat, Phase, unplayed
 from bot.ui.address import Address, Kind
 from bot.ui.boards.messages import LEARN
 from bot.ui.client import Client
@@ -120,25 +121,15 @@ def match_of(face: Face, page: Page, words: Words) -> Match | None:
     outcome = game.outcome(state)
     seats = face.seats_of(state)
     names = (words("ui-page-you"), *(words(f"computer-gem-{gem}") for gem in _OTHERS))
-    return Match(
-        id="",
-        game=face.key,
-        place=IN_PRIVATE,
-        solo=seats == 1,
+    taken = tuple(MatchSeat(Seat(seat), 1 + seat, names[seat]) for seat in range(seats))
+    limits = SeatRange(seats, seats)
+    match = unplayed(game, "", IN_PRIVATE, taken, options, limits, kind="move", locale=words.language, at=0)
+    return replace(
+        match,
         phase=Phase.PLAYING if outcome is None else Phase.OVER,
-        host=0,
-        seats=tuple(MatchSeat(Seat(seat), 1 + seat, names[seat]) for seat in range(seats)),
-        limits=SeatRange(seats, seats),
-        options=options,
         state=state,
         version=1,
-        rules_version=game.about.rules_version,
-        entry=Entry(1, "move", None, None, "", events, 0),
+        entry=replace(match.entry, version=1, events=events),
         to_move=game.to_move(state),
-        can_undo=None,
         outcome=outcome,
-        locale=words.language,
-        board=BoardMessage(None, 0),
-        created_at=0,
-        updated_at=0,
     )
