@@ -77,8 +77,10 @@ def already_seated() -> SeatTaken:
     return SeatTaken("error-already-seated")
 
 
-def not_your_turn(match: Match) -> NotYourTurn:
-    """Return the refusal that names the members who are to move."""
+def not_your_turn(match: Match) -> NotYourTurn | StaleBoard:
+    """Return the refusal that names the members who are to move. In a lesson, the turn has ended by a done task."""
+    if match.terms.lesson is not None:
+        return stale_board()
     return NotYourTurn("error-not-your-turn", name=listed(match.name_of(seat) for seat in match.to_move))
 
 

@@ -9,9 +9,10 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from bot.engine.game import Step
+from bot.engine.game import Seat, Step
 from bot.engine.lessons import LEARNER, Lesson, Task, check
 from bot.errors import IllegalMove, NotAllowed
+from bot.sessions import refusals
 from bot.sessions.change import AnyGame
 from bot.sessions.pace import Learning
 
@@ -41,16 +42,29 @@ def place_in(course: Course | None, learning: Learning) -> tuple[Lesson, int]:
     raise NotAllowed("lesson-error-gone")
 
 
-def after_move(
-    game: AnyGame, course: Course | None, learning: Learning, state: Any, notation: str, step: Step[Any]
-) -> Learning:
-    """Return where the member is after a move. state: before it. step: after it.
+def applied(
+    game: AnyGame, course: Course | None, learning: Learning | None, state: Any, seat: Seat, move: Any
+) -> tuple[Learning | None, Step[Any]]:
+    """Apply a move. Return where the member of a lesson is then, and the step, which is sealed if it does the task.
 
-    Raises NotAsked if the move neither does the task nor leads to it, and NotAllowed as `place_in` does.
+    learning: before the move; None: the match is no lesson.
+
+    Raises the errors of `Game.apply`. In a lesson, also raises StaleBoard if the task is done already, NotAsked if the
+    move neither does it nor leads to it, and NotAllowed as `place_in` does.
     """
+    if learning is None:
+        return None, game.apply(state, seat, move)
+    if learning.done or learning.finished:
+        raise refusals.stale_board()
+    step, notation = game.apply(state, seat, move), game.notate(move)
     lesson, index = place_in(course, learning)
     done = check(game, lesson.tasks[index], state, notation, step)
-    return replace(learning, made=(*learning.made, notation), done=done)
+    return replace(learning, made=(*learning.made, notation), done=done), replace(step, sealed=step.sealed or done)
+
+
+def after_undo(learning: Learning | None, count: int) -> Learning | None:
+    """Return where the member of a lesson is after an undo of some moves. None: the match is no lesson."""
+    return None if learning is None else replace(learning, made=learning.made[:-count])
 
 
 def position(game: AnyGame, lesson: Lesson, index: int, before: Any = None) -> Any:

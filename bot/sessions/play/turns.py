@@ -16,7 +16,7 @@ from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import EntryKind, Match, Member, Phase, Request, with_taken_back
 from bot.sessions.packing import EarlierEntry, LogFact
-from bot.sessions.play.courses import Course, Courses, after_move
+from bot.sessions.play.courses import Course, Courses, after_undo, applied
 from bot.sessions.settings import Settings
 from bot.sessions.stand_ins import with_owner_back
 from bot.storage import reads, writes
@@ -52,18 +52,12 @@ def play(change: Change, move: Any, version: int | None, course: Course | None =
     match = change.match
     seat = _acting_seat(change, version, change.on_call_moves)
     _check_time(change)
-    learning = match.terms.lesson
-    if learning is not None and (learning.done or learning.finished):
-        raise refusals.stale_board()
     on_call = seat not in match.to_move
     if on_call and seat not in game.on_call(match.state):
         raise refusals.not_your_turn(match)
-    step = game.apply(match.state, seat, move)
-    if learning is not None:
-        learning = after_move(game, course, learning, match.state, notation, step)
-        change = change.with_terms(lesson=learning)
-    sealed = step.sealed or (learning is not None and learning.done)
-    head = Head(parent=match.version, sealed=sealed, mover=seat, step=notation)
+    learning, step = applied(game, course, match.terms.lesson, match.state, seat, move)
+    change = change.with_terms(lesson=learning)
+    head = Head(parent=match.version, sealed=step.sealed, mover=seat, step=notation)
     entered = change.with_entry("move", seat=seat, notation=notation, events=step.events, head=head)
     on_call_moves = change.on_call_moves + 1 if on_call else 0
     return replace(entered, on_call_moves=on_call_moves).with_state(step.state)
@@ -108,9 +102,7 @@ def undo(change: Change, version: int | None, everything: bool) -> Change:
     seats = tuple(
         replace(taken, undos=taken.undos + counted) if taken.seat == seat else taken for taken in entered.match.seats
     )
-    learning = match.terms.lesson
-    if learning is not None:
-        entered = entered.with_terms(lesson=replace(learning, made=learning.made[: -len(steps)]))
+    entered = entered.with_terms(lesson=after_undo(match.terms.lesson, len(steps)))
     return entered.with_match(seats=seats).with_state(state)
 
 

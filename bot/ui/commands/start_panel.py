@@ -56,7 +56,7 @@ def help_rows(words: Words, user: int, *, in_guild: bool, manages: bool) -> list
 def in_rows(buttons: Sequence[Button], width: int = WIDTH) -> list[list[Button]]:
     """Return buttons in rows that a phone shows on one line each. width: of the message, in CSS pixels."""
     rows: list[list[Button]] = [[]]
-    left = width
+    left: float = width
     for button in buttons:
         own = _FRAME + _LETTER * len(button.item.label or "")
         if rows[-1] and (own > left or len(rows[-1]) == MOST_IN_A_ROW):
