@@ -82,7 +82,11 @@ def test_a_tile_is_named_as_it_lies_in_the_hand() -> None:
     assert not face.leads("trade", "13", "trade R--- Y--- RB")
 
 
-def test_a_panel_keeps_all_buttons_and_the_colours_of_what_is_chosen() -> None:
+@pytest.mark.parametrize(
+    ("notation", "expected"),
+    [("step E", ("secondary", "success", "primary")), ("permeate ObEl N", ("secondary", "secondary", "secondary"))],
+)
+def test_a_panel_keeps_all_buttons_and_the_colours_of_what_is_chosen(notation: str, expected: tuple[str, ...]) -> None:
     style = discord.ButtonStyle
     row = [
         Button(Address("b", "gemrush", "cheapest", argument="O13S"), "a door", style.success),
@@ -90,6 +94,6 @@ def test_a_panel_keeps_all_buttons_and_the_colours_of_what_is_chosen() -> None:
         Button(Address("b", "gemrush", "do", argument="step W"), "another", style.primary),
     ]
     layout: Layout = panel("", row)
-    lit(RushFace(), layout, "step E")
-    colours = [part.item.style for part in layout.walk_children() if isinstance(part, Button)]
-    assert colours == [style.secondary, style.success, style.primary]
+    lit(RushFace(), layout, notation)
+    colours = tuple(part.item.style.name for part in layout.walk_children() if isinstance(part, Button))
+    assert colours == expected

@@ -38,10 +38,10 @@ gemrush-lesson-first-end-done =
     Jetzt wird die Runde zu Ende gespielt, damit alle gleich viele Züge haben. Dann gewinnen im **Rush** die meisten Punkte. Mehr brauchst du nicht!
 
 gemrush-lesson-deep = Crisis, Fähigkeiten
-gemrush-lesson-deep-aim = Jetzt spielt ihr alle zusammen: Ihr gewinnt, wenn ihr in 25 Zügen das Ziel erreicht, hier 45 Punkte.
+gemrush-lesson-deep-aim = In der **Crisis** gewinnt ihr zusammen: mit 45 Punkten in 25 Zügen.
 
 gemrush-lesson-deep-orichalcum =
-    In der **Crisis** punkten alle zusammen, mit offenen Händen. { PICTURE("gemrush-gem", "orichalcum", code: "never") }**Orichalkum** bringt 1 Punkt mehr, wenn der andere Stein seiner Karte zahlt. Bau: Drück den Pfeil nach rechts.
+    Alle Hände sind offen. { PICTURE("gemrush-gem", "orichalcum", code: "never") }**Orichalkum** bringt 1 Punkt mehr, wenn der andere Stein seiner Karte zahlt. Bau: Drück den Pfeil nach rechts.
 gemrush-lesson-deep-orichalcum-done =
     1 Punkt für die Tür und 1 für das Orichalkum: Zusammen habt ihr jetzt 14 von 45. Der Balken oben zeigt es.
 gemrush-lesson-deep-burn =

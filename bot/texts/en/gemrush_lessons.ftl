@@ -38,10 +38,10 @@ gemrush-lesson-first-end-done =
     Now the round is played out, so that all have as many turns. Then the most points win the **Rush**. You know all you need!
 
 gemrush-lesson-deep = Crisis and skills
-gemrush-lesson-deep-aim = Now all play together: you win if you reach the target, here 45 points, within 25 turns.
+gemrush-lesson-deep-aim = In a **Crisis** you win together: with 45 points within 25 turns.
 
 gemrush-lesson-deep-orichalcum =
-    In a **Crisis** all score together, with open hands. { PICTURE("gemrush-gem", "orichalcum", code: "never") }**Orichalcum** brings 1 point more if the other gem of its card pays. Build: press the arrow to the right.
+    All hands are open. { PICTURE("gemrush-gem", "orichalcum", code: "never") }**Orichalcum** brings 1 point more if the other gem of its card pays. Build: press the arrow to the right.
 gemrush-lesson-deep-orichalcum-done =
     1 point for the door and 1 for Orichalcum: now you have 14 together, of 45. The bar at the top shows it.
 gemrush-lesson-deep-burn =

@@ -18,7 +18,7 @@ from bot.ui.panels import Layout
 
 MOST_OTHERS = 1  # buttons of a board that do not lead to the marked move
 
-_GREEN, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+_GREEN, _BLUE, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 
 def asked_for(face: Face, row: Sequence[ButtonSpec], notation: str) -> Row:
@@ -33,11 +33,21 @@ def asked_for(face: Face, row: Sequence[ButtonSpec], notation: str) -> Row:
 
 
 def lit(face: Face, layout: Layout, notation: str) -> None:
-    """Colour the buttons of a panel. notation: the marked move. Colours that tell what is chosen stay."""
-    for part in layout.walk_children():
-        if isinstance(part, Button) and (address := Address.read(part.custom_id)) is not None:
-            inner: ui.Button[Any] = part.item
-            if face.leads(address.action, address.argument, notation):
-                inner.style = _GREEN
-            elif inner.style is _GREEN:
-                inner.style = _PLAIN
+    """Colour the buttons of a panel. notation: the marked move.
+
+    Blue buttons stay blue beside a green one, because blue may tell what is chosen. If no button leads to the move, a
+    menu does, and all buttons are plain.
+    """
+    buttons = [part for part in layout.walk_children() if isinstance(part, Button)]
+    found = [one for one in buttons if _leads(face, one, notation)]
+    for button in buttons:
+        inner: ui.Button[Any] = button.item
+        if button in found:
+            inner.style = _GREEN
+        elif inner.style is _GREEN or (not found and inner.style is _BLUE):
+            inner.style = _PLAIN
+
+
+def _leads(face: Face, button: Button, notation: str) -> bool:
+    address = Address.read(button.custom_id)
+    return address is not None and face.leads(address.action, address.argument, notation)
