@@ -309,3 +309,30 @@ async def test_a_lobby_has_the_button(desk: Desk, face: Face, lesson: Lesson) ->
     sent = await desk.press(bela, "Learn")
     assert sent.answer is not None
     assert sent.answer.only_for == bela.id
+
+
+async def test_a_panel_of_a_lesson_says_what_is_marked_and_nothing_of_an_order(desk: Desk) -> None:
+    face, lesson = next((face, lesson) for face, lesson in LESSONS if face.key == "gembatan")
+    ada = desk.actor("Ada")
+    pupil = await opened(desk, ada, face, lesson)
+    assert list(buttons(pupil.shown)) == ["Play", "Trade", "Skip task", "Leave lesson"]
+
+    await ada.click(pupil.shown, "Play")
+
+    text = "\n".join(pupil.shown.texts)
+    assert "best comes first" not in text
+    assert "red-blue gem, at number 1" in text
+
+
+async def test_several_lessons_of_a_game_are_numbered(desk: Desk) -> None:
+    sent = await desk.actor("Ada").slash("games", "learn")
+    assert sent.answer is not None
+    numbered = [label for label in buttons(sent.answer) if re.search(r" [0-9]+: ", label)]
+    expected = [
+        f"{desk.texts.say('en', f'{face.key}-name')} {number}: "
+        for face in FACES
+        if len(face.lessons) > 1
+        for number, _ in enumerate(face.lessons, 1)
+    ]
+    assert expected
+    assert [label.partition(": ")[0] + ": " for label in numbered] == expected
