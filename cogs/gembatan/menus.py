@@ -21,6 +21,7 @@ from bot.games.gembatan.advice import (
     way_suggestions,
 )
 from bot.games.gembatan.grid import fits
+from bot.games.gembatan.heard import tile_said
 from bot.games.gembatan.model import COLOUR_LETTERS, COLOURS, NORTH, SIDES, Cell, Fill, Lay, Move, State, View
 from bot.games.gembatan.notation import cell_name, gem_name, parse_cell, parse_tile, socket_name, tile_name
 from bot.games.gembatan.pieces import sides_of
@@ -145,6 +146,12 @@ def page(view: View, found: Sequence[Choice], start: int, words: Words) -> tuple
     order = "best" if view.pick is None or view.pick.best_first else "place"
     text = words("gembatan-ui-others", count=left, order=order)
     return view, shown, [*(one.option for one in shown), Option(page_value(start + PAGE if left else 0), text, text)]
+
+
+def tiles_said(found: Sequence[Choice], words: Words) -> str:
+    """Return in words the tiles that the buttons show as pictures only, in the order of the buttons; "" for none."""
+    tiles = [one.play.move.tile for one in found if isinstance(one.play.move, Lay) and not one.number]
+    return words("gembatan-ui-tiles-said", tiles=", ".join(map(tile_said, tiles))) if tiles else ""
 
 
 def reasons(found: Sequence[Choice], words: Words, *, best_first: bool = True) -> str:

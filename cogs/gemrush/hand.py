@@ -18,7 +18,6 @@ from bot.games.gemrush.mine import Cell, cell_at, mine_of
 from bot.games.gemrush.model import Account, State, tile_at
 from bot.games.gemrush.moves import Move, card_name, door_name, gems_name
 from bot.games.gemrush.names import ARROWS, GEM_KEYS, skill_name, skill_rule, whereabouts
-from bot.games.gemrush.names import hand as written_hand
 from bot.games.gemrush.payments import missing, warps
 from bot.games.gemrush.rules import moves_of, notate_move
 from bot.games.gemrush.skills import SKILLS, Skill
@@ -31,7 +30,7 @@ from bot.ui.words import Words
 from cogs.gemrush import arguments, buttons
 from cogs.gemrush.face import RushFace, move_label, state_of
 from cogs.gemrush.panels import ask, offers, relaid_rows
-from cogs.gemrush.shown import Panel, numbers
+from cogs.gemrush.shown import Panel, numbered, numbers
 from render.gemrush import MOST_ROWS
 from render.gemrush import offers as payable_doors
 
@@ -108,7 +107,7 @@ def own_skills(state: State, words: Words) -> list[str]:
 def hand_said(match: Match, seat: Seat, words: Words) -> str:
     """Return the cards of a seat in words."""
     cards = state_of(match).seats[seat].hand
-    return words("gemrush-ui-your-hand", cards=written_hand(cards), count=len(cards))
+    return words("gemrush-ui-your-hand", cards=numbered(cards), count=len(cards))
 
 
 def hand_captions(account: Account, words: Words) -> tuple[tuple[str, str], ...]:

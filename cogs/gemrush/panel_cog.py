@@ -6,7 +6,7 @@ from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.errors import Over, StaleBoard
 from bot.games.gemrush.crisis import Offer, Withdraw
-from bot.games.gemrush.wording import way_said
+from bot.games.gemrush.wording import ways_said
 from bot.sessions.model import Match, Phase
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.entry.buttons import Press
@@ -108,7 +108,7 @@ class PanelCog(GameCog):
             return None
         view, table = self.face.scene(match, words, seat)
         if shown.ways:
-            said = " ".join(words.phrase(way_said(one)) for one in shown.ways)
+            said = "\n".join(map(words.phrase, ways_said(shown.ways)))
             ways = (view, table, shown.ways)
             return await beside(painter.paint_ways, *ways, name="ways", alt=said, words=words, about=match.id)
         if shown.shows in ("ways", "mine"):

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.games.gemrush.gems import CARD_NAMES, KINDS
-from bot.games.gemrush.names import gem_name
+from bot.games.gemrush.names import GEM_KEYS, gem_name
 from bot.games.gemrush.view import Laying
 from bot.ui.words import Words
 from render.gemrush import CardRow
@@ -50,5 +50,10 @@ def line_of(kind: int, number: int, words: Words) -> dict[str, str | int]:
 def cards_said(rows: Iterable[CardRow], words: Words) -> str:
     """Return rows of cards in words, with the numbers of the cards."""
     kinds = [kind for row in rows for kind in row.cards]
-    named = ", ".join(f"{number} {CARD_NAMES[kind]}" for number, kind in enumerate(kinds, 1))
-    return words("gemrush-alt-cards", cards=named or "–")
+    return words("gemrush-alt-cards", cards=numbered(kinds), count=len(kinds))
+
+
+def numbered(kinds: Iterable[int]) -> str:
+    """Return cards with their numbers in a picture, for `PIECES`: "1 obsidian / star-tear, 2 diamond-dust"."""
+    named = (" / ".join(GEM_KEYS[gem] for gem in KINDS[kind]) for kind in kinds)
+    return ", ".join(f"{number} {gems}" for number, gems in enumerate(named, 1))

@@ -135,7 +135,7 @@ async def test_after_the_first_step_one_choice_is_a_whole_play(desk: Desk) -> No
         "BI59 RBY- S": "5 · RBY- +1",
     }
     shown = str(filled.answer and filled.answer.attachments[0].description)
-    assert "1: BI59 green east purple south, gem south\n2: BI59 yellow east purple south, gem south\n3: " in shown
+    assert "1: BI59 green east purple south, gem green purple south\n2: " in shown
     laid = await choose(desk, ada, filled.answer, "BI59 -GP- S")
 
     assert "So far 1 tile, 2 gems: **2 points**" in said(laid)

@@ -12,7 +12,7 @@ from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.rules import notate_move, parse_move
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import layings, relaid
-from bot.games.gemrush.wording import way_said
+from bot.games.gemrush.wording import ways_said
 from bot.playground import Actor, Message
 from bot.sessions.model import Match
 from bot.ui.words import Words
@@ -86,7 +86,7 @@ async def test_a_turn_is_played_to_its_end_in_one_panel(desk: Desk) -> None:
     assert files(panel) == ["hand.png"]
     assert "New in the mine: Lamp Room" in "\n".join(panel.texts)
     assert "Your card · 2 steps left" in "\n".join(panel.texts)
-    assert "ElSo" in (panel.attachments[0].description or "")
+    assert "Electrum / Soulstone" in (panel.attachments[0].description or "")
     await desk.press(ada, "↓ Gravel Pit", panel)
     assert "Undo" in buttons(panel)
     await desk.press(ada, "Undo", panel)
@@ -170,7 +170,10 @@ async def test_revealed_cards_are_numbered_in_the_picture_and_in_the_menu(desk: 
     assert asked is not None
 
     assert files(asked) == ["cards.png"]
-    assert asked.attachments[0].description == "Cards: 1 ObPe, 2 FiDr, 3 StDr."
+    assert (
+        asked.attachments[0].description
+        == "Cards: 1 Obsidian / Permafrost, 2 Fire Ruby / Dragonjade, 3 Star Tear / Dragonjade."
+    )
     assert desk.picture(asked) == painter.paint_cards(CardRow(cards_of("ObPe FiDr StDr")))
     assert [label[:8] for label in offered(asked).values()] == ["1 · ObPe", "2 · FiDr", "3 · StDr"]
 
@@ -312,7 +315,7 @@ async def test_a_room_is_turned_by_the_number_of_its_picture(desk: Desk) -> None
     view, there = GAME.view(state_of(await desk.match(ada)), Seat(0)), [(START, turn) for turn in (2, 3, 0)]
     shown = relaid(view, TILE["gravel-pit"], there)
     assert opened(desk.picture(panel)).height == drawn_ways.cards_height(view) + drawn_ways.height(3)
-    assert panel.attachments[0].description == " ".join(WORDS.phrase(way_said(way)) for way in shown)
+    assert panel.attachments[0].description == "\n".join(map(WORDS.phrase, ways_said(shown)))
 
     await desk.press(ada, "2", panel)
 

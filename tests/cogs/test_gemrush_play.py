@@ -98,12 +98,12 @@ async def test_the_hand_is_shown_in_private_with_buttons_for_doors_that_it_can_p
     assert shown.answer is not None
     assert shown.answer.only_for == ada.id
     assert "Your 2 cards · 3 steps left" in said(shown)
-    assert "ObEl" in (shown.answer.attachments[0].description or "")
+    assert "Obsidian / Electrum" in (shown.answer.attachments[0].description or "")
     assert shown.answer.attachments[0].filename == "hand.png"
     assert [label for label in buttons(shown.answer) if "card" in label] == ["↑ +1 · card 1", "← +1 · card 2"]
     others = await desk.press(bela, "My hand")
     assert said(others) == "Your card"
-    assert "SoDr" in (others.answer.attachments[0].description or "")  # type: ignore[union-attr]
+    assert "Soulstone / Dragonjade" in (others.answer.attachments[0].description or "")  # type: ignore[union-attr]
     assert buttons(others.answer) == {}  # type: ignore[arg-type]
     assert "no seat" in said(await desk.press(desk.actor("Chen"), "My hand")) or "keinen Platz" in said(
         await desk.press(desk.actor("Chen"), "My hand")

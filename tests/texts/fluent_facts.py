@@ -50,6 +50,7 @@ class Mentions:
     """The variables, messages, terms and words that one entry mentions.
 
     Attributes:
+        kinds: the kind of each `PIECES(...)`. The names of its pieces begin with it.
         words: the parts of each `WORD(...)`. A part is (text, "") for a text and ("", variable) for a variable.
         selected: for each variable, the names of the variants among which its value chooses.
     """
@@ -57,6 +58,7 @@ class Mentions:
     variables: set[str] = field(default_factory=set)
     messages: set[str] = field(default_factory=set)
     terms: set[str] = field(default_factory=set)
+    kinds: set[str] = field(default_factory=set)
     words: list[tuple[tuple[str, str], ...]] = field(default_factory=list)
     selected: dict[str, set[str]] = field(default_factory=dict)
 
@@ -75,6 +77,8 @@ def _mentions(entry: ast.Message | ast.Term) -> Mentions:
                 found.messages.add(_word_part(node.arguments.positional[0])[0])
             case ast.FunctionReference() if node.id.name == "WORD":
                 found.words.append(tuple(_word_part(part) for part in node.arguments.positional))
+            case ast.FunctionReference() if node.id.name == "PIECES":
+                found.kinds.add(_word_part(node.arguments.positional[0])[0])
             case ast.SelectExpression(selector=ast.VariableReference(id=variable)):
                 keys = {key.name if isinstance(key := v.key, ast.Identifier) else key.value for v in node.variants}
                 found.selected.setdefault(variable.name, set()).update(keys)
@@ -118,6 +122,7 @@ def referred_to(language: Language) -> frozenset[str]:
     found = [_mentions(entry) for entry in language.messages.values()]
     by_name = frozenset().union(*(mentions.messages for mentions in found))
     patterns = {_word_pattern(word).pattern for mentions in found for word in mentions.words}
+    patterns |= {rf"{kind}-[a-z0-9-]+" for mentions in found for kind in mentions.kinds}
     return by_name | {key for key in language.messages for pattern in patterns if re.fullmatch(pattern, key)}
 
 

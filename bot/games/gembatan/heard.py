@@ -8,13 +8,13 @@ A gem is told by its colours ("red blue"), and a tile by those of its sides from
 plain"). An alt text has at most 1,000 characters, so `alt` tells a late grid more briefly. `whole` has no limit.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from bot.engine.game import Phrase, Seat
-from bot.games.gembatan.grid import runs
+from bot.games.gembatan.grid import STEPS, runs
 from bot.games.gembatan.model import (
     COLOURS,
     SHORTEST_CHAIN,
@@ -91,7 +91,8 @@ def _lines(view: View, plan: Plan, board: Sequence[Phrase], listed: int = LISTED
     mover = [seat for seat in range(len(view.hands)) if seat == view.to_move and not view.over]
     others = [seat for seat in range(len(view.hands)) if seat not in mover]
     own = [line for seat in mover for line in (*_hand(view, seat, in_words=plan.own), *_fillable(view, seat))]
-    rest = [line for seat in others for line in _hand(view, seat, in_words=plan.others)]
+    # In a picture with numbers, the seat to move chooses a play: the board's picture tells the other hands.
+    rest = [line for seat in others if view.pick is None for line in _hand(view, seat, in_words=plan.others)]
     grid = (
         *_open(view, max(listed, LISTED_SOCKETS if plan.own else FEW_SOCKETS)),
         *_growing(view, listed),
@@ -126,7 +127,7 @@ def _turn(view: View) -> Iterator[Phrase]:
         yield Phrase.of("gembatan-alt-draft", tiles=draft.tiles, gems=draft.gems, points=draft.tally.points)
         yield from _scored(draft.tally.chains, draft.tally.gembatan)
     if view.pick is not None:
-        yield from _pick(view.pick)
+        yield from _pick(view.pick, _facing(view))
 
 
 def _end(view: View) -> Iterator[Phrase]:
@@ -138,8 +139,8 @@ def _end(view: View) -> Iterator[Phrase]:
         yield Phrase.of("gembatan-alt-best", colour=COLOURS[view.best.colour - 1], count=view.best.points)
 
 
-def _pick(pick: Pick) -> Iterator[Phrase]:
-    """Yield what can be chosen, and a line for each number of the picture."""
+def _pick(pick: Pick, facing: Mapping[Cell, str]) -> Iterator[Phrase]:
+    """Yield what can be chosen, and a line for each number of the picture. facing: as `_facing` returns it."""
     count = len(pick.targets)
     if pick.cell is not None:
         order = "best" if pick.best_first else "place"
@@ -148,23 +149,27 @@ def _pick(pick: Pick) -> Iterator[Phrase]:
             yield Phrase.of("gembatan-alt-number", number=number, what=_way(way))
         return
     if pick.tile is not None:
-        yield Phrase.of("gembatan-alt-pick-tile", tile=_tile(pick.tile), count=count)
+        yield Phrase.of("gembatan-alt-pick-tile", tile=tile_said(pick.tile), count=count)
     elif not any(_is_cell(target.place) for target in pick.targets):
         yield Phrase.of("gembatan-alt-pick-sockets", count=count)
     for number, target in pick.numbered(pick.targets)[:LISTED_TARGETS]:
-        yield Phrase.of("gembatan-alt-number", number=number, what=_play(target))
+        yield Phrase.of("gembatan-alt-number", number=number, what=_play(target, facing))
 
 
-def _play(target: Target) -> str:
-    """Return a play in words, such as "BI60 red north blue east, gem west", or only the name of its place."""
+def _play(target: Target, facing: Mapping[Cell, str]) -> str:
+    """Return a play in words, such as "BI60 red north blue east, gem blue red west".
+
+    Of a socket, return only its name, and of a cell for a tile the half-sockets that face it: "BI60, yellow west".
+    """
     if not _is_cell(target.place):
         return socket_name(Socket(target.place))
-    name = cell_name(Cell(target.place))
-    return name if target.way is None else f"{name} {_way(target.way)}"
+    cell = Cell(target.place)
+    more = f", {facing[cell]}" if cell in facing else ""
+    return cell_name(cell) + (more if target.way is None else f" {_way(target.way)}")
 
 
 def _way(way: Way) -> str:
-    return f"{_turned(way.sides)}, gem {SIDES[way.side]}"
+    return f"{_turned(way.sides)}, gem {_gem(way.gem)} {SIDES[way.side]}"
 
 
 def _is_cell(place: int) -> bool:
@@ -183,7 +188,7 @@ def _hand(view: View, seat: int, *, in_words: bool) -> Iterator[Phrase]:
         yield Phrase.of("gembatan-alt-account", seat=seat, score=hand.score, **account)
     elif in_words:
         yield Phrase.of("gembatan-alt-hand", seat=seat, score=hand.score)
-        yield Phrase.of("gembatan-alt-tiles", count=len(hand.tiles), tiles=", ".join(map(_tile, hand.tiles)))
+        yield Phrase.of("gembatan-alt-tiles", count=len(hand.tiles), tiles=", ".join(map(tile_said, hand.tiles)))
         yield Phrase.of("gembatan-alt-gems", count=len(hand.gems), gems=", ".join(map(_gem, hand.gems)))
     else:
         yield _in_codes(Seat(seat), hand)
@@ -276,10 +281,11 @@ def _growing(view: View, listed: int) -> Iterator[Phrase]:
         return
     gems = {one.socket: 1 << one.first | 1 << one.second for one in view.sockets if one.filled}
     barred = {one.socket: 1 << one.first | 1 << one.second for one in view.sockets}
+    plain = {Socket(tile.cell + step) for tile in view.tiles for side, step in enumerate(STEPS) if not tile.sides[side]}
     found = []
     for chain, step in runs(gems, gems, least=2):
         ends = (Socket(chain.sockets[0] - step), Socket(chain.sockets[-1] + step))
-        free = [end for end in ends if end not in gems and barred.get(end, ~0) >> chain.colour & 1]
+        free = [end for end in ends if end not in gems and end not in plain and barred.get(end, ~0) >> chain.colour & 1]
         if free:
             found.append((chain, ", ".join(map(socket_name, free))))
     for chain, sockets in sorted(found, key=lambda one: -one[0].points)[:listed]:
@@ -288,15 +294,19 @@ def _growing(view: View, listed: int) -> Iterator[Phrase]:
 
 
 def _cells(view: View) -> Iterator[Phrase]:
-    """Yield each empty cell beside half-sockets, with their colours and the sides from which they face the cell."""
-    if view.pick is not None or view.over:
-        return
+    """Yield a line for each empty cell beside half-sockets."""
+    if view.pick is None and not view.over:
+        for cell, halves in sorted(_facing(view).items()):
+            yield Phrase.of("gembatan-alt-cell", cell=cell_name(cell), halves=halves)
+
+
+def _facing(view: View) -> dict[Cell, str]:
+    """Return by empty cell the half-sockets that face it, with the sides where they are: "red north, blue west"."""
     facing = dict[Cell, list[str]]()
     for half in view.halves:
         side = SIDES[(half.side + 2) % len(SIDES)]
         facing.setdefault(half.cell, []).append(f"{COLOURS[half.colour - 1]} {side}")
-    for cell in sorted(facing):
-        yield Phrase.of("gembatan-alt-cell", cell=cell_name(cell), halves=", ".join(facing[cell]))
+    return {cell: ", ".join(halves) for cell, halves in facing.items()}
 
 
 def _gems_by_colour(view: View) -> Iterator[Phrase]:
@@ -326,7 +336,8 @@ def _gem(gem: int) -> str:
     return " ".join(COLOURS[colour - 1] for colour in GEMS[gem])
 
 
-def _tile(tile: int) -> str:
+def tile_said(tile: int) -> str:
+    """Return the colours of a tile's sides from the north, clockwise, for `PIECES`: "red plain blue plain"."""
     return _all_sides(sides_of(tile, 0))
 
 

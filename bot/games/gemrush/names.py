@@ -224,8 +224,3 @@ def room_details(laid: Laid, words: Words) -> str:
         f"-# {words.phrase(room_line(tile.key))}",
     ]
     return "\n".join(filter(None, lines))
-
-
-def hand(cards: bytes) -> str:
-    """Return the notation of the cards in a hand; "–" for an empty hand."""
-    return " ".join(CARD_NAMES[kind] for kind in cards) or "–"

@@ -13,7 +13,7 @@ These are the variables of events, pictures and refusals:
     others                      numbers, text in notation, or text keys
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -34,15 +34,16 @@ from bot.games.gemrush.events import (
     Warped,
     Went,
 )
-from bot.games.gemrush.gems import CODES, KINDS
+from bot.games.gemrush.gems import KINDS
 from bot.games.gemrush.mine import cell_at, cell_name
 from bot.games.gemrush.moves import card_name, cards_name, door_name
-from bot.games.gemrush.names import GEM_KEYS
-from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
+from bot.games.gemrush.names import GEM_KEYS, ability_phrases
+from bot.games.gemrush.rooms import SIDE_LETTERS, SIDES, TILES, Door
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import Laying, Plate, SeenSeat, View, layings, lead, winners
 
 LISTED_DOORS = 4  # more doors could exceed the 1,000 characters of alt text
+LETTERS = "abcd"  # of a tile's doors
 CROWDED = 5  # With more seats, the names leave less room for doors.
 
 
@@ -153,7 +154,7 @@ def alt(view: View) -> tuple[Phrase, ...]:
     """
     found = layings(view)
     if found:
-        return (*_turn(view), *map(way_said, found))
+        return (*_turn(view), *ways_said(found))
     return _lines(view, LISTED_DOORS if len(view.seats) <= CROWDED else LISTED_DOORS - 2)
 
 
@@ -170,11 +171,17 @@ def _lines(view: View, doors: int) -> tuple[Phrase, ...]:
 
 
 def _here(view: View) -> list[Phrase]:
+    """Return the room of the dwarf to move, and while it may use the room, a line for each step of its ability."""
     if view.over or view.turn is None:
         return []
     one = view.seats[view.turn]
     tile = next((tile for tile in view.tiles if (tile.across, tile.down) == (one.across, one.down)), None)
-    return [] if tile is None else [Phrase.of("gemrush-alt-here", room=tile.key, cell=_cell(one))]
+    if tile is None:
+        return []
+    steps = ability_phrases(tile.ability) if view.phase == "move" else ()
+    if not steps:
+        return [Phrase.of("gemrush-alt-here", room=tile.key, cell=_cell(one))]
+    return [Phrase.of("gemrush-alt-here-usable", room=tile.key, cell=_cell(one), type=tile.type), *steps]
 
 
 def _cards(view: View) -> list[Phrase]:
@@ -203,14 +210,33 @@ def _gems(gems: Iterable[int], between: str) -> str:
     return between.join(GEM_KEYS[gem] for gem in gems)
 
 
-def way_said(way: Laying) -> Phrase:
-    """Return a phrase that names the doors of a tile as it would lie, or the paths of a tunnel."""
-    tile = way.tiles[-1]
-    if way.refusal:
-        return Phrase.of(f"gemrush-alt-way-{way.refusal}", number=way.number)
-    paths = [f"{SIDE_LETTERS[one]}-{SIDE_LETTERS[other]}" for one, other in tile.paths]
-    doors = [f"{SIDE_LETTERS[side]} {_price(door.cost, door.points)}" for side, door in enumerate(tile.doors) if door]
-    return Phrase.of("gemrush-alt-way", number=way.number, room=tile.key, doors=", ".join(paths or doors))
+def ways_said(ways: Iterable[Laying]) -> Iterator[Phrase]:
+    """Yield a phrase for each way to lay a tile, and before its first way one that tells the tile's doors.
+
+    Each door has a letter, by which the ways say on which side it would be.
+    """
+    told = -1
+    for way in ways:
+        tile = way.tiles[-1]
+        if tile.number != told:
+            told = tile.number
+            doors = [] if tile.paths else [f"{letter} {_price(door)}" for letter, (_, door) in _lettered(told)]
+            yield Phrase.of("gemrush-alt-tile", room=tile.key, count=len(doors), doors=", ".join(doors))
+        if way.refusal:
+            yield Phrase.of(f"gemrush-alt-way-{way.refusal}", number=way.number)
+            continue
+        paths = [f"{SIDES[one]} to {SIDES[other]}" for one, other in tile.paths]
+        sides = [f"{letter} {SIDES[(side + tile.turn) % 4]}" for letter, (side, _) in _lettered(told)]
+        yield Phrase.of("gemrush-alt-way", number=way.number, doors=", ".join(paths or sides))
+
+
+def _lettered(tile: int) -> Iterable[tuple[str, tuple[int, Door]]]:
+    """Return the doors of a tile with their letters and printed sides."""
+    return zip(LETTERS, ((side, door) for side, door in enumerate(TILES[tile].doors) if door))
+
+
+def _price(door: Door) -> str:
+    return f"{_gems(door.cost, ' + ') or 'free'} +{door.points}"
 
 
 def _turn(view: View) -> list[Phrase]:
@@ -295,10 +321,6 @@ def _door(plate: Plate) -> Phrase:
         points=plate.points,
         payable=int(bool(plate.payable)),
     )
-
-
-def _price(cost: Iterable[int], points: int) -> str:
-    return f"{''.join(CODES[gem] for gem in cost) or '-'}+{points}"
 
 
 def _piles(view: View) -> Phrase:

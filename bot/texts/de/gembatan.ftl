@@ -446,6 +446,8 @@ gembatan-ui-first-step =
         [0] { "" }
        *[other] { " " }Die Nummern sind Fassungen für deine Steine.
     }
+# Die Plättchen auf den Knöpfen, für Mitglieder, die sie nicht sehen
+gembatan-ui-tiles-said = -# Der Reihe nach: { PIECES("gembatan-colour", $tiles) }
 gembatan-ui-so-far = Bisher { $parts }, macht **{ gembatan-sum }**. Und jetzt?
 # $left: wie viele Plättchen und Steine noch auf der Hand sind
 gembatan-ui-no-step =

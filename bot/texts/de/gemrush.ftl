@@ -173,7 +173,13 @@ gemrush-alt-phase-move =
        *[other] { $steps } Schritte
     }.
 gemrush-alt-phase-place = { $name } legt ein Plättchen.
-gemrush-alt-way = Lage { $number }: { WORD("gemrush-room", $room) }, { $doors }.
+# Ein Plättchen, das gelegt werden kann: Jede Tür hat einen Buchstaben, den die Lagen wiederholen
+gemrush-alt-tile =
+    Neu: { WORD("gemrush-room", $room) }{ $count ->
+        [0] { "" }
+       *[other] , Türen { PIECES("gemrush-door", PIECES("gemrush-gem", $doors)) }
+    }.
+gemrush-alt-way = Lage { $number }: { PIECES("gemrush-side", $doors) }.
 gemrush-alt-way-wall = Lage { $number } passt nicht: Wand vor der Tür.
 gemrush-alt-phase-effect = { $name } benutzt einen Raum.
 gemrush-alt-phase-burn = { $name } wählt, was brennt.
@@ -222,6 +228,8 @@ gemrush-alt-seat =
     }.
 gemrush-alt-gone = { $name } ist gegangen: { gemrush-points }.
 gemrush-alt-here = Raum: { WORD("gemrush-room", $room) }, { $cell }.
+# $type: die Art des Raums, den man nutzen kann. Die Zeilen danach sagen, was er tut
+gemrush-alt-here-usable = Raum: { WORD("gemrush-room", $room) }, { $cell }. { WORD("gemrush-type", $type) }:
 gemrush-alt-no-door = In Reichweite lässt sich nichts bauen; offene Türen: { $all }.
 # $payable: 1, wenn die Karten der Hand dafür reichen, sonst 0
 gemrush-alt-door =

@@ -24,6 +24,15 @@ gemrush-dwarf-star-tear = Stelka
 gemrush-dwarf-fire-ruby = Brannoch
 gemrush-dwarf-dragonjade = Drusk
 
+## Wörter der Bildbeschreibungen: Seiten, und eine Tür, die nichts kostet
+
+gemrush-side-north = Nord
+gemrush-side-east = Ost
+gemrush-side-south = Süd
+gemrush-side-west = West
+gemrush-side-to = nach
+gemrush-door-free = frei
+
 ## Die Arten von Plättchen und wie man sie nutzt
 
 gemrush-type-action = Aktionsraum

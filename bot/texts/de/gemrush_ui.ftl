@@ -262,8 +262,8 @@ gemrush-ui-part =
 gemrush-ui-your-hand =
     { $count ->
         [0] Deine Hand ist leer.
-        [one] Deine Karte: { PICTURE("gemrush-card", $cards, code: "beside") }.
-       *[other] Deine { $count } Karten: { PICTURE("gemrush-card", $cards, code: "beside") }.
+        [one] Deine Karte: { PIECES("gemrush-gem", $cards) }.
+       *[other] Deine { $count } Karten: { PIECES("gemrush-gem", $cards) }.
     }
 gemrush-ui-own-cards =
     { $count ->
@@ -485,7 +485,11 @@ gemrush-legend-gem-diamond-dust-note = jeder Standardstein
 gemrush-legend-gem-echoglass-note = kopiert Bezahltes
 gemrush-legend-gem-orichalcum-note = +1 Punkt
 gemrush-legend-gem-warpstone-note = überall bauen
-gemrush-alt-cards = Karten: { $cards }.
+gemrush-alt-cards =
+    Karten: { $count ->
+        [0] –
+       *[other] { PIECES("gemrush-gem", $cards) }
+    }.
 
 ## Beschreibungen der Befehle und ihrer Angaben: höchstens 100 Zeichen, kein Punkt am Ende
 

@@ -461,6 +461,8 @@ gembatan-ui-first-step =
         [0] { "" }
        *[other] { " " }The numbers are sockets for your gems.
     }
+# The tiles on the buttons, for members who do not see them
+gembatan-ui-tiles-said = -# In this order: { PIECES("gembatan-colour", $tiles) }
 gembatan-ui-so-far = So far { $parts }: **{ gembatan-sum }**. What next?
 # $left: how many tiles and gems the hand still holds
 gembatan-ui-no-step =

@@ -167,7 +167,13 @@ gemrush-alt-phase-move =
        *[other] { $steps } steps
     } left.
 gemrush-alt-phase-place = { $name } lays a tile.
-gemrush-alt-way = Way { $number }: { WORD("gemrush-room", $room) }, { $doors }.
+# A tile that can be laid: each door has a letter, which the ways repeat
+gemrush-alt-tile =
+    New: { WORD("gemrush-room", $room) }{ $count ->
+        [0] { "" }
+       *[other] , doors { PIECES("gemrush-door", PIECES("gemrush-gem", $doors)) }
+    }.
+gemrush-alt-way = Way { $number }: { PIECES("gemrush-side", $doors) }.
 gemrush-alt-way-wall = Way { $number } does not fit: a wall blocks the door.
 gemrush-alt-phase-effect = { $name } uses a room.
 gemrush-alt-phase-burn = { $name } chooses what burns.
@@ -215,6 +221,8 @@ gemrush-alt-seat =
     }.
 gemrush-alt-gone = { $name } has left: { gemrush-points }.
 gemrush-alt-here = In the { WORD("gemrush-room", $room) }, { $cell }.
+# $type: the room's, which can be used. The lines after this one say what it does
+gemrush-alt-here-usable = In the { WORD("gemrush-room", $room) }, { $cell }. { WORD("gemrush-type", $type) }:
 gemrush-alt-no-door = Nothing can be built within reach; open doors: { $all }.
 # $payable: 1 if the cards of the hand pay for it, else 0
 gemrush-alt-door =

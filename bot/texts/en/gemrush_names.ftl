@@ -24,6 +24,15 @@ gemrush-dwarf-star-tear = Stelka
 gemrush-dwarf-fire-ruby = Brannoch
 gemrush-dwarf-dragonjade = Drusk
 
+## Words in alt texts: sides, and a door that costs nothing
+
+gemrush-side-north = north
+gemrush-side-east = east
+gemrush-side-south = south
+gemrush-side-west = west
+gemrush-side-to = to
+gemrush-door-free = free
+
 ## The types of tiles, and how each is used
 
 gemrush-type-action = Action room

@@ -264,8 +264,8 @@ gemrush-ui-part =
 gemrush-ui-your-hand =
     { $count ->
         [0] Your hand is empty.
-        [one] Your card: { PICTURE("gemrush-card", $cards, code: "beside") }.
-       *[other] Your { $count } cards: { PICTURE("gemrush-card", $cards, code: "beside") }.
+        [one] Your card: { PIECES("gemrush-gem", $cards) }.
+       *[other] Your { $count } cards: { PIECES("gemrush-gem", $cards) }.
     }
 gemrush-ui-own-cards =
     { $count ->
@@ -486,7 +486,11 @@ gemrush-legend-gem-diamond-dust-note = any standard gem
 gemrush-legend-gem-echoglass-note = copies a paid gem
 gemrush-legend-gem-orichalcum-note = +1 point
 gemrush-legend-gem-warpstone-note = build or go anywhere
-gemrush-alt-cards = Cards: { $cards }.
+gemrush-alt-cards =
+    Cards: { $count ->
+        [0] –
+       *[other] { PIECES("gemrush-gem", $cards) }
+    }.
 
 ## Descriptions of the commands and their options: at most 100 characters, no full stop
 

@@ -218,7 +218,7 @@ def test_the_alt_text_of_a_drawn_tile_names_each_way_to_lay_it() -> None:
         way.refusal for way in layings(seen(state))
     ]
     shown = [str(dict(one.params)["doors"]) for one in phrases if one.key == "gemrush-alt-way"]
-    assert all("S " in doors for doors in shown)  # the door that leads back
+    assert all("south" in doors for doors in shown)  # the door that leads back
 
 
 def test_the_alt_text_of_a_drawn_tunnel_names_its_paths() -> None:
@@ -227,7 +227,7 @@ def test_the_alt_text_of_a_drawn_tunnel_names_its_paths() -> None:
 
     said = {str(dict(one.params)["doors"]) for one in GAME.alt(seen(state)) if one.key == "gemrush-alt-way"}
 
-    assert said == {"N-E, S-W", "E-S, W-N"}
+    assert said == {"north to east, south to west", "east to south, west to north"}
 
 
 @pytest.mark.parametrize(("points", "places", "first", "ahead"), [
