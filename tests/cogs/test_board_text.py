@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cogs.desk import Desk, buttons, private, started
-from tests.heard.reading import gems_heard
+from tests.heard.gems import gems_heard
 
 
 @pytest.mark.parametrize(

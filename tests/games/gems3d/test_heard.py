@@ -14,7 +14,7 @@ from bot.games.gems3d.model import GEM_NAMES, FormationCleared, Mode, Trace, Tri
 from bot.games.gems3d.notation import cell_name, parse_gem
 from bot.texts.pictures import with_codes
 from tests.games.gems3d.drawing import draw
-from tests.heard.reading import cells_in, gems_heard, gems_of, lone_letters, size_and_line
+from tests.heard.gems import cells_in, gems_heard, gems_of, lone_letters, size_and_line
 from tests.texts.fluent_facts import samples
 from tests.texts.loaded import all_languages, all_texts
 
