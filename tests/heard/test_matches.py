@@ -2,11 +2,12 @@
 
 import pytest
 
-from tests.cogs.desk import Desk
-from tests.heard import gems
+from tests.cogs.desk import Desk, started
+from tests.heard import gembatan, gems
 from tests.heard.screen import Screen
 
 pytestmark = pytest.mark.slow
+MOST_TURNS = 80  # of all members together
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Ada"), ("de", "Chen")])
@@ -27,3 +28,18 @@ async def test_a_match_of_gems_is_played_from_texts_alone_and_lines_are_made(
     assert reader.over()
     assert reader.lines
     assert reader.points(name) >= 4 * reader.lines
+
+
+async def test_a_match_of_gembatan_is_played_from_texts_alone_and_chains_are_made(desk: Desk) -> None:
+    members = await started(desk, "gembatan new", "Ada", "Bela")
+    readers = [gembatan.Reader(Screen(desk, one)) for one in members]
+
+    for _ in range(MOST_TURNS):
+        if readers[0].over():
+            break
+        mover = next(one for one in readers if one.is_to_move())
+        await mover.turn()
+
+    assert readers[0].over()
+    assert sum(one.chains["makes"] for one in readers)
+    assert sum(one.chains["grow"] for one in readers)
