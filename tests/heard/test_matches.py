@@ -3,11 +3,12 @@
 import pytest
 
 from tests.cogs.desk import Desk, started
-from tests.heard import gembatan, gems
+from tests.heard import gembatan, gemrush, gems
 from tests.heard.screen import Screen
 
 pytestmark = pytest.mark.slow
 MOST_TURNS = 80  # of all members together
+MOST_STEPS = 120
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Ada"), ("de", "Chen")])
@@ -43,3 +44,16 @@ async def test_a_match_of_gembatan_is_played_from_texts_alone_and_chains_are_mad
     assert readers[0].over()
     assert sum(one.chains["makes"] for one in readers)
     assert sum(one.chains["grow"] for one in readers)
+
+
+async def test_a_rush_is_played_from_texts_alone_and_rooms_are_dug(desk: Desk) -> None:
+    members = await started(desk, "rush new", "Ada", "Bela", target="8")
+    readers = [gemrush.Reader(Screen(desk, one)) for one in members]
+
+    for _ in range(MOST_STEPS):
+        if readers[0].over():
+            break
+        await next(one for one in readers if one.is_to_move()).step()
+
+    assert readers[0].over()
+    assert sum(one.rooms for one in readers) > 1
