@@ -39,6 +39,12 @@ def socket(cell: str, side: str) -> frozenset[tuple[int, int]]:
     return frozenset({(x, y), (x + dx, y + dy)})
 
 
+def turned(colours: list[str]) -> Iterator[dict[str, str]]:
+    """Yield how a tile can lie: its colours by side. colours: from the north, clockwise."""
+    for turn in range(len(SIDES)):
+        yield dict(zip(SIDES, [*colours[turn:], *colours[:turn]], strict=True))
+
+
 def named_socket(name: str) -> frozenset[tuple[int, int]]:
     cells = (re.fullmatch(CELL, cell) for cell in name.split("-"))
     return frozenset((column(cell[1]), int(cell[2])) for cell in cells if cell)
@@ -147,15 +153,17 @@ class Reader:
             raise Unheard("the own gems")
         held = {frozenset(gem.split()) for gem in gems[1].split(", ")}
         for cell in board.all(rf"{CELL}: (.+)$"):
-            for half in cell[3].split(", "):
-                facing, _, side = half.partition(" ")
-                for number, tile in enumerate(order[1].split(", ")):
-                    for colour in tile.split():
-                        gem = frozenset({facing, colour})
-                        at = socket(cell[1] + cell[2], side)
+            name, halves = cell[1] + cell[2], [tuple(half.split()) for half in cell[3].split(", ")]
+            for number, tile in enumerate(order[1].split(", ")):
+                for lying in turned(tile.split()):
+                    gems_there = [(facing, lying[side], side) for facing, side in halves]
+                    if any(other in ("plain", facing) for facing, other, _ in gems_there):
+                        continue
+                    for facing, other, side in gems_there:
+                        gem, at = frozenset({facing, other}), socket(name, side)
                         longer = [one for one in gem if (one, at) in grows]
                         if gem in held and longer:
-                            yield Aim(number, cell[1] + cell[2], gem, side, longer[0])
+                            yield Aim(number, name, gem, side, longer[0])
 
     def _button(self, panel: Heard, number: str) -> Label:
         return wanted(panel.label(rf"{number} · .*"), f"the button of number {number}")

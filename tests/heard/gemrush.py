@@ -115,5 +115,3 @@ def can_pay(cards: Sequence[set[str]], cost: Sequence[str]) -> bool:
             if can_pay([*cards[:place], *cards[place + 1 :]], rest):
                 return True
     return False
-
-

@@ -57,7 +57,7 @@ class Screen:
     """The channel "games" as one member hears it.
 
     Attributes:
-        missing: lines of alt texts that fit it are left out, as if the bot did not say them.
+        missing: lines that fit it are left out, as if the bot did not say them.
         computers: whether to wait for computer players after each press.
     """
 
@@ -68,14 +68,17 @@ class Screen:
         parts = list(nested(message.components))
         texts = "\n".join(str(part["content"]) for part in parts if part["type"] == TEXT)
         alts = "\n".join(attached.description or "" for attached in message.attachments)
-        pictured = [line for line in alts.splitlines() if not self.missing.match(line)]
+        told, pictured = (
+            [line for line in text.splitlines() if not self.missing.match(line)]
+            for text in (MARKS.sub("", texts), alts)
+        )
         labels = list[Label]()
         for part in parts:
             if part["type"] == BUTTON and "custom_id" in part and not part.get("disabled"):
                 labels.append(Label(str(part.get("label", "")), part["custom_id"]))
             elif part["type"] == SELECT:
                 labels += [Label(one["label"], part["custom_id"], one["value"]) for one in part.get("options", ())]
-        return Heard(message, MARKS.sub("", texts).splitlines(), pictured, labels)
+        return Heard(message, told, pictured, labels)
 
     def board(self) -> Heard:
         return self.heard(self.desk.board(self.who))
