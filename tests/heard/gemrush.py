@@ -111,7 +111,6 @@ def can_pay(cards: Sequence[set[str]], cost: Sequence[str]) -> bool:
         return True
     first, *rest = cost
     for place, card in enumerate(cards):
-        if first in card or not card <= STANDARD:
-            if can_pay([*cards[:place], *cards[place + 1 :]], rest):
-                return True
+        if (first in card or not card <= STANDARD) and can_pay([*cards[:place], *cards[place + 1 :]], rest):
+            return True
     return False
