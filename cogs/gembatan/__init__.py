@@ -246,7 +246,8 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             await self.play(context, press.meant, "trade")  # the rules refuse this trade and say why
             return
         rows = trading.rows(match, context.words, trading.chosen(match, press.argument))
-        layout = panel(context.words("gembatan-ui-trade-how"), *rows)
+        text = _lines(context.words("gembatan-ui-trade-how"), trading.hand_said(match, context.words))
+        layout = panel(text, *rows)
         await self.present(context, match, layout, kind="turn")
 
     @action("swap")

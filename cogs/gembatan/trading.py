@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.errors import NotAllowed
+from bot.games.gembatan import heard
 from bot.games.gembatan.model import HAND, Trade
 from bot.games.gembatan.notation import gem_name, tile_name
 from bot.games.gembatan.plays import gems_left, tiles_left
@@ -75,6 +76,15 @@ def rows(match: Match, words: Words, pieces: int) -> list[list[ui.Item[Any]]]:
         style = discord.ButtonStyle.primary if marks[bit] else discord.ButtonStyle.secondary
         found[bit // HAND].append(Button(_address(match, "trade", f"{pieces ^ 1 << bit:x}"), name, style))
     return found
+
+
+def hand_said(match: Match, words: Words) -> str:
+    """Return in words the pieces that the buttons show as pictures only, in the order of the buttons."""
+    state = state_of(match)
+    hand = state.hands[state.turn]
+    tiles, gems = hand.tiles if tiles_left(state) else b"", hand.gems if gems_left(state) else b""
+    pieces = (*map(heard.tile_said, tiles), *map(heard.gem_said, gems))
+    return words("gembatan-ui-tiles-said", tiles=", ".join(pieces))
 
 
 def _address(match: Match, action: str, argument: str) -> Address:

@@ -49,7 +49,12 @@ PLAIN = "plain"
 
 
 class Plan(NamedTuple):
-    """How hands are told in words: all of them, only that of the seat to move, or none. Else they are told in codes."""
+    """Which hands are told in words.
+
+    Attributes:
+        others: whether the hands of the other seats are told. If not, only their points are.
+        own: whether the hand of the seat to move is told in words. If not, it is told in codes.
+    """
 
     others: bool
     own: bool = True
@@ -91,8 +96,9 @@ def _lines(view: View, plan: Plan, board: Sequence[Phrase], listed: int = LISTED
     mover = [seat for seat in range(len(view.hands)) if seat == view.to_move and not view.over]
     others = [seat for seat in range(len(view.hands)) if seat not in mover]
     own = [line for seat in mover for line in (*_hand(view, seat, in_words=plan.own), *_fillable(view, seat))]
-    # In a picture with numbers, the seat to move chooses a play: the board's picture tells the other hands.
-    rest = [line for seat in others if view.pick is None for line in _hand(view, seat, in_words=plan.others)]
+    # Of another hand, the first line tells the points. Who chooses by numbers has just heard the board, with the hands.
+    told = 0 if view.pick is not None else None if plan.others else 1
+    rest = [line for seat in others for line in [*_hand(view, seat)][:told]]
     grid = (
         *_open(view, max(listed, LISTED_SOCKETS if plan.own else FEW_SOCKETS)),
         *_growing(view, listed),
@@ -169,7 +175,7 @@ def _play(target: Target, facing: Mapping[Cell, str]) -> str:
 
 
 def _way(way: Way) -> str:
-    return f"{_turned(way.sides)}, gem {_gem(way.gem)} {SIDES[way.side]}"
+    return f"{_turned(way.sides)}, gem {gem_said(way.gem)} {SIDES[way.side]}"
 
 
 def _is_cell(place: int) -> bool:
@@ -179,7 +185,7 @@ def _is_cell(place: int) -> bool:
 # ---- hands and points ----
 
 
-def _hand(view: View, seat: int, *, in_words: bool) -> Iterator[Phrase]:
+def _hand(view: View, seat: int, *, in_words: bool = True) -> Iterator[Phrase]:
     hand = view.hands[seat]
     if not hand.present:
         yield Phrase.of("gembatan-alt-gone", seat=seat, score=hand.score)
@@ -189,7 +195,7 @@ def _hand(view: View, seat: int, *, in_words: bool) -> Iterator[Phrase]:
     elif in_words:
         yield Phrase.of("gembatan-alt-hand", seat=seat, score=hand.score)
         yield Phrase.of("gembatan-alt-tiles", count=len(hand.tiles), tiles=", ".join(map(tile_said, hand.tiles)))
-        yield Phrase.of("gembatan-alt-gems", count=len(hand.gems), gems=", ".join(map(_gem, hand.gems)))
+        yield Phrase.of("gembatan-alt-gems", count=len(hand.gems), gems=", ".join(map(gem_said, hand.gems)))
     else:
         yield _in_codes(Seat(seat), hand)
 
@@ -329,10 +335,11 @@ def _rows(view: View) -> Iterator[Phrase]:
 
 
 def _socket(one: SeenSocket) -> str:
-    return f"{socket_name(one.socket)} {_gem(gem_of(one.first, one.second))}"
+    return f"{socket_name(one.socket)} {gem_said(gem_of(one.first, one.second))}"
 
 
-def _gem(gem: int) -> str:
+def gem_said(gem: int) -> str:
+    """Return the colours of a gem, for `PIECES`: "red blue"."""
     return " ".join(COLOURS[colour - 1] for colour in GEMS[gem])
 
 

@@ -232,7 +232,7 @@ def ways_said(ways: Iterable[Laying]) -> Iterator[Phrase]:
 
 def _lettered(tile: int) -> Iterable[tuple[str, tuple[int, Door]]]:
     """Return the doors of a tile with their letters and printed sides."""
-    return zip(LETTERS, ((side, door) for side, door in enumerate(TILES[tile].doors) if door))
+    return zip(LETTERS, ((side, door) for side, door in enumerate(TILES[tile].doors) if door), strict=False)
 
 
 def _price(door: Door) -> str:

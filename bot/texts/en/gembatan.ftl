@@ -148,7 +148,7 @@ gembatan-alt-gems =
 gembatan-alt-fill = Can fill: { PIECES("gembatan-colour", $sockets) }.
 # A chain that a gem in one of these sockets makes
 gembatan-alt-makes = { $socket } makes a { WORD("gembatan-colour", $colour) } chain of { $count }.
-# Another hand, where there is no room for words
+# The hand of the seat to move, where there is no room for words
 gembatan-alt-codes =
     { $name } { $score }: { $tile_count ->
         [0] no tile
