@@ -306,8 +306,8 @@ def _doors(view: View, listed: int) -> list[Phrase]:
         ordered = sorted(reachable, key=lambda plate: (not plate.payable, -plate.points, len(plate.cost)))
     else:
         ordered = sorted(reachable, key=lambda plate: (not plate.payable, plate.down, plate.across, plate.side))
-    if not ordered:
-        return [Phrase.of("gemrush-alt-no-door", all=len(view.plates))]
+    if not ordered:  # while a room asks something or a hand is too large, no door is within reach
+        return [Phrase.of("gemrush-alt-no-door", all=len(view.plates))] if view.phase == "move" else []
     more = len(ordered) - listed
     return [*map(_door, ordered[:listed]), *([Phrase.of("gemrush-alt-more-doors", count=more)] if more > 0 else [])]
 
