@@ -24,6 +24,7 @@ from bot.playground.world import events
 from bot.playground.world.clock import Clock
 from bot.playground.world.file import WorldFile
 from bot.playground.world.interaction import WAIT_SECONDS, Interaction
+from bot.playground.world.model import Guild
 from bot.playground.world.world import World
 
 T = TypeVar("T")
@@ -31,7 +32,7 @@ FORM_OVERHEAD = 64 * 1024
 
 
 class Playground:
-    """A local Discord with one guild, for one bot.
+    """A local Discord for one bot, which may run in several processes.
 
     world: `World.default()` for a new world, `open_world(folder)` for a saved world
     host: the address to listen on
@@ -65,9 +66,10 @@ class Playground:
         self.token = world.state.application.token
         self.interactions = Interactions(world)
         self.faults = Faults()
-        self.gateway = Gateway(world, self.token)
         self.rest = Rest(world, self.interactions, self.faults, self.token, schema, ROUTES)
         self.buckets = self.rest.buckets
+        self.starts = self.rest.starts
+        self.gateway = Gateway(world, self.token, self.starts)
         self.url = ""
         self._page = Page(self, host, self.token)
         self.file: WorldFile | None = None
@@ -138,9 +140,12 @@ class Playground:
 
     # ------------------------------------------------------------------ for tests
 
-    def actor(self, name: str | int) -> Actor:
-        """Return an actor for the member with this name or id. Raises KeyError if there is none."""
-        return Actor(self, self.world.user(name))
+    def actor(self, name: str | int, guild: Guild | str | int | None = None) -> Actor:
+        """Return an actor for the member with this name or id, who acts in a guild, by default in the first guild.
+
+        Raises KeyError if there is no such member or guild.
+        """
+        return Actor(self, self.world.user(name), guild=guild)
 
     def deliver(self, interaction: Interaction) -> None:
         """Send an interaction to the bot. Discord may send an interaction twice, so tests may call this twice."""
@@ -174,9 +179,14 @@ class Playground:
         finally:
             stop()
 
-    async def online(self) -> None:
-        """Wait until the bot is connected to the gateway. Raises TimeoutError after a minute."""
-        await self.until(lambda: self.world.bot_id in self.world.online or None, "no bot has come online")
+    async def online(self, *shards: int) -> None:
+        """Wait until the bot is connected to the gateway with these shards, by default with any shard.
+
+        Raises TimeoutError after a minute.
+        """
+        wanted = set(shards)
+        connected = self.gateway.connected_shards
+        await self.until(lambda: connected() if connected() >= wanted else None, f"no bot has come online {shards}")
 
     async def commands(self) -> None:
         """Wait until the bot has registered commands. Raises TimeoutError after a minute."""

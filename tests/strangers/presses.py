@@ -184,7 +184,7 @@ class Presses:
             if option.get("required") or named or self._dice.random() < 0.4:
                 values[option["name"]] = self._value(option, ids, option["name"] == focused)
         try:
-            data = command_data(self._world, user, leaf, values, focused=focused)
+            data = command_data(self._world, user, self._world.channel("games"), leaf, values, focused=focused)
         except Refused:  # Discord's app would not send it
             return None
         return Press(Kind.SLASH if focused is None else Kind.AUTOCOMPLETE, data)

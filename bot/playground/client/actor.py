@@ -16,7 +16,7 @@ from bot.playground.rest.limits import FILE_BYTES, ComponentType
 from bot.playground.rest.messages import set_mentions
 from bot.playground.world import events
 from bot.playground.world.interaction import Interaction, Kind, Modal
-from bot.playground.world.model import Attachment, Channel, Json, Message, MessageType, User, nested
+from bot.playground.world.model import Attachment, Channel, Guild, Json, Message, MessageType, User, nested
 from bot.playground.world.permissions import Permission
 from bot.playground.world.world import World
 
@@ -52,13 +52,22 @@ class Actor:
     A channel may be given as a Channel, a name ("games") or an id. Every method that takes a channel or message raises
     Refused with the code "unknown" if the member does not see that channel or message.
 
+    guild: the guild in which the member acts, by default the first guild: names of channels are names in this guild
     tab: the browser tab in which the member acts; None in tests
     """
 
-    def __init__(self, playground: LocalDiscord, user: User, tab: str | None = None) -> None:
+    def __init__(
+        self,
+        playground: LocalDiscord,
+        user: User,
+        tab: str | None = None,
+        *,
+        guild: Guild | str | int | None = None,
+    ) -> None:
         self.playground = playground
         self.tab = tab
         self.world = playground.world
+        self.guild = self.world.find_guild(guild)
         self.user = user
         self.id = user.id
 
@@ -66,7 +75,7 @@ class Actor:
 
     def channel(self, place: Place) -> Channel:
         try:
-            channel = place if isinstance(place, Channel) else self.world.channel(place)
+            channel = place if isinstance(place, Channel) else self.world.channel(place, self.guild)
         except KeyError:
             raise Refused("unknown", f"there is no channel {place}") from None
         if channel.id not in self.world.state.channels or not self.world.may(self.id, channel, Permission.VIEW_CHANNEL):
@@ -92,14 +101,14 @@ class Actor:
     ) -> Message:
         """Wait until this member sees a message that `predicate` accepts, and return it.
 
-        channel: the only channel to search; None searches all channels
+        channel: the only channel to search; None searches all channels of the guild, and direct conversations
         after: the id of a message; only newer messages count
 
         Raises TimeoutError after a minute.
         """
 
         def found() -> Message | None:
-            places = self.world.channels_of(self.id) if channel is None else [self.channel(channel)]
+            places = self.world.channels_of(self.id, self.guild) if channel is None else [self.channel(channel)]
             for place in places:
                 for message in self.world.history(self.id, place.id):
                     if message.id > after and predicate(message):
@@ -230,7 +239,7 @@ class Actor:
     def use(self, place: Place, leaf: Leaf, values: Mapping[str, Any]) -> Interaction:
         """Use a command. `values` maps names of options to their values. Raises Refused like `slash`."""
         channel = self._live_channel(place)
-        data = command_data(self.world, self.id, leaf, values)
+        data = command_data(self.world, self.id, channel, leaf, values)
         return self._send(Kind.SLASH, channel.id, data, name=leaf.full_name)
 
     def menu(self, place: Place, command: str | int, member: str | int) -> Interaction:
@@ -266,7 +275,7 @@ class Actor:
         option = leaf.option(focused)
         if not option.get("autocomplete"):
             raise Refused("option", f"{focused} has no autocompletion")
-        data = command_data(self.world, self.id, leaf, values, focused=focused)
+        data = command_data(self.world, self.id, channel, leaf, values, focused=focused)
         sent = await self._send(Kind.AUTOCOMPLETE, channel.id, data, name=leaf.full_name, option_type=option["type"])
         if sent.choices is None:
             raise Refused("closed", "loading options failed")
@@ -289,8 +298,8 @@ class Actor:
         Raises Refused with the code "unknown", "disabled", "not_clickable", "value" or "archived".
         """
         message = self.message(message.channel_id, message.id)
-        self._live_channel(message.channel_id)
-        data = select_data(self.world, self.id, find_component(message, wanted), values)
+        channel = self._live_channel(message.channel_id)
+        data = select_data(self.world, self.id, channel, find_component(message, wanted), values)
         return self._send(Kind.COMPONENT, message.channel_id, data, message=message)
 
     def upload(self, modal: Modal | Interaction | int, filename: str, data: bytes) -> Attachment:
@@ -321,9 +330,9 @@ class Actor:
         shown = opened_by.modal
         assert shown is not None
         uploads = {each: self.world.uploads[each][0] for each in opened_by.uploads}
-        form = Form(self.world, self.id, dict(fields), uploads, self.playground.url)
+        place = self._live_channel(shown.channel_id)
+        form = Form(self.world, self.id, place, dict(fields), uploads, self.playground.url)
         data = form.data(shown.custom_id, shown.components)
-        self._live_channel(shown.channel_id)
         opened_by.uploads -= set(form.sent)  # `close_modal` deletes the files that are not sent.
         self.playground.interactions.close_modal(opened_by)
         sent = self._send(Kind.MODAL, shown.channel_id, data, message=opened_by.message)

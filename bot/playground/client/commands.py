@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from bot.playground.client.refusal import Refused
 from bot.playground.client.targets import Kind, target_id
 from bot.playground.gateway.dispatch import resolved_json
-from bot.playground.world.model import Channel, Command, Json
+from bot.playground.world.model import Channel, Command, Guild, Json
 from bot.playground.world.permissions import Permission
 from bot.playground.world.world import World, command_type
 
@@ -55,13 +55,14 @@ def contexts(command: Command) -> set[int]:
 
 
 def visible_commands(
-    world: World, user_id: int, channel: Channel | None = None, *, kind: int = IN_SLASH
+    world: World, user_id: int, channel: Channel | None = None, *, kind: int = IN_SLASH, guild: Guild | None = None
 ) -> list[Command]:
     """Return the commands that the client offers a member in this channel; for None, in at least one.
 
+    guild: the only guild in whose channels to look; None stands for all guilds
     kind: IN_SLASH for slash commands, IN_MENU for the commands in a member's menu
     """
-    places = [channel] if channel is not None else world.channels_of(user_id)
+    places = [channel] if channel is not None else world.channels_of(user_id, guild)
     return [
         command
         for command in world.state.commands.values()
@@ -72,7 +73,10 @@ def visible_commands(
 def _offered(world: World, user_id: int, command: Command, channel: Channel) -> bool:
     if channel.is_dm:
         return 1 in contexts(command) and world.bot_id in channel.people
-    if 0 not in contexts(command) or world.bot_id not in world.guild.members:
+    guild = world.guild_of(channel)
+    if guild is None or 0 not in contexts(command) or world.bot_id not in guild.members:
+        return False
+    if command.guild_id not in (None, guild.id):
         return False
     bits = world.permissions(user_id, channel)
     if not bits & Permission.USE_APPLICATION_COMMANDS:
@@ -110,7 +114,8 @@ def find_by_name(world: World, user_id: int, channel: Channel, name: str) -> Lea
     Raises Refused with the code "not_visible" or "option".
     """
     first, *path = name.removeprefix("/").split()
-    candidates = [c for c in world.state.commands.values() if command_type(c.body) == 1 and c.body["name"] == first]
+    here = world.commands(None) + ([] if channel.guild_id is None else world.commands(channel.guild_id))
+    candidates = [c for c in here if command_type(c.body) == 1 and c.body["name"] == first]
     # A guild's command hides a global command of the same name.
     candidates.sort(key=lambda command: command.guild_id is None)
     if not candidates:
@@ -118,9 +123,12 @@ def find_by_name(world: World, user_id: int, channel: Channel, name: str) -> Lea
     return find_leaf(world, user_id, channel, candidates[0], tuple(path))
 
 
-def command_data(world: World, user_id: int, leaf: Leaf, values: Options, *, focused: str | None = None) -> Json:
+def command_data(
+    world: World, user_id: int, channel: Channel, leaf: Leaf, values: Options, *, focused: str | None = None
+) -> Json:
     """Return the `data` of an interaction that uses this command or completes one of its options.
 
+    channel: where the member uses the command
     focused: the option whose choices the client asks for; None if the member sends the command. Only a command that is
         sent needs all required options.
 
@@ -139,7 +147,7 @@ def command_data(world: World, user_id: int, leaf: Leaf, values: Options, *, foc
         if name == focused:
             options.append({"name": name, "type": option["type"], "value": str(values[name]), "focused": True})
             continue
-        value = _checked(world, user_id, option, values[name])
+        value = _checked(world, user_id, channel, option, values[name])
         options.append({"name": name, "type": option["type"], "value": value})
         if option["type"] in TARGETS:
             ids.append(int(value))
@@ -152,7 +160,7 @@ def command_data(world: World, user_id: int, leaf: Leaf, values: Options, *, foc
     if leaf.command.guild_id is not None:
         data["guild_id"] = str(leaf.command.guild_id)
     if ids:
-        data["resolved"] = resolved_json(world, ids, user_id)
+        data["resolved"] = resolved_json(world, ids, user_id, channel)
     return data
 
 
@@ -167,7 +175,7 @@ def menu_data(world: World, user_id: int, channel: Channel, wanted: str | int, m
     command = next((each for each in offered if wanted in (each.id, each.body["name"])), None)
     if command is None:
         raise Refused("not_visible", "this menu has no such command for you here")
-    target = target_id(world, user_id, "user", member)
+    target = target_id(world, user_id, "user", member, channel)
     if target is None:
         raise Refused("value", f"there is no {member}")
     return {
@@ -175,7 +183,7 @@ def menu_data(world: World, user_id: int, channel: Channel, wanted: str | int, m
         "name": command.body["name"],
         "type": IN_MENU,
         "target_id": str(target),
-        "resolved": resolved_json(world, [target], user_id),
+        "resolved": resolved_json(world, [target], user_id, channel),
     }
 
 
@@ -186,7 +194,7 @@ def _nested(path: tuple[str, ...], options: list[Json]) -> list[Json]:
     return options
 
 
-def _checked(world: World, user_id: int, option: Json, value: Any) -> Any:
+def _checked(world: World, user_id: int, channel: Channel, option: Json, value: Any) -> Any:
     kind_of_option = option["type"]
     if kind_of_option in (STRING, INTEGER, NUMBER):
         value = _typed(option, value)
@@ -201,7 +209,7 @@ def _checked(world: World, user_id: int, option: Json, value: Any) -> Any:
             raise Refused("value", f"{option['name']} is yes or no")
         return value
     if kind_of_option in TARGETS:
-        return _mentioned(world, user_id, option, value)
+        return _mentioned(world, user_id, channel, option, value)
     raise Refused("option", f"{option['name']}: files cannot be given to commands here")
 
 
@@ -227,8 +235,8 @@ def _bounds(option: Json, value: Any) -> Iterator[Refused]:
         yield Refused("value", f"{name} must be between {low} and {high}")
 
 
-def _mentioned(world: World, user_id: int, option: Json, value: Any) -> str:
-    target = target_id(world, user_id, TARGETS[option["type"]], value)
+def _mentioned(world: World, user_id: int, channel: Channel, option: Json, value: Any) -> str:
+    target = target_id(world, user_id, TARGETS[option["type"]], value, channel)
     if target is None:
         raise Refused("value", f"{option['name']}: there is no {value}")
     types = option.get("channel_types")

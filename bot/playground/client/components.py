@@ -9,7 +9,7 @@ from bot.playground.client.targets import Kind, target_id
 from bot.playground.gateway.dispatch import resolved_json, uploads_json
 from bot.playground.rest.limits import ALL_SELECTS, ComponentType
 from bot.playground.rest.shapes import is_snowflake
-from bot.playground.world.model import Attachment, Json, Message, nested
+from bot.playground.world.model import Attachment, Channel, Json, Message, nested
 from bot.playground.world.world import World
 
 C = ComponentType
@@ -47,8 +47,8 @@ def press_data(component: Json) -> Json:
     return {"component_type": int(C.BUTTON), "custom_id": component["custom_id"], "id": component["id"]}
 
 
-def select_data(world: World, user_id: int, component: Json, values: Sequence[str | int]) -> Json:
-    """Return the `data` of the interaction that chooses `values` in this select of a message.
+def select_data(world: World, user_id: int, channel: Channel, component: Json, values: Sequence[str | int]) -> Json:
+    """Return the `data` of the interaction that chooses `values` in this select of a message in this channel.
 
     Raises Refused with the code "not_clickable", "disabled" or "value".
     """
@@ -56,11 +56,11 @@ def select_data(world: World, user_id: int, component: Json, values: Sequence[st
         raise Refused("not_clickable", "this is no select")
     if component.get("disabled"):
         raise Refused("disabled", "this select is disabled")
-    chosen, ids = _chosen(world, user_id, component, values)
+    chosen, ids = _chosen(world, user_id, channel, component, values)
     kind = component["type"]
     data = {"component_type": kind, "custom_id": component["custom_id"], "id": component["id"], "values": chosen}
     if ids:
-        data["resolved"] = resolved_json(world, ids, user_id)
+        data["resolved"] = resolved_json(world, ids, user_id, channel)
     return data
 
 
@@ -68,6 +68,7 @@ def select_data(world: World, user_id: int, component: Json, values: Sequence[st
 class Form:
     """A modal that a member fills in.
 
+    channel: the channel in which the modal was opened
     left: the values that no field has used yet, by custom_id or label of their field
     uploads: the files uploaded to this modal, by id
     base: the server's address, with which links to files begin
@@ -77,6 +78,7 @@ class Form:
 
     world: World
     user_id: int
+    channel: Channel
     left: dict[str, Any]
     uploads: Mapping[int, Attachment]
     base: str
@@ -101,7 +103,7 @@ class Form:
         if self.left:
             raise Refused("unknown", f"the modal has no field {', '.join(self.left)}")
         data: Json = {"custom_id": custom_id, "components": parts}
-        resolved = resolved_json(self.world, self.chosen, self.user_id)
+        resolved = resolved_json(self.world, self.chosen, self.user_id, self.channel)
         if self.sent:
             files = [self.uploads[each] for each in self.sent]
             resolved["attachments"] = uploads_json(self.world.bot_id, files, self.base)
@@ -135,7 +137,7 @@ class Form:
             value = [option["value"] for option in part.get("options") or [] if option.get("default")]
             value += [default["id"] for default in part.get("default_values") or []]
         required = part.get("required") is not False
-        values, ids = _chosen(self.world, self.user_id, part, value, required=required)
+        values, ids = _chosen(self.world, self.user_id, self.channel, part, value, required=required)
         self.chosen += ids
         return values
 
@@ -196,7 +198,7 @@ def _ticked(field: Json, label: str | None, value: Any) -> Json:
 
 
 def _chosen(
-    world: World, user_id: int, select: Json, values: Sequence[str | int], *, required: bool = True
+    world: World, user_id: int, channel: Channel, select: Json, values: Sequence[str | int], *, required: bool = True
 ) -> tuple[list[str], list[int]]:
     """Return the chosen values as the bot gets them, and the ids of the chosen members, roles and channels."""
     if isinstance(values, str) or not isinstance(values, Sequence):
@@ -213,13 +215,13 @@ def _chosen(
         if None in chosen:
             raise Refused("value", f"no such option: {values}")
         return [each for each in chosen if each is not None], []
-    ids = [_target(world, user_id, select, value) for value in values]
+    ids = [_target(world, user_id, channel, select, value) for value in values]
     return [str(each) for each in ids], ids
 
 
-def _target(world: World, user_id: int, select: Json, value: str | int) -> int:
+def _target(world: World, user_id: int, channel: Channel, select: Json, value: str | int) -> int:
     kind, types = TARGETS[select["type"]], select.get("channel_types")
-    target = target_id(world, user_id, kind, value)
+    target = target_id(world, user_id, kind, value, channel)
     if target is None or (kind == "channel" and types and world.channel(target).type not in types):
         raise Refused("value", f"there is no {value} to choose")
     return target

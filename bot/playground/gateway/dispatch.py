@@ -19,7 +19,7 @@ from bot.playground.rest.payloads import (
 )
 from bot.playground.world import events
 from bot.playground.world.interaction import Interaction
-from bot.playground.world.model import Attachment, Channel, Json, Message
+from bot.playground.world.model import Attachment, Channel, Guild, Json, Message
 from bot.playground.world.permissions import Permission, in_guild
 from bot.playground.world.world import World
 
@@ -42,11 +42,15 @@ PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONT
 
 
 class Dispatch(NamedTuple):
-    """One gateway event. A bot gets the event only if it has asked for `intent`."""
+    """One gateway event. A bot gets the event only if it has asked for `intent`.
+
+    guild_id: the guild, whose shard gets the event; None for an event of a direct conversation
+    """
 
     name: str
     data: Json
     intent: Intent
+    guild_id: int | None
 
 
 def dispatches(world: World, event: events.Event, base: str) -> Iterator[Dispatch]:
@@ -57,22 +61,26 @@ def dispatches(world: World, event: events.Event, base: str) -> Iterator[Dispatc
         case events.MessageUpdated(message) if _heard(world, message):
             yield _message(world, message, "MESSAGE_UPDATE", base)
         case events.MessageDeleted(message) if message.only_for is None:
-            gone = {"id": str(message.id), "channel_id": str(message.channel_id)}
-            yield Dispatch("MESSAGE_DELETE", _placed(world, message, gone), _message_intent(world, message))
-        case events.ChannelCreated(channel) if not channel.is_dm:
+            channel = world.channel(message.channel_id)
+            if _is_there(world, channel):
+                gone = {"id": str(message.id), "channel_id": str(message.channel_id)}
+                yield Dispatch("MESSAGE_DELETE", _placed(channel, gone), _message_intent(channel), channel.guild_id)
+        case events.ChannelCreated(channel) if not channel.is_dm and _is_there(world, channel):
             yield from _channel(world, channel, "CREATE")
-        case events.ChannelUpdated(channel) if not channel.is_dm:
+        case events.ChannelUpdated(channel) if not channel.is_dm and _is_there(world, channel):
             yield from _channel(world, channel, "UPDATE")
-        case events.ChannelDeleted(channel) if not channel.is_dm:
+        case events.ChannelDeleted(channel) if not channel.is_dm and _is_there(world, channel):
             yield from _channel(world, channel, "DELETE")
         case events.TypingStarted(channel_id, user_id) if user_id != world.bot_id:
-            yield _typing(world, world.channel(channel_id), user_id)
-        case events.MemberJoined(user_id) if user_id == world.bot_id:
+            if _is_there(world, world.channel(channel_id)):
+                yield _typing(world, world.channel(channel_id), user_id)
+        case events.MemberJoined(user_id, guild_id) if user_id == world.bot_id:
             # Discord sends no field `unavailable` when a bot joins a guild.
-            joined = {key: value for key, value in guild_create_json(world).items() if key != "unavailable"}
-            yield Dispatch("GUILD_CREATE", joined, Intent.GUILDS)
-        case events.MemberLeft(user_id) if user_id == world.bot_id:
-            yield Dispatch("GUILD_DELETE", {"id": str(world.guild.id)}, Intent.GUILDS)
+            created = guild_create_json(world, world.guilds[guild_id])
+            joined = {key: value for key, value in created.items() if key != "unavailable"}
+            yield Dispatch("GUILD_CREATE", joined, Intent.GUILDS, guild_id)
+        case events.MemberLeft(user_id, guild_id) if user_id == world.bot_id:
+            yield Dispatch("GUILD_DELETE", {"id": str(guild_id)}, Intent.GUILDS, guild_id)
         case _:
             return
 
@@ -81,22 +89,27 @@ def _heard(world: World, message: Message) -> bool:
     return message.only_for is None and world.sees(world.bot_id, message)
 
 
-def _placed(world: World, message: Message, data: Json) -> Json:
-    channel = world.state.channels.get(message.channel_id)
-    return data if channel is None or channel.is_dm else {**data, "guild_id": str(world.guild.id)}
+def _is_there(world: World, channel: Channel) -> bool:
+    """Return whether the bot is a member of the channel's guild or one of both users of a direct conversation."""
+    guild = world.guild_of(channel)
+    return world.bot_id in (channel.people if guild is None else guild.members)
 
 
-def _message_intent(world: World, message: Message) -> Intent:
-    channel = world.state.channels.get(message.channel_id)
-    return Intent.DIRECT_MESSAGES if channel is not None and channel.is_dm else Intent.GUILD_MESSAGES
+def _placed(channel: Channel, data: Json) -> Json:
+    return data if channel.is_dm else {**data, "guild_id": str(channel.guild_id)}
+
+
+def _message_intent(channel: Channel) -> Intent:
+    return Intent.DIRECT_MESSAGES if channel.is_dm else Intent.GUILD_MESSAGES
 
 
 def _message(world: World, message: Message, name: str, base: str) -> Dispatch:
-    data = _placed(world, message, message_for_bot_json(world, message, base))
-    author = world.guild.members.get(message.author_id)
-    if "guild_id" in data and author is not None:
-        data["member"] = member_json(author)
-    return Dispatch(name, data, _message_intent(world, message))
+    channel = world.channel(message.channel_id)
+    data = _placed(channel, message_for_bot_json(world, message, base))
+    guild = world.guild_of(channel)
+    if guild is not None and message.author_id in guild.members:
+        data["member"] = member_json(guild.members[message.author_id])
+    return Dispatch(name, data, _message_intent(channel), channel.guild_id)
 
 
 def _channel(world: World, channel: Channel, verb: str) -> Iterator[Dispatch]:
@@ -108,18 +121,18 @@ def _channel(world: World, channel: Channel, verb: str) -> Iterator[Dispatch]:
             data = {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
         elif verb == "CREATE":
             data["newly_created"] = True
-        yield Dispatch(f"THREAD_{verb}", data, Intent.GUILDS)
+        yield Dispatch(f"THREAD_{verb}", data, Intent.GUILDS, channel.guild_id)
     else:
-        yield Dispatch(f"CHANNEL_{verb}", channel_json(world, channel), Intent.GUILDS)
+        yield Dispatch(f"CHANNEL_{verb}", channel_json(world, channel), Intent.GUILDS, channel.guild_id)
 
 
 def _typing(world: World, channel: Channel, user_id: int) -> Dispatch:
     data = {"channel_id": str(channel.id), "user_id": str(user_id), "timestamp": int(world.clock.now())}
-    if channel.is_dm:
-        return Dispatch("TYPING_START", data, Intent.DIRECT_MESSAGE_TYPING)
-    member = full_member_json(world, world.guild.members[user_id])
-    data |= {"guild_id": str(world.guild.id), "member": member}
-    return Dispatch("TYPING_START", data, Intent.GUILD_MESSAGE_TYPING)
+    guild = world.guild_of(channel)
+    if guild is None:
+        return Dispatch("TYPING_START", data, Intent.DIRECT_MESSAGE_TYPING, None)
+    data |= {"guild_id": str(guild.id), "member": full_member_json(world, guild.members[user_id])}
+    return Dispatch("TYPING_START", data, Intent.GUILD_MESSAGE_TYPING, guild.id)
 
 
 def interaction_json(world: World, interaction: Interaction, base: str) -> Json:
@@ -141,10 +154,10 @@ def interaction_json(world: World, interaction: Interaction, base: str) -> Json:
         "entitlements": [],
         "entitlement_sku_ids": [],
     }
-    if channel.is_dm:
+    guild = world.guild_of(channel)
+    if guild is None:
         body |= {"user": user_json(user), "context": 1, "authorizing_integration_owners": {"0": "0"}}
     else:
-        guild = world.guild
         member = full_member_json(world, guild.members[user.id])
         member["permissions"] = str(world.permissions(user.id, channel))
         body["channel"]["permissions"] = member["permissions"]
@@ -161,19 +174,21 @@ def interaction_json(world: World, interaction: Interaction, base: str) -> Json:
     return body
 
 
-def resolved_json(world: World, ids: Iterable[int], user_id: int) -> Json:
+def resolved_json(world: World, ids: Iterable[int], user_id: int, place: Channel) -> Json:
     """Return the users, roles and channels with these ids, in the form of the field `resolved` of an interaction.
 
-    Each channel has a field with the permissions of the member `user_id`.
+    Each channel has a field with the permissions of the member `user_id`. Members and roles are those of the guild of
+    the channel `place`, in which the interaction happens.
     """
     found: Json = {}
+    guild = world.guild_of(place)
     for each in ids:
         if each in world.state.users:
             found.setdefault("users", {})[str(each)] = user_json(world.user(each))
-            if each in world.guild.members:
-                found.setdefault("members", {})[str(each)] = _resolved_member(world, each)
-        elif each in world.guild.roles:
-            found.setdefault("roles", {})[str(each)] = role_json(world.guild.roles[each])
+            if guild is not None and each in guild.members:
+                found.setdefault("members", {})[str(each)] = _resolved_member(guild, each)
+        elif guild is not None and each in guild.roles:
+            found.setdefault("roles", {})[str(each)] = role_json(guild.roles[each])
         elif each in world.state.channels:
             channel = world.channel(each)
             entry = {**channel_json(world, channel), "permissions": str(world.permissions(user_id, channel))}
@@ -191,5 +206,5 @@ def uploads_json(bot_id: int, uploads: Iterable[Attachment], base: str) -> Json:
     return found
 
 
-def _resolved_member(world: World, user_id: int) -> Json:
-    return {**member_json(world.guild.members[user_id]), "permissions": str(in_guild(world.guild, user_id))}
+def _resolved_member(guild: Guild, user_id: int) -> Json:
+    return {**member_json(guild.members[user_id]), "permissions": str(in_guild(guild, user_id))}

@@ -1,13 +1,17 @@
 """The gateway's protocol: HELLO, IDENTIFY, READY, heartbeats, events and RESUME.
 
-A session begins when a bot logs in (IDENTIFY), and goes on when the connection is lost. The newest events are stored:
-RESUME sends those that the bot missed. Close codes and payloads follow version 10 of Discord's gateway documentation.
-Payloads are JSON as text. discord.py asks for compressed payloads, but accepts text.
+A session begins when a shard of the bot logs in (IDENTIFY), and goes on when the connection is lost. The newest events
+are stored: RESUME sends those that the bot missed. As on Discord, there may be several sessions of one shard, each of
+which gets all events, and the sessions may have different numbers of shards. Close codes and payloads follow version 10
+of Discord's gateway documentation. Payloads are JSON as text, which discord.py accepts although it asks for compressed
+payloads.
 """
 
 import asyncio
 import json
+import logging
 import secrets
+import time
 from collections import deque
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -15,13 +19,16 @@ from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.playground.gateway.dispatch import PRIVILEGED, dispatches
+from bot.playground.gateway.dispatch import PRIVILEGED, Intent, dispatches
 from bot.playground.rest.payloads import application_json, guild_create_json, user_json
+from bot.playground.rest.starts import Start, Starts
 from bot.playground.world import events
-from bot.playground.world.model import Json
+from bot.playground.world.model import Guild, Json
 from bot.playground.world.world import World
 
+log = logging.getLogger(__name__)
 HEARTBEAT_MS = 41_250
+RESUME_SECONDS = 180.0  # how long a session without a connection can be resumed; Discord's time is not documented
 STORED_EVENTS = 2000
 CLOSE_SECONDS = 1.0
 # How long the gateway waits before it answers a heartbeat. discord.py sends the heartbeat first and then notes the
@@ -30,7 +37,7 @@ ACK_SECONDS = 0.02
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 7, 9, 10, 11
 IGNORED_OPCODES = {3, 4, 8}  # 3: presence, 4: voice state, 8: request for members
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY_AUTHENTICATED = 4001, 4002, 4003, 4004, 4005
-INVALID_SHARD, DISALLOWED_INTENTS = 4010, 4014
+INVALID_SHARD, SHARDING_REQUIRED, DISALLOWED_INTENTS = 4010, 4011, 4014
 
 
 @dataclass(eq=False)
@@ -41,6 +48,7 @@ class Session:
     shard: the number of the shard, and how many shards the bot has
     sequence: the number of the newest event
     sent: the newest events as (number, text), for RESUME
+    lost_at: when the session lost its connection, on the clock `time.monotonic`
     """
 
     id: str
@@ -49,6 +57,12 @@ class Session:
     sequence: int = 0
     sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=STORED_EVENTS))
     connection: "Connection | None" = None
+    lost_at: float = 0.0
+
+    def serves(self, guild_id: int | None) -> bool:
+        """Return whether this shard gets the events of a guild; for None, those of direct conversations."""
+        number, count = self.shard
+        return ((guild_id or 0) >> 22) % count == number
 
     def dispatch(self, name: str, data: Json) -> None:
         """Number an event, store it for RESUME and send it if the shard is connected."""
@@ -109,13 +123,15 @@ class Gateway:
     """The bot's sessions and connections.
 
     base: the server's address; "" until the server listens
-    identified: how often a bot has logged in with IDENTIFY
-    resumed: how often a bot has resumed a session
+    starts: the limits for new sessions
+    identified: how often a shard has logged in with IDENTIFY
+    resumed: how often a shard has resumed a session
     """
 
-    def __init__(self, world: World, token: str) -> None:
+    def __init__(self, world: World, token: str, starts: Starts) -> None:
         self.world = world
         self.token = token
+        self.starts = starts
         self.base = ""
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
@@ -128,38 +144,46 @@ class Gateway:
     def _on_event(self, event: events.Event) -> None:
         if not self.sessions:
             return
-        for name, data, intent in dispatches(self.world, event, self.base):
+        for name, data, intent, guild_id in dispatches(self.world, event, self.base):
             for session in self.sessions.values():
-                if session.intents & intent and self._is_for(session, data):
+                if session.intents & intent and session.serves(guild_id):
                     session.dispatch(name, data)
 
     def interact(self, data: Json) -> None:
-        """Send an interaction to the shard that serves its guild. Does nothing if that shard has no session."""
+        """Send an interaction to all sessions of the shard that serves its guild. Does nothing if there is none."""
+        guild_id = int(data["guild_id"]) if "guild_id" in data else None
         for session in self.sessions.values():
-            if self._is_for(session, data):
+            if session.serves(guild_id):
                 session.dispatch("INTERACTION_CREATE", data)
-                return
-
-    def _is_for(self, session: Session, data: Json) -> bool:
-        # GUILD_CREATE and GUILD_DELETE have the guild's id in `id`.
-        own_id = data.get("id") if data.get("id") == str(self.world.guild.id) else None
-        guild_id = int(data.get("guild_id") or own_id or 0)
-        number, count = session.shard
-        return (guild_id >> 22) % count == number
 
     # ------------------------------------------------------------------ faults that tests cause
 
-    async def drop(self, *, resumable: bool = True, code: int = 4000) -> None:
-        """Cut all connections. If `resumable` is false, the bot cannot resume its session and must log in again."""
-        if not resumable:
-            self.sessions.clear()
-        for connection in list(self.connections):
-            await connection.cut(code)
+    async def drop(self, *, shard: int | None = None, resumable: bool = True, code: int = 4000) -> None:
+        """Cut the connections of the shard with this number; for None, all connections.
 
-    async def ask_to_reconnect(self) -> None:
-        """Send opcode 7, as Discord does before it restarts a gateway."""
-        for connection in list(self.connections):
+        If `resumable` is false, the bot cannot resume these sessions and must log in again.
+        """
+        cut = self._connections_of(shard)
+        if not resumable:
+            self.sessions = {key: s for key, s in self.sessions.items() if shard not in (None, s.shard[0])}
+        for connection in cut:
+            await connection.cut(code)
+            self._disconnected(connection)
+
+    async def ask_to_reconnect(self, *, shard: int | None = None) -> None:
+        """Send opcode 7 to a shard or, for None, to all, as Discord does before it restarts a gateway."""
+        for connection in self._connections_of(shard):
             connection.send_op(RECONNECT)
+
+    def connected_shards(self) -> set[int]:
+        """Return the numbers of the shards that are connected."""
+        return {session.shard[0] for session in self.sessions.values() if session.connection is not None}
+
+    def _connections_of(self, shard: int | None) -> list[Connection]:
+        def is_wanted(session: Session | None) -> bool:
+            return session is not None and session.shard[0] == shard
+
+        return [each for each in self.connections if shard is None or is_wanted(each.session)]
 
     async def close(self) -> None:
         for connection in list(self.connections):
@@ -190,6 +214,7 @@ class Gateway:
         if session is None or session.connection is not connection:
             return
         session.connection = None
+        session.lost_at = time.monotonic()
         # A bot that closes with 1000 or 1001 ends its session. If the playground closes first, the session goes on.
         if connection.cut_with is None and connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
             self.sessions.pop(session.id, None)
@@ -198,6 +223,7 @@ class Gateway:
     def _note_online(self) -> None:
         online = any(session.connection is not None for session in self.sessions.values())
         self.world.set_online(self.world.bot_id, online=online)
+        self.world.emit(events.SessionsChanged())
 
     async def _receive(self, connection: Connection, text: str) -> None:
         try:
@@ -218,22 +244,48 @@ class Gateway:
             await connection.close(UNKNOWN_OPCODE, "Unknown opcode.")
 
     async def _identify(self, connection: Connection, data: Json) -> None:
-        shard = data.get("shard") or (0, 1)
+        shard = _shard(data.get("shard"))
         if connection.session is not None:
             await connection.close(ALREADY_AUTHENTICATED, "Already authenticated.")
         elif data.get("token") != self.token:
             await connection.close(WRONG_TOKEN, "Authentication failed.")
-        elif not (len(shard) == 2 and 0 <= shard[0] < shard[1]):
+        elif shard is None:
             await connection.close(INVALID_SHARD, "Invalid shard.")
         elif int(data.get("intents", 0)) & PRIVILEGED:
             await connection.close(DISALLOWED_INTENTS, "Disallowed intent(s).")
         else:
+            await self._start(connection, Session(secrets.token_hex(16), int(data.get("intents", 0)), shard))
+
+    async def _start(self, connection: Connection, session: Session) -> None:
+        """Start a session unless that is over a limit."""
+        start = self.starts.take(session.shard[0])
+        if start is Start.USED_UP:
+            await self._reset_token()
+        elif start is Start.TOO_SOON:
+            connection.send_op(INVALID_SESSION, data=False)
+        elif len(self._guilds_of(session)) > self.starts.guilds_per_shard:
+            await connection.close(SHARDING_REQUIRED, "Sharding required.")
+        else:
             self.identified += 1
-            for old in [s for s in self.sessions.values() if s.shard == tuple(shard)]:
-                del self.sessions[old.id]
-            session = Session(secrets.token_hex(16), int(data.get("intents", 0)), (shard[0], shard[1]))
+            self._forget_old_sessions()
             self._connect(session, connection)
             self._greet(session)
+
+    async def _reset_token(self) -> None:
+        """End all sessions. Discord resets the bot's token; here the token stays, so that a test can go on."""
+        log.error("the bot has used up its %d IDENTIFYs of this day: Discord resets its token", self.starts.total)
+        self.sessions.clear()
+        for connection in list(self.connections):
+            await connection.close(WRONG_TOKEN, "Authentication failed.")
+
+    def _forget_old_sessions(self) -> None:
+        """Remove the sessions that nobody has resumed in time, so that they store no more events."""
+        oldest = time.monotonic() - RESUME_SECONDS
+        for old in [s for s in self.sessions.values() if s.connection is None and s.lost_at < oldest]:
+            del self.sessions[old.id]
+
+    def _guilds_of(self, session: Session) -> list[Guild]:
+        return [guild for guild in self.world.guilds_of_bot if session.serves(guild.id)]
 
     def _connect(self, session: Session, connection: Connection) -> None:
         self.sessions[session.id] = session
@@ -243,20 +295,19 @@ class Gateway:
 
     def _greet(self, session: Session) -> None:
         application = self.world.state.application
-        guild = {"guild_id": str(self.world.guild.id)}
-        sees_guild = self._is_for(session, guild) and self.world.bot_id in self.world.guild.members
+        guilds = self._guilds_of(session)
         ready = {
             "v": 10,
             "user": {**user_json(self.world.user(self.world.bot_id)), "verified": True, "mfa_enabled": False},
-            "guilds": [{"id": guild["guild_id"], "unavailable": True}] if sees_guild else [],
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "resume_gateway_url": f"{self.base.replace('http', 'ws', 1)}/gateway",
             "shard": list(session.shard),
             "application": application_json(application, self.world.user(application.owner_id)),
         }
         session.dispatch("READY", ready)
-        if sees_guild:
-            session.dispatch("GUILD_CREATE", guild_create_json(self.world))
+        for guild in guilds if session.intents & Intent.GUILDS else ():
+            session.dispatch("GUILD_CREATE", guild_create_json(self.world, guild))
 
     async def _resume(self, connection: Connection, data: Json) -> None:
         if data.get("token") != self.token:
@@ -273,3 +324,16 @@ class Gateway:
                 connection.send(text)
         self._connect(session, connection)
         session.dispatch("RESUMED", {"_trace": []})
+
+
+def _shard(given: Any) -> tuple[int, int] | None:
+    """Return the field `shard` of an IDENTIFY as (number, count); None if it is wrong. Without it, there is one shard.
+
+    Discord's documentation calls `[number, count]` valid if the number is below the count.
+    """
+    if given is None:
+        return 0, 1
+    if not isinstance(given, list) or len(given) != 2 or not all(type(each) is int for each in given):
+        return None
+    number, count = given
+    return (number, count) if 0 <= number < count else None

@@ -16,10 +16,10 @@ from aiohttp import WSCloseCode, web
 from bot.playground.client.actor import Actor, LocalDiscord
 from bot.playground.client.refusal import Refused
 from bot.playground.page.socket import PageSocket
-from bot.playground.page.view import members
+from bot.playground.page.view import View, members
 from bot.playground.rest.limits import FILE_BYTES
 from bot.playground.rest.shapes import is_snowflake
-from bot.playground.world.model import User
+from bot.playground.world.model import Guild, User
 
 FOLDER = Path(__file__).parent / "browser"
 HEADERS = {
@@ -100,13 +100,15 @@ class Page:
         self._sockets.add(socket)
         try:
             user = self._member(request.query.get("as", ""))
-            hello = {"type": "hello", "members": members(self.playground), "you": str(user.id) if user else None}
+            guild = self._guild(request.query.get("guild", ""), user)
+            you = None if user is None else str(user.id)
+            hello = {"type": "hello", "members": members(self.playground, guild), "you": you}
             await socket.send_str(json.dumps(hello))
             if user is None:
                 async for _ in socket:
                     pass
             else:
-                await self._run(socket, user, request.query.get("tab", ""))
+                await self._run(socket, user, guild, request.query.get("tab", ""))
         finally:
             self._sockets.discard(socket)
         return socket
@@ -139,21 +141,27 @@ class Page:
             return web.Response(status=403, text="the key of the link is missing")
         return None
 
-    async def _run(self, socket: web.WebSocketResponse, user: User, tab: str) -> None:
+    async def _run(self, socket: web.WebSocketResponse, user: User, guild: Guild, tab: str) -> None:
         self._open_as[user.id] += 1
         self.playground.world.set_online(user.id, online=True)
         try:
-            await PageSocket(self.playground, socket, user, tab).run()
+            await PageSocket(self.playground, socket, View(self.playground, user, guild), tab).run()
         finally:
             self._open_as[user.id] -= 1
             if not self._open_as[user.id]:
                 self.playground.world.set_online(user.id, online=False)
 
     def _member(self, user_id: str) -> User | None:
-        """Return the member with this id; None if there is none, or if it is a bot."""
+        """Return the user with this id; None if there is none, or if it is a bot or a member of no guild."""
         world = self.playground.world
         user = world.state.users.get(int(user_id)) if is_snowflake(user_id) else None
-        return user if user is not None and not user.bot and user.id in world.guild.members else None
+        return user if user is not None and not user.bot and world.guilds_of(user.id) else None
+
+    def _guild(self, guild_id: str, user: User | None) -> Guild:
+        """Return the guild with this id. If it does not exist for this user, return the user's first guild."""
+        world = self.playground.world
+        guilds = list(world.guilds.values()) if user is None else world.guilds_of(user.id)
+        return next((guild for guild in guilds if str(guild.id) == guild_id), guilds[0])
 
     def _has_key(self, request: web.Request) -> bool:
         return self.key is None or hmac.compare_digest(request.query.get("key", "").encode(), self.key.encode())

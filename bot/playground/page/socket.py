@@ -2,10 +2,11 @@
 
 `frames` lists the requests that the page may send.
 
-The page opens `ws://<host>/page?as=<user id>&tab=<tab>`. Then both sides send frames. Each frame is a JSON object with
-a `type`. `tab` identifies a browser tab, also after a reload; this parameter may be absent. Ids are snowflakes as
-strings of digits, as in Discord's API. Newer objects have larger ids. Times are ISO 8601 in UTC. Colours are integers
-0xRRGGBB; 0 means no colour.
+The page opens `ws://<host>/page?as=<user id>&guild=<guild id>&tab=<tab>`. Then both sides send frames. Each frame is a
+JSON object with a `type`. `guild` is the guild that the page shows, by default the first guild of the user. `tab`
+identifies a browser tab, also after a reload. Both parameters may be absent. Ids are snowflakes as strings of digits,
+as in Discord's API. Newer objects have larger ids. Times are ISO 8601 in UTC. Colours are integers 0xRRGGBB; 0 means no
+colour.
 
 A malformed frame is no JSON object, or it has an unknown `type` or a field of the wrong type. After such a frame, the
 server closes the connection with code 4002 and a reason. If a request is not allowed, the reply has `ok: false`. A page
@@ -76,9 +77,10 @@ From the server
         This is the first frame. If `as` names no member, `you` is null and no other frame follows. Then the page asks
         the user which member to be.
 {"type": "snapshot", "you": id, "application": {"id", "name"}, "welcome": text above the first channel | null, "guild":
-        {"id", "name", "owner_id", "roles": [{"id", "name", "color", "position"}]}, "members": [Member], "emojis":
-        [Emoji], "channels": [Channel], "commands": [Command], "menu": [Command], "messages": {channel id:
-        {"messages": [Message], "more": bool}}, "interactions": [Interaction], "modals": [Modal]}
+        {"id", "name", "owner_id", "roles": [{"id", "name", "color", "position"}]}, "guilds": [{"id", "name"}] of the
+        member, "members": [Member], "emojis": [Emoji], "channels": [Channel], "commands": [Command], "menu":
+        [Command], "messages": {channel id: {"messages": [Message], "more": bool}}, "interactions": [Interaction],
+        "modals": [Modal]}
         This is the second frame. It has what this member sees, and the commands that they may use in some channel. Of
         each channel it has the newest 50 messages, oldest first. Of this tab it has the unfinished interactions and the
         open modals.
@@ -116,7 +118,7 @@ from bot.playground.page.view import KINDS, View, choice_json, interaction_json,
 from bot.playground.rest.shapes import is_snowflake
 from bot.playground.world import events
 from bot.playground.world.interaction import Interaction
-from bot.playground.world.model import Channel, Json, Message, User
+from bot.playground.world.model import Channel, Json, Message
 
 BAD_FRAME = 4002
 REASON_BYTES = 120
@@ -125,15 +127,15 @@ REASON_BYTES = 120
 class PageSocket:
     """The connection to one open page. It sends events to the page and carries out the page's requests."""
 
-    def __init__(self, playground: LocalDiscord, socket: web.WebSocketResponse, user: User, tab: str = "") -> None:
+    def __init__(self, playground: LocalDiscord, socket: web.WebSocketResponse, view: View, tab: str = "") -> None:
         self.tab = tab or secrets.token_hex(8)
         self.playground = playground
         self.world = playground.world
         self.socket = socket
-        self.user = user
-        self.actor = Actor(playground, user, self.tab)
-        self.view = View(playground, user)
-        self._shown = {channel.id for channel in self.world.channels_of(user.id)}
+        self.view = view
+        self.user = view.user
+        self.actor = Actor(playground, view.user, self.tab, guild=view.guild)
+        self._shown = {channel.id for channel in self.world.channels_of(view.user.id, view.guild)}
         self._outbox: asyncio.Queue[Json] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -329,8 +331,9 @@ class PageSocket:
 
     @_on_event.register
     def _(self, event: events.MemberUpdated) -> None:
-        if event.user_id in self.world.guild.members:
-            self.send({"type": "member_updated", "member": member_json(self.playground, event.user_id)})
+        if event.user_id in self.view.guild.members:
+            member = member_json(self.playground, self.view.guild, event.user_id)
+            self.send({"type": "member_updated", "member": member})
 
     @_on_event.register
     def _(self, event: events.TypingStarted) -> None:
@@ -358,7 +361,7 @@ class PageSocket:
         return mine and interaction.kind in KINDS
 
     def _send_message(self, message: Message, kind: str) -> None:
-        if not self.world.sees(self.user.id, message):
+        if not self.view.sees(message):
             return
         self.send({"type": kind, "message": self.view.message(message)})
         if kind == "message_created":

@@ -6,7 +6,7 @@ from bot.playground.client.actor import LocalDiscord
 from bot.playground.client.commands import IN_MENU, IN_SLASH, contexts, visible_commands
 from bot.playground.rest.payloads import command_json, message_json
 from bot.playground.world.interaction import Interaction, Kind
-from bot.playground.world.model import Channel, Json, Message, User
+from bot.playground.world.model import Channel, Guild, Json, Message, User
 from bot.playground.world.permissions import Permission
 
 PAGE = 50
@@ -14,20 +14,21 @@ KINDS = {Kind.SLASH: "slash", Kind.COMPONENT: "component", Kind.MODAL: "modal"}
 
 
 class View:
-    """The part of the world that the member `user` sees, as values for the page."""
+    """The part of the world that the member `user` sees in a guild, as values for the page."""
 
-    def __init__(self, playground: LocalDiscord, user: User) -> None:
+    def __init__(self, playground: LocalDiscord, user: User, guild: Guild) -> None:
         self.playground = playground
         self.world = playground.world
         self.user = user
+        self.guild = guild
 
     def snapshot(self, tab: str) -> Json:
         """Return the frame `snapshot`: everything that this member sees.
 
         tab: the browser tab whose interactions and modals the frame contains
         """
-        guild = self.world.guild
-        channels = self.world.channels_of(self.user.id)
+        guild = self.guild
+        channels = self.world.channels_of(self.user.id, guild)
         here = [each for each in self.playground.interactions.of(self.user.id) if each.tab == tab]
         application = self.world.state.application
         return {
@@ -44,7 +45,8 @@ class View:
                 ],
             },
             "welcome": self.welcome(),
-            "members": members(self.playground),
+            "guilds": [{"id": str(each.id), "name": each.name} for each in self.world.guilds_of(self.user.id)],
+            "members": members(self.playground, guild),
             "emojis": self.emojis(),
             "channels": [self.channel(channel) for channel in channels],
             "commands": self.commands(),
@@ -97,7 +99,7 @@ class View:
     def _commands(self, kind: int) -> list[Json]:
         application = self.world.state.application
         found = []
-        for command in visible_commands(self.world, self.user.id, kind=kind):
+        for command in visible_commands(self.world, self.user.id, kind=kind, guild=self.guild):
             body = _translated(command_json(application, command), self.user.locale)
             places = contexts(command)
             found.append({**body, "in_guild": 0 in places, "in_dm": 1 in places})
@@ -107,24 +109,32 @@ class View:
         return [{"id": str(each.id), "name": each.name} for each in self.world.state.emojis.values()]
 
     def sees_channel(self, channel: Channel) -> bool:
-        return self.world.may(self.user.id, channel, Permission.VIEW_CHANNEL)
+        """Return whether the member sees this channel of the guild, or this direct conversation."""
+        here = channel.guild_id in (None, self.guild.id)
+        return here and self.world.may(self.user.id, channel, Permission.VIEW_CHANNEL)
+
+    def sees(self, message: Message) -> bool:
+        """Return whether the member sees this message in the guild or in a direct conversation."""
+        channel = self.world.state.channels.get(message.channel_id)
+        here = channel is not None and channel.guild_id in (None, self.guild.id)
+        return here and self.world.sees(self.user.id, message)
 
 
-def members(playground: LocalDiscord) -> list[Json]:
-    return [member_json(playground, user_id) for user_id in playground.world.guild.members]
+def members(playground: LocalDiscord, guild: Guild) -> list[Json]:
+    return [member_json(playground, guild, user_id) for user_id in guild.members]
 
 
-def member_json(playground: LocalDiscord, user_id: int) -> Json:
+def member_json(playground: LocalDiscord, guild: Guild, user_id: int) -> Json:
     world = playground.world
     user = world.user(user_id)
-    member = world.guild.members[user_id]
-    roles = sorted((world.guild.roles[r] for r in member.roles), key=lambda role: -role.position)
+    member = guild.members[user_id]
+    roles = sorted((guild.roles[r] for r in member.roles), key=lambda role: -role.position)
     return {
         "id": str(user.id),
         "username": user.username,
         "name": member.nick or user.name,
         "bot": user.bot,
-        "owner": world.guild.owner_id == user.id,
+        "owner": guild.owner_id == user.id,
         "color": next((role.color for role in roles if role.color), 0),
         "roles": [str(role.id) for role in roles],
         "locale": user.locale,

@@ -20,6 +20,7 @@ from bot.playground.rest.errors import ApiError, unauthorized
 from bot.playground.rest.files import Body, read_body
 from bot.playground.rest.interactions import Interactions
 from bot.playground.rest.spec import Spec, Violation
+from bot.playground.rest.starts import Starts
 from bot.playground.rest.trouble import Buckets, Faults, json_response, too_many
 from bot.playground.world import events
 from bot.playground.world.world import World
@@ -98,6 +99,7 @@ class Rest:
     base: the server's address; "" until the server listens
     save: saves the world before a change is answered, so that a killed playground loses no answered change
     buckets: Discord's rate limits; a test can switch them on
+    starts: Discord's limits for gateway sessions; a test can switch them on
     requests: the newest requests
     violations: the parts of requests that do not fit `spec`
     unknown: the requests for routes that do not exist here
@@ -113,6 +115,7 @@ class Rest:
     base: str = ""
     save: Callable[[], Awaitable[None]] | None = None
     buckets: Buckets = field(default_factory=Buckets)
+    starts: Starts = field(default_factory=Starts)
     requests: deque[Request] = field(default_factory=lambda: deque(maxlen=STORED_REQUESTS))
     violations: list[Violation] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)

@@ -19,6 +19,7 @@ from bot.playground.world.model import (
     User,
     time_of,
 )
+from bot.playground.world.permissions import Permission
 from bot.playground.world.world import World
 
 
@@ -90,7 +91,7 @@ def channel_json(world: World, channel: Channel, *, viewer: int | None = None) -
     if channel.is_dm:
         others = [world.user(user_id) for user_id in channel.people if user_id != world.bot_id]
         return {**body, "recipients": [user_json(user) for user in others]}
-    body |= {"guild_id": str(world.guild.id), "name": channel.name, "parent_id": _id(channel.parent_id)}
+    body |= {"guild_id": str(channel.guild_id), "name": channel.name, "parent_id": _id(channel.parent_id)}
     body |= {"rate_limit_per_user": 0, "nsfw": False}
     if channel.is_thread:
         return body | _thread_json(channel, viewer)
@@ -154,10 +155,14 @@ def guild_json(guild: Guild) -> Json:
     }
 
 
-def guild_create_json(world: World) -> Json:
-    """Return the data of GUILD_CREATE: the guild with its channels and threads, and of its members only the bot."""
-    guild = world.guild
-    seen = world.channels_of(world.bot_id)
+def guild_create_json(world: World, guild: Guild | None = None) -> Json:
+    """Return the data of GUILD_CREATE: the guild with its channels and threads, and of its members only the bot.
+
+    guild: a guild of the bot; None stands for the first guild
+    """
+    guild = world.guild if guild is None else guild
+    places = world.channels_in(guild)
+    seen = [c for c in places if c.is_thread and world.may(world.bot_id, c, Permission.VIEW_CHANNEL)]
     return {
         **guild_json(guild),
         "joined_at": stamp(guild.members[world.bot_id].joined_at),
@@ -166,8 +171,8 @@ def guild_create_json(world: World) -> Json:
         "member_count": len(guild.members),
         "members": [full_member_json(world, guild.members[world.bot_id])],
         # Discord also sends the channels that the bot may not view.
-        "channels": [channel_json(world, c) for c in world.state.channels.values() if c.type is ChannelType.TEXT],
-        "threads": [channel_json(world, c, viewer=world.bot_id) for c in seen if c.is_thread and not c.archived],
+        "channels": [channel_json(world, c) for c in places if c.type is ChannelType.TEXT],
+        "threads": [channel_json(world, c, viewer=world.bot_id) for c in seen if not c.archived],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],
@@ -264,7 +269,8 @@ def message_json(world: World, message: Message, base: str, *, with_reference: b
     if message.has(MessageFlag.HAS_THREAD) and message.id in world.state.channels:
         body["thread"] = channel_json(world, world.channel(message.id), viewer=world.bot_id)
     if message.type == 18:
-        body["message_reference"] = {"type": 0, "channel_id": str(message.channel_id), "guild_id": str(world.guild.id)}
+        guild_id = world.channel(message.channel_id).guild_id
+        body["message_reference"] = {"type": 0, "channel_id": str(message.channel_id), "guild_id": str(guild_id)}
     if message.reply_to is not None and with_reference:
         body |= _reply_json(world, message, base)
     return body
@@ -286,11 +292,13 @@ def _origin_json(world: World, message: Message) -> Json:
     origin = message.origin
     assert origin is not None
     user = user_json(world.user(origin.user_id))
+    channel = world.state.channels.get(message.channel_id)
+    guild_id = None if channel is None else channel.guild_id
     metadata: Json = {
         "id": str(origin.id),
         "type": origin.type,
         "user": user,
-        "authorizing_integration_owners": {"0": str(world.guild.id)},
+        "authorizing_integration_owners": {"0": str(guild_id or 0)},
     }
     body: Json = {
         "application_id": str(world.bot_id),
@@ -308,7 +316,7 @@ def _reply_json(world: World, message: Message, base: str) -> Json:
     reference: Json = {"type": 0, "channel_id": str(message.channel_id), "message_id": str(message.reply_to)}
     channel = world.channel(message.channel_id)
     if not channel.is_dm:
-        reference["guild_id"] = str(world.guild.id)
+        reference["guild_id"] = str(channel.guild_id)
     found = None if target is None else message_json(world, target, base, with_reference=False)
     return {"message_reference": reference, "referenced_message": found}
 

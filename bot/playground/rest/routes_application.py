@@ -33,8 +33,8 @@ def gateway(call: Call) -> Json:
 
 
 def gateway_bot(call: Call) -> Json:
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
-    return {**gateway(call), "shards": 1, "session_start_limit": limit}
+    starts = call.rest.starts
+    return {**gateway(call), "shards": starts.shards, "session_start_limit": starts.limit_json()}
 
 
 def me(call: Call) -> Json:
@@ -112,10 +112,10 @@ def delete_command(call: Call) -> None:
 
 def _place(call: Call) -> int | None:
     """Return the id of the guild in the path; None for global commands."""
-    guild_id = int(call.path.get("guild_id", call.world.guild.id))
-    if call.id("application_id") != call.world.bot_id or guild_id != call.world.guild.id:
+    guild_id = call.id("guild_id") if "guild_id" in call.path else None
+    if call.id("application_id") != call.world.bot_id or not (guild_id is None or guild_id in call.world.guilds):
         raise missing_access()
-    return guild_id if "guild_id" in call.path else None
+    return guild_id
 
 
 def _command(call: Call) -> Command:

@@ -1,4 +1,4 @@
-"""Routes about the guild, its channels, threads, direct conversations and their messages.
+"""Routes about guilds, their channels, threads, direct conversations and their messages.
 
 Each function first checks the bot's permissions. It raises an `ApiError` if Discord would refuse the request.
 """
@@ -114,7 +114,7 @@ def create_thread(call: Call) -> Json:
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     _require(call, parent, needed)
     name = _name(call.body.fields)
-    if len(call.world.threads()) >= call.world.max_active_threads:
+    if len(call.world.threads(call.world.guild_of(parent))) >= call.world.max_active_threads:
         raise too_many_threads()
     thread = call.world.add_thread(parent, call.world.bot_id, name, start=start, private=private)
     return channel_json(call.world, thread, viewer=call.world.bot_id)
@@ -145,7 +145,8 @@ def _thread_member(call: Call) -> tuple[Channel, int]:
         raise wrong_channel_type()
     if thread.archived:
         raise thread_archived()
-    if user_id not in call.world.guild.members:
+    guild = call.world.guild_of(thread)
+    if guild is None or user_id not in guild.members:
         raise unknown_user()
     return thread, user_id
 
@@ -262,7 +263,8 @@ def _require(call: Call, channel: Channel, permission: Permission) -> None:
 
 def _require_open_dm(call: Call, channel: Channel) -> None:
     other = next(user_id for user_id in channel.people if user_id != call.world.bot_id)
-    if not call.world.user(other).dms_open or other not in call.world.guild.members:
+    in_common = any(other in guild.members for guild in call.world.guilds_of_bot)
+    if not in_common or not call.world.user(other).dms_open:
         raise closed_dm()
 
 
@@ -272,9 +274,8 @@ def get_guild(call: Call) -> Json:
 
 def list_channels(call: Call) -> list[Json]:
     """Return the guild's channels; threads are not among them."""
-    _guild(call)
-    channels = call.world.state.channels.values()
-    return [channel_json(call.world, c) for c in channels if not c.is_thread and not c.is_dm]
+    channels = call.world.channels_in(_guild(call))
+    return [channel_json(call.world, c) for c in channels if not c.is_thread]
 
 
 def list_roles(call: Call) -> list[Json]:
@@ -290,9 +291,8 @@ def get_member(call: Call) -> Json:
 
 def active_threads(call: Call) -> Json:
     """Return the active threads that the bot sees, and its thread member object for each thread that it has joined."""
-    _guild(call)
     bot = call.world.bot_id
-    threads = [t for t in call.world.threads() if call.world.may(bot, t, Permission.VIEW_CHANNEL)]
+    threads = [t for t in call.world.threads(_guild(call)) if call.world.may(bot, t, Permission.VIEW_CHANNEL)]
     return {
         "threads": [channel_json(call.world, t, viewer=bot) for t in threads],
         "members": [thread_member_json(t, bot) for t in threads if bot in t.people],
@@ -300,7 +300,7 @@ def active_threads(call: Call) -> Json:
 
 
 def _guild(call: Call) -> Guild:
-    guild = call.world.guild
-    if call.id("guild_id") != guild.id or call.world.bot_id not in guild.members:
+    guild = call.world.guilds.get(call.id("guild_id"))
+    if guild is None or call.world.bot_id not in guild.members:
         raise unknown_guild()
     return guild

@@ -45,7 +45,7 @@ def default_state(now: float, welcome: str | None) -> State:
         color=0x2ECC71,
         position=2,
     )
-    of_the_bot = Role(ids.next(now), "Lapidary", int(EVERYONE), color=0x5865F2, position=1, managed=True)
+    of_the_bot = role_of_the_bot(ids.next(now))
     guild = Guild(
         id=guild_id,
         name="The Workshop",
@@ -59,8 +59,8 @@ def default_state(now: float, welcome: str | None) -> State:
             bot.id: Member(bot.id, now, [of_the_bot.id]),
         },
     )
-    games = Channel(ids.next(now), ChannelType.TEXT, "games", "Play here", position=0)
-    lounge = Channel(ids.next(now), ChannelType.TEXT, "lounge", "Talk here", position=1)
+    games = Channel(ids.next(now), ChannelType.TEXT, guild_id, "games", "Play here", position=0)
+    lounge = Channel(ids.next(now), ChannelType.TEXT, guild_id, "lounge", "Talk here", position=1)
     first = [] if welcome is None else [Message(ids.next(now), games.id, bot.id, content=welcome)]
     for message in first:
         games.last_message_id = message.id
@@ -68,10 +68,15 @@ def default_state(now: float, welcome: str | None) -> State:
         games.read = {ada.id: message.id, bela.id: message.id, chen.id: message.id}
     return State(
         application=Application(bot.id, bot.name, f"playground.{secrets.token_urlsafe(24)}", ada.id),
-        guild=guild,
+        guilds={guild.id: guild},
         users={user.id: user for user in (ada, bela, chen, bot)},
         channels={games.id: games, lounge.id: lounge},
         messages={games.id: {message.id: message for message in first}, lounge.id: {}},
         commands={},
         last_id=ids.last,
     )
+
+
+def role_of_the_bot(role_id: int) -> Role:
+    """Return the role that Discord makes for the bot in each guild."""
+    return Role(role_id, "Lapidary", int(EVERYONE), color=0x5865F2, position=1, managed=True)

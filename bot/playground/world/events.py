@@ -60,11 +60,13 @@ class MemberUpdated:
 @dataclass(frozen=True)
 class MemberJoined:
     user_id: int
+    guild_id: int
 
 
 @dataclass(frozen=True)
 class MemberLeft:
     user_id: int
+    guild_id: int
 
 
 @dataclass(frozen=True)
@@ -115,8 +117,14 @@ class RequestAnswered:
     """A REST request was answered. Tests wait for this event."""
 
 
+@dataclass(frozen=True)
+class SessionsChanged:
+    """A gateway session of the bot began, was resumed, lost its connection or ended. Tests wait for this event."""
+
+
 Event = (
     MessageCreated | MessageUpdated | MessageDeleted | ChannelCreated | ChannelUpdated | ChannelDeleted
     | PermissionsChanged | MemberUpdated | MemberJoined | MemberLeft | CommandsChanged | EmojiChanged | TypingStarted
     | ReadMarked | InteractionChanged | ModalOpened | ModalClosed | RequestAnswered
+    | SessionsChanged
 )  # fmt: skip

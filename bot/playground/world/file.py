@@ -8,11 +8,12 @@ import asyncio
 import logging
 import os
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from bot.playground.world import events
-from bot.playground.world.model import State
+from bot.playground.world.model import FORMAT, ChannelType, Json, State
 from bot.playground.world.world import World
 
 log = logging.getLogger(__name__)
@@ -23,6 +24,7 @@ NOT_SAVED = (
     events.ModalOpened,
     events.ModalClosed,
     events.RequestAnswered,
+    events.SessionsChanged,
 )
 
 
@@ -42,10 +44,13 @@ def open_world(folder: Path) -> World:
     except OSError as error:
         raise WorldFileError(f"cannot read {folder / 'world.json'}: {error.strerror}") from error
     try:
-        state = msgspec.json.decode(raw, type=State)
+        saved = msgspec.json.decode(raw, type=dict[str, Any])
+        if saved.get("format", 1) == 1 and "guild" in saved:
+            saved = _with_guilds(saved)
+        state = msgspec.convert(saved, State, str_keys=True)
     except msgspec.DecodeError as error:
         raise WorldFileError(f"{folder / 'world.json'} is not a saved world: {error}") from error
-    if state.format != 1:
+    if state.format != FORMAT:
         raise WorldFileError(f"{folder / 'world.json'} is of a newer kind ({state.format}) than this program knows")
     world = World(state)
     for file_id in (*(attachment.id for _, attachment in world.attachments()), *state.emojis):
@@ -53,6 +58,14 @@ def open_world(folder: Path) -> World:
         if path.exists():
             world.files[file_id] = path.read_bytes()
     return world
+
+
+def _with_guilds(saved: Json) -> Json:
+    """Return a saved world of format 1, which has one guild, in today's format."""
+    guild = saved.pop("guild")
+    for channel in saved["channels"].values():
+        channel["guild_id"] = None if channel["type"] == ChannelType.DM else guild["id"]
+    return {**saved, "guilds": {str(guild["id"]): guild}, "format": FORMAT}
 
 
 class WorldFile:

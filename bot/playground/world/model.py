@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 Json = dict[str, Any]
+FORMAT = 2  # the number of the saved world's format; format 1 has one guild
 
 
 class ChannelType(IntEnum):
@@ -64,7 +65,7 @@ class Member(msgspec.Struct):
 
 
 class Role(msgspec.Struct):
-    """A role of the guild, with the permissions that it gives."""
+    """A role of a guild, with the permissions that it gives."""
 
     id: int  # The role @everyone has the guild's id.
     name: str
@@ -100,6 +101,7 @@ class Guild(msgspec.Struct):
 class Channel(msgspec.Struct):
     """A text channel, a thread or a direct conversation.
 
+    guild_id: the channel's guild; None for a direct conversation
     parent_id: the channel of a thread; None for other channels
     owner_id: the member who opened a thread; None for other channels
     people: the ids of the members of a thread, or of both users of a direct conversation
@@ -109,6 +111,7 @@ class Channel(msgspec.Struct):
 
     id: int
     type: ChannelType
+    guild_id: int | None = None
     name: str = ""
     topic: str | None = None
     position: int = 0
@@ -225,17 +228,26 @@ class ApplicationEmoji(msgspec.Struct):
 
 
 class State(msgspec.Struct):
-    """The whole world as it is saved. `messages` has, for each channel's id, its messages by id, oldest first."""
+    """The whole world as it is saved.
+
+    guilds: all guilds by id; there is at least one
+    messages: for each channel's id, its messages by id, oldest first
+    """
 
     application: Application
-    guild: Guild
+    guilds: dict[int, Guild]
     users: dict[int, User]
     channels: dict[int, Channel]
     messages: dict[int, dict[int, Message]]
     commands: dict[int, Command]
     last_id: int
     emojis: dict[int, ApplicationEmoji] = {}
-    format: int = 1
+    format: int = FORMAT
+
+    @property
+    def guild(self) -> Guild:
+        """Return the first guild."""
+        return next(iter(self.guilds.values()))
 
 
 def nested(components: list[Json]) -> list[Json]:

@@ -1,4 +1,4 @@
-"""Discord's permission bits, and the functions that compute a user's bits in the guild and in a channel."""
+"""Discord's permission bits, and the functions that compute a user's bits in a guild and in a channel."""
 
 from enum import IntFlag
 
@@ -59,14 +59,15 @@ def in_guild(guild: Guild, user_id: int) -> int:
     return ALL if bits & Permission.ADMINISTRATOR else bits
 
 
-def in_channel(guild: Guild, user_id: int, channel: Channel, parent: Channel | None = None) -> int:
+def in_channel(guild: Guild | None, user_id: int, channel: Channel, parent: Channel | None = None) -> int:
     """Return a user's permission bits in a channel; 0 if the user may not view the channel.
 
     In a thread, the bit SEND_MESSAGES says whether the user may write in the thread.
 
+    guild: the channel's guild; None for a direct conversation
     parent: the channel of a thread; None for other channels
     """
-    if channel.is_dm:
+    if guild is None:
         return int(IN_A_DM) if user_id in channel.people else 0
     bits = in_guild(guild, user_id)
     if bits == 0 or bits & Permission.ADMINISTRATOR:

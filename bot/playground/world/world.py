@@ -1,14 +1,14 @@
-"""The playground's world: one guild, its members, channels, threads, direct conversations and messages.
+"""The playground's world: guilds, their members, channels, threads, direct conversations and messages.
 
 The methods of `World` make all changes and send an event to the listeners for each change. They use no network and no
 files.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 
 from bot.playground.world import events
 from bot.playground.world.clock import Clock, SystemClock
-from bot.playground.world.defaults import MORE_MEMBERS, WELCOME, default_state
+from bot.playground.world.defaults import MORE_MEMBERS, WELCOME, default_state, role_of_the_bot
 from bot.playground.world.model import (
     Attachment,
     Channel,
@@ -21,21 +21,23 @@ from bot.playground.world.model import (
     MessageFlag,
     MessageType,
     Overwrite,
+    Role,
     SnowflakeSource,
     State,
     User,
 )
-from bot.playground.world.permissions import Permission, in_channel
+from bot.playground.world.permissions import EVERYONE, Permission
+from bot.playground.world.reader import Reader
 
 Listener = Callable[[events.Event], None]
 
 
-class World:
+class World(Reader):
     """Everything that exists in the local Discord.
 
     files: the bytes of attachments and emoji, by id
     uploads: the files uploaded to open modals and their bytes, by id; they are not saved
-    max_active_threads: how many threads may be active at the same time
+    max_active_threads: how many threads of a guild may be active at the same time
     online: the ids of the members who have a page open, and of the bot if it is connected
     """
 
@@ -66,88 +68,10 @@ class World:
         for listener in list(self._listeners):
             listener(event)
 
-    # ------------------------------------------------------------------ reading
-
-    @property
-    def guild(self) -> Guild:
-        return self.state.guild
-
-    @property
-    def bot_id(self) -> int:
-        """Return the id of the bot's user, which is also the application's id."""
-        return self.state.application.id
-
     def new_id(self) -> int:
         """Return a new id, which is larger than all earlier ids."""
         self.state.last_id = self._ids.next(self.clock.now())
         return self.state.last_id
-
-    def user(self, name_or_id: str | int) -> User:
-        """Return the user with this id, user name or shown name. Raises KeyError if there is none."""
-        if isinstance(name_or_id, int):
-            return self.state.users[name_or_id]
-        for user in self.state.users.values():
-            if name_or_id in (user.username, user.name):
-                return user
-        raise KeyError(f"nobody is called {name_or_id}")
-
-    def channel(self, name_or_id: str | int) -> Channel:
-        """Return the channel or thread with this id or name ("games" or "#games"). Raises KeyError if there is none."""
-        if isinstance(name_or_id, int):
-            return self.state.channels[name_or_id]
-        for channel in self.state.channels.values():
-            if channel.name == name_or_id.removeprefix("#") and not channel.is_dm:
-                return channel
-        raise KeyError(f"no channel is called {name_or_id}")
-
-    def message(self, channel_id: int, message_id: int) -> Message | None:
-        return self.state.messages.get(channel_id, {}).get(message_id)
-
-    def parent(self, channel: Channel) -> Channel | None:
-        """Return the channel of a thread; None for other channels."""
-        return None if channel.parent_id is None else self.state.channels.get(channel.parent_id)
-
-    def permissions(self, user_id: int, channel: Channel) -> int:
-        """Return the bits of `permissions.Permission` that this user has in this channel."""
-        return in_channel(self.guild, user_id, channel, self.parent(channel))
-
-    def may(self, user_id: int, channel: Channel, permission: Permission) -> bool:
-        return self.permissions(user_id, channel) & permission == permission
-
-    def may_post(self, user_id: int, channel: Channel) -> bool:
-        """Return whether a user may write in a channel. Only moderators may write in a locked thread."""
-        return self.may(user_id, channel, Permission.SEND_MESSAGES) and not (
-            channel.locked and not self.may(user_id, channel, Permission.MANAGE_THREADS)
-        )
-
-    def sees(self, user_id: int, message: Message) -> bool:
-        """Return whether a user sees a message. A private answer is visible to one user until they dismiss it."""
-        if message.only_for is not None:
-            return message.only_for == user_id and not message.dismissed
-        channel = self.state.channels.get(message.channel_id)
-        return channel is not None and self.may(user_id, channel, Permission.VIEW_CHANNEL)
-
-    def channels_of(self, user_id: int) -> list[Channel]:
-        """Return the channels, threads and direct conversations that a user sees."""
-        return [c for c in self.state.channels.values() if self.may(user_id, c, Permission.VIEW_CHANNEL)]
-
-    def history(self, user_id: int, channel_id: int) -> list[Message]:
-        return [m for m in self.state.messages.get(channel_id, {}).values() if self.sees(user_id, m)]
-
-    def public_history(self, channel_id: int) -> list[Message]:
-        """Return the messages of a channel without private answers, oldest first."""
-        return [m for m in self.state.messages.get(channel_id, {}).values() if m.only_for is None]
-
-    def threads(self) -> list[Channel]:
-        """Return all threads that are not archived."""
-        return [c for c in self.state.channels.values() if c.is_thread and not c.archived]
-
-    def attachments(self) -> Iterator[tuple[int, Attachment]]:
-        """Yield each attachment as (id of its channel, attachment)."""
-        for channel_id, messages in self.state.messages.items():
-            for message in messages.values():
-                for attachment in message.attachments:
-                    yield channel_id, attachment
 
     # ------------------------------------------------------------------ messages
 
@@ -186,25 +110,13 @@ class World:
             channel.read[user_id] = message_id
             self.emit(events.ReadMarked(channel, user_id))
 
-    def unread(self, user_id: int, channel: Channel) -> tuple[int, int]:
-        """Return (number of messages, number of pings) that a user has not read in a channel."""
-        read = channel.read.get(user_id, 0)
-        new = 0
-        pings = 0
-        for message in reversed(self.state.messages.get(channel.id, {}).values()):
-            if message.id <= read:
-                break
-            if message.author_id == user_id or not self.sees(user_id, message):
-                continue
-            new += 1
-            pings += message.mention_everyone or user_id in message.mentions
-        return new, pings
-
     # ------------------------------------------------------------------ channels
 
-    def add_channel(self, name: str, topic: str | None = None) -> Channel:
-        channel = Channel(self.new_id(), ChannelType.TEXT, name, topic, position=len(self.state.channels))
-        return self._added(channel)
+    def add_channel(self, name: str, topic: str | None = None, guild: Guild | str | int | None = None) -> Channel:
+        """Add a text channel to a guild, by default to the first guild. Raises KeyError if there is no such guild."""
+        place = self.find_guild(guild).id
+        position = len(self.state.channels)
+        return self._added(Channel(self.new_id(), ChannelType.TEXT, place, name, topic, position=position))
 
     def dm(self, one: int, other: int) -> Channel:
         """Return the direct conversation of two users. Create it if they have none."""
@@ -223,6 +135,7 @@ class World:
         thread = Channel(
             id=self.new_id() if start is None else start.id,
             type=ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD,
+            guild_id=parent.guild_id,
             name=name,
             parent_id=parent.id,
             owner_id=owner_id,
@@ -270,7 +183,8 @@ class World:
 
         Raises KeyError if there is no such user.
         """
-        is_role = isinstance(who, int) and who in self.guild.roles
+        guild = self.guild_of(channel)
+        is_role = isinstance(who, int) and guild is not None and who in guild.roles
         target = int(who) if is_role else self.user(who).id
         overwrite = next((o for o in channel.overwrites if o.id == target), None)
         if overwrite is None:
@@ -281,6 +195,60 @@ class World:
         self.channel_changed(channel)
         self.emit(events.PermissionsChanged())
 
+    # ------------------------------------------------------------------ guilds
+
+    def add_guild(
+        self,
+        name: str,
+        *,
+        members: Iterable[User | str | int] = ("Ada",),
+        channels: Iterable[str] = ("games",),
+        locale: str = "en-US",
+        with_bot: bool = True,
+    ) -> Guild:
+        """Add a guild with text channels and return it. The first of `members` owns the guild.
+
+        members: users, or their names or ids. A name that nobody has makes a new user.
+        with_bot: whether the bot is a member
+
+        Raises KeyError for an unknown id, and ValueError if there are no members.
+        """
+        users = [self._user_or_new(member) for member in members]
+        if not users:
+            raise ValueError("a guild needs an owner")
+        now = self.clock.now()
+        # The shard of a guild depends on the millisecond in its id. Each guild has its own, as on Discord.
+        guild_id = ((min(self.guilds) >> 22) - 1) << 22
+        bot = role_of_the_bot(self.new_id())
+        guild = Guild(
+            id=guild_id,
+            name=name,
+            owner_id=users[0].id,
+            locale=locale,
+            roles={guild_id: Role(guild_id, "@everyone", int(EVERYONE)), bot.id: bot},
+            members={user.id: Member(user.id, now) for user in users},
+        )
+        self.guilds[guild_id] = guild
+        for position, channel_name in enumerate(channels):
+            channel = Channel(self.new_id(), ChannelType.TEXT, guild_id, channel_name, position=position)
+            self.state.channels[channel.id] = channel
+            self.state.messages[channel.id] = {}
+        if with_bot:
+            self.enter(self.bot_id, (bot.id,), guild)
+        else:
+            self.emit(events.PermissionsChanged())
+        return guild
+
+    def _user_or_new(self, member: User | str | int) -> User:
+        if isinstance(member, User):
+            return member
+        try:
+            return self.user(member)
+        except KeyError:
+            if isinstance(member, int):
+                raise
+            return self._new_user(member.lower(), member)
+
     # ------------------------------------------------------------------ members and commands
 
     def set_online(self, user_id: int, *, online: bool) -> None:
@@ -288,30 +256,54 @@ class World:
             (self.online.add if online else self.online.discard)(user_id)
             self.emit(events.MemberUpdated(user_id))
 
-    def join(self, username: str, name: str, *, locale: str = "en-US", roles: tuple[int, ...] = ()) -> User:
-        """Add a new user to the guild and return the user."""
+    def join(
+        self,
+        username: str,
+        name: str,
+        *,
+        locale: str = "en-US",
+        roles: tuple[int, ...] = (),
+        guild: Guild | str | int | None = None,
+    ) -> User:
+        """Add a new user to a guild, by default to the first guild, and return the user.
+
+        Raises KeyError if there is no such guild.
+        """
+        place = self.find_guild(guild)
+        user = self._new_user(username, name, locale)
+        self.enter(user.id, roles, place)
+        return user
+
+    def _new_user(self, username: str, name: str, locale: str = "en-US") -> User:
         user = User(self.new_id(), username, name, locale=locale)
         self.state.users[user.id] = user
-        self.enter(user.id, roles)
         return user
 
     def gather(self, count: int) -> None:
-        """Add users of MORE_MEMBERS to the guild until it has `count` members who are no bots."""
+        """Add users of MORE_MEMBERS to the first guild until it has `count` members who are no bots."""
         known = {user.username for user in self.state.users.values()}
         for username, name in MORE_MEMBERS:
             if sum(not self.state.users[user].bot for user in self.guild.members) < count and username not in known:
                 self.join(username, name)
 
-    def enter(self, user_id: int, roles: tuple[int, ...] = ()) -> None:
-        """Add an existing user or the bot to the guild."""
-        self.guild.members[user_id] = Member(user_id, self.clock.now(), list(roles))
-        self.emit(events.MemberJoined(user_id))
+    def enter(self, user_id: int, roles: tuple[int, ...] = (), guild: Guild | str | int | None = None) -> None:
+        """Add an existing user or the bot to a guild, by default to the first guild.
+
+        Raises KeyError if there is no such guild.
+        """
+        place = self.find_guild(guild)
+        place.members[user_id] = Member(user_id, self.clock.now(), list(roles))
+        self.emit(events.MemberJoined(user_id, place.id))
         self.emit(events.PermissionsChanged())
 
-    def leave(self, user_id: int) -> None:
-        """Remove a member or the bot from the guild. Raises KeyError if the user is no member."""
-        del self.guild.members[user_id]
-        self.emit(events.MemberLeft(user_id))
+    def leave(self, user_id: int, guild: Guild | str | int | None = None) -> None:
+        """Remove a member or the bot from a guild, by default from the first guild.
+
+        Raises KeyError if there is no such guild, or if the user is no member.
+        """
+        place = self.find_guild(guild)
+        del place.members[user_id]
+        self.emit(events.MemberLeft(user_id, place.id))
         self.emit(events.PermissionsChanged())
 
     def commands_changed(self) -> None:
