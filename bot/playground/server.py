@@ -69,6 +69,7 @@ class Playground:
         self.rest = Rest(world, self.interactions, self.faults, self.token, schema, ROUTES)
         self.buckets = self.rest.buckets
         self.starts = self.rest.starts
+        self.tally = self.rest.tally
         self.gateway = Gateway(world, self.token, self.starts)
         self.url = ""
         self._page = Page(self, host, self.token)

@@ -154,6 +154,64 @@ async def test_each_channel_has_its_own_limit_for_posts_and_edits(playground: Pl
         assert playground.buckets.refused == 0
 
 
+async def test_all_processes_of_the_bot_share_the_limit_for_the_whole_bot(playground: Playground) -> None:
+    seconds = 0.0
+    playground.buckets.now = lambda: seconds
+    playground.buckets.on(limit=100, limit_in_all=3)
+    games, lounge = (playground.world.channel(name).id for name in ("games", "lounge"))
+    headers = {"Authorization": f"Bot {playground.token}"}
+    async with aiohttp.ClientSession(headers=headers) as one, aiohttp.ClientSession(headers=headers) as other:
+
+        async def post(process: aiohttp.ClientSession, channel: int) -> tuple[int, str | None]:
+            url = f"{playground.url}/api/v10/channels/{channel}/messages"
+            async with process.post(url, json={"content": "hello"}) as response:
+                return response.status, response.headers.get("X-RateLimit-Scope")
+
+        answers = [await post(*each) for each in ((one, games), (other, lounge), (one, lounge), (other, games))]
+        assert answers == [(200, None)] * 3 + [(429, "global")]
+        seconds = 1.0
+        assert (await post(other, games))[0] == 200
+
+
+async def test_answers_to_interactions_do_not_count_for_the_limit_of_the_whole_bot(playground: Playground) -> None:
+    bot = TinyBot()
+
+    @bot.tree.command()
+    async def talk(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("one")
+        await interaction.followup.send("two")
+        await interaction.edit_original_response(content="three")
+
+    async with running_bot(playground, bot):
+        playground.buckets.on(limit_in_all=0)
+        before = playground.tally.copy()
+        sent = playground.actor("Ada").slash("games", "talk")
+        await sent
+        await playground.until(lambda: sent.answer is not None and sent.answer.content == "three", "no third answer")
+        webhook = "/webhooks/{webhook_id}/{webhook_token}"
+        assert playground.tally.since(before).free == {
+            "POST /interactions/{interaction_id}/{interaction_token}/callback": 1,
+            f"POST {webhook}": 1,
+            f"PATCH {webhook}/messages/@original": 1,
+        }
+        assert playground.tally.since(before).counted.total() == 0
+        assert playground.buckets.refused == 0
+
+
+async def test_the_tally_counts_requests_by_route_with_those_that_were_refused(playground: Playground) -> None:
+    bot = TinyBot()
+    async with running_bot(playground, bot):
+        before = playground.tally.copy()
+        playground.faults.rate_limit(POST)
+        message = await _games(playground, bot).send("one")
+        await message.edit(content="two")
+
+        messages = "/channels/{channel_id}/messages"
+        spent = playground.tally.since(before)
+        assert spent.counted == {f"POST {messages}": 2, f"PATCH {messages}/{{message_id}}": 1}
+        assert spent.free == {}
+
+
 async def test_a_request_over_a_limit_is_refused_and_repeated(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):

@@ -18,7 +18,7 @@ GUILDS_AND_MESSAGES = 1 | 1 << 9 | 1 << 12
 
 @asynccontextmanager
 async def playground_with(guilds: int) -> AsyncIterator[Playground]:
-    """Yield a playground with this many guilds. Guild n is in shard n of any number of shards up to `guilds`."""
+    """Yield a playground with this many guilds. The guilds are spread evenly over any number of shards."""
     world = World.default()
     while len(world.guilds) < guilds:
         world.add_guild(f"Guild {len(world.guilds)}")
@@ -166,7 +166,8 @@ class Sharded(discord.AutoShardedClient):
         pass
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        self.asked.append((interaction.guild_id, interaction.guild and interaction.guild.shard_id))
+        shard = None if interaction.guild is None else interaction.guild.shard_id
+        self.asked.append((interaction.guild_id, shard))
         await interaction.response.send_message("here")
 
 
@@ -351,11 +352,11 @@ async def test_a_shard_of_discord_py_resumes() -> None:
             assert (playground.gateway.identified, playground.gateway.resumed) == (2, 1)
 
 
-async def test_a_session_that_nobody_resumes_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_session_that_nobody_resumes_is_forgotten() -> None:
     async with playground_with(1) as playground, shards(playground, 2) as (one, other):
         await one.started(0, 1)
         await playground.gateway.drop()
         assert await one.closed() == 4000
-        monkeypatch.setattr("bot.playground.gateway.gateway.RESUME_SECONDS", -1.0)
+        playground.gateway.resume_seconds = -1.0
         await other.started(0, 1)
         assert [session.id for session in playground.gateway.sessions.values()] == [other.ready["session_id"]]

@@ -28,7 +28,7 @@ from bot.playground.world.world import World
 
 log = logging.getLogger(__name__)
 HEARTBEAT_MS = 41_250
-RESUME_SECONDS = 180.0  # how long a session without a connection can be resumed; Discord's time is not documented
+RESUME_SECONDS = 180.0  # Discord does not document its time.
 STORED_EVENTS = 2000
 CLOSE_SECONDS = 1.0
 # How long the gateway waits before it answers a heartbeat. discord.py sends the heartbeat first and then notes the
@@ -124,6 +124,7 @@ class Gateway:
 
     base: the server's address; "" until the server listens
     starts: the limits for new sessions
+    resume_seconds: how long a session without a connection can be resumed
     identified: how often a shard has logged in with IDENTIFY
     resumed: how often a shard has resumed a session
     """
@@ -132,6 +133,7 @@ class Gateway:
         self.world = world
         self.token = token
         self.starts = starts
+        self.resume_seconds = RESUME_SECONDS
         self.base = ""
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
@@ -280,7 +282,7 @@ class Gateway:
 
     def _forget_old_sessions(self) -> None:
         """Remove the sessions that nobody has resumed in time, so that they store no more events."""
-        oldest = time.monotonic() - RESUME_SECONDS
+        oldest = time.monotonic() - self.resume_seconds
         for old in [s for s in self.sessions.values() if s.connection is None and s.lost_at < oldest]:
             del self.sessions[old.id]
 

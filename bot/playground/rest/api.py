@@ -21,6 +21,7 @@ from bot.playground.rest.files import Body, read_body
 from bot.playground.rest.interactions import Interactions
 from bot.playground.rest.spec import Spec, Violation
 from bot.playground.rest.starts import Starts
+from bot.playground.rest.tally import Tally
 from bot.playground.rest.trouble import Buckets, Faults, json_response, too_many
 from bot.playground.world import events
 from bot.playground.world.world import World
@@ -100,6 +101,7 @@ class Rest:
     save: saves the world before a change is answered, so that a killed playground loses no answered change
     buckets: Discord's rate limits; a test can switch them on
     starts: Discord's limits for gateway sessions; a test can switch them on
+    tally: how many requests have come
     requests: the newest requests
     violations: the parts of requests that do not fit `spec`
     unknown: the requests for routes that do not exist here
@@ -116,6 +118,7 @@ class Rest:
     save: Callable[[], Awaitable[None]] | None = None
     buckets: Buckets = field(default_factory=Buckets)
     starts: Starts = field(default_factory=Starts)
+    tally: Tally = field(default_factory=Tally)
     requests: deque[Request] = field(default_factory=lambda: deque(maxlen=STORED_REQUESTS))
     violations: list[Violation] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
@@ -128,6 +131,7 @@ class Rest:
 
     async def _serve(self, route: Route, request: web.Request) -> web.Response:
         path = request.path.removeprefix(PREFIX)
+        self.tally.add(f"{route.method} {route.path}", counts=not route.open)
         fault = await self.faults.meet(request.method, path)
         if fault is not None:
             return self._record(request, path, fault)

@@ -9,7 +9,7 @@ import asyncio
 import json
 import re
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -174,7 +174,7 @@ _LIMITED: dict[tuple[str, str], tuple[str, tuple[str, ...]]] = {
 class _Window:
     """The requests of one bucket in a window of time.
 
-    ends: the end of the window on the clock `time.monotonic`
+    ends: the end of the window on the clock of `Buckets`
     taken: how many requests came in this window
     """
 
@@ -198,17 +198,19 @@ class Verdict:
 
 @dataclass
 class Buckets:
-    """Discord's rate limits, which `on` switches on.
+    """Discord's rate limits for all processes of the bot together, which `on` switches on.
 
     limit: how many requests of one bucket are allowed in a window
     window: the length of a window in seconds
     limit_in_all: how many requests of the bot are allowed in a second
+    now: returns the seconds of a clock that never goes back
     refused: how many requests were over a limit
     """
 
     limit: int = LIMIT
     window: float = WINDOW
     limit_in_all: int = LIMIT_IN_ALL
+    now: Callable[[], float] = time.monotonic
     refused: int = 0
     _is_on: bool = False
     _windows: dict[tuple[str, ...], _Window] = field(default_factory=dict)
@@ -224,7 +226,7 @@ class Buckets:
     def use_up(self, channel_id: int, *, seconds: float | None = None) -> None:
         """Allow no more posts and edits in a channel for this many seconds; None stands for a whole window."""
         for name in ("post", "edit"):
-            ends = time.monotonic() + (self.window if seconds is None else seconds)
+            ends = self.now() + (self.window if seconds is None else seconds)
             self._windows[name, str(channel_id)] = _Window(ends, self.limit)
 
     def take(self, method: str, route: str, path: Mapping[str, str], *, counts: bool) -> Verdict | None:
@@ -249,18 +251,18 @@ class Buckets:
         headers = {
             "X-RateLimit-Limit": str(self.limit),
             "X-RateLimit-Remaining": str(self.limit - window.taken),
-            "X-RateLimit-Reset": f"{time.time() + window.ends - time.monotonic():.3f}",
-            "X-RateLimit-Reset-After": f"{max(0.0, window.ends - time.monotonic()):.3f}",
+            "X-RateLimit-Reset": f"{time.time() + window.ends - self.now():.3f}",
+            "X-RateLimit-Reset-After": f"{max(0.0, window.ends - self.now()):.3f}",
             "X-RateLimit-Bucket": name,
         }
         return self._refusal(headers, window) if over else Verdict(headers)
 
     def _refusal(self, headers: Mapping[str, str], window: _Window, *, is_global: bool = False) -> Verdict:
         self.refused += 1
-        return Verdict(headers, max(0.001, window.ends - time.monotonic()), is_global)
+        return Verdict(headers, max(0.001, window.ends - self.now()), is_global)
 
     def _window(self, key: tuple[str, ...], seconds: float) -> _Window:
         window = self._windows.get(key)
-        if window is None or window.ends <= time.monotonic():
-            window = self._windows[key] = _Window(time.monotonic() + seconds)
+        if window is None or window.ends <= self.now():
+            window = self._windows[key] = _Window(self.now() + seconds)
         return window
