@@ -41,6 +41,25 @@ async def test_the_member_list_says_who_is_a_moderator_and_who_reads_german(stag
         await expect(members.get_by_role("button", name=f"{name} {note}", exact=True)).to_be_visible()
 
 
+async def test_a_member_of_several_servers_chooses_one(stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    await expect(ada.get_by_role("list", name="Servers")).to_have_count(0)
+    stage.playground.world.add_guild("The Annex", members=["Dora", "Ada"], channels=["attic"])
+    await ada.reload()
+    await ada.get_by_role("list", name="Servers").get_by_role("link", name="The Annex").click()
+    await expect(ada.get_by_role("heading", name="The Annex")).to_be_visible()
+    await expect(ada.get_by_role("button", name="#lounge")).to_have_count(0)
+    await use(ada, "/show counter")
+    await message(ada, "Pressed 0 times").get_by_role("button", name="Press (0)").click()
+    await expect(message(ada, "Pressed 1 time")).to_be_visible()
+    members = ada.get_by_role("complementary", name="Members")
+    await expect(members.get_by_role("button", name="Dora", exact=False)).to_be_visible()
+    await expect(members.get_by_role("button", name="Bela")).to_have_count(0)
+
+    await ada.get_by_role("link", name="The Workshop").click()
+    await expect(ada.get_by_role("button", name="#lounge")).to_be_visible()
+
+
 async def test_a_content_policy_forbids_scripts_in_the_page(stage: Stage) -> None:
     page = await stage.open("Ada")
     answer = await page.request.get(stage.address("Ada"))

@@ -13,7 +13,7 @@ const NOTICE_SHOWN = 6_000; // ms
 const isLookedAt = () => document.hasFocus() && !document.hidden;
 
 export class Client {
-  /** @param {URL} address of the page: `?as=` is the member's id, and the fragment is the channel's id */
+  /** @param {URL} address of the page: `?as=` is the member's id, `guild=` the server's id, the fragment the channel's id */
   constructor(address) {
     this.address = address;
     this.as = address.searchParams.get("as");
@@ -201,6 +201,14 @@ export class Client {
     const address = new URL(this.address);
     address.searchParams.set("as", userId);
     address.hash = this.world ? (this.screen.channelId ?? "") : "";
+    return address.href;
+  }
+
+  /** The page's address in another server. */
+  addressIn(guildId) {
+    const address = new URL(this.address);
+    address.searchParams.set("guild", guildId);
+    address.hash = "";
     return address.href;
   }
 

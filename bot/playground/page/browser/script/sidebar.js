@@ -1,4 +1,5 @@
-// The left column: channels and threads, direct messages, and the current member with a switch to another member.
+// The left column: servers if there are several, channels and threads, direct messages, and the current member with a
+// switch to another member.
 import { html, useState } from "./vendor/preact.js";
 import { Avatar, classes, Icon, useClient } from "./ui.js";
 import { channelTree, recipientOf } from "./world.js";
@@ -9,6 +10,7 @@ export function Sidebar({ client, world, screen }) {
   return html`<nav class="sidebar" aria-label="Channels">
     <header class="guild"><img src="icon.svg" alt="" width="28" height="28" /><h1>${world.guild.name}</h1></header>
     <div class="channels">
+      ${world.guilds.length > 1 && html`<${Servers} client=${client} world=${world} />`}
       <h2 id="text-channels">Text channels</h2>
       <ul aria-labelledby="text-channels">
         ${text.map(
@@ -36,6 +38,21 @@ export function Sidebar({ client, world, screen }) {
     </div>
     <${Me} client=${client} world=${world} />
   </nav>`;
+}
+
+/** The menu of the member's servers. */
+function Servers({ client, world }) {
+  return html`<h2 id="servers">Servers</h2>
+    <ul aria-labelledby="servers">
+      ${world.guilds.map(
+        (guild) => html`<li key=${guild.id}>
+        <a class=${classes("channel", guild.id === world.guild.id && "current")} href=${client.addressIn(guild.id)}
+          aria-current=${guild.id === world.guild.id ? "true" : undefined}>
+          <span class="channel-name">${guild.name}</span>
+        </a>
+      </li>`,
+      )}
+    </ul>`;
 }
 
 function ChannelRow({ channel, current }) {

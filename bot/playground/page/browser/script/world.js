@@ -30,6 +30,7 @@ export function fromSnapshot(frame) {
     you: frame.you,
     application: frame.application,
     guild: frame.guild,
+    guilds: frame.guilds,
     welcome: frame.welcome,
     members: byId(frame.members),
     channels: byId(frame.channels),
