@@ -216,6 +216,24 @@ async def test_the_routes_of_a_guild_answer_for_that_guild() -> None:
             assert [t.name for t in await (await bot.fetch_guild(world.guild.id)).active_threads()] == []
 
 
+async def test_a_bot_lists_its_guilds_page_by_page_and_leaves_one() -> None:
+    world, annex = two_guilds()
+    third, without = world.add_guild("Third"), world.add_guild("Without the bot", with_bot=False)
+    async with open_playground(world) as playground:
+        bot = TinyBot()
+        async with running_bot(playground, bot):
+            everywhere = [guild.id async for guild in bot.fetch_guilds(limit=None)]
+            assert everywhere == sorted([world.guild.id, annex.id, third.id])
+            assert without.id not in everywhere
+            assert [guild.id async for guild in bot.fetch_guilds(limit=1, after=third)] == [annex.id]
+            assert [guild.id async for guild in bot.fetch_guilds(limit=1, before=world.guild)] == [annex.id]
+
+            removed = asyncio.ensure_future(bot.wait_for("guild_remove", timeout=60))
+            await (await bot.fetch_guild(annex.id)).leave()
+            assert (await removed).id == annex.id
+            assert world.bot_id not in annex.members
+
+
 async def test_guilds_are_saved(tmp_path: Path) -> None:
     world, annex = two_guilds()
     async with Playground(world, folder=tmp_path):

@@ -123,6 +123,11 @@ async def test_two_sessions_of_one_shard_both_hear_all_events() -> None:
         assert [frame["t"] for frame in frames] == ["MESSAGE_CREATE"] * 3
         assert {frame["d"]["guild_id"] for frame in frames} == {str(guild.id)}
 
+        playground.world.put_command(None, {"name": "ask", "description": "a question"})
+        sent = playground.actor("Ada", guild).slash("games", "ask")
+        frames = [await shard.frame() for shard in (one, same, whole)]
+        assert {(frame["t"], frame["d"]["id"]) for frame in frames} == {("INTERACTION_CREATE", str(sent.id))}
+
 
 async def test_without_the_intent_there_is_no_guild_create() -> None:
     async with playground_with(1) as playground, shards(playground, 1) as [shard]:
@@ -353,10 +358,22 @@ async def test_a_shard_of_discord_py_resumes() -> None:
 
 
 async def test_a_session_that_nobody_resumes_is_forgotten() -> None:
-    async with playground_with(1) as playground, shards(playground, 2) as (one, other):
-        await one.started(0, 1)
+    async with playground_with(1) as playground, shards(playground, 2) as (late, other):
+        await late.started(0, 1)
         await playground.gateway.drop()
-        assert await one.closed() == 4000
+        assert await late.closed() == 4000
         playground.gateway.resume_seconds = -1.0
         await other.started(0, 1)
         assert [session.id for session in playground.gateway.sessions.values()] == [other.ready["session_id"]]
+        await late.resume()
+        assert (await late.frame())["op"] == 9
+
+
+async def test_a_session_is_resumed_only_in_time() -> None:
+    async with playground_with(1) as playground, shards(playground, 1) as [late]:
+        await late.started(0, 1)
+        await playground.gateway.drop()
+        assert await late.closed() == 4000
+        playground.gateway.resume_seconds = -1.0
+        await late.resume()
+        assert (await late.frame())["op"] == 9

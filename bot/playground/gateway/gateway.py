@@ -315,6 +315,7 @@ class Gateway:
         if data.get("token") != self.token:
             await connection.close(WRONG_TOKEN, "Authentication failed.")
             return
+        self._forget_old_sessions()
         session = self.sessions.get(str(data.get("session_id")))
         sequence = data.get("seq")
         if session is None or not isinstance(sequence, int) or not session.can_replay_from(sequence):

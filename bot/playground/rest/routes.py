@@ -60,6 +60,8 @@ ROUTES: tuple[Route, ...] = (
     Route("DELETE", "/channels/{channel_id}/thread-members/@me", channels.leave_thread),
     Route("PUT", "/channels/{channel_id}/thread-members/{user_id}", channels.join_thread),
     Route("DELETE", "/channels/{channel_id}/thread-members/{user_id}", channels.leave_thread),
+    Route("GET", "/users/@me/guilds", channels.list_guilds),
+    Route("DELETE", "/users/@me/guilds/{guild_id}", channels.leave_guild),
     Route("GET", "/guilds/{guild_id}", channels.get_guild),
     Route("GET", "/guilds/{guild_id}/channels", channels.list_channels),
     Route("GET", "/guilds/{guild_id}/roles", channels.list_roles),

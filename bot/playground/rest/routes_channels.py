@@ -33,7 +33,7 @@ from bot.playground.rest.payloads import (
 from bot.playground.rest.shapes import CHANNEL, shape_faults, snowflake
 from bot.playground.world import events
 from bot.playground.world.model import Channel, ChannelType, Guild, Json
-from bot.playground.world.permissions import Permission
+from bot.playground.world.permissions import Permission, in_guild
 
 BULK = range(2, 101)
 
@@ -266,6 +266,30 @@ def _require_open_dm(call: Call, channel: Channel) -> None:
     in_common = any(other in guild.members for guild in call.world.guilds_of_bot)
     if not in_common or not call.world.user(other).dms_open:
         raise closed_dm()
+
+
+def list_guilds(call: Call) -> list[Json]:
+    """Return the bot's guilds that the query selects, in the order of their ids."""
+    limit = min(max(snowflake(call.query.get("limit", 200), ("limit",)), 1), 200)
+    found = sorted(call.world.guilds_of_bot, key=lambda guild: guild.id)
+    if "after" in call.query:
+        after = snowflake(call.query["after"], ("after",))
+        found = [guild for guild in found if guild.id > after]
+    if "before" in call.query:
+        before = snowflake(call.query["before"], ("before",))
+        found = [guild for guild in found if guild.id < before][-limit:]
+    return [_partial_guild_json(call, guild) for guild in found[:limit]]
+
+
+def _partial_guild_json(call: Call, guild: Guild) -> Json:
+    bot = call.world.bot_id
+    body = {key: value for key, value in guild_json(guild).items() if key in ("id", "name", "icon", "features")}
+    return {**body, "banner": None, "owner": guild.owner_id == bot, "permissions": str(in_guild(guild, bot))}
+
+
+def leave_guild(call: Call) -> None:
+    """Remove the bot from a guild."""
+    call.world.leave(call.world.bot_id, _guild(call))
 
 
 def get_guild(call: Call) -> Json:

@@ -114,9 +114,9 @@ class World(Reader):
 
     def add_channel(self, name: str, topic: str | None = None, guild: Guild | str | int | None = None) -> Channel:
         """Add a text channel to a guild, by default to the first guild. Raises KeyError if there is no such guild."""
-        place = self.find_guild(guild).id
-        position = len(self.state.channels)
-        return self._added(Channel(self.new_id(), ChannelType.TEXT, place, name, topic, position=position))
+        place = self.find_guild(guild)
+        position = len(self.channels_in(place))
+        return self._added(Channel(self.new_id(), ChannelType.TEXT, place.id, name, topic, position=position))
 
     def dm(self, one: int, other: int) -> Channel:
         """Return the direct conversation of two users. Create it if they have none."""
