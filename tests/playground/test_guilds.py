@@ -11,6 +11,7 @@ import discord
 import pytest
 
 from bot.playground import Guild, Playground, Refused, World, open_world
+from bot.playground.client.commands import visible_commands
 from bot.playground.world.permissions import Permission
 from tests.playground.fixtures import open_playground, running_bot, soon
 from tests.playground.tiny_bot import TinyBot
@@ -136,6 +137,9 @@ async def test_a_command_of_one_guild_is_in_no_other_guild() -> None:
             assert await _answer(playground.actor("Ada", annex).slash("games", "hidden")) == "found"
             with pytest.raises(Refused, match="no command"):
                 playground.actor("Ada").slash("games", "hidden")
+            ada = world.user("Ada").id
+            offered = [len(visible_commands(world, ada, guild=guild)) for guild in (world.guild, annex)]
+            assert offered == [0, 1]
 
 
 async def test_a_bot_that_is_removed_from_one_guild_goes_on_in_the_other() -> None:
