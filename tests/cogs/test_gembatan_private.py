@@ -50,7 +50,9 @@ async def test_the_answer_about_a_cell_can_play_a_tile_that_fits(desk: Desk) -> 
     more = await desk.press(ada, "More")
     asked = await desk.press(ada, "What fits on a cell?", more.answer)
     assert offered(asked.answer) == {cell: f"{number} · +1" for number, cell in enumerate(CELLS, 1)}
-    assert "\n1: BG60, green east\n2: BI60, blue west\n" in str(asked.answer and asked.answer.attachments[0].description)
+    assert "\n1: BG60, green east\n2: BI60, blue west\n" in str(
+        asked.answer and asked.answer.attachments[0].description
+    )
     told = said(asked)
     shown = await choose(desk, ada, asked.answer, "BI60")
 
