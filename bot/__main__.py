@@ -43,6 +43,7 @@ from bot.ui.emoji import Emojis, Plan, found
 from bot.ui.entry.trouble import summary
 from bot.ui.face import Face
 from bot.ui.health import Check, HealthServer
+from bot.ui.watch import Watch
 from cogs import all_cogs
 from render.emoji import drawings
 from render.memory import MEMORY
@@ -102,7 +103,8 @@ async def serving(config: Config, texts: Texts, *, between_emoji: float = EMOJI_
             checks = {"gateway": client.gateway, "storage": lambda: storage_check(store)}
             try:
                 where = (config.health_host, config.health_port)
-                await stack.enter_async_context(HealthServer(*where, checks, client.metrics.text))
+                watch = stack.enter_context(Watch(client, store, config.data_dir, lambda: MEMORY.used))
+                await stack.enter_async_context(HealthServer(*where, checks, watch.text))
             except OSError as problem:
                 raise StartError(
                     f"/healthz cannot listen on {config.health_host}:{config.health_port} ({problem.strerror}): "

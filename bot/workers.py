@@ -75,6 +75,7 @@ class Workers:
         self._most_at_rest = most_at_rest
         self._most_at_work = most_at_work
         self._closed = False
+        self.waiting = 0  # calls that wait or run
 
     async def run(self, function: Callable[[*Ts], T], *args: *Ts, seconds: float) -> T:
         """Run a function in a worker. Return the function's result, or raise its error.
@@ -85,21 +86,27 @@ class Workers:
         Draining if the workers are closed.
         """
         call = pickle.dumps((function, args), pickle.HIGHEST_PROTOCOL)
-        async with self._free:
-            for last in (False, True):
+        self.waiting += 1
+        try:
+            async with self._free:
+                result: T = await self._result_of(call, _name_of(function), seconds)
+                return result
+        finally:
+            self.waiting -= 1
+
+    async def _result_of(self, call: bytes, name: str, seconds: float) -> Any:
+        for last in (False, True):
+            self._check_open()
+            try:
+                return await self._answer_of(call, seconds)
+            except _Died as problem:
                 self._check_open()
-                try:
-                    result: T = await self._answer_of(call, seconds)
-                except _Died as problem:
-                    self._check_open()
-                    _log.warning("A worker process died while it computed %s: %s", _name_of(function), problem)
-                    if last:
-                        break
-                except TimeoutError as problem:
-                    _log.warning("%s took longer than %g s and was stopped", _name_of(function), seconds)
-                    raise TooHeavy("error-too-heavy") from problem
-                else:
-                    return result
+                _log.warning("A worker process died while it computed %s: %s", name, problem)
+                if last:
+                    break
+            except TimeoutError as problem:
+                _log.warning("%s took longer than %g s and was stopped", name, seconds)
+                raise TooHeavy("error-too-heavy") from problem
         raise TooHeavy("error-too-heavy")
 
     def _check_open(self) -> None:

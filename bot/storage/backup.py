@@ -17,6 +17,9 @@ from sqlalchemy import Connection
 from bot.errors import StorageError
 from bot.storage.database import database_name, parse_url, sentence, sqlite_code
 
+# The time of this file in the data folder is the time of the last backup.
+LAST_BACKUP = "last-backup"
+
 # The errors of `os.link` on file systems without hard links.
 NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK)
 
@@ -88,6 +91,19 @@ def _copy(source: Path, target: Path) -> None:
         copy.execute(f"PRAGMA user_version = {int(time.time()) // 60}")
     if verdict != "ok":
         raise StorageError(f"The database {source} is damaged ({verdict}): this backup was not kept.")
+
+
+def note_backup(folder: Path) -> None:
+    """Note in the data folder that a backup was made now. Raises OSError."""
+    (folder / LAST_BACKUP).touch()
+
+
+def backed_up_at(folder: Path) -> float | None:
+    """Return when the last backup was noted, in seconds since 1970; None: never."""
+    try:
+        return (folder / LAST_BACKUP).stat().st_mtime
+    except OSError:
+        return None
 
 
 def taken_at(connection: Connection) -> int:

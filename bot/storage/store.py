@@ -114,6 +114,10 @@ class Store:
         """
         return await self._writer.ousted()
 
+    def watch(self, on_commit: Callable[[int, float], None]) -> None:
+        """Call a function after each commit with the number of transactions in it, and its seconds."""
+        self._writer.on_commit = on_commit
+
     def hurry(self) -> None:
         """Fail all writes at the next fault of the database: see `Writer.hurry`."""
         self._writer.hurry()

@@ -11,6 +11,7 @@ to stop, or if another process has taken the database (`bot.storage.lock`).
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -106,6 +107,8 @@ class Writer:
         self._ousted = asyncio.Event()
         self.last_commit: int | None = None
         self.last_fault: str | None = None
+        # Called after each commit with the number of transactions in it, and its seconds.
+        self.on_commit: Callable[[int, float], None] = lambda *_: None
         self._task = asyncio.create_task(self._serve(), name="storage writer")
 
     @property
@@ -223,6 +226,7 @@ class Writer:
         if self._given_up:
             self._give_up(jobs)
             return
+        began = time.monotonic()
         try:
             result = await self._persistent(jobs)
         except Exception as error:  # noqa: BLE001 - the caller gets the error, and the writer goes on
@@ -244,6 +248,7 @@ class Writer:
         else:
             self.last_commit = self._now()
             self.last_fault = None
+            self.on_commit(len(jobs), time.monotonic() - began)
             for job in jobs:
                 job.succeed(result)
 

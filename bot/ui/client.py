@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 import yarl
@@ -40,6 +40,7 @@ from bot.ui.face import Face
 from bot.ui.health import Check
 from bot.ui.metrics import Metrics
 from bot.ui.panels import NO_MENTIONS, answers
+from bot.ui.requests import tracing
 from bot.ui.sync import Translator, sync_if_changed, translated
 
 LATEST_HEARTBEAT = 60.0  # seconds; with a longer latency, the connection counts as broken
@@ -67,6 +68,13 @@ class Tree(app_commands.CommandTree["Client"]):
         await self.client.door.fail(interaction, refusal)
 
 
+class ShardState(NamedTuple):
+    """A connection to Discord. latency: seconds of its last heartbeat; None: there was none yet."""
+
+    ready: bool
+    latency: float | None
+
+
 class Client(commands.Bot):
     """The running bot.
 
@@ -79,6 +87,7 @@ class Client(commands.Bot):
         sessions, texts, clock, contact, pause: as for `__init__`.
         door, presenter, finder, questions, pictures: used by cogs and buttons.
         metrics: what `/metrics` counts.
+        identifies_left: how many identifies Discord still allowed when last asked; None: never asked.
         sight: says which boards are out of sight.
         faces: the face of each game, by the game's key.
         areas: the cogs with buttons, by their `area`.
@@ -110,6 +119,7 @@ class Client(commands.Bot):
         options: those of discord.py's client.
         """
         tell_in_one_line()
+        self.metrics = Metrics()
         super().__init__(
             command_prefix=commands.when_mentioned,  # never used, since the bot reads no messages
             help_command=None,
@@ -118,6 +128,7 @@ class Client(commands.Bot):
             tree_cls=Tree,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_messages=None,
+            http_trace=tracing(self.metrics.requested),
             **options,
         )
         self.sessions = sessions
@@ -131,16 +142,16 @@ class Client(commands.Bot):
             shares=shares,
             find=lambda match_id: self.finder.board_of(match_id),
             locale=lambda guild: self.sessions.settings.locale(guild),
+            note=self.metrics.answered,
         )
-        self.pictures = Pictures()
-        self.metrics = Metrics()
+        self.pictures = Pictures(self.metrics.painted)
         self.faces: dict[str, Face] = {}
         self.areas: dict[str, Pressable] = {}
         self._emoji = None if emoji is None else Emojis(self, texts, self.faces, emoji, self.pictures.attempt, pause)
         self._makers = tuple(cogs)
         self._memory = memory
         self._pace = Pace(time.monotonic)
-        lanes = Lanes(self._pace)
+        self._lanes = lanes = Lanes(self._pace)
         self.sight = Sight(self._messages_after)
         self.presenter = Presenter(
             sessions,
@@ -154,12 +165,14 @@ class Client(commands.Bot):
             lanes,
             self.sight,
             pause=pause,
+            on_shown=self.metrics.shown,
         )
         self.finder = Finder(self.presenter, sessions, lanes, self.get_partial_messageable, clock)
         self.questions = Questions(sessions, self.get_partial_messageable)
         self.onlookers = Onlookers(self.door.latest, self.presenter, self.faces)
         self.renewals = Renewals(self.door, self.presenter, self.areas)
         self._said_ready = False
+        self.identifies_left: int | None = None
 
     async def setup_hook(self) -> None:
         """Load cogs, commands, painters and sessions. discord.py calls this after login, before it connects."""
@@ -250,6 +263,20 @@ class Client(commands.Bot):
             "guilds": len(self.guilds),
         }
         return Check(self.is_ready() and beating and not self.is_closed(), facts)
+
+    def shard_states(self) -> dict[int, ShardState]:
+        """Return the state of each connection to Discord that this process has."""
+        latency = self.latency if math.isfinite(self.latency) else None
+        return {self.shard_id or 0: ShardState(self.is_ready() and not self.is_closed(), latency)}
+
+    def waiting(self) -> dict[str, int]:
+        """Return the lengths of the queues in memory."""
+        return {
+            "pictures": self.pictures.waiting,
+            "boards": self.presenter.waiting,
+            "requests": self._lanes.all_waiting,
+            "workers": self.sessions.workers.waiting,
+        }
 
     async def drain(self) -> None:
         """Take no new moves, and finish the running moves as far as time allows. Call `close` next."""

@@ -6,7 +6,7 @@ something blocks the loop. The bot does not restart itself after a failed check.
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -53,9 +53,13 @@ class HealthServer:
     """An async context manager that serves `/healthz` and `/metrics` on its own port."""
 
     def __init__(
-        self, host: str, port: int, checks: Mapping[str, Callable[[], Check]], metrics: Callable[[], bytes] = bytes
+        self,
+        host: str,
+        port: int,
+        checks: Mapping[str, Callable[[], Check]],
+        metrics: Callable[[], Awaitable[bytes]] | None = None,
     ) -> None:
-        """metrics: returns what `/metrics` answers."""
+        """metrics: returns what `/metrics` answers; None: there is no such page."""
         self._host = host
         self._port = port
         self._heartbeat = Heartbeat()
@@ -67,7 +71,8 @@ class HealthServer:
         """Start the server. Raises OSError if the address cannot be used."""
         app = web.Application()
         app.router.add_get("/healthz", self._answer)
-        app.router.add_get("/metrics", self._answer_metrics)
+        if self._metrics is not None:
+            app.router.add_get("/metrics", self._answer_metrics)
         runner = web.AppRunner(app, access_log=None)
         await runner.setup()
         self._stack.push_async_callback(runner.cleanup)
@@ -90,7 +95,8 @@ class HealthServer:
         return f"http://{self._host}:{self._port}/healthz"
 
     async def _answer_metrics(self, _request: web.Request) -> web.Response:
-        return web.Response(body=self._metrics(), headers={"Content-Type": METRICS_TYPE})
+        assert self._metrics is not None
+        return web.Response(body=await self._metrics(), headers={"Content-Type": METRICS_TYPE})
 
     async def _answer(self, _request: web.Request) -> web.Response:
         results = {name: check() for name, check in self._checks.items()}

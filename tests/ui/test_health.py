@@ -37,8 +37,12 @@ async def test_one_failed_check_makes_the_answer_503() -> None:
 
 async def test_metrics_are_served_as_text_of_prometheus() -> None:
     metrics = Metrics()
+
+    async def answer() -> bytes:
+        return metrics.text()
+
     async with (
-        HealthServer("127.0.0.1", 0, {}, metrics.text) as server,
+        HealthServer("127.0.0.1", 0, {}, answer) as server,
         aiohttp.ClientSession() as session,
         session.get(server.url.replace("healthz", "metrics")) as response,
     ):

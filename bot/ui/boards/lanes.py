@@ -59,6 +59,11 @@ class Lanes:
         """Return how many requests wait for a turn in this channel."""
         return self._waiting[channel]
 
+    @property
+    def all_waiting(self) -> int:
+        """Return how many requests wait for a turn in all channels together."""
+        return self._waiting.total()
+
     @asynccontextmanager
     async def turn(self, channel: int, unless: asyncio.Event | None = None) -> AsyncIterator[bool]:
         """Wait for a turn in a channel, and yield True. If `unless` is set first, yield False without a turn."""

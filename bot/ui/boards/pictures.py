@@ -8,6 +8,7 @@ painter raises, the bot shows words in place of the picture.
 import asyncio
 import contextlib
 import ctypes
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -47,7 +48,10 @@ def give_back() -> None:
 class Pictures:
     """Paints pictures, and gives free memory back from time to time."""
 
-    def __init__(self) -> None:
+    def __init__(self, note: Callable[[str, float], None] = lambda *_: None) -> None:
+        """note: called after each picture with "boards" or "members" and the seconds that it took."""
+        self._note = note
+        self.waiting = 0  # pictures that are not yet painted
         self._boards = ThreadPoolExecutor(BOARD_THREADS, thread_name_prefix="painter-boards")
         self._members = ThreadPoolExecutor(MEMBER_THREADS, thread_name_prefix="painter-members")
         self._painted = 0
@@ -99,12 +103,18 @@ class Pictures:
 
     async def made(self, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call a slow function in a worker thread and return its result. Raises its errors."""
-        threads = self._members if await fair.turn() else self._boards
+        began, of_member = time.monotonic(), await fair.turn()
+        threads = self._members if of_member else self._boards
         found = asyncio.get_running_loop().run_in_executor(threads, partial(make, *args, **kwargs))
         self._painted += 1
         if self._painted % GIVE_BACK_EVERY == 0:
             self._members.submit(give_back)
-        return await found
+        self.waiting += 1
+        try:
+            return await found
+        finally:
+            self.waiting -= 1
+            self._note("members" if of_member else "boards", time.monotonic() - began)
 
     async def attempt(self, about: str, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
         """Return a painter's result. If it raises, log the error and return None.

@@ -175,12 +175,14 @@ class Presenter:
         sight: Sight,
         *,
         pause: Pause = asyncio.sleep,
+        on_shown: Callable[[float], None] = lambda _: None,
     ) -> None:
         """Make a presenter. channel: returns a channel by its id.
 
         pressing: returns the context of a user's press on a message; None if there is no unfinished press.
         home_locale: returns the language that a server has in Discord, by the server's id; None: unknown.
         pause: waits some seconds before another attempt.
+        on_shown: called when a board shows a change, with the seconds since its command.
         """
         self._sessions = sessions
         self._texts = texts
@@ -191,6 +193,7 @@ class Presenter:
         self._pressing = pressing
         self._home_locale = home_locale
         self._pause = pause
+        self._on_shown = on_shown
         self._slots: dict[str, _Slot] = {}
         self._lanes = lanes
         self._lines = Lines()
@@ -231,6 +234,11 @@ class Presenter:
         if context is not None:
             fair.refuse_no_more()
             self._watch(match.id, context)
+
+    @property
+    def waiting(self) -> int:
+        """Return how many matches are not yet shown in their newest version."""
+        return len(self._slots)
 
     def is_crowded(self, channel: int) -> bool:
         """Return whether several boards wait in a channel, where Discord allows about one change per second."""
@@ -530,6 +538,8 @@ class Presenter:
             slot.match.id, shown.drawn.version, shown.message, shown.channel, shown.posted_at, shown.told
         )
         slot.unstored = None
+        if shown.drawn.board.version_shown < shown.drawn.version and not slot.resumed:
+            self._on_shown((self._clock.now() - shown.drawn.updated_at) / 1000)
         newest = await self._sessions.matches.match(slot.match.id)  # something may have changed without a new version
         if newest.version >= slot.match.version:
             slot.match = newest

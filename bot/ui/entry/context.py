@@ -1,6 +1,7 @@
 """The context of one interaction: the member, the place, the language, and the ways to answer."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any
@@ -86,6 +87,8 @@ class Context:
         self._deferred = False
         self._texts = texts
         self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or if no answer will come
+        self.began_at = time.monotonic()
+        self.first_answer_at: float | None = None  # as `began_at`, in seconds
         # Held while an answer is sent: discord.py notes the answer only afterwards, and `Door` could defer meanwhile.
         self._answering = asyncio.Lock()
 
@@ -134,6 +137,12 @@ class Context:
 
     async def delete_pressed(self) -> None:
         await self.interaction.delete_original_response()
+
+    def _acknowledge(self) -> None:
+        """Note that Discord has an answer."""
+        if self.first_answer_at is None:
+            self.first_answer_at = time.monotonic()
+        self._acknowledged.set()
 
     def leave(self) -> None:
         """Note that the interaction is over, so that nobody waits for its first answer."""
@@ -223,7 +232,7 @@ class Context:
             edit = self.interaction.edit_original_response if response.is_done() else response.edit_message
             try:
                 await edit(view=layout, attachments=files, allowed_mentions=NO_MENTIONS)
-                self._acknowledged.set()
+                self._acknowledge()
             except discord.NotFound as problem:
                 if problem.code != UNKNOWN_MESSAGE:
                     raise
@@ -236,7 +245,7 @@ class Context:
         async with self._answering:
             if not self.interaction.response.is_done():
                 await self.interaction.response.send_modal(modal)
-                self._acknowledged.set()
+                self._acknowledge()
                 return
         await self.tell(self.words("ui-press-again"))
 
@@ -276,7 +285,7 @@ class Context:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
             else:
                 await self.interaction.response.defer()
-            self._acknowledged.set()
+            self._acknowledge()
 
     async def _send(self, layout: Layout, files: list[discord.File], *, is_panel: bool) -> None:
         asked = self.interaction
@@ -285,7 +294,7 @@ class Context:
                 sent = await asked.response.send_message(
                     view=layout, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS
                 )
-                self._acknowledged.set()
+                self._acknowledge()
                 self._note(sent.message_id or asked.id, asked, layout, is_panel=is_panel)
             elif self._deferred:
                 self._deferred = False

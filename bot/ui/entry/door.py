@@ -11,9 +11,11 @@ import asyncio
 import contextlib
 import functools
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
+import discord
 from discord import app_commands
 
 from bot.errors import NotAllowed, NotationError, PlayerError
@@ -55,6 +57,15 @@ CogT = TypeVar("CogT", bound=Cog)
 P = ParamSpec("P")
 Act = Callable[[Context], Awaitable[None]]
 Refuse = Callable[[Context, str], Awaitable[None]]
+# Takes the kind of an interaction, its outcome, and the seconds until the first answer (None: there was none) and until
+# its end.
+Note = Callable[[str, str, float | None, float], None]
+
+_KINDS = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.component: "component",
+    discord.InteractionType.modal_submit: "modal",
+}
 Choices = list[app_commands.Choice[str]]
 Entry = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]
 
@@ -70,16 +81,19 @@ class Door:
         shares: Shares | None = None,
         find: Callable[[str], Awaitable[BoardMessage]],
         locale: Callable[[int], Awaitable[str | None]] | None = None,
+        note: Note = lambda *_: None,
     ) -> None:
         """Make a door. patience: seconds until an answer is deferred.
 
         shares: members' shares of painting and computing.
         find: returns the board message of a match, or raises PlayerError.
         locale: returns the language that a server has chosen, or raises PlayerError; None: no server has chosen one.
+        note: called at the end of each interaction, for the figures of operators.
         """
         self._texts = texts
         self._find = find
         self._locale = locale
+        self._note = note
         self._patience = patience
         self._shares = shares or Shares()
         self.latest = Latest()
@@ -107,12 +121,17 @@ class Door:
         number, context = self._number, Context(interaction, self._texts, self.latest)
         self._inside[number] = context
         self._empty.clear()
+        outcome = "cancelled"
         try:
             with self._shares.asking(interaction.user.id):
-                await self._answer(context, act, direct, longest, on_panel)
+                outcome = await self._answer(context, act, direct, longest, on_panel)
         except Exception as problem:  # noqa: BLE001 - the answer itself has failed, so the error is only logged
+            outcome = "unanswered"
             _note_failed_answer(interaction, problem)
         finally:
+            first, now = context.first_answer_at, time.monotonic()
+            since = None if first is None else first - context.began_at
+            self._note(_KINDS.get(interaction.type, "other"), outcome, since, now - context.began_at)
             context.leave()
             del self._inside[number]
             if not self._inside:
@@ -122,17 +141,23 @@ class Door:
         """Return the suggestions while a command is typed. After an error, return []."""
         if _longest_text(interaction) > LONGEST_TYPED:
             return []
+        began, outcome = time.monotonic(), "done"
         try:
             async with asyncio.timeout(AUTOCOMPLETE_PATIENCE):
                 return (await find(Context(interaction, self._texts, self.latest)))[:MOST_SUGGESTIONS]
-        except (PlayerError, TimeoutError):
+        except (PlayerError, TimeoutError) as problem:
+            outcome = "late" if isinstance(problem, TimeoutError) else "refused"
             return []
         except Exception as problem:  # noqa: BLE001 - nobody can be told, so the error is only logged
             if is_outside(problem):
                 _log.warning("Suggestions failed: %s", summary(problem))
             else:
                 _log.error("Suggestions failed", exc_info=problem)
+            outcome = "failed"
             return []
+        finally:
+            seconds = time.monotonic() - began
+            self._note("suggestions", outcome, seconds, seconds)
 
     async def fail(self, interaction: Interaction, problem: BaseException) -> None:
         """Answer an interaction for which discord.py raised an error before it called the command."""
@@ -162,7 +187,9 @@ class Door:
         """Wait until every interaction is answered."""
         await self._empty.wait()
 
-    async def _answer(self, context: Context, act: Act, direct: bool, longest: int, on_panel: Refuse | None) -> None:
+    async def _answer(self, context: Context, act: Act, direct: bool, longest: int, on_panel: Refuse | None) -> str:
+        """Return "done", "refused" or "bug"."""
+        outcome = "done"
         async with _deferred_after(context, self._patience):
             try:
                 if not (direct and context.interaction.guild_id is None):
@@ -174,14 +201,16 @@ class Door:
                         context.name_buttons_in(await self._locale(context.place.guild))
                 await act(context)
             except PlayerError as refusal:
-                context.refusal = refusal
+                context.refusal, outcome = refusal, "refused"
                 await _refuse(context, self.refusal(context, await self._with_working_link(refusal)), on_panel)
             except Exception as bug:
                 if is_connection_trouble(bug):
                     raise
+                outcome = "bug"
                 await _refuse(context, context.words("error-bug", ticket=_ticket(context.interaction, bug)), on_panel)
             if not context.answered:
                 await context.done(context.words("ui-done"))
+        return outcome
 
     async def _with_working_link(self, refusal: PlayerError) -> PlayerError:
         """Return the refusal with a link that works, even if the board message was deleted and posted again."""

@@ -1,0 +1,35 @@
+"""Counts rows for operators."""
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.keeping import LESSON_CHANNEL
+from bot.storage.schema import deadlines, matches, notices, open_halves, turns
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """Numbers of rows.
+
+    Attributes:
+        open: the open matches without lessons, by game and phase.
+        due: the rows that are due, by queue.
+    """
+
+    open: dict[tuple[str, str], int]
+    due: dict[str, int]
+
+
+async def figures(connection: AsyncConnection, now: int) -> Figures:
+    """Count open matches and due rows. now: milliseconds since 1970. Finished matches are not read."""
+    found: dict[tuple[str, str], int] = {}
+    for half in open_halves:
+        counted = select(matches.c.game, matches.c.phase, func.count())
+        for game, phase, number in await connection.execute(
+            counted.where(half, matches.c.channel_id != LESSON_CHANNEL).group_by(matches.c.game, matches.c.phase)
+        ):
+            found[game, phase] = found.get((game, phase), 0) + number
+    due: dict[str, int] = {}
+    for name, column in (("notices", notices.c.due), ("reminders", turns.c.remind_at), ("deadlines", deadlines.c.due)):
+        due[name] = (await connection.execute(select(func.count()).where(column <= now))).scalar_one()
+    return Figures(found, due)

@@ -1,0 +1,105 @@
+"""Answers `/metrics`: asks all parts of the bot for their figures, then writes everything down."""
+
+import asyncio
+import logging
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.errors import StorageError
+from bot.storage.backup import backed_up_at
+from bot.storage.figures import Figures, figures
+from bot.storage.store import Store
+from bot.ui.client import Client
+from bot.ui.metrics import LogCounter, Metrics
+
+COUNT_EVERY = 30.0  # seconds between two counts in the database
+COUNT_SECONDS = 2.0  # seconds that an answer waits for the database
+
+_log = logging.getLogger(__name__)
+
+
+class Watch:
+    """A context manager that counts what is logged, and answers `/metrics`."""
+
+    def __init__(
+        self,
+        client: Client,
+        store: Store,
+        folder: Path,
+        picture_memory: Callable[[], int],
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """folder: the data folder. picture_memory: returns the bytes of cached pieces of pictures.
+
+        monotonic: returns a time in seconds.
+        """
+        self._client = client
+        self._store = store
+        self._folder = folder
+        self._picture_memory = picture_memory
+        self._monotonic = monotonic
+        self._counter = LogCounter(client.metrics)
+        self._figures: Figures | None = None
+        self._counted_at = float("-inf")
+        store.watch(client.metrics.committed)
+
+    def __enter__(self) -> "Watch":
+        logging.getLogger().addHandler(self._counter)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        logging.getLogger().removeHandler(self._counter)
+
+    async def text(self) -> bytes:
+        """Return all figures in the text format of Prometheus."""
+        await self._count()
+        metrics = self._client.metrics
+        self._set_matches(metrics)
+        self._set_storage(metrics)
+        self._set_discord(metrics)
+        waiting = self._client.waiting() | {"writes": self._store.health().waiting}
+        if self._figures is not None:
+            waiting |= self._figures.due
+        told = "What waits, or is due and not yet sent, by queue"
+        metrics.gauge("queue_length", told, {(name,): number for name, number in waiting.items()}, "queue")
+        metrics.gauge("picture_memory_bytes", "Memory of cached pieces of pictures", self._picture_memory())
+        return metrics.text()
+
+    async def _count(self) -> None:
+        if self._monotonic() - self._counted_at < COUNT_EVERY:
+            return
+        self._counted_at = self._monotonic()
+        try:
+            async with asyncio.timeout(COUNT_SECONDS):
+                self._figures = await self._store.read(figures, self._client.clock.now())
+        except (StorageError, TimeoutError) as problem:
+            self._figures = None  # old numbers would look like a bot at rest
+            _log.warning("The matches cannot be counted: %s", problem or "the database does not answer")
+
+    def _set_matches(self, metrics: Metrics) -> None:
+        counted = {} if self._figures is None else self._figures.open
+        told = "Open matches in the whole database, without lessons (counted at most every 30 seconds)"
+        metrics.gauge("matches", told, counted, "game", "phase")
+
+    def _set_storage(self, metrics: Metrics) -> None:
+        health, disk = self._store.health(), shutil.disk_usage(self._folder)
+        writable = health.writing and health.fault is None
+        metrics.gauge("database_writable", "1 if the last write of the database succeeded, else 0", writable)
+        metrics.gauge("disk_free_bytes", "Free space on the disk of the data folder", disk.free)
+        metrics.gauge("disk_size_bytes", "Size of the disk of the data folder", disk.total)
+        made_at = backed_up_at(self._folder)
+        told = "When the last backup was made, in seconds since 1970; 0: never"
+        metrics.gauge("last_backup_timestamp_seconds", told, made_at or 0)
+
+    def _set_discord(self, metrics: Metrics) -> None:
+        shards = self._client.shard_states()
+        ready = {(str(shard),): float(state.ready) for shard, state in shards.items()}
+        metrics.gauge("shard_ready", "1 if the shard is connected to Discord and ready, else 0", ready, "shard")
+        latency = {(str(shard),): state.latency for shard, state in shards.items() if state.latency is not None}
+        metrics.gauge("shard_latency_seconds", "Time of the shard's last heartbeat", latency, "shard")
+        metrics.gauge("servers", "Servers that this process serves", len(self._client.guilds))
+        if self._client.identifies_left is not None:
+            told = "Identifies that Discord still allowed when last asked; it counts anew each day"
+            metrics.gauge("discord_identifies_left", told, self._client.identifies_left)
