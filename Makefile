@@ -5,7 +5,7 @@ BIN := .venv/bin
 PEERS := cairosvg pycairo
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench ladder simulate soak fuzz strangers shapes kills nightly format commands lock backup restore
+.PHONY: help play run test quick check bench ladder simulate soak fuzz strangers shapes kills nightly format commands lock backup restore data
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -15,11 +15,14 @@ play: .venv/runtime ## play now: a local Discord in the browser, no token needed
 run: .venv/runtime ## the bot on Discord, with the token in .env
 	@$(BIN)/python -m bot run
 
-backup: .venv/runtime ## a copy of the database, while the bot runs: make backup TO=file
-	@$(BIN)/python -m bot backup $(TO)
+backup: .venv/runtime ## a copy of the database, while the bot runs: make backup TO=file, or TO=folder KEEP=7
+	@$(BIN)/python -m bot backup $(TO) $(if $(KEEP),--keep $(KEEP))
 
 restore: .venv/runtime ## a backup in the database's place, while the bot is stopped: make restore FROM=file
 	@$(BIN)/python -m bot restore $(FROM)
+
+data: .venv/runtime ## whether all that is kept can be read and agrees, while the bot runs or not
+	@$(BIN)/python -m bot check --data
 
 # Each of the tests' processes compiles everything anew where the environment says that nothing compiled be kept.
 test quick: export PYTHONDONTWRITEBYTECODE =
@@ -38,7 +41,7 @@ check: .venv/dev ## lint, format, types, who imports whom
 	@PYTHONPATH=. $(BIN)/lint-imports
 
 bench: .venv/dev $(PEERS:%=.venv/peer-%) ## the figures: rules, storage, leaderboards, pictures
-	@for topic in rules storage restore leaderboards pictures replay decided kept playground boards fair thinking presses page heard; do echo; $(BIN)/python -m tests.bench.$$topic || exit 1; done
+	@for topic in rules storage restore leaderboards pictures replay decided kept playground boards fair thinking presses page heard audit; do echo; $(BIN)/python -m tests.bench.$$topic || exit 1; done
 
 ladder: .venv/dev ## how strong the computer players are: make ladder ROWS=gembatan-2 MATCHES=100
 	@$(BIN)/python -m tests.ladder $(ROWS) $(if $(MATCHES),--matches $(MATCHES)) $(ARGS)

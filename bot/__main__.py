@@ -31,10 +31,12 @@ from bot.engine.table import Table
 from bot.errors import ConfigError, NotationError, NotKept, SettingError, StartError, StorageError
 from bot.games import all_games
 from bot.playground import Playground, WorldFileError, open_world
+from bot.sessions.audit import DataCheck
 from bot.sessions.clock import SystemClock
 from bot.sessions.leaderboards.counting import recompute
 from bot.sessions.sessions import Sessions
-from bot.storage.backup import backup
+from bot.storage.audit import unchanged
+from bot.storage.backup import backup, dated, note_backup, thin_out
 from bot.storage.restore import restore, restored_in_place
 from bot.storage.store import Store
 from bot.texts import Texts, load_texts
@@ -268,6 +270,22 @@ async def forget(config: Config, user: int) -> None:
         await store.close()
 
 
+def make_backup(config: Config, to: Path, keep: int | None) -> None:
+    """Copy the database. to: a new file, or a folder. keep: how many dated backups stay in this folder; None: all."""
+    folder = to.is_dir()
+    if keep is not None and not folder:
+        raise StartError(f"--keep is for dated backups in a folder, and {to} is none.")
+    target = dated(to, SystemClock().now()) if folder else to
+    backup(config.database_url, target)
+    print(f"The database is copied to {target}.")
+    try:
+        note_backup(config.data_dir)
+    except OSError as problem:
+        print(f"/metrics does not learn of it: {config.data_dir} cannot be written ({problem.strerror}).")
+    for path in () if keep is None else thin_out(to, keep):
+        print(f"Deleted {path}.")
+
+
 def restore_backup(config: Config, backup: Path | None) -> None:
     """Replace the database with a backup. backup: None if another tool has already replaced the database."""
     now = SystemClock().now()
@@ -287,6 +305,23 @@ def _user_id(text: str) -> int:
     if not (text.isascii() and text.isdigit() and 0 < int(text) < 2**63):
         raise argparse.ArgumentTypeError(f"{text!r} is no user id: it is a number, like 175928847299117063.")
     return int(text)
+
+
+async def check_data(config: Config) -> None:
+    """Print a line for each fault of the database, which a bot may use meanwhile. Raises StartError if there is one."""
+    number = 0
+    async with unchanged(config.database_url) as database:
+        check = DataCheck(database, GAMES)
+        async for fault in check.faults():
+            print(fault)
+            number += 1
+    print(
+        f"{check.matches} matches were read, {check.replayed} of them played again to their end, "
+        f"and {check.tables} tables of ratings computed anew."
+    )
+    if number:
+        raise StartError(f"{number} faults were found.")
+    print("No fault was found.")
 
 
 async def ratings(config: Config, *, keep: bool) -> None:
@@ -376,7 +411,10 @@ def _parser() -> argparse.ArgumentParser:
     playing = commands.add_parser("play", help="a local Discord in the browser, served by the bot; no token needed")
     playing.add_argument("--reset", action="store_true", help="forget the local Discord and its matches first")
     copying = commands.add_parser("backup", help="copy the database, while the bot runs or not")
-    copying.add_argument("to", type=Path, help="the file to write; it must not be there yet")
+    copying.add_argument(
+        "to", type=Path, help="a new file; or a folder, for a file named by the date"
+    )
+    copying.add_argument("--keep", type=_count, help="then delete the oldest dated backups in the folder, but so many")
     restoring = commands.add_parser("restore", help="put a backup in the database's place, while the bot is stopped")
     source = restoring.add_mutually_exclusive_group(required=True)
     source.add_argument("file", type=Path, nargs="?", help="what `backup` has written")
@@ -388,12 +426,19 @@ def _parser() -> argparse.ArgumentParser:
     emojis = commands.add_parser("emoji", help="say which emoji of pieces Discord has, which are missing or stale")
     emojis.add_argument("--upload", action="store_true", help="upload the missing ones, as the running bot does")
     emojis.add_argument("--remove", action="store_true", help="remove those of pieces that look different today")
-    commands.add_parser("check", help="say whether the settings are right")
+    checking = commands.add_parser("check", help="say whether the settings are right")
+    checking.add_argument("--data", action="store_true", help="and whether all that is kept can be read and agrees")
     showing = commands.add_parser("position", help="read a position in its notation and show it")
     showing.add_argument("game", help=", ".join(GAMES))
     showing.add_argument("text", help="the position, as one argument")
     showing.add_argument("--picture", type=Path, help="write its picture (PNG) to this file")
     return parser
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text) > 0):
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on.")
+    return int(text)
 
 
 def _carry_out(arguments: argparse.Namespace) -> None:
@@ -403,9 +448,10 @@ def _carry_out(arguments: argparse.Namespace) -> None:
     config = Config.from_env(os.environ, _env_file())
     if arguments.command == "check":
         print("All settings are right.")
+        if arguments.data:
+            asyncio.run(check_data(config))
     elif arguments.command == "backup":
-        backup(config.database_url, arguments.to)
-        print(f"The database is copied to {arguments.to}.")
+        make_backup(config, arguments.to, arguments.keep)
     elif arguments.command == "restore":
         restore_backup(config, arguments.file)
     elif arguments.command == "forget":

@@ -349,6 +349,46 @@ async def test_backup_does_not_overwrite_a_file(tmp_path: Path) -> None:
     assert_one_sentence(second, 1, "copy.db")
 
 
+async def test_dated_backups_are_thinned_out_and_a_restored_one_has_no_fault(tmp_path: Path) -> None:
+    (tmp_path / "backups").mkdir()
+    old = tmp_path / "backups" / "lapidary-20200101-000000.db"
+    async with still_discord() as playground, bot_running(tmp_path, playground) as process:
+        await playground.actor("Ada").slash("games", "gems new")
+        running = await ran(tmp_path, "check", "--data", DATA_DIR="data")
+        await ran(tmp_path, "backup", str(old), DATA_DIR="data")
+        kept = await ran(tmp_path, "backup", "backups", "--keep", "1", DATA_DIR="data")
+        process.send_signal(signal.SIGTERM)
+        await process.wait()
+    [newest] = (tmp_path / "backups").iterdir()
+    restored = await ran(tmp_path, "restore", str(newest), DATA_DIR="data")
+    checked = await ran(tmp_path, "check", "--data", DATA_DIR="data")
+
+    assert (running.code, checked.code) == (0, 0), (running, checked)
+    assert (kept.code, restored.code) == (0, 0)
+    assert "Deleted backups/lapidary-20200101-000000.db." in kept.out
+    assert newest != old
+    assert (tmp_path / "data" / "last-backup").exists()
+    assert "1 matches were read, 1 of them played again" in checked.out
+    assert checked.out.endswith("No fault was found.\n")
+
+
+async def test_faults_of_the_data_are_listed_and_make_the_check_fail(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'data' / 'lapidary.db'}")
+    await store.write(opening("m0", 1))
+    await store.close()
+    ended = await ran(tmp_path, "check", "--data", DATA_DIR="data")
+
+    assert_one_sentence(ended, 1, "1 faults were found")
+    assert "match m0: " in ended.out
+
+
+async def test_keep_needs_a_folder_and_a_number(tmp_path: Path) -> None:
+    assert_one_sentence(await ran(tmp_path, "backup", "copy.db", "--keep", "2", DATA_DIR="data"), 1, "--keep")
+    wrong = await ran(tmp_path, "backup", ".", "--keep", "0", DATA_DIR="data")
+    assert (wrong.code, "is no number from 1 on" in wrong.err) == (2, True)
+
+
 async def test_forget_deletes_a_members_data_while_the_bot_is_stopped(tmp_path: Path) -> None:
     async with still_discord() as playground:
         ada = playground.actor("Ada")

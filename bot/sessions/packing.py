@@ -47,12 +47,12 @@ class Packing:
             for one in change.entries
         )
         if before is None:
-            return writes.put(self._match(change, state), *self._seats(after), *entries)
+            return writes.put(self._match(change, state), *self.seat_rows(after), *entries)
         result: Writes = ()
         if entries or after.host != before.host:
             result += writes.step(self._match(change, state), entries)
         if after.seats != before.seats or (entries and after.outcome is not None):
-            result += writes.seat_members(after.id, self._seats(after))
+            result += writes.seat_members(after.id, self.seat_rows(after))
         # `writes.step` writes the notified seats, but no other field of the board.
         notified = before.board.notified if entries else after.board.notified
         if replace(after.board, notified=notified) != before.board:
@@ -164,7 +164,8 @@ class Packing:
             updated_at=match.updated_at,
         )
 
-    def _seats(self, match: Match) -> tuple[SeatRow, ...]:
+    def seat_rows(self, match: Match) -> tuple[SeatRow, ...]:
+        """Return the rows of the seats, with the results of a match that is over."""
         standings = () if match.outcome is None else match.outcome.standings
         ended = {standing.seat: standing for standing in standings}
         # If all seats have lost, no seat gets place 1.

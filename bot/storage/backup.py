@@ -6,9 +6,11 @@ log. The statement VACUUM INTO writes one complete file, and the bot can write m
 
 import errno
 import os
+import re
 import sqlite3
 import time
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import quote
 
@@ -19,6 +21,10 @@ from bot.storage.database import database_name, parse_url, sentence, sqlite_code
 
 # The time of this file in the data folder is the time of the last backup.
 LAST_BACKUP = "last-backup"
+
+_OWN_NAME = re.compile(r"lapidary-\d{8}-\d{6}\.db")
+# Parts of the header of a SQLite file (https://sqlite.org/fileformat2.html).
+_HEADER_BYTES, _MAGIC, _USER_VERSION = 100, b"SQLite format 3\0", slice(60, 64)
 
 # The errors of `os.link` on file systems without hard links.
 NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK)
@@ -91,6 +97,36 @@ def _copy(source: Path, target: Path) -> None:
         copy.execute(f"PRAGMA user_version = {int(time.time()) // 60}")
     if verdict != "ok":
         raise StorageError(f"The database {source} is damaged ({verdict}): this backup was not kept.")
+
+
+def dated(folder: Path, now: int) -> Path:
+    """Return the name of a backup in a folder. now: milliseconds since 1970."""
+    return folder / f"lapidary-{datetime.fromtimestamp(now / 1000, UTC):%Y%m%d-%H%M%S}.db"
+
+
+def thin_out(folder: Path, keep: int) -> tuple[Path, ...]:
+    """Delete the oldest backups with dated names in a folder, and return them. keep: how many stay, at least 1.
+
+    Everything else in the folder stays, also a file with such a name that is no backup. Raises StorageError.
+    """
+    if keep < 1:
+        raise ValueError("at least one backup stays")
+    try:
+        found = sorted(path for path in folder.iterdir() if _OWN_NAME.fullmatch(path.name) and _is_backup(path))
+        for path in found[:-keep]:
+            path.unlink()
+    except OSError as error:
+        raise StorageError(f"Old backups in {folder} cannot be deleted: {error.strerror}.") from error
+    return tuple(found[:-keep])
+
+
+def _is_backup(path: Path) -> bool:
+    """Return whether a file has the header of a SQLite database with the time of a backup (`taken_at`)."""
+    if path.is_symlink() or not path.is_file():
+        return False
+    with path.open("rb") as file:
+        header = file.read(_HEADER_BYTES)
+    return header.startswith(_MAGIC) and header[_USER_VERSION] not in (b"", bytes(4))
 
 
 def note_backup(folder: Path) -> None:

@@ -10,7 +10,9 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing
+from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Table, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
@@ -92,6 +94,18 @@ def reading_engine(url: URL) -> AsyncEngine:
         # The server may have restarted since the last use of a connection, so each connection is checked before use.
         return create_async_engine(url, pool_size=READERS, max_overflow=0, pool_pre_ping=True)
     return _sqlite_engine(url, READERS, "BEGIN", ("query_only=ON",))
+
+
+def unchanging_engine(url: URL) -> AsyncEngine:
+    """Return an engine with one connection that can change nothing. Its transactions see one state of the database."""
+    if url.get_backend_name() != "sqlite":
+        forbidding = {"server_settings": {"default_transaction_read_only": "on"}}
+        return create_async_engine(
+            url, pool_size=1, max_overflow=0, isolation_level="REPEATABLE READ", connect_args=forbidding
+        )
+    path = quote(str(Path(str(url.database)).absolute()))
+    read_only = url.set(database=f"file:{path}", query={"mode": "ro", "uri": "true"})
+    return _sqlite_engine(read_only, 1, "BEGIN", ("query_only=ON",))
 
 
 def _sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, ...]) -> AsyncEngine:

@@ -52,6 +52,11 @@ def is_newer(connection: Connection) -> bool:
     return not _present(connection) <= {known.revision for known in _scripts().walk_revisions()}
 
 
+def is_older(connection: Connection) -> bool:
+    """Return whether the tables of this version are not there yet."""
+    return _present(connection) != set(_scripts().get_heads())
+
+
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Migrate a database to a revision. The connection must be in a transaction.
 

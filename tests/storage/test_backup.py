@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import os
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.errors import StorageError
-from bot.storage.backup import backup
+from bot.storage.backup import LAST_BACKUP, backed_up_at, backup, dated, note_backup, thin_out
 from bot.storage.store import Store
 from tests.storage.disks import small_disk
 from tests.storage.samples import opening
@@ -170,3 +171,67 @@ def test_a_backup_of_postgresql_is_refused_and_names_the_tool(tmp_path: Path) ->
     with pytest.raises(StorageError, match="pg_dump") as refused:
         backup("postgresql+asyncpg://someone:secret@host/bot", tmp_path / "copy.db")
     assert "secret" not in str(refused.value)
+
+
+MINUTE = 60_000
+NOW = 1_790_000_000_000
+
+
+async def backups(folder: Path, number: int) -> list[Path]:
+    """Make a database and as many dated backups of it, the oldest first."""
+    await (await Store.open(url_of(folder / "bot.db"))).close()
+    found = [dated(folder, NOW + count * MINUTE) for count in range(number)]
+    for path in found:
+        backup(url_of(folder / "bot.db"), path)
+    return found
+
+
+def test_a_dated_name_has_the_time() -> None:
+    assert dated(Path("/backups"), NOW) == Path("/backups/lapidary-20260921-141320.db")
+
+
+async def test_only_the_newest_backups_stay(tmp_path: Path) -> None:
+    found = await backups(tmp_path, 5)
+
+    assert thin_out(tmp_path, 2) == tuple(found[:3])
+    assert names(tmp_path) == ["bot.db", found[3].name, found[4].name]
+    assert thin_out(tmp_path, 2) == ()
+
+
+async def test_nothing_but_dated_backups_is_deleted(tmp_path: Path) -> None:
+    found = await backups(tmp_path, 1)
+    others = (
+        "notes.txt",
+        "lapidary.db",
+        "lapidary-20200101-000000.db.unfinished",
+        "lapidary-20200101-000000.db-wal",
+        "lapidary-20200101.db",
+        "my-lapidary-20200101-000000.db",
+        "lapidary-20200101-000001.db",  # such a name, but no database
+    )
+    for name in others:
+        (tmp_path / name).write_bytes(b"mine")
+    backup(url_of(tmp_path / "bot.db"), tmp_path / "by-hand.db")
+    shutil.copyfile(tmp_path / "bot.db", tmp_path / "lapidary-20200101-000002.db")  # a database, but no backup
+    (tmp_path / "lapidary-20200101-000003.db").mkdir()
+    (tmp_path / "lapidary-20200101-000004.db").symlink_to(tmp_path / "by-hand.db")
+    before = names(tmp_path)
+    newer = dated(tmp_path, NOW + MINUTE)
+    backup(url_of(tmp_path / "bot.db"), newer)
+
+    assert thin_out(tmp_path, 1) == (found[0],)
+    assert names(tmp_path) == sorted({*before, newer.name} - {found[0].name})
+
+
+def test_at_least_one_backup_stays(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="at least one"):
+        thin_out(tmp_path, 0)
+
+
+def test_the_time_of_the_last_backup_is_noted(tmp_path: Path) -> None:
+    assert backed_up_at(tmp_path) is None
+    note_backup(tmp_path)
+    os.utime(tmp_path / LAST_BACKUP, (5, 5))
+    assert backed_up_at(tmp_path) == 5
+    note_backup(tmp_path)
+    assert (backed_up_at(tmp_path) or 0) > 5

@@ -4,7 +4,7 @@ Ratings use the Plackett-Luce model of the library openskill. Each seat is a tea
 matches and their order, so they can be recomputed exactly.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import groupby
 
@@ -152,13 +152,22 @@ def rows_of(match: Match, honours: Iterable[Honour], season: SeasonRatings) -> W
     return result
 
 
-def _rating_rows(match: Match, one: Honour, season: SeasonRatings) -> Writes:
-    """Return the rows of the ratings after a match. All members who left have the last place."""
-    if len(one.values) < 2:
+def rated_places(match: Match, honours: Iterable[Honour]) -> tuple[tuple[Seat, int], ...]:
+    """Return the seats of a rated match and their places; () if it is not rated. All who left have the last place."""
+    one = next((one for one in honours if measure_of(one.board) == "rating" and len(one.values) > 1), None)
+    if one is None:
         return ()
     last = 1 + max(place for _, place in one.values)
-    seats = [match.seats[seat] for seat, _ in sorted(one.values)]
-    places = [place if match.seats[seat].present else last for seat, place in sorted(one.values)]
+    return tuple((seat, place if match.seats[seat].present else last) for seat, place in sorted(one.values))
+
+
+def _rating_rows(match: Match, one: Honour, season: SeasonRatings) -> Writes:
+    """Return the rows of the ratings after a match."""
+    ranking = rated_places(match, (one,))
+    if not ranking:
+        return ()
+    seats = [match.seats[seat] for seat, _ in ranking]
+    places = [place for _, place in ranking]
     known = [season.ratings.get(seat.user) for seat in seats]
     before = [Strength() if row is None else Strength(row.mu, row.sigma, row.played) for row in known]
     where = (match.place.guild, match.game, season.number)
@@ -231,8 +240,43 @@ async def recompute(store: Store, *, keep: bool) -> Found:
     return found
 
 
+class Wrong(msgspec.Struct, frozen=True):
+    """What one table should store in place of wrong or missing rows. matches: how many rated matches it has."""
+
+    matches: int
+    changes: list[ChangeRow]
+    ratings: list[RatingRow]
+    lines: list[LineRow]
+
+    @property
+    def number(self) -> int:
+        return len(self.changes) + len(self.ratings) + len(self.lines)
+
+    def sentences(self) -> Iterator[str]:
+        """Yield what is wrong, without ids of members."""
+        for change in self.changes:
+            yield f"match {change.match_id}, seat {change.seat + 1}, does not follow from the matches before"
+        if self.ratings:
+            yield f"{len(self.ratings)} present ratings do not follow from the matches"
+        for line in self.lines:
+            yield f"a line of {line.period} on the leaderboard {line.board} does not follow from the ratings"
+
+
 async def _recompute_table(connection: Connection, table: tuple[int, str, int], keep: bool) -> tuple[int, int]:
     """Return how many rated matches a table has, and how many stored rows differ from the recomputed rows."""
+    wrong = await wrong_in_table(connection, table)
+    if keep:
+        for change in wrong.changes:
+            await leaderboards.correct_change(connection, change)
+        for strength in wrong.ratings:
+            await leaderboards.correct_rating(connection, strength)
+        for line in wrong.lines:
+            await leaderboards.correct_line(connection, line)
+    return wrong.matches, wrong.number
+
+
+async def wrong_in_table(connection: Connection, table: tuple[int, str, int]) -> Wrong:
+    """Recompute the ratings of a server, game and season, and return what is stored otherwise."""
     guild, game, season = table
     stored = await leaderboards.changes_in(connection, guild, game, season)
     changes, latest = replay(stored)
@@ -245,14 +289,7 @@ async def _recompute_table(connection: Connection, table: tuple[int, str, int], 
         and (row := RatingRow(guild, game, season, user, now.mu, now.sigma, now.played)) != ratings.get(user)
     ]
     wrong_lines = _wrong_lines(await leaderboards.rating_lines(connection, guild, game, season), latest)
-    if keep:
-        for change in wrong_changes:
-            await leaderboards.correct_change(connection, change)
-        for strength in wrong_ratings:
-            await leaderboards.correct_rating(connection, strength)
-        for line in wrong_lines:
-            await leaderboards.correct_line(connection, line)
-    return len({row.number for row in stored}), len(wrong_changes) + len(wrong_ratings) + len(wrong_lines)
+    return Wrong(len({row.number for row in stored}), wrong_changes, wrong_ratings, wrong_lines)
 
 
 def replay(changes: Iterable[ChangeRow]) -> tuple[list[ChangeRow], dict[tuple[str, int], Strength]]:

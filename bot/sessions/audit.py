@@ -1,0 +1,171 @@
+"""Checks a whole database: whether all that it stores can be read, and agrees with the rules and with itself.
+
+Rule 1: each match can be loaded, and so can each of its entries, or its archive.
+Rule 2: a log has each version once, from the first to the newest.
+Rule 3: the rules give the stored states again, from the seed and the moves that were not taken back. This is not
+checked after an entry of older rules, nor in lessons, whose positions are laid out.
+Rule 4: the results of seats follow from the match, the places of a rated match from its results, and the ratings from
+the places, in the order of the matches.
+"""
+
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.engine.game import AnyGame, Seat
+from bot.errors import LapidaryError, StorageError
+from bot.sessions.leaderboards import counting
+from bot.sessions.memory import archive
+from bot.sessions.model import Match, Phase
+from bot.sessions.packing import Packing
+from bot.storage.audit import KeptRows, Unchanged
+from bot.storage.eras import era_start
+from bot.storage.leaderboards import rated_tables
+from bot.storage.rows import ChangeRow, LogRow, SeatRow, Snapshot
+
+_UNREADABLE = (StorageError, msgspec.MsgspecError, ValueError)
+
+
+class DataCheck:
+    """Finds the faults of a database.
+
+    Attributes:
+        matches: how many matches were checked so far.
+        replayed: how many of them were played again to their end.
+        tables: how many tables of ratings were computed again.
+    """
+
+    def __init__(self, database: Unchanged, games: Mapping[str, AnyGame]) -> None:
+        self._database = database
+        self._packings = {key: Packing(game) for key, game in games.items()}
+        self.matches = self.replayed = self.tables = 0
+
+    async def faults(self) -> AsyncIterator[str]:
+        """Yield a sentence for each fault. Raises StorageError if the database cannot be read any further."""
+        for line in await self._database.damage():
+            yield f"the file: {line}"
+        async for kept in self._database.matches():
+            self.matches += 1
+            for fault in self._faults_of(kept):
+                yield f"match {kept.match.id}: {fault}"
+        async with self._database.snapshot() as connection:
+            tables = await rated_tables(connection)
+        for guild, game, season in tables:
+            self.tables += 1
+            async with self._database.snapshot() as connection:
+                wrong = await counting.wrong_in_table(connection, (guild, game, season))
+            for fault in wrong.sentences():
+                yield f"ratings of {game}, season {season}, server {guild}: {fault}"
+
+    def _faults_of(self, kept: KeptRows) -> Iterator[str]:
+        packing = self._packings.get(kept.match.game)
+        if packing is None:
+            yield f"there is no game {kept.match.game!r}"
+            return
+        yield from _gaps(kept)
+        head = next((row for row in kept.log if row.version == kept.match.version), None)
+        if head is None:
+            return  # `_gaps` has told it
+        if head.state is not None and head.state != kept.match.state:
+            yield "its state is not that of its newest entry"
+        try:
+            moving = tuple(turn for turn in kept.turns if turn.to_move)
+            stored = packing.decode(Snapshot(kept.match, kept.seats, head, moving, kept.terms))
+            match, rows = stored.match, _entries(kept, packing)
+        except _UNREADABLE as problem:
+            yield f"it cannot be read: {problem}"
+            return
+        yield from _wrong_results(packing, match, kept.seats)
+        yield from _wrong_places(packing.game, match, kept.changes)
+        if match.terms.lesson is None and stored.seed is not None:
+            replayed = Replayed(packing, match, stored.seed)
+            yield from replayed.faults(rows)
+            self.replayed += replayed.whole
+
+
+class Replayed:
+    """Plays a match again and compares the states. whole: whether each of its steps was played again."""
+
+    def __init__(self, packing: Packing, match: Match, seed: int) -> None:
+        self._packing, self._game = packing, packing.game
+        self._match = match
+        self._seed = seed
+        self.whole = False
+
+    def faults(self, rows: Sequence[LogRow]) -> Iterator[str]:
+        """Yield the first fault. rows: the entries that were not taken back, oldest first."""
+        state: Any = None
+        for row in rows:
+            if row.rules_version != self._game.about.rules_version:
+                return
+            try:
+                state = self._after(state, row)
+                stored = self._packing.state_of(row)
+            except LapidaryError as problem:
+                yield f"version {row.version} ({row.kind} {row.notation}) cannot be played again: {problem}"
+                return
+            if stored is not None and stored != state:
+                yield f"version {row.version} ({row.kind} {row.notation}) has another state than the rules give"
+                return
+        if state != self._match.state:
+            yield "its state is not what its moves lead to"
+        elif self._match.phase is not Phase.CANCELLED and self._game.outcome(state) != self._match.outcome:
+            yield "its outcome is not that of its last position"
+        else:
+            self.whole = True
+
+    def _after(self, state: Any, row: LogRow) -> Any:
+        """Return the state after an entry. Raises LapidaryError if the rules refuse it."""
+        if row.kind == "start":
+            return self._game.setup(self._seed, self._match.options, len(self._match.seats)).state
+        if row.kind not in ("move", "leave"):
+            return state
+        if state is None or row.seat is None or not 0 <= row.seat < len(self._match.seats):
+            raise StorageError("no seat can do this here")
+        if row.kind == "leave":
+            return self._game.leave(state, Seat(row.seat)).state
+        if row.seat not in (*self._game.to_move(state), *self._game.on_call(state)):
+            raise StorageError("it was not this seat's turn")
+        return self._game.apply(state, Seat(row.seat), self._game.parse(row.notation)).state
+
+
+def _gaps(kept: KeptRows) -> Iterator[str]:
+    newest = kept.match.version
+    # Only an archived match has lost its earlier entries.
+    first = newest if kept.archive is not None else era_start(newest) + 1
+    found = [row.version for row in kept.log]
+    if found != list(range(first, newest + 1)):
+        missing = sorted(set(range(first, newest + 1)) - set(found))
+        surplus = sorted(set(found) - set(range(first, newest + 1)))
+        yield f"its log has a gap: versions {missing or 'none'} are missing, {surplus or 'none'} are too many"
+
+
+def _entries(kept: KeptRows, packing: Packing) -> tuple[LogRow, ...]:
+    """Return the entries that were not taken back, after each of them has been read. Raises _UNREADABLE."""
+    if kept.archive is None:
+        rows = archive.without_undone(kept.log, packing.left)
+        for row in kept.log:
+            packing.entry(row)
+        return rows
+    rows = archive.unpack(kept.archive)
+    versions = [row.version for row in rows]
+    if versions != sorted(set(versions)) or (versions and versions[-1] > kept.match.version):
+        raise ValueError(f"its archive has the versions {versions}")
+    for row in rows:
+        packing.entry(row)
+    return rows
+
+
+def _wrong_results(packing: Packing, match: Match, stored: Sequence[SeatRow]) -> Iterator[str]:
+    for row, right in zip(stored, packing.seat_rows(match), strict=True):
+        if (row.place, row.score, row.won) != (right.place, right.score, right.won):
+            yield f"the result of seat {row.seat + 1} is not that of its last position"
+
+
+def _wrong_places(game: AnyGame, match: Match, changes: Sequence[ChangeRow]) -> Iterator[str]:
+    if not changes:
+        return
+    right = counting.rated_places(match, counting.honours_of(game, match))
+    if [(row.seat, row.place) for row in changes] != list(right):
+        yield "its rated places are not those of its result"

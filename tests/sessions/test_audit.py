@@ -1,0 +1,234 @@
+"""Tests of the check of a whole database: a clean one has no fault, and each kind of planted fault is found."""
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from bot.errors import StorageError
+from bot.games import AnyGame, all_games
+from bot.sessions.audit import DataCheck
+from bot.sessions.model import Match, Place
+from bot.sessions.sessions import Sessions
+from bot.storage.audit import unchanged
+from bot.storage.store import Store
+from tests.databases import on_each_database
+from tests.sessions.heap import Heap, HeapOptions
+from tests.sessions.notice_box import settle
+from tests.sessions.table import TurnedClock, ask
+from tests.sessions.together import Together
+
+pytestmark = pytest.mark.slow
+
+GAMES: Mapping[str, AnyGame] = {"heap": Heap(), "together": Together()}
+
+
+async def found_in(url: str, games: Mapping[str, AnyGame] = GAMES) -> tuple[list[str], DataCheck]:
+    async with unchanged(url) as database:
+        check = DataCheck(database, games)
+        return [fault async for fault in check.faults()], check
+
+
+async def write(sessions: Sessions, statement: str, **values: Any) -> None:
+    """Change a database as no bot would."""
+
+    async def work(connection: Any) -> None:
+        done = await connection.execute(text(statement), values)
+        assert done.rowcount, "nothing was planted"
+
+    await sessions.database.run(work)
+
+
+async def seated(sessions: Sessions, channel: int, *, heap: int, seats: int = 2) -> Match:
+    match = await sessions.lobby.open(ask(0), Place(1, channel), "heap", HeapOptions(heap=heap, seats=seats))
+    for number in range(1, seats):
+        await sessions.lobby.join(ask(number), match.id)
+    return await sessions.lobby.begin(ask(0), match.id)
+
+
+async def played(sessions: Sessions, channel: int, takes: str, *, undo: int | None = None) -> Match:
+    """Return a match that is over. undo: after this many moves, the newest is taken back and made again."""
+    match = await seated(sessions, channel, heap=sum(map(int, takes)))
+    for turn, count in enumerate(takes):
+        match = await sessions.turns.play(ask(turn % 2), match.id, count, None)
+        if turn + 1 == undo:
+            match = await sessions.turns.undo(ask(turn % 2), match.id, None)
+            match = await sessions.turns.play(ask(turn % 2), match.id, count, None)
+    assert match.over
+    return match
+
+
+@pytest.fixture
+async def filled(sessions: Sessions, clock: TurnedClock) -> dict[str, Match]:
+    """Matches of all kinds: in a lobby, in play, over, archived, cancelled, left, alone, with a computer player."""
+    found = {"archived": await played(sessions, 1, "1232", undo=2), "rated": await played(sessions, 2, "212")}
+    left = await seated(sessions, 3, heap=30, seats=3)
+    left = await sessions.turns.play(ask(0), left.id, "2", None)
+    await sessions.seats.resign(ask(1), left.id)
+    await sessions.turns.undo(ask(0), left.id, None)
+    await settle(sessions, clock)
+    found["over"] = await played(sessions, 4, "11")
+    found["playing"] = await seated(sessions, 5, heap=30)
+    for who, count in ((0, "1"), (1, "2"), (0, "1")):
+        found["playing"] = await sessions.turns.play(ask(who), found["playing"].id, count, None)
+    await sessions.turns.undo(ask(0), found["playing"].id, None)
+    found["lobby"] = await sessions.lobby.open(ask(3), Place(1, 6), "heap", HeapOptions(seats=2))
+    ended = await seated(sessions, 7, heap=30)
+    await sessions.turns.end(ask(0), ended.id)
+    await sessions.lobby.open(ask(4), Place(1, 8), "heap", HeapOptions(heap=9))
+    return found
+
+
+@on_each_database
+async def test_a_clean_database_has_no_fault(database_url: str, sessions: Sessions, filled: dict[str, Match]) -> None:
+    faults, check = await found_in(database_url)
+
+    assert faults == []
+    assert (check.matches, check.replayed, check.tables) == (8, 7, 1)
+
+
+FAULTS = {
+    "gap": ("playing", "DELETE FROM log WHERE match_id = :id AND version = 4", "its log has a gap: versions [4]"),
+    "surplus": (
+        "playing",
+        "UPDATE matches SET version = version - 1 WHERE id = :id",
+        "are missing, [7] are too many",
+    ),
+    "no beginning": (
+        "playing",
+        "DELETE FROM log WHERE match_id = :id AND kind = 'start'",
+        "its log has a gap: versions [3] are missing",
+    ),
+    "state": (
+        "playing",
+        "UPDATE matches SET state = (SELECT state FROM log WHERE match_id = :id AND version = 4) WHERE id = :id",
+        "its state is not that of its newest entry",
+    ),
+    "state in the log": (
+        "playing",
+        "UPDATE log SET state = (SELECT state FROM matches WHERE id = :id) WHERE match_id = :id AND version = 4",
+        "version 4 (move 1) has another state than the rules give",
+    ),
+    "move": (
+        "playing",
+        "UPDATE log SET notation = '2' WHERE match_id = :id AND version = 4",
+        "version 4 (move 2) has another state than the rules give",
+    ),
+    "notation": (
+        "playing",
+        "UPDATE log SET notation = 'x' WHERE match_id = :id AND version = 4",
+        "version 4 (move x) cannot be played again",
+    ),
+    "seat": (
+        "playing",
+        "UPDATE log SET seat = 1 WHERE match_id = :id AND version = 4",
+        "version 4 (move 1) cannot be played again: it was not this seat's turn",
+    ),
+    "seed": ("playing", "UPDATE matches SET seed = '5' WHERE id = :id", "version 3 (start ) has another state"),
+    "unreadable": ("lobby", "UPDATE matches SET options = :blob WHERE id = :id", "it cannot be read"),
+    "unreadable event": (
+        "playing",
+        "UPDATE log SET events = :blob WHERE match_id = :id AND version = 4",
+        "cannot be read",
+    ),
+    "archive": ("archived", "UPDATE archives SET entries = :blob WHERE match_id = :id", "it cannot be read"),
+    "archive of another match": (
+        "archived",
+        "UPDATE archives SET entries = (SELECT entries FROM archives WHERE match_id <> :id ORDER BY 1 LIMIT 1)"
+        " WHERE match_id = :id",
+        "",  # which sentence depends on the other match
+    ),
+    "result": (
+        "rated",
+        "UPDATE seats SET score = score + 1 WHERE match_id = :id AND seat = 1",
+        "the result of seat 2 is not that of its last position",
+    ),
+    "winner": ("rated", "UPDATE seats SET won = NOT won WHERE match_id = :id AND seat = 0", "the result of seat 1"),
+    "rated place": (
+        "rated",
+        "UPDATE rating_changes SET place = 3 - place WHERE match_id = :id",
+        "its rated places are not those of its result",
+    ),
+    "rating change": (
+        "archived",
+        "UPDATE rating_changes SET mu = mu + 1 WHERE match_id = :id AND seat = 0",
+        "seat 1, does not follow from the matches before",
+    ),
+    "game": ("over", "UPDATE matches SET game = 'chess' WHERE id = :id", "there is no game 'chess'"),
+    "rating": (
+        "over",
+        "UPDATE ratings SET mu = mu + 1 WHERE user_id = 100 AND :id = :id",
+        "1 present ratings do not follow from the matches",
+    ),
+    "line": (
+        "over",
+        "UPDATE honours SET value = value + 1 WHERE user_id = 100 AND board LIKE '%rating' AND period = 'all'"
+        " AND :id = :id",
+        "a line of all on the leaderboard heap:rating does not follow from the ratings",
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", FAULTS)
+async def test_a_planted_fault_is_found(
+    kind: str, database_url: str, sessions: Sessions, filled: dict[str, Match]
+) -> None:
+    which, statement, sentence = FAULTS[kind]
+    blob = {"blob": b"\xc1 spoilt"} if ":blob" in statement else {}
+    await write(sessions, statement, id=filled[which].id, **blob)
+    faults, _ = await found_in(database_url)
+
+    assert [fault for fault in faults if sentence in fault], faults
+    if kind not in ("rating", "line", "rating change", "rated place"):
+        assert all(fault.startswith(f"match {filled[which].id}:") for fault in faults)
+
+
+@on_each_database
+async def test_a_database_that_a_bot_uses_is_checked_and_stays_as_it_is(
+    database_url: str, sessions: Sessions, filled: dict[str, Match]
+) -> None:
+    async with unchanged(database_url) as database:
+        check = DataCheck(database, GAMES)
+        faults = check.faults()
+        await sessions.turns.play(ask(0), filled["playing"].id, "1", None)
+        assert [fault async for fault in faults] == []
+        with pytest.raises(StorageError):
+            async with database.snapshot() as connection:
+                await connection.execute(text("DELETE FROM archives"))
+
+
+@pytest.mark.parametrize("key", sorted(all_games()))
+async def test_real_matches_have_no_fault(key: str, database_url: str, clock: TurnedClock) -> None:
+    game, dice = all_games()[key], random.Random(key)
+    store = await Store.open(database_url, clock.now)
+    sessions = Sessions(store, clock, all_games(), seeds=lambda: dice.getrandbits(64))
+    try:
+        for channel, options in enumerate(game.about.samples):
+            match = await sessions.lobby.open(ask(0), Place(1, channel + 1), key, options)
+            for number in range(1, match.limits.low):
+                await sessions.lobby.join(ask(number), match.id)
+            if not match.solo:
+                match = await sessions.lobby.begin(ask(0), match.id)
+            for _ in range(12):
+                if match.over:
+                    break
+                seat = match.to_move[0]
+                move = dice.choice(list(game.legal_moves(match.state, seat)))
+                match = await sessions.turns.play(ask(seat), match.id, move, None)
+                if match.can_undo is not None and dice.random() < 0.3:
+                    match = await sessions.turns.undo(ask(match.can_undo), match.id, None)
+        faults, check = await found_in(database_url, all_games())
+    finally:
+        await sessions.drain()
+        await store.close()
+
+    assert faults == []
+    assert check.replayed == check.matches == len(game.about.samples)
+
+
+async def test_tables_of_another_version_are_refused(empty_url: str) -> None:
+    with pytest.raises(StorageError, match="no database"):
+        async with unchanged(empty_url):
+            pass
