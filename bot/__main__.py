@@ -411,9 +411,7 @@ def _parser() -> argparse.ArgumentParser:
     playing = commands.add_parser("play", help="a local Discord in the browser, served by the bot; no token needed")
     playing.add_argument("--reset", action="store_true", help="forget the local Discord and its matches first")
     copying = commands.add_parser("backup", help="copy the database, while the bot runs or not")
-    copying.add_argument(
-        "to", type=Path, help="a new file; or a folder, for a file named by the date"
-    )
+    copying.add_argument("to", type=Path, help="a new file; or a folder, for a file named by the date")
     copying.add_argument("--keep", type=_count, help="then delete the oldest dated backups in the folder, but so many")
     restoring = commands.add_parser("restore", help="put a backup in the database's place, while the bot is stopped")
     source = restoring.add_mutually_exclusive_group(required=True)

@@ -8,7 +8,15 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
 
 from bot.sessions.model import Match
 from bot.sessions.play.lessons import BEGUN
@@ -25,6 +33,8 @@ class Metrics:
     """The counters, histograms and gauges of one bot, in a registry of their own."""
 
     def __init__(self) -> None:
+        # Otherwise each counter has a second series with the time of its start. The library has no type for this.
+        disable_created_metrics()  # type: ignore[no-untyped-call]
         self._registry = CollectorRegistry(auto_describe=True)
         ProcessCollector(namespace="lapidary", registry=self._registry)
         self._begun = self._counter("lessons_begun", "Lessons that members began", "lesson")

@@ -31,7 +31,7 @@ def route_of(url: yarl.URL) -> tuple[str, bool] | None:
     if found is None:
         return None
     parts = url.path[found.end() :].split("/")
-    shown = [part if _WORD.fullmatch(part) else ":id" for part in parts]
+    shown = [parts[0], *(part if _WORD.fullmatch(part) else ":id" for part in parts[1:])]
     if parts[0] in _UNCOUNTED:
         shown[1:3] = [":id", ":token"][: len(parts) - 1]  # whatever a token looks like
     return "/".join(shown), parts[0] not in _UNCOUNTED

@@ -15,6 +15,7 @@ TOKEN = "aW50ZXJhY3Rpb246MTIz"
         ("/api/v10/channels/123/messages/456", "channels/:id/messages/:id", True),
         ("/api/v10/gateway/bot", "gateway/bot", True),
         ("/api/v10/users/@me", "users/@me", True),
+        ("/api/v10/oauth2/applications/@me", "oauth2/applications/@me", True),
         (f"/api/v10/interactions/123/{TOKEN}/callback", "interactions/:id/:token/callback", False),
         ("/api/v10/interactions/123/lowercase/callback", "interactions/:id/:token/callback", False),
         (f"/api/v10/webhooks/123/{TOKEN}/messages/@original", "webhooks/:id/:token/messages/@original", False),
