@@ -40,7 +40,7 @@ from bot.ui.face import Face
 from bot.ui.health import Check
 from bot.ui.metrics import Metrics
 from bot.ui.panels import NO_MENTIONS, answers
-from bot.ui.requests import tracing
+from bot.ui.requests import is_failure, tracing
 from bot.ui.sync import Translator, sync_if_changed, translated
 
 LATEST_HEARTBEAT = 60.0  # seconds; with a longer latency, the connection counts as broken
@@ -128,7 +128,7 @@ class Client(commands.Bot):
             tree_cls=Tree,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_messages=None,
-            http_trace=tracing(self.metrics.requested),
+            http_trace=tracing(self._note_request),
             **options,
         )
         self.sessions = sessions
@@ -212,6 +212,12 @@ class Client(commands.Bot):
             parse(interaction)
 
         parsers["INTERACTION_CREATE"] = noted
+
+    def _note_request(self, method: str, route: str, counted: bool, status: str, seconds: float) -> None:
+        """Count a request, and slow down if Discord fails. The parameters are explained in `bot.ui.requests`."""
+        self.metrics.requested(method, route, counted, status, seconds)
+        if counted:
+            self._pace.note(not is_failure(status))
 
     async def _messages_after(self, channel: int, message: int, limit: int) -> int:
         await self._pace.passed()

@@ -44,6 +44,11 @@ def status_of(status: int, scope: str | None) -> str:
     return str(status) if status in _TELLING else f"{status // 100}xx"
 
 
+def is_failure(status: str) -> bool:
+    """Return whether a status says that Discord cannot or will not serve the whole bot at present."""
+    return status in ("401", "429-global", "5xx", "failed")
+
+
 def tracing(report: Report) -> aiohttp.TraceConfig:
     """Return what discord.py takes as `http_trace`. It calls `report` after each request, with "failed" as status if
     there was no answer."""

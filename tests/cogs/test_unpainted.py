@@ -103,6 +103,19 @@ async def test_a_match_is_playable_whichever_part_of_its_board_fails(
     assert "Resign" in buttons(more)
 
 
+async def test_a_board_whose_picture_takes_too_long_is_shown_in_words(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    patience, desk.client.pictures.patience = desk.client.pictures.patience, 0.0
+    await desk.slash(ada, "gems new")
+    assert not is_drawn(desk.board(ada))
+    assert SENTENCE in "\n".join(desk.board(ada).texts)
+
+    desk.client.pictures.patience = patience
+    start, goal = (await desk.legal(ada))[0].split("-")
+    await desk.slash(ada, "gems move", from_=start, to=goal)
+    assert is_drawn(desk.board(ada))
+
+
 async def test_private_boards_hands_and_mines_are_shown_in_words(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

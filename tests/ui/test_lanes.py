@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.ui.boards.lanes import Lanes, Pace
+from bot.ui.boards.lanes import MOST_FAILURES, Lanes, Pace
 
 
 class Time:
@@ -107,3 +107,75 @@ async def test_turns_per_second_are_limited_but_a_few_may_begin_at_once() -> Non
 
     assert passed[:4] == [0, 0, 0, 0.1]
     assert passed[-1] == 1.0
+
+
+def paced(time: Time) -> Pace:
+    return Pace(time.now, time.pause, a_second=10, at_once=1)
+
+
+async def test_after_many_failures_in_a_row_nothing_passes_for_longer_and_longer(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    time = Time()
+    pace = paced(time)
+    waits = []
+    for _ in range(MOST_FAILURES - 1):
+        pace.note(False)
+    await pace.passed()
+    for _ in range(3):
+        pace.note(False)
+        before = time.seconds
+        await pace.passed()
+        waits.append(time.seconds - before)
+
+    assert waits == pytest.approx([1, 2, 4])
+    assert len(caplog.messages) == 3
+    assert caplog.messages[-1] == "Discord fails again and again: no board is sent for 4 s"
+
+
+async def test_failures_during_the_wait_do_not_make_it_longer() -> None:
+    time = Time()
+    pace = paced(time)
+    for _ in range(3 * MOST_FAILURES):
+        pace.note(False)
+    await pace.passed()
+    assert time.seconds == pytest.approx(1)
+
+
+async def test_a_success_ends_the_series() -> None:
+    time = Time()
+    pace = paced(time)
+    for _ in range(2):
+        for _ in range(MOST_FAILURES - 1):
+            pace.note(False)
+        pace.note(True)
+    await pace.passed()
+    assert time.seconds == 0
+
+
+async def test_requests_that_wait_already_stop_too_and_go_on_one_by_one() -> None:
+    time, passed = Time(), list[float]()
+    gate = asyncio.Event()
+
+    async def pause(seconds: float) -> None:
+        until = time.seconds + seconds
+        await gate.wait()
+        time.seconds = max(time.seconds, until)
+
+    pace = Pace(time.now, pause, a_second=10, at_once=1)
+
+    async def pass_on() -> None:
+        await pace.passed()
+        passed.append(time.seconds)
+
+    tasks = [asyncio.create_task(pass_on()) for _ in range(4)]
+    await rest()
+    assert passed == [0]
+    for _ in range(MOST_FAILURES):
+        pace.note(False)
+    gate.set()
+    await asyncio.gather(*tasks)
+
+    assert len(passed) == 4
+    assert all(at >= 1 for at in passed[1:])
+    assert sorted(passed[1:]) == pytest.approx([1.0, 1.1, 1.2])

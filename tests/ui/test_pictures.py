@@ -1,5 +1,6 @@
 """Tests of painting in threads: results, errors, and memory that goes back to the system."""
 
+import asyncio
 import platform
 import subprocess
 import sys
@@ -8,7 +9,7 @@ from operator import mul
 
 import pytest
 
-from bot.ui.boards.pictures import GIVE_BACK_EVERY, Pictures, give_back
+from bot.ui.boards.pictures import BOARD_THREADS, GIVE_BACK_EVERY, Pictures, give_back
 
 # This program frees three of four blocks of memory, as pictures do. It prints the share of memory that the process
 # still holds after `give_back`.
@@ -49,6 +50,30 @@ async def test_an_error_in_a_thread_is_raised_for_the_caller() -> None:
         await pictures.made(paint)
     assert await pictures.made(int, "12", base=8) == 10
     pictures.close()
+
+
+async def test_a_picture_that_takes_too_long_is_left_out(caplog: pytest.LogCaptureFixture) -> None:
+    notes: list[str] = []
+    pictures = Pictures(lambda queue, _: notes.append(queue), patience=0.0)
+    go_on = threading.Event()
+    painted: list[int] = []
+
+    def paint(number: int) -> bytes:
+        go_on.wait(30)
+        painted.append(number)
+        return b"late"
+
+    many = range(BOARD_THREADS + 2)
+    assert await asyncio.gather(*(pictures.attempt("a match", paint, number) for number in many)) == [None] * len(many)
+    go_on.set()
+    pictures.patience = 30.0
+    assert await pictures.attempt("a match", bytes, 2) == b"\0\0"
+    pictures.close()
+
+    assert len(painted) <= BOARD_THREADS  # the pictures in the queue are not painted any more
+    assert pictures.waiting == 0
+    assert notes == ["boards"] * (len(many) + 1)
+    assert caplog.messages == ["a match is shown without a picture, which took longer than 0 s"] * len(many)
 
 
 @pytest.mark.slow

@@ -3,7 +3,7 @@
 import pytest
 import yarl
 
-from bot.ui.requests import route_of, status_of
+from bot.ui.requests import is_failure, route_of, status_of
 
 TOKEN = "aW50ZXJhY3Rpb246MTIz"
 
@@ -45,3 +45,9 @@ def test_refusals_that_matter_stand_by_themselves() -> None:
     assert [status_of(*one) for one in ((401, None), (403, None), (404, None))] == ["401", "403", "404"]
     assert status_of(429, "user") == "429"
     assert status_of(429, "global") == "429-global"
+
+
+def test_only_what_concerns_the_whole_bot_is_a_failure() -> None:
+    told = ("2xx", "4xx", "403", "404", "429", "401", "429-global", "5xx", "failed")
+
+    assert [one for one in told if is_failure(one)] == ["401", "429-global", "5xx", "failed"]

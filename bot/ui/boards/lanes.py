@@ -2,21 +2,29 @@
 
 Rule 1: a request that waits for its turn blocks no other channel.
 Rule 2: a turn ends when Discord has answered the request. A slow answer delays only the other requests of its channel.
+Rule 3: after many failures in a row no request passes for a while, and after each further failure for longer. Answers
+to members do not wait here, so they go on.
 """
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Literal
 from weakref import WeakValueDictionary
 
+from bot.ui.entry.trouble import retry_after
+
 A_SECOND = 40  # requests per second; Discord allows 50, and some requests are not counted here
 AT_ONCE = 10  # requests that may pass together after a pause
+MOST_FAILURES = 20  # failed requests in a row; discord.py itself tries each request up to five times
+
+_log = logging.getLogger(__name__)
 
 
 class Pace:
-    """Lets at most `a_second` requests pass per second."""
+    """Lets at most `a_second` requests pass per second, and none for a while after MOST_FAILURES failures in a row."""
 
     def __init__(
         self,
@@ -32,14 +40,35 @@ class Pace:
         self._interval = 1 / a_second
         self._allowance = self._interval * (at_once - 1)
         self._next = float("-inf")
+        self._failures = 0  # in a row
+        self._stops = 0  # since the last request that succeeded
+        self._stopped_until = float("-inf")
 
     async def passed(self) -> None:
         """Wait until one more request may pass."""
+        while True:
+            now = self._now()
+            turn = max(self._next, now - self._allowance)
+            self._next = turn + self._interval
+            if turn > now:
+                await self._pause(turn - now)
+            if turn >= self._stopped_until:
+                return
+
+    def note(self, well: bool) -> None:
+        """Note whether a request has succeeded. After many failures in a row, let none pass for a while."""
+        if well:
+            self._failures = self._stops = 0
+            return
+        self._failures += 1
         now = self._now()
-        turn = max(self._next, now - self._allowance)
-        self._next = turn + self._interval
-        if turn > now:
-            await self._pause(turn - now)
+        if self._failures < MOST_FAILURES or now < self._stopped_until:
+            return
+        seconds = retry_after(self._stops)
+        self._stops += 1
+        self._stopped_until = now + seconds
+        self._next = max(self._next, self._stopped_until)
+        _log.warning("Discord fails again and again: no board is sent for %g s", seconds)
 
 
 class Lanes:

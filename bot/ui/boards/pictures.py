@@ -2,12 +2,13 @@
 
 Two threads paint board messages, and one paints private pictures. So a member who asks for many pictures, or panels
 that follow a match, delay no board. Another member waits for one of these pictures at most (`bot.ui.entry.fair`). If a
-painter raises, the bot shows words in place of the picture.
+painter raises or takes too long, the bot shows words in place of the picture.
 """
 
 import asyncio
 import contextlib
 import ctypes
+import logging
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -26,10 +27,13 @@ from bot.ui.words import Words
 BOARD_THREADS = 2
 MEMBER_THREADS = 1  # more threads would delay answers, since painting sometimes holds Python's global lock
 
+PICTURE_SECONDS = 20.0  # seconds that a picture may take, with the time in its queue
 GIVE_BACK_EVERY = 20  # pictures between two calls of `give_back`
 
 T = TypeVar("T")
 P = ParamSpec("P")
+
+_log = logging.getLogger(__name__)
 
 _libc: Any = None
 with contextlib.suppress(OSError, TypeError):  # this fails on Windows
@@ -48,8 +52,14 @@ def give_back() -> None:
 class Pictures:
     """Paints pictures, and gives free memory back from time to time."""
 
-    def __init__(self, note: Callable[[str, float], None] = lambda *_: None) -> None:
-        """note: called after each picture with "boards" or "members" and the seconds that it took."""
+    def __init__(
+        self, note: Callable[[str, float], None] = lambda *_: None, *, patience: float = PICTURE_SECONDS
+    ) -> None:
+        """note: called after each picture with "boards" or "members" and the seconds that it took.
+
+        patience: seconds that a picture may take, with the time in its queue.
+        """
+        self.patience = patience
         self._note = note
         self.waiting = 0  # pictures that are not yet painted
         self._boards = ThreadPoolExecutor(BOARD_THREADS, thread_name_prefix="painter-boards")
@@ -117,11 +127,17 @@ class Pictures:
             self._note("members" if of_member else "boards", time.monotonic() - began)
 
     async def attempt(self, about: str, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
-        """Return a painter's result. If it raises, log the error and return None.
+        """Return a painter's result. If it raises or takes too long, log this and return None.
 
         about: the id of a match, or the name of a picture.
         """
-        made, problem = await self.made(_result_or_error, partial(make, *args, **kwargs))
+        try:
+            # If the time is over while the picture is still in the queue, nobody paints it.
+            async with asyncio.timeout(self.patience):
+                made, problem = await self.made(_result_or_error, partial(make, *args, **kwargs))
+        except TimeoutError:
+            _log.warning("%s is shown without a picture, which took longer than %g s", about, self.patience)
+            return None
         if problem is not None:
             self.faults.note(about, problem)
         return made
