@@ -15,7 +15,7 @@ from bot.ui.client import Client
 from bot.ui.metrics import LogCounter, Metrics
 
 COUNT_EVERY = 30.0  # seconds between two counts in the database
-COUNT_SECONDS = 2.0  # seconds that an answer waits for the database
+COUNT_SECONDS = 5.0  # seconds that an answer waits for the database
 
 _log = logging.getLogger(__name__)
 
