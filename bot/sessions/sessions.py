@@ -28,6 +28,7 @@ from bot.sessions.play.presence import Presence
 from bot.sessions.play.seats import Holidays, Seats
 from bot.sessions.play.turns import Turns
 from bot.sessions.settings import GuildSettingsOf, Settings, SettingsOf
+from bot.sessions.share import ALONE, Share
 from bot.sessions.time import clocks, dues, proposals, reminders
 from bot.sessions.time.clocks import Votes
 from bot.sessions.time.deadlines import Alarm, DueDecision
@@ -80,13 +81,16 @@ class Sessions:
         *,
         seeds: Callable[[], int],
         match_ids: Callable[[], str] = new_match_id,
+        share: Share = ALONE,
     ) -> None:
         """Connect all services.
 
         games: the rules of each game by its key.
         seeds: returns the seed of a new match, 0 <= seed < 2**64.
         match_ids: returns the id of a new match.
+        share: the shards that this process serves.
         """
+        self.share = share
         games, packings = dict(games), {key: Packing(game) for key, game in games.items()}
         self.database = database = Database(store)
         self.workers = Workers()
