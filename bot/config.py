@@ -17,6 +17,7 @@ OUR_PREFIXES = ("DISCORD_", "LAPIDARY_")
 NEARLY = 0.85
 HIGHEST_PORT = 65535
 LONGEST_CONTACT = 200
+MOST_SHARDS = 9_999
 
 
 @dataclass(frozen=True)
@@ -90,6 +91,42 @@ def _number(least: int, most: int, what: str = "a whole number") -> Callable[[st
     return parse
 
 
+def _shards(text: str) -> int | None:
+    if text.lower() == "auto":
+        return None
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= MOST_SHARDS:
+        raise ValueError(f"{text!r} must be a whole number from 1 to {MOST_SHARDS}, or auto.")
+    return int(text)
+
+
+def _shard_ids(text: str) -> tuple[int, ...] | None:
+    """Return the numbers in a text such as "0-3, 8"; None for an empty text."""
+    if not text:
+        return None
+    ids: list[int] = []
+    for part in text.split(","):
+        found = re.fullmatch(r"\s*([0-9]{1,4})(?:\s*-\s*([0-9]{1,4}))?\s*", part)
+        if found is None or int(found[1]) > int(found[2] or found[1]):
+            raise ValueError(f"{text!r} must be a range or a list of numbers, like 0-7 or 0,2,5.")
+        ids += range(int(found[1]), int(found[2] or found[1]) + 1)
+    if len(set(ids)) < len(ids):
+        raise ValueError(f"{text!r} names a shard twice.")
+    return tuple(sorted(ids))
+
+
+def _faults_of_shards(count: int | None, ids: tuple[int, ...] | None, database_url: str) -> list[str]:
+    """Return the faults of settings about shards that fit by themselves, but not together."""
+    if ids is None:
+        return []
+    if count is None:
+        return ["SHARD_IDS: with SHARDS=auto one process serves all shards; set SHARDS to a number."]
+    if ids[-1] >= count:
+        return [f"SHARD_IDS: there is no shard {ids[-1]}; SHARDS={count} has the shards 0 to {count - 1}."]
+    if len(ids) < count and database_url.startswith("sqlite"):
+        return ["SHARD_IDS: with SQLite one process serves all shards; set DATABASE_URL to a PostgreSQL database."]
+    return []
+
+
 def _one_of(*choices: str) -> Callable[[str], str]:
     def parse(text: str) -> str:
         for choice in choices:
@@ -111,6 +148,12 @@ SETTINGS: Mapping[str, Setting] = {
     "DATA_DIR": Setting("data", "folder for all that is kept; made if it is not there", _folder),
     "DATABASE_URL": Setting(
         "", "`postgresql://user:password@host/name` instead of the SQLite file in `DATA_DIR`", _database_url
+    ),
+    "SHARDS": Setting(
+        "1", "how many connections (shards) the bot has to Discord; `auto`: as many as Discord recommends", _shards
+    ),
+    "SHARD_IDS": Setting(
+        "", "the shards of this process, like `0-7` or `0,2,5`; empty: all. Several processes need PostgreSQL", _shard_ids
     ),
     "CONTACT": Setting(
         "", "who answers for what is kept, as `/privacy policy` tells members: an address or a link", _contact
@@ -143,12 +186,16 @@ class Config:
         discord_token: None if the setting is empty. `repr` leaves it and `database_url` out, so logs have no secrets.
         discord_api_url: None for Discord itself.
         database_url: a SQLAlchemy URL for an async driver.
+        shards: how many shards the bot has; None: as many as Discord recommends.
+        shard_ids: the shards of this process, in ascending order; None: all.
     """
 
     discord_token: str | None = field(repr=False)
     discord_api_url: str | None
     data_dir: Path
     database_url: str = field(repr=False)
+    shards: int | None
+    shard_ids: tuple[int, ...] | None
     contact: str
     health_host: str
     health_port: int
@@ -181,7 +228,10 @@ class Config:
                 parsed[name.lower()] = setting.parse(text)
             except ValueError as fault:
                 faults.append(f"{name}: {fault}")
+        if not faults:
+            file = f"sqlite+aiosqlite:///{parsed['data_dir'] / 'lapidary.db'}"
+            parsed["database_url"] = parsed["database_url"] or file
+            faults = _faults_of_shards(parsed["shards"], parsed["shard_ids"], parsed["database_url"])
         if faults:
             raise ConfigError(faults)
-        parsed["database_url"] = parsed["database_url"] or f"sqlite+aiosqlite:///{parsed['data_dir'] / 'lapidary.db'}"
         return cls(**parsed)

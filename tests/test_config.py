@@ -17,6 +17,7 @@ def test_settings_have_defaults() -> None:
     assert config.data_dir == Path("data")
     assert config.database_url == "sqlite+aiosqlite:///data/lapidary.db"
     assert (config.host, config.port, config.health_port) == ("127.0.0.1", 8765, 8080)
+    assert (config.shards, config.shard_ids) == (1, None)
     assert config.sprite_memory_mb * 2**20 == DEFAULT_LIMIT
 
 
@@ -50,6 +51,9 @@ def test_an_empty_value_counts_as_not_set() -> None:
         ("MEMBERS", "7", "members", 7),
         ("SPRITE_MEMORY_MB", "16", "sprite_memory_mb", 16),
         ("EMOJI", "OFF", "emoji", "off"),
+        ("SHARDS", "16", "shards", 16),
+        ("SHARDS", "AUTO", "shards", None),
+        ("SHARD_IDS", "0", "shard_ids", (0,)),
     ],
 )
 def test_values_are_read(name: str, text: str, attribute: str, value: object) -> None:
@@ -82,6 +86,14 @@ def test_values_are_read(name: str, text: str, attribute: str, value: object) ->
         ("DISCORD_API_URL", "http://127.0.0.1:8765/api/v10"),
         ("DISCORD_TOKEN", "Bot abc.def"),
         ("DISCORD_TOKEN", "abc def"),
+        ("SHARDS", "0"),
+        ("SHARDS", "10000"),
+        ("SHARDS", "many"),
+        ("SHARD_IDS", "0-"),
+        ("SHARD_IDS", "-1"),
+        ("SHARD_IDS", "0;1"),
+        ("SHARD_IDS", "0-3-5"),
+        ("SHARD_IDS", "1"),
         ("LOG_LEVEL", "LOUD"),
         ("LOG_FORMAT", "xml"),
     ],
@@ -92,6 +104,43 @@ def test_a_wrong_value_is_named(name: str, text: str) -> None:
 
     assert len(caught.value.faults) == 1
     assert caught.value.faults[0].startswith(f"{name}: ")
+
+
+@pytest.mark.parametrize(
+    ("text", "ids"), [("0-3", (0, 1, 2, 3)), ("7, 2,5", (2, 5, 7)), ("6-7,0-1", (0, 1, 6, 7)), ("3 - 4", (3, 4))]
+)
+def test_shard_ids_are_ranges_and_lists(text: str, ids: tuple[int, ...]) -> None:
+    config = Config.from_env({"SHARDS": "8", "SHARD_IDS": text, "DATABASE_URL": "postgresql://host/gems"})
+
+    assert (config.shards, config.shard_ids) == (8, ids)
+
+
+@pytest.mark.parametrize(
+    ("settings", "fault"),
+    [
+        ({"SHARDS": "8", "SHARD_IDS": "6-8"}, "SHARD_IDS: there is no shard 8; SHARDS=8 has the shards 0 to 7."),
+        (
+            {"SHARDS": "8", "SHARD_IDS": "0-3"},
+            "SHARD_IDS: with SQLite one process serves all shards; set DATABASE_URL to a PostgreSQL database.",
+        ),
+        (
+            {"SHARDS": "auto", "SHARD_IDS": "0"},
+            "SHARD_IDS: with SHARDS=auto one process serves all shards; set SHARDS to a number.",
+        ),
+        ({"SHARDS": "4", "SHARD_IDS": "7-2"}, "SHARD_IDS: '7-2' must be a range or a list of numbers, like 0-7 or"),
+        ({"SHARDS": "4", "SHARD_IDS": "0-2,2"}, "SHARD_IDS: '0-2,2' names a shard twice."),
+    ],
+)
+def test_shards_that_do_not_fit_together_are_one_sentence(settings: dict[str, str], fault: str) -> None:
+    with pytest.raises(ConfigError) as caught:
+        Config.from_env(settings)
+
+    assert len(caught.value.faults) == 1
+    assert caught.value.faults[0].startswith(fault)
+
+
+def test_one_process_with_all_shards_may_use_sqlite() -> None:
+    assert Config.from_env({"SHARDS": "4", "SHARD_IDS": "0-3"}).shard_ids == (0, 1, 2, 3)
 
 
 def test_all_faults_are_reported_at_once() -> None:
