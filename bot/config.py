@@ -153,7 +153,9 @@ SETTINGS: Mapping[str, Setting] = {
         "1", "how many connections (shards) the bot has to Discord; `auto`: as many as Discord recommends", _shards
     ),
     "SHARD_IDS": Setting(
-        "", "the shards of this process, like `0-7` or `0,2,5`; empty: all. Several processes need PostgreSQL", _shard_ids
+        "",
+        "the shards of this process, like `0-7` or `0,2,5`; empty: all. Several processes need PostgreSQL",
+        _shard_ids,
     ),
     "CONTACT": Setting(
         "", "who answers for what is kept, as `/privacy policy` tells members: an address or a link", _contact

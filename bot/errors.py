@@ -123,6 +123,10 @@ class StorageError(LapidaryError):
     """The bot cannot use the database. The text is one sentence that tells the operator what would help."""
 
 
+class UnfitDatabase(StorageError):
+    """The bot must not use this database with these settings, or not while another process uses it."""
+
+
 class StartError(LapidaryError):
     """A command of the command line failed. The text is one sentence that says what would help."""
 

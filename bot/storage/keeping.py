@@ -142,6 +142,8 @@ KEEPING: dict[str, Keeping] = {
     "notices": Keeping(guild="notice", nothing="id due claimed_until handed_at", mentions="notice"),
     "troubles": Keeping(guild="guild_id", nothing="guild_id channel_id told_at"),
     "secrets": Keeping(guild="none", nothing="name secret"),
+    "shards": Keeping(guild="none", nothing="holder identified"),
+    "notes": Keeping(guild="none", nothing="name note"),
     "daily_days": Keeping(guild="none", nothing="due claimed_until"),
     "dailies": Keeping(Fate.GOES, nothing="game match_id", user="user_id"),
     "daily_places": Keeping(Fate.GOES, "guild_id", nothing="game guild_id", user="user_id"),

@@ -1,28 +1,33 @@
-"""Keeps a second process away from the database, because two bots would post every board and reminder twice.
+"""Keeps other processes away from what this process serves, because two bots would post every board twice.
 
 On SQLite the process locks a file beside the database. The kernel releases this lock when the process ends. SQLite's
 own locks would not help, because SQLite holds them only during a commit.
 
-On PostgreSQL the connection that writes takes an advisory lock. The server releases this lock only after the last
-commit of its connection, even if the process was killed. After a restart of the server, the process connects and takes
-the lock again. If another process has used the database meanwhile, this process writes no more.
+On PostgreSQL the connection that writes takes advisory locks: one for each shard that the process serves. The server
+releases these locks only after the last commit of their connection, even if the process was killed. Two more locks are
+shared by all processes of the bot. The first keeps away commands that need the database for themselves alone. The
+second has the number of the bot's shards in its key, so a start sees whether other processes have another number.
+
+After a restart of the server, the process connects and takes its locks again. If another process has served one of the
+shards meanwhile, or has used the database alone, this process writes no more.
 """
 
 import logging
 import os
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from secrets import token_hex
 from types import ModuleType
 from typing import Any
 
-from sqlalchemy import URL, event
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.errors import StorageError
+from bot.errors import UnfitDatabase
+from bot.storage import shards
 from bot.storage.database import database_name, parse_url
-from bot.storage.schema import secrets
 
 fcntl: ModuleType | None = None
 with suppress(ImportError):  # Windows has no fcntl
@@ -30,8 +35,12 @@ with suppress(ImportError):  # Windows has no fcntl
 
 _log = logging.getLogger(__name__)
 
-# The number of the advisory lock. Migrations use another number, because processes without this lock run them too.
+# The number of the lock that each process of the bot shares. A command that needs the database alone takes it alone.
+# Migrations use another number, because processes without this lock run them too.
 PLACE = 0x6C61_706A
+# The first number of locks whose second number is a shard, and of those whose second number is how many shards there
+# are. PostgreSQL keeps locks of two numbers apart from those of one.
+SHARD, COUNT = 0x6C61_7001, 0x6C61_7002
 # PostgreSQL may need some seconds to end the connection of a killed process.
 WAIT_SECONDS = 10
 # A machine that loses power closes no connection. After three silent seconds the server asks twice for a sign of life,
@@ -45,14 +54,32 @@ _SETTINGS = ", ".join(
         "tcp_user_timeout": 7_000,
     }.items()
 )
-_TIMED_OUT = "55P03"  # PostgreSQL's error code for a lock that was not free in time
+# PostgreSQL's error codes for a lock that was not free in time, and for processes that wait for each other's locks.
+_NOT_FREE = ("55P03", "40P01")
 
 _IN_USE = "{name} is in use by another process: stop that one first."
+_SHARD_IN_USE = "Shard {shard} is served by another process on {name}: give each shard to one process (SHARD_IDS)."
+_OTHER_COUNT = "Other processes on {name} have SHARDS={other}, this one has SHARDS={count}: give all the same number."
 _WAS_USED = "{name} was used by another process while this one had lost it: start this one anew."
 
 
-class InUse(StorageError):
-    """Another process uses the database, or has used it since this process lost the lock."""
+@dataclass(frozen=True)
+class Claim:
+    """What a process that runs the bot asks of the database.
+
+    Attributes:
+        shards: the shards that the process serves.
+        count: how many shards the bot has.
+        application: asks Discord for the id of the bot's application. None: any application will do.
+    """
+
+    shards: tuple[int, ...]
+    count: int
+    application: Callable[[], Awaitable[int]] | None = None
+
+
+class InUse(UnfitDatabase):
+    """Another process uses the database or a shard, or has used it since this process lost its locks."""
 
 
 @contextmanager
@@ -86,40 +113,44 @@ def sole_use(url: str) -> Iterator[None]:
 
 
 class PostgresLock:
-    """The lock of a process on a PostgreSQL database. Each connection that writes takes this lock first.
+    """The locks of a process on a PostgreSQL database. Each connection that writes takes these locks first.
 
-    If another process holds the lock, a new connection waits up to `WAIT_SECONDS` and then raises InUse.
+    If another process holds one of them, a new connection waits up to `WAIT_SECONDS` and then raises InUse.
 
     Attributes:
-        when_lost: called after a connection with the lock has ended.
+        when_lost: called after a connection with the locks has ended.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, claim: Claim | None) -> None:
+        """claim: the shards of the process; None if it needs the whole database for itself."""
         self.when_lost: Callable[[], None] | None = None
-        self._url: URL = engine.url
+        self._name = database_name(engine.url)
+        self._claim = claim
         self._token = token_hex(8)
         self._noted = False
         event.listen(engine.sync_engine, "connect", self._take)
 
     async def note(self, engine: AsyncEngine) -> None:
         """Store a random name of this process. From this, `_take` later sees whether another process was here."""
-        row = insert(secrets).values(name="place", secret=self._token)
         async with engine.begin() as connection:
-            await connection.execute(
-                row.on_conflict_do_update(index_elements=[secrets.c.name], set_={"secret": row.excluded.secret})
-            )
+            if self._claim is None:
+                await shards.take_all(connection, self._token)
+            else:
+                await shards.take(connection, self._claim.shards, self._token)
         self._noted = True
 
     def _take(self, connection: Any, _record: Any) -> None:
         try:
             cursor = connection.cursor()
-            cursor.execute(f"SELECT {_SETTINGS}, pg_try_advisory_lock({PLACE})")
-            if not cursor.fetchone()[-1]:
-                self._wait(cursor)
-            if self._noted:
-                cursor.execute("SELECT secret FROM secrets WHERE name = 'place'")
-                if cursor.fetchone() != (self._token,):
-                    raise InUse(_WAS_USED.format(name=database_name(self._url)))
+            cursor.execute(f"SELECT {_SETTINGS}")
+            give_up = time.monotonic() + WAIT_SECONDS
+            if self._claim is None:
+                self._lock(cursor, give_up, "pg_{}advisory_lock", f"{PLACE}", _IN_USE)
+            else:
+                self._lock(cursor, give_up, "pg_{}advisory_lock_shared", f"{PLACE}", _IN_USE)
+                self._take_shards(cursor, give_up, self._claim)
+            if self._noted and self._was_used(cursor):
+                raise InUse(_WAS_USED.format(name=self._name))
             cursor.close()
             connection.commit()
             connection.driver_connection.add_termination_listener(self._lost)
@@ -127,17 +158,56 @@ class PostgresLock:
             connection.terminate()  # SQLAlchemy does not close a connection after an error here
             raise
 
+    def _take_shards(self, cursor: Any, give_up: float, claim: Claim) -> None:
+        count = claim.count
+        self._lock(cursor, give_up, "pg_{}advisory_lock_shared", f"{COUNT}, {count}", _IN_USE)
+        cursor.execute(
+            f"SELECT objid::int FROM pg_locks WHERE locktype = 'advisory' AND classid = {COUNT} AND objid <> {count} "
+            "AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+        )
+        for (other,) in cursor.fetchall():
+            refusal = _OTHER_COUNT.format(name=self._name, other=other, count=count)
+            self._lock(cursor, give_up, "pg_{}advisory_lock", f"{COUNT}, {other}", refusal)
+            cursor.execute(f"SELECT pg_advisory_unlock({COUNT}, {other})")
+        ids = ", ".join(map(str, claim.shards))
+        cursor.execute(f"SELECT id FROM unnest(ARRAY[{ids}]) AS id WHERE NOT pg_try_advisory_lock({SHARD}, id)")
+        for (shard,) in cursor.fetchall():
+            refusal = _IN_USE if count == 1 else _SHARD_IN_USE.format(name=self._name, shard=shard)
+            self._lock(cursor, give_up, "pg_{}advisory_lock", f"{SHARD}, {shard}", refusal)
+
+    def _was_used(self, cursor: Any) -> bool:
+        """Return whether another process has used the database alone, or served a shard, since `note`."""
+        if self._claim is None:
+            cursor.execute(
+                f"SELECT count(*) = 0 FROM notes WHERE name = '{shards.ALONE}' AND note = '{self._token}' "
+                f"AND NOT EXISTS (SELECT FROM shards WHERE holder <> '{self._token}')"
+            )
+        else:
+            ids = self._claim.shards
+            cursor.execute(
+                f"SELECT count(*) < {len(ids)} FROM shards "
+                f"WHERE holder = '{self._token}' AND id IN ({', '.join(map(str, ids))})"
+            )
+        return bool(cursor.fetchone()[0])
+
     def _lost(self, _driver: Any) -> None:
         if self.when_lost is not None:
             self.when_lost()
 
-    def _wait(self, cursor: Any) -> None:
-        name = database_name(self._url)
-        _log.warning("%s is in use by another process: waiting up to %g seconds for its end", name, WAIT_SECONDS)
-        cursor.execute(f"SET LOCAL lock_timeout = {int(WAIT_SECONDS * 1000)}")
+    def _lock(self, cursor: Any, give_up: float, function: str, key: str, refusal: str) -> None:
+        """Take a lock. Raises InUse if it is not free before the time `give_up`.
+
+        function: the name of PostgreSQL's function, with braces for "try_".
+        """
+        cursor.execute(f"SELECT {function.format('try_')}({key})")
+        if cursor.fetchone()[0]:
+            return
+        _log.warning("%s is in use by another process: waiting up to %g seconds for its end", self._name, WAIT_SECONDS)
+        left = max(1, round((give_up - time.monotonic()) * 1000))
+        cursor.execute(f"SET LOCAL lock_timeout = {left}")
         try:
-            cursor.execute(f"SELECT pg_advisory_lock({PLACE})")
+            cursor.execute(f"SELECT {function.format('')}({key})")
         except Exception as error:
-            if getattr(error, "sqlstate", None) != _TIMED_OUT:
+            if getattr(error, "sqlstate", None) not in _NOT_FREE:
                 raise
-            raise InUse(_IN_USE.format(name=name)) from error
+            raise InUse(refusal.format(name=self._name)) from error

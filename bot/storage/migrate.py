@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.errors import StorageError
+from bot.errors import UnfitDatabase
 from bot.storage.database import database_name
 from bot.storage.writes import try_out
 
@@ -24,7 +24,7 @@ ADVISORY_LOCK = 0x6C61_7069  # the number of a PostgreSQL lock that nothing else
 async def migrate(engine: AsyncEngine) -> None:
     """Run all missing migrations in one transaction.
 
-    Raises StorageError if a newer version of the bot has used the database. Raises DBAPIError if the database cannot be
+    Raises UnfitDatabase if a newer version of the bot has used the database. Raises DBAPIError if the database cannot be
     written.
     """
     async with engine.begin() as connection:
@@ -57,17 +57,22 @@ def is_older(connection: Connection) -> bool:
     return _present(connection) != set(_scripts().get_heads())
 
 
+def refuse_newer(connection: Connection) -> None:
+    """Raise UnfitDatabase if a newer version of the bot has used the database."""
+    if is_newer(connection):
+        name = database_name(connection.engine.url)
+        raise UnfitDatabase(f"{name} was made by a newer version of the bot: start that one, or restore a backup.")
+
+
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Migrate a database to a revision. The connection must be in a transaction.
 
-    Raises StorageError if a newer version of the bot has used the database.
+    Raises UnfitDatabase if a newer version of the bot has used the database.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
     script, present = _scripts(), _present(connection)
-    if is_newer(connection):
-        name = database_name(connection.engine.url)
-        raise StorageError(f"{name} was made by a newer version of the bot: start that one, or restore a backup.")
+    refuse_newer(connection)
     if present != set(script.get_heads()):
         config = _config()
         config.attributes["connection"] = connection

@@ -373,12 +373,30 @@ troubles = Table(
     Column("told_at", BigInteger, nullable=False),
 )
 
-# The secret that makes seeds of dailies, and the random name of the last process (`bot.storage.lock`).
+# The secret that makes seeds of dailies.
 secrets = Table(
     "secrets",
     metadata,
     Column("name", String(20), primary_key=True),
     Column("secret", String(64), nullable=False),
+)
+
+# Each shard that a process has served. `holder` is the random name of the last process (`bot.storage.lock`).
+# `identified` has the times of its newest identifies, separated by blanks (`bot.storage.shards`).
+shards = Table(
+    "shards",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("holder", String(16), nullable=False),
+    Column("identified", Text, nullable=False),
+)
+
+# What all processes have to know about the bot's application in Discord (`bot.storage.shards`).
+notes = Table(
+    "notes",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("note", Text, nullable=False),
 )
 
 # The days with a daily that is not closed yet. `day` counts days since 1970 in UTC.

@@ -4,6 +4,8 @@ Boards in Discord show versions that the next moves would use again, for other p
 in a new *era*: 10,000 versions that no board has shown yet. A press on an older board is then refused as stale.
 The bot posts each board again and mentions the members to move, because nobody knows whose turn it is.
 
+The bot may have another application in Discord from now on, so the stored one is forgotten.
+
 The time since the backup does not count: turns, lobbies and servers that the bot has left keep their remaining time.
 """
 
@@ -13,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.eras import ERA, era_start
 from bot.storage.rows import value_of
 from bot.storage.schema import deadlines, departures, is_open, log, matches, turns
+from bot.storage.shards import forget_application
 
 # The number of an era grows by 1 every `_LENGTH` milliseconds since the time `_FIRST` (in 2026), so that each restore
 # begins a new era. The column overflows in 2074.
@@ -33,6 +36,7 @@ async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, 
     taken_at: when the backup was taken, in milliseconds since 1970; 0 if unknown.
     shown: the highest version that a board may show; 0 if unknown.
     """
+    await forget_application(connection)
     await _stop_the_time(connection, now, taken_at)
     newest = max(await highest_version(connection), shown)
     era = max((now - _FIRST) // _LENGTH, newest // ERA + 1)

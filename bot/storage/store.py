@@ -14,12 +14,13 @@ from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.errors import StorageError
-from bot.storage.database import parse_url, prepare_file, reading_engine, sentence, writing_engine
+from bot.errors import StorageError, UnfitDatabase
+from bot.storage import shards
+from bot.storage.database import database_name, parse_url, prepare_file, reading_engine, sentence, writing_engine
 from bot.storage.files import DatabaseFiles, FilesLost
 from bot.storage.inflight import InFlight
-from bot.storage.lock import PostgresLock, sole_use
-from bot.storage.migrate import migrate
+from bot.storage.lock import Claim, PostgresLock, sole_use
+from bot.storage.migrate import migrate, refuse_newer
 from bot.storage.writer import CLOSED, Publish, Writer
 from bot.storage.writes import Writes
 
@@ -30,6 +31,11 @@ Connection = AsyncConnection  # the first argument of the functions in `bot.stor
 
 PROBE_AFTER = 5.0  # seconds between two tries to write after a fault
 CLOSE_WITHIN = 2.5  # seconds; a little longer than a write waits for a lock (`BUSY_TIMEOUT` in `bot.storage.database`)
+
+_OTHER_APPLICATION = (
+    "{name} belongs to the application {before} of Discord, and DISCORD_TOKEN to {now}: use the token of the first one, "
+    "or run `python -m bot restore --in-place` to hand the database over."
+)
 
 logger = logging.getLogger(__name__)
 
@@ -78,24 +84,28 @@ class Store:
         now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
         *,
         alone: bool = False,
+        claim: Claim | None = None,
         probe_after: float = PROBE_AFTER,
     ) -> "Store":
         """Open a database and bring its tables up to date.
 
         url: sqlite+aiosqlite:///file or postgresql+asyncpg://...
-        alone: whether to hold the lock of `bot.storage.lock` until `close`.
+        alone: whether to keep all other processes away until `close`, by the lock of `bot.storage.lock`.
+        claim: what a process that runs the bot asks for. It keeps other processes away from its shards until `close`.
         probe_after: seconds between two tries to write after a fault.
 
-        Raises StorageError if the database is in use, newer than the code, read-only, full or missing.
+        Raises StorageError if the database is read-only, full or missing. Raises UnfitDatabase if it is in use, newer
+        than the code, or of another application; then nothing has changed.
         """
         parsed = parse_url(url)
         with contextlib.ExitStack() as held:
-            if alone:
+            locked = alone or claim is not None
+            if locked:
                 held.enter_context(sole_use(url))
             writing = writing_engine(parsed)
-            lock = PostgresLock(writing) if alone and parsed.get_backend_name() != "sqlite" else None
+            lock = PostgresLock(writing, claim) if locked and parsed.get_backend_name() != "sqlite" else None
             try:
-                files = await _prepare(parsed, writing, lock)
+                files = await _prepare(parsed, writing, lock, claim)
             except (DBAPIError, sqlite3.Error, OSError) as error:
                 await writing.dispose()
                 raise StorageError(sentence(error, parsed)) from error
@@ -204,11 +214,24 @@ class Store:
             self._files.check()
 
 
-async def _prepare(parsed: URL, writing: AsyncEngine, lock: PostgresLock | None) -> DatabaseFiles | None:
+async def _prepare(
+    parsed: URL, writing: AsyncEngine, lock: PostgresLock | None, claim: Claim | None
+) -> DatabaseFiles | None:
     """Bring the tables up to date. Return the files of a SQLite database, or None for PostgreSQL."""
     await asyncio.to_thread(prepare_file, parsed)
+    application = None
+    if claim is not None and claim.application is not None:
+        async with writing.begin() as connection:
+            await connection.run_sync(refuse_newer)
+            before = await connection.run_sync(shards.application_before)
+        application = await claim.application()
+        if before not in (None, application):
+            raise UnfitDatabase(_OTHER_APPLICATION.format(name=database_name(parsed), before=before, now=application))
     await migrate(writing)
     if lock is not None:
         await lock.note(writing)
+    if application is not None:
+        async with writing.begin() as connection:
+            await shards.note_application(connection, application)
     # The connection of the migration is still open, so SQLite's write-ahead log exists, which `DatabaseFiles` needs.
     return DatabaseFiles(Path(str(parsed.database))) if parsed.get_backend_name() == "sqlite" else None

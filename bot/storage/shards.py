@@ -1,0 +1,89 @@
+"""What the processes of one bot tell each other: their application in Discord, their identifies, and short notes."""
+
+from collections.abc import Collection, Sequence
+
+from sqlalchemy import Connection, delete, func, inspect, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.database import upsert_of
+from bot.storage.rows import value_of
+from bot.storage.schema import notes, shards
+
+# The names of the notes with the id of the bot's application, and with the random name of the last process that used
+# the database alone.
+_APPLICATION, ALONE = "application", "alone"
+
+
+async def note(connection: AsyncConnection, name: str) -> str | None:
+    """Return a note; None if there is none."""
+    return await value_of(connection, select(notes.c.note).where(notes.c.name == name))
+
+
+async def write_note(connection: AsyncConnection, name: str, text: str) -> None:
+    row = upsert_of(connection.dialect.name)(notes).values(name=name, note=text)
+    await connection.execute(row.on_conflict_do_update(index_elements=[notes.c.name], set_={"note": row.excluded.note}))
+
+
+def application_before(connection: Connection) -> int | None:
+    """Return the id of the application that used the database, which may have no tables yet; None if there is none."""
+    if not inspect(connection).has_table(notes.name):
+        return None
+    found = connection.scalar(select(notes.c.note).where(notes.c.name == _APPLICATION))
+    return None if found is None else int(found)
+
+
+async def note_application(connection: AsyncConnection, application: int) -> None:
+    """Store the id of the bot's application."""
+    await write_note(connection, _APPLICATION, str(application))
+
+
+async def forget_application(connection: AsyncConnection) -> None:
+    """Let the next start with any token use the database."""
+    await connection.execute(delete(notes).where(notes.c.name == _APPLICATION))
+
+
+async def take(connection: AsyncConnection, ids: Sequence[int], holder: str) -> None:
+    """Store that a process serves these shards. holder: the random name of the process."""
+    row = upsert_of(connection.dialect.name)(shards).values(
+        [{"id": shard, "holder": holder, "identified": ""} for shard in ids]
+    )
+    await connection.execute(
+        row.on_conflict_do_update(index_elements=[shards.c.id], set_={"holder": row.excluded.holder})
+    )
+
+
+async def take_all(connection: AsyncConnection, holder: str) -> None:
+    """Store that a process uses the database alone. holder: the random name of the process."""
+    await connection.execute(update(shards).values(holder=holder))
+    await write_note(connection, ALONE, holder)
+
+
+async def identified(connection: AsyncConnection, shard: int) -> tuple[int, ...]:
+    """Return the times of a shard's newest identifies, in milliseconds since 1970, in ascending order."""
+    found = await value_of(connection, select(shards.c.identified).where(shards.c.id == shard))
+    return tuple(map(int, (found or "").split()))
+
+
+async def note_identified(connection: AsyncConnection, shard: int, times: Collection[int]) -> None:
+    """Store the times of a shard's newest identifies."""
+    text = " ".join(map(str, sorted(times)))
+    row = upsert_of(connection.dialect.name)(shards).values(id=shard, holder="", identified=text)
+    await connection.execute(
+        row.on_conflict_do_update(index_elements=[shards.c.id], set_={"identified": row.excluded.identified})
+    )
+
+
+async def hold(connection: AsyncConnection, key: tuple[int, int]) -> bool:
+    """Take an advisory lock for this process, if it is free. Return whether it was. On SQLite there is one process.
+
+    The lock ends with `let_go`, or with the connection that writes.
+    """
+    if connection.dialect.name == "sqlite":
+        return True
+    return bool(await value_of(connection, select(func.pg_try_advisory_lock(*key))))
+
+
+async def let_go(connection: AsyncConnection, key: tuple[int, int]) -> None:
+    """End a lock of `hold`. Does nothing if it has ended with its connection."""
+    if connection.dialect.name != "sqlite":
+        await connection.execute(select(func.pg_advisory_unlock(*key)))
