@@ -16,8 +16,9 @@ import shutil
 import signal
 import sys
 import webbrowser
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -28,15 +29,17 @@ from pythonjsonlogger.json import JsonFormatter
 
 from bot.config import Config
 from bot.engine.table import Table
-from bot.errors import ConfigError, NotationError, NotKept, SettingError, StartError, StorageError
+from bot.errors import ConfigError, NotationError, NotKept, SettingError, StartError, StorageError, UnfitDatabase
 from bot.games import all_games
 from bot.playground import Playground, WorldFileError, open_world
 from bot.sessions.audit import DataCheck
 from bot.sessions.clock import SystemClock
 from bot.sessions.leaderboards.counting import recompute
 from bot.sessions.sessions import Sessions
+from bot.sessions.share import Share
 from bot.storage.audit import unchanged
 from bot.storage.backup import backup, dated, note_backup, thin_out
+from bot.storage.lock import Claim
 from bot.storage.restore import restore, restored_in_place
 from bot.storage.store import Store
 from bot.texts import Texts, load_texts
@@ -45,6 +48,7 @@ from bot.ui.emoji import Emojis, Plan, found
 from bot.ui.entry.trouble import summary
 from bot.ui.face import Face
 from bot.ui.health import Check, HealthServer
+from bot.ui.sync import File, Memory, Note
 from bot.ui.watch import Watch
 from cogs import all_cogs
 from render.emoji import drawings
@@ -85,21 +89,42 @@ class Bot(NamedTuple):
 
 
 @contextlib.asynccontextmanager
-async def serving(config: Config, texts: Texts, *, between_emoji: float = EMOJI_PAUSE) -> AsyncIterator[Bot]:
+async def serving(
+    config: Config,
+    texts: Texts,
+    *,
+    token: str | None = None,
+    between_emoji: float = EMOJI_PAUSE,
+    local: bool = False,
+) -> AsyncIterator[Bot]:
     """Set up the database, the sessions, the health server and the client. Close them at the end.
 
+    token: of the application to which the database must belong; None if the bot will not connect.
     between_emoji: seconds between two uploads of emoji.
+    local: whether the bot connects to a local Discord, which does not limit how often.
     """
     _make_folder(config.data_dir)
     MEMORY.limit_to(config.sprite_memory_mb * 2**20)
     clock = SystemClock()
+    share = await _share(config, token)
+    application = None if token is None else partial(_application, token)
     async with contextlib.AsyncExitStack() as stack:
-        store = await Store.open(config.database_url, clock.now, alone=True)
+        claim = Claim(share.shards, share.count, application)
+        store = await Store.open(config.database_url, clock.now, claim=claim)
         stack.push_async_callback(store.close)
-        sessions = Sessions(store, clock, GAMES, seeds=lambda: secrets.randbits(64))
-        memory = config.data_dir / "commands.json"
-        emoji = Plan(config.data_dir / "emoji.json", drawings(), between_emoji) if config.emoji == "on" else None
-        client = Client(sessions, texts, clock, cogs=all_cogs(), memory=memory, contact=config.contact, emoji=emoji)
+        sessions = Sessions(store, clock, GAMES, seeds=lambda: secrets.randbits(64), share=share)
+        commands, names = _memories(config, sessions)
+        emoji = Plan(names, drawings(), between_emoji) if config.emoji == "on" else None
+        client = Client(
+            sessions,
+            texts,
+            clock,
+            cogs=all_cogs(),
+            memory=commands,
+            contact=config.contact,
+            emoji=emoji,
+            guarded=not local,
+        )
         stack.push_async_callback(client.close)
         if config.health_port:
             checks = {"gateway": client.gateway, "storage": lambda: storage_check(store)}
@@ -114,6 +139,57 @@ async def serving(config: Config, texts: Texts, *, between_emoji: float = EMOJI_
                 ) from problem
         spare_the_collector()
         yield Bot(client, store)
+
+
+def _memories(config: Config, sessions: Sessions) -> tuple[Memory, Memory]:
+    """Return what remembers the commands and the emoji: files, or notes in a database of several processes."""
+    if config.database_url.startswith("sqlite"):
+        return File(config.data_dir / "commands.json"), File(config.data_dir / "emoji.json")
+    return Note(sessions.database, "commands"), Note(sessions.database, "emoji")
+
+
+async def _share(config: Config, token: str | None) -> Share:
+    """Return the shards that this process serves. Ask Discord how many there are if the settings leave it to Discord.
+
+    Raises StartError if Discord does not answer.
+    """
+    count = config.shards or 1
+    if config.shards is None and token is not None:
+        with _refusals():
+            async with _logged_in(token) as client:
+                count, *_ = await client.http.get_bot_gateway()
+    return Share(tuple(range(count)) if config.shard_ids is None else config.shard_ids, count)
+
+
+async def _application(token: str) -> int:
+    """Return the id of a token's application in Discord. Raises StartError if Discord does not answer."""
+    with _refusals():
+        async with _logged_in(token) as client:
+            assert client.application_id is not None  # discord.py knows the id after login
+            return client.application_id
+
+
+@contextlib.asynccontextmanager
+async def _logged_in(token: str) -> AsyncIterator[discord.Client]:
+    """Yield a client for requests alone."""
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+        await client.login(token)
+        yield client
+
+
+@contextlib.contextmanager
+def _refusals() -> Iterator[None]:
+    """Raise StartError in place of the errors of Discord and the network, and SettingError for an unknown token."""
+    try:
+        yield
+    except discord.LoginFailure as problem:
+        raise SettingError(UNKNOWN_TOKEN) from problem
+    except discord.HTTPException as problem:
+        if problem.status < 500:
+            raise StartError(f"Discord refuses this bot: {summary(problem)}") from problem
+        raise StartError(f"Discord cannot be reached: {summary(problem)}") from problem
+    except (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound) as problem:
+        raise StartError(f"Discord cannot be reached: {summary(problem)}") from problem
 
 
 def spare_the_collector() -> None:
@@ -136,24 +212,17 @@ async def connected(bot: Bot, token: str, stop: asyncio.Event) -> None:
     ousted = asyncio.create_task(bot.store.ousted(), name="ousted")
     tasks = {running, stopping, ousted}
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if ousted.done():
-            raise StorageError(ousted.result())  # The other process draws the boards, so `_drain` is not needed.
-        if running.done():
-            running.result()
-        else:
-            await _drain(client)
-    except discord.LoginFailure as problem:
-        raise SettingError(UNKNOWN_TOKEN) from problem
+        with _refusals():
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if ousted.done():
+                raise StorageError(ousted.result())  # The other process draws the boards, so `_drain` is not needed.
+            if running.done():
+                running.result()
+            else:
+                await _drain(client)
     except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as problem:
         await _drain(client)
         raise _closed(problem) from problem
-    except discord.HTTPException as problem:
-        if problem.status < 500:
-            raise StartError(f"Discord refuses this bot: {summary(problem)}") from problem
-        raise StartError(f"Discord cannot be reached: {summary(problem)}") from problem
-    except (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound) as problem:
-        raise StartError(f"Discord cannot be reached: {summary(problem)}") from problem
     finally:
         for task in tasks:
             task.cancel()
@@ -205,7 +274,7 @@ async def run(config: Config) -> None:
     if config.discord_api_url is not None:
         point_discord_at(config.discord_api_url)
     stop = _stop_on_signals()
-    async with serving(config, load_texts(strict=False)) as bot:
+    async with serving(config, load_texts(strict=False), token=config.discord_token) as bot:
         await connected(bot, config.discord_token, stop)
 
 
@@ -224,7 +293,8 @@ async def play(config: Config, *, reset: bool = False) -> None:
         shutil.rmtree(home, ignore_errors=True)
     _make_folder(home)
     # The local Discord has its own ids, so local matches are in a separate database.
-    local = replace(config, data_dir=home, database_url=f"sqlite+aiosqlite:///{home / 'lapidary.db'}", health_port=0)
+    database_url = f"sqlite+aiosqlite:///{home / 'lapidary.db'}"
+    local = replace(config, data_dir=home, database_url=database_url, health_port=0, shard_ids=None)
     world = open_world(home)
     world.gather(config.members)
     by_its_boards = texts.beside(texts.pick(world.guild.locale))
@@ -243,7 +313,9 @@ async def play(config: Config, *, reset: bool = False) -> None:
         print(f"The page {link} can be opened already; it waits for Lapidary to connect.", flush=True)
         if link != playground.url:
             print(f"Warning: it listens on {config.host}. Whoever has this link can play as any member.", flush=True)
-        bot = await stack.enter_async_context(serving(local, texts, between_emoji=0.0))
+        bot = await stack.enter_async_context(
+            serving(local, texts, token=playground.token, between_emoji=0.0, local=True)
+        )
 
         async def tell() -> None:
             bot.client.remove_listener(tell, "on_connect")
@@ -350,10 +422,9 @@ async def emoji(config: Config, *, upload: bool, remove: bool) -> None:
     if config.discord_api_url is not None:
         point_discord_at(config.discord_api_url)
     faces = _faces()
-    plan = Plan(config.data_dir / "emoji.json", drawings(), EMOJI_PAUSE)
-    async with discord.Client(intents=discord.Intents.none()) as client:
-        try:
-            await client.login(config.discord_token)
+    plan = Plan(File(config.data_dir / "emoji.json"), drawings(), EMOJI_PAUSE)
+    with _refusals():
+        async with _logged_in(config.discord_token) as client:
             there, missing, stale = await found(client, faces.values(), plan)
             print(f"{len(there)} emoji are uploaded, {len(missing)} are missing, {len(stale)} are stale.")
             if upload:
@@ -365,10 +436,6 @@ async def emoji(config: Config, *, upload: bool, remove: bool) -> None:
                 with contextlib.suppress(discord.NotFound):
                     await each.delete()
                 print(f"Removed {each.name}.")
-        except discord.LoginFailure as problem:
-            raise SettingError(UNKNOWN_TOKEN) from problem
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as problem:
-            raise StartError(f"Discord cannot be reached: {summary(problem)}") from problem
 
 
 def _faces() -> dict[str, Face]:
@@ -493,7 +560,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except (StartError, StorageError, WorldFileError, NotKept) as problem:
         print(problem.__cause__ if isinstance(problem, NotKept) else problem, file=sys.stderr)
-        return 2 if isinstance(problem, SettingError) else 1
+        return 2 if isinstance(problem, (SettingError, UnfitDatabase)) else 1
     except KeyboardInterrupt:
         return 0
     return 0

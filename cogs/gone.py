@@ -1,5 +1,7 @@
 """Stores which channels, threads and servers are gone, and which servers and members are back.
 
+Each process hears only of the servers of its own shards. It stores nothing about other servers.
+
 Discord reports members who leave or return only to bots with a privileged intent, which this bot does not ask for. So
 the bot looks for a member before it sends a reminder. A member who has left and then uses the bot is back.
 """
@@ -27,7 +29,7 @@ class Gone(HouseCog):
 
     def __init__(self, client: Client) -> None:
         super().__init__(client)
-        self._compared = False
+        self._compared: set[int] = set()  # the shards whose servers have been compared
         self._servers = asyncio.Lock()  # held while the list of the bot's servers is stored
 
     @commands.Cog.listener()
@@ -64,12 +66,14 @@ class Gone(HouseCog):
             _log.warning("It could not be noted that %s is back: %s", interaction.user.id, problem)
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Compare the bot's servers with the stored ones, once. discord.py calls this after each lost connection."""
+    async def on_shard_ready(self, shard: int) -> None:
+        """Compare a shard's servers with the stored ones, once. discord.py calls this after each new session."""
         async with self._servers:
-            if not self._compared:
-                await self._until_stored(self._compare, "Which servers have gone or are back could not be looked up")
-                self._compared = True
+            if shard not in self._compared:
+                await self._until_stored(
+                    lambda: self._compare(shard), "Which servers have gone or are back could not be looked up"
+                )
+                self._compared.add(shard)
 
     async def _note_channel(self, guild: int, channel: int, parent: int | None = None) -> None:
         await self._until_stored(
@@ -92,11 +96,13 @@ class Gone(HouseCog):
             await self.sessions.presence.guild_gone(guild)
             await self.sessions.privacy.guild_gone(guild)
 
-    async def _compare(self) -> None:
-        presence = self.sessions.presence
+    async def _compare(self, shard: int) -> None:
+        share, presence = self.sessions.share, self.sessions.presence
         for guild in await presence.guilds_in_play():
-            await (presence.guild_back(guild) if self._is_in(guild) else presence.guild_gone(guild))
-        await self.sessions.privacy.compare({guild.id for guild in self.client.guilds})
+            if share.shard_of(guild) == shard:
+                await (presence.guild_back(guild) if self._is_in(guild) else presence.guild_gone(guild))
+        here = {guild.id for guild in self.client.guilds}
+        await self.sessions.privacy.compare(here, lambda guild: share.shard_of(guild) == shard)
 
     def _is_in(self, guild: int) -> bool:
         return self.client.get_guild(guild) is not None

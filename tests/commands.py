@@ -7,10 +7,13 @@ import asyncio
 import inspect
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+from bot.sessions.clock import SystemClock
+from bot.sessions.share import ALONE
 from bot.ui.client import Client
-from bot.ui.sync import Translator, translated
+from bot.ui.sync import File, Translator, translated
 from cogs import all_cogs
 from tests import EXAMPLE
 from tests.texts.loaded import all_texts
@@ -28,7 +31,8 @@ IN_MENU = "In the menu of a member, under Apps: challenge the member to a match"
 async def tree() -> list[dict[str, Any]]:
     """Return the command tree of all cogs in the form in which the bot sends it to Discord."""
     texts = all_texts()
-    client = Client(None, texts, None, cogs=all_cogs(), memory=Path())  # type: ignore[arg-type]  # It never starts.
+    sessions: Any = SimpleNamespace(share=ALONE, database=None)  # The client never starts.
+    client = Client(sessions, texts, SystemClock(), cogs=all_cogs(), memory=File(Path()))
     for maker in all_cogs():
         await client.add_cog(maker(client))
     payload = await translated(client.tree, Translator(texts))

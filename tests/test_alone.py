@@ -20,7 +20,7 @@ WAITING, REFUSED = "waiting up to 10 seconds for its end", "is in use by another
 def assert_refused(ended: Ended) -> None:
     """Check that the process printed one line about waiting and one sentence that refuses to start."""
     waiting, sentence = ended.err.strip().splitlines()
-    assert ended.code == 1
+    assert ended.code == 2
     assert WAITING in waiting
     assert sentence.endswith(REFUSED)
 

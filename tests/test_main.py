@@ -191,7 +191,7 @@ async def test_a_database_newer_than_the_code_is_one_sentence_and_does_not_chang
 
     ended = await ran(tmp_path, "run", DATA_DIR=str(tmp_path), DISCORD_TOKEN="x")
 
-    assert_one_sentence(ended, 1, "newer")
+    assert_one_sentence(ended, 2, "newer")
 
 
 async def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> None:

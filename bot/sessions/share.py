@@ -14,9 +14,13 @@ class Share(msgspec.Struct, frozen=True):
     shards: tuple[int, ...] = (0,)
     count: int = 1
 
+    def shard_of(self, guild_id: int) -> int:
+        """Return the number of the shard to which a server belongs."""
+        return (guild_id >> 22) % self.count
+
     def owns(self, guild_id: int) -> bool:
         """Return whether the gateway sends a server's events here. Direct messages (0) belong to shard 0."""
-        return (guild_id >> 22) % self.count in self.shards
+        return self.shard_of(guild_id) in self.shards
 
     @property
     def alone(self) -> bool:

@@ -128,6 +128,7 @@ class PostgresLock:
         self._claim = claim
         self._token = token_hex(8)
         self._noted = False
+        self._waiting = False  # whether the log says that the connection waits for another process
         event.listen(engine.sync_engine, "connect", self._take)
 
     async def note(self, engine: AsyncEngine) -> None:
@@ -143,7 +144,7 @@ class PostgresLock:
         try:
             cursor = connection.cursor()
             cursor.execute(f"SELECT {_SETTINGS}")
-            give_up = time.monotonic() + WAIT_SECONDS
+            self._waiting, give_up = False, time.monotonic() + WAIT_SECONDS
             if self._claim is None:
                 self._lock(cursor, give_up, "pg_{}advisory_lock", f"{PLACE}", _IN_USE)
             else:
@@ -202,7 +203,10 @@ class PostgresLock:
         cursor.execute(f"SELECT {function.format('try_')}({key})")
         if cursor.fetchone()[0]:
             return
-        _log.warning("%s is in use by another process: waiting up to %g seconds for its end", self._name, WAIT_SECONDS)
+        if not self._waiting:
+            self._waiting = True
+            words = "%s is in use by another process: waiting up to %g seconds for its end"
+            _log.warning(words, self._name, WAIT_SECONDS)
         left = max(1, round((give_up - time.monotonic()) * 1000))
         cursor.execute(f"SET LOCAL lock_timeout = {left}")
         try:

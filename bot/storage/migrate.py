@@ -24,8 +24,8 @@ ADVISORY_LOCK = 0x6C61_7069  # the number of a PostgreSQL lock that nothing else
 async def migrate(engine: AsyncEngine) -> None:
     """Run all missing migrations in one transaction.
 
-    Raises UnfitDatabase if a newer version of the bot has used the database. Raises DBAPIError if the database cannot be
-    written.
+    Raises UnfitDatabase if a newer version of the bot has used the database. Raises DBAPIError if the database cannot
+    be written.
     """
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)

@@ -33,7 +33,7 @@ PROBE_AFTER = 5.0  # seconds between two tries to write after a fault
 CLOSE_WITHIN = 2.5  # seconds; a little longer than a write waits for a lock (`BUSY_TIMEOUT` in `bot.storage.database`)
 
 _OTHER_APPLICATION = (
-    "{name} belongs to the application {before} of Discord, and DISCORD_TOKEN to {now}: use the token of the first one, "
+    "{name} belongs to the application {before} of Discord, and DISCORD_TOKEN to {now}: use the token of the first, "
     "or run `python -m bot restore --in-place` to hand the database over."
 )
 

@@ -2,11 +2,9 @@
 
 import asyncio
 import logging
-import math
 import time
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import discord
@@ -20,6 +18,7 @@ from bot.sessions.play.courses import Course
 from bot.sessions.sessions import Sessions
 from bot.texts import Texts
 from bot.ui.address import Address
+from bot.ui.baton import COMMANDS, Baton
 from bot.ui.boards.courier import Courier, home_locale
 from bot.ui.boards.finder import Finder
 from bot.ui.boards.lanes import Lanes, Pace
@@ -37,13 +36,13 @@ from bot.ui.entry.fair import Shares
 from bot.ui.entry.permissions import invitation
 from bot.ui.entry.trouble import Pause, tell_in_one_line
 from bot.ui.face import Face
-from bot.ui.health import Check
+from bot.ui.identifies import Identifies
 from bot.ui.metrics import Metrics
 from bot.ui.panels import NO_MENTIONS, answers
 from bot.ui.requests import is_failure, tracing
-from bot.ui.sync import Translator, sync_if_changed, translated
+from bot.ui.shards import ShardedBot
+from bot.ui.sync import Memory, Translator, sync_if_changed, translated
 
-LATEST_HEARTBEAT = 60.0  # seconds; with a longer latency, the connection counts as broken
 SETTLE_SECONDS = 3.0  # seconds that a stop waits for boards that are not yet drawn
 ANSWER_SECONDS = 2.0  # seconds that a stop waits for interactions that are not yet answered
 
@@ -75,10 +74,10 @@ class ShardState(NamedTuple):
     latency: float | None
 
 
-class Client(commands.Bot):
-    """The running bot.
+class Client(ShardedBot):
+    """The running bot. It connects the shards that its sessions share with other processes.
 
-        client = Client(sessions, texts, clock, cogs=all_cogs(), memory=data / "commands.json")
+        client = Client(sessions, texts, clock, cogs=all_cogs(), memory=File(data / "commands.json"))
         await client.start(token)          # starts the sessions, and returns once the client is closed
         await client.drain()               # takes no new moves, and finishes the running moves
         await client.close()
@@ -87,7 +86,6 @@ class Client(commands.Bot):
         sessions, texts, clock, contact, pause: as for `__init__`.
         door, presenter, finder, questions, pictures: used by cogs and buttons.
         metrics: what `/metrics` counts.
-        identifies_left: how many identifies Discord still allowed when last asked; None: never asked.
         sight: says which boards are out of sight.
         faces: the face of each game, by the game's key.
         areas: the cogs with buttons, by their `area`.
@@ -100,21 +98,23 @@ class Client(commands.Bot):
         clock: Clock,
         *,
         cogs: Iterable[CogMaker],
-        memory: Path,
+        memory: Memory,
         contact: str = "",
         patience: float = PATIENCE,
         shares: Shares | None = None,
         pause: Pause = asyncio.sleep,
         emoji: Plan | None = None,
+        guarded: bool = True,
         **options: Any,
     ) -> None:
         """Make a client.
 
         cogs: the classes in `cogs/`.
-        memory: the file with the hash of the command tree that was sent last.
+        memory: remembers the hash of the command tree that was sent last.
         contact: who is responsible for stored data; "": nobody is named.
         pause: waits some seconds before another attempt.
         emoji: how pictures of pieces are uploaded; None: texts show codes.
+        guarded: as for `Identifies`.
         patience, shares: as for `Door`.
         options: those of discord.py's client.
         """
@@ -129,8 +129,20 @@ class Client(commands.Bot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_messages=None,
             http_trace=tracing(self._note_request),
+            share=sessions.share,
             **options,
         )
+        baton = Baton(sessions.database)
+        self.identifies = Identifies(
+            sessions.database,
+            self.http.get_bot_gateway,
+            sessions.share,
+            clock,
+            baton,
+            is_closed=self.is_closed,
+            guarded=guarded,
+        )
+        self._baton = baton
         self.sessions = sessions
         self.texts = texts
         self.clock = clock
@@ -147,7 +159,9 @@ class Client(commands.Bot):
         self.pictures = Pictures(self.metrics.painted)
         self.faces: dict[str, Face] = {}
         self.areas: dict[str, Pressable] = {}
-        self._emoji = None if emoji is None else Emojis(self, texts, self.faces, emoji, self.pictures.attempt, pause)
+        self._emoji = (
+            None if emoji is None else Emojis(self, texts, self.faces, emoji, self.pictures.attempt, pause, baton)
+        )
         self._makers = tuple(cogs)
         self._memory = memory
         self._pace = Pace(time.monotonic)
@@ -172,7 +186,6 @@ class Client(commands.Bot):
         self.onlookers = Onlookers(self.door.latest, self.presenter, self.faces)
         self.renewals = Renewals(self.door, self.presenter, self.areas)
         self._said_ready = False
-        self.identifies_left: int | None = None
 
     async def setup_hook(self) -> None:
         """Load cogs, commands, painters and sessions. discord.py calls this after login, before it connects."""
@@ -188,7 +201,8 @@ class Client(commands.Bot):
                     self.sessions.lessons.teach(face.key, Course(face.lessons, face.options_of, face.seats_of))
                     self.metrics.expect(face)
         translator = Translator(self.texts)
-        await sync_if_changed(self, await translated(self.tree, translator), self._memory)
+        async with self._baton.held(COMMANDS):
+            await sync_if_changed(self, await translated(self.tree, translator), self._memory)
         await asyncio.gather(*map(self.pictures.warm_up, self.faces.values()))
         self.sessions.subscribe(self.metrics.announce)
         self.sessions.subscribe(self.presenter.announce)
@@ -259,21 +273,18 @@ class Client(commands.Bot):
 
         await self.door.enter(interaction, act, direct=cog is not None and cog.direct, on_panel=on_panel)
 
-    def gateway(self) -> Check:
-        """Check the connection to Discord, for `/healthz`."""
-        latency = self.latency
-        beating = math.isfinite(latency) and latency < LATEST_HEARTBEAT
-        facts = {
-            "ready": self.is_ready(),
-            "latency_seconds": round(latency, 3) if math.isfinite(latency) else None,
-            "guilds": len(self.guilds),
-        }
-        return Check(self.is_ready() and beating and not self.is_closed(), facts)
-
     def shard_states(self) -> dict[int, ShardState]:
         """Return the state of each connection to Discord that this process has."""
-        latency = self.latency if math.isfinite(self.latency) else None
-        return {self.shard_id or 0: ShardState(self.is_ready() and not self.is_closed(), latency)}
+        states = self.gateway().facts["shards"]
+        return {
+            int(shard): ShardState(state["ready"] and state["connected"], state["latency_seconds"])
+            for shard, state in states.items()
+        }
+
+    @property
+    def identifies_left(self) -> int | None:
+        """How many identifies Discord still allowed when last asked; None: it was not asked yet."""
+        return self.identifies.left
 
     def waiting(self) -> dict[str, int]:
         """Return the lengths of the queues in memory."""

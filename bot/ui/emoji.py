@@ -1,24 +1,26 @@
 """Uploads pictures of pieces as emoji of the bot's application. Then the texts show pictures in place of codes.
 
 An emoji's name ends with a hash of its picture, so a changed picture gets a new name and is uploaded. Discord stores up
-to 2,000 emoji of an application. A file remembers the names, since drawing all pictures takes seconds.
+to 2,000 emoji of an application. A memory has the names, since drawing all pictures takes seconds.
 """
 
 import asyncio
+import contextlib
 import logging
 import re
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import aiohttp
 import discord
 import msgspec
 
+from bot.errors import NotKept
 from bot.texts import Texts
+from bot.ui.baton import EMOJI, Baton
 from bot.ui.entry.trouble import Pause
 from bot.ui.face import Face
-from bot.ui.sync import read_file, write_file
+from bot.ui.sync import Memory
 
 SHOW_EVERY = 40  # the number of uploads after which the texts show the new emoji
 FIRST_PAUSE, LONGEST_PAUSE = 60.0, 3_600.0  # seconds between two attempts after Discord has refused
@@ -31,12 +33,12 @@ class Plan(NamedTuple):
     """How emoji are uploaded.
 
     Attributes:
-        memory: the file that remembers the names.
+        memory: remembers the names.
         drawings: a hash of all that decides how pieces look.
         pause: seconds between two uploads.
     """
 
-    memory: Path
+    memory: Memory
     drawings: str
     pause: float
 
@@ -77,7 +79,7 @@ class Found(NamedTuple):
 async def found(client: discord.Client, faces: Collection[Face], plan: Plan) -> Found:
     """Compare the application's emoji with the pieces. Raises HTTPException, ClientError or OSError."""
     emojis = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-    known = read_file(plan.memory, Remembered)
+    known = await plan.memory.read(Remembered)
     if known is None or known.drawings != plan.drawings:
         known = Remembered(plan.drawings, await asyncio.to_thread(names_of, faces))
     wanted = {*known.names.values()}
@@ -100,12 +102,14 @@ class Emojis:
         plan: Plan,
         draw: Callable[..., Awaitable[Any]],
         pause: Pause,
+        baton: Baton | None = None,
     ) -> None:
         """Make uploads of the emoji of all faces.
 
         draw: calls a slow function in another thread, after the name of what is drawn. If the function raises, `draw`
             logs the error and returns None.
         pause: waits some seconds.
+        baton: lets one process at a time upload; None: there is no other one.
         """
         self._client = client
         self._texts = texts
@@ -113,6 +117,7 @@ class Emojis:
         self._plan = plan
         self._draw = draw
         self._pause = pause
+        self._baton = baton
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> asyncio.Task[None]:
@@ -131,7 +136,7 @@ class Emojis:
             try:
                 await self.upload()
                 return
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as problem:
+            except (discord.HTTPException, aiohttp.ClientError, OSError, NotKept) as problem:
                 _log.warning("Discord does not take all emoji, so some texts show codes: %s", problem)
             await self._pause(waiting)
             waiting = min(2 * waiting, LONGEST_PAUSE)
@@ -141,12 +146,24 @@ class Emojis:
 
         Raises HTTPException, ClientError or OSError if Discord refuses. The emoji uploaded until then are shown.
         """
+        if await self._show_stored() is None:
+            return 0
+        async with contextlib.nullcontext() if self._baton is None else self._baton.held(EMOJI):
+            there = await self._show_stored()  # another process may have uploaded all of them meanwhile
+            return 0 if there is None else await self._upload(there)
+
+    async def _show_stored(self) -> dict[str, str] | None:
+        """Show the emoji that are there. Return each one's text, by its name, or None if none is missing."""
         there = {emoji.name: str(emoji) for emoji in await self._client.fetch_application_emojis()}
-        known = read_file(self._plan.memory, Remembered)
+        known = await self._plan.memory.read(Remembered)
         if known is not None:
             self._show(known.names, there)
             if known.drawings == self._plan.drawings and there.keys() >= {*known.names.values()}:
-                return 0
+                return None
+        return there
+
+    async def _upload(self, there: dict[str, str]) -> int:
+        known = await self._plan.memory.read(Remembered)
         names: dict[str, str] = {}
         shown = {} if known is None else dict(known.names)  # An older picture is shown until the new one is there.
         uploaded = 0
@@ -165,7 +182,7 @@ class Emojis:
                     shown[piece] = name
         finally:
             self._show(shown, there)
-        write_file(self._plan.memory, Remembered(self._plan.drawings, names))
+        await self._plan.memory.write(Remembered(self._plan.drawings, names))
         _log.info("Uploaded %d emoji, so texts show %d pieces as pictures", uploaded, len(names))
         return uploaded
 

@@ -8,13 +8,15 @@ The name of a command in a member's menu is an English text with its text key in
 import hashlib
 import logging
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import discord
 import msgspec
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
+from bot.sessions.database import Database
+from bot.storage import shards
 from bot.texts import FALLBACK, Texts
 
 _TRANSLATED = frozenset(
@@ -82,20 +84,63 @@ def digest_of(payload: list[dict[str, Any]]) -> str:
     return hashlib.sha256(msgspec.json.encode(payload, order="deterministic")).hexdigest()
 
 
-async def sync_if_changed(client: discord.Client, payload: list[dict[str, Any]], memory: Path) -> bool:
+class Memory(Protocol):
+    """Remembers one value for the next start."""
+
+    async def read(self, type_: type[T]) -> T | None:
+        """Return the value that was written last; None if there is none of this type."""
+        ...
+
+    async def write(self, remembered: msgspec.Struct) -> None: ...
+
+
+class File(NamedTuple):
+    """A memory in a file, as JSON."""
+
+    path: Path
+
+    async def read(self, type_: type[T]) -> T | None:
+        return read_file(self.path, type_)
+
+    async def write(self, remembered: msgspec.Struct) -> None:
+        """Replace the file. Raises OSError."""
+        write_file(self.path, remembered)
+
+
+class Note(NamedTuple):
+    """A memory in the database, which all processes of the bot share."""
+
+    database: Database
+    name: str
+
+    async def read(self, type_: type[T]) -> T | None:
+        """Return the value that was written last; None if there is none of this type. Raises NotKept."""
+        text = await self.database.read(shards.note, self.name)
+        try:
+            return None if text is None else msgspec.json.decode(text, type=type_)
+        except msgspec.DecodeError:
+            return None
+
+    async def write(self, remembered: msgspec.Struct) -> None:
+        """Replace the note. Raises NotKept."""
+        text = msgspec.json.encode(remembered).decode()
+        await self.database.run(lambda connection: shards.write_note(connection, self.name, text))
+
+
+async def sync_if_changed(client: discord.Client, payload: list[dict[str, Any]], memory: Memory) -> bool:
     """Send the tree unless Discord has it already. Return whether it was sent.
 
-    memory: the file that stores the hash of the last sent tree. If Discord has lost commands of the bot, all
-    commands are sent again.
+    memory: remembers the hash of the last sent tree. If Discord has lost commands of the bot, all commands are sent
+    again.
     """
     application = client.application_id
     assert application is not None  # discord.py knows the id after login
     now = Remembered(discord.http.Route.BASE, application, digest_of(payload))
     there = {command["name"] for command in await client.http.get_global_commands(application)}
-    if read_file(memory, Remembered) == now and there == {command["name"] for command in payload}:
+    if await memory.read(Remembered) == now and there == {command["name"] for command in payload}:
         return False
     await client.http.bulk_upsert_global_commands(application, payload=payload)
-    write_file(memory, now)
+    await memory.write(now)
     _log.info("Sent the command tree: %s", ", ".join(command["name"] for command in payload))
     return True
 

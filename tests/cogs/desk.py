@@ -34,7 +34,7 @@ from bot.ui.client import Client, point_discord_at
 from bot.ui.entry.fair import Shares
 from bot.ui.entry.latest import LIFE
 from bot.ui.face import Face
-from bot.ui.sync import Translator, sync_if_changed, translated
+from bot.ui.sync import File, Memory, Translator, sync_if_changed, translated
 from cogs import all_cogs
 from tests.databases import url_of
 from tests.texts.loaded import all_texts
@@ -253,7 +253,7 @@ class Desk:
             self.texts,
             self.time,
             cogs=all_cogs(),
-            memory=self.folder / "commands.json",
+            memory=File(self.folder / "commands.json"),
             patience=self.patience,
             shares=Shares(self.leap),
             pause=self._pause,
@@ -271,7 +271,7 @@ class Desk:
             else:
                 await ready
 
-    async def _sync(self, client: Client, payload: list[dict[str, Any]], memory: Path) -> bool:
+    async def _sync(self, client: Client, payload: list[dict[str, Any]], memory: Memory) -> bool:
         """Send the first command tree of this process as a real bot does. To save time, store later trees directly."""
         world = self.playground.world
         if self.whole or payload != _SENT:

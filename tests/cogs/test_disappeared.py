@@ -138,7 +138,7 @@ async def test_comparing_servers_is_repeated_if_the_database_did_not_answer_at_t
     tried: list[Collection[int]] = []
     own = asyncio.current_task()
 
-    async def compare(here: Collection[int]) -> None:
+    async def compare(here: Collection[int], _: object) -> None:
         if asyncio.current_task() is not own:
             return  # This call is from the start of the bot, not from the test.
         tried.append(here)
@@ -148,7 +148,7 @@ async def test_comparing_servers_is_repeated_if_the_database_did_not_answer_at_t
     monkeypatch.setattr(desk.sessions.privacy, "compare", compare)
     gone = Gone(desk.client)
     for _ in range(3):
-        await gone.on_ready()
+        await gone.on_shard_ready(0)
     assert len(tried) == 2
     assert [record.levelname for record in caplog.records if "could not be looked up" in record.message] == ["WARNING"]
 
@@ -189,7 +189,7 @@ async def test_ending_during_the_start_logs_no_error(
         return await look_up()
 
     monkeypatch.setattr(desk.sessions.presence, "guilds_in_play", look_up_after_the_end)
-    start = asyncio.create_task(Gone(desk.client).on_ready())
+    start = asyncio.create_task(Gone(desk.client).on_shard_ready(0))
     await begun.wait()
     await desk.end()
     ended.set()

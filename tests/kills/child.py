@@ -60,9 +60,12 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Bot(Client):
-    """A client that tells its `Doom` when it is connected."""
+    """A client that tells its `Doom` when it is connected. It may be started as often as the tests like."""
 
     doom: Doom | None = None
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **{**options, "guarded": False})
 
     async def on_connect(self) -> None:
         if self.doom is not None:

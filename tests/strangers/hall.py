@@ -27,6 +27,7 @@ from bot.ui.boards.pictures import Pictures
 from bot.ui.client import Client
 from bot.ui.entry.fair import Shares
 from bot.ui.face import Face
+from bot.ui.sync import File
 from bot.workers import Workers
 from cogs import all_cogs
 from render.animation import Animation, animate_in_worker
@@ -119,7 +120,7 @@ class Bot:
             all_texts(),
             self._clock,
             cogs=all_cogs(),
-            memory=self._folder / "commands.json",
+            memory=File(self._folder / "commands.json"),
             patience=PATIENCE,
             shares=Shares(partial(next, count(0, 60))),  # each clock reading is a minute later, so nobody lacks points
         )

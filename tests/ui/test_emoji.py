@@ -18,6 +18,7 @@ from bot.texts.pictures import with_pictures
 from bot.texts.sentences import folders
 from bot.ui.emoji import FIRST_PAUSE, Emojis, Plan, emoji_name, found
 from bot.ui.face import Face
+from bot.ui.sync import File
 from cogs import all_cogs
 from render import emoji as drawing
 from tests.playground.fixtures import playground as playground
@@ -51,7 +52,7 @@ class Bench:
         self.pauses: list[float] = []
 
     def uploads(self, toy: Toy, drawings: str = "v1") -> Emojis:
-        plan = Plan(self.folder / "emoji.json", drawings, 0.4)
+        plan = Plan(File(self.folder / "emoji.json"), drawings, 0.4)
         return Emojis(self.client, self.texts, {"toy": cast("Face", toy)}, plan, self._draw, self._pause)
 
     def said(self, pieces: str = "gem-R gem-G") -> str:
@@ -127,7 +128,7 @@ async def test_other_emoji_of_the_application_stay_and_old_ones_are_stale(bench:
     await bench.client.create_application_emoji(name="logo", image=RED_AND_GREEN.emoji()[0].png)
     await bench.uploads(RED_AND_GREEN).upload()
     await bench.uploads(Toy({"gem-R": "red", "gem-G": "green"}), "v2").upload()
-    plan = Plan(tmp_path / "elsewhere.json", "v3", 0.0)
+    plan = Plan(File(tmp_path / "elsewhere.json"), "v3", 0.0)
     seen = await found(bench.client, [cast("Face", Toy({"gem-R": "red", "gem-B": "blue"}))], plan)
     assert [name[:-7] for name in seen.there] == ["toy_gem_R"]
     assert [name[:-7] for name in seen.missing] == ["toy_gem_B"]

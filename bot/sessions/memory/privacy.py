@@ -12,7 +12,7 @@ import io
 import json
 import logging
 import zipfile
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import AsyncExitStack, suppress
 from datetime import UTC, datetime
 from functools import partial
@@ -150,12 +150,16 @@ class Privacy:
         """Keep the data of a server, because the bot is in the server again."""
         await self._database.run(lambda connection: privacy.stay(connection, guild))
 
-    async def compare(self, here: Collection[int]) -> None:
-        """Note which servers the bot left or joined while it was stopped. here: the ids of the bot's servers."""
+    async def compare(self, here: Collection[int], known: Callable[[int], bool] = lambda _: True) -> None:
+        """Note which servers the bot left or joined while it was stopped.
+
+        here: the ids of the bot's servers.
+        known: whether a server would be in `here` if the bot were in it. Other servers are left as they are.
+        """
         leaving = await self._database.read(privacy.departing)
-        for guild in leaving.intersection(here):
+        for guild in filter(known, leaving.intersection(here)):
             await self.guild_back(guild)
-        for guild in set(await self._database.read(privacy.guilds_kept)).difference(here, leaving):
+        for guild in filter(known, set(await self._database.read(privacy.guilds_kept)).difference(here, leaving)):
             await self.guild_gone(guild)
 
     async def _delete(self, row: DepartureRow) -> None:

@@ -1,0 +1,181 @@
+"""The connections of the bot to Discord: one for each shard of this process. A server belongs to one shard.
+
+discord.py connects one shard after the other, knows nothing of other processes, and identifies anew whenever it could
+not connect at once. Here shards of different buckets connect at the same time, `Identifies` says when, and a lost
+connection is resumed as long as Discord agrees. No shard waits for another one that must pause.
+"""
+
+import asyncio
+import logging
+import math
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+import aiohttp
+import discord
+import yarl
+from discord.backoff import ExponentialBackoff
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from discord.shard import EventItem, EventType
+
+from bot.sessions.share import Share
+from bot.ui.entry.trouble import summary
+from bot.ui.health import Check
+from bot.ui.identifies import Identifies
+
+LATEST_HEARTBEAT = 60.0  # seconds; with a longer latency, the connection counts as broken
+CONNECT_SECONDS = 180.0  # seconds in which a shard must connect and find its bucket free
+
+_log = logging.getLogger(__name__)
+
+
+class Shard(discord.shard.Shard):
+    """The connection of one shard. It resumes its session if it can, in a task of its own."""
+
+    _client: "ShardedBot"
+    _renewing: asyncio.Task[None] | None = None
+
+    async def reidentify(self, exc: ReconnectWebSocket) -> None:
+        """Connect again: resume the session, or identify if Discord has ended it."""
+        self._renewing = asyncio.create_task(self._renew(exc), name=f"shard {self.id} connects again")
+
+    async def reconnect(self) -> None:
+        """Connect again after a failure. discord.py would identify."""
+        await self.reidentify(ReconnectWebSocket(self.id, resume=self.ws.session_id is not None))
+
+    async def _renew(self, exc: ReconnectWebSocket) -> None:
+        if not exc.resume:
+            await self._client.identifies.until_allowed(self.id)
+        await super().reidentify(exc)
+
+    async def close(self) -> None:
+        if self._renewing is not None:
+            self._renewing.cancel()
+        await super().close()
+
+
+class ShardedBot(commands.AutoShardedBot):
+    """A discord.py client that connects the shards of this process.
+
+    Attributes:
+        share: the shards of this process, and how many there are.
+        identifies: says when a shard may identify.
+    """
+
+    identifies: Identifies
+
+    def __init__(self, *args: Any, share: Share, **options: Any) -> None:
+        super().__init__(*args, shard_ids=list(share.shards), shard_count=share.count, **options)
+        self.share = share
+        # discord.py makes this queue at the login, but `close` needs it, too, if the bot never logs in.
+        self._AutoShardedClient__queue: asyncio.PriorityQueue[EventItem] = asyncio.PriorityQueue()
+        self._ready_shards: set[int] = set()
+        self._launching: list[asyncio.Task[None]] = []
+
+    def is_shard_ready(self, guild_id: int) -> bool:
+        """Return whether the shard of a server is connected here and has heard of all its servers."""
+        return self.share.shard_of(guild_id) in self._ready_shards
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        self._ready_shards.add(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        self._ready_shards.add(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        self._ready_shards.discard(shard_id)
+
+    async def launch_shards(self) -> None:
+        """Begin to connect all shards, those of different buckets at the same time.
+
+        Raises GatewayNotFound, ClientError or OSError if Discord does not answer.
+        """
+        limits = await self.identifies.begin()
+        # discord.py uses this address whenever it identifies. A proxy for requests may be no gateway.
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(limits.gateway)
+        self._connection.shard_count = self.share.count
+        self._connection.shard_ids = list(self.share.shards)
+        buckets = defaultdict(list)
+        for shard in self.share.shards:
+            buckets[shard % limits.buckets].append(shard)
+        self._launching = [
+            asyncio.create_task(self._launch(shards), name=f"shards of bucket {bucket}")
+            for bucket, shards in buckets.items()
+        ]
+
+    async def _launch(self, shards: Sequence[int]) -> None:
+        try:
+            for shard in shards:
+                await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+        except Exception as problem:  # noqa: BLE001 - `connect` raises it
+            self._events.put_nowait(EventItem(EventType.terminate, None, problem))
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard. Try again, with growing pauses, until Discord answers."""
+        backoff = ExponentialBackoff[Any]()
+        while not self.is_closed():
+            await self.identifies.until_allowed(shard_id)
+            try:
+                async with asyncio.timeout(CONNECT_SECONDS):
+                    socket = await DiscordWebSocket.from_client(
+                        self, initial=initial, gateway=gateway, shard_id=shard_id
+                    )
+                break
+            except (
+                discord.ConnectionClosed, discord.HTTPException, aiohttp.ClientError, OSError, ReconnectWebSocket
+            ) as problem:  # fmt: skip
+                _log.warning("Shard %d could not connect: %s", shard_id, summary(problem))
+            await asyncio.sleep(backoff.delay())
+        else:
+            return
+        shard = self._shards[shard_id] = Shard(socket, self, self._events.put_nowait)
+        shard.launch()
+
+    # discord.py has no public names for its queue of events and its shards.
+
+    @property
+    def _events(self) -> asyncio.PriorityQueue[EventItem]:
+        return self._AutoShardedClient__queue
+
+    @property
+    def _shards(self) -> dict[int, discord.shard.Shard]:
+        shards: dict[int, discord.shard.Shard] = self._AutoShardedClient__shards  # type: ignore[attr-defined]
+        return shards
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for the shard's bucket. discord.py calls this right before it identifies."""
+        await self.identifies.until_free(shard_id or 0)
+
+    def gateway(self) -> Check:
+        """Check the connections to Discord, for `/healthz`."""
+        latencies = dict(self.latencies)
+        shards = {
+            str(shard): {
+                "connected": shard in latencies and not self.shards[shard].is_closed(),
+                "ready": shard in self._ready_shards,
+                "latency_seconds": _rounded(latencies.get(shard, math.inf)),
+            }
+            for shard in self.share.shards
+        }
+        beating = all(latencies.get(shard, math.inf) < LATEST_HEARTBEAT for shard in self.share.shards)
+        facts = {
+            "ready": self.is_ready(),
+            "latency_seconds": _rounded(self.latency),
+            "guilds": len(self.guilds),
+            "shards": shards,
+        }
+        return Check(self.is_ready() and beating and not self.is_closed(), facts)
+
+    async def close(self) -> None:
+        for task in self._launching:
+            task.cancel()
+        if self._launching:
+            await asyncio.wait(self._launching)
+        await super().close()
+        await self.identifies.close()
+
+
+def _rounded(seconds: float) -> float | None:
+    return round(seconds, 3) if math.isfinite(seconds) else None
