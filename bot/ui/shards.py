@@ -71,8 +71,24 @@ class ShardedBot(commands.AutoShardedBot):
         self.share = share
         # discord.py makes this queue at the login, but `close` needs it, too, if the bot never logs in.
         self._AutoShardedClient__queue: asyncio.PriorityQueue[EventItem] = asyncio.PriorityQueue()
+        self._note_ready()
         self._ready_shards: set[int] = set()
         self._launching: list[asyncio.Task[None]] = []
+
+    def _note_ready(self) -> None:
+        """Have a new session forget servers that the bot has left meanwhile. discord.py keeps them if it has shards."""
+        parsers = self._connection.parsers
+        parse = parsers["READY"]
+
+        def noted(ready: dict[str, Any]) -> None:
+            here = {int(guild["id"]) for guild in ready["guilds"]}
+            for guild in self.guilds:
+                if self.share.shard_of(guild.id) == ready["shard"][0] and guild.id not in here:
+                    self._connection._remove_guild(guild)
+                    self.dispatch("guild_remove", guild)
+            parse(ready)
+
+        parsers["READY"] = noted
 
     def is_shard_ready(self, guild_id: int) -> bool:
         """Return whether the shard of a server is connected here and has heard of all its servers."""

@@ -1,0 +1,232 @@
+"""Tests of a bot with several shards: connections, readiness, what `/healthz` tells, and servers that are gone."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.playground import Guild, Playground, World
+from bot.sessions.clock import SystemClock
+from bot.sessions.sessions import Sessions
+from bot.sessions.model import GuildSettings
+from bot.sessions.share import Share
+from bot.storage import privacy
+from bot.storage.store import Store
+from bot.ui.client import Client
+from bot.ui.sync import File, Memory, Note
+from cogs.gone import Gone
+from tests.databases import database_url, postgres_server, postgres_tables
+from tests.playground.fixtures import open_playground, soon
+from tests.texts.loaded import all_texts
+from tests.ui.test_identifies import until
+
+__all__ = ["database_url", "postgres_server", "postgres_tables"]
+
+COUNT = 4
+
+
+def spread_world() -> World:
+    """Return a world with a guild for each of four shards."""
+    world = World.default()
+    while len(world.guilds) < COUNT:
+        world.add_guild(f"Guild {len(world.guilds)}")
+    return world
+
+
+def guild_of(world: World, shard: int) -> Guild:
+    return next(guild for guild in world.guilds.values() if (guild.id >> 22) % COUNT == shard)
+
+
+@pytest.fixture
+async def playground() -> AsyncIterator[Playground]:
+    async with open_playground(spread_world()) as found:
+        found.starts.on(max_concurrency=16)
+        yield found
+
+
+class Process:
+    """A process of the bot, with its own connection to the database and without games."""
+
+    def __init__(self, url: str, folder: Path, *shards: int) -> None:
+        self.url = url
+        self.folder = folder
+        self.share = Share(shards, COUNT)
+        self.stack = AsyncExitStack()
+
+    async def __aenter__(self) -> "Process":
+        self.store = await Store.open(self.url)
+        self.stack.push_async_callback(self.store.close)
+        self.sessions = Sessions(self.store, SystemClock(), {}, seeds=lambda: 1, share=self.share)
+        on_sqlite = self.url.startswith("sqlite")
+        file = File(self.folder / "commands.json")
+        memory: Memory = file if on_sqlite else Note(self.sessions.database, "commands")
+        self.client = Client(
+            self.sessions, all_texts(), SystemClock(), cogs=[Gone], memory=memory, guild_ready_timeout=0.05
+        )
+        self.stack.push_async_callback(self.client.close)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stack.aclose()
+
+    def start(self, playground: Playground) -> asyncio.Task[None]:
+        return asyncio.create_task(self.client.start(playground.token))
+
+    async def ready(self, playground: Playground) -> "Process":
+        """Start, and wait until all shards have compared their servers with the stored ones."""
+        running = self.start(playground)
+        waiting = asyncio.create_task(self._compared())
+        await soon(asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED))
+        waiting.cancel()
+        if running.done():
+            await running
+        return self
+
+    async def _compared(self) -> None:
+        def done() -> bool:
+            gone = self.client.get_cog("Gone")
+            return isinstance(gone, Gone) and gone._compared == {*self.share.shards}
+
+        await until(done)
+
+    async def keep(self, *guilds: int) -> None:
+        """Store settings of servers."""
+        for guild in guilds:
+            await self.sessions.settings.change_guild(guild, lambda _: GuildSettings(quiet=True))
+
+    async def leaving(self) -> set[int]:
+        return set(await self.store.read(privacy.departing))
+
+
+@asynccontextmanager
+async def process(url: str, folder: Path, *shards: int) -> AsyncIterator[Process]:
+    async with Process(url, folder, *shards) as made:
+        yield made
+
+
+async def test_one_process_connects_all_shards(playground: Playground, database_url: str, tmp_path: Path) -> None:
+    async with process(database_url, tmp_path, 0, 1, 2, 3) as bot:
+        assert not bot.client.gateway().ok
+        await bot.ready(playground)
+        assert playground.gateway.connected_shards() == {0, 1, 2, 3}
+        assert {guild.id for guild in bot.client.guilds} == {*playground.world.guilds}
+        assert all(bot.client.is_shard_ready(guild) for guild in playground.world.guilds)
+        await bot.client.wait_until_ready()
+        check = bot.client.gateway()
+        assert check.ok
+        assert check.facts["guilds"] == COUNT
+        assert {*check.facts["shards"]} == {"0", "1", "2", "3"}
+        assert all(shard["connected"] and shard["ready"] for shard in check.facts["shards"].values())
+
+
+@pytest.mark.parametrize("resumable", [True, False])
+async def test_a_lost_shard_comes_back_and_the_others_stay(
+    playground: Playground, database_url: str, tmp_path: Path, resumable: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.ui.identifies.BUCKET_SECONDS", 0.0)
+    playground.starts.off()
+    async with process(database_url, tmp_path, 0, 1, 2, 3) as bot:
+        await bot.ready(playground)
+        lost, other = guild_of(playground.world, 2).id, guild_of(playground.world, 1).id
+        gone = asyncio.create_task(bot.client.wait_for("shard_disconnect"))
+        back = asyncio.create_task(bot.client.wait_for("shard_resumed" if resumable else "shard_ready"))
+        await asyncio.sleep(0)
+        await playground.gateway.drop(shard=2, resumable=resumable)
+        assert await soon(gone) == 2
+        assert not bot.client.is_shard_ready(lost)
+        assert bot.client.is_shard_ready(other)
+        assert not bot.client.gateway().facts["shards"]["2"]["ready"]
+        assert await soon(back) == 2
+        assert bot.client.is_shard_ready(lost)
+        assert (playground.gateway.identified, playground.gateway.resumed) == ((4, 1) if resumable else (5, 0))
+
+
+async def test_a_new_session_tells_which_servers_are_gone(
+    playground: Playground, database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.ui.identifies.BUCKET_SECONDS", 0.0)
+    playground.starts.off()
+    async with process(database_url, tmp_path, 0, 1) as bot:
+        await bot.ready(playground)
+        left = guild_of(playground.world, 1)
+        await bot.keep(left.id)
+        back = asyncio.create_task(bot.client.wait_for("shard_ready"))
+        await asyncio.sleep(0)
+        playground.gateway.sessions.clear()
+        playground.world.leave(playground.world.bot_id, left)
+        await playground.gateway.drop(resumable=False)
+        await soon(back)
+        async with asyncio.timeout(60):
+            while await bot.leaving() != {left.id}:
+                pass
+        assert left.id not in {guild.id for guild in bot.client.guilds}
+
+
+async def test_a_shard_that_cannot_connect_for_a_while_resumes_its_session(
+    playground: Playground, database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py would identify anew after the first failure."""
+    monkeypatch.setattr("discord.backoff.ExponentialBackoff.delay", lambda _: 0.0)
+    async with process(database_url, tmp_path, 0, 1) as bot:
+        await bot.ready(playground)
+        connect, failures = bot.client.http.ws_connect, iter(range(3))
+
+        async def fail_at_first(url: str, **options: int) -> object:
+            if next(failures, None) is not None:
+                raise OSError("planted: no network")
+            return await connect(url, **options)
+
+        monkeypatch.setattr(bot.client.http, "ws_connect", fail_at_first)
+        back = asyncio.create_task(bot.client.wait_for("shard_resumed"))
+        await asyncio.sleep(0)
+        await playground.gateway.drop(shard=1)
+        assert await soon(back) == 1
+        assert next(failures, None) is None
+        assert (playground.gateway.identified, playground.gateway.resumed) == (2, 1)
+
+
+async def test_a_process_lets_only_its_own_servers_go(
+    playground: Playground, database_url: str, tmp_path: Path
+) -> None:
+    world = playground.world
+    own, kept, other, elsewhere = (guild_of(world, shard) for shard in range(COUNT))
+    for guild in (own, elsewhere):
+        world.leave(world.bot_id, guild)
+    async with process(database_url, tmp_path, 0, 1) as bot:
+        await bot.keep(own.id, kept.id, other.id, elsewhere.id)
+        await bot.ready(playground)
+        assert {guild.id for guild in bot.client.guilds} == {kept.id}
+        assert await bot.leaving() == {own.id}
+        assert not bot.client.is_shard_ready(other.id)
+    async with process(database_url, tmp_path, 2, 3) as bot:
+        await bot.ready(playground)
+        assert await bot.leaving() == {own.id, elsewhere.id}
+    world.enter(world.bot_id, guild=own)
+    async with process(database_url, tmp_path, 2, 3) as bot:
+        await bot.ready(playground)
+        assert await bot.leaving() == {own.id, elsewhere.id}
+    async with process(database_url, tmp_path, 0, 1) as bot:
+        await bot.ready(playground)
+        assert await bot.leaving() == {elsewhere.id}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+async def test_two_processes_share_the_shards_and_send_the_commands_once(
+    playground: Playground, database_url: str, tmp_path: Path
+) -> None:
+    async with (
+        process(database_url, tmp_path / "one", 0, 1) as one,
+        process(database_url, tmp_path / "two", 2, 3) as two,
+    ):
+        await asyncio.gather(one.ready(playground), two.ready(playground))
+        assert playground.gateway.connected_shards() == {0, 1, 2, 3}
+        assert {guild.id for guild in one.client.guilds}.isdisjoint(guild.id for guild in two.client.guilds)
+        sent = [request for request in _requests(playground) if request[0] == "PUT" and "/commands" in request[1]]
+        assert len(sent) == 1
+
+
+def _requests(playground: Playground) -> Iterator[tuple[str, str]]:
+    return ((request.method, request.path) for request in playground.rest.requests)
