@@ -51,9 +51,9 @@ def environment(**settings: str) -> dict[str, str]:
     return {**kept, "PYTHONPATH": str(ROOT), "HEALTH_PORT": "0", "EMOJI": "off", **settings}
 
 
-def still_discord(**settings: Any) -> Playground:
+def still_discord(world: World | None = None, **settings: Any) -> Playground:
     """Return a playground whose clock stands still, so that no answer is late on a busy machine."""
-    return Playground(World.default(), clock=ManualClock(), **settings)
+    return Playground(world or World.default(), clock=ManualClock(), **settings)
 
 
 Process = asyncio.subprocess.Process | Forked

@@ -58,8 +58,8 @@ _SETTINGS = ", ".join(
 _NOT_FREE = ("55P03", "40P01")
 
 _IN_USE = "{name} is in use by another process: stop that one first."
-_SHARD_IN_USE = "Shard {shard} is served by another process on {name}: give each shard to one process (SHARD_IDS)."
-_OTHER_COUNT = "Other processes on {name} have SHARDS={other}, this one has SHARDS={count}: give all the same number."
+_SHARD_IN_USE = "{name} has another process that serves shard {shard}: give each shard to one process (SHARD_IDS)."
+_OTHER_COUNT = "{name} has processes with SHARDS={other}, and this one has SHARDS={count}: give all the same number."
 _WAS_USED = "{name} was used by another process while this one had lost it: start this one anew."
 
 
@@ -160,21 +160,34 @@ class PostgresLock:
             raise
 
     def _take_shards(self, cursor: Any, give_up: float, claim: Claim) -> None:
-        count = claim.count
-        self._lock(cursor, give_up, "pg_{}advisory_lock_shared", f"{COUNT}, {count}", _IN_USE)
-        cursor.execute(
-            f"SELECT objid::int FROM pg_locks WHERE locktype = 'advisory' AND classid = {COUNT} AND objid <> {count} "
-            "AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-        )
-        for (other,) in cursor.fetchall():
-            refusal = _OTHER_COUNT.format(name=self._name, other=other, count=count)
-            self._lock(cursor, give_up, "pg_{}advisory_lock", f"{COUNT}, {other}", refusal)
-            cursor.execute(f"SELECT pg_advisory_unlock({COUNT}, {other})")
+        self._take_count(cursor, give_up, claim.count)
         ids = ", ".join(map(str, claim.shards))
         cursor.execute(f"SELECT id FROM unnest(ARRAY[{ids}]) AS id WHERE NOT pg_try_advisory_lock({SHARD}, id)")
         for (shard,) in cursor.fetchall():
-            refusal = _IN_USE if count == 1 else _SHARD_IN_USE.format(name=self._name, shard=shard)
+            refusal = _IN_USE if claim.count == 1 else _SHARD_IN_USE.format(name=self._name, shard=shard)
             self._lock(cursor, give_up, "pg_{}advisory_lock", f"{SHARD}, {shard}", refusal)
+
+    def _take_count(self, cursor: Any, give_up: float, count: int) -> None:
+        """Take the lock of the number of shards. While a process waits for others, no third one must see its number."""
+        others = self._other_counts(cursor, count)
+        while True:
+            for other in others:
+                refusal = _OTHER_COUNT.format(name=self._name, other=other, count=count)
+                self._lock(cursor, give_up, "pg_{}advisory_lock", f"{COUNT}, {other}", refusal)
+                cursor.execute(f"SELECT pg_advisory_unlock({COUNT}, {other})")
+            self._lock(cursor, give_up, "pg_{}advisory_lock_shared", f"{COUNT}, {count}", _IN_USE)
+            others = self._other_counts(cursor, count)
+            if not others:
+                return
+            cursor.execute(f"SELECT pg_advisory_unlock_shared({COUNT}, {count})")
+
+    def _other_counts(self, cursor: Any, count: int) -> list[int]:
+        cursor.execute(
+            f"SELECT DISTINCT objid::int FROM pg_locks WHERE locktype = 'advisory' AND classid = {COUNT} "
+            f"AND objid <> {count} AND mode = 'ShareLock' AND granted "
+            "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+        )
+        return [other for (other,) in cursor.fetchall()]
 
     def _was_used(self, cursor: Any) -> bool:
         """Return whether another process has used the database alone, or served a shard, since `note`."""

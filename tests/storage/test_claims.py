@@ -59,10 +59,16 @@ async def test_each_process_has_its_own_shards(database_url: str) -> None:
 @pytest.mark.parametrize(
     ("refused", "sentence"),
     [
-        (claim(1, 2), r"^Shard 1 is served by another process on .*: give each shard to one process \(SHARD_IDS\)\.$"),
-        (claim(0, 1, 2, 3), "^Shard 0 is served by another process"),
-        (claim(5, count=8), "^Other processes on .* have SHARDS=4, this one has SHARDS=8: give all the same number.$"),
-        (claim(0, count=1), "have SHARDS=4, this one has SHARDS=1"),
+        (
+            claim(1, 2),
+            r"^The .* has another process that serves shard 1: give each shard to one process \(SHARD_IDS\)\.$",
+        ),
+        (claim(0, 1, 2, 3), "has another process that serves shard 0:"),
+        (
+            claim(5, count=8),
+            "^The .* has processes with SHARDS=4, and this one has SHARDS=8: give all the same number.$",
+        ),
+        (claim(0, count=1), "has processes with SHARDS=4, and this one has SHARDS=1"),
         (None, "is in use by another process: stop that one first.$"),
     ],
 )
@@ -113,7 +119,7 @@ async def test_a_process_takes_its_shards_again_whatever_the_others_have_done(
         other = await Store.open(database_url, claim=claim(2, 3))
         await change(other, "theirs")
         await mended.wait()
-        with pytest.raises(UnfitDatabase, match="Shard 1 is served by another process"):
+        with pytest.raises(UnfitDatabase, match="has another process that serves shard 1"):
             await Store.open(database_url, claim=claim(1))
     await change(store, "kept")
     assert await other.read(reads.member_settings, 1) == "kept"

@@ -9,8 +9,8 @@ import pytest
 
 from bot.playground import Guild, Playground, World
 from bot.sessions.clock import SystemClock
-from bot.sessions.sessions import Sessions
 from bot.sessions.model import GuildSettings
+from bot.sessions.sessions import Sessions
 from bot.sessions.share import Share
 from bot.storage import privacy
 from bot.storage.store import Store
