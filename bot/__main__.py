@@ -101,13 +101,13 @@ async def serving(
 
     token: of the application to which the database must belong; None if the bot will not connect.
     between_emoji: seconds between two uploads of emoji.
-    local: whether the bot connects to a local Discord, which does not limit how often.
+    local: whether the bot connects to a local Discord, which does not limit how often, and may have been made anew.
     """
     _make_folder(config.data_dir)
     MEMORY.limit_to(config.sprite_memory_mb * 2**20)
     clock = SystemClock()
     share = await _share(config, token)
-    application = None if token is None else partial(_application, token)
+    application = None if token is None or local else partial(_application, token)
     async with contextlib.AsyncExitStack() as stack:
         claim = Claim(share.shards, share.count, application)
         store = await Store.open(config.database_url, clock.now, claim=claim)

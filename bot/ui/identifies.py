@@ -127,6 +127,11 @@ class Identifies:
         self._limits: Limits | None = None
         self._holding: set[asyncio.Task[None]] = set()
 
+    @property
+    def left(self) -> int | None:
+        """How many identifies Discord still allows today; None: it was not asked yet."""
+        return None if self._limits is None else self._limits.remaining
+
     async def begin(self) -> Limits:
         """Ask Discord for its limits and return them. Raises GatewayNotFound, ClientError or OSError."""
         _, gateway, limits = await self._ask()

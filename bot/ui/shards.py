@@ -8,8 +8,6 @@ connection is resumed as long as Discord agrees. No shard waits for another one 
 import asyncio
 import logging
 import math
-from collections import defaultdict
-from collections.abc import Sequence
 from typing import Any
 
 import aiohttp
@@ -46,9 +44,12 @@ class Shard(discord.shard.Shard):
         await self.reidentify(ReconnectWebSocket(self.id, resume=self.ws.session_id is not None))
 
     async def _renew(self, exc: ReconnectWebSocket) -> None:
-        if not exc.resume:
-            await self._client.identifies.until_allowed(self.id)
-        await super().reidentify(exc)
+        try:
+            if not exc.resume:
+                await self._client.identifies.until_allowed(self.id)
+            await super().reidentify(exc)
+        except Exception as problem:  # noqa: BLE001 - `connect` raises it
+            self._queue_put(EventItem(EventType.terminate, self, problem))
 
     async def close(self) -> None:
         if self._renewing is not None:
@@ -113,41 +114,39 @@ class ShardedBot(commands.AutoShardedBot):
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(limits.gateway)
         self._connection.shard_count = self.share.count
         self._connection.shard_ids = list(self.share.shards)
-        buckets = defaultdict(list)
-        for shard in self.share.shards:
-            buckets[shard % limits.buckets].append(shard)
+        # A gateway closes a connection that is silent for long, so one shard of each bucket connects at a time.
+        connecting = [asyncio.Lock() for _ in range(limits.buckets)]
         self._launching = [
-            asyncio.create_task(self._launch(shards), name=f"shards of bucket {bucket}")
-            for bucket, shards in buckets.items()
+            asyncio.create_task(self._launch(shard, connecting[shard % limits.buckets]), name=f"shard {shard} connects")
+            for shard in self.share.shards
         ]
 
-    async def _launch(self, shards: Sequence[int]) -> None:
+    async def _launch(self, shard_id: int, connecting: asyncio.Lock) -> None:
+        """Connect a shard. Try again, with growing pauses, until Discord answers."""
+        backoff = ExponentialBackoff[Any]()
         try:
-            for shard in shards:
-                await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+            while not self.is_closed():
+                await self.identifies.until_allowed(shard_id)
+                async with connecting:
+                    if await self._connected(shard_id):
+                        return
+                await asyncio.sleep(backoff.delay())
         except Exception as problem:  # noqa: BLE001 - `connect` raises it
             self._events.put_nowait(EventItem(EventType.terminate, None, problem))
 
-    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect a shard. Try again, with growing pauses, until Discord answers."""
-        backoff = ExponentialBackoff[Any]()
-        while not self.is_closed():
-            await self.identifies.until_allowed(shard_id)
-            try:
-                async with asyncio.timeout(CONNECT_SECONDS):
-                    socket = await DiscordWebSocket.from_client(
-                        self, initial=initial, gateway=gateway, shard_id=shard_id
-                    )
-                break
-            except (
-                discord.ConnectionClosed, discord.HTTPException, aiohttp.ClientError, OSError, ReconnectWebSocket
-            ) as problem:  # fmt: skip
-                _log.warning("Shard %d could not connect: %s", shard_id, summary(problem))
-            await asyncio.sleep(backoff.delay())
-        else:
-            return
+    async def _connected(self, shard_id: int) -> bool:
+        """Connect a shard once, and return whether it is connected."""
+        try:
+            async with asyncio.timeout(CONNECT_SECONDS):
+                socket = await DiscordWebSocket.from_client(self, shard_id=shard_id)
+        except (
+            discord.ConnectionClosed, discord.HTTPException, aiohttp.ClientError, OSError, ReconnectWebSocket
+        ) as problem:  # fmt: skip
+            _log.warning("Shard %d could not connect: %s", shard_id, summary(problem))
+            return False
         shard = self._shards[shard_id] = Shard(socket, self, self._events.put_nowait)
         shard.launch()
+        return True
 
     # discord.py has no public names for its queue of events and its shards.
 

@@ -34,7 +34,6 @@ def expressions() -> list[str]:
 @pytest.fixture
 async def text(desk: Desk) -> str:
     """Return what `/metrics` answers after the start, when most things have not happened yet."""
-    desk.client.identifies_left = 999
     with Watch(desk.client, desk.store, desk.folder, lambda: 0) as watch:
         return (await watch.text()).decode()
 

@@ -83,7 +83,6 @@ async def test_a_match_is_counted(desk: Desk, watch: Watch) -> None:
 
 async def test_no_id_and_no_name_is_told(desk: Desk, watch: Watch) -> None:
     await play(desk)
-    desk.client.identifies_left = 999
     text = (await watch.text()).decode()
 
     state = desk.playground.world.state
@@ -104,7 +103,6 @@ async def test_no_id_and_no_name_is_told(desk: Desk, watch: Watch) -> None:
 
 async def test_names_follow_the_conventions(desk: Desk, watch: Watch) -> None:
     await play(desk)
-    desk.client.identifies_left = 999
     logging.getLogger("bot.somewhere").warning("planted")
     for family in read((await watch.text()).decode()):
         assert family.name.startswith("lapidary_")

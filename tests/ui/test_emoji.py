@@ -13,16 +13,22 @@ from PIL import Image
 
 from bot.playground import Playground
 from bot.playground.rest.routes_application import EMOJI_BYTES, EMOJI_NAME, MAX_EMOJI
+from bot.sessions.database import Database
 from bot.texts import FALLBACK, Texts, load_texts
 from bot.texts.pictures import with_pictures
 from bot.texts.sentences import folders
+from bot.ui.baton import Baton
 from bot.ui.emoji import FIRST_PAUSE, Emojis, Plan, emoji_name, found
 from bot.ui.face import Face
-from bot.ui.sync import File
+from bot.ui.sync import File, Note
 from cogs import all_cogs
 from render import emoji as drawing
+from tests.databases import database_url, postgres_server, postgres_tables
 from tests.playground.fixtures import playground as playground
 from tests.playground.fixtures import soon
+from tests.ui.test_identifies import opened
+
+__all__ = ["database_url", "postgres_server", "postgres_tables"]
 
 UPLOAD = r"POST /applications/\d+/emojis"
 FACES = [cog.face for cog in all_cogs() if cog.face is not None]
@@ -51,9 +57,12 @@ class Bench:
         self.drawn = 0
         self.pauses: list[float] = []
 
-    def uploads(self, toy: Toy, drawings: str = "v1") -> Emojis:
-        plan = Plan(File(self.folder / "emoji.json"), drawings, 0.4)
-        return Emojis(self.client, self.texts, {"toy": cast("Face", toy)}, plan, self._draw, self._pause)
+    def uploads(self, toy: Toy, drawings: str = "v1", database: Database | None = None) -> Emojis:
+        """Return uploads of a process. database: what it shares with other processes; None for no other ones."""
+        memory = File(self.folder / "emoji.json") if database is None else Note(database, "emoji")
+        baton = None if database is None else Baton(database, self._pause)
+        plan = Plan(memory, drawings, 0.4)
+        return Emojis(self.client, self.texts, {"toy": cast("Face", toy)}, plan, self._draw, self._pause, baton)
 
     def said(self, pieces: str = "gem-R gem-G") -> str:
         return with_pictures(self.texts.say(FALLBACK, "toy-said", pieces=pieces))
@@ -158,6 +167,20 @@ async def test_what_was_uploaded_before_a_refusal_is_shown(bench: Bench, playgro
         await bench.uploads(RED_AND_GREEN, "v2").upload()
     assert bench.said().split()[1] == "gem-G"
     assert bench.said().startswith("<:toy_gem_R_")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+async def test_one_of_two_processes_uploads_and_both_show(bench: Bench, database_url: str, tmp_path: Path) -> None:
+    other = Bench(bench.client, load_texts(tmp_path), tmp_path)
+    async with opened(database_url) as here, opened(database_url) as there:
+        one, two = bench.uploads(RED_AND_GREEN, "v1", here), other.uploads(RED_AND_GREEN, "v1", there)
+        assert sorted(await asyncio.gather(one.upload(), two.upload())) == [0, 2]
+        assert len(await bench.names()) == 2
+        assert bench.said() == other.said()
+        assert bench.said().count("<:toy_gem_") == 2
+        assert await bench.uploads(RED_AND_GREEN, "v1", there).upload() == 0
+        assert sorted([bench.drawn, other.drawn]) == [0, 3]
 
 
 @pytest.mark.slow
