@@ -6,6 +6,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from bot.errors import NotKept, StorageError
 from bot.sessions import refusals
+from bot.sessions.share import ALONE, Share
 from bot.storage.store import Connection, Store
 from bot.storage.writer import Publish
 from bot.storage.writes import Statement, Writes
@@ -18,7 +19,9 @@ Listener = Callable[[Mapping[str, Any]], None]
 class Database:
     """Reads, writes and runs transactions. Every method raises NotKept if the database fails."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, share: Share = ALONE) -> None:
+        """share: the shards that this process serves."""
+        self.share = share
         self._store = store
         self._listeners: dict[Statement, list[Listener]] = {}
 

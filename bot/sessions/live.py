@@ -40,11 +40,12 @@ class Answered(msgspec.Struct, frozen=True):
 class Live:
     """A match in memory."""
 
-    __slots__ = ("__weakref__", "in_doubt", "lock", "stored")
+    __slots__ = ("__weakref__", "in_doubt", "lock", "stamp", "stored")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()  # held while a change is decided and stored
         self.stored: Stored | None = None  # the match as the database stores it; None: not loaded
+        self.stamp = 0  # the stamp of `stored` (`bot.storage.stamps`); of no meaning if one process is alone
         self.in_doubt: Change | None = None  # a change that is perhaps stored, but not announced; None: no such change
 
 

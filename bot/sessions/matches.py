@@ -11,6 +11,11 @@ Each change of a match begins with a command. A command comes from a member or f
 6. The caller gets the match with the first entry that the command made, even if followers made more entries.
 7. If a fault of the database hides whether a change was stored, the match is read again. If this does not help, the
    change is in doubt: the caller gets NotKept with the key "error-in-doubt".
+8. If several processes change a match, a copy in memory may be old. Each change is stored with the next stamp of the
+   match, which fails on an old copy: it is decided again. Before a copy is read or decided on, its stamp is compared
+   with the database. So no refusal and no view comes from an old copy. One process alone has no stamps.
+
+Long because these laws belong together.
 """
 
 import asyncio
@@ -32,13 +37,14 @@ from bot.sessions.database import Database
 from bot.sessions.live import Answered, Live, LiveMatches, Newest
 from bot.sessions.model import Entry, Match, Request
 from bot.sessions.packing import Packing, decode_snapshot
-from bot.storage import reads
+from bot.storage import reads, stamps, writes
 from bot.storage.inflight import InFlight
 from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
 
 ROUNDS = 32  # the most changes by followers after one decision
 TRIES = 3  # the most attempts to store one command; after a conflict, the decision runs again on the newer match
+TRIES_TOGETHER = 20  # the same if other processes change the match; each conflict means that one of them went ahead
 LOOK_AGAIN = 5_000  # milliseconds between two reads of a match in doubt
 ANSWERS = 10_000  # how many interactions are remembered; each needs a few hundred bytes
 
@@ -74,6 +80,7 @@ class Matches:
         remembered: Callable[[Match], Mapping[Fact, Any]],
     ) -> None:
         self._database = database
+        self._alone = database.share.alone
         self._clock = clock
         self.now = clock.now
         self._packings = packings
@@ -135,8 +142,9 @@ class Matches:
         if live.stored is None:
             async with live.lock:
                 return await self._load(live, match_id, request)
-        sight.check_seen(sight.audience_of(live.stored.match), request)
-        return live.stored
+        stored = live.stored if self._alone else await self._newest(live, match_id, request)
+        sight.check_seen(sight.audience_of(stored.match), request)
+        return stored
 
     # -- change ------------------------------------------------------------------------------------------------------
 
@@ -200,7 +208,7 @@ class Matches:
         interaction = None if request is None else request.id
         async with live.lock:
             stored = await self._load(live, match_id, request)
-            for _ in range(TRIES):
+            for _ in range(TRIES if self._alone else TRIES_TOGETHER):
                 known = self._answers.get(interaction)
                 if known is not None and known.match_id == match_id:
                     return await self._answered_again(stored, known)
@@ -274,15 +282,11 @@ class Matches:
 
     async def _load(self, live: Live, match_id: str, request: Request | None = None) -> Stored:
         """Return the match as the database stores it. The caller holds the lock. Raises the errors of `match`."""
+        checks = live.stored is not None and not self._alone
+        if checks and live.stamp != await self._database.read(stamps.stamp_of, match_id):
+            live.stored = None
         if live.stored is None:
-            snapshot = await self._database.read(reads.snapshot, match_id)
-            if snapshot is None:
-                raise refusals.no_match()
-            try:
-                live.stored = decode_snapshot(self._packings, snapshot)
-            except Unreadable:
-                sight.check_seen(sight.audience_of_rows(snapshot), request)
-                raise
+            live.stamp, live.stored = await self._read(match_id, request)
             doubted, live.in_doubt = live.in_doubt, None
             if doubted is not None:  # the change is perhaps stored, but it was not announced
                 if live.stored.match == doubted.match:
@@ -290,6 +294,38 @@ class Matches:
                 self.announce(live.stored.match)
         sight.check_seen(sight.audience_of(live.stored.match), request)
         return live.stored
+
+    async def _newest(self, live: Live, match_id: str, request: Request | None) -> Stored:
+        """Return a loaded match as the database stores it now. The caller need not hold the lock."""
+        stamp = await self._database.read(stamps.stamp_of, match_id)
+        if live.stored is not None and stamp is not None and stamp <= live.stamp:
+            return live.stored
+        stamp, stored = await self._read(match_id, request)
+        if not live.lock.locked():  # otherwise the change under way finds out by itself
+            live.stamp, live.stored = stamp, stored
+        return stored
+
+    async def _read(self, match_id: str, request: Request | None) -> tuple[int, Stored]:
+        """Return the stamp of a match, and the match. Raises the errors of `match`."""
+        stamp, snapshot = 0, None
+        if self._alone:
+            snapshot = await self._database.read(reads.snapshot, match_id)
+        else:
+            stamp, snapshot = await self._database.read(stamps.stamped, match_id)
+        if snapshot is None:
+            raise refusals.no_match()
+        try:
+            return stamp, decode_snapshot(self._packings, snapshot)
+        except Unreadable:
+            sight.check_seen(sight.audience_of_rows(snapshot), request)
+            raise
+
+    async def next_stamp(self, match_id: str) -> Writes:
+        """Return the row to store along with rows of a match that the caller changes directly."""
+        if self._alone:
+            return ()
+        seen = await self._database.read(stamps.stamp_of, match_id)
+        return writes.stamp(match_id, seen or 0)
 
     @asynccontextmanager
     async def locked(self, match_id: str) -> AsyncIterator[None]:
@@ -309,11 +345,14 @@ class Matches:
 
     async def _commit(self, live: Live, change: Change, rows: Writes) -> None:
         """Store the rows and publish the match. Raises NotKept, ConflictError (a key is taken)."""
-        done = False
+        done, seen = False, live.stamp
+        if not self._alone and change.before is not None:
+            rows = writes.stamp(change.match.id, seen) + rows
 
         def publish() -> None:
             nonlocal done
             done = True
+            live.stamp = seen if change.before is None else seen + 1
             self._publish(live, change)
 
         try:
@@ -322,7 +361,7 @@ class Matches:
             if done:
                 return
             live.stored = None
-            if not await self._is_stored(live, change):
+            if not await self._is_stored(live, change, seen):
                 raise
             publish()
         except BaseException:
@@ -330,10 +369,13 @@ class Matches:
                 live.stored = None
             raise
 
-    async def _is_stored(self, live: Live, change: Change) -> bool:
-        """Return whether a change was stored in spite of a fault. Raises NotKept if the database cannot tell this."""
+    async def _is_stored(self, live: Live, change: Change, seen: int) -> bool:
+        """Return whether a change was stored in spite of a fault. Raises NotKept if the database cannot tell this.
+
+        seen: the match's stamp before the change.
+        """
         try:
-            snapshot = await self._database.read_last(reads.snapshot, change.match.id)
+            stamp, snapshot = await self._database.read_last(stamps.stamped, change.match.id)
             stored = None if snapshot is None else decode_snapshot(self._packings, snapshot).match
         except (NotKept, Unreadable) as problem:
             live.in_doubt = change
@@ -341,7 +383,9 @@ class Matches:
             self._doubts.add(doubt)
             doubt.add_done_callback(self._doubts.discard)
             raise refusals.in_doubt() from problem
-        if change.match == change.before:  # the match cannot show whether other rows, such as a notice, were stored
+        later = not self._alone and stamp > seen + 1  # another process may have changed the match right afterwards
+        # If nothing changed in the match, it cannot show whether other rows, such as a notice, were stored.
+        if change.match == change.before or (later and stored != change.match):
             raise refusals.in_doubt()
         return stored == change.match
 

@@ -92,7 +92,10 @@ def reading_engine(url: URL) -> AsyncEngine:
     """Return an engine with the connections that read."""
     if url.get_backend_name() != "sqlite":
         # The server may have restarted since the last use of a connection, so each connection is checked before use.
-        return create_async_engine(url, pool_size=READERS, max_overflow=0, pool_pre_ping=True)
+        # All statements of a transaction see one moment, as on SQLite, whatever other processes store meanwhile.
+        return create_async_engine(
+            url, pool_size=READERS, max_overflow=0, pool_pre_ping=True, isolation_level="REPEATABLE READ"
+        )
     return _sqlite_engine(url, READERS, "BEGIN", ("query_only=ON",))
 
 

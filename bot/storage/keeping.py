@@ -100,6 +100,7 @@ KEEPING: dict[str, Keeping] = {
         game="options seed state outcome",
         csv=True,
     ),
+    "stamps": Keeping(guild="match_id", nothing="match_id drawn_by drawn_until"),
     "seats": Keeping(Fate.STAYS, "match_id", nothing="match_id score", user="user_id", name="name", csv=True),
     "log": Keeping(
         Fate.STAYS,

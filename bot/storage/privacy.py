@@ -47,6 +47,7 @@ from bot.storage.schema import (
     terms,
     troubles,
 )
+from bot.storage.stamps import bump
 
 AT_ONCE = 500  # match ids in one statement
 PARTS = ("offers", "stand_ins", "guests")  # the parts of the terms of a match that name members
@@ -109,6 +110,7 @@ async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str]) 
     The sessions call this before `forget`, for a few matches at a time, so that a long history delays nobody's moves.
     The table of rating changes is left to `forget`, because each rating is computed from the one before.
     """
+    await bump(connection, ids)
     await _forget_changed_seats(connection, user, ids)
     await _forget_host(connection, user, ids)
     for table, keeping in _tables():
@@ -123,6 +125,7 @@ async def forget(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     await _forget_notices(connection, user)
     await _forget_terms(connection, user)
     for some in _batches(ids):
+        await bump(connection, some)
         await _forget_changed_seats(connection, user, some)
         await _forget_host(connection, user, some)
     for table, keeping in _tables():

@@ -91,6 +91,16 @@ _index_where(matches.c.phase == "over", "ix_matches_played", matches.c.guild_id,
 _index_where(is_over, "ix_matches_host_id", matches.c.host_id)
 _index_where(matches.c.board_version < matches.c.version, "ix_matches_behind", matches.c.updated_at)
 
+# What several processes of one bot must know of a match (`bot.storage.stamps`). One process alone writes no rows here.
+stamps = Table(
+    "stamps",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("stamp", Integer, nullable=False),  # how many changes of the match processes have stored
+    Column("drawn_by", String(16)),  # the random name of the process that draws the board now
+    Column("drawn_until", BigInteger, nullable=False),  # when another process may draw it, because that one has died
+)
+
 seats = Table(
     "seats",
     metadata,

@@ -371,4 +371,6 @@ def _by_statement(jobs: Iterable[_Job]) -> Batch:
     for job in jobs:
         for write in job.writes:
             rows.setdefault(write.statement, []).append(write.values)
+    if Statement.STAMP in rows:  # two processes lock the same matches in the same order
+        rows[Statement.STAMP].sort(key=lambda row: str(row["match_id"]))
     return {statement: rows[statement] for statement in sorted(rows)}

@@ -60,6 +60,7 @@ from bot.storage.schema import (
     ratings,
     seasons,
     seats,
+    stamps,
     terms,
     turns,
 )
@@ -68,6 +69,7 @@ from bot.storage.schema import (
 class Statement(IntEnum):
     """The statements, in the order in which they run. A row is written after the rows that its foreign keys name."""
 
+    STAMP = auto()  # first, so that batches of two processes wait for each other and end in no deadlock
     DROP_DEADLINES = auto()
     DROP_DEADLINE = auto()
     NEW_MATCH = auto()
@@ -149,6 +151,11 @@ def step(match: MatchRow, entries: Iterable[LogRow]) -> Writes:
 def seat_members(match_id: str, seated: Iterable[SeatRow]) -> Writes:
     """Return the writes that replace all seats of a match."""
     return (Write(Statement.DROP_SEATS, {"key": match_id}), *put(*seated))
+
+
+def stamp(match_id: str, seen: int) -> Writes:
+    """Return the write of a match's next stamp. It fails if the match no longer has the stamp `seen`."""
+    return (Write(Statement.STAMP, {"match_id": match_id, "stamp": seen + 1, "drawn_until": 0}),)
 
 
 def archive(row: ArchiveRow, newest: int) -> Writes:
@@ -235,6 +242,7 @@ def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
 
     this_match = matches.c.id == bindparam("key")
     return {
+        Statement.STAMP: _stamp(upsert),
         Statement.DROP_DEADLINES: _delete(deadlines, match_id="key"),
         Statement.DROP_DEADLINE: _delete(deadlines, match_id="key", kind="key_kind"),
         Statement.NEW_MATCH: insert(matches),
@@ -290,6 +298,13 @@ def _turn(upsert: Callable[[Table], Any]) -> UpdateBase:
         "remind_at": case((and_(goes_on, turns.c.muted), null()), else_=row.excluded.remind_at),
     }
     return _or_change(row, new | kept)
+
+
+def _stamp(upsert: Callable[[Table], Any]) -> UpdateBase:
+    """Return the upsert of a stamp. An unexpected one becomes NULL, which the column refuses: a conflict."""
+    row = upsert(stamps)
+    expected = stamps.c.stamp == row.excluded.stamp - literal_column("1")
+    return _or_change(row, {"stamp": case((expected, row.excluded.stamp))})
 
 
 def _feat(upsert: Callable[[Table], Any]) -> UpdateBase:

@@ -10,6 +10,7 @@ from bot.sessions.computers import thinkers
 from bot.sessions.model import Eyes, GuildSettings, Match, Member, MemberSettings, Place, Request
 from bot.sessions.notices import Deliver
 from bot.sessions.sessions import Sessions
+from bot.sessions.share import ALONE, Share
 from bot.storage.store import Store
 from tests.sessions.heap import Heap
 from tests.sessions.together import Together
@@ -75,11 +76,11 @@ async def set_member(sessions: Sessions, user: int, settings: MemberSettings) ->
 
 @asynccontextmanager
 async def sessions_on(
-    url: str, clock: TurnedClock, seed: int = 2**64 - 2, deliver: Deliver | None = None
+    url: str, clock: TurnedClock, seed: int = 2**64 - 2, deliver: Deliver | None = None, share: Share = ALONE
 ) -> AsyncIterator[Sessions]:
     """Yield sessions on a database, and close them. The default seed makes heaps as large as the options say."""
     store = await Store.open(url, clock.now)
-    sessions = Sessions(store, clock, {"heap": Heap(), "together": Together()}, seeds=lambda: seed)
+    sessions = Sessions(store, clock, {"heap": Heap(), "together": Together()}, seeds=lambda: seed, share=share)
     if deliver is not None:
         sessions.outbox.deliver_by(deliver)
     try:

@@ -260,7 +260,8 @@ async def break_off(
         if Phase(snapshot.match.phase) not in phases:
             raise refusals.over()
         try:
-            await database.write(_rows_of_end(snapshot, kind, request, matches.now()))
+            stamp = await matches.next_stamp(match_id)
+            await database.write(stamp + _rows_of_end(snapshot, kind, request, matches.now()))
         except ConflictError as error:
             raise refusals.stale_board() from error
 
