@@ -1,0 +1,256 @@
+"""Two processes of one bot on one PostgreSQL database: both change, read and time the same matches.
+
+Each process is a `Sessions` with a store of its own. The one called `here` serves shard 0, to which the tests' server
+belongs, and `there` serves shard 1.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.errors import NoSession, PlayerError, StaleBoard
+from bot.sessions.model import Match, Phase
+from bot.sessions.sessions import Sessions
+from bot.sessions.share import Share
+from bot.storage import privacy
+from bot.storage.schema import rating_changes
+from bot.storage.store import Store
+from bot.storage.writer import Publish
+from bot.storage.writes import Writes
+from tests.sessions.commands import GAMES, KINDS, Kind, a_lobby, all_rows, asked, in_play
+from tests.sessions.heap import HeapOptions
+from tests.sessions.table import PLACE, Heard, TurnedClock, ask, member
+from tests.sessions.test_matches import (
+    ASKED,
+    FULL,
+    LENT,
+    LOBBY,
+    MOVED,
+    OFFERED,
+    OVER,
+    PLAYING,
+    PROPOSED,
+    REFUSED,
+    Scene,
+)
+
+pytestmark = [pytest.mark.slow, pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)]
+
+HERE, THERE = Share((0,), 2), Share((1,), 2)
+
+
+class Told(Store):
+    """A store that awaits a function after each write."""
+
+    after: Callable[[], Awaitable[object]] | None = None
+
+    async def write(self, writes: Writes, publish: Publish | None = None) -> None:
+        await super().write(writes, publish)
+        if self.after is not None:
+            await self.after()
+
+
+@asynccontextmanager
+async def process(url: str, clock: TurnedClock, share: Share) -> AsyncIterator[Sessions]:
+    """Yield the sessions of a process, without timers."""
+    store = await Told.open(url, clock.now)
+    sessions = Sessions(store, clock, GAMES, seeds=lambda: 0, share=share)
+    try:
+        yield sessions
+    finally:
+        await sessions.drain()
+        await store.close()
+
+
+@pytest.fixture
+async def here(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessions]:
+    async with process(database_url, clock, HERE) as sessions:
+        yield sessions
+
+
+@pytest.fixture
+async def there(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessions]:
+    async with process(database_url, clock, THERE) as sessions:
+        yield sessions
+
+
+def store_of(sessions: Sessions) -> Told:
+    store: Any = sessions.database._store
+    assert isinstance(store, Told)
+    return store
+
+
+def keep_first_copies(of: Sessions, at: Sessions) -> None:
+    """Let one process load each match as soon as the other one has stored it for the first time."""
+    loaded: set[str] = set()
+    heard = Heard(of)
+
+    async def load() -> None:
+        for match in heard.matches:
+            if match.id not in loaded:
+                loaded.add(match.id)
+                await at.matches.match(match.id)
+
+    store_of(of).after = load
+
+
+# -- old copies --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+async def test_a_command_on_an_old_copy_is_decided_on_the_newest_match(
+    here: Sessions, there: Sessions, clock: TurnedClock, kind: Kind
+) -> None:
+    keep_first_copies(here, there)
+    match_id = await kind.scene(here, clock)
+    told = await kind.give(there, ask(kind.by), match_id)
+    assert told is not None
+    assert await here.matches.match(told.id) == await there.matches.match(told.id)
+
+
+@pytest.mark.parametrize(
+    "scene", [LOBBY, FULL, PLAYING, MOVED, OVER, PROPOSED, ASKED, OFFERED, LENT], ids=lambda scene: scene[0]
+)
+async def test_an_old_copy_refuses_what_the_newest_match_refuses(
+    here: Sessions, there: Sessions, clock: TurnedClock, scene: Scene
+) -> None:
+    name, prepare = scene
+    keep_first_copies(here, there)
+    match_id = await prepare(here, clock)
+    before = await store_of(here).read(all_rows)
+    for key, command in REFUSED[name]:
+        with pytest.raises(PlayerError) as refused:
+            await command(there, match_id)
+        assert refused.value.key == key
+    assert await store_of(here).read(all_rows) == before
+
+
+async def test_a_match_is_read_as_another_process_has_left_it(
+    here: Sessions, there: Sessions, clock: TurnedClock
+) -> None:
+    match_id = await in_play(here, clock)
+    assert (await there.matches.match(match_id)).to_move == (Seat(0),)
+    moved = await here.turns.play(ask(0), match_id, "2", None)
+    assert await there.matches.match(match_id) == moved
+    await here.proposals.propose(ask(0), match_id, replace(moved.terms.pace, limit=3_600_000))  # makes no log entry
+    assert (await there.matches.match(match_id)).terms.proposal is not None
+
+
+async def test_a_match_that_another_process_deleted_is_gone(
+    here: Sessions, there: Sessions, clock: TurnedClock
+) -> None:
+    match_id = await a_lobby(here, clock)
+    await there.matches.match(match_id)
+    await here.database.run(partial(privacy.drop_matches, ids=(match_id,)))
+    with pytest.raises(NoSession):
+        await there.matches.match(match_id)
+    with pytest.raises(NoSession):
+        await there.lobby.join(ask(2), match_id)
+
+
+async def test_a_forgotten_member_is_nowhere_in_memory(here: Sessions, there: Sessions, clock: TurnedClock) -> None:
+    match_id = await in_play(here, clock)
+    assert "Ben" in [seat.name for seat in (await there.matches.match(match_id)).seats]
+    await here.privacy.forget(member(1).user)
+    found = await there.matches.match(match_id)
+    assert "Ben" not in [seat.name for seat in found.seats]
+    assert found == await here.matches.match(match_id)
+
+
+# -- the same interaction at both -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.logged], ids=str)
+async def test_an_interaction_that_reaches_both_is_one_change(
+    here: Sessions, there: Sessions, clock: TurnedClock, kind: Kind
+) -> None:
+    match_id, request = await kind.scene(here, clock), ask(kind.by)
+    heard = Heard(here), Heard(there)
+    told, same = await asyncio.gather(kind.give(here, request, match_id), kind.give(there, request, match_id))
+    assert told is not None
+    assert same is not None
+    assert (told.id, told.entry) == (same.id, same.entry)
+    assert sum(len(one.matches) for one in heard) == 1
+    log = (await here.database.read(all_rows))["log"]
+    assert len([row for row in log if row[0] == told.id]) == told.version if told.id == match_id else True
+
+
+# -- at once -------------------------------------------------------------------------------------------------------
+
+
+async def test_twenty_presses_on_one_board_are_one_move(here: Sessions, there: Sessions, clock: TurnedClock) -> None:
+    match_id = await in_play(here, clock)
+    version = (await there.matches.match(match_id)).version
+    presses = [one.turns.play(ask(0), match_id, "1", version) for one in (here, there) for _ in range(10)]
+    results = await asyncio.gather(*presses, return_exceptions=True)
+    # A press that repeats the move which made the newest version is answered like this move.
+    assert {type(result) for result in results} <= {Match, StaleBoard}
+    assert {result.version for result in results if isinstance(result, Match)} == {version + 1}
+    assert (await here.matches.match(match_id)).version == version + 1
+
+
+async def test_commands_that_reach_both_at_once_are_all_stored(
+    here: Sessions, there: Sessions, clock: TurnedClock
+) -> None:
+    match = await here.lobby.open(ask(0), PLACE, "heap", HeapOptions(heap=60))
+    moves = [one.turns.play(ask(0), match.id, "1", None) for one in (here, there) for _ in range(12)]
+    told = await asyncio.gather(*moves)
+    assert sorted(one.entry.version for one in told) == list(range(match.version + 1, match.version + 25))
+    assert await here.matches.match(match.id) == await there.matches.match(match.id)
+
+
+async def test_votes_at_once_are_both_counted(here: Sessions, there: Sessions, clock: TurnedClock) -> None:
+    match_id = await asked(here, clock, seats=4)
+    await there.matches.match(match_id)
+    await asyncio.gather(
+        here.votes.vote(ask(1), match_id, Seat(0), "wait"), there.votes.vote(ask(2), match_id, Seat(0), "skip")
+    )
+    for one in (here, there):
+        ask_of = (await one.matches.match(match_id)).terms.ask_of(Seat(0))
+        assert ask_of is not None
+        assert {(vote.seat, vote.choice) for vote in ask_of.votes} == {(1, "wait"), (2, "skip")}
+
+
+async def test_a_note_of_the_board_loses_no_vote(here: Sessions, there: Sessions, clock: TurnedClock) -> None:
+    match_id = await asked(here, clock, seats=4)
+    match = await there.matches.match(match_id)
+    await asyncio.gather(
+        here.votes.vote(ask(1), match_id, Seat(0), "wait"),
+        there.boards.note_shown(match_id, match.version, 77, match.place.channel, 0),
+    )
+    found = await here.matches.match(match_id)
+    assert found.board.message == 77
+    assert found.terms.ask_of(Seat(0)) == (await there.matches.match(match_id)).terms.ask_of(Seat(0))
+    assert found.terms.asks[0].votes
+
+
+async def test_one_table_is_opened_in_a_channel(here: Sessions, there: Sessions, clock: TurnedClock) -> None:
+    opens = [
+        one.lobby.open(ask(number), PLACE, "heap", HeapOptions(seats=3)) for number, one in enumerate((here, there))
+    ]
+    results = await asyncio.gather(*opens, return_exceptions=True)
+    assert sorted(isinstance(result, Match) for result in results) == [False, True]
+    refused = next(result for result in results if not isinstance(result, Match))
+    assert isinstance(refused, PlayerError)
+
+
+async def test_matches_that_end_at_once_are_all_rated(here: Sessions, there: Sessions, clock: TurnedClock) -> None:
+    ids = []
+    for number in range(6):
+        place = replace(PLACE, channel=100 + number)
+        match = await here.lobby.open(ask(0), place, "heap", HeapOptions(heap=2, seats=2))
+        await here.lobby.join(ask(1), match.id)
+        await here.lobby.begin(ask(0), match.id)
+        ids.append((await here.turns.play(ask(0), match.id, "1", None)).id)
+    ends = [(here, there)[number % 2].turns.play(ask(1), id_, "1", None) for number, id_ in enumerate(ids)]
+    assert {match.phase for match in await asyncio.gather(*ends)} == {Phase.OVER}
+    rows = await here.database.read(all_rows)
+    assert len(rows["rating_changes"]) == 12
+    [number] = [number for number, column in enumerate(rating_changes.c) if column.name == "number"]
+    assert sorted({row[number] for row in rows["rating_changes"]}) == [1, 2, 3, 4, 5, 6]
