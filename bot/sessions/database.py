@@ -1,8 +1,10 @@
 """Gives the sessions access to the database, and turns faults of the database into refusals."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Concatenate, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 from bot.errors import NotKept, StorageError
 from bot.sessions import refusals
@@ -13,6 +15,9 @@ from bot.storage.writes import Statement, Writes
 
 P = ParamSpec("P")
 T = TypeVar("T")
+# The name of the lock that deleting a member's data, firing a deadline and counting dailies hold, so that what one of
+# them has read never becomes older than a deletion.
+BACKGROUND = "background"
 Listener = Callable[[Mapping[str, Any]], None]
 
 
@@ -23,6 +28,7 @@ class Database:
         """share: the shards that this process serves."""
         self.share = share
         self._store = store
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: dict[Statement, list[Listener]] = {}
 
     def subscribe(self, statement: Statement, listener: Listener) -> None:
@@ -73,6 +79,17 @@ class Database:
     async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Return the result of a function that runs in its own transaction. Raises ConflictError if a key is taken."""
         return await _refusing(self._store.run(work))
+
+    @asynccontextmanager
+    async def locked(self, name: str, *, shared: bool = False) -> AsyncIterator[None]:
+        """Hold a lock with this name, in all processes of the bot.
+
+        shared: whether other processes may also hold the lock, if they share it as well.
+        """
+        async with self._locks.setdefault(name, asyncio.Lock()), AsyncExitStack() as stack:
+            if not self.share.alone:
+                await _refusing(stack.enter_async_context(self._store.mutual.held(name, shared)))
+            yield
 
     def hurry(self) -> None:
         """Stop retrying after faults, because the bot is about to stop."""

@@ -95,8 +95,6 @@ class Matches:
         self._under_way = InFlight()
         self._doubts: set[asyncio.Task[None]] = set()  # each task reads one match in doubt
         self._draining = False
-        # Deleting a member's data, firing a deadline and counting dailies hold this lock, so they never overlap.
-        self.background_lock = asyncio.Lock()
 
     def subscribe(self, subscriber: Subscriber) -> None:
         """Call the subscriber right after each commit of a change that is not silent. Subscribers must not raise."""

@@ -1,6 +1,9 @@
 """Queues: tables whose rows become due. A process claims a row before it acts on the row.
 
 A claim has an end. If the process has not dealt with the row by then, it has probably crashed: the row is due again.
+
+Several processes of one bot take the rows of servers of their own shards first. A row that is `LATE` belongs to a shard
+that nobody serves now, so each of them may take it.
 """
 
 from collections.abc import Mapping
@@ -8,14 +11,34 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from sqlalchemy import Column, ColumnElement, Table, and_, case, func, select, true, tuple_, update
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ColumnElement,
+    Table,
+    and_,
+    case,
+    cast,
+    func,
+    literal_column,
+    or_,
+    select,
+    true,
+    tuple_,
+    update,
+)
+from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.rows import DayRow, DeadlineRow, DepartureRow, NoticeRow, TurnRow, rows_of, value_of
-from bot.storage.schema import daily_days, deadlines, departures, notices, turns
+from bot.storage.schema import daily_days, deadlines, departures, matches, notices, turns
 from bot.storage.writes import Statement
 
 Row = TypeVar("Row", bound=msgspec.Struct)
+
+LATE = 60_000  # milliseconds after which any process may take a row
+# The numbers of a process's shards, and how many shards the bot has. None: the process is alone.
+Shards = tuple[tuple[int, ...], int] | None
 
 
 @dataclass(frozen=True)
@@ -28,6 +51,7 @@ class Queue(Generic[Row]):
         statement: the statement in `bot.storage.writes` that writes these rows; None if other code writes them.
         only: the kind of the rows that belong to the queue; None: all rows belong to it.
         but: the kind of the rows that do not belong to the queue; None: there is no such kind.
+        guild: the server that a row concerns. None: rows concern all servers, so each process may take them at once.
     """
 
     table: Table
@@ -36,6 +60,7 @@ class Queue(Generic[Row]):
     statement: Statement | None = None
     only: str | None = None
     but: str | None = None
+    guild: ColumnElement[int] | None = None
 
     @property
     def name(self) -> str:
@@ -70,34 +95,55 @@ class Queue(Generic[Row]):
 
 
 THINK = "think"  # the kind of the deadlines at which computer players move
-DEADLINES = Queue(deadlines, "due", DeadlineRow, Statement.DEADLINE, but=THINK)
-THOUGHTS = Queue(deadlines, "due", DeadlineRow, Statement.DEADLINE, only=THINK)
-REMINDERS = Queue(turns, "remind_at", TurnRow, Statement.TURN)
-NOTICES = Queue(notices, "due", NoticeRow, Statement.NOTICE)
+_of_match = select(matches.c.guild_id).where(matches.c.id == deadlines.c.match_id).scalar_subquery()
+# Only PostgreSQL, where there can be several processes, reads this.
+_of_notice = cast(func.jsonb_extract_path_text(cast(notices.c.notice, JSONB), "guild"), BigInteger)
+DEADLINES = Queue(deadlines, "due", DeadlineRow, Statement.DEADLINE, but=THINK, guild=_of_match)
+THOUGHTS = Queue(deadlines, "due", DeadlineRow, Statement.DEADLINE, only=THINK, guild=_of_match)
+REMINDERS = Queue(turns, "remind_at", TurnRow, Statement.TURN, guild=turns.c.guild_id)
+NOTICES = Queue(notices, "due", NoticeRow, Statement.NOTICE, guild=_of_notice)
 DAYS = Queue(daily_days, "due", DayRow)
-DEPARTURES = Queue(departures, "due", DepartureRow)
+DEPARTURES = Queue(departures, "due", DepartureRow, guild=departures.c.guild_id)
 
 
-async def next_due(connection: AsyncConnection, queue: Queue[Any]) -> int | None:
-    """Return when the next row can be claimed, in milliseconds since 1970; None if no row will be due."""
-    when = case((queue.claimed_until > queue.due, queue.claimed_until), else_=queue.due)
-    return await value_of(connection, select(func.min(when)).where(queue.due.is_not(None), queue.own))
+def _late(queue: Queue[Any], shards: Shards) -> ColumnElement[int]:
+    """Return how many milliseconds a process waits with a row after its time: 0 with a row of its own shards."""
+    if shards is None or queue.guild is None:
+        return literal_column("0")
+    numbers, count = shards
+    shard = queue.guild.op(">>")(literal_column("22")).op("%")(literal_column(str(count)))
+    return case((shard.in_(numbers), literal_column("0")), else_=literal_column(str(LATE)))
 
 
-async def claim(connection: AsyncConnection, queue: Queue[Row], now: int, until: int, limit: int) -> tuple[Row, ...]:
+async def next_due(
+    connection: AsyncConnection, queue: Queue[Any], shards: Shards = None, before: int | None = None
+) -> int | None:
+    """Return when the next row can be claimed, in milliseconds since 1970; None if no row will be due.
+
+    shards: of the process that asks.
+    before: look only at rows that are due before this time, which an index finds.
+    """
+    due = queue.due if shards is None else queue.due + _late(queue, shards)
+    when = case((queue.claimed_until > due, queue.claimed_until), else_=due)
+    wanted = select(func.min(when)).where(queue.due.is_not(None), queue.own)
+    return await value_of(connection, wanted if before is None else wanted.where(queue.due < before))
+
+
+async def claim(
+    connection: AsyncConnection, queue: Queue[Row], now: int, until: int, limit: int, shards: Shards = None
+) -> tuple[Row, ...]:
     """Claim at most `limit` due rows until the time `until`, and return them, earliest first.
 
     Two processes never claim the same row, because one statement finds and claims it. PostgreSQL skips rows that
     another process has locked. For SQLite, which has one writer at a time, SQLAlchemy omits FOR UPDATE.
+
+    shards: of the process that claims.
     """
     key = tuple(queue.table.primary_key.columns)
-    free = (
-        select(*key)
-        .where(queue.due <= now, queue.claimed_until <= now, queue.own)
-        .order_by(queue.due)
-        .limit(limit)
-        .with_for_update(skip_locked=True)
-    )
+    ready = [queue.due <= now, queue.claimed_until <= now, queue.own]
+    if shards is not None:
+        ready.append(or_(queue.due <= now - LATE, queue.due <= now - _late(queue, shards)))
+    free = select(*key).where(*ready).order_by(queue.due).limit(limit).with_for_update(skip_locked=True, of=queue.table)
     claiming = update(queue.table).where(tuple_(*key).in_(free)).values(claimed_until=until).returning(queue.table)
     return tuple(sorted(await rows_of(connection, claiming, queue.row), key=queue.order_of))
 

@@ -21,6 +21,7 @@ from bot.storage.files import DatabaseFiles, FilesLost
 from bot.storage.inflight import InFlight
 from bot.storage.lock import Claim, PostgresLock, sole_use
 from bot.storage.migrate import migrate, refuse_newer
+from bot.storage.mutual import MutualLocks
 from bot.storage.writer import CLOSED, Publish, Writer
 from bot.storage.writes import Writes
 
@@ -57,7 +58,11 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Store:
-    """An open database. Use `Store.open` to open one."""
+    """An open database. Use `Store.open` to open one.
+
+    Attributes:
+        mutual: the locks of all processes on a PostgreSQL database.
+    """
 
     def __init__(
         self,
@@ -73,6 +78,7 @@ class Store:
         self._files = files
         self._held = held  # the locks that keep other processes out
         self._under_way = InFlight()
+        self.mutual = MutualLocks(writing.url)
         self._writer = Writer(writing, now, probe_after, files, self._stop_reading)
         self._closing = False
         self._letting_go: asyncio.Task[None] | None = None  # without this reference, Python could destroy the task
@@ -150,6 +156,7 @@ class Store:
         await self._writer.ended()
         await self._stop_reading()
         await self._writing.dispose()
+        await self.mutual.close()
         if self._files is not None:
             self._files.close()
             self._files = None

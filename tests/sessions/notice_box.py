@@ -104,8 +104,13 @@ async def settle(sessions: Sessions, clock: Clock) -> None:
     The query waits in the writer's queue, behind waiting writes. A reader does not wait, and would ask far more often.
     """
     async with asyncio.timeout(60):
-        while await sessions.database.run(lambda connection: _due(connection, clock.now())):
+        while await is_due(sessions, clock):
             pass
+
+
+async def is_due(sessions: Sessions, clock: Clock) -> bool:
+    """Return whether a deadline, a reminder or a notice is due."""
+    return bool(await sessions.database.run(lambda connection: _due(connection, clock.now())))
 
 
 async def pass_time(sessions: Sessions, clock: TurnedClock, milliseconds: int, steps: int = 1) -> None:

@@ -1,14 +1,7 @@
-"""Two processes of one bot on one PostgreSQL database: both change, read and time the same matches.
-
-Each process is a `Sessions` with a store of its own. The one called `here` serves shard 0, to which the tests' server
-belongs, and `there` serves shard 1.
-"""
+"""Two processes of one bot change and read the same matches."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -17,14 +10,11 @@ from bot.engine.game import Seat
 from bot.errors import NoSession, PlayerError, StaleBoard
 from bot.sessions.model import Match, Phase
 from bot.sessions.sessions import Sessions
-from bot.sessions.share import Share
 from bot.storage import privacy
 from bot.storage.schema import rating_changes
-from bot.storage.store import Store
-from bot.storage.writer import Publish
-from bot.storage.writes import Writes
-from tests.sessions.commands import GAMES, KINDS, Kind, a_lobby, all_rows, asked, in_play
+from tests.sessions.commands import KINDS, Kind, a_lobby, all_rows, asked, in_play
 from tests.sessions.heap import HeapOptions
+from tests.sessions.many import here, on_postgresql, store_of, there
 from tests.sessions.table import PLACE, Heard, TurnedClock, ask, member
 from tests.sessions.test_matches import (
     ASKED,
@@ -40,50 +30,9 @@ from tests.sessions.test_matches import (
     Scene,
 )
 
-pytestmark = [pytest.mark.slow, pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)]
+__all__ = ["here", "there"]
 
-HERE, THERE = Share((0,), 2), Share((1,), 2)
-
-
-class Told(Store):
-    """A store that awaits a function after each write."""
-
-    after: Callable[[], Awaitable[object]] | None = None
-
-    async def write(self, writes: Writes, publish: Publish | None = None) -> None:
-        await super().write(writes, publish)
-        if self.after is not None:
-            await self.after()
-
-
-@asynccontextmanager
-async def process(url: str, clock: TurnedClock, share: Share) -> AsyncIterator[Sessions]:
-    """Yield the sessions of a process, without timers."""
-    store = await Told.open(url, clock.now)
-    sessions = Sessions(store, clock, GAMES, seeds=lambda: 0, share=share)
-    try:
-        yield sessions
-    finally:
-        await sessions.drain()
-        await store.close()
-
-
-@pytest.fixture
-async def here(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessions]:
-    async with process(database_url, clock, HERE) as sessions:
-        yield sessions
-
-
-@pytest.fixture
-async def there(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessions]:
-    async with process(database_url, clock, THERE) as sessions:
-        yield sessions
-
-
-def store_of(sessions: Sessions) -> Told:
-    store: Any = sessions.database._store
-    assert isinstance(store, Told)
-    return store
+pytestmark = [pytest.mark.slow, on_postgresql]
 
 
 def keep_first_copies(of: Sessions, at: Sessions) -> None:

@@ -3,8 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Iterable
-from contextlib import AsyncExitStack
-from weakref import WeakValueDictionary
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 
 import msgspec
 from msgspec.structs import replace
@@ -53,8 +52,6 @@ class Leaderboards:
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
-        # Locks by server and game, so that two matches are never rated at the same time.
-        self._counting: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
 
     # -- read --------------------------------------------------------------------------------------------------------
 
@@ -141,8 +138,9 @@ class Leaderboards:
             await held.enter_async_context(self._lock(match.place.guild, match.game))
         return await self._database.read(leaderboards.season_ratings, match.place.guild, match.game, fact.users)
 
-    def _lock(self, guild: int, game: str) -> asyncio.Lock:
-        return self._counting.setdefault((guild, game), asyncio.Lock())
+    def _lock(self, guild: int, game: str) -> AbstractAsyncContextManager[None]:
+        """Return a lock with which two matches are never rated at the same time."""
+        return self._database.locked(f"ratings {guild} {game}")
 
 
 def ends(change: Change) -> bool:

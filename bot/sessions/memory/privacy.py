@@ -25,7 +25,7 @@ from bot.errors import NoSession, NotKept, Unreadable
 from bot.sessions import refusals
 from bot.sessions.change import Change
 from bot.sessions.clock import Clock
-from bot.sessions.database import Database
+from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import Member, Phase
 from bot.sessions.pace import DAY
@@ -110,7 +110,7 @@ class Privacy:
         over: the ids of the matches that `_forget_over` has changed.
         """
         async with AsyncExitStack() as held:
-            await held.enter_async_context(self._matches.background_lock)
+            await held.enter_async_context(self._database.locked(BACKGROUND))
             self._matches.drop(over)
             open_ids = await self._database.read(privacy.open_touched, user)
             for match_id in sorted(open_ids):

@@ -23,7 +23,7 @@ from bot.errors import NoSession, NotAllowed, NotKept, Over, PlayerError, Unread
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.clock import Clock
-from bot.sessions.database import Database
+from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.leaderboards import counting
 from bot.sessions.matches import Matches
 from bot.sessions.model import IN_PRIVATE, NEVER_BEHIND, Match, Phase, Request
@@ -215,7 +215,7 @@ class Dailies:
             except PlayerError as problem:
                 logger.warning("daily %s cannot be closed yet: %s", match_id, problem)
         for game, guild in await self._database.read(dailies.uncounted, day):
-            async with self._matches.background_lock:
+            async with self._database.locked(BACKGROUND):
                 complete = await self._count(day, game, guild) and complete
         if complete:
             await self._database.run(lambda connection: dailies.drop_day(connection, day))

@@ -5,6 +5,9 @@ function with the row. Deadlines of matches are, for example, the ends of turns,
 
 Before a row fires, the timer claims the row for a minute. If the bot is killed before the row is dropped, the row is
 due again when the bot starts or the claim ends. So the function may be called twice with the same row.
+
+If several processes share a bot, each row is claimed by one of them (`bot.storage.due`). They also change each other's
+rows, so a timer looks every `POLL` for rows that are due. A start then releases no claims, which may be of the others.
 """
 
 import asyncio
@@ -20,7 +23,7 @@ from bot.engine.game import Seat
 from bot.errors import NotKept, Unreadable
 from bot.sessions.change import Change
 from bot.sessions.clock import Clock, until_due_or_set
-from bot.sessions.database import Database
+from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.matches import Matches
 from bot.sessions.pace import HOUR
 from bot.storage import due, reads, writes
@@ -32,6 +35,7 @@ CLAIM = 60_000  # how many milliseconds a row is claimed
 AT_ONCE = 100  # the most rows that are claimed together
 HELD_UP = 2.0  # seconds; see `held_up` of `LaneTimer`
 RETRY = 5_000  # how many milliseconds to wait after a fault of the database
+POLL = 2_000  # milliseconds between two looks at a table that other processes write as well
 
 # The decision for one kind of deadline. The seat is 0 for a deadline that concerns no seat.
 DueDecision = Callable[[Change, Seat, DeadlineRow], Change]
@@ -61,6 +65,7 @@ class Timer(Generic[Row]):
         alone: bool = False,
     ) -> None:
         self._alone = alone
+        self._shards = database.share.shards_of_several
         self._database = database
         self._clock = clock
         self._queue = queue
@@ -93,7 +98,7 @@ class Timer(Generic[Row]):
             await asyncio.gather(task, return_exceptions=True)
 
     async def _serve(self) -> None:
-        released = self._alone
+        released = self._alone or self._shards is not None
         while True:
             self._earlier.clear()
             try:
@@ -101,10 +106,17 @@ class Timer(Generic[Row]):
                     await self._database.run(lambda connection: due.release(connection, self._queue))
                     released = True
                 # A claim is a write, so look first whether a row is due.
-                while (wanted := await self._database.read(due.next_due, self._queue)) is not None:
+                while (wanted := await self._next_due()) is not None:
                     if wanted > self._clock.now():
                         break
-                    await self._fire_claimed(await self._database.run(self._claim_due))
+                    claimed = await self._database.run(self._claim_due)
+                    if not claimed and self._shards is not None:
+                        wanted = None  # another process claims these rows right now
+                        break
+                    await self._fire_claimed(claimed)
+                if self._shards is not None:
+                    poll = self._clock.now() + POLL
+                    wanted = poll if wanted is None else min(wanted, poll)
             except NotKept as problem:
                 cause = problem.__cause__
                 logger.error("%s cannot be read: %s", self._queue.name, str(cause) or type(cause).__name__)
@@ -116,9 +128,14 @@ class Timer(Generic[Row]):
             await until_due_or_set(self._clock, wanted, self._earlier)
             self._asleep_until = None
 
+    async def _next_due(self) -> int | None:
+        if self._shards is None:
+            return await self._database.read(due.next_due, self._queue)
+        return await self._database.read(due.next_due, self._queue, self._shards, self._clock.now() + POLL)
+
     async def _claim_due(self, connection: Connection) -> tuple[Row, ...]:
         now = self._clock.now()
-        return await due.claim(connection, self._queue, now, now + self._claim, self._at_once)
+        return await due.claim(connection, self._queue, now, now + self._claim, self._at_once, self._shards)
 
     async def _fire_claimed(self, claimed: tuple[Row, ...]) -> None:
         for row in claimed:
@@ -227,7 +244,8 @@ class Alarm:
     async def fire(self, deadline: DeadlineRow) -> None:
         """Run the decision or the handler of a deadline, and drop its row."""
         kind, _, seat = deadline.kind.partition("-")
-        async with self._matches.background_lock, dropping(deadline, self._matches, self._database):
+        lock = self._database.locked(BACKGROUND, shared=True)
+        async with lock, dropping(deadline, self._matches, self._database):
             if kind in self._handlers:
                 await self._handlers[kind](deadline)
             else:

@@ -1,0 +1,40 @@
+"""Locks that the processes of one bot hold against each other: PostgreSQL's advisory locks."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from hashlib import blake2b
+
+from sqlalchemy import URL, BigInteger, func, literal, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.errors import StorageError
+from bot.storage.database import sentence
+
+MOST = 10  # locks that one process may hold or wait for at once; each needs a connection
+
+
+class MutualLocks:
+    """Advisory locks by name. A lock ends with its transaction, so a process that dies holds none."""
+
+    def __init__(self, url: URL) -> None:
+        self._url = url
+        self._engine: AsyncEngine | None = None  # made at the first lock, because one process alone needs none
+
+    @asynccontextmanager
+    async def held(self, name: str, shared: bool) -> AsyncIterator[None]:
+        """Hold a lock. shared: whether others may hold it as well, unless they hold it alone. Raises StorageError."""
+        if self._engine is None:
+            self._engine = create_async_engine(self._url, pool_size=1, max_overflow=MOST - 1, pool_pre_ping=True)
+        number = int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "big", signed=True)
+        take = func.pg_advisory_xact_lock_shared if shared else func.pg_advisory_xact_lock
+        async with self._engine.connect() as connection:
+            try:
+                await connection.execute(select(take(literal(number, BigInteger))))
+            except (SQLAlchemyError, OSError) as error:
+                raise StorageError(sentence(error, self._url)) from error
+            yield
+
+    async def close(self) -> None:
+        if self._engine is not None:
+            await self._engine.dispose()
