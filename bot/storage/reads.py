@@ -132,6 +132,12 @@ async def behind(connection: AsyncConnection, since: int) -> tuple[str, ...]:
     return await values_of(connection, select(matches.c.id).where(wanted).order_by(matches.c.updated_at))
 
 
+async def left_behind(connection: AsyncConnection, since: int, until: int) -> tuple[str, ...]:
+    """Return the matches that changed in this time, and whose board is out of date."""
+    wanted = and_(matches.c.board_version < matches.c.version, matches.c.updated_at.between(since, until))
+    return await values_of(connection, select(matches.c.id).where(wanted).order_by(matches.c.updated_at))
+
+
 async def guild_settings(connection: AsyncConnection, guild: int) -> str | None:
     """Return a server's settings as JSON, or None if nothing was set."""
     return await value_of(connection, select(guilds.c.settings).where(guilds.c.guild_id == guild))

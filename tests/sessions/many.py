@@ -4,12 +4,13 @@ Each process is a `Sessions` with a store of its own. The one called `here` serv
 belongs, and `there` serves shard 1.
 """
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 
+from bot.sessions.change import AnyGame
 from bot.sessions.model import Place
 from bot.sessions.sessions import Sessions
 from bot.sessions.share import Share
@@ -43,10 +44,12 @@ def store_of(sessions: Sessions) -> Told:
 
 
 @asynccontextmanager
-async def process(url: str, clock: TurnedClock, share: Share) -> AsyncIterator[Sessions]:
+async def process(
+    url: str, clock: TurnedClock, share: Share, games: Mapping[str, AnyGame] = GAMES
+) -> AsyncIterator[Sessions]:
     """Yield the sessions of a process, whose timers do not run yet."""
     store = await Told.open(url, clock.now)
-    sessions = Sessions(store, clock, GAMES, seeds=lambda: 0, share=share)
+    sessions = Sessions(store, clock, games, seeds=lambda: 0, share=share)
     try:
         yield sessions
     finally:

@@ -1,8 +1,9 @@
 """Finds the match that a command in a channel means, and notes which message shows a match."""
 
 import logging
+import secrets
 from collections.abc import AsyncIterator, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 from msgspec.structs import replace
@@ -16,10 +17,14 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Member, Place, Request
 from bot.sessions.pace import DAY
 from bot.sessions.packing import LogFact
-from bot.storage import reads, waiting
+from bot.storage import reads, stamps, waiting
 
 # When the bot starts, it also draws the boards of matches that ended less than this time ago.
 REDRAW_ENDED_WITHIN = DAY
+DRAWING = 45_000  # milliseconds for which a process claims the drawing of a board
+# A board that is out of date for longer than the first time was left by a process that has died. After the second time,
+# it is clear that it cannot be drawn.
+LEFT_AFTER, LEFT_UNTIL = 30_000, 5 * 60_000
 
 logger = logging.getLogger(__name__)
 
@@ -118,6 +123,28 @@ class Boards:
 
     _matches: Matches
     _database: Database
+    _process: str = field(default_factory=lambda: secrets.token_hex(8))
+
+    @property
+    def alone(self) -> bool:
+        """Return whether no other process draws boards."""
+        return self._database.share.alone
+
+    async def claim(self, match_id: str) -> int | None:
+        """Let no other process draw the board of a match. Return until when; None: another process draws it now."""
+        now = self._matches.now()
+        claim = partial(stamps.claim_drawing, match_id=match_id, drawer=self._process, now=now, until=now + DRAWING)
+        return now + DRAWING if await self._database.run(claim) else None
+
+    async def release(self, match_id: str) -> None:
+        """Let other processes draw the board again."""
+        await self._database.run(partial(stamps.release_drawing, match_id=match_id, drawer=self._process))
+
+    async def left_behind(self) -> tuple[Match, ...]:
+        """Return the matches whose boards a process that has died has probably left behind."""
+        now = self._matches.now()
+        match_ids = await self._database.read(reads.left_behind, now - LEFT_UNTIL, now - LEFT_AFTER)
+        return tuple([match for one in match_ids if (match := await self._readable(one)) is not None])
 
     async def note_shown(
         self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat] = ()
@@ -139,9 +166,13 @@ class Boards:
                 yield match
 
     async def behind(self) -> tuple[Match, ...]:
-        """Return the matches whose boards show an older version. The match that changed longest ago is first."""
+        """Return the matches whose boards show an older version. The match that changed longest ago is first.
+
+        Of several processes, each gets the matches of its own servers.
+        """
         match_ids = await self._database.read(reads.behind, self._matches.now() - REDRAW_ENDED_WITHIN)
-        return tuple([match for one in match_ids if (match := await self._readable(one)) is not None])
+        found = [match for one in match_ids if (match := await self._readable(one)) is not None]
+        return tuple(match for match in found if self._database.share.owns(match.place.guild))
 
     async def _readable(self, match_id: str) -> Match | None:
         try:

@@ -21,6 +21,9 @@ Rule 8: while computer players think, the board of a member's press says so at o
 seconds first: if their moves come within this time, one request shows everything.
 Rule 9: if members played on hidden boards, the end of the match is a new message. Else it would stand above the private
 boards, where nobody sees it.
+Rule 10: of several processes, the one that commits a change shows it. It claims the board in the database first, reads
+how far others have shown the match, and then shows the newest version. So no version is shown twice, and none after a
+newer one. Boards that a process leaves behind when it dies are shown by another one within a minute.
 
 Long because all decisions about one message are made here.
 """
@@ -37,8 +40,9 @@ import discord
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NotAllowed, StorageError
+from bot.errors import NotAllowed, NotKept, StorageError
 from bot.sessions.clock import Clock
+from bot.sessions.live import Newest
 from bot.sessions.model import BoardMessage, Entry, Match, Phase
 from bot.sessions.notices import NONCE_KNOWN
 from bot.sessions.pace import MINUTE
@@ -75,6 +79,10 @@ OLD = 55 * MINUTE  # Discord limits edits of messages that are older than an hou
 CROWD = 2  # a channel with this many waiting boards is crowded
 START_SECONDS = 2.0  # seconds that a start waits at most for the list of outdated boards
 QUICK = 1.2  # seconds that computer players may think before a request shows that they do
+SWEEP = 15_000  # milliseconds between two looks at boards that other processes have left behind
+CLAIMED_SECONDS = 1.0  # seconds to wait for another process that draws the same board
+MARGIN_SECONDS = 5.0  # a request ends so long before the claim of its board
+SWEPT = 1_000  # how many boards that were left behind are remembered
 PRESS_SECONDS = 10.0  # seconds that the answer to a press may take; discord.py would try for longer
 
 # Kinds of changes after which the seats to move are told of their turn again.
@@ -142,6 +150,7 @@ class _Slot:
     looks_outdated: bool = False
     waited_for: int = 0  # up to this version, the bot no longer waits for computer players before it shows the match
     given_up: int = 0  # up to this version, the bot does not try any more to show the match
+    claimed_until: int = 0  # until when no other process draws the match, in milliseconds; 0: not claimed
     # Earlier board messages, each with the layout that replaces it. A message with None is deleted.
     old: dict[discord.PartialMessage, Layout | None] = field(default_factory=dict)
     woken: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is something new to show
@@ -156,6 +165,15 @@ class _Slot:
             or self.looks_outdated
             or max(self.match.board.version_shown, self.given_up) < self.match.version
         )
+
+    @property
+    def is_busy(self) -> bool:
+        return self.unstored is not None or self.behind or bool(self.old)
+
+    def is_reached_by(self, press: Context) -> bool:
+        """Return whether the answer to a press can show the match, or put an earlier board away."""
+        reached = [self.match.board.message] if self.behind else [message.id for message in self.old]
+        return self.unconfirmed is None and press.pressed in reached
 
 
 class Presenter:
@@ -199,6 +217,8 @@ class Presenter:
         self._lines = Lines()
         self._sight = sight
         self._catching_up: asyncio.Task[None] | None = None
+        self._sweeping: asyncio.Task[None] | None = None
+        self._swept: Newest[tuple[str, int], None] = Newest(SWEPT)  # the match and version of boards left behind
         self._closed = False
 
     def announce(self, match: Match) -> None:
@@ -281,6 +301,8 @@ class Presenter:
         """Begin to show outdated boards. Return once the database has named them, or after START_SECONDS."""
         self._catching_up = asyncio.create_task(self.catch_up(), name="presenter-catch-up")
         await asyncio.wait((self._catching_up,), timeout=START_SECONDS)
+        if not self._sessions.boards.alone:
+            self._sweeping = asyncio.create_task(self._sweep(), name="presenter-sweep")
 
     async def catch_up(self) -> None:
         """Have outdated boards shown, as soon as the database can be read."""
@@ -289,6 +311,16 @@ class Presenter:
             if not match.private:
                 self._slots.setdefault(match.id, _Slot(match, resumed=True))
                 self.announce(match)
+
+    async def _sweep(self) -> None:
+        """Show from time to time what other processes have left behind, each version once."""
+        while True:
+            await self._clock.sleep_until(self._clock.now() + SWEEP)
+            left = await self._until_stored(self._sessions.boards.left_behind, "The boards left behind cannot be read")
+            for match in left or ():
+                if not match.private and match.id not in self._slots and (match.id, match.version) not in self._swept:
+                    self._swept[match.id, match.version] = None
+                    self.announce(match)
 
     async def settle(self, seconds: float) -> None:
         """Wait until all announced versions are shown, but at most `seconds`."""
@@ -300,8 +332,7 @@ class Presenter:
         """Stop showing boards. Versions announced from now on are shown after the next start."""
         self._closed = True
         tasks = [slot.task for slot in self._slots.values() if slot.task is not None]
-        if self._catching_up is not None:
-            tasks.append(self._catching_up)
+        tasks += [task for task in (self._catching_up, self._sweeping) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -319,8 +350,18 @@ class Presenter:
 
     async def _run(self, slot: _Slot) -> None:
         fair.ask_for_nobody()  # everybody sees the board, so its picture counts for no member's limit of pictures
+        try:
+            await self._show_all(slot)
+        finally:
+            await self._release(slot)
+
+    async def _show_all(self, slot: _Slot) -> None:
+        """Work on a slot until nothing is left to do, and remove it."""
         tries = 0
-        while slot.unstored is not None or slot.behind or slot.old:
+        while slot.is_busy or slot.claimed_until:
+            if not slot.is_busy:
+                await self._release(slot)
+                continue
             slot.woken.clear()  # before the attempt, so that a change during the attempt is not missed
             attempted = slot.match
             try:
@@ -331,6 +372,8 @@ class Presenter:
             except Exception as problem:  # noqa: BLE001 - whatever fails here, the match goes on
                 if passes(problem):
                     _log.warning("Match %s is shown later: %s", slot.match.id, problem)
+                    if slot.unstored is None and slot.unconfirmed is None:
+                        await self._release(slot)
                     await self._wait_or_wake(slot, retry_after(tries))
                     tries += 1
                 else:
@@ -343,10 +386,15 @@ class Presenter:
                 slot.waited_for = slot.match.version
                 await self._wait_or_wake(slot, QUICK)
                 return
-            channel = slot.match.place.channel
+            channel, mine = slot.match.place.channel, True
             async with self._lanes.turn(channel, unless=slot.pressed) as in_turn:
-                if in_turn and not await self._resend(slot):
-                    await (self._show(slot) if slot.behind else self._put_away(slot))
+                if in_turn and (mine := await self._claim(slot)) and not await self._resend(slot):
+                    if slot.behind:
+                        await self._show(slot)
+                    elif slot.old:
+                        await self._put_away(slot)
+            if not mine and slot.is_busy:
+                await self._wait_or_wake(slot, CLAIMED_SECONDS)
         if slot.unstored is not None:
             await self._store(slot, slot.unstored)
             await self._delete_untrue_lines(slot)
@@ -354,10 +402,12 @@ class Presenter:
     async def _by_press(self, slot: _Slot) -> bool:
         """Edit or delete one message as the answer to the newest press. Return whether that was possible."""
         slot.pressed.clear()
-        press, behind = slot.press, slot.behind
-        within_reach = [slot.match.board.message] if behind else [message.id for message in slot.old]
-        if press is None or slot.unconfirmed is not None or press.pressed not in within_reach:
+        press = slot.press
+        if press is None or not slot.is_reached_by(press):
             return False
+        if not await self._claim(slot) or not slot.is_reached_by(press):
+            return False
+        behind = slot.behind
         try:
             async with asyncio.timeout(PRESS_SECONDS):
                 if await press.may_edit_pressed():
@@ -385,6 +435,38 @@ class Presenter:
         await (press.delete_pressed() if layout is None else press.edit_pressed(layout))
         del slot.old[message]
         return True
+
+    async def _claim(self, slot: _Slot) -> bool:
+        """Let no other process draw the match, and note what others have drawn. Return False if one draws it now."""
+        boards = self._sessions.boards
+        if boards.alone or self._seconds_left(slot) > MARGIN_SECONDS:
+            return True
+        slot.claimed_until = await boards.claim(slot.match.id) or 0
+        newest = await self._sessions.matches.match(slot.match.id)
+        if slot.resumed and newest.version > slot.match.version:
+            slot.match, slot.later = replace(slot.match, board=newest.board), newest
+        elif newest.version >= slot.match.version:
+            slot.match = newest
+        shown = newest.board.version_shown
+        if slot.unconfirmed is not None and shown > slot.unconfirmed.match.version:
+            slot.unconfirmed = None
+        return slot.claimed_until > 0
+
+    def _seconds_left(self, slot: _Slot) -> float:
+        """Return how long requests about a board may take while no other process draws it."""
+        return (slot.claimed_until - self._clock.now()) / 1000 - MARGIN_SECONDS
+
+    def _in_time(self, slot: _Slot) -> asyncio.Timeout:
+        """End a request before another process may draw the board."""
+        return asyncio.timeout(None if self._sessions.boards.alone else max(0.0, self._seconds_left(slot)))
+
+    async def _release(self, slot: _Slot) -> None:
+        if slot.claimed_until:
+            slot.claimed_until = 0
+            try:
+                await self._sessions.boards.release(slot.match.id)
+            except NotKept as problem:
+                _log.info("Other processes wait for the board of match %s: %s", slot.match.id, problem)
 
     async def _wait_or_wake(self, slot: _Slot, seconds: float) -> None:
         """Wait some seconds, but end when the match changes: then Discord can probably be reached again."""
@@ -469,7 +551,10 @@ class Presenter:
         plan = await self._plan(slot)
         match, old = plan.match, plan.match.board
         layout, picture = await self._draw(plan)
-        refused = await self._edit(old, layout, picture) if plan.edits else None
+        refused = None
+        if plan.edits:
+            async with self._in_time(slot):
+                refused = await self._edit(old, layout, picture)
         if plan.edits and refused is None:
             self._note_edited(slot, plan)
             return
@@ -497,7 +582,8 @@ class Presenter:
     async def _send(self, slot: _Slot, post: _Post) -> None:
         match, old = post.match, post.match.board
         try:
-            message = await self._post(post)
+            async with self._in_time(slot):
+                message = await self._post(post)
         except Exception as problem:
             if may_be_there(problem):
                 slot.unconfirmed = post

@@ -1,0 +1,279 @@
+"""Two processes of one bot show the same matches: each version once, and none after a newer one."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, suppress
+from functools import partial
+from itertools import count, pairwise
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from discord import ui
+
+from bot.errors import IllegalMove
+from bot.games.gems3d import GAME
+from bot.sessions.model import Match
+from bot.sessions.play.channels import DRAWING
+from bot.sessions.sessions import Sessions
+from bot.ui.boards.lanes import Lanes, Pace
+from bot.ui.boards.presenter import SWEEP, Presenter
+from bot.ui.boards.sight import Sight
+from bot.ui.entry.trouble import Faults
+from bot.ui.panels import Layout, Unpainted
+from cogs.gems3d.face import GemsFace
+from tests.databases import database_url, postgres_server, postgres_tables
+from tests.sessions.many import HERE, THERE, on_postgresql, process
+from tests.sessions.table import PLACE, TurnedClock, ask
+from tests.texts.loaded import all_texts
+
+__all__ = ["database_url", "postgres_server", "postgres_tables"]
+
+pytestmark = [pytest.mark.slow, on_postgresql]
+
+
+class Channel:
+    """A channel in Discord, which both processes reach.
+
+    Attributes:
+        shown: each post and edit, as (what, message, version of the match).
+        deaf: whether posts and edits get no answer, and are not done.
+    """
+
+    def __init__(self) -> None:
+        self.shown: list[tuple[str, int, int]] = []
+        self.deaf = False
+        self.called = asyncio.Event()
+        self._ids = count(1)
+        self._posted: dict[str, tuple[int, Layout]] = {}
+
+    async def _arrive(self) -> None:
+        self.called.set()
+        if self.deaf:
+            await asyncio.Event().wait()
+        await asyncio.sleep(0)
+
+    async def send(self, *, view: Layout, nonce: str, **_: Any) -> Any:
+        await self._arrive()
+        if nonce not in self._posted:
+            self._posted[nonce] = (next(self._ids), view)
+            self.shown.append(("post", self._posted[nonce][0], version_of(view)))
+        message, layout = self._posted[nonce]
+        parts = cast(Any, layout).to_components()
+        edit = partial(self.edit, message)
+        return SimpleNamespace(
+            id=message, edit=edit, components=[SimpleNamespace(to_dict=partial(dict, part)) for part in parts]
+        )
+
+    async def edit(self, message: int, view: Layout, **_: Any) -> None:
+        await self._arrive()
+        self.shown.append(("edit", message, version_of(view)))
+
+    async def delete(self) -> None:
+        """Accept the deletion of a message."""
+
+    def get_partial_message(self, message: int) -> Any:
+        return SimpleMessage(message, self)
+
+
+class SimpleMessage:
+    def __init__(self, id: int, channel: Channel) -> None:
+        self.id = id
+        self.edit = partial(channel.edit, id)
+        self.delete = channel.delete
+
+
+def version_of(view: Layout) -> int:
+    """Return the version that the picture of a board says; 0 for a line without a picture."""
+    text = "".join(part.content for part in view.walk_children() if isinstance(part, ui.TextDisplay))
+    found = re.search(r"version (\d+)", text)
+    return int(found[1]) if found else 0
+
+
+class Pictures:
+    """Pictures that say the version of the match."""
+
+    def __init__(self) -> None:
+        self.faults = Faults()
+
+    async def board(self, face: object, match: Match, *_: object, **__: object) -> Unpainted:
+        return Unpainted(f"version {match.version}")
+
+
+class Process:
+    """A process with its sessions and its presenter."""
+
+    def __init__(self, sessions: Sessions, clock: TurnedClock, channel: Channel) -> None:
+        async def none_below(*_: int) -> int:
+            return 0
+
+        async def pause(seconds: float) -> None:
+            await clock.sleep_until(clock.now() + round(seconds * 1000))
+
+        self.sessions = sessions
+        self.presenter = Presenter(
+            sessions,
+            all_texts(),
+            cast(Any, Pictures()),
+            {GAME.about.key: GemsFace()},
+            lambda _: cast(Any, channel),
+            clock,
+            lambda *_: None,
+            lambda _: None,
+            Lanes(Pace(lambda: clock.now() / 1000, pause)),
+            Sight(none_below),
+            pause=pause,
+        )
+        sessions.subscribe(self.presenter.announce)
+
+    async def play(self, match: Match, member: int = 0) -> Match:
+        """Let a member make the default move."""
+        found = await self.sessions.matches.match(match.id)
+        state: Any = found.state
+        move = GAME.default(state, found.to_move[0])
+        return await self.sessions.turns.play(ask(member), match.id, move, None)
+
+
+@pytest.fixture
+def clock() -> TurnedClock:
+    return TurnedClock()
+
+
+@pytest.fixture
+def channel() -> Channel:
+    return Channel()
+
+
+@pytest.fixture
+async def both(database_url: str, clock: TurnedClock, channel: Channel) -> AsyncIterator[tuple[Process, Process]]:
+    games = {GAME.about.key: GAME}
+    async with AsyncExitStack() as stack:
+        found = []
+        for share in (HERE, THERE):
+            sessions = await stack.enter_async_context(process(database_url, clock, share, games))
+            found.append(Process(sessions, clock, channel))
+            stack.push_async_callback(found[-1].presenter.close)
+        yield found[0], found[1]
+
+
+async def opened(one: Process) -> Match:
+    return await one.sessions.lobby.open(ask(0), PLACE, GAME.about.key, GAME.about.samples[0])
+
+
+async def at_rest(clock: TurnedClock, *processes: Process) -> None:
+    """Turn the clock until all processes have nothing to show."""
+    async with asyncio.timeout(60):
+        while any(one.presenter._slots for one in processes):
+            for one in processes:
+                await one.sessions.boards.behind()
+            clock.turn(100)
+
+
+def check(shown: list[tuple[str, int, int]], newest: int) -> None:
+    boards = [version for _, __, version in shown if version]
+    assert boards[-1] == newest
+    assert all(earlier < later for earlier, later in pairwise(boards)), shown
+
+
+async def test_each_version_is_shown_once_and_none_after_a_newer_one(
+    both: tuple[Process, Process], clock: TurnedClock, channel: Channel
+) -> None:
+    match = await opened(both[0])
+    for number in range(20):
+        match = await both[number % 2].play(match)
+        if number % 5 == 4:
+            await at_rest(clock, *both)
+    check(channel.shown, match.version)
+    for one in both:
+        board = (await one.sessions.matches.match(match.id)).board
+        assert board.version_shown == match.version
+
+
+async def test_changes_at_once_are_shown_once(
+    both: tuple[Process, Process], clock: TurnedClock, channel: Channel
+) -> None:
+    match = await opened(both[0])
+    await at_rest(clock, *both)
+
+    async def play_on(one: Process) -> None:
+        for _ in range(6):
+            with suppress(IllegalMove):  # the other process has made this move
+                await one.play(match)
+
+    await asyncio.gather(*map(play_on, both))
+    await at_rest(clock, *both)
+    check(channel.shown, (await both[0].sessions.matches.match(match.id)).version)
+
+
+async def test_a_board_whose_process_dies_while_it_draws_is_shown_within_a_minute(
+    both: tuple[Process, Process], clock: TurnedClock, channel: Channel
+) -> None:
+    here, there = both
+    await there.presenter.start()
+    channel.deaf = True
+    match = await opened(here)
+    async with asyncio.timeout(60):
+        await channel.called.wait()  # the post of the dying process
+    channel.deaf = False
+    died = clock.now()
+    while not channel.shown and clock.now() < died + 60_000:
+        clock.turn(1000)
+        for _ in range(5):
+            await there.sessions.boards.behind()
+    await at_rest(clock, there)
+    assert [version for _, __, version in channel.shown] == [match.version]
+    assert clock.now() <= died + 60_000
+    found = await there.sessions.matches.match(match.id)
+    assert found.board.version_shown == match.version
+    match = await there.play(match)
+    await at_rest(clock, there)
+    check(channel.shown, match.version)
+
+
+async def test_a_board_whose_process_dies_before_it_draws_is_shown_within_a_minute(
+    both: tuple[Process, Process], clock: TurnedClock, channel: Channel
+) -> None:
+    here, there = both
+    await there.presenter.start()
+    await here.presenter.close()
+    match = await opened(here)
+    for _ in range(60_000 // SWEEP):
+        clock.turn(SWEEP)
+        for _ in range(5):
+            await there.sessions.boards.behind()
+    await at_rest(clock, there)
+    assert [version for _, __, version in channel.shown] == [match.version]
+
+
+async def test_a_start_shows_only_the_boards_of_its_own_servers(
+    both: tuple[Process, Process], clock: TurnedClock, channel: Channel
+) -> None:
+    here, there = both
+    await here.presenter.close()
+    match = await opened(here)
+    await there.presenter.catch_up()
+    await at_rest(clock, there)
+    assert channel.shown == []
+    again = Process(here.sessions, clock, channel)
+    await again.presenter.catch_up()
+    await at_rest(clock, again)
+    assert [version for _, __, version in channel.shown] == [match.version]
+    await again.presenter.close()
+
+
+async def test_a_claim_ends_with_its_time_or_its_release(both: tuple[Process, Process], clock: TurnedClock) -> None:
+    here, there = both
+    match = await opened(here)
+    await at_rest(clock, here)
+    mine, yours = here.sessions.boards, there.sessions.boards
+    assert await mine.claim(match.id) == clock.now() + DRAWING
+    assert await mine.claim(match.id) == clock.now() + DRAWING
+    assert await yours.claim(match.id) is None
+    await yours.release(match.id)
+    assert await yours.claim(match.id) is None
+    await mine.release(match.id)
+    assert await yours.claim(match.id) is not None
+    clock.turn(DRAWING)
+    assert await mine.claim(match.id) is not None
+    assert await here.sessions.matches.match(match.id) == await there.sessions.matches.match(match.id)
