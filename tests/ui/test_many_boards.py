@@ -38,12 +38,14 @@ class Channel:
 
     Attributes:
         shown: each post and edit, as (what, message, version of the match).
+        called: set by each request.
         deaf: whether posts and edits get no answer, and are not done.
     """
 
     def __init__(self) -> None:
         self.shown: list[tuple[str, int, int]] = []
         self.deaf = False
+        self.slow: asyncio.Event | None = None  # the next request waits for this event
         self.called = asyncio.Event()
         self._ids = count(1)
         self._posted: dict[str, tuple[int, Layout]] = {}
@@ -52,7 +54,9 @@ class Channel:
         self.called.set()
         if self.deaf:
             await asyncio.Event().wait()
-        await asyncio.sleep(0)
+        slow, self.slow = self.slow, None
+        if slow is not None:
+            await slow.wait()
 
     async def send(self, *, view: Layout, nonce: str, **_: Any) -> Any:
         await self._arrive()
@@ -204,6 +208,31 @@ async def test_changes_at_once_are_shown_once(
     await asyncio.gather(*map(play_on, both))
     await at_rest(clock, *both)
     check(channel.shown, (await both[0].sessions.matches.match(match.id)).version)
+
+
+@pytest.mark.parametrize("first", [True, False], ids=["a post", "an edit"])
+async def test_a_process_waits_while_another_one_draws(
+    both: tuple[Process, Process], clock: TurnedClock, channel: Channel, first: bool
+) -> None:
+    here, there = both
+    slow = asyncio.Event()
+    match = await opened(here)
+    if not first:
+        await at_rest(clock, *both)
+        match = await here.play(match)
+    before = len(channel.shown)
+    channel.called.clear()
+    channel.slow = slow
+    async with asyncio.timeout(60):
+        await channel.called.wait()
+    newer = await there.play(match)
+    for _ in range(20):
+        await there.sessions.boards.behind()
+        clock.turn(100)
+    assert channel.shown[before:] == []
+    slow.set()
+    await at_rest(clock, *both)
+    assert [version for _, __, version in channel.shown[before:] if version] == [match.version, newer.version]
 
 
 async def test_a_board_whose_process_dies_while_it_draws_is_shown_within_a_minute(
