@@ -1,7 +1,7 @@
 """Loads, changes, stores and publishes matches.
 
-Each change of a match begins with a command. A command comes from a member or from the clock. These laws hold, and
-`tests/sessions/test_matches.py` tests each of them:
+Each change of a match begins with a command. A command comes from a member or from the clock. These laws hold.
+`tests/sessions/test_matches.py` tests each of them, and `tests/sessions/test_many.py` the last one:
 
 1. One command is stored in one transaction, with all that followers and recorders add.
 2. A refused command changes nothing.

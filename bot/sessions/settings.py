@@ -1,7 +1,8 @@
 """The settings of members and servers.
 
-The settings of members stay in memory for `FRESH`, because each new turn needs them. A change by this process updates
-the memory. A reminder that is due reads the settings from the database, because another process may have changed them.
+The settings of members stay in memory for `FRESH`, because each new turn needs them. So does the language of a server,
+which each interaction needs. A change by this process updates the memory. A reminder that is due reads the settings
+from the database, because another process may have changed them.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
@@ -51,7 +52,7 @@ class Settings:
         self._database = database
         self._clock = clock
         self._members: Newest[int, tuple[int, MemberSettings]] = Newest(MEMBERS_IN_MEMORY)
-        self._locales: Newest[int, str | None] = Newest(GUILDS_IN_MEMORY)
+        self._locales: Newest[int, tuple[int, str | None]] = Newest(GUILDS_IN_MEMORY)
         self._changes = 0  # how many times settings were changed or dropped
 
     # -- servers -----------------------------------------------------------------------------------------------------
@@ -61,12 +62,13 @@ class Settings:
         stored = await self._database.read(reads.guild_settings, guild)
         settings = GuildSettings() if stored is None else msgspec.json.decode(stored, type=GuildSettings)
         if changes == self._changes:  # otherwise the row may be older than a change
-            self._locales[guild] = settings.locale
+            self._locales[guild] = (self._clock.now() + FRESH, settings.locale)
         return settings
 
     async def locale(self, guild: int) -> str | None:
         """Return the language that a server has chosen, from memory if possible."""
-        return self._locales[guild] if guild in self._locales else (await self.guild(guild)).locale
+        until, known = self._locales.get(guild, (0, None))
+        return known if until > self._clock.now() else (await self.guild(guild)).locale
 
     async def change_guild(
         self, guild: int, change: Callable[[GuildSettings], GuildSettings]
@@ -88,7 +90,7 @@ class Settings:
         self._locales.pop(guild, None)  # a failed write may leave either the old or the new settings in the database
         both = await self._change(waiting.change_guild, reads.guild_settings, guild, GuildSettings, checked)
         self._changes += 1
-        self._locales[guild] = both[1].locale
+        self._locales[guild] = (self._clock.now() + FRESH, both[1].locale)
         return both
 
     async def check_channel(self, place: Place, parent: int | None = None) -> None:

@@ -1,4 +1,29 @@
-"""A process's share of the bot: which of the gateway's shards it serves."""
+"""A process's share of the bot: which of the gateway's shards it serves.
+
+Several processes share one PostgreSQL database and nothing else. So what a process has in memory must be compared with
+the database, or do no harm when it is old:
+
+- Matches: compared by their stamps before each use (law 8 of `bot.sessions.matches`).
+- What interactions did (`Matches`): a shortcut only. Otherwise the log's unique interaction id decides. A change
+  without a log entry, such as a vote, has the same result the second time.
+- How many of the newest moves were on call (`Stored.on_call_moves`): 0 in a match that was read again, as after a
+  restart. A board that misses such a move is then refused as stale.
+- Settings of members, and the language of a server: read again after ten minutes. Whatever they decide for good is read
+  from the database: reminders when they are due, and each change of settings.
+- Members who left a server (`Presence`): read again every ten minutes.
+- Due times (`Timer`): looked up every two seconds.
+- Messages that went to Discord but were perhaps not sent (`Outbox`): only this process has their claims.
+- Boards (`bot.ui.boards.presenter`): the version shown is read when the drawing is claimed. Which lines undo has made
+  untrue is known as after a restart, and such a line stays.
+- Open private panels, and the buttons of questions (`Renewals`, `Questions`): those of a server are all in the process
+  of its shard. After a change by another process they stay as they are until the next press, which is decided on the
+  newest match.
+- Shares of members, requests under way, panels, pasted replays and what is in sight: they belong to interactions, which
+  all come to the process of the server's shard.
+- Pictures, texts and rules: they depend on nothing that changes.
+
+Leaderboards, dailies, holidays and hints are read from the database each time.
+"""
 
 import msgspec
 

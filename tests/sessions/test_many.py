@@ -10,6 +10,7 @@ from bot.engine.game import Seat
 from bot.errors import NoSession, PlayerError, StaleBoard
 from bot.sessions.model import Match, Phase
 from bot.sessions.sessions import Sessions
+from bot.sessions.settings import FRESH
 from bot.storage import privacy
 from bot.storage.schema import rating_changes
 from tests.sessions.commands import KINDS, Kind, a_lobby, all_rows, asked, in_play
@@ -203,3 +204,30 @@ async def test_matches_that_end_at_once_are_all_rated(here: Sessions, there: Ses
     assert len(rows["rating_changes"]) == 12
     [number] = [number for number, column in enumerate(rating_changes.c) if column.name == "number"]
     assert sorted({row[number] for row in rows["rating_changes"]}) == [1, 2, 3, 4, 5, 6]
+
+
+# -- what else is in memory --------------------------------------------------------------------------------------------
+
+
+async def test_the_language_of_a_server_is_known_everywhere_after_a_while(
+    here: Sessions, there: Sessions, clock: TurnedClock
+) -> None:
+    assert await there.settings.locale(PLACE.guild) is None
+    await here.settings.change_guild(PLACE.guild, lambda settings: replace(settings, locale="de"))
+    assert await here.settings.locale(PLACE.guild) == "de"
+    assert await there.settings.locale(PLACE.guild) is None
+    clock.turn(FRESH)
+    assert await there.settings.locale(PLACE.guild) == "de"
+
+
+async def test_a_member_whom_another_process_misses_gets_the_seat_back(
+    here: Sessions, there: Sessions, clock: TurnedClock
+) -> None:
+    for one in (here, there):
+        await one.presence.start()
+    match_id = await in_play(here, clock)
+    [gone] = await here.presence.member_gone(PLACE.guild, member(1).user)
+    assert gone.terms.offers
+    clock.turn(FRESH)
+    [back] = await there.presence.member_seen(PLACE.guild, member(1).user)
+    assert (back.id, back.terms.offers) == (match_id, ())

@@ -17,7 +17,7 @@ from bot.sessions.pace import Unreachable, of_others
 from bot.sessions.play.channels import check_room
 from bot.sessions.play.lobby import leave_lobby
 from bot.sessions.play.turns import leave_seat
-from bot.sessions.settings import Settings
+from bot.sessions.settings import FRESH, Settings
 from bot.sessions.stand_ins import return_seat, vacate
 from bot.storage import waiting
 
@@ -147,9 +147,11 @@ class Presence:
         self._database = database
         self._settings = settings
         self._missed: set[tuple[int, int]] = set()  # (server, user) of each member who left and may still have a seat
+        self._look_again = 0  # when to read again whom other processes miss
 
     async def start(self) -> None:
         """Read from the database which members have left a server and may still have a seat."""
+        self._look_again = self._matches.now() + FRESH
         for sign in ('"why":"left"', '"left":true'):
             for match_id in await self._database.read(waiting.with_terms_like, sign):
                 with suppress(NoSession):
@@ -167,6 +169,8 @@ class Presence:
 
         This is necessary because Discord reports returning members only to bots with a privileged intent.
         """
+        if not self._database.share.alone and self._matches.now() >= self._look_again:
+            await self.start()
         if (guild, user) not in self._missed:
             return ()
         self._missed.discard((guild, user))  # first of all, because the member may leave again during an await

@@ -359,9 +359,10 @@ class Presenter:
         """Work on a slot until nothing is left to do, and remove it."""
         tries = 0
         while slot.is_busy or slot.claimed_until:
-            if not slot.is_busy:
-                await self._release(slot)
-                continue
+            if slot.unstored is None and not slot.behind:
+                await self._release(slot)  # before old messages are put away, which may take long
+                if not slot.is_busy:
+                    continue
             slot.woken.clear()  # before the attempt, so that a change during the attempt is not missed
             attempted = slot.match
             try:
@@ -439,7 +440,7 @@ class Presenter:
     async def _claim(self, slot: _Slot) -> bool:
         """Let no other process draw the match, and note what others have drawn. Return False if one draws it now."""
         boards = self._sessions.boards
-        if boards.alone or self._seconds_left(slot) > MARGIN_SECONDS:
+        if boards.alone or not slot.behind or self._seconds_left(slot) > MARGIN_SECONDS:
             return True
         slot.claimed_until = await boards.claim(slot.match.id) or 0
         newest = await self._sessions.matches.match(slot.match.id)
