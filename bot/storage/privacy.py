@@ -104,13 +104,16 @@ async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
     return int(playing), int(over)
 
 
-async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str]) -> None:
+async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str], *, alone: bool = True) -> None:
     """Remove a member's name and id from these closed matches.
 
     The sessions call this before `forget`, for a few matches at a time, so that a long history delays nobody's moves.
     The table of rating changes is left to `forget`, because each rating is computed from the one before.
+
+    alone: whether no other process has copies of the matches.
     """
-    await bump(connection, ids)
+    if not alone:
+        await bump(connection, ids)
     await _forget_changed_seats(connection, user, ids)
     await _forget_host(connection, user, ids)
     for table, keeping in _tables():
@@ -118,14 +121,18 @@ async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str]) 
             await _make_nameless(connection, table, keeping, user, ids)
 
 
-async def forget(connection: AsyncConnection, user: int) -> tuple[str, ...]:
-    """Forget a member, as `Keeping` says for each table. Return the ids of the matches that changed."""
+async def forget(connection: AsyncConnection, user: int, *, alone: bool = True) -> tuple[str, ...]:
+    """Forget a member, as `Keeping` says for each table. Return the ids of the matches that changed.
+
+    alone: whether no other process has copies of the matches.
+    """
     ids = await touched(connection, user)
     await mark_spent(connection, user)
     await _forget_notices(connection, user)
     await _forget_terms(connection, user)
     for some in _batches(ids):
-        await bump(connection, some)
+        if not alone:
+            await bump(connection, some)
         await _forget_changed_seats(connection, user, some)
         await _forget_host(connection, user, some)
     for table, keeping in _tables():

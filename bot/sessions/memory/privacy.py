@@ -63,6 +63,7 @@ class Privacy:
         self._matches = matches
         self._database = database
         self._settings = settings
+        self._alone = database.share.alone
         self._forgetting = asyncio.Lock()
         self.timer = Timer(
             database, clock, DEPARTURES, lambda row: matches.finish(self._delete(row), asked=False), at_once=1
@@ -100,7 +101,7 @@ class Privacy:
         ids = await self._database.read(privacy.over_touched, user)
         for start in range(0, len(ids), MATCHES_AT_ONCE):
             some = ids[start : start + MATCHES_AT_ONCE]
-            await self._database.run(partial(privacy.forget_in, user=user, ids=some))
+            await self._database.run(partial(privacy.forget_in, user=user, ids=some, alone=self._alone))
             self._matches.drop(some)
         return ids
 
@@ -117,7 +118,7 @@ class Privacy:
                 await held.enter_async_context(self._matches.locked(match_id))
             if await self._database.read(privacy.open_seats, user):
                 return False
-            self._matches.drop(await self._database.run(lambda connection: privacy.forget(connection, user)))
+            self._matches.drop(await self._database.run(partial(privacy.forget, user=user, alone=self._alone)))
             self._settings.forget(user)
         for match_id in open_ids:
             with suppress(NoSession, NotKept):
