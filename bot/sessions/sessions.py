@@ -90,6 +90,7 @@ class Sessions:
         match_ids: returns the id of a new match.
         share: the shards that this process serves.
         """
+        self.share = share
         games, packings = dict(games), {key: Packing(game) for key, game in games.items()}
         self.database = database = Database(store, share)
         self.workers = Workers()

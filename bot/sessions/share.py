@@ -48,14 +48,14 @@ class Share(msgspec.Struct, frozen=True):
         return self.shard_of(guild_id) in self.shards
 
     @property
-    def shards_of_several(self) -> tuple[tuple[int, ...], int] | None:
-        """Return the shards and their count as `bot.storage.due` takes them."""
-        return None if self.alone else (self.shards, self.count)
-
-    @property
     def alone(self) -> bool:
         """Return whether this process serves all shards, so that there is no other one."""
         return len(set(self.shards)) == self.count
+
+    @property
+    def shards_of_several(self) -> tuple[tuple[int, ...], int] | None:
+        """Return the shards and their count as `bot.storage.due` takes them."""
+        return None if self.alone else (self.shards, self.count)
 
 
 ALONE = Share()
