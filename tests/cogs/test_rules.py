@@ -55,10 +55,10 @@ async def test_pages_turn_with_their_pictures_and_after_a_restart(desk: Desk, fa
 @of_each_game
 async def test_a_menu_leads_to_each_page_in_the_members_language(desk: Desk, face: Face) -> None:
     chen, last = desk.actor("Chen"), len(face.pages) - 1
-    contents = await turned(desk, chen, f"1 von {last + 1}", await opened(desk, chen, face))
+    contents = await turned(desk, chen, f"1/{last + 1}", await opened(desk, chen, face))
     first = await turned(desk, chen, "Zurück", contents)
     assert title(face, 0, "de") in first.texts[0]
-    contents = await turned(desk, chen, f"1 von {last + 1}", first)
+    contents = await turned(desk, chen, f"1/{last + 1}", first)
     chosen = await chen.select(contents, str(Address("s", face.key, ACTION, argument="0")), str(last))
 
     assert title(face, last, "de") in said(chosen)

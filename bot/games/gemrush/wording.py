@@ -44,7 +44,7 @@ from bot.games.gemrush.view import Laying, Plate, SeenSeat, View, layings, lead,
 
 LISTED_DOORS = 4  # more doors could exceed the 1,000 characters of alt text
 LETTERS = "abcd"  # of a tile's doors
-CROWDED = 5  # With more seats, the names leave less room for doors.
+CROWDED = 5  # With more seats, the names leave less room for doors, and none for what a room does.
 
 
 def _skill(number: int) -> str:
@@ -155,7 +155,8 @@ def alt(view: View) -> tuple[Phrase, ...]:
     found = layings(view)
     if found:
         return (*_turn(view), *ways_said(found))
-    return _lines(view, LISTED_DOORS if len(view.seats) <= CROWDED else LISTED_DOORS - 2)
+    crowded = len(view.seats) > CROWDED
+    return _lines(view, LISTED_DOORS - 2 if crowded else LISTED_DOORS, abilities=not crowded)
 
 
 def whole(view: View, *, rows: bool = False) -> tuple[Phrase, ...]:
@@ -165,12 +166,13 @@ def whole(view: View, *, rows: bool = False) -> tuple[Phrase, ...]:
     return (*_lines(view, len(view.plates)), *_rooms(view, rows=rows))
 
 
-def _lines(view: View, doors: int) -> tuple[Phrase, ...]:
+def _lines(view: View, doors: int, *, abilities: bool = True) -> tuple[Phrase, ...]:
     """Return what can be done first: the room of the dwarf to move, doors within reach, cards. Then come the others."""
-    return (*_turn(view), *_here(view), *_doors(view, doors), *_cards(view), *_seats(view), *_last(view), _piles(view))
+    here = _here(view, abilities=abilities)
+    return (*_turn(view), *here, *_doors(view, doors), *_cards(view), *_seats(view), *_last(view), _piles(view))
 
 
-def _here(view: View) -> list[Phrase]:
+def _here(view: View, *, abilities: bool) -> list[Phrase]:
     """Return the room of the dwarf to move, and while it may use the room, a line for each step of its ability."""
     if view.over or view.turn is None:
         return []
@@ -178,7 +180,7 @@ def _here(view: View) -> list[Phrase]:
     tile = next((tile for tile in view.tiles if (tile.across, tile.down) == (one.across, one.down)), None)
     if tile is None:
         return []
-    steps = ability_phrases(tile.ability) if view.phase == "move" else ()
+    steps = ability_phrases(tile.ability) if abilities and view.phase == "move" else ()
     if not steps:
         return [Phrase.of("gemrush-alt-here", room=tile.key, cell=_cell(one))]
     return [Phrase.of("gemrush-alt-here-usable", room=tile.key, cell=_cell(one), type=tile.type), *steps]

@@ -43,17 +43,15 @@ def place_in(course: Course | None, learning: Learning) -> tuple[Lesson, int]:
 
 
 def applied(
-    game: AnyGame, course: Course | None, learning: Learning | None, state: Any, seat: Seat, move: Any
-) -> tuple[Learning | None, Step[Any]]:
-    """Apply a move. Return where the member of a lesson is then, and the step, which is sealed if it does the task.
+    game: AnyGame, course: Course | None, learning: Learning, state: Any, seat: Seat, move: Any
+) -> tuple[Learning, Step[Any]]:
+    """Apply a move in a lesson. Return where its member is then, and the step, which is sealed if it does the task.
 
-    learning: before the move; None: the match is no lesson.
+    learning: before the move.
 
-    Raises the errors of `Game.apply`. In a lesson, also raises StaleBoard if the task is done already, NotAsked if the
-    move neither does it nor leads to it, and NotAllowed as `place_in` does.
+    Raises the errors of `Game.apply`, StaleBoard if the task is done already, NotAsked if the move neither does it nor
+    leads to it, and NotAllowed as `place_in` does.
     """
-    if learning is None:
-        return None, game.apply(state, seat, move)
     if learning.done or learning.finished:
         raise refusals.stale_board()
     step, notation = game.apply(state, seat, move), game.notate(move)

@@ -55,8 +55,11 @@ def play(change: Change, move: Any, version: int | None, course: Course | None =
     on_call = seat not in match.to_move
     if on_call and seat not in game.on_call(match.state):
         raise refusals.not_your_turn(match)
-    learning, step = applied(game, course, match.terms.lesson, match.state, seat, move)
-    change = change.with_terms(lesson=learning)
+    if match.terms.lesson is None:
+        step = game.apply(match.state, seat, move)
+    else:
+        learning, step = applied(game, course, match.terms.lesson, match.state, seat, move)
+        change = change.with_terms(lesson=learning)
     head = Head(parent=match.version, sealed=step.sealed, mover=seat, step=notation)
     entered = change.with_entry("move", seat=seat, notation=notation, events=step.events, head=head)
     on_call_moves = change.on_call_moves + 1 if on_call else 0
