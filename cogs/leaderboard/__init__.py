@@ -1,5 +1,6 @@
 """Leaderboards: `/leaderboard`, `/season`, and the answer to the command `top` of every game."""
 
+import contextlib
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -7,8 +8,10 @@ import discord
 from discord import app_commands, ui
 from msgspec.structs import replace
 
-from bot.errors import NotAllowed, OptionError
+from bot.errors import NoSession, NotAllowed, OptionError
+from bot.sessions.leaderboards.counting import board_of
 from bot.sessions.leaderboards.model import Leaderboard
+from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.commands.leaderboards import (
     ACTION,
@@ -154,11 +157,9 @@ class Leaderboards(HonourCog):
         picture = await self._picture(page, words)
         await context.publish(panel(said, picture=picture), picture)
 
-    async def show_table(self, context: Context, game: str, asked: Asked, likely: str | None = None) -> None:
-        if likely is not None and asked.board is None:
-            found = await self._found(context, game, asked)
-            if not found.boards or likely in (one.key for one in found.boards):
-                asked = replace(asked, board=likely)
+    async def show_table(self, context: Context, game: str, asked: Asked, match: Match | None = None) -> None:
+        if asked.board is None:
+            asked = replace(asked, board=await self._board_first_shown(context, game, asked.season, match))
         page = await self._page(context, game, asked, context.user, context.words)
         rows = self._rows(context.words, game, asked, page.found)
         if asked.listed:
@@ -170,6 +171,20 @@ class Leaderboards(HonourCog):
 
     async def show_newest(self, context: Context) -> None:
         await self.show_table(context, await self._default_game(context), Asked())
+
+    async def _board_first_shown(self, context: Context, game: str, season: int, match: Match | None) -> str | None:
+        """Return the key of the leaderboard on which a match counts; None: no match, or only others have lines.
+
+        season, match: as for `Asked` and `show_table`.
+        """
+        if match is None:
+            with contextlib.suppress(NoSession):
+                match, *_ = await self.sessions.lookup.candidates(context.request, context.place, game)
+        if match is None:
+            return None
+        board = board_of(self.client.faces[game].game, match)
+        found = await self._found(context, game, Asked(season=season))
+        return board if not found.boards or board in (one.key for one in found.boards) else None
 
     async def _picture(self, page: Page, words: Words) -> Picture:
         return await self.client.pictures.beside(
@@ -251,13 +266,16 @@ class Leaderboards(HonourCog):
 
     def _selects(self, words: Words, game: str, here: Asked, found: Leaderboard) -> list[list[ui.Item[Any]]]:
         face, first = self.client.faces[game], replace(here, page=1)
+        chosen = "" if found.board is None else found.board.key
         boards = {one.key: board_name(face, one.key, words) for one in found.boards}
+        if boards:  # the menu also leads back to a leaderboard without lines
+            for key in (face.game.scoreboard(face.game.about.samples[0]), chosen):
+                boards.setdefault(key, board_name(face, key, words))
         seasons = {
             str(one.number): words("honour-season-now" if one.closed_at is None else "honour-season", number=one.number)
             for one in reversed(found.seasons)
         }
         games = game_names(self.client.faces, words)
-        chosen = "" if found.board is None else found.board.key
         menus = (
             ("board", words("honour-ui-board"), boards, chosen),
             ("season", words("honour-ui-season"), seasons, str(found.season.number)),
@@ -299,7 +317,8 @@ def _select(address: Address, hint: str, names: dict[str, str], chosen: str) -> 
     """Return a row with a menu, or [] if there is nothing to choose."""
     if not set(names) - {chosen}:
         return []
-    options = [option(name, key, chosen=key == chosen) for key, name in list(names.items())[:MOST_OPTIONS]]
+    shown = [key for key in names if key != chosen][: MOST_OPTIONS - 1]
+    options = [option(name, key, chosen=key == chosen) for key, name in names.items() if key in (*shown, chosen)]
     return [Select(address, hint, options)]
 
 

@@ -12,6 +12,7 @@ from bot.storage.rows import LineRow
 from bot.storage.writes import Statement
 from cogs import all_cogs
 from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.test_computers import rested
 from tests.texts.loaded import all_texts
 
 # A fifth red gem on E1 completes a line. Only this line lay on the board, so the board is empty afterwards.
@@ -102,18 +103,53 @@ async def test_a_leaderboard_is_shown_as_a_picture_and_as_a_text(desk: Desk) -> 
     assert "(Du)" not in await desk.slash(chen, "leaderboard", text=True)
 
 
-async def test_the_top_command_shows_no_empty_leaderboard_if_another_has_lines(desk: Desk) -> None:
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gembatan new", computer="easy")  # would count on another leaderboard than members' matches
+async def test_all_ways_to_the_leaderboard_first_show_the_one_on_which_the_match_counts(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gembatan new", computer="easy")
     await lines(desk, "against-easy:wins", {"Ada": 2})
     desk.clock.turn(1)
-    await lines(desk, "against-normal:wins", {"Bela": 1})
+    await lines(desk, "standard", {"Bela": 55, "Ada": 40})  # newer, and of matches among members
 
-    assert "against easy" in picture(await ada.slash("games", "gembatan top"))
-    assert "against normal" in picture(await bela.slash("games", "gembatan top"))
-    await lines(desk, "standard", {"Bela": 55})
-    # Members' matches with these settings count there.
-    assert "Best score" in picture(await ada.slash("games", "gembatan top"))
+    assert {text.splitlines()[0] for text in await _first_shown(desk, ada)} == {
+        "Gembatan · Wins · against easy computer players · All time"
+    }
+
+
+async def test_no_way_to_the_leaderboard_shows_an_empty_one_if_another_has_lines(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gembatan new", computer="easy")
+    await lines(desk, "against-normal:wins", {"Ada": 2})
+
+    assert {text.splitlines()[0] for text in await _first_shown(desk, ada)} == {
+        "Gembatan · Wins · against normal computer players · All time"
+    }
+
+
+async def _first_shown(desk: Desk, who: Actor) -> list[str]:
+    """Return the alt texts of what `/gembatan top`, `/leaderboard`, the board's More and `/help` show."""
+    await rested(desk, who)
+    more = await desk.press(who, "More", desk.board(who))
+    assert more.answer is not None
+    found = [picture(await desk.press(who, "Best scores", more.answer))]
+    helped = await who.slash("games", "help")
+    assert helped.answer is not None
+    found.append(picture(await desk.press(who, "Leaderboard", helped.answer)))
+    found.append(picture(await who.slash("games", "gembatan top")))
+    return [*found, picture(await who.slash("games", "leaderboard"))]
+
+
+async def test_the_menu_of_leaderboards_stays_when_the_only_one_with_lines_is_chosen(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await lines(desk, "against-easy:wins", {"Ada": 2})
+    empty = await ada.slash("games", "leaderboard", game="gembatan", board="standard")
+    assert empty.answer is not None
+    assert "Nobody is on this leaderboard yet" in picture(empty)
+
+    chosen = await ada.select(empty.answer, "Another leaderboard", "Wins · against easy computer players")
+    assert "1. Ada: 2" in picture(chosen)
+    assert chosen.answer is not None
+    back = await ada.select(chosen.answer, "Another leaderboard", "Best score · for 2 to 4 players")
+    assert "Nobody is on this leaderboard yet" in picture(back)
 
 
 async def test_the_top_command_of_each_game_shows_the_same_leaderboard(desk: Desk) -> None:
@@ -129,7 +165,7 @@ async def test_the_top_command_of_each_game_shows_the_same_leaderboard(desk: Des
     assert picture(await ada.slash("games", "gembatan top")) == table
     menu = (await desk.press(ada, "More", await _begun(desk, ada))).answer
     assert menu is not None
-    assert "Solo · 9×9" in picture(await desk.press(ada, "Best scores", menu))
+    assert SETTINGS in picture(await desk.press(ada, "Best scores", menu))  # that of this match, 9×9, is empty
 
 
 async def _begun(desk: Desk, who: Actor) -> Message:

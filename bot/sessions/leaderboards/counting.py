@@ -73,6 +73,15 @@ def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
     return tuple(one for one in honours if measure_of(one.board) not in ("wins", "rating"))
 
 
+def board_of(game: AnyGame, match: Match) -> str:
+    """Return the key of the leaderboard on which a match counts first, in play or at its end."""
+    board, level = game.scoreboard(match.options), strongest(match)
+    board = with_hints(board) if match.terms.hinted else board
+    if level is None:
+        return board
+    return board_beside(board) if game.together(match.options) else board_against(level)
+
+
 def _with_computers(honours: Iterable[Honour], match: Match, level: Level) -> tuple[Honour, ...]:
     """Return the honours on the leaderboards for matches with computer players. level: that of the strongest one."""
     if match.outcome is not None and match.outcome.total is not None:

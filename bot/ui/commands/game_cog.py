@@ -17,7 +17,6 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.engine.game import LEVELS, Seat
-from bot.engine.honours import with_hints
 from bot.errors import Draining, NoSession, NotAllowed, NotKept, NotSeated, NotYourTurn, Over, StaleBoard, Unreadable
 from bot.sessions import refusals
 from bot.sessions.computers import computers_at, own_level
@@ -658,7 +657,7 @@ class GameCog(Teaching, Starting, commands.GroupCog):
 
     @action("top")
     async def on_top(self, context: Context, press: Press, _: Answers) -> None:
-        await self._top(context, self._scoreboard(press.match))
+        await self._top(context, None, press.match)
 
     @action("quit")
     async def on_quit(self, context: Context, press: Press, _: Answers) -> None:
@@ -759,18 +758,9 @@ class GameCog(Teaching, Starting, commands.GroupCog):
             return
         await self.show_board(context, match, f"{messages.heading(match, self.face, context.words)}\n{text}")
 
-    def _scoreboard(self, match: Match) -> str:
-        """Return the key of the leaderboard on which a match counts."""
-        board = self.face.game.scoreboard(match.options)
-        return with_hints(board) if match.terms.hinted else board
-
-    async def _top(self, context: Context, scoreboard: str | None) -> None:
-        likely = None
-        if scoreboard is None:
-            with contextlib.suppress(NoSession):
-                likely = self._scoreboard(await self.here(context))
-        asked = leaderboards.Asked(scoreboard)
-        await leaderboards.cog_of(self.client.areas).show_table(context, self.face.key, asked, likely)
+    async def _top(self, context: Context, board: str | None, match: Match | None = None) -> None:
+        asked = leaderboards.Asked(board)
+        await leaderboards.cog_of(self.client.areas).show_table(context, self.face.key, asked, match)
 
 
 def _company_said(context: Context, match: Match, asked: Company | None) -> str:

@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.engine.honours import has_hints, level_against, measure_of, own_board, without_hints
 from bot.errors import OptionError
 from bot.sessions.leaderboards.model import HonourBoard
+from bot.sessions.model import Match
 from bot.ui.address import LONGEST_ARGUMENT, Address, Kind
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry.buttons import Pressable
@@ -127,10 +128,11 @@ class HonourCog(HouseCog):
     async def named(self, context: Context, address: Address) -> None:
         """Return None: these addresses name no match. They have the `step` of `Asked.address` in its place."""
 
-    async def show_table(self, context: Context, game: str, asked: Asked, likely: str | None = None) -> None:
+    async def show_table(self, context: Context, game: str, asked: Asked, match: Match | None = None) -> None:
         """Show a leaderboard of this server, privately.
 
-        likely: the key of a leaderboard that is shown if `asked` names none and this one has lines.
+        If `asked` names none, show the one on which `match` counts; if it is empty, one that has lines.
+        match: the match from which the member asks; None: the one of this game in the channel, if there is one.
         """
         raise NotImplementedError
 
