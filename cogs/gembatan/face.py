@@ -13,7 +13,7 @@ from bot.engine.pages import Page
 from bot.engine.table import Table
 from bot.games.gembatan import SCOREBOARD
 from bot.games.gembatan.advice import Chances, step_suggestions
-from bot.games.gembatan.events import ChainScored, GemsLeft, PiecesDrawn
+from bot.games.gembatan.events import GemsLeft, PiecesDrawn
 from bot.games.gembatan.lessons import LESSONS
 from bot.games.gembatan.model import (
     COLOUR_LETTERS,
@@ -37,8 +37,8 @@ from bot.games.gembatan.view import page, with_sockets, with_steps, with_tile
 from bot.sessions.model import Entry, Match
 from bot.ui import face
 from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face
-from bot.ui.words import Words, channel_mention, safe_name
-from cogs.gembatan.recap import chains_in_words, recap, turn_line
+from bot.ui.words import Words, channel_mention
+from cogs.gembatan.recap import chains_in_words, longest_chain, recap, turn_line
 from render.png import part_of
 
 PLAY = ButtonSpec("play", "gembatan-ui-play", discord.ButtonStyle.primary, versioned=True)
@@ -199,14 +199,8 @@ class GembatanFace(Face):
         return "" if state_of(match).present[seat] else words("gembatan-ui-account-gone")
 
     def highlight(self, match: Match, story: Sequence[Entry], words: Words) -> str:
-        """Return the longest chain and whose it is. Of equally long chains, it is the one that the picture marks."""
-        chains = [event for entry in story for event in entry.events if isinstance(event, ChainScored)]
-        if not chains:
-            return ""
-        marked = self.view(match).best
-        best = max(chains, key=lambda one: (one.chain.points, one.chain == marked))
-        name, colour = safe_name(match.name_of(best.seat)), COLOURS[best.chain.colour - 1]
-        return words("gembatan-ui-best", name=name, colour=colour, count=best.chain.points)
+        """Return the longest chain and whose it is; "" if there was none."""
+        return longest_chain(match, story, self.view(match).best, words)
 
 
 def can_play(state: State) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.engine.game import Seat
 from bot.games.gembatan import GAME
 from bot.games.gembatan.events import ChainScored, GembatanScored, GemPlaced, PiecesDrawn, TileLaid, TurnScored
 from bot.games.gembatan.model import COLOURS, Chain
@@ -82,3 +83,20 @@ def chains_in_words(chains: Sequence[Chain], words: Words) -> str:
     return ", ".join(
         words("gembatan-ui-chain", colour=COLOURS[chain.colour - 1], count=chain.points) for chain in chains
     )
+
+
+def longest_chain(match: Match, story: Iterable[Entry], marked: Chain | None, words: Words) -> str:
+    """Return the longest chain of a match and whose it is; "" if there was none.
+
+    Each seat with a chain as long is named, with its first one, or with the one that the picture marks.
+    """
+    chains = [(event.seat, event.chain) for entry in story for event in entry.events if isinstance(event, ChainScored)]
+    most, found = max((chain.points for _, chain in chains), default=0), dict[Seat, Chain]()
+    for seat, chain in chains:
+        if chain.points == most and (seat not in found or chain == marked):
+            found[seat] = chain
+    whose = []
+    for seat, chain in found.items():
+        name, colour = safe_name(match.name_of(seat)), COLOURS[chain.colour - 1]
+        whose.append(words("gembatan-ui-best-of", name=name, colour=colour, count=most))
+    return words("gembatan-ui-best", whose="; ".join(whose)) if whose else ""

@@ -1,23 +1,28 @@
 """Tests of the sentences that tell whole turns of Gembatan."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
+from bot.games.gembatan import GAME
 from bot.games.gembatan.events import ChainScored, GembatanScored, PiecesDrawn, TurnScored
-from bot.games.gembatan.model import GEMBATAN_POINTS, Chain, Socket
+from bot.games.gembatan.model import GEMBATAN_POINTS, Chain, Options, Socket
 from bot.games.gembatan.notation import tile_name
+from bot.sessions.model import Phase
 from bot.ui.words import Words
-from cogs.gembatan.face import state_of
+from cogs.gembatan.face import GembatanFace, state_of
 from cogs.gembatan.recap import turn_in_brief, turn_in_words
 from tests.cogs.desk import Desk
 from tests.cogs.gembatan_table import TWO, first_choices, seated
 from tests.cogs.test_computers import rested
 from tests.texts.loaded import all_texts
+from tests.ui.test_views import match_of
 
 SEAT = Seat(1)
 BRIEF_IN_GERMAN = "**Bela +15**: Gembatan, Kette aus 4 in Rot, Kette aus 3 in Blau."
 FILLED = tuple(Socket(number) for number in range(4))
-RED, BLUE = Chain(1, FILLED), Chain(2, FILLED[:3])
+RED, BLUE, GREEN = Chain(1, FILLED), Chain(2, FILLED[:3]), Chain(3, FILLED)
+FACE = GembatanFace()
 DRAWN = PiecesDrawn(SEAT, b"\x01", b"\x02")
 
 
@@ -112,3 +117,21 @@ def test_a_brief_turn_names_its_chains(language: str, sentence: str) -> None:
     events = (turn, ChainScored(SEAT, RED), ChainScored(SEAT, BLUE), GembatanScored(SEAT, GEMBATAN_POINTS))
 
     assert turn_in_brief("Bela", turn, events, Words(all_texts(), language)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("chains", "told"),
+    [
+        ([(0, RED)], "Longest chain: **Ada**, 4 in red"),
+        ([(0, BLUE), (1, RED)], "Longest chain: **Bela**, 4 in red"),
+        ([(1, GREEN), (0, RED), (1, RED)], "Longest chain: **Bela**, 4 in green; **Ada**, 4 in red"),
+    ],
+)
+def test_the_result_names_each_seat_with_the_longest_chain(chains: list[tuple[int, Chain]], told: str) -> None:
+    match = match_of(FACE, Options(), Phase.PLAYING)
+    seats = [replace(seat, name=name) for seat, name in zip(match.seats, ("Ada", "Bela"), strict=False)]
+    match = replace(match, seats=tuple(seats), state=GAME.setup(1, Options(), 2).state)
+    story = [replace(match.entry, events=(ChainScored(Seat(seat), chain),)) for seat, chain in chains]
+
+    assert FACE.highlight(match, story, Words(all_texts(), "en")) == told
+    assert FACE.highlight(match, [], Words(all_texts(), "en")) == ""

@@ -35,7 +35,7 @@ gembatan-at-west = links
 gembatan-event-grid-started = { PICTURE("gembatan-tile", $tile) } liegt in der Mitte. { $name } fängt an.
 # Wo, zeigt das Bild: Ein Schritt des Zugs ist golden und hat eine Nummer.
 gembatan-event-tile-laid = { $name } legt { PICTURE("gembatan-tile", $tile) }.
-gembatan-event-gem-placed = { $name } setzt einen Stein in { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) }.
+gembatan-event-gem-placed = { $name } setzt den Stein { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) }.
 gembatan-event-turn-scored = { $name } { gembatan-did }: **{ gembatan-sum }**.
 # What a turn laid and filled, after a name
 gembatan-did =
@@ -433,7 +433,8 @@ gembatan-ui-hand = Meine Hand
 # Woraus ein Zug besteht, neben gembatan-tiles-and-gems
 gembatan-ui-chain = Kette aus { $count } in { WORD("gembatan-colour", $colour) }
 gembatan-ui-gembatan = Gembatan
-gembatan-ui-best = Längste Kette: **{ $name }**, { $count } in { WORD("gembatan-colour", $colour) }
+gembatan-ui-best = Längste Kette: { $whose }
+gembatan-ui-best-of = **{ $name }**, { $count } in { WORD("gembatan-colour", $colour) }
 # Woher die Punkte kommen, durch Kommas getrennt
 gembatan-ui-account-gone = ist gegangen
 

@@ -448,8 +448,9 @@ gembatan-ui-hand = My hand
 # What a turn is made of, beside gembatan-tiles-and-gems
 gembatan-ui-chain = { WORD("gembatan-colour", $colour) } chain of { $count }
 gembatan-ui-gembatan = Gembatan
-# The longest chain of the match, and whose it is
-gembatan-ui-best = Longest chain: **{ $name }**, { $count } in { WORD("gembatan-colour", $colour) }
+# The longest chain of the match. $whose: one or more of gembatan-ui-best-of, if several seats have made one as long
+gembatan-ui-best = Longest chain: { $whose }
+gembatan-ui-best-of = **{ $name }**, { $count } in { WORD("gembatan-colour", $colour) }
 gembatan-ui-account-gone = has left
 
 # Texts of the private panel. $sockets: how many have numbers in the picture

@@ -76,7 +76,7 @@ SAID: list[Said] = [
     (
         GemPlaced(SEAT, HERE, 1, 5),
         "Ada sets a red-purple gem.",
-        "Ada setzt einen Stein in Rot/Lila.",
+        "Ada setzt den Stein Rot/Lila.",
     ),
     (
         TurnScored(SEAT, 2, (HERE,) * 3, 7),
