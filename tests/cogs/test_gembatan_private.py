@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
+from discord import ComponentType
 
 from bot.games.gembatan.model import View
 from bot.games.gembatan.notation import tile_name
+from bot.playground.world.model import nested
 from bot.sessions.model import Match
 from bot.ui.commands.game_cog import SECOND_PRESS
 from bot.ui.face import Face
@@ -162,6 +164,17 @@ async def test_a_watchers_menu_has_no_button_that_needs_a_seat(desk: Desk) -> No
     assert watcher is not None
     own = buttons(member)
     assert {*own.values()} - {*buttons(watcher).values()} == {own["My hand"], own["Resign"]}
+
+
+async def test_the_rows_of_the_menu_hold_one_line_of_a_phone_in_german_too(desk: Desk) -> None:
+    await seated_ada_first(desk)
+    menu = (await desk.press(desk.actor("Chen"), "More")).answer
+    assert menu is not None
+    rows = [part["components"] for part in nested(menu.components) if part["type"] == ComponentType.action_row.value]
+
+    assert len(rows) < len(buttons(menu)) - 1
+    for row in rows:
+        assert len(row) == 1 or sum(len(one["label"]) for one in row) <= {2: 27, 3: 22, 4: 18, 5: 13}[len(row)]
 
 
 async def test_the_board_says_what_a_turn_is_for_until_each_members_first_is_over(desk: Desk) -> None:

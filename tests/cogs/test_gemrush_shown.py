@@ -129,7 +129,7 @@ async def test_the_story_since_the_last_turn_omits_steps_that_were_taken_back(de
     told = await _what_happened(desk, ada)
     assert "Bela draws 1 card" in told
     assert "walks" not in told
-    assert "zieht 1 Karte" in await _what_happened(desk, desk.actor("Chen"), "Was war los")
+    assert "zieht 1 Karte" in await _what_happened(desk, desk.actor("Chen"), "Was ist passiert?")
     assert "Since your last turn" in await _what_happened(desk, bela)
 
 

@@ -275,7 +275,7 @@ async def test_a_shared_moment_is_in_the_language_of_the_server(desk: Desk) -> N
     match = await desk.match(chen)
     await desk.move(chen, (await desk.legal(chen))[0])
     await desk.slash(chen, "replay", match=match.id)
-    await desk.press(chen, "Augenblick zeigen", newest_private_message(chen))
+    await desk.press(chen, "Diesen Moment zeigen", newest_private_message(chen))
     preview = newest_private_message(chen)
     assert "Das siehst bisher nur du" in "\n".join(preview.texts)
     await desk.press(chen, "In diesem Kanal zeigen", preview)
@@ -293,7 +293,7 @@ async def test_a_shared_moment_calls_a_former_member_so_in_the_language_of_the_s
     await desk.slash(chen, "replay", match=match.id)
     await desk.press(chen, "«", newest_private_message(chen))
     await desk.press(chen, "›", newest_private_message(chen))
-    await desk.press(chen, "Augenblick zeigen", newest_private_message(chen))
+    await desk.press(chen, "Diesen Moment zeigen", newest_private_message(chen))
     await desk.press(chen, "In diesem Kanal zeigen", newest_private_message(chen))
 
     public = await chen.wait_for(lambda message: "moment.gif" in str(message.components))

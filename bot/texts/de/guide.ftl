@@ -63,7 +63,7 @@ guide-challenge = Zu welchem Spiel forderst du **{ $name }** heraus?
 guide-no-challenges = Wenn du gar keine Herausforderungen möchtest: `/reminders` schaltet sie ab.
 
 
-guide-ui-since = Was war los
+guide-ui-since = Was ist passiert?
 guide-since-title = **Seit deinem letzten Zug**
 guide-since-watching = **Was bisher geschah**
 guide-since-nothing = Seit deinem letzten Zug ist nichts geschehen.

@@ -93,14 +93,15 @@ ui-page-you = Du
 ui-top = Bestenliste
 ui-resign = Aufgeben
 ui-no = Nein, weiter
-ui-resign-sure-solo = Willst du deine Partie wirklich beenden? Die Punkte bis hierher zählen.
-ui-resign-sure-computers = Willst du die Partie wirklich verlassen? Dann wären nur noch Computer dabei, darum endet sie.
-ui-resign-sure-ends = Willst du die Partie wirklich verlassen? Damit ist sie zu Ende, für alle.
+# $game: welches Spiel
+ui-resign-sure-solo = Willst du deine Partie { $game } wirklich beenden? Die Punkte bis hierher zählen.
+ui-resign-sure-computers = Willst du die Partie { $game } wirklich verlassen? Dann wären nur noch Computer dabei, darum endet sie.
+ui-resign-sure-ends = Willst du die Partie { $game } wirklich verlassen? Damit ist sie zu Ende, für alle.
 # $name: wessen Platz es ist
-ui-resign-sure-lent = Du spielst für { $name }. Willst du den Platz wirklich zurückgeben?
+ui-resign-sure-lent = Du spielst { $game } für { $name }. Willst du den Platz wirklich zurückgeben?
 # $others: wie viele übrig sind · $name: wer davon zuerst kommt
 ui-resign-sure-table =
-    Willst du die Partie wirklich verlassen? Deine Punkte bleiben dir, { $others ->
+    Willst du die Partie { $game } wirklich verlassen? Deine Punkte bleiben dir, { $others ->
         [one] { $name } spielt allein weiter.
        *[other] die anderen spielen ohne dich weiter.
     }

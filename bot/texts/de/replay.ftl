@@ -1,4 +1,4 @@
-# Partien noch einmal ansehen: `/replay`, sein Fenster, gezeigte Augenblicke. Wie ein Satz geschrieben ist: siehe errors.ftl.
+# Partien noch einmal ansehen: `/replay`, sein Fenster, gezeigte Momente. Wie ein Satz geschrieben ist: siehe errors.ftl.
 
 replay-cmd = Sieh dir eine Partie noch einmal an: Schritt für Schritt, als Film, als Text
 replay-opt-match = Welche Partie; ohne Angabe deine neueste
@@ -8,8 +8,8 @@ replay-opt-log = Ein Protokoll, das du aus einer Partie kopiert hast, hier einge
 replay-choice-playing = { $game } · { $names } · läuft, { $day }
 replay-choice-over = { $game } · { $names } · { $day }
 
-replay-ui-open = Noch einmal ansehen
-replay-ui-moment = Augenblick zeigen
+replay-ui-open = Wiederholung
+replay-ui-moment = Diesen Moment zeigen
 replay-ui-first = «
 replay-ui-back = ‹
 replay-ui-forth = ›
@@ -102,7 +102,7 @@ replay-moment-preview = Das siehst bisher nur du.
 replay-moment-preview-playing = Das siehst bisher nur du. Die Partie läuft noch, darum zeigt es nur, was alle sehen dürfen.
 replay-moment-shared = Fertig: Jetzt sehen es alle in diesem Kanal.
 # $name: wer zeigt · $title: Spiel und Einstellungen
-replay-shared = **{ $name }** zeigt einen Augenblick
+replay-shared = **{ $name }** zeigt einen Moment
     { $title }
 
 replay-error-unknown = Es gibt hier keine solche Partie, die du sehen darfst: Wähle eine aus der Liste, die `/replay match:` anbietet.
@@ -115,7 +115,7 @@ replay-error-number =
     } dieser Partie: Gib eine Zahl von 0 bis { $last } ein.
 replay-error-moment-none = Es ist noch nichts geschehen, was sich zeigen ließe: Mach erst einen Zug.
 replay-error-moment-hidden = Die anderen spielen dasselbe Brett, bis der Tag vorbei ist: Dann kannst du es zeigen.
-replay-error-moment-pasted = Anderen zeigen lassen sich nur Augenblicke aus Partien, die hier gespielt wurden.
+replay-error-moment-pasted = Anderen zeigen lassen sich nur Momente aus Partien, die hier gespielt wurden.
 replay-error-record-none = Das ist kein Protokoll einer Partie: Kopiere den ganzen Text, den eine Partie unter „Als Text“ gibt, von der ersten Zeile an.
 # $tag: Game, Options, Seed, Seats oder Rules
 replay-error-record-tag = Die Zeile „{ $tag }“ des Protokolls ergibt keinen Sinn ({ $text }): Kopiere den ganzen Text noch einmal.

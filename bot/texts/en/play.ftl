@@ -99,14 +99,15 @@ ui-page-you = You
 ui-top = Best scores
 ui-resign = Resign
 ui-no = No, play on
-ui-resign-sure-solo = Do you really want to end your match? Its points count as they stand.
-ui-resign-sure-computers = Do you really want to leave the match? Only computer players are left then, so it ends.
-ui-resign-sure-ends = Do you really want to leave the match? That ends it, for everybody.
+# $game: which game
+ui-resign-sure-solo = Do you really want to end your match of { $game }? Its points count as they stand.
+ui-resign-sure-computers = Do you really want to leave the match of { $game }? Only computer players are left then, so it ends.
+ui-resign-sure-ends = Do you really want to leave the match of { $game }? That ends it, for everybody.
 # $name: whose seat it is
-ui-resign-sure-lent = You play for { $name }. Do you really want to give the seat back?
+ui-resign-sure-lent = You play { $game } for { $name }. Do you really want to give the seat back?
 # $others: how many are left · $name: the first of them
 ui-resign-sure-table =
-    Do you really want to leave the match? Your points stay, { $others ->
+    Do you really want to leave the match of { $game }? Your points stay, { $others ->
         [one] { $name } plays on alone.
        *[other] the others play on without you.
     }

@@ -31,6 +31,7 @@ from bot.ui.client import Client
 from bot.ui.commands import hints, leaderboards
 from bot.ui.commands.opening import new_command
 from bot.ui.commands.rulebook import ACTION, CONTENTS, Rulebook
+from bot.ui.commands.start_panel import in_rows
 from bot.ui.commands.starting import Starting
 from bot.ui.commands.teaching import ACTION as LESSON
 from bot.ui.commands.teaching import ANYWHERE, NOT_IN_LESSONS, Teaching
@@ -603,9 +604,11 @@ class GameCog(Teaching, Starting, commands.GroupCog):
         sits = match.seat_for(context.user) is not None
         quit_ = (QUIT,) if playing else ()
         usable = [one for one in (*hint, *own, DOWN, RULES, TOP, *replay, *since, *quit_) if sits or not one.seated]
-        buttons = messages.buttons(match, context.words, *usable)
+        buttons = [
+            Button(one.address(match), context.words(one.label, **dict(one.params)), one.style) for one in usable
+        ]
         text = context.words("ui-more-of", game=self.face.name(context.words))
-        await context.show(panel(text, buttons[:5], buttons[5:]))
+        await context.show(panel(text, *in_rows(buttons)))
 
     @match_action("since")
     async def show_story(self, context: Context, match: Match) -> None:
@@ -726,19 +729,20 @@ class GameCog(Teaching, Starting, commands.GroupCog):
             await self._part(context, match)
             return
         seat = self.seat_in(match, context.user)
-        named, game = with_names(match, context.words), self.face.game
+        named, game, called = with_names(match, context.words), self.face.game, self.face.name(context.words)
         others = [one for one in named.present if one.seat != seat]
         lent = match.terms.stand_in_of(seat)
         if lent is not None:
-            sure = context.words("ui-resign-sure-lent", name=safe_name(lent.name))
+            sure = context.words("ui-resign-sure-lent", game=called, name=safe_name(lent.name))
         elif not others:
-            sure = context.words("ui-resign-sure-solo")
+            sure = context.words("ui-resign-sure-solo", game=called)
         elif all(own_level(match, one.seat) for one in others):
-            sure = context.words("ui-resign-sure-computers")
+            sure = context.words("ui-resign-sure-computers", game=called)
         elif game.outcome(game.leave(match.state, seat).state) is not None:
-            sure = context.words("ui-resign-sure-ends")
+            sure = context.words("ui-resign-sure-ends", game=called)
         else:
-            sure = context.words("ui-resign-sure-table", others=len(others), name=safe_name(others[0].name))
+            first = safe_name(others[0].name)
+            sure = context.words("ui-resign-sure-table", game=called, others=len(others), name=first)
         await context.show(panel(sure, messages.buttons(match, context.words, NO, YES_QUIT)))
 
     @match_action("down")
