@@ -12,11 +12,11 @@ from discord import app_commands, ui
 
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, PlayerError
-from bot.games.gembatan.model import EndTurn, Move, Pass
+from bot.games.gembatan.model import GEMBATAN_POINTS, HAND, EndTurn, Move, Pass, State
 from bot.games.gembatan.notation import cell_name, parse_cell, parse_tile
 from bot.games.gembatan.plays import can_trade, is_drafting
 from bot.games.gembatan.rules import draft_tally
-from bot.games.gembatan.view import with_cell, with_cells, with_tile
+from bot.games.gembatan.view import with_cell, with_cells, with_first_step, with_tile
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.boards import messages
@@ -27,7 +27,7 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
 from bot.ui.face import ButtonSpec
 from bot.ui.panels import panel
-from bot.ui.words import safe_name, with_names
+from bot.ui.words import Words, safe_name, with_names
 from cogs.gembatan import menus, trading
 from cogs.gembatan.face import BACK, OTHER_CELL, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
 from cogs.gembatan.recap import ending_line
@@ -148,9 +148,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             await super().acknowledge(context, match, text)
 
     async def _show_turn(self, context: Context, match: Match, start: int = 0, said: str = "") -> None:
-        """Ask for a tile, a gem or a whole play, and offer buttons for other moves.
+        """Ask for a tile, a gem or a whole play, below the board, and offer buttons for other moves.
 
-        Show the board after the first step, and where sockets have numbers. said: a refusal to add.
+        said: a refusal to add.
         """
         state, best_first = state_of(match), await self.best_first(context, match)
         steps = menus.next_steps(state, context.words, best_first=best_first)
@@ -165,15 +165,17 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             text = context.words("gembatan-ui-first-step", sockets=len(sockets), order=order)
         else:
             text = context.words("gembatan-ui-nothing-fits")
-        why = menus.reasons(found, context.words, best_first=best_first)
-        text = _lines(text, why, menus.tiles_said(found, context.words))
+        if view.pick.open and options:
+            text += " " + context.words("gembatan-ui-frames")
+        told = menus.reasons(found, context.words, best_first=best_first)
+        text = _lines(text, _fourth(state, context.words) if options else "", told)
         undo = (self.face.undo,) if match.can_undo is not None else ()
         buttons = messages.buttons(match, context.words, *endings(match), *undo)
         rows = messages.option_rows(match, context.words, "choose", "gembatan-ui-choose", options)
-        picture = None
-        if is_drafting(state) or sockets:
-            seen = view if options else None
-            picture = await self.client.pictures.board(self.face, match, context.words, seen)
+        seen = view if options else None
+        picture = await self.client.pictures.board(self.face, match, context.words, seen)
+        if tiles := menus.tiles_said(found, context.words):
+            picture.tell_first(tiles)
         layout = panel(text, *rows, buttons, picture=picture, said=said)
         await self.present(context, match, layout, picture, kind="turn")
 
@@ -230,7 +232,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         view, found, options = menus.page(view, found, start or 0, words)
         hint, argument = f"gembatan-ui-choose-{step}", " ".join(known)
         rows = messages.option_rows(match, words, LAST_WAY if end else step, hint, options, argument=argument)
-        text = _lines(text, menus.reasons(found, words, best_first=best_first))
+        text = _lines(text, _fourth(state, words), menus.reasons(found, words, best_first=best_first))
         await self.show_board(context, match, text, *rows, messages.buttons(match, words, BACK), view=view, kind="turn")
 
     @action("finish")
@@ -246,9 +248,11 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             await self.play(context, press.meant, "trade")  # the rules refuse this trade and say why
             return
         rows = trading.rows(match, context.words, trading.chosen(match, press.argument))
-        text = _lines(context.words("gembatan-ui-trade-how"), trading.hand_said(match, context.words))
-        layout = panel(text, *rows)
-        await self.present(context, match, layout, kind="turn")
+        view = with_first_step(state, state.turn)  # what each tile would be good for
+        picture = await self.client.pictures.board(self.face, match, context.words, view)
+        picture.tell_first(trading.hand_said(match, context.words))
+        layout = panel(context.words("gembatan-ui-trade-how"), *rows, picture=picture)
+        await self.present(context, match, layout, picture, kind="turn")
 
     @action("swap")
     async def on_swap(self, context: Context, press: Press, _: Answers) -> None:
@@ -357,6 +361,11 @@ def _order(best_first: bool) -> str:
 
 def _lines(*texts: str) -> str:
     return "\n".join(filter(None, texts))
+
+
+def _fourth(state: State, words: Words) -> str:
+    """Return in words that the next gem of the turn makes a Gembatan; "" if it does not."""
+    return words("gembatan-ui-fourth", points=GEMBATAN_POINTS) if state.draft.gems == HAND - 1 else ""
 
 
 def _so_far(match: Match, context: Context) -> str:

@@ -27,7 +27,7 @@ from bot.games.gembatan.notation import cell_name, gem_name, parse_cell, parse_t
 from bot.games.gembatan.pieces import sides_of
 from bot.games.gembatan.plays import grid_of, is_drafting
 from bot.games.gembatan.view import page as only_page
-from bot.games.gembatan.view import with_sockets, with_steps
+from bot.games.gembatan.view import with_first_step, with_steps
 from bot.sessions.model import Match
 from bot.ui.boards import messages
 from bot.ui.commands.suggestions import Typing
@@ -35,10 +35,12 @@ from bot.ui.entry.buttons import Option, page_value
 from bot.ui.words import Words
 from cogs.gembatan.face import MOST_STEPS, state_of
 from cogs.gembatan.recap import chains_in_words
+from render.gembatan import page as layout
 
 MOST_REASONS = 3  # choices that a text tells more about
 MOST_LINES = 10  # ways for which a watcher reads a line each
 PAGE = messages.MOST_BUTTONS - 1  # choices on a page, beside the button that leads to the next page
+LEAST = 4  # choices on a page, also where their cells are small
 FILL = "fill "  # the notation of a move that fills a socket is this word and the socket's name
 PlayKey = tuple[int, bytes, int]  # the place, and the sides of the tile and the gem's side; without a tile b"" and 0
 
@@ -62,7 +64,7 @@ def next_steps(state: State, words: Words, *, best_first: bool = True) -> tuple[
     if 0 < len(steps) <= MOST_STEPS:
         view, cells = with_steps(state, seat, best_first=best_first), {}  # only single tiles say where they fit
     else:
-        view = with_sockets(state, seat, best_first=best_first)
+        view = with_first_step(state, seat, best_first=best_first)
         cells = places_of_tiles(state, seat)
         steps = first_suggestions(state, seat)
     numbers, found = _numbers_of_plays(view), []
@@ -135,17 +137,34 @@ def page(view: View, found: Sequence[Choice], start: int, words: Words) -> tuple
 
     If there are further choices, the last button leads to them, and on the last page to the first.
     """
-    if len(found) <= messages.MOST_BUTTONS:
-        return view, [*found], [one.option for one in found]
     start = start if start < len(found) else 0
-    shown, left = [*found[start : start + PAGE]], max(0, len(found) - start - PAGE)
-    if numbers := [one.number for one in shown if one.number]:
-        view = only_page(view, min(numbers), max(numbers))
-    else:
-        view = only_page(view, 1, 0)
+    rest = found[start:]
+    count = _legible(view, rest, len(found) if len(found) <= messages.MOST_BUTTONS else min(PAGE, len(rest)))
+    if count == len(found):
+        return view, [*found], [one.option for one in found]
+    shown, left, view = [*rest[:count]], len(rest) - count, _numbering(view, rest[:count])
     order = "best" if view.pick is None or view.pick.best_first else "place"
     text = words("gembatan-ui-others", count=left, order=order)
-    return view, shown, [*(one.option for one in shown), Option(page_value(start + PAGE if left else 0), text, text)]
+    return view, shown, [*(one.option for one in shown), Option(page_value(start + count if left else 0), text, text)]
+
+
+def _legible(view: View, found: Sequence[Choice], most: int) -> int:
+    """Return how many of the first choices a page shows: as many as the picture shows in large cells, else `most`.
+
+    The picture is cut to the numbers of a page. Where tiles are chosen, it shows the cells for them, too, so fewer
+    numbers would not make its cells larger.
+    """
+    if all(one.number for one in found[:most]):
+        for count in range(most, LEAST - 1, -1):
+            if layout.of(_numbering(view, found[:count])).size >= layout.LARGE_CELL:
+                return count
+    return most
+
+
+def _numbering(view: View, shown: Sequence[Choice]) -> View:
+    """Return the view whose picture has only the numbers of these choices."""
+    numbers = [one.number for one in shown if one.number]
+    return only_page(view, min(numbers), max(numbers)) if numbers else only_page(view, 1, 0)
 
 
 def tiles_said(found: Sequence[Choice], words: Words) -> str:

@@ -90,7 +90,8 @@ def _paint_mats(canvas: Canvas, page: layout.Page, view: View, scene: Scene, tab
 
 
 _ON_CELL, _ON_SOCKET = 0.60, 0.42  # the heights of numbers, in cells
-_LEGIBLE = 40  # the least height of a number in pixels, if its cell is as large
+_LEGIBLE = 40  # the least height of a number on a socket in pixels, if a cell is as large
+_LARGE = 52  # the same of a number on a cell
 _TOGETHER = 0.92  # the side of the square that several numbers on one cell fill, in cells
 
 
@@ -112,7 +113,8 @@ def _paint_numbers(canvas: Canvas, place: layout.Mat, view: View) -> None:
             line, beside = divmod(i, across)
             x, y = place.point(column + (beside - (across - 1) / 2) * share, row + (line - (rows - 1) / 2) * share)
             high = round(place.size * share * (0.94 if across > 1 else 1))
-            sign = number_sign(str(number), max(20, min(_LEGIBLE, place.size), high) if across == 1 else high)
+            least = _LARGE if share == _ON_CELL else _LEGIBLE
+            sign = number_sign(str(number), max(20, min(least, place.size), high) if across == 1 else high)
             x = min(max(x - sign.width // 2, left + 2), left + width - sign.width - 2)
             y = min(max(y - sign.height // 2, top + 2), top + height - sign.height - 2)
             canvas.lay(sign, x, y)
@@ -167,12 +169,17 @@ def _paint_hands_with_scores(canvas: Canvas, page: layout.Page, holders: Sequenc
 
 
 def _paint_choice(canvas: Canvas, page: layout.Page, view: View, pick: Pick, table: Table) -> None:
-    """Paint the ways to lay a tile, or the hand of the seat that chooses."""
+    """Paint the ways to lay a tile, and the hand of the seat that chooses where the page has a box for it."""
     if ways := ways_of(pick):
         paint_ways(canvas, view, ways, page.first)
-        return
+    places = page.others if ways else (page.first,)
     holder = next(one for one in _holders(view, table) if one.hand is view.hands[pick.seat])
-    place = page.first
+    for place in places:
+        _paint_own_hand(canvas, holder, place)
+
+
+def _paint_own_hand(canvas: Canvas, holder: Holder, place: Box) -> None:
+    """Paint the hand of the seat that chooses, without its name."""
     if holder.tally is None:
         place = place._replace(left=place.left - _TURN_WORDS // 2)
     _paint_large_hand(canvas, holder._replace(moving=True), place, named=False)

@@ -7,14 +7,14 @@ scores, so the mat can be higher. If cells are still small, a second mat shows a
 A viewer who chooses sees less: only the part of the grid that matters, and the hand or the ways to lay a tile.
 """
 
-import math
 from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
-from bot.games.gembatan.model import Pick, View, Window, across, down
+from bot.games.gembatan.model import Pick, View, Window
+from bot.games.gembatan.view import shown_part
 from render.gembatan import cards, colours
 from render.gembatan.colours import PALETTE
 from render.gembatan.scene import ways_of
@@ -125,6 +125,9 @@ _LEAST_MAT = 330
 _TALLEST = 1340  # pixels of a picture that a phone shows together with the buttons
 _TALLEST_CHOICE = 1240  # as `_TALLEST`, with two rows of numbers and the way back below
 _SMALL_CELL = 56  # pixels (22 on a phone); with smaller cells, the picture gets a second mat
+LARGE_CELL = (
+    76  # pixels (30 on a phone); with smaller cells, the picture of a choice gets a second mat if there is room
+)
 DETAIL_CELL = 90
 _DETAIL_LOW, _DETAIL_HIGH, _DETAIL_NARROW, _DETAIL_WIDE = 200, 340, 190, 330
 _BETWEEN = 10
@@ -147,7 +150,8 @@ class Page(NamedTuple):
         window: the part of the grid that the mat shows with a margin.
         size: the side of the mat's cells. detail: the second mat.
         first: the box for the hand of the seat to move or to choose, for the ways, or for the winners at the end.
-        others: the boxes for the other hands, or one box for the table of points at the end.
+        others: the boxes for the other hands, or one box: for the table of points at the end, or in a choice for the
+            hand below the ways.
         trays: the box for the trays, which has no size at the end and in a choice.
         strip: the boxes of the seats above the mat; without boxes, the hands show the scores.
     """
@@ -167,7 +171,7 @@ class Page(NamedTuple):
 def of(view: View) -> Page:
     """Return the layout for a view."""
     if view.pick is not None:
-        return _choosing(_chosen_part(view.window, view.pick), len(ways_of(view.pick)))
+        return _choice(shown_part(view), view.pick)
     return plan(view.window, len(view.hands), view.over is not None)
 
 
@@ -215,39 +219,33 @@ def _beside_trays(hands: int, top: int, high: int) -> tuple[tuple[Box, ...], Box
     return boxes, Box(_SIDE + _OUTER - _TRAY, top, _TRAY, high)
 
 
+def _choice(window: Window, pick: Pick) -> Page:
+    """Return the layout for a choice. Below the ways of whole plays is the hand, if the cells stay large."""
+    ways = len(ways_of(pick))
+    page = _choosing(window, ways)
+    if not ways or pick.cell is not None:
+        return page
+    with_hand = _choosing(window, ways, hand=_HAND + 10)
+    large = with_hand.size >= min(page.size, _LEAST_CELL)
+    return with_hand if large and with_hand.height <= _TALLEST_CHOICE else page
+
+
 @lru_cache(maxsize=256)
-def _choosing(window: Window, ways: int) -> Page:
+def _choosing(window: Window, ways: int, hand: int = 0) -> Page:
+    """Return the layout for a choice. hand: the pixels for the hand below the ways."""
+    page = _with_cells(window, ways, hand, LARGE_CELL)
+    return page if page.height <= _TALLEST_CHOICE else _with_cells(window, ways, hand, _SMALL_CELL)
+
+
+def _with_cells(window: Window, ways: int, hand: int, least: int) -> Page:
+    """Return the layout for a choice. least: as for `_mats`."""
     below = (cards.ways(ways, WIDTH - 30).height if ways else _HAND) + 17
-    tallest = _TALLEST_CHOICE - 14 - around(0, 0)[1] - _BETWEEN - below
-    mat, detail, size, y = _mats(window, 14, max(_MATS[-1], tallest))
+    tallest = _TALLEST_CHOICE - 14 - around(0, 0)[1] - _BETWEEN - below - hand
+    mats = (min(_MATS[0], tallest), *_MATS[1:])
+    mat, detail, size, y = _mats(window, 14, max(_MATS[-1], tallest), mats, least)
     first = Box(15, y, WIDTH - 30, below - 17)
-    return Page(Kind.CHOICE, window, y + below, size, mat, detail, first)
-
-
-_NEAR_ACROSS, _NEAR_DOWN = 2, 1  # how many columns and rows are shown on each side of a chosen cell
-
-
-def _chosen_part(window: Window, pick: Pick) -> Window:
-    """Return the part of the grid that a viewer needs who chooses: the numbered places and their neighbours."""
-    if pick.cell is not None:
-        column, row = across(pick.cell) // 2, down(pick.cell) // 2
-        left, right = _nearby(column, _NEAR_ACROSS, window.left, window.right)
-        top, bottom = _nearby(row, _NEAR_DOWN, window.top, window.bottom)
-        return Window(left, top, right, bottom)
-    places = [target.place for _, target in pick.numbered(pick.targets)]
-    if not places:
-        return window
-    columns = [across(place) / 2 for place in places]
-    rows = [down(place) / 2 for place in places]
-    left, top, right, bottom = (
-        math.floor(min(columns)), math.floor(min(rows)), math.ceil(max(columns)), math.ceil(max(rows))
-    )  # fmt: skip
-    return Window(
-        min(left, max(left - 1, window.left)),
-        min(top, max(top - 1, window.top)),
-        max(right, min(right + 1, window.right)),
-        max(bottom, min(bottom + 1, window.bottom)),
-    )
+    others = (Box(15, y + below - 7, WIDTH - 30, _HAND),) if hand else ()
+    return Page(Kind.CHOICE, window, y + below + hand, size, mat, detail, first, others)
 
 
 def _ended(window: Window, seats: int) -> Page:
@@ -258,18 +256,19 @@ def _ended(window: Window, seats: int) -> Page:
 
 
 def _mats(
-    window: Window, top: int, most: int = 0, mats: tuple[int, ...] = _MATS
+    window: Window, top: int, most: int = 0, mats: tuple[int, ...] = _MATS, least: int = _SMALL_CELL
 ) -> tuple[Frame, Frame | None, int, int]:
     """Return the frames of the two mats, the side of a cell, and the y below. The second mat may be None.
 
     most: the most pixels inside a single mat, which is only as high as the window and its margin. 0: one of `mats`.
+    least: with smaller cells, there is a second mat.
     """
     columns, rows = window.right - window.left + 1 + 2 * MARGIN, window.bottom - window.top + 1 + 2 * MARGIN
     inside = _OUTER - 2 * FRAME - RIM_LEFT - EDGE
     size = fitting(window, inside, mats[0])
     if size < _LEAST_CELL:
         size = min(_LEAST_CELL, fitting(window, inside, most or mats[-1]))
-    if size >= _SMALL_CELL:
+    if size >= least:
         needed = max(_LEAST_MAT, round(rows * size))
         high = needed if most else next(one for one in mats if one >= needed)
         mat = Frame(_SIDE, top, _OUTER, around(0, high)[1])
@@ -287,14 +286,6 @@ def _mats(
         rest = max(_DETAIL_LOW, min(_DETAIL_HIGH, mats[-1] - high - extra))
         detail = Frame(_SIDE, top + mat.height + _BETWEEN, _OUTER, around(0, rest)[1])
     return mat, detail, size, detail.top + detail.height + _BETWEEN
-
-
-def _nearby(line: int, beside: int, first: int, last: int) -> tuple[int, int]:
-    """Return the lines (columns or rows) around a line, moved towards the lines `first` to `last`, which have tiles."""
-    low, least, most = line - beside, first - 1, last + 1 - 2 * beside
-    if least <= most:
-        low = min(max(low, least), most)
-    return min(low, line), max(low + 2 * beside, line)
 
 
 @cached

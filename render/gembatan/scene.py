@@ -144,7 +144,7 @@ class Scene:
 def _asked_cells(view: View) -> frozenset[Place]:
     if view.pick is None:
         return frozenset()
-    places = [target.place for _, target in view.pick.numbered(view.pick.targets)]
+    places = [*(target.place for _, target in view.pick.numbered(view.pick.targets)), *view.pick.open]
     if view.pick.cell is not None:
         places.append(view.pick.cell)
     halved = (divmod(across(place), 2) + divmod(down(place), 2) for place in places)

@@ -7,15 +7,17 @@ from msgspec.structs import replace
 
 from bot.games.gembatan import GAME
 from bot.games.gembatan.advice import by_place
-from bot.games.gembatan.model import Chain, Lay, Socket, State
+from bot.games.gembatan.model import Chain, Lay, Socket, State, across, down
 from bot.games.gembatan.notation import SIDE_LETTERS, tile_name
 from bot.games.gembatan.pieces import sides_of
+from bot.games.gembatan.plays import is_drafting
 from bot.games.gembatan.rules import draft_tally
-from bot.games.gembatan.view import with_cell, with_cells
+from bot.games.gembatan.view import shown_part, with_cell, with_cells, with_tile
 from bot.ui.entry.buttons import further
 from bot.ui.words import Words
 from cogs.gembatan import menus
 from cogs.gembatan.menus import Choice, list_completions
+from render.gembatan import page as layout
 from render.gembatan.scene import signs, ways_of
 from tests.render.gembatan_scenes import played
 from tests.texts.loaded import all_texts
@@ -70,6 +72,41 @@ def test_each_page_of_cells_has_the_numbers_of_its_picture_and_all_pages_have_al
         assert shown == [one.option.value for one in found]
         most = max(most, len(found))
     assert most > 10  # more than one page
+
+
+def test_the_numbers_of_a_page_are_on_large_cells_or_as_many_as_can_be(words: Words) -> None:
+    fewer, spread = 0, 0
+    for state in late_states():
+        for tile in {*state.hands[state.turn].tiles}:
+            view = with_tile(state, state.turn, tile)
+            found = menus.cells(state, state.turn, tile, view, words)
+            shown, choices, options = menus.page(view, found, 0, words)
+            if layout.of(shown).size >= layout.LARGE_CELL:
+                fewer += len(choices) < min(len(found), 9)
+                assert len(choices) >= min(len(found), menus.LEAST)
+            else:
+                spread += 1
+                assert len(options) == min(len(found), 10)
+                assert layout.of(shown).detail is not None or layout.of(shown).size >= 56
+    assert fewer > 3
+    assert spread > 3
+
+
+def late_states() -> Iterator[State]:
+    return (one for seed in range(6) for one in played(seed, 2)[60::4] if one.over is None and not is_drafting(one))
+
+
+def test_the_first_step_marks_each_cell_where_a_tile_of_the_hand_fits(words: Words) -> None:
+    for state in states():
+        view, found = menus.next_steps(state, words)
+        assert view.pick is not None
+        if all(one.number for one in found):
+            continue  # each play has a number, or no tile fits
+        assert {*view.pick.open} == {one.cell for one in legal_lays(state)}
+        part = shown_part(view)
+        for cell in view.pick.open:
+            assert part.left <= across(cell) // 2 <= part.right
+            assert part.top <= down(cell) // 2 <= part.bottom
 
 
 def test_a_page_that_no_longer_exists_is_the_first(words: Words) -> None:

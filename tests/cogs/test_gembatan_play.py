@@ -7,6 +7,9 @@ import re
 import discord
 import pytest
 
+from bot.games.gembatan import GAME
+from bot.games.gembatan.advice import step_suggestions
+from bot.games.gembatan.model import HAND
 from bot.playground.world.model import nested
 from bot.ui.address import Address
 from tests.cogs.desk import Desk, buttons, said
@@ -21,6 +24,7 @@ from tests.cogs.gembatan_table import (
     seated,
     seated_ada_first,
 )
+from tests.render.gembatan_scenes import played
 
 BUTTON = 2
 
@@ -110,6 +114,30 @@ async def test_a_turn_by_menus_is_a_draft_on_the_board_until_its_end(desk: Desk)
     assert (buttons(old), old.attachments) == ({}, [])
     assert old.texts == ["-# Ada laid 1 tile and filled 1 socket: 1 point."]
     assert desk.pings == [(ada.id,), (bela.id,)]
+
+
+async def test_each_panel_of_a_turn_shows_the_board(desk: Desk) -> None:
+    ada, _ = await seated_ada_first(desk)
+    opened = await desk.press(ada, "Play")
+    assert "Your tiles fit where a frame is." in said(opened)
+    assert "Gembatan**, +4" not in said(opened)
+
+    for sent in (opened, await desk.press(ada, "Trade")):
+        assert sent.answer is not None
+        (picture,) = sent.answer.attachments
+        assert picture.filename == "gembatan.png"
+        assert "Tiles of the hand fit on 3 cells: BG60, BI60, BH61." in (picture.description or "")
+
+
+async def test_the_panel_says_that_the_fourth_gem_makes_a_gembatan(desk: Desk) -> None:
+    three = next(
+        state
+        for state in played(8, 2)
+        if state.draft.gems == HAND - 1 and step_suggestions(state, state.turn) and not state.turn
+    )
+    ada, _ = await seated_ada_first(desk, GAME.write_position(three))
+    opened = await desk.press(ada, "Play")
+    assert "Your next gem is the fourth: a **Gembatan**, +4." in said(opened)
 
 
 async def test_one_choice_fills_a_socket(desk: Desk) -> None:

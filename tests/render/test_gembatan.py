@@ -22,7 +22,7 @@ from render.gembatan import cards, colours, honours, mats, page, stones
 from render.gembatan.cells import AROUND, Empty, Half, Lies, Mark, Tile, draw_cell
 from render.gembatan.colours import PALETTE
 from render.gembatan.page import Kind, Page
-from render.gembatan.scene import Scene, focus, signs
+from render.gembatan.scene import Scene, focus, signs, ways_of
 from render.gembatan.ways import laid
 from render.kit import RGB, Box
 from tests.render.gembatan_scenes import (
@@ -615,6 +615,32 @@ def test_a_player_who_chooses_sees_only_their_own_hand() -> None:
         hands = (*view.hands[:seat], swapped, *view.hands[seat + 1 :])
         box = changed_box(before, drawn(msgspec.structs.replace(view, hands=hands), at))
         assert within(box, plan(view).first) if seat == view.pick.seat else box is None
+
+
+def test_whole_plays_show_the_hand_below_their_ways_where_there_is_room() -> None:
+    shown_, hidden = 0, 0
+    for seed in range(6):
+        for state in played(seed, 2)[::2]:
+            if state.over is not None or not is_drafting(state):
+                continue
+            view = with_steps(state, state.turn)
+            assert view.pick is not None
+            if not 0 < len(view.pick.targets) <= 10 or not ways_of(view.pick):
+                continue
+            place = plan(view)
+            assert_nothing_overlaps(place)
+            if not place.others:
+                hidden += 1
+                continue
+            shown_ += 1
+            assert place.height / page.WIDTH <= TALLEST - 0.1  # room for the buttons of two rows of numbers
+            if shown_ == 1:
+                swapped = msgspec.structs.replace(view.hands[state.turn], gems=b"\1" * HAND)
+                hands = tuple(swapped if seat == state.turn else hand for seat, hand in enumerate(view.hands))
+                after = drawn(msgspec.structs.replace(view, hands=hands), seats(2))
+                assert within(changed_box(drawn(view, seats(2)), after), place.others[0])
+    assert shown_ > 10
+    assert shown_ > hidden
 
 
 # ---- cards ----

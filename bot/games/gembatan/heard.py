@@ -34,17 +34,30 @@ from bot.games.gembatan.model import (
 )
 from bot.games.gembatan.notation import cell_name, column_name, gem_names, socket_name, tile_names
 from bot.games.gembatan.pieces import GEMS, gem_of, sides_of
+from bot.games.gembatan.view import shown_part
 
 LONGEST_ALT = 1_000  # characters, in the language with the longest words
 LONGEST_NAME = 34  # characters of a member's name
 # How many characters of a line always stay the same, by its key.
-FIXED = {"turn": 14, "cell": 3, "hand": 12, "tiles": 14, "gems": 9, "codes": 28, "account": 74, "number": 3, "grow": 32}
+FIXED = {
+    "turn": 14,
+    "cell": 3,
+    "hand": 12,
+    "tiles": 14,
+    "gems": 9,
+    "codes": 28,
+    "account": 74,
+    "number": 3,
+    "grow": 32,
+    "fits": 44,
+}
 OTHERS = 34
 LISTED_CHAINS = 3
 LISTED_SOCKETS = 10
 FEW_SOCKETS = 3  # where hands are told in codes
 LISTED_TARGETS = 8
 LISTED_WAYS = 4
+LISTED_CELLS = 8
 PLAIN = "plain"
 
 
@@ -134,6 +147,7 @@ def _turn(view: View) -> Iterator[Phrase]:
         yield from _scored(draft.tally.chains, draft.tally.gembatan)
     if view.pick is not None:
         yield from _pick(view.pick, _facing(view))
+        yield from _shown(view)
 
 
 def _end(view: View) -> Iterator[Phrase]:
@@ -160,6 +174,17 @@ def _pick(pick: Pick, facing: Mapping[Cell, str]) -> Iterator[Phrase]:
         yield Phrase.of("gembatan-alt-pick-sockets", count=count)
     for number, target in pick.numbered(pick.targets)[:LISTED_TARGETS]:
         yield Phrase.of("gembatan-alt-number", number=number, what=_play(target, facing))
+    if pick.open:
+        named = ", ".join(map(cell_name, pick.open[:LISTED_CELLS]))
+        yield Phrase.of("gembatan-alt-fits", count=len(pick.open), cells=named)
+
+
+def _shown(view: View) -> Iterator[Phrase]:
+    """Yield which part of the grid the picture of a choice shows, if it leaves tiles out."""
+    part, grid = shown_part(view), view.window
+    if part.left > grid.left or part.top > grid.top or part.right < grid.right or part.bottom < grid.bottom:
+        first, last = _corner(part.left, part.top), _corner(part.right, part.bottom)
+        yield Phrase.of("gembatan-alt-part", first=first, last=last)
 
 
 def _play(target: Target, facing: Mapping[Cell, str]) -> str:
@@ -276,9 +301,13 @@ def _open(view: View, listed: int) -> Iterator[Phrase]:
 
 def _size(view: View) -> Iterator[Phrase]:
     window = view.window
-    first, last = f"{column_name(window.left)}{window.top}", f"{column_name(window.right)}{window.bottom}"
+    first, last = _corner(window.left, window.top), _corner(window.right, window.bottom)
     yield Phrase.of("gembatan-alt-grid", count=len(view.tiles), first=first, last=last)
     yield Phrase.of("gembatan-alt-trays", tiles=view.tiles_left, gems=view.gems_left)
+
+
+def _corner(column: int, row: int) -> str:
+    return f"{column_name(column)}{row}"
 
 
 def _growing(view: View, listed: int) -> Iterator[Phrase]:

@@ -357,6 +357,7 @@ class Pick(msgspec.Struct, frozen=True):
         tile, cell: the choice.
         targets: for a chosen tile, the cells where it fits. Without a choice, the sockets that can be filled, the
             cells where a tile fits, or all plays.
+        open: the cells where a tile of the hand fits, if the next choice is a tile. They have no numbers.
         ways: the legal plays on the chosen cell; if a tile is chosen, too, only the plays with this tile.
         page: the first and the last number that the picture shows; None: it shows all.
         best_first: whether the best has the number 1. Otherwise the numbers go row by row.
@@ -366,6 +367,7 @@ class Pick(msgspec.Struct, frozen=True):
     tile: int | None = None
     cell: Cell | None = None
     targets: tuple[Target, ...] = ()
+    open: tuple[Cell, ...] = ()
     ways: tuple[Way, ...] = ()
     page: tuple[int, int] | None = None
     best_first: bool = True

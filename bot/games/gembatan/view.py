@@ -1,5 +1,6 @@
 """Builds the view of a match, which is the same for all viewers."""
 
+import math
 from collections.abc import Iterable, Mapping
 from typing import Literal, TypeVar
 
@@ -35,6 +36,8 @@ from bot.games.gembatan.notation import cell_name, sides_name
 from bot.games.gembatan.pieces import sides_of
 from bot.games.gembatan.plays import gems_left, grid_of, is_drafting, tile_not_held, tiles_left
 from bot.games.gembatan.rules import draft_tally, places
+
+_NEAR_ACROSS, _NEAR_DOWN = 2, 1  # how many columns and rows are shown on each side of a chosen cell
 
 P = TypeVar("P", bound=int)
 M = TypeVar("M", Play, Lay)
@@ -77,6 +80,14 @@ def with_sockets(state: State, seat: Seat, *, best_first: bool = True) -> View:
     return replace(view(state, seat), pick=Pick(seat, targets=_targets(best, best_first), best_first=best_first))
 
 
+def with_first_step(state: State, seat: Seat, *, best_first: bool = True) -> View:
+    """Return the view of `with_sockets` that also marks the cells where a tile of the hand fits."""
+    seen = with_sockets(state, seat, best_first=best_first)
+    assert seen.pick is not None  # `with_sockets` has set it
+    cells = {move.cell for move, _ in Chances(state, seat).steps() if isinstance(move, Lay)}
+    return replace(seen, pick=replace(seen.pick, open=tuple(sorted(cells))))
+
+
 def with_steps(state: State, seat: Seat, *, best_first: bool = True) -> View:
     """Return the view that gives each play a number of its own, on an empty cell or an open socket.
 
@@ -91,6 +102,43 @@ def with_steps(state: State, seat: Seat, *, best_first: bool = True) -> View:
         for move in plays
     )
     return replace(view(state, seat), pick=Pick(seat, targets=tuple(targets), best_first=best_first))
+
+
+def shown_part(view: View) -> Window:
+    """Return the part of the grid that the picture shows.
+
+    A viewer who chooses sees the places that can be chosen and their neighbours.
+    """
+    window, pick = view.window, view.pick
+    if pick is None:
+        return window
+    if pick.cell is not None:
+        column, row = across(pick.cell) // 2, down(pick.cell) // 2
+        left, right = _nearby(column, _NEAR_ACROSS, window.left, window.right)
+        top, bottom = _nearby(row, _NEAR_DOWN, window.top, window.bottom)
+        return Window(left, top, right, bottom)
+    places = [*(target.place for _, target in pick.numbered(pick.targets)), *pick.open]
+    if not places:
+        return window
+    columns = [across(place) / 2 for place in places]
+    rows = [down(place) / 2 for place in places]
+    left, top, right, bottom = (
+        math.floor(min(columns)), math.floor(min(rows)), math.ceil(max(columns)), math.ceil(max(rows))
+    )  # fmt: skip
+    return Window(
+        min(left, max(left - 1, window.left)),
+        min(top, max(top - 1, window.top)),
+        max(right, min(right + 1, window.right)),
+        max(bottom, min(bottom + 1, window.bottom)),
+    )
+
+
+def _nearby(line: int, beside: int, first: int, last: int) -> tuple[int, int]:
+    """Return the lines (columns or rows) around a line, moved towards the lines `first` to `last`, which have tiles."""
+    low, least, most = line - beside, first - 1, last + 1 - 2 * beside
+    if least <= most:
+        low = min(max(low, least), most)
+    return min(low, line), max(low + 2 * beside, line)
 
 
 def with_cells(state: State, seat: Seat, *, best_first: bool = True) -> View:

@@ -202,6 +202,12 @@ gembatan-alt-pick-cell =
               *[place] { "" }
            }:
     }
+gembatan-alt-fits =
+    Plättchen der Hand passen auf { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    }: { $cells }.
+gembatan-alt-part = Das Bild zeigt { $first } bis { $last }.
 # Eine Nummer im Bild: „1: BI60 Rot Nord Blau Ost, Stein West“
 gembatan-alt-number = { $number }: { PIECES("gembatan-side", PIECES("gembatan-colour", $what)) }
 
@@ -448,7 +454,7 @@ gembatan-ui-first-step =
        *[other] { " " }Die Nummern sind Fassungen für deine Steine.
     }
 # Die Plättchen auf den Knöpfen, für Mitglieder, die sie nicht sehen
-gembatan-ui-tiles-said = -# Der Reihe nach: { PIECES("gembatan-colour", $tiles) }
+gembatan-ui-tiles-said = Auf den Knöpfen der Reihe nach: { PIECES("gembatan-colour", $tiles) }
 gembatan-ui-so-far = Bisher { $parts }, macht **{ gembatan-sum }**. Und jetzt?
 # $left: wie viele Plättchen und Steine noch auf der Hand sind
 gembatan-ui-no-step =
@@ -456,6 +462,8 @@ gembatan-ui-no-step =
         [0] Alles ist gespielt
        *[other] Mehr passt nicht
     }: Beende deinen Zug.
+gembatan-ui-frames = Deine Plättchen passen, wo ein Rahmen ist.
+gembatan-ui-fourth = Dein nächster Stein ist der vierte: ein **Gembatan**, +{ $points }.
 gembatan-ui-nothing-fits = Keines deiner Plättchen und keiner deiner Steine passt gerade irgendwo.
 gembatan-ui-where = Wohin kommt { PICTURE("gembatan-tile", $tile) }? Wähl die Nummer.
 gembatan-ui-how = Wie liegt { PICTURE("gembatan-tile", $tile) }, und welcher Stein kommt hinein?

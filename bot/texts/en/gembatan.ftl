@@ -208,6 +208,14 @@ gembatan-alt-pick-cell =
               *[place] { "" }
            }:
     }
+# Cells where a tile of the hand fits, the first of them named
+gembatan-alt-fits =
+    Tiles of the hand fit on { $count ->
+        [one] 1 cell
+       *[other] { $count } cells
+    }: { $cells }.
+# The corners of the part of the grid that the picture shows
+gembatan-alt-part = The picture shows { $first } to { $last }.
 # A number in the picture: "1: BI60 red north blue east, gem west"
 gembatan-alt-number = { $number }: { PIECES("gembatan-side", PIECES("gembatan-colour", $what)) }
 
@@ -463,7 +471,7 @@ gembatan-ui-first-step =
        *[other] { " " }The numbers are sockets for your gems.
     }
 # The tiles on the buttons, for members who do not see them
-gembatan-ui-tiles-said = -# In this order: { PIECES("gembatan-colour", $tiles) }
+gembatan-ui-tiles-said = On the buttons, in this order: { PIECES("gembatan-colour", $tiles) }
 gembatan-ui-so-far = So far { $parts }: **{ gembatan-sum }**. What next?
 # $left: how many tiles and gems the hand still holds
 gembatan-ui-no-step =
@@ -471,6 +479,10 @@ gembatan-ui-no-step =
         [0] All is played
        *[other] Nothing else fits
     }: end your turn.
+# Below the question what to play, if a tile fits somewhere
+gembatan-ui-frames = Your tiles fit where a frame is.
+# If three gems are placed. $points: of a Gembatan
+gembatan-ui-fourth = Your next gem is the fourth: a **Gembatan**, +{ $points }.
 gembatan-ui-nothing-fits = None of your tiles and gems fits anywhere just now.
 gembatan-ui-where = Where does { PICTURE("gembatan-tile", $tile) } go? Choose its number.
 gembatan-ui-how = How does { PICTURE("gembatan-tile", $tile) } lie, and which gem goes in?

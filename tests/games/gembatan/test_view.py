@@ -5,7 +5,7 @@ from itertools import count, product
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.game import Seat
+from bot.engine.game import Phrase, Seat
 from bot.games.gembatan import GAME
 from bot.games.gembatan.advice import (
     Chances,
@@ -28,7 +28,7 @@ from bot.games.gembatan.notation import (
     socket_name,
 )
 from bot.games.gembatan.rules import draft_tally
-from bot.games.gembatan.view import with_cell, with_sockets, with_tile
+from bot.games.gembatan.view import shown_part, with_cell, with_sockets, with_tile
 from tests.games.gembatan.drawing import draw
 from tests.games.gembatan.matches import match
 
@@ -283,3 +283,14 @@ def test_the_text_beside_the_picture_tells_the_chains_of_the_turn_in_progress() 
 
     assert chains
     assert [dict(phrase.params)["count"] for phrase in told] == chains
+
+
+def test_the_alt_text_of_a_choice_says_which_part_of_the_grid_the_picture_shows() -> None:
+    seen = with_tile(state(), Seat(0), parse_tile("GP--")[0])
+
+    assert [cell_name(Cell(one.place)) for one in seen.pick.targets] == ["BK62"]  # type: ignore[union-attr]
+    assert shown_part(seen) == Window(62, 61, 63, 62)
+    assert Phrase.of("gembatan-alt-part", first="BJ61", last="BK62") in GAME.alt(seen)
+    whole = GAME.view(state(), None)
+    assert shown_part(whole) == whole.window
+    assert not any(one.key == "gembatan-alt-part" for one in GAME.alt(whole))
