@@ -149,22 +149,19 @@ def page(view: View, found: Sequence[Choice], start: int, words: Words) -> tuple
 
 
 def _legible(view: View, found: Sequence[Choice], most: int) -> int:
-    """Return how many of the first choices a page shows: as many as the picture shows in large cells, else `most`.
+    """Return how many of the first choices a page shows: as many as its picture, cut to them, shows in large cells.
 
-    The picture is cut to the numbers of a page. Where tiles are chosen, it shows the cells for them, too, so fewer
-    numbers would not make its cells larger.
+    Return `most` if LEAST are too many, or if tiles without numbers can be chosen, as the picture has their cells too.
     """
-    if all(one.number for one in found[:most]):
-        for count in range(most, LEAST - 1, -1):
-            if layout.of(_numbering(view, found[:count])).size >= layout.LARGE_CELL:
-                return count
-    return most
+    counts = range(most, LEAST - 1, -1) if all(one.number for one in found[:most]) else ()
+    sizes = ((count, layout.of(_numbering(view, found[:count])).size) for count in counts)
+    return next((count for count, size in sizes if size >= layout.LARGE_CELL), most)
 
 
 def _numbering(view: View, shown: Sequence[Choice]) -> View:
     """Return the view whose picture has only the numbers of these choices."""
     numbers = [one.number for one in shown if one.number]
-    return only_page(view, min(numbers), max(numbers)) if numbers else only_page(view, 1, 0)
+    return only_page(view, min(numbers, default=1), max(numbers, default=0))
 
 
 def tiles_said(found: Sequence[Choice], words: Words) -> str:

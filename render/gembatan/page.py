@@ -123,6 +123,7 @@ _MATS = (640, 780, 912)
 _LEAST_CELL = 100  # pixels (39 on a phone); with smaller cells, the mat grows until it is the tallest
 _LEAST_MAT = 330
 _TALLEST = 1340  # pixels of a picture that a phone shows together with the buttons
+_TALLEST_WITH_HAND = 1000  # as `_TALLEST`, with the question above, and three rows of buttons below
 _TALLEST_CHOICE = 1240  # as `_TALLEST`, with two rows of numbers and the way back below
 _SMALL_CELL = 56  # pixels (22 on a phone); with smaller cells, the picture gets a second mat
 LARGE_CELL = (
@@ -227,7 +228,7 @@ def _choice(window: Window, pick: Pick) -> Page:
         return page
     with_hand = _choosing(window, ways, hand=_HAND + 10)
     large = with_hand.size >= min(page.size, _LEAST_CELL)
-    return with_hand if large and with_hand.height <= _TALLEST_CHOICE else page
+    return with_hand if large and with_hand.height <= _TALLEST_WITH_HAND else page
 
 
 @lru_cache(maxsize=256)
@@ -240,9 +241,9 @@ def _choosing(window: Window, ways: int, hand: int = 0) -> Page:
 def _with_cells(window: Window, ways: int, hand: int, least: int) -> Page:
     """Return the layout for a choice. least: as for `_mats`."""
     below = (cards.ways(ways, WIDTH - 30).height if ways else _HAND) + 17
-    tallest = _TALLEST_CHOICE - 14 - around(0, 0)[1] - _BETWEEN - below - hand
+    tallest = (_TALLEST_WITH_HAND if hand else _TALLEST_CHOICE) - 14 - around(0, 0)[1] - _BETWEEN - below - hand
     mats = (min(_MATS[0], tallest), *_MATS[1:])
-    mat, detail, size, y = _mats(window, 14, max(_MATS[-1], tallest), mats, least)
+    mat, detail, size, y = _mats(window, 14, tallest if hand else max(_MATS[-1], tallest), mats, least)
     first = Box(15, y, WIDTH - 30, below - 17)
     others = (Box(15, y + below - 7, WIDTH - 30, _HAND),) if hand else ()
     return Page(Kind.CHOICE, window, y + below + hand, size, mat, detail, first, others)
