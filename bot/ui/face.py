@@ -66,10 +66,15 @@ class Start(msgspec.Struct, frozen=True):
     """One way to begin a match by buttons, such as a mode.
 
     If a game has several, the text `<game>-start-<key>` names it, and `<game>-start-<key>-told` says what it is.
+
+    Attributes:
+        key: at most LONGEST_START characters, each a-z.
+        computers: how many computer players a match against them has; None: as many as `About.company` says.
     """
 
-    key: str  # at most LONGEST_START characters, each a-z
+    key: str
     options: Any
+    computers: int | None = None
 
 
 LONGEST_START = 10  # a button's address has room for the key beside a user's id

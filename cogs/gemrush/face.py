@@ -57,6 +57,9 @@ SIGNS = (
 SPECIAL_KEYS = GEM_KEYS[7:]
 _WAYS = (Walk, Cart, Permeate, Warp, Wayfare)
 
+# A first match, of about seven minutes: against one easy computer player, members have about five turns.
+SHORT_RUSH = Options(target=10)
+
 state_of: Callable[[Match], State] = face.state_of
 
 CALLS = tuple(kind.word() for kind in ON_CALL)  # the first words of moves that are allowed in another seat's turn
@@ -201,7 +204,8 @@ class RushFace(Face):
 
     def starts(self) -> tuple[Start, ...]:
         alone = Start("alone", Options(mode="crisis", solo=True))
-        return Start("rush", Options()), Start("crisis", Options(mode="crisis")), alone
+        short = Start("short", SHORT_RUSH, computers=1)
+        return Start("rush", Options()), Start("crisis", Options(mode="crisis")), alone, short
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
         if scoreboard in MODES:  # this leaderboard counts matches with any settings

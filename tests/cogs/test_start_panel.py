@@ -67,6 +67,7 @@ async def test_the_panel_has_all_that_a_member_needs_and_survives_a_restart(desk
         (("Gems 3D", "Race", "Open a table"), "gems3d", [], Phase.LOBBY),
         (("Gems 3D", "Relay", "Hard"), "gems3d", ["hard"], Phase.PLAYING),
         (("Gembatan", "Easy"), "gembatan", ["easy"], Phase.PLAYING),
+        (("Gem Rush", "Short Rush", "Hard"), "gemrush", ["hard"], Phase.PLAYING),
         (("Gem Rush", "Crisis alone"), "gemrush", [], Phase.PLAYING),
         (("Gem Rush", "Crisis", "Back", "Rush", "Normal"), "gemrush", ["normal", "normal"], Phase.PLAYING),
     ],

@@ -52,7 +52,7 @@ _SIX = (
 
 FIRST = Lesson(
     "first",
-    "rush",
+    "short",
     (
         Task(
             "walk",

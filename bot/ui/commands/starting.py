@@ -63,7 +63,8 @@ class Starting(Pressable):
     async def on_new_open(self, context: Context, press: Press, _: Answers) -> None:
         """Open the match in the address: alone, at a table, or against computer players."""
         name, company = words_in(press, 2)
-        await self.open(context, self._start_named(name).options, computers=_company(company))
+        start = self._start_named(name)
+        await self.open(context, start.options, computers=_company(company, start.computers))
 
     @action("challenge")
     async def on_challenge(self, context: Context, press: Press, _: Answers) -> None:
@@ -147,11 +148,14 @@ def opening(key: str, start: Start, company: str) -> Address:
     return Address("b", key, "newopen", argument=f"{start.key} {company}")
 
 
-def _company(name: str) -> Company | None:
-    """Return the computer players in an address. Raises NotAllowed for another name (a forged button)."""
+def _company(name: str, count: int | None) -> Company | None:
+    """Return the computer players in an address. Raises NotAllowed for another name (a forged button).
+
+    count: as for `Start.computers`.
+    """
     if name == TABLE:
         return None
     level: Level | None = next((one for one in LEVELS if one == name), None)
     if level is None:
         raise NotAllowed("error-unknown-button")
-    return Company(level)
+    return Company(level, count)
