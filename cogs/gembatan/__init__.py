@@ -86,7 +86,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         await self.take_back(context, await self.meant(context, for_a_move=True), everything=everything)
 
     @app_commands.command(name="trade", description="gembatan-cmd-trade")
-    @app_commands.describe(tiles="gembatan-opt-tiles", gems="gembatan-opt-gems")
+    @app_commands.describe(tiles="gembatan-opt-tiles", gems="gembatan-opt-trade-gems")
     @app_commands.autocomplete(
         tiles=suggestions(menus.suggest_tiles_to_trade, narrow=False),
         gems=suggestions(menus.suggest_gems_to_trade, narrow=False),

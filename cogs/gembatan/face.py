@@ -10,7 +10,9 @@ from msgspec.structs import replace
 import render.gembatan
 from bot.engine.game import Seat
 from bot.engine.pages import Page
+from bot.engine.parts import ranges
 from bot.engine.table import Table
+from bot.errors import Param
 from bot.games.gembatan import SCOREBOARD
 from bot.games.gembatan.advice import Chances, step_suggestions
 from bot.games.gembatan.events import GemsLeft, PiecesDrawn
@@ -36,7 +38,7 @@ from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
 from bot.games.gembatan.view import page, with_sockets, with_steps, with_tile
 from bot.sessions.model import Entry, Match
 from bot.ui import face
-from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face
+from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face, Start
 from bot.ui.words import Words, channel_mention
 from cogs.gembatan.recap import chains_in_words, longest_chain, recap, turn_line
 from render.png import part_of
@@ -51,6 +53,9 @@ TRADE = ButtonSpec("trade", "gembatan-ui-trade", versioned=True)
 HERE = ButtonSpec("here", "gembatan-ui-here")
 OTHER_CELL = ButtonSpec("here", "gembatan-ui-other-cell")
 HAND = ButtonSpec("hand", "gembatan-ui-hand", seated=True)
+
+# A first match, of about seven minutes: two members have five turns each.
+SHORT_MATCH = Options(gems=24)
 
 state_of: Callable[[Match], State] = face.state_of
 # Actions of buttons that end the turn, or lead to its end, and the move that each makes. A button with the action
@@ -110,12 +115,18 @@ class GembatanFace(Face):
         return (*told, ("reason", reason))
 
     def settings(self, options: Options, words: Words, seats: int = 0) -> str:
-        return words("gembatan-among", count=seats) if seats else words("gembatan-scoreboard")
+        gems = options.gems if options != Options() else 0
+        return words("gembatan-among", count=seats, gems=gems) if seats else words("gembatan-scoreboard", gems=gems)
+
+    def starts(self) -> tuple[Start, ...]:
+        return Start("usual", Options()), Start("short", SHORT_MATCH, computers=1)
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
-        if scoreboard != SCOREBOARD:
+        low, high = ranges(Options)["gems"]
+        named, _, gems = scoreboard.partition("-")
+        if named != SCOREBOARD or (gems not in map(str, range(low, high)) and scoreboard != SCOREBOARD):
             raise ValueError(f"no score board: {scoreboard!r}")
-        return words("gembatan-scoreboard")
+        return words("gembatan-scoreboard", gems=int(gems or 0))
 
     def advice(self, match: Match, view: View, words: Words, who: str) -> str:
         if view.draft is not None:
@@ -182,6 +193,9 @@ class GembatanFace(Face):
     def buttons(self, match: Match, view: View) -> Buttons:
         play = (PLAY,) if can_play(state_of(match)) else ()
         return Buttons((*play, *endings(match)), more=(HERE, HAND))
+
+    def page_params(self, page: Page, options: Options, words: Words) -> dict[str, Param]:
+        return {"gems": options.gems}
 
     def page_picture(self, page: Page, match: Match | None, words: Words) -> tuple[Callable[..., bytes], Any, Table]:
         """Return the picture of a page. The mark `tile SIDES` numbers the cells where this tile of the hand fits."""

@@ -24,7 +24,7 @@ async def test_a_challenge_mentions_the_member_once_and_starts_with_accept(desk:
     asked = await ada.menu("games", "Challenge", "Bela")
     assert asked.answer is not None
     assert "Challenge **Bela** to which game?" in said(asked)
-    assert {"Gembatan", "Gem Rush: Rush", "Gem Rush: Crisis", "Gems 3D: Relay", "Gems 3D: Race"} <= set(
+    assert {"Gembatan: Short match", "Gem Rush: Rush", "Gem Rush: Crisis", "Gems 3D: Relay", "Gems 3D: Race"} <= set(
         buttons(asked.answer)
     )
     await desk.restart()  # the panel needs nothing that the bot has in memory
@@ -44,7 +44,7 @@ async def test_a_challenge_mentions_the_member_once_and_starts_with_accept(desk:
 
 async def test_a_decline_leaves_an_ordinary_table_and_says_how_to_be_left_alone(desk: Desk) -> None:
     ada, bela, chen = desk.actor("Ada"), desk.actor("Bela"), desk.actor("Chen")
-    await challenge(desk, ada, "Bela", "Gembatan")
+    await challenge(desk, ada, "Bela", "Gembatan: Full match")
 
     assert said(await desk.press(chen, "Accept")) == "Diese Herausforderung gilt Bela."
     assert said(await desk.press(chen, "Decline")) == "Diese Herausforderung gilt Bela."
@@ -59,7 +59,7 @@ async def test_a_decline_leaves_an_ordinary_table_and_says_how_to_be_left_alone(
 
 async def test_who_has_declined_may_change_their_mind(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await challenge(desk, ada, "Bela", "Gembatan")
+    await challenge(desk, ada, "Bela", "Gembatan: Full match")
     assert said(await desk.press(ada, "Accept")) == "You already have a seat at this table."
     await desk.press(bela, "Decline")
     assert "You already have a seat" not in said(await desk.press(bela, "Join"))
@@ -79,7 +79,7 @@ async def test_the_only_seat_left_is_kept_and_the_board_offers_no_join(desk: Des
 
 async def test_the_host_calls_the_challenge_off(desk: Desk) -> None:
     ada = desk.actor("Ada")
-    await challenge(desk, ada, "Bela", "Gembatan")
+    await challenge(desk, ada, "Bela", "Gembatan: Full match")
 
     sure = (await desk.press(ada, "Call off")).answer
     assert sure is not None
@@ -113,7 +113,7 @@ async def test_who_wants_no_challenges_or_cannot_see_the_channel_is_not_challeng
 
     wants_none = "Bela wants no challenges. Open a table instead, which anybody may join."
     assert said(await ada.menu("games", "Challenge", "Bela")) == wants_none
-    assert wants_none in said(await desk.press(ada, "Gembatan", asked.answer))
+    assert wants_none in said(await desk.press(ada, "Gembatan: Full match", asked.answer))
     assert desk.pings == []
 
     world = desk.playground.world
@@ -129,7 +129,7 @@ async def test_who_has_left_since_is_not_challenged(desk: Desk) -> None:
     desk.playground.world.leave(chen.id)
 
     left = "This member has left the server. Choose somebody else."
-    assert left in said(await desk.press(ada, "Gembatan", asked.answer))
+    assert left in said(await desk.press(ada, "Gembatan: Full match", asked.answer))
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,8 @@ async def test_the_panel_has_all_that_a_member_needs_and_survives_a_restart(desk
         (("Gems 3D", "Solo"), "gems3d", [], Phase.PLAYING),
         (("Gems 3D", "Race", "Open a table"), "gems3d", [], Phase.LOBBY),
         (("Gems 3D", "Relay", "Hard"), "gems3d", ["hard"], Phase.PLAYING),
-        (("Gembatan", "Easy"), "gembatan", ["easy"], Phase.PLAYING),
+        (("Gembatan", "Full match", "Easy"), "gembatan", ["easy"], Phase.PLAYING),
+        (("Gembatan", "Short match", "Easy"), "gembatan", ["easy"], Phase.PLAYING),
         (("Gem Rush", "Short Rush", "Hard"), "gemrush", ["hard"], Phase.PLAYING),
         (("Gem Rush", "Crisis alone"), "gemrush", [], Phase.PLAYING),
         (("Gem Rush", "Crisis", "Back", "Rush", "Normal"), "gemrush", ["normal", "normal"], Phase.PLAYING),
@@ -88,7 +89,7 @@ async def test_a_match_begins_by_buttons_alone(
 async def test_a_member_is_challenged_from_the_panel(desk: Desk) -> None:
     await posted(desk)
     bela, ada = desk.actor("Bela"), desk.actor("Ada")
-    asked = await follow(desk, bela, "New match", "Gembatan")
+    asked = await follow(desk, bela, "New match", "Gembatan", "Short match")
     shown = asked.answer or next(m for m in reversed(bela.messages("games")) if m.only_for == bela.id)
 
     chosen = await bela.select(shown, "Choose a member", "Ada")
@@ -114,7 +115,7 @@ async def test_a_server_without_computer_players_is_not_offered_them(desk: Desk)
     await posted(desk)
     await desk.slash(desk.actor("Ada"), "settings", computers=False)
 
-    asked = await follow(desk, desk.actor("Bela"), "New match", "Gembatan")
+    asked = await follow(desk, desk.actor("Bela"), "New match", "Gembatan", "Short match")
 
     shown = asked.answer or desk.actor("Bela").messages("games")[-1]
     assert list(buttons(shown)) == ["Open a table", "Back"]
@@ -124,7 +125,7 @@ async def test_a_refusal_stands_on_the_private_panel(desk: Desk) -> None:
     await posted(desk)
     bela = desk.actor("Bela")
     for _ in range(2):
-        sent = await follow(desk, bela, "New match", "Gembatan", "Open a table")
+        sent = await follow(desk, bela, "New match", "Gembatan", "Short match", "Open a table")
     assert "already" in "\n".join((sent.answer or bela.messages("games")[-1]).texts)
     assert len(desk.pings) == 0
 

@@ -145,7 +145,7 @@ class Reader:
 
     def _aims(self, board: Heard, panel: Heard, grows: set[tuple[str, frozenset[tuple[int, int]]]]) -> Iterator[Aim]:
         """Yield the tiles that would make a chain longer, by the half-sockets that face a cell and the own gems."""
-        order = panel.find(r"in this order: (.+)$")
+        order = panel.find(r"On the buttons, in this order: (.+)$")
         gems = board.find(r"Gems: (.+)\.$")
         if order is None:
             raise Unheard("which tiles the buttons show")

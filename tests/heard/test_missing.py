@@ -74,7 +74,7 @@ CASES = {
     "gembatan: where chains can grow": ("grow", r"\d+ \w+ in a diagonal"),
     "gembatan: the half-sockets beside a cell": ("grow", r"[A-Z]+\d+: \w+ (north|east|south|west)"),
     "gembatan: the own gems": ("grow", r"Gems: "),
-    "gembatan: the tiles on the buttons": ("grow", r"in this order: "),
+    "gembatan: the tiles on the buttons": ("grow", r"On the buttons, in this order: "),
     "gembatan: the cells where a tile fits": ("grow", r"\d+: [A-Z]+\d+, "),
     "gembatan: how a tile lies": ("grow", r"\d+: .*, gem "),
     "gemrush: the doors": ("room", gemrush.DOOR),

@@ -60,6 +60,17 @@ def test_every_leaderboard_of_a_game_has_a_name(face: Face) -> None:
     assert len({board_name(face, board_against(level), words) for level in LEVELS}) == len(LEVELS)
 
 
+def test_a_leaderboard_of_matches_with_fewer_gems_says_how_many() -> None:
+    face = next(face for face in FACES if face.key == "gembatan")
+    words = Words(all_texts(), "en-US")
+
+    assert face.leaderboard("standard", words) == "for 2 to 4 players"
+    assert face.leaderboard("standard-24", words) == "for 2 to 4 players · 24 gems"
+    for wrong in ("standard-", "standard-19", "standard-60", "standard-x", "other-24"):
+        with pytest.raises(ValueError, match=wrong):
+            face.leaderboard(wrong, words)
+
+
 @pytest.mark.parametrize(
     ("board", "english", "german"),
     [

@@ -27,7 +27,7 @@ from bot.games.gembatan import heard, notation, players, rules, view, wording, w
 from bot.games.gembatan.events import ChainScored, Event, GembatanScored, GemsLeft, MatchEnded, TurnScored
 from bot.games.gembatan.model import SEATS, Move, Options, State, View
 
-SCOREBOARD = "standard"
+SCOREBOARD = "standard"  # of matches with all gems; rating and wins count matches with any number
 
 LONG_CHAIN = 6  # gems
 GREAT_TURN = 15  # points
@@ -43,7 +43,7 @@ class Gembatan(Game[State, Move, View, Options]):
         options=Options,
         move=Move,
         event=Event,
-        samples=(Options(),),
+        samples=(Options(), Options(gems=20)),
         counts_undos=False,
         plays_itself=True,
     )
@@ -73,10 +73,11 @@ class Gembatan(Game[State, Move, View, Options]):
         return tuple(account.score for account in state.accounts)
 
     def scoreboard(self, options: Options) -> str:
-        return SCOREBOARD
+        """Return "standard", and if a match does without some gems, how many it has: "standard-24"."""
+        return SCOREBOARD if options == Options() else f"{SCOREBOARD}-{options.gems}"
 
     def honours(self, options: Options, outcome: Outcome) -> tuple[Honour, ...]:
-        return (*contest(SCOREBOARD, outcome), points(SCOREBOARD, outcome))
+        return (*contest(SCOREBOARD, outcome), points(self.scoreboard(options), outcome))
 
     def feats(self, options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:
         """Return the feats of a match. Their keys and numbers are:

@@ -11,7 +11,7 @@ _EVEN = "points=1/0/0/0,1/0/0/0 last=2,1,1,0,0 turns=2"
 LESSONS = (
     Lesson(
         "first",
-        "usual",
+        "short",
         (
             # The first three tasks are one turn.
             Task(

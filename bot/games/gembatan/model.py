@@ -14,9 +14,10 @@ Long because states and views share these types.
 """
 
 from collections.abc import Sequence
-from typing import Literal, NewType, TypeVar
+from typing import Annotated, Literal, NewType, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from bot.engine.game import Seat
 
@@ -57,8 +58,14 @@ def down(place: int) -> int:
 START = Cell(place(120, 120))  # the cell BH60
 
 
-class Options(msgspec.Struct, frozen=True):
-    """Gembatan has no options."""
+class Options(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
+    """The options of a new match. Those that have their default are not stored.
+
+    Attributes:
+        gems: how many gems the match has, drawn at random from the 60. Fewer make it shorter.
+    """
+
+    gems: Annotated[int, Meta(ge=20, le=60)] = 60
 
 
 # ---- moves ----
@@ -206,7 +213,8 @@ class State(msgspec.Struct, frozen=True):
         idle: by seat, how many turns this seat has had since any seat last played.
         turn: the seat to move. After the end, the value has no meaning.
         turns: the number of turns that have ended.
-        gone: gems that are out of the game, ascending. Seats left the match with them while the gem tray was empty.
+        gone: gems that are out of the game, ascending: those that a shorter match does without, and those of seats
+            that left while the gem tray was empty.
         over: the reason of the end; None before the end.
     """
 

@@ -66,6 +66,7 @@ class Dice(IntEnum):
     START = 1
     TILES = 2
     GEMS = 3
+    GONE = 4  # the gems that a shorter match does without
 
 
 FULL = Pieces(bytes(range(len(TILES))), bytes(sorted([*range(len(GEMS))] * GEMS_OF_A_KIND)))

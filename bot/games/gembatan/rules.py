@@ -48,6 +48,7 @@ from bot.games.gembatan.model import (
     Tally,
     Trade,
 )
+from bot.games.gembatan.pieces import GEMS_IN_ALL
 from bot.games.gembatan.plays import (
     FULL,
     Dice,
@@ -71,10 +72,14 @@ FEWEST_HALVES_AT_START = 2
 
 
 def setup(seed: int, options: Options, seats: int) -> Step[State]:
+    """Return the first step of a match. Raises OptionError for wrong options or a wrong number of seats."""
+    parts.check_ranges(options, refusal="gembatan-option-range")
     low, high = SEATS
     if not low <= seats <= high:
         raise OptionError("gembatan-seats-range", low=low, high=high)
-    tray, hands = FULL, []
+    missing, _ = Stream.of(seed, Dice.GONE).sample(FULL.gems, GEMS_IN_ALL - options.gems)
+    gone = bytes(sorted(missing))
+    tray, hands = without_pieces(FULL, Pieces(gems=gone)), []
     for number in range(seats):
         hands.append(draw(seed, number, tray, Pieces()))
         tray = without_pieces(tray, hands[-1])
@@ -91,6 +96,7 @@ def setup(seed: int, options: Options, seats: int) -> Step[State]:
         idle=(0,) * seats,
         turn=Seat(first),
         draws=seats,
+        gone=gone,
     )
     return Step(state, (GridStarted(START, start, Seat(first)),), sealed=True)
 

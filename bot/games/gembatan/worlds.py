@@ -8,7 +8,7 @@ from bot.games.gembatan.plays import FULL, without_pieces
 
 
 def determinize(view: View, stream: Stream) -> State:
-    """Return a state with this view. The stream decides the seed, and which gems have left the match.
+    """Return a state with this view. The stream decides the seed, and which gems are out of the game.
 
     The view does not say how long a seat has not played, but whether its last turn was a play.
     """
@@ -51,7 +51,7 @@ def _last(view: View) -> Last | None:
 
 
 def _gone(view: View, stream: Stream) -> bytes:
-    """Return the gems that left the match with their seats. Most often all that are nowhere else have left."""
+    """Return gems that are out of the game: random ones of those that are neither on the grid nor in a hand."""
     on_grid = bytes(gem_of(one.first, one.second) for one in view.sockets if one.filled)
     rest = without_pieces(FULL, Pieces(gems=on_grid))
     for hand in view.hands:

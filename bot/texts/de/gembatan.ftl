@@ -305,6 +305,7 @@ gembatan-pass-can-trade =
         [one] 1 Stein
        *[other] { $gems } Steine
     }.
+gembatan-option-range = `{ $option }` geht von { $low } bis { $high }.
 gembatan-seats-range = Diese Partie ist für { $low } bis { $high } Leute.
 
 ## Absagen: was sich nicht lesen lässt
@@ -338,9 +339,20 @@ gembatan-caption-reason-blocked = Niemand spielt weiter
 gembatan-caption-reason-stalled = Drei Runden ohne einen Zug
 gembatan-caption-reason-left = Sonst ist niemand mehr da
 
-## Womit eine Partie oder Bestenliste gespielt wird: Noch gibt es nichts zu wählen
+## Wie eine Partie durch Knöpfe beginnen kann, und was das ist
 
-gembatan-scoreboard = für 2 bis 4 Leute
+gembatan-start-usual = Ganze Partie
+gembatan-start-usual-told = ◆ **{ gembatan-start-usual }:** zwei bis vier Leute, mit allen 60 Steinen
+gembatan-start-short = Kurze Partie
+gembatan-start-short-told = ◆ **{ gembatan-start-short }:** 24 Steine, etwa sieben Minuten
+
+## Womit eine Partie oder Bestenliste gespielt wird. $gems: wie viele Steine im Spiel sind, oder 0 für alle
+
+gembatan-scoreboard =
+    für 2 bis 4 Leute{ $gems ->
+        [0] { "" }
+       *[other] {" "}· { $gems } Steine
+    }
 # $count: wie viele angefangen haben
 gembatan-among =
     { $count ->
@@ -348,6 +360,9 @@ gembatan-among =
         [2] zu zweit
         [3] zu dritt
        *[other] zu viert
+    }{ $gems ->
+        [0] { "" }
+       *[other] {" "}· { $gems } Steine
     }
 
 ## Was jetzt zu tun ist, unter dem Brett. $name: wer am Zug ist · $place: der Kanal
@@ -574,6 +589,7 @@ gembatan-ui-trade-all = Alle wählen
 
 gembatan-cmd = Gembatan: Plättchen und Steine zu Ketten einer Farbe legen
 gembatan-cmd-new = Einen Tisch für 2 bis 4 Leute öffnen
+gembatan-opt-gems = Wie viele der 60 Steine im Spiel sind, 20 bis 60; sonst alle. Weniger machen es kürzer
 gembatan-cmd-play = Ein Plättchen legen und einen Stein in eine Fassung setzen, die es bildet
 gembatan-opt-tile = Eines deiner Plättchen: seine Seiten von Norden aus im Uhrzeigersinn, etwa RB--
 gembatan-opt-cell = Das Feld, auf das es kommt, etwa BI60
@@ -585,7 +601,7 @@ gembatan-cmd-back = Den letzten Schritt oder den ganzen Zug zurücknehmen, solan
 gembatan-opt-all = Ob der ganze Zug zurückgenommen wird
 gembatan-cmd-trade = Weglegen und neu ziehen, statt zu spielen
 gembatan-opt-tiles = Plättchen zum Weglegen, etwa RB-- R-G-
-gembatan-opt-gems = Steine zum Weglegen, etwa RY BG
+gembatan-opt-trade-gems = Steine zum Weglegen, etwa RY BG
 gembatan-cmd-finish = Werten, was du gespielt hast, nachziehen und den Zug weitergeben
 gembatan-cmd-here = Sehen, was auf ein Feld passt; die Antwort siehst nur du
 gembatan-cmd-hand = Sehen, wohin deine Plättchen und Steine passen; die Antwort siehst nur du

@@ -317,6 +317,7 @@ gembatan-pass-can-trade =
         [one] 1 gem
        *[other] { $gems } gems
     }.
+gembatan-option-range = `{ $option }` goes from { $low } to { $high }.
 gembatan-seats-range = This match is for { $low } to { $high } players.
 
 ## Refusals: what cannot be read
@@ -350,14 +351,28 @@ gembatan-caption-reason-blocked = Nobody plays on
 gembatan-caption-reason-stalled = Three rounds without a play
 gembatan-caption-reason-left = Nobody else is left
 
-## What a match, or a table of honour, is played with: there is nothing to choose yet
+## The ways to begin a match by buttons, and what each is
 
-gembatan-scoreboard = for 2 to 4 players
+gembatan-start-usual = Full match
+gembatan-start-usual-told = ◆ **{ gembatan-start-usual }:** 2 to 4 players, with all 60 gems
+gembatan-start-short = Short match
+gembatan-start-short-told = ◆ **{ gembatan-start-short }:** 24 gems, about seven minutes
+
+## What a match, or a table of honour, is played with. $gems: how many gems it has, or 0 if it has all
+
+gembatan-scoreboard =
+    for 2 to 4 players{ $gems ->
+        [0] { "" }
+       *[other] {" "}· { $gems } gems
+    }
 # $count: how many have begun
 gembatan-among =
     { $count ->
         [one] 1 player
        *[other] { $count } players
+    }{ $gems ->
+        [0] { "" }
+       *[other] {" "}· { $gems } gems
     }
 
 ## What to do next, below the board. $name: who is to move · $place: a mention of the channel
@@ -594,6 +609,7 @@ gembatan-ui-trade-all = Choose all
 
 gembatan-cmd = Gembatan: lay tiles and gems into chains of one colour
 gembatan-cmd-new = Open a table for 2 to 4 players
+gembatan-opt-gems = How many of the 60 gems are in the match, 20 to 60; usually all. Fewer make it shorter
 gembatan-cmd-play = Lay a tile and put a gem into a socket that it makes
 gembatan-opt-tile = One of your tiles: its sides from the north, clockwise, such as RB--
 gembatan-opt-cell = The cell it goes to, such as BI60
@@ -605,7 +621,7 @@ gembatan-cmd-back = Take back your last step, or the whole turn, as long as it i
 gembatan-opt-all = Whether to take back the whole turn
 gembatan-cmd-trade = Set pieces aside and draw new ones instead of playing
 gembatan-opt-tiles = Tiles to set aside, such as RB-- R-G-
-gembatan-opt-gems = Gems to set aside, such as RY BG
+gembatan-opt-trade-gems = Gems to set aside, such as RY BG
 gembatan-cmd-finish = Score what you have played, draw, and pass the turn on
 gembatan-cmd-here = See what can be laid on a cell; nobody but you sees the answer
 gembatan-cmd-hand = See where your tiles and gems fit; nobody but you sees the answer

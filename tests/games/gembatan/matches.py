@@ -16,14 +16,15 @@ PLAYED = 0.8  # the chance that a seat lays a tile or fills a socket if it can
 LEFT = 0.005  # the chance that a seat leaves before a move
 LEFT_LATE = 0.25  # the chance that a seat leaves, with a seed from LEAVERS and an empty gem tray
 CLOSERS, TRADERS, LEAVERS = range(20, 23), range(23, 25), range(25, 29)
+USUAL = Options()
 LONGEST = 2_000  # the most moves; every match is much shorter
 
 
-def walk(seed: int, *, leaving: bool) -> Iterator[tuple[State, Move | None, Step[State]]]:
+def walk(seed: int, *, leaving: bool, options: Options) -> Iterator[tuple[State, Move | None, Step[State]]]:
     """Yield each state with its move and step, to the end. The move is None if a seat left."""
     dice = random.Random(seed)
     seats = dice.randint(2, 4)
-    state = GAME.setup(dice.getrandbits(64), Options(), seats).state
+    state = GAME.setup(dice.getrandbits(64), options, seats).state
     for _ in range(LONGEST):
         if not GAME.to_move(state):
             return
@@ -66,5 +67,7 @@ def _closing_move(state: State, plays: list[Lay | Fill], listed: list[Move]) -> 
 
 
 @cache
-def match(seed: int, *, leaving: bool = True) -> tuple[tuple[State, Move | None, Step[State]], ...]:
-    return tuple(walk(seed, leaving=leaving))
+def match(
+    seed: int, *, leaving: bool = True, options: Options = USUAL
+) -> tuple[tuple[State, Move | None, Step[State]], ...]:
+    return tuple(walk(seed, leaving=leaving, options=options))

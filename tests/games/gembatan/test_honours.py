@@ -48,3 +48,14 @@ def test_a_match_is_rated_won_and_scored() -> None:
         Honour("standard:wins", ((BEN, 1), (ADA, 0))),
         Honour("standard", ((BEN, 30), (ADA, 8))),
     ]
+
+
+def test_the_points_of_a_match_with_fewer_gems_have_a_leaderboard_of_their_own() -> None:
+    outcome = Outcome("gems", (Standing(BEN, 1, 30), Standing(ADA, 2, 8)), None, 12)
+    assert [one.board for one in GAME.honours(Options(24), outcome)] == [
+        "standard:rating",
+        "standard:wins",
+        "standard-24",
+    ]
+    assert GAME.scoreboard(Options(24)) == "standard-24"
+    assert GAME.scoreboard(Options()) == "standard"

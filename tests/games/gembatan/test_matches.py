@@ -9,7 +9,21 @@ import pytest
 from bot.errors import IllegalMove
 from bot.games.gembatan import GAME
 from bot.games.gembatan.events import ChainScored, GembatanScored, PiecesDrawn, TurnScored
-from bot.games.gembatan.model import Cell, EndTurn, Fill, Lay, Move, Pass, Socket, State, Trade, across, down, place
+from bot.games.gembatan.model import (
+    Cell,
+    EndTurn,
+    Fill,
+    Lay,
+    Move,
+    Options,
+    Pass,
+    Socket,
+    State,
+    Trade,
+    across,
+    down,
+    place,
+)
 from bot.games.gembatan.pieces import gem_of, sides_of
 from bot.games.gembatan.plays import grid_of, trays
 from bot.games.gembatan.rules import take_back
@@ -36,7 +50,17 @@ def halves_at(tiles: Tiles, u: int, v: int) -> list[int]:
 
 @seeded
 def test_a_match_never_loses_or_doubles_a_piece(seed: int) -> None:
-    for _, _, step in match(seed):
+    check_pieces(seed, Options())
+
+
+@pytest.mark.parametrize("gems", [20, 24, 59])
+def test_a_match_with_fewer_gems_never_loses_or_doubles_a_piece(gems: int) -> None:
+    for seed in (3, 20, 23, 25):
+        check_pieces(seed, Options(gems))
+
+
+def check_pieces(seed: int, options: Options) -> None:
+    for _, _, step in match(seed, options=options):
         state = step.state
         tray = trays(state, grid_of(state))
         tiles = [one.tile for one in state.laid] + list(tray.tiles)

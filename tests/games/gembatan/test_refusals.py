@@ -264,6 +264,8 @@ CASES: list[Case] = [
     (play(ROW, "pass", "R---:GP;:"), IllegalMove, "pass-can-trade", {"tiles": 57, "gems": 58}),
     (lambda: GAME.setup(0, Options(), 1), OptionError, "seats-range", {"low": 2, "high": 4}),
     (lambda: GAME.setup(0, Options(), 5), OptionError, "seats-range", {"low": 2, "high": 4}),
+    (lambda: GAME.setup(0, Options(19), 2), OptionError, "option-range", {"option": "gems", "low": 20, "high": 60}),
+    (lambda: GAME.setup(0, Options(61), 2), OptionError, "option-range", {"option": "gems", "low": 20, "high": 60}),
     (play(ROW, "nonsense"), NotationError, "notation-move", {"text": "nonsense"}),
     (play(ROW, "BJ60"), NotationError, "notation-move", {"text": "BJ60"}),
     (play(ROW, "x" * 99), NotationError, "notation-move", {"text": "x" * 39 + "…"}),

@@ -1,13 +1,16 @@
 """Tests of steps, turns, leaving and the end of a match of Gembatan, on drawn grids."""
 
+import msgspec
 import pytest
 
+from bot.engine.chance import Stream
 from bot.engine.game import Outcome, Seat, Standing, Step
 from bot.games.gembatan import GAME
 from bot.games.gembatan.events import GemPlaced, GemsLeft, MatchEnded, PiecesDrawn, PiecesTraded, TileLaid, TurnPassed
 from bot.games.gembatan.grid import half_sockets
 from bot.games.gembatan.model import Account, Draft, EndTurn, Last, Options, Pass, Pieces, State, Trade
 from bot.games.gembatan.notation import parse_cell, parse_gem, parse_socket, parse_tile
+from bot.games.gembatan.plays import gems_left, grid_of, tiles_left, trays
 from tests.games.gembatan.drawing import draw, show
 
 START = """
@@ -52,6 +55,36 @@ def test_a_match_begins_with_full_hands_and_a_tile_that_can_be_built_on(seats: i
         assert [(laid.cell, laid.turn) for laid in state.laid] == [(parse_cell("BH60"), 0)]
         assert half_sockets(state.laid[0].tile) >= 2
         assert not state.filled
+
+
+@pytest.mark.parametrize(("gems", "seats", "several"), [(20, 4, 40), (24, 2, 40), (59, 3, 10), (60, 4, 1)])
+def test_a_match_draws_its_gems_from_the_60_at_random(gems: int, seats: int, several: int) -> None:
+    begun = [GAME.setup(seed, Options(gems), seats).state for seed in range(40)]
+
+    for state in begun:
+        assert [len(one.gems) for one in state.hands] == [4] * seats
+        assert len(trays(state, grid_of(state)).gems) == gems_left(state) == gems - 4 * seats
+        assert tiles_left(state) == 60 - 1 - 4 * seats
+        assert GAME.read_position(GAME.write_position(state)) == state
+    assert len({state.gone for state in begun}) == several
+
+
+def test_which_gems_a_match_does_without_is_hidden() -> None:
+    state = GAME.setup(5, Options(24), 2).state
+    view = GAME.view(state, Seat(0))
+
+    worlds = [GAME.determinize(view, Stream.of(seed)) for seed in range(20)]
+
+    assert {len(world.gone) for world in worlds} == {36}
+    assert len({world.gone for world in worlds}) == 20
+    assert all(GAME.view(world, Seat(0)) == view for world in worlds)
+
+
+def test_a_match_with_all_gems_is_stored_and_named_as_before_there_was_a_choice() -> None:
+    assert msgspec.msgpack.encode(Options()) == msgspec.msgpack.encode({})
+    assert msgspec.msgpack.decode(b"\x80", type=Options) == Options(gems=60)
+    assert msgspec.json.decode(msgspec.json.encode(Options(24)), type=Options) == Options(24)
+    assert (str(Options()), str(Options(24))) == ("Options()", "Options(gems=24)")
 
 
 def test_every_seat_begins_some_matches() -> None:
