@@ -88,12 +88,12 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @app_commands.command(name="trade", description="gembatan-cmd-trade")
     @app_commands.describe(tiles="gembatan-opt-tiles", gems="gembatan-opt-trade-gems")
     @app_commands.autocomplete(
-        tiles=suggestions(menus.suggest_tiles_to_trade, narrow=False),
-        gems=suggestions(menus.suggest_gems_to_trade, narrow=False),
+        tiles=suggestions(trading.suggest_tiles_to_trade, narrow=False),
+        gems=suggestions(trading.suggest_gems_to_trade, narrow=False),
     )
     @entered
     async def trade(self, context: Context, tiles: str = "", gems: str = "") -> None:
-        await self.play(context, await self.meant(context, for_a_move=True), menus.trade_in_writing(tiles, gems))
+        await self.play(context, await self.meant(context, for_a_move=True), trading.trade_in_writing(tiles, gems))
 
     @app_commands.command(name="hand", description="gembatan-cmd-hand")
     @entered

@@ -312,11 +312,6 @@ def hand_lines(state: State, seat: Seat, words: Words) -> list[str]:
     return lines
 
 
-def trade_in_writing(tiles: str, gems: str) -> str:
-    """Return the notation of a trade. tiles, gems: as typed."""
-    return f"trade {tiles} {gems}"
-
-
 def laid(match: Match, tile: str, cell: str, way: str | None) -> Move | str:
     """Return the move of `/gembatan play`. If no way is legal, return an illegal move, so that the rules say why.
 
@@ -377,31 +372,3 @@ def suggest_sockets(typing: Typing) -> Sequence[Option]:
 def suggest_open_cells(typing: Typing) -> Sequence[Option]:
     state, best_first = state_of(typing.match), typing.best_first
     return open_cells(state, typing.seat, typing.words, typing.begun, best_first=best_first)
-
-
-def suggest_tiles_to_trade(typing: Typing) -> Sequence[Option]:
-    hand = state_of(typing.match).hands[typing.seat]
-    return list_completions(typing.begun, [tile_name(tile) for tile in hand.tiles])
-
-
-def suggest_gems_to_trade(typing: Typing) -> Sequence[Option]:
-    hand = state_of(typing.match).hands[typing.seat]
-    return list_completions(typing.begun, [gem_name(gem) for gem in hand.gems])
-
-
-def list_completions(begun: str, names: Sequence[str]) -> list[Option]:
-    """Return the typed list of pieces, this list with each possible next piece, and with all remaining pieces.
-
-    begun: the typed list. names: all pieces of the hand.
-    """
-    words = begun.upper().replace(",", " ").split()
-    unfinished = words.pop() if words and words[-1] not in names else ""
-    left = list(names)
-    for word in words:
-        if word not in left:
-            return []
-        left.remove(word)
-    longer = [[*words, name] for name in dict.fromkeys(left) if name.startswith(unfinished)]
-    lists = [words, *longer, [*words, *left]] if not unfinished else longer
-    texts = dict.fromkeys(" ".join(pieces) for pieces in lists if pieces)
-    return [Option(text, text) for text in texts]

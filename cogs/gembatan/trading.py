@@ -1,9 +1,10 @@
-"""The panel in which a member chooses pieces to trade: a button for each piece of the hand.
+"""The panel in which a member chooses pieces to trade, and suggestions for who types them.
 
-The address of each button says which pieces are chosen after a press on it.
+The panel has a button for each piece of the hand. Its address says which pieces are chosen after a press on it.
 """
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -17,7 +18,8 @@ from bot.games.gembatan.plays import gems_left, tiles_left
 from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.boards import messages
-from bot.ui.entry.buttons import Button
+from bot.ui.commands.suggestions import Typing
+from bot.ui.entry.buttons import Button, Option
 from bot.ui.words import Words
 from cogs.gembatan.face import BACK, can_play, state_of
 
@@ -89,3 +91,36 @@ def hand_said(match: Match, words: Words) -> str:
 
 def _address(match: Match, action: str, argument: str) -> Address:
     return Address("b", match.game, action, match.id, match.version, argument)
+
+
+def trade_in_writing(tiles: str, gems: str) -> str:
+    """Return the notation of a trade. tiles, gems: as typed."""
+    return f"trade {tiles} {gems}"
+
+
+def suggest_tiles_to_trade(typing: Typing) -> Sequence[Option]:
+    hand = state_of(typing.match).hands[typing.seat]
+    return list_completions(typing.begun, [tile_name(tile) for tile in hand.tiles])
+
+
+def suggest_gems_to_trade(typing: Typing) -> Sequence[Option]:
+    hand = state_of(typing.match).hands[typing.seat]
+    return list_completions(typing.begun, [gem_name(gem) for gem in hand.gems])
+
+
+def list_completions(begun: str, names: Sequence[str]) -> list[Option]:
+    """Return the typed list of pieces, this list with each possible next piece, and with all remaining pieces.
+
+    begun: the typed list. names: all pieces of the hand.
+    """
+    words = begun.upper().replace(",", " ").split()
+    unfinished = words.pop() if words and words[-1] not in names else ""
+    left = list(names)
+    for word in words:
+        if word not in left:
+            return []
+        left.remove(word)
+    longer = [[*words, name] for name in dict.fromkeys(left) if name.startswith(unfinished)]
+    lists = [words, *longer, [*words, *left]] if not unfinished else longer
+    texts = dict.fromkeys(" ".join(pieces) for pieces in lists if pieces)
+    return [Option(text, text) for text in texts]

@@ -16,7 +16,8 @@ from bot.games.gembatan.view import shown_part, with_cell, with_cells, with_tile
 from bot.ui.entry.buttons import further
 from bot.ui.words import Words
 from cogs.gembatan import menus
-from cogs.gembatan.menus import Choice, list_completions
+from cogs.gembatan.menus import Choice
+from cogs.gembatan.trading import list_completions
 from render.gembatan import page as layout
 from render.gembatan.scene import signs, ways_of
 from tests.render.gembatan_scenes import played
