@@ -226,8 +226,10 @@ def endings(match: Match) -> tuple[ButtonSpec, ...]:
     """Return the buttons with which the seat to move can end its turn, begin it again, trade or pass."""
     state = state_of(match)
     if is_drafting(state):
+        # Green asks for a press, so it waits until nothing more fits.
+        finish = replace(FINISH, style=discord.ButtonStyle.secondary) if can_play(state) else FINISH
         # Steps cannot be taken back if a player has left or a seat has got another member meanwhile.
-        return (FINISH,) if match.can_undo is None else (FINISH, START_OVER)
+        return (finish,) if match.can_undo is None else (finish, START_OVER)
     if can_play(state):
         return (TRADE,) if can_trade(state) else ()
     only_action = TRADE if can_trade(state) else PASS

@@ -173,7 +173,7 @@ gembatan-alt-grid = { $count } Plättchen liegen, { $first } bis { $last }.
 gembatan-alt-open = Andere offene Fassungen: { PIECES("gembatan-colour", $sockets) }.
 gembatan-alt-open-more = Andere offene Fassungen: { PIECES("gembatan-colour", $sockets) } und { $more } weitere.
 # Zwei oder mehr Steine einer Farbe auf einer Schrägen, und die Fassungen, in denen der nächste läge
-gembatan-alt-grow = { $count } × { WORD("gembatan-colour", $colour) } auf einer Schrägen, mehr auf { $sockets }.
+gembatan-alt-grow = { $count } × { WORD("gembatan-colour", $colour) } schräg in einer Linie, mehr auf { $sockets }.
 # Ein leeres Feld mit den Farben der halben Fassungen, die ihm zugewandt sind
 gembatan-alt-cell = { $cell }: { PIECES("gembatan-side", PIECES("gembatan-colour", $halves)) }
 gembatan-alt-cells-more = Noch { $count } Felder: `/gembatan board text`.
@@ -570,12 +570,12 @@ gembatan-ui-trade-how = { "**" }Tauschen, statt zu spielen.** Drück auf alles, 
 gembatan-ui-set-tile =
     { PICTURE("gembatan-tile", $tile, code: "missing") }{ $chosen ->
         [0] bleibt
-       *[other] geht weg
+       *[other] wird getauscht
     }
 gembatan-ui-set-gem =
     { PICTURE("gembatan-gem", $gem, code: "missing") }{ $chosen ->
         [0] bleibt
-       *[other] geht weg
+       *[other] wird getauscht
     }
 gembatan-ui-trade-these =
     { $count ->

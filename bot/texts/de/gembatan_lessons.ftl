@@ -9,14 +9,14 @@ gembatan-lesson-first-gem-done = Jeder Stein, den du setzt, bringt 1 Punkt; gedr
 gembatan-lesson-first-lay = Jetzt ein Plättchen: Drück **{ LABEL("gembatan-ui-play") }** und nimm das mit dem grünen Rahmen: Sein Blau kommt an die gelbe halbe Fassung, dort, wo die Zahl ist. Dein Stein in Blau und Gelb kommt von selbst mit.
 gembatan-lesson-first-lay-done = Mit jedem Plättchen kommt ein Stein in eine Fassung, die es bildet. Wo sich Plättchen berühren, trifft halbe Fassung auf halbe in einer anderen Farbe, und glatt auf glatt.
 
-gembatan-lesson-first-end = Zwei Steine, bisher +2: So sagt es die goldene Zahl neben deiner Hand. Mehr würde passen, aber hör hier auf: Drück **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-end = Zwei Steine, bisher +2: So sagt es die goldene Zahl neben deiner Hand. Mehr würde passen, doch das kommt später. Drück jetzt **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-end-done = Das waren 2 Punkte, und du hast wieder auf vier Plättchen und vier Steine nachgezogen. Die anderen liegen verdeckt in zwei **Vorräten**. Jetzt ist dein Gegner am Zug.
 
-gembatan-lesson-first-chain = Drei Steine auf einer Schrägen mit einer gemeinsamen Farbe sind eine **Kette**. Zwei haben schon Rot. Leg das mit dem Rahmen an die Zahl: Es bringt den dritten. Dann drück **{ LABEL("gembatan-ui-finish") }**.
-gembatan-lesson-first-chain-done = Die rote Kette bringt 3 Punkte, dein Stein selbst 1: **+4**. Auch Steine der anderen zählen mit. Gerade Linien sind keine Ketten.
+gembatan-lesson-first-chain = Drei Steine schräg in einer Linie mit einer gemeinsamen Farbe sind eine **Kette**. Zwei haben schon Rot. Leg das mit dem Rahmen an die Zahl: Es bringt den dritten. Dann drück **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-chain-done = Die rote Kette bringt 3 Punkte, dein Stein selbst 1: **+4**. Auch Steine der anderen zählen mit. Waagrecht und senkrecht zählt nicht.
 
 gembatan-lesson-first-both = Eine Kette, deren Steine beide Farben teilen, zählt für jede. Hier sind zwei in Rot und Lila: Leg das Plättchen mit dem Rahmen an die Zahl, und beende den Zug.
-gembatan-lesson-first-both-done = 3 für Rot, 3 für Lila, 1 für den Stein: **+7**. Gleiche Steine auf einer Schrägen sind doppelt so viel wert.
+gembatan-lesson-first-both-done = 3 für Rot, 3 für Lila, 1 für den Stein: **+7**. Gleiche Steine schräg in einer Linie sind doppelt so viel wert.
 
 gembatan-lesson-first-two = In einem Zug darfst du mehrere Plättchen legen, jedes mit einem aus diesem Zug verbunden. Leg das mit dem Rahmen, dann das nächste, und beende den Zug erst dann: Mit der gelben Kette sind es **+5**.
 gembatan-lesson-first-two-done = Zwei Steine und eine Kette aus dreien: 2 + 3. Such immer nach einem zweiten Plättchen, das aus zwei Steinen eine Kette macht.

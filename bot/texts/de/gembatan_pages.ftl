@@ -50,7 +50,7 @@ gembatan-page-chain-title = Ketten
 gembatan-page-chain =
     Drei oder mehr Steine in einer schrägen Linie mit einer gemeinsamen Farbe sind eine **Kette**. Liegt ein Stein aus deinem Zug darin, bringt jeder ihrer Steine 1 Punkt, wer ihn auch gesetzt hat.
 
-    Hier: 4 für die grüne Kette, 1 für den Stein, **+5**. Gerade Linien sind keine Ketten.
+    Hier: 4 für die grüne Kette, 1 für den Stein, **+5**. Waagrecht und senkrecht zählt nicht.
 gembatan-page-chain-alt = Eine grüne Linie läuft schräg durch vier Steine, die alle Grün haben, mit +4. Der unterste kam in diesem Zug. Der Streifen sagt: Du +5.
 
 gembatan-page-both-title = Beide Farben

@@ -15,11 +15,11 @@ gemrush-lesson-first-build-done =
 gemrush-lesson-first-place =
     Eine Tür muss zu dir zeigen, wie in 2 und 4; an der anderen kannst du weiterbauen. Drück **4**: Die Tür kannst du bezahlen, für 2 Punkte.
 gemrush-lesson-first-place-done =
-    Die Tür, die zu dir zeigt, ist jetzt nur noch Eingang. Deshalb ist wichtig, wie ein Raum liegt: Lass offen, was du bezahlen kannst.
+    Die Tür, die zu dir zeigt, ist jetzt nur noch Eingang. Deshalb ist wichtig, wie ein Raum liegt: An seinen anderen Türen kannst du als Nächstes bauen, und die anderen auch.
 gemrush-lesson-first-pay =
     Diese Tür verlangt 1 { PICTURE("gemrush-gem", "soulstone", code: "never") }Seelenstein und 2 { PICTURE("gemrush-gem", "star-tear", code: "never") }Sternentränen. Zwei deiner Karten zeigen sie zusammen. Bau: Drück den Pfeil nach unten.
 gemrush-lesson-first-pay-done =
-    Beide Steine einer Karte dürfen zählen: Die eine gab Seelenstein und Sternenträne, die andere eine Sternenträne. Ihr Drachenjade war **verschenkt**. Teure Türen lohnen sich: Vier Steine bringen etwa 5 Punkte, sechs etwa 12.
+    Beide Steine einer Karte dürfen zählen: Die eine gab Seelenstein und Sternenträne, die andere eine Sternenträne. Ihr Drachenjade war **verschenkt**. Türen mit vielen Steinen bringen am meisten: vier etwa 5 Punkte, sechs etwa 12. Lass keine offen, die andere zuerst bezahlen.
 gemrush-lesson-first-room =
     Kein Schritt ist übrig. Beende den Zug mit einer Aktion: Zieh 1 Karte, oder nutz deinen Raum, der 3 zieht. Drück **{ LABEL("gemrush-ui-act-room") }**.
 gemrush-lesson-first-room-done =
@@ -35,7 +35,7 @@ gemrush-lesson-first-colour-done =
 gemrush-lesson-first-end =
     Du hast 20 Punkte, das Ziel: Das ist die letzte Runde. Beende deinen Zug mit der anderen Aktion: **{ LABEL("gemrush-ui-draw-one") }**.
 gemrush-lesson-first-end-done =
-    Jetzt wird die Runde zu Ende gespielt, damit alle gleich viele Züge haben. Dann gewinnen im **Rush** die meisten Punkte. Mehr brauchst du nicht!
+    Jetzt wird die Runde zu Ende gespielt, damit alle gleich viele Züge haben. Dann gewinnen die meisten Punkte. Noch ein Stein: **Diamantstaub** bezahlt jeden der sieben. Mehr brauchst du nicht!
 
 gemrush-lesson-deep = Crisis, Fähigkeiten
 gemrush-lesson-deep-aim = In der **Crisis** gewinnt ihr zusammen: mit 45 Punkten in 25 Zügen.

@@ -9,7 +9,7 @@ lesson-ui-back = Zurück
 lesson-ui-over = Von vorn
 lesson-ui-leave = Aufhören
 lesson-ui-close = Schließen
-lesson-ui-play = Gegen Leicht spielen
+lesson-ui-play = Gegen leichten Computer
 lesson-choose =
     ### Ein Spiel lernen
     Du spielst es Schritt für Schritt auf einem echten Brett. Nur du siehst es.

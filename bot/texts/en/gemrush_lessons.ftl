@@ -15,11 +15,11 @@ gemrush-lesson-first-build-done =
 gemrush-lesson-first-place =
     One of its doors must face you, as in 2 and 4; at the other one you can build next. Press **4**: you can pay that door, for 2 points.
 gemrush-lesson-first-place-done =
-    The door that faces you is now just the way in. That is why it matters how a room lies: leave open what you can pay.
+    The door that faces you is now just the way in. So it matters how a room lies: at its other doors you can build next, and so can the others.
 gemrush-lesson-first-pay =
     This door wants 1 { PICTURE("gemrush-gem", "soulstone", code: "never") }soulstone and 2 { PICTURE("gemrush-gem", "star-tear", code: "never") }star tears. Two of your cards show them together. Build: press the arrow down.
 gemrush-lesson-first-pay-done =
-    Both gems of a card may count: one gave soulstone and star tear, the other a star tear. Its dragonjade was **wasted**. Dear doors pay best: four gems bring about 5 points, six about 12.
+    Both gems of a card may count: one gave soulstone and star tear, the other a star tear. Its dragonjade was **wasted**. Doors of many gems bring most: four about 5 points, six about 12. Leave none open that others pay first.
 gemrush-lesson-first-room =
     No step is left. End the turn with an action: draw 1 card, or use your room, which draws 3. Press **{ LABEL("gemrush-ui-act-room") }**.
 gemrush-lesson-first-room-done =
@@ -35,7 +35,7 @@ gemrush-lesson-first-colour-done =
 gemrush-lesson-first-end =
     You have 20 points, the target: this is the final round. End your turn with the other action: **{ LABEL("gemrush-ui-draw-one") }**.
 gemrush-lesson-first-end-done =
-    Now the round is played out, so that all have as many turns. Then the most points win the **Rush**. You know all you need!
+    Now the round is played out, so that all have as many turns. Then the most points win. One gem more: **Diamond Dust** pays for any of the seven. You know all you need!
 
 gemrush-lesson-deep = Crisis and skills
 gemrush-lesson-deep-aim = In a **Crisis** you win together: with 45 points within 25 turns.
