@@ -57,8 +57,8 @@ state_of: Callable[[Match], State] = face.state_of
 
 _PLAIN = "".join(chr(code) for code in range(32, 127) if chr(code) != "%")  # stays as it is in an address
 
-# A first match, of about five minutes. On this board even an easy computer player makes a line in each five moves.
-SHORT_RACE = Options(Mode.RACE, size=7, types=5, turns=20, points=True)
+# A first match, of about seven minutes. On this board even an easy computer player makes a line in each five moves.
+SHORT_RACE = Options(Mode.RACE, size=7, types=5, turns=15, points=True)
 
 HIDDEN = (Mode.RACE, Mode.DAILY)  # modes in which each seat has a board that other seats do not see during play
 

@@ -161,7 +161,7 @@ async def test_a_member_who_stands_in_gives_the_seat_back_instead_of_resigning(d
     await desk.slash(ada, "seat offer", member="Chen")
     await desk.press(chen, "Take the seat", await notice(ada, "asks you to play their seat"))
 
-    assert f"Du spielst für {ada.user.name}." in await desk.slash(chen, "gemdrop resign")
+    assert f"Du spielst Gem Drop für {ada.user.name}." in await desk.slash(chen, "gemdrop resign")
     assert "That ends it" in await desk.slash(bela, "gemdrop resign")
 
 

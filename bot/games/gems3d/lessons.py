@@ -23,7 +23,7 @@ LESSONS = (
             # What the board becomes by E6-E3.
             Task(
                 "line",
-                ("C6-F3",),
+                ("C6-A3",),
                 events=("FormationCleared",),
                 position=f"1B3Y1/6K/1RRRR1K/Y5G/2P3B/2R4/1G1W3 {_TYPES} seed=98 drops=5 turns=4",
             ),
