@@ -29,8 +29,8 @@ class Gone(HouseCog):
 
     def __init__(self, client: Client) -> None:
         super().__init__(client)
-        self._compared: set[int] = set()  # the shards whose servers have been compared
         self._servers = asyncio.Lock()  # held while the list of the bot's servers is stored
+        self.sessions.privacy.delete_only_if(self._is_surely_gone)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -67,13 +67,14 @@ class Gone(HouseCog):
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
-        """Compare a shard's servers with the stored ones, once. discord.py calls this after each new session."""
+        """Compare a shard's servers with the stored ones. discord.py calls this after each new session.
+
+        Without a session, the bot hears of no server that it joins or leaves.
+        """
         async with self._servers:
-            if shard not in self._compared:
-                await self._until_stored(
-                    lambda: self._compare(shard), "Which servers have gone or are back could not be looked up"
-                )
-                self._compared.add(shard)
+            await self._until_stored(
+                lambda: self._compare(shard), "Which servers have gone or are back could not be looked up"
+            )
 
     async def _note_channel(self, guild: int, channel: int, parent: int | None = None) -> None:
         await self._until_stored(
@@ -106,6 +107,10 @@ class Gone(HouseCog):
 
     def _is_in(self, guild: int) -> bool:
         return self.client.get_guild(guild) is not None
+
+    def _is_surely_gone(self, guild: int) -> bool:
+        """Return whether the bot is not in a server. False also if this process does not hear of it now."""
+        return self.client.is_shard_ready(guild) and not self._is_in(guild)
 
     async def _until_stored(self, work: Callable[[], Awaitable[object]], fault: str) -> None:
         await until_kept(work, fault, self.client.pause, self.client.is_closed)

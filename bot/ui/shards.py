@@ -37,6 +37,7 @@ class Shard(discord.shard.Shard):
 
     async def reidentify(self, exc: ReconnectWebSocket) -> None:
         """Connect again: resume the session, or identify if Discord has ended it."""
+        self._client.note_lost(self.id)
         self._renewing = asyncio.create_task(self._renew(exc), name=f"shard {self.id} connects again")
 
     async def reconnect(self) -> None:
@@ -102,6 +103,10 @@ class ShardedBot(commands.AutoShardedBot):
         self._ready_shards.add(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
+        self.note_lost(shard_id)
+
+    def note_lost(self, shard_id: int) -> None:
+        """Note that a shard hears of nothing until it is connected again."""
         self._ready_shards.discard(shard_id)
 
     async def launch_shards(self) -> None:

@@ -3,9 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
+from discord.gateway import ReconnectWebSocket
+from sqlalchemy import update
 
 from bot.playground import Guild, Playground, World
 from bot.sessions.clock import SystemClock
@@ -13,6 +16,7 @@ from bot.sessions.model import GuildSettings
 from bot.sessions.sessions import Sessions
 from bot.sessions.share import Share
 from bot.storage import privacy
+from bot.storage.schema import departures
 from bot.storage.store import Store
 from bot.ui.client import Client
 from bot.ui.sync import File, Memory, Note
@@ -46,6 +50,18 @@ async def playground() -> AsyncIterator[Playground]:
         yield found
 
 
+class Comparing(Gone):
+    """The cog that compares servers. It tells which shards it has compared."""
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        self.compared: list[int] = []
+
+    async def _compare(self, shard: int) -> None:
+        await super()._compare(shard)
+        self.compared.append(shard)
+
+
 class Process:
     """A process of the bot, with its own connection to the database and without games."""
 
@@ -63,7 +79,7 @@ class Process:
         file = File(self.folder / "commands.json")
         memory: Memory = file if on_sqlite else Note(self.sessions.database, "commands")
         self.client = Client(
-            self.sessions, all_texts(), SystemClock(), cogs=[Gone], memory=memory, guild_ready_timeout=0.05
+            self.sessions, all_texts(), SystemClock(), cogs=[Comparing], memory=memory, guild_ready_timeout=0.05
         )
         self.stack.push_async_callback(self.client.close)
         return self
@@ -86,8 +102,8 @@ class Process:
 
     async def _compared(self) -> None:
         def done() -> bool:
-            gone = self.client.get_cog("Gone")
-            return isinstance(gone, Gone) and gone._compared == {*self.share.shards}
+            gone = self.client.get_cog("Comparing")
+            return isinstance(gone, Comparing) and {*gone.compared} == {*self.share.shards}
 
         await until(done)
 
@@ -162,6 +178,64 @@ async def test_a_new_session_tells_which_servers_are_gone(
             while await bot.leaving() != {left.id}:
                 pass
         assert left.id not in {guild.id for guild in bot.client.guilds}
+
+
+async def test_a_new_session_tells_which_servers_are_back(
+    playground: Playground, database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.ui.identifies.BUCKET_SECONDS", 0.0)
+    playground.starts.off()
+    left = guild_of(playground.world, 1)
+    playground.world.leave(playground.world.bot_id, left)
+    async with process(database_url, tmp_path, 0, 1) as bot:
+        await bot.keep(left.id)
+        await bot.ready(playground)
+        assert await bot.leaving() == {left.id}
+        playground.gateway.sessions.clear()
+        playground.world.enter(playground.world.bot_id, guild=left)
+        await playground.gateway.drop(resumable=False)
+        async with asyncio.timeout(60):
+            while await bot.leaving():
+                pass
+        assert left.id in {guild.id for guild in bot.client.guilds}
+
+
+async def test_no_data_are_deleted_while_nobody_knows_whether_the_server_is_left(
+    playground: Playground, database_url: str, tmp_path: Path
+) -> None:
+    """A planned deletion may come due before the bot hears that it is in the server again."""
+    back, left, of_others = (guild_of(playground.world, shard) for shard in (0, 1, 2))
+    playground.world.leave(playground.world.bot_id, left)
+    async with process(database_url, tmp_path, 0, 1) as bot:
+        await bot.keep(back.id, left.id, of_others.id)
+        for guild in (back, left, of_others):
+            await bot.store.run(partial(privacy.depart, guild=guild.id, due=1))
+        await bot.ready(playground)
+        assert await bot.leaving() == {left.id, of_others.id}
+        await bot.store.run(lambda connection: connection.execute(update(departures).values(due=1)))
+        bot.sessions.privacy.timer.wake(1)
+        async with asyncio.timeout(60):
+            while left.id in await bot.leaving():
+                pass
+        assert set(await bot.store.read(privacy.guilds_kept)) == {back.id, of_others.id}
+
+
+async def test_a_shard_that_must_pause_before_it_identifies_is_not_ready(
+    playground: Playground, database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with process(database_url, tmp_path, 0, 1) as bot:
+        await bot.ready(playground)
+        lost = guild_of(playground.world, 1).id
+        pausing = asyncio.Event()
+
+        async def pause(_: int) -> None:
+            pausing.set()
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(bot.client.identifies, "until_allowed", pause)
+        await bot.client._shards[1].reidentify(ReconnectWebSocket(1, resume=False))
+        await pausing.wait()
+        assert not bot.client.is_shard_ready(lost)
 
 
 async def test_a_shard_that_cannot_connect_for_a_while_resumes_its_session(

@@ -28,14 +28,14 @@ from bot.sessions.clock import Clock
 from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import Member, Phase
-from bot.sessions.pace import DAY
+from bot.sessions.pace import DAY, HOUR
 from bot.sessions.play.lobby import leave_lobby
 from bot.sessions.play.turns import break_off, end, leave_seat
 from bot.sessions.settings import Settings
 from bot.sessions.stand_ins import return_seat, with_owner_back
 from bot.sessions.time.deadlines import Timer
 from bot.storage import privacy
-from bot.storage.due import DEPARTURES
+from bot.storage.due import DEPARTURES, put_off
 from bot.storage.keeping import former
 from bot.storage.privacy import CsvTable
 from bot.storage.rows import DepartureRow
@@ -65,6 +65,7 @@ class Privacy:
         self._settings = settings
         self._alone = database.share.alone
         self._forgetting = asyncio.Lock()
+        self._is_gone: Callable[[int], bool] = lambda _: True
         self.timer = Timer(
             database, clock, DEPARTURES, lambda row: matches.finish(self._delete(row), asked=False), at_once=1
         )
@@ -139,6 +140,13 @@ class Privacy:
         tables = await self._database.read(privacy.tables_of, guild)
         return await asyncio.to_thread(_as_zip, tables)
 
+    def delete_only_if(self, is_gone: Callable[[int], bool]) -> None:
+        """Let the data of a server be deleted only if this function says that the bot is not in the server.
+
+        The bot may be in the server again since a time when no process heard of it.
+        """
+        self._is_gone = is_gone
+
     async def guild_gone(self, guild: int) -> None:
         """Plan to delete the data of a server that has removed the bot."""
         due = self._matches.now() + GRACE
@@ -165,6 +173,10 @@ class Privacy:
 
     async def _delete(self, row: DepartureRow) -> None:
         guild, count = row.guild_id, 0
+        if not self._is_gone(guild):
+            later = self._matches.now() + HOUR
+            await self._database.run(partial(put_off, queue=DEPARTURES, row=row, until=later))
+            return
         some = partial(privacy.drop_some_matches, guild=guild, most=MATCHES_AT_ONCE)
         while ids := await self._database.run(some):
             self._matches.drop(ids)
