@@ -1,7 +1,7 @@
 """Locks that the processes of one bot hold against each other: PostgreSQL's advisory locks."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from hashlib import blake2b
 
 from sqlalchemy import URL, BigInteger, func, literal, select
@@ -28,8 +28,9 @@ class MutualLocks:
             self._engine = create_async_engine(self._url, pool_size=1, max_overflow=MOST - 1, pool_pre_ping=True)
         number = int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "big", signed=True)
         take = func.pg_advisory_xact_lock_shared if shared else func.pg_advisory_xact_lock
-        async with self._engine.connect() as connection:
+        async with AsyncExitStack() as stack:
             try:
+                connection = await stack.enter_async_context(self._engine.connect())
                 await connection.execute(select(take(literal(number, BigInteger))))
             except (SQLAlchemyError, OSError) as error:
                 raise StorageError(sentence(error, self._url)) from error

@@ -34,10 +34,10 @@ class Baton:
         """
         key = (task, number)
         async with self._here[key]:  # PostgreSQL would give the same lock to the same connection again
-            while not await self._database.run(partial(shards.hold, key=key)):
-                await self._pause(every * (0.5 + random.random()))
             try:
+                while not await self._database.run(partial(shards.hold, key=key)):
+                    await self._pause(every * (0.5 + random.random()))
                 yield
-            finally:
+            finally:  # also after a cancelled try, since the database may have got it all the same
                 with suppress(NotKept):  # the lock has ended with the connection, or will end with it
                     await self._database.run(partial(shards.let_go, key=key))

@@ -8,9 +8,12 @@ from typing import Any
 
 import discord
 import pytest
+from sqlalchemy import make_url
 
+from bot.errors import StorageError
 from bot.sessions.database import Database
 from bot.sessions.share import ALONE, Share
+from bot.storage.mutual import MutualLocks
 from bot.storage.store import Store
 from bot.ui.baton import IDENTIFY, Baton
 from bot.ui.identifies import (
@@ -266,3 +269,23 @@ async def test_processes_wait_for_each_others_buckets(database_url: str) -> None
         [seconds] = pauses.waiting
         pauses.end(seconds)
         await waiting
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+async def test_a_cancelled_wait_for_a_bucket_leaves_it_free(database_url: str) -> None:
+    async with opened(database_url) as here, opened(database_url) as there:
+        waiting = asyncio.create_task(Baton(here).held(IDENTIFY, 3).__aenter__())
+        await asyncio.sleep(0)  # the database is asked now, and answers after the task is cancelled
+        waiting.cancel()
+        await asyncio.wait({waiting})
+        async with asyncio.timeout(20), Baton(there, asyncio.sleep).held(IDENTIFY, 3, every=0.01):
+            pass
+
+
+async def test_a_lock_that_cannot_be_taken_is_a_fault_of_the_database() -> None:
+    locks = MutualLocks(make_url("postgresql+asyncpg://nobody@127.0.0.1:1/none"))
+    with pytest.raises(StorageError, match="cannot be used"):
+        async with locks.held("work", False):
+            pass
+    await locks.close()
