@@ -299,7 +299,8 @@ class Matches:
         if live.stored is not None and stamp is not None and stamp <= live.stamp:
             return live.stored
         stamp, stored = await self._read(match_id, request)
-        if not live.lock.locked():  # otherwise the change under way finds out by itself
+        # Otherwise the match was dropped meanwhile, or is in doubt, or the change under way finds out by itself.
+        if live.stored is not None and not live.lock.locked():
             live.stamp, live.stored = stamp, stored
         return stored
 

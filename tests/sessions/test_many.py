@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import partial
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -204,6 +205,24 @@ async def test_matches_that_end_at_once_are_all_rated(here: Sessions, there: Ses
     assert len(rows["rating_changes"]) == 12
     [number] = [number for number, column in enumerate(rating_changes.c) if column.name == "number"]
     assert sorted({row[number] for row in rows["rating_changes"]}) == [1, 2, 3, 4, 5, 6]
+
+
+async def test_a_match_that_is_dropped_while_it_is_read_is_not_put_back(
+    here: Sessions, there: Sessions, clock: TurnedClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have been dropped because a change is in doubt. Only a load with its lock ends the doubt."""
+    match_id = await in_play(here, clock)
+    newest = await there.seats.resign(ask(1), match_id)
+    read = here.matches._read
+
+    async def dropping(*arguments: Any) -> Any:
+        found = await read(*arguments)
+        here.matches.drop([match_id])
+        return found
+
+    monkeypatch.setattr(here.matches, "_read", dropping)
+    assert await here.matches.match(match_id) == newest
+    assert here.matches._live[match_id].stored is None
 
 
 # -- what else is in memory --------------------------------------------------------------------------------------------
