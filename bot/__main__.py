@@ -34,6 +34,7 @@ from bot.games import all_games
 from bot.playground import Playground, WorldFileError, open_world
 from bot.sessions.audit import DataCheck
 from bot.sessions.clock import SystemClock
+from bot.sessions.database import Database
 from bot.sessions.leaderboards.counting import recompute
 from bot.sessions.sessions import Sessions
 from bot.sessions.share import Share
@@ -43,6 +44,7 @@ from bot.storage.lock import Claim
 from bot.storage.restore import restore, restored_in_place
 from bot.storage.store import Store
 from bot.texts import Texts, load_texts
+from bot.ui.baton import Baton
 from bot.ui.client import Client, point_discord_at
 from bot.ui.emoji import Emojis, Plan, found
 from bot.ui.entry.trouble import summary
@@ -55,6 +57,7 @@ from render.emoji import drawings
 from render.memory import MEMORY
 
 GAMES = all_games()
+EMOJI_FILE, EMOJI_NOTE = "emoji.json", "emoji"  # what remembers the names of the emoji: see `_memories`
 EMOJI_PAUSE = 0.4  # seconds between two uploads of emoji; Discord limits how often a bot may do this
 # Before the bot stops, it draws changed boards for at most this time. A service usually has ten seconds to stop.
 DRAIN_SECONDS = 5.5
@@ -144,8 +147,8 @@ async def serving(
 def _memories(config: Config, sessions: Sessions) -> tuple[Memory, Memory]:
     """Return what remembers the commands and the emoji: files, or notes in a database of several processes."""
     if config.database_url.startswith("sqlite"):
-        return File(config.data_dir / "commands.json"), File(config.data_dir / "emoji.json")
-    return Note(sessions.database, "commands"), Note(sessions.database, "emoji")
+        return File(config.data_dir / "commands.json"), File(config.data_dir / EMOJI_FILE)
+    return Note(sessions.database, "commands"), Note(sessions.database, EMOJI_NOTE)
 
 
 async def _share(config: Config, token: str | None) -> Share:
@@ -422,13 +425,13 @@ async def emoji(config: Config, *, upload: bool, remove: bool) -> None:
     if config.discord_api_url is not None:
         point_discord_at(config.discord_api_url)
     faces = _faces()
-    plan = Plan(File(config.data_dir / "emoji.json"), drawings(), EMOJI_PAUSE)
     with _refusals():
-        async with _logged_in(config.discord_token) as client:
+        async with _emoji_memory(config) as (memory, baton), _logged_in(config.discord_token) as client:
+            plan = Plan(memory, drawings(), EMOJI_PAUSE)
             there, missing, stale = await found(client, faces.values(), plan)
             print(f"{len(there)} emoji are uploaded, {len(missing)} are missing, {len(stale)} are stale.")
             if upload:
-                uploads = Emojis(client, load_texts(), faces, plan, _in_thread, asyncio.sleep)
+                uploads = Emojis(client, load_texts(), faces, plan, _in_thread, asyncio.sleep, baton)
                 print(f"Uploaded {await uploads.upload()} emoji.")
             elif remove and missing:
                 raise StartError("Messages may need the stale emoji until all others are there: add --upload.")
@@ -436,6 +439,20 @@ async def emoji(config: Config, *, upload: bool, remove: bool) -> None:
                 with contextlib.suppress(discord.NotFound):
                     await each.delete()
                 print(f"Removed {each.name}.")
+
+
+@contextlib.asynccontextmanager
+async def _emoji_memory(config: Config) -> AsyncIterator[tuple[Memory, Baton | None]]:
+    """Yield what remembers the emoji, and what keeps running bots from uploading at the same time, if there may be."""
+    if config.database_url.startswith("sqlite"):
+        yield File(config.data_dir / EMOJI_FILE), None
+        return
+    store = await Store.open(config.database_url)
+    try:
+        database = Database(store)
+        yield Note(database, EMOJI_NOTE), Baton(database)
+    finally:
+        await store.close()
 
 
 def _faces() -> dict[str, Face]:

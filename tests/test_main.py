@@ -20,15 +20,19 @@ from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Options
 from bot.playground import ManualClock, Playground, World
 from bot.playground.rest.spec import Spec
+from bot.sessions.database import Database
 from bot.storage import writes
 from bot.storage.rows import ChangeRow
 from bot.storage.store import Store
 from bot.ui.emoji import Remembered
-from bot.ui.sync import write_file
+from bot.ui.sync import Note, write_file
 from render.emoji import drawings, emoji
+from tests.databases import database_url, postgres_server, postgres_tables
 from tests.forks import Forked, fork
 from tests.playground.fixtures import SCHEMA
 from tests.storage.samples import opening
+
+__all__ = ["database_url", "postgres_server", "postgres_tables"]
 
 ROOT = Path(__file__).parents[1]
 READY_SECONDS = 60
@@ -321,6 +325,20 @@ async def test_stale_emoji_are_listed_and_removed_once_no_other_is_missing(tmp_p
     assert_one_sentence(refused, 1, "--upload")
     assert removed.out.splitlines()[1:] == ["Removed gems3d_gem_red_abcdef."]
     assert left == ["gems3d_gem_red_123456", "logo"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+async def test_the_names_of_the_emoji_are_in_a_database_of_several_processes(tmp_path: Path, database_url: str) -> None:
+    store = await Store.open(database_url)
+    names = Remembered(drawings(), {"gems3d-gem-red": "gems3d_gem_red_123456"})
+    await Note(Database(store), "emoji").write(names)
+    await store.close()
+    async with still_discord() as playground:
+        settings = {**settings_of(tmp_path, playground), "DATABASE_URL": database_url}
+        listed = await ran(tmp_path, "emoji", **settings)
+    assert listed == Ended(0, "0 emoji are uploaded, 1 are missing, 0 are stale.\n", "")
+    assert not (tmp_path / "data" / "emoji.json").exists()
 
 
 async def test_a_position_is_read_and_shown(tmp_path: Path) -> None:
