@@ -41,6 +41,7 @@ from bot.sessions.share import Share
 from bot.storage.audit import unchanged
 from bot.storage.backup import backup, dated, note_backup, thin_out
 from bot.storage.lock import Claim
+from bot.storage.migrate import migrate_apart
 from bot.storage.restore import restore, restored_in_place
 from bot.storage.store import Store
 from bot.texts import Texts, load_texts
@@ -345,6 +346,13 @@ async def forget(config: Config, user: int) -> None:
         await store.close()
 
 
+def migrate(config: Config) -> None:
+    """Bring the tables up to date, and say which migrations ran."""
+    _make_folder(config.data_dir)
+    done = asyncio.run(migrate_apart(config.database_url))
+    print(f"The tables are up to date. Migrations that ran: {', '.join(done) or 'none'}.")
+
+
 def make_backup(config: Config, to: Path, keep: int | None) -> None:
     """Copy the database. to: a new file, or a folder. keep: how many dated backups stay in this folder; None: all."""
     folder = to.is_dir()
@@ -501,6 +509,7 @@ def _parser() -> argparse.ArgumentParser:
     source = restoring.add_mutually_exclusive_group(required=True)
     source.add_argument("file", type=Path, nargs="?", help="what `backup` has written")
     source.add_argument("--in-place", action="store_true", help="pg_restore, say, has put it in place already")
+    commands.add_parser("migrate", help="bring the tables up to date, as each start does, without a start")
     forgetting = commands.add_parser("forget", help="delete all that is kept about a member, while the bot is stopped")
     forgetting.add_argument("user", type=_user_id, help="the member's user id in Discord")
     rating = commands.add_parser("ratings", help="say whether the ratings are what follows from the matches")
@@ -536,6 +545,8 @@ def _carry_out(arguments: argparse.Namespace) -> None:
         make_backup(config, arguments.to, arguments.keep)
     elif arguments.command == "restore":
         restore_backup(config, arguments.file)
+    elif arguments.command == "migrate":
+        migrate(config)
     elif arguments.command == "forget":
         asyncio.run(forget(config, arguments.user))
         print(f"Nothing that is kept leads to {arguments.user} any more. Backups are yours to replace.")

@@ -198,6 +198,18 @@ async def test_a_database_newer_than_the_code_is_one_sentence_and_does_not_chang
     assert_one_sentence(ended, 2, "newer")
 
 
+async def test_tables_are_brought_up_to_date_without_a_start_unless_a_bot_runs(tmp_path: Path) -> None:
+    settings = {"DATA_DIR": str(tmp_path / "data")}
+    first, again = [await ran(tmp_path, "migrate", **settings) for _ in range(2)]
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'data' / 'lapidary.db'}", alone=True)
+    refused = await ran(tmp_path, "migrate", **settings)
+    await store.close()
+
+    assert first.out.startswith("The tables are up to date. Migrations that ran: 0001, 0002, ")
+    assert again == Ended(0, "The tables are up to date. Migrations that ran: none.\n", "")
+    assert_one_sentence(refused, 2, "in use by another process: stop that one first")
+
+
 async def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "lapidary.db").write_text("this is a shopping list, and a long one at that " * 50)
 

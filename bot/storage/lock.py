@@ -4,9 +4,12 @@ On SQLite the process locks a file beside the database. The kernel releases this
 own locks would not help, because SQLite holds them only during a commit.
 
 On PostgreSQL the connection that writes takes advisory locks: one for each shard that the process serves. The server
-releases these locks only after the last commit of their connection, even if the process was killed. Two more locks are
-shared by all processes of the bot. The first keeps away commands that need the database for themselves alone. The
-second has the number of the bot's shards in its key, so a start sees whether other processes have another number.
+releases these locks only after the last commit of their connection, even if the process was killed.
+
+Three more locks are shared by all processes of the bot. The first keeps away commands that need the database for
+themselves alone. The second has the number of the bot's shards in its key, so a start sees whether other processes have
+another number. The third has the newest migration that a process knows in its key, so a migration sees which processes
+it would break.
 
 After a restart of the server, the process connects and takes its locks again. If another process has served one of the
 shards meanwhile, or has used the database alone, this process writes no more.
@@ -22,7 +25,8 @@ from secrets import token_hex
 from types import ModuleType
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.errors import UnfitDatabase
@@ -41,6 +45,8 @@ PLACE = 0x6C61_706A
 # The first number of locks whose second number is a shard, and of those whose second number is how many shards there
 # are. PostgreSQL keeps locks of two numbers apart from those of one.
 SHARD, COUNT = 0x6C61_7001, 0x6C61_7002
+# The first number of locks whose second number is the newest migration that a process knows. `bot.ui.baton` has more.
+REVISION = 0x6C61_7006
 # PostgreSQL may need some seconds to end the connection of a killed process.
 WAIT_SECONDS = 10
 # A machine that loses power closes no connection. After three silent seconds the server asks twice for a sign of life,
@@ -57,9 +63,11 @@ _SETTINGS = ", ".join(
 # PostgreSQL's error codes for a lock that was not free in time, and for processes that wait for each other's locks.
 _NOT_FREE = ("55P03", "40P01")
 
+_WAITING = "%s is in use by another process: waiting up to %g seconds for its end"
 _IN_USE = "{name} is in use by another process: stop that one first."
 _SHARD_IN_USE = "{name} has another process that serves shard {shard}: give each shard to one process (SHARD_IDS)."
 _OTHER_COUNT = "{name} has processes with SHARDS={other}, and this one has SHARDS={count}: give all the same number."
+_OLDER = "{name} has processes that could not go on after migration {revision}: stop those of older versions first."
 _WAS_USED = "{name} was used by another process while this one had lost it: start this one anew."
 
 
@@ -112,6 +120,44 @@ def sole_use(url: str) -> Iterator[None]:
         os.close(handle)
 
 
+def keep_out_of_migration(connection: Connection, breaking: int | None) -> None:
+    """Keep away from a PostgreSQL database, until the transaction ends, all processes that migrations would break.
+
+    These are commands that need the database alone, and processes of versions before the migration `breaking`; None:
+    there are no such versions. Raises InUse if one of them has not ended within `WAIT_SECONDS`.
+    """
+    name = database_name(connection.engine.url)
+    connection.execute(text(f"SET LOCAL lock_timeout = {max(1, round(WAIT_SECONDS * 1000))}"))
+    _await_lock(connection, f"advisory_xact_lock_shared({PLACE})", _IN_USE.format(name=name))
+    for known in () if breaking is None else connection.scalars(text(_second_numbers(REVISION))).all():
+        if known < breaking:
+            refusal = _OLDER.format(name=name, revision=f"{breaking:04}")
+            _await_lock(connection, f"advisory_xact_lock({REVISION}, {known})", refusal)
+    connection.execute(text("SET LOCAL lock_timeout TO DEFAULT"))
+
+
+def _await_lock(connection: Connection, lock: str, refusal: str) -> None:
+    """Take a lock until the transaction ends. Raises InUse with the refusal if the lock is not free in time."""
+    if connection.scalar(text(f"SELECT pg_try_{lock}")):
+        return
+    _log.warning(_WAITING, database_name(connection.engine.url), WAIT_SECONDS)
+    try:
+        connection.execute(text(f"SELECT pg_{lock}"))
+    except DBAPIError as error:
+        if getattr(error.orig, "sqlstate", None) not in _NOT_FREE:
+            raise
+        raise InUse(refusal) from error
+
+
+def _second_numbers(first: int) -> str:
+    """Return the query for the second numbers of the locks with this first number that processes share now."""
+    return (
+        f"SELECT DISTINCT objid::int FROM pg_locks WHERE locktype = 'advisory' AND classid = {first} "
+        "AND mode = 'ShareLock' AND granted "
+        "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    )
+
+
 class PostgresLock:
     """The locks of a process on a PostgreSQL database. Each connection that writes takes these locks first.
 
@@ -121,11 +167,16 @@ class PostgresLock:
         when_lost: called after a connection with the locks has ended.
     """
 
-    def __init__(self, engine: AsyncEngine, claim: Claim | None) -> None:
-        """claim: the shards of the process; None if it needs the whole database for itself."""
+    def __init__(self, engine: AsyncEngine, claim: Claim | None, revision: int) -> None:
+        """Let each connection of an engine take the locks.
+
+        claim: the shards of the process; None if it needs the whole database for itself.
+        revision: the number of the newest migration that the process knows.
+        """
         self.when_lost: Callable[[], None] | None = None
         self._name = database_name(engine.url)
         self._claim = claim
+        self._revision = revision
         self._token = token_hex(8)
         self._noted = False
         self._waiting = False  # whether the log says that the connection waits for another process
@@ -149,6 +200,7 @@ class PostgresLock:
                 self._lock(cursor, give_up, "pg_{}advisory_lock", f"{PLACE}", _IN_USE)
             else:
                 self._lock(cursor, give_up, "pg_{}advisory_lock_shared", f"{PLACE}", _IN_USE)
+                self._lock(cursor, give_up, "pg_{}advisory_lock_shared", f"{REVISION}, {self._revision}", _IN_USE)
                 self._take_shards(cursor, give_up, self._claim)
             if self._noted and self._was_used(cursor):
                 raise InUse(_WAS_USED.format(name=self._name))
@@ -182,12 +234,8 @@ class PostgresLock:
             cursor.execute(f"SELECT pg_advisory_unlock_shared({COUNT}, {count})")
 
     def _other_counts(self, cursor: Any, count: int) -> list[int]:
-        cursor.execute(
-            f"SELECT DISTINCT objid::int FROM pg_locks WHERE locktype = 'advisory' AND classid = {COUNT} "
-            f"AND objid <> {count} AND mode = 'ShareLock' AND granted "
-            "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-        )
-        return [other for (other,) in cursor.fetchall()]
+        cursor.execute(_second_numbers(COUNT))
+        return [other for (other,) in cursor.fetchall() if other != count]
 
     def _was_used(self, cursor: Any) -> bool:
         """Return whether another process has used the database alone, or served a shard, since `note`."""
@@ -218,8 +266,7 @@ class PostgresLock:
             return
         if not self._waiting:
             self._waiting = True
-            words = "%s is in use by another process: waiting up to %g seconds for its end"
-            _log.warning(words, self._name, WAIT_SECONDS)
+            _log.warning(_WAITING, self._name, WAIT_SECONDS)
         left = max(1, round((give_up - time.monotonic()) * 1000))
         cursor.execute(f"SET LOCAL lock_timeout = {left}")
         try:

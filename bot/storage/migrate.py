@@ -1,35 +1,68 @@
-"""Brings the tables of a database up to date at every start.
+"""Brings the tables of a database up to date at every start, or by `bot migrate`.
 
 If two processes start at once, the second process waits for the first and then finds nothing to do.
+
+Each migration says by `breaks` whether processes of the version before it cannot go on with the tables after it. Such a
+migration is refused while they run. Other migrations run beside older processes, and older versions may still start:
+the note `OLDEST` names the newest migration that breaks. Each version that knows this migration can go on.
 """
 
+import asyncio
+import sqlite3
 from functools import cache
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from alembic.script import Script, ScriptDirectory
+from sqlalchemy import Connection, delete, insert, inspect, select, text, update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.errors import UnfitDatabase
-from bot.storage.database import database_name
+from bot.errors import StorageError, UnfitDatabase
+from bot.storage.database import database_name, parse_url, prepare_file, sentence, writing_engine
+from bot.storage.lock import keep_out_of_migration, sole_use
+from bot.storage.schema import notes, shards
 from bot.storage.writes import try_out
 
 FOLDER = Path(__file__).with_name("migrations")
 ADVISORY_LOCK = 0x6C61_7069  # the number of a PostgreSQL lock that nothing else uses
+OLDEST = "oldest"  # the name of a note
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Run all missing migrations in one transaction.
+async def migrate(engine: AsyncEngine) -> tuple[str, ...]:
+    """Run all missing migrations in one transaction, and return their revisions.
 
-    Raises UnfitDatabase if a newer version of the bot has used the database. Raises DBAPIError if the database cannot
-    be written.
+    Raises UnfitDatabase if a newer version of the bot has used the database and this one cannot go on with it, or if
+    processes run that could not go on after the migrations. Raises DBAPIError if the database cannot be written.
     """
     async with engine.begin() as connection:
-        await connection.run_sync(upgrade)
+        done = await connection.run_sync(upgrade)
         await try_out(connection)
+    return done
+
+
+async def migrate_apart(url: str) -> tuple[str, ...]:
+    """Run all missing migrations without a start of the bot, and return their revisions.
+
+    No process may use a SQLite database meanwhile. Raises UnfitDatabase as `migrate`, and StorageError.
+    """
+    parsed = parse_url(url)
+    with sole_use(url):
+        engine = writing_engine(parsed)
+        try:
+            await asyncio.to_thread(prepare_file, parsed)
+            return await migrate(engine)
+        except (DBAPIError, sqlite3.Error, OSError) as error:
+            raise StorageError(sentence(error, parsed)) from error
+        finally:
+            await engine.dispose()
+
+
+def newest_revision() -> int:
+    """Return the number of the newest migration that this version of the bot knows."""
+    return int(_known()[0].revision)
 
 
 def _config() -> Config:
@@ -39,8 +72,13 @@ def _config() -> Config:
 
 
 @cache
-def _scripts() -> ScriptDirectory:
+def _scripts(_folder: Path) -> ScriptDirectory:
     return ScriptDirectory.from_config(_config())
+
+
+def _known(revision: str = "head") -> list[Script]:
+    """Return the migrations up to a revision, the newest one first."""
+    return list(_scripts(FOLDER).walk_revisions(head=revision))
 
 
 def _present(connection: Connection) -> set[str]:
@@ -49,31 +87,63 @@ def _present(connection: Connection) -> set[str]:
 
 def is_newer(connection: Connection) -> bool:
     """Return whether a newer version of the bot has used the database."""
-    return not _present(connection) <= {known.revision for known in _scripts().walk_revisions()}
+    return not _present(connection) <= {known.revision for known in _known()}
 
 
 def is_older(connection: Connection) -> bool:
     """Return whether the tables of this version are not there yet."""
-    return _present(connection) != set(_scripts().get_heads())
+    return _present(connection) != {_known()[0].revision}
 
 
 def refuse_newer(connection: Connection) -> None:
-    """Raise UnfitDatabase if a newer version of the bot has used the database."""
-    if is_newer(connection):
+    """Raise UnfitDatabase if a newer version of the bot has used the database, and this one cannot go on with it."""
+    if is_newer(connection) and _oldest(connection) not in {known.revision for known in _known()}:
         name = database_name(connection.engine.url)
         raise UnfitDatabase(f"{name} was made by a newer version of the bot: start that one, or restore a backup.")
 
 
-def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Migrate a database to a revision. The connection must be in a transaction.
+def upgrade(connection: Connection, revision: str = "head") -> tuple[str, ...]:
+    """Migrate a database to a revision, and return the revisions of the migrations that ran, in their order.
 
-    Raises UnfitDatabase if a newer version of the bot has used the database.
+    The connection must be in a transaction. Raises UnfitDatabase as `migrate`.
     """
-    if connection.dialect.name == "postgresql":
+    on_postgresql = connection.dialect.name == "postgresql"
+    if on_postgresql:
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
-    script, present = _scripts(), _present(connection)
     refuse_newer(connection)
-    if present != set(script.get_heads()):
-        config = _config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
+    missing = () if is_newer(connection) else _missing(connection, revision)
+    if not missing:
+        return ()
+    breaking = [int(one.revision) for one in missing if one.module.breaks]
+    if on_postgresql:
+        keep_out_of_migration(connection, max(breaking, default=None))
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+    _note(connection, revision, bool(breaking))
+    return tuple(one.revision for one in missing)
+
+
+def _missing(connection: Connection, revision: str) -> tuple[Script, ...]:
+    """Return the migrations up to a revision that have not run yet, in their order."""
+    done = {one.revision for head in _present(connection) for one in _known(head)}
+    return tuple(one for one in reversed(_known(revision)) if one.revision not in done)
+
+
+def _note(connection: Connection, revision: str, breaking: bool) -> None:
+    """Tell other versions whether they can go on. breaking: whether one of the migrations that just ran breaks any."""
+    there = inspect(connection)
+    if there.has_table(notes.name):
+        oldest = next(one.revision for one in _known(revision) if one.module.breaks)
+        connection.execute(delete(notes).where(notes.c.name == OLDEST))
+        connection.execute(insert(notes).values(name=OLDEST, note=oldest))
+    if breaking and there.has_table(shards.name):
+        # A process that had lost its locks during the migration finds another holder, and writes no more.
+        connection.execute(update(shards).values(holder=""))
+
+
+def _oldest(connection: Connection) -> str | None:
+    """Return the newest migration that breaks older versions, whichever version ran it; None if nothing says so."""
+    if not inspect(connection).has_table(notes.name):
+        return None
+    return connection.scalar(select(notes.c.note).where(notes.c.name == OLDEST))

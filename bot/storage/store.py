@@ -20,7 +20,7 @@ from bot.storage.database import database_name, parse_url, prepare_file, reading
 from bot.storage.files import DatabaseFiles, FilesLost
 from bot.storage.inflight import InFlight
 from bot.storage.lock import Claim, PostgresLock, sole_use
-from bot.storage.migrate import migrate, refuse_newer
+from bot.storage.migrate import migrate, newest_revision, refuse_newer
 from bot.storage.mutual import MutualLocks
 from bot.storage.writer import CLOSED, Publish, Writer
 from bot.storage.writes import Writes
@@ -101,7 +101,8 @@ class Store:
         probe_after: seconds between two tries to write after a fault.
 
         Raises StorageError if the database is read-only, full or missing. Raises UnfitDatabase if it is in use, newer
-        than the code, or of another application; then nothing has changed.
+        than the code, or of another application, or if running processes could not go on after a migration; then
+        nothing has changed.
         """
         parsed = parse_url(url)
         with contextlib.ExitStack() as held:
@@ -109,7 +110,11 @@ class Store:
             if locked:
                 held.enter_context(sole_use(url))
             writing = writing_engine(parsed)
-            lock = PostgresLock(writing, claim) if locked and parsed.get_backend_name() != "sqlite" else None
+            lock = (
+                PostgresLock(writing, claim, newest_revision())
+                if locked and parsed.get_backend_name() != "sqlite"
+                else None
+            )
             try:
                 files = await _prepare(parsed, writing, lock, claim)
             except (DBAPIError, sqlite3.Error, OSError) as error:

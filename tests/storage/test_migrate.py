@@ -93,7 +93,8 @@ def definitions(database: Path) -> dict[str, str]:
 
 async def test_a_database_of_a_newer_version_is_refused(empty_url: str) -> None:
     await (await Store.open(empty_url)).close()
-    await on(empty_url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    for newer in ("UPDATE alembic_version SET version_num = '9999'", "UPDATE notes SET note = '9999'"):
+        await on(empty_url, lambda connection, sql=newer: connection.execute(text(sql)))  # type: ignore[misc]
     with pytest.raises(StorageError, match="newer version"):
         await Store.open(empty_url)
     # The database did not change.

@@ -5,6 +5,7 @@ from alembic import op
 
 revision = "0001"
 down_revision: str | None = None
+breaks = False
 
 OPEN = "phase IN ('lobby', 'playing')"
 

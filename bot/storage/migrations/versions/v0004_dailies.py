@@ -5,6 +5,7 @@ from alembic import op
 
 revision = "0004"
 down_revision: str | None = "0003"
+breaks = False
 
 
 def upgrade() -> None:

@@ -5,6 +5,7 @@ from alembic import op
 
 revision = "0010"
 down_revision: str | None = "0009"
+breaks = False
 
 
 def upgrade() -> None:
