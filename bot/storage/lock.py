@@ -67,7 +67,7 @@ _WAITING = "%s is in use by another process: waiting up to %g seconds for its en
 _IN_USE = "{name} is in use by another process: stop that one first."
 _SHARD_IN_USE = "{name} has another process that serves shard {shard}: give each shard to one process (SHARD_IDS)."
 _OTHER_COUNT = "{name} has processes with SHARDS={other}, and this one has SHARDS={count}: give all the same number."
-_OLDER = "{name} has processes that could not go on after migration {revision}: stop those of older versions first."
+_OLDER = "{name} has processes of a version before migration {oldest}, which could not go on: stop those first."
 _WAS_USED = "{name} was used by another process while this one had lost it: start this one anew."
 
 
@@ -120,18 +120,18 @@ def sole_use(url: str) -> Iterator[None]:
         os.close(handle)
 
 
-def keep_out_of_migration(connection: Connection, breaking: int | None) -> None:
+def keep_out_of_migration(connection: Connection, oldest: str | None) -> None:
     """Keep away from a PostgreSQL database, until the transaction ends, all processes that migrations would break.
 
-    These are commands that need the database alone, and processes of versions before the migration `breaking`; None:
-    there are no such versions. Raises InUse if one of them has not ended within `WAIT_SECONDS`.
+    These are commands that need the database alone, and processes that do not know the revision `oldest`; None: all
+    others can go on. Raises InUse if one of them has not ended within `WAIT_SECONDS`.
     """
     name = database_name(connection.engine.url)
     connection.execute(text(f"SET LOCAL lock_timeout = {max(1, round(WAIT_SECONDS * 1000))}"))
     _await_lock(connection, f"advisory_xact_lock_shared({PLACE})", _IN_USE.format(name=name))
-    for known in () if breaking is None else connection.scalars(text(_second_numbers(REVISION))).all():
-        if known < breaking:
-            refusal = _OLDER.format(name=name, revision=f"{breaking:04}")
+    for known in () if oldest is None else connection.scalars(text(_second_numbers(REVISION))).all():
+        if known < int(oldest or 0):
+            refusal = _OLDER.format(name=name, oldest=oldest)
             _await_lock(connection, f"advisory_xact_lock({REVISION}, {known})", refusal)
     connection.execute(text("SET LOCAL lock_timeout TO DEFAULT"))
 
@@ -238,7 +238,15 @@ class PostgresLock:
         return [other for (other,) in cursor.fetchall() if other != count]
 
     def _was_used(self, cursor: Any) -> bool:
-        """Return whether another process has used the database alone, or served a shard, since `note`."""
+        """Return whether another process has used the database alone, or served a shard, since `note`.
+
+        So has a process that migrated it, if this one cannot go on with the tables.
+        """
+        # Revisions have four digits, so their texts have the order of the numbers.
+        newer = f"name = '{shards.OLDEST}' AND note > '{self._revision:04}'"
+        cursor.execute(f"SELECT count(*) > 0 FROM notes WHERE {newer}")
+        if cursor.fetchone()[0]:
+            return True
         if self._claim is None:
             cursor.execute(
                 f"SELECT count(*) = 0 FROM notes WHERE name = '{shards.ALONE}' AND note = '{self._token}' "

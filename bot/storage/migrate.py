@@ -2,13 +2,14 @@
 
 If two processes start at once, the second process waits for the first and then finds nothing to do.
 
-Each migration says by `breaks` whether processes of the version before it cannot go on with the tables after it. Such a
-migration is refused while they run. Other migrations run beside older processes, and older versions may still start:
-the note `OLDEST` names the newest migration that breaks. Each version that knows this migration can go on.
+Each migration says by `oldest` which processes can go on with the tables after it: those that know this revision, or
+all that could before (None). It is refused while other processes run, and runs beside these. Older versions may also
+start on newer tables: the note `OLDEST` names the revision that a version must know.
 """
 
 import asyncio
 import sqlite3
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -16,19 +17,19 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import Script, ScriptDirectory
-from sqlalchemy import Connection, delete, insert, inspect, select, text, update
+from sqlalchemy import Connection, delete, insert, inspect, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.errors import StorageError, UnfitDatabase
 from bot.storage.database import database_name, parse_url, prepare_file, sentence, writing_engine
 from bot.storage.lock import keep_out_of_migration, sole_use
-from bot.storage.schema import notes, shards
+from bot.storage.schema import notes
+from bot.storage.shards import OLDEST
 from bot.storage.writes import try_out
 
 FOLDER = Path(__file__).with_name("migrations")
 ADVISORY_LOCK = 0x6C61_7069  # the number of a PostgreSQL lock that nothing else uses
-OLDEST = "oldest"  # the name of a note
 
 
 async def migrate(engine: AsyncEngine) -> tuple[str, ...]:
@@ -114,13 +115,13 @@ def upgrade(connection: Connection, revision: str = "head") -> tuple[str, ...]:
     missing = () if is_newer(connection) else _missing(connection, revision)
     if not missing:
         return ()
-    breaking = [int(one.revision) for one in missing if one.module.breaks]
+    oldest = _newest_of_oldest(missing)
     if on_postgresql:
-        keep_out_of_migration(connection, max(breaking, default=None))
+        keep_out_of_migration(connection, oldest)
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
-    _note(connection, revision, bool(breaking))
+    _note_oldest(connection, revision)
     return tuple(one.revision for one in missing)
 
 
@@ -130,20 +131,20 @@ def _missing(connection: Connection, revision: str) -> tuple[Script, ...]:
     return tuple(one for one in reversed(_known(revision)) if one.revision not in done)
 
 
-def _note(connection: Connection, revision: str, breaking: bool) -> None:
-    """Tell other versions whether they can go on. breaking: whether one of the migrations that just ran breaks any."""
-    there = inspect(connection)
-    if there.has_table(notes.name):
-        oldest = next(one.revision for one in _known(revision) if one.module.breaks)
+def _newest_of_oldest(scripts: Iterable[Script]) -> str | None:
+    """Return the revision that processes must know to go on after these migrations; None: all can go on."""
+    return max((one.module.oldest for one in scripts if one.module.oldest is not None), default=None)
+
+
+def _note_oldest(connection: Connection, revision: str) -> None:
+    """Tell other versions whether they can go on with the tables of a revision."""
+    if inspect(connection).has_table(notes.name):
         connection.execute(delete(notes).where(notes.c.name == OLDEST))
-        connection.execute(insert(notes).values(name=OLDEST, note=oldest))
-    if breaking and there.has_table(shards.name):
-        # A process that had lost its locks during the migration finds another holder, and writes no more.
-        connection.execute(update(shards).values(holder=""))
+        connection.execute(insert(notes).values(name=OLDEST, note=_newest_of_oldest(_known(revision))))
 
 
 def _oldest(connection: Connection) -> str | None:
-    """Return the newest migration that breaks older versions, whichever version ran it; None if nothing says so."""
+    """Return the revision that a version must know to go on with these tables; None if nothing says so."""
     if not inspect(connection).has_table(notes.name):
         return None
     return connection.scalar(select(notes.c.note).where(notes.c.name == OLDEST))

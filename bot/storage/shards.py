@@ -9,9 +9,9 @@ from bot.storage.database import upsert_of
 from bot.storage.rows import value_of
 from bot.storage.schema import notes, shards
 
-# The names of the notes with the id of the bot's application, and with the random name of the last process that used
-# the database alone.
-_APPLICATION, ALONE = "application", "alone"
+# The names of the notes with the id of the bot's application, with the random name of the last process that used the
+# database alone, and with the revision that a version must know to go on with the tables (`bot.storage.migrate`).
+_APPLICATION, ALONE, OLDEST = "application", "alone", "oldest"
 
 
 async def note(connection: AsyncConnection, name: str) -> str | None:

@@ -22,9 +22,13 @@ from tests.storage.test_lock import Logged, change, impatient, on_postgresql, se
 __all__ = ["impatient"]
 
 # Older processes write `members`, by the names of its columns.
-ADDITIVE = ("9001", False, "op.execute('ALTER TABLE members ADD COLUMN added TEXT')")
-BREAKING = ("9002", True, "op.drop_table('troubles')")
-STOP_OLDER = r"^The database .* has processes that could not go on after migration 9002: stop those of older versions"
+ADDITIVE = ("9001", None, "op.execute('ALTER TABLE members ADD COLUMN added TEXT')")
+BREAKING = ("9002", "9002", "op.drop_table('troubles')")
+# Needs processes of the version before, which write what this migration no longer has.
+CONTRACTING = ("9002", "9001", "op.drop_table('troubles')")
+STOP_OLDER = (
+    r"^The database .* has processes of a version before migration {}, which could not go on: stop those first\.$"
+)
 NEWER = r"^The database .* was made by a newer version of the bot: start that one, or restore a backup\.$"
 
 HEAD = newest_revision()
@@ -36,14 +40,14 @@ Code = Callable[..., None]
 def code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Code:
     """Return a function after which stores are opened by a version of the bot with these more migrations."""
 
-    def take(*more: tuple[str, bool, str]) -> None:
+    def take(*more: tuple[str, str | None, str]) -> None:
         folder = tmp_path / "-".join(["migrations", *(revision for revision, *_ in more)])
         if not folder.exists():
             before = f"{HEAD:04}"
             shutil.copytree(FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
-            for revision, breaks, work in more:
+            for revision, oldest, work in more:
                 lines = ("from alembic import op", f"revision, down_revision = '{revision}', '{before}'")
-                body = (*lines, f"breaks = {breaks}", "def upgrade():", f"    {work}", "")
+                body = (*lines, f"oldest = {oldest!r}", "def upgrade():", f"    {work}", "")
                 (folder / "versions" / f"v{revision}.py").write_text("\n".join(body))
                 before = revision
         monkeypatch.setattr(migrate, "FOLDER", folder)
@@ -115,9 +119,9 @@ async def test_a_start_migrates_beside_older_processes_if_nothing_breaks(databas
 async def test_what_breaks_is_refused_while_older_processes_run(database_url: str, code: Code) -> None:
     older = await Store.open(database_url, claim=claim(0))
     code(ADDITIVE, BREAKING)
-    with pytest.raises(UnfitDatabase, match=STOP_OLDER):
+    with pytest.raises(UnfitDatabase, match=STOP_OLDER.format("9002")):
         await migrate_apart(database_url)
-    with pytest.raises(UnfitDatabase, match=STOP_OLDER):
+    with pytest.raises(UnfitDatabase, match=STOP_OLDER.format("9002")):
         await Store.open(database_url, claim=claim(1))
     code()
     assert await revision_of(database_url) == f"{HEAD:04}"
@@ -133,6 +137,33 @@ async def test_what_breaks_is_refused_while_older_processes_run(database_url: st
     with pytest.raises(UnfitDatabase, match=NEWER):
         await migrate_apart(database_url)
     await newer.close()
+
+
+@pytest.mark.usefixtures("impatient")
+@on_postgresql
+async def test_what_breaks_only_versions_before_the_last_runs_beside_the_last(
+    database_url: str, code: Code, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    oldest = await Store.open(database_url, claim=claim(0))
+    code(ADDITIVE)
+    last = await Store.open(database_url, claim=claim(1), probe_after=0)
+    code(ADDITIVE, CONTRACTING)
+    with pytest.raises(UnfitDatabase, match=STOP_OLDER.format("9001")):
+        await migrate_apart(database_url)
+    await oldest.close()
+    assert await migrate_apart(database_url) == ("9002",)
+    async with server(database_url) as test, Logged("can be written again") as mended:
+        await test.execute(LOSE_CONNECTION, 1)
+        await mended.wait()
+    await change(last, "goes on")
+    await last.close()
+
+    code(ADDITIVE)
+    await (await Store.open(database_url, claim=claim(1))).close()
+    code()
+    with pytest.raises(UnfitDatabase, match=NEWER):
+        await Store.open(database_url, claim=claim(0))
 
 
 @on_each_database
@@ -182,13 +213,14 @@ async def test_nothing_migrates_while_a_command_needs_the_database_alone(databas
 
 
 @pytest.mark.parametrize("script", migrate._known(), ids=lambda script: script.revision)
-def test_each_migration_says_whether_it_breaks_older_processes(script: Script) -> None:
-    assert script.module.breaks in (True, False)
+def test_each_migration_says_which_processes_can_go_on(script: Script) -> None:
+    assert script.module.oldest is None or script.module.oldest <= script.revision
     assert script.revision.isdecimal()  # the number is the key of a lock
+    assert len(script.revision) == 4
     operations = {
         node.attr
         for node in ast.walk(ast.parse(inspect.getsource(script.module)))
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "op"
     }
     takes_away = {name for name in operations if name.startswith(("drop_", "rename_", "alter_", "batch_alter_"))}
-    assert script.module.breaks or not takes_away
+    assert script.module.oldest is not None or not takes_away

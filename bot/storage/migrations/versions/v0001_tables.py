@@ -5,7 +5,7 @@ from alembic import op
 
 revision = "0001"
 down_revision: str | None = None
-breaks = False
+oldest: str | None = None
 
 OPEN = "phase IN ('lobby', 'playing')"
 

@@ -5,7 +5,7 @@ from alembic import op
 
 revision = "0002"
 down_revision: str | None = "0001"
-breaks = True  # an older version stores no turns
+oldest: str | None = "0002"  # an older version stores no turns
 
 
 def upgrade() -> None:

@@ -7,7 +7,7 @@ from alembic import op
 
 revision = "0003"
 down_revision: str | None = "0002"
-breaks = True  # an older version writes the table `scores`
+oldest: str | None = "0003"  # an older version writes the table `scores`
 
 
 def upgrade() -> None:

@@ -5,7 +5,7 @@ from alembic import op
 
 revision = "0004"
 down_revision: str | None = "0003"
-breaks = False
+oldest: str | None = None
 
 
 def upgrade() -> None:

@@ -5,7 +5,7 @@ from alembic import op
 
 revision = "0005"
 down_revision: str | None = "0004"
-breaks = True  # an older version cannot read an archive
+oldest: str | None = "0005"  # an older version cannot read an archive
 
 
 def upgrade() -> None:

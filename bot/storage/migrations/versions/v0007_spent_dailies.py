@@ -5,7 +5,7 @@ from alembic import op
 
 revision = "0007"
 down_revision: str | None = "0006"
-breaks = True  # an older version forgets a member without a mark
+oldest: str | None = "0007"  # an older version forgets a member without a mark
 
 
 def upgrade() -> None:

@@ -7,7 +7,7 @@ from bot.storage.counted_honours import triggers
 
 revision = "0008"
 down_revision: str | None = "0007"
-breaks = False
+oldest: str | None = None
 
 _KEY = "guild_id, game, board, season, period, value"
 

@@ -9,7 +9,7 @@ from alembic import op
 
 revision = "0009"
 down_revision: str | None = "0008"
-breaks = True  # an older version stores draws as wins again
+oldest: str | None = "0009"  # an older version stores draws as wins again
 
 # The leaderboards that count wins. In the variant Crisis, all players win together, so its leaderboard is not here.
 _WINS = {"gems3d": "race:wins", "gembatan": "standard:wins", "gemrush": "rush:wins"}

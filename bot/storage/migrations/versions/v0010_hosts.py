@@ -5,7 +5,7 @@ from alembic import op
 
 revision = "0010"
 down_revision: str | None = "0009"
-breaks = False
+oldest: str | None = None
 
 
 def upgrade() -> None:

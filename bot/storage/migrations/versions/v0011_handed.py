@@ -5,7 +5,7 @@ from alembic import op
 
 revision = "0011"
 down_revision: str | None = "0010"
-breaks = True  # an older version does not say what it hands to Discord
+oldest: str | None = "0011"  # an older version does not say what it hands to Discord
 
 
 def upgrade() -> None:

@@ -5,7 +5,7 @@ from alembic import op
 
 revision = "0012"
 down_revision: str | None = "0011"
-breaks = True  # an older version has other locks
+oldest: str | None = "0012"  # an older version has other locks
 
 
 def upgrade() -> None:

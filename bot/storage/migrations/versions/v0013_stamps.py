@@ -5,7 +5,7 @@ from alembic import op
 
 revision = "0013"
 down_revision: str | None = "0012"
-breaks = True  # an older version changes matches without stamps
+oldest: str | None = "0013"  # an older version changes matches without stamps
 
 
 def upgrade() -> None:
