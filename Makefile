@@ -5,7 +5,7 @@ BIN := .venv/bin
 PEERS := cairosvg pycairo
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench ladder simulate soak fuzz strangers shapes kills nightly format commands lock backup restore data
+.PHONY: help play run test quick check bench ladder simulate soak fuzz strangers shapes kills many nightly format commands lock backup restore data
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -64,7 +64,10 @@ shapes: .venv/dev ## extreme boards, names, scores and whole random matches, all
 kills: .venv/dev ## kill -9 at 1,000 chosen moments while members play: make kills ARGS="--database postgresql"
 	@$(BIN)/python -m tests.kills $(ARGS)
 
-nightly: soak fuzz strangers shapes kills ## all that takes hours: for a night, not for each change
+many: .venv/dev ## four processes on one database, killed while members of 400 servers play: make many ARGS="--seconds 600"
+	@$(BIN)/python -m tests.many $(ARGS)
+
+nightly: soak fuzz strangers shapes kills many ## all that takes hours: for a night, not for each change
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m nightly
 
 format: .venv/dev ## put the code in form

@@ -20,6 +20,7 @@ import tempfile
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -54,7 +55,7 @@ def _as_ordinary_user(command: list[str]) -> list[str]:
     return ["runuser", "-u", "postgres", "--", *command] if os.geteuid() == 0 else command
 
 
-def _skip(config: pytest.Config, why: str) -> None:
+def skip(config: pytest.Config, why: str) -> None:
     reporter = config.pluginmanager.get_plugin("terminalreporter")
     if reporter is not None:
         reporter.write_line(f"\nNOT TESTED ON POSTGRESQL: {why}", red=True, bold=True)
@@ -68,7 +69,7 @@ def postgres_server(request: pytest.FixtureRequest) -> Iterator[URL]:
         with running_postgres() as server:
             yield server
     except NoPostgres as problem:
-        _skip(request.config, str(problem))
+        skip(request.config, str(problem))
 
 
 @contextmanager
@@ -78,6 +79,32 @@ def running_postgres() -> Iterator[URL]:
     if named:
         yield make_url(named).set(drivername="postgresql+asyncpg")
         return
+    with own_postgres() as server:
+        yield server.url
+
+
+@dataclass(frozen=True)
+class OwnPostgres:
+    """A PostgreSQL server that the tests have started. url: the URL of a database on it."""
+
+    url: URL
+    pg_ctl: tuple[str, ...]
+
+    def restart(self, mode: str) -> None:
+        """Stop the server and start it again. This blocks for about a second.
+
+        mode: "fast" ends all connections; "immediate" also recovers the database, as after a crash.
+        """
+        _run(*self.pg_ctl, "-m", mode, "-w", "restart")
+
+
+def _run(*command: str) -> None:
+    subprocess.run(_as_ordinary_user([*command]), check=True, stdout=subprocess.DEVNULL, cwd="/")
+
+
+@contextmanager
+def own_postgres() -> Iterator[OwnPostgres]:
+    """Yield a new server, which ends with the context. Raises NoPostgres."""
     initdb, pg_ctl = _program("initdb"), _program("pg_ctl")
     if initdb is None or pg_ctl is None:
         raise NoPostgres("set TEST_DATABASE_URL, or install the package postgresql")
@@ -86,18 +113,16 @@ def running_postgres() -> Iterator[URL]:
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres")
         data = str(folder / "data")
-
-        def run(*command: str) -> None:
-            subprocess.run(_as_ordinary_user([*command]), check=True, stdout=subprocess.DEVNULL, cwd="/")
-
-        run(initdb, "-D", data, "-A", "trust", "-U", "postgres", "--no-sync")
+        _run(initdb, "-D", data, "-A", "trust", "-U", "postgres", "--no-sync")
         # Only the tests use this server, and its data is not kept, so it runs without TCP, fsync and vacuum.
         settings = f"-c listen_addresses='' -c autovacuum=off -c full_page_writes=off -k {folder} -F"
-        run(pg_ctl, "-D", data, "-w", "-l", str(folder / "log"), "-o", settings, "start")
+        log = str(folder / "log")
+        _run(pg_ctl, "-D", data, "-w", "-l", log, "-o", settings, "start")
+        url = URL.create("postgresql+asyncpg", "postgres", database="postgres", query={"host": str(folder)})
         try:
-            yield URL.create("postgresql+asyncpg", "postgres", database="postgres", query={"host": str(folder)})
+            yield OwnPostgres(url, (pg_ctl, "-D", data, "-l", log, "-o", settings))
         finally:
-            run(pg_ctl, "-D", data, "-m", "immediate", "stop")
+            _run(pg_ctl, "-D", data, "-m", "immediate", "stop")
 
 
 async def _administer(server: URL, command: str) -> None:

@@ -91,7 +91,7 @@ class Books:
 
     def _reader(self) -> AsyncEngine:
         if not self._sqlite:
-            return create_async_engine(self.url, pool_size=4)
+            return create_async_engine(self.url, pool_size=4, pool_pre_ping=True)
         # Each read opens and closes the file, so that only the bot holds SQLite's log file open.
         file = Path(str(make_url(self.url).database))
         return create_async_engine(f"sqlite+aiosqlite:///file:{file}?mode=ro&uri=true", poolclass=NullPool)

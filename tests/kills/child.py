@@ -22,10 +22,12 @@ import msgspec
 import bot.__main__ as program
 import bot.ui.client as surroundings
 from bot.config import Config
+from bot.errors import PlayerError
 from bot.texts import Texts, load_texts
 from bot.ui.boards import messages
 from bot.ui.boards.pictures import Pictures
 from bot.ui.client import Client
+from bot.ui.entry.context import Context
 from bot.ui.entry.door import Door
 from bot.ui.panels import Picture
 from bot.ui.sync import Translator, translated
@@ -34,6 +36,7 @@ from tests.kills.moments import Doom, Moment
 from tests.kills.plants import PLANTS
 
 REFUSED = "(refused) "  # the beginning of each refusal
+IN_DOUBT = "(in doubt) "  # the beginning of an answer that does not know whether the change is stored
 DOT = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
     "1f15c4890000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082"
@@ -47,6 +50,7 @@ class Order(msgspec.Struct, frozen=True):
         moment: when the bot kills itself; None for never
         ready: seconds that discord.py waits for more servers before it reports that it is ready
         plant: the bug that the audit must find; "" for no bug
+        settings: more environment variables of the bot
     """
 
     url: str
@@ -57,6 +61,7 @@ class Order(msgspec.Struct, frozen=True):
     moment: Moment | None = None
     ready: float = 0.02
     plant: str = ""
+    settings: dict[str, str] = {}
 
 
 class Bot(Client):
@@ -91,6 +96,7 @@ async def live(order: Order, texts: Texts) -> None:
         "DISCORD_API_URL": order.discord,
         "HEALTH_PORT": "0",
         "EMOJI": "off",
+        **order.settings,
     }
     program.load_texts = lambda **_: texts  # type: ignore[attr-defined]
     await program.run(Config.from_env(settings))
@@ -115,10 +121,14 @@ def simplify() -> None:
         pass
 
     refusal = Door.refusal
+
+    def marked(door: Door, context: Context, problem: PlayerError) -> str:
+        return (IN_DOUBT if problem.key == "error-in-doubt" else REFUSED) + refusal(door, context, problem)
+
     Pictures.board, Pictures.warm_up = board, warm_up  # type: ignore[method-assign,assignment]
     Pictures.beforehand = lambda *_: None  # type: ignore[method-assign]
     messages.MORE = msgspec.structs.replace(messages.MORE, versioned=True)
-    Door.refusal = lambda *args: REFUSED + refusal(*args)  # type: ignore[method-assign]
+    Door.refusal = marked  # type: ignore[method-assign,assignment]
 
 
 async def warm_up(texts: Texts) -> None:

@@ -17,7 +17,7 @@ from bot.ui.address import LONGEST, LONGEST_ARGUMENT, Address
 from tests.cogs.desk import buttons
 from tests.games.playing import drawn_move
 from tests.kills.books import Books, Table
-from tests.kills.child import REFUSED
+from tests.kills.child import IN_DOUBT, REFUSED
 from tests.kills.doors import BUTTON, doors_of
 
 GAMES = sorted(all_games())
@@ -37,12 +37,15 @@ class Attempt:
 
     @property
     def told(self) -> str:
-        """Return what the answer reports: "kept" (the change is stored), "refused", or "" (no result)."""
+        """Return what the answer reports: "kept" (the change is stored), "refused", or "" (no result, or a doubt)."""
         sent = self.sent
         if sent.state != "answered" or sent.modal is not None:
             return ""
         said = "\n".join(sent.answer.texts) if sent.answer is not None and sent.answer.only_for else ""
-        if said.startswith(REFUSED):
+        answers = [said, *("\n".join(one.texts) for one in sent.followups if one.only_for)]
+        if any(one.startswith(IN_DOUBT) for one in answers):
+            return ""
+        if any(one.startswith(REFUSED) for one in answers):
             return "refused"
         silent = sent.first in (Answer.DEFER_UPDATE, Answer.UPDATE)
         return "kept" if said or silent else ""
@@ -57,35 +60,45 @@ class Place:
         self.members = members
         self.game = game
         self.boards: dict[str, Message] = {}  # the newest message with a match's buttons, by match
-        playground.world.listen(self._note)
 
-    def _note(self, event: object) -> None:
-        if not isinstance(event, (MessageCreated, MessageUpdated)) or event.message.channel_id != self.channel.id:
-            return
-        if event.message.only_for is None:
-            for custom_id in buttons(event.message).values():
-                address = Address.read(custom_id)
-                if address is not None and address.game == self.game:
-                    self.boards[address.match] = event.message
+    def note(self, message: Message) -> None:
+        """Remember a public message of the channel if it is a board."""
+        for custom_id in buttons(message).values():
+            address = Address.read(custom_id)
+            if address is not None and address.game == self.game:
+                self.boards[address.match] = message
+
+
+def places_of(playground: Playground, tables: int) -> list[Place]:
+    """Return new channels of the first guild, each with two new members."""
+    world, places = playground.world, []
+    for number in range(tables):
+        users = [world.join(f"member{number}{one}", f"Member {number} {one}") for one in "ab"]
+        channel = world.add_channel(f"table-{number}")
+        actors = [playground.actor(user.id) for user in users]
+        places.append(Place(playground, channel, actors, GAMES[number % len(GAMES)]))
+    return places
 
 
 class Crowd:
     """All members in all channels."""
 
-    def __init__(self, playground: Playground, books: Books, dice: random.Random, tables: int) -> None:
+    def __init__(self, playground: Playground, books: Books, dice: random.Random, places: list[Place]) -> None:
         self.playground = playground
         self.books = books
         self.dice = dice
         self.attempts: list[Attempt] = []  # all requests of all members
         self.online = asyncio.Event()  # set while a bot is connected
         self.offline = asyncio.Event()  # set while no bot is connected
-        world = playground.world
-        self.places = []
-        for number in range(tables):
-            users = [world.join(f"member{number}{one}", f"Member {number} {one}") for one in "ab"]
-            channel = world.add_channel(f"table-{number}")
-            game = GAMES[number % len(GAMES)]
-            self.places.append(Place(playground, channel, [playground.actor(user.id) for user in users], game))
+        self.places = places
+        self._by_channel = {place.channel.id: place for place in places}
+        playground.world.listen(self._note)
+
+    def _note(self, event: object) -> None:
+        if isinstance(event, (MessageCreated, MessageUpdated)) and event.message.only_for is None:
+            place = self._by_channel.get(event.message.channel_id)
+            if place is not None:
+                place.note(event.message)
 
     def begin(self) -> None:
         self.online.set()
@@ -188,16 +201,7 @@ class Crowd:
         return doors_of(table.game).pressed(move, written, custom_id, member.id)
 
     def _forged(self, member: Actor, board: Message, kind: Kind, data: dict[str, Any]) -> Interaction:
-        """Send a press or a modal's answer. The board need not have the button: a panel might have shown it."""
-        message = board
-        if kind is Kind.COMPONENT:
-            message = copy.copy(board)
-            part = {"type": data["component_type"], "custom_id": data["custom_id"], "id": 2}
-            part |= {"style": 2, "label": "press"} if part["type"] == BUTTON else {"options": []}
-            message.components = [{"type": ROW, "id": 1, "components": [part]}]
-        sent = self.playground.interactions.open(kind, member.id, board.channel_id, data, message=message)
-        self.playground.deliver(sent)
-        return sent
+        return pressing(self.playground, member, board, kind, data)
 
     # ---- requests ----
 
@@ -239,6 +243,18 @@ class Crowd:
             answered.cancel()
             gone.cancel()
         return attempt
+
+
+def pressing(playground: Playground, member: Actor, message: Message, kind: Kind, data: dict[str, Any]) -> Interaction:
+    """Send a press or a modal's answer. The message need not have the button: a panel might have shown it."""
+    if kind is Kind.COMPONENT:
+        message = copy.copy(message)
+        part = {"type": data["component_type"], "custom_id": data["custom_id"], "id": 2}
+        part |= {"style": 2, "label": "press"} if part["type"] == BUTTON else {"options": []}
+        message.components = [{"type": ROW, "id": 1, "components": [part]}]
+    sent = playground.interactions.open(kind, member.id, message.channel_id, data, message=message)
+    playground.deliver(sent)
+    return sent
 
 
 async def _answered(playground: Playground, sent: Interaction) -> None:

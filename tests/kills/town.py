@@ -19,7 +19,7 @@ from bot.playground.world.model import time_of
 from tests.kills.audit import Audit, Findings
 from tests.kills.books import Books
 from tests.kills.child import Order
-from tests.kills.members import Crowd
+from tests.kills.members import Crowd, places_of
 from tests.kills.moments import Moment, drawn
 
 ROOT = Path(__file__).parents[2]
@@ -117,7 +117,7 @@ class Town:
         self.playground = playground
         self.books = books
         self.audit = Audit(playground.world, books)
-        self.crowd = Crowd(playground, books, random.Random(seed + 1), tables)
+        self.crowd = Crowd(playground, books, random.Random(seed + 1), places_of(playground, tables))
         self.report = Report()
         self._nest = nest
         self._log = folder / "bots.log"

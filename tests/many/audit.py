@@ -1,0 +1,93 @@
+"""Checks the laws of several processes. Those of `tests.kills.audit` hold for them, too."""
+
+import asyncio
+import os
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+
+from bot.playground.world.model import Message
+from bot.storage.lock import COUNT, PLACE, SHARD
+from tests import EXAMPLE
+from tests.cogs.desk import board_of
+from tests.kills.audit import Audit, Findings
+from tests.kills.members import Attempt
+from tests.test_main import ROOT, environment
+
+QUEUES = ("deadlines", "notices", "turns", "departures", "daily_days")
+# Locks that a process holds as long as it runs. Other advisory locks belong to a change that is under way.
+LASTING = f"classid IN ({SHARD}, {COUNT}) OR (classid = 0 AND objid = {PLACE})"
+
+
+class Laws(Audit):
+    """Watches a world and the database of several processes."""
+
+    async def close(self, attempts: Iterable[Attempt]) -> Findings:
+        """Return all faults. Call this when the processes have nothing left to show or send."""
+        attempts = list(attempts)
+        found = await super().close(attempts)
+        found.twice += await self._stored_twice()
+        found.twice += await self._shown_twice()
+        found.stuck += await self._claims()
+        return found
+
+    async def _stored_twice(self) -> list[str]:
+        twice = await self._books.rows(
+            "SELECT interaction_id, count(*) FROM kills_log WHERE interaction_id IS NOT NULL"
+            " GROUP BY interaction_id HAVING count(*) > 1"
+        )
+        return [f"interaction {one} is stored {times} times" for one, times in twice]
+
+    async def _shown_twice(self) -> list[str]:
+        """Return the open matches that have another live board besides their own."""
+        own = {table.id: table.board for table in await self._books.open_tables()}
+        return [
+            f"{match} has the board {own[match]} and a live one, {message.id}"
+            for match, messages in self.boards().items()
+            for message in messages
+            if match in own and message.id != own[match]
+        ]
+
+    def boards(self) -> dict[str, list[Message]]:
+        """Return the messages that have a board's buttons, by match."""
+        found: defaultdict[str, list[Message]] = defaultdict(list)
+        for channel, messages in self._world.state.messages.items():
+            for message in () if self._world.channel(channel).is_dm else messages.values():
+                board = board_of(message)
+                if board is not None and message.author_id == self._world.bot_id:
+                    found[board[0]].append(message)
+        return found
+
+    async def _claims(self) -> list[str]:
+        """Return the claims and locks that somebody still holds, and the rows that are due."""
+        now, found = round(time.time() * 1000), []
+        for table in QUEUES:
+            for (until,) in await self._books.rows(f"SELECT claimed_until FROM {table} WHERE claimed_until > {now}"):
+                found.append(f"a row of {table} is claimed for {until - now} ms")
+        drawn = await self._books.rows(f"SELECT match_id, drawn_by FROM stamps WHERE drawn_until > {now}")
+        found += [f"the board of {match} is drawn by {drawer}" for match, drawer in drawn if drawer is not None]
+        here = "database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+        locks = f"SELECT classid, objid FROM pg_locks WHERE locktype = 'advisory' AND {here} AND NOT ({LASTING})"
+        return found + [f"the advisory lock {key} is held" for key in await self._books.rows(locks)]
+
+
+async def check_data(folder: Path, url: str) -> list[str]:
+    """Return what `python -m bot check --data` finds in the database."""
+    checking = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "check", "--data",
+        cwd=folder, env=environment(DATABASE_URL=url, DATA_DIR=str(folder), PYTHONPATH=f"{ROOT}{os.pathsep}{EXAMPLE}"),
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+    )  # fmt: skip
+    said, _ = await checking.communicate()
+    return [] if checking.returncode == 0 else said.decode().strip().splitlines()
+
+
+def unanswered(attempts: Iterable[Attempt]) -> int:
+    return sum(one.sent.state != "answered" for one in attempts)
+
+
+def counted(attempts: Iterable[Attempt]) -> Counter[str]:
+    """Return how many requests had each result."""
+    return Counter(f"{one.what}: {one.told or one.sent.state}" for one in attempts)

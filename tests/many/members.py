@@ -1,0 +1,148 @@
+"""The members of many servers. They play as in `tests.kills`, and also press twice, in private panels and in DMs."""
+
+import asyncio
+import copy
+import random
+from collections import Counter
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy.exc import DBAPIError
+
+from bot.playground import Actor, Interaction, Message, Playground, Refused
+from bot.playground.world.interaction import Kind
+from bot.playground.world.model import Json, nested
+from bot.ui.address import Address
+from tests.cogs.desk import buttons
+from tests.kills.books import Books, Table
+from tests.kills.members import GAMES, PATIENCE, Attempt, Crowd, Place, pressing
+
+REPEATED, IN_DM, IN_PANELS = 0.05, 0.15, 0.1  # how often members do so
+PANEL_STEPS = 4  # presses in one panel
+VISIT = 5  # the most turns that members take before they go to another server
+BUTTON, SELECT = 2, 3
+# Members press no buttons of these actions by chance: they end matches, or open lessons and matches elsewhere.
+AVOIDED = frozenset(
+    "accept again begin calloff cancel close finish leave learn offer open over quit resign rules shut stop".split()
+)
+
+
+def servers(playground: Playground, guilds: int) -> list[Place]:
+    """Return the channels of new servers, each with two members who play one game there."""
+    world, places = playground.world, []
+    for number in range(guilds):
+        guild = world.add_guild(f"Server {number}", members=(f"Host {number}",), channels=(f"table-{number}",))
+        host, guest = world.user(guild.owner_id), world.join(f"guest{number}", f"Guest {number}", guild=guild)
+        channel = world.channel(f"table-{number}", guild)
+        actors = [playground.actor(user.id, guild) for user in (host, guest)]
+        places.append(Place(playground, channel, actors, GAMES[number % len(GAMES)]))
+    return places
+
+
+class Crowds(Crowd):
+    """The members of all servers. A few servers are busy at a time.
+
+    Attributes:
+        counts: how often members pressed twice, in DMs and in panels.
+    """
+
+    def __init__(self, playground: Playground, books: Books, dice: random.Random, places: list[Place]) -> None:
+        super().__init__(playground, books, dice, places)
+        self.counts: Counter[str] = Counter()
+        self.begin()
+
+    async def visit(self, busy: int) -> None:
+        """Let members act in so many servers at a time, until this is cancelled."""
+        async with asyncio.TaskGroup() as group:
+            for _ in range(busy):
+                group.create_task(self._visit_all())
+
+    async def _visit_all(self) -> None:
+        while True:
+            place = self.dice.choice(self.places)
+            for _ in range(self.dice.randint(2, VISIT)):
+                await asyncio.gather(*(self._act_once(place, member) for member in place.members))
+
+    async def _act_once(self, place: Place, member: Actor) -> None:
+        await asyncio.sleep(self.dice.uniform(0.005, 0.06))
+        # Refused: the message or its button has just disappeared. The others: the database restarts.
+        with suppress(Refused, DBAPIError, OSError):
+            await self.act(place, member)
+
+    async def move(self, place: Place, member: Actor, table: Table) -> Attempt:
+        """Make a legal move. Before this, the member may look into their private panels."""
+        if self.dice.random() < IN_PANELS:
+            await self._in_panels(place, member, table)
+        return await super().move(place, member, table)
+
+    # ---- panels ----
+
+    async def _in_panels(self, place: Place, member: Actor, table: Table) -> None:
+        """Open a panel from the board, and press in it by chance. This may make moves."""
+        board = place.boards.get(table.id)
+        labels = [] if board is None else [label for label, one in buttons(board).items() if is_harmless(one, table)]
+        if board is None or not labels:
+            return
+        sent = await self._looked(table, member.click(board, self.dice.choice(labels)))
+        for _ in range(PANEL_STEPS):
+            panel = sent.answer
+            if panel is None or panel.only_for != member.id or sent.modal is not None:
+                return
+            parts = [part for part in nested(panel.components) if is_open(part, table)]
+            if not parts:
+                return
+            self.counts["presses in panels"] += 1
+            sent = await self._looked(table, self._use(member, panel, self.dice.choice(parts)))
+
+    def _use(self, member: Actor, panel: Message, part: Json) -> Interaction:
+        if part["type"] == BUTTON:
+            return member.click(panel, part["custom_id"])
+        return member.select(panel, part["custom_id"], self.dice.choice(part["options"])["value"])
+
+    async def _looked(self, table: Table, sent: Interaction) -> Interaction:
+        return (await self._sent("look", table, sent)).sent
+
+    # ---- other ways ----
+
+    def _forged(self, member: Actor, board: Message, kind: Kind, data: dict[str, Any]) -> Interaction:
+        if kind is not Kind.COMPONENT or self.dice.random() >= IN_DM:
+            return super()._forged(member, board, kind, data)
+        self.counts["presses in DMs"] += 1
+        return pressing(self.playground, member, self._letter(member, board), kind, data)
+
+    def _letter(self, member: Actor, board: Message) -> Message:
+        """Return the bot's message to a member, which looks like the board."""
+        world, channel = self.playground.world, member.open_dm()
+        letters = world.state.messages[channel.id]
+        for letter in letters.values():
+            return letter
+        letter = copy.copy(board)
+        letter.id, letter.channel_id, letter.nonce, letter.mentions = world.new_id(), channel.id, None, []
+        letter.attachments = []
+        letters[letter.id] = letter
+        return letter
+
+    async def _sent(self, what: str, table: Table | None, sent: Interaction, written: str = "") -> Attempt:
+        """Note a request, wait for its answer, and sometimes deliver it twice, as Discord may."""
+        attempt = Attempt(sent, what, "" if table is None else table.id, 0 if table is None else table.version, written)
+        self.attempts.append(attempt)
+        if self.dice.random() < REPEATED:
+            self.counts["presses delivered twice"] += 1
+            self.playground.deliver(sent)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(2 * PATIENCE):  # The local Discord ends what is not answered in time.
+                await sent
+        return attempt
+
+
+def is_harmless(custom_id: str, table: Table) -> bool:
+    """Return whether a button concerns a match and does not end it."""
+    address = Address.read(custom_id)
+    return address is not None and address.match == table.id and address.action not in AVOIDED
+
+
+def is_open(part: Json, table: Table) -> bool:
+    """Return whether a member can use a part of a panel."""
+    if part.get("disabled") or part["type"] not in (BUTTON, SELECT) or "custom_id" not in part:
+        return False
+    return is_harmless(part["custom_id"], table) and (part["type"] == BUTTON or bool(part.get("options")))

@@ -1,0 +1,266 @@
+"""The local Discord and the processes of the bot, which are killed while members play. In the end all laws hold."""
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.playground import Playground, World
+from bot.sessions.play.channels import DRAWING
+from tests.databases import OwnPostgres, create_with_tables
+from tests.kills.audit import Findings
+from tests.kills.books import Books
+from tests.many.audit import Laws, check_data, counted, unanswered
+from tests.many.child import OneOfMany
+from tests.many.members import Crowds, servers
+from tests.many.processes import Nursery, Process, nursery
+from tests.many.trouble import Trouble
+
+KILL_EVERY = (2.0, 6.0)  # seconds between two kills
+RESTARTS = ("fast", "immediate")  # how PostgreSQL is stopped, once each
+# A process may end by itself if the database was not there at its start: so many seconds after a restart began.
+EXCUSED_SECONDS = 20.0
+START_SECONDS = 90.0
+CALM = 3  # how often nothing may be left to do, a quarter of a second apart, until all counts as settled
+TRIES = 3  # how often a member tries the last move of a match, if no answer comes
+BEHIND = "SELECT (SELECT count(*) FROM matches WHERE board_version < version) + (SELECT count(*) FROM notices)"
+# What a bot may log as an error while the database is away.
+EXPECTED = ("root: the bot ended", "nothing written for", "was told of trouble", "cannot be read", "cannot be used")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What happens in a run.
+
+    Attributes:
+        busy: in how many servers members act at a time.
+        seconds: how long members play.
+        drawing: milliseconds for which a process claims the drawing of a board.
+        settle: seconds in which everything must be shown and sent, when the trouble is over.
+    """
+
+    processes: int = 4
+    shards: int = 16
+    guilds: int = 400
+    seconds: float = 300.0
+    busy: int = 16
+    settle: float = 300.0
+    drawing: int = DRAWING
+    seed: int = 1
+    plant: str = ""
+
+
+@dataclass
+class Report:
+    """What happened."""
+
+    plan: Plan
+    seconds: float = 0.0
+    settled: tuple[float, float] = (0.0, 0.0)  # seconds until all was shown, before and after the last moves
+    kills: int = 0
+    restarts: int = 0
+    excused: int = 0  # processes that ended by themselves because the database was away
+    matches: int = 0
+    entries: int = 0
+    moves: int = 0
+    told: int = 0
+    notices: int = 0
+    last_moves: int = 0
+    unanswered: int = 0
+    identified: int = 0
+    logged: Counter[str] = field(default_factory=Counter)  # lines that the bots logged, by level
+    faults: Counter[str] = field(default_factory=Counter)
+    counts: Counter[str] = field(default_factory=Counter)
+    attempts: Counter[str] = field(default_factory=Counter)
+    findings: Findings = field(default_factory=Findings)
+    others: list[str] = field(default_factory=list)  # sentences about other faults
+
+    @property
+    def wrong(self) -> list[str]:
+        return [*self.findings.all, *self.others]
+
+
+class Town:
+    """A local Discord with its members, and the processes of one bot."""
+
+    def __init__(self, plan: Plan, folder: Path, server: OwnPostgres, url: str, books: Books) -> None:
+        self.plan = plan
+        self.dice = random.Random(plan.seed)
+        self.folder = folder
+        self.server = server
+        self.url = url
+        self.books = books
+        self.report = Report(plan)
+        self.playground = Playground(World.default())
+        self.playground.starts.on(max_concurrency=plan.shards, window=0.2, total=1_000_000)
+        places = servers(self.playground, plan.guilds)
+        self.laws = Laws(self.playground.world, books)
+        self.crowd = Crowds(self.playground, books, random.Random(plan.seed + 1), places)
+        self.trouble = Trouble(self.playground.faults, random.Random(plan.seed + 2))
+        self.processes: list[Process] = []
+        self.log = folder / "bots.log"
+        self._restarted: list[float] = []
+
+    def found(self, nest: Nursery) -> None:
+        """Make the processes, which share the shards out evenly."""
+        for number in range(self.plan.processes):
+            own = self.folder / f"process-{number}"
+            own.mkdir(parents=True, exist_ok=True)
+            ids = range(number, self.plan.shards, self.plan.processes)
+            settings = {"SHARDS": str(self.plan.shards), "SHARD_IDS": ",".join(map(str, ids))}
+            playground = self.playground
+            order = OneOfMany(
+                self.url, str(own), playground.url, playground.token, str(self.log),
+                plant=self.plan.plant, settings=settings, drawing=self.plan.drawing,
+            )  # fmt: skip
+            self.processes.append(Process(nest, order))
+
+    async def connected(self) -> None:
+        """Wait until all shards are connected."""
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await self.playground.online(*range(self.plan.shards))
+        except TimeoutError:
+            there = sorted(self.playground.gateway.connected_shards())
+            self.report.others.append(f"after {START_SECONDS:g} seconds only these shards are connected: {there}")
+
+    # ---- while members play ----
+
+    async def play(self, say: Callable[[str], None]) -> None:
+        """Let members play in trouble for the planned time."""
+        doing = (self.crowd.visit(self.plan.busy), self._kill(), self._restart(), self.trouble.make(), self._tell(say))
+        tasks = [asyncio.create_task(one) for one in doing]
+        done, _ = await asyncio.wait(tasks, timeout=self.plan.seconds, return_when=asyncio.FIRST_EXCEPTION)
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)
+        for task in done:
+            task.result()
+
+    async def _kill(self) -> None:
+        while True:
+            await asyncio.sleep(self.dice.uniform(*KILL_EVERY))
+            if self.dice.choice(self.processes).kill():
+                self.report.kills += 1
+
+    async def _restart(self) -> None:
+        for mode in RESTARTS:
+            await asyncio.sleep(self.plan.seconds / (len(RESTARTS) + 1))
+            self._restarted.append(time.monotonic())
+            await asyncio.shield(asyncio.to_thread(self.server.restart, mode))
+            self.report.restarts += 1
+        await asyncio.Event().wait()
+
+    async def _tell(self, say: Callable[[str], None]) -> None:
+        begun = time.monotonic()
+        while True:
+            await asyncio.sleep(20)
+            online = len(self.playground.gateway.connected_shards())
+            kept = sum(one.told == "kept" for one in self.crowd.attempts)
+            say(
+                f"{time.monotonic() - begun:.0f} s: {self.report.kills} kills, {online} shards connected, "
+                f"{len(self.crowd.attempts)} requests, {kept} told as done"
+            )
+
+    # ---- at the end ----
+
+    async def end(self) -> None:
+        """Let everything settle, check all laws, make a move in each match, and check again."""
+        first = await self._settled()
+        found = await self.laws.close(self.crowd.attempts)
+        await self._play_on(found)
+        self.report.settled = (first, await self._settled())
+        again = await self.laws.close(self.crowd.attempts)
+        for kind in ("lost", "twice", "never", "stuck"):
+            known = getattr(found, kind)
+            known += [one for one in getattr(again, kind) if one not in known]
+        self.report.findings = found
+
+    async def _settled(self) -> float:
+        """Wait until all boards are drawn and all notices sent. Return the seconds that this took."""
+        begun, calm = time.monotonic(), 0
+        while calm < CALM and time.monotonic() < begun + self.plan.settle:
+            await asyncio.sleep(0.25)
+            left = await self.books.rows(BEHIND)
+            calm = calm + 1 if left[0][0] == 0 else 0
+        return time.monotonic() - begun
+
+    async def _play_on(self, found: Findings) -> None:
+        places = {place.channel.id: place for place in self.crowd.places}
+        for table in await self.books.open_tables():
+            place = places.get(table.channel)
+            if table.phase != "playing" or place is None:
+                continue
+            for _ in range(TRIES):
+                now = await self.books.table(table.channel)
+                if now is None or now.id != table.id or now.phase != "playing":
+                    break
+                member = next(member for member in place.members if member.id == now.to_move[0])
+                attempt = await self.crowd.move(place, member, now)
+                if attempt.told == "kept":
+                    self.report.last_moves += 1
+                    break
+            else:
+                found.stuck.append(f"{table.id} takes no move: {attempt.told or attempt.sent.state}")
+
+    async def tell(self) -> Report:
+        report, attempts = self.report, self.crowd.attempts
+        [(report.matches,)] = await self.books.rows("SELECT count(*) FROM matches")
+        [(report.entries,)] = await self.books.rows("SELECT count(*) FROM kills_log")
+        [(report.moves,)] = await self.books.rows("SELECT count(*) FROM kills_log WHERE kind = 'move'")
+        report.told, report.notices = self.laws.told, self.laws.notices
+        report.unanswered, report.attempts = unanswered(attempts), counted(attempts)
+        report.faults, report.counts = self.trouble.met, self.crowd.counts
+        report.identified = self.playground.gateway.identified
+        report.others += self.playground.rest.crashes + [f"unknown: {one}" for one in self.playground.rest.unknown]
+        report.others += [f"check --data: {line}" for line in await check_data(self.folder, self.url)]
+        self._tell_ends()
+        self._tell_log()
+        return report
+
+    def _tell_ends(self) -> None:
+        for number, process in enumerate(self.processes):
+            for at, status in process.ended:
+                if any(0 <= at - restart <= EXCUSED_SECONDS for restart in self._restarted):
+                    self.report.excused += 1
+                else:
+                    self.report.others.append(f"process {number} ended by itself, with {status}")
+
+    def _tell_log(self) -> None:
+        lines = self.log.read_text(encoding="utf-8").splitlines() if self.log.exists() else []
+        for line in lines:
+            for level in ("WARNING", "ERROR", "CRITICAL"):
+                self.report.logged[level] += f" {level} " in line
+        errors = [line for line in lines if " ERROR " in line or " CRITICAL " in line]
+        self.report.others += [line for line in errors if not any(words in line for words in EXPECTED)]
+
+
+async def play(plan: Plan, folder: Path, server: OwnPostgres, say: Callable[[str], None] = lambda _: None) -> Report:
+    """Run several processes on a new database of the server, and return what happened."""
+    begun = time.monotonic()
+    url = (await create_with_tables(server.url)).render_as_string(hide_password=False)
+    async with AsyncExitStack() as stack:
+        books = await stack.enter_async_context(Books(url))
+        await books.note_all()
+        town = Town(plan, folder, server, url, books)
+        await stack.enter_async_context(town.playground)
+        town.found(await stack.enter_async_context(nursery()))
+        alive = [asyncio.create_task(process.keep_alive()) for process in town.processes]
+        try:
+            await town.connected()
+            say(f"all shards are connected after {time.monotonic() - begun:.0f} s")
+            await town.play(say)
+            await town.connected()
+            await town.end()
+            report = await town.tell()
+        finally:
+            for task in alive:
+                task.cancel()
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait(alive)
+    report.seconds = time.monotonic() - begun
+    return report
