@@ -25,8 +25,9 @@ class Database:
     """Reads, writes and runs transactions. Every method raises NotKept if the database fails."""
 
     def __init__(self, store: Store, share: Share = ALONE) -> None:
-        """share: the shards that this process serves."""
+        """share: the shards that this process serves. Its random name is then in `holder`."""
         self.share = share
+        self.holder = store.holder
         self._store = store
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: dict[Statement, list[Listener]] = {}

@@ -164,6 +164,7 @@ class PostgresLock:
     If another process holds one of them, a new connection waits up to `WAIT_SECONDS` and then raises InUse.
 
     Attributes:
+        token: a random name of this process.
         when_lost: called after a connection with the locks has ended.
     """
 
@@ -177,18 +178,18 @@ class PostgresLock:
         self._name = database_name(engine.url)
         self._claim = claim
         self._revision = revision
-        self._token = token_hex(8)
+        self.token = token_hex(8)
         self._noted = False
         self._waiting = False  # whether the log says that the connection waits for another process
         event.listen(engine.sync_engine, "connect", self._take)
 
     async def note(self, engine: AsyncEngine) -> None:
-        """Store a random name of this process. From this, `_take` later sees whether another process was here."""
+        """Store the name of this process. From this, `_take` later sees whether another process was here."""
         async with engine.begin() as connection:
             if self._claim is None:
-                await shards.take_all(connection, self._token)
+                await shards.take_all(connection, self.token)
             else:
-                await shards.take(connection, self._claim.shards, self._token)
+                await shards.take(connection, self._claim.shards, self.token)
         self._noted = True
 
     def _take(self, connection: Any, _record: Any) -> None:
@@ -249,14 +250,14 @@ class PostgresLock:
             return True
         if self._claim is None:
             cursor.execute(
-                f"SELECT count(*) = 0 FROM notes WHERE name = '{shards.ALONE}' AND note = '{self._token}' "
-                f"AND NOT EXISTS (SELECT FROM shards WHERE holder <> '{self._token}')"
+                f"SELECT count(*) = 0 FROM notes WHERE name = '{shards.ALONE}' AND note = '{self.token}' "
+                f"AND NOT EXISTS (SELECT FROM shards WHERE holder <> '{self.token}')"
             )
         else:
             ids = self._claim.shards
             cursor.execute(
                 f"SELECT count(*) < {len(ids)} FROM shards "
-                f"WHERE holder = '{self._token}' AND id IN ({', '.join(map(str, ids))})"
+                f"WHERE holder = '{self.token}' AND id IN ({', '.join(map(str, ids))})"
             )
         return bool(cursor.fetchone()[0])
 

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import upsert_of
 from bot.storage.rows import value_of
-from bot.storage.schema import notes, shards
+from bot.storage.schema import notes, shards, stamps
 
 # The names of the notes with the id of the bot's application, with the random name of the last process that used the
 # database alone, and with the revision that a version must know to go on with the tables (`bot.storage.migrate`).
@@ -43,7 +43,13 @@ async def forget_application(connection: AsyncConnection) -> None:
 
 
 async def take(connection: AsyncConnection, ids: Sequence[int], holder: str) -> None:
-    """Store that a process serves these shards. holder: the random name of the process."""
+    """Store that a process serves these shards. The processes that served them have ended, so their claims end, too.
+
+    holder: the random name of the process.
+    """
+    gone = select(shards.c.holder).where(shards.c.id.in_(ids))
+    released = update(stamps).where(stamps.c.drawn_by.in_(gone)).values(drawn_by=None, drawn_until=0)
+    await connection.execute(released)
     row = upsert_of(connection.dialect.name)(shards).values(
         [{"id": shard, "holder": holder, "identified": ""} for shard in ids]
     )

@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from secrets import token_hex
 from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
@@ -62,6 +63,7 @@ class Store:
 
     Attributes:
         mutual: the locks of all processes on a PostgreSQL database.
+        holder: a random name of this process, by which others know what it has claimed.
     """
 
     def __init__(
@@ -72,6 +74,7 @@ class Store:
         now: Callable[[], int],
         probe_after: float,
         held: contextlib.ExitStack,
+        holder: str,
     ) -> None:
         self._writing = writing
         self._reading = reading
@@ -79,6 +82,7 @@ class Store:
         self._held = held  # the locks that keep other processes out
         self._under_way = InFlight()
         self.mutual = MutualLocks(writing.url)
+        self.holder = holder
         self._writer = Writer(writing, now, probe_after, files, self._stop_reading)
         self._closing = False
         self._letting_go: asyncio.Task[None] | None = None  # without this reference, Python could destroy the task
@@ -123,7 +127,8 @@ class Store:
             except BaseException:
                 await writing.dispose()
                 raise
-            store = cls(writing, reading_engine(parsed), files, now, probe_after, held.pop_all())
+            holder = token_hex(8) if lock is None else lock.token
+            store = cls(writing, reading_engine(parsed), files, now, probe_after, held.pop_all(), holder)
         if lock is not None:
             lock.when_lost = store._writer.look
         return store

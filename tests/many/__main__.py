@@ -53,10 +53,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="tests.many", description=__doc__)
     for name in ("processes", "shards", "guilds", "busy", "seed"):
         parser.add_argument(f"--{name}", type=int, default=getattr(default, name))
-    for name in ("seconds", "settle"):
+    for name in ("seconds", "kills", "settle"):
         parser.add_argument(f"--{name}", type=float, default=getattr(default, name))
     parser.add_argument("--plant", default="", help="a bug of tests.kills.plants that is to be found")
-    parser.add_argument("--keep", type=Path, help="a new folder for the bots' log, which then stays")
+    parser.add_argument(
+        "--keep", type=Path, help="a new folder for the bots' log and a diary of all boards, which then stay"
+    )
     chosen = vars(parser.parse_args())
     keep = chosen.pop("keep")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # unlike the signal, sys.exit also stops the database server

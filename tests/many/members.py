@@ -23,7 +23,25 @@ VISIT = 5  # the most turns that members take before they go to another server
 BUTTON, SELECT = 2, 3
 # Members press no buttons of these actions by chance: they end matches, or open lessons and matches elsewhere.
 AVOIDED = frozenset(
-    "accept again begin calloff cancel close finish leave learn offer open over quit resign rules shut stop".split()
+    [
+        "accept",
+        "again",
+        "begin",
+        "calloff",
+        "cancel",
+        "close",
+        "finish",
+        "leave",
+        "learn",
+        "offer",
+        "open",
+        "over",
+        "quit",
+        "resign",
+        "rules",
+        "shut",
+        "stop",
+    ]
 )
 
 

@@ -16,11 +16,11 @@ from tests.kills.audit import Findings
 from tests.kills.books import Books
 from tests.many.audit import Laws, check_data, counted, unanswered
 from tests.many.child import OneOfMany
+from tests.many.diary import Diary
 from tests.many.members import Crowds, servers
 from tests.many.processes import Nursery, Process, nursery
 from tests.many.trouble import Trouble
 
-KILL_EVERY = (2.0, 6.0)  # seconds between two kills
 RESTARTS = ("fast", "immediate")  # how PostgreSQL is stopped, once each
 # A process may end by itself if the database was not there at its start: so many seconds after a restart began.
 EXCUSED_SECONDS = 20.0
@@ -37,6 +37,7 @@ class Plan:
     """What happens in a run.
 
     Attributes:
+        kills: seconds between two kills, on average.
         busy: in how many servers members act at a time.
         seconds: how long members play.
         drawing: milliseconds for which a process claims the drawing of a board.
@@ -47,6 +48,7 @@ class Plan:
     shards: int = 16
     guilds: int = 400
     seconds: float = 300.0
+    kills: float = 5.0
     busy: int = 16
     settle: float = 300.0
     drawing: int = DRAWING
@@ -103,6 +105,7 @@ class Town:
         self.trouble = Trouble(self.playground.faults, random.Random(plan.seed + 2))
         self.processes: list[Process] = []
         self.log = folder / "bots.log"
+        self.diary = Diary(folder / "diary.log", self.playground.world)
         self._restarted: list[float] = []
 
     def found(self, nest: Nursery) -> None:
@@ -143,14 +146,17 @@ class Town:
 
     async def _kill(self) -> None:
         while True:
-            await asyncio.sleep(self.dice.uniform(*KILL_EVERY))
-            if self.dice.choice(self.processes).kill():
+            await asyncio.sleep(self.dice.uniform(0.5, 1.5) * self.plan.kills)
+            number = self.dice.randrange(len(self.processes))
+            if self.processes[number].kill():
                 self.report.kills += 1
+                self.diary.write(f"process {number} is killed")
 
     async def _restart(self) -> None:
         for mode in RESTARTS:
             await asyncio.sleep(self.plan.seconds / (len(RESTARTS) + 1))
             self._restarted.append(time.monotonic())
+            self.diary.write(f"the database restarts ({mode})")
             await asyncio.shield(asyncio.to_thread(self.server.restart, mode))
             self.report.restarts += 1
         await asyncio.Event().wait()

@@ -1,16 +1,18 @@
 """Tests that the processes of one bot share a database, and that each shard has one process."""
 
 import asyncio
+from functools import partial
 
 import pytest
 from sqlalchemy import text
 
 from bot.errors import StorageError, UnfitDatabase
-from bot.storage import lock, reads, shards
+from bot.storage import lock, reads, shards, stamps
 from bot.storage.lock import Claim
 from bot.storage.restore import restored_in_place
 from bot.storage.store import Store
 from tests.databases import on_each_database
+from tests.storage.samples import opening
 from tests.storage.test_lock import Logged, change, impatient, on_postgresql, server
 
 __all__ = ["impatient"]
@@ -198,3 +200,23 @@ async def test_a_lock_for_one_task_is_free_again_after_its_end_or_its_process(da
     await second.close()
     assert await first.run(lambda connection: shards.hold(connection, (1, 2)))
     await first.close()
+
+
+@on_postgresql
+async def test_a_process_ends_the_claims_of_the_one_that_served_its_shards_before(database_url: str) -> None:
+    async def claims_drawing(store: Store, match_id: str) -> bool:
+        claiming = partial(stamps.claim_drawing, match_id=match_id, drawer=store.holder, now=1_000, until=2_000)
+        return await store.run(claiming)
+
+    first, other = [await Store.open(database_url, claim=claim(shard, count=2)) for shard in (0, 1)]
+    for number, store in enumerate((first, other)):
+        await store.write(opening(f"m{number}", number))
+        assert await claims_drawing(store, f"m{number}")
+    assert not await claims_drawing(other, "m0")
+    await first.close()
+    assert not await claims_drawing(other, "m0")
+    again = await Store.open(database_url, claim=claim(0, count=2))
+    assert await claims_drawing(other, "m0")
+    assert not await claims_drawing(again, "m1")
+    await again.close()
+    await other.close()

@@ -1,9 +1,8 @@
 """Finds the match that a command in a channel means, and notes which message shows a match."""
 
 import logging
-import secrets
 from collections.abc import AsyncIterator, Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 
 from msgspec.structs import replace
@@ -123,7 +122,6 @@ class Boards:
 
     _matches: Matches
     _database: Database
-    _process: str = field(default_factory=lambda: secrets.token_hex(8))
 
     @property
     def alone(self) -> bool:
@@ -132,13 +130,13 @@ class Boards:
 
     async def claim(self, match_id: str) -> int | None:
         """Let no other process draw the board of a match. Return until when; None: another process draws it now."""
-        now = self._matches.now()
-        claim = partial(stamps.claim_drawing, match_id=match_id, drawer=self._process, now=now, until=now + DRAWING)
+        now, drawer = self._matches.now(), self._database.holder
+        claim = partial(stamps.claim_drawing, match_id=match_id, drawer=drawer, now=now, until=now + DRAWING)
         return now + DRAWING if await self._database.run(claim) else None
 
     async def release(self, match_id: str) -> None:
         """Let other processes draw the board again."""
-        await self._database.run(partial(stamps.release_drawing, match_id=match_id, drawer=self._process))
+        await self._database.run(partial(stamps.release_drawing, match_id=match_id, drawer=self._database.holder))
 
     async def left_behind(self) -> tuple[Match, ...]:
         """Return the matches whose boards a process that has died has probably left behind."""
