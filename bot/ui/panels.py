@@ -138,6 +138,15 @@ def addresses(parts: Iterable[Mapping[str, Any]]) -> list[str]:
     return found
 
 
+def texts(parts: Iterable[Mapping[str, Any]]) -> list[str]:
+    """Return the words of a message, in order. parts: its components as JSON from Discord, which trims spaces."""
+    found: list[str] = []
+    for part in parts:
+        found += str(part.get("content", "")).split()
+        found += texts(part.get("components", ()))
+    return found
+
+
 _CUT = re.compile(r"<(?:[@#][!&]?\d*|a?:\w*(?::\d*)?|t:[\d:\w]*|/[^<>]*)?$", re.ASCII)
 
 

@@ -133,6 +133,25 @@ async def test_a_board_that_was_posted_but_not_stored_is_not_posted_twice(desk: 
     assert len([message for message in desk.boards(ada) if buttons(message)]) == 1
 
 
+async def test_a_table_that_changed_before_its_first_board_was_stored_is_posted_once(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    desk.keeping.clear()
+    await ada.slash("games", "gems new", mode="relay")
+    await desk.playground.until(lambda: desk.boards(ada) or None, "no board was posted")
+    await bela.click(desk.board(ada), "Join")
+    await desk.client.presenter.close()  # The bot ends after it has posted the board, and before it has stored that.
+    desk.keeping.set()
+
+    await desk.restart()
+    await desk.client.presenter.catch_up()
+    await desk.drawn()
+
+    match = await desk.match(ada)
+    assert (match.board.version_shown, match.board.message) == (match.version, desk.board(ada).id)
+    assert len(desk.boards(ada)) == 1
+    assert any("Bela" in text for text in desk.board(ada).texts)
+
+
 async def test_a_board_whose_answer_was_lost_is_sent_again_before_a_newer_board(desk: Desk) -> None:
     ada, bela = await relay(desk)
     desk.patient.clear()  # From here on, the presenter's pauses do not end.

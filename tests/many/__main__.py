@@ -32,6 +32,7 @@ def table(report: Report) -> str:
         ("last moves", report.last_moves),
         ("calls to a turn", report.told),
         ("notices", report.notices),
+        ("boards left behind with old buttons", report.left),
         ("requests", report.attempts.total()),
         ("refused", refused),
         ("unanswered", report.unanswered),
@@ -56,9 +57,7 @@ def main() -> int:
     for name in ("seconds", "kills", "settle"):
         parser.add_argument(f"--{name}", type=float, default=getattr(default, name))
     parser.add_argument("--plant", default="", help="a bug of tests.kills.plants that is to be found")
-    parser.add_argument(
-        "--keep", type=Path, help="a new folder for the bots' log and a diary of all boards, which then stay"
-    )
+    parser.add_argument("--keep", type=Path, help="a new folder for the bots' log and the diary, which then stay")
     chosen = vars(parser.parse_args())
     keep = chosen.pop("keep")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # unlike the signal, sys.exit also stops the database server

@@ -13,6 +13,7 @@ from bot.storage.lock import COUNT, PLACE, SHARD
 from tests import EXAMPLE
 from tests.cogs.desk import board_of
 from tests.kills.audit import Audit, Findings
+from tests.kills.books import Table
 from tests.kills.members import Attempt
 from tests.test_main import ROOT, environment
 
@@ -41,23 +42,39 @@ class Laws(Audit):
         return [f"interaction {one} is stored {times} times" for one, times in twice]
 
     async def _shown_twice(self) -> list[str]:
-        """Return the open matches that have another live board besides their own."""
-        own = {table.id: table.board for table in await self._books.open_tables()}
+        """Return the open matches whose newest version another live board shows besides their own."""
         return [
-            f"{match} has the board {own[match]} and a live one, {message.id}"
-            for match, messages in self.boards().items()
-            for message in messages
-            if match in own and message.id != own[match]
+            f"{table.id} has the board {table.board} and {message.id}, which shows version {version}, too"
+            for table, message, version in await self._beside()
+            if version == table.version or table.phase == "lobby"
         ]
 
-    def boards(self) -> dict[str, list[Message]]:
-        """Return the messages that have a board's buttons, by match."""
-        found: defaultdict[str, list[Message]] = defaultdict(list)
+    async def left_behind(self) -> int:
+        """Return how many boards of open matches still have buttons, although a newer board has replaced them.
+
+        A process that is killed right after it has posted a board does not put the one before away. Presses there are
+        refused as stale.
+        """
+        return sum(version != table.version and table.phase != "lobby" for table, _, version in await self._beside())
+
+    async def _beside(self) -> list[tuple[Table, Message, int]]:
+        """Return the live boards that are not the known board of their match, each with its match and version."""
+        tables = {table.id: table for table in await self._books.open_tables()}
+        return [
+            (tables[match], message, version)
+            for match, shown in self._boards().items()
+            for message, version in shown
+            if match in tables and message.id != tables[match].board
+        ]
+
+    def _boards(self) -> dict[str, list[tuple[Message, int]]]:
+        """Return the messages that have a board's buttons, each with the version in its buttons, by match."""
+        found: defaultdict[str, list[tuple[Message, int]]] = defaultdict(list)
         for channel, messages in self._world.state.messages.items():
             for message in () if self._world.channel(channel).is_dm else messages.values():
                 board = board_of(message)
                 if board is not None and message.author_id == self._world.bot_id:
-                    found[board[0]].append(message)
+                    found[board[0]].append((message, board[1]))
         return found
 
     async def _claims(self) -> list[str]:

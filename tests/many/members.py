@@ -4,12 +4,14 @@ import asyncio
 import copy
 import random
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
-from bot.playground import Actor, Interaction, Message, Playground, Refused
+from bot.playground import Actor, Interaction, Message, Playground, Refused, SystemClock
+from bot.playground.world.clock import Timer
 from bot.playground.world.interaction import Kind
 from bot.playground.world.model import Json, nested
 from bot.ui.address import Address
@@ -18,31 +20,23 @@ from tests.kills.books import Books, Table
 from tests.kills.members import GAMES, PATIENCE, Attempt, Crowd, Place, pressing
 
 REPEATED, IN_DM, IN_PANELS = 0.05, 0.15, 0.1  # how often members do so
+AWAY = 0.9  # how often members do not press while the bot is offline for their server
 PANEL_STEPS = 4  # presses in one panel
 VISIT = 5  # the most turns that members take before they go to another server
 BUTTON, SELECT = 2, 3
 # Members press no buttons of these actions by chance: they end matches, or open lessons and matches elsewhere.
 AVOIDED = frozenset(
-    [
-        "accept",
-        "again",
-        "begin",
-        "calloff",
-        "cancel",
-        "close",
-        "finish",
-        "leave",
-        "learn",
-        "offer",
-        "open",
-        "over",
-        "quit",
-        "resign",
-        "rules",
-        "shut",
-        "stop",
-    ]
+    {"accept", "again", "begin", "calloff", "cancel", "close", "finish", "leave", "learn", "offer", "open", "over"}
+    | {"quit", "resign", "rules", "shut", "stop"}
 )
+PATIENT = 3  # so many times longer than in Discord the bot may take to answer, since all run on one machine
+
+
+class PatientClock(SystemClock):
+    """Discord's clock, but with longer deadlines."""
+
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
+        return super().call_later(seconds * PATIENT, callback)
 
 
 def servers(playground: Playground, guilds: int) -> list[Place]:
@@ -78,8 +72,16 @@ class Crowds(Crowd):
     async def _visit_all(self) -> None:
         while True:
             place = self.dice.choice(self.places)
+            if not self._is_served(place) and self.dice.random() < AWAY:
+                await asyncio.sleep(0.05)
+                continue
             for _ in range(self.dice.randint(2, VISIT)):
                 await asyncio.gather(*(self._act_once(place, member) for member in place.members))
+
+    def _is_served(self, place: Place) -> bool:
+        """Return whether the shard of a place's server is connected."""
+        sessions = self.playground.gateway.sessions.values()
+        return any(one.connection is not None and one.serves(place.channel.guild_id) for one in sessions)
 
     async def _act_once(self, place: Place, member: Actor) -> None:
         await asyncio.sleep(self.dice.uniform(0.005, 0.06))
@@ -148,7 +150,7 @@ class Crowds(Crowd):
             self.counts["presses delivered twice"] += 1
             self.playground.deliver(sent)
         with suppress(TimeoutError):
-            async with asyncio.timeout(2 * PATIENCE):  # The local Discord ends what is not answered in time.
+            async with asyncio.timeout(1 + PATIENCE * PATIENT):  # The local Discord ends what is not answered in time.
                 await sent
         return attempt
 

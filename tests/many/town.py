@@ -14,10 +14,11 @@ from bot.sessions.play.channels import DRAWING
 from tests.databases import OwnPostgres, create_with_tables
 from tests.kills.audit import Findings
 from tests.kills.books import Books
+from tests.kills.members import Place
 from tests.many.audit import Laws, check_data, counted, unanswered
 from tests.many.child import OneOfMany
 from tests.many.diary import Diary
-from tests.many.members import Crowds, servers
+from tests.many.members import Crowds, PatientClock, servers
 from tests.many.processes import Nursery, Process, nursery
 from tests.many.trouble import Trouble
 
@@ -72,6 +73,7 @@ class Report:
     told: int = 0
     notices: int = 0
     last_moves: int = 0
+    left: int = 0  # boards with buttons that a newer board has replaced
     unanswered: int = 0
     identified: int = 0
     logged: Counter[str] = field(default_factory=Counter)  # lines that the bots logged, by level
@@ -97,7 +99,7 @@ class Town:
         self.url = url
         self.books = books
         self.report = Report(plan)
-        self.playground = Playground(World.default())
+        self.playground = Playground(World.default(), clock=PatientClock())
         self.playground.starts.on(max_concurrency=plan.shards, window=0.2, total=1_000_000)
         places = servers(self.playground, plan.guilds)
         self.laws = Laws(self.playground.world, books)
@@ -196,28 +198,38 @@ class Town:
         return time.monotonic() - begun
 
     async def _play_on(self, found: Findings) -> None:
+        """Make a move in each match, in some matches at a time."""
         places = {place.channel.id: place for place in self.crowd.places}
-        for table in await self.books.open_tables():
-            place = places.get(table.channel)
-            if table.phase != "playing" or place is None:
-                continue
-            for _ in range(TRIES):
-                now = await self.books.table(table.channel)
-                if now is None or now.id != table.id or now.phase != "playing":
-                    break
-                member = next(member for member in place.members if member.id == now.to_move[0])
-                attempt = await self.crowd.move(place, member, now)
-                if attempt.told == "kept":
-                    self.report.last_moves += 1
-                    break
-            else:
-                found.stuck.append(f"{table.id} takes no move: {attempt.told or attempt.sent.state}")
+        left = [table for table in await self.books.open_tables() if table.phase == "playing"]
+
+        async def play_all() -> None:
+            while left:
+                table = left.pop()
+                if table.channel in places:
+                    await self._last_move(places[table.channel], table.id, found)
+
+        await asyncio.gather(*(play_all() for _ in range(self.plan.busy)))
+
+    async def _last_move(self, place: Place, match: str, found: Findings) -> None:
+        said = ""
+        for _ in range(TRIES):
+            table = await self.books.table(place.channel.id)
+            if table is None or table.id != match or table.phase != "playing":
+                return
+            member = next(member for member in place.members if member.id == table.to_move[0])
+            attempt = await self.crowd.move(place, member, table)
+            said = attempt.told or attempt.sent.state
+            if said == "kept":
+                self.report.last_moves += 1
+                return
+        found.stuck.append(f"{match} takes no move: {said}")
 
     async def tell(self) -> Report:
         report, attempts = self.report, self.crowd.attempts
         [(report.matches,)] = await self.books.rows("SELECT count(*) FROM matches")
         [(report.entries,)] = await self.books.rows("SELECT count(*) FROM kills_log")
         [(report.moves,)] = await self.books.rows("SELECT count(*) FROM kills_log WHERE kind = 'move'")
+        report.left = await self.laws.left_behind()
         report.told, report.notices = self.laws.told, self.laws.notices
         report.unanswered, report.attempts = unanswered(attempts), counted(attempts)
         report.faults, report.counts = self.trouble.met, self.crowd.counts

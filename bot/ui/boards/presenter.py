@@ -71,7 +71,7 @@ from bot.ui.entry.trouble import (
     until_kept,
 )
 from bot.ui.face import Face
-from bot.ui.panels import NO_MENTIONS, Layout, Picture, addresses, files_of, posted
+from bot.ui.panels import NO_MENTIONS, Layout, Picture, addresses, files_of, posted, texts
 from bot.ui.words import TOLD_CHANGES, Words, channel_mention
 
 IDLE = 10 * MINUTE  # if a board was not edited for this time, the next change gets a new message
@@ -615,7 +615,9 @@ class Presenter:
         message = await posted(channel, post.layout, post.picture, mentions=mentions, nonce=post.nonce)
         shown = [part.to_dict() for part in message.components]
         sent = post.layout.to_components()  # type: ignore[no-untyped-call]  # discord.py
-        if addresses(shown) != addresses(sent):  # an earlier attempt posted an older version
+        first = post.nonce == _nonce_of_first(post.match)  # the buttons of a table name no version
+        if addresses(shown) != addresses(sent) or (first and texts(shown) != texts(sent)):
+            # An earlier attempt posted an older version.
             await message.edit(view=post.layout, attachments=files_of([post.picture]), allowed_mentions=NO_MENTIONS)
         return message.id
 
@@ -728,12 +730,17 @@ def _nonce(plan: _Plan) -> str:
     """
     match = plan.match
     if messages.guests_to_mention(match):
-        return f"{match.id}-0"  # answers that come before the first post give the match newer versions
+        return _nonce_of_first(match)
     if not plan.to_tell:
-        return f"{match.id}-{match.version}"
+        return _nonce_of_first(match) if match.board.message is None else f"{match.id}-{match.version}"
     seats = sum(1 << seat for seat in plan.to_tell)
     acted = [entry.version for entry in plan.story if entry.seat in plan.to_tell or entry.kind in _TELLS_AGAIN]
     return f"{match.id}-{seats}-{max(acted, default=0)}"
+
+
+def _nonce_of_first(match: Match) -> str:
+    """Return the nonce of a match's first board. Changes while it is posted give the match newer versions."""
+    return f"{match.id}-0"
 
 
 def _why_forbidden(witness: Context, match: Match, problem: Exception) -> str:
