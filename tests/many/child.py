@@ -1,4 +1,4 @@
-"""The nursery of many bots: it loads everything, then forks a bot for each `OneOfMany` on stdin, and waits for none.
+"""The nursery of many bots: it loads everything, then forks a bot for each `Order` on stdin, and waits for none.
 
     python -m tests.many.child
 
@@ -16,22 +16,14 @@ import threading
 import msgspec
 
 import bot.sessions.matches as matches
-import bot.sessions.play.channels as channels
 from bot.texts import Texts, load_texts
 from tests.kills.child import Order, live, simplify, warm_up
 
 
-class OneOfMany(Order, frozen=True):
-    """The settings of one of several bots. drawing: milliseconds for which it claims the drawing of a board."""
-
-    drawing: int = channels.DRAWING
-
-
-async def live_apart(order: OneOfMany, texts: Texts) -> None:
+async def live_apart(order: Order, texts: Texts) -> None:
     """Run a bot that shares nothing with other forks of the nursery, such as random numbers."""
     random.seed()
     matches._PROCESS = secrets.token_hex(2)
-    channels.DRAWING = order.drawing
     await live(order, texts)
 
 
@@ -50,7 +42,7 @@ def nursery() -> None:
     texts = load_texts(strict=False)
     asyncio.run(warm_up(texts))
     for line in sys.stdin.buffer:
-        order = msgspec.json.decode(line, type=OneOfMany)
+        order = msgspec.json.decode(line, type=Order)
         child = os.fork()
         if child == 0:
             try:

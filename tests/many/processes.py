@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from tests.many.child import OneOfMany
+from tests.kills.child import Order
 
 ROOT = Path(__file__).parents[2]
 START_AGAIN = 0.3  # seconds until a process that has ended is started again
@@ -27,7 +27,7 @@ class Nursery:
         self._ends: dict[int, asyncio.Future[int]] = {}
         self._reading = asyncio.create_task(self._read(), name="nursery")
 
-    async def start(self, order: OneOfMany) -> int:
+    async def start(self, order: Order) -> int:
         """Start a bot and return its process id."""
         assert self._process.stdin is not None
         async with self._starting:
@@ -82,7 +82,7 @@ class Process:
         ended: the times at which it ended without a kill, each with its exit status.
     """
 
-    def __init__(self, nest: Nursery, order: OneOfMany) -> None:
+    def __init__(self, nest: Nursery, order: Order) -> None:
         self._nest = nest
         self._order = order
         self._killed = False

@@ -10,13 +10,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.playground import Playground, World
-from bot.sessions.play.channels import DRAWING
 from tests.databases import OwnPostgres, create_with_tables
 from tests.kills.audit import Findings
 from tests.kills.books import Books
+from tests.kills.child import Order
 from tests.kills.members import Place
 from tests.many.audit import Laws, check_data, counted, unanswered
-from tests.many.child import OneOfMany
 from tests.many.diary import Diary
 from tests.many.members import Crowds, PatientClock, servers
 from tests.many.processes import Nursery, Process, nursery
@@ -41,7 +40,6 @@ class Plan:
         kills: seconds between two kills, on average.
         busy: in how many servers members act at a time.
         seconds: how long members play.
-        drawing: milliseconds for which a process claims the drawing of a board.
         settle: seconds in which everything must be shown and sent, when the trouble is over.
     """
 
@@ -52,7 +50,6 @@ class Plan:
     kills: float = 5.0
     busy: int = 16
     settle: float = 300.0
-    drawing: int = DRAWING
     seed: int = 1
     plant: str = ""
 
@@ -118,9 +115,9 @@ class Town:
             ids = range(number, self.plan.shards, self.plan.processes)
             settings = {"SHARDS": str(self.plan.shards), "SHARD_IDS": ",".join(map(str, ids))}
             playground = self.playground
-            order = OneOfMany(
+            order = Order(
                 self.url, str(own), playground.url, playground.token, str(self.log),
-                plant=self.plan.plant, settings=settings, drawing=self.plan.drawing,
+                plant=self.plan.plant, settings=settings,
             )  # fmt: skip
             self.processes.append(Process(nest, order))
 
