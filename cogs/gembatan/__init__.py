@@ -16,7 +16,7 @@ from bot.games.gembatan.model import GEMBATAN_POINTS, HAND, EndTurn, Move, Pass,
 from bot.games.gembatan.notation import cell_name, parse_cell, parse_tile
 from bot.games.gembatan.plays import can_trade, is_drafting
 from bot.games.gembatan.rules import draft_tally
-from bot.games.gembatan.view import with_cell, with_cells, with_first_step, with_tile
+from bot.games.gembatan.view import with_cell, with_cells, with_open, with_tile
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.boards import messages
@@ -248,7 +248,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             await self.play(context, press.meant, "trade")  # the rules refuse this trade and say why
             return
         rows = trading.rows(match, context.words, trading.chosen(match, press.argument))
-        view = with_first_step(state, state.turn)  # what each tile would be good for
+        view = with_open(state, state.turn)  # without numbers, since no button here has one
         picture = await self.client.pictures.board(self.face, match, context.words, view)
         picture.tell_first(trading.hand_said(match, context.words))
         layout = panel(context.words("gembatan-ui-trade-how"), *rows, picture=picture)

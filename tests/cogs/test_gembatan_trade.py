@@ -1,5 +1,7 @@
 """Tests of trades in Gembatan by buttons and by command."""
 
+import re
+
 from bot.playground.world.model import nested
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gembatan_table import TWO, seated_ada_first, state_of
@@ -25,6 +27,18 @@ async def test_buttons_trade_pieces(desk: Desk) -> None:
     assert after != before
     assert "Ada trades 2 tiles, 1 gem" in "\n".join(desk.board(ada).texts)
     assert desk.pings == [(ada.id,), (bela.id,)]
+
+
+async def test_the_picture_of_a_trade_marks_where_tiles_fit_and_ranks_nothing(desk: Desk) -> None:
+    ada, _ = await seated_ada_first(desk, TWO)
+
+    panel = (await desk.press(ada, "Trade")).answer
+
+    assert panel is not None
+    (picture,) = panel.attachments
+    assert picture.description is not None
+    assert not re.search(r"^\d+: ", picture.description, re.MULTILINE)
+    assert "Tiles of the hand fit on 1 cell: BI59." in picture.description
 
 
 async def test_equal_gems_can_both_be_traded(desk: Desk) -> None:

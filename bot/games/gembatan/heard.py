@@ -170,7 +170,7 @@ def _pick(pick: Pick, facing: Mapping[Cell, str]) -> Iterator[Phrase]:
         return
     if pick.tile is not None:
         yield Phrase.of("gembatan-alt-pick-tile", tile=tile_said(pick.tile), count=count)
-    elif not any(_is_cell(target.place) for target in pick.targets):
+    elif pick.targets and not any(_is_cell(target.place) for target in pick.targets):
         yield Phrase.of("gembatan-alt-pick-sockets", count=count)
     for number, target in pick.numbered(pick.targets)[:LISTED_TARGETS]:
         yield Phrase.of("gembatan-alt-number", number=number, what=_play(target, facing))

@@ -84,8 +84,18 @@ def with_first_step(state: State, seat: Seat, *, best_first: bool = True) -> Vie
     """Return the view of `with_sockets` that also marks the cells where a tile of the hand fits."""
     seen = with_sockets(state, seat, best_first=best_first)
     assert seen.pick is not None  # `with_sockets` has set it
-    cells = {move.cell for move, _ in Chances(state, seat).steps() if isinstance(move, Lay)}
-    return replace(seen, pick=replace(seen.pick, open=tuple(sorted(cells))))
+    return replace(seen, pick=replace(seen.pick, open=_open(state, seat)))
+
+
+def with_open(state: State, seat: Seat) -> View:
+    """Return the view that only marks the cells where a tile of the hand fits, if there are any."""
+    seen, cells = view(state, seat), _open(state, seat)
+    return replace(seen, pick=Pick(seat, open=cells)) if cells else seen
+
+
+def _open(state: State, seat: Seat) -> tuple[Cell, ...]:
+    """Return the cells where a tile of the hand fits, row by row."""
+    return tuple(sorted({move.cell for move, _ in Chances(state, seat).steps() if isinstance(move, Lay)}))
 
 
 def with_steps(state: State, seat: Seat, *, best_first: bool = True) -> View:

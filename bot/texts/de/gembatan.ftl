@@ -188,7 +188,6 @@ gembatan-alt-pick-tile =
     }
 gembatan-alt-pick-sockets =
     { $count ->
-        [0] Keine offene Fassung lässt sich füllen.
         [one] Eine offene Fassung lässt sich füllen:
        *[other] { $count } offene Fassungen lassen sich füllen:
     }

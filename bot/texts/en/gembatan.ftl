@@ -194,7 +194,6 @@ gembatan-alt-pick-tile =
     }
 gembatan-alt-pick-sockets =
     { $count ->
-        [0] No open socket can be filled.
         [one] 1 open socket can be filled:
        *[other] { $count } open sockets can be filled:
     }
