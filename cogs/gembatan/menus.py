@@ -139,8 +139,8 @@ def page(view: View, found: Sequence[Choice], start: int, words: Words) -> tuple
     """
     start = start if start < len(found) else 0
     rest = found[start:]
-    count = _legible(view, rest, len(found) if len(found) <= messages.MOST_BUTTONS else min(PAGE, len(rest)))
-    if count == len(found):
+    count = _legible(view, rest, len(rest) if len(found) <= messages.MOST_BUTTONS else min(PAGE, len(rest)))
+    if count == len(found):  # all are on this page
         return view, [*found], [one.option for one in found]
     shown, left, view = [*rest[:count]], len(rest) - count, _numbering(view, rest[:count])
     order = "best" if view.pick is None or view.pick.best_first else "place"

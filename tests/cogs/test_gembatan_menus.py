@@ -93,6 +93,26 @@ def test_the_numbers_of_a_page_are_on_large_cells_or_as_many_as_can_be(words: Wo
     assert spread > 3
 
 
+def test_the_pages_of_a_tile_show_each_cell_once_and_lead_back_to_the_first(words: Words) -> None:
+    several = 0
+    for state in late_states():
+        for tile in {*state.hands[state.turn].tiles}:
+            view = with_tile(state, state.turn, tile)
+            found, shown, start = menus.cells(state, state.turn, tile, view, words), list[str](), 0
+            for number in range(len(found)):
+                page, choices, options = menus.page(view, found, start, words)
+                assert [number for number, _ in signs(page)] == [choice.number for choice in choices]
+                shown += [choice.option.value for choice in choices]
+                following = further(options[-1].value)
+                assert (following is None) is (number == 0 and len(choices) == len(found))
+                several += number == 1 and len(found) <= 10
+                start = following or 0
+                if not start:
+                    break
+            assert shown == [one.option.value for one in found]
+    assert several > 3
+
+
 def late_states() -> Iterator[State]:
     return (one for seed in range(6) for one in played(seed, 2)[60::4] if one.over is None and not is_drafting(one))
 
