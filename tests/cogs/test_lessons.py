@@ -191,7 +191,7 @@ async def test_a_lesson_is_played_to_its_end_by_its_buttons(
 
 
 @of_each_lesson
-async def test_a_lesson_goes_on_after_a_restart_and_can_be_left(desk: Desk, face: Face, lesson: Lesson) -> None:
+async def test_a_lesson_goes_on_after_a_restart_and_starts_over(desk: Desk, face: Face, lesson: Lesson) -> None:
     ada = desk.actor("Ada")
     pupil = await opened(desk, ada, face, lesson)
     before = await pupil.match()
@@ -204,7 +204,6 @@ async def test_a_lesson_goes_on_after_a_restart_and_can_be_left(desk: Desk, face
     assert match.terms.lesson.task == lesson.tasks[1].key
     await pupil.go("back")
     await pupil.go("next")
-    old = pupil.shown, pupil.address("next"), pupil.address("leave")
     for _ in lesson.tasks[1:]:
         await pupil.go("next")
     await pupil.go("over")
@@ -214,10 +213,35 @@ async def test_a_lesson_goes_on_after_a_restart_and_can_be_left(desk: Desk, face
 
     stale = await ada.click(pupil.shown, pupil.address("next"))
     assert stale.failed is None
-    sent = await pupil.go("leave")
-    assert "begins it again" in "\n".join((sent.answer or ada.messages("games")[-1]).texts)
-    assert old[1] != old[2]
-    assert await desk.sessions.database.read(reads.open_match, IN_LESSON.channel, face.key, ada.id) is None
+    await pupil.go("leave")
+    assert "The lesson waits" in "\n".join(pupil.shown.texts)
+
+
+@of_each_lesson
+async def test_a_lesson_that_is_left_goes_on_or_starts_over(desk: Desk, face: Face, lesson: Lesson) -> None:
+    ada = desk.actor("Ada")
+    pupil = await opened(desk, ada, face, lesson)
+    await pupil.go("leave")
+    assert list(buttons(pupil.shown)) == ["Go on"]  # there is nothing to start over
+    await pupil.go("show")
+    await pupil.go("next")
+    before = await pupil.match()
+
+    await pupil.go("leave")
+    assert await pupil.match() == before
+    assert list(buttons(pupil.shown)) == ["Go on", "Start over"]
+    await pupil.go("show")
+    assert pupil.is_on_board()
+    await pupil.go("leave")
+    await opened(desk, ada, face, lesson)
+    assert await pupil.match() == before
+    assert pupil.is_on_board()
+    await pupil.go("leave")
+    await pupil.go("over")
+
+    match = await pupil.match()
+    assert (match.id, match.terms.lesson and match.terms.lesson.task) == (before.id, lesson.tasks[0].key)
+    assert pupil.is_on_board()
 
 
 @of_each_lesson
@@ -270,6 +294,7 @@ async def test_a_server_without_computer_players_offers_a_new_match(desk: Desk, 
     assert not any(":newopen:" in one for one in buttons(pupil.shown).values())
     closed = await ada.click(pupil.shown, "Close")
     assert "Have fun" in "\n".join((closed.answer or ada.messages("games")[-1]).texts)
+    assert await desk.sessions.database.read(reads.open_match, IN_LESSON.channel, face.key, ada.id) is None
 
 
 @of_each_lesson

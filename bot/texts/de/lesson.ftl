@@ -7,6 +7,7 @@ lesson-ui-next = Weiter
 lesson-ui-skip = Überspringen
 lesson-ui-back = Zurück
 lesson-ui-over = Von vorn
+lesson-ui-go-on = Weitermachen
 lesson-ui-leave = Aufhören
 lesson-ui-close = Schließen
 lesson-ui-play = Gegen leichten Computer
@@ -51,7 +52,11 @@ lesson-end =
         [server] Drück auf **{ LABEL("guide-ui-new") }** und such dir jemanden zum Spielen.
        *[direct] Gespielt wird in den Kanälen eines Servers: Dort geht es mit `/help` los.
     }
-lesson-left = Du hast die Lektion beendet. Mit `/learn` fängt sie jederzeit wieder an.
+lesson-left =
+    Die Lektion wartet, wo du bist. **{ LABEL("lesson-ui-go-on") }** oder `/learn` bringt dich zurück{ $over ->
+        [1] ; **{ LABEL("lesson-ui-over") }** beginnt bei der ersten Aufgabe
+       *[0] { "" }
+    }.
 lesson-closed = Viel Spaß! `/learn` ist immer da.
 lesson-error-unknown = So eine Lektion habe ich nicht. `/learn` allein zeigt alle, die es gibt.
 lesson-error-none = { WORD($game, "name") } hat noch keine Lektion. Die Regeln stehen unter `{ WORD($game, "command") } rules`.

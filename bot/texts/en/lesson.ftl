@@ -7,6 +7,7 @@ lesson-ui-next = Next
 lesson-ui-skip = Skip task
 lesson-ui-back = Back
 lesson-ui-over = Start over
+lesson-ui-go-on = Go on
 lesson-ui-leave = Leave lesson
 lesson-ui-close = Close
 lesson-ui-play = Play against easy
@@ -62,7 +63,12 @@ lesson-end =
         [server] Press **{ LABEL("guide-ui-new") }** and find somebody to play with.
        *[direct] Matches are played in the channels of a server: use `/help` there to begin one.
     }
-lesson-left = You have left the lesson. `/learn` begins it again whenever you like.
+# $over: whether there is a button to start over
+lesson-left =
+    The lesson waits where you are. **{ LABEL("lesson-ui-go-on") }** or `/learn` brings you back{ $over ->
+        [1] ; **{ LABEL("lesson-ui-over") }** begins with the first task
+       *[0] { "" }
+    }.
 lesson-closed = Have fun! `/learn` is always there.
 lesson-error-unknown = I have no such lesson. `/learn` alone shows all that there are.
 lesson-error-none = { WORD($game, "name") } has no lesson yet. Its rules are under `{ WORD($game, "command") } rules`.

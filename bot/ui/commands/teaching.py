@@ -40,6 +40,8 @@ NOT_IN_LESSONS = frozenset(
 ANYWHERE = frozenset(("learn", ACTION, "explain", "page", "pages"))
 
 BOARD = ButtonSpec(ACTION, "lesson-ui-back", argument=SHOW)
+GO_ON = ButtonSpec(ACTION, "lesson-ui-go-on", discord.ButtonStyle.success, argument=SHOW)
+OVER = ButtonSpec(ACTION, "lesson-ui-over", versioned=True, argument="over")
 
 _SUCCESS, _PRIMARY = discord.ButtonStyle.success, discord.ButtonStyle.primary
 MOST_IN_A_ROW = 3  # buttons beside which the button fits that leads back
@@ -79,16 +81,17 @@ class Teaching(Pressable):
 
     @action(ACTION)
     async def on_lesson(self, context: Context, press: Press, _: Answers) -> None:
-        """Go to another task, leave the lesson, or show its board."""
+        """Go to another task, leave the lesson, which then waits, close a finished one, or show the board."""
         match, lessons = press.match, self.sessions.lessons
         way = next((one for one in WAYS if one == press.argument), None)
         if way is not None:
             moving = lessons.move_on(context.request, match, way, press.version)
             await self.show_lesson(context, await self.client.presenter.watched(context, moving))
-        elif press.argument == LEAVE:
-            finished = match.terms.lesson is not None and match.terms.lesson.finished
+        elif press.argument == LEAVE and match.terms.lesson is not None and match.terms.lesson.finished:
             await self.client.presenter.watched(context, lessons.leave(context.request, match.id))
-            await context.done(context.words("lesson-closed" if finished else "lesson-left", game=self.face.key))
+            await context.done(context.words("lesson-closed"))
+        elif press.argument == LEAVE:
+            await self._show_left(context, match)
         else:
             await self.show_lesson(context, match)
 
@@ -140,10 +143,17 @@ class Teaching(Pressable):
         title, asked = self._lesson_title(lesson, index, words), self._lesson_said(match, task, context)
         if said:
             asked = words("lesson-again", said=said, asked=asked)
-        elif not (index or learning.made or learning.done):
+        elif _at_start(match, index):
             asked = words("lesson-aim", aim=words(f"{self.face.key}-lesson-{lesson.key}-aim"), asked=asked)
         layout = panel(title, *rows, self._lesson_nav(match, index, words), picture=picture)
         await context.show(below_pictures(layout, asked), picture)
+
+    async def _show_left(self, context: Context, match: Match) -> None:
+        """Show that the lesson waits, with the ways back into it."""
+        _, index = self.sessions.lessons.at(match)
+        over = () if _at_start(match, index) else (OVER,)
+        buttons = messages.buttons(match, context.words, GO_ON, *over)
+        await context.show(panel(context.words("lesson-left", over=len(over)), buttons))
 
     def _lesson_title(self, lesson: Lesson, index: int, words: Words) -> str:
         count = len(lesson.tasks)
@@ -201,11 +211,10 @@ class Teaching(Pressable):
         """Return the buttons that lead through the lesson, in one row of a phone: forward first."""
         learning = match.terms.lesson
         assert learning is not None  # the caller shows a lesson
-        at_start = not (index or learning.made or learning.done)
         forward = ("lesson-ui-next", _SUCCESS) if learning.done else ("lesson-ui-skip", discord.ButtonStyle.secondary)
         specs = (
             ButtonSpec(ACTION, *forward, versioned=True, argument="next"),
-            *(() if at_start else (ButtonSpec(ACTION, "lesson-ui-back", versioned=True, argument="back"),)),
+            *(() if _at_start(match, index) else (ButtonSpec(ACTION, "lesson-ui-back", versioned=True, argument="back"),)),
             ButtonSpec(ACTION, "lesson-ui-leave", argument=LEAVE),
         )
         return messages.buttons(match, words, *specs)
@@ -224,9 +233,8 @@ class Teaching(Pressable):
         }[where]
         others = [lesson_button(self.face, one, words) for one in self.face.lessons if one.key != lesson.key]
         rules = Button(Address("b", self.face.key, "explain"), words("ui-rules"))
-        over = ButtonSpec(ACTION, "lesson-ui-over", versioned=True, argument="over")
         close = ButtonSpec(ACTION, "lesson-ui-close", argument=LEAVE)
-        last = messages.buttons(match, words, over, close)
+        last = messages.buttons(match, words, OVER, close)
         await context.show(panel(text, play, others, [rules, *last]))
 
 
@@ -234,6 +242,12 @@ def _has_room(row: ui.ActionRow[Any]) -> bool:
     """Return whether a row has only buttons, and room for one more beside them on a phone."""
     labels = [one.item.label or "" for one in row.children if isinstance(one, Button)]
     return len(labels) == len(row.children) < MOST_IN_A_ROW and sum(map(len, labels)) <= MOST_LETTERS
+
+
+def _at_start(match: Match, index: int) -> bool:
+    """Return whether nothing has happened in a lesson yet. index: of the present task."""
+    learning = match.terms.lesson
+    return learning is not None and not (index or learning.made or learning.done)
 
 
 def _place(face: Face, lesson: Lesson) -> int:
