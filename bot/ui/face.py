@@ -263,8 +263,11 @@ class Face(ABC):
         """Return the view whose picture marks a move that a lesson asks for. The board must not look as after it."""
         return self.suggested(match, seat, move)
 
-    def marked_move(self, match: Match, notation: str, words: Words) -> str:
-        """Return in words what a lesson's picture marks: what goes where. The default names the move as `move` does."""
+    def marked_move(self, match: Match, notation: str, words: Words, *, heard: bool = False) -> str:
+        """Return in words what a lesson's picture marks: what goes where. The default names the move as `move` does.
+
+        heard: for an alt text, whose pieces are words, not codes.
+        """
         return self.move(match, notation, words)
 
     def keepsake(self, match: Match) -> Any:

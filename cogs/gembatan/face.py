@@ -16,6 +16,7 @@ from bot.errors import Param
 from bot.games.gembatan import SCOREBOARD
 from bot.games.gembatan.advice import Chances, step_suggestions
 from bot.games.gembatan.events import GemsLeft, PiecesDrawn
+from bot.games.gembatan.heard import tile_said
 from bot.games.gembatan.lessons import LESSONS
 from bot.games.gembatan.model import (
     COLOUR_LETTERS,
@@ -160,18 +161,22 @@ class GembatanFace(Face):
         shown = replace(numbered.pick, tile=move.tile) if isinstance(move, Lay) else numbered.pick
         return page(replace(numbered, pick=shown), number, number)
 
-    def marked_move(self, match: Match, notation: str, words: Words) -> str:
-        """Return the piece and its number in the picture of a lesson; of other moves, the button."""
+    def marked_move(self, match: Match, notation: str, words: Words, *, heard: bool = False) -> str:
+        """Return the piece and its number in the picture of a lesson; of other moves, the button.
+
+        heard: whether a tile is told by its colours, as it lies in the hand.
+        """
         move, state = parse_move(notation), state_of(match)
         if not isinstance(move, Lay | Fill):
             return self.move(match, notation, words)
-        gem, tile = gem_name(Chances(state, state.turn).gem(move)), ""
-        if isinstance(move, Lay):
-            tile = tile_name(move.tile, move.turn)
-        first, second = (COLOURS[COLOUR_LETTERS.index(letter)] for letter in gem)
         number = self._numbered(state, state.turn, move)[1]
-        how = "lay" if tile else "fill"
-        return words("gembatan-marked", how=how, tile=tile, gem=gem, first=first, second=second, number=number)
+        if isinstance(move, Lay) and heard:
+            return words("gembatan-marked-tile-said", tile=tile_said(move.tile), number=number)
+        if isinstance(move, Lay):
+            return words("gembatan-marked-tile", tile=tile_name(move.tile, move.turn), number=number)
+        gem = gem_name(Chances(state, state.turn).gem(move))
+        first, second = (COLOURS[COLOUR_LETTERS.index(letter)] for letter in gem)
+        return words("gembatan-marked-gem", gem=gem, first=first, second=second, number=number)
 
     def _numbered(self, state: State, seat: Seat, move: Lay | Fill) -> tuple[View, int]:
         """Return the view that numbers the plays as the panels of the turn do, and the number of this play."""

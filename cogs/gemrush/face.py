@@ -15,7 +15,7 @@ from bot.games.gemrush import GAME, events
 from bot.games.gemrush.begin import target_of
 from bot.games.gemrush.building import Build, Place
 from bot.games.gemrush.crisis import needed_to_burn, offered
-from bot.games.gemrush.gems import GEM_OF_CODE, GEMS
+from bot.games.gemrush.gems import CARD_NAMES, GEM_OF_CODE, GEMS, KINDS
 from bot.games.gemrush.lessons import LESSONS
 from bot.games.gemrush.mine import across, cell_at, down
 from bot.games.gemrush.model import (
@@ -28,7 +28,7 @@ from bot.games.gemrush.model import (
     steps_of,
 )
 from bot.games.gemrush.moves import Move
-from bot.games.gemrush.names import GEM_KEYS, dwarf_name, gem_name, room_name, skill_name
+from bot.games.gemrush.names import GEM_KEYS, card, dwarf_name, gem_name, room_name, skill_name
 from bot.games.gemrush.pages import PAGES
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import ON_CALL, notate_move
@@ -37,6 +37,7 @@ from bot.games.gemrush.view import View, layings, lead
 from bot.games.gemrush.walking import Cart, Permeate, Walk, Warp, Wayfare
 from bot.sessions.computers import own_level
 from bot.sessions.model import Entry, Match
+from bot.texts.pictures import with_codes
 from bot.ui import face
 from bot.ui.face import Buttons, Captions, Emoji, Face, Start
 from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_names
@@ -99,13 +100,16 @@ class RushFace(Face):
             return words.phrase(room_name(TILES[state.placing.tiles[again.other]].key))
         return notation if again is None else again.label(state, _MatchWords(match, words, safe_name))
 
-    def marked_move(self, match: Match, notation: str, words: Words) -> str:
-        """Return the label of a move that a lesson marks; of a room that is laid, also the number in the picture."""
+    def marked_move(self, match: Match, notation: str, words: Words, *, heard: bool = False) -> str:
+        """Return the label of a move that a lesson marks; of a room that is laid, also the number in the picture.
+
+        heard: whether cards are told by their gems.
+        """
         told = self.move(match, notation, words)
         for way in layings(self.view(match)):
             if notation == notate_move(Place(way.turn, other=way.other)):
                 return words("gemrush-marked-lay", room=told, number=way.number)
-        return told
+        return _with_gems(told, notation, words) if heard else told
 
     def left_of_turn(self, match: Match, words: Words) -> str:
         state = state_of(match)
@@ -299,6 +303,18 @@ class RushFace(Face):
 def plays_alone(match: Match) -> bool:
     """Return whether all seats but one belong to computer players. A seat with a stand-in belongs to its member."""
     return sum(own_level(match, one.seat) is None for one in match.present) == 1
+
+
+def _with_gems(label: str, notation: str, words: Words) -> str:
+    """Return the label of a move with the gems of its cards in place of their codes."""
+    codes = [word for word in notation.split() if word in CARD_NAMES]
+    if not codes:
+        return label
+    told, gems = with_codes(label), []
+    for kind in map(CARD_NAMES.index, codes):
+        told = told.replace(with_codes(card(kind, words)), CARD_NAMES[kind])  # this line names the gems already
+        gems.append(" / ".join(words.phrase(gem_name(gem)) for gem in KINDS[kind]))
+    return told.replace(" ".join(codes), ", ".join(gems))
 
 
 def _lead(view: View, words: Words) -> str:

@@ -57,7 +57,7 @@ state_of: Callable[[Match], State] = face.state_of
 
 _PLAIN = "".join(chr(code) for code in range(32, 127) if chr(code) != "%")  # stays as it is in an address
 
-# A first match, of about seven minutes. On this board even an easy computer player makes a line in each five moves.
+# A first match, of about seven minutes. On this board even an easy computer player makes a line every five moves.
 SHORT_RACE = Options(Mode.RACE, size=7, types=5, turns=15, points=True)
 
 HIDDEN = (Mode.RACE, Mode.DAILY)  # modes in which each seat has a board that other seats do not see during play
@@ -162,7 +162,7 @@ class GemsFace(Face):
         seen = seen if isinstance(move, Trick) else with_reach(seen, move.start)
         return replace(seen, numbers=bytes((aim,)), best=aim)
 
-    def marked_move(self, match: Match, notation: str, words: Words) -> str:
+    def marked_move(self, match: Match, notation: str, words: Words, *, heard: bool = False) -> str:
         """Return the gem to move, and from where to where; of a trick, its cell and what it makes there."""
         move, view = self.game.parse(notation), self.view(match, match.to_move[0])
         if isinstance(move, Trick):

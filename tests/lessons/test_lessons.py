@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.engine.game import AnyGame
 from bot.engine.lessons import LEARNER, Lesson, NotAsked, Task, check, next_move
 from bot.engine.pages import Page
+from bot.texts.pictures import with_codes
 from bot.ui.commands.rulebook import match_of
 from bot.ui.face import Face
 from bot.ui.words import Words
@@ -34,6 +35,7 @@ MARKED = {
     ("gemrush", "place"): "Ghost Well, number 4",
     ("gemrush", "wall"): "ObEl: through the wall ↑ to Mother Lode",
 }
+CODE = re.compile(r"\b(?:[A-Z][a-z]){2}\b|[-A-Z]{4}")  # of a card or a tile
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 GAIN = re.compile(r"\*\*\+([0-9]+)\*\*")
 
@@ -172,6 +174,23 @@ def test_the_marked_move_is_told_as_what_goes_where(face: Face, lesson: Lesson) 
         told = face.marked_move(match, next_move(task, made), words)
         assert told
         assert told == MARKED.get((face.key, task.key), told)
+
+
+def test_each_marked_move_with_known_words_is_of_a_task() -> None:
+    assert MARKED.keys() <= {(face.key, task.key) for face, lesson in LESSONS for task in lesson.tasks}
+
+
+@of_each_lesson
+@in_each_language
+def test_the_alt_text_tells_the_marked_move_without_codes(face: Face, lesson: Lesson, language: str) -> None:
+    words = Words(TEXTS, language)
+    for task, state, made in played(face.game, lesson):
+        match = match_of(face, Page(task.key, face.game.write_position(state)), words)
+        assert match is not None
+        match = replace(match, entry=replace(match.entry, seat=LEARNER))  # as in a lesson
+        told = with_codes(face.marked_move(match, next_move(task, made), words, heard=True))
+        assert told
+        assert not CODE.search(told), told
 
 
 def test_a_task_of_gembatan_does_not_look_as_if_it_were_done() -> None:

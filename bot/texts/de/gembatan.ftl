@@ -416,11 +416,9 @@ gembatan-ui-over = Von vorn
 gembatan-anew = Der Zug beginnt von vorn.
 gembatan-step-tile = { PICTURE("gembatan-tile", $tile) }
 gembatan-step-gem = ein Stein
-gembatan-marked =
-    { $how ->
-        [lay] { PICTURE("gembatan-tile", $tile) }, bei der Nummer { $number }
-       *[fill] { PICTURE("gembatan-gem", $gem, code: "never") }Stein { WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) }, bei der Nummer { $number }
-    }
+gembatan-marked-tile = { PICTURE("gembatan-tile", $tile) }, bei der Nummer { $number }
+gembatan-marked-tile-said = das Plättchen { PIECES("gembatan-colour", $tile) }, bei der Nummer { $number }
+gembatan-marked-gem = { PICTURE("gembatan-gem", $gem, code: "never") }Stein { WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) }, bei der Nummer { $number }
 gembatan-ui-undo = Zurücknehmen
 gembatan-ui-trade = Tauschen
 gembatan-ui-pass = Passen

@@ -39,7 +39,7 @@ lesson-aim =
     { "**" }Ziel:** { $aim }
     { $asked }
 lesson-moved-on = Die Lektion war schon weiter. Hier bist du gerade.
-lesson-marked = Markiert: { $move } ({ $notation }).
+lesson-marked = Markiert: { $move }.
 lesson-asked =
     -# { $asked }{ $marked ->
         [1] { " " }Markiert: **{ $move }**

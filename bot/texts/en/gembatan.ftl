@@ -432,12 +432,10 @@ gembatan-anew = The turn begins anew.
 # Steps of a turn that were taken back
 gembatan-step-tile = { PICTURE("gembatan-tile", $tile) }
 gembatan-step-gem = a gem
-# What the picture of a lesson marks. $how: "lay" a tile or "fill" a socket · $number: in the picture
-gembatan-marked =
-    { $how ->
-        [lay] { PICTURE("gembatan-tile", $tile) }, at number { $number }
-       *[fill] { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem, at number { $number }
-    }
+# What the picture of a lesson marks. $number: in the picture
+gembatan-marked-tile = { PICTURE("gembatan-tile", $tile) }, at number { $number }
+gembatan-marked-tile-said = the tile { PIECES("gembatan-colour", $tile) }, at number { $number }
+gembatan-marked-gem = { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem, at number { $number }
 gembatan-ui-undo = Take back
 gembatan-ui-trade = Trade
 gembatan-ui-pass = Pass

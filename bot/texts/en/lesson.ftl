@@ -47,8 +47,8 @@ lesson-aim =
     { "**" }Aim:** { $aim }
     { $asked }
 lesson-moved-on = The lesson had moved on already. Here is where you are.
-# In the alt text of a picture. $move: the move in words · $notation: as one types it
-lesson-marked = Marked: { $move } ({ $notation }).
+# In the alt text of a picture. $move: the move in words
+lesson-marked = Marked: { $move }.
 # In a panel of the game. $asked: what the task asks for · $move: the marked move, if $marked
 lesson-asked =
     -# { $asked }{ $marked ->

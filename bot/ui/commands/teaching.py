@@ -179,9 +179,8 @@ class Teaching(Pressable):
         view = None if marked is None else face.marked(match, LEARNER, marked[1])
         picture = await self.client.pictures.board(face, match, words, view, seat=LEARNER)
         if marked is not None:
-            notation = marked[0]
-            told = face.marked_move(match, notation, words)
-            picture.tell_first(words("lesson-marked", move=told, notation=notation))
+            told = face.marked_move(match, marked[0], words, heard=True)
+            picture.tell_first(words("lesson-marked", move=told))
         return picture
 
     def _marked(self, match: Match, task: Task) -> tuple[str, Any] | None:
