@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.gembatan import GAME
 from bot.games.gembatan.advice import by_place
+from bot.games.gembatan.heard import gem_said, tile_said
 from bot.games.gembatan.model import Chain, Lay, Socket, State, across, down
 from bot.games.gembatan.notation import SIDE_LETTERS, tile_name
 from bot.games.gembatan.pieces import sides_of
@@ -14,6 +15,7 @@ from bot.games.gembatan.plays import is_drafting
 from bot.games.gembatan.rules import draft_tally
 from bot.games.gembatan.view import shown_part, with_cell, with_cells, with_tile
 from bot.ui.entry.buttons import further
+from bot.ui.panels import LONGEST_ALT, Picture
 from bot.ui.words import Words
 from cogs.gembatan import menus
 from cogs.gembatan.menus import Choice
@@ -25,6 +27,7 @@ from tests.texts.loaded import all_texts
 
 pytestmark = pytest.mark.slow
 
+LONG_NAME = "W" * 32
 HAND = ["RB--", "RG--", "RB--"]
 
 
@@ -111,6 +114,24 @@ def test_the_pages_of_a_tile_show_each_cell_once_and_lead_back_to_the_first(word
                     break
             assert shown == [one.option.value for one in found]
     assert several > 3
+
+
+def test_what_is_told_first_leaves_whole_lines_of_the_alt_text() -> None:
+    words, cut = Words(all_texts(), "de"), 0  # with the longest words
+    for state in late_states():
+        lines = [all_texts().phrase("de", line, name=LONG_NAME) for line in GAME.alt(GAME.view(state, None))]
+        hand = state.hands[state.turn]
+        tiles = words(
+            "gembatan-ui-tiles-said", tiles=", ".join([*map(tile_said, hand.tiles), *map(gem_said, hand.gems)])
+        )
+        picture = Picture(b"", "x", "\n".join(lines))
+        picture.tell_first(tiles)
+        first, *told = picture.alt.split("\n")
+        assert first == tiles
+        assert told == lines[: len(told)]
+        assert len(picture.alt) <= LONGEST_ALT
+        cut += len(told) < len(lines)
+    assert cut
 
 
 def late_states() -> Iterator[State]:
