@@ -218,7 +218,7 @@ class Face(ABC):
     # ---- buttons ----
 
     def leads(self, action: str, argument: str, notation: str) -> bool:
-        """Return whether a button leads to a move. The default: its argument is this move, or words of its notation."""
+        """Return whether a button leads to a move. The default: if its argument names the move (`names_move`)."""
         return names_move(self.game, argument, notation)
 
     @abstractmethod

@@ -7,9 +7,9 @@ from bot.errors import NotationError
 
 
 def names_move(game: AnyGame, argument: str, notation: str) -> bool:
-    """Return whether an argument is this move, or only words of its notation, such as the gem that it moves.
+    """Return whether a button's argument names a move: the whole move, or one or more words of its notation.
 
-    argument: that of a button's address. Of a button that stands for an option, the option comes after a "|".
+    argument: from the button's address. If the button stands for an option, the option comes after a "|".
     notation: the canonical form of the move.
     """
     try:

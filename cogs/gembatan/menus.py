@@ -149,9 +149,11 @@ def page(view: View, found: Sequence[Choice], start: int, words: Words) -> tuple
 
 
 def _legible(view: View, found: Sequence[Choice], most: int) -> int:
-    """Return how many of the first choices a page shows: as many as its picture, cut to them, shows in large cells.
+    """Return how many of the choices a page shows, from the first on.
 
-    Return `most` if LEAST are too many, or if tiles without numbers can be chosen, as the picture has their cells too.
+    The page shows at least LEAST choices, and more while the picture, cut to them, has large cells. It shows `most` if
+    the cells are small even with LEAST. It also does if some choices are tiles without a number: then the picture shows
+    all cells where they fit.
     """
     counts = range(most, LEAST - 1, -1) if all(one.number for one in found[:most]) else ()
     sizes = ((count, layout.of(_numbering(view, found[:count])).size) for count in counts)

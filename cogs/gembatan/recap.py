@@ -86,9 +86,10 @@ def chains_in_words(chains: Sequence[Chain], words: Words) -> str:
 
 
 def longest_chain(match: Match, story: Iterable[Entry], marked: Chain | None, words: Words) -> str:
-    """Return the longest chain of a match and whose it is; "" if there was none.
+    """Return in words the longest chain of a match and who made it; "" if there was none.
 
-    Each seat with a chain as long is named, with its first one, or with the one that the picture marks.
+    If several seats made chains of this length, all are named, each with one chain: the marked one, else its first.
+    marked: the chain that the picture marks.
     """
     chains = [(event.seat, event.chain) for entry in story for event in entry.events if isinstance(event, ChainScored)]
     most, found = max((chain.points for _, chain in chains), default=0), dict[Seat, Chain]()

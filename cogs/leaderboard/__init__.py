@@ -173,8 +173,9 @@ class Leaderboards(HonourCog):
         await self.show_table(context, await self._default_game(context), Asked())
 
     async def _board_first_shown(self, context: Context, game: str, season: int, match: Match | None) -> str | None:
-        """Return the key of the leaderboard on which a match counts; None: no match, or only others have lines.
+        """Return the key of the leaderboard that is shown first: the one on which a match counts.
 
+        Return None if there is no match, or if this leaderboard is empty and others are not.
         season, match: as for `Asked` and `show_table`.
         """
         if match is None:

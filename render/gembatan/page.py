@@ -126,9 +126,8 @@ _TALLEST = 1340  # pixels of a picture that a phone shows together with the butt
 _TALLEST_WITH_HAND = 1000  # as `_TALLEST`, with the question above, and three rows of buttons below
 _TALLEST_CHOICE = 1240  # as `_TALLEST`, with two rows of numbers and the way back below
 _SMALL_CELL = 56  # pixels (22 on a phone); with smaller cells, the picture gets a second mat
-LARGE_CELL = (
-    76  # pixels (30 on a phone); with smaller cells, the picture of a choice gets a second mat if there is room
-)
+# Pixels (30 on a phone). With smaller cells, the picture of a choice gets a second mat if there is room.
+LARGE_CELL = 76
 DETAIL_CELL = 90
 _DETAIL_LOW, _DETAIL_HIGH, _DETAIL_NARROW, _DETAIL_WIDE = 200, 340, 190, 330
 _BETWEEN = 10
@@ -221,7 +220,7 @@ def _beside_trays(hands: int, top: int, high: int) -> tuple[tuple[Box, ...], Box
 
 
 def _choice(window: Window, pick: Pick) -> Page:
-    """Return the layout for a choice. Below the ways of whole plays is the hand, if the cells stay large."""
+    """Return the layout for a choice. If the choices are whole plays, it has the hand below if the cells stay large."""
     ways = len(ways_of(pick))
     page = _choosing(window, ways)
     if not ways or pick.cell is not None:

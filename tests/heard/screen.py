@@ -93,7 +93,7 @@ class Screen:
         else:
             sent = await self.who.click(where.message, label.custom_id)
         assert sent.failed is None, sent.failed
-        await self._settle()
+        await self.settle()
 
     async def write(self, where: Heard, label: Label, text: str) -> None:
         """Press a button that opens a form with one field, fill it in, and send it."""
@@ -102,9 +102,10 @@ class Screen:
         (field,) = [part for part in nested(opened.modal.components) if part["type"] == 4]
         sent = await self.who.submit(opened, {field["custom_id"]: text})
         assert sent.failed is None, sent.failed
-        await self._settle()
+        await self.settle()
 
-    async def _settle(self) -> None:
+    async def settle(self) -> None:
+        """Wait until all boards are drawn, and computer players have moved."""
         await self.desk.drawn()
         if self.computers:
             await rested(self.desk, self.who)

@@ -21,7 +21,7 @@ async def test_a_match_of_gems_is_played_from_texts_alone_and_lines_are_made(
     await desk.slash(desk.actor("Ada"), "settings", language=language)
     await desk.slash(who, "gems new", mode="relay", computer="easy", size=6, line=4, types=5, turns=24)
     reader = gems.Reader(Screen(desk, who, computers=True), language)
-    await reader.screen._settle()
+    await reader.screen.settle()
 
     for _ in range(24):
         if reader.over():

@@ -1,4 +1,4 @@
-"""Tests that a reader needs what the alt texts say: without a kind of sentence, no line, chain or room is made."""
+"""Tests that each kind of sentence in the alt texts is needed: without it, a reader makes no line, chain or room."""
 
 import re
 from contextlib import suppress

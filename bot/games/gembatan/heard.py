@@ -109,9 +109,12 @@ def _lines(view: View, plan: Plan, board: Sequence[Phrase], listed: int = LISTED
     mover = [seat for seat in range(len(view.hands)) if seat == view.to_move and not view.over]
     others = [seat for seat in range(len(view.hands)) if seat not in mover]
     own = [line for seat in mover for line in (*_hand(view, seat, in_words=plan.own), *_fillable(view, seat))]
-    # Of another hand, the first line tells the points. Who chooses by numbers has just heard the board, with the hands.
-    told = 0 if view.pick is not None else None if plan.others else 1
-    rest = [line for seat in others for line in [*_hand(view, seat)][:told]]
+    # The first line of another hand tells its points. A member who chooses has just heard the board, with the hands.
+    if view.pick is not None:
+        rest = []
+    else:
+        hands = [[*_hand(view, seat)] for seat in others]
+        rest = [line for hand in hands for line in (hand if plan.others else hand[:1])]
     grid = (
         *_open(view, max(listed, LISTED_SOCKETS if plan.own else FEW_SOCKETS)),
         *_growing(view, listed),

@@ -173,7 +173,10 @@ def _lines(view: View, doors: int, *, abilities: bool = True) -> tuple[Phrase, .
 
 
 def _here(view: View, *, abilities: bool) -> list[Phrase]:
-    """Return the room of the dwarf to move, and while it may use the room, a line for each step of its ability."""
+    """Return a line about the room of the dwarf to move.
+
+    abilities: whether to add a line for each step of the room's ability, while the dwarf may use it.
+    """
     if view.over or view.turn is None:
         return []
     one = view.seats[view.turn]
