@@ -177,6 +177,7 @@ async def test_a_lesson_is_played_to_its_end_by_its_buttons(
         await pupil.go("next")
 
     end = pupil.shown
+    assert desk.texts.say(language, f"{face.key}-start-{lesson.start}-told") in "\n".join(end.texts)
     easy = next(one for one in buttons(end).values() if f":newopen:{lesson.start} easy" in one)
     await who.click(end, easy)
     await desk.drawn()

@@ -200,11 +200,11 @@ class Teaching(Pressable):
     def _lesson_moves(self, match: Match, task: Task, words: Words) -> list[list[ui.Item[Any]]]:
         """Return those buttons of a board in a channel that the task needs; all, if it marks no move."""
         own, marked = messages.own_buttons(match, self.face, self.client.pictures.faults), self._marked(match, task)
-        rows = own.rows, own.last
+        rows, last = own.rows, own.last
         if marked is not None:
-            rows = (), asked_for(self.face, [one for row in (*own.rows, own.last) for one in row], marked[0])
+            rows, last = (), asked_for(self.face, [one for row in (*rows, last) for one in row], marked[0])
         undo = (self.face.undo,) if match.can_undo == LEARNER else ()
-        return [messages.buttons(match, words, *row) for row in (*rows[0], (*rows[1], *undo)) if row]
+        return [messages.buttons(match, words, *row) for row in (*rows, (*last, *undo)) if row]
 
     def _lesson_nav(self, match: Match, index: int, words: Words) -> list[ui.Item[Any]]:
         """Return the buttons that lead through the lesson, in one row of a phone: forward first."""
@@ -213,7 +213,11 @@ class Teaching(Pressable):
         forward = ("lesson-ui-next", _SUCCESS) if learning.done else ("lesson-ui-skip", discord.ButtonStyle.secondary)
         specs = (
             ButtonSpec(ACTION, *forward, versioned=True, argument="next"),
-            *(() if _at_start(match, index) else (ButtonSpec(ACTION, "lesson-ui-back", versioned=True, argument="back"),)),
+            *(
+                ()
+                if _at_start(match, index)
+                else (ButtonSpec(ACTION, "lesson-ui-back", versioned=True, argument="back"),)
+            ),
             ButtonSpec(ACTION, "lesson-ui-leave", argument=LEAVE),
         )
         return messages.buttons(match, words, *specs)
@@ -224,7 +228,10 @@ class Teaching(Pressable):
         computers = bool(guild) and (await self.sessions.settings.guild(guild)).computers
         where = "server" if guild and not computers else "computer" if guild else "direct"
         text = self._own_words(context)("lesson-end", game=self.face.name(words), where=where)
-        start = next(one for one in self.face.starts() if one.key == lesson.start)
+        starts = self.face.starts()
+        start = next(one for one in starts if one.key == lesson.start)
+        if where == "computer" and len(starts) > 1:
+            text += "\n" + words(f"{self.face.key}-start-{start.key}-told")
         play = {
             "computer": [Button(opening(self.face.key, start, LEVELS[0]), words("lesson-ui-play"), _SUCCESS)],
             "server": [Button(Address("b", GUIDE, "new"), words("guide-ui-new"), _SUCCESS)],
