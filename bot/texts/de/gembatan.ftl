@@ -474,7 +474,7 @@ gembatan-ui-no-step =
         [0] Alles ist gespielt
        *[other] Mehr passt nicht
     }: Beende deinen Zug.
-gembatan-ui-frames = Deine Plättchen passen, wo ein Rahmen ist.
+gembatan-ui-frames = Deine Plättchen passen in die umrandeten Felder.
 gembatan-ui-fourth = Dein nächster Stein ist der vierte: ein **Gembatan**, +{ $points }.
 gembatan-ui-nothing-fits = Keines deiner Plättchen und keiner deiner Steine passt gerade irgendwo.
 gembatan-ui-where = Wohin kommt { PICTURE("gembatan-tile", $tile) }? Wähl die Nummer.
@@ -586,7 +586,7 @@ gembatan-ui-trade-all = Alle wählen
 
 gembatan-cmd = Gembatan: Plättchen und Steine zu Ketten einer Farbe legen
 gembatan-cmd-new = Einen Tisch für 2 bis 4 Leute öffnen
-gembatan-opt-gems = Wie viele der 60 Steine im Spiel sind, 20 bis 60; sonst alle. Weniger machen es kürzer
+gembatan-opt-gems = Wie viele Steine im Spiel sind, 20 bis 60; sonst 60. Weniger machen es kürzer
 gembatan-cmd-play = Ein Plättchen legen und einen Stein in eine Fassung setzen, die es bildet
 gembatan-opt-tile = Eines deiner Plättchen: seine Seiten von Norden aus im Uhrzeigersinn, etwa RB--
 gembatan-opt-cell = Das Feld, auf das es kommt, etwa BI60

@@ -6,8 +6,8 @@ gembatan-page-goal =
     Setz Steine zwischen Plättchen und punkte mit Linien in einer Farbe. Die meisten Punkte gewinnen.
 
     2 bis 4 Mitglieder haben je 4 **Plättchen** und 4 **Steine**, offen für alle. Die anderen, von { $gems ->
-        [60] je 60
-       *[other] 60 und { $gems }
+        [60] 60 Plättchen und 60 Steinen
+       *[other] 60 Plättchen und { $gems } Steinen
     }, liegen verdeckt in zwei **Vorräten**. Ein Plättchen von dort beginnt das Brett; das Los sagt, wer anfängt, dann geht es im Uhrzeigersinn.
 gembatan-page-goal-alt = Ein Brett aus sieben Plättchen mit Steinen dazwischen. Eine blaue Linie verbindet drei der Steine, mit +3; darunter steht auf einem Schild Gembatan +4. Oben: Opal 1, Du 12.
 

@@ -2,7 +2,7 @@
 # fett, wo eine Lektion es erklärt. Drei Zeilen am Telefon lassen Platz für Bild und Knöpfe: etwa 130 Buchstaben je Aufgabe.
 
 gemrush-lesson-first = Graben und zahlen
-gemrush-lesson-first-aim = Du baust Räume und bezahlst sie mit Steinen, für Punkte. Bei 20 kommt die letzte Runde; dann gewinnen die meisten Punkte.
+gemrush-lesson-first-aim = Du baust Räume und bezahlst sie mit Steinen, für Punkte. Hat jemand 20 Punkte, wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen.
 
 gemrush-lesson-first-walk =
     Dein Zug: 3 **Schritte**, dann eine **Aktion**. Dein Raum leuchtet golden: Geh mit **→** durch seine **Tür** rechts.

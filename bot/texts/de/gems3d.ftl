@@ -442,8 +442,9 @@ gems3d-ui-played = { $over ->
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Einen Trick spielen
 gems3d-ui-trick-field = Welches Feld, und was wird daraus?
-# Ein gespielter Trick im Satz: „… zurückgenommen“
+# Was das Bild einer Lektion markiert
 gems3d-marked = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }
+# Ein gespielter Trick im Satz: „… zurückgenommen“
 gems3d-ui-trick-told = { $cell } = { WORD("gems3d-gem", $gem) }
 # Unter dem Menü der Tricks, das bei vielen anstelle des Formulars erscheint
 gems3d-ui-no-trick = Stein ziehen

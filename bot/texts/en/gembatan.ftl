@@ -492,7 +492,7 @@ gembatan-ui-no-step =
        *[other] Nothing else fits
     }: end your turn.
 # Below the question what to play, if a tile fits somewhere
-gembatan-ui-frames = Your tiles fit where a frame is.
+gembatan-ui-frames = Your tiles fit into the outlined cells.
 # If three gems are placed. $points: of a Gembatan
 gembatan-ui-fourth = Your next gem is the fourth: a **Gembatan**, +{ $points }.
 gembatan-ui-nothing-fits = None of your tiles and gems fits anywhere just now.
@@ -606,7 +606,7 @@ gembatan-ui-trade-all = Choose all
 
 gembatan-cmd = Gembatan: lay tiles and gems into chains of one colour
 gembatan-cmd-new = Open a table for 2 to 4 players
-gembatan-opt-gems = How many of the 60 gems are in the match, 20 to 60; usually all. Fewer make it shorter
+gembatan-opt-gems = How many gems are in the match, 20 to 60; 60 if left out. Fewer make it shorter
 gembatan-cmd-play = Lay a tile and put a gem into a socket that it makes
 gembatan-opt-tile = One of your tiles: its sides from the north, clockwise, such as RB--
 gembatan-opt-cell = The cell it goes to, such as BI60

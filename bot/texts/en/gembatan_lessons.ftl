@@ -1,7 +1,7 @@
 # The lesson: what each task asks, and what has happened. A word of the game is bold where it first stands.
 
 gembatan-lesson-first = First chains
-gembatan-lesson-first-aim = { "**" }Gems** bring points, **chains** of them bring most. Whoever has the most points at the end wins.
+gembatan-lesson-first-aim = { "**" }Gems** bring points, **chains** of them bring the most. Whoever has the most points at the end wins.
 
 gembatan-lesson-first-gem = Half rings in **tiles** are **half-sockets**; two that meet make a **socket**. A **gem** with both colours fits in. Press **{ LABEL("gembatan-ui-play") }** and place your red and blue one in the socket with the number.
 gembatan-lesson-first-gem-done = Each gem you place brings 1 point; it turned by itself. Your turn is not over: you may place more gems and lay tiles.

@@ -6,8 +6,8 @@ gembatan-page-goal =
     Put gems between tiles and score with lines of one colour. The most points win.
 
     Each of 2 to 4 members has 4 **tiles** and 4 **gems**, open to all. The others, of { $gems ->
-        [60] 60 each
-       *[other] 60 and { $gems }
+        [60] 60 tiles and 60 gems
+       *[other] 60 tiles and { $gems } gems
     }, lie face down in two **trays**. One tile from there starts the board; lot decides who begins, then it goes clockwise.
 gembatan-page-goal-alt = A board of seven tiles with gems between them. A blue line joins three of the gems and says +3; below it, a sign says Gembatan +4. At the top: Opal 1, You 12.
 

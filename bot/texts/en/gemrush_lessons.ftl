@@ -2,7 +2,7 @@
 # lesson explains it. Three lines on a phone leave room for picture and buttons: about 130 letters for what a task asks.
 
 gemrush-lesson-first = Dig, pay, score
-gemrush-lesson-first-aim = You build rooms and pay for them with gems, for points. At 20 comes the last round; then the most points win.
+gemrush-lesson-first-aim = You build rooms and pay for them with gems, for points. When somebody has 20 points, the round is played out, and the most points win.
 
 gemrush-lesson-first-walk =
     A turn is 3 **steps**, then one **action**. Your room has the gold rim: step through its **door** on the right with **→**.

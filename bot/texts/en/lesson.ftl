@@ -73,4 +73,4 @@ lesson-closed = Have fun! `/learn` is always there.
 lesson-error-unknown = I have no such lesson. `/learn` alone shows all that there are.
 lesson-error-none = { WORD($game, "name") } has no lesson yet. Its rules are under `{ WORD($game, "command") } rules`.
 lesson-error-gone = This lesson is over. `/learn` begins it again whenever you like.
-lesson-error-not-asked = This move is not what the step asks for, so nothing has changed.
+lesson-error-not-asked = This move is not what the task asks for, so nothing has changed.
