@@ -26,7 +26,8 @@ RESTARTS = ("fast", "immediate")  # how PostgreSQL is stopped, once each
 EXCUSED_SECONDS = 20.0
 START_SECONDS = 90.0
 CALM = 3  # how often nothing may be left to do, a quarter of a second apart, until all counts as settled
-TRIES = 3  # how often a member tries the last move of a match, if no answer comes
+TRIES = 5  # how often a member tries the last move of a match, if no answer comes
+LAST_BUSY = 8  # in how many matches members make their last moves at a time
 BEHIND = "SELECT (SELECT count(*) FROM matches WHERE board_version < version) + (SELECT count(*) FROM notices)"
 # What a bot may log as an error while the database is away.
 EXPECTED = ("root: the bot ended", "nothing written for", "was told of trouble", "cannot be read", "cannot be used")
@@ -205,7 +206,7 @@ class Town:
                 if table.channel in places:
                     await self._last_move(places[table.channel], table.id, found)
 
-        await asyncio.gather(*(play_all() for _ in range(self.plan.busy)))
+        await asyncio.gather(*(play_all() for _ in range(LAST_BUSY)))
 
     async def _last_move(self, place: Place, match: str, found: Findings) -> None:
         said = ""
@@ -214,9 +215,10 @@ class Town:
             if table is None or table.id != match or table.phase != "playing":
                 return
             member = next(member for member in place.members if member.id == table.to_move[0])
-            attempt = await self.crowd.move(place, member, table)
-            said = attempt.told or attempt.sent.state
-            if said == "kept":
+            attempt = await self.crowd.move_only(place, member, table)
+            answer = attempt.sent.answer
+            said = f"{attempt.told or attempt.sent.state} {[] if answer is None else answer.texts}"
+            if attempt.told == "kept":
                 self.report.last_moves += 1
                 return
         found.stuck.append(f"{match} takes no move: {said}")
