@@ -31,7 +31,8 @@ IN_MENU = "In the menu of a member, under Apps: challenge the member to a match"
 async def tree() -> list[dict[str, Any]]:
     """Return the command tree of all cogs in the form in which the bot sends it to Discord."""
     texts = all_texts()
-    sessions: Any = SimpleNamespace(share=ALONE, database=None)  # The client never starts.
+    privacy = SimpleNamespace(delete_only_if=lambda _: None)
+    sessions: Any = SimpleNamespace(share=ALONE, database=None, privacy=privacy)  # The client never starts.
     client = Client(sessions, texts, SystemClock(), cogs=all_cogs(), memory=File(Path()))
     for maker in all_cogs():
         await client.add_cog(maker(client))

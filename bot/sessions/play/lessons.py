@@ -1,8 +1,8 @@
 """Lessons in play: each is a private match of one member. Its tasks are data (`bot.engine.lessons`).
 
 A member has at most one open lesson of a game. It goes on where it was, also after a restart. A lesson counts nowhere,
-and has no outcome. When its member closes it at its end, or begins another one, it is cancelled and then deleted. So is a
-lesson in which nothing has happened for `LESSON_LIFETIME`.
+and has no outcome. When its member closes it at its end, or begins another one, it is cancelled and then deleted. So
+is a lesson in which nothing has happened for `LESSON_LIFETIME`.
 """
 
 from collections.abc import Callable, Mapping
