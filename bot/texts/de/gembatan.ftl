@@ -474,7 +474,7 @@ gembatan-ui-no-step =
         [0] Alles ist gespielt
        *[other] Mehr passt nicht
     }: Beende deinen Zug.
-gembatan-ui-frames = Deine Plättchen passen in die umrandeten Felder.
+gembatan-ui-frames = Deine Plättchen passen in die Felder mit mintgrünen Ecken.
 gembatan-ui-fourth = Dein nächster Stein ist der vierte: ein **Gembatan**, +{ $points }.
 gembatan-ui-nothing-fits = Keines deiner Plättchen und keiner deiner Steine passt gerade irgendwo.
 gembatan-ui-where = Wohin kommt { PICTURE("gembatan-tile", $tile) }? Wähl die Nummer.
