@@ -134,7 +134,7 @@ class Audit:
         log = logs.get(attempt.match, [])
         again = [one for one in log if one.version == attempt.version + 1 and one.user_id == attempt.sent.user_id]
         if not any(one.kind in (attempt.what, "leave") and attempt.notation in ("", one.notation) for one in again):
-            found.lost.append(f"{about} was told as done, and is not kept")
+            found.lost.append(f"{about} was told as done, and is not kept: {attempt.answer}, the log has {_steps(log)}")
 
     async def _check_played(self, match: str, game: str, log: list[Noted], found: Findings) -> None:
         """Check that the rules give each logged state, and that the stored match has the newest state."""
@@ -198,6 +198,10 @@ class Audit:
                 board = board_of(message) if message.only_for is None else None
                 count += board is not None and own.get(board[0], message.id) != message.id
         return count
+
+
+def _steps(log: list[Noted]) -> str:
+    return " ".join(f"{one.version}:{one.kind}-{one.user_id}-{one.interaction_id}" for one in log)
 
 
 def _again(match: str, log: list[Noted], before: Call | None, call: Call) -> str:

@@ -50,6 +50,13 @@ class Attempt:
         silent = sent.first in (Answer.DEFER_UPDATE, Answer.UPDATE)
         return "kept" if said or silent else ""
 
+    @property
+    def answer(self) -> str:
+        """Return the answer in words, for a finding."""
+        sent, answers = self.sent, [self.sent.answer, *self.sent.followups]
+        said = [text for one in answers if one is not None and one.only_for for text in one.texts]
+        return f"interaction {sent.id} ({sent.name or sent.data.get('custom_id')}) got {sent.first!r} {said}"
+
 
 class Place:
     """A channel with the members who play a game there."""

@@ -8,27 +8,41 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from pathlib import Path
 
+from bot.playground import World
 from bot.playground.world.model import Message
 from bot.storage.lock import COUNT, PLACE, SHARD
+from bot.ui.baton import IDENTIFY
 from tests import EXAMPLE
 from tests.cogs.desk import board_of
 from tests.kills.audit import Audit, Findings
-from tests.kills.books import Table
+from tests.kills.books import Books, Table
 from tests.kills.members import Attempt
 from tests.test_main import ROOT, environment
 
 QUEUES = ("deadlines", "notices", "turns", "departures", "daily_days")
-# Locks that a process holds as long as it runs. Other advisory locks belong to a change that is under way.
-LASTING = f"classid IN ({SHARD}, {COUNT}) OR (classid = 0 AND objid = {PLACE})"
+# Locks that a process holds as long as it runs, or some seconds after it has identified. Other advisory locks belong to
+# a change that is under way.
+LASTING = f"classid IN ({SHARD}, {COUNT}, {IDENTIFY}) OR (classid = 0 AND objid = {PLACE})"
 
 
 class Laws(Audit):
-    """Watches a world and the database of several processes."""
+    """Watches a world and the database of several processes.
+
+    patient: whether everything had time to settle until the end of each claim. Otherwise a notice that a killed process
+        has claimed may still wait for this.
+    """
+
+    def __init__(self, world: World, books: Books, *, patient: bool) -> None:
+        super().__init__(world, books)
+        self._patient = patient
 
     async def close(self, attempts: Iterable[Attempt]) -> Findings:
         """Return all faults. Call this when the processes have nothing left to show or send."""
         attempts = list(attempts)
         found = await super().close(attempts)
+        if not self._patient:
+            waiting = [key for (key,) in await self._books.rows("SELECT id FROM notices")]
+            found.never = [one for one in found.never if not any(f"'id': '{key}'" in one for key in waiting)]
         found.twice += await self._stored_twice()
         found.twice += await self._shown_twice()
         found.stuck += await self._claims()
@@ -80,7 +94,7 @@ class Laws(Audit):
     async def _claims(self) -> list[str]:
         """Return the claims and locks that somebody still holds, and the rows that are due."""
         now, found = round(time.time() * 1000), []
-        for table in QUEUES:
+        for table in QUEUES if self._patient else [one for one in QUEUES if one != "notices"]:
             for (until,) in await self._books.rows(f"SELECT claimed_until FROM {table} WHERE claimed_until > {now}"):
                 found.append(f"a row of {table} is claimed for {until - now} ms")
         drawn = await self._books.rows(f"SELECT match_id, drawn_by FROM stamps WHERE drawn_until > {now}")

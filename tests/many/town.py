@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.playground import Playground, World
+from bot.sessions.time.outbox import CLAIM
 from tests.databases import OwnPostgres, create_with_tables
 from tests.kills.audit import Findings
 from tests.kills.books import Books
@@ -100,7 +101,7 @@ class Town:
         self.playground = Playground(World.default(), clock=PatientClock())
         self.playground.starts.on(max_concurrency=plan.shards, window=0.2, total=1_000_000)
         places = servers(self.playground, plan.guilds)
-        self.laws = Laws(self.playground.world, books)
+        self.laws = Laws(self.playground.world, books, patient=plan.settle * 1000 > CLAIM)
         self.crowd = Crowds(self.playground, books, random.Random(plan.seed + 1), places)
         self.trouble = Trouble(self.playground.faults, random.Random(plan.seed + 2))
         self.processes: list[Process] = []
