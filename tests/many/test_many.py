@@ -10,12 +10,15 @@ from tests.many.town import Plan, play
 SHORT = Plan(processes=2, shards=4, guilds=6, seconds=10.0, kills=3.0, busy=4, settle=30.0, seed=1)
 
 
+# Nightly, although the short run takes twenty seconds: on a busy machine it once told an undo as lost, and nobody has
+# found out yet whether the bot or the audit is wrong.
 @pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("plan", "entries"),
     [
         pytest.param(SHORT, 10),
-        pytest.param(Plan(guilds=60, seconds=180.0), 300, marks=[pytest.mark.nightly, pytest.mark.timeout(900)]),
+        pytest.param(Plan(guilds=60, seconds=180.0), 300, marks=pytest.mark.timeout(900)),
     ],
     ids=["short", "long"],
 )
