@@ -8,7 +8,7 @@ gembatan-page-goal =
     2 bis 4 Mitglieder haben je 4 **Plättchen** und 4 **Steine**, offen für alle. Die anderen, von { $gems ->
         [60] 60 Plättchen und 60 Steinen
        *[other] 60 Plättchen und { $gems } Steinen
-    }, liegen verdeckt in zwei **Vorräten**. Ein Plättchen von dort beginnt das Brett; das Los sagt, wer anfängt, dann geht es im Uhrzeigersinn.
+    }, liegen verdeckt in zwei **Vorräten**. Ein Plättchen beginnt das Brett; wer anfängt, sagt das Los, dann im Uhrzeigersinn.
 gembatan-page-goal-alt = Ein Brett aus sieben Plättchen mit Steinen dazwischen. Eine blaue Linie verbindet drei der Steine, mit +3; darunter steht auf einem Schild Gembatan +4. Oben: Opal 1, Du 12.
 
 gembatan-page-socket-title = Fassungen
