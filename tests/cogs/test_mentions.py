@@ -114,21 +114,26 @@ async def test_a_member_who_played_a_trick_is_not_mentioned_when_another_leaves(
     assert desk.pings == [(bela.id,)]
 
 
-async def test_a_board_that_was_posted_but_not_stored_is_not_posted_twice(desk: Desk) -> None:
-    ada, bela = await relay(desk)
-    desk.keeping.clear()
-    start, goal = (await desk.legal(ada))[0].split("-")
-    await ada.slash("games", "gems move", from_=start, to=goal)
-    await desk.playground.until(lambda: len(desk.pings) > 1 or None, "no board was posted")
-    await desk.client.presenter.close()  # The bot ends after it has posted the board, and before it has stored that.
+async def end_before_storing(desk: Desk, who: Actor) -> None:
+    """End the bot after it has posted a board and before it has stored that. Start it, and check what it stores."""
+    await desk.client.presenter.close()
     desk.keeping.set()
 
     await desk.restart()
     await desk.client.presenter.catch_up()
     await desk.drawn()
 
-    match = await desk.match(ada)
-    assert (match.board.version_shown, match.board.message) == (match.version, desk.board(ada).id)
+    match = await desk.match(who)
+    assert (match.board.version_shown, match.board.message) == (match.version, desk.board(who).id)
+
+
+async def test_a_board_that_was_posted_but_not_stored_is_not_posted_twice(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    desk.keeping.clear()
+    start, goal = (await desk.legal(ada))[0].split("-")
+    await ada.slash("games", "gems move", from_=start, to=goal)
+    await desk.playground.until(lambda: len(desk.pings) > 1 or None, "no board was posted")
+    await end_before_storing(desk, ada)
     assert desk.pings == [(ada.id,), (bela.id,)]
     assert len([message for message in desk.boards(ada) if buttons(message)]) == 1
 
@@ -139,15 +144,7 @@ async def test_a_table_that_changed_before_its_first_board_was_stored_is_posted_
     await ada.slash("games", "gems new", mode="relay")
     await desk.playground.until(lambda: desk.boards(ada) or None, "no board was posted")
     await bela.click(desk.board(ada), "Join")
-    await desk.client.presenter.close()  # The bot ends after it has posted the board, and before it has stored that.
-    desk.keeping.set()
-
-    await desk.restart()
-    await desk.client.presenter.catch_up()
-    await desk.drawn()
-
-    match = await desk.match(ada)
-    assert (match.board.version_shown, match.board.message) == (match.version, desk.board(ada).id)
+    await end_before_storing(desk, ada)
     assert len(desk.boards(ada)) == 1
     assert any("Bela" in text for text in desk.board(ada).texts)
 

@@ -6,7 +6,7 @@ import logging
 import signal
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -45,7 +45,19 @@ def table(report: Report) -> str:
         ("never", len(report.findings.never)),
         ("stuck", len(report.findings.stuck)),
     ]
+    return in_markdown(rows)
+
+
+def in_markdown(rows: Iterable[tuple[str, object]]) -> str:
     return "\n".join(("| | |", "|---|---|", *(f"| {name} | {value} |" for name, value in rows)))
+
+
+def quieten() -> None:
+    """End like `sys.exit` at SIGTERM, and log no errors that killed bots cause."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # unlike the signal, sys.exit also stops the database server
+    logging.basicConfig(level=logging.ERROR)
+    # aiohttp logs an error if a killed bot cannot read its answer
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
 
 
 def main() -> int:
@@ -57,27 +69,28 @@ def main() -> int:
     parser.add_argument("--plant", default="", help="a bug that is to be found")
     parser.add_argument("--keep", type=Path, help="a new folder for the database and the bots' log, which then stay")
     chosen = parser.parse_args()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # unlike the signal, sys.exit also stops the database server
-    logging.basicConfig(level=logging.ERROR)
-    logging.getLogger("aiohttp.server").setLevel(
-        logging.CRITICAL
-    )  # aiohttp logs an error if a killed bot cannot read its answer
+    quieten()
     with tempfile.TemporaryDirectory(prefix="lapidary-kills-") as name:
         folder = chosen.keep or Path(name)
         folder.mkdir(parents=True, exist_ok=True)
         with database(chosen.database, folder) as url:
             report = asyncio.run(
                 kill_many(
-                    folder, url, kills=chosen.n, seed=chosen.seed, tables=chosen.tables, plant=chosen.plant, say=_say
+                    folder, url, kills=chosen.n, seed=chosen.seed, tables=chosen.tables, plant=chosen.plant, say=say
                 )
             )
-    _say(table(report))
-    for one in report.wrong:
-        _say(f"WRONG: {one}")
-    return 1 if report.wrong else 0
+    return told(table(report), report.wrong)
 
 
-def _say(text: str) -> None:
+def told(table: str, wrong: Sequence[str]) -> int:
+    """Print a report. Return the exit code: 1 if a law is broken."""
+    say(table)
+    for one in wrong:
+        say(f"WRONG: {one}")
+    return 1 if wrong else 0
+
+
+def say(text: str) -> None:
     sys.stdout.write(text + "\n")
     sys.stdout.flush()
 

@@ -14,6 +14,7 @@ import os
 import signal
 import sys
 import tempfile
+from collections.abc import Callable, Coroutine, Iterator
 from functools import partial
 from typing import Any
 
@@ -148,8 +149,8 @@ async def warm_up(texts: Texts) -> None:
     surroundings.translated = known  # type: ignore[attr-defined,assignment]
 
 
-def nursery() -> None:
-    """Fork a bot for each line, until stdin ends."""
+def forked(run: Callable[[Order, Texts], Coroutine[Any, Any, None]] = live) -> Iterator[int]:
+    """Load everything, then fork a bot for each `Order` on stdin, and yield its process id. run: what the bot does."""
     simplify()
     texts = load_texts(strict=False)
     asyncio.run(warm_up(texts))
@@ -158,13 +159,19 @@ def nursery() -> None:
         child = os.fork()
         if child == 0:
             try:
-                asyncio.run(live(order, texts))
+                asyncio.run(run(order, texts))
             except BaseException:
                 logging.exception("the bot ended")
                 raise
             finally:
                 logging.shutdown()
                 os._exit(1)
+        yield child
+
+
+def nursery() -> None:
+    """Fork a bot for each line, and wait for its end, until stdin ends."""
+    for child in forked():
         print(child, flush=True)  # noqa: T201 - the answer to the line
         _, status = os.waitpid(child, 0)
         print(os.waitstatus_to_exitcode(status), flush=True)  # noqa: T201

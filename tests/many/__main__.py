@@ -5,13 +5,12 @@ The seed draws who acts, who is killed and what fails. The order in which proces
 
 import argparse
 import asyncio
-import logging
-import signal
 import sys
 import tempfile
 from pathlib import Path
 
 from tests.databases import own_postgres
+from tests.kills.__main__ import in_markdown, quieten, say, told
 from tests.many.town import Plan, Report, play
 
 
@@ -46,7 +45,7 @@ def table(report: Report) -> str:
         ("stuck", len(findings.stuck)),
         ("other faults", len(report.others)),
     ]
-    return "\n".join(("| | |", "|---|---|", *(f"| {name} | {value} |" for name, value in rows)))
+    return in_markdown(rows)
 
 
 def main() -> int:
@@ -60,23 +59,12 @@ def main() -> int:
     parser.add_argument("--keep", type=Path, help="a new folder for the bots' log and the diary, which then stay")
     chosen = vars(parser.parse_args())
     keep = chosen.pop("keep")
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # unlike the signal, sys.exit also stops the database server
-    logging.basicConfig(level=logging.ERROR)
-    # aiohttp logs an error if a killed bot cannot read its answer
-    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
+    quieten()
     with tempfile.TemporaryDirectory(prefix="lapidary-many-") as name, own_postgres() as server:
         folder = keep or Path(name)
         folder.mkdir(parents=True, exist_ok=True)
-        report = asyncio.run(play(Plan(**chosen), folder, server, _say))
-        _say(table(report))
-        for one in report.wrong:
-            _say(f"WRONG: {one}")
-    return 1 if report.wrong else 0
-
-
-def _say(text: str) -> None:
-    sys.stdout.write(text + "\n")
-    sys.stdout.flush()
+        report = asyncio.run(play(Plan(**chosen), folder, server, say))
+    return told(table(report), report.wrong)
 
 
 if __name__ == "__main__":

@@ -5,19 +5,15 @@
 It prints a line with each bot's process id, and after a bot's end a line with the process id and the exit status.
 """
 
-import asyncio
-import logging
 import os
 import random
 import secrets
 import sys
 import threading
 
-import msgspec
-
 import bot.sessions.matches as matches
-from bot.texts import Texts, load_texts
-from tests.kills.child import Order, live, simplify, warm_up
+from bot.texts import Texts
+from tests.kills.child import Order, forked, live
 
 
 async def live_apart(order: Order, texts: Texts) -> None:
@@ -38,21 +34,7 @@ def say(line: str) -> None:
 
 def nursery() -> None:
     """Fork a bot for each line, until stdin ends."""
-    simplify()
-    texts = load_texts(strict=False)
-    asyncio.run(warm_up(texts))
-    for line in sys.stdin.buffer:
-        order = msgspec.json.decode(line, type=Order)
-        child = os.fork()
-        if child == 0:
-            try:
-                asyncio.run(live_apart(order, texts))
-            except BaseException:
-                logging.exception("the bot ended")
-                raise
-            finally:
-                logging.shutdown()
-                os._exit(1)
+    for child in forked(live_apart):
         say(f"{child}")
         threading.Thread(target=wait_for, args=(child,), daemon=True).start()
 
