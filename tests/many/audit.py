@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.playground import World
 from bot.playground.world.model import Message
-from bot.storage.lock import COUNT, PLACE, SHARD
+from bot.storage.lock import COUNT, PLACE, REVISION, SHARD
 from bot.ui.baton import IDENTIFY
 from tests import EXAMPLE
 from tests.cogs.desk import board_of
@@ -22,7 +22,7 @@ from tests.test_main import ROOT, environment
 QUEUES = ("deadlines", "notices", "turns", "departures", "daily_days")
 # Locks that a process holds as long as it runs, or some seconds after it has identified. Other advisory locks belong to
 # a change that is under way.
-LASTING = f"classid IN ({SHARD}, {COUNT}, {IDENTIFY}) OR (classid = 0 AND objid = {PLACE})"
+LASTING = f"classid IN ({SHARD}, {COUNT}, {REVISION}, {IDENTIFY}) OR (classid = 0 AND objid = {PLACE})"
 
 
 class Laws(Audit):
