@@ -49,6 +49,8 @@ SHARD, COUNT = 0x6C61_7001, 0x6C61_7002
 REVISION = 0x6C61_7006
 # PostgreSQL may need some seconds to end the connection of a killed process.
 WAIT_SECONDS = 10
+# How long a start with another number of shards waits before it looks again whether the others have ended.
+_LOOK_AGAIN_SECONDS = 0.1
 # A machine that loses power closes no connection. After three silent seconds the server asks twice for a sign of life,
 # then it ends the connection.
 _SETTINGS = ", ".join(
@@ -221,16 +223,19 @@ class PostgresLock:
             self._lock(cursor, give_up, "pg_{}advisory_lock", f"{SHARD}, {shard}", refusal)
 
     def _take_count(self, cursor: Any, give_up: float, count: int) -> None:
-        """Take the lock of the number of shards. While a process waits for others, no third one must see its number."""
-        others = self._other_counts(cursor, count)
+        """Take the lock of the number of shards. While a process waits for others, no third one must see its number.
+
+        It looks again and again, because PostgreSQL would let nobody with the right number pass a waiting exclusive
+        lock.
+        """
         while True:
-            for other in others:
-                refusal = _OTHER_COUNT.format(name=self._name, other=other, count=count)
-                self._lock(cursor, give_up, "pg_{}advisory_lock", f"{COUNT}, {other}", refusal)
-                cursor.execute(f"SELECT pg_advisory_unlock({COUNT}, {other})")
+            while others := self._other_counts(cursor, count):
+                if time.monotonic() > give_up:
+                    raise InUse(_OTHER_COUNT.format(name=self._name, other=others[0], count=count))
+                self._say_waiting()
+                cursor.execute(f"SELECT pg_sleep({_LOOK_AGAIN_SECONDS})")
             self._lock(cursor, give_up, "pg_{}advisory_lock_shared", f"{COUNT}, {count}", _IN_USE)
-            others = self._other_counts(cursor, count)
-            if not others:
+            if not self._other_counts(cursor, count):
                 return
             cursor.execute(f"SELECT pg_advisory_unlock_shared({COUNT}, {count})")
 
@@ -261,6 +266,11 @@ class PostgresLock:
             )
         return bool(cursor.fetchone()[0])
 
+    def _say_waiting(self) -> None:
+        if not self._waiting:
+            self._waiting = True
+            _log.warning(_WAITING, self._name, WAIT_SECONDS)
+
     def _lost(self, _driver: Any) -> None:
         if self.when_lost is not None:
             self.when_lost()
@@ -273,9 +283,7 @@ class PostgresLock:
         cursor.execute(f"SELECT {function.format('try_')}({key})")
         if cursor.fetchone()[0]:
             return
-        if not self._waiting:
-            self._waiting = True
-            _log.warning(_WAITING, self._name, WAIT_SECONDS)
+        self._say_waiting()
         left = max(1, round((give_up - time.monotonic()) * 1000))
         cursor.execute(f"SET LOCAL lock_timeout = {left}")
         try:

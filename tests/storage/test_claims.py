@@ -108,6 +108,19 @@ async def test_a_start_with_another_number_of_shards_waits_for_the_last_process_
     await (await starting).close()
 
 
+@on_postgresql
+async def test_a_start_with_another_number_of_shards_holds_up_no_process_with_the_right_one(database_url: str) -> None:
+    running = await Store.open(database_url, claim=claim(0))
+    async with Logged("waiting up to 10 seconds") as waiting:
+        wrong = asyncio.create_task(Store.open(database_url, claim=claim(0, count=2)))
+        await waiting.wait()
+        right = await Store.open(database_url, claim=claim(1))
+        assert not wrong.done()
+    await running.close()
+    await right.close()
+    await (await wrong).close()
+
+
 @pytest.mark.usefixtures("impatient")
 @on_postgresql
 async def test_a_process_takes_its_shards_again_whatever_the_others_have_done(
