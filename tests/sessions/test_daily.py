@@ -391,6 +391,7 @@ async def test_a_daily_adds_to_the_days_in_a_row_in_the_servers_where_it_was_ope
     async with running(tmp_path, clock) as sessions:
         first = await scored(sessions, 0, 50)
         await over(sessions, clock, await played(sessions, await begun(sessions, 1), 1))
+        await until_nothing_is_due(sessions)
         await played(sessions, await begun(sessions))
         profile = await sessions.leaderboards.profile(HERE, 100, 100)
         assert (profile.days, profile.played, profile.since) == (1, 1, first.updated_at)
