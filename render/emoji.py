@@ -20,11 +20,13 @@ class Emoji(NamedTuple):
 
     Attributes:
         piece: the kind and the code of the piece, such as "tile-R-B-".
+        name: what a screen reader calls it, such as "red plain blue plain": at most 25 letters of English words.
         png: the file.
         digest: a hash of the pixels. It does not depend on the compression of the file.
     """
 
     piece: str
+    name: str
     png: bytes
     digest: str
 
@@ -40,8 +42,11 @@ def drawings() -> str:
     return hashlib.sha256(b"".join(parts)).hexdigest()
 
 
-def emoji(piece: str, picture: Image.Image) -> Emoji:
-    """Return a picture (RGBA) as an emoji. The picture is cropped to what is visible, scaled, and centred."""
+def emoji(piece: str, name: str, picture: Image.Image) -> Emoji:
+    """Return a picture (RGBA) as an emoji. The picture is cropped to what is visible, scaled, and centred.
+
+    piece, name: as in `Emoji`.
+    """
     seen = picture.crop(picture.getbbox())
     scale = (SIDE - 2 * _SPACE) / max(seen.size)
     size = (max(1, round(seen.width * scale)), max(1, round(seen.height * scale)))
@@ -49,4 +54,4 @@ def emoji(piece: str, picture: Image.Image) -> Emoji:
     image.paste(seen.resize(size, Image.Resampling.LANCZOS), ((SIDE - size[0]) // 2, (SIDE - size[1]) // 2))
     file = io.BytesIO()
     image.save(file, "PNG")
-    return Emoji(piece, file.getvalue(), hashlib.sha256(image.tobytes()).hexdigest())
+    return Emoji(piece, name, file.getvalue(), hashlib.sha256(image.tobytes()).hexdigest())

@@ -323,7 +323,7 @@ async def test_stale_emoji_are_listed_and_removed_once_no_other_is_missing(tmp_p
         settings = settings_of(tmp_path, playground)
         write_file(tmp_path / "data" / "emoji.json", Remembered(drawings(), names))
         address = f"{playground.url}/api/v10/applications/{playground.world.bot_id}/emojis"
-        image = f"data:image/png;base64,{b64encode(emoji('red', Image.new('RGBA', (1, 1))).png).decode()}"
+        image = f"data:image/png;base64,{b64encode(emoji('red', 'red', Image.new('RGBA', (1, 1))).png).decode()}"
         for name in ("gems3d_gem_red_123456", "gems3d_gem_red_abcdef", "logo"):
             headers = {"Authorization": f"Bot {playground.token}"}
             await http.post(address, json={"name": name, "image": image}, headers=headers)

@@ -20,6 +20,7 @@ from bot.texts import Texts
 from bot.ui.baton import EMOJI, Baton
 from bot.ui.entry.trouble import Pause
 from bot.ui.face import Face
+from bot.ui.pieces import Emoji
 from bot.ui.sync import Memory
 
 SHOW_EVERY = 40  # the number of uploads after which the texts show the new emoji
@@ -50,15 +51,14 @@ class Remembered(msgspec.Struct, frozen=True):
     names: dict[str, str]
 
 
-def emoji_name(piece: str, digest: str) -> str:
-    """Return the name of a piece's emoji. piece: game, kind and code, such as "gembatan-tile-R-B-"."""
-    return f"{re.sub('[^a-zA-Z0-9]', '_', piece)}_{digest[:_HASH]}"
+def emoji_name(emoji: Emoji) -> str:
+    """Return the name of a piece's emoji, such as "red_plain_blue_plain_fde6ee". Screen readers read it."""
+    return f"{re.sub('[^a-z0-9]', '_', emoji.name)}_{emoji.digest[:_HASH]}"
 
 
 def names_of(faces: Iterable[Face]) -> dict[str, str]:
     """Draw all pieces, which takes seconds. Return the names of their emoji, by game, kind and code of the piece."""
-    drawn = ((f"{face.key}-{emoji.piece}", emoji.digest) for face in faces for emoji in face.emoji())
-    return {piece: emoji_name(piece, digest) for piece, digest in drawn}
+    return {f"{face.key}-{emoji.piece}": emoji_name(emoji) for face in faces for emoji in face.emoji()}
 
 
 class Found(NamedTuple):
@@ -67,8 +67,8 @@ class Found(NamedTuple):
     Attributes:
         there: the names of the pieces' emoji that are there.
         missing: the names of the pieces' emoji that are not there.
-        stale: emoji of pieces that look different today, or that no game has. Emoji whose names have another form are
-            not the bot's, so they are never stale.
+        stale: emoji of pieces that look different today, and emoji of older versions, whose names begin with the key of
+            a game. All others are not the bot's, so they are never stale.
     """
 
     there: list[str]
@@ -83,7 +83,8 @@ async def found(client: discord.Client, faces: Collection[Face], plan: Plan) -> 
     if known is None or known.drawings != plan.drawings:
         known = Remembered(plan.drawings, await asyncio.to_thread(names_of, faces))
     wanted = {*known.names.values()}
-    ours = re.compile(f"(?:{'|'.join(face.key for face in faces)})_\\w+_[0-9a-f]{{{_HASH}}}")
+    beginnings = {re.escape(name[:-_HASH]) for name in wanted} | {f"{face.key}_\\w+_" for face in faces}
+    ours = re.compile(f"(?:{'|'.join(sorted(beginnings))})[0-9a-f]{{{_HASH}}}")
     return Found(
         sorted(wanted & emojis.keys()),
         sorted(wanted - emojis.keys()),
@@ -172,7 +173,7 @@ class Emojis:
                 pieces = iter(face.emoji())
                 while (emoji := await self._draw(face.key, next, pieces, None)) is not None:
                     piece = f"{face.key}-{emoji.piece}"
-                    names[piece] = name = emoji_name(piece, emoji.digest)
+                    names[piece] = name = emoji_name(emoji)
                     if name not in there:
                         there[name] = str(await self._client.create_application_emoji(name=name, image=emoji.png))
                         uploaded += 1

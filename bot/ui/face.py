@@ -24,6 +24,7 @@ from bot.storage.keeping import is_computer
 from bot.texts.pictures import with_codes
 from bot.ui.address import Address
 from bot.ui.naming import names_move
+from bot.ui.pieces import Emoji
 from bot.ui.words import Words, plain_name, safe_name, story_lines, with_names
 
 LONGEST_NEWS = 1_000  # characters of the news in a board message
@@ -103,22 +104,6 @@ class Painter(Protocol):
 
     def warm_up(self) -> None:
         """Load fonts and images before the first picture is needed."""
-
-
-class Emoji(Protocol):
-    """A picture of a piece, for sentences and menus."""
-
-    @property
-    def piece(self) -> str:
-        """Return the kind and the code of the piece, such as "tile-R-B-"."""
-
-    @property
-    def png(self) -> bytes:
-        """Return the file: 128 x 128 pixels, less than 256 KiB."""
-
-    @property
-    def digest(self) -> str:
-        """Return a hash of what the picture shows."""
 
 
 def state_of(match: Match) -> Any:

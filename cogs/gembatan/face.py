@@ -39,7 +39,8 @@ from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
 from bot.games.gembatan.view import page, with_sockets, with_steps, with_tile
 from bot.sessions.model import Entry, Match
 from bot.ui import face
-from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face, Start
+from bot.ui.face import Buttons, ButtonSpec, Captions, Face, Start
+from bot.ui.pieces import Emoji
 from bot.ui.words import Words, channel_mention
 from cogs.gembatan.recap import chains_in_words, longest_chain, recap, turn_line
 from render.png import part_of

@@ -39,7 +39,8 @@ from bot.sessions.computers import own_level
 from bot.sessions.model import Entry, Match
 from bot.texts.pictures import with_codes
 from bot.ui import face
-from bot.ui.face import Buttons, Captions, Emoji, Face, Start
+from bot.ui.face import Buttons, Captions, Face, Start
+from bot.ui.pieces import Emoji
 from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_names
 from cogs.gemrush import buttons
 from cogs.gemrush.paging import page_params, page_picture

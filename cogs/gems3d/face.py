@@ -36,7 +36,8 @@ from bot.sessions.play.dailies import day_of
 from bot.sessions.refusals import not_seated
 from bot.ui import face
 from bot.ui.address import LONGEST_ARGUMENT
-from bot.ui.face import Buttons, ButtonSpec, Captions, Emoji, Face, Row, Start
+from bot.ui.face import Buttons, ButtonSpec, Captions, Face, Row, Start
+from bot.ui.pieces import Emoji
 from bot.ui.times import date_of, moment
 from bot.ui.words import Words, channel_mention, plain_name, safe_name
 from render.png import part_of

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
-from bot.games.gemrush.gems import CARD_NAMES, CODES, GEMS, STANDARD
+from bot.games.gemrush.gems import CARD_NAMES, CODES, GEMS, KINDS, STANDARD
 from bot.games.gemrush.names import GEM_KEYS
 from bot.games.gemrush.rooms import TILES
 from render.emoji import SIDE, Emoji, emoji
@@ -17,18 +17,20 @@ def all_emoji() -> Iterator[Emoji]:
     "effect-draw" or "type-cart".
     """
     for kind, name in enumerate(CARD_NAMES):
-        yield emoji(f"card-{name}", cards.card(kind, 112, SIDE, codes=False))
+        yield emoji(
+            f"card-{name}", " ".join(GEM_KEYS[gem] for gem in KINDS[kind]), cards.card(kind, 112, SIDE, codes=False)
+        )
     for gem in GEMS:
-        yield emoji(f"gem-{GEM_KEYS[gem]}", stones.stone(gem, SIDE))
+        yield emoji(f"gem-{GEM_KEYS[gem]}", f"{GEM_KEYS[gem]} gem", stones.stone(gem, SIDE))
     for gem in STANDARD:
-        yield emoji(f"dwarf-{GEM_KEYS[gem]}", dwarves.figure(gem))
+        yield emoji(f"dwarf-{GEM_KEYS[gem]}", f"{GEM_KEYS[gem]} dwarf", dwarves.figure(gem))
     for cost in sorted({door.cost for tile in TILES for door in tile.doors if door is not None and door.cost}):
-        yield emoji(f"cost-{''.join(CODES[gem] for gem in cost)}", _cost(cost))
+        yield emoji(f"cost-{''.join(CODES[gem] for gem in cost)}", f"door of {len(cost)}", _cost(cost))
     for effect in ("draw", "reveal", "dig", "keep", "discard", "burn", "name", "swap", "move-room", "go"):
-        yield emoji(f"effect-{effect}", icons.icon(effect, "", SIDE))
+        yield emoji(f"effect-{effect}", effect, icons.icon(effect, "", SIDE))
     for type_ in ("action", "movement", "free"):
-        yield emoji(f"type-{type_}", icons.medal(type_, SIDE))
-    yield emoji("type-cart", icons.cart(SIDE))
+        yield emoji(f"type-{type_}", f"{type_} room", icons.medal(type_, SIDE))
+    yield emoji("type-cart", "cart", icons.cart(SIDE))
 
 
 # The middles of the gems of a cost, and the size of each gem, as shares of the picture.

@@ -10,4 +10,4 @@ from render.gems import sprite
 def all_emoji() -> Iterator[Emoji]:
     """Yield an emoji of each gem, such as "gem-red"."""
     for name in GEM_NAMES:
-        yield emoji(f"gem-{name}", sprite(name, SIDE))
+        yield emoji(f"gem-{name}", f"{name} gem", sprite(name, SIDE))

@@ -1,8 +1,8 @@
 """Counts the words that a member hears when it becomes their turn: `python -m tests.bench.heard`.
 
 Computer players play whole matches, easy and normal in turn, in seats of members. Counted is what the bot posts when a
-seat's turn begins: the news of the board message, all its texts, and the alt text of its picture. An emoji counts as
-one word, since a screen reader reads its name. The aim is fewer than 120 words of news.
+seat's turn begins: the news of the board message, all its texts, and the alt text of its picture. Of an emoji the words
+of its name count, since a screen reader reads them. The aim is fewer than 120 words of news.
 """
 
 import argparse
@@ -34,7 +34,8 @@ FIRST = 2  # the version of the first move
 
 def words(said: str) -> int:
     """Return how many words a screen reader reads. Signs that stand alone are none."""
-    return len([word for word in said.split() if re.search(r"\w", word)])
+    read = re.sub(r"<:(\w+)_[0-9a-f]{6}:\d+>", lambda emoji: f" {emoji[1].replace('_', ' ')} ", said)
+    return len([word for word in read.split() if re.search(r"\w", word)])
 
 
 def begun(face: Face, options: Any, seats: int, seed: int) -> tuple[Match, Entry]:

@@ -37,14 +37,17 @@ FACES = [cog.face for cog in all_cogs() if cog.face is not None]
 class Toy(NamedTuple):
     """A game with a few one-coloured pieces.
 
-    pieces: the colour of each piece, by name.
+    pieces: the colour of each piece, by its kind and code.
     """
 
     pieces: dict[str, str]
     key: str = "toy"
 
     def emoji(self) -> list[drawing.Emoji]:
-        return [drawing.emoji(piece, Image.new("RGBA", (9, 5), ink)) for piece, ink in self.pieces.items()]
+        return [
+            drawing.emoji(piece, f"gem of {piece[-1].lower()}", Image.new("RGBA", (9, 5), ink))
+            for piece, ink in self.pieces.items()
+        ]
 
 
 class Bench:
@@ -95,7 +98,7 @@ async def test_missing_emoji_are_uploaded_and_shown(bench: Bench) -> None:
     assert bench.said() == "gem-R gem-G"
     assert await bench.uploads(RED_AND_GREEN).upload() == 2
     there = {emoji.name: emoji for emoji in await bench.client.fetch_application_emojis()}
-    assert [re.sub("_[0-9a-f]{6}$", "", name) for name in there] == ["toy_gem_R", "toy_gem_G"]
+    assert [re.sub("_[0-9a-f]{6}$", "", name) for name in there] == ["gem_of_r", "gem_of_g"]
     assert bench.said() == " ".join(map(str, there.values()))
     assert bench.pauses == [0.4, 0.4]
 
@@ -136,12 +139,13 @@ async def test_an_emoji_that_was_deleted_is_uploaded_again(bench: Bench) -> None
 async def test_other_emoji_of_the_application_stay_and_old_ones_are_stale(bench: Bench, tmp_path: Path) -> None:
     await bench.client.create_application_emoji(name="logo", image=RED_AND_GREEN.emoji()[0].png)
     await bench.uploads(RED_AND_GREEN).upload()
-    await bench.uploads(Toy({"gem-R": "red", "gem-G": "green"}), "v2").upload()
+    await bench.client.create_application_emoji(name="toy_gem_G_0a1b2c", image=RED_AND_GREEN.emoji()[0].png)
+    await bench.uploads(Toy({"gem-R": "red", "gem-B": "navy"}), "v2").upload()
     plan = Plan(File(tmp_path / "elsewhere.json"), "v3", 0.0)
     seen = await found(bench.client, [cast("Face", Toy({"gem-R": "red", "gem-B": "blue"}))], plan)
-    assert [name[:-7] for name in seen.there] == ["toy_gem_R"]
-    assert [name[:-7] for name in seen.missing] == ["toy_gem_B"]
-    assert [emoji.name[:-7] for emoji in seen.stale] == ["toy_gem_G", "toy_gem_G"]
+    assert [name[:-7] for name in seen.there] == ["gem_of_r"]
+    assert [name[:-7] for name in seen.missing] == ["gem_of_b"]
+    assert [emoji.name[:-7] for emoji in seen.stale] == ["toy_gem_G", "gem_of_b"]
 
 
 async def test_after_a_refusal_letters_stay_and_the_upload_is_tried_again(
@@ -151,7 +155,7 @@ async def test_after_a_refusal_letters_stay_and_the_upload_is_tried_again(
     uploads = bench.uploads(RED_AND_GREEN)
     await soon(uploads.start())
     await uploads.close()
-    assert "gem" not in bench.said().replace("toy_gem", "")
+    assert "gem" not in bench.said().replace("gem_of", "")
     assert [pause for pause in bench.pauses if pause > 1] == [FIRST_PAUSE, 2 * FIRST_PAUSE]
     assert len([one for one in caplog.messages if "Missing Access" in one]) == 2
 
@@ -166,7 +170,7 @@ async def test_what_was_uploaded_before_a_refusal_is_shown(bench: Bench, playgro
     with pytest.raises(discord.HTTPException):
         await bench.uploads(RED_AND_GREEN, "v2").upload()
     assert bench.said().split()[1] == "gem-G"
-    assert bench.said().startswith("<:toy_gem_R_")
+    assert bench.said().startswith("<:gem_of_r_")
 
 
 @pytest.mark.slow
@@ -178,7 +182,7 @@ async def test_one_of_two_processes_uploads_and_both_show(bench: Bench, database
         assert sorted(await asyncio.gather(one.upload(), two.upload())) == [0, 2]
         assert len(await bench.names()) == 2
         assert bench.said() == other.said()
-        assert bench.said().count("<:toy_gem_") == 2
+        assert bench.said().count("<:gem_of_") == 2
         assert await bench.uploads(RED_AND_GREEN, "v1", there).upload() == 0
         assert sorted([bench.drawn, other.drawn]) == [0, 3]
 
@@ -186,10 +190,12 @@ async def test_one_of_two_processes_uploads_and_both_show(bench: Bench, database
 @pytest.mark.slow
 def test_all_emoji_fit_into_discord_and_every_text_finds_its_pieces() -> None:
     pieces = {f"{face.key}-{one.piece}": one for face in FACES for one in face.emoji()}
-    names = [emoji_name(piece, one.digest) for piece, one in pieces.items()]
+    names = [emoji_name(one) for one in pieces.values()]
     assert len(set(names)) == len(names) <= MAX_EMOJI
     assert [name for name in names if not EMOJI_NAME.fullmatch(name)] == []
+    assert "red_blue_plain_yellow" in {name[:-7] for name in names}
     for one in pieces.values():
+        assert re.fullmatch("[a-z0-9]+([ -][a-z0-9]+)*", one.name)
         assert len(one.png) < EMOJI_BYTES
         image = Image.open(io.BytesIO(one.png))
         assert (image.size, image.mode) == ((128, 128), "RGBA")

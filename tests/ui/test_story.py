@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.games.gemrush.events import CardsDiscarded
-from bot.games.gemrush.gems import CARD_NAMES
+from bot.games.gemrush.gems import CARD_NAMES, KINDS
+from bot.games.gemrush.names import GEM_KEYS
 from bot.games.gems3d.model import SeatLeft, StepTaken, TricksAwarded
 from bot.sessions.computers import computer
 from bot.sessions.model import Entry, EntryKind, Match, Phase
@@ -80,7 +81,9 @@ def test_a_members_call_does_not_end_their_story_and_a_call_of_another_is_news()
 def test_a_story_with_many_pictures_keeps_its_newest_turns() -> None:
     texts = load_texts()
     plain = story_lines(table(RUSH, ADA), RUSH.game, Words(TEXTS, "en-US"), DISCARDS, 1_000)
-    texts.show_pictures({f"gemrush-card-{name}": f"<:gemrush_card_{name}_123456:{10**18}>" for name in CARD_NAMES})
+    names = ("_".join(GEM_KEYS[gem].replace("-", "_") for gem in gems) for gems in KINDS)
+    pictures = (f"<:{name}_123456:{10**18}>" for name in names)
+    texts.show_pictures({f"gemrush-card-{card}": picture for card, picture in zip(CARD_NAMES, pictures, strict=True)})
     told = story_lines(table(RUSH, ADA), RUSH.game, Words(texts, "en-US"), DISCARDS, 1_000)
     shown = [with_pictures(line) for line in told]
     assert sum(map(len, shown)) <= 1_000 + MORE_FOR_PICTURES
