@@ -8,7 +8,7 @@ of for. So no turn is played twice.
 import logging
 import os
 import time
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
 from typing import Any, NamedTuple
@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Stream
 from bot.engine.game import Advice, Level, Seat
+from bot.engine.hints import HINTED, Hinted, hinted
 from bot.errors import NoSession, TooHeavy, Unreadable
 from bot.sessions.change import AnyGame, Change, Stored
 from bot.sessions.clock import Clock
@@ -35,7 +36,6 @@ from bot.workers import Workers
 
 # The most seconds for one decision. Its amount of work usually ends a search earlier (`Game.advise`).
 SECONDS: Mapping[Level, float] = {"easy": 0.5, "normal": 1.0, "hard": 2.0}
-HINTED: Level = "hard"  # the level that gives hints
 LONGEST = 20.0  # seconds after which the moves found so far are stored, and the rest is thought of later
 MOST_MOVES = 60  # the most moves that are stored together
 AT_ONCE = 100  # the most matches whose computer players think at the same time; most of them wait for a worker
@@ -88,28 +88,6 @@ def follow(_: Match | None, change: Change) -> Change:
     told = newest.entry.events[-1:] if left.match.over else ()
     silenced = replace(newest, entry=replace(newest.entry, events=told))
     return replace(left.with_match(entry=silenced.entry), entries=(*others, silenced))
-
-
-# -- hints -----------------------------------------------------------------------------------------------------------
-
-
-class Hinted(NamedTuple):
-    advice: Advice | None  # None: moves of all aims were shown
-    left: int  # how many other aims legal moves have
-
-
-def hinted(
-    game: AnyGame, view: Any, seat: Seat, legal: Sequence[Any], shown: Sequence[Any], stream: Stream
-) -> Iterator[Hinted]:
-    """Yield the best move found so far whose aim (`Game.aims`) is not that of a move that was shown."""
-    aims = dict(zip(legal, game.aims(view, seat, legal), strict=True))
-    known = {aims[move] for move in shown}
-    other: dict[Any, Hashable] = {move: aim for move, aim in aims.items() if aim not in known}
-    if not other:
-        yield Hinted(None, 0)
-        return
-    for advice in game.advise(view, seat, list(other), stream, HINTED):
-        yield Hinted(advice, len(set(other.values())) - 1)
 
 
 # -- thinking --------------------------------------------------------------------------------------------------------
