@@ -2,12 +2,15 @@
 
 Equal positions have equal sketches, and different positions have different ones. So a test that compares pictures
 finds what it would find with painted pictures. A test that looks into pictures is marked `painted`.
+
+An animation has a sketch for each scene, and is made at once in the test's process: a worker process would draw all
+pieces anew in each test.
 """
 
 import io
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from typing import Any
 from unittest.mock import patch
 
@@ -15,34 +18,62 @@ from PIL import Image
 
 from bot.games import all_games
 from bot.ui.boards import pictures
+from bot.workers import Workers
+from render import animation
+from render.animation import Scene, animate_in_worker
+from render.canvas import COLOURS, Frame, Palette
 from render.memory import CachedFunction
 
+NUMBER_BYTES = 6
 _paint = pictures._result_or_error
-_sketches: dict[Hashable, bytes] = {}
+_run_in_worker = Workers.run
+_numbers: dict[Hashable, int] = {}
 
 
 @contextmanager
 def sketched() -> Iterator[None]:
     """Let the bots of this process draw sketches. Painters that a test has replaced, and uncached ones, still paint."""
-    with patch.object(pictures, "_result_or_error", _sketch):
+    with patch.object(pictures, "_result_or_error", _sketch), patch.object(Workers, "run", _run):
         yield
 
 
 def _sketch(make: Callable[[], Any]) -> tuple[Any, Exception | None]:
     if not isinstance(make, partial) or not isinstance(make.func, CachedFunction) or not _is_of_a_game(make.func):
         return _paint(make)
-    key = (make.func, make.args, tuple(sorted(make.keywords.items())))
-    if key not in _sketches:
-        _sketches[key] = _numbered(len(_sketches))
-    return _sketches[key], None
+    return _picture(_number((make.func, make.args, tuple(sorted(make.keywords.items()))))), None
 
 
 def _is_of_a_game(painter: CachedFunction[..., Any]) -> bool:
     return painter.uncached.__module__.split(".")[1] in all_games()
 
 
-def _numbered(number: int) -> bytes:
+async def _run(workers: Workers, function: Callable[..., Any], *args: Any, seconds: float) -> Any:
+    """Replace `Workers.run`: make the sketch of an animation, or run any other function in a worker process."""
+    if function is not animate_in_worker:
+        return await _run_in_worker(workers, function, *args, seconds=seconds)
+    with patch.object(animation, "_frames", _frames), patch.object(animation, "_captioned", lambda frames, _: frames):
+        return animation.animate(*args)
+
+
+def _frames(game: str, scenes: Sequence[Scene]) -> Iterator[Frame]:
+    for scene in scenes:
+        number = _number((game, scene)).to_bytes(NUMBER_BYTES, "big")
+        yield Frame(Image.frombytes("L", (NUMBER_BYTES, 1), number), _greys())
+
+
+@cache
+def _greys() -> Palette:
+    return Palette([(level, level, level) for level in range(COLOURS)])
+
+
+def _number(key: Hashable) -> int:
+    """Return the number of a sketch. Unequal keys have different numbers."""
+    return _numbers.setdefault(key, len(_numbers))
+
+
+@cache
+def _picture(number: int) -> bytes:
     """Return a PNG file of two pixels that differs for each number."""
     file = io.BytesIO()
-    Image.frombytes("RGB", (2, 1), number.to_bytes(6, "big")).save(file, "PNG")
+    Image.frombytes("RGB", (2, 1), number.to_bytes(NUMBER_BYTES, "big")).save(file, "PNG")
     return file.getvalue()

@@ -56,6 +56,7 @@ async def test_cheap_requests_are_never_refused(desk: Desk) -> None:
         assert "a lot" not in await desk.slash(ada, "help")
 
 
+@pytest.mark.painted
 async def test_a_request_that_takes_too_long_is_answered_in_a_sentence(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

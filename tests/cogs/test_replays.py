@@ -70,6 +70,7 @@ async def replay_of(desk: Desk, match_id: str, who: Actor) -> Replay:
     return await desk.sessions.replays.of(desk.request(who), match_id)
 
 
+@pytest.mark.painted
 @pytest.mark.slow
 async def test_the_replay_of_a_finished_match_is_an_animation_with_a_frame_for_each_step(desk: Desk) -> None:
     ada = desk.actor("Ada")
