@@ -13,11 +13,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from discord.utils import snowflake_time
+
 from bot.engine.game import Seat
 from bot.errors import LapidaryError
 from bot.games import all_games
 from bot.playground import World
 from bot.playground.world.events import MessageCreated, MessageUpdated
+from bot.playground.world.interaction import Kind
+from bot.sessions.play.turns import DOUBLE_TAP
 from tests.cogs.desk import board_of
 from tests.kills.books import CODECS, Books, Noted, Table
 from tests.kills.members import Attempt
@@ -130,10 +134,8 @@ class Audit:
             if attempt.told == "kept" and entry is not None and attempt.notation not in ("", entry.notation):
                 found.lost.append(f"{about} is kept as {entry.notation}")
             return
-        # If the answer to an earlier press was lost, the same change is logged for that press and not for this one.
         log = logs.get(attempt.match, [])
-        again = [one for one in log if one.version == attempt.version + 1 and one.user_id == attempt.sent.user_id]
-        if not any(one.kind in (attempt.what, "leave") and attempt.notation in ("", one.notation) for one in again):
+        if attempt.sent.kind is Kind.SLASH or not (_is_repeat(attempt, log) or _is_second_tap(attempt, log)):
             found.lost.append(f"{about} was told as done, and is not kept: {attempt.answer}, the log has {_steps(log)}")
 
     async def _check_played(self, match: str, game: str, log: list[Noted], found: Findings) -> None:
@@ -198,6 +200,22 @@ class Audit:
                 board = board_of(message) if message.only_for is None else None
                 count += board is not None and own.get(board[0], message.id) != message.id
         return count
+
+
+def _is_repeat(attempt: Attempt, log: list[Noted]) -> bool:
+    """Return whether the log has the change of a press for an earlier press, such as one whose answer was lost."""
+    after = [one for one in log if one.version == attempt.version + 1 and one.user_id == attempt.sent.user_id]
+    return any(one.kind in (attempt.what, "leave") and attempt.notation in ("", one.notation) for one in after)
+
+
+def _is_second_tap(attempt: Attempt, log: list[Noted]) -> bool:
+    """Return whether a press is the second half of a double tap on Undo, which changes nothing on purpose.
+
+    The bot decides after the press. So a press that comes later after the first half than `DOUBLE_TAP` is none.
+    """
+    shown = [one for one in log if one.version == attempt.version and one.user_id == attempt.sent.user_id]
+    pressed_at = snowflake_time(attempt.sent.id).timestamp() * 1000
+    return attempt.what == "undo" and any(one.kind == "undo" and pressed_at - one.at < DOUBLE_TAP for one in shown)
 
 
 def _steps(log: list[Noted]) -> str:

@@ -18,7 +18,7 @@ from bot.games import all_games
 
 CODECS = {key: Codec(game) for key, game in all_games().items()}
 
-LOGGED = "match_id, version, kind, seat, user_id, notation, state, rules_version, parent, interaction_id"
+LOGGED = "match_id, version, kind, seat, user_id, notation, state, rules_version, parent, interaction_id, at"
 NEW = ", ".join(f"NEW.{name.strip()}" for name in LOGGED.split(","))
 # When a notice is deleted, a trigger copies these values: the match's terms, the turn's first version, and the phase.
 STANDING = """
@@ -28,7 +28,7 @@ STANDING = """
 """
 TABLES = (
     "CREATE TABLE kills_log (match_id TEXT, version INTEGER, kind TEXT, seat INTEGER, user_id BIGINT, notation TEXT,"
-    " state {blob}, rules_version INTEGER, parent INTEGER, interaction_id BIGINT)",
+    " state {blob}, rules_version INTEGER, parent INTEGER, interaction_id BIGINT, at BIGINT)",
     "CREATE TABLE kills_said (id TEXT, notice TEXT)",
     "CREATE TABLE kills_dropped (id TEXT, terms TEXT, since INTEGER, phase TEXT)",
 )
@@ -52,6 +52,7 @@ class Noted(msgspec.Struct, frozen=True):
     rules_version: int
     parent: int | None
     interaction_id: int | None
+    at: int
 
 
 @dataclass(frozen=True)

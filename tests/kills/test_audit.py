@@ -1,0 +1,68 @@
+"""Tests of the audit: which presses it takes for lost."""
+
+from datetime import UTC, datetime
+
+import pytest
+from discord.utils import time_snowflake
+
+from bot.playground import Interaction
+from bot.playground.world.interaction import Answer, Kind
+from bot.sessions.play.turns import DOUBLE_TAP
+from tests.kills.audit import Audit, Findings
+from tests.kills.books import Noted
+from tests.kills.members import Attempt
+
+ADA, BELA = 1, 2
+UNDONE = 1_700_000_000_000  # when Ada has taken back her move, in milliseconds since 1970
+MOVE = Noted("one", 1, "move", 0, ADA, "A1", None, 1, None, 11, UNDONE - 5_000)
+UNDO = Noted("one", 2, "undo", 0, ADA, "A1", None, 1, None, 12, UNDONE)
+
+
+def press(what: str, version: int, *, user: int = ADA, after: int = 100, kind: Kind = Kind.COMPONENT) -> Attempt:
+    """Return a press on a board of a version, which the bot answered silently: so it is told as done.
+
+    after: milliseconds since Ada has taken back her move.
+    """
+    sent_at = datetime.fromtimestamp((UNDONE + after) / 1000, UTC)
+    sent = Interaction(time_snowflake(sent_at), kind, user, 3, {}, "token")
+    sent.state, sent.first = "answered", Answer.DEFER_UPDATE
+    return Attempt(sent, what, "one", version, "A1" if what == "move" else "")
+
+
+def lost(attempt: Attempt, *log: Noted) -> list[str]:
+    found = Findings()
+    Audit._check_told(attempt, {}, {"one": [*log]}, found)
+    return found.lost
+
+
+def test_a_press_that_is_told_as_done_and_not_stored_is_lost() -> None:
+    assert len(lost(press("move", 0))) == 1
+    assert len(lost(press("undo", 1), MOVE)) == 1
+
+
+def test_a_press_whose_change_an_earlier_press_has_made_is_not_lost() -> None:
+    assert lost(press("move", 0), MOVE) == []
+    assert lost(press("undo", 1), MOVE, UNDO) == []
+
+
+def test_a_command_whose_change_another_one_has_made_is_lost() -> None:
+    assert len(lost(press("move", 0, kind=Kind.SLASH), MOVE)) == 1
+
+
+def test_the_second_tap_on_undo_is_not_lost_even_if_the_board_was_quicker() -> None:
+    assert lost(press("undo", 2), MOVE, UNDO) == []
+
+
+@pytest.mark.parametrize(
+    "attempt",
+    [
+        press("undo", 2, after=DOUBLE_TAP),
+        press("undo", 2, user=BELA),
+        press("undo", 2, kind=Kind.SLASH),
+        press("undo", 1, user=BELA),
+        press("move", 2),
+    ],
+    ids=["later", "by another member", "a command", "an earlier board", "a move"],
+)
+def test_other_presses_on_the_board_after_an_undo_are_lost(attempt: Attempt) -> None:
+    assert len(lost(attempt, MOVE, UNDO)) == 1
