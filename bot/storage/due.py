@@ -1,13 +1,15 @@
 """Queues: tables whose rows become due. A process claims a row before it acts on the row.
 
 A claim has an end. If the process has not dealt with the row by then, it has probably crashed: the row is due again.
+Before that, the process may renew its claim, which then has another end. By the end a process knows its own claim.
 
 Several processes of one bot take the rows of servers of their own shards first. A row that is `LATE` belongs to a shard
 that nobody serves now, so each of them may take it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -37,8 +39,11 @@ from bot.storage.writes import Statement
 Row = TypeVar("Row", bound=msgspec.Struct)
 
 LATE = 60_000  # milliseconds after which any process may take a row
+AT_ONCE = 1_000  # the most claims that one statement renews
 # The numbers of a process's shards, and how many shards the bot has. None: the process is alone.
 Shards = tuple[tuple[int, ...], int] | None
+# Ends of claims, in milliseconds since 1970. If the answer to a renewal was lost, a claim has the new end or the old.
+Ends = Collection[int]
 
 
 @dataclass(frozen=True)
@@ -148,21 +153,36 @@ async def claim(
     return tuple(sorted(await rows_of(connection, claiming, queue.row), key=queue.order_of))
 
 
-async def hand_over(connection: AsyncConnection, queue: Queue[Row], row: Row, at: int) -> bool:
-    """Store that a claimed row is about to be sent. Return False if the claim was lost: then send nothing."""
-    return await _in_claim(connection, queue, row, handed_at=at)
+async def renew(
+    connection: AsyncConnection, queue: Queue[Row], claims: Iterable[tuple[tuple[Any, ...], Ends]], until: int
+) -> None:
+    """Let claims end at `until`. Rows that another process has claimed, changed or deleted stay as they are.
+
+    claims: the primary keys of the claimed rows, each with the ends that its claim may have.
+    """
+    columns, ends = (*queue.table.primary_key.columns, queue.claimed_until), iter(claims)
+    while some := [(*key, end) for key, known in islice(ends, AT_ONCE) for end in known]:
+        await connection.execute(update(queue.table).where(tuple_(*columns).in_(some)).values(claimed_until=until))
 
 
-async def put_off(connection: AsyncConnection, queue: Queue[Row], row: Row, until: int) -> bool:
-    """Release a claimed row and make it due at `until`. Return False if the claim was lost."""
-    return await _in_claim(connection, queue, row, **{queue.when: until}, claimed_until=0)
+async def hand_over(connection: AsyncConnection, queue: Queue[Row], row: Row, at: int, ends: Ends = ()) -> bool:
+    """Store that a claimed row is about to be sent. Return False if the claim was lost: then send nothing.
+
+    ends: the ends that the claim may have now, if it was renewed.
+    """
+    return await _in_claim(connection, queue, row, ends, handed_at=at)
 
 
-async def _in_claim(connection: AsyncConnection, queue: Queue[Row], row: Row, **values: int) -> bool:
+async def put_off(connection: AsyncConnection, queue: Queue[Row], row: Row, until: int, ends: Ends = ()) -> bool:
+    """Release a claimed row and make it due at `until`. Return False if the claim was lost. ends: as in `hand_over`."""
+    return await _in_claim(connection, queue, row, ends, **{queue.when: until}, claimed_until=0)
+
+
+async def _in_claim(connection: AsyncConnection, queue: Queue[Row], row: Row, ends: Ends, **values: int) -> bool:
     """Change a claimed row. Return False if another process has claimed, changed or deleted the row."""
-    columns = (*queue.table.primary_key.columns, queue.claimed_until)
-    claimed = and_(*(column == getattr(row, column.name) for column in columns))
-    return bool((await connection.execute(update(queue.table).where(claimed).values(values))).rowcount)
+    own = and_(*(column == getattr(row, column.name) for column in queue.table.primary_key.columns))
+    claimed = queue.claimed_until.in_(ends or (getattr(row, queue.claimed_until.name),))
+    return bool((await connection.execute(update(queue.table).where(own, claimed).values(values))).rowcount)
 
 
 async def release(connection: AsyncConnection, queue: Queue[Any]) -> None:

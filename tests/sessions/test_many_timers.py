@@ -6,16 +6,21 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import func, select
 
 from bot.sessions.database import BACKGROUND
 from bot.sessions.model import Match, Place
-from bot.sessions.notices import Notice
-from bot.sessions.pace import DAY, HOUR, Pace
+from bot.sessions.notices import Notice, NoticeKind
+from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
 from bot.sessions.sessions import Sessions
-from bot.sessions.time.deadlines import CLAIM, POLL
+from bot.sessions.time import outbox
+from bot.sessions.time.deadlines import CLAIM, POLL, RENEWALS
 from bot.sessions.time.dues import new_notice_row
 from bot.storage import due, writes
 from bot.storage.due import DAYS, DEADLINES, DEPARTURES, LATE, NOTICES, REMINDERS, THOUGHTS, Queue
+from bot.storage.rows import value_of
+from bot.storage.schema import notices
+from bot.storage.store import Connection
 from tests.sessions.commands import all_rows
 from tests.sessions.heap import HeapOptions
 from tests.sessions.many import FAR, here, on_postgresql, there
@@ -41,6 +46,11 @@ async def started(sessions: Sessions, box: NoticeBox | None = None) -> None:
     """Start the timers of a process. The fixture stops them."""
     sessions.outbox.deliver_by(box or NoticeBox())
     await sessions.start()
+
+
+async def end_of_claim(connection: Connection) -> int | None:
+    """Return the last end of the claims on notices; None if there are no notices."""
+    return await value_of(connection, select(func.max(notices.c.claimed_until)))
 
 
 async def polled(sessions: Sessions, clock: TurnedClock, milliseconds: int = 0) -> None:
@@ -189,6 +199,65 @@ async def test_notices_and_reminders_appear_once(here: Sessions, there: Sessions
     assert {guild for guild, _, _ in first} == {PLACE.guild}
     assert {guild for guild, _, _ in second} == {FAR.guild}
     assert len(set(first + second)) == len(first + second) >= 4
+
+
+async def looked(sessions: Sessions, clock: TurnedClock) -> None:
+    """Wait until the timer of notices has looked for due rows, and sleeps."""
+    timer = sessions.outbox._notice_timer
+    async with asyncio.timeout(60):
+        while timer._asleep_until is None or timer._asleep_until <= clock.now():
+            await sessions.database.read(end_of_claim)
+
+
+async def test_a_notice_stays_with_its_process_until_that_is_killed_and_then_goes_to_another_within_a_minute(
+    here: Sessions, there: Sessions, clock: TurnedClock
+) -> None:
+    box, other = NoticeBox(), NoticeBox()
+    box.hanging.add(PLACE.channel)
+    await started(here, box)
+    await started(there, other)
+    await here.database.write(writes.put(new_notice_row(Notice("taken", PLACE.guild, PLACE.channel), clock.now())))
+    await box.until_tried(PLACE.channel)
+    for _ in range(4 * RENEWALS):
+        clock.turn(outbox.CLAIM // RENEWALS)
+        async with asyncio.timeout(60):
+            while await here.database.read(end_of_claim) != clock.now() + outbox.CLAIM:
+                pass
+        await looked(there, clock)
+    assert other.attempts == []
+    await here.outbox._notice_timer.stop()  # the process is killed
+    killed_at = clock.now()
+    while not other.attempts:
+        clock.turn(POLL)
+        await looked(there, clock)
+    assert clock.now() - killed_at <= MINUTE
+    box.answers.set()
+
+
+async def test_a_process_sends_what_it_has_claimed_after_the_claim_was_renewed(
+    here: Sessions, clock: TurnedClock
+) -> None:
+    """The notices of a match wait for each other, so a claim may be renewed before the notice is sent."""
+    match, box = await table(here), NoticeBox()
+    kinds: list[NoticeKind] = ["vacated", "moved"]
+    box.hanging.add(PLACE.channel)
+    await started(here, box)
+    rows = [
+        new_notice_row(Notice(kind, PLACE.guild, PLACE.channel, match.id), clock.now() + order)
+        for order, kind in enumerate(kinds, -1)
+    ]
+    await here.database.write(tuple(write for row in rows for write in writes.put(row)))
+    await box.until_tried(PLACE.channel)
+    ends = clock.now() + outbox.CLAIM
+    clock.turn(outbox.CLAIM // RENEWALS)
+    async with asyncio.timeout(60):
+        while await here.database.read(end_of_claim) == ends:
+            pass
+        box.hanging.clear()
+        box.answers.set()
+        while await here.database.read(due.next_due, NOTICES) is not None:
+            pass
+    assert box.kinds() == kinds
 
 
 async def test_a_computer_player_moves_once(here: Sessions, there: Sessions, clock: TurnedClock) -> None:

@@ -19,7 +19,7 @@ from bot.sessions.model import MemberSettings
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR, MINUTE
 from bot.sessions.sessions import Sessions
-from bot.sessions.time.outbox import BACK_OFF_REFUSED, CLAIM
+from bot.sessions.time.outbox import BACK_OFF_REFUSED
 from bot.storage.due import DAYS, DEADLINES, DEPARTURES
 from bot.storage.schema import notices, turns
 from bot.storage.store import Connection
@@ -52,6 +52,7 @@ FAULTS: tuple[tuple[Fault, int], ...] = (
 SCENES: tuple[Scene, ...] = ("notice", "reminder", "refused", "handed on", "trouble")
 # tasks whose database calls have nothing to do with notices
 OTHERS = {f"timer of {queue.name}" for queue in (DEADLINES, DAYS, DEPARTURES)}
+ENOUGH = 6 * MINUTE  # after this time, a notice was tried again after any one fault
 IDLE = 50  # After so many turns of the event loop without a call, nothing more will happen.
 CALLS_AT_LEAST = 8
 CALLS_AT_MOST = 100
@@ -211,14 +212,14 @@ async def each_call(tmp_path: Path, scene: Scene, fault: Fault, down: int) -> No
         clock = TurnedClock(start.now())
         box = box_of(scene, clock)
         async with planted(url_of(database), clock, box, at, fault) as store:
-            await pass_by(store, clock, 2 * CLAIM)
+            await pass_by(store, clock, ENOUGH)
         unknown = False
         if store.dead:
             *_, handed = left_over(database)
             unknown = handed > 0 and down > MINUTE
             clock.turn(down)
             async with planted(url_of(database), clock, box, 0, fault) as again:
-                await pass_by(again, clock, 2 * CLAIM)
+                await pass_by(again, clock, ENOUGH)
         shown = [(notice.kind, notice.user, notice.dm) for notice in box.shown]
         # The bot does not repeat a notice that may have appeared long ago. So a notice may be lost.
         assert shown == expected_messages(scene) or (unknown and shown == []), f"call {at} {fault}"

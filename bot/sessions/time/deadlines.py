@@ -13,7 +13,7 @@ rows, so a timer looks every `POLL` for rows that are due. A start then releases
 import asyncio
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping
 from contextlib import ExitStack, asynccontextmanager
 from typing import Any, Generic
 
@@ -35,6 +35,7 @@ CLAIM = 60_000  # how many milliseconds a row is claimed
 AT_ONCE = 100  # the most rows that are claimed together
 HELD_UP = 2.0  # seconds; see `held_up` of `LaneTimer`
 RETRY = 5_000  # how many milliseconds to wait after a fault of the database
+RENEWALS = 3  # how often the timer tries to renew a claim before the claim ends
 POLL = 2_000  # milliseconds between two looks at a table that other processes write as well
 
 # The decision for one kind of deadline. The seat is 0 for a deadline that concerns no seat.
@@ -68,7 +69,7 @@ class Timer(Generic[Row]):
         self._shards = database.share.shards_of_several
         self._database = database
         self._clock = clock
-        self._queue = queue
+        self.queue = queue
         self._fire = fire
         self._claim = claim
         self._at_once = at_once
@@ -80,7 +81,7 @@ class Timer(Generic[Row]):
 
     def start(self) -> None:
         """Start the task, which fires overdue rows at once."""
-        self._task = asyncio.create_task(self._serve(), name=f"timer of {self._queue.name}")
+        self._task = asyncio.create_task(self._serve(), name=f"timer of {self.queue.name}")
 
     def wake(self, at: int) -> None:
         """Wake the timer if it would sleep too long. at: when a new row is due, in milliseconds since 1970."""
@@ -88,8 +89,8 @@ class Timer(Generic[Row]):
             self._earlier.set()
 
     def _written(self, row: Mapping[str, Any]) -> None:
-        if self._queue.has(row) and row[self._queue.when] is not None:
-            self.wake(row[self._queue.when])
+        if self.queue.has(row) and row[self.queue.when] is not None:
+            self.wake(row[self.queue.when])
 
     async def stop(self) -> None:
         task, self._task = self._task, None
@@ -103,7 +104,7 @@ class Timer(Generic[Row]):
             self._earlier.clear()
             try:
                 if not released:
-                    await self._database.run(lambda connection: due.release(connection, self._queue))
+                    await self._database.run(lambda connection: due.release(connection, self.queue))
                     released = True
                 # A claim is a write, so look first whether a row is due.
                 while (wanted := await self._next_due()) is not None:
@@ -119,10 +120,10 @@ class Timer(Generic[Row]):
                     wanted = poll if wanted is None else min(wanted, poll)
             except NotKept as problem:
                 cause = problem.__cause__
-                logger.error("%s cannot be read: %s", self._queue.name, str(cause) or type(cause).__name__)
+                logger.error("%s cannot be read: %s", self.queue.name, str(cause) or type(cause).__name__)
                 wanted = self._clock.now() + RETRY
             except Exception:  # if the task ended, no row would ever fire again
-                logger.exception("%s cannot be read", self._queue.name)
+                logger.exception("%s cannot be read", self.queue.name)
                 wanted = self._clock.now() + RETRY
             self._asleep_until = float("inf") if wanted is None else wanted
             await until_due_or_set(self._clock, wanted, self._earlier)
@@ -130,12 +131,12 @@ class Timer(Generic[Row]):
 
     async def _next_due(self) -> int | None:
         if self._shards is None:
-            return await self._database.read(due.next_due, self._queue)
-        return await self._database.read(due.next_due, self._queue, self._shards, self._clock.now() + POLL)
+            return await self._database.read(due.next_due, self.queue)
+        return await self._database.read(due.next_due, self.queue, self._shards, self._clock.now() + POLL)
 
     async def _claim_due(self, connection: Connection) -> tuple[Row, ...]:
         now = self._clock.now()
-        return await due.claim(connection, self._queue, now, now + self._claim, self._at_once, self._shards)
+        return await due.claim(connection, self.queue, now, now + self._claim, self._at_once, self._shards)
 
     async def _fire_claimed(self, claimed: tuple[Row, ...]) -> None:
         for row in claimed:
@@ -145,15 +146,16 @@ class Timer(Generic[Row]):
         try:
             await self._fire(row)
         except Exception:  # the row is due again when its claim ends
-            logger.exception("%s: %s failed", self._queue.name, row)
+            logger.exception("%s: %s failed", self.queue.name, row)
 
 
 class LaneTimer(Timer[Row]):
     """A timer that sorts rows into lanes. The rows of a lane fire one by one, and several lanes fire at the same time.
 
-    So a slow row delays only its own lane. Code that gives a row another time must wake the timer. If the claim of a
-    row ends before its work is done, the row is claimed again. So `fire` must ask `due.hand_over` whether its claim
-    still holds.
+    So a slow row delays only its own lane. Code that gives a row another time must wake the timer. Claims are renewed
+    until the work on their rows is done, so the rows of a killed process are soon due again. If a claim ends all the
+    same, as during an outage of the database, the row is claimed again. So `fire` must ask `due.hand_over` whether its
+    claim still holds.
 
     lane_of: returns the name of a row's lane.
     at_once: the most lanes that fire at the same time.
@@ -177,7 +179,12 @@ class LaneTimer(Timer[Row]):
         self._held_up = held_up
         self._places = asyncio.Semaphore(at_once)
         self._lanes: dict[str, deque[Row]] = {}  # by name: the row that fires, then the rows that wait
+        self._ends: dict[tuple[Any, ...], set[int]] = {}  # by key, for all rows in lanes: see `ends_of`
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        super().start()
+        self._in_background(self._keep_claims())
 
     async def stop(self) -> None:
         await super().stop()
@@ -185,24 +192,54 @@ class LaneTimer(Timer[Row]):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    def ends_of(self, row: Row) -> due.Ends:
+        """Return the ends that the claim of a row may have now, for `due.hand_over` and `due.put_off`."""
+        return tuple(self._ends.get(self.queue.key_of(row), ()))
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _keep_claims(self) -> None:
+        """Renew the claims of all rows in lanes, again and again."""
+        while True:
+            await self._clock.sleep_until(self._clock.now() + self._claim // RENEWALS)
+            try:
+                await self._renew()
+            except Exception as problem:  # noqa: BLE001 - the next attempt may come before the claims end
+                logger.warning("claims on %s are not renewed: %s", self.queue.name, problem)
+
+    async def _renew(self) -> None:
+        until = self._clock.now() + self._claim
+        before = {key: tuple(ends) for key, ends in self._ends.items()}
+        if not before:
+            return
+        for key in before:
+            self._ends[key].add(until)
+        await self._database.run(lambda connection: due.renew(connection, self.queue, before.items(), until))
+        for key, old in before.items():
+            if key in self._ends:
+                self._ends[key].difference_update(set(old) - {until})
+
     async def _fire_claimed(self, claimed: tuple[Row, ...]) -> None:
+        for row in claimed:
+            self._ends.setdefault(self.queue.key_of(row), set()).add(getattr(row, self.queue.claimed_until.name))
         for row in claimed:
             name = self._lane_of(row)
             if name not in self._lanes:
                 await self._places.acquire()
                 self._lanes[name] = deque([row])
-                task = asyncio.create_task(self._empty(name))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._in_background(self._empty(name))
             else:
                 self._line_up(self._lanes[name], row)
 
     def _line_up(self, lane: deque[Row], row: Row) -> None:
         """Add a row to the rows that wait, ordered by time, and remove an earlier copy of the same row."""
-        key, (firing, *waiting) = self._queue.key_of(row), lane
-        others = [one for one in waiting if self._queue.key_of(one) != key]
+        key, (firing, *waiting) = self.queue.key_of(row), lane
+        others = [one for one in waiting if self.queue.key_of(one) != key]
         lane.clear()
-        lane.extend((firing, *sorted([*others, row], key=self._queue.order_of)))
+        lane.extend((firing, *sorted([*others, row], key=self.queue.order_of)))
 
     async def _empty(self, name: str) -> None:
         lane = self._lanes[name]
@@ -212,11 +249,19 @@ class LaneTimer(Timer[Row]):
         try:
             while lane:
                 await self._fire_one(lane[0])
-                lane.popleft()
+                self._let_go(lane.popleft(), lane)
         finally:
+            for row in lane:
+                self._let_go(row)
             del self._lanes[name]
             later.cancel()
             place.close()
+
+    def _let_go(self, row: Row, lane: Iterable[Row] = ()) -> None:
+        """Renew the claim of a row no more, unless the lane has a copy of the row."""
+        key = self.queue.key_of(row)
+        if key not in map(self.queue.key_of, lane):
+            self._ends.pop(key, None)
 
 
 class Alarm:

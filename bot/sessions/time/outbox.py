@@ -48,10 +48,9 @@ from bot.storage.inflight import InFlight
 from bot.storage.rows import NoticeRow, TurnRow
 from bot.storage.store import Connection
 
-# How long a row is claimed (`Timer`). This is longer than the attempts, so two processes rarely send a message at the
-# same time. It is shorter than `NONCE_KNOWN`: if a process is killed, another one repeats its last attempt while
-# Discord still knows the nonce.
-CLAIM = 3 * MINUTE
+# How long a row is claimed (`LaneTimer`, which renews claims). If a process is killed, another one repeats its last
+# attempt within a minute, while Discord still knows the nonce.
+CLAIM = 3 * MINUTE // 4
 ATTEMPT_SECONDS = 150.0
 STOP_SECONDS = 3.0
 
@@ -128,7 +127,7 @@ class Outbox:
         try:
             match = await self._matches.match(turn.match_id)
         except Unreadable:
-            await self._wait_for_newer(REMINDERS, turn)
+            await self._wait_for_newer(self.reminder_timer, turn)
             return
         except NoSession:
             await self._plan(turn, None)
@@ -160,7 +159,7 @@ class Outbox:
             quiet=guild.quiet,
             due=clock.due,
         )
-        sent = await self._hand_over(REMINDERS, turn, notice)
+        sent = await self._hand_over(self.reminder_timer, turn, notice)
         if sent is not None:
             await self._note_reminder(turn, notice, sent, clock, match.terms, settings)
 
@@ -220,7 +219,7 @@ class Outbox:
         if current is None:
             await self._drop(row)
             return
-        sent = await self._hand_over(NOTICES, row, current)
+        sent = await self._hand_over(self._notice_timer, row, current)
         if sent is not None:
             await self._note_notice(row, current, sent, match)
 
@@ -254,7 +253,7 @@ class Outbox:
         if stored is None or stored.match.phase == Phase.CANCELLED.value:
             await self._drop(row)
         else:
-            await self._wait_for_newer(NOTICES, row)
+            await self._wait_for_newer(self._notice_timer, row)
 
     async def _current(self, notice: Notice, match: Match | None) -> Notice | None:
         """Return the notice with the current channel and settings; None: the notice is no longer wanted or true."""
@@ -275,19 +274,21 @@ class Outbox:
 
     # -- reminders and notices ---------------------------------------------------------------------------------------
 
-    async def _wait_for_newer(self, queue: Queue[OutRow], row: OutRow) -> None:
+    async def _wait_for_newer(self, timer: LaneTimer[OutRow], row: OutRow) -> None:
         """Put off a row whose match is unreadable. A newer version of the bot may be able to read the match."""
         later = self._clock.now() + UNREADABLE_WAIT
         await self._until_done(
-            lambda: self._database.run(lambda connection: due.put_off(connection, queue, row, later))
+            lambda: self._database.run(
+                lambda connection: due.put_off(connection, timer.queue, row, later, timer.ends_of(row))
+            )
         )
 
-    async def _hand_over(self, queue: Queue[OutRow], row: OutRow, notice: Notice) -> _Sent | None:
+    async def _hand_over(self, timer: LaneTimer[OutRow], row: OutRow, notice: Notice) -> _Sent | None:
         """Send the message of a claimed row and return the result; None: the claim has ended, so nothing was sent."""
         now = self._clock.now()
         before = None if notice.id in self._unsent else row.handed_at
         at = now if before is None else before
-        if not await self._note_handing(queue, row, notice.id, at):
+        if not await self._note_handing(timer, row, notice.id, at):
             return None
         if abs(now - at) >= NONCE_KNOWN:
             logger.warning("%s of match %s may have been said before: not again", notice.kind, notice.match)
@@ -298,10 +299,12 @@ class Outbox:
         doubtful = isinstance(sent.fault, AnswerLost) or (sent.fault is not None and before is not None)
         return sent._replace(handed_at=at) if doubtful else sent
 
-    async def _note_handing(self, queue: Queue[OutRow], row: OutRow, notice_id: str, at: int) -> bool:
+    async def _note_handing(self, timer: LaneTimer[OutRow], row: OutRow, notice_id: str, at: int) -> bool:
         try:
             mine = await self._until_done(
-                lambda: self._database.run(lambda connection: due.hand_over(connection, queue, row, at))
+                lambda: self._database.run(
+                    lambda connection: due.hand_over(connection, timer.queue, row, at, timer.ends_of(row))
+                )
             )
         except BaseException:  # the row may be stored, but the message is not sent
             self._unsent.add(notice_id)
