@@ -196,11 +196,14 @@ class Store:
         self._check_files()
 
         async def reading() -> T:
+            found: list[T] = []
             try:
                 async with self._reading.connect() as connection:
-                    return await query(connection, *args, **kwargs)
+                    found.append(await query(connection, *args, **kwargs))
             except (DBAPIError, OSError) as error:
-                raise StorageError(sentence(error, self._reading.url)) from error
+                if not found:  # otherwise the connection was lost after the last row
+                    raise StorageError(sentence(error, self._reading.url)) from error
+            return found[0]
 
         # If the caller is cancelled, `run` lets the query end. Otherwise its transaction would stay open.
         return await self._under_way.run(reading())
