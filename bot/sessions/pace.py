@@ -180,6 +180,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     # its host and the challenged member.
     guests: tuple[Guest, ...] = ()
     lesson: Learning | None = None  # None: the match is no lesson (`bot.sessions.play.lessons`)
+    # The language of the only member (`bot.sessions.play.language`). None: the board speaks the server's language.
+    locale: str | None = None
 
     def ask_of(self, seat: Seat) -> Ask | None:
         return next((ask for ask in self.asks if ask.seat == seat), None)

@@ -16,7 +16,7 @@ from bot.sessions.memory.decisive import Decisive
 from bot.sessions.memory.privacy import Privacy
 from bot.sessions.memory.replays import Replays
 from bot.sessions.packing import LogFacts, Packing
-from bot.sessions.play import computing, lessons, presence, seats
+from bot.sessions.play import computing, language, lessons, presence, seats
 from bot.sessions.play.channels import Boards, Lookup
 from bot.sessions.play.computing import ComputerPlayers
 from bot.sessions.play.courses import Courses
@@ -47,6 +47,7 @@ MATCH_ID_LENGTH = 10
 FOLLOWERS = (
     seats.follow,
     stand_ins.follow,
+    language.follow,
     computing.follow,
     clocks.follow,
     proposals.follow,

@@ -184,6 +184,7 @@ async def test_a_lesson_is_played_to_its_end_by_its_buttons(
     match = await desk.match(who)
     assert (match.game, match.phase, match.host) == (face.key, Phase.PLAYING, who.id)
     assert {level_of(seat.user) for seat in match.seats[1:]} == {"easy"}
+    assert desk.texts.say(language, "ui-more") in buttons(desk.board(who))
     counted = desk.client.metrics.text().decode()
     name = f"{face.key}-{lesson.key}"
     assert f'lapidary_lessons_begun_total{{lesson="{name}"}} 1.0' in counted

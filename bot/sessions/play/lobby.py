@@ -16,7 +16,7 @@ from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, MatchSeat, Member, Phase, Place, Request, unplayed
 from bot.sessions.pace import Pace
-from bot.sessions.play import calling_off, choices, company, rematch
+from bot.sessions.play import calling_off, choices, company, language, rematch
 from bot.sessions.play.channels import check_room
 from bot.sessions.play.company import Company
 from bot.sessions.play.turns import break_off, check_lobby
@@ -241,7 +241,7 @@ class Lobby:
         Raises OptionError, AlreadyOpen, NotAllowed (the channel allows no matches, the server no computer players, or
         the guest no challenges), SessionError (the member plays too many matches).
         """
-        rules, language, agreed = self._games[game], locale or request.locale, pace or Pace()
+        rules, agreed = self._games[game], pace or Pace()
         check_pace(agreed)
         if computers is not None:
             company.check_company(computers, rules, options)
@@ -249,11 +249,12 @@ class Lobby:
         await self._settings.check_challenge(guest)
 
         def decide(match_id: str, command: Command) -> Change:
-            change = new_match(command, match_id, place, rules, options, language, self._seeds())
-            if change.match.solo:
-                return change
-            change = rematch.challenge(change.with_terms(pace=agreed), guest)
-            return change if computers is None else new_match_with(change, computers, self._seeds())
+            change = new_match(command, match_id, place, rules, options, locale or request.locale, self._seeds())
+            if not change.match.solo:
+                change = rematch.challenge(change.with_terms(pace=agreed), guest)
+            if computers is not None and not change.match.solo:
+                change = new_match_with(change, computers, self._seeds())
+            return language.of_only_member(change, request.locale)
 
         solo = rules.seats(options).high == 1
         return await self._matches.finish(self._open(request, place, game, solo, decide, parent))
@@ -275,7 +276,8 @@ class Lobby:
         computers = (await self._settings.guild(old.place.guild)).computers
 
         def decide(new_id: str, command: Command) -> Change:
-            return new_rematch(command, new_id, old, self._games[old.game], self._seeds(), computers=computers)
+            again = new_rematch(command, new_id, old, self._games[old.game], self._seeds(), computers=computers)
+            return language.of_only_member(again, request.locale)
 
         try:
             return await self._matches.finish(self._open(request, old.place, old.game, old.solo, decide, parent))
@@ -315,7 +317,12 @@ class Lobby:
     async def begin(self, request: Request, match_id: str) -> Match:
         match = await self._matches.match(match_id, request)
         computers = (await self._settings.guild(match.place.guild)).computers
-        return await self._matches.change(match_id, partial(start, seed=self._seeds(), computers=computers), request)
+        seed = self._seeds()
+
+        def decide(change: Change) -> Change:
+            return language.of_only_member(start(change, seed, computers=computers), request.locale)
+
+        return await self._matches.change(match_id, decide, request)
 
     async def cancel(self, request: Request, match_id: str, *, moderator: bool = False) -> Match:
         return await self._matches.change(match_id, partial(calling_off.cancel, moderator=moderator), request)

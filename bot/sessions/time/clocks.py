@@ -78,6 +78,7 @@ def _close(change: Change) -> Change:
         ranks=kept.ranks,
         hinted=kept.hinted,
         lesson=kept.lesson,
+        locale=kept.locale,
     )
     if seats == match.seats and not match.clocks and terms == match.terms:
         return change

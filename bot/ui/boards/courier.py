@@ -152,11 +152,16 @@ class Courier:
         return False
 
     async def _words(self, notice: Notice, match: Match | None) -> Words:
-        """Return texts in the member's language for a direct message, and otherwise in the server's language."""
+        """Return texts in the member's language for a direct message, and in the board's for a member of the match.
+
+        All others read the server's language.
+        """
         sessions = self._sessions
         locales = [(await sessions.settings.guild(notice.guild)).locale, home_locale(self._client, notice.guild)]
         if match is not None:
             locales.append(match.locale)
+            if any(seat.user == notice.user for seat in match.members):
+                locales.insert(1, match.terms.locale)
         if notice.dm and notice.user is not None:
             locales.insert(0, (await sessions.settings.member(notice.user)).locale)
         return Words(self._texts, *locales)

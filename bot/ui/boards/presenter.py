@@ -504,7 +504,8 @@ class Presenter:
         edits = edit_only or (not reposts and not reveals and _may_edit(match, bool(to_tell), self._clock.now()))
         settings = await self._sessions.settings.guild(match.place.guild)
         quiet = not edits and settings.quiet
-        words = Words(self._texts, settings.locale or self._home_locale(match.place.guild) or match.locale)
+        home = self._home_locale(match.place.guild)
+        words = Words(self._texts, settings.locale or match.terms.locale or home or match.locale)
         if quiet and not reposts and not reveals and old.channel == match.place.channel:
             edits = True  # a new message would notify nobody, so do not post one while an edit is possible
         if edits and not edit_only and match.solo and slot.press is None:

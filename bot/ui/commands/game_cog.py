@@ -187,6 +187,7 @@ class GameCog(Teaching, Starting, commands.GroupCog):
             context.request, context.place, self.face.key, for_a_move=for_a_move
         )
         own = [match for match in candidates if match.seat_for(context.user) is not None]
+        context.name_buttons_of(candidates[0])
         return Meant(candidates[0], one_of_two=len(own) > 1)
 
     async def here(self, context: Context, *, for_a_move: bool = False) -> Match:
@@ -223,6 +224,7 @@ class GameCog(Teaching, Starting, commands.GroupCog):
             guest=guest,
         )
         match = await self.watched(context, opening)
+        context.name_buttons_of(match)
         if place != context.place:
             opened = context.words("house-thread-opened", place=channel_mention(place.channel))
             said = (opened, _company_said(context, match, computers), await self._newcomers_hint(context))

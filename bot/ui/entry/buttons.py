@@ -381,6 +381,8 @@ class Pressable:
         if not address.match:
             return None
         try:
-            return await self.sessions.matches.match(address.match, context.request)
+            found = await self.sessions.matches.match(address.match, context.request)
         except Unreadable as problem:
             return problem
+        context.name_buttons_of(found)
+        return found

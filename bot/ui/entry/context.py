@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.errors import PlayerError
-from bot.sessions.model import Member, Place, Request
+from bot.sessions.model import Match, Member, Place, Request
 from bot.texts import Texts
 from bot.ui.entry.latest import Latest, Live, Shown
 from bot.ui.entry.permissions import eyes_of
@@ -59,7 +59,7 @@ class Context:
     Attributes:
         place: the server and the channel.
         request: who asks, in the form that the sessions take.
-        words: texts in the member's language, except names of buttons, which are in the server's language.
+        words: texts in the member's language, except names of buttons, which are in the board's language.
         public_words: texts in the server's language, for what everybody sees.
         refusal: why the request is refused; None as long as it is not.
     """
@@ -98,6 +98,12 @@ class Context:
         if locale is not None:
             self.words = Words(self._texts, self.interaction.locale.value, board=locale)
             self.public_words = Words(self._texts, locale)
+
+    def name_buttons_of(self, match: Match) -> None:
+        """Name buttons as the board of this match does."""
+        if self._board_locale is None and match.terms.locale is not None:
+            self._board_locale = match.terms.locale
+            self.words = Words(self._texts, self.interaction.locale.value, board=match.terms.locale)
 
     @property
     def answered(self) -> bool:
