@@ -157,6 +157,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         view, found, options = menus.page(*steps, start, context.words)
         assert view.pick is not None  # `next_steps` has set it
         sockets = view.pick.numbered(view.pick.targets)
+        marked = self.view_in_lesson(match)
+        if options and not sockets and marked is not None and marked.pick is not None:
+            view = marked  # otherwise the picture had not the number that the lesson names
         if is_drafting(state):
             text = _so_far(match, context)
         elif options:
@@ -165,7 +168,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             text = context.words("gembatan-ui-first-step", sockets=len(sockets), order=order)
         else:
             text = context.words("gembatan-ui-nothing-fits")
-        if view.pick.open and options:
+        if options and view.pick is not None and view.pick.open:
             text += " " + context.words("gembatan-ui-frames")
         told = menus.reasons(found, context.words, best_first=best_first)
         text = _lines(text, _fourth(state, context.words) if options else "", told)

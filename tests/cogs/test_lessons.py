@@ -351,6 +351,21 @@ async def test_a_panel_of_a_lesson_says_what_is_marked_and_nothing_of_an_order(d
     assert "red-blue gem, at number 1" in text
 
 
+async def test_the_number_that_a_lesson_names_is_in_the_picture(desk: Desk) -> None:
+    face, lesson = next((face, lesson) for face, lesson in LESSONS if face.key == "gembatan")
+    ada, named = desk.actor("Ada"), list[str]()
+    pupil = await opened(desk, ada, face, lesson)
+    for _ in lesson.tasks:
+        await ada.click(pupil.shown, "Play")
+        (attached,) = pupil.shown.attachments
+        for number in re.findall(r"at number (\d+)", "\n".join(pupil.shown.texts)):
+            assert f"\n{number}: " in (attached.description or "")
+            named.append(number)
+        await pupil.go("show")
+        await pupil.go("next")
+    assert len(named) == 6  # all tasks but "end" and "trade"
+
+
 async def test_several_lessons_of_a_game_are_numbered(desk: Desk) -> None:
     sent = await desk.actor("Ada").slash("games", "learn")
     assert sent.answer is not None

@@ -6,7 +6,7 @@ shows the task above it, and has a button that leads back to the board of the le
 
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 import discord
 from discord import ui
@@ -47,6 +47,7 @@ _SUCCESS, _PRIMARY = discord.ButtonStyle.success, discord.ButtonStyle.primary
 MOST_IN_A_ROW = 3  # buttons beside which the button fits that leads back
 MOST_LETTERS = 24  # of their labels together
 _DONE, _AHEAD = "◆", "◇"
+_Marked: TypeAlias = tuple[str, Any]  # the move that a lesson marks, as notation and as value
 
 
 class Teaching(Pressable):
@@ -138,8 +139,9 @@ class Teaching(Pressable):
             await self._show_lesson_end(context, match, lesson)
             return
         task, words = lesson.tasks[index], context.words
-        picture = await self._lesson_picture(match, task, words)
-        rows = [] if learning.done else self._lesson_moves(match, task, words)
+        marked = self._marked(match, task)
+        picture = await self._lesson_picture(match, marked, words)
+        rows = [] if learning.done else self._lesson_moves(match, marked, words)
         title, asked = self._lesson_title(lesson, index, words), self._lesson_said(match, task, context)
         if said:
             asked = words("lesson-again", said=said, asked=asked)
@@ -173,9 +175,9 @@ class Teaching(Pressable):
         """Return words that name buttons in the member's language, as those of a private message are."""
         return Words(self.client.texts, context.words.language)
 
-    async def _lesson_picture(self, match: Match, task: Task, words: Words) -> Picture:
-        """Return the picture of the position. Unless the task is done, it marks the next advised move."""
-        face, marked = self.face, self._marked(match, task)
+    async def _lesson_picture(self, match: Match, marked: _Marked | None, words: Words) -> Picture:
+        """Return the picture of the position, in which the next advised move is marked."""
+        face = self.face
         view = None if marked is None else face.marked(match, LEARNER, marked[1])
         picture = await self.client.pictures.board(face, match, words, view, seat=LEARNER)
         if marked is not None:
@@ -183,8 +185,16 @@ class Teaching(Pressable):
             picture.tell_first(words("lesson-marked", move=told))
         return picture
 
-    def _marked(self, match: Match, task: Task) -> tuple[str, Any] | None:
-        """Return the next advised move, as notation and value. None: the task is done, or the move is not legal now."""
+    def view_in_lesson(self, match: Match) -> Any | None:
+        """Return the view that marks the next advised move; None without such a move, or if the match is no lesson."""
+        if match.terms.lesson is None:
+            return None
+        lesson, index = self.sessions.lessons.at(match)
+        marked = self._marked(match, lesson.tasks[index])
+        return None if marked is None else self.face.marked(match, LEARNER, marked[1])
+
+    def _marked(self, match: Match, task: Task) -> _Marked | None:
+        """Return the next advised move. None: the task is done, or the move is not legal now."""
         learning, game = match.terms.lesson, self.face.game
         assert learning is not None  # the caller shows a lesson
         if learning.done:
@@ -197,9 +207,9 @@ class Teaching(Pressable):
             return None
         return notation, move
 
-    def _lesson_moves(self, match: Match, task: Task, words: Words) -> list[list[ui.Item[Any]]]:
+    def _lesson_moves(self, match: Match, marked: _Marked | None, words: Words) -> list[list[ui.Item[Any]]]:
         """Return those buttons of a board in a channel that the task needs; all, if it marks no move."""
-        own, marked = messages.own_buttons(match, self.face, self.client.pictures.faults), self._marked(match, task)
+        own = messages.own_buttons(match, self.face, self.client.pictures.faults)
         rows, last = own.rows, own.last
         if marked is not None:
             rows, last = (), asked_for(self.face, [one for row in (*rows, last) for one in row], marked[0])
