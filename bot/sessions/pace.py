@@ -149,6 +149,7 @@ class Learning(msgspec.Struct, frozen=True, omit_defaults=True):
     made: tuple[str, ...] = ()  # the moves that were made for the task, in notation
     done: bool = False  # whether the task is done
     finished: bool = False  # whether the last task is done or skipped
+    fresh: bool = False  # whether the task began on another board than the one that the member saw before
 
 
 OfSeat = TypeVar("OfSeat", Ask, Offer, StandIn, Away)

@@ -21,6 +21,14 @@ FACES = [cog.face for cog in all_cogs() if cog.face is not None]
 LESSONS = [(face, lesson) for face in FACES for lesson in face.lessons]
 SPEAKERS = {"en": "Ada", "de": "Chen"}  # members who have set their Discord to this language
 GREEN = 3  # Discord's number of the style
+# The tasks that begin on another board than the one on which the advised moves have ended.
+NEW_BOARDS = {
+    ("gembatan", "first"): ("chain", "both", "two", "gembatan", "trade"),
+    ("gems3d", "first"): ("path", "diagonal", "longer", "cross", "trick"),
+    ("gemrush", "first"): ("discard",),
+    ("gemrush", "deep"): ("warpstone", "tunnel", "wall", "circle", "chaos", "stop"),
+}
+NEW_BOARD = {"en": "**New board.**", "de": "**Neues Brett.**"}
 MOST_PRESSES = 60  # for one move
 NAVIGATION = ("lesson", "learn", "undo", "over", "type")
 # What to try first where nothing in an address is a part of the move: to choose all pieces, then to trade them.
@@ -167,6 +175,7 @@ async def test_a_lesson_is_played_to_its_end_by_its_buttons(
         assert re.search(rf"\b{number} \w+ {len(lesson.tasks)}\b", text), text
         aim = desk.texts.say(language, f"{face.key}-lesson-{lesson.key}-aim")
         assert (aim in text) is (number == 1)
+        assert (NEW_BOARD[language] in text) is (task.key in NEW_BOARDS[face.key, lesson.key])
         assert len(pupil.shown.attachments) == 1
         while not (learning := match.terms.lesson) or not learning.done:
             match = await pupil.make(match, lesson)
@@ -244,6 +253,19 @@ async def test_a_lesson_that_is_left_goes_on_or_starts_over(desk: Desk, face: Fa
     match = await pupil.match()
     assert (match.id, match.terms.lesson and match.terms.lesson.task) == (before.id, lesson.tasks[0].key)
     assert pupil.is_on_board()
+
+
+@of_each_lesson
+async def test_a_board_that_changes_is_called_new_until_the_first_press(desk: Desk, face: Face, lesson: Lesson) -> None:
+    pupil = await opened(desk, desk.actor("Ada"), face, lesson)
+    assert NEW_BOARD["en"] not in "\n".join(pupil.shown.texts)
+    await pupil.go("next")
+    assert NEW_BOARD["en"] in "\n".join(pupil.shown.texts)  # the task before is skipped, so the board jumps
+
+    await pupil.make(await pupil.match(), lesson)
+    assert NEW_BOARD["en"] not in "\n".join(pupil.shown.texts)
+    await pupil.go("back")
+    assert NEW_BOARD["en"] not in "\n".join(pupil.shown.texts)
 
 
 @of_each_lesson

@@ -20,13 +20,7 @@ LESSONS = (
                 also=("E6-A3",),
                 position=f"1B3Y1/7/1RRR2K/6G/2P3B/4R2/1G1W3 {_TYPES} seed=98 drops=4 turns=3",
             ),
-            # What the board becomes by E6-E3.
-            Task(
-                "line",
-                ("C6-A3",),
-                events=("FormationCleared",),
-                position=f"1B3Y1/6K/1RRRR1K/Y5G/2P3B/2R4/1G1W3 {_TYPES} seed=98 drops=5 turns=4",
-            ),
+            Task("line", ("C6-A3",), events=("FormationCleared",)),
             Task(
                 "path",
                 ("G1-E3",),

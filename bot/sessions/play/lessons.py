@@ -87,8 +87,10 @@ def move_on(change: Change, course: Course | None, way: Way, version: int) -> Ch
         index = 0
     elif not (learning.made or learning.done or learning.finished):
         index = max(index - 1, 0)
-    there = Learning(lesson.key, lesson.tasks[index].key)
-    return _laid_out(change, course, there, position(change.game, lesson, index, before), way)
+    state = position(change.game, lesson, index, before)
+    seen, shown = (change.game.view(one, LEARNER) for one in (match.state, state))
+    there = Learning(lesson.key, lesson.tasks[index].key, fresh=way == "next" and shown != seen)
+    return _laid_out(change, course, there, state, way)
 
 
 def leave(change: Change) -> Change:

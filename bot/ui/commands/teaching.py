@@ -147,6 +147,8 @@ class Teaching(Pressable):
             asked = words("lesson-again", said=said, asked=asked)
         elif _at_start(match, index):
             asked = words("lesson-aim", aim=words(f"{self.face.key}-lesson-{lesson.key}-aim"), asked=asked)
+        elif learning.fresh and not (learning.made or learning.done):
+            asked = words("lesson-new-board", asked=asked)
         layout = panel(title, *rows, self._lesson_nav(match, index, words), picture=picture)
         await context.show(below_pictures(layout, asked), picture)
 
