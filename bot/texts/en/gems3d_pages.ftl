@@ -22,7 +22,7 @@ gems3d-page-fall =
        *[other] { $drop } new gems fall
     } on any empty cells; here they have mint corners. Above the board, **{ gems3d-caption-next }** tells what falls, not where.
 
-    A line that falling gems complete scores for you, too. After a move that makes a line, nothing falls, unless the board is empty.
+    Falling gems may complete further lines, which score for you, too. After a move that makes a line, nothing falls, unless the board is empty.
 gems3d-page-fall-alt = The red gem has gone from B2 to E3; a trail shows its path. Three new gems with mint corners have fallen. The strip above shows the next three.
 
 gems3d-page-line-title = A line
