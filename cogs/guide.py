@@ -22,11 +22,9 @@ from bot.ui.entry.permissions import check_bot, check_manager, parent_of
 from bot.ui.entry.trouble import ARCHIVED, code_of
 from bot.ui.face import Face
 from bot.ui.panels import panel
+from bot.ui.rows import in_rows
 from bot.ui.sync import KEY
 from bot.ui.words import Words, channel_mention, safe_name
-
-A_ROW = 3  # buttons with names of games, which are long
-MOST_IN_A_ROW = 5  # Discord's limit
 
 _log = logging.getLogger(__name__)
 
@@ -99,7 +97,7 @@ class Guide(HouseCog):
             await self.client.areas[key].pressed(context, Address("b", key, "daily"), answers)
             return
         buttons = [_game_button(face, "daily", context.words) for face in faces]
-        await context.show(panel(context.words("guide-daily"), *_rows(buttons)))
+        await context.show(panel(context.words("guide-daily"), *in_rows(buttons)))
 
     @action("rules")
     async def on_rules(self, context: Context, _: Press, __: Answers) -> None:
@@ -138,22 +136,16 @@ class Guide(HouseCog):
         await check_may_be_challenged(context, self.client, member)
         buttons = challenge_buttons(list(self.client.faces.values()), member.id, context.words)
         text = context.words("guide-challenge", name=safe_name(member.display_name))
-        await context.show(panel(text, *_rows(buttons)))
+        await context.show(panel(text, *in_rows(buttons)))
 
     # ---- parts of panels ----
 
     def _of_each_game(self, action: str, words: Words) -> list[list[Button]]:
-        return _rows([_game_button(face, action, words) for face in self.client.faces.values()])
+        return in_rows([_game_button(face, action, words) for face in self.client.faces.values()])
 
 
 def _game_button(face: Face, action: str, words: Words) -> Button:
     return Button(Address("b", face.key, action), face.name(words), discord.ButtonStyle.primary)
-
-
-def _rows(buttons: list[Button]) -> list[list[Button]]:
-    """Return the buttons in as few rows as possible, but in wide ones only if they are many."""
-    length = A_ROW if len(buttons) <= A_ROW * A_ROW else MOST_IN_A_ROW
-    return [buttons[at : at + length] for at in range(0, len(buttons), length)]
 
 
 def _open_channels(guild: discord.Guild) -> Iterator[discord.TextChannel]:

@@ -33,10 +33,10 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
 from bot.ui.face import Buttons, ButtonSpec, Face
 from bot.ui.panels import panel
+from bot.ui.rows import MOST_IN_A_ROW
 from bot.ui.words import Words, channel_mention
 
 MOST_BUTTONS = 10  # if there are more moves, a menu replaces the buttons
-IN_A_ROW = 5  # buttons, Discord's limit
 
 MOVE = "simple-ui-move"  # the text key of the label of a move's button
 OWN = ButtonSpec("own", "simple-ui-own", discord.ButtonStyle.success)
@@ -83,7 +83,7 @@ class SimpleFace(Face):
         notations = [self.game.notate(move) for move in self.game.legal_moves(match.state, match.to_move[0])]
         if len(notations) > MOST_BUTTONS or any(len(each) > LONGEST_ARGUMENT for each in notations):
             return Buttons((CHOOSE, *own))
-        rows = -(-len(notations) // IN_A_ROW)
+        rows = -(-len(notations) // MOST_IN_A_ROW)
         length = -(-len(notations) // rows)
         buttons = [self.button(match, notation) for notation in notations]
         parted = tuple(tuple(buttons[start : start + length]) for start in range(0, len(buttons), length))

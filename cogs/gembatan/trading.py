@@ -20,6 +20,7 @@ from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.commands.suggestions import Typing
 from bot.ui.entry.buttons import Button, Option
+from bot.ui.rows import in_rows
 from bot.ui.words import Words
 from cogs.gembatan.face import BACK, can_play, state_of
 
@@ -73,11 +74,11 @@ def rows(match: Match, words: Words, pieces: int) -> list[list[ui.Item[Any]]]:
         ends.append(Button(_address(match, "trade", ALL), words("gembatan-ui-trade-all")))
     if can_play(state):
         ends.extend(messages.buttons(match, words, BACK))
-    found: list[list[ui.Item[Any]]] = [[], [], ends]
+    found: tuple[list[ui.Item[Any]], list[ui.Item[Any]]] = [], []
     for bit, name in names.items():
         style = discord.ButtonStyle.primary if marks[bit] else discord.ButtonStyle.secondary
         found[bit // HAND].append(Button(_address(match, "trade", f"{pieces ^ 1 << bit:x}"), name, style))
-    return found
+    return [row for one in (*found, ends) for row in in_rows(one)]
 
 
 def hand_said(match: Match, words: Words) -> str:

@@ -31,11 +31,11 @@ from bot.games.gemrush.turns import Chaos
 from bot.games.gemrush.view import layings, view
 from bot.games.gemrush.walking import Cart, Remodel, Walk
 from bot.ui.face import ButtonSpec
+from bot.ui.rows import in_rows
 
 LOUD = discord.ButtonStyle.primary
 GOOD = discord.ButtonStyle.success
 PLAIN = discord.ButtonStyle.secondary
-A_ROW = 5
 BUILD, WAYS = "gemrush-ui-build", "gemrush-ui-ways"
 # Widths on a phone of 390 CSS pixels, with the gap that follows each button: a line of buttons, a button with an
 # arrow alone, a letter of a room's name, a button that builds.
@@ -190,7 +190,7 @@ def _places(state: State) -> tuple[Row, ...]:
     """Return a button for each way in which the drawn tile can lie. Its number is that in the picture."""
     found = [way for way in layings(view(state, None)) if not way.refusal]
     every = [do(Place(way.turn, other=way.other), "gemrush-ui-lay", LOUD, number=way.number) for way in found]
-    return tuple(tuple(every[start : start + A_ROW]) for start in range(0, len(every), A_ROW))
+    return tuple(tuple(row) for row in in_rows(every, label=lambda one: str(dict(one.params)["number"])))
 
 
 def _burning(state: State) -> Row:

@@ -26,6 +26,7 @@ from bot.sessions.model import Match
 from bot.ui.boards import messages
 from bot.ui.entry.buttons import Option
 from bot.ui.face import ButtonSpec
+from bot.ui.rows import in_rows
 from bot.ui.words import Words
 from cogs.gemrush import arguments, buttons
 from cogs.gemrush.face import RushFace, move_label, state_of
@@ -68,9 +69,9 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True) -> 
     walks = tuple(button for button in buttons.ways_out(state, private=True) if button.action == "do")
     walks += (buttons.TURN_ROOM,) if turnings(state) else ()
     undo = (RushFace.undo,) if match.can_undo == seat else ()
-    of_doors = [doors[at : at + buttons.A_ROW] for at in range(0, len(doors), buttons.A_ROW)]
-    found = (*of_doors, walks, (*buttons.actions(state, private=True), *undo))
-    rows = [messages.buttons(match, words, *row) for row in found]
+    found = (walks, (*buttons.actions(state, private=True), *undo))
+    rows = in_rows(messages.buttons(match, words, *doors))
+    rows += [messages.buttons(match, words, *row) for row in found]
     rows += [_payments(match, words, best_first, known=[build for _, build in offered]), _others(match, words)]
     lines = [f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}", *own_skills(state, words)]
     lines += _unpaid(state, words)

@@ -26,6 +26,7 @@ from bot.ui.boards import messages
 from bot.ui.entry.buttons import Option, Select, menu
 from bot.ui.face import ButtonSpec
 from bot.ui.panels import MOST_OPTIONS, option
+from bot.ui.rows import MOST_IN_A_ROW, in_rows
 from bot.ui.words import Words, plain_name, safe_name, with_names
 from cogs.gemrush import buttons
 from cogs.gemrush.face import move_label, state_of
@@ -84,7 +85,7 @@ def _ask_effect(match: Match, words: Words, start: int) -> Panel:
         rows = _cards(match, "keep", frame.aside, keepable(frame), len(moves[0].cards), words)
         return Panel(text, rows, cards=(CardRow(frame.aside, closed=closed),))
     shows: Shows = "hand" if word == "name" else "" if word == "x" else "mine"
-    if len(moves) > buttons.A_ROW:
+    if len(moves) > MOST_IN_A_ROW:
         return Panel(text, [_menu(match, "ask", moves, words, start)], shows)
     found = (buttons.do(one, "gemrush-ui-literal", buttons.LOUD, text=move_label(match, one, words)) for one in moves)
     return Panel(text, [messages.buttons(match, words, *found)], shows)
@@ -127,8 +128,7 @@ def relaid_rows(
     """
     numbered = enumerate(moves, 1)
     found = [buttons.do(one, "gemrush-ui-lay", buttons.LOUD, number=number) for number, (one, _) in numbered]
-    pages = (found[at : at + buttons.A_ROW] for at in range(0, len(found), buttons.A_ROW))
-    rows = [messages.buttons(match, words, *page) for page in pages]
+    rows = in_rows(messages.buttons(match, words, *found))
     return rows, relaid(seen(state_of(match), None), tile, [(cell, one.turn) for one, cell in moves])
 
 
@@ -250,13 +250,13 @@ def _values(cards: bytes, among: bytes, words: Words, before: int = 0) -> list[t
 
 def _cards(match: Match, verb: str, cards: bytes, among: bytes, count: int, words: Words) -> Rows:
     """Return a button for each card if only one is to be chosen, and otherwise a menu."""
-    if count == 1 and len(set(among)) <= 2 * buttons.A_ROW:
+    if count == 1 and len(set(among)) <= 2 * MOST_IN_A_ROW:
         chosen = numbers(cards, among)
         found = [
             _card_button(verb, kind, ", ".join(str(number) for number in chosen if cards[number - 1] == kind))
             for kind in dict.fromkeys(among)
         ]
-        return [messages.buttons(match, words, *found[start : start + buttons.A_ROW]) for start in (0, buttons.A_ROW)]
+        return in_rows(messages.buttons(match, words, *found))
     hint = words("gemrush-ui-cards-wanted", count=count)
     return [_cards_menu(match, verb, _values(cards, among, words), count, count, hint)]
 

@@ -7,9 +7,8 @@ from bot.playground.world.permissions import Permission
 from bot.sessions import refusals
 from bot.sessions.computers import level_of
 from bot.sessions.model import Phase
-from bot.ui.address import LONGEST_ARGUMENT, Address
-from bot.ui.commands.start_panel import help_rows, in_rows
-from bot.ui.entry.buttons import Button
+from bot.ui.address import LONGEST_ARGUMENT
+from bot.ui.commands.start_panel import help_rows
 from bot.ui.face import LONGEST_START, MOST_STARTS
 from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, said
@@ -207,14 +206,3 @@ def test_buttons_of_help_stand_in_rows_that_a_phone_shows_on_one_line(language: 
     for row in rows:
         letters = sum(len(one.item.label or "") for one in row)
         assert len(row) == 1 or letters <= {2: 27, 3: 22, 4: 18, 5: 13}[len(row)]
-
-
-def test_rows_keep_the_order_and_are_as_full_as_they_can_be() -> None:
-    made = [Button(Address("b", "guide", "x"), "o" * length) for length in (5, 5, 5, 40, 1, 1, 1, 1, 1, 1)]
-
-    assert [[len(one.item.label or "") for one in row] for row in in_rows(made)] == [
-        [5, 5, 5],
-        [40],
-        [1, 1, 1, 1, 1],
-        [1],
-    ]

@@ -563,16 +563,16 @@ gembatan-ui-hand-gem =
     }
 
 # Das Menü zum Tauschen. Auf den Knöpfen der Teile, $chosen: 1, wenn das Teil weggelegt wird, sonst 0
-gembatan-ui-trade-how = { "**" }Tauschen, statt zu spielen.** Drück auf alles, was du weglegst. Du ziehst ebenso viel neu, und dein Zug ist vorbei.
+gembatan-ui-trade-how = { "**" }Tauschen statt spielen:** Drück auf alles, was du neu ziehst (×). Das ist dein Zug.
 gembatan-ui-set-tile =
     { PICTURE("gembatan-tile", $tile, code: "missing") }{ $chosen ->
-        [0] bleibt
-       *[other] wird getauscht
+        [0] ·
+       *[other] ×
     }
 gembatan-ui-set-gem =
     { PICTURE("gembatan-gem", $gem, code: "missing") }{ $chosen ->
-        [0] bleibt
-       *[other] wird getauscht
+        [0] ·
+       *[other] ×
     }
 gembatan-ui-trade-these =
     { $count ->

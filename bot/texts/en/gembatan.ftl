@@ -583,16 +583,17 @@ gembatan-ui-hand-gem =
     }
 
 # The panel of a trade. In the labels of the pieces, $chosen: 1 if the piece is set aside, else 0
-gembatan-ui-trade-how = { "**" }Trade instead of playing.** Press what you set aside. You draw as many new ones, and your turn is over.
+gembatan-ui-trade-how = { "**" }Trade instead of playing:** press what you want new (×). That ends your turn.
+# A button of a piece that stays, or is traded: four of them fit in a row of a phone
 gembatan-ui-set-tile =
     { PICTURE("gembatan-tile", $tile, code: "missing") }{ $chosen ->
-        [0] stays
-       *[other] goes
+        [0] ·
+       *[other] ×
     }
 gembatan-ui-set-gem =
     { PICTURE("gembatan-gem", $gem, code: "missing") }{ $chosen ->
-        [0] stays
-       *[other] goes
+        [0] ·
+       *[other] ×
     }
 gembatan-ui-trade-these =
     { $count ->

@@ -21,12 +21,12 @@ from bot.ui.entry.buttons import Button, Option, Select, menu, option_buttons
 from bot.ui.entry.trouble import Faults
 from bot.ui.face import Buttons, ButtonSpec, Face, Row
 from bot.ui.panels import Layout, Picture, clip, option
+from bot.ui.rows import in_rows
 from bot.ui.times import clock_line, moment
 from bot.ui.words import Words, mention, plain_name, safe_name, since_last_turn, with_names
 
 LONGEST_PART = 2_000  # characters of each text in a board message, in which an emoji counts as about 40
 MOST_BUTTONS = 10  # options that become buttons
-BUTTONS_A_ROW = 5  # Discord's limit
 TAKE_OUT = "out"  # stands in a menu of the lobby before the id of a computer player, whose sign is left out
 
 MORE = ButtonSpec("more", "ui-more")
@@ -77,7 +77,7 @@ def option_rows(
         return [menu_row(match, words, action, hint, options, argument=argument, start=start)]
     address = Address("b", match.game, action, match.id, match.version, argument)
     found: list[ui.Item[Any]] = [*option_buttons(address, options)]
-    return [found[at : at + BUTTONS_A_ROW] for at in range(0, len(found), BUTTONS_A_ROW)]
+    return in_rows(found)
 
 
 def board(

@@ -31,7 +31,6 @@ from bot.ui.client import Client
 from bot.ui.commands import hints, leaderboards
 from bot.ui.commands.opening import new_command
 from bot.ui.commands.rulebook import ACTION, CONTENTS, Rulebook
-from bot.ui.commands.start_panel import in_rows
 from bot.ui.commands.starting import Starting
 from bot.ui.commands.teaching import ACTION as LESSON
 from bot.ui.commands.teaching import ANYWHERE, NOT_IN_LESSONS, Teaching
@@ -43,6 +42,7 @@ from bot.ui.entry.latest import Live
 from bot.ui.entry.permissions import THREADS, check_bot, may_moderate, parent_of
 from bot.ui.face import ButtonSpec, Face, state_of
 from bot.ui.panels import Form, Layout, Picture, clip, panel
+from bot.ui.rows import in_rows
 from bot.ui.words import (
     LONGEST_STORY,
     TOLD_CHANGES,

@@ -4,7 +4,6 @@ A channel has at most one. The settings of the server say where it is, so a new 
 """
 
 import logging
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -18,17 +17,12 @@ from bot.ui.client import Client
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.trouble import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.ui.panels import NO_MENTIONS, Layout, posted
+from bot.ui.rows import WIDTH_IN_FRAME, in_rows
 from bot.ui.words import Words
 
 AREA, LEARN_AREA = "guide", "learn"
 ACCENT = 0x23A6A0
 MOST_PANELS = 50  # of a server; of more, the oldest stay where they are, but no longer follow changes
-
-# Widths on a phone of 390 CSS pixels: of a message, and of one with a coloured edge; of a button without its label, of
-# a letter, and of the gap between two buttons.
-WIDTH, WIDTH_IN_FRAME = 318, 286
-_FRAME, _LETTER, _GAP = 30, 9.2, 8
-MOST_IN_A_ROW = 5  # Discord's limit
 
 PRIMARY, PLAIN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
@@ -51,20 +45,6 @@ def help_rows(words: Words, user: int, *, in_guild: bool, manages: bool) -> list
     settings = Button(Address("b", "house", "settings"), words("house-ui-settings"))
     rules = Button(Address("b", AREA, "rules"), words("ui-rules"))
     return in_rows([*_common(words), rules, profile, *own, *([settings] if manages else [])])
-
-
-def in_rows(buttons: Sequence[Button], width: int = WIDTH) -> list[list[Button]]:
-    """Return buttons in rows that a phone shows on one line each. width: of the message, in CSS pixels."""
-    rows: list[list[Button]] = [[]]
-    left: float = width
-    for button in buttons:
-        own = _FRAME + _LETTER * len(button.item.label or "")
-        if rows[-1] and (own > left or len(rows[-1]) == MOST_IN_A_ROW):
-            rows.append([])
-            left = width
-        rows[-1].append(button)
-        left -= own + _GAP
-    return rows
 
 
 def _turns(words: Words) -> Button:

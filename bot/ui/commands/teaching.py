@@ -27,6 +27,7 @@ from bot.ui.entry.buttons import Answers, Button, Press, Pressable, action
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec, Face
 from bot.ui.panels import Layout, Picture, below_pictures, panel
+from bot.ui.rows import in_rows
 from bot.ui.words import Words
 
 ACTION = "lesson"  # of the buttons that lead through a lesson; their argument says where
@@ -44,8 +45,6 @@ GO_ON = ButtonSpec(ACTION, "lesson-ui-go-on", discord.ButtonStyle.success, argum
 OVER = ButtonSpec(ACTION, "lesson-ui-over", versioned=True, argument="over")
 
 _SUCCESS, _PRIMARY = discord.ButtonStyle.success, discord.ButtonStyle.primary
-MOST_IN_A_ROW = 3  # buttons beside which the button fits that leads back
-MOST_LETTERS = 24  # of their labels together
 _DONE, _AHEAD = "◆", "◇"
 _Marked: TypeAlias = tuple[str, Any]  # the move that a lesson marks, as notation and as value
 
@@ -122,10 +121,9 @@ class Teaching(Pressable):
             lit(self.face, framed, marked[0])
         items = framed.children
         back, last = messages.buttons(match, words, BOARD), items[-1]
-        if isinstance(last, ui.ActionRow) and _has_room(last):
-            last.add_item(*back)
-            return Layout(*items)
-        return Layout(*items, ui.ActionRow(*back))
+        if isinstance(last, ui.ActionRow):
+            items, back = items[:-1], [*last.children, *back]
+        return Layout(*items, *(ui.ActionRow(*row) for row in in_rows(back)))
 
     async def show_lesson(self, context: Context, match: Match, said: str = "") -> None:
         """Show the board of the present task, or the end of the lesson. said: what the last press has led to.
@@ -254,12 +252,6 @@ class Teaching(Pressable):
         close = ButtonSpec(ACTION, "lesson-ui-close", argument=LEAVE)
         last = messages.buttons(match, words, OVER, close)
         await context.show(panel(text, play, others, [rules, *last]))
-
-
-def _has_room(row: ui.ActionRow[Any]) -> bool:
-    """Return whether a row has only buttons, and room for one more beside them on a phone."""
-    labels = [one.item.label or "" for one in row.children if isinstance(one, Button)]
-    return len(labels) == len(row.children) < MOST_IN_A_ROW and sum(map(len, labels)) <= MOST_LETTERS
 
 
 def _at_start(match: Match, index: int) -> bool:
