@@ -22,6 +22,7 @@ from bot.playground import Actor, Channel, Interaction, ManualClock, Message, Pl
 from bot.playground.rest.api import Request as RestRequest
 from bot.playground.rest.spec import Spec, Violation
 from bot.playground.world.events import MessageCreated
+from bot.playground.world.interaction import Answer
 from bot.sessions import refusals
 from bot.sessions.clock import Clock
 from bot.sessions.model import Match, Member, Request
@@ -415,9 +416,17 @@ class Desk:
         sent = await who.click(pressed, label)
         if address is not None and address.game == "replay":
             await self.client.door.empty()
+        await self.answered(sent)
         await self.drawn()
         assert sent.failed is None, sent.failed
         return sent
+
+    async def answered(self, sent: Interaction) -> None:
+        """Wait until the bot has nothing more to answer to a press. A panel can be its second answer."""
+        if sent.first is Answer.DEFER_UPDATE:
+            for context in list(self.client.door._inside.values()):
+                if context.interaction.id == sent.id:
+                    await context.left.wait()
 
     async def move(self, who: Actor, text: str, message: Message | None = None) -> Interaction:
         """Write one line in the form of Gems 3D, and press Send. message: the board, or a panel that asks for moves."""

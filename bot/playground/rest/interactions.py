@@ -125,7 +125,7 @@ class Interactions:
         message = self._apply(interaction, answer, data, body)
         interaction.first = answer
         if message is not None:
-            interaction.answer = message
+            interaction.original = message
             interaction.own_messages.add(message.id)
         interaction.state = "thinking" if answer is Answer.DEFER else "answered"
         self._changed(interaction)
@@ -209,7 +209,7 @@ class Interactions:
     def message_of(self, interaction: Interaction, message_id: int | None) -> Message:
         """Return a message of the interaction; for None, its first answer. Raises ApiError 10008 if there is none."""
         if message_id is None:
-            message_id = None if interaction.answer is None else interaction.answer.id
+            message_id = None if interaction.original is None else interaction.original.id
         if message_id not in interaction.own_messages:
             raise unknown_message()
         message = self.world.message(interaction.channel_id, message_id or 0)
@@ -224,7 +224,7 @@ class Interactions:
         Raises ApiError 50035, 50006 or 40005 for a wrong body, an empty message or a file that is too large.
         """
         fields = body.fields
-        answer = interaction.answer
+        answer = interaction.original
         if interaction.state == "thinking" and answer is not None:
             self.edit(interaction, self.message_of(interaction, None), body)
             return answer
@@ -242,13 +242,13 @@ class Interactions:
         Raises ApiError 50035, 50006 or 40005.
         """
         messages.edit(self.world, message, body.fields, body)
-        if interaction.state == "thinking" and message is interaction.answer:
+        if interaction.state == "thinking" and message is interaction.original:
             interaction.state = "answered"
         self._changed(interaction)
 
     def delete(self, interaction: Interaction, message: Message) -> None:
         self.world.remove_message(message)
-        if message is interaction.answer:
+        if message is interaction.original:
             interaction.state = "answered"
         self._changed(interaction)
 

@@ -63,7 +63,7 @@ class Interaction:
     state: "sent", "thinking" (the bot has deferred its answer), "answered" or "failed"
     reason: why the interaction has failed; None if it has not failed
     first: the type of the first answer; None before the first answer
-    answer: the message that the first answer posted or edited; None for a modal or choices
+    original: the message that the first answer posted or edited; None for a modal or choices
     modal: the modal with which the bot answered; None for another answer
     modal_open: whether the member still sees the modal
     choices: the choices with which the bot answered; None for another answer
@@ -85,7 +85,7 @@ class Interaction:
     state: str = "sent"
     reason: str | None = None
     first: Answer | None = None
-    answer: Message | None = None
+    original: Message | None = None
     modal: Modal | None = None
     modal_open: bool = False
     choices: list[Json] | None = None
@@ -99,6 +99,12 @@ class Interaction:
     def failed(self) -> str | None:
         """Return the reason of the failure; None if the interaction has not failed."""
         return self.reason if self.state == "failed" else None
+
+    @property
+    def answer(self) -> Message | None:
+        """Return what the member sees as the answer: a private message that follows a deferred edit, or `original`."""
+        later = self.followups if self.first is Answer.DEFER_UPDATE else []
+        return next((message for message in later if message.only_for is not None), self.original)
 
     @property
     def finished(self) -> bool:

@@ -14,8 +14,8 @@ answer to a post was lost, the bot sends the same post again before anything new
 After a start the bot treats outdated boards in the same way: a post may have succeeded just before the bot was killed.
 If a turn is taken back and begins again, its post has the same nonce, and the existing message is edited.
 Rule 6: after a press on a board, the bot edits the board as the answer to this press, because Discord's limits do not
-count answers. Other requests wait in the queue of their channel (`bot.ui.boards.lanes`), and then draw the newest
-version. So a busy channel delays no other channel, and many quick changes need only one picture.
+count answers. For 15 minutes, later changes and the end of the turn go through the same press (`bot.ui.boards.reach`).
+Other requests wait in the queue of their channel (`bot.ui.boards.lanes`), and then draw the newest version. So a busy channel delays no other channel, and many quick changes need only one picture.
 Rule 7: the board of a solo match that is out of sight is not edited after a command: a new message replaces it.
 Rule 8: while computer players think, the board of a member's press says so at once. Any other board waits `QUICK`
 seconds first: if their moves come within this time, one request shows everything.
@@ -52,6 +52,7 @@ from bot.ui.boards import messages
 from bot.ui.boards.lanes import Lanes
 from bot.ui.boards.lines import Lines
 from bot.ui.boards.pictures import Pictures
+from bot.ui.boards.reach import Reach
 from bot.ui.boards.sight import Sight
 from bot.ui.entry import fair
 from bot.ui.entry.context import Context
@@ -215,6 +216,7 @@ class Presenter:
         self._slots: dict[str, _Slot] = {}
         self._lanes = lanes
         self._lines = Lines()
+        self._reach = Reach()
         self._sight = sight
         self._catching_up: asyncio.Task[None] | None = None
         self._sweeping: asyncio.Task[None] | None = None
@@ -254,6 +256,10 @@ class Presenter:
         if context is not None:
             fair.refuse_no_more()
             self._watch(match.id, context)
+
+    def keep(self, press: Context) -> None:
+        """Remember a press on a board, through which later changes of the board are shown."""
+        self._reach.note(press)
 
     @property
     def waiting(self) -> int:
@@ -387,6 +393,9 @@ class Presenter:
                 slot.waited_for = slot.match.version
                 await self._wait_or_wake(slot, QUICK)
                 return
+            if await self._by_kept_press(slot):
+                await self._note_shown(slot)
+                return
             channel, mine = slot.match.place.channel, True
             async with self._lanes.turn(channel, unless=slot.pressed) as in_turn:
                 if in_turn and (mine := await self._claim(slot)) and not await self._resend(slot):
@@ -396,6 +405,9 @@ class Presenter:
                         await self._put_away(slot)
             if not mine and slot.is_busy:
                 await self._wait_or_wake(slot, CLAIMED_SECONDS)
+        await self._note_shown(slot)
+
+    async def _note_shown(self, slot: _Slot) -> None:
         if slot.unstored is not None:
             await self._store(slot, slot.unstored)
             await self._delete_untrue_lines(slot)
@@ -406,17 +418,34 @@ class Presenter:
         press = slot.press
         if press is None or not slot.is_reached_by(press):
             return False
-        if not await self._claim(slot) or not slot.is_reached_by(press):
+        done = await self._through(press, slot)
+        if done is None:
             return False
+        if done:
+            self._reach.note(press)
+        elif slot.press is press:  # otherwise a newer press has replaced it
+            slot.press = None
+        return done
+
+    async def _by_kept_press(self, slot: _Slot) -> bool:
+        """Do the same through an earlier press on the message."""
+        messages_to_reach = [slot.match.board.message] if slot.behind else [message.id for message in slot.old]
+        presses = (self._reach.press_on(message) for message in messages_to_reach)
+        press = next((press for press in presses if press is not None), None)
+        return press is not None and slot.is_reached_by(press) and bool(await self._through(press, slot))
+
+    async def _through(self, press: Context, slot: _Slot) -> bool | None:
+        """Edit or delete one message through a press. Return whether that was possible; None: the board is not ours."""
+        if not await self._claim(slot) or not slot.is_reached_by(press):
+            return None
         behind = slot.behind
         try:
             async with asyncio.timeout(PRESS_SECONDS):
                 if await press.may_edit_pressed():
                     return await (self._show_by(press, slot) if behind else self._put_away_by(press, slot))
         except REQUEST_FAULTS as problem:
+            self._reach.forget(press)
             _log.info("Match %s is shown without a press: %s", slot.match.id, problem)
-        if slot.press is press:  # otherwise a newer press has replaced it
-            slot.press = None
         return False
 
     async def _show_by(self, press: Context, slot: _Slot) -> bool:

@@ -11,7 +11,7 @@ import discord
 from bot.errors import PlayerError
 from bot.sessions.model import Match, Member, Place, Request
 from bot.texts import Texts
-from bot.ui.entry.latest import Latest, Live, Shown
+from bot.ui.entry.latest import LIFE, Latest, Live, Shown
 from bot.ui.entry.permissions import eyes_of
 from bot.ui.entry.trouble import UNKNOWN_MESSAGE
 from bot.ui.panels import (
@@ -133,7 +133,22 @@ class Context:
                 await self._acknowledged.wait()
         except TimeoutError:
             return False
-        return self.interaction.response.type is discord.InteractionResponseType.deferred_message_update
+        return self.reaches_pressed
+
+    @property
+    def reaches_pressed(self) -> bool:
+        """Return whether the pressed message may be edited through this interaction now."""
+        deferred = self.interaction.response.type is discord.InteractionResponseType.deferred_message_update
+        return deferred and self._latest.now() < self._began + LIFE
+
+    async def keep_reach(self) -> None:
+        """Have the pressed message stay editable through this interaction. Call this before the first answer.
+
+        Discord lets a token edit the pressed message only if the first answer belongs to it. So a private panel must be
+        a second answer.
+        """
+        if self.pressed is not None:
+            await self.defer()
 
     async def edit_pressed(self, layout: Layout, *pictures: Picture | None) -> None:
         """Edit the pressed message. Discord's limits on channels do not count this edit."""

@@ -1,0 +1,39 @@
+"""Remembers through which presses public messages can still be edited or deleted.
+
+Discord's limits do not count requests with an interaction's token, which lives for 15 minutes. So a press on a board
+serves later changes of this board too, such as those that members make on private panels.
+"""
+
+from collections import OrderedDict
+
+from bot.ui.entry.context import Context
+
+REMEMBERED = 2_000  # messages that are remembered at most
+
+
+class Reach:
+    """The newest usable press on each message."""
+
+    def __init__(self) -> None:
+        self._presses: OrderedDict[int, Context] = OrderedDict()  # by message id; the oldest press first
+
+    def note(self, press: Context) -> None:
+        """Remember a press, if the pressed message can be edited through it."""
+        if press.pressed is not None and press.reaches_pressed:
+            self._presses.pop(press.pressed, None)
+            self._presses[press.pressed] = press
+            if len(self._presses) > REMEMBERED:
+                self._presses.popitem(last=False)
+
+    def press_on(self, message: int | None) -> Context | None:
+        """Return a press through which a message can be edited; None: there is none."""
+        press = None if message is None else self._presses.get(message)
+        if press is not None and not press.reaches_pressed:
+            self.forget(press)
+            return None
+        return press
+
+    def forget(self, press: Context) -> None:
+        """Forget a press whose message could not be edited."""
+        if press.pressed is not None and self._presses.get(press.pressed) is press:
+            del self._presses[press.pressed]
