@@ -129,6 +129,8 @@ async def serving(
             memory=commands,
             contact=config.contact,
             emoji=emoji,
+            requests_a_second=config.requests_a_second,
+            new_dms_an_hour=config.new_dms_an_hour,
             guarded=not local,
         )
         stack.push_async_callback(client.close)

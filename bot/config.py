@@ -164,6 +164,18 @@ SETTINGS: Mapping[str, Setting] = {
     "HEALTH_PORT": Setting("8080", "port of `/healthz` and `/metrics`; 0 turns it off", _port),
     "HOST": Setting("127.0.0.1", "address of the local Discord that `make play` serves", str),
     "PORT": Setting("8765", "port of the local Discord; 0 takes any free one", _port),
+    # Discord allows a bot 50 requests per second, however many processes it has.
+    "REQUESTS_A_SECOND": Setting(
+        "45",
+        "requests to Discord that this process makes per second at most, 1 to 50; several processes divide 45",
+        _number(1, 50),
+    ),
+    "NEW_DMS_AN_HOUR": Setting(
+        "60",
+        "members to whom this process opens a direct conversation per hour at most, 1 to 1000; others wait, or are told "
+        "in the channel",
+        _number(1, 1000),
+    ),
     # A new local Discord has three members, so this setting cannot be lower.
     "MEMBERS": Setting("3", "how many members the local Discord has at least, 3 to 7", _number(3, 7)),
     # With less than 16 MB, the bot would draw most parts of each board again and again.
@@ -201,6 +213,8 @@ class Config:
     contact: str
     health_host: str
     health_port: int
+    requests_a_second: int
+    new_dms_an_hour: int
     host: str
     port: int
     members: int

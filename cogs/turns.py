@@ -57,13 +57,14 @@ class Turns(HouseCog):
             if matches:
                 lines.append(context.words(heading, count=len(matches)))
             for number, one in enumerate(matches[:MOST_LINES], 1):
-                lines.append(f"{number}\\. {self._line(one, context.words, guild, mine=matches is found.mine)}")
+                line = await self._line(one, context.words, guild, mine=matches is found.mine)
+                lines.append(f"{number}\\. {line}")
             if len(matches) > MOST_LINES:
                 lines.append(context.words("wait-turns-more", count=len(matches) - MOST_LINES))
         await context.show(panel("\n".join(lines), row))
 
-    def _line(self, one: Waiting, words: Words, guild: int | None, mine: bool) -> str:
-        home = None if guild is not None else self.client.get_guild(one.guild)
+    async def _line(self, one: Waiting, words: Words, guild: int | None, mine: bool) -> str:
+        home = None if guild is not None else await self.client.homes.known(one.guild)
         place = channel_mention(one.channel) + ("" if home is None else f" ({safe_name(home.name)})")
         if one.unreachable:
             return words("wait-turns-line-adrift", game=one.game, place=place)

@@ -101,7 +101,7 @@ NONCE_KNOWN = 4 * MINUTE
 class Deliver(Protocol):
     """Sends one notice, with its id as the nonce, and returns when Discord has the message.
 
-    Raises DirectMessagesClosed, AnswerLost and Undeliverable. After any other error the outbox tries again later.
+    Raises DirectMessagesClosed, ConversationsFull, AnswerLost and Undeliverable. After any other error the outbox tries again later.
     """
 
     async def __call__(self, notice: Notice) -> None: ...
@@ -109,6 +109,10 @@ class Deliver(Protocol):
 
 class DirectMessagesClosed(LapidaryError):
     """The user accepts no direct messages from the bot."""
+
+
+class ConversationsFull(LapidaryError):
+    """The bot may open no new direct conversation at present."""
 
 
 class AnswerLost(LapidaryError):

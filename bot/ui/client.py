@@ -4,7 +4,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
 from typing import Any, NamedTuple
 
 import discord
@@ -19,9 +18,11 @@ from bot.sessions.sessions import Sessions
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.baton import COMMANDS, Baton
-from bot.ui.boards.courier import Courier, home_locale
+from bot.ui.boards.conversations import AN_HOUR, Conversations
+from bot.ui.boards.courier import Courier
 from bot.ui.boards.finder import Finder
-from bot.ui.boards.lanes import Lanes, Pace
+from bot.ui.boards.homes import Homes
+from bot.ui.boards.lanes import A_SECOND, Lanes, Pace
 from bot.ui.boards.onlookers import Onlookers
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.presenter import Presenter
@@ -87,6 +88,8 @@ class Client(ShardedBot):
         door, presenter, finder, questions, pictures: used by cogs and buttons.
         metrics: what `/metrics` counts.
         sight: says which boards are out of sight.
+        lanes: where requests to Discord wait for their turn.
+        homes: what is known of servers.
         faces: the face of each game, by the game's key.
         areas: the cogs with buttons, by their `area`.
     """
@@ -104,6 +107,8 @@ class Client(ShardedBot):
         shares: Shares | None = None,
         pause: Pause = asyncio.sleep,
         emoji: Plan | None = None,
+        requests_a_second: float = A_SECOND,
+        new_dms_an_hour: int = AN_HOUR,
         guarded: bool = True,
         **options: Any,
     ) -> None:
@@ -114,6 +119,8 @@ class Client(ShardedBot):
         contact: who is responsible for stored data; "": nobody is named.
         pause: waits some seconds before another attempt.
         emoji: how pictures of pieces are uploaded; None: texts show codes.
+        requests_a_second: as for `Pace`.
+        new_dms_an_hour: as for `Conversations`.
         guarded: as for `Identifies`.
         patience, shares: as for `Door`.
         options: those of discord.py's client.
@@ -164,8 +171,10 @@ class Client(ShardedBot):
         )
         self._makers = tuple(cogs)
         self._memory = memory
-        self._pace = Pace(time.monotonic)
-        self._lanes = lanes = Lanes(self._pace)
+        self._pace = Pace(time.monotonic, a_second=requests_a_second)
+        self.lanes = lanes = Lanes(self._pace)
+        self.homes = Homes(self, self._pace)
+        self._conversations = Conversations(self, self._pace, clock, new_dms_an_hour)
         self.sight = Sight(self._messages_after)
         self.presenter = Presenter(
             sessions,
@@ -175,7 +184,7 @@ class Client(ShardedBot):
             self.get_partial_messageable,
             clock,
             self.door.pressing,
-            partial(home_locale, self),
+            self.homes.locale,
             lanes,
             self.sight,
             pause=pause,
@@ -210,7 +219,18 @@ class Client(ShardedBot):
         self.sessions.subscribe(self.questions.announce)
         self.sessions.subscribe(self.onlookers.announce)
         self.sessions.subscribe(self.renewals.announce)
-        courier = Courier(self, self.sessions, self.texts, self.pictures, self.faces, self.questions)
+        courier = Courier(
+            self,
+            self.sessions,
+            self.texts,
+            self.pictures,
+            self.faces,
+            self.questions,
+            self.homes,
+            self._conversations,
+            self.lanes,
+            self.clock,
+        )
         self.sessions.outbox.deliver_by(courier)
         await self.sessions.start()
         if self._emoji is not None:
@@ -291,7 +311,7 @@ class Client(ShardedBot):
         return {
             "pictures": self.pictures.waiting,
             "boards": self.presenter.waiting,
-            "requests": self._lanes.all_waiting,
+            "requests": self.lanes.all_waiting,
             "workers": self.sessions.workers.waiting,
         }
 

@@ -81,6 +81,7 @@ class Hand:
         stop = self.desk.playground.world.listen(note)
         start = time.perf_counter()
         sent = await press
+        await self.desk.answered(sent)
         await self.desk.drawn()
         stop()
         assert sent.failed is None, sent.failed
@@ -189,7 +190,7 @@ async def measured(game: str) -> tuple[list[int], list[int], list[float]]:
                 desk.seed += 1
                 members = await started(desk, new, "Ada", "Bela", **options)
                 while len(presses) < TURNS and not (match := await desk.match(members[0])).over:
-                    hand = Hand(desk, _mover(match, members), times)
+                    hand = Hand(desk, mover(match, members), times)
                     words.append(words_below(desk.board(hand.who)))
                     desk.clock.turn(1)
                     await play(hand)
@@ -197,7 +198,7 @@ async def measured(game: str) -> tuple[list[int], list[int], list[float]]:
     return presses, words, times
 
 
-def _mover(match: Match, members: list[Actor]) -> Actor:
+def mover(match: Match, members: list[Actor]) -> Actor:
     return next(who for who in members if match.seat_of(who.id) in match.to_move)
 
 

@@ -84,6 +84,7 @@ async def test_a_member_who_leaves_a_lobby_is_told_if_it_cannot_be_shown(desk: D
     await desk.slash(ada, "gems new", mode="relay")
     await desk.press(bela, "Join")
     desk.clock.turn(20)  # After this time the board is posted again.
+    desk.expire_tokens()
     desk.playground.faults.refuse(r"^PATCH /channels/", status=403, code=50013, message="Missing Permissions", times=9)
 
     left = await bela.slash("games", "gems leave")

@@ -115,6 +115,9 @@ class Process:
         async def pause(seconds: float) -> None:
             await clock.sleep_until(clock.now() + round(seconds * 1000))
 
+        async def no_locale(_: int) -> None:
+            return None
+
         self.sessions = sessions
         self.presenter = Presenter(
             sessions,
@@ -124,7 +127,7 @@ class Process:
             lambda _: cast(Any, channel),
             clock,
             lambda *_: None,
-            lambda _: None,
+            no_locale,
             Lanes(Pace(lambda: clock.now() / 1000, pause)),
             Sight(none_below),
             pause=pause,

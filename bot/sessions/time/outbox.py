@@ -5,6 +5,8 @@ result. All attempts to send a message use the same nonce. If the bot is killed 
 may have arrived. The outbox then sends it again as long as Discord remembers the nonce. After that, the message counts
 as sent.
 
+If no new direct conversation may be opened, a message waits some minutes, and then goes to the channel.
+
 If a message cannot be sent, the outbox tries again, after longer and longer waits. When it gives up, it usually tells
 the server's owner, but only once until a post in the channel succeeds. If a member accepts no direct messages, their
 messages go to the channel, except in quiet servers. A message about an unreadable match waits for a newer version of
@@ -30,6 +32,7 @@ from bot.sessions.model import Match, MemberSettings, Phase
 from bot.sessions.notices import (
     NONCE_KNOWN,
     AnswerLost,
+    ConversationsFull,
     Deliver,
     DirectMessagesClosed,
     Notice,
@@ -62,6 +65,8 @@ UNREADABLE_WAIT = HOUR
 BACK_OFF = (MINUTE // 4, MINUTE, 2 * MINUTE, 30 * MINUTE, 2 * HOUR, *(6 * HOUR,) * 12)
 # After a refusal by Discord, the bot must first get other permissions, so there are only few attempts.
 BACK_OFF_REFUSED = (10 * MINUTE, 2 * HOUR)
+
+FULL_ATTEMPTS = 3  # so often a message waits for a new direct conversation before it goes to the channel
 
 T = TypeVar("T")
 OutRow = TypeVar("OutRow", NoticeRow, TurnRow)
@@ -293,8 +298,8 @@ class Outbox:
         if abs(now - at) >= NONCE_KNOWN:
             logger.warning("%s of match %s may have been said before: not again", notice.kind, notice.match)
             return _Sent(None)
-        sent = await self._send(notice)
-        if isinstance(sent.fault, (Undeliverable, DirectMessagesClosed)):
+        sent = await self._send(notice, row.attempts)
+        if isinstance(sent.fault, (Undeliverable, DirectMessagesClosed, ConversationsFull)):
             return sent  # a refusal is a known result: this attempt has sent nothing
         doubtful = isinstance(sent.fault, AnswerLost) or (sent.fault is not None and before is not None)
         return sent._replace(handed_at=at) if doubtful else sent
@@ -313,8 +318,11 @@ class Outbox:
             self._unsent.discard(notice_id)
         return mine
 
-    async def _send(self, notice: Notice) -> _Sent:
-        """Send a notice, and post it in the channel if the member accepts no direct messages."""
+    async def _send(self, notice: Notice, attempts: int) -> _Sent:
+        """Send a notice, and post it in the channel if the member accepts no direct messages.
+
+        attempts: how often it was tried before.
+        """
         try:
             async with asyncio.timeout(ATTEMPT_SECONDS):
                 try:
@@ -328,10 +336,22 @@ class Outbox:
                         return _Sent(None)  # the bot cannot reach the member, because the server allows no mentions
                     notice = replace(notice, dm=False)
                     await self._attempt(notice)
+                except ConversationsFull:
+                    if not self._goes_public(notice, attempts):
+                        raise
+                    notice = replace(notice, dm=False)
+                    await self._attempt(notice)
         except Exception as fault:  # noqa: BLE001 - no fault may stop the other messages
             logger.info("%s of match %s could not be sent: %r", notice.kind, notice.match, fault)
             return _Sent(fault)
         return _Sent(None, posted=not notice.dm)
+
+    def _goes_public(self, notice: Notice, attempts: int) -> bool:
+        """Return whether a notice no longer waits for a direct conversation, but is posted in the channel."""
+        if notice.quiet or notice.kind in ("adrift", "trouble"):
+            return False
+        waits = attempts < FULL_ATTEMPTS
+        return not waits or (notice.due is not None and self._clock.now() + BACK_OFF[attempts] >= notice.due)
 
     async def _attempt(self, notice: Notice) -> None:
         if self._deliver is None:

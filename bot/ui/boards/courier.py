@@ -9,14 +9,19 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.errors import NoSession
+from bot.sessions.clock import Clock
+from bot.sessions.live import Newest
 from bot.sessions.model import Match
 from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, Undeliverable
-from bot.sessions.pace import StandIn
+from bot.sessions.pace import DAY, StandIn
 from bot.sessions.play.seats import COVERABLE
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.clocks import electors
 from bot.texts import Texts
 from bot.ui.address import Address
+from bot.ui.boards.conversations import Conversations
+from bot.ui.boards.homes import Home, Homes
+from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.questions import Questions
 from bot.ui.entry.buttons import Button
@@ -29,6 +34,8 @@ from bot.ui.words import Words, channel_mention, mention, message_link, safe_nam
 AREA = "wait"  # takes the place of the game in the addresses of the buttons below notices
 
 POST_SECONDS = 60.0  # seconds that one post may take, with all attempts of discord.py
+LOOK_SECONDS = 1.0  # seconds to wait for a request that is left over, to look whether a member is still there
+LOOKED = 20_000  # how many members are remembered after such a look
 
 # Discord's codes. 50007: the user accepts no direct messages. 50278: the user is in no server of the bot.
 _NO_DIRECT_MESSAGES = frozenset({50007, 50278})
@@ -48,12 +55,6 @@ _BUTTONS: dict[str, Actions] = {
 }
 
 
-def home_locale(client: discord.Client, guild: int) -> str | None:
-    """Return the language that a server has in Discord; None if the bot is not there."""
-    home = client.get_guild(guild)
-    return None if home is None else home.preferred_locale.value
-
-
 class Courier:
     """Sends notices, as `bot.sessions.notices.Deliver` describes."""
 
@@ -65,6 +66,10 @@ class Courier:
         pictures: Pictures,
         faces: Mapping[str, Face],
         questions: Questions,
+        homes: Homes,
+        conversations: Conversations,
+        lanes: Lanes,
+        clock: Clock,
     ) -> None:
         self._client = client
         self._sessions = sessions
@@ -72,6 +77,11 @@ class Courier:
         self._pictures = pictures
         self._faces = faces
         self._questions = questions
+        self._homes = homes
+        self._conversations = conversations
+        self._lanes = lanes
+        self._clock = clock
+        self._looked: Newest[tuple[int, int], int] = Newest(LOOKED)  # when, by server and member
 
     async def __call__(self, notice: Notice) -> None:
         match = None if notice.match is None else await self._sessions.matches.match(notice.match)
@@ -88,14 +98,16 @@ class Courier:
         if notice.kind == "daily":
             layout, picture = await self._day(notice, words)
         else:
-            layout, picture = self._layout(notice, match, words, mentioned, await self._actions(notice, match)), None
+            actions, home = await self._actions(notice, match), await self._homes.known(notice.guild)
+            layout, picture = self._layout(notice, match, words, mentioned, actions, home), None
         mentions = () if notice.quiet and not notice.dm else mentioned
         try:
-            channel: discord.abc.Messageable = self._client.get_partial_messageable(notice.channel)
+            place = notice.channel
             if notice.dm and notice.user is not None:
-                channel = await self._client.create_dm(discord.Object(notice.user))
+                place = await self._conversations.channel(notice.user)
+            channel = self._client.get_partial_messageable(place)
             try:
-                async with asyncio.timeout(POST_SECONDS):
+                async with self._lanes.turn(place, rank=Rank.NOTICE), asyncio.timeout(POST_SECONDS):
                     message = await posted(channel, layout, picture, mentions=mentions, nonce=notice.id)
             except REQUEST_FAULTS as problem:
                 if may_be_there(problem):
@@ -132,23 +144,32 @@ class Courier:
 
     async def _to_owner(self, notice: Notice) -> Notice:
         """Return the notice for the server's owner. Raises Undeliverable if the bot is no longer in the server."""
-        guild = self._client.get_guild(notice.guild)
-        if guild is None or guild.owner_id is None:
+        home = await self._homes.of(notice.guild)
+        if home is None or not home.owner:
             raise Undeliverable
-        return replace(notice, user=guild.owner_id, dm=True)
+        return replace(notice, user=home.owner, dm=True)
 
     async def _has_left(self, guild: int, user: int) -> bool:
-        """Return whether the member has left the server. If so, free their seats there."""
-        home = self._client.get_guild(guild)
-        if home is None:
+        """Return whether the member has left the server. If so, free their seats there.
+
+        Look at most once a day, and only while requests are left over: a reminder to someone who has left harms nobody.
+        """
+        now = self._clock.now()
+        if now - self._looked.get((guild, user), now - DAY) < DAY or await self._homes.of(guild) is None:
             return False
         try:
-            await home.fetch_member(user)
+            async with asyncio.timeout(LOOK_SECONDS):
+                await self._lanes.pace.passed(Rank.TIDY)
+        except TimeoutError:
+            return False
+        try:
+            await self._client.http.get_member(guild, user)
         except discord.NotFound as problem:
             if problem.code != UNKNOWN_MEMBER:
                 raise
             await self._sessions.presence.member_gone(guild, user)
             return True
+        self._looked[guild, user] = now
         return False
 
     async def _words(self, notice: Notice, match: Match | None) -> Words:
@@ -157,7 +178,7 @@ class Courier:
         All others read the server's language.
         """
         sessions = self._sessions
-        locales = [(await sessions.settings.guild(notice.guild)).locale, home_locale(self._client, notice.guild)]
+        locales = [(await sessions.settings.guild(notice.guild)).locale, await self._homes.locale(notice.guild)]
         if match is not None:
             locales.append(match.locale)
             if any(seat.user == notice.user for seat in match.members):
@@ -189,9 +210,14 @@ class Courier:
         return tuple(one for one in found if one[0] not in _CALLING or (computers and one[0] in wanted))
 
     def _layout(
-        self, notice: Notice, match: Match | None, words: Words, mentioned: tuple[int, ...], actions: Actions
+        self,
+        notice: Notice,
+        match: Match | None,
+        words: Words,
+        mentioned: tuple[int, ...],
+        actions: Actions,
+        home: Home | None,
     ) -> Layout:
-        home = self._client.get_guild(notice.guild)
         link = "" if match is None else message_link(match.place.guild, match.board.channel, match.board.message)
         due = notice.due or 0
         key, name, actor = _key(notice), notice.name, notice.actor

@@ -2,25 +2,44 @@
 
 Rule 1: a request that waits for its turn blocks no other channel.
 Rule 2: a turn ends when Discord has answered the request. A slow answer delays only the other requests of its channel.
-Rule 3: after many failures in a row no request passes for a while, and after each further failure for longer. Answers
+Rule 3: what members wait for comes first (`Rank`), however many other requests wait already.
+Rule 4: after many failures in a row no request passes for a while, and after each further failure for longer. Answers
 to members do not wait here, so they go on.
+
+Discord allows 50 requests per second to the whole bot, so several processes divide them (`REQUESTS_A_SECOND`).
 """
 
 import asyncio
+import heapq
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Literal
-from weakref import WeakValueDictionary
+from dataclasses import dataclass, field
+from enum import IntEnum
+from itertools import count
+from typing import TypeAlias
 
 from bot.ui.entry.trouble import retry_after
 
-A_SECOND = 40  # requests per second; Discord allows 50, and some requests are not counted here
-AT_ONCE = 10  # requests that may pass together after a pause
+A_SECOND = 45  # requests per second; Discord allows 50, and some requests are not counted here
+BURST = 9  # a ninth of a second's requests may pass together after a pause, so that no second has more than 50
 MOST_FAILURES = 20  # failed requests in a row; discord.py itself tries each request up to five times
+TINY = 1e-6  # seconds; a shorter wait is none
 
 _log = logging.getLogger(__name__)
+
+
+class Rank(IntEnum):
+    """What a request is for. The lowest rank comes first."""
+
+    ACT = 0  # the board of a member who has just acted, or what a member has asked for
+    TURN = 1  # the board that calls the members to move
+    NOTICE = 2  # a reminder or a notice
+    TIDY = 3  # an old board that is put away: it takes spare requests only
+
+
+_Place: TypeAlias = "tuple[Rank, int, asyncio.Future[None]]"
 
 
 class Pace:
@@ -32,28 +51,70 @@ class Pace:
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
         *,
         a_second: float = A_SECOND,
-        at_once: int = AT_ONCE,
+        at_once: int | None = None,
     ) -> None:
         """now: returns the time in seconds. at_once: how many requests may pass together after a pause."""
         self._now = now
         self._pause = pause
         self._interval = 1 / a_second
-        self._allowance = self._interval * (at_once - 1)
+        self._allowance = self._interval * ((at_once or max(1, int(a_second / BURST))) - 1)
         self._next = float("-inf")
         self._failures = 0  # in a row
         self._stops = 0  # since the last request that succeeded
         self._stopped_until = float("-inf")
+        self._numbers = count()
+        self._waiting: list[_Place] = []  # a heap
+        self._serving: asyncio.Task[None] | None = None
 
-    async def passed(self) -> None:
-        """Wait until one more request may pass."""
-        while True:
-            now = self._now()
-            turn = max(self._next, now - self._allowance)
-            self._next = turn + self._interval
-            if turn > now:
-                await self._pause(turn - now)
-            if turn >= self._stopped_until:
-                return
+    async def passed(self, rank: Rank = Rank.ACT) -> None:
+        """Wait until one more request may pass. Of all that wait, the lowest rank passes first."""
+        self._drop_cancelled()
+        if not self._waiting and self._seconds_left(rank) <= TINY:
+            self._take()
+            return
+        passing = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (rank, next(self._numbers), passing))
+        if self._serving is None:
+            self._serving = asyncio.create_task(self._serve(), name="pace")
+        try:
+            await passing
+        except asyncio.CancelledError:
+            if passing.done() and not passing.cancelled():
+                self._next -= self._interval  # nobody uses this turn
+            raise
+
+    def has_spare(self) -> bool:
+        """Return whether requests are left over at present."""
+        self._drop_cancelled()
+        return not self._waiting and self._seconds_left(Rank.TIDY) <= TINY
+
+    async def _serve(self) -> None:
+        try:
+            while self._waiting:
+                seconds = self._seconds_left(self._waiting[0][0])
+                if seconds > TINY:
+                    await self._pause(seconds)
+                else:
+                    _, _, passing = heapq.heappop(self._waiting)
+                    self._take()
+                    passing.set_result(None)
+                    await asyncio.sleep(0)  # so that requests begin in the order of their ranks
+                self._drop_cancelled()
+        finally:
+            self._serving = None
+
+    def _seconds_left(self, rank: Rank) -> float:
+        """Return the seconds until a request of a rank may pass, if none of a lower rank comes."""
+        now = self._now()
+        spare = self._allowance / 2 if rank is Rank.TIDY else 0.0
+        return max(self._next + spare, self._stopped_until) - now
+
+    def _take(self) -> None:
+        self._next = max(self._next, self._now() - self._allowance) + self._interval
+
+    def _drop_cancelled(self) -> None:
+        while self._waiting and self._waiting[0][2].done():
+            heapq.heappop(self._waiting)
 
     def note(self, well: bool) -> None:
         """Note whether a request has succeeded. After many failures in a row, let none pass for a while."""
@@ -71,18 +132,36 @@ class Pace:
         _log.warning("Discord fails again and again: no board is sent for %g s", seconds)
 
 
+@dataclass
+class _Lane:
+    """The queue of a channel."""
+
+    is_busy: bool = False  # whether a request is under way
+    waiting: list[_Place] = field(default_factory=list)  # a heap
+    usher: "asyncio.Task[None] | None" = None  # waits for the pace on behalf of the first in the queue
+    rank: Rank = Rank.TIDY  # the rank of the usher
+
+
 class Lanes:
-    """Lanes: queues in which one request is under way at a time. Each channel has one."""
+    """Lanes: queues in which one request is under way at a time. Each channel has one.
+
+    Attributes:
+        pace: limits the requests of all lanes together, and those that need no lane.
+    """
 
     def __init__(self, pace: Pace) -> None:
-        self._pace = pace
-        self._lanes: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.pace = pace
+        self._lanes: dict[int, _Lane] = {}
         self._waiting: Counter[int] = Counter()
+        self._numbers = count()
 
     def is_free(self, channel: int) -> bool:
-        """Return whether a request in this channel would get its turn at once."""
-        lane = self._lanes.get(channel)
-        return lane is None or not lane.locked()
+        """Return whether no request in this channel is under way or waits."""
+        return channel not in self._lanes
+
+    def has_spare(self) -> bool:
+        """Return whether requests are left over at present."""
+        return self.pace.has_spare()
 
     def waiting(self, channel: int) -> int:
         """Return how many requests wait for a turn in this channel."""
@@ -94,46 +173,63 @@ class Lanes:
         return self._waiting.total()
 
     @asynccontextmanager
-    async def turn(self, channel: int, unless: asyncio.Event | None = None) -> AsyncIterator[bool]:
+    async def turn(
+        self, channel: int, unless: asyncio.Event | None = None, *, rank: Rank = Rank.ACT
+    ) -> AsyncIterator[bool]:
         """Wait for a turn in a channel, and yield True. If `unless` is set first, yield False without a turn."""
-        lane = self._lanes.setdefault(channel, asyncio.Lock())
+        place: _Place = (rank, next(self._numbers), asyncio.get_running_loop().create_future())
+        lane = self._lanes.setdefault(channel, _Lane())
+        heapq.heappush(lane.waiting, place)
         self._waiting[channel] += 1
         try:
-            acquired = await _acquired(lane, unless)
+            self._call(channel, lane)
+            await _first_of(place[2], unless)
+            yield place[2].done()
         finally:
-            self._waiting[channel] -= 1
-            self._waiting += Counter()  # removes channels in which no request waits
-        if not acquired:
-            yield False
+            if place[2].done():
+                lane.is_busy = False
+            else:
+                place[2].cancel()
+                self._leave(channel)
+            self._call(channel, lane)
+
+    def _leave(self, channel: int) -> None:
+        """Note that a request no longer waits."""
+        self._waiting[channel] -= 1
+        if not self._waiting[channel]:
+            del self._waiting[channel]
+
+    def _call(self, channel: int, lane: _Lane) -> None:
+        """Have the first in the queue called, unless a request is under way. An empty lane goes."""
+        while lane.waiting and lane.waiting[0][2].done():
+            heapq.heappop(lane.waiting)
+        if lane.is_busy:
             return
-        try:
-            await self._pace.passed()
-            yield True
-        finally:
-            lane.release()
+        if lane.usher is not None and (not lane.waiting or lane.waiting[0][0] < lane.rank):
+            lane.usher.cancel()
+            lane.usher = None
+        if not lane.waiting:
+            del self._lanes[channel]
+        elif lane.usher is None:
+            lane.rank = lane.waiting[0][0]
+            lane.usher = asyncio.create_task(self._usher(channel, lane), name=f"lane-{channel}")
+
+    async def _usher(self, channel: int, lane: _Lane) -> None:
+        await self.pace.passed(lane.rank)
+        lane.usher = None
+        _, _, first = heapq.heappop(lane.waiting)  # `_call` has removed those that no longer wait
+        lane.is_busy = True
+        self._leave(channel)
+        first.set_result(None)
 
 
-async def _acquired(lane: asyncio.Lock, unless: asyncio.Event | None) -> bool:
-    """Wait for a lock or an event. Return whether the lock was acquired."""
-    if unless is None or not lane.locked():
-        return await lane.acquire()
-    turn, other = asyncio.ensure_future(lane.acquire()), asyncio.ensure_future(unless.wait())
+async def _first_of(turn: "asyncio.Future[None]", unless: asyncio.Event | None) -> None:
+    """Wait for a turn or an event."""
+    if unless is None:
+        await asyncio.wait((turn,))
+        return
+    other = asyncio.ensure_future(unless.wait())
     try:
         await asyncio.wait((turn, other), return_when=asyncio.FIRST_COMPLETED)
-    except asyncio.CancelledError:
-        await _leave_queue(lane, turn)
-        raise
     finally:
         other.cancel()
-    if turn.done():
-        return True
-    await _leave_queue(lane, turn)
-    return False
-
-
-async def _leave_queue(lane: asyncio.Lock, turn: "asyncio.Future[Literal[True]]") -> None:
-    """Leave the queue of a lock. If the lock was acquired meanwhile, release it."""
-    turn.cancel()
-    await asyncio.wait((turn,))
-    if not turn.cancelled():
-        lane.release()

@@ -16,6 +16,7 @@ If a turn is taken back and begins again, its post has the same nonce, and the e
 Rule 6: after a press on a board, the bot edits the board as the answer to this press, because Discord's limits do not
 count answers. For 15 minutes, later changes and the end of the turn go through the same press (`bot.ui.boards.reach`).
 Other requests wait in the queue of their channel (`bot.ui.boards.lanes`), and then draw the newest version. So a busy channel delays no other channel, and many quick changes need only one picture.
+An old board that no press reaches is put away while requests are left over, and stays if too many wait for that.
 Rule 7: the board of a solo match that is out of sight is not edited after a command: a new message replaces it.
 Rule 8: while computer players think, the board of a member's press says so at once. Any other board waits `QUICK`
 seconds first: if their moves come within this time, one request shows everything.
@@ -49,7 +50,7 @@ from bot.sessions.pace import MINUTE
 from bot.sessions.sessions import Sessions
 from bot.texts import Texts
 from bot.ui.boards import messages
-from bot.ui.boards.lanes import Lanes
+from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.boards.lines import Lines
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.reach import Reach
@@ -83,6 +84,7 @@ QUICK = 1.2  # seconds that computer players may think before a request shows th
 SWEEP = 15_000  # milliseconds between two looks at boards that other processes have left behind
 CLAIMED_SECONDS = 1.0  # seconds to wait for another process that draws the same board
 MARGIN_SECONDS = 5.0  # a request ends so long before the claim of its board
+MOST_OLD = 200  # the most matches whose old boards wait to be put away
 SWEPT = 1_000  # how many boards that were left behind are remembered
 PRESS_SECONDS = 10.0  # seconds that the answer to a press may take; discord.py would try for longer
 
@@ -189,7 +191,7 @@ class Presenter:
         channel: Callable[[int], discord.PartialMessageable],
         clock: Clock,
         pressing: Callable[[int, int], Context | None],
-        home_locale: Callable[[int], str | None],
+        home_locale: Callable[[int], Awaitable[str | None]],
         lanes: Lanes,
         sight: Sight,
         *,
@@ -274,15 +276,13 @@ class Presenter:
         """Wait until the newest announced version of a match is shown, but at most `seconds`."""
         slot = self._slots.get(match_id)
         if slot is not None and slot.task is not None:
-            await asyncio.wait((slot.task,), timeout=seconds)
-
-    async def board_of(self, match: Match, seconds: float) -> BoardMessage:
-        """Wait until a match is shown, but at most `seconds`, and return its board message. Raises NoSession."""
-        slot = self._slots.get(match.id)
-        if slot is not None and slot.task is not None:
             stored = asyncio.create_task(slot.stored.wait())
             await asyncio.wait((slot.task, stored), timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
             stored.cancel()
+
+    async def board_of(self, match: Match, seconds: float) -> BoardMessage:
+        """Wait until a match is shown, but at most `seconds`, and return its board message. Raises NoSession."""
+        await self.shown(match.id, seconds)
         return (await self._sessions.matches.match(match.id)).board
 
     async def watched(self, context: Context, change: Awaitable[Changed]) -> Changed:
@@ -396,8 +396,11 @@ class Presenter:
             if await self._by_kept_press(slot):
                 await self._note_shown(slot)
                 return
-            channel, mine = slot.match.place.channel, True
-            async with self._lanes.turn(channel, unless=slot.pressed) as in_turn:
+            if not slot.behind and self._leaves_old(slot):
+                return
+            channel, mine, rank = slot.match.place.channel, True, _rank(slot)
+            unless = slot.woken if rank is Rank.TIDY else slot.pressed
+            async with self._lanes.turn(channel, unless, rank=rank) as in_turn:
                 if in_turn and (mine := await self._claim(slot)) and not await self._resend(slot):
                     if slot.behind:
                         await self._show(slot)
@@ -464,6 +467,15 @@ class Presenter:
         layout = slot.old[message]
         await (press.delete_pressed() if layout is None else press.edit_pressed(layout))
         del slot.old[message]
+        return True
+
+    def _leaves_old(self, slot: _Slot) -> bool:
+        """Leave old boards as they are if too many wait to be put away. Return whether they are left."""
+        waiting = sum(not one.behind for one in self._slots.values())
+        if waiting <= MOST_OLD or self._lanes.has_spare():
+            return False
+        _log.info("Match %s keeps its old boards, because Discord's limit leaves no request for them", slot.match.id)
+        slot.old.clear()
         return True
 
     async def _claim(self, slot: _Slot) -> bool:
@@ -533,8 +545,8 @@ class Presenter:
         edits = edit_only or (not reposts and not reveals and _may_edit(match, bool(to_tell), self._clock.now()))
         settings = await self._sessions.settings.guild(match.place.guild)
         quiet = not edits and settings.quiet
-        home = self._home_locale(match.place.guild)
-        words = Words(self._texts, settings.locale or match.terms.locale or home or match.locale)
+        home = settings.locale or match.terms.locale or await self._home_locale(match.place.guild)
+        words = Words(self._texts, home or match.locale)
         if quiet and not reposts and not reveals and old.channel == match.place.channel:
             edits = True  # a new message would notify nobody, so do not post one while an edit is possible
         if edits and not edit_only and match.solo and slot.press is None:
@@ -733,6 +745,13 @@ def _may_edit(match: Match, mentions: bool, now: int) -> bool:
     meanwhile = match.phase is Phase.PLAYING and entry.kind == "move"
     fresh = now - max(posted_at, board.shown_at or 0) < IDLE
     return fresh and (meanwhile or entry.seat in (board.last_mover, *match.to_move))
+
+
+def _rank(slot: _Slot) -> Rank:
+    """Return the rank of the next request for a match."""
+    if not slot.behind:
+        return Rank.TIDY
+    return Rank.TURN if slot.witness is None and messages.seats_to_tell(slot.match) else Rank.ACT
 
 
 def _thinks(match: Match) -> bool:

@@ -324,7 +324,11 @@ class GameCog(Teaching, Starting, commands.GroupCog):
         """
         if match.terms.lesson is not None and not match.over:
             layout = self.framed(context, match, layout)
-        if match.phase is Phase.PLAYING and context.pressed == match.board.message and match.seat_of(context.user) is not None:
+        if (
+            match.phase is Phase.PLAYING
+            and context.pressed == match.board.message
+            and match.seat_of(context.user) is not None
+        ):
             await context.keep_reach()
             self.client.presenter.keep(context)
         await context.show(layout, *pictures, live=self.live(context, match, kind))

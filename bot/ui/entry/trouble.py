@@ -44,6 +44,7 @@ UNKNOWN_MEMBER = 10007
 UNKNOWN_MESSAGE = 10008
 UNKNOWN_USER = 10013
 TOO_MANY_EDITS_OF_OLD = 30046
+OPENING_TOO_FAST = 40003  # direct conversations
 ARCHIVED = 50083
 # After these codes no answer is possible: it is too late, or a second one, or its channel or message is gone.
 # 10015: unknown webhook. 10062: unknown interaction. 40060: already acknowledged. 50027: invalid token.

@@ -1,0 +1,64 @@
+"""Says what Discord tells about servers: name, owner and language, also of servers that another process serves."""
+
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+import discord
+
+from bot.sessions.live import Newest
+from bot.ui.boards.lanes import Pace
+from bot.ui.entry.trouble import REQUEST_FAULTS
+from bot.ui.shards import ShardedBot
+
+KNOWN_SECONDS = 3_600.0  # seconds in which an answer of Discord counts as true
+REMEMBERED = 1_000  # servers of other processes that are remembered
+
+
+class Home(NamedTuple):
+    """A server. owner: a user id."""
+
+    name: str
+    owner: int
+    locale: str
+
+
+class Homes:
+    """Knows the servers of this process by the gateway, and asks Discord for the others."""
+
+    def __init__(self, client: ShardedBot, pace: Pace, now: Callable[[], float] = time.monotonic) -> None:
+        """now: returns the time in seconds."""
+        self._client = client
+        self._pace = pace
+        self._now = now
+        self._known: Newest[int, tuple[float, Home | None]] = Newest(REMEMBERED)
+
+    async def of(self, guild: int) -> Home | None:
+        """Return a server; None if the bot is not there. Raises the errors of a request if Discord does not answer."""
+        if self._client.share.owns(guild):
+            here = self._client.get_guild(guild)
+            return None if here is None else Home(here.name, here.owner_id or 0, here.preferred_locale.value)
+        known = self._known.get(guild)
+        if known is None or self._now() - known[0] >= KNOWN_SECONDS:
+            known = self._known[guild] = (self._now(), await self._asked(guild))
+        return known[1]
+
+    async def known(self, guild: int) -> Home | None:
+        """Do the same as `of`, but return None if Discord does not answer."""
+        try:
+            return await self.of(guild)
+        except REQUEST_FAULTS:
+            return None
+
+    async def locale(self, guild: int) -> str | None:
+        """Return the language that a server has in Discord; None: unknown."""
+        home = await self.known(guild)
+        return None if home is None else home.locale
+
+    async def _asked(self, guild: int) -> Home | None:
+        await self._pace.passed()
+        try:
+            told = await self._client.http.get_guild(guild, with_counts=False)
+        except (discord.Forbidden, discord.NotFound):
+            return None
+        return Home(told["name"], int(told["owner_id"]), told["preferred_locale"])
