@@ -172,8 +172,8 @@ SETTINGS: Mapping[str, Setting] = {
     ),
     "NEW_DMS_AN_HOUR": Setting(
         "60",
-        "members to whom this process opens a direct conversation per hour at most, 1 to 1000; others wait, or are told "
-        "in the channel",
+        "new direct conversations that this process opens per hour at most, 1 to 1000; other notices wait, or go to "
+        "the channel",
         _number(1, 1000),
     ),
     # A new local Discord has three members, so this setting cannot be lower.

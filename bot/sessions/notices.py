@@ -101,7 +101,8 @@ NONCE_KNOWN = 4 * MINUTE
 class Deliver(Protocol):
     """Sends one notice, with its id as the nonce, and returns when Discord has the message.
 
-    Raises DirectMessagesClosed, ConversationsFull, AnswerLost and Undeliverable. After any other error the outbox tries again later.
+    Raises DirectMessagesClosed, ConversationsFull, AnswerLost and Undeliverable. After any other error the outbox tries
+    again later.
     """
 
     async def __call__(self, notice: Notice) -> None: ...

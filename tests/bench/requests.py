@@ -175,12 +175,12 @@ def mean(costs: list[int]) -> str:
 
 def table() -> Iterator[str]:
     yield "counted requests, as a mean: with requests left over, and with none\n"
-    yield f"{'':<22} {'left over':>9} {'of steps':>9} {'none left':>9} {'of steps':>9}  routes with none left"
+    yield f"{'':<22} {'left over':>9} {'of steps':>9} {'none left':>9} {'of steps':>9}  routes with requests left over"
     for game in sys.argv[1:] or [key for key in GAMES if key in all_games()]:
         for name, work in MEASURED.items():
             idle, busy = (asyncio.run(measured(work, game, busy=busy)) for busy in (False, True))
             aim = "aim 1.0 and 0: reached" if reaches(busy) else "aim 1.0 and 0: MISSED"
-            routes = ", ".join(f"{route.replace('_id', '')} {number}" for route, number in busy.routes.most_common())
+            routes = ", ".join(f"{route.replace('_id', '')} {number}" for route, number in idle.routes.most_common())
             yield (
                 f"{game + ', ' + name:<22} {mean(idle.turns):>9} {mean(idle.steps):>9} "
                 f"{mean(busy.turns):>9} {mean(busy.steps):>9}  {routes}; {aim}"

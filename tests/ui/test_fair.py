@@ -63,6 +63,20 @@ async def test_the_first_task_of_each_member_comes_before_any_second_task() -> N
     painters.pictures.close()
 
 
+async def test_twenty_pictures_for_one_member_wait_behind_the_first_of_everybody() -> None:
+    painters = Stopped()
+    tasks = [painters.ask(ADA, f"ada {number}") for number in range(20)]
+    tasks += [painters.ask(user, f"first of {user}") for user in range(BEN, 30)]
+    await rest()
+    painters.go.set()
+    found = await asyncio.gather(*tasks, return_exceptions=True)
+
+    firsts = ["ada 0", *(f"first of {user}" for user in range(BEN, 30))]
+    assert painters.began == [*firsts, *(f"ada {number}" for number in range(1, 1 + MOST_WAITING))]
+    assert sum(isinstance(one, TooMuch) for one in found) == 19 - MOST_WAITING
+    painters.pictures.close()
+
+
 async def test_board_messages_do_not_wait_for_members() -> None:
     painters = Stopped()
     tasks = [painters.ask(ADA, f"ada {number}") for number in range(3)]

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.ui.boards.lanes import MOST_FAILURES, Lanes, Pace
+from bot.ui.boards.lanes import A_SECOND, MOST_FAILURES, Lanes, Pace, Rank
 
 
 class Time:
@@ -179,3 +179,86 @@ async def test_requests_that_wait_already_stop_too_and_go_on_one_by_one() -> Non
     assert len(passed) == 4
     assert all(at >= 1 for at in passed[1:])
     assert sorted(passed[1:]) == pytest.approx([1.0, 1.1, 1.2])
+
+
+async def test_ten_thousand_reminders_delay_no_board_by_a_second() -> None:
+    time, reminded = Time(), list[int]()
+    all_lanes = Lanes(Pace(time.now, time.pause))
+
+    async def remind(channel: int) -> None:
+        async with all_lanes.turn(channel, rank=Rank.NOTICE):
+            reminded.append(channel)
+
+    async def seconds_until_shown(channel: int, rank: Rank) -> float:
+        asked = time.seconds
+        async with all_lanes.turn(channel, rank=rank):
+            return time.seconds - asked
+
+    reminders = [asyncio.create_task(remind(channel)) for channel in range(10_000)]
+    while len(reminded) < 100:
+        await asyncio.sleep(0)
+    waits = [await seconds_until_shown(channel, rank) for channel in (9_999, 10_000) for rank in (Rank.ACT, Rank.TURN)]
+
+    assert max(waits) < 1
+    assert len(reminded) < 10_000
+    await asyncio.gather(*reminders)
+    assert sorted(reminded) == [*range(10_000)]
+    assert time.seconds == pytest.approx(10_000 / A_SECOND, rel=0.01)
+    assert all_lanes.all_waiting == 0
+
+
+async def test_the_lowest_rank_comes_first_in_a_channel_and_among_channels() -> None:
+    time, order, first = Time(), list[str](), asyncio.Event()
+    all_lanes = Lanes(Pace(time.now, time.pause, at_once=1))
+
+    async def send(channel: int, rank: Rank) -> None:
+        async with all_lanes.turn(channel, rank=rank):
+            order.append(f"{channel} {rank.name}")
+            await first.wait()
+
+    tasks = [asyncio.create_task(send(1, Rank.NOTICE))]
+    await rest()
+    places = ((1, Rank.TIDY), (1, Rank.NOTICE), (1, Rank.TURN), (2, Rank.TIDY), (2, Rank.NOTICE), (1, Rank.ACT))
+    tasks += [asyncio.create_task(send(*place)) for place in places]
+    first.set()
+    await asyncio.gather(*tasks)
+
+    assert [each for each in order if each[0] == "1"] == ["1 NOTICE", "1 ACT", "1 TURN", "1 NOTICE", "1 TIDY"]
+    assert sorted(order[-2:]) == ["1 TIDY", "2 TIDY"]
+
+
+async def test_what_tidies_up_takes_only_requests_that_are_left_over() -> None:
+    time = Time()
+    pace = Pace(time.now, time.pause, a_second=10, at_once=5)
+    spare = []
+    for _ in range(4):
+        spare.append(pace.has_spare())
+        await pace.passed()
+    assert (spare, time.seconds) == ([True, True, True, False], 0)
+    await pace.passed(Rank.TIDY)
+    assert time.seconds == pytest.approx(0.2)
+
+
+async def test_a_process_with_a_small_share_sends_one_by_one() -> None:
+    time = Time()
+    pace = Pace(time.now, time.pause, a_second=5)
+    for _ in range(6):
+        await pace.passed()
+    assert time.seconds == pytest.approx(1)
+
+
+async def test_a_cancelled_request_leaves_its_turn_to_the_next() -> None:
+    time, gate = Time(), asyncio.Event()
+
+    async def pause(seconds: float) -> None:
+        await gate.wait()
+        time.seconds += seconds
+
+    pace = Pace(time.now, pause, a_second=10, at_once=1)
+    await pace.passed()
+    left, stays = (asyncio.create_task(pace.passed(rank)) for rank in (Rank.ACT, Rank.NOTICE))
+    await rest()
+    left.cancel()
+    gate.set()
+    await stays
+    assert time.seconds == pytest.approx(0.1)

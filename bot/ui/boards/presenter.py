@@ -15,8 +15,9 @@ After a start the bot treats outdated boards in the same way: a post may have su
 If a turn is taken back and begins again, its post has the same nonce, and the existing message is edited.
 Rule 6: after a press on a board, the bot edits the board as the answer to this press, because Discord's limits do not
 count answers. For 15 minutes, later changes and the end of the turn go through the same press (`bot.ui.boards.reach`).
-Other requests wait in the queue of their channel (`bot.ui.boards.lanes`), and then draw the newest version. So a busy channel delays no other channel, and many quick changes need only one picture.
-An old board that no press reaches is put away while requests are left over, and stays if too many wait for that.
+Other requests wait in the queue of their channel (`bot.ui.boards.lanes`), and then draw the newest version. So a busy
+channel delays no other channel, and many quick changes need only one picture. An old board that no press reaches is
+put away while requests are left over, and stays if too many wait for that.
 Rule 7: the board of a solo match that is out of sight is not edited after a command: a new message replaces it.
 Rule 8: while computer players think, the board of a member's press says so at once. Any other board waits `QUICK`
 seconds first: if their moves come within this time, one request shows everything.

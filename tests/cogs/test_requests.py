@@ -1,0 +1,80 @@
+"""Tests of what a match costs of Discord's 50 requests per second: one counted request a turn, and none a step."""
+
+import pytest
+
+from bot.ui.boards import presenter
+from tests.bench.requests import leave_nothing, pressed, reminded, settled, typed
+from tests.cogs.desk import Desk, board_of, buttons, relay
+
+pytestmark = pytest.mark.slow
+
+POST, EDIT = "POST /channels/{channel_id}/messages", "PATCH /channels/{channel_id}/messages/{message_id}"
+
+
+@pytest.mark.parametrize("game", ["gems3d", "gembatan", "gemrush"])
+async def test_a_turn_by_buttons_and_panels_costs_one_counted_request_and_a_step_none(desk: Desk, game: str) -> None:
+    costs = await pressed(game, desk, turns=4)
+    assert costs.turns == [1] * 4
+    assert set(costs.steps) <= {0}
+    assert set(costs.routes) == {POST}
+
+
+@pytest.mark.parametrize("game", ["gems3d", "gembatan", "gemrush"])
+async def test_a_typed_turn_costs_one_counted_request_if_no_request_is_left_over(
+    desk: Desk, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presenter, "MOST_OLD", -1)
+    leave_nothing(desk)
+    costs = await typed(game, desk, turns=2)
+    assert costs.routes[POST] == len(costs.turns)
+
+
+async def test_a_reminder_costs_one_counted_request_if_no_request_is_left_over(desk: Desk) -> None:
+    leave_nothing(desk)
+    assert (await reminded("gems3d", desk, reminders=1)).turns == [1]
+
+
+async def test_a_member_is_looked_for_once_a_day_however_many_reminders_come(desk: Desk) -> None:
+    costs = await reminded("gems3d", desk, reminders=3)
+    assert costs.turns == [2, 1, 1]
+
+
+async def test_an_old_board_is_put_away_by_a_counted_request_after_the_press_is_too_old(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    old, before = desk.board(ada), desk.playground.tally.copy()
+    opened = await desk.press(ada, "Move")
+    assert opened.answer is not None
+    assert opened.answer.only_for == ada.id
+    desk.expire_tokens()
+    match = await desk.match(ada)
+    await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal(ada))[0], match.version)
+    await settled(desk)
+
+    spent = desk.playground.tally.since(before).counted
+    assert (spent[POST], spent[EDIT]) == (1, 1)
+    assert buttons(old) == {}
+
+
+async def test_a_board_goes_through_an_earlier_press_of_any_member(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    old, before = desk.board(ada), desk.playground.tally.copy()
+    await desk.press(bela, "More")
+    await desk.press(ada, "Move")
+    match = await desk.match(ada)
+    await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal(ada))[0], match.version)
+    await settled(desk)
+
+    assert desk.playground.tally.since(before).counted == {POST: 1}
+    assert board_of(old) is None
+
+
+async def test_a_refused_press_does_not_stop_the_board(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    old = desk.board(ada)
+    await desk.press(ada, "Move")
+    desk.playground.faults.refuse(r"^PATCH /webhooks/\d+/[^/]+/messages/@original$", status=401, code=50027, times=1)
+    match = await desk.match(ada)
+    await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal(ada))[0], match.version)
+    await settled(desk)
+
+    assert buttons(old) == {}
