@@ -422,35 +422,36 @@ class Presenter:
         press = slot.press
         if press is None or not slot.is_reached_by(press):
             return False
-        done = await self._through(press, slot)
-        if done is None:
+        if not await self._claim(slot) or not slot.is_reached_by(press):
             return False
-        if done:
+        done = await self._through(press, slot)
+        if done is not None:
             self._reach.note(press)
         elif slot.press is press:  # otherwise a newer press has replaced it
             slot.press = None
-        return done
+        return bool(done)
 
     async def _by_kept_press(self, slot: _Slot) -> bool:
         """Do the same through an earlier press on the message."""
-        messages_to_reach = [slot.match.board.message] if slot.behind else [message.id for message in slot.old]
-        presses = (self._reach.press_on(message) for message in messages_to_reach)
-        press = next((press for press in presses if press is not None), None)
-        return press is not None and slot.is_reached_by(press) and bool(await self._through(press, slot))
+        reached = [slot.match.board.message] if slot.behind else [message.id for message in slot.old]
+        press = next(filter(None, map(self._reach.press_on, reached)), None)
+        if press is None or not slot.is_reached_by(press):
+            return False
+        if not await self._claim(slot) or not slot.is_reached_by(press):
+            return False
+        return bool(await self._through(press, slot))
 
     async def _through(self, press: Context, slot: _Slot) -> bool | None:
-        """Edit or delete one message through a press. Return whether that was possible; None: the board is not ours."""
-        if not await self._claim(slot) or not slot.is_reached_by(press):
-            return None
+        """Edit or delete one message through a press, if it needs that. Return whether it did; None: it cannot be."""
         behind = slot.behind
         try:
             async with asyncio.timeout(PRESS_SECONDS):
                 if await press.may_edit_pressed():
                     return await (self._show_by(press, slot) if behind else self._put_away_by(press, slot))
         except REQUEST_FAULTS as problem:
-            self._reach.forget(press)
             _log.info("Match %s is shown without a press: %s", slot.match.id, problem)
-        return False
+        self._reach.forget(press)
+        return None
 
     async def _show_by(self, press: Context, slot: _Slot) -> bool:
         plan = await self._plan(slot)
