@@ -88,6 +88,7 @@ class Client(ShardedBot):
         door, presenter, finder, questions, pictures: used by cogs and buttons.
         metrics: what `/metrics` counts.
         sight: says which boards are out of sight.
+        courier: sends notices.
         lanes: where requests to Discord wait for their turn.
         homes: what is known of servers.
         faces: the face of each game, by the game's key.
@@ -174,7 +175,6 @@ class Client(ShardedBot):
         self._pace = Pace(time.monotonic, a_second=requests_a_second)
         self.lanes = lanes = Lanes(self._pace)
         self.homes = Homes(self, self._pace)
-        self._conversations = Conversations(self, self._pace, clock, new_dms_an_hour)
         self.sight = Sight(self._messages_after)
         self.presenter = Presenter(
             sessions,
@@ -192,6 +192,18 @@ class Client(ShardedBot):
         )
         self.finder = Finder(self.presenter, sessions, lanes, self.get_partial_messageable, clock)
         self.questions = Questions(sessions, self.get_partial_messageable)
+        self.courier = Courier(
+            self,
+            sessions,
+            texts,
+            self.pictures,
+            self.faces,
+            self.questions,
+            self.homes,
+            Conversations(self, self._pace, clock, new_dms_an_hour),
+            lanes,
+            clock,
+        )
         self.onlookers = Onlookers(self.door.latest, self.presenter, self.faces)
         self.renewals = Renewals(self.door, self.presenter, self.areas)
         self._said_ready = False
@@ -219,19 +231,7 @@ class Client(ShardedBot):
         self.sessions.subscribe(self.questions.announce)
         self.sessions.subscribe(self.onlookers.announce)
         self.sessions.subscribe(self.renewals.announce)
-        courier = Courier(
-            self,
-            self.sessions,
-            self.texts,
-            self.pictures,
-            self.faces,
-            self.questions,
-            self.homes,
-            self._conversations,
-            self.lanes,
-            self.clock,
-        )
-        self.sessions.outbox.deliver_by(courier)
+        self.sessions.outbox.deliver_by(self.courier)
         await self.sessions.start()
         if self._emoji is not None:
             self._emoji.start()

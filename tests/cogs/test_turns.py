@@ -109,6 +109,23 @@ async def test_a_reminder_by_direct_message_goes_to_the_channel_if_it_is_refused
     assert (await reminded(ada)).mentions == [ada.id]
 
 
+async def test_a_reminder_goes_to_the_channel_if_conversations_are_opened_too_fast(desk: Desk) -> None:
+    ada, _ = await relay(desk, time=1440)
+    await desk.slash(ada, "reminders", where="dm")
+    too_fast = desk.playground.faults.refuse(r"^POST /users/@me/channels$", status=400, code=40003, times=9)
+
+    desk.clock.turn(12 * 60 + 1)
+    await settle(desk.sessions, desk.clock)
+    assert (too_fast.met, reminders(ada)) == (1, [])
+    for _ in range(5):
+        desk.clock.turn(2)
+        await settle(desk.sessions, desk.clock)
+
+    assert (await reminded(ada)).mentions == [ada.id]
+    assert too_fast.met == 1  # the bot opens none for a while
+    assert "They come as direct messages" in await desk.slash(ada, "reminders")
+
+
 async def test_a_reminder_whose_answer_is_lost_is_posted_once(desk: Desk) -> None:
     ada, _ = await relay(desk, time=1440)
     faults, posts = desk.playground.faults, r"^POST /channels/\d+/messages$"

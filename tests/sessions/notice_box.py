@@ -7,7 +7,15 @@ from sqlalchemy import bindparam, func, select
 
 from bot.sessions.clock import Clock
 from bot.sessions.model import Match
-from bot.sessions.notices import NONCE_KNOWN, AnswerLost, DirectMessagesClosed, Notice, NoticeKind, Undeliverable
+from bot.sessions.notices import (
+    NONCE_KNOWN,
+    AnswerLost,
+    ConversationsFull,
+    DirectMessagesClosed,
+    Notice,
+    NoticeKind,
+    Undeliverable,
+)
 from bot.sessions.pace import Pace
 from bot.sessions.sessions import Sessions
 from bot.storage.schema import deadlines, notices, turns
@@ -25,6 +33,7 @@ class NoticeBox:
         shown: the notices that appeared, in order.
         attempts: every attempt, including failed attempts.
         closed: users who accept no direct messages.
+        full: whether no new direct conversation may be opened.
         gone: channels that accept no messages.
         down: whether Discord accepts nothing.
         cut: whether Discord's answers are lost.
@@ -38,6 +47,7 @@ class NoticeBox:
         self.shown: list[Notice] = []
         self.attempts: list[Notice] = []
         self.closed: set[int] = set()
+        self.full = False
         self.gone: set[int] = set()
         self.down = False
         self.cut = False
@@ -57,6 +67,8 @@ class NoticeBox:
             raise OSError("planted: Discord is down")
         if notice.dm and notice.user in self.closed:
             raise DirectMessagesClosed
+        if notice.dm and self.full:
+            raise ConversationsFull
         if not notice.dm and notice.channel in self.gone:
             raise Undeliverable
         if not self._knows(notice.id):

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import update
 
 from bot.engine.game import Seat
@@ -355,6 +356,50 @@ async def test_after_a_refused_direct_message_reminders_are_posted_in_the_channe
     await set_member(sessions, 100, MemberSettings(dm=False))
     await set_member(sessions, 100, settings)
     assert not (await sessions.settings.member(100)).dm_closed
+
+
+async def test_a_reminder_waits_for_a_new_direct_conversation_and_then_goes_to_the_channel(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    await set_member(sessions, 100, MemberSettings(rhythm="ladder", dm=True))
+    await table(sessions, seats=2, pace=DAILY)
+    box.full = True
+    await pass_time(sessions, clock, 12 * HOUR)
+    assert [notice.dm for notice in box.attempts] == [True]
+    await pass_time(sessions, clock, 10 * MINUTE, steps=40)
+    assert [notice.dm for notice in box.attempts] == [True, True, True, True, False]
+    assert [notice.dm for notice in box.shown] == [False]
+    assert not (await sessions.settings.member(100)).dm_closed
+    box.full = False
+    await pass_time(sessions, clock, 6 * HOUR)
+    assert [notice.dm for notice in box.shown] == [False, True]
+
+
+async def test_a_reminder_that_waited_is_a_direct_message_as_soon_as_one_is_allowed(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    await set_member(sessions, 100, MemberSettings(dm=True))
+    await table(sessions, seats=2, pace=DAILY)
+    box.full = True
+    await pass_time(sessions, clock, 12 * HOUR)
+    box.full = False
+    await pass_time(sessions, clock, MINUTE)
+    assert [notice.dm for notice in box.shown] == [True]
+
+
+async def test_in_a_quiet_server_a_reminder_waits_until_a_direct_conversation_is_allowed(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    await sessions.settings.change_guild(PLACE.guild, lambda settings: replace(settings, quiet=True))
+    await set_member(sessions, 100, MemberSettings(dm=True))
+    await table(sessions, seats=2, pace=DAILY)
+    box.full = True
+    await pass_time(sessions, clock, 12 * HOUR)
+    await pass_time(sessions, clock, 4 * HOUR, steps=40)
+    assert {notice.dm for notice in box.attempts} == {True}
+    box.full = False
+    await pass_time(sessions, clock, 2 * HOUR, steps=10)
+    assert [notice.dm for notice in box.shown] == [True]
 
 
 async def test_a_refused_direct_message_stores_nothing_about_a_forgotten_member(

@@ -1,0 +1,93 @@
+"""Tests of what a process knows of servers whose shard another process serves."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.playground import Playground
+from bot.sessions.notices import Notice, Undeliverable
+from tests.databases import database_url, postgres_server, postgres_tables
+from tests.ui.test_shards import COUNT, guild_of, open_playground, process, spread_world
+
+__all__ = ["database_url", "postgres_server", "postgres_tables"]
+
+
+@pytest.fixture
+async def playground() -> AsyncIterator[Playground]:
+    async with open_playground(spread_world()) as found:
+        found.starts.on(max_concurrency=16)
+        yield found
+
+
+ASKS = "GET /guilds/{guild_id}"
+
+
+async def test_a_server_of_another_process_is_asked_for_once(
+    playground: Playground, database_url: str, tmp_path: Path
+) -> None:
+    world = playground.world
+    async with process(database_url, tmp_path, 0, 1) as bot:
+        await bot.ready(playground)
+        before = playground.tally.copy()
+        for shard in range(COUNT):
+            guild = guild_of(world, shard)
+            for _ in range(2):
+                home = await bot.client.homes.of(guild.id)
+                assert home is not None
+                assert (home.name, home.owner, home.locale) == (guild.name, guild.owner_id, guild.locale)
+        assert playground.tally.since(before).counted == {ASKS: 2}
+
+
+async def test_a_server_that_the_bot_has_left_has_no_home(
+    playground: Playground, database_url: str, tmp_path: Path
+) -> None:
+    world = playground.world
+    own, other = guild_of(world, 1), guild_of(world, 3)
+    for guild in (own, other):
+        world.leave(world.bot_id, guild)
+    async with process(database_url, tmp_path, 0, 1) as bot:
+        await bot.ready(playground)
+        assert [await bot.client.homes.of(guild.id) for guild in (own, other)] == [None, None]
+
+
+async def test_no_answer_of_discord_is_not_remembered(
+    playground: Playground, database_url: str, tmp_path: Path
+) -> None:
+    guild = guild_of(playground.world, 3)
+    async with process(database_url, tmp_path, 0, 1) as bot:
+        await bot.ready(playground)
+        playground.faults.fail(rf"^GET /guilds/{guild.id}", times=1)
+        assert await bot.client.homes.locale(guild.id) is None
+        assert await bot.client.homes.locale(guild.id) == guild.locale
+
+
+async def test_the_owner_of_a_server_of_another_process_is_told_of_trouble(
+    playground: Playground, database_url: str, tmp_path: Path
+) -> None:
+    world = playground.world
+    guild, left = guild_of(world, 3), guild_of(world, 2)
+    async with process(database_url, tmp_path, 0, 1) as bot:
+        await bot.ready(playground)
+        await bot.client.courier(Notice("trouble", guild.id, 77, dm=True, id="trouble-1"))
+        owner = playground.actor(guild.owner_id)
+        (message,) = owner.messages(owner.open_dm())
+        assert "<#77>" in "\n".join(message.texts)
+
+        world.leave(world.bot_id, left)
+        with pytest.raises(Undeliverable):
+            await bot.client.courier(Notice("trouble", left.id, 77, dm=True, id="trouble-2"))
+
+
+async def test_who_has_left_a_server_of_another_process_gets_no_reminder(
+    playground: Playground, database_url: str, tmp_path: Path
+) -> None:
+    world = playground.world
+    guild, gone = guild_of(world, 3), world.user("Bela").id
+    assert gone not in guild.members
+    async with process(database_url, tmp_path, 0, 1) as bot:
+        await bot.ready(playground)
+        before = playground.tally.copy()
+        await bot.client.courier(Notice("reminder", guild.id, 77, user=gone, id="reminder-1"))
+        asked = {ASKS: 1, "GET /guilds/{guild_id}/members/{user_id}": 1}
+        assert playground.tally.since(before).counted == asked
