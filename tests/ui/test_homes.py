@@ -8,7 +8,8 @@ import pytest
 from bot.playground import Playground
 from bot.sessions.notices import Notice, Undeliverable
 from tests.databases import database_url, postgres_server, postgres_tables
-from tests.ui.test_shards import COUNT, guild_of, open_playground, process, spread_world
+from tests.playground.fixtures import open_playground
+from tests.ui.test_shards import COUNT, guild_of, process, spread_world
 
 __all__ = ["database_url", "postgres_server", "postgres_tables"]
 

@@ -182,12 +182,14 @@ async def test_requests_that_wait_already_stop_too_and_go_on_one_by_one() -> Non
 
 
 async def test_ten_thousand_reminders_delay_no_board_by_a_second() -> None:
-    time, reminded = Time(), list[int]()
+    time, reminded, hundred = Time(), list[int](), asyncio.Event()
     all_lanes = Lanes(Pace(time.now, time.pause))
 
     async def remind(channel: int) -> None:
         async with all_lanes.turn(channel, rank=Rank.NOTICE):
             reminded.append(channel)
+            if len(reminded) == 100:
+                hundred.set()
 
     async def seconds_until_shown(channel: int, rank: Rank) -> float:
         asked = time.seconds
@@ -195,8 +197,7 @@ async def test_ten_thousand_reminders_delay_no_board_by_a_second() -> None:
             return time.seconds - asked
 
     reminders = [asyncio.create_task(remind(channel)) for channel in range(10_000)]
-    while len(reminded) < 100:
-        await asyncio.sleep(0)
+    await hundred.wait()
     waits = [await seconds_until_shown(channel, rank) for channel in (9_999, 10_000) for rank in (Rank.ACT, Rank.TURN)]
 
     assert max(waits) < 1
