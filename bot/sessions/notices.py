@@ -93,6 +93,19 @@ def for_another(notice: Notice, match: Match) -> Notice | None:
     return replace(notice, user=users[place]) if place < len(users) else None
 
 
+def goes_public(notice: Notice, attempts: int, now: int) -> bool:
+    """Return whether a notice no longer waits for a direct conversation, but is posted in the channel.
+
+    attempts: how often it was tried before. now: in milliseconds since 1970.
+    """
+    if notice.quiet or notice.kind in ("adrift", "trouble"):
+        return False
+    return attempts >= FULL_ATTEMPTS or (notice.due is not None and now + FULL_WAIT >= notice.due)
+
+
+FULL_ATTEMPTS = 3  # so often a notice waits for a new direct conversation
+FULL_WAIT = 5 * MINUTE  # the notice of a turn that ends sooner does not wait
+
 # How long Discord remembers a nonce. A notice that is sent twice within this time appears once.
 # Discord's documentation only says "the past few minutes".
 NONCE_KNOWN = 4 * MINUTE

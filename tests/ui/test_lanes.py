@@ -208,7 +208,7 @@ async def test_ten_thousand_reminders_delay_no_board_by_a_second() -> None:
     assert all_lanes.all_waiting == 0
 
 
-async def test_the_lowest_rank_comes_first_in_a_channel_and_among_channels() -> None:
+async def test_the_lowest_rank_comes_first_in_a_channel() -> None:
     time, order, first = Time(), list[str](), asyncio.Event()
     all_lanes = Lanes(Pace(time.now, time.pause, at_once=1))
 
@@ -225,7 +225,29 @@ async def test_the_lowest_rank_comes_first_in_a_channel_and_among_channels() -> 
     await asyncio.gather(*tasks)
 
     assert [each for each in order if each[0] == "1"] == ["1 NOTICE", "1 ACT", "1 TURN", "1 NOTICE", "1 TIDY"]
-    assert sorted(order[-2:]) == ["1 TIDY", "2 TIDY"]
+    assert [each for each in order if each[0] == "2"] == ["2 NOTICE", "2 TIDY"]
+
+
+async def test_of_all_that_wait_the_lowest_rank_passes_first() -> None:
+    time, gate, order = Time(), asyncio.Event(), list[Rank]()
+
+    async def pause(seconds: float) -> None:
+        await gate.wait()
+        time.seconds += seconds
+
+    pace = Pace(time.now, pause, at_once=1)
+
+    async def pass_on(rank: Rank) -> None:
+        await pace.passed(rank)
+        order.append(rank)
+
+    await pace.passed()
+    ranks = (Rank.TIDY, Rank.NOTICE, Rank.ACT, Rank.TURN, Rank.NOTICE)
+    tasks = [asyncio.create_task(pass_on(rank)) for rank in ranks]
+    await rest()
+    gate.set()
+    await asyncio.gather(*tasks)
+    assert order == sorted(ranks)
 
 
 async def test_what_tidies_up_takes_only_requests_that_are_left_over() -> None:

@@ -38,6 +38,7 @@ from bot.sessions.notices import (
     Notice,
     Undeliverable,
     for_another,
+    goes_public,
     still_holds,
 )
 from bot.sessions.pace import HOUR, MINUTE, Terms, TurnClock
@@ -66,7 +67,6 @@ BACK_OFF = (MINUTE // 4, MINUTE, 2 * MINUTE, 30 * MINUTE, 2 * HOUR, *(6 * HOUR,)
 # After a refusal by Discord, the bot must first get other permissions, so there are only few attempts.
 BACK_OFF_REFUSED = (10 * MINUTE, 2 * HOUR)
 
-FULL_ATTEMPTS = 3  # so often a message waits for a new direct conversation before it goes to the channel
 
 T = TypeVar("T")
 OutRow = TypeVar("OutRow", NoticeRow, TurnRow)
@@ -319,10 +319,7 @@ class Outbox:
         return mine
 
     async def _send(self, notice: Notice, attempts: int) -> _Sent:
-        """Send a notice, and post it in the channel if the member accepts no direct messages.
-
-        attempts: how often it was tried before.
-        """
+        """Send a notice, or post it in the channel if it cannot be a direct message. attempts: those before."""
         try:
             async with asyncio.timeout(ATTEMPT_SECONDS):
                 try:
@@ -337,7 +334,7 @@ class Outbox:
                     notice = replace(notice, dm=False)
                     await self._attempt(notice)
                 except ConversationsFull:
-                    if not self._goes_public(notice, attempts):
+                    if not goes_public(notice, attempts, self._clock.now()):
                         raise
                     notice = replace(notice, dm=False)
                     await self._attempt(notice)
@@ -345,13 +342,6 @@ class Outbox:
             logger.info("%s of match %s could not be sent: %r", notice.kind, notice.match, fault)
             return _Sent(fault)
         return _Sent(None, posted=not notice.dm)
-
-    def _goes_public(self, notice: Notice, attempts: int) -> bool:
-        """Return whether a notice no longer waits for a direct conversation, but is posted in the channel."""
-        if notice.quiet or notice.kind in ("adrift", "trouble"):
-            return False
-        waits = attempts < FULL_ATTEMPTS
-        return not waits or (notice.due is not None and self._clock.now() + BACK_OFF[attempts] >= notice.due)
 
     async def _attempt(self, notice: Notice) -> None:
         if self._deliver is None:

@@ -142,11 +142,7 @@ class Context:
         return deferred and self._latest.now() < self._began + LIFE
 
     async def keep_reach(self) -> None:
-        """Have the pressed message stay editable through this interaction. Call this before the first answer.
-
-        Discord lets a token edit the pressed message only if the first answer belongs to it. So a private panel must be
-        a second answer.
-        """
+        """Have the pressed message stay editable: a private panel as the first answer would take the token to itself."""
         if self.pressed is not None:
             await self.defer()
 
