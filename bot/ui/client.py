@@ -279,8 +279,6 @@ class Client(ShardedBot):
     async def pressed(self, interaction: Interaction, address: Address | None, filled: Mapping[str, str]) -> None:
         """Handle a button, select or modal. address: None if it cannot be read. filled: the member's answers."""
         cog = None if address is None else self.areas.get(address.game)
-        if interaction.message is not None:
-            self.finder.note(interaction.message.id)
 
         async def act(context: Context) -> None:
             if cog is None or address is None:

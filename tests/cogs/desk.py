@@ -533,7 +533,7 @@ async def private(desk: Desk, who: Actor, channel: str = "games") -> list[Messag
 
 def said(sent: Interaction) -> str:
     """Return all text of the private answers to an interaction."""
-    answers = [sent.answer, *sent.followups]
+    answers = [sent.answer, *(message for message in sent.followups if message is not sent.answer)]
     return "\n".join("\n".join(message.texts) for message in answers if message is not None and message.only_for)
 
 

@@ -25,8 +25,19 @@ def text(panel: Message) -> str:
 
 
 def edits(desk: Desk) -> int:
-    """Return how many private messages were edited so far."""
-    return sum(one.method == "PATCH" and one.path.startswith("/webhooks/") for one in desk.playground.rest.requests)
+    """Return how many private messages were edited so far. Boards are edited by tokens, too."""
+    return sum(one.method == "PATCH" and _is_private(desk, one.path) for one in desk.playground.rest.requests)
+
+
+def _is_private(desk: Desk, path: str) -> bool:
+    """Return whether a request's path names a private message of an interaction."""
+    _, kind, *rest = path.split("/")
+    if kind != "webhooks":
+        return False
+    _, token, _, message = rest
+    interaction = desk.playground.rest.interactions.by_token(desk.playground.world.bot_id, token)
+    original = interaction.original
+    return message != "@original" or (original is not None and original.only_for is not None)
 
 
 async def test_a_draw_on_the_board_shows_the_card_in_the_open_hand(desk: Desk) -> None:

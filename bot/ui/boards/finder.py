@@ -100,10 +100,6 @@ class Finder:
             else:
                 _log.info("Whether message %s is there is not known: %s", message, problem)
             return
-        self.note(message)
-
-    def note(self, message: int) -> None:
-        """Note that a message exists, for example because a member has just pressed it."""
         self._found.pop(message, None)
         self._found[message] = self._clock.now()
         if len(self._found) > REMEMBERED:

@@ -142,7 +142,7 @@ class Context:
         return deferred and self._latest.now() < self._began + LIFE
 
     async def keep_reach(self) -> None:
-        """Have the pressed message stay editable: a private panel as the first answer would take the token to itself."""
+        """Have the pressed message stay editable. A panel as the first answer would take the token to itself."""
         if self.pressed is not None:
             await self.defer()
 
