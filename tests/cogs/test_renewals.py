@@ -137,7 +137,7 @@ async def test_a_panel_whose_turn_is_gone_says_whose_it_is_and_goes_with_the_nex
 async def test_a_panel_that_discord_no_longer_has_is_left_alone(desk: Desk) -> None:
     ada, bela = await begun(desk, arrange(PIT, "ObEl", "SoDr"))
     panel = await hand_of(desk, bela)
-    desk.playground.faults.refuse(EDIT, status=404, code=10008, times=1)
+    desk.playground.faults.refuse(EDIT + r".*/messages/\d+$", status=404, code=10008, times=1)
     await make(desk, ada, "draw")
     await desk.drawn()
     before = edits(desk)
