@@ -63,8 +63,7 @@ class Table:
         """Make a move by the buttons of the board, and wait until the board shows it."""
         match = await self.match()
         asked = await self.ada.click(self.boards()[-1], "Move")
-        assert asked.answer is not None
-        opened = await self.ada.click(asked.answer, "Type it")
+        opened = await self.ada.click(await asked.panel(), "Type it")
         assert opened.modal is not None, said(opened)
         chosen = next(iter(GAME.legal_moves(match.state, Seat(0))))  # type: ignore[arg-type]  # a match of Gems 3D
         await self.ada.submit(opened, {"move": GAME.notate(chosen)})

@@ -53,8 +53,7 @@ class Tables:
         """Make one move in each match with the button of its board."""
         for channel, match in (await self.matches()).items():
             asked = await self.ada.click(self.board(channel), "Move")
-            assert asked.answer is not None
-            opened = await self.ada.click(asked.answer, "Type it")
+            opened = await self.ada.click(await asked.panel(), "Type it")
             assert opened.modal is not None, said(opened)
             assert isinstance(match.state, State)
             chosen = dice.choice(list(GAME.legal_moves(match.state, Seat(0))))

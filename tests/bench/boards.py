@@ -44,8 +44,7 @@ async def by_command(desk: Desk, who: Actor, channel: Channel, match_id: str) ->
 
 async def by_button(desk: Desk, who: Actor, board: Message, match_id: str) -> None:
     asked = await who.click(board, "Move")
-    assert asked.answer is not None
-    opened = await who.click(asked.answer, "Type it")
+    opened = await who.click(await asked.panel(), "Type it")
     await who.submit(opened, {"move": (await desk.legal_of(match_id, who))[0]})
 
 

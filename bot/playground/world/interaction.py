@@ -120,6 +120,15 @@ class Interaction:
         """
         return await self._until(lambda: self.state != "sent")
 
+    async def panel(self) -> Message:
+        """Wait for a private answer and return it. It can come after the bot has acknowledged a press.
+
+        Raises TimeoutError after a minute of real time.
+        """
+        await self._until(lambda: self.answer is not None and self.answer.only_for is not None)
+        assert self.answer is not None  # `_until` waits for it
+        return self.answer
+
     async def _until(self, reached: Callable[[], bool]) -> "Interaction":
         changed = asyncio.Event()
         self._watchers.append(changed)
