@@ -413,12 +413,17 @@ class Desk:
         """
         pressed = message or self.board(who)
         address = Address.read(buttons(pressed).get(label, label))
-        sent = await who.click(pressed, label)
+        sent = await self.click(who, pressed, label)
         if address is not None and address.game == "replay":
             await self.client.door.empty()
-        await self.answered(sent)
         await self.drawn()
         assert sent.failed is None, sent.failed
+        return sent
+
+    async def click(self, who: Actor, message: Message, label: str) -> Interaction:
+        """Press a button, found by its label or custom_id, and wait for all answers, but not for boards."""
+        sent = await who.click(message, label)
+        await self.answered(sent)
         return sent
 
     async def answered(self, sent: Interaction) -> None:

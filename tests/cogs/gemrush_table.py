@@ -68,10 +68,10 @@ async def make(desk: Desk, who: Actor, move: Move) -> Interaction:
     board = desk.board(who)
     pressed = on_button(board, move)
     if pressed is not None:
-        sent = await who.click(board, pressed)
+        sent = await desk.click(who, board, pressed)
     elif isinstance(move, (Discard, Keep)):
         opener = next(label for label, each in buttons(board).items() if ":ask:" in each)
-        asked = await who.click(board, opener)
+        asked = await desk.click(who, board, opener)
         if asked.answer is not None and (one := on_button(asked.answer, move)) is not None:
             sent = await who.click(asked.answer, one)
             await desk.drawn()

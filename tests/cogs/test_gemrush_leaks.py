@@ -76,7 +76,7 @@ async def a_random_rush(desk: Desk, chance: Random, moves: int) -> list[str]:
         board = desk.board(members[seat])
         for label, address in buttons(board).items():
             if ":pay:" in address or ":ways:" in address:
-                await members[seat].click(board, label)
+                await desk.click(members[seat], board, label)
         move = chosen_move(list(GAME.legal_moves(state_of(match), seat)), chance)
         await make(desk, members[seat], move)
         match = await desk.sessions.matches.match(match.id)

@@ -167,7 +167,7 @@ async def test_a_member_who_goes_on_meanwhile_sees_the_newest(desk: Desk) -> Non
     await make(desk, ada, "draw")
     await held.reached.wait()
 
-    await bela.click(desk.board(bela), "My hand")
+    await desk.click(bela, desk.board(bela), "My hand")
     held.gate.set()
     await desk.drawn()
 

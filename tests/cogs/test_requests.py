@@ -4,10 +4,11 @@ import pytest
 
 from bot.ui.boards import presenter
 from tests.bench.requests import leave_nothing, pressed, reminded, settled, typed
-from tests.cogs.desk import Desk, board_of, buttons, relay
+from tests.cogs.desk import Desk, board_of, buttons, relay, said
 
 pytestmark = pytest.mark.slow
 
+CALLBACK = r"^POST /interactions/\d+/[^/]+/callback$"
 POST, EDIT = "POST /channels/{channel_id}/messages", "PATCH /channels/{channel_id}/messages/{message_id}"
 
 
@@ -78,3 +79,27 @@ async def test_a_refused_press_does_not_stop_the_board(desk: Desk) -> None:
     await settled(desk)
 
     assert buttons(old) == {}
+
+
+async def test_the_panel_of_a_deleted_board_is_the_first_answer(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    desk.playground.faults.refuse(CALLBACK, status=404, code=10008, message="Unknown Message", times=1)
+    opened = await desk.press(ada, "Move")
+
+    assert opened.original is not None
+    assert opened.original.only_for == ada.id
+    assert "Type it" in buttons(opened.original)
+
+
+@pytest.mark.parametrize("times", [1, 2])  # the sentence about the fault is sent, or refused too
+async def test_after_a_panel_that_discord_refuses_the_board_takes_the_next_press(desk: Desk, times: int) -> None:
+    ada, _ = await relay(desk)
+    desk.playground.faults.refuse(r"^POST /webhooks/", status=400, code=50035, message="Invalid Form Body", times=times)
+    refused = await desk.press(ada, "Move")
+    assert ("ticket" in said(refused)) is (times == 1)
+    assert "Move" in buttons(desk.board(ada))
+
+    opened = await desk.press(ada, "Move")
+    assert opened.answer is not None
+    await desk.move(ada, (await desk.legal(ada))[0], opened.answer)
+    assert (await desk.match(ada)).version == 2

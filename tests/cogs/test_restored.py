@@ -65,13 +65,13 @@ async def test_a_board_newer_than_the_backup_stays_stale(desk: Desk, tmp_path: P
 
     # The new moves reach the version of the lost board, but that board still takes no move.
     for who in (bela, ada, bela):
-        opened = await who.click(lost, "Move")
+        opened = await desk.click(who, lost, "Move")
         assert opened.modal is None
         assert STALE in said(opened)
         await desk.move(who, (await desk.legal(ada))[-1])
     match = await desk.match(ada)
     assert match.version % 10_000 == 4 + kept.version % 10_000 - 1
-    assert STALE in said(await ada.click(lost, "Move"))
+    assert STALE in said(await desk.click(ada, lost, "Move"))
     await desk.move(ada, (await desk.legal(ada))[0])
 
 
@@ -93,7 +93,7 @@ async def test_the_buttons_of_a_match_newer_than_the_backup_say_that_it_is_unkno
     await desk.slash(ada, "gems new")
     lost = desk.board(ada)
     await restored(desk, copy)
-    assert "belongs to a match that I no longer have" in said(await ada.click(lost, "Move"))
+    assert "belongs to a match that I no longer have" in said(await desk.click(ada, lost, "Move"))
 
 
 async def test_a_private_board_newer_than_the_backup_stays_stale(desk: Desk, tmp_path: Path) -> None:

@@ -17,8 +17,12 @@ class Reach:
     def __init__(self) -> None:
         self._presses: OrderedDict[int, Context] = OrderedDict()  # by message id; the oldest press first
 
+    def __len__(self) -> int:
+        return len(self._presses)
+
     def note(self, press: Context) -> None:
         """Remember a press, if the pressed message can be edited through it."""
+        self._forget_the_dead()
         if press.pressed is not None and press.reaches_pressed:
             self._presses.pop(press.pressed, None)
             self._presses[press.pressed] = press
@@ -37,3 +41,7 @@ class Reach:
         """Forget a press whose message could not be edited."""
         if press.pressed is not None and self._presses.get(press.pressed) is press:
             del self._presses[press.pressed]
+
+    def _forget_the_dead(self) -> None:
+        while self._presses and not next(iter(self._presses.values())).reaches_pressed:
+            self._presses.popitem(last=False)

@@ -143,8 +143,13 @@ class Context:
 
     async def keep_reach(self) -> None:
         """Have the pressed message stay editable. A panel as the first answer would take the token to itself."""
-        if self.pressed is not None:
+        if self.pressed is None:
+            return
+        try:
             await self.defer()
+        except discord.NotFound as problem:  # the pressed message was deleted, so the panel is the first answer
+            if problem.code != UNKNOWN_MESSAGE:
+                raise
 
     async def edit_pressed(self, layout: Layout, *pictures: Picture | None) -> None:
         """Edit the pressed message. Discord's limits on channels do not count this edit."""
