@@ -3,8 +3,9 @@
 import pytest
 
 from bot.ui.boards import presenter
+from bot.ui.boards.lanes import Rank
 from tests.bench.requests import leave_nothing, pressed, reminded, settled, typed
-from tests.cogs.desk import Desk, board_of, buttons, relay, said
+from tests.cogs.desk import Desk, board_of, buttons, notice, relay, said
 
 pytestmark = pytest.mark.slow
 
@@ -97,9 +98,33 @@ async def test_after_a_panel_that_discord_refuses_the_board_takes_the_next_press
     desk.playground.faults.refuse(r"^POST /webhooks/", status=400, code=50035, message="Invalid Form Body", times=times)
     refused = await desk.press(ada, "Move")
     assert ("ticket" in said(refused)) is (times == 1)
-    assert "Move" in buttons(desk.board(ada))
+    before = await desk.match(ada)
 
     opened = await desk.press(ada, "Move")
     assert opened.answer is not None
     await desk.move(ada, (await desk.legal(ada))[0], opened.answer)
-    assert (await desk.match(ada)).version == 2
+    assert (await desk.match(ada)).version == before.version + 1
+
+
+async def test_reminders_and_old_boards_wait_behind_the_boards_of_those_who_act(desk: Desk) -> None:
+    ada, _ = await relay(desk, time=60)
+    await settled(desk)
+    ranks, pace = list[Rank](), desk.client.lanes.pace
+    passed = pace.passed
+
+    async def noted(rank: Rank = Rank.ACT) -> None:
+        ranks.append(rank)
+        await passed(rank)
+
+    pace.passed = noted  # type: ignore[method-assign]
+    last = ada.messages("games")[-1].id
+    desk.clock.turn(31)
+    await notice(ada, "turn", after=last)
+    await settled(desk)
+    assert ranks == [Rank.TIDY, Rank.NOTICE]  # a look whether the member has left, and the reminder
+
+    ranks.clear()
+    match = await desk.match(ada)
+    await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal(ada))[0], match.version)
+    await settled(desk)
+    assert ranks == [Rank.TURN, Rank.TIDY]  # the next board, and the old one

@@ -46,7 +46,9 @@ class Storm:
             await self.chance.choices(ways, [8, 6, 3, 2, 1])[0](who, move)
 
     async def touch(self, who: Actor, move: str) -> None:
-        opened = await who.click(self.board(), "Move")
+        opened = await self.desk.click(who, self.board(), "Move")
+        if opened.answer is not None and "Type it" in buttons(opened.answer):
+            opened = await who.click(opened.answer, "Type it")
         if opened.modal is not None:
             await who.submit(opened, {"move": move if self.chance.random() < 0.8 else "a1 a1"})
 

@@ -91,7 +91,7 @@ class Screen:
         if label.value:
             sent = await self.who.select(where.message, label.custom_id, label.value)
         else:
-            sent = await self.who.click(where.message, label.custom_id)
+            sent = await self.desk.click(self.who, where.message, label.custom_id)
         assert sent.failed is None, sent.failed
         await self.settle()
 

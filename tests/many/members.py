@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.playground import Actor, Interaction, Message, Playground, Refused, SystemClock
 from bot.playground.world.clock import Timer
-from bot.playground.world.interaction import Kind
+from bot.playground.world.interaction import Answer, Kind
 from bot.playground.world.model import Json, nested
 from bot.ui.address import Address
 from tests.cogs.desk import buttons
@@ -22,6 +22,7 @@ from tests.kills.members import GAMES, PATIENCE, Attempt, Crowd, Place, pressing
 REPEATED, IN_DM, IN_PANELS = 0.05, 0.15, 0.1  # how often members do so
 AWAY = 0.9  # how often members do not press while the bot is offline for their server
 PANEL_STEPS = 4  # presses in one panel
+PANEL_SECONDS = 2.0  # how long a member waits for a panel after a press is acknowledged
 VISIT = 5  # the most turns that members take before they go to another server
 BUTTON, SELECT = 2, 3
 # Members press no buttons of these actions by chance: they end matches, or open lessons and matches elsewhere.
@@ -124,7 +125,12 @@ class Crowds(Crowd):
         return member.select(panel, part["custom_id"], self.dice.choice(part["options"])["value"])
 
     async def _looked(self, table: Table, sent: Interaction) -> Interaction:
-        return (await self._sent("look", table, sent)).sent
+        await self._sent("look", table, sent)
+        if sent.first is Answer.DEFER_UPDATE:  # a panel may follow
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PANEL_SECONDS):
+                    await sent.panel()
+        return sent
 
     # ---- other ways ----
 

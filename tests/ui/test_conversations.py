@@ -7,7 +7,7 @@ import pytest
 
 from bot.sessions.notices import ConversationsFull
 from bot.sessions.pace import HOUR, MINUTE
-from bot.ui.boards.conversations import PAUSE, Conversations
+from bot.ui.boards.conversations import AN_HOUR, PAUSE, Conversations
 from bot.ui.boards.lanes import Pace
 from bot.ui.entry.trouble import OPENING_TOO_FAST
 from tests.sessions.table import TurnedClock
@@ -56,6 +56,15 @@ async def test_a_known_conversation_is_not_opened_again_and_never_refused() -> N
     desk = Desk()
     assert await desk.open(1, 2, 3, 4, 1, 2, 3) == [1001, 1002, 1003, None, 1001, 1002, 1003]
     assert desk.discord.opened == [1, 2, 3]
+
+
+async def test_sixty_new_conversations_are_opened_in_an_hour_however_many_are_wanted() -> None:
+    desk = Desk(AN_HOUR)
+    opened = await desk.open(*range(1_000))
+    assert [number for number, channel in enumerate(opened) if channel is not None] == [*range(60)]
+    desk.clock.turn(HOUR)
+    await desk.open(*range(60, 1_000))
+    assert len(desk.discord.opened) == 120
 
 
 async def test_new_conversations_are_limited_within_any_hour() -> None:

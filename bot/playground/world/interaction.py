@@ -102,7 +102,7 @@ class Interaction:
 
     @property
     def answer(self) -> Message | None:
-        """Return what the member sees as the answer: the newest private message after a deferred edit, or `original`."""
+        """Return the answer that the member sees: the newest private message after a deferred edit, or `original`."""
         later = self.followups if self.first is Answer.DEFER_UPDATE else []
         return next((message for message in reversed(later) if message.only_for is not None), self.original)
 

@@ -98,7 +98,7 @@ class Courier:
         if notice.kind == "daily":
             layout, picture = await self._day(notice, words)
         else:
-            actions, home = await self._actions(notice, match), await self._homes.known(notice.guild)
+            actions, home = await self._actions(notice, match), await self._homes.known(notice.guild, Rank.NOTICE)
             layout, picture = self._layout(notice, match, words, mentioned, actions, home), None
         mentions = () if notice.quiet and not notice.dm else mentioned
         try:
@@ -144,7 +144,7 @@ class Courier:
 
     async def _to_owner(self, notice: Notice) -> Notice:
         """Return the notice for the server's owner. Raises Undeliverable if the bot is no longer in the server."""
-        home = await self._homes.of(notice.guild)
+        home = await self._homes.of(notice.guild, Rank.NOTICE)
         if home is None or not home.owner:
             raise Undeliverable
         return replace(notice, user=home.owner, dm=True)
@@ -155,7 +155,7 @@ class Courier:
         Look at most once a day, and only while requests are left over: a reminder to someone who has left harms nobody.
         """
         now = self._clock.now()
-        if now - self._looked.get((guild, user), now - DAY) < DAY or await self._homes.of(guild) is None:
+        if now - self._looked.get((guild, user), now - DAY) < DAY or await self._homes.of(guild, Rank.NOTICE) is None:
             return False
         try:
             async with asyncio.timeout(LOOK_SECONDS):
@@ -178,7 +178,10 @@ class Courier:
         All others read the server's language.
         """
         sessions = self._sessions
-        locales = [(await sessions.settings.guild(notice.guild)).locale, await self._homes.locale(notice.guild)]
+        locales = [
+            (await sessions.settings.guild(notice.guild)).locale,
+            await self._homes.locale(notice.guild, Rank.NOTICE),
+        ]
         if match is not None:
             locales.append(match.locale)
             if any(seat.user == notice.user for seat in match.members):

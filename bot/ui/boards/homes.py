@@ -7,7 +7,7 @@ from typing import NamedTuple
 import discord
 
 from bot.sessions.live import Newest
-from bot.ui.boards.lanes import Pace
+from bot.ui.boards.lanes import Pace, Rank
 from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.shards import ShardedBot
 
@@ -33,30 +33,33 @@ class Homes:
         self._now = now
         self._known: Newest[int, tuple[float, Home | None]] = Newest(REMEMBERED)
 
-    async def of(self, guild: int) -> Home | None:
-        """Return a server; None if the bot is not there. Raises the errors of a request if Discord does not answer."""
+    async def of(self, guild: int, rank: Rank = Rank.ACT) -> Home | None:
+        """Return a server; None if the bot is not there. Raises the errors of a request if Discord does not answer.
+
+        rank: of the request, if Discord is asked.
+        """
         if self._client.share.owns(guild):
             here = self._client.get_guild(guild)
             return None if here is None else Home(here.name, here.owner_id or 0, here.preferred_locale.value)
         known = self._known.get(guild)
         if known is None or self._now() - known[0] >= KNOWN_SECONDS:
-            known = self._known[guild] = (self._now(), await self._asked(guild))
+            known = self._known[guild] = (self._now(), await self._asked(guild, rank))
         return known[1]
 
-    async def known(self, guild: int) -> Home | None:
+    async def known(self, guild: int, rank: Rank = Rank.ACT) -> Home | None:
         """Do the same as `of`, but return None if Discord does not answer."""
         try:
-            return await self.of(guild)
+            return await self.of(guild, rank)
         except REQUEST_FAULTS:
             return None
 
-    async def locale(self, guild: int) -> str | None:
-        """Return the language that a server has in Discord; None: unknown."""
-        home = await self.known(guild)
+    async def locale(self, guild: int, rank: Rank = Rank.ACT) -> str | None:
+        """Return the language that a server has in Discord; None: unknown. rank: as for `of`."""
+        home = await self.known(guild, rank)
         return None if home is None else home.locale
 
-    async def _asked(self, guild: int) -> Home | None:
-        await self._pace.passed()
+    async def _asked(self, guild: int, rank: Rank) -> Home | None:
+        await self._pace.passed(rank)
         try:
             told = await self._client.http.get_guild(guild, with_counts=False)
         except (discord.Forbidden, discord.NotFound):
