@@ -326,10 +326,11 @@ class GameCog(Teaching, Starting, commands.GroupCog):
             layout = self.framed(context, match, layout)
         if (
             match.phase is Phase.PLAYING
+            and context.pressed is not None
             and context.pressed == match.board.message
             and match.seat_of(context.user) is not None
+            and await context.keep_reach()  # a panel as the first answer would take the token to itself
         ):
-            await context.keep_reach()
             self.client.presenter.keep(context)
         await context.show(layout, *pictures, live=self.live(context, match, kind))
 

@@ -141,15 +141,15 @@ class Context:
         deferred = self.interaction.response.type is discord.InteractionResponseType.deferred_message_update
         return deferred and self._latest.now() < self._began + LIFE
 
-    async def keep_reach(self) -> None:
-        """Have the pressed message stay editable. A panel as the first answer would take the token to itself."""
-        if self.pressed is None:
-            return
+    async def keep_reach(self) -> bool:
+        """Have the pressed message stay editable even after a panel is shown. Return False if it was deleted."""
         try:
             await self.defer()
-        except discord.NotFound as problem:  # the pressed message was deleted, so the panel is the first answer
+        except discord.NotFound as problem:
             if problem.code != UNKNOWN_MESSAGE:
                 raise
+            return False
+        return True
 
     async def edit_pressed(self, layout: Layout, *pictures: Picture | None) -> None:
         """Edit the pressed message. Discord's limits on channels do not count this edit."""
@@ -285,13 +285,8 @@ class Context:
         if self.on_panel:
             await self._show(panel(text, row), (), is_panel=False)
             return
-        if not self.by_command:
-            try:
-                await self.defer()
-            except discord.NotFound as problem:
-                if problem.code != UNKNOWN_MESSAGE:
-                    raise
-                hint = text  # the pressed board was deleted
+        if not self.by_command and not await self.keep_reach():
+            hint = text  # the pressed board was deleted
         if self.by_command or hint:
             await self.tell(text)
         else:
