@@ -30,6 +30,7 @@ from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, MemberSettings, Phase
 from bot.sessions.notices import (
+    FULL_ATTEMPTS,
     NONCE_KNOWN,
     AnswerLost,
     ConversationsFull,
@@ -61,12 +62,10 @@ STOP_SECONDS = 3.0
 # The waits between two attempts, in milliseconds.
 UNREADABLE_WAIT = HOUR
 # An attempt with an unknown result may have succeeded. So the first attempts come while Discord knows the nonce, and
-# drops a message that it already has.
-# The last attempts are some days later, so an outage of Discord loses no notice.
+# drops a message that it already has. The last attempts are days later, so an outage of Discord loses no notice.
 BACK_OFF = (MINUTE // 4, MINUTE, 2 * MINUTE, 30 * MINUTE, 2 * HOUR, *(6 * HOUR,) * 12)
 # After a refusal by Discord, the bot must first get other permissions, so there are only few attempts.
 BACK_OFF_REFUSED = (10 * MINUTE, 2 * HOUR)
-
 
 T = TypeVar("T")
 OutRow = TypeVar("OutRow", NoticeRow, TurnRow)
@@ -383,6 +382,8 @@ def _wait_after(fault: Exception, attempts: int, notice: Notice) -> tuple[int | 
         return UNREADABLE_WAIT, attempts
     if isinstance(fault, NotKept):
         return RETRY, attempts  # the attempt does not count, because Discord did not cause the fault
+    if isinstance(fault, ConversationsFull):  # it is tried for as long as the notice holds, but never more rarely
+        return BACK_OFF[min(attempts, FULL_ATTEMPTS)], attempts + (attempts < FULL_ATTEMPTS)
     waits = BACK_OFF_REFUSED if isinstance(fault, (Undeliverable, DirectMessagesClosed)) else BACK_OFF
     return (waits[attempts] if attempts < len(waits) else None), attempts + 1
 
