@@ -52,7 +52,8 @@ class Learn(HouseCog):
             await taught[0].open_lesson(context)
             return
         found = [lesson_button(cog.face, one, context.words) for cog in taught for one in cog.face.lessons]
-        await context.show(panel(context.words("lesson-choose"), *in_rows(found)))
+        later = int(len(found) > len(taught))
+        await context.show(panel(context.words("lesson-choose", games=len(taught), later=later), *in_rows(found)))
 
     def _games(self) -> dict[str, GameCog]:
         return {key: cog for key, cog in self.client.areas.items() if isinstance(cog, GameCog)}

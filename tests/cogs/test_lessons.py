@@ -391,6 +391,10 @@ async def test_the_number_that_a_lesson_names_is_in_the_picture(desk: Desk) -> N
 async def test_several_lessons_of_a_game_are_numbered(desk: Desk) -> None:
     sent = await desk.actor("Ada").slash("games", "learn")
     assert sent.answer is not None
+    games, lessons = {face.key for face, _ in LESSONS}, len(LESSONS)
+    text = "\n".join(sent.answer.texts)
+    assert f"one of {len(games)} games" in text
+    assert ("for later" in text) is (lessons > len(games))
     numbered = [label for label in buttons(sent.answer) if re.search(r" [0-9]+: ", label)]
     expected = [
         f"{desk.texts.say('en', f'{face.key}-name')} {number}: "

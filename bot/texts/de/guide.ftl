@@ -7,7 +7,7 @@ guide-help =
         [1] Gespielt wird in den Kanälen eines Servers: Dort geht es mit `/help` los.
        *[0] Drück auf **{ guide-ui-new }** und such dir ein Spiel aus. Sein Brett steht dann in diesem Kanal und sagt immer, was als Nächstes zu tun ist.
     }
-    Ein Spiel ist neu für dich? **{ lesson-ui-learn }** bringt es dir in fünf Minuten bei.
+    Ein Spiel ist neu für dich? **{ lesson-ui-learn }** bringt es dir in weniger als zehn Minuten bei.
     Du wirst erwähnt, wenn du am Zug bist; Eile hat es nur, wenn der Tisch eine Bedenkzeit hat.
     -# Für später, zum Tippen: `/seat` lässt jemand anderen für dich weiterspielen, `/replay` zeigt eine alte Partie noch einmal, `/pace` legt fest, wie lange ein Zug dauern darf.
 guide-newcomer = Neu hier? Das neueste Brett im Kanal sagt immer, was als Nächstes zu tun ist, und seine Knöpfe tun es. Antworten wie diese siehst nur du. Den Rest erzählt `/help`.
@@ -19,7 +19,7 @@ guide-welcome = Danke, dass ich auf **{ $name }** sein darf! Die Serververwaltun
 guide-panel =
     ### Edelsteinspiele, Zug um Zug
     { $games }
-    Mit **{ guide-ui-new }** geht es los, allein oder mit anderen, über Minuten oder Tage. **{ lesson-ui-learn }** bringt dir ein Spiel in fünf Minuten bei.
+    Mit **{ guide-ui-new }** geht es los, allein oder mit anderen, über Minuten oder Tage. **{ lesson-ui-learn }** bringt dir ein Spiel in weniger als zehn Minuten bei.
 guide-game = ◆ **{ $name }:** { $told }
 guide-panel-posted = Da ist sie. Von ihren Knöpfen aus können alle losspielen; `/panel` holt sie wieder nach unten oder in einen anderen Kanal.
 guide-new =

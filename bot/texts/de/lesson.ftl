@@ -1,6 +1,6 @@
 # Lektionen: der Rahmen um die Aufgaben, deren Texte in <game>_lessons.ftl stehen. Wie ein Satz geschrieben wird: siehe errors.ftl.
 
-lesson-cmd-learn = Ein Spiel in fünf Minuten lernen: beim Spielen
+lesson-cmd-learn = Ein Spiel in weniger als zehn Minuten lernen: beim Spielen
 lesson-opt-game = Welches Spiel; lass es weg, um per Knopf zu wählen
 lesson-ui-learn = Lernen
 lesson-ui-next = Weiter
@@ -12,8 +12,11 @@ lesson-ui-leave = Aufhören
 lesson-ui-close = Schließen
 lesson-ui-play = Gegen leichten Computer
 lesson-choose =
-    ### Ein Spiel lernen
-    Du spielst es Schritt für Schritt auf einem echten Brett. Nur du siehst es.
+    ### Eins von { $games } Spielen lernen
+    Du spielst es Schritt für Schritt auf einem echten Brett, in weniger als zehn Minuten. Nur du siehst es.{ $later ->
+        [1] {" "}Lektionen mit einer 2 sind für später.
+       *[0] { "" }
+    }
 lesson-which = ### { $game } lernen
 lesson-of =
     { $place ->

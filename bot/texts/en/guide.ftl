@@ -8,7 +8,7 @@ guide-help =
         [1] Matches are played in the channels of a server: use `/help` there to begin one.
        *[0] Press **{ guide-ui-new }** and choose a game. Its board then stands in this channel, and always says what to do next.
     }
-    New to a game? **{ lesson-ui-learn }** teaches it in five minutes.
+    New to a game? **{ lesson-ui-learn }** teaches it in less than ten minutes.
     You are mentioned when it is your turn; there is no hurry unless the table has set a time.
     -# For later, typed: `/seat` lets somebody else play on for you, `/replay` shows an old match again, `/pace` sets how long a turn may take.
 guide-newcomer = New here? The newest board in the channel always says what to do next, and its buttons do it. Nobody sees answers like this one but you. `/help` has the rest.
@@ -22,7 +22,7 @@ guide-welcome = Thank you for having me in **{ $name }**! Who manages the server
 guide-panel =
     ### Gem games, turn by turn
     { $games }
-    Press **{ guide-ui-new }** to play, alone or with others, over minutes or days. **{ lesson-ui-learn }** teaches a game in five minutes.
+    Press **{ guide-ui-new }** to play, alone or with others, over minutes or days. **{ lesson-ui-learn }** teaches a game in less than ten minutes.
 # $name: the game’s · $told: what it is about
 guide-game = ◆ **{ $name }:** { $told }
 guide-panel-posted = Here it is. Everybody can begin from its buttons; `/panel` again brings it down here, or to another channel.

@@ -1,6 +1,6 @@
 # Lessons: the frame around the tasks, whose texts are in <game>_lessons.ftl. How a sentence is written: see errors.ftl.
 
-lesson-cmd-learn = Learn a game in five minutes, by playing it
+lesson-cmd-learn = Learn a game in less than ten minutes, by playing it
 lesson-opt-game = Which game; leave it out to choose by a button
 lesson-ui-learn = Learn
 lesson-ui-next = Next
@@ -11,9 +11,13 @@ lesson-ui-go-on = Go on
 lesson-ui-leave = Leave lesson
 lesson-ui-close = Close
 lesson-ui-play = Play against easy
+# $games: how many there are · $later: whether one of them has several lessons
 lesson-choose =
-    ### Learn a game
-    You play it step by step on a real board. Only you see it.
+    ### Learn one of { $games } games
+    You play it step by step on a real board, in less than ten minutes. Only you see it.{ $later ->
+        [1] {" "}Lessons with a 2 are for later.
+       *[0] { "" }
+    }
 # $game: the game's name
 lesson-which = ### Learn { $game }
 # $place: of the lesson among those of its game, from 1 on; 0: it is the only one
