@@ -5,10 +5,10 @@ from typing import Any, TypeVar
 
 from discord import ui
 
-# Widths on a phone of 390 CSS pixels: of a message, and of one with a coloured edge; of a button without its label, of
-# a letter, of a picture beside the label, and of the gap between two buttons.
-WIDTH, WIDTH_IN_FRAME = 318, 286
-_FRAME, _LETTER, _PICTURE, _GAP = 30, 9.2, 28, 8
+# Widths on a phone of 390 CSS pixels: of a message, of one with a coloured edge, and of one with a picture; of a button
+# without its label, of a letter, of a picture beside the label, and of the gap between two buttons.
+WIDTH, WIDTH_IN_FRAME, WIDTH_BELOW_PICTURE = 318, 286, 358
+_FRAME, _LETTER, _PICTURE, _GAP = 30, 9.2, 25, 8
 MOST_IN_A_ROW = 5  # Discord's limit
 
 ItemT = TypeVar("ItemT")

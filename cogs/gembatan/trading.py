@@ -20,7 +20,7 @@ from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.commands.suggestions import Typing
 from bot.ui.entry.buttons import Button, Option
-from bot.ui.rows import in_rows
+from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.words import Words
 from cogs.gembatan.face import BACK, can_play, state_of
 
@@ -78,7 +78,7 @@ def rows(match: Match, words: Words, pieces: int) -> list[list[ui.Item[Any]]]:
     for bit, name in names.items():
         style = discord.ButtonStyle.primary if marks[bit] else discord.ButtonStyle.secondary
         found[bit // HAND].append(Button(_address(match, "trade", f"{pieces ^ 1 << bit:x}"), name, style))
-    return [row for one in (*found, ends) for row in in_rows(one)]
+    return [row for one in (*found, ends) for row in in_rows(one, WIDTH_BELOW_PICTURE)]
 
 
 def hand_said(match: Match, words: Words) -> str:

@@ -26,7 +26,7 @@ from bot.sessions.model import Match
 from bot.ui.boards import messages
 from bot.ui.entry.buttons import Option
 from bot.ui.face import ButtonSpec
-from bot.ui.rows import in_rows
+from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.words import Words
 from cogs.gemrush import arguments, buttons
 from cogs.gemrush.face import RushFace, move_label, state_of
@@ -70,7 +70,7 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True) -> 
     walks += (buttons.TURN_ROOM,) if turnings(state) else ()
     undo = (RushFace.undo,) if match.can_undo == seat else ()
     found = (walks, (*buttons.actions(state, private=True), *undo))
-    rows = in_rows(messages.buttons(match, words, *doors))
+    rows = in_rows(messages.buttons(match, words, *doors), WIDTH_BELOW_PICTURE)
     rows += [messages.buttons(match, words, *row) for row in found]
     rows += [_payments(match, words, best_first, known=[build for _, build in offered]), _others(match, words)]
     lines = [f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}", *own_skills(state, words)]

@@ -26,7 +26,7 @@ from bot.ui.boards import messages
 from bot.ui.entry.buttons import Option, Select, menu
 from bot.ui.face import ButtonSpec
 from bot.ui.panels import MOST_OPTIONS, option
-from bot.ui.rows import MOST_IN_A_ROW, in_rows
+from bot.ui.rows import MOST_IN_A_ROW, WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.words import Words, plain_name, safe_name, with_names
 from cogs.gemrush import buttons
 from cogs.gemrush.face import move_label, state_of
@@ -128,7 +128,7 @@ def relaid_rows(
     """
     numbered = enumerate(moves, 1)
     found = [buttons.do(one, "gemrush-ui-lay", buttons.LOUD, number=number) for number, (one, _) in numbered]
-    rows = in_rows(messages.buttons(match, words, *found))
+    rows = in_rows(messages.buttons(match, words, *found), WIDTH_BELOW_PICTURE)
     return rows, relaid(seen(state_of(match), None), tile, [(cell, one.turn) for one, cell in moves])
 
 
@@ -256,7 +256,7 @@ def _cards(match: Match, verb: str, cards: bytes, among: bytes, count: int, word
             _card_button(verb, kind, ", ".join(str(number) for number in chosen if cards[number - 1] == kind))
             for kind in dict.fromkeys(among)
         ]
-        return in_rows(messages.buttons(match, words, *found))
+        return in_rows(messages.buttons(match, words, *found), WIDTH_BELOW_PICTURE)
     hint = words("gemrush-ui-cards-wanted", count=count)
     return [_cards_menu(match, verb, _values(cards, among, words), count, count, hint)]
 

@@ -62,10 +62,10 @@ async def move(desk: Desk, who: Actor, text: str, message: Message | None = None
 
 async def finish(desk: Desk, who: Actor, channel: str = "games") -> None:
     """End the member's board in its present position."""
-    await desk.press(who, "Finish now", panel(who, channel))
-    asking = [m for m in who.messages(channel) if m.only_for is not None and "Yes, finish" in buttons(m)][-1]
-    assert list(buttons(asking))[-1] == "Yes, finish"  # A double tap on Finish now must not press it.
-    await desk.press(who, "Yes, finish", asking)
+    await desk.press(who, "End my board", panel(who, channel))
+    asking = [m for m in who.messages(channel) if m.only_for is not None and "Yes, end it" in buttons(m)][-1]
+    assert list(buttons(asking))[-1] == "Yes, end it"  # A double tap on End my board must not press it.
+    await desk.press(who, "Yes, end it", asking)
 
 
 class Public:

@@ -40,7 +40,7 @@ async def test_each_member_of_a_race_moves_at_any_time_on_a_private_board(desk: 
     assert [board.turns for board in state_of(match).boards] == [1, 2, 0]
     assert "Ada: 1 turn\nBela: 2 turns\nDora: 0 turns" in (desk.board(ada).attachments[0].description or "")
     assert list(buttons(desk.board(ada))) == ["My board", "More"]
-    assert list(buttons(panel(ada)))[-2:] == ["Type it", "Finish now"]
+    assert list(buttons(panel(ada)))[-2:] == ["Type it", "End my board"]
 
 
 async def test_a_race_mentions_all_members_at_its_start_and_nobody_for_a_move(desk: Desk) -> None:

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.ui.address import Address
 from bot.ui.entry.buttons import Button, Select
-from bot.ui.rows import WIDTH_IN_FRAME, in_rows
+from bot.ui.rows import WIDTH_BELOW_PICTURE, WIDTH_IN_FRAME, in_rows
 
 PICTURE = discord.PartialEmoji(name="gem", id=1)
 
@@ -30,8 +30,9 @@ def test_rows_keep_the_order_and_are_as_full_as_they_can_be(labels: tuple[int, .
 
 
 def test_a_picture_needs_room_and_a_narrow_message_has_less() -> None:
-    with_mark = [ui.Button[Any](label="x", emoji=PICTURE) for _ in range(5)]
-    assert lengths(in_rows(with_mark)) == [[1, 1, 1, 1], [1]]
+    pictured = [ui.Button[Any](label="x", emoji=PICTURE) for _ in range(5)]
+    assert lengths(in_rows(pictured)) == [[1, 1, 1, 1], [1]]
+    assert lengths(in_rows(pictured, WIDTH_BELOW_PICTURE)) == [[1, 1, 1, 1, 1]]
     plain = [ui.Button[Any](label="o" * 7) for _ in range(3)]
     assert [len(row) for row in in_rows(plain)] == [3]
     assert [len(row) for row in in_rows(plain, WIDTH_IN_FRAME)] == [2, 1]

@@ -21,7 +21,7 @@ from bot.ui.entry.buttons import Button, Option, Select, menu, option_buttons
 from bot.ui.entry.trouble import Faults
 from bot.ui.face import Buttons, ButtonSpec, Face, Row
 from bot.ui.panels import Layout, Picture, clip, option
-from bot.ui.rows import in_rows
+from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.times import clock_line, moment
 from bot.ui.words import Words, mention, plain_name, safe_name, since_last_turn, with_names
 
@@ -70,14 +70,15 @@ def option_rows(
 ) -> list[list[ui.Item[Any]]]:
     """Return rows with a button for each option if they are few and have different labels, else a row with a menu.
 
-    On a phone, an open menu hides the picture, so buttons are better. The parameters are those of `menu_row`.
+    They stand below a picture. On a phone, an open menu hides it, so buttons are better. The parameters are those of
+    `menu_row`.
     """
     labels = {one.short for one in options}
     if len(options) > MOST_BUTTONS or len(labels) < len(options) or "" in labels:
         return [menu_row(match, words, action, hint, options, argument=argument, start=start)]
     address = Address("b", match.game, action, match.id, match.version, argument)
     found: list[ui.Item[Any]] = [*option_buttons(address, options)]
-    return in_rows(found)
+    return in_rows(found, WIDTH_BELOW_PICTURE)
 
 
 def board(

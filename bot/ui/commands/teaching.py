@@ -27,7 +27,7 @@ from bot.ui.entry.buttons import Answers, Button, Press, Pressable, action
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec, Face
 from bot.ui.panels import Layout, Picture, below_pictures, panel
-from bot.ui.rows import in_rows
+from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.words import Words
 
 ACTION = "lesson"  # of the buttons that lead through a lesson; their argument says where
@@ -123,7 +123,7 @@ class Teaching(Pressable):
         back, last = messages.buttons(match, words, BOARD), items[-1]
         if isinstance(last, ui.ActionRow):
             items, back = items[:-1], [*last.children, *back]
-        return Layout(*items, *(ui.ActionRow(*row) for row in in_rows(back)))
+        return Layout(*items, *(ui.ActionRow(*row) for row in in_rows(back, WIDTH_BELOW_PICTURE)))
 
     async def show_lesson(self, context: Context, match: Match, said: str = "") -> None:
         """Show the board of the present task, or the end of the lesson. said: what the last press has led to.

@@ -42,8 +42,8 @@ async def test_two_members_play_a_race(desk: Desk, stage: Stage) -> None:
         own = message(page, "Your board in the race")
         await expect(own).to_contain_text("1 turn" if turns == 1 else f"{turns} turns")
     for page in (ada, bela):
-        await press(page, "Finish now")
-        await press(page, "Yes, finish")
+        await press(page, "End my board")
+        await press(page, "Yes, end it")
         await expect(message(page, "Your board in the race")).not_to_contain_text("Nobody else sees it")
 
     final = message(ada, "Play again").get_by_role("img")
@@ -65,11 +65,11 @@ async def test_a_member_continues_a_daily_after_a_restart_and_shows_the_result_w
     await desk.restart()
     await use(ada, "/gems daily")
     # After a restart, the bot cannot take away the board from before. The new one must have come before the press.
-    await expect(ada.get_by_role("log").get_by_role("button", name="Finish now", exact=True)).to_have_count(2)
+    await expect(ada.get_by_role("log").get_by_role("button", name="End my board", exact=True)).to_have_count(2)
     await expect(message(ada, "Daily of")).to_contain_text("1 turn")
 
-    await press(ada, "Finish now")
-    await press(ada, "Yes, finish")
+    await press(ada, "End my board")
+    await press(ada, "Yes, end it")
     await press(ada, "Show my result")
 
     shown = message(bela, "in 1 turn")
