@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
+    Update,
     and_,
     case,
     delete,
@@ -22,6 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.schema import Table
 
+from bot.errors import LapidaryError
 from bot.storage.dailies import mark_spent
 from bot.storage.database import insert_new
 from bot.storage.keeping import KEEPING, OUTSIDER, Fate, Keeping, former
@@ -56,6 +58,10 @@ SEAT_CHANGED = "seat"  # the kind of log entries that have user ids in their not
 Row = dict[str, Any]
 
 
+class StillSeated(LapidaryError):
+    """A member cannot be forgotten, because they have a seat in an open match."""
+
+
 async def touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     """Return the ids of all matches with rows that name a member, in alphabetical order."""
     found = [
@@ -85,12 +91,6 @@ async def over_touched(connection: AsyncConnection, user: int) -> tuple[str, ...
     """Return the ids of the closed matches among `touched`."""
     going_on = set(await open_touched(connection, user))
     return tuple(id_ for id_ in await touched(connection, user) if id_ not in going_on)
-
-
-async def open_seats(connection: AsyncConnection, user: int) -> tuple[str, ...]:
-    """Return the ids of the open matches in which a member has a seat."""
-    sits = and_(seats.c.user_id == user, seats.c.present, is_open)
-    return await values_of(connection, select(matches.c.id).select_from(seats.join(matches)).where(sits))
 
 
 async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
@@ -125,6 +125,8 @@ async def forget(connection: AsyncConnection, user: int, *, alone: bool = True) 
     """Forget a member, as `Keeping` says for each table. Return the ids of the matches that changed.
 
     alone: whether no other process has copies of the matches.
+
+    Raises StillSeated if the member has a seat in an open match. Then the caller must end the transaction.
     """
     ids = await touched(connection, user)
     await mark_spent(connection, user)
@@ -138,9 +140,20 @@ async def forget(connection: AsyncConnection, user: int, *, alone: bool = True) 
     for table, keeping in _tables():
         if keeping.fate is Fate.GOES:
             await connection.execute(delete(table).where(_is_of(table, keeping, user)))
-        elif keeping.fate is Fate.STAYS and table is not matches:
+        elif keeping.fate is Fate.STAYS and table not in (matches, seats):
             await _make_nameless(connection, table, keeping, user)
+    # This comes last, because another process may meanwhile store that the member joins a match. Such a match is either
+    # found here, or none of its rows were changed above.
+    await _forget_seats(connection, user)
     return ids
+
+
+async def _forget_seats(connection: AsyncConnection, user: int) -> None:
+    """Make a member's seats nameless. Raises StillSeated if one of them is in an open match."""
+    changed = _nameless(seats, KEEPING["seats"], "user_id").where(seats.c.user_id == user)
+    for some in _batches(await values_of(connection, changed.returning(seats.c.match_id))):
+        if await values_of(connection, select(matches.c.id).where(matches.c.id.in_(some), is_open)):
+            raise StillSeated
 
 
 async def _make_nameless(
@@ -150,16 +163,22 @@ async def _make_nameless(
 
     ids: the matches whose rows are changed; None for all matches.
     """
+    for column in keeping.users:
+        own = _nameless(table, keeping, column)
+        if ids is None:
+            own = own.where(table.c[column] == user)
+        else:  # `+ 0` makes the database use the index of `match_id`, which finds fewer rows
+            own = own.where(table.c.match_id.in_(ids), table.c[column] + 0 == user)
+        await connection.execute(own)
+
+
+def _nameless(table: Table, keeping: Keeping, column: str) -> Update:
+    """Return the statement that replaces the ids in a column of all rows, and empties their names."""
     nobody: ColumnElement[int] | int = OUTSIDER
     if "seat" in table.c:
         nobody = case((table.c.seat.is_(None), OUTSIDER), else_=former(0) - table.c.seat)
-    values: Row = {**dict.fromkeys(keeping.names, ""), **dict.fromkeys(keeping.traces.split())}
-    for column in keeping.users:
-        if ids is None:
-            own = update(table).where(table.c[column] == user)
-        else:  # `+ 0` makes the database use the index of `match_id`, which finds fewer rows
-            own = update(table).where(table.c.match_id.in_(ids), table.c[column] + 0 == user)
-        await connection.execute(own.values({column: nobody, **values}))
+    names: Row = {**dict.fromkeys(keeping.names, ""), **dict.fromkeys(keeping.traces.split())}
+    return update(table).values({column: nobody, **names})
 
 
 async def _forget_notices(connection: AsyncConnection, user: int) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy import func, select
 
 from bot.sessions.database import BACKGROUND
-from bot.sessions.model import Match, Place
+from bot.sessions.model import Match, MemberSettings, Phase, Place
 from bot.sessions.notices import Notice, NoticeKind
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
 from bot.sessions.sessions import Sessions
@@ -25,7 +25,8 @@ from tests.sessions.commands import all_rows
 from tests.sessions.heap import HeapOptions
 from tests.sessions.many import FAR, here, on_postgresql, there
 from tests.sessions.notice_box import NoticeBox, is_due
-from tests.sessions.table import PLACE, Heard, TurnedClock, ask, looks
+from tests.sessions.table import PLACE, Heard, TurnedClock, ask, looks, set_member
+from tests.storage.test_lock import WRITES_SLOWLY, server
 
 __all__ = ["here", "there"]
 
@@ -305,6 +306,35 @@ async def test_deleting_a_members_data_waits_for_due_work_of_another_process(
             await here.database.read(due.next_due, DEADLINES)
         assert not forgetting.done()
     await forgetting
+    assert "Ben" not in str(await here.database.read(all_rows))
+
+
+# After this SQL, the settings of a member are only deleted while nobody holds the advisory lock 5.
+SLOW_DELETION = """
+CREATE FUNCTION wait_for_the_test() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM pg_advisory_xact_lock_shared(5);
+    RETURN OLD;
+END $$;
+CREATE TRIGGER slow BEFORE DELETE ON members FOR EACH ROW EXECUTE FUNCTION wait_for_the_test();
+"""
+
+
+async def test_a_match_that_a_member_opens_in_another_process_while_they_are_deleted_ends(
+    here: Sessions, there: Sessions, clock: TurnedClock, database_url: str
+) -> None:
+    await set_member(here, 101, MemberSettings(locale="de"))
+    async with server(database_url) as test:
+        await test.execute(SLOW_DELETION)
+        await test.execute("SELECT pg_advisory_lock(5)")
+        forgetting = asyncio.create_task(here.privacy.forget(101))
+        async with asyncio.timeout(60):
+            while not await test.fetchval(WRITES_SLOWLY):
+                pass
+        match = await there.lobby.open(ask(1), FAR, "heap", HeapOptions(seats=2))
+        await test.execute("SELECT pg_advisory_unlock(5)")
+    await forgetting
+    assert (await there.matches.match(match.id)).phase is Phase.CANCELLED
     assert "Ben" not in str(await here.database.read(all_rows))
 
 

@@ -234,7 +234,7 @@ async def test_no_trace_of_a_deleted_member_is_left_whatever_they_did(database_u
         box.down = False
         await settle(sessions, clock)
         for number in (BEN, CLEO, DAN):  # No trace comes back while the others play on.
-            for match_id in await sessions.database.read(privacy.open_seats, IDS[number]):
+            for match_id in sorted(await sessions.database.read(matches_of, number)):
                 match = await sessions.matches.match(match_id)
                 for seat in match.to_move:
                     sitting = match.seats[seat]
@@ -526,6 +526,25 @@ async def test_a_long_history_is_deleted_in_parts_and_deleting_goes_on_after_a_f
         assert [seat.user for seat in after.seats] == [former(0), IDS[BEN]]
         assert (after.host, after.entry.user) == (former(0), IDS[BEN])
     assert await sessions.database.read(privacy.touched, IDS[ADA]) == ()
+
+
+async def test_a_member_who_opens_a_match_at_the_last_moment_leaves_it_before_they_are_deleted(
+    sessions: Sessions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = sessions.database._store.run
+    opened: list[Match] = []
+
+    async def opening(work: Callable[[Connection], Awaitable[Any]]) -> Any:
+        if isinstance(work, partial) and work.func is privacy.forget and not opened:
+            opened.append(await sessions.lobby.open(ask(ADA), HERE, "heap", HeapOptions(seats=2)))
+        return await run(work)
+
+    monkeypatch.setattr(sessions.database._store, "run", opening)
+    await sessions.privacy.forget(IDS[ADA])
+    [match] = opened
+    after = await sessions.matches.match(match.id)
+    assert (after.phase, after.host) == (Phase.CANCELLED, former(0))
+    assert await sessions.database.read(columns_with_traces, ADA) == []
 
 
 async def test_deleting_twice_or_without_data_is_no_fault(sessions: Sessions) -> None:

@@ -37,7 +37,7 @@ from bot.sessions.time.deadlines import Timer
 from bot.storage import privacy
 from bot.storage.due import DEPARTURES, put_off
 from bot.storage.keeping import former
-from bot.storage.privacy import CsvTable
+from bot.storage.privacy import CsvTable, StillSeated
 from bot.storage.rows import DepartureRow
 
 GRACE = 30 * DAY
@@ -117,9 +117,11 @@ class Privacy:
             open_ids = await self._database.read(privacy.open_touched, user)
             for match_id in sorted(open_ids):
                 await held.enter_async_context(self._matches.locked(match_id))
-            if await self._database.read(privacy.open_seats, user):
+            try:
+                changed = await self._database.run(partial(privacy.forget, user=user, alone=self._alone))
+            except StillSeated:
                 return False
-            self._matches.drop(await self._database.run(partial(privacy.forget, user=user, alone=self._alone)))
+            self._matches.drop(changed)
             self._settings.forget(user)
         for match_id in open_ids:
             with suppress(NoSession, NotKept):
