@@ -5,12 +5,10 @@ result. All attempts to send a message use the same nonce. If the bot is killed 
 may have arrived. The outbox then sends it again as long as Discord remembers the nonce. After that, the message counts
 as sent.
 
-If no new direct conversation may be opened, a message waits some minutes, and then goes to the channel.
-
-If a message cannot be sent, the outbox tries again, after longer and longer waits. When it gives up, it usually tells
-the server's owner, but only once until a post in the channel succeeds. If a member accepts no direct messages, their
-messages go to the channel, except in quiet servers. A message about an unreadable match waits for a newer version of
-the bot.
+If no new direct conversation may be opened, a message waits some minutes, and then goes to the channel. If a message
+cannot be sent, the outbox tries again, after longer and longer waits. When it gives up, it usually tells the server's
+owner, but only once until a post in the channel succeeds. If a member accepts no direct messages, their messages go to
+the channel, except in quiet servers. A message about an unreadable match waits for a newer version of the bot.
 """
 
 import asyncio
@@ -69,6 +67,7 @@ BACK_OFF_REFUSED = (10 * MINUTE, 2 * HOUR)
 
 T = TypeVar("T")
 OutRow = TypeVar("OutRow", NoticeRow, TurnRow)
+Send = Callable[[OutRow], Coroutine[Any, Any, None]]
 Work = Callable[[Connection], Awaitable[None]]
 
 logger = logging.getLogger(__name__)
@@ -95,9 +94,7 @@ class Outbox:
         self._ending = asyncio.Event()
         self._unsent: set[str] = set()  # ids of messages that were stored as handed to Discord, but were not sent
 
-        def timer(
-            queue: Queue[OutRow], send: Callable[[OutRow], Coroutine[Any, Any, None]], lane_of: Callable[[OutRow], str]
-        ) -> LaneTimer[OutRow]:
+        def timer(queue: Queue[OutRow], send: Send[OutRow], lane_of: Callable[[OutRow], str]) -> LaneTimer[OutRow]:
             return LaneTimer(database, clock, queue, lambda row: self._under_way.run(send(row)), lane_of, claim=CLAIM)
 
         self.reminder_timer = timer(REMINDERS, self._send_reminder, lambda turn: turn.match_id)
@@ -114,7 +111,7 @@ class Outbox:
             self._notice_timer.start()
 
     async def stop(self) -> None:
-        """Stop sending messages. Attempts under way have `STOP_SECONDS` to end."""
+        """Stop. Attempts under way have `STOP_SECONDS` to end."""
         self._ending.set()
         await self.reminder_timer.stop()
         await self._notice_timer.stop()

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -43,14 +44,20 @@ class _Answer:
     async def show(self, layout: Layout, files: list[discord.File] | None = None) -> bool:
         """Show another layout. Return False if the message is gone. files: None keeps the files."""
         attachments = discord.utils.MISSING if files is None else files
-        try:
-            await self._edit(view=layout, attachments=attachments, allowed_mentions=NO_MENTIONS)
-        except discord.NotFound as problem:
-            if problem.code != UNKNOWN_MESSAGE:
-                raise
-            return False
-        self.layout = layout
-        return True
+        if found := await _found(self._edit(view=layout, attachments=attachments, allowed_mentions=NO_MENTIONS)):
+            self.layout = layout
+        return found
+
+
+async def _found(request: Awaitable[object]) -> bool:
+    """Return whether Discord still has the message that a request concerns."""
+    try:
+        await request
+    except discord.NotFound as problem:
+        if problem.code != UNKNOWN_MESSAGE:
+            raise
+        return False
+    return True
 
 
 class Context:
@@ -94,16 +101,18 @@ class Context:
 
     def name_buttons_in(self, locale: str | None) -> None:
         """Name buttons as boards do in a server that has chosen this language. None: it has chosen none."""
-        self._board_locale = locale
         if locale is not None:
-            self.words = Words(self._texts, self.interaction.locale.value, board=locale)
+            self._name_buttons(locale)
             self.public_words = Words(self._texts, locale)
 
     def name_buttons_of(self, match: Match) -> None:
         """Name buttons as the board of this match does."""
-        if self._board_locale is None and match.terms.locale is not None:
-            self._board_locale = match.terms.locale
-            self.words = Words(self._texts, self.interaction.locale.value, board=match.terms.locale)
+        if self._board_locale is None and (locale := match.terms.locale) is not None:
+            self._name_buttons(locale)
+
+    def _name_buttons(self, locale: str) -> None:
+        self._board_locale = locale
+        self.words = Words(self._texts, self.interaction.locale.value, board=locale)
 
     @property
     def answered(self) -> bool:
@@ -128,12 +137,10 @@ class Context:
 
     async def may_edit_pressed(self) -> bool:
         """Wait for the first answer. Return whether the pressed message may be edited through this interaction."""
-        try:
+        with suppress(TimeoutError):
             async with asyncio.timeout(ANSWER_PATIENCE):
                 await self._acknowledged.wait()
-        except TimeoutError:
-            return False
-        return self.reaches_pressed
+        return self._acknowledged.is_set() and self.reaches_pressed
 
     @property
     def reaches_pressed(self) -> bool:
@@ -143,13 +150,7 @@ class Context:
 
     async def keep_reach(self) -> bool:
         """Have the pressed message stay editable even after a panel is shown. Return False if it was deleted."""
-        try:
-            await self.defer()
-        except discord.NotFound as problem:
-            if problem.code != UNKNOWN_MESSAGE:
-                raise
-            return False
-        return True
+        return await _found(self.defer())
 
     async def edit_pressed(self, layout: Layout, *pictures: Picture | None) -> None:
         """Edit the pressed message. Discord's limits on channels do not count this edit."""
@@ -252,13 +253,9 @@ class Context:
         files = discord.utils.MISSING if pictures is None else files_of(pictures)
         async with self._answering:
             edit = self.interaction.edit_original_response if response.is_done() else response.edit_message
-            try:
-                await edit(view=layout, attachments=files, allowed_mentions=NO_MENTIONS)
-                self._acknowledge()
-            except discord.NotFound as problem:
-                if problem.code != UNKNOWN_MESSAGE:
-                    raise
+            if not await _found(edit(view=layout, attachments=files, allowed_mentions=NO_MENTIONS)):
                 return False
+            self._acknowledge()
             self._note(message.id, self.interaction, layout, is_panel=is_panel)
         return True
 
@@ -280,8 +277,7 @@ class Context:
         row: buttons below the sentence that replaces a panel.
         hint: a text below the sentence, which the member then gets even after a press on a board.
         """
-        if hint:
-            text = f"{text}\n{hint}"
+        text = f"{text}\n{hint}" if hint else text
         if self.on_panel:
             await self._show(panel(text, row), (), is_panel=False)
             return
