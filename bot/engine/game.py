@@ -319,6 +319,10 @@ class Game(Protocol[S, M, V_co, O_contra]):
         """Return quickly about how many points a legal move misses. This default knows nothing and returns 0."""
         return 0.0
 
+    def offered(self, state: S, seat: Seat) -> M | None:
+        """Return the legal move that panels offer first to the seat to move; None: they put no move before others."""
+        return None
+
     def scores(self, state: S) -> tuple[int, ...]:
         """Return the points of each seat so far; () if the game has no points before the end."""
         return ()

@@ -3,7 +3,8 @@
 1. The best move brought the most points. Points that it owes to luck count last. In a game without points, it raised
    the chance to win most, compared with the other legal moves.
 2. The costliest move was worth less than the move that a computer player advises. Both are weighed in the same worlds
-   (`Game.weigh`), which agree with what the seat saw then. So nobody is blamed for what they could not know.
+   (`Game.weigh`), which agree with what the seat saw then. So nobody is blamed for what they could not know, nor for
+   the move that the panels offered first.
 3. At the turning point, the winner took the lead for good. If all seats play together, the last change of `Game.course`
    is the turning point.
 
@@ -13,7 +14,7 @@ limits count work, not time. The same match always has the same moments.
 
 import statistics
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -204,7 +205,8 @@ def _costliest(game: AnyGame, steps: Sequence[Played], stream: Stream) -> _Found
     losses.sort(key=lambda one: -one[0])
     sure: tuple[int, Level] = (SURE_CHANCES, "normal") if game.about.weighs_chances else (MOST_SURE, "hard")
     worst: _Found | None = None
-    for _, step, legal, thought in losses[: sure[0]]:
+    own = ((step, legal, thought) for _, step, legal, thought in losses if step.move != _offered(game, step))
+    for step, legal, thought in islice(own, sure[0]):
         thoughts = [thought, _advised(game, step, legal, stream, sure[1])]
         thoughts = [one for one in thoughts if one.move not in (None, step.move)]
         made, *others = _weighed(game, step, [one.move for one in thoughts], stream, MANY)
@@ -214,6 +216,10 @@ def _costliest(game: AnyGame, steps: Sequence[Played], stream: Stream) -> _Found
             one = thoughts[others.index(better)]
             worst = step, Moment("cost", step.number, step.seat, one.move, made, better, why=one.why)
     return worst
+
+
+def _offered(game: AnyGame, step: Played) -> Any:
+    return game.offered(step.before, step.seat)
 
 
 def _read(game: AnyGame, steps: Sequence[Played]) -> Iterator[tuple[Played, list[Any]]]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.games.gems3d.advice import Suggestion, goal_suggestions, start_suggestions, trick_suggestions
+from bot.games.gems3d.advice import Suggestion, goal_suggestions, promises, start_suggestions, trick_suggestions
 from bot.games.gems3d.model import State
 from bot.games.gems3d.notation import gem_letter, gem_name, parse_address
 from bot.ui.boards.messages import MOST_BUTTONS
@@ -20,7 +20,6 @@ from bot.ui.words import Words
 from cogs.gems3d.face import is_hidden, state_of
 
 LEAST_ROW = 2  # shorter rows are not told
-LEAST_PROMISE = 3  # a sentence about the best choice tells no shorter row
 GROUP = "row:"  # this sign and the name of a first cell: the choices of one row; the sign alone: all rows
 BEST = "best"  # back from the rows to the best choices
 MOST_BEST = 9  # numbered at first, if there are more than `MOST_BUTTONS`: "10" would need a third row on a phone
@@ -70,7 +69,7 @@ def _offer(step: str, found: Sequence[Suggestion], state: State, group: str, wor
     groups = _groups(found, state.options.size) if turn and group else ()
     chosen = next((each for each in groups if _value(each) == group), found[:MOST_BEST] if turn else found)
     shown = sorted(chosen, key=lambda one: one.cell)
-    best = next((one for one in found[:1] if one in shown and (one.points or one.row >= LEAST_PROMISE)), None)
+    best = next((one for one in found[:1] if one in shown and promises(one)), None)
     best = best if best_first else None
     asked = words(f"gems3d-ui-which-{step}", count=len(found), row=int(bool(turn and group))) if found else ""
     if best is not None:

@@ -38,6 +38,14 @@ def count(replay: Replay, face: Face, number: int) -> Count:
     return Count("turn", turn, turns[-1], number - turns.index(turn) + 1, turns.count(turn))
 
 
+def own_number(replay: Replay, face: Face, number: int, seat: Seat) -> int:
+    """Return which of the seat's own turns or moves the moment is."""
+    moments = enumerate(replay.moments[: number + 1])
+    own = [place for place, moment in moments if moment.entry.kind == "move" and moment.entry.seat == seat]
+    turns = _turns(replay, face) if face.tells_turns else range(number + 1)
+    return len({turns[place] for place in own})
+
+
 def moment_called(replay: Replay, face: Face, called: int) -> int:
     """Return the number of the moment that ends a turn, or after a move. called: 0 <= called <= `Count.last`."""
     if not face.tells_turns:

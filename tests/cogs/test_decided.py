@@ -1,6 +1,7 @@
 """Tests of what decided a match as members see it: the button, the panel with its pictures, and who sees what when."""
 
 import asyncio
+import re
 from functools import partial
 from typing import Any
 
@@ -101,6 +102,18 @@ async def test_each_moment_has_a_sentence_a_picture_and_a_way_to_the_replay(
     tells_turns = desk.client.faces[found.match.game].tells_turns
     assert kind == "turn" if tells_turns else (kind, int(number)) == ("move", address.version)
     assert "What decided it" in buttons(newest_private_message(members[0]))
+
+
+async def test_a_moment_is_counted_among_ones_own_moves_too(desk: Desk) -> None:
+    ada, bela = await started(desk, "gemdrop new", "Ada", "Bela", width=5, height=4, line=3)
+    first, match_id = (await desk.match(ada)).to_move[0], await played(desk, ada, bela)
+    replay = await replay_of(desk, match_id, ada)
+    for who in (ada, bela):
+        text = "\n".join((await check_panel(desk, who)).texts)
+        pairs = [tuple(map(int, pair)) for pair in re.findall(r"move (\d+) \(your move (\d+)\)", text)]
+        late = 1 if replay.viewer(who.id) == first else 0
+        assert pairs == [(number, (number + late) // 2) for number, _ in pairs]
+        assert pairs or "Your" not in text
 
 
 async def test_the_answer_does_not_depend_on_the_archive_nor_on_who_asks_first(desk: Desk) -> None:

@@ -107,6 +107,17 @@ def test_a_missed_line_of_nine_is_the_costliest_move_of_gems_3d() -> None:
     assert cost.other - cost.worth > 20
 
 
+def test_nobody_is_blamed_for_the_move_that_panels_offer_first() -> None:
+    class Offering(type(GEMS)):  # type: ignore[misc]  # mypy does not know the class
+        def offered(self, state: Any, seat: Seat) -> Any:
+            return GEMS.parse("A8-E1")
+
+    steps = (*quiet(), gems_step(13, NINE, "A8-E1"))
+    assert GEMS.offered(steps[-1].before, ADA) == GEMS.parse("E9-E1")
+    cost = decided(Offering(), steps, ADA, together=True).get("cost")
+    assert cost is None or cost.number != 13
+
+
 def test_points_by_luck_are_no_best_move() -> None:
     """In the first step, falling gems brought 40 points. In the second, the move itself made a line."""
     quiet_one = quiet()[0]
@@ -161,6 +172,14 @@ def gembatan() -> tuple[tuple[Played, ...], int]:
 @cache
 def of_ada() -> dict[str, Moment]:
     return decided(all_games()["gembatan"], gembatan()[0], ADA)
+
+
+def test_the_first_offer_of_gembatan_is_the_play_with_most_points() -> None:
+    game = all_games()["gembatan"]
+    before = [step.before for step in gembatan()[0] if isinstance(step.move, Lay)]
+    for state in before[:8]:
+        offered, seat = game.offered(state, game.to_move(state)[0]), game.to_move(state)[0]
+        assert offered in list(game.legal_moves(state, seat))
 
 
 def test_a_missed_long_chain_is_the_costliest_move_of_gembatan() -> None:

@@ -23,7 +23,7 @@ from collections.abc import Iterable
 
 from bot.engine.game import About, Feat, Game, Honour, Outcome, Seat, SeatRange
 from bot.engine.honours import Feats, contest, points
-from bot.games.gembatan import heard, notation, players, rules, view, wording, worlds
+from bot.games.gembatan import advice, heard, notation, players, rules, view, wording, worlds
 from bot.games.gembatan.events import ChainScored, Event, GembatanScored, GemsLeft, MatchEnded, TurnScored
 from bot.games.gembatan.model import SEATS, Move, Options, State, View
 
@@ -52,6 +52,7 @@ class Gembatan(Game[State, Move, View, Options]):
     legal_moves = staticmethod(rules.legal_moves)
     apply = staticmethod(rules.apply)
     default = staticmethod(rules.default)
+    offered = staticmethod(advice.offered)
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
     view = staticmethod(view.view)

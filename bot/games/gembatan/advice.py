@@ -182,6 +182,12 @@ def step_suggestions(state: State, seat: Seat) -> list[Suggestion]:
     return sorted([*_grouped(state, seat, "", Lay, name), *fill_suggestions(state, seat)], key=rank)
 
 
+def offered(state: State, seat: Seat) -> Play | None:
+    """Return the play that the panels show first; None if nothing fits."""
+    best = next(iter(step_suggestions(state, seat)), None)
+    return None if best is None else best.move
+
+
 def first_suggestions(state: State, seat: Seat) -> list[Suggestion]:
     """Suggest the first part of a play: the tiles that the seat can lay, and the sockets that it can fill."""
     return sorted([*tile_suggestions(state, seat), *fill_suggestions(state, seat)], key=rank)

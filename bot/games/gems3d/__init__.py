@@ -23,7 +23,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.engine.chance import Stream
 from bot.engine.game import About, Advice, Feat, Game, Honour, Level, Outcome, Seat, SeatRange
 from bot.engine.honours import Feats, points, victory
-from bot.games.gems3d import heard, notation, player, position, rules, view, wording, worlds
+from bot.games.gems3d import advice, heard, notation, player, position, rules, view, wording, worlds
 from bot.games.gems3d.model import (
     AnyView,
     BoardEmptied,
@@ -73,6 +73,7 @@ class Gems3D(Game[State, Move, AnyView, Options]):
     legal_moves = staticmethod(rules.legal_moves)
     apply = staticmethod(rules.apply)
     default = staticmethod(rules.default)
+    offered = staticmethod(advice.offered)
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
     view = staticmethod(view.view)

@@ -9,9 +9,11 @@ import msgspec
 from bot.engine.game import Seat
 from bot.games.gems3d.board import bonus, spots
 from bot.games.gems3d.grid import filled, grid_of, holding, lines_of, members
-from bot.games.gems3d.model import Address, State
-from bot.games.gems3d.notation import cell_at, cell_name
+from bot.games.gems3d.model import Address, Shift, State
+from bot.games.gems3d.notation import address_of, cell_at, cell_name
 from bot.games.gems3d.rules import board_of, reaches, to_move
+
+LEAST_PROMISE = 3  # The best move of a panel gets a star if it scores, or makes a row of so many gems.
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -45,6 +47,20 @@ def start_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Sugges
         points, row = chances[gem].best(cell, reach), _longer(rows[gem].best(cell, reach), cells, cell, size, line)
         found.append(Suggestion(cell, cell_name(cell, size), gem, points, row))
     return sorted(_beginning(found, prefix), key=lambda one: (-one.points, -one.row, one.cell))
+
+
+def offered(state: State, seat: Seat) -> Shift | None:
+    """Return the move that has a star in the panels; None if no move has one."""
+    start = next(iter(start_suggestions(state, seat)), None)
+    if start is None or not promises(start):
+        return None
+    address = address_of(start.cell, state.options.size)
+    return Shift(address, address_of(goal_suggestions(state, seat, address)[0].cell, state.options.size))
+
+
+def promises(best: Suggestion) -> bool:
+    """Return whether the best suggestion gets a star."""
+    return best.points > 0 or best.row >= LEAST_PROMISE
 
 
 def goal_suggestions(state: State, seat: Seat, start: Address, prefix: str = "") -> list[Suggestion]:

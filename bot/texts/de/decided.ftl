@@ -8,6 +8,20 @@ decided-where =
         [turn] Zug { $number }
        *[move] Zug { $number }
     }
+decided-which =
+    { decided-where }{ $own ->
+        [0] { "" }
+       *[other] { " (" }{ $you ->
+            [1] dein eigener { $kind ->
+                [turn] Zug
+               *[move] Zug
+            }
+           *[0] der eigene { $kind ->
+                [turn] Zug
+               *[move] Zug
+            }
+        } { $own })
+    }
 decided-working = Einen Moment: Ich gehe die Partie durch.
 decided-title = **Was in dieser Partie den Ausschlag gab**
 
@@ -17,17 +31,17 @@ decided-best =
     { $you ->
         [1] **Dein bester Zug**
        *[0] **Der beste Zug von { $name }**
-    }: { decided-where }, **+{ $points }**.
+    }: { decided-which }, **+{ $points }**.
 decided-best-chance =
     { $you ->
         [1] **Dein bester Zug**
        *[0] **Der beste Zug von { $name }**
-    }: { decided-where }. Aussicht auf den Sieg: etwa { $chance } %, mit anderen Zügen { $other } %.
+    }: { decided-which }. Aussicht auf den Sieg: etwa { $chance } %, mit anderen Zügen { $other } %.
 decided-cost =
     { $you ->
         [1] **Dein teuerster Zug**
        *[0] **Der teuerste Zug von { $name }**
-    }: { decided-where }. Er hat etwa { $points ->
+    }: { decided-which }. Er hat etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } gekostet.
@@ -35,10 +49,10 @@ decided-cost-chance =
     { $you ->
         [1] **Dein teuerster Zug**
        *[0] **Der teuerste Zug von { $name }**
-    }: { decided-where }. Aussicht auf den Sieg: etwa { $chance } %, mit einem besseren Zug { $other } %.
+    }: { decided-which }. Aussicht auf den Sieg: etwa { $chance } %, mit einem besseren Zug { $other } %.
 decided-better = Besser: { $why }
 decided-better-told = Besser: { $told }
-decided-turn = **Der Wendepunkt**: { decided-where }.
+decided-turn = **Der Wendepunkt**: { decided-which }.
 decided-also-turn = Das war auch der Wendepunkt.
 decided-lead =
     { $you ->

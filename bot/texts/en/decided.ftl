@@ -8,6 +8,18 @@ decided-where =
         [turn] turn { $number }
        *[move] move { $number }
     }
+# $own: the number among the turns or moves of whoever made it; 0 if it is the same
+decided-which =
+    { decided-where }{ $own ->
+        [0] { "" }
+       *[other] { " (" }{ $you ->
+            [1] your
+           *[0] their
+        } { $kind ->
+            [turn] turn
+           *[move] move
+        } { $own })
+    }
 decided-working = A moment: I am going through the match.
 decided-title = **What decided this match**
 
@@ -18,19 +30,19 @@ decided-best =
     { $you ->
         [1] **Your best move**
        *[0] **{ $name }’s best move**
-    }: { decided-where }, **+{ $points }**.
+    }: { decided-which }, **+{ $points }**.
 # $chance: percent, with this move · $other: percent, with other moves on average
 decided-best-chance =
     { $you ->
         [1] **Your best move**
        *[0] **{ $name }’s best move**
-    }: { decided-where }. Chance to win: about { $chance }%, with other moves { $other }%.
+    }: { decided-which }. Chance to win: about { $chance }%, with other moves { $other }%.
 # $points: by how much the better move was better
 decided-cost =
     { $you ->
         [1] **Your costliest move**
        *[0] **{ $name }’s costliest move**
-    }: { decided-where }. It cost about { $points ->
+    }: { decided-which }. It cost about { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -39,12 +51,12 @@ decided-cost-chance =
     { $you ->
         [1] **Your costliest move**
        *[0] **{ $name }’s costliest move**
-    }: { decided-where }. Chance to win: about { $chance }%, with a better move { $other }%.
+    }: { decided-which }. Chance to win: about { $chance }%, with a better move { $other }%.
 # $why: a whole sentence that says what the better move was good for
 decided-better = Better: { $why }
 # $told: what it would have done, a whole sentence, where the game does not say why
 decided-better-told = Better: { $told }
-decided-turn = **The turning point**: { decided-where }.
+decided-turn = **The turning point**: { decided-which }.
 decided-also-turn = This was also the turning point.
 # $name: who won · $you: 1 if that is the reader
 decided-lead =
