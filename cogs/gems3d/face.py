@@ -58,8 +58,8 @@ state_of: Callable[[Match], State] = face.state_of
 
 _PLAIN = "".join(chr(code) for code in range(32, 127) if chr(code) != "%")  # stays as it is in an address
 
-# A first match, of about seven minutes. On this board even an easy computer player makes a line every five moves.
-SHORT_RACE = Options(Mode.RACE, size=7, types=5, turns=15, points=True)
+# A first match, of about six minutes. On this board even an easy computer player makes a line every five moves.
+SHORT_RACE = Options(Mode.RACE, size=7, types=5, turns=12, points=True)
 
 HIDDEN = (Mode.RACE, Mode.DAILY)  # modes in which each seat has a board that other seats do not see during play
 

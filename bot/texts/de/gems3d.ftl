@@ -37,7 +37,7 @@ gems3d-start-relay-told = ◆ **{ gems3d-mode-relay }:** zwei bis acht reihum au
 gems3d-start-race = { gems3d-mode-race }
 gems3d-start-race-told = ◆ **{ gems3d-mode-race }:** zwei bis acht zugleich, ein Brett für jeden
 gems3d-start-short = Kurzes Rennen
-gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 15 Züge auf kleinem Brett, etwa sieben Minuten
+gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 12 Züge auf kleinem Brett, etwa sechs Minuten
 
 # Womit gespielt wird. $mode: wie oben · $hard: 0 oder 1 · $turns: höchstens so viele Züge, oder 0
 # $shown: 1, wenn in einem Rennen alle Punkte zu sehen sind, sonst 0

@@ -38,7 +38,7 @@ gems3d-start-relay-told = ◆ **{ gems3d-mode-relay }:** 2 to 8 members in turn 
 gems3d-start-race = { gems3d-mode-race }
 gems3d-start-race-told = ◆ **{ gems3d-mode-race }:** 2 to 8 at the same time, a board for each
 gems3d-start-short = Short race
-gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 15 moves on a small board, about seven minutes
+gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 12 moves on a small board, about six minutes
 
 # What a match, or a table of honour, is played with. $mode: as above · $hard: 0 or 1 · $turns: the most moves, or 0
 # $shown: 1 if everybody’s points are shown during a race, else 0
