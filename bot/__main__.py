@@ -45,6 +45,7 @@ from bot.storage.lock import Claim, InUse
 from bot.storage.migrate import migrate_apart
 from bot.storage.restore import restore, restored_in_place
 from bot.storage.store import Store
+from bot.storage.transfer import transfer
 from bot.texts import Texts, load_texts
 from bot.ui.baton import Baton
 from bot.ui.client import Client, point_discord_at
@@ -388,6 +389,13 @@ def restore_backup(config: Config, backup: Path | None) -> None:
         print(f"The database before is kept as {done.aside}: delete it once you do not need it.")
 
 
+def copy_to_postgresql(config: Config, source: Path) -> None:
+    """Copy a SQLite database into the empty one of the settings, and say how much it was."""
+    copied = transfer(source, config.database_url)
+    print(f"{copied['matches']} matches and {sum(copied.values())} rows in all are copied. {source} is as before.")
+    print("Run `bot check --data` now. Keep the file until the bot has run on the new database for some days.")
+
+
 def _user_id(text: str) -> int:
     if not (text.isascii() and text.isdigit() and 0 < int(text) < 2**63):
         raise argparse.ArgumentTypeError(f"{text!r} is no user id: it is a number, like 175928847299117063.")
@@ -513,6 +521,8 @@ def _parser() -> argparse.ArgumentParser:
     source = restoring.add_mutually_exclusive_group(required=True)
     source.add_argument("file", type=Path, nargs="?", help="what `backup` has written")
     source.add_argument("--in-place", action="store_true", help="pg_restore, say, has put it in place already")
+    copying = commands.add_parser("transfer", help="copy a SQLite database to PostgreSQL, while the bot is stopped")
+    copying.add_argument("file", type=Path, help="of the SQLite database; DATABASE_URL names the new, empty one")
     commands.add_parser("migrate", help="bring the tables up to date, as each start does, without a start")
     forgetting = commands.add_parser("forget", help="delete all that is kept about a member, while the bot is stopped")
     forgetting.add_argument("user", type=_user_id, help="the member's user id in Discord")
@@ -549,6 +559,8 @@ def _carry_out(arguments: argparse.Namespace) -> None:
         make_backup(config, arguments.to, arguments.keep)
     elif arguments.command == "restore":
         restore_backup(config, arguments.file)
+    elif arguments.command == "transfer":
+        copy_to_postgresql(config, arguments.file)
     elif arguments.command == "migrate":
         migrate(config)
     elif arguments.command == "forget":
