@@ -9,17 +9,34 @@ the bot looks for a member before it sends a reminder. A member who has left and
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 import discord
 from discord.ext import commands
 
 from bot.errors import NotKept
+from bot.sessions.memory.privacy import Servers
 from bot.ui.client import Client
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry.context import Interaction
 from bot.ui.entry.trouble import until_kept
 
 _log = logging.getLogger(__name__)
+
+
+@dataclass
+class _Stored:
+    """The servers that the database knew at one moment.
+
+    Attributes:
+        in_play: the ids of the servers that have an open match.
+        servers: the ids of all servers.
+        shards: the shards that are still to be compared with these servers. Others may have heard of changes since.
+    """
+
+    in_play: tuple[int, ...]
+    servers: Servers
+    shards: set[int]
 
 
 class Gone(HouseCog):
@@ -30,6 +47,8 @@ class Gone(HouseCog):
     def __init__(self, client: Client) -> None:
         super().__init__(client)
         self._servers = asyncio.Lock()  # held while the list of the bot's servers is stored
+        self._uncompared: set[int] = set()  # shards with a new session that wait to be compared
+        self._stored: _Stored | None = None
         self.sessions.privacy.delete_only_if(self._is_surely_gone)
 
     @commands.Cog.listener()
@@ -71,10 +90,17 @@ class Gone(HouseCog):
 
         Without a session, the bot hears of no server that it joins or leaves.
         """
+        self._uncompared.add(shard)
         async with self._servers:
             await self._until_stored(
                 lambda: self._compare(shard), "Which servers have gone or are back could not be looked up"
             )
+
+    @commands.Cog.listener()
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Note that a shard hears of its servers again."""
+        if self._stored is not None:
+            self._stored.shards.discard(shard)
 
     async def _note_channel(self, guild: int, channel: int, parent: int | None = None) -> None:
         await self._until_stored(
@@ -98,12 +124,25 @@ class Gone(HouseCog):
             await self.sessions.privacy.guild_gone(guild)
 
     async def _compare(self, shard: int) -> None:
-        share, presence = self.sessions.share, self.sessions.presence
-        for guild in await presence.guilds_in_play():
+        share, presence, stored = self.sessions.share, self.sessions.presence, await self._stored_before(shard)
+        for guild in stored.in_play:
             if share.shard_of(guild) == shard:
                 await (presence.guild_back(guild) if self._is_in(guild) else presence.guild_gone(guild))
         here = {guild.id for guild in self.client.guilds}
-        await self.sessions.privacy.compare(here, lambda guild: share.shard_of(guild) == shard)
+        await self.sessions.privacy.compare(stored.servers, here, lambda guild: share.shard_of(guild) == shard)
+        stored.shards.discard(shard)
+        self._uncompared.discard(shard)
+
+    async def _stored_before(self, shard: int) -> _Stored:
+        """Return the servers that the database knew before a shard heard of its servers.
+
+        At a start the shards connect one after the other. All servers are read once for all these shards.
+        """
+        if self._stored is None or shard not in self._stored.shards:
+            shards = self.client.silent_shards | self._uncompared | {shard}
+            in_play = await self.sessions.presence.guilds_in_play()
+            self._stored = _Stored(in_play, await self.sessions.privacy.servers(), shards)
+        return self._stored
 
     def _is_in(self, guild: int) -> bool:
         return self.client.get_guild(guild) is not None

@@ -96,6 +96,11 @@ class ShardedBot(commands.AutoShardedBot):
         """Return whether the shard of a server is connected here and has heard of all its servers."""
         return self.share.shard_of(guild_id) in self._ready_shards
 
+    @property
+    def silent_shards(self) -> set[int]:
+        """Return the shards of this process that hear of nothing now."""
+        return {*self.share.shards} - self._ready_shards
+
     async def on_shard_ready(self, shard_id: int) -> None:
         self._ready_shards.add(shard_id)
 

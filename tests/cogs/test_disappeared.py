@@ -138,7 +138,7 @@ async def test_comparing_servers_is_repeated_if_the_database_did_not_answer_at_t
     tried: list[Collection[int]] = []
     own = asyncio.current_task()
 
-    async def compare(here: Collection[int], _: object) -> None:
+    async def compare(stored: object, here: Collection[int], known: object) -> None:
         if asyncio.current_task() is not own:
             return  # This call is from the start of the bot, not from the test.
         tried.append(here)

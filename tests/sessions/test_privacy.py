@@ -751,7 +751,8 @@ async def test_a_left_server_is_deleted_on_its_day_even_after_restarts(database_
         await gone(sessions, HERE.guild)
     clock.turn(GRACE - HOUR)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
-        await sessions.privacy.compare(())  # The bot is still not in the server, so the day of deletion stays the same.
+        # The bot is still not in the server, so the day of deletion stays the same.
+        await sessions.privacy.compare(await sessions.privacy.servers(), ())
         clock.turn(HOUR)
         await until_no_server_is_due(sessions)
         assert await sessions.database.read(rows_of, HERE.guild) == {}
@@ -787,10 +788,10 @@ async def test_deleting_a_server_stops_when_the_bot_returns(sessions: Sessions, 
 async def test_a_start_compares_stored_servers_with_the_bots_servers(sessions: Sessions, clock: TurnedClock) -> None:
     await played_out(sessions, ADA, BEN)
     await set_guild(sessions, THERE.guild, GuildSettings(quiet=True))
-    await sessions.privacy.compare({HERE.guild})
+    await sessions.privacy.compare(await sessions.privacy.servers(), {HERE.guild})
     assert await sessions.database.read(privacy.departure, HERE.guild) is None
     assert await sessions.database.read(privacy.departure, THERE.guild) == clock.now() + GRACE
-    await sessions.privacy.compare({HERE.guild, THERE.guild})
+    await sessions.privacy.compare(await sessions.privacy.servers(), {HERE.guild, THERE.guild})
     assert await sessions.database.read(privacy.departure, THERE.guild) is None
 
 
@@ -801,7 +802,7 @@ async def test_a_server_that_only_has_dailies_is_compared_too(sessions: Sessions
         await dailies.begin(connection, "secret", 20_000, 2**50, "heap", IDS[ADA], THERE.guild, "a")
 
     await sessions.database.run(begin)
-    await sessions.privacy.compare({HERE.guild})
+    await sessions.privacy.compare(await sessions.privacy.servers(), {HERE.guild})
 
     assert await sessions.database.read(privacy.departure, THERE.guild) == clock.now() + GRACE
 

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from discord.gateway import ReconnectWebSocket
@@ -198,6 +199,29 @@ async def test_a_new_session_tells_which_servers_are_back(
             while await bot.leaving():
                 pass
         assert left.id in {guild.id for guild in bot.client.guilds}
+
+
+async def test_all_servers_are_read_once_for_the_shards_of_a_start_and_again_for_a_new_session(
+    playground: Playground, database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.ui.identifies.BUCKET_SECONDS", 0.0)
+    playground.starts.off()
+    async with process(database_url, tmp_path, 0, 1, 2, 3) as bot:
+        reads: list[str] = []
+        read = bot.store.read
+
+        async def counted(query: Any, *args: Any) -> Any:
+            reads.append(query.__name__)
+            return await read(query, *args)
+
+        monkeypatch.setattr(bot.store, "read", counted)
+        await bot.ready(playground)
+        assert (reads.count("guilds_in_play"), reads.count("guilds_kept"), reads.count("departing")) == (1, 1, 1)
+        gone = bot.client.get_cog("Comparing")
+        assert isinstance(gone, Comparing)
+        await playground.gateway.drop(shard=2, resumable=False)
+        await until(lambda: gone.compared.count(2) == 2)
+        assert (reads.count("guilds_in_play"), reads.count("guilds_kept")) == (2, 2)
 
 
 async def test_no_data_are_deleted_while_nobody_knows_whether_the_server_is_left(

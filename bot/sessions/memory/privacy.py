@@ -16,7 +16,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import AsyncExitStack, suppress
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -54,6 +54,13 @@ class Holding(msgspec.Struct, frozen=True):
 
     playing: int  # the number of open matches in which the member has a seat
     over: int  # the number of ended or cancelled matches in which the member had a seat
+
+
+class Servers(NamedTuple):
+    """The ids of servers that the database knows."""
+
+    kept: frozenset[int]  # servers that have rows
+    leaving: frozenset[int]  # servers that have removed the bot, and whose data will be deleted
 
 
 class Privacy:
@@ -161,16 +168,23 @@ class Privacy:
         """Keep the data of a server, because the bot is in the server again."""
         await self._database.run(lambda connection: privacy.stay(connection, guild))
 
-    async def compare(self, here: Collection[int], known: Callable[[int], bool] = lambda _: True) -> None:
+    async def servers(self) -> Servers:
+        """Return the servers that the database knows."""
+        leaving = await self._database.read(privacy.departing)
+        return Servers(frozenset(await self._database.read(privacy.guilds_kept)), leaving)
+
+    async def compare(
+        self, stored: Servers, here: Collection[int], known: Callable[[int], bool] = lambda _: True
+    ) -> None:
         """Note which servers the bot left or joined while it was stopped.
 
+        stored: the servers that the database knew before the bot heard of the servers in `here`.
         here: the ids of the bot's servers.
         known: whether a server would be in `here` if the bot were in it. Other servers are left as they are.
         """
-        leaving = await self._database.read(privacy.departing)
-        for guild in filter(known, leaving.intersection(here)):
+        for guild in filter(known, stored.leaving.intersection(here)):
             await self.guild_back(guild)
-        for guild in filter(known, set(await self._database.read(privacy.guilds_kept)).difference(here, leaving)):
+        for guild in filter(known, stored.kept.difference(here, stored.leaving)):
             await self.guild_gone(guild)
 
     async def _delete(self, row: DepartureRow) -> None:
