@@ -101,12 +101,14 @@ class Audit:
 
     async def look(self, attempts: Iterable[Attempt]) -> Findings:
         """Return the faults that no later message could mend."""
+        # What members have been told and shown comes first. The bot may store and tell more while the log is read.
+        told, shown = [(attempt, attempt.told) for attempt in attempts], Counter(self._shown)
         found, logs = Findings(), await self._books.logs()
         known = {entry.interaction_id: entry for log in logs.values() for entry in log if entry.interaction_id}
-        for attempt in attempts:
-            self._check_told(attempt, known, logs, found)
+        for attempt, said in told:
+            self._check_told(attempt, said, known, logs, found)
         games: dict[str, str] = {row[0]: row[1] for row in await self._books.rows("SELECT id, game FROM matches")}
-        for match, version in self._shown.items():
+        for match, version in shown.items():
             newest = logs[match][-1].version if match in logs else 0
             if version > newest:
                 found.lost.append(f"a board showed version {version} of {match}; the log ends at {newest}")
@@ -124,14 +126,16 @@ class Audit:
         return found
 
     @staticmethod
-    def _check_told(attempt: Attempt, known: dict[int, Noted], logs: dict[str, list[Noted]], found: Findings) -> None:
-        """Check that the log agrees with the answer to a member."""
+    def _check_told(
+        attempt: Attempt, told: str, known: dict[int, Noted], logs: dict[str, list[Noted]], found: Findings
+    ) -> None:
+        """Check that the log agrees with the answer to a member. told: as `Attempt.told`, before the log was read."""
         entry = known.get(attempt.sent.id)
         about = f"{attempt.what} {attempt.notation} of {attempt.sent.user_id} on {attempt.match} {attempt.version}"
-        if attempt.told == "refused" and entry is not None:
+        if told == "refused" and entry is not None:
             found.lost.append(f"{about} was refused, and is kept as version {entry.version}")
-        if attempt.told != "kept" or attempt.what not in CHANGES or entry is not None:
-            if attempt.told == "kept" and entry is not None and attempt.notation not in ("", entry.notation):
+        if told != "kept" or attempt.what not in CHANGES or entry is not None:
+            if told == "kept" and entry is not None and attempt.notation not in ("", entry.notation):
                 found.lost.append(f"{about} is kept as {entry.notation}")
             return
         log = logs.get(attempt.match, [])

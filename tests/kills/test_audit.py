@@ -1,15 +1,17 @@
 """Tests of the audit: which presses it takes for lost."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 from discord.utils import time_snowflake
 
-from bot.playground import Interaction
+from bot.playground import Interaction, World
 from bot.playground.world.interaction import Answer, Kind
 from bot.sessions.play.turns import DOUBLE_TAP
 from tests.kills.audit import Audit, Findings
-from tests.kills.books import Noted
+from tests.kills.books import Books, Noted
 from tests.kills.members import Attempt
 
 ADA, BELA = 1, 2
@@ -31,7 +33,7 @@ def press(what: str, version: int, *, user: int = ADA, after: int = 100, kind: K
 
 def lost(attempt: Attempt, *log: Noted) -> list[str]:
     found = Findings()
-    Audit._check_told(attempt, {}, {"one": [*log]}, found)
+    Audit._check_told(attempt, attempt.told, {}, {"one": [*log]}, found)
     return found.lost
 
 
@@ -66,3 +68,31 @@ def test_the_second_tap_on_undo_is_not_lost_even_if_the_board_was_quicker() -> N
 )
 def test_other_presses_on_the_board_after_an_undo_are_lost(attempt: Attempt) -> None:
     assert len(lost(attempt, MOVE, UNDO)) == 1
+
+
+class Early(Books):
+    """The books of a bot that stores and tells more while its log is read.
+
+    after: called when the log has been read.
+    """
+
+    def __init__(self, after: Callable[[], None]) -> None:
+        self._after = after
+
+    async def logs(self) -> dict[str, list[Noted]]:
+        self._after()
+        return {}
+
+    async def rows(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
+        return []
+
+
+async def test_a_press_that_is_stored_and_answered_while_the_log_is_read_is_not_lost() -> None:
+    late = press("move", 0)
+    late.sent.state = "sent"
+
+    def answer() -> None:
+        late.sent.state = "answered"
+
+    assert (await Audit(World.default(), Early(answer)).look([late])).all == []
+    assert len((await Audit(World.default(), Early(lambda: None)).look([late])).lost) == 1
