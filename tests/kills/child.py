@@ -24,6 +24,7 @@ import bot.__main__ as program
 import bot.ui.client as surroundings
 from bot.config import Config
 from bot.errors import PlayerError
+from bot.storage.lock import InUse
 from bot.texts import Texts, load_texts
 from bot.ui.boards import messages
 from bot.ui.boards.pictures import Pictures
@@ -158,14 +159,16 @@ def forked(run: Callable[[Order, Texts], Coroutine[Any, Any, None]] = live) -> I
         order = msgspec.json.decode(line, type=Order)
         child = os.fork()
         if child == 0:
+            code = 1
             try:
                 asyncio.run(run(order, texts))
-            except BaseException:
+            except BaseException as problem:
                 logging.exception("the bot ended")
+                code = program.IN_USE if isinstance(problem, InUse) else 1
                 raise
             finally:
                 logging.shutdown()
-                os._exit(1)
+                os._exit(code)
         yield child
 
 

@@ -24,6 +24,7 @@ def table(report: Report) -> str:
         ("kills", report.kills),
         ("restarts of the database", report.restarts),
         ("ends of processes while the database was away", report.excused),
+        ("starts that found their shards in use", report.in_use),
         ("identifies", report.identified),
         ("matches", report.matches),
         ("log entries", report.entries),
@@ -51,7 +52,7 @@ def table(report: Report) -> str:
 def main() -> int:
     default = Plan()
     parser = argparse.ArgumentParser(prog="tests.many", description=__doc__)
-    for name in ("processes", "shards", "guilds", "busy", "seed"):
+    for name in ("processes", "shards", "guilds", "busy", "changes", "seed"):
         parser.add_argument(f"--{name}", type=int, default=getattr(default, name))
     for name in ("seconds", "kills", "settle"):
         parser.add_argument(f"--{name}", type=float, default=getattr(default, name))

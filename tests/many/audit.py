@@ -45,8 +45,15 @@ class Laws(Audit):
             found.never = [one for one in found.never if not any(f"'id': '{key}'" in one for key in waiting)]
         found.twice += await self._stored_twice()
         found.twice += await self._shown_twice()
-        found.stuck += await self._claims()
+        found.stuck += await self.claims()
         return found
+
+    async def is_settled(self) -> bool:
+        """Return whether all boards are shown and all notices sent, and nobody holds claims and locks for that."""
+        still = "" if self._patient else f" WHERE claimed_until <= {round(time.time() * 1000)}"
+        behind = "SELECT (SELECT count(*) FROM matches WHERE board_version < version) + (SELECT count(*) FROM notices"
+        [(left,)] = await self._books.rows(f"{behind}{still})")
+        return left == 0 and not await self.claims()
 
     async def _stored_twice(self) -> list[str]:
         twice = await self._books.rows(
@@ -91,7 +98,7 @@ class Laws(Audit):
                     found[board[0]].append((message, board[1]))
         return found
 
-    async def _claims(self) -> list[str]:
+    async def claims(self) -> list[str]:
         """Return the claims and locks that somebody still holds, and the rows that are due."""
         now, found = round(time.time() * 1000), []
         for table in QUEUES if self._patient else [one for one in QUEUES if one != "notices"]:

@@ -16,6 +16,7 @@ from bot.playground.world.interaction import Answer, Kind
 from bot.playground.world.model import Json, nested
 from bot.ui.address import Address
 from tests.cogs.desk import buttons
+from tests.kills.audit import CHANGES
 from tests.kills.books import Books, Table
 from tests.kills.members import GAMES, PATIENCE, Attempt, Crowd, Place, pressing
 
@@ -30,14 +31,22 @@ AVOIDED = frozenset(
     {"accept", "again", "begin", "calloff", "cancel", "close", "finish", "leave", "learn", "offer", "open", "over"}
     | {"quit", "resign", "rules", "shut", "stop"}
 )
-PATIENT = 3  # so many times longer than in Discord the bot may take to answer, since all run on one machine
+# So many times longer than in Discord the bot may take to answer, since all run on one machine. Nobody plays on before
+# the last moves are answered.
+PATIENT, PATIENT_AT_LAST = 3, 15
 
 
 class PatientClock(SystemClock):
-    """Discord's clock, but with longer deadlines."""
+    """Discord's clock, but with longer deadlines.
+
+    Attributes:
+        patience: how many times longer deadlines are.
+    """
+
+    patience = PATIENT
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
-        return super().call_later(seconds * PATIENT, callback)
+        return super().call_later(seconds * self.patience, callback)
 
 
 def servers(playground: Playground, guilds: int) -> list[Place]:
@@ -57,12 +66,24 @@ class Crowds(Crowd):
 
     Attributes:
         counts: how often members pressed twice, in DMs and in panels.
+        changes: of how many changes members were told that they are stored.
+        in_peace: whether members only make plain moves. Otherwise they also look into panels, press in direct messages,
+            where matches of servers are refused, and press twice.
     """
 
-    def __init__(self, playground: Playground, books: Books, dice: random.Random, places: list[Place]) -> None:
+    def __init__(
+        self, playground: Playground, books: Books, dice: random.Random, places: list[Place], clock: PatientClock
+    ) -> None:
         super().__init__(playground, books, dice, places)
+        self._clock = clock
         self.counts: Counter[str] = Counter()
+        self.changes = 0
+        self.in_peace = False
         self.begin()
+
+    def make_peace(self) -> None:
+        """Let members only make plain moves from now on, and wait long for their answers."""
+        self.in_peace, self._clock.patience = True, PATIENT_AT_LAST
 
     async def visit(self, busy: int) -> None:
         """Let members act in so many servers at a time, until this is cancelled."""
@@ -73,16 +94,16 @@ class Crowds(Crowd):
     async def _visit_all(self) -> None:
         while True:
             place = self.dice.choice(self.places)
-            if not self._is_served(place) and self.dice.random() < AWAY:
+            if not self._is_served(place.channel.guild_id) and self.dice.random() < AWAY:
                 await asyncio.sleep(0.05)
                 continue
             for _ in range(self.dice.randint(2, VISIT)):
                 await asyncio.gather(*(self._act_once(place, member) for member in place.members))
 
-    def _is_served(self, place: Place) -> bool:
-        """Return whether the shard of a place's server is connected."""
+    def _is_served(self, guild: int | None) -> bool:
+        """Return whether the shard of a server is connected; for None, the shard of direct messages."""
         sessions = self.playground.gateway.sessions.values()
-        return any(one.connection is not None and one.serves(place.channel.guild_id) for one in sessions)
+        return any(one.connection is not None and one.serves(guild) for one in sessions)
 
     async def _act_once(self, place: Place, member: Actor) -> None:
         await asyncio.sleep(self.dice.uniform(0.005, 0.06))
@@ -92,12 +113,8 @@ class Crowds(Crowd):
 
     async def move(self, place: Place, member: Actor, table: Table) -> Attempt:
         """Make a legal move. Before this, the member may look into their private panels."""
-        if self.dice.random() < IN_PANELS:
+        if not self.in_peace and self.dice.random() < IN_PANELS:
             await self._in_panels(place, member, table)
-        return await super().move(place, member, table)
-
-    async def move_only(self, place: Place, member: Actor, table: Table) -> Attempt:
-        """Make a legal move without a look into panels."""
         return await super().move(place, member, table)
 
     # ---- panels ----
@@ -135,7 +152,7 @@ class Crowds(Crowd):
     # ---- other ways ----
 
     def _forged(self, member: Actor, board: Message, kind: Kind, data: dict[str, Any]) -> Interaction:
-        if kind is not Kind.COMPONENT or self.dice.random() >= IN_DM:
+        if self.in_peace or kind is not Kind.COMPONENT or self.dice.random() >= IN_DM:
             return super()._forged(member, board, kind, data)
         self.counts["presses in DMs"] += 1
         return pressing(self.playground, member, self._letter(member, board), kind, data)
@@ -153,15 +170,18 @@ class Crowds(Crowd):
         return letter
 
     async def _sent(self, what: str, table: Table | None, sent: Interaction, written: str = "") -> Attempt:
-        """Note a request, wait for its answer, and sometimes deliver it twice, as Discord may."""
+        """Note a request, and sometimes deliver it twice, as Discord may. Wait for the answer, or for the bot's end."""
         attempt = Attempt(sent, what, "" if table is None else table.id, 0 if table is None else table.version, written)
         self.attempts.append(attempt)
-        if self.dice.random() < REPEATED:
+        if not self.in_peace and self.dice.random() < REPEATED:
             self.counts["presses delivered twice"] += 1
             self.playground.deliver(sent)
+        guild = self.playground.world.channel(sent.channel_id).guild_id
         with suppress(TimeoutError):
-            async with asyncio.timeout(1 + PATIENCE * PATIENT):  # The local Discord ends what is not answered in time.
-                await sent
+            # The local Discord ends what is not answered in time.
+            async with asyncio.timeout(1 + PATIENCE * self._clock.patience):
+                await self.playground.until(lambda: sent.finished or not self._is_served(guild), "no answer")
+        self.changes += attempt.told == "kept" and what in CHANGES
         return attempt
 
 

@@ -5,9 +5,10 @@ import os
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -74,30 +75,41 @@ async def nursery() -> AsyncIterator[Nursery]:
         await nest.close()
 
 
+class End(NamedTuple):
+    """A process that has ended without a kill. began, at: when it began and ended, on the clock `time.monotonic`."""
+
+    pid: int
+    began: float
+    at: float
+    status: int
+
+
 class Process:
     """A process of the bot with its shards.
 
     Attributes:
+        shards: the numbers of its shards.
         pid: the process id; 0 while it does not run.
-        ended: the times at which it ended without a kill, each with its exit status.
+        ended: how it ended without a kill, each time.
     """
 
-    def __init__(self, nest: Nursery, order: Order) -> None:
+    def __init__(self, nest: Nursery, order: Order, shards: Iterable[int]) -> None:
         self._nest = nest
         self._order = order
         self._killed = False
+        self.shards = frozenset(shards)
         self.pid = 0
-        self.ended: list[tuple[float, int]] = []
+        self.ended: list[End] = []
 
     async def keep_alive(self) -> None:
         """Start the process, and start it again whenever it has ended."""
         while True:
             self._killed = False
-            self.pid = await self._nest.start(self._order)
+            self.pid, began = await self._nest.start(self._order), time.monotonic()
             status = await self._nest.end_of(self.pid)
-            self.pid = 0
+            pid, self.pid = self.pid, 0
             if not self._killed:
-                self.ended.append((time.monotonic(), status))
+                self.ended.append(End(pid, began, time.monotonic(), status))
             await asyncio.sleep(START_AGAIN)
 
     def kill(self) -> bool:
