@@ -1,0 +1,73 @@
+"""Tests of the trial of several processes itself: what it calls a fault, and when all counts as settled."""
+
+import math
+import random
+import time
+
+import pytest
+
+from bot.playground import Playground, World
+from bot.playground.world.interaction import Kind
+from bot.playground.world.model import Message
+from tests.databases import OwnPostgres, create_with_tables
+from tests.kills.books import Books
+from tests.kills.doors import BUTTON
+from tests.many.audit import Laws
+from tests.many.members import Crowds, PatientClock, servers
+from tests.many.processes import End
+from tests.many.town import Restart
+from tests.storage.test_lock import server
+
+
+class Lowest(random.Random):
+    """Dice that let members do whatever they do by chance."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+async def test_members_press_in_direct_messages_only_while_there_is_trouble() -> None:
+    clock = PatientClock()
+    playground = Playground(World.default(), clock=clock)
+    [place] = servers(playground, 1)
+    crowd = Crowds(playground, Books("postgresql+asyncpg://"), Lowest(), [place], clock)
+    board = Message(playground.world.new_id(), place.channel.id, playground.world.bot_id)
+    data = {"component_type": BUTTON, "custom_id": "b"}
+
+    assert crowd._forged(place.members[0], board, Kind.COMPONENT, data).channel_id != place.channel.id
+    crowd.make_peace()
+    assert crowd._forged(place.members[0], board, Kind.COMPONENT, data).channel_id == place.channel.id
+
+
+@pytest.mark.parametrize(
+    ("end", "excused"),
+    [
+        (End(pid=1, began=90.0, at=105.0, status=1), False),  # It was connected.
+        (End(pid=2, began=90.0, at=105.0, status=1), True),
+        (End(pid=2, began=109.0, at=160.0, status=1), True),  # on a slow machine
+        (End(pid=2, began=90.0, at=99.0, status=1), False),
+        (End(pid=2, began=111.0, at=112.0, status=1), False),
+    ],
+)
+def test_only_a_start_while_the_database_is_away_may_fail(end: End, excused: bool) -> None:
+    assert Restart(frozenset({1}), began=100.0, ended=110.0).excuses(end) == excused
+    assert Restart(frozenset({1}), began=100.0, ended=math.inf).excuses(end) == (excused or end.began > 110.0)
+
+
+@pytest.mark.slow
+async def test_nothing_counts_as_settled_while_somebody_holds_a_claim(own_server: OwnPostgres) -> None:
+    url = (await create_with_tables(own_server.url)).render_as_string(hide_password=False)
+    until = round((time.time() + 3600) * 1000)
+    steps = (  # what happens, and whether all is settled then: if one waits for the ends of claims, and otherwise
+        ("SELECT 1", True, True),
+        (f"INSERT INTO notices VALUES ('one', '{{}}', 0, 0, {until}, NULL)", False, True),
+        ("UPDATE notices SET claimed_until = 0", False, False),
+        ("DELETE FROM notices", True, True),
+        (f"INSERT INTO daily_days VALUES (1, 0, {until})", False, False),
+        ("DELETE FROM daily_days", True, True),
+    )
+    async with Books(url) as books, server(url) as database:
+        patient, hasty = (Laws(World.default(), books, patient=patient) for patient in (True, False))
+        for step, waits, hastes in steps:
+            await database.execute(step)
+            assert (await patient.is_settled(), await hasty.is_settled()) == (waits, hastes), step
