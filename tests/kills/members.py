@@ -3,13 +3,15 @@
 import asyncio
 import copy
 import random
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.engine.game import Seat
 from bot.games import all_games
-from bot.playground import Actor, Interaction, Message, Playground, Refused
+from bot.playground import Actor, Interaction, Message, Playground, Refused, SystemClock
+from bot.playground.world.clock import Timer
 from bot.playground.world.events import InteractionChanged, MessageCreated, MessageUpdated
 from bot.playground.world.interaction import Answer, Kind
 from bot.playground.world.model import Channel
@@ -22,6 +24,7 @@ from tests.kills.doors import BUTTON, doors_of
 
 GAMES = sorted(all_games())
 PATIENCE = 3.0  # seconds that a member waits for an answer, as Discord does
+PATIENT_AT_LAST = 15  # so many times longer they wait when nobody is killed any more, for the machine may be slow
 ROW = 1
 
 
@@ -87,13 +90,33 @@ def places_of(playground: Playground, tables: int) -> list[Place]:
     return places
 
 
-class Crowd:
-    """All members in all channels."""
+class PatientClock(SystemClock):
+    """Discord's clock, but with longer deadlines.
 
-    def __init__(self, playground: Playground, books: Books, dice: random.Random, places: list[Place]) -> None:
+    Attributes:
+        patience: how many times longer deadlines are.
+    """
+
+    def __init__(self, patience: int = 1) -> None:
+        self.patience = patience
+
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
+        return super().call_later(seconds * self.patience, callback)
+
+
+class Crowd:
+    """All members in all channels.
+
+    clock: that of the local Discord.
+    """
+
+    def __init__(
+        self, playground: Playground, books: Books, dice: random.Random, places: list[Place], clock: PatientClock
+    ) -> None:
         self.playground = playground
         self.books = books
         self.dice = dice
+        self._clock = clock
         self.attempts: list[Attempt] = []  # all requests of all members
         self.online = asyncio.Event()  # set while a bot is connected
         self.offline = asyncio.Event()  # set while no bot is connected
@@ -106,6 +129,10 @@ class Crowd:
             place = self._by_channel.get(event.message.channel_id)
             if place is not None:
                 place.note(event.message)
+
+    def make_peace(self) -> None:
+        """Let members wait long for answers from now on."""
+        self._clock.patience = PATIENT_AT_LAST
 
     def begin(self) -> None:
         self.online.set()
@@ -245,7 +272,8 @@ class Crowd:
         answered = asyncio.ensure_future(_answered(self.playground, sent))
         gone = asyncio.ensure_future(self.offline.wait())
         try:
-            await asyncio.wait({answered, gone}, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
+            seconds = PATIENCE * self._clock.patience
+            await asyncio.wait({answered, gone}, return_when=asyncio.FIRST_COMPLETED, timeout=seconds)
         finally:
             answered.cancel()
             gone.cancel()

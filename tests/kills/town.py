@@ -19,7 +19,7 @@ from bot.playground.world.model import time_of
 from tests.kills.audit import Audit, Findings
 from tests.kills.books import Books
 from tests.kills.child import Order
-from tests.kills.members import Crowd, places_of
+from tests.kills.members import Crowd, PatientClock, places_of
 from tests.kills.moments import Moment, drawn
 
 ROOT = Path(__file__).parents[2]
@@ -107,6 +107,7 @@ class Town:
         folder: Path,
         url: str,
         playground: Playground,
+        clock: PatientClock,
         books: Books,
         nest: Nursery,
         seed: int,
@@ -117,7 +118,7 @@ class Town:
         self.playground = playground
         self.books = books
         self.audit = Audit(playground.world, books)
-        self.crowd = Crowd(playground, books, random.Random(seed + 1), places_of(playground, tables))
+        self.crowd = Crowd(playground, books, random.Random(seed + 1), places_of(playground, tables), clock)
         self.report = Report()
         self._nest = nest
         self._log = folder / "bots.log"
@@ -182,6 +183,7 @@ class Town:
         await self._settled(settle)
         findings = await self.audit.close(self.crowd.attempts)
         self.crowd.begin()
+        self.crowd.make_peace()
         await self._play_on(findings)
         await self._settled(settle)
         self.crowd.pause()
@@ -244,14 +246,14 @@ async def kill_many(
     say: gets a line about the progress after each `every` kills
     settle: seconds in which the last bot must show and send everything
     """
-    begun = time.monotonic()
+    begun, clock = time.monotonic(), PatientClock()
     async with (
         Books(url) as books,
-        Playground(World.default()) as playground,
+        Playground(World.default(), clock=clock) as playground,
         nursery() as nest,
     ):
         await books.note_all()
-        town = Town(folder, url, playground, books, nest, seed, tables, plant)
+        town = Town(folder, url, playground, clock, books, nest, seed, tables, plant)
         crowd = asyncio.create_task(town.crowd.play())
         try:
             for number in range(kills):

@@ -4,21 +4,19 @@ import asyncio
 import copy
 import random
 from collections import Counter
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
-from bot.playground import Actor, Interaction, Message, Playground, Refused, SystemClock
-from bot.playground.world.clock import Timer
+from bot.playground import Actor, Interaction, Message, Playground, Refused
 from bot.playground.world.interaction import Answer, Kind
 from bot.playground.world.model import Json, nested
 from bot.ui.address import Address
 from tests.cogs.desk import buttons
 from tests.kills.audit import CHANGES
 from tests.kills.books import Books, Table
-from tests.kills.members import GAMES, PATIENCE, Attempt, Crowd, Place, pressing
+from tests.kills.members import GAMES, PATIENCE, Attempt, Crowd, PatientClock, Place, pressing
 
 REPEATED, IN_DM, IN_PANELS = 0.05, 0.15, 0.1  # how often members do so
 AWAY = 0.9  # how often members do not press while the bot is offline for their server
@@ -31,22 +29,7 @@ AVOIDED = frozenset(
     {"accept", "again", "begin", "calloff", "cancel", "close", "finish", "leave", "learn", "offer", "open", "over"}
     | {"quit", "resign", "rules", "shut", "stop"}
 )
-# So many times longer than in Discord the bot may take to answer, since all run on one machine. Nobody plays on before
-# the last moves are answered.
-PATIENT, PATIENT_AT_LAST = 3, 15
-
-
-class PatientClock(SystemClock):
-    """Discord's clock, but with longer deadlines.
-
-    Attributes:
-        patience: how many times longer deadlines are.
-    """
-
-    patience = PATIENT
-
-    def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
-        return super().call_later(seconds * self.patience, callback)
+PATIENT = 3  # so many times longer than in Discord the bot may take to answer, since all run on one machine
 
 
 def servers(playground: Playground, guilds: int) -> list[Place]:
@@ -74,8 +57,7 @@ class Crowds(Crowd):
     def __init__(
         self, playground: Playground, books: Books, dice: random.Random, places: list[Place], clock: PatientClock
     ) -> None:
-        super().__init__(playground, books, dice, places)
-        self._clock = clock
+        super().__init__(playground, books, dice, places, clock)
         self.counts: Counter[str] = Counter()
         self.changes = 0
         self.in_peace = False
@@ -83,7 +65,8 @@ class Crowds(Crowd):
 
     def make_peace(self) -> None:
         """Let members only make plain moves from now on, and wait long for their answers."""
-        self.in_peace, self._clock.patience = True, PATIENT_AT_LAST
+        super().make_peace()
+        self.in_peace = True
 
     async def visit(self, busy: int) -> None:
         """Let members act in so many servers at a time, until this is cancelled."""

@@ -12,8 +12,9 @@ from bot.playground.world.model import Message
 from tests.databases import OwnPostgres, create_with_tables
 from tests.kills.books import Books
 from tests.kills.doors import BUTTON
+from tests.kills.members import PatientClock
 from tests.many.audit import Laws
-from tests.many.members import Crowds, PatientClock, servers
+from tests.many.members import Crowds, servers
 from tests.many.processes import End
 from tests.many.town import Restart
 from tests.storage.test_lock import server

@@ -16,10 +16,10 @@ from tests.databases import OwnPostgres, create_with_tables
 from tests.kills.audit import Findings
 from tests.kills.books import Books
 from tests.kills.child import Order
-from tests.kills.members import Place
+from tests.kills.members import PatientClock, Place
 from tests.many.audit import Laws, check_data, counted, unanswered
 from tests.many.diary import Diary
-from tests.many.members import Crowds, PatientClock, servers
+from tests.many.members import PATIENT, Crowds, servers
 from tests.many.processes import End, Nursery, Process, nursery
 from tests.many.trouble import Trouble
 
@@ -122,7 +122,7 @@ class Town:
         self.url = url
         self.books = books
         self.report = Report(plan)
-        clock = PatientClock()
+        clock = PatientClock(PATIENT)
         self.playground = Playground(World.default(), clock=clock)
         self.playground.starts.on(max_concurrency=plan.shards, window=0.2, total=1_000_000)
         places = servers(self.playground, plan.guilds)
