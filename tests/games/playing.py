@@ -23,12 +23,15 @@ class Case:
     """A match to play: its game, options, number of seats and seed.
 
     sample: the index of its options in the game's sample options.
+    draw: the seed.
+    asked: in how many positions the tests of computer players ask for advice; it changes nothing in the match.
     """
 
     key: str
     sample: int
     seats: int
     draw: int
+    asked: int = 1
 
     def __str__(self) -> str:
         return f"{self.key}-{self.sample}-{self.seats}seats-{self.draw}"

@@ -21,12 +21,14 @@ from tests.games.playing import Case, Match, Turn, cases, drawn, played
 from tests.games.promises import Promises
 from tests.games.test_contract_words import check_words
 
-ASKED = 4  # positions of a match in which advice is asked for
+ASKED_AT_NIGHT = 4  # positions of a match in which advice is asked for; by day it is one
 THOUGHTS = 3  # how often a search may find something better
 HINTS = 2  # hints in a row for one position; the first one is an answer that other promises are about
 WORLDS = 3  # worlds that are drawn for each position
 
 promise = Promises()
+DAY = [case for case in cases() if case.game.about.plays_itself]
+NIGHT = [replace(case, asked=ASKED_AT_NIGHT) for case in DAY]
 
 
 @pytest.fixture(autouse=True)
@@ -34,14 +36,20 @@ def _each_test_asks_anew() -> None:
     first_answer.cache_clear()
 
 
-@pytest.mark.parametrize("case", [case for case in cases() if case.game.about.plays_itself], ids=str)
+@pytest.mark.parametrize(
+    "case",
+    [
+        *(pytest.param(case, id=str(case), marks=pytest.mark.slow if case.draw else ()) for case in DAY),
+        *(pytest.param(case, id=f"{case}-{case.asked}", marks=pytest.mark.nightly) for case in NIGHT),
+    ],
+)
 def test_computer_players_keep_their_promises(case: Case) -> None:
     promise.check(case, played(case))
 
 
 def places_in(case: Case, match: Match) -> list[int]:
     """Return the indexes of the turns in which advice is asked for."""
-    return drawn(case, "advice").sample(range(len(match.turns)), min(ASKED, len(match.turns)))
+    return drawn(case, "advice").sample(range(len(match.turns)), min(case.asked, len(match.turns)))
 
 
 def asked_in(case: Case, match: Match) -> list[Turn]:
