@@ -104,6 +104,7 @@ def test_each_pattern_lets_another_move_do_the_task(face: Face, lesson: Lesson) 
     assert not [task.key for task in lesson.tasks if task.also and task.events]
 
 
+@pytest.mark.slow
 @of_each_lesson
 def test_each_advised_move_has_a_picture(face: Face, lesson: Lesson) -> None:
     game, words = face.game, Words(TEXTS, "en")

@@ -4,6 +4,7 @@ import copy
 from contextlib import suppress
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -76,6 +77,7 @@ def form(fields: Json) -> Body:
     return Body(fields, {0: Upload("a.png", PNG)})
 
 
+@pytest.mark.slow
 @settings(max_examples=100, deadline=None)
 @given(st.one_of(spoilt(CLASSIC), spoilt(MODERN)))
 def test_messages(fields: Json) -> None:

@@ -297,6 +297,7 @@ def test_letters_can_be_read_on_a_phone(name: str) -> None:
     assert {(text, size) for text, size in plain if text and size < round(least * NARROWEST)} == set()
 
 
+@pytest.mark.slow
 def test_a_film_shows_no_plates() -> None:
     views = [played(4, count, 3) for count in (5, 9)]
     bare = [replaced(view, plates=()) for view in views]
@@ -561,6 +562,7 @@ def test_a_card_that_cannot_be_chosen_is_dim_and_burning_cards_have_a_sign() -> 
     assert burning[0] < 160
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [0, 1, 6, 7, 75])
 def test_any_number_of_cards_fits(count: int) -> None:
     data = gemrush.paint_cards(CardRow(bytes(i % len(KINDS) for i in range(count))))

@@ -59,6 +59,7 @@ def test_lines_are_as_long_as_the_tiles_allow() -> None:
 # ---- the map on a phone ----
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("where", ["any", "end", "start"])
 @pytest.mark.parametrize("name", SHAPES)
 def test_a_map_on_a_phone_can_be_read_and_shows_the_dwarf_to_move(name: str, where: str) -> None:

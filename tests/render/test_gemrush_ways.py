@@ -19,6 +19,7 @@ PHONE_SCALE = 347 / 1000  # CSS pixels of a picture in a channel on a phone of 3
 replaced = msgspec.structs.replace
 
 
+@pytest.mark.slow
 def test_the_picture_of_a_tile_being_laid_shows_each_way_with_the_tile_and_the_dwarf() -> None:
     view = SCENES["placing"][0]
     picture = opened(gemrush.paint(view, table(3)))
@@ -31,6 +32,7 @@ def test_the_picture_of_a_tile_being_laid_shows_each_way_with_the_tile_and_the_d
     assert change[3] > portrait.HEAD + ways.grid(4).high  # The dwarf is in the lower ways too.
 
 
+@pytest.mark.slow
 def test_a_tile_of_each_type_is_shown_with_its_name() -> None:
     view = SCENES["placing"][0]
     assert view.placing is not None
@@ -108,6 +110,7 @@ def test_the_dwarf_who_enters_stands_there_alone() -> None:
     assert change[3] - change[1] < ways.grid(1).gem * 2.4
 
 
+@pytest.mark.slow
 def test_the_owner_of_a_hand_sees_it_beside_the_ways_and_others_do_not() -> None:
     view = SCENES["placing"][0]
     hands = (bytes((3, 24, 49)), bytes((3, 24, 30)))
@@ -125,6 +128,7 @@ def test_the_owner_of_a_hand_sees_it_beside_the_ways_and_others_do_not() -> None
     assert gemrush.paint_ways(nobody[0], table(3)) == gemrush.paint_ways(nobody[1], table(3))
 
 
+@pytest.mark.slow
 def test_a_price_that_the_owner_can_pay_is_gold() -> None:
     view = replaced(SCENES["placing"][0], viewer=1)
     gold = []
@@ -148,6 +152,7 @@ def test_a_refused_way_is_crossed_out_and_says_why() -> None:
     assert change[1] > ways.grid(4).high
 
 
+@pytest.mark.slow
 def test_without_a_drawn_tile_the_phone_shows_the_mine() -> None:
     view = replaced(SCENES["placing"][0], placing=None)
 

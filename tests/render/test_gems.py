@@ -99,6 +99,7 @@ def test_some_pairs_differ_only_in_shape_so_shapes_must_be_measured() -> None:
     assert all(overlap(*pair) < ALIKE for pair in close)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize("background", BACKGROUNDS)
 def test_every_gem_stands_out_from_every_cell_that_it_may_lie_on(vision: str, background: str) -> None:

@@ -42,6 +42,7 @@ def test_two_to_eight_have_a_lane_each(count: int) -> None:
     assert image.height == drawn(running(2), seated(2)).height - lane * (count - 2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [2, 3, 5, 8])
 @pytest.mark.parametrize("cells", [SMALL_BOARD, FULL_BOARD, LARGE_BOARD])
 def test_boards_of_all_sizes_are_side_by_side(count: int, cells: bytes) -> None:

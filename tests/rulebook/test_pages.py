@@ -77,6 +77,7 @@ def test_no_text_is_left_of_a_page_that_is_gone(face: Face) -> None:
     assert written == pages
 
 
+@pytest.mark.slow
 @of_each_game
 @in_each_language
 def test_each_page_has_a_picture(face: Face, language: str) -> None:

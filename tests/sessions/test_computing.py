@@ -58,6 +58,7 @@ async def test_computer_players_move_when_it_is_their_turn_all_in_one_change(ses
     assert len(heard.matches) == 2
 
 
+@pytest.mark.slow
 async def test_a_match_goes_on_after_a_restart_while_a_computer_player_thinks(
     database_url: str, clock: TurnedClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -112,6 +112,7 @@ async def test_a_turn_that_the_database_did_not_keep_is_played_later(
     assert (after.version, after.to_move) == (played.version + 1, (0,))
 
 
+@pytest.mark.slow
 async def test_two_bots_that_think_of_the_same_turn_play_it_once(database_url: str, clock: TurnedClock) -> None:
     async with sessions_on(database_url, clock) as first, sessions_on(database_url, clock) as second:
         match = await first.lobby.open(ask(0), PLACE, "heap", HeapOptions(seats=2))

@@ -125,6 +125,7 @@ async def test_a_match_that_no_member_plays_any_more_goes_back_to_those_who_are_
     assert after.clock_of(ADA) is not None or after.over
 
 
+@pytest.mark.slow
 async def test_where_all_move_at_the_same_time_a_computer_player_makes_one_move(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
@@ -192,6 +193,7 @@ async def test_only_the_member_for_whom_it_plays_takes_a_seat_back(sessions: Ses
         await sessions.turns.undo(ask(0), match.id, None)
 
 
+@pytest.mark.slow
 async def test_the_seat_and_the_score_are_the_members_at_the_end(sessions: Sessions, clock: TurnedClock) -> None:
     match = await at_table(sessions, STAY, seats=2, heap=8)
     await late(sessions, clock, match.id)

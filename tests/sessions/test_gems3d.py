@@ -33,6 +33,7 @@ def text_of_a_move(match: Match, dice: random.Random, seat: Seat) -> str:
 
 
 @pytest.mark.parametrize("options", [SMALL, RELAY, RACE], ids=["solo", "relay", "race"])
+@pytest.mark.slow
 async def test_restarts_do_not_change_a_match(tmp_path: Path, options: Options) -> None:
     clock, dice = TurnedClock(), random.Random(1)
     url = url_of(tmp_path / "bot.db")

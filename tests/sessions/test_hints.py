@@ -38,6 +38,7 @@ def test_a_mark_is_four_letters_and_tells_moves_apart() -> None:
     assert {len(mark) for mark in marks} == {4}
 
 
+@pytest.mark.slow
 async def test_a_table_of_a_member_and_a_computer_player_gives_hints_and_is_not_marked(sessions: Sessions) -> None:
     options, game = HeapOptions(heap=30, seats=2), sessions.computers._games["heap"]
     match = await sessions.lobby.open(ask(ADA), PLACE, "heap", options, computers=Company("easy"))

@@ -114,6 +114,7 @@ _zones = st.sampled_from(sorted(name for name in available_timezones() if "/" in
 _minutes = st.integers(0, 24 * 60 - 1)
 
 
+@pytest.mark.slow
 @given(
     zone=_zones,
     quiet=st.tuples(_minutes, _minutes).filter(lambda hours: hours[0] != hours[1]),

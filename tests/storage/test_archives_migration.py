@@ -11,6 +11,7 @@ from bot.storage.migrate import upgrade
 from tests.storage.samples import match_row
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("phase", "state", "is_due"),
     [("over", b"end", True), ("cancelled", b"end", True), ("cancelled", None, False), ("playing", b"now", False)],

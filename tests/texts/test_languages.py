@@ -117,6 +117,7 @@ def test_misplaced_keys_and_unused_terms_are_found(tmp_path: Path) -> None:
     assert facts.unused_terms(english) == ["en: nobody uses -gem"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "file"), FILES)
 def test_every_sentence_can_be_said_with_all_kinds_of_values(language: str, file: str) -> None:
     for key in [key for key, stem in LANGUAGES[language].file_of.items() if stem == file]:

@@ -158,6 +158,7 @@ def test_shards_share_out_the_last_identifies_of_a_day(
     assert pause_of_bot(limits, count, last, NOW + DAY) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seconds", [0.0, 50.0])
 async def test_a_bot_that_crashes_at_each_start_leaves_most_of_the_days_identifies(
     database: Database, seconds: float

@@ -285,6 +285,7 @@ async def test_a_shard_that_cannot_connect_for_a_while_resumes_its_session(
         assert (playground.gateway.identified, playground.gateway.resumed) == (2, 1)
 
 
+@pytest.mark.slow
 async def test_a_process_lets_only_its_own_servers_go(
     playground: Playground, database_url: str, tmp_path: Path
 ) -> None:

@@ -98,6 +98,7 @@ def test_hard_beats_normal() -> None:
     assert sum(played(row, 6, budget=0.25).values) >= 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [0, 1, LEAVERS[0]])
 def test_hard_makes_legal_moves_until_the_trays_are_empty(seed: int) -> None:
     ends = [state for state, move, _ in match(seed) if move and gems_left(state) < 4]

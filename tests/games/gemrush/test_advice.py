@@ -62,6 +62,7 @@ def played(options: Options, seats: int, level: Level, seed: int = 0, budget: fl
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
 @pytest.mark.parametrize("options", [Options(), CRISIS, *SKILLED], ids=str)
+@pytest.mark.slow
 def test_advice_is_legal_until_the_match_ends(options: Options, level: Level) -> None:
     for advised in played(options, 3, level, seed=5):
         assert advised.move in advised.legal

@@ -142,6 +142,7 @@ def test_a_room_that_gives_many_cards_has_a_disadvantage() -> None:
 
 
 @pytest.mark.parametrize("tile", ROOMS, ids=lambda tile: tile.key)
+@pytest.mark.slow
 def test_no_room_is_too_weak_or_too_strong(tile: Tile) -> None:
     """An action room brings 1 to 3 cards. The rulebook's exchange of cards is an exception.
 

@@ -173,6 +173,7 @@ def test_a_gap_is_an_empty_cell_that_completes_a_line(board: tuple[int, bytes], 
 
 
 @settings(max_examples=40)
+@pytest.mark.slow
 @given(boards(), st.integers(3, 6), st.integers(0, 1))
 def test_legal_moves_equal_those_of_the_plain_calculation(board: tuple[int, bytes], length: int, tricks: int) -> None:
     size, cells = board

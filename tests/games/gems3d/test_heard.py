@@ -145,6 +145,7 @@ def in_words(view: View) -> Iterator[Phrase]:
     yield from GAME.whole(view, rows=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_letter_can_be_a_gem_and_a_column(language: str) -> None:
     texts = [line for view in BOARDS for line in said(language, tuple(in_words(view)), "Ada")]

@@ -61,6 +61,7 @@ def scattered(dice: random.Random, size: int, line: int, types: int) -> bytes:
             return cells
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "line", "types"), [(9, 5, 7), (5, 3, 3), (15, 10, 12), (6, 4, 4), (7, 3, 12)])
 def test_the_sums_of_all_changes_are_the_worths_of_the_boards(size: int, line: int, types: int) -> None:
     dice, judge = random.Random(size), Judge(size, line, types)
@@ -76,6 +77,7 @@ def test_the_sums_of_all_changes_are_the_worths_of_the_boards(size: int, line: i
         assert most - SCALE / 10 < best.worth <= most
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_level_overlooks_a_line(level: Level) -> None:
     for number in range(3):
@@ -142,6 +144,7 @@ def test_an_imagined_drop_falls_as_foretold() -> None:
         assert drop.cells != again.cells  # Only the types are known.
 
 
+@pytest.mark.slow
 def test_more_work_reads_more_boards_and_each_batch_gives_a_move() -> None:
     state = GAME.setup(11, Options(), 1).state
     legal = GAME.legal_moves(state, Seat(0))
@@ -156,6 +159,7 @@ def test_more_work_reads_more_boards_and_each_batch_gives_a_move() -> None:
     assert works[1] / works[0] == pytest.approx(3, rel=0.2)
 
 
+@pytest.mark.slow
 def test_on_a_shared_board_no_move_that_scores_is_left_to_the_next_seat() -> None:
     chances = 0
     for seed in range(3):
