@@ -1,4 +1,4 @@
-"""Settings for all tests: files in memory, waits for databases, caches of SQL and texts, time limits, garbage."""
+"""Settings for all tests: files in memory, waits for databases, caches of SQL and texts, limits, order, garbage."""
 
 import gc
 import os
@@ -14,6 +14,7 @@ from fluent.syntax.ast import Resource
 from sqlalchemy import Dialect, Engine
 from sqlalchemy.util import LRUCache
 
+HERE = Path(__file__).parent
 CLOSE_SECONDS = 60
 NIGHTLY_SECONDS = 1800
 IN_MEMORY = Path("/dev/shm")  # Linux keeps the files of this folder in memory.
@@ -66,10 +67,26 @@ def _statements_are_compiled_once() -> Iterator[None]:
         yield
 
 
+@pytest.hookimpl(trylast=True)  # after the files of folders have marked their tests, and others are deselected
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give nightly tests more time. Among several processes, let each begin with its share of the slow tests.
+
+    A process that has no tests left takes some from the end of another's, so short tests are left for the end. The
+    tests of this folder come first: they start bots in processes, which one process has to load for that.
+    """
     for item in items:
         if item.get_closest_marker("nightly") is not None and item.get_closest_marker("timeout") is None:
             item.add_marker(pytest.mark.timeout(NIGHTLY_SECONDS))
+    count = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if count > 1:
+        slow = [item for item in items if item.get_closest_marker("slow") is not None]
+        quick = [item for item in items if item.get_closest_marker("slow") is None]
+        slow.sort(key=lambda item: item.path.parent != HERE)
+        items[:] = [item for number in range(count) for part in (slow, quick) for item in _share(part, number, count)]
+
+
+def _share(items: list[pytest.Item], number: int, count: int) -> list[pytest.Item]:
+    return items[len(items) * number // count : len(items) * (number + 1) // count]
 
 
 def pytest_collection_finish() -> None:
