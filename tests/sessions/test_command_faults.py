@@ -242,7 +242,7 @@ def difference(wanted: Rows, found: Rows) -> list[Any]:
 
 
 @pytest.mark.slow  # starts dozens of bots
-@pytest.mark.parametrize(("kind", "faults"), some_by_day_all_by_night(KINDS, FAULTS, 2))
+@pytest.mark.parametrize(("kind", "faults"), some_by_day_all_by_night(KINDS, FAULTS, 1))
 async def test_a_command_is_answered_truly_even_if_any_database_call_fails(
     tmp_path: Path, kind: Kind, faults: tuple[Fault, ...]
 ) -> None:
