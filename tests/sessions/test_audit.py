@@ -1,7 +1,10 @@
 """Tests of the check of a whole database: a clean one has no fault, and each kind of planted fault is found."""
 
+import asyncio
 import random
+import shutil
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,10 +17,10 @@ from bot.sessions.model import Match, Place
 from bot.sessions.sessions import Sessions
 from bot.storage.audit import unchanged
 from bot.storage.store import Store
-from tests.databases import on_each_database
+from tests.databases import on_each_database, url_of
 from tests.sessions.heap import Heap, HeapOptions
-from tests.sessions.notice_box import settle
-from tests.sessions.table import TurnedClock, ask
+from tests.sessions.notice_box import NoticeBox, settle
+from tests.sessions.table import TurnedClock, ask, sessions_on
 from tests.sessions.together import Together
 
 pytestmark = pytest.mark.slow
@@ -60,9 +63,8 @@ async def played(sessions: Sessions, channel: int, takes: str, *, undo: int | No
     return match
 
 
-@pytest.fixture
-async def filled(sessions: Sessions, clock: TurnedClock) -> dict[str, Match]:
-    """Matches of all kinds: in a lobby, in play, over, archived, cancelled, left, alone, with a computer player."""
+async def fill(sessions: Sessions, clock: TurnedClock) -> dict[str, Match]:
+    """Make matches of all kinds: in a lobby, in play, over, archived, cancelled, left, and alone."""
     found = {"archived": await played(sessions, 1, "1232", undo=2), "rated": await played(sessions, 2, "212")}
     left = await seated(sessions, 3, heap=30, seats=3)
     left = await sessions.turns.play(ask(0), left.id, "2", None)
@@ -79,6 +81,24 @@ async def filled(sessions: Sessions, clock: TurnedClock) -> dict[str, Match]:
     await sessions.turns.end(ask(0), ended.id)
     await sessions.lobby.open(ask(4), Place(1, 8), "heap", HeapOptions(heap=9))
     return found
+
+
+@pytest.fixture
+async def filled(sessions: Sessions, clock: TurnedClock) -> dict[str, Match]:
+    return await fill(sessions, clock)
+
+
+@pytest.fixture(scope="module")
+def template(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, int, dict[str, Match]]:
+    """Return a SQLite file that tests copy, the time at which it was made, and its matches."""
+    path, clock = tmp_path_factory.mktemp("filled") / "bot.db", TurnedClock()
+
+    async def make() -> dict[str, Match]:
+        async with sessions_on(url_of(path), clock, deliver=NoticeBox(clock)) as sessions:
+            return await fill(sessions, clock)
+
+    found = asyncio.run(make())
+    return path, clock.now(), found
 
 
 @on_each_database
@@ -173,12 +193,16 @@ FAULTS = {
 
 @pytest.mark.parametrize("kind", FAULTS)
 async def test_a_planted_fault_is_found(
-    kind: str, database_url: str, sessions: Sessions, filled: dict[str, Match]
+    kind: str, template: tuple[Path, int, dict[str, Match]], tmp_path: Path
 ) -> None:
+    path, made_at, filled = template
+    url = url_of(Path(shutil.copy(path, tmp_path)))
     which, statement, sentence = FAULTS[kind]
     blob = {"blob": b"\xc1 spoilt"} if ":blob" in statement else {}
-    await write(sessions, statement, id=filled[which].id, **blob)
-    faults, _ = await found_in(database_url)
+    clock = TurnedClock(made_at)
+    async with sessions_on(url, clock, deliver=NoticeBox(clock)) as sessions:
+        await write(sessions, statement, id=filled[which].id, **blob)
+        faults, _ = await found_in(url)
 
     assert [fault for fault in faults if sentence in fault], faults
     if kind not in ("rating", "line", "rating change", "rated place"):

@@ -45,16 +45,22 @@ async def _written(url: str, *matches: str) -> None:
     await store.close()
 
 
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder that tests copy, with the files that `database` tells of."""
+    folder, before = tmp_path_factory.mktemp("written"), tmp_path_factory.mktemp("before") / "before.db"
+    (folder / "data").mkdir()
+    asyncio.run(_written(url_of(before), "old"))
+    backup(url_of(before), folder / "copy.db")
+    asyncio.run(_written(url_of(folder / "data" / "bot.db"), "new"))
+    return folder
+
+
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
+def database(written: Path, tmp_path: Path) -> Path:
     """Return the path of a database with the match "new". The backup "copy.db" has the match "old"."""
-    folder = tmp_path / "data"
-    folder.mkdir()
-    asyncio.run(_written(url_of(tmp_path / "before.db"), "old"))
-    backup(url_of(tmp_path / "before.db"), tmp_path / "copy.db")
-    (tmp_path / "before.db").unlink()
-    asyncio.run(_written(url_of(folder / "bot.db"), "new"))
-    return folder / "bot.db"
+    shutil.copytree(written, tmp_path, dirs_exist_ok=True)
+    return tmp_path / "data" / "bot.db"
 
 
 @pytest.fixture
