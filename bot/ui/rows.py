@@ -6,9 +6,11 @@ from typing import Any, TypeVar
 from discord import ui
 
 # Widths on a phone of 390 CSS pixels: of a message, of one with a coloured edge, and of one with a picture; of a button
-# without its label, of a letter, of a picture beside the label, and of the gap between two buttons.
-WIDTH, WIDTH_IN_FRAME, WIDTH_BELOW_PICTURE = 318, 286, 358
-_FRAME, _LETTER, _PICTURE, _GAP = 30, 9.2, 25, 8
+# without its label, of a picture beside the label, of the gap between two buttons, and of letters.
+_MARGIN = 12  # other phones have other fonts
+WIDTH, WIDTH_IN_FRAME, WIDTH_BELOW_PICTURE = 318 - _MARGIN, 286 - _MARGIN, 358 - _MARGIN
+_FRAME, _PICTURE, _GAP = 30, 27, 8
+_LETTER, _LETTERS = 9.4, {**dict.fromkeys("fijlrt I.,:·-’", 5.3), **dict.fromkeys("mwMW", 13.6)}
 MOST_IN_A_ROW = 5  # Discord's limit
 
 ItemT = TypeVar("ItemT")
@@ -24,7 +26,7 @@ def in_rows(
     rows: list[list[ItemT]] = []
     left = 0.0
     for item in items:
-        own = _width(item) if label is None else _FRAME + _LETTER * len(label(item))
+        own = _width(item) if label is None else _FRAME + _length(label(item))
         if not rows or own > left or len(rows[-1]) == MOST_IN_A_ROW:
             rows.append([])
             left = width
@@ -39,4 +41,8 @@ def _width(item: object) -> float:
     if not isinstance(button, ui.Button):
         return float("inf")
     picture = _PICTURE if button.emoji is not None else 0
-    return _FRAME + picture + _LETTER * len(button.label or "")
+    return _FRAME + picture + _length(button.label or "")
+
+
+def _length(label: str) -> float:
+    return sum(_LETTERS.get(letter, _LETTER) for letter in label)

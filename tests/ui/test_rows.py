@@ -32,9 +32,10 @@ def test_rows_keep_the_order_and_are_as_full_as_they_can_be(labels: tuple[int, .
 def test_a_picture_needs_room_and_a_narrow_message_has_less() -> None:
     pictured = [ui.Button[Any](label="x", emoji=PICTURE) for _ in range(5)]
     assert lengths(in_rows(pictured)) == [[1, 1, 1, 1], [1]]
-    assert lengths(in_rows(pictured, WIDTH_BELOW_PICTURE)) == [[1, 1, 1, 1, 1]]
+    assert lengths(in_rows([ui.Button[Any](label="x") for _ in range(5)])) == [[1, 1, 1, 1, 1]]
     plain = [ui.Button[Any](label="o" * 7) for _ in range(3)]
-    assert [len(row) for row in in_rows(plain)] == [3]
+    assert [len(row) for row in in_rows(plain, WIDTH_BELOW_PICTURE)] == [3]
+    assert [len(row) for row in in_rows([ui.Button[Any](label="l" * 7) for _ in range(3)])] == [3]
     assert [len(row) for row in in_rows(plain, WIDTH_IN_FRAME)] == [2, 1]
 
 
