@@ -11,24 +11,24 @@ from msgspec.structs import replace
 
 from bot.errors import NotAllowed
 from bot.sessions.model import MemberSettings, Waiting
+from bot.storage.keeping import is_member
 from bot.ui.address import Address
+from bot.ui.commands.challenges import AREA, BLOCK, MOST_BLOCKED, block_button
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.entry.buttons import Answers, Button, Press, Select, action, choice_in
+from bot.ui.entry.buttons import Answers, Button, MemberSelect, Press, Select, action, choice_in, number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_anywhere, suggesting
 from bot.ui.panels import Form, line, option, panel
 from bot.ui.times import USUAL_ZONES, clock_time, moment, read_quiet, zone_named, zones_like
-from bot.ui.words import Words, channel_mention, message_link, safe_name
+from bot.ui.words import Words, channel_mention, mention, message_link, safe_name
 
 MOST_LINES = 12  # in each of the two lists, which must fit into a message
 USUAL_HOURS = ("off", "22:00-7:00", "22:00-8:00", "23:00-9:00", "0:00-8:00")
+BLOCKED = "blocked"  # the setting that a select of members changes
 OTHER = "other"  # the value of a menu's line that asks for typed text
 
 Rhythm = Literal["off", "once", "ladder"]
 PLACES = ("channel", "dm")
-
-
-AREA = "turns"
 
 
 class Turns(HouseCog):
@@ -122,12 +122,34 @@ class Turns(HouseCog):
         name = press.argument
         if press.kind == "m":
             value = answers.get("text", "")
+        elif name == BLOCKED:
+            value = answers.get("chosen", "")
         else:
             value = choice_in(answers) if press.kind == "s" else "yes" if press.version else "no"
         if value == OTHER and name in ("quiet", "zone"):
             await context.ask(_form(name, context.words))
             return
         await self._change(context, {name: value})
+
+    @action(BLOCK)
+    async def on_block(self, context: Context, press: Press, _: Answers) -> None:
+        """Block the challenges of a member, or allow them again. Raises NotAllowed if too many are blocked."""
+        user, blocks = number_in(press.argument), bool(press.version)
+        if not is_member(user):
+            raise NotAllowed("error-unknown-button")
+
+        def change(settings: MemberSettings) -> MemberSettings:
+            others = tuple(one for one in settings.blocked if one != user)
+            blocked = (*others, user) if blocks else others
+            if len(blocked) > MOST_BLOCKED:
+                raise NotAllowed("error-too-many-blocked", most=MOST_BLOCKED)
+            return replace(settings, blocked=blocked)
+
+        await self.sessions.settings.change_member(context.user, change)
+        words = context.words
+        label = words("wait-block-undo") if blocks else words("wait-block-again")
+        said = words("wait-blocked" if blocks else "wait-unblocked", name=mention(user))
+        await context.show(panel(said, [block_button(user, label, block=not blocks)]))
 
     async def panel_again(self, context: Context, press: Press, said: str) -> bool:
         """Show the settings as they are, below a refusal."""
@@ -164,6 +186,8 @@ def _changed(settings: MemberSettings, name: str, value: str) -> MemberSettings:
         return replace(settings, next_notice=value == "yes")
     if name == "challenges":
         return replace(settings, challenges=value == "yes")
+    if name == BLOCKED:
+        return replace(settings, blocked=tuple(map(number_in, value.split()[:MOST_BLOCKED])))
     if name == "where" and value in PLACES:
         # If Discord refused direct messages before, the bot tries them again now.
         return replace(settings, dm=value == "dm", dm_closed=False)
@@ -184,7 +208,11 @@ def _rows(settings: MemberSettings, words: Words) -> list[list[ui.Item[Any]]]:
         _menu("zone", zone, (*USUAL_ZONES, OTHER), words),
     ]
     switches = {"next": settings.next_notice, "challenges": settings.challenges}
-    return [*rows, [_switch(name, on, words) for name, on in switches.items()]]
+    rows.append([_switch(name, on, words) for name, on in switches.items()])
+    if settings.blocked:
+        address = Address("s", AREA, "set", argument=BLOCKED)
+        rows.append([MemberSelect(address, words("wait-set-blocked"), settings.blocked, least=0, most=MOST_BLOCKED)])
+    return rows
 
 
 def _switch(name: str, on: bool, words: Words) -> Button:
@@ -219,6 +247,8 @@ def _summary(settings: MemberSettings, words: Words) -> str:
         lines.append(words("wait-reminders-zone", zone=zone))
     lines.append(words("wait-reminders-next", next="yes" if settings.next_notice else "no"))
     lines.append(words("wait-reminders-challenges", challenges="yes" if settings.challenges else "no"))
+    if settings.blocked:
+        lines.append(words("wait-reminders-blocked"))
     return "\n".join(lines)
 
 

@@ -332,6 +332,7 @@ class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     hinted: bool = False  # whether the member has seen the hint for newcomers
     best_first: bool = True  # whether the member's menus show the best choices first; never so in a contest
     challenges: bool = True  # whether other members may challenge the member
+    blocked: tuple[int, ...] = ()  # the user ids of those who may not, whatever `challenges` says
 
 
 class Waiting(msgspec.Struct, frozen=True):

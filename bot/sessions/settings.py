@@ -115,9 +115,15 @@ class Settings:
         if not (await self.guild(guild)).computers:
             raise NotAllowed("error-computers-off")
 
-    async def check_challenge(self, guest: Member | None) -> None:
-        """Raise NotAllowed if a member who is challenged wants no challenges. None: nobody is challenged."""
-        if guest is not None and not (await self.member(guest.user)).challenges:
+    async def check_challenge(self, guest: Member | None, asks: int) -> None:
+        """Raise NotAllowed if a member who is challenged wants no challenges, or none by the member who asks.
+
+        The sentence is the same, so nobody learns that they are blocked. guest: None if nobody is challenged.
+        """
+        if guest is None:
+            return
+        settings = await self.member(guest.user)
+        if not settings.challenges or asks in settings.blocked:
             raise NotAllowed("error-no-challenges", name=guest.name)
 
     # -- members -----------------------------------------------------------------------------------------------------

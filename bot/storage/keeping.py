@@ -132,7 +132,7 @@ KEEPING: dict[str, Keeping] = {
     "left_out": Keeping(Fate.GOES, user="user_id"),
     "deadlines": Keeping(guild="match_id", nothing="match_id kind due claimed_until"),
     "guilds": Keeping(guild="guild_id", nothing="guild_id settings"),
-    "members": Keeping(Fate.GOES, user="user_id", settings="settings"),
+    "members": Keeping(Fate.GOES, user="user_id", settings="settings"),  # may have ids of those whom the member blocks
     "turns": Keeping(
         Fate.GOES,
         "guild_id",

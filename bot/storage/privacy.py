@@ -41,6 +41,7 @@ from bot.storage.schema import (
     left_out,
     log,
     matches,
+    members,
     metadata,
     notices,
     open_halves,
@@ -132,6 +133,7 @@ async def forget(connection: AsyncConnection, user: int, *, alone: bool = True) 
     await mark_spent(connection, user)
     await _forget_notices(connection, user)
     await _forget_terms(connection, user)
+    await _forget_blocked(connection, user)
     for some in _batches(ids):
         if not alone:
             await bump(connection, some)
@@ -232,6 +234,16 @@ async def _forget_terms(connection: AsyncConnection, user: int) -> None:
         await connection.execute(update(terms).where(terms.c.match_id == match_id).values(terms=kept))
 
 
+async def _forget_blocked(connection: AsyncConnection, user: int) -> None:
+    """Take the member out of the settings of those who block them."""
+    found = await connection.execute(select(members).where(members.c.settings.contains(str(user))))
+    for owner, text in found.all():
+        settings = json.loads(text)
+        settings["blocked"] = [one for one in settings.get("blocked", ()) if one != user]
+        kept = json.dumps(settings, separators=(",", ":"), ensure_ascii=False)
+        await connection.execute(update(members).where(members.c.user_id == owner).values(settings=kept))
+
+
 async def _terms_with(connection: AsyncConnection, user: int) -> list[tuple[str, Row]]:
     """Return the id and the terms of each match whose terms contain a member's id."""
     found = await connection.execute(select(terms).where(terms.c.terms.contains(str(user))))
@@ -261,7 +273,7 @@ async def _forget_host(connection: AsyncConnection, user: int, ids: Sequence[str
 
 
 async def kept_about(connection: AsyncConnection, user: int) -> dict[str, list[Row]]:
-    """Return the rows about a member, by table, without ids of other members and without positions."""
+    """Return the rows about a member, by table, without positions and ids of others, except of those they block."""
     ids = await touched(connection, user)
     about: dict[str, list[Row]] = {"matches": [], "terms": [], "notices": []}
     shown = [column for column in matches.c if column.name in KEEPING["matches"].nothing.split()]

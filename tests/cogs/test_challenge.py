@@ -3,12 +3,16 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.playground import Actor, Interaction
 from bot.playground.world.model import nested
 from bot.playground.world.permissions import Permission
 from bot.sessions.model import Phase
+from bot.ui.commands.challenges import MOST_BLOCKED
 from tests.cogs.desk import Desk, buttons, learn, said
+
+USER_SELECT = 5  # Discord's type
 
 
 async def challenge(desk: Desk, host: Actor, name: str, game: str, channel: str = "games") -> Interaction:
@@ -120,6 +124,71 @@ async def test_who_wants_no_challenges_or_cannot_see_the_channel_is_not_challeng
     world.set_permission(world.channel("games"), "Chen", Permission.VIEW_CHANNEL, allowed=False)
     sentence = said(await ada.menu("games", "Challenge", "Chen"))
     assert sentence == f"Chen cannot see <#{world.channel('games').id}>. Challenge Chen in a channel that you both see."
+
+
+async def test_who_declines_can_block_the_challenger_and_allow_them_again(desk: Desk) -> None:
+    ada, bela, chen = desk.actor("Ada"), desk.actor("Bela"), desk.actor("Chen")
+    await challenge(desk, ada, "Bela", "Gembatan: Full match")
+    declined = await desk.press(bela, "Decline")
+
+    blocked = await desk.press(bela, "Block challenges from Ada", declined.answer)
+    await desk.restart()
+
+    assert f"<@{ada.id}> cannot challenge you any more" in said(blocked)
+    assert said(await ada.menu("games", "Challenge", "Bela")).startswith("Bela wants no challenges.")
+    assert "Zu welchem Spiel" in said(await chen.menu("games", "Challenge", "Bela"))
+    allowed = await desk.press(bela, "Allow them again", blocked.answer)
+    assert f"<@{ada.id}> may challenge you again" in said(allowed)
+    assert "Challenge **Bela** to which game?" in said(await ada.menu("games", "Challenge", "Bela"))
+    assert "cannot challenge you" in said(await desk.press(bela, "Block them again", allowed.answer))
+
+
+async def test_a_challenge_whose_panel_was_open_before_the_block_is_refused(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    asked = await ada.menu("games", "Challenge", "Bela")
+    assert asked.answer is not None
+    await block(desk, bela, ada.id)
+
+    assert "Bela wants no challenges." in said(await desk.press(ada, "Gembatan: Full match", asked.answer))
+    assert desk.pings == []
+
+
+async def test_reminders_show_whom_a_member_blocks_and_take_them_out(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    assert not selects(await bela.slash("games", "reminders"))
+    await block(desk, bela, ada.id)
+
+    shown = await bela.slash("games", "reminders")
+    (select,) = selects(shown)
+    assert [one["id"] for one in select["default_values"]] == [str(ada.id)]
+    assert shown.answer is not None
+    await bela.select(shown.answer, select["custom_id"])
+
+    assert (await desk.sessions.settings.member(bela.id)).blocked == ()
+    assert "Challenge **Bela** to which game?" in said(await ada.menu("games", "Challenge", "Bela"))
+
+
+async def test_there_is_room_for_as_many_blocked_members_as_a_select_has(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    many = tuple(range(1, MOST_BLOCKED + 1))
+    await block(desk, bela, *many)
+    await challenge(desk, ada, "Bela", "Gembatan: Full match")
+    declined = await desk.press(bela, "Decline")
+
+    refused = await desk.press(bela, "Block challenges from Ada", declined.answer)
+
+    assert "You block 25 members" in said(refused)
+    assert (await desk.sessions.settings.member(bela.id)).blocked == many
+
+
+async def block(desk: Desk, who: Actor, *users: int) -> None:
+    await desk.sessions.settings.change_member(who.id, lambda now: replace(now, blocked=users))
+
+
+def selects(sent: Interaction) -> list[Any]:
+    """Return the selects of members in an answer."""
+    assert sent.answer is not None
+    return [part for part in nested(sent.answer.components) if part["type"] == USER_SELECT]
 
 
 async def test_who_has_left_since_is_not_challenged(desk: Desk) -> None:

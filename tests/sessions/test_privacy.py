@@ -178,6 +178,7 @@ class Story:
                 ask(who), self._any(), Place(HERE.guild, dice.randrange(10, 14)), moderator=True
             ),
             lambda who: set_member(sessions, IDS[who], MemberSettings(next_notice=True, dm=dice.random() < 0.5)),
+            lambda who: set_member(sessions, IDS[who], MemberSettings(blocked=(self._somebody().user,))),
             lambda who: sessions.leaderboards.leave_out(IDS[who], dice.random() < 0.5),
         ]
 
@@ -489,6 +490,17 @@ async def test_deleting_a_member_does_not_change_the_data_of_others(sessions: Se
 
     assert await sessions.privacy.export(IDS[BEN]) == before
     assert await sessions.matches.match(running.id) == running
+
+
+async def test_nobody_blocks_a_deleted_member_any_more(sessions: Sessions) -> None:
+    await set_member(sessions, IDS[BEN], MemberSettings(zone="Europe/Berlin", blocked=(IDS[ADA], IDS[CLEO])))
+    assert len(await sessions.database.read(columns_with_traces, ADA)) == 1
+
+    await sessions.privacy.forget(IDS[ADA])
+
+    assert await sessions.database.read(columns_with_traces, ADA) == []
+    assert await sessions.settings.member(IDS[BEN]) == MemberSettings(zone="Europe/Berlin", blocked=(IDS[CLEO],))
+    assert str(IDS[CLEO]) in (await sessions.privacy.export(IDS[BEN])).decode()
 
 
 async def test_settings_of_a_deleted_member_leave_the_memory_too(sessions: Sessions, clock: TurnedClock) -> None:
@@ -836,6 +848,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "ranks",
         "hinted",
         "lesson",  # keys of texts, and moves
+        "locale",
     }
     assert telling(Offer) == {"to", "until"}
     assert telling(StandIn) == {"owner", "name", "until"}

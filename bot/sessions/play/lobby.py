@@ -246,7 +246,7 @@ class Lobby:
         if computers is not None:
             company.check_company(computers, rules, options)
             await self._settings.check_computers(place.guild)
-        await self._settings.check_challenge(guest)
+        await self._settings.check_challenge(guest, request.member.user)
 
         def decide(match_id: str, command: Command) -> Change:
             change = new_match(command, match_id, place, rules, options, locale or request.locale, self._seeds())

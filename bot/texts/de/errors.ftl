@@ -76,6 +76,7 @@ error-not-a-guest = Das fragt die Leute aus der letzten Partie. Drück auf { LAB
 error-seat-kept = Der freie Platz ist für { $name } bestimmt: Die Herausforderung läuft noch. Wird sie abgelehnt, ist er für alle frei.
 error-not-challenged = Diese Herausforderung gilt { $name }.
 error-no-challenges = { $name } möchte keine Herausforderungen. Eröffne stattdessen einen Tisch, an dem alle mitspielen können.
+error-too-many-blocked = Du hast { $most } Leute gesperrt, mehr geht nicht. In `/reminders` kannst du jemanden wieder zulassen.
 error-challenge-self = Dich selbst kannst du nicht herausfordern. Such dir jemand anderen aus, oder spiel gegen den Computer.
 error-challenge-me = Ich hüte nur die Bretter. Mit { LABEL("guide-ui-new") } spielst du gegen den Computer.
 error-challenge-bot = Ein Bot kann nicht mitspielen. Such dir ein Mitglied aus.

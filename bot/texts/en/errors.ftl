@@ -86,6 +86,7 @@ error-not-a-guest = This asks the members of the last match. Press { LABEL("ui-c
 error-seat-kept = The free seat is kept for { $name }, who is challenged. It is free for all if { $name } declines.
 error-not-challenged = This challenge is for { $name }.
 error-no-challenges = { $name } wants no challenges. Open a table instead, which anybody may join.
+error-too-many-blocked = You block { $most } members, and there is no room for more. In `/reminders` you can allow somebody again.
 error-challenge-self = You cannot challenge yourself. Choose somebody else, or play against the computer.
 error-challenge-me = I only keep the boards. Press { LABEL("guide-ui-new") } to play against the computer.
 error-challenge-bot = A bot cannot play. Choose a member.

@@ -1,14 +1,32 @@
-"""Checks whether a member may be challenged, for the user command Challenge and for menus."""
+"""Checks whether a member may be challenged, and offers to block the challenges of one member."""
 
 import discord
 from discord.abc import GuildChannel
 
 from bot.errors import NotAllowed
 from bot.sessions.model import Member
+from bot.sessions.pace import Guest
+from bot.ui.address import Address
 from bot.ui.client import Client
+from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.trouble import UNKNOWN_MEMBER, UNKNOWN_USER
-from bot.ui.words import channel_mention
+from bot.ui.panels import Layout, panel
+from bot.ui.words import Words, channel_mention, plain_name
+
+AREA, BLOCK = "turns", "block"  # of the buttons that block a member's challenges, or allow them again
+MOST_BLOCKED = 25  # members in one select, Discord's limit
+
+
+def declined(challenger: Guest, words: Words) -> Layout:
+    """Return the answer to a member who has declined a challenge: how to be left alone, by this member or by all."""
+    block = block_button(challenger.user, words("wait-block", name=plain_name(challenger.name)))
+    return panel(f"{words('ui-declined')}\n{words('guide-no-challenges')}", [block])
+
+
+def block_button(user: int, label: str, *, block: bool = True) -> Button:
+    """Return the button that blocks the challenges of a member. block: False to allow them again."""
+    return Button(Address("b", AREA, BLOCK, version=int(block), argument=str(user)), label)
 
 
 async def member_named(context: Context, user: int) -> discord.Member:
@@ -38,4 +56,4 @@ async def check_may_be_challenged(context: Context, client: Client, member: disc
     if isinstance(channel, GuildChannel | discord.Thread) and not channel.permissions_for(member).view_channel:
         place = channel_mention(context.place.channel)
         raise NotAllowed("error-challenge-unseen", name=member.display_name, place=place)
-    await client.sessions.settings.check_challenge(Member(member.id, member.display_name))
+    await client.sessions.settings.check_challenge(Member(member.id, member.display_name), context.user)

@@ -29,6 +29,7 @@ from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.client import Client
 from bot.ui.commands import hints, leaderboards
+from bot.ui.commands.challenges import declined
 from bot.ui.commands.opening import new_command
 from bot.ui.commands.rulebook import ACTION, CONTENTS, Rulebook
 from bot.ui.commands.starting import Starting
@@ -592,8 +593,10 @@ class GameCog(Teaching, Starting, commands.GroupCog):
     @action("notnow")
     async def on_not_now(self, context: Context, press: Press, _: Answers) -> None:
         match = await self.watched(context, self.sessions.lobby.decline(context.request, press.match_id))
-        hint = context.words("guide-no-challenges") if rematch.is_challenge(match) else ""
-        await context.done(context.words("ui-declined"), hint=hint)
+        if rematch.is_challenge(match):
+            await context.show(declined(match.terms.guests[0], context.words))
+        else:
+            await context.done(context.words("ui-declined"))
 
     def _seated(self, context: Context, match: Match) -> str:
         """Return the answer to a member who has taken a seat."""

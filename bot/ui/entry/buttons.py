@@ -117,11 +117,21 @@ class ChannelSelect(Select, template=SELECT_PATTERN):
 
 
 class MemberSelect(Select, template=SELECT_PATTERN):
-    """A select of one member of the server. Its handler gets the member's id."""
+    """A select of members of the server. Its handler gets their ids."""
 
-    def __init__(self, address: Address, hint: str) -> None:
-        """hint: shown before a choice is made."""
-        select: ui.UserSelect[Any] = ui.UserSelect(custom_id=str(address), placeholder=label(hint, LONGEST_HINT))
+    def __init__(
+        self, address: Address, hint: str, chosen: Sequence[int] = (), *, least: int = 1, most: int = 1
+    ) -> None:
+        """hint: shown while nobody is chosen. chosen: the ids of the members that are chosen already."""
+        select: ui.UserSelect[Any] = ui.UserSelect(
+            custom_id=str(address),
+            placeholder=label(hint, LONGEST_HINT),
+            default_values=[
+                discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.user) for one in chosen
+            ],
+            min_values=least,
+            max_values=most,
+        )
         ui.DynamicItem.__init__(self, select)
 
 
