@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from bot.engine.game import Seat
 from bot.games.gembatan.advice import (
-    Chances,
     Suggestion,
     by_place,
     cell_suggestions,
+    chances_of,
     fill_suggestions,
     first_suggestions,
     rank,
@@ -273,7 +273,7 @@ def _gain(one: Suggestion, words: Words) -> str:
 def places_of_tiles(state: State, seat: Seat) -> dict[str, dict[str, int]]:
     """Return for each tile of a hand the cells where it fits, with the points that it scores there."""
     found: dict[str, dict[str, int]] = {tile_name(tile): {} for tile in state.hands[seat].tiles}
-    for move, points in Chances(state, seat).steps():
+    for move, points in chances_of(state, seat).steps():
         if isinstance(move, Lay):
             places, name = found[tile_name(move.tile)], cell_name(move.cell)
             places[name] = max(points, places.get(name, 0))
@@ -303,7 +303,7 @@ def tile_lines(state: State, seat: Seat, words: Words) -> dict[str, str]:
 def hand_lines(state: State, seat: Seat, words: Words) -> list[str]:
     """Return lines that say where each tile and each kind of gem of a hand fits."""
     lines = list(tile_lines(state, seat, words).values())
-    chances = Chances(state, seat)
+    chances = chances_of(state, seat)
     sockets: dict[int, dict[str, int]] = {gem: {} for gem in state.hands[seat].gems}
     for move, points in chances.steps():
         if isinstance(move, Fill):

@@ -5,19 +5,24 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+from bot.engine.lessons import Task
+from bot.engine.pages import Page as RulePage
 from bot.games.gembatan import GAME
-from bot.games.gembatan.advice import by_place
+from bot.games.gembatan.advice import by_place, chances_of
 from bot.games.gembatan.heard import gem_said, tile_said
+from bot.games.gembatan.lessons import LESSONS
 from bot.games.gembatan.model import Chain, Lay, Socket, State, across, down
 from bot.games.gembatan.notation import SIDE_LETTERS, tile_name
 from bot.games.gembatan.pieces import sides_of
 from bot.games.gembatan.plays import is_drafting
 from bot.games.gembatan.rules import draft_tally
 from bot.games.gembatan.view import shown_part, with_cell, with_cells, with_tile
+from bot.ui.commands.rulebook import match_of
 from bot.ui.entry.buttons import further
 from bot.ui.panels import LONGEST_ALT, Picture
 from bot.ui.words import Words
 from cogs.gembatan import menus
+from cogs.gembatan.face import GembatanFace
 from cogs.gembatan.menus import Choice
 from cogs.gembatan.trading import list_completions
 from render.gembatan import page as layout
@@ -272,3 +277,18 @@ def test_equal_reasons_are_told_once(words: Words) -> None:
 
     told = menus.reasons(made, words)
     assert told == "**1** and **3** make a yellow chain of 3; **2** makes a red chain of 3."
+
+
+@pytest.mark.parametrize("task", [task for task in LESSONS[0].tasks if task.key in ("gem", "lay")])
+def test_a_panel_of_a_lesson_lists_all_plays_of_its_position_once(task: Task, words: Words) -> None:
+    face, state = GembatanFace(), GAME.read_position(task.position)
+    match = match_of(face, RulePage("x", task.position), words)
+    assert match is not None
+    chances_of.cache_clear()
+
+    menus.next_steps(state, words)
+    menus.hand_lines(state, state.turn, words)
+    face.marked(match, state.turn, GAME.parse(task.moves[0]))
+    face.marked_move(match, task.moves[0], words)
+
+    assert chances_of.cache_info().misses == 1

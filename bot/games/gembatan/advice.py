@@ -8,6 +8,7 @@ equal points, it has the best next play. For example, a tile may make the socket
 """
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import TypeVar
 
 import msgspec
@@ -19,6 +20,8 @@ from bot.games.gembatan.notation import SIDE_LETTERS, cell_name, gem_name, socke
 from bot.games.gembatan.pieces import GEMS, gem_of, sides_of
 from bot.games.gembatan.plays import drafted_cells, grid_of, lays, plays, without_pieces
 from bot.games.gembatan.rules import to_move
+
+PANELS = 8  # the newest positions whose chances are kept; each takes some ten KiB
 
 P = TypeVar("P", Lay, Fill)
 
@@ -122,6 +125,12 @@ class Chances:
         return self._next[key]
 
 
+@lru_cache(PANELS)
+def chances_of(state: State, seat: Seat) -> Chances:
+    """Return the chances of a seat. A panel asks for them several times, for its buttons, its picture and its texts."""
+    return Chances(state, seat)
+
+
 def _socket(move: Play) -> Socket:
     return move.socket if isinstance(move, Fill) else Socket(move.cell + STEPS[move.side])
 
@@ -215,7 +224,7 @@ def _grouped(
     """
     if seat not in to_move(state) and not anybody:
         return []
-    chances, typed = Chances(state, seat), prefix.strip().upper()
+    chances, typed = chances_of(state, seat), prefix.strip().upper()
     groups: dict[str, list[P]] = {}
     for move, _ in chances.steps():
         if isinstance(move, kind) and (label := name(move)) is not None and label.startswith(typed):

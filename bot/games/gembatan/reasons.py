@@ -9,7 +9,7 @@ best     the points of a good turn that would be played instead of a trade
 
 from bot.engine.game import Phrase, Seat
 from bot.errors import Param
-from bot.games.gembatan.advice import Chances
+from bot.games.gembatan.advice import chances_of
 from bot.games.gembatan.model import COLOURS, HAND, EndTurn, Fill, Lay, Move, Pass, Play, State
 from bot.games.gembatan.notation import cell_name, gem_name, socket_name, tile_name
 from bot.games.gembatan.rules import draft_tally
@@ -34,7 +34,7 @@ def why(state: State, seat: Seat, move: Move, points: int) -> Phrase | None:
 
 
 def _of_play(state: State, seat: Seat, move: Play, whole: int) -> Phrase:
-    chances = Chances(state, seat)
+    chances = chances_of(state, seat)
     points, chains = chances.points(move), chances.chains(move)
     named: dict[str, Param] = {"points": points, "gem": gem_name(chances.gem(move)), "how": "lay", "tile": ""}
     if isinstance(move, Fill):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import IllegalMove
-from bot.games.gembatan.advice import Chances, by_place
+from bot.games.gembatan.advice import Chances, by_place, chances_of
 from bot.games.gembatan.grid import STEPS, Grid, tally
 from bot.games.gembatan.model import (
     Cell,
@@ -75,7 +75,7 @@ def with_sockets(state: State, seat: Seat, *, best_first: bool = True) -> View:
 
     best_first: whether the best has the number 1. Otherwise the numbers go row by row.
     """
-    chances = Chances(state, seat)
+    chances = chances_of(state, seat)
     best = {move.socket: chances.promise(move) for move, _ in chances.steps() if isinstance(move, Fill)}
     return replace(view(state, seat), pick=Pick(seat, targets=_targets(best, best_first), best_first=best_first))
 
@@ -95,7 +95,7 @@ def with_open(state: State, seat: Seat) -> View:
 
 def _open(state: State, seat: Seat) -> tuple[Cell, ...]:
     """Return the cells where a tile of the hand fits, row by row."""
-    return tuple(sorted({move.cell for move, _ in Chances(state, seat).steps() if isinstance(move, Lay)}))
+    return tuple(sorted({move.cell for move, _ in chances_of(state, seat).steps() if isinstance(move, Lay)}))
 
 
 def with_steps(state: State, seat: Seat, *, best_first: bool = True) -> View:
@@ -103,7 +103,7 @@ def with_steps(state: State, seat: Seat, *, best_first: bool = True) -> View:
 
     best_first: as for `with_sockets`.
     """
-    chances = Chances(state, seat)
+    chances = chances_of(state, seat)
     plays = _sorted(chances, (move for move, _ in chances.steps()), best_first)
     targets = (
         Target(move.cell, chances.points(move), _way(chances, move))
@@ -156,7 +156,7 @@ def with_cells(state: State, seat: Seat, *, best_first: bool = True) -> View:
 
     best_first: as for `with_sockets`.
     """
-    chances = Chances(state, seat)
+    chances = chances_of(state, seat)
     best: dict[Cell, tuple[int, int]] = {}
     for move, _ in chances.steps():
         if isinstance(move, Lay):
@@ -177,7 +177,7 @@ def with_tile(state: State, seat: Seat, tile: int, *, best_first: bool = True) -
     """
     if tile not in state.hands[seat].tiles:
         raise tile_not_held(state, seat, tile)
-    chances = Chances(state, seat)
+    chances = chances_of(state, seat)
     best: dict[Cell, tuple[int, int]] = {}
     for move, _ in chances.steps():
         if isinstance(move, Lay) and move.tile == tile:
@@ -196,7 +196,7 @@ def with_cell(state: State, seat: Seat, cell: Cell, tile: int | None = None, *, 
     grid = grid_of(state)
     if cell in grid.sides:
         raise IllegalMove("gembatan-here-taken", cell=cell_name(cell), tile=sides_name(grid.sides[cell]))
-    chances = Chances(state, seat)
+    chances = chances_of(state, seat)
     found = [move for move, _ in chances.steps() if isinstance(move, Lay) and move.cell == cell]
     if tile is not None:
         found = [move for move in found if move.tile == tile]
