@@ -15,10 +15,14 @@ from typing import Literal
 
 import msgspec
 
+from bot.engine.game import AnyGame
+from bot.errors import NotationError
+
 Kind = Literal["b", "s", "m"]
 
 LONGEST = 100  # characters of a custom_id, Discord's limit
 LONGEST_ARGUMENT = 32  # characters
+CHOSEN = "|"  # stands before the value of an option, at the end of the argument of a button that stands for this option
 
 _FIELDS = (
     r"(?P<game>[a-z0-9]{1,20}):(?P<match>[a-z2-7]{0,12}):(?P<version>[0-9]{1,12}):(?P<action>[a-z]{1,16})"
@@ -54,3 +58,15 @@ class Address(msgspec.Struct, frozen=True):
             return None
         fields = found.groupdict()
         return msgspec.convert({**fields, "version": int(fields["version"])}, cls)
+
+
+def names_move(game: AnyGame, argument: str, notation: str) -> bool:
+    """Return whether a button's argument names a move: the whole move, or one or more words of its notation.
+
+    notation: the canonical form of the move.
+    """
+    try:
+        return game.notate(game.parse(argument.rpartition(CHOSEN)[2])) == notation
+    except NotationError:  # no whole move
+        words = re.findall(rf"[^ {re.escape(CHOSEN)}]+", argument)
+    return bool(words) and all(re.search(rf"(?<!\w){re.escape(word)}(?!\w)", notation) for word in words)

@@ -22,8 +22,7 @@ from bot.sessions.model import Entry, Match, MatchSeat
 from bot.sessions.refusals import not_started
 from bot.storage.keeping import is_computer
 from bot.texts.pictures import with_codes
-from bot.ui.address import Address
-from bot.ui.naming import names_move
+from bot.ui.address import Address, names_move
 from bot.ui.pieces import Emoji
 from bot.ui.words import Words, plain_name, safe_name, story_lines, with_names
 
@@ -202,7 +201,7 @@ class Face(ABC):
 
     # ---- buttons ----
 
-    def leads(self, action: str, argument: str, notation: str) -> bool:
+    def leads_to(self, action: str, argument: str, notation: str) -> bool:
         """Return whether a button leads to a move. The default: if its argument names the move (`names_move`)."""
         return names_move(self.game, argument, notation)
 

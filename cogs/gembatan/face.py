@@ -14,7 +14,7 @@ from bot.engine.parts import ranges
 from bot.engine.table import Table
 from bot.errors import Param
 from bot.games.gembatan import SCOREBOARD
-from bot.games.gembatan.advice import Chances, step_suggestions
+from bot.games.gembatan.advice import chances_of, step_suggestions
 from bot.games.gembatan.events import GemsLeft, PiecesDrawn
 from bot.games.gembatan.heard import tile_said
 from bot.games.gembatan.lessons import LESSONS
@@ -175,7 +175,7 @@ class GembatanFace(Face):
             return words("gembatan-marked-tile-said", tile=tile_said(move.tile), number=number)
         if isinstance(move, Lay):
             return words("gembatan-marked-tile", tile=tile_name(move.tile, move.turn), number=number)
-        gem = gem_name(Chances(state, state.turn).gem(move))
+        gem = gem_name(chances_of(state, state.turn).gem(move))
         first, second = (COLOURS[COLOUR_LETTERS.index(letter)] for letter in gem)
         return words("gembatan-marked-gem", gem=gem, first=first, second=second, number=number)
 
@@ -188,13 +188,13 @@ class GembatanFace(Face):
         assert numbered.pick is not None  # the views that number choices have it
         return numbered, next(at for at, one in enumerate(numbered.pick.targets, 1) if _is_play(one, move))
 
-    def leads(self, action: str, argument: str, notation: str) -> bool:
+    def leads_to(self, action: str, argument: str, notation: str) -> bool:
         """Return whether a button leads to a move. A button with a tile names it as it lies in the hand."""
         move = parse_move(notation)
         if action in _ENDS and not (action == "trade" and argument):
             return isinstance(move, _ENDS[action])
         named = f"{notation} {tile_name(move.tile)}" if isinstance(move, Lay) else notation
-        return super().leads(action, argument, notation) or super().leads(action, argument, named)
+        return super().leads_to(action, argument, notation) or super().leads_to(action, argument, named)
 
     def buttons(self, match: Match, view: View) -> Buttons:
         play = (PLAY,) if can_play(state_of(match)) else ()

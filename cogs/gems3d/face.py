@@ -202,9 +202,9 @@ class GemsFace(Face):
     def is_first_turn(self, match: Match, seat: Seat) -> bool:
         return not self.turns(state_of(match), seat) if is_hidden(match) else super().is_first_turn(match, seat)
 
-    def leads(self, action: str, argument: str, notation: str) -> bool:
+    def leads_to(self, action: str, argument: str, notation: str) -> bool:
         trick = isinstance(self.game.parse(notation), Trick)
-        return (action == TRICK.action and trick) or super().leads(action, argument, notation)
+        return (action == TRICK.action and trick) or super().leads_to(action, argument, notation)
 
     def buttons(self, match: Match, view: AnyView) -> Buttons:
         """Return buttons for the possible moves. In a race, return the button that shows a member's own board."""

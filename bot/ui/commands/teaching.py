@@ -20,7 +20,7 @@ from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.boards.messages import LEARN
 from bot.ui.client import Client
-from bot.ui.commands.asked import asked_for, lit
+from bot.ui.commands.lesson_buttons import board_buttons, turn_green
 from bot.ui.commands.start_panel import AREA as GUIDE
 from bot.ui.commands.starting import opening
 from bot.ui.entry.buttons import Answers, Button, Press, Pressable, action
@@ -118,7 +118,7 @@ class Teaching(Pressable):
         move = "" if marked is None else self.face.marked_move(match, marked[0], words)
         framed = below_pictures(layout, words("lesson-asked", asked=asked, move=move, marked=int(bool(move))))
         if marked is not None:
-            lit(self.face, framed, marked[0])
+            turn_green(self.face, framed, marked[0])
         items = framed.children
         back, last = messages.buttons(match, words, BOARD), items[-1]
         if isinstance(last, ui.ActionRow):
@@ -212,7 +212,7 @@ class Teaching(Pressable):
         own = messages.own_buttons(match, self.face, self.client.pictures.faults)
         rows, last = own.rows, own.last
         if marked is not None:
-            rows, last = (), asked_for(self.face, [one for row in (*rows, last) for one in row], marked[0])
+            rows, last = (), board_buttons(self.face, [one for row in (*rows, last) for one in row], marked[0])
         undo = (self.face.undo,) if match.can_undo == LEARNER else ()
         return [messages.buttons(match, words, *row) for row in (*rows, (*last, *undo)) if row]
 

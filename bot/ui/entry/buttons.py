@@ -15,7 +15,7 @@ from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
 from bot.texts.pictures import only_picture
-from bot.ui.address import BUTTON_PATTERN, SELECT_PATTERN, Address, Kind
+from bot.ui.address import BUTTON_PATTERN, CHOSEN, SELECT_PATTERN, Address, Kind
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.face import Face
 from bot.ui.panels import LONGEST_HINT, MOST_OPTIONS, label, option
@@ -28,8 +28,6 @@ LARGEST_NUMBER = 2**63 - 1  # the largest number that the database can store
 
 # In a menu, the line that leads to the next page has this sign and the index of the next option as its value.
 _FURTHER = "+"
-# A button that stands for an option has this sign and the option's value at the end of its address.
-_CHOSEN = "|"
 _CHANNEL = discord.SelectDefaultValueType.channel
 
 Answers = Mapping[str, str]
@@ -172,7 +170,7 @@ def option_buttons(address: Address, options: Sequence[Option]) -> list[Button]:
     """Return a button for each option. A press on it has the same handler and answers as a choice in a menu."""
 
     def button(one: Option) -> Button:
-        argument = f"{address.argument}{_CHOSEN}{one.value}"
+        argument = f"{address.argument}{CHOSEN}{one.value}"
         return Button(msgspec.structs.replace(address, kind="b", argument=argument), one.short)
 
     return [button(one) for one in options]
@@ -345,7 +343,7 @@ class Pressable:
         name = self._handlers.get(address.action)
         if name is None:
             raise NotAllowed("error-unknown-button")
-        argument, sign, chosen = address.argument.partition(_CHOSEN)
+        argument, sign, chosen = address.argument.partition(CHOSEN)
         if sign and address.kind == "b":
             address, answers = msgspec.structs.replace(address, argument=argument), {"chosen": chosen}
         method, press = getattr(self, name), Press(address, await self.named(context, address))

@@ -7,12 +7,11 @@ import pytest
 
 from bot.engine.lessons import LEARNER, Lesson, NotAsked, check, next_move
 from bot.engine.pages import Page
-from bot.ui.address import Address
-from bot.ui.commands.asked import MOST_OTHERS, asked_for, lit
+from bot.ui.address import Address, names_move
+from bot.ui.commands.lesson_buttons import MOST_OTHERS, board_buttons, turn_green
 from bot.ui.commands.rulebook import match_of
 from bot.ui.entry.buttons import Button
 from bot.ui.face import ButtonSpec, Face
-from bot.ui.naming import names_move
 from bot.ui.panels import Layout, panel
 from bot.ui.words import Words
 from cogs.gembatan.face import GembatanFace
@@ -30,7 +29,7 @@ def shown(face: Face, state: object, notation: str) -> tuple[list[ButtonSpec], t
     assert match is not None
     found = face.buttons(match, face.view(match))
     every = [one for row in (*found.rows, found.last) for one in row]
-    return every, asked_for(face, every, notation)
+    return every, board_buttons(face, every, notation)
 
 
 @of_each_lesson
@@ -52,7 +51,7 @@ def test_each_move_that_does_the_task_has_a_button(face: Face, lesson: Lesson) -
             notation = game.notate(move)
             with contextlib.suppress(NotAsked):
                 check(game, task, state, notation, game.apply(state, LEARNER, move))
-                way = asked_for(face, every, notation)[0]
+                way = board_buttons(face, every, notation)[0]
                 assert (way.action, way.argument) in [(one.action, one.argument) for one in few], (task.key, notation)
 
 
@@ -76,10 +75,10 @@ def test_an_argument_names_a_move(face: Face, argument: str, notation: str, *, e
 def test_a_tile_is_named_as_it_lies_in_the_hand() -> None:
     face = next(face for face, _ in LESSONS if isinstance(face, GembatanFace))
 
-    assert face.leads("choose", "|B-Y-", "BJ61 -Y-B W")
-    assert not face.leads("choose", "|R-G-", "BJ61 -Y-B W")
-    assert face.leads("swap", "13", "trade R--- Y--- RB")
-    assert not face.leads("trade", "13", "trade R--- Y--- RB")
+    assert face.leads_to("choose", "|B-Y-", "BJ61 -Y-B W")
+    assert not face.leads_to("choose", "|R-G-", "BJ61 -Y-B W")
+    assert face.leads_to("swap", "13", "trade R--- Y--- RB")
+    assert not face.leads_to("trade", "13", "trade R--- Y--- RB")
 
 
 @pytest.mark.parametrize(
@@ -94,6 +93,6 @@ def test_a_panel_keeps_all_buttons_and_the_colours_of_what_is_chosen(notation: s
         Button(Address("b", "gemrush", "do", argument="step W"), "another", style.primary),
     ]
     layout: Layout = panel("", row)
-    lit(RushFace(), layout, notation)
+    turn_green(RushFace(), layout, notation)
     colours = tuple(part.item.style.name for part in layout.walk_children() if isinstance(part, Button))
     assert colours == expected
