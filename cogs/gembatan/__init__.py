@@ -1,8 +1,9 @@
 """Gembatan in a channel: `/gembatan`.
 
-A step lays a tile on a cell, or fills a socket with a gem. The board's button Play opens a private panel. The panel
-asks for a tile or a socket, then for the cell, then for the way to turn the tile. The board shows each step at once,
-and the panel asks for the next step.
+A step lays a tile on a cell, or fills a socket with a gem. The board's button Play opens a private panel, which shows
+the best steps: one press makes one. A further button leads to all others: it asks for a tile or a socket, then for the
+cell, then for the way to turn the tile. In a contest, the panel begins with these questions. The board shows each step
+at once, and the panel asks for the next step.
 """
 
 import contextlib
@@ -10,12 +11,10 @@ from typing import Any
 
 from discord import app_commands, ui
 
-from bot.engine.game import Seat
 from bot.errors import IllegalMove, PlayerError
-from bot.games.gembatan.model import GEMBATAN_POINTS, HAND, EndTurn, Move, Pass, State
+from bot.games.gembatan.model import EndTurn, Move, Pass
 from bot.games.gembatan.notation import cell_name, parse_cell, parse_tile
 from bot.games.gembatan.plays import can_trade, is_drafting
-from bot.games.gembatan.rules import draft_tally
 from bot.games.gembatan.view import with_cell, with_cells, with_open, with_tile
 from bot.sessions import refusals
 from bot.sessions.model import Match
@@ -27,9 +26,20 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
 from bot.ui.face import ButtonSpec
 from bot.ui.panels import panel
-from bot.ui.words import Words, safe_name, with_names
-from cogs.gembatan import menus, trading
-from cogs.gembatan.face import BACK, OTHER_CELL, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
+from bot.ui.words import safe_name, with_names
+from cogs.gembatan import menus, paging, told, trading
+from cogs.gembatan.face import (
+    ALL_STEPS,
+    BACK,
+    BEST_STEPS,
+    OTHER_CELL,
+    OTHER_TILE,
+    PLAY,
+    GembatanFace,
+    can_play,
+    endings,
+    state_of,
+)
 from cogs.gembatan.recap import ending_line
 
 ANY_TILE = "-"  # takes the place of a tile in a menu's address
@@ -111,9 +121,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def on_choose(self, context: Context, press: Press, answers: Answers) -> None:
         await self.on_step(context, press, answers)
 
-    @action("play", "cell", "way", LAST_WAY)
+    @action("play", ALL_STEPS.action, "cell", "way", LAST_WAY)
     async def on_step(self, context: Context, press: Press, answers: Answers) -> None:
-        """Handle the button Play, or a choice in the panel's menu. The address has the earlier choices."""
+        """Handle the buttons that open panels of the turn, or a choice there. The address has the earlier choices."""
         step, chosen = press.address.action, answers.get("chosen", "")
         known = words_in(press, KNOWN.get(step, 0))
         start = further(chosen)
@@ -131,7 +141,16 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         elif known:
             await self._ask_next(context, match, known, start, end=step == LAST_WAY)
         else:
-            await self._show_turn(context, match, start or 0)
+            await self._show_turn(context, match, start or 0, every=step == ALL_STEPS.action)
+
+    async def answer(self, context: Context, match: Match, text: str) -> None:
+        """Answer a move or an undo. In a lesson, a task whose turn goes on asks for the next step, as a match does."""
+        learning = match.terms.lesson
+        going_on = learning is not None and learning.made and not learning.done and is_drafting(state_of(match))
+        if going_on and context.on_panel:
+            await self._show_turn(context, match)
+        else:
+            await super().answer(context, match, text)
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
         """On a panel, ask for the next step of the turn. After a slash command, say what the turn would score."""
@@ -141,43 +160,50 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         elif going_on and is_drafting(state_of(match)):
             # Whoever types reads the names of cells, too: a way that was left out is the best one.
             typed = f" (`{match.entry.notation}`)" if match.entry.kind == "move" else ""
-            await super().acknowledge(context, match, f"{text}{typed}\n{_so_far(match, context)}")
+            await super().acknowledge(context, match, f"{text}{typed}\n{told.so_far(match, context)}")
         elif context.on_panel:
             await super().acknowledge(context, match, ending_line(match, match.entry.events, context.words) or text)
         else:
             await super().acknowledge(context, match, text)
 
-    async def _show_turn(self, context: Context, match: Match, start: int = 0, said: str = "") -> None:
-        """Ask for a tile, a gem or a whole play, below the board, and offer buttons for other moves.
+    async def _show_turn(
+        self, context: Context, match: Match, start: int = 0, said: str = "", *, every: bool = False
+    ) -> None:
+        """Ask for the next step of the turn, below the board, and offer buttons for other moves.
 
-        said: a refusal to add.
+        If the best comes first, the panel shows the best whole plays. Otherwise, or if `every`, it asks for a tile or a
+        gem. said: a refusal to add.
         """
-        state, best_first = state_of(match), await self.best_first(context, match)
-        steps = menus.next_steps(state, context.words, best_first=best_first)
-        view, found, options = menus.page(*steps, start, context.words)
-        assert view.pick is not None  # `next_steps` has set it
-        sockets = view.pick.numbered(view.pick.targets)
-        marked = self.view_in_lesson(match)
-        if options and not sockets and marked is not None and marked.pick is not None:
-            view = marked  # otherwise the picture had not the number that the lesson names
-        if is_drafting(state):
-            text = _so_far(match, context)
-        elif options:
-            # In a lesson, the task says what to play.
-            order = _order(best_first and match.terms.lesson is None)
-            text = context.words("gembatan-ui-first-step", sockets=len(sockets), order=order)
+        state, words, lesson = state_of(match), context.words, match.terms.lesson is not None
+        best_first, step, others = lesson or await self.best_first(context, match), "choose", False
+        if best_first and not every:
+            view, found, others = menus.best_steps(state, words, self.view_in_lesson(match))
+            options = [one.option for one in found]
         else:
-            text = context.words("gembatan-ui-nothing-fits")
-        if options and view.pick is not None and view.pick.open:
-            text += " " + context.words("gembatan-ui-frames")
-        told = menus.reasons(found, context.words, best_first=best_first)
-        text = _lines(text, _fourth(state, context.words) if options else "", told)
+            steps = menus.next_steps(state, words, best_first=best_first)
+            view, found, options = paging.page(*steps, start, words)
+            step = ALL_STEPS.action if every else step
+        assert view.pick is not None  # both functions have set it
+        if is_drafting(state):
+            text = told.so_far(match, context)
+        elif options:
+            sockets = 0 if best_first and not every else len(view.pick.numbered(view.pick.targets))
+            asked = words("gembatan-ui-first-step", sockets=sockets, order=told.order(best_first))
+            text = "" if lesson else asked  # in a lesson, the task says what to play
+        else:
+            text = words("gembatan-ui-nothing-fits")
+        if view.pick.open:
+            text = f"{text} {words('gembatan-ui-frames')}"
+        why = menus.reasons(found, words, best_first=best_first)
+        trade = "" if lesson or not best_first else await told.better_trade_said(state, words)
+        text = told.lines(text, told.fourth(state, words) if options else "", why, trade)
         undo = (self.face.undo,) if match.can_undo is not None else ()
-        buttons = messages.buttons(match, context.words, *endings(match), *undo)
-        rows = messages.option_rows(match, context.words, "choose", "gembatan-ui-choose", options)
+        ways = (BEST_STEPS,) if best_first and every else (ALL_STEPS,) if others and not lesson else ()
+        buttons = messages.buttons(match, words, *ways, *endings(match), *undo)
+        rows = messages.option_rows(match, words, step, "gembatan-ui-choose", options)
         seen = view if options else None
         picture = await self.client.pictures.board(self.face, match, context.words, seen)
-        if tiles := menus.tiles_said(found, context.words):
+        if tiles := menus.tiles_said(found, words):
             picture.tell_first(tiles)
         layout = panel(text, *rows, buttons, picture=picture, said=said)
         await self.present(context, match, layout, picture, kind="turn")
@@ -232,11 +258,12 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             step, view = "way", with_cell(state, state.turn, parse_cell(cell), number, best_first=best_first)
             text = words("gembatan-ui-how", tile=tile)
             text += " " + words("gembatan-ui-how-last") if end else ""
-        view, found, options = menus.page(view, found, start or 0, words)
+        view, found, options = paging.page(view, found, start or 0, words)
         hint, argument = f"gembatan-ui-choose-{step}", " ".join(known)
         rows = messages.option_rows(match, words, LAST_WAY if end else step, hint, options, argument=argument)
-        text = _lines(text, _fourth(state, words), menus.reasons(found, words, best_first=best_first))
-        await self.show_board(context, match, text, *rows, messages.buttons(match, words, BACK), view=view, kind="turn")
+        text = told.lines(text, told.fourth(state, words), menus.reasons(found, words, best_first=best_first))
+        back = messages.buttons(match, words, OTHER_TILE if best_first else BACK)
+        await self.show_board(context, match, text, *rows, back, view=view, kind="turn")
 
     @action("finish")
     async def on_finish(self, context: Context, press: Press, _: Answers) -> None:
@@ -293,10 +320,10 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         best_first = await self.best_first(context, match)
         view = with_cells(state, seat, best_first=best_first)
         found = menus.cells(state, seat, None, view, words)
-        view, found, options = menus.page(view, found, start, words)
-        whose, order = _whose(match, seat, context), _order(best_first)
+        view, found, options = paging.page(view, found, start, words)
+        whose, order = told.whose(match, seat, context), told.order(best_first)
         text = words("gembatan-ui-here-where", **whose, count=len(found), order=order)
-        text = _lines(text, menus.reasons(found, words, best_first=best_first))
+        text = told.lines(text, menus.reasons(found, words, best_first=best_first))
         rows = messages.option_rows(match, words, "here", "gembatan-ui-choose-cell", options)
         await self.show_board(context, match, text, *rows, view=view, kind="here")
 
@@ -315,11 +342,11 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         words, called = context.words, cell_name(view.pick.cell)
         found = menus.ways(state, seat, view.pick.cell, None, words, best_first=best_first)
         shown = called if typed else "marked"
-        whose, order = _whose(match, seat, context), _order(best_first)
+        whose, order = told.whose(match, seat, context), told.order(best_first)
         said = [words("gembatan-ui-fits", **whose, cell=shown, count=len(found), order=order)]
         rows: list[list[ui.Item[Any]]] = []
         if match.seat_of(context.user) in match.to_move:
-            view, found, options = menus.page(view, found, start, words)
+            view, found, options = paging.page(view, found, start, words)
             hint, argument = "gembatan-ui-choose-way", f"{ANY_TILE} {called}"
             rows = messages.option_rows(match, words, "way", hint, options, argument=argument)
             if found:
@@ -328,7 +355,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         else:
             said.extend(menus.way_lines(found, words, best_first=best_first))
         buttons = messages.buttons(match, words, OTHER_CELL)
-        await self.show_board(context, match, _lines(*said), *rows, buttons, view=view, kind=f"cell {called}")
+        await self.show_board(context, match, told.lines(*said), *rows, buttons, view=view, kind=f"cell {called}")
 
     async def show_own(self, context: Context, match: Match) -> None:
         """Show where each tile and gem of a hand fits. A watcher sees the hand of the seat to move."""
@@ -349,36 +376,6 @@ def _seat_asked_about(match: Match, context: Context) -> Any:
         raise refusals.over()
     state = state_of(match)
     return state.turn if seat is None else seat
-
-
-def _whose(match: Match, seat: Seat, context: Context) -> dict[str, str]:
-    """Return the variables that say whose hand a text is about."""
-    name = safe_name(with_names(match, context.words).name_of(seat))
-    return {"who": "own" if seat == match.seat_for(context.user) else "other", "name": name}
-
-
-def _order(best_first: bool) -> str:
-    """Return the value of the variable `$order` of texts."""
-    return "best" if best_first else "place"
-
-
-def _lines(*texts: str) -> str:
-    return "\n".join(filter(None, texts))
-
-
-def _fourth(state: State, words: Words) -> str:
-    """Return in words that the next gem of the turn makes a Gembatan; "" if it does not."""
-    return words("gembatan-ui-fourth", points=GEMBATAN_POINTS) if state.draft.gems == HAND - 1 else ""
-
-
-def _so_far(match: Match, context: Context) -> str:
-    """Return in words how many points the present turn would score, and for what."""
-    state = state_of(match)
-    tally = draft_tally(state)
-    parts = turn_parts(state.draft.tiles, tally, context.words)
-    key = "gembatan-ui-so-far" if can_play(state) else "gembatan-ui-no-step"
-    hand = state.hands[state.turn]
-    return context.words(key, parts=parts, points=tally.points, left=len(hand.tiles) + len(hand.gems))
 
 
 def _ending(match: Match) -> Move:

@@ -14,7 +14,7 @@ from bot.engine.parts import ranges
 from bot.engine.table import Table
 from bot.errors import Param
 from bot.games.gembatan import SCOREBOARD
-from bot.games.gembatan.advice import chances_of, step_suggestions
+from bot.games.gembatan.advice import best_plays, chances_of
 from bot.games.gembatan.events import GemsLeft, PiecesDrawn
 from bot.games.gembatan.heard import tile_said
 from bot.games.gembatan.lessons import LESSONS
@@ -29,14 +29,13 @@ from bot.games.gembatan.model import (
     Pass,
     State,
     Tally,
-    Target,
     Trade,
     View,
 )
 from bot.games.gembatan.notation import gem_name, parse_move, parse_tile, tile_name
 from bot.games.gembatan.pages import PAGES
 from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
-from bot.games.gembatan.view import page, with_sockets, with_steps, with_tile
+from bot.games.gembatan.view import page, with_steps, with_tile
 from bot.sessions.model import Entry, Match
 from bot.ui import face
 from bot.ui.face import Buttons, ButtonSpec, Captions, Face, Start
@@ -47,6 +46,9 @@ from render.png import part_of
 
 PLAY = ButtonSpec("play", "gembatan-ui-play", discord.ButtonStyle.primary, versioned=True)
 BACK = ButtonSpec("play", "gembatan-ui-back", versioned=True)
+BEST_STEPS = ButtonSpec("play", "gembatan-ui-best-steps", versioned=True)
+ALL_STEPS = ButtonSpec("every", "gembatan-ui-every", versioned=True)
+OTHER_TILE = ButtonSpec("every", "gembatan-ui-back", versioned=True)
 FINISH = ButtonSpec("finish", "gembatan-ui-finish", discord.ButtonStyle.success, versioned=True)
 PASS = ButtonSpec("finish", "gembatan-ui-pass", versioned=True)
 START_OVER = ButtonSpec("over", "gembatan-ui-over", versioned=True)
@@ -63,7 +65,6 @@ state_of: Callable[[Match], State] = face.state_of
 # Actions of buttons that end the turn, or lead to its end, and the move that each makes. A button with the action
 # "trade" and an argument only chooses pieces.
 _ENDS: dict[str, tuple[type, ...]] = {"finish": (EndTurn, Pass), "trade": (Trade,), "swap": (Trade,)}
-MOST_STEPS = 10  # plays that a panel offers as whole plays at most
 
 
 class GembatanFace(Face):
@@ -153,14 +154,18 @@ class GembatanFace(Face):
         return seen
 
     def marked(self, match: Match, seat: Seat, move: Move) -> View:
-        """Return the view with only the number that the panels of the turn give to this play."""
+        """Return the view that numbers the plays as the panels of a lesson's turn do. It shows only the number 1.
+
+        A move that is no play has no number.
+        """
+        state = state_of(match)
         if not isinstance(move, Lay | Fill):
-            seen: View = self.game.view(state_of(match), seat)
+            seen: View = self.game.view(state, seat)
             return seen
-        numbered, number = self._numbered(state_of(match), seat, move)
+        numbered = with_steps(state, seat, best_plays(state, seat, first=move))
         assert numbered.pick is not None  # it numbers choices
         shown = replace(numbered.pick, tile=move.tile) if isinstance(move, Lay) else numbered.pick
-        return page(replace(numbered, pick=shown), number, number)
+        return page(replace(numbered, pick=shown), 1, 1)
 
     def marked_move(self, match: Match, notation: str, words: Words, *, heard: bool = False) -> str:
         """Return the piece and its number in the picture of a lesson; of other moves, the button.
@@ -170,23 +175,13 @@ class GembatanFace(Face):
         move, state = parse_move(notation), state_of(match)
         if not isinstance(move, Lay | Fill):
             return self.move(match, notation, words)
-        number = self._numbered(state, state.turn, move)[1]
         if isinstance(move, Lay) and heard:
-            return words("gembatan-marked-tile-said", tile=tile_said(move.tile), number=number)
+            return words("gembatan-marked-tile-said", tile=tile_said(move.tile), number=1)
         if isinstance(move, Lay):
-            return words("gembatan-marked-tile", tile=tile_name(move.tile, move.turn), number=number)
+            return words("gembatan-marked-tile", tile=tile_name(move.tile, move.turn), number=1)
         gem = gem_name(chances_of(state, state.turn).gem(move))
         first, second = (COLOURS[COLOUR_LETTERS.index(letter)] for letter in gem)
-        return words("gembatan-marked-gem", gem=gem, first=first, second=second, number=number)
-
-    def _numbered(self, state: State, seat: Seat, move: Lay | Fill) -> tuple[View, int]:
-        """Return the view that numbers the plays as the panels of the turn do, and the number of this play."""
-        if is_drafting(state) and len(step_suggestions(state, seat)) <= MOST_STEPS:
-            numbered = with_steps(state, seat)
-        else:
-            numbered = with_sockets(state, seat) if isinstance(move, Fill) else with_tile(state, seat, move.tile)
-        assert numbered.pick is not None  # the views that number choices have it
-        return numbered, next(at for at, one in enumerate(numbered.pick.targets, 1) if _is_play(one, move))
+        return words("gembatan-marked-gem", gem=gem, first=first, second=second, number=1)
 
     def leads_to(self, action: str, argument: str, notation: str) -> bool:
         """Return whether a button leads to a move. A button with a tile names it as it lies in the hand."""
@@ -250,10 +245,3 @@ def turn_parts(tiles: int, tally: Tally, words: Words) -> str:
     if tally.gembatan:
         parts.append(words("gembatan-ui-gembatan"))
     return ", ".join(parts)
-
-
-def _is_play(target: Target, move: Lay | Fill) -> bool:
-    """Return whether a target in the picture stands for this play, or for the cell of this play."""
-    if isinstance(move, Fill) or target.way is None:
-        return target.place == (move.socket if isinstance(move, Fill) else move.cell)
-    return (target.place, target.way.tile, target.way.turn) == (move.cell, move.tile, move.turn)

@@ -7,14 +7,19 @@ and places row by row.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bot.engine.game import Seat
 from bot.games.gembatan.advice import (
+    PlayKey,
     Suggestion,
+    best_plays,
     by_place,
     cell_suggestions,
     chances_of,
     fill_suggestions,
     first_suggestions,
+    play_key,
     rank,
     step_suggestions,
     tile_suggestions,
@@ -24,52 +29,73 @@ from bot.games.gembatan.grid import fits
 from bot.games.gembatan.heard import tile_said
 from bot.games.gembatan.model import COLOUR_LETTERS, COLOURS, NORTH, SIDES, Cell, Fill, Lay, Move, State, View
 from bot.games.gembatan.notation import cell_name, gem_name, parse_cell, parse_tile, socket_name, tile_name
-from bot.games.gembatan.pieces import sides_of
 from bot.games.gembatan.plays import grid_of, is_drafting
-from bot.games.gembatan.view import page as only_page
 from bot.games.gembatan.view import with_first_step, with_steps
 from bot.sessions.model import Match
-from bot.ui.boards import messages
 from bot.ui.commands.suggestions import Typing
-from bot.ui.entry.buttons import Option, page_value
+from bot.ui.entry.buttons import Option
 from bot.ui.words import Words
-from cogs.gembatan.face import MOST_STEPS, state_of
+from cogs.gembatan.face import state_of
+from cogs.gembatan.paging import LEAST, Choice, legible, numbering
 from cogs.gembatan.recap import chains_in_words
-from render.gembatan import page as layout
 
 MOST_REASONS = 3  # choices that a text tells more about
 MOST_LINES = 10  # ways for which a watcher reads a line each
-PAGE = messages.MOST_BUTTONS - 1  # choices on a page, beside the button that leads to the next page
-LEAST = 4  # choices on a page, also where their cells are small
+MOST_PLAYS = 6  # whole plays in a panel that shows the best
+MOST_STEPS = 10  # whole plays in a panel that shows all by their place
 FILL = "fill "  # the notation of a move that fills a socket is this word and the socket's name
-PlayKey = tuple[int, bytes, int]  # the place, and the sides of the tile and the gem's side; without a tile b"" and 0
 
 
-class Choice(NamedTuple):
-    """An option of a panel. play: the best play that it leads to. number: in the picture; 0: none."""
+class Best(NamedTuple):
+    """The best whole plays of a seat.
 
-    option: Option
-    play: Suggestion
-    number: int = 0
+    view: the view whose picture has the numbers of these plays. others: whether there are more plays.
+    """
+
+    view: View
+    choices: list[Choice]
+    others: bool
+
+
+def best_steps(state: State, words: Words, lesson: View | None = None) -> Best:
+    """Return the first whole plays of the seat to move, in the order of `best_plays`: as many as are legible.
+
+    lesson: the view in which a play of a lesson is marked. It gives each play its number.
+    """
+    plays = best_plays(state, state.turn)
+    if lesson is None or lesson.pick is None:
+        view, most = with_steps(state, state.turn, plays), MOST_PLAYS
+    else:
+        view, most = replace(lesson, pick=replace(lesson.pick, page=None)), LEAST
+        numbers = _numbers_of_plays(view)
+        plays.sort(key=lambda one: numbers[play_key(one.move)])
+    found = _choices(plays[:most], view, {}, words, best_first=True)
+    shown = found[: legible(view, found, len(found))]
+    return Best(numbering(view, shown), shown, len(shown) < len(plays))
 
 
 def next_steps(state: State, words: Words, *, best_first: bool = True) -> tuple[View, list[Choice]]:
     """Return what the seat to move can choose, and the view whose picture has the numbers of these choices.
 
-    In the middle of a turn, only a few plays are left, so each choice is a whole play. Otherwise the choices are tiles,
-    for which further questions follow, and gems.
+    The choices are tiles, for which further questions follow, and gems. Unless the best comes first, they are whole
+    plays in the middle of a turn if few are left.
     """
-    seat = state.turn
-    steps = step_suggestions(state, seat) if is_drafting(state) else []
+    seat, whole = state.turn, is_drafting(state) and not best_first
+    steps = sorted(step_suggestions(state, seat), key=lambda one: by_place(one.move)) if whole else []
     if 0 < len(steps) <= MOST_STEPS:
-        view, cells = with_steps(state, seat, best_first=best_first), {}  # only single tiles say where they fit
-    else:
-        view = with_first_step(state, seat, best_first=best_first)
-        cells = places_of_tiles(state, seat)
-        steps = first_suggestions(state, seat)
+        view = with_steps(state, seat, steps, best_first=False)
+        return view, _choices(steps, view, {}, words, best_first=False)
+    view, cells = with_first_step(state, seat, best_first=best_first), places_of_tiles(state, seat)
+    return view, _choices(first_suggestions(state, seat), view, cells, words, best_first=best_first)
+
+
+def _choices(
+    steps: Iterable[Suggestion], view: View, cells: Mapping[str, Mapping[str, int]], words: Words, *, best_first: bool
+) -> list[Choice]:
+    """Return choices in their order. view: has their numbers. cells: as from `places_of_tiles`, for single tiles."""
     numbers, found = _numbers_of_plays(view), []
     for one in _ordered(steps, best_first, numbers):
-        number = numbers.get(_play(one.move), 0)
+        number = numbers.get(play_key(one.move), 0)
         if isinstance(one.move, Fill):
             first, second = _colours(one.gem)
             text = words("gembatan-ui-put", number=number, gem=one.gem, first=first, second=second)
@@ -83,14 +109,15 @@ def next_steps(state: State, words: Words, *, best_first: bool = True) -> tuple[
             short = words("gembatan-ui-short-play", number=number, tile=tile, points=one.points)
             option = Option(one.name, text, short)
         found.append(Choice(option, one, number))
-    return view, found
+    return found
 
 
 def _ordered(found: Iterable[Suggestion], best_first: bool, numbers: Mapping[PlayKey, int]) -> list[Suggestion]:
-    """Return steps in order. numbers: in the picture. Steps without a number are tiles."""
-    if best_first:
-        return sorted(found, key=lambda one: (*rank(one), numbers.get(_play(one.move), 0)))
-    return sorted(found, key=lambda one: (numbers.get(_play(one.move), 0), _hand_place(one)))
+    """Return steps in order: by their numbers in the picture, unless the best comes first and some are tiles."""
+    found = list(found)
+    if best_first and not all(play_key(one.move) in numbers for one in found):
+        return sorted(found, key=lambda one: (*rank(one), numbers.get(play_key(one.move), 0)))
+    return sorted(found, key=lambda one: (numbers.get(play_key(one.move), 0), _hand_place(one)))
 
 
 def by_order(found: Sequence[Suggestion], best_first: bool) -> Sequence[Suggestion]:
@@ -130,40 +157,6 @@ def ways(
         Choice(Option(one.name, _with_gain(_way(one, words), one, words), _short(number, one, words)), one, number)
         for number, one in enumerate(found, 1)
     ]
-
-
-def page(view: View, found: Sequence[Choice], start: int, words: Words) -> tuple[View, list[Choice], list[Option]]:
-    """Return the choices from `start` on that fit on a page, their buttons, and the view that numbers only them.
-
-    If there are further choices, the last button leads to them, and on the last page to the first.
-    """
-    start = start if start < len(found) else 0
-    rest = found[start:]
-    count = _legible(view, rest, len(rest) if len(found) <= messages.MOST_BUTTONS else min(PAGE, len(rest)))
-    if count == len(found):  # all are on this page
-        return view, [*found], [one.option for one in found]
-    shown, left, view = [*rest[:count]], len(rest) - count, _numbering(view, rest[:count])
-    order = "best" if view.pick is None or view.pick.best_first else "place"
-    text = words("gembatan-ui-others", count=left, order=order)
-    return view, shown, [*(one.option for one in shown), Option(page_value(start + count if left else 0), text, text)]
-
-
-def _legible(view: View, found: Sequence[Choice], most: int) -> int:
-    """Return how many of the choices a page shows, from the first on.
-
-    The page shows at least LEAST choices, and more while the picture, cut to them, has large cells. It shows `most` if
-    the cells are small even with LEAST. It also does if some choices are tiles without a number: then the picture shows
-    all cells where they fit.
-    """
-    counts = range(most, LEAST - 1, -1) if all(one.number for one in found[:most]) else ()
-    sizes = ((count, layout.of(_numbering(view, found[:count])).size) for count in counts)
-    return next((count for count, size in sizes if size >= layout.LARGE_CELL), most)
-
-
-def _numbering(view: View, shown: Sequence[Choice]) -> View:
-    """Return the view whose picture has only the numbers of these choices."""
-    numbers = [one.number for one in shown if one.number]
-    return only_page(view, min(numbers, default=1), max(numbers, default=0))
 
 
 def tiles_said(found: Sequence[Choice], words: Words) -> str:
@@ -219,12 +212,6 @@ def _numbers_of_plays(view: View) -> dict[PlayKey, int]:
     for number, one in enumerate(view.pick.targets, 1):
         found.setdefault((one.place, one.way.sides, one.way.side) if one.way else (one.place, b"", 0), number)
     return found
-
-
-def _play(move: Lay | Fill) -> PlayKey:
-    if isinstance(move, Fill):
-        return move.socket, b"", 0
-    return move.cell, sides_of(move.tile, move.turn), move.side
 
 
 def way_lines(found: Sequence[Choice], words: Words, *, best_first: bool = True) -> list[str]:

@@ -43,8 +43,11 @@ def turn_line(match: Match, events: Iterable[object], words: Words, *, brief: bo
 
 
 def ending_line(match: Match, events: Sequence[object], words: Words) -> str:
-    """Return the events of a turn's end for the member who ended it: `turn_line`, then what the member has drawn."""
-    drawn = [event for event in events if isinstance(event, PiecesDrawn)]
+    """Return the events of a turn's end for the member who ended it: `turn_line`, then what the member has drawn.
+
+    What was drawn at the end of the match does not matter any more.
+    """
+    drawn = [event for event in events if isinstance(event, PiecesDrawn) and not match.over]
     return " ".join(filter(None, (turn_line(match, events, words), words.told(GAME, drawn, match))))
 
 

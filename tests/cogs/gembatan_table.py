@@ -28,6 +28,15 @@ STUCK = (
     "BH60:-R--,BI60:G--B hands=:GY;:BP gone="
     + ",".join(6 * ["RB", "RG", "RY", "RP", "BG", "BY", "GP", "YP"] + 5 * ["BP", "GY"])
 )  # fmt: skip
+# One tile fits, for 1 point.
+POOR_HAND = (
+    "BH60:PRY-,BI60:Y--G,BI59:--P- gems=BH60-BI60,BI59-BI60"
+    " hands=R-Y-,R---,Y---,-PRG:RB,GY,GP,BP;RB--,B---,BG--,G-P-:BY,GP,RG,YP"
+)
+# The tray of gems is empty, and Ada's last gem fills the open socket.
+LAST_GEM = "BH60:-R--,BI60:G--B hands=Y---:RB;Y-P-:BP gone=" + ",".join(
+    6 * ["RG", "RY", "RP", "BG", "BY", "GY", "GP", "YP"] + 5 * ["RB", "BP"]
+)
 
 
 async def seated(desk: Desk, *names: str) -> list[Actor]:
@@ -40,6 +49,20 @@ async def seated_ada_first(desk: Desk, layout: str = CROSS) -> tuple[Actor, Acto
     desk.lay_out(layout)
     ada, bela = await seated(desk, "Ada", "Bela")
     return ada, bela
+
+
+async def against_easy(desk: Desk, layout: str) -> Actor:
+    """Start a match of Ada and a computer player in this position, with Ada to move, and return her."""
+    desk.lay_out(layout)
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gembatan new", computer="easy")
+    return ada
+
+
+def alt_of(message: Message | None) -> str:
+    """Return the alt texts of a message."""
+    assert message is not None
+    return "\n".join(one.description or "" for one in message.attachments)
 
 
 def menu(message: Message | None) -> dict[str, Any]:

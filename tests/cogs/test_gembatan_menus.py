@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from bot.engine.lessons import Task
 from bot.engine.pages import Page as RulePage
 from bot.games.gembatan import GAME
-from bot.games.gembatan.advice import by_place, chances_of
+from bot.games.gembatan.advice import by_place, chances_of, play_key, step_suggestions
 from bot.games.gembatan.heard import gem_said, tile_said
 from bot.games.gembatan.lessons import LESSONS
-from bot.games.gembatan.model import Chain, Lay, Socket, State, across, down
-from bot.games.gembatan.notation import SIDE_LETTERS, tile_name
+from bot.games.gembatan.model import Chain, Fill, Lay, Socket, State, across, down
+from bot.games.gembatan.notation import SIDE_LETTERS, parse_cell, tile_name
 from bot.games.gembatan.pieces import sides_of
 from bot.games.gembatan.plays import is_drafting
 from bot.games.gembatan.rules import draft_tally
@@ -21,9 +21,9 @@ from bot.ui.commands.rulebook import match_of
 from bot.ui.entry.buttons import further
 from bot.ui.panels import LONGEST_ALT, Picture
 from bot.ui.words import Words
-from cogs.gembatan import menus
+from cogs.gembatan import menus, paging
 from cogs.gembatan.face import GembatanFace
-from cogs.gembatan.menus import Choice
+from cogs.gembatan.paging import Choice
 from cogs.gembatan.trading import list_completions
 from render.gembatan import page as layout
 from render.gembatan.scene import signs, ways_of
@@ -70,7 +70,7 @@ def test_each_page_of_cells_has_the_numbers_of_its_picture_and_all_pages_have_al
         view = with_cells(state, state.turn)
         found, start, shown = menus.cells(state, state.turn, None, view, words), 0, list[str]()
         for _ in range(20):
-            page, choices, options = menus.page(view, found, start, words)
+            page, choices, options = paging.page(view, found, start, words)
             assert [number for number, _ in signs(page)] == [choice.number for choice in choices]
             assert len(options) <= 10
             assert len({one.short for one in options}) == len(options)
@@ -89,10 +89,10 @@ def test_the_numbers_of_a_page_are_on_large_cells_or_as_many_as_can_be(words: Wo
         for tile in {*state.hands[state.turn].tiles}:
             view = with_tile(state, state.turn, tile)
             found = menus.cells(state, state.turn, tile, view, words)
-            shown, choices, options = menus.page(view, found, 0, words)
+            shown, choices, options = paging.page(view, found, 0, words)
             if layout.of(shown).size >= layout.LARGE_CELL:
                 fewer += len(choices) < min(len(found), 9)
-                assert len(choices) >= min(len(found), menus.LEAST)
+                assert len(choices) >= min(len(found), paging.LEAST)
             else:
                 spread += 1
                 assert len(options) == min(len(found), 10)
@@ -108,7 +108,7 @@ def test_the_pages_of_a_tile_show_each_cell_once_and_lead_back_to_the_first(word
             view = with_tile(state, state.turn, tile)
             found, shown, start = menus.cells(state, state.turn, tile, view, words), list[str](), 0
             for number in range(len(found)):
-                page, choices, options = menus.page(view, found, start, words)
+                page, choices, options = paging.page(view, found, start, words)
                 assert [number for number, _ in signs(page)] == [choice.number for choice in choices]
                 shown += [choice.option.value for choice in choices]
                 following = further(options[-1].value)
@@ -163,7 +163,7 @@ def test_a_page_that_no_longer_exists_is_the_first(words: Words) -> None:
     view = with_cells(state, state.turn)
     found = menus.cells(state, state.turn, None, view, words)
 
-    assert menus.page(view, found, 99, words) == menus.page(view, found, 0, words)
+    assert paging.page(view, found, 99, words) == paging.page(view, found, 0, words)
 
 
 def test_a_panel_names_the_chains_that_the_best_choices_make(words: Words) -> None:
@@ -192,9 +192,10 @@ def test_by_place_tiles_come_as_in_the_hand_and_then_numbers_row_by_row(words: W
         assert (tiles, places) == (sorted(tiles), sorted(places))
         assert view.pick is not None
         assert not view.pick.best_first
-        _, best = menus.next_steps(state, words)
-        assert {one.option.value for one in best} == {one.option.value for one in found}
-        differed += [one.option.value for one in best] != [one.option.value for one in found]
+        if tiles:  # otherwise all are whole plays
+            _, best = menus.next_steps(state, words)
+            assert {one.option.value for one in best} == {one.option.value for one in found}
+            differed += [one.option.value for one in best] != [one.option.value for one in found]
     assert differed > 5
 
 
@@ -237,10 +238,14 @@ def test_by_place_reasons_and_lines_tell_all_choices_or_none(words: Words) -> No
     assert menus.way_lines([*ways, *ways, *ways], words, best_first=False) == []
 
 
-def test_whole_plays_have_a_number_each_in_the_picture_too(words: Words) -> None:
+@pytest.mark.parametrize("best_first", [True, False])
+def test_whole_plays_have_a_number_each_in_the_picture_too(words: Words, *, best_first: bool) -> None:
     shared = 0
     for state in (state for state in played(5, 4) if state.over is None):
-        view, found = menus.next_steps(state, words)
+        if best_first:
+            view, found, _ = menus.best_steps(state, words)
+        else:
+            view, found = menus.next_steps(state, words, best_first=False)
         assert view.pick is not None
         numbers = [one.number for one in found if one.number]
         assert numbers == [number for number, _ in signs(view)]
@@ -252,6 +257,51 @@ def test_whole_plays_have_a_number_each_in_the_picture_too(words: Words) -> None
                 shared += 1
         assert not ways
     assert shared > 10
+
+
+def test_the_best_plays_lie_on_different_places_and_are_as_many_as_are_legible(words: Words) -> None:
+    fewer, spread = 0, 0
+    for state in (*states(), *late_states()):
+        view, found, others = menus.best_steps(state, words)
+        plays = [one for one in GAME.legal_moves(state, state.turn) if isinstance(one, Lay | Fill)]
+        every = {play_key(one) for one in plays}
+        shown = [play_key(one.play.move) for one in found]
+        assert others is (len(shown) < len(every))
+        assert {*shown} <= every
+        assert [one.number for one in found] == [*range(1, len(found) + 1)]
+        assert min(len(every), menus.MOST_PLAYS) >= len(found) >= min(len(every), paging.LEAST)
+        places = {place for place, *_ in every}
+        assert len({place for place, *_ in shown}) == min(len(places), len(shown))
+        points = [one.play.points for one in found[: len(places)]]
+        assert points == sorted(points, reverse=True)
+        best = max((one.points for one in step_suggestions(state, state.turn)), default=0)
+        assert points[:1] == ([best] if plays else [])
+        if paging.LEAST <= len(found) < min(len(every), menus.MOST_PLAYS):
+            fewer += 1
+            assert layout.of(view).size >= layout.LARGE_CELL
+        spread += len(places) > 1
+    assert fewer
+    assert spread > 10
+
+
+def test_each_play_can_be_reached_from_the_panel_of_the_best(words: Words) -> None:
+    beside = 0
+    for state in states():
+        _, found, others = menus.best_steps(state, words)
+        reached = {play_key(one.play.move) for one in found}
+        if others:
+            _, steps = menus.next_steps(state, words)
+            reached |= {play_key(one.play.move) for one in steps if isinstance(one.play.move, Fill)}
+            for tile in {one.play.move.tile for one in steps if isinstance(one.play.move, Lay)}:
+                view = with_tile(state, state.turn, tile)
+                for cell in menus.cells(state, state.turn, tile, view, words):
+                    place = parse_cell(cell.option.value)
+                    ways = menus.ways(state, state.turn, place, tile, words)
+                    reached |= {play_key(one.play.move) for one in ways}
+        legal = {play_key(one) for one in GAME.legal_moves(state, state.turn) if isinstance(one, Lay | Fill)}
+        assert reached == legal
+        beside += others
+    assert beside > 5
 
 
 def test_a_reason_stands_beside_the_number_of_its_choice(words: Words) -> None:

@@ -23,7 +23,7 @@ SPEAKERS = {"en": "Ada", "de": "Chen"}  # members who have set their Discord to 
 GREEN = 3  # Discord's number of the style
 # The tasks that begin on another board than the one on which the advised moves have ended.
 NEW_BOARDS = {
-    ("gembatan", "first"): ("chain", "both", "two", "gembatan", "trade"),
+    ("gembatan", "first"): ("chain", "two", "gembatan", "trade"),
     ("gems3d", "first"): ("path", "diagonal", "longer", "cross", "trick"),
     ("gemrush", "first"): ("discard",),
     ("gemrush", "deep"): ("warpstone", "tunnel", "wall", "circle", "chaos", "stop"),
@@ -264,6 +264,9 @@ async def test_a_board_that_changes_is_called_new_until_the_first_press(desk: De
 
     await pupil.make(await pupil.match(), lesson)
     assert NEW_BOARD["en"] not in "\n".join(pupil.shown.texts)
+    if not pupil.is_on_board():  # a panel goes on with the turn
+        await pupil.go("show")
+    assert NEW_BOARD["en"] not in "\n".join(pupil.shown.texts)
     await pupil.go("back")
     assert NEW_BOARD["en"] not in "\n".join(pupil.shown.texts)
 
@@ -385,7 +388,7 @@ async def test_the_number_that_a_lesson_names_is_in_the_picture(desk: Desk) -> N
             named.append(number)
         await pupil.go("show")
         await pupil.go("next")
-    assert len(named) == 6  # all tasks but "end" and "trade"
+    assert named == ["1"] * 5  # all tasks but "trade"
 
 
 async def test_several_lessons_of_a_game_are_numbered(desk: Desk) -> None:

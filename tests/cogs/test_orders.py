@@ -20,7 +20,9 @@ from tests.cogs.private_boards import panel, race, state_of
 from tests.cogs.test_gems_panel import menu, numbered, opened, options, pressed
 from tests.games.gemrush.positions import arrange
 
-BEST, PLACE = ["RY--", "GY--", "YP--", "Y---"], ["Y---", "RY--", "GY--", "YP--"]  # the tiles of `CROSS`
+PLACE = ["Y---", "RY--", "GY--", "YP--"]  # the tiles of `CROSS` as they lie in the hand, and the best first
+TILES = ["RY--", "GY--", "YP--", "Y---"]
+PLAYS = ["BG60 -YP- E", "BI60 Y--R W", "BH61 Y--G N", "BI60 --GY W", "BG60 -Y-- E", "BH61 Y--- N"]  # of 13
 # A trick on A1 gives 4 points, a trick on C5 gives 5.
 BOARD, TRICKS = "KRRR1/5/5/5/BBKBB", "types=RKDBG line=4 tricks=1"
 TWELVE = "R1D1B1/1K1G1R/B1D1K1/1G1R1B/6/6"  # twelve gems that can move: more than there are buttons
@@ -97,10 +99,10 @@ async def test_gembatan_lists_the_best_first_against_computer_players_unless_the
 ) -> None:
     ada = await with_computer(desk, "gembatan new", CROSS)
     panel = await desk.press(ada, "Play")
-    assert list(offered(panel.answer)) == BEST
+    assert list(offered(panel.answer)) == PLAYS
     assert "The best comes first." in said(panel)
     typed = await ada.autocomplete("games", "gembatan play", "tile", "")
-    assert [one["value"] for one in typed] == BEST
+    assert [one["value"] for one in typed] == TILES
 
     await by_place(desk, ada)
     panel = await desk.press(ada, "Play")

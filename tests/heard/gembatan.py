@@ -133,7 +133,7 @@ class Reader:
     def _chain_by_gem(self, board: Heard, panel: Heard) -> tuple[str, str] | None:
         """Return the number of a socket where one gem makes a chain, and the colour of this chain."""
         for found in board.all(rf"({CELL}-{CELL}) makes an? (\w+) chain of \d+"):
-            number = panel.find(rf"(\d+): {found[1]}$")
+            number = panel.find(rf"(\d+): {found[1]}, gem")
             if number is not None:
                 return number[1], found[6]
         return None

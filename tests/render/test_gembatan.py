@@ -13,6 +13,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
 from bot.games.gembatan import GAME
+from bot.games.gembatan.advice import best_plays
 from bot.games.gembatan.model import HAND, Account, Chain, Lay, SeenTurn, State, Tally, View, Way
 from bot.games.gembatan.notation import column_name
 from bot.games.gembatan.plays import is_drafting
@@ -480,7 +481,7 @@ def test_cells_where_the_picked_tile_fits_are_numbered_in_order() -> None:
 def test_plays_on_one_cell_have_a_number_each_and_a_picture_each() -> None:
     drafting = [one for one in (*played(5, 4), *played(2, 2)) if one.over is None and is_drafting(one)]
     state = next(one for one in drafting if [*map(len, places_and_plays(one))] in ([1, 3], [1, 4]))
-    view, at = with_steps(state, state.turn), seats(4)
+    view, at = numbered(state), seats(4)
     assert view.pick is not None
     *others, last = view.pick.targets
     assert last.way is not None
@@ -495,9 +496,14 @@ def test_plays_on_one_cell_have_a_number_each_and_a_picture_each() -> None:
     assert box[1] < plan(view).mat.top + plan(view).mat.height  # a sign on the mat, too
 
 
+def numbered(state: State) -> View:
+    """Return the view that gives each play of the seat to move a number."""
+    return with_steps(state, state.turn, best_plays(state, state.turn))
+
+
 def places_and_plays(state: State) -> tuple[set[tuple[float, float]], list[int]]:
     """Return the places of all plays, and their numbers."""
-    found = list(signs(with_steps(state, state.turn)))
+    found = list(signs(numbered(state)))
     return {at for _, at in found}, [number for number, _ in found]
 
 
@@ -623,7 +629,7 @@ def test_whole_plays_show_the_hand_below_their_ways_where_there_is_room() -> Non
         for state in played(seed, 2)[::2]:
             if state.over is not None or not is_drafting(state):
                 continue
-            view = with_steps(state, state.turn)
+            view = numbered(state)
             assert view.pick is not None
             if not 0 < len(view.pick.targets) <= 10 or not ways_of(view.pick):
                 continue

@@ -7,6 +7,7 @@ with the play, minus the score without it. The best play has the most points, be
 equal points, it has the best next play. For example, a tile may make the socket where the next gem completes a chain.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import TypeVar
@@ -24,6 +25,7 @@ from bot.games.gembatan.rules import to_move
 PANELS = 8  # the newest positions whose chances are kept; each takes some ten KiB
 
 P = TypeVar("P", Lay, Fill)
+PlayKey = tuple[int, bytes, int]  # the place, and the sides of the tile and the gem's side; without a tile b"" and 0
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -195,6 +197,26 @@ def offered(state: State, seat: Seat) -> Play | None:
     """Return the play that the panels show first; None if nothing fits."""
     best = next(iter(step_suggestions(state, seat)), None)
     return None if best is None else best.move
+
+
+def best_plays(state: State, seat: Seat, *, first: Play | None = None) -> list[Suggestion]:
+    """Suggest whole plays: the best of each cell and socket, then the second best of each, and so on.
+
+    So the first of them do not all lie on one cell. first: a play that comes before all others.
+    """
+    ahead, before, found = None if first is None else play_key(first), Counter[int](), []
+    for one in step_suggestions(state, seat):
+        place, *_ = key = play_key(one.move)
+        found.append((-1 if key == ahead else before[place], one))
+        before[place] += 1
+    return [one for _, one in sorted(found, key=lambda item: item[0])]
+
+
+def play_key(move: Play) -> PlayKey:
+    """Return what tells a play from others. Two equal tiles that lie the same way make one play."""
+    if isinstance(move, Fill):
+        return move.socket, b"", 0
+    return move.cell, sides_of(move.tile, move.turn), move.side
 
 
 def first_suggestions(state: State, seat: Seat) -> list[Suggestion]:

@@ -149,7 +149,8 @@ def _turn(view: View) -> Iterator[Phrase]:
         yield Phrase.of("gembatan-alt-draft", tiles=draft.tiles, gems=draft.gems, points=draft.tally.points)
         yield from _scored(draft.tally.chains, draft.tally.gembatan)
     if view.pick is not None:
-        yield from _pick(view.pick, _facing(view))
+        gems = {one.socket: gem_said(gem_of(one.first, one.second)) for one in view.sockets if not one.filled}
+        yield from _pick(view.pick, _facing(view), gems)
         yield from _shown(view)
 
 
@@ -162,8 +163,11 @@ def _end(view: View) -> Iterator[Phrase]:
         yield Phrase.of("gembatan-alt-best", colour=COLOURS[view.best.colour - 1], count=view.best.points)
 
 
-def _pick(pick: Pick, facing: Mapping[Cell, str]) -> Iterator[Phrase]:
-    """Yield what can be chosen, and a line for each number of the picture. facing: as `_facing` returns it."""
+def _pick(pick: Pick, facing: Mapping[Cell, str], gems: Mapping[Socket, str]) -> Iterator[Phrase]:
+    """Yield what can be chosen, and a line for each number of the picture.
+
+    facing: as `_facing` returns it. gems: by open socket, the gem that fits, in words.
+    """
     count = len(pick.targets)
     if pick.cell is not None:
         order = "best" if pick.best_first else "place"
@@ -171,12 +175,12 @@ def _pick(pick: Pick, facing: Mapping[Cell, str]) -> Iterator[Phrase]:
         for number, way in pick.numbered(pick.ways)[:LISTED_WAYS]:
             yield Phrase.of("gembatan-alt-number", number=number, what=_way(way))
         return
-    if pick.tile is not None:
+    if pick.tile is not None and not any(target.way for target in pick.targets):
         yield Phrase.of("gembatan-alt-pick-tile", tile=tile_said(pick.tile), count=count)
     elif pick.targets and not any(_is_cell(target.place) for target in pick.targets):
         yield Phrase.of("gembatan-alt-pick-sockets", count=count)
     for number, target in pick.numbered(pick.targets)[:LISTED_TARGETS]:
-        yield Phrase.of("gembatan-alt-number", number=number, what=_play(target, facing))
+        yield Phrase.of("gembatan-alt-number", number=number, what=_play(target, facing, gems))
     if pick.open:
         named = ", ".join(map(cell_name, pick.open[:LISTED_CELLS]))
         yield Phrase.of("gembatan-alt-fits", count=len(pick.open), cells=named)
@@ -190,13 +194,15 @@ def _shown(view: View) -> Iterator[Phrase]:
         yield Phrase.of("gembatan-alt-part", first=first, last=last)
 
 
-def _play(target: Target, facing: Mapping[Cell, str]) -> str:
+def _play(target: Target, facing: Mapping[Cell, str], gems: Mapping[Socket, str]) -> str:
     """Return a play in words, such as "BI60 red north blue east, gem blue red west".
 
-    Of a socket, return only its name, and of a cell for a tile the half-sockets that face it: "BI60, yellow west".
+    A gem alone is "BH60-BI60, gem red blue". Of a cell for a tile, return the half-sockets that face it:
+    "BI60, yellow west".
     """
     if not _is_cell(target.place):
-        return socket_name(Socket(target.place))
+        socket = Socket(target.place)
+        return f"{socket_name(socket)}, gem {gems[socket]}" if socket in gems else socket_name(socket)
     cell = Cell(target.place)
     more = f", {facing[cell]}" if cell in facing else ""
     return cell_name(cell) + (more if target.way is None else f" {_way(target.way)}")

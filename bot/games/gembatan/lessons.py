@@ -13,7 +13,7 @@ LESSONS = (
         "first",
         "short",
         (
-            # The first three tasks are one turn.
+            # The first two tasks are one turn.
             Task(
                 "gem",
                 ("BH61-BI61",),
@@ -21,17 +21,12 @@ LESSONS = (
             ),
             Task(
                 "lay",
-                ("BJ61 -Y-B W",),
-                events=("TileLaid",),
-                position=f"{_SQUARE} gems={_GEMS},BH61-BI61 hands=BP--,G-Y-,R-G-,B-Y-:BP,BY,YP;{_OTHER} {_SO_FAR}"
-                " draft=0,1",
-            ),
-            Task(
-                "end",
-                ("end",),
+                ("BJ61 -Y-B W", "end"),
                 events=("TurnScored",),
-                position=f"{_SQUARE},BJ61:-Y-B gems={_GEMS},BH61-BI61,BI61-BJ61 hands=BP--,G-Y-,R-G-:BP,YP;{_OTHER}"
-                f" {_SO_FAR} draft=1,2 seed=4",
+                points=2,
+                way=("BJ61 *",),
+                position=f"{_SQUARE} gems={_GEMS},BH61-BI61 hands=BP--,G-Y-,R-G-,B-Y-:BP,BY,YP;{_OTHER} {_SO_FAR}"
+                " draft=0,1 seed=4",
             ),
             Task(
                 "chain",
@@ -40,15 +35,6 @@ LESSONS = (
                 way=("BI61 *",),
                 position="BH60:BGP-,BI60:P--R,BI59:--RG gems=BH60-BI60,BI59-BI60"
                 f" hands=G---,BP--,-BGY,-RBP:GY,RP,BG,BY;-GYP,-RBG,-YBG,RB--:RP,RP,RY,YP {_EVEN} seed=5",
-            ),
-            Task(
-                "both",
-                ("BI61 -B-P W", "end"),
-                events=("ChainScored",),
-                points=7,
-                way=("BJ61 *",),
-                position="BH60:--RP,BG60:-R--,BH61:PRY- gems=BG60-BH60,BH60-BH61"
-                f" hands=G---,B-P-,RG--,-YBG:RP,RB,GY,BY;R-B-,-RBG,G-Y-,B-Y-:GY,RP,BY,GP {_EVEN} seed=6",
             ),
             Task(
                 "two",

@@ -27,6 +27,7 @@ KEPT = 32  # the turns after which it plays on
 NEXT_WIDTH = 16
 WORK = 300  # the turns that it searches when it plays on
 POOR = 6  # the points of a best turn below which it thinks about a trade
+GLANCED = 8  # the worlds in which `better_trade` plays on
 
 Plan = Turn | None  # None: a trade
 
@@ -66,6 +67,22 @@ def weigh(view: View, seat: Seat, moves: Sequence[Move], stream: Stream, worlds:
         for place, line in enumerate(lines):
             totals[place] += _played_on(drawn, line, stream)[0]
     return [total / worlds for total in totals]
+
+
+def better_trade(view: View, seat: Seat, stream: Stream) -> int:
+    """Return the points of the best turn that a short search finds, if a trade promises more; else 0.
+
+    The seat has not begun its turn and can trade. A trade must be better by a point on average. This takes about 15 ms.
+    """
+    state = determinize(view, stream)
+    best = next(iter(good_turns(begun_turn(state), NORMAL_WIDTH)), None)
+    if best is None or best.points >= POOR:
+        return 0
+    world = World.of(state)
+    played, traded = _Line(world, best), _Line(world, None)
+    worlds = [world.shuffled(Stream.of(stream.state, number)) for number in range(GLANCED)]
+    ahead = sum(_played_on(one, traded, stream)[0] - _played_on(one, played, stream)[0] for one in worlds)
+    return best.points if ahead >= GLANCED else 0
 
 
 def _best_with(begun: Turn, move: Move) -> Plan:

@@ -1,14 +1,14 @@
 """Builds the view of a match, which is the same for all viewers."""
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, TypeVar
 
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import IllegalMove
-from bot.games.gembatan.advice import Chances, by_place, chances_of
+from bot.games.gembatan.advice import Chances, Suggestion, by_place, chances_of
 from bot.games.gembatan.grid import STEPS, Grid, tally
 from bot.games.gembatan.model import (
     Cell,
@@ -16,7 +16,6 @@ from bot.games.gembatan.model import (
     Fill,
     Lay,
     Pick,
-    Play,
     SeenDraft,
     SeenHalf,
     SeenHand,
@@ -32,7 +31,7 @@ from bot.games.gembatan.model import (
     across,
     down,
 )
-from bot.games.gembatan.notation import cell_name, sides_name
+from bot.games.gembatan.notation import cell_name, parse_gem, sides_name
 from bot.games.gembatan.pieces import sides_of
 from bot.games.gembatan.plays import gems_left, grid_of, is_drafting, tile_not_held, tiles_left
 from bot.games.gembatan.rules import draft_tally, places
@@ -40,7 +39,6 @@ from bot.games.gembatan.rules import draft_tally, places
 _NEAR_ACROSS, _NEAR_DOWN = 2, 1  # how many columns and rows are shown on each side of a chosen cell
 
 P = TypeVar("P", bound=int)
-M = TypeVar("M", Play, Lay)
 
 
 def view(state: State, viewer: Seat | None) -> View:
@@ -98,20 +96,22 @@ def _open(state: State, seat: Seat) -> tuple[Cell, ...]:
     return tuple(sorted({move.cell for move, _ in chances_of(state, seat).steps() if isinstance(move, Lay)}))
 
 
-def with_steps(state: State, seat: Seat, *, best_first: bool = True) -> View:
-    """Return the view that gives each play a number of its own, on an empty cell or an open socket.
+def with_steps(state: State, seat: Seat, found: Sequence[Suggestion], *, best_first: bool = True) -> View:
+    """Return the view that gives each of these plays a number of its own, on an empty cell or an open socket.
 
-    best_first: as for `with_sockets`.
+    found: whole plays, in the order of their numbers. best_first: whether this order begins with the best.
     """
-    chances = chances_of(state, seat)
-    plays = _sorted(chances, (move for move, _ in chances.steps()), best_first)
-    targets = (
-        Target(move.cell, chances.points(move), _way(chances, move))
-        if isinstance(move, Lay)
-        else Target(move.socket, chances.points(move))
-        for move in plays
-    )
-    return replace(view(state, seat), pick=Pick(seat, targets=tuple(targets), best_first=best_first))
+    pick = Pick(seat, targets=tuple(map(_target, found)), best_first=best_first)
+    return replace(view(state, seat), pick=pick)
+
+
+def _target(one: Suggestion) -> Target:
+    match one.move:
+        case Lay(cell, tile, turn, side):
+            way = Way(tile, turn, side, parse_gem(one.gem), sides_of(tile, turn), one.points)
+            return Target(cell, one.points, way)
+        case Fill(socket):
+            return Target(socket, one.points)
 
 
 def shown_part(view: View) -> Window:
@@ -210,7 +210,7 @@ def _way(chances: Chances, move: Lay) -> Way:
     return Way(move.tile, move.turn, move.side, chances.gem(move), sides, chances.points(move))
 
 
-def _sorted(chances: Chances, found: Iterable[M], best_first: bool) -> list[M]:
+def _sorted(chances: Chances, found: Iterable[Lay], best_first: bool) -> list[Lay]:
     return sorted(found, key=chances.promise, reverse=True) if best_first else sorted(found, key=by_place)
 
 

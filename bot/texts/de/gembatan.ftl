@@ -423,6 +423,8 @@ gembatan-ui-undo = Zurücknehmen
 gembatan-ui-trade = Tauschen
 gembatan-ui-pass = Passen
 gembatan-ui-back = Etwas anderes
+gembatan-ui-best-steps = Die besten Züge
+gembatan-ui-every = Alle Teile
 gembatan-ui-here = Was passt auf ein Feld?
 gembatan-ui-other-cell = Anderes Feld
 # Der letzte von zehn Knöpfen, wenn es mehr gibt. $count: wie viele noch; 0: zurück zu den ersten

@@ -440,6 +440,8 @@ gembatan-ui-undo = Take back
 gembatan-ui-trade = Trade
 gembatan-ui-pass = Pass
 gembatan-ui-back = Something else
+gembatan-ui-best-steps = The best plays
+gembatan-ui-every = All my pieces
 gembatan-ui-here = What fits on a cell?
 gembatan-ui-other-cell = Another cell
 # The last of ten buttons, where there are more choices. $count: how many are left; 0: it leads back to the first

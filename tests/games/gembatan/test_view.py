@@ -237,7 +237,7 @@ def test_the_text_beside_the_picture_says_its_numbers() -> None:
 
     assert [head.key for head, *_ in said] == [f"gembatan-alt-pick-{kind}" for kind in ("sockets", "tile", "cell")]
     assert [dict(first.params) for _, first, *_ in said] == [
-        {"number": 1, "what": "BI60-BI61"},
+        {"number": 1, "what": "BI60-BI61, gem red blue"},
         {"number": 1, "what": "BK62, yellow west"},
         {"number": 1, "what": "green south purple west, gem yellow purple west"},
     ]
