@@ -41,7 +41,7 @@ from cogs.gembatan.recap import chains_in_words
 
 MOST_REASONS = 3  # choices that a text tells more about
 MOST_LINES = 10  # ways for which a watcher reads a line each
-MOST_PLAYS = 6  # whole plays in a panel that shows the best
+MOST_PLAYS = 5  # whole plays in a panel that shows the best: one row of buttons
 MOST_STEPS = 10  # whole plays in a panel that shows all by their place
 FILL = "fill "  # the notation of a move that fills a socket is this word and the socket's name
 

@@ -261,7 +261,8 @@ def test_whole_plays_have_a_number_each_in_the_picture_too(words: Words, *, best
 
 def test_the_best_plays_lie_on_different_places_and_are_as_many_as_are_legible(words: Words) -> None:
     fewer, spread = 0, 0
-    for state in (*states(), *late_states()):
+    wide = (one for one in (*played(6, 2)[20::5], *played(3, 3)[20::5]) if one.over is None)
+    for state in (*states(), *late_states(), *wide):
         view, found, others = menus.best_steps(state, words)
         plays = [one for one in GAME.legal_moves(state, state.turn) if isinstance(one, Lay | Fill)]
         every = {play_key(one) for one in plays}

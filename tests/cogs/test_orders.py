@@ -22,7 +22,7 @@ from tests.games.gemrush.positions import arrange
 
 PLACE = ["Y---", "RY--", "GY--", "YP--"]  # the tiles of `CROSS` as they lie in the hand, and the best first
 TILES = ["RY--", "GY--", "YP--", "Y---"]
-PLAYS = ["BG60 -YP- E", "BI60 Y--R W", "BH61 Y--G N", "BI60 --GY W", "BG60 -Y-- E", "BH61 Y--- N"]  # of 13
+PLAYS = ["BG60 -YP- E", "BI60 Y--R W", "BH61 Y--G N", "BI60 --GY W", "BG60 -Y-- E"]  # the best of 13
 # A trick on A1 gives 4 points, a trick on C5 gives 5.
 BOARD, TRICKS = "KRRR1/5/5/5/BBKBB", "types=RKDBG line=4 tricks=1"
 TWELVE = "R1D1B1/1K1G1R/B1D1K1/1G1R1B/6/6"  # twelve gems that can move: more than there are buttons

@@ -48,6 +48,22 @@ async def test_a_match_of_gembatan_is_played_from_texts_alone_and_chains_are_mad
     assert sum(sum(one.chains.values()) for one in readers)
 
 
+async def test_the_best_plays_of_gembatan_are_played_from_texts_alone_and_chains_are_made(desk: Desk) -> None:
+    desk.lay_out(position(2, SHORT))
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gembatan new", computer="easy")
+    reader = gembatan.Reader(Screen(desk, ada, computers=True))
+    await reader.screen.settle()
+
+    for _ in range(MOST_TURNS):
+        if reader.over():
+            break
+        await reader.turn()
+
+    assert reader.over()
+    assert sum(reader.chains.values())
+
+
 async def test_a_rush_is_played_from_texts_alone_and_rooms_are_dug(desk: Desk) -> None:
     members = await started(desk, "rush new", "Ada", "Bela", target="8")
     readers = [gemrush.Reader(Screen(desk, one)) for one in members]

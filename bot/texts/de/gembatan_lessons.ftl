@@ -1,9 +1,9 @@
-# Die Lektion: was jede Aufgabe will und was geschehen ist. Ein Wort des Spiels steht fett, wo es zuerst vorkommt.
+# The lesson: what each task asks, and what has happened. A word of the game is bold where it first stands.
 
 gembatan-lesson-first = Erste Ketten
 gembatan-lesson-first-aim = Setz **Steine** für Punkte, am besten schräg in Linien einer Farbe. Die meisten Punkte gewinnen.
 
-gembatan-lesson-first-gem = Halbe Ringe in **Plättchen** sind **halbe Fassungen**; zwei davon bilden eine **Fassung**. Ein weißer Ring, hier R/B, ist leer: Er wartet auf einen Stein in Rot und Blau. Drück **{ LABEL("gembatan-ui-play") }**, dann **1**.
+gembatan-lesson-first-gem = Halbe Ringe in **Plättchen** sind **halbe Fassungen**; zwei davon bilden eine **Fassung**. Ein weißer Ring mit zwei Buchstaben ist eine leere: Sie wartet auf einen Stein in diesen Farben. Drück **{ LABEL("gembatan-ui-play") }**, dann **1**.
 gembatan-lesson-first-gem-done = Jeder Stein bringt 1 Punkt, und dein Zug geht weiter.
 
 gembatan-lesson-first-lay = Jetzt ein Plättchen, sein Blau an das Gelb: Drück **{ LABEL("gembatan-ui-play") }**, dann **1**. Ein Stein in Blau und Gelb kommt mit. Drück danach **{ LABEL("gembatan-ui-finish") }**.

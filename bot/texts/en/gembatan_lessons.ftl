@@ -3,7 +3,7 @@
 gembatan-lesson-first = First chains
 gembatan-lesson-first-aim = Place **gems** for points, best in diagonal lines of one colour. The most points win.
 
-gembatan-lesson-first-gem = Half rings in **tiles** are **half-sockets**; two that meet make a **socket**. A white ring, here R/B, is empty: it waits for a red and blue gem. Press **{ LABEL("gembatan-ui-play") }**, then **1**.
+gembatan-lesson-first-gem = Half rings in **tiles** are **half-sockets**; two that meet make a **socket**. An empty one is a white ring with two letters: it waits for a gem of these colours. Press **{ LABEL("gembatan-ui-play") }**, then **1**.
 gembatan-lesson-first-gem-done = Each gem brings 1 point, and your turn goes on.
 
 gembatan-lesson-first-lay = Now a tile, its blue beside the yellow: press **{ LABEL("gembatan-ui-play") }**, then **1**. A blue and yellow gem comes along. Then press **{ LABEL("gembatan-ui-finish") }**.
