@@ -58,13 +58,15 @@ class Best(NamedTuple):
 
 
 def best_steps(state: State, words: Words, lesson: View | None = None) -> Best:
-    """Return the first whole plays of the seat to move, in the order of `best_plays`: as many as are legible.
+    """Return the first whole plays of `best_plays` for the seat to move: as many as are legible, the best first.
 
     lesson: the view in which a play of a lesson is marked. It gives each play its number.
     """
     plays = best_plays(state, state.turn)
     if lesson is None or lesson.pick is None:
-        view, most = with_steps(state, state.turn, plays), MOST_PLAYS
+        most = MOST_PLAYS
+        plays[:most] = sorted(plays[:most], key=rank)
+        view = with_steps(state, state.turn, plays)
     else:
         view, most = replace(lesson, pick=replace(lesson.pick, page=None)), LEAST
         numbers = _numbers_of_plays(view)
