@@ -60,7 +60,7 @@ SPECIAL_KEYS = GEM_KEYS[7:]
 _WAYS = (Walk, Cart, Permeate, Warp, Wayfare)
 
 # A first match, of about ten minutes. A lower target is often reached by one door of six gems.
-SHORT_RUSH = Options(target=15)
+SHORT_RUSH = Options(target=12)
 
 state_of: Callable[[Match], State] = face.state_of
 

@@ -11,6 +11,7 @@ from bot.games.gemrush.mine import Laid, cell_at
 from bot.games.gemrush.model import Mode
 from bot.games.gemrush.skills import Skill
 from tests.games.gemrush.positions import TILE, arrange
+from tests.simulate.beginner import play as play_short
 from tests.simulate.fit import climb, numbers, slopes, varied
 from tests.simulate.matches import SEATS, Counted, Setting, play
 from tests.simulate.report import point_shares, report, seat_shares, targets
@@ -99,3 +100,13 @@ def test_hand_skills_and_start_decide_which_rooms_can_be_reached(
     state = arrange(laid, hand, "", skills=skills, at=[cell_at(ROW.index(start), 0)] * 2)
 
     assert standable(state) == {TILE[key] for key in reached}
+
+
+@pytest.mark.slow
+def test_a_beginner_wins_most_short_matches_against_easy_and_normal_nearly_all() -> None:
+    matches = [(seed, seat) for seed in range(12) for seat in range(2)]
+    beginner = [play_short(seed, seat, ("room", "beside")[seed % 2], "easy").share for seed, seat in matches]
+    normal = [play_short(seed, seat, "normal", "easy").share for seed, seat in matches]
+
+    assert 13 <= sum(beginner) <= 20
+    assert sum(normal) >= 22

@@ -1,7 +1,8 @@
 """Gem Rush, advice: the computer player. It knows only a view and the legal moves.
 
-easy     builds at the door with the most points that it can reach and pay for; otherwise uses its room or draws. Chance
-         lays its tiles
+easy     in a Crisis, builds at the door with the most points that it can reach and pay for. In a Rush, where beginners
+         play against it, builds at the cheapest door of its room or a room beside it, once a turn. Otherwise it uses
+         its room or draws. Chance lays its tiles
 normal   looks ahead: it scores each move by the best way to play the rest of the turn
 hard     looks ahead with weights that were fitted to many matches (`advice_worth`), and then searches
 
@@ -30,6 +31,7 @@ from bot.games.gemrush.mine import Cell
 from bot.games.gemrush.model import State
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.payments import can_pay
+from bot.games.gemrush.rooms import MOST_POINTS, Door
 from bot.games.gemrush.rules import apply, legal_moves, to_move
 from bot.games.gemrush.turns import places
 from bot.games.gemrush.view import View
@@ -42,6 +44,8 @@ CANDIDATES = 4  # the search compares at most this many moves
 TRUST = 5  # the look-ahead score of a move counts as much as the results of this many imagined matches
 MARGIN = 1.2  # the search skips a move whose score is this many points below the best score
 VICTORY = 8.0  # points: a won Rush is worth as much more than a match that goes on, and a lost one less
+BUILDING, ACTION = 10.0, 4.0  # points: what easy gives to a construction and to the action, so that it builds first
+BESIDE = 2  # in a Rush, easy sees doors at which it can build with so many steps
 DETOUR = 3 * HASTE  # two walks probably belong to the same plan if their scores differ by fewer points than this
 
 
@@ -94,16 +98,23 @@ def _greedy_score(scene: Scene, move: Move) -> float:
     match move:
         case Build(cell, side, cards):
             door, cards_worth = scene.mine.doors(cell)[side], usual_cards(PLAIN)
-            return 10 + 2 * (door.points if door else 0) - sum(cards_worth[kind] for kind in cards) * 0.01
+            return _construction(scene, door or Door()) - sum(cards_worth[kind] for kind in cards) * 0.01
         case Walk() | Cart():
             return _towards_a_door(scene, move)
         case Act():
-            return 4 + _more_than_drawn(scene, scene.here)
+            return ACTION + _more_than_drawn(scene, scene.here)
         case Reach(cell):
-            return 4 + _more_than_drawn(scene, cell)
+            return ACTION + _more_than_drawn(scene, cell)
         case DrawCard():
-            return 4
+            return ACTION
     return 0
+
+
+def _construction(scene: Scene, door: Door) -> float:
+    """Return the value of a construction for the level easy: in a Rush, small doors come first, and one is enough."""
+    if scene.view.mode == "crisis":
+        return BUILDING + 2 * door.points
+    return 0 if scene.view.doing.built else BUILDING + 2 * (MOST_POINTS - door.points)
 
 
 def _more_than_drawn(scene: Scene, room: Cell) -> float:
@@ -114,9 +125,10 @@ def _more_than_drawn(scene: Scene, room: Cell) -> float:
 
 def _towards_a_door(scene: Scene, move: Walk | Cart) -> float:
     """Return the value of the best payable door that this step or ride brings nearer; 0 if there is none."""
-    steps = scene.steps - isinstance(move, Walk)
+    far = scene.steps if scene.view.mode == "crisis" else min(scene.steps, BESIDE)
+    steps = far - isinstance(move, Walk)
     to = scene.mine.follow(scene.here, move.side).cell if isinstance(move, Walk) else move.cell
-    reach = scene.mine.reach(to, steps - 1) if steps else {}
+    reach = scene.mine.reach(to, steps - 1) if steps > 0 else {}
     own = scene.mine.reach(scene.here, scene.steps)
     payable = [
         one
@@ -125,7 +137,7 @@ def _towards_a_door(scene: Scene, move: Walk | Cart) -> float:
         and reach.get(one.cell, MANY) < own.get(one.cell, MANY)
         and can_pay(one.door.cost, scene.hand, scene.gem, scene.skills)
     ]
-    return max((10 + 2 * one.door.points - 0.1 * reach[one.cell] for one in payable), default=0.0)
+    return max((_construction(scene, one.door) - 0.1 * reach[one.cell] for one in payable), default=0.0)
 
 
 # ---- normal: the rest of the turn ----

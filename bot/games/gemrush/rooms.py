@@ -55,9 +55,12 @@ SIDE_LETTERS = "NESW"
 TileType = Literal["action", "movement", "free", "tunnel", "cart"]
 
 
+MOST_POINTS = 20  # of a door
+
+
 class Door(msgspec.Struct, frozen=True):
     cost: Annotated[tuple[Gem, ...], msgspec.Meta(max_length=6)] = ()  # standard gems, ascending
-    points: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
+    points: Annotated[int, msgspec.Meta(ge=0, le=MOST_POINTS)] = 0
 
 
 class Tile(msgspec.Struct, frozen=True):
