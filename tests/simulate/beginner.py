@@ -122,14 +122,14 @@ class Won(NamedTuple):
 def play(seed: int, seat: int, measured: str, rival: str, options: Options = SHORT_RUSH) -> Won:
     """Play a match of two. seat: the seat of the measured player."""
     players = [player(measured if at == seat else rival) for at in range(2)]
-    moves = 0
-    for state, step in steps(GAME, options, seed, 2, lambda state, at, stream: players[at](state, at, stream)):
-        moves += GAME.to_move(state)[0] == seat
-    outcome = GAME.outcome(step.state)
+    moves, last = 0, GAME.setup(seed, options, 2).state
+    for before, step in steps(GAME, options, seed, 2, lambda state, at, stream: players[at](state, at, stream)):
+        moves, last = moves + (GAME.to_move(before)[0] == seat), step.state
+    outcome = GAME.outcome(last)
     assert outcome is not None
     first = [standing.seat for standing in outcome.standings if standing.place == 1]
-    points = tuple(step.state.seats[at].points for at in (seat, 1 - seat))
-    return Won((seat in first) / len(first), (points[0], points[1]), step.state.turns, moves, outcome.reason)
+    points = tuple(last.seats[at].points for at in (seat, 1 - seat))
+    return Won((seat in first) / len(first), (points[0], points[1]), last.turns, moves, outcome.reason)
 
 
 def line(name: str, found: Sequence[Won]) -> str:
