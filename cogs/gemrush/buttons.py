@@ -9,8 +9,8 @@ In a Rush of one member against computer players (`alone`), nobody can use what 
 doors that the hand cannot pay for have no button. The private panel of the hand says what they need.
 
 Board and buttons fit one screen of a phone: at most three rows, each one line wide in the usual turn. So doors show no
-cost, which stands in the picture, and what another button does better stands in the private panel of the hand. Moves
-that need cards stand there, too.
+cost, which stands in the picture, and what another button does better has none. Moves that need cards stand in the
+private panel of the hand.
 """
 
 import discord
@@ -71,7 +71,7 @@ def rows(state: State, *, alone: bool = False) -> tuple[Row, ...]:
         case "discard":
             return ((ask("gemrush-ui-ask-discard"),),)
         case "move":
-            return ways_out(state, alone=alone), (*_usual(actions(state, private=alone)), *_others(state))
+            return ways_out(state, alone=alone), (*usual(actions(state, private=alone)), *_others(state))
         case "place":
             return _places(state)
         case "effect":
@@ -157,7 +157,7 @@ def ends_turn(state: State, *, alone: bool = False) -> str:
 
     A movement room says it itself, and so does drawing from an empty deck.
     """
-    made = {one.argument: one for one in _usual(actions(state, private=alone))}
+    made = {one.argument: one for one in usual(actions(state, private=alone))}
     room = made.get(notate_move(Act()))
     draws = cards_to_draw(state) > 0 or notate_move(Scavenge()) in made
     if not draws:
@@ -166,7 +166,7 @@ def ends_turn(state: State, *, alone: bool = False) -> str:
     return "both" if room is not None and usable and dict(room.params)["type"] == "action" else "draw"
 
 
-def _usual(found: Row) -> Row:
+def usual(found: Row) -> Row:
     """Return the actions without those that another one does better.
 
     A room that is used for a step leaves the action, and a card from the discard pile comes on top of a drawn card.

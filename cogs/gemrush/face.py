@@ -26,9 +26,10 @@ from bot.games.gemrush.model import (
     Options,
     State,
     steps_of,
+    tile_at,
 )
 from bot.games.gemrush.moves import Move
-from bot.games.gemrush.names import GEM_KEYS, card, dwarf_name, gem_name, room_name, skill_name
+from bot.games.gemrush.names import GEM_KEYS, card, does, dwarf_name, gem_name, room_name, skill_name
 from bot.games.gemrush.pages import PAGES
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import ON_CALL, notate_move
@@ -233,6 +234,9 @@ class RushFace(Face):
         ends = buttons.ends_turn(state, alone=plays_alone(match)) if state.phase == "move" else "told"
         asked = {"steps": state.doing.steps, "count": need, "short": short, "offered": given}
         lines = [words(f"gemrush-next-{state.phase}", name=who, place=place, ends=ends, **asked)]
+        lines += [
+            words("gemrush-ui-small", text=told) for tile in _rooms_in_question(state) if (told := does(tile, words))
+        ]
         if view.last_round:
             lines.append(words("gemrush-next-last-round", name=safe_name(match.name_of(state.first))))
         return "\n".join(lines)
@@ -299,6 +303,13 @@ class RushFace(Face):
             points=last.points,
             room=TILES[last.tile].key if last.tile >= 0 else "tunnel",
         )
+
+
+def _rooms_in_question(state: State) -> Sequence[int]:
+    """Return the tiles that the choice is about: the mover's room, or the tiles that it can lay."""
+    if state.phase == "place" and state.placing is not None:
+        return state.placing.tiles
+    return (tile_at(state, state.mover.cell),) if state.phase == "move" else ()
 
 
 def plays_alone(match: Match) -> bool:

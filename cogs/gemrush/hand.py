@@ -17,11 +17,11 @@ from bot.games.gemrush.gems import GEMS
 from bot.games.gemrush.mine import Cell, cell_at, mine_of
 from bot.games.gemrush.model import Account, State, tile_at
 from bot.games.gemrush.moves import Move, card_name, door_name, gems_name
-from bot.games.gemrush.names import ARROWS, GEM_KEYS, skill_name, skill_rule, whereabouts
+from bot.games.gemrush.names import ARROWS, GEM_KEYS, does, skill_name, skill_rule, whereabouts
 from bot.games.gemrush.payments import missing, warps
 from bot.games.gemrush.rules import moves_of, notate_move
 from bot.games.gemrush.skills import SKILLS, Skill
-from bot.games.gemrush.walking import Cart, Permeate, Remodel, Warp, Wayfare
+from bot.games.gemrush.walking import Cart, Permeate, Remodel, Walk, Warp, Wayfare
 from bot.sessions.model import Match
 from bot.ui.boards import messages
 from bot.ui.entry.buttons import Option
@@ -69,16 +69,26 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True) -> 
     walks = tuple(button for button in buttons.ways_out(state, private=True) if button.action == "do")
     walks += (buttons.TURN_ROOM,) if turnings(state) else ()
     undo = (RushFace.undo,) if match.can_undo == seat else ()
-    found = (walks, (*buttons.actions(state, private=True), *undo))
+    found = (walks, (*buttons.usual(buttons.actions(state, private=True)), *undo))
     rows = in_rows(messages.buttons(match, words, *doors), WIDTH_BELOW_PICTURE)
     rows += [messages.buttons(match, words, *row) for row in found]
     rows += [_payments(match, words, best_first, known=[build for _, build in offered]), _others(match, words)]
-    lines = [f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}", *own_skills(state, words)]
-    lines += _unpaid(state, words)
+    lines = [f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}", *_unpaid(state, words)]
     if not doors:
         far = next(moves_of(state, seat, Build), None) is not None
         lines.append(words("gemrush-ui-builds-far") if far else words("gemrush-ui-cannot-build"))
-    return Panel("\n".join(lines), rows, shows="hand")
+    told = (*own_skills(state, words), *_rooms_near(state, words))
+    return Panel("\n".join((*lines, *(words("gemrush-ui-small", text=one) for one in told))), rows, shows="hand")
+
+
+def _rooms_near(state: State, words: Words) -> list[str]:
+    """Return what the mover's room does, and each room that one step leads to."""
+    mine, here = mine_of(state.laid), state.mover.cell
+    lines = [does(mine.tile(here), words)]
+    for way in moves_of(state, state.turn, Walk):
+        told = does(mine.tile(mine.follow(here, way.side).cell), words)
+        lines.append(f"{ARROWS[way.side]} {told}" if told else "")
+    return list(filter(None, lines))
 
 
 def _unpaid(state: State, words: Words) -> list[str]:

@@ -20,6 +20,7 @@ _POINTS = 926  # the middle of the column of points, in pixels
 _TOP, _BETWEEN = 236, 6
 _ROW, _FLAT_ROW, _MOST_HIGH_ROWS = 112, 88, 4  # More rows are flat, or the buttons leave a phone's screen.
 MOST_ROWS = 6
+_ROWS_WITH_UNPAID = 3  # doors that the hand cannot pay for fill so many rows, or the buttons leave a phone's screen
 # The sizes of gems on plates in pixels, by the height of the row. The second is for plates with two rows of gems.
 _GEMS = {_ROW: (44, 30), _FLAT_ROW: (34, 25)}
 _ONE_ROW = 3  # A plate with more gems has two rows of smaller gems.
@@ -63,7 +64,7 @@ Offer = tuple[Plate, tuple[Payment, ...]]
 def offers(view: View, seat: SeenSeat, *, best_first: bool = True, most: int = MOST_ROWS) -> list[Offer]:
     """Return the doors in reach or, if there are none, the doors of the seat's room.
 
-    Affordable doors come first, and of these the doors of the seat's room.
+    Affordable doors come first, and of these the doors of the seat's room. If they are few, some others follow.
 
     best_first: whether doors with more points come before other doors of their group. Otherwise they come row by row.
     most: the most doors to return.
@@ -82,7 +83,8 @@ def offers(view: View, seat: SeenSeat, *, best_first: bool = True, most: int = M
     else:
         found.sort(key=lambda one: (one[0].down, one[0].across, one[0].side))
     found.sort(key=lambda one: (not one[1], (one[0].across, one[0].down) != here))
-    return found[:most]
+    payable = sum(bool(ways) for _, ways in found)
+    return found[: min(most, max(payable, _ROWS_WITH_UNPAID))]
 
 
 def row_height(doors: int) -> int:

@@ -202,6 +202,12 @@ def ability(tile: int, words: Words, asking: int | None = None) -> str:
     return ", ".join(f"**{step}**" if number == asking else step for number, step in said)
 
 
+def does(tile: int, words: Words) -> str:
+    """Return the name of a room, and what it does: "**Gravel Pit:** Draw 2"; "" if a tile has no ability."""
+    said = ability(tile, words)
+    return words("gemrush-ui-does", room=TILES[tile].key, ability=said) if said else ""
+
+
 def turned_doors(tile: int, turn: int, words: Words) -> str:
     """Return the doors of a turned room, "↑ Ob, +1 · ↓ free, +0", or the two paths of a turned tunnel."""
     exits = exits_of(tile, turn)

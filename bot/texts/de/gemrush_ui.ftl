@@ -138,6 +138,9 @@ gemrush-stands-built =
        *[other] Die { $built } Räume, die in diesem Zug gebaut wurden, bleiben, mit { gemrush-points }.
     }
 gemrush-stands-rest = Was der Zug vorher getan hat, bleibt.
+# Was ein Raum tut, unter dem Brett und in der Hand: klein, und bevor sein Knopf gedrückt wird
+gemrush-ui-does = **{ WORD("gemrush-room", $room) }:** { $ability }
+gemrush-ui-small = -# { $text }
 gemrush-ui-literal = { $text }
 
 ## Züge in Menüs und Vorschlägen. $where: ein Raum und sein Platz · $doors: die Türen eines Plättchens, Seite für Seite

@@ -140,6 +140,9 @@ gemrush-stands-built =
        *[other] The { $built } rooms built this turn stay, with { gemrush-points }.
     }
 gemrush-stands-rest = What the turn did before that stays.
+# What a room does, below the board and in the hand: small, and before its button is pressed
+gemrush-ui-does = **{ WORD("gemrush-room", $room) }:** { $ability }
+gemrush-ui-small = -# { $text }
 gemrush-ui-literal = { $text }
 
 ## Moves in menus and suggestions. $where: a room and its place · $doors: a tile's doors, side by side
