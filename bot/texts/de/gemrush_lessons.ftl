@@ -2,7 +2,7 @@
 # fett, wo eine Lektion es erklärt. Drei Zeilen am Telefon lassen Platz für Bild und Knöpfe: etwa 130 Buchstaben je Aufgabe.
 
 gemrush-lesson-first = Graben und zahlen
-gemrush-lesson-first-aim = Du baust Räume und bezahlst sie mit Steinen, für Punkte. Hat jemand 20 Punkte, wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen.
+gemrush-lesson-first-aim = Du baust Räume und bezahlst sie mit Steinen, für Punkte. Hat jemand 12 Punkte, wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen.
 
 gemrush-lesson-first-walk =
     Dein Zug: 3 **Schritte**, dann eine **Aktion**. Dein Raum leuchtet golden: Geh mit **→** durch seine **Tür** rechts.
@@ -27,15 +27,15 @@ gemrush-lesson-first-room-done =
 gemrush-lesson-first-discard =
     Ein paar Züge später. Du hast 5 Karten, aber ein Zug beginnt mit höchstens 4. Drück **{ LABEL("gemrush-ui-ask-discard") }**, dann { PICTURE("gemrush-gem", "star-tear", code: "never") }Sternenträne und { PICTURE("gemrush-gem", "dragonjade", code: "never") }Drachenjade: Keine Tür hier verlangt sie.
 gemrush-lesson-first-discard-done =
-    Was du am Anfang des Zugs abwirfst, bringt dir nichts. Bezahl also mit deinen Karten, bevor es zu viele sind.
+    Was du hier abwirfst, bringt nichts: Bezahl, bevor es zu viele sind. Das Bild war deine Hand: Jede Zeile ist eine Tür in Reichweite, grün ist, was deine Karten bezahlen.
 gemrush-lesson-first-colour =
     { "**" }Deine Farbe** ist der Stein deines Zwergs: { PICTURE("gemrush-gem", "obsidian", code: "never") }Obsidian. Deine **Fähigkeit** { gemrush-skill-evocation } gibt zu einer Karte, die ihn zeigt, einen dazu. So bezahlt eine Karte die Tür oben: Drück den Pfeil nach oben.
 gemrush-lesson-first-colour-done =
-    Die Karte gab Obsidian und Feuerrubin, { gemrush-skill-evocation } den zweiten Obsidian. Alle haben eine Fähigkeit; **{ LABEL("gemrush-ui-hand") }** sagt, was deine tut. Nur manche fragen nach deiner Farbe.
+    Die Karte gab Obsidian und Feuerrubin, { gemrush-skill-evocation } den zweiten Obsidian. **{ LABEL("gemrush-ui-hand") }** sagt, was deine Fähigkeit tut, und zeigt alle Türen, die du bezahlen kannst: Ein Druck geht hin und baut.
 gemrush-lesson-first-end =
-    Du hast 20 Punkte, das Ziel: Das ist die letzte Runde. Beende deinen Zug mit der anderen Aktion: **{ LABEL("gemrush-ui-draw-one") }**.
+    Du hast 12 Punkte, das Ziel: Das ist die letzte Runde. Beende deinen Zug mit der anderen Aktion: **{ LABEL("gemrush-ui-draw-one") }**.
 gemrush-lesson-first-end-done =
-    Jetzt wird die Runde zu Ende gespielt, damit alle gleich viele Züge haben. Dann gewinnen die meisten Punkte. Noch ein Stein: **Diamantstaub** bezahlt jeden der sieben. Mehr brauchst du nicht!
+    Jetzt wird die Runde zu Ende gespielt, damit alle gleich viele Züge haben. **Diamantstaub** bezahlt jeden der sieben Steine. So gewinnst du: Schau jeden Zug in **{ LABEL("gemrush-ui-hand") }**, bau, wenn es geht, und hör in einem Raum auf, der Karten gibt.
 
 gemrush-lesson-deep = Crisis, Fähigkeiten
 gemrush-lesson-deep-aim = In der **Crisis** gewinnt ihr zusammen: mit 45 Punkten in 25 Zügen.

@@ -2,7 +2,7 @@
 # lesson explains it. Three lines on a phone leave room for picture and buttons: about 130 letters for what a task asks.
 
 gemrush-lesson-first = Dig, pay, score
-gemrush-lesson-first-aim = You build rooms and pay for them with gems, for points. When somebody has 20 points, the round is played out, and the most points win.
+gemrush-lesson-first-aim = You build rooms and pay for them with gems, for points. When somebody has 12 points, the round is played out, and the most points win.
 
 gemrush-lesson-first-walk =
     A turn is 3 **steps**, then one **action**. Your room has the gold rim: step through its **door** on the right with **→**.
@@ -27,15 +27,15 @@ gemrush-lesson-first-room-done =
 gemrush-lesson-first-discard =
     Some turns later. You hold 5 cards, but a turn begins with at most 4. Press **{ LABEL("gemrush-ui-ask-discard") }**, then { PICTURE("gemrush-gem", "star-tear", code: "never") }star tear and { PICTURE("gemrush-gem", "dragonjade", code: "never") }dragonjade: no door here wants them.
 gemrush-lesson-first-discard-done =
-    Cards discarded at the start of a turn bring you nothing. So pay with them before there are too many.
+    What you discard here brings nothing: pay before there are too many. The picture was your hand: each row is a door in reach, green is what your cards pay.
 gemrush-lesson-first-colour =
     { "**" }Your colour** is your dwarf’s gem: { PICTURE("gemrush-gem", "obsidian", code: "never") }obsidian. Your **skill** { gemrush-skill-evocation } adds one to a card that shows it. So one card pays the door above: press the arrow up.
 gemrush-lesson-first-colour-done =
-    The card gave obsidian and fire ruby, { gemrush-skill-evocation } the second obsidian. Each player has a skill; **{ LABEL("gemrush-ui-hand") }** says what yours does. Only some skills ask for your colour.
+    The card gave obsidian and fire ruby, { gemrush-skill-evocation } the second obsidian. **{ LABEL("gemrush-ui-hand") }** says what your skill does, and shows all doors that you can pay: one press walks there and builds.
 gemrush-lesson-first-end =
-    You have 20 points, the target: this is the final round. End your turn with the other action: **{ LABEL("gemrush-ui-draw-one") }**.
+    You have 12 points, the target: this is the final round. End your turn with the other action: **{ LABEL("gemrush-ui-draw-one") }**.
 gemrush-lesson-first-end-done =
-    Now the round is played out, so that all have as many turns. Then the most points win. One gem more: **Diamond Dust** pays for any of the seven. You know all you need!
+    Now the round is played out, so that all have as many turns. **Diamond Dust** pays for any of the seven gems. To win: look into **{ LABEL("gemrush-ui-hand") }** each turn, build if you can, and end it in a room that gives cards.
 
 gemrush-lesson-deep = Crisis and skills
 gemrush-lesson-deep-aim = In a **Crisis** you win together: with 45 points within 25 turns.
