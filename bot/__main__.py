@@ -2,8 +2,7 @@
 
 Long because every command of the command line is here.
 
-Exit codes: 0 for success, 1 for a failure, 2 for unusable settings or arguments, 75 (`IN_USE`) if other processes of
-the bot are in the way, which may end soon.
+Exit codes: 0 for success, 1 for a failure, 2 for unusable settings or arguments.
 """
 
 import argparse
@@ -41,7 +40,7 @@ from bot.sessions.sessions import Sessions
 from bot.sessions.share import Share
 from bot.storage.audit import unchanged
 from bot.storage.backup import backup, dated, note_backup, thin_out
-from bot.storage.lock import Claim, InUse
+from bot.storage.lock import Claim
 from bot.storage.migrate import migrate_apart
 from bot.storage.restore import restore, restored_in_place
 from bot.storage.store import Store
@@ -61,7 +60,6 @@ from render.memory import MEMORY
 
 GAMES = all_games()
 EMOJI_FILE, EMOJI_NOTE = "emoji.json", "emoji"  # what remembers the names of the emoji: see `_memories`
-IN_USE = 75  # the exit code EX_TEMPFAIL of Unix, after which a service manager tries again
 EMOJI_PAUSE = 0.4  # seconds between two uploads of emoji; Discord limits how often a bot may do this
 # Before the bot stops, it draws changed boards for at most this time. A service usually has ten seconds to stop.
 DRAIN_SECONDS = 5.5
@@ -604,8 +602,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except (StartError, StorageError, WorldFileError, NotKept) as problem:
         print(problem.__cause__ if isinstance(problem, NotKept) else problem, file=sys.stderr)
-        if isinstance(problem, InUse):
-            return IN_USE
         return 2 if isinstance(problem, (SettingError, UnfitDatabase)) else 1
     except KeyboardInterrupt:
         return 0

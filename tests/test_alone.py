@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import IN_USE
 from tests.databases import database_url, postgres_server, postgres_tables
 from tests.storage.test_lock import END_HOLDER, server
 from tests.test_main import Ended, bot_running, end, ran, start, still_discord
@@ -21,7 +20,7 @@ WAITING, REFUSED = "waiting up to 10 seconds for its end", "is in use by another
 def assert_refused(ended: Ended) -> None:
     """Check that the process printed one line about waiting and one sentence that refuses to start."""
     waiting, sentence = ended.err.strip().splitlines()
-    assert ended.code == IN_USE
+    assert ended.code == 2
     assert WAITING in waiting
     assert sentence.endswith(REFUSED)
 

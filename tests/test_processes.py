@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import IN_USE
 from bot.engine.game import Seat
 from bot.games.gems3d import GAME
 from bot.playground import Actor, Guild, Message, Playground, World
@@ -134,7 +133,7 @@ async def test_processes_that_do_not_fit_are_refused_with_one_sentence(tmp_path:
             (alone, "has processes with SHARDS=4, and this one has SHARDS=1: give all the same number."),
         ):
             waiting, sentence = ended.err.strip().splitlines()
-            assert ended.code == IN_USE
+            assert ended.code == 2
             assert "waiting up to 10 seconds" in waiting
             assert words in sentence
         process.send_signal(signal.SIGTERM)

@@ -24,10 +24,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.schema import Table
 
 from bot.errors import LapidaryError
+from bot.storage import leaving
 from bot.storage.dailies import mark_spent
-from bot.storage.database import insert_new
 from bot.storage.keeping import KEEPING, OUTSIDER, Fate, Keeping, former
-from bot.storage.rows import value_of, values_of
+from bot.storage.rows import values_of
 from bot.storage.schema import (
     boards,
     dailies,
@@ -348,29 +348,9 @@ async def guilds_kept(connection: AsyncConnection) -> tuple[int, ...]:
     return tuple(sorted(filter(None, await values_of(connection, found))))
 
 
-async def depart(connection: AsyncConnection, guild: int, due: int) -> None:
-    """Plan the deletion of a server's data for the time `due`, unless it is planned already."""
-    await insert_new(connection, departures, guild_id=guild, due=due, claimed_until=0)
-
-
-async def stay(connection: AsyncConnection, guild: int) -> None:
-    """Cancel the deletion of a server's data."""
-    await connection.execute(delete(departures).where(departures.c.guild_id == guild))
-
-
-async def departure(connection: AsyncConnection, guild: int) -> int | None:
-    """Return when a server's data will be deleted; None if they will not be deleted."""
-    return await value_of(connection, select(departures.c.due).where(departures.c.guild_id == guild))
-
-
-async def departing(connection: AsyncConnection) -> frozenset[int]:
-    """Return the servers whose data will be deleted."""
-    return frozenset(await values_of(connection, select(departures.c.guild_id)))
-
-
 async def drop_some_matches(connection: AsyncConnection, guild: int, most: int) -> tuple[str, ...]:
     """Delete at most `most` matches of a server, and return their ids. Do nothing if no deletion is planned."""
-    if await departure(connection, guild) is None:  # the bot is in the server again
+    if await leaving.departure(connection, guild) is None:  # the bot is in the server again
         return ()
     ids = await values_of(connection, select(matches.c.id).where(matches.c.guild_id == guild).limit(most))
     await drop_matches(connection, ids)
@@ -387,7 +367,7 @@ async def drop_matches(connection: AsyncConnection, ids: Sequence[str]) -> None:
 
 async def drop_guild(connection: AsyncConnection, guild: int) -> None:
     """Delete all rows of a server whose matches are deleted already. Do nothing if no deletion is planned."""
-    if await departure(connection, guild) is None:
+    if await leaving.departure(connection, guild) is None:
         return
     # `honour_counts` is the first table: otherwise the triggers on `honours` would double the time.
     for table, keeping in sorted(_tables(), key=lambda one: one[0] is not honour_counts):

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families as read
 
-from bot.__main__ import IN_USE
 from bot.ui.watch import Watch
 from tests.cogs.desk import Desk
 
@@ -80,16 +79,6 @@ def test_the_units_run_commands_that_exist() -> None:
     for unit in sorted((ROOT / "deploy").glob("*.service")):
         started = re.findall(r"^ExecStart=\S+/python -m bot (\w+)", unit.read_text(encoding="utf-8"), re.MULTILINE)
         assert started in (["run"], ["backup"]), unit
-
-
-def test_the_bots_unit_starts_it_again_unless_that_would_not_help() -> None:
-    unit = (ROOT / "deploy" / "lapidary.service").read_text(encoding="utf-8")
-    settings = dict(re.findall(r"^(\w+)=(.*)$", unit, re.MULTILINE))
-
-    assert settings["Restart"] == "on-failure"
-    assert settings["RestartPreventExitStatus"] == "2"  # and not IN_USE
-    assert settings["StartLimitIntervalSec"] == "0"  # however often it fails
-    assert IN_USE not in (0, 1, 2)
 
 
 def test_the_compose_file_mounts_files_that_exist() -> None:

@@ -14,7 +14,7 @@ import pytest
 from bot.playground import Actor, Channel, Interaction
 from bot.sessions.memory.privacy import GRACE
 from bot.sessions.model import Phase
-from bot.storage import privacy
+from bot.storage import leaving, privacy
 from bot.ui.boards.messages import board
 from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, relay, said
@@ -203,7 +203,7 @@ async def _departs(desk: Desk, guild: int, *, leaves: bool = True) -> int | None
     """
     async with asyncio.timeout(60):
         while True:
-            due = await desk.store.read(privacy.departure, guild)
+            due = await desk.store.read(leaving.departure, guild)
             if (due is not None) is leaves:
                 return due
 

@@ -37,6 +37,7 @@ from cogs import all_cogs
 from tests.kills.moments import Doom, Moment
 from tests.kills.plants import PLANTS
 
+IN_USE = 2  # the exit status of `bot run` if another process has the database or a shard
 REFUSED = "(refused) "  # the beginning of each refusal
 IN_DOUBT = "(in doubt) "  # the beginning of an answer that does not know whether the change is stored
 DOT = bytes.fromhex(
@@ -164,7 +165,7 @@ def forked(run: Callable[[Order, Texts], Coroutine[Any, Any, None]] = live) -> I
                 asyncio.run(run(order, texts))
             except BaseException as problem:
                 logging.exception("the bot ended")
-                code = program.IN_USE if isinstance(problem, InUse) else 1
+                code = IN_USE if isinstance(problem, InUse) else 1
                 raise
             finally:
                 logging.shutdown()

@@ -10,12 +10,11 @@ from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.__main__ import IN_USE
 from bot.playground import Playground, World
 from tests.databases import OwnPostgres, create_with_tables
 from tests.kills.audit import Findings
 from tests.kills.books import Books
-from tests.kills.child import Order
+from tests.kills.child import IN_USE, Order
 from tests.kills.members import PatientClock, Place
 from tests.many.audit import Laws, check_data, counted, unanswered
 from tests.many.diary import Diary

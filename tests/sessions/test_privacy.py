@@ -27,7 +27,7 @@ from bot.sessions.model import GuildSettings, Match, Member, MemberSettings, Pha
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR, Ask, Away, Guest, Offer, Pace, Proposal, Ranked, Rematch, StandIn, Terms, Vote
 from bot.sessions.sessions import Sessions
-from bot.storage import dailies, privacy, reads
+from bot.storage import dailies, leaving, privacy, reads
 from bot.storage.database import parse_url
 from bot.storage.keeping import KEEPING, OUTSIDER, Fate, former
 from bot.storage.schema import departures, log, matches, metadata, notices, seats, troubles
@@ -801,10 +801,10 @@ async def test_a_start_compares_stored_servers_with_the_bots_servers(sessions: S
     await played_out(sessions, ADA, BEN)
     await set_guild(sessions, THERE.guild, GuildSettings(quiet=True))
     await sessions.privacy.compare(await sessions.privacy.servers(), {HERE.guild})
-    assert await sessions.database.read(privacy.departure, HERE.guild) is None
-    assert await sessions.database.read(privacy.departure, THERE.guild) == clock.now() + GRACE
+    assert await sessions.database.read(leaving.departure, HERE.guild) is None
+    assert await sessions.database.read(leaving.departure, THERE.guild) == clock.now() + GRACE
     await sessions.privacy.compare(await sessions.privacy.servers(), {HERE.guild, THERE.guild})
-    assert await sessions.database.read(privacy.departure, THERE.guild) is None
+    assert await sessions.database.read(leaving.departure, THERE.guild) is None
 
 
 async def test_a_server_that_only_has_dailies_is_compared_too(sessions: Sessions, clock: TurnedClock) -> None:
@@ -816,7 +816,7 @@ async def test_a_server_that_only_has_dailies_is_compared_too(sessions: Sessions
     await sessions.database.run(begin)
     await sessions.privacy.compare(await sessions.privacy.servers(), {HERE.guild})
 
-    assert await sessions.database.read(privacy.departure, THERE.guild) == clock.now() + GRACE
+    assert await sessions.database.read(leaving.departure, THERE.guild) == clock.now() + GRACE
 
 
 @on_each_database

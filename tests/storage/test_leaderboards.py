@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import leaderboards, privacy, writes
+from bot.storage import leaderboards, leaving, privacy, writes
 from bot.storage.database import parse_url, writing_engine
 from bot.storage.leaderboards import LeaderboardKey
 from bot.storage.migrate import migrate, upgrade
@@ -190,7 +190,7 @@ async def test_counts_are_right_after_all_changes_of_lines(store: Store, seed: i
         await privacy.forget(connection, dice.randrange(6))
 
     async def drop(connection: AsyncConnection) -> None:
-        await privacy.depart(connection, 0, 0)
+        await leaving.depart(connection, 0, 0)
         await privacy.drop_guild(connection, 0)
 
     for number in range(30):

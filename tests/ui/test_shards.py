@@ -16,7 +16,7 @@ from bot.sessions.clock import SystemClock
 from bot.sessions.model import GuildSettings
 from bot.sessions.sessions import Sessions
 from bot.sessions.share import Share
-from bot.storage import privacy
+from bot.storage import leaving, privacy
 from bot.storage.schema import departures
 from bot.storage.store import Store
 from bot.ui.client import Client
@@ -114,7 +114,7 @@ class Process:
             await self.sessions.settings.change_guild(guild, lambda _: GuildSettings(quiet=True))
 
     async def leaving(self) -> set[int]:
-        return set(await self.store.read(privacy.departing))
+        return set(await self.store.read(leaving.departing))
 
 
 @asynccontextmanager
@@ -233,7 +233,7 @@ async def test_no_data_are_deleted_while_nobody_knows_whether_the_server_is_left
     async with process(database_url, tmp_path, 0, 1) as bot:
         await bot.keep(back.id, left.id, of_others.id)
         for guild in (back, left, of_others):
-            await bot.store.run(partial(privacy.depart, guild=guild.id, due=1))
+            await bot.store.run(partial(leaving.depart, guild=guild.id, due=1))
         await bot.ready(playground)
         assert await bot.leaving() == {left.id, of_others.id}
         await bot.store.run(lambda connection: connection.execute(update(departures).values(due=1)))

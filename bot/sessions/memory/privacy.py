@@ -34,7 +34,7 @@ from bot.sessions.play.turns import break_off, end, leave_seat
 from bot.sessions.settings import Settings
 from bot.sessions.stand_ins import return_seat, with_owner_back
 from bot.sessions.time.deadlines import Timer
-from bot.storage import privacy
+from bot.storage import leaving, privacy
 from bot.storage.due import DEPARTURES, put_off
 from bot.storage.keeping import former
 from bot.storage.privacy import CsvTable, StillSeated
@@ -160,18 +160,18 @@ class Privacy:
         """Plan to delete the data of a server that has removed the bot."""
         due = self._matches.now() + GRACE
         try:
-            await self._database.run(lambda connection: privacy.depart(connection, guild, due))
+            await self._database.run(lambda connection: leaving.depart(connection, guild, due))
         finally:  # the row may be stored even if the call has failed
             self.timer.wake(due)
 
     async def guild_back(self, guild: int) -> None:
         """Keep the data of a server, because the bot is in the server again."""
-        await self._database.run(lambda connection: privacy.stay(connection, guild))
+        await self._database.run(lambda connection: leaving.stay(connection, guild))
 
     async def servers(self) -> Servers:
         """Return the servers that the database knows."""
-        leaving = await self._database.read(privacy.departing)
-        return Servers(frozenset(await self._database.read(privacy.guilds_kept)), leaving)
+        gone = await self._database.read(leaving.departing)
+        return Servers(frozenset(await self._database.read(privacy.guilds_kept)), gone)
 
     async def compare(
         self, stored: Servers, here: Collection[int], known: Callable[[int], bool] = lambda _: True
