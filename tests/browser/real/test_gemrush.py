@@ -22,6 +22,8 @@ from tests.cogs.gemrush_table import menus, state_of
 pytestmark = pytest.mark.slow
 
 MOST = 400  # the most moves of a match
+SHORT = 852  # the seed of a match of a dozen moves, in which nobody has to choose between payments
+KINDS = {Build, Discard, DrawCard, Place, Walk}  # the kinds of moves that `wanted` makes in it
 
 
 def wanted(match: Match) -> Move:
@@ -82,16 +84,19 @@ async def moved(desk: Desk, played: Awaitable[Match]) -> Match:
     return match
 
 
-async def play(desk: Desk, pages: dict[str, Page]) -> Match:
-    match = await desk.match(desk.actor("Ada"))
+async def play(desk: Desk, pages: dict[str, Page]) -> tuple[Match, set[type[Move]]]:
+    """Play until the match is over. Return the match, and which kinds of moves it had."""
+    match, kinds = await desk.match(desk.actor("Ada")), set[type[Move]]()
     for _ in range(MOST):
         if match.over:
             break
+        kinds.add(type(wanted(match)))
         match = await step(desk, pages[match.name_of(match.to_move[0])], match)
-    return match
+    return match, kinds
 
 
 async def test_two_members_play_a_rush(desk: Desk, stage: Stage) -> None:
+    desk.seed = SHORT
     ada = await stage.open("Ada", size=PHONE, has_touch=True, is_mobile=True)
     bela = await stage.open("Bela")
     await follow(ada)
@@ -106,9 +111,10 @@ async def test_two_members_play_a_rush(desk: Desk, stage: Stage) -> None:
     await expect(message(ada, "Your 4 cards").get_by_role("img")).to_be_visible()
     await expect(bela.get_by_text("Your 4 cards")).to_have_count(0)
 
-    match = await play(desk, {"Ada": ada, "Bela": bela})
+    match, kinds = await play(desk, {"Ada": ada, "Bela": bela})
 
     assert match.over
+    assert kinds == KINDS
     for page in (ada, bela):
         await expect(message(page, "The target is reached").get_by_role("img")).to_be_visible()
         await expect(message(page, "The target is reached")).to_contain_text("room")
