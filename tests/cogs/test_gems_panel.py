@@ -140,11 +140,11 @@ async def test_numbers_go_in_reading_order_and_the_longest_row_has_the_star(desk
 
     shown = await opened(desk, ada)
     assert list(numbered(shown)) == ["A1", "B1", "A3", "A5"]
-    assert shown.texts == ["Which gem? **2** (the star) can make 3 of 4 in a row."]
+    assert shown.texts == ["Which gem? **2** (the star) can make 3 of 4 in a line."]
     goals = await choose(desk, ada, shown, "A3")
     assert goals is not None
     assert first(goals) == "C1"
-    assert goals.texts == ["Where to? **1** (the star) makes 3 of 4 in a row."]
+    assert goals.texts == ["Where to? **1** (the star) makes 3 of 4 in a line."]
 
 
 async def test_further_goals_are_chosen_by_their_row(desk: Desk) -> None:

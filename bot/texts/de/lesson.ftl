@@ -13,7 +13,7 @@ lesson-ui-close = Schließen
 lesson-ui-play = Gegen leichten Computer
 lesson-choose =
     ### Eins von { $games } Spielen lernen
-    Du spielst es Schritt für Schritt auf einem echten Brett, in weniger als zehn Minuten. Nur du siehst es.{ $later ->
+    Du spielst es Zug für Zug auf einem echten Brett, in weniger als zehn Minuten. Nur du siehst es.{ $later ->
         [1] {" "}Lektionen mit einer 2 sind für später.
        *[0] { "" }
     }

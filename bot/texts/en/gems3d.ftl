@@ -431,11 +431,11 @@ gems3d-ui-which-row = In which row? Its number is left of the board.
 # The same, if one choice promises something: a star marks its number in the picture. $number: in the picture
 # $row: how many gems stand in a row then · $line: how many are needed · $points: what this would score, 0 for nothing
 gems3d-ui-best-gem = { $points ->
-        [0] Which gem? **{ $number }** (the star) can make { $row } of { $line } in a row.
+        [0] Which gem? **{ $number }** (the star) can make { $row } of { $line } in a line.
        *[other] Which gem? **{ $number }** (the star) can score **+{ $points }**.
     }
 gems3d-ui-best-goal = { $points ->
-        [0] Where to? **{ $number }** (the star) makes { $row } of { $line } in a row.
+        [0] Where to? **{ $number }** (the star) makes { $row } of { $line } in a line.
        *[other] Where to? **{ $number }** (the star) scores **+{ $points }**.
     }
 # $over: 1 if the match is over, else 0
@@ -522,7 +522,7 @@ gems3d-ui-choice =
        *[other] {" "}· +{ $points }
     }{ $row ->
         [0] { "" }
-       *[other] {" "}· { $row } of { $line } in a row
+       *[other] {" "}· { $row } of { $line } in a line
     }
 
 ## Commands: Discord shows at most 100 letters of each

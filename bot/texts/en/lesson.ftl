@@ -14,7 +14,7 @@ lesson-ui-play = Play against easy
 # $games: how many there are · $later: whether one of them has several lessons
 lesson-choose =
     ### Learn one of { $games } games
-    You play it step by step on a real board, in less than ten minutes. Only you see it.{ $later ->
+    You play it move by move on a real board, in less than ten minutes. Only you see it.{ $later ->
         [1] {" "}Lessons with a 2 are for later.
        *[0] { "" }
     }
@@ -32,7 +32,7 @@ lesson-called =
         [0] { $game }
        *[other] { $game } { $place }: { $title }
     }
-# $title: the lesson's · $course: a sign for each of its steps, filled up to this one
+# $title: the lesson's · $course: a sign for each of its tasks, filled up to this one
 lesson-title = **{ $title }** · { $number } of { $count } · { $course }
 # $said: what happened
 lesson-happened = **Well done.** { $said }
