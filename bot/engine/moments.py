@@ -42,7 +42,7 @@ OTHERS, ADVISED, FORESEEN, WEIGHED = range(4)
 
 LEAD = "lead"  # the word of a turning point at which the winner took the lead
 
-Kind = Literal["best", "cost", "turn"]
+Kind = Literal["best", "cost", "rival", "turn"]
 T = TypeVar("T")
 
 
@@ -71,6 +71,7 @@ class Moment(msgspec.Struct, frozen=True):
         "best", with points     made         points that it brought  0
         "best", with chances    made         chance with it          mean chance with other moves
         "cost"                  better move  worth of the made move  worth of the better move
+        "rival"                 like "best", but of the winner, for a seat that lost and made no costly move
         "turn"                  made         0                       0
 
     Attributes:
@@ -106,7 +107,7 @@ def moments(
     *,
     together: bool,
 ) -> tuple[Moment, ...]:
-    """Return up to three moments: best, cost and turn in this order.
+    """Return up to three moments: best, cost or rival, and turn in this order.
 
     steps: all moves of the match in order, without those that were taken back.
     praised, blamed: the seats whose best move and whose costliest move are searched for.
@@ -115,7 +116,17 @@ def moments(
     turning = _turning(game, steps, stream, together=together)
     best = _best(game, [step for step in steps if step.seat in praised and not step.lent], stream)
     blamable = [step for step in steps if step.seat in blamed and not step.lent and step != (best and best[0])]
-    return _arranged(best, _costliest(game, blamable, stream), turning)
+    cost = _costliest(game, blamable, stream) or _rivals(game, steps, praised, stream)
+    return _arranged(best, cost, turning)
+
+
+def _rivals(game: AnyGame, steps: Sequence[Played], losers: Sequence[Seat], stream: Stream) -> "_Found | None":
+    """Return the best move of the seat that won alone; None if it is one of these seats, or if there are none."""
+    winner = sole_winner(game, steps[-1].after) if steps and losers else None
+    if winner is None or winner in losers:
+        return None
+    found = _best(game, [step for step in steps if step.seat == winner and not step.lent], stream)
+    return found and (found[0], replace(found[1], kind="rival"))
 
 
 _Found = tuple[Played, Moment]

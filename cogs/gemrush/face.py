@@ -234,9 +234,7 @@ class RushFace(Face):
         ends = buttons.ends_turn(state, alone=plays_alone(match)) if state.phase == "move" else "told"
         asked = {"steps": state.doing.steps, "count": need, "short": short, "offered": given}
         lines = [words(f"gemrush-next-{state.phase}", name=who, place=place, ends=ends, **asked)]
-        lines += [
-            words("gemrush-ui-small", text=told) for tile in _rooms_in_question(state) if (told := does(tile, words))
-        ]
+        lines += rooms_told(state, words)
         if view.last_round:
             lines.append(words("gemrush-next-last-round", name=safe_name(match.name_of(state.first))))
         return "\n".join(lines)
@@ -305,11 +303,14 @@ class RushFace(Face):
         )
 
 
-def _rooms_in_question(state: State) -> Sequence[int]:
-    """Return the tiles that the choice is about: the mover's room, or the tiles that it can lay."""
+def rooms_told(state: State, words: Words) -> list[str]:
+    """Return small lines about what rooms do: the mover's room, or the drawn tiles that can be laid."""
+    tiles: Sequence[int] = ()
     if state.phase == "place" and state.placing is not None:
-        return state.placing.tiles
-    return (tile_at(state, state.mover.cell),) if state.phase == "move" else ()
+        tiles = state.placing.tiles
+    elif state.phase == "move":
+        tiles = (tile_at(state, state.mover.cell),)
+    return [words("gemrush-ui-small", text=told) for tile in tiles if (told := does(tile, words))]
 
 
 def plays_alone(match: Match) -> bool:

@@ -27,7 +27,7 @@ from bot.ui.boards import messages
 from bot.ui.entry.buttons import Option
 from bot.ui.face import ButtonSpec
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
-from bot.ui.words import Words
+from bot.ui.words import Words, safe_name, with_names
 from cogs.gemrush import arguments, buttons
 from cogs.gemrush.face import RushFace, move_label, state_of
 from cogs.gemrush.panels import ask, offers, relaid_rows
@@ -59,7 +59,7 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True) -> 
         if state.mode == "crisis" and len(match.present) > 1 and state.seats[seat].hand:
             return offers(match, seat, words, cards)
         return Panel(cards, shows="hand")
-    if state.phase == "place":
+    if state.phase in ("discard", "place"):
         return ask(match, seat, words)
     if state.phase != "move":
         asked = [button for row in buttons.rows(state)[:1] for button in row]
@@ -77,8 +77,20 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True) -> 
     if not doors:
         far = next(moves_of(state, seat, Build), None) is not None
         lines.append(words("gemrush-ui-builds-far") if far else words("gemrush-ui-cannot-build"))
-    told = (*own_skills(state, words), *_rooms_near(state, words))
+    told = (*_points(match, seat, words), *own_skills(state, words), *_rooms_near(state, words))
     return Panel("\n".join((*lines, *(words("gemrush-ui-small", text=one) for one in told))), rows, shows="hand")
+
+
+def _points(match: Match, seat: Seat, words: Words) -> list[str]:
+    """Return a line about the points of all seats of a Rush and its target; [] in a Crisis."""
+    state = state_of(match)
+    if state.mode == "crisis":
+        return []
+    named = with_names(match, words)
+    others = [one.seat for one in match.present if one.seat != seat]
+    names = [f"{safe_name(named.name_of(other))} {state.seats[other].points}" for other in others]
+    own, target = state.seats[seat].points, state.target or 0
+    return [words("gemrush-ui-points-of-all", own=own, others=" · ".join(names), target=target)]
 
 
 def _rooms_near(state: State, words: Words) -> list[str]:

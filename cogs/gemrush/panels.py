@@ -29,7 +29,7 @@ from bot.ui.panels import MOST_OPTIONS, option
 from bot.ui.rows import MOST_IN_A_ROW, WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.words import Words, plain_name, safe_name, with_names
 from cogs.gemrush import buttons
-from cogs.gemrush.face import move_label, state_of
+from cogs.gemrush.face import move_label, rooms_told, state_of
 from cogs.gemrush.shown import Panel, Shows, line_of, numbers
 from render.gemrush import CardRow, Extent
 
@@ -54,7 +54,8 @@ def ask(match: Match, seat: Seat, words: Words, start: int = 0) -> Panel:
         case "place" | "chaos":
             rows = [messages.buttons(match, words, *row) for row in buttons.rows(state)]
             shows: Shows = "ways" if state.phase == "place" else ""
-            return Panel(words(f"gemrush-ui-question-{state.phase}"), rows, shows)
+            told = [words(f"gemrush-ui-question-{state.phase}"), *rooms_told(state, words)]
+            return Panel("\n".join(told), rows, shows)
     return Panel(words("gemrush-ui-move"), [messages.buttons(match, words, buttons.HAND)])
 
 

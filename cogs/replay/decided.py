@@ -6,7 +6,7 @@ from typing import Any
 from discord import ui
 
 from bot.engine.game import Seat
-from bot.engine.moments import LEAD, Moment
+from bot.engine.moments import LEAD, Moment, sole_winner
 from bot.engine.table import Table
 from bot.errors import Param
 from bot.sessions.memory.record import Replay
@@ -40,12 +40,19 @@ async def decided_panel(
             picture.gallery(),
             ui.ActionRow(Button(target, label)),
         ]
-    you = int(seat is not None)
     if not found:
         parts.append(ui.TextDisplay(words("decided-nothing")))
     elif all(moment.kind != "cost" for moment in found):
-        parts.append(ui.TextDisplay(words("decided-no-cost", you=you)))
+        parts.append(ui.TextDisplay(_no_cost(face, replay, seat, words)))
     return Layout(*parts), shown
+
+
+def _no_cost(face: Face, replay: Replay, seat: Seat | None, words: Words) -> str:
+    """Return the sentence of a match in which no move cost much. A loser reads that the winner did more."""
+    winner = sole_winner(face.game, replay.moments[-1].state)
+    if seat is None or winner is None or winner == seat:
+        return words("decided-no-cost", you=int(seat is not None))
+    return words("decided-no-cost-lost", name=safe_name(replay.match.name_of(winner)))
 
 
 def _scene(face: Face, before: Match, moment: Moment, words: Words) -> tuple[Any, Table]:
@@ -64,7 +71,7 @@ def _said(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words: 
     chances = {"chance": _percent(moment.worth), "other": _percent(moment.other)}
     by_chance = face.game.about.weighs_chances
     match moment.kind:
-        case "best":
+        case "best" | "rival":
             key = "decided-best-chance" if by_chance else "decided-best"
             lines = [words(key, **about, **chances, points=round(moment.worth)), told]
         case "cost":

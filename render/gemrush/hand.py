@@ -64,7 +64,7 @@ Offer = tuple[Plate, tuple[Payment, ...]]
 def offers(view: View, seat: SeenSeat, *, best_first: bool = True, most: int = MOST_ROWS) -> list[Offer]:
     """Return the doors in reach or, if there are none, the doors of the seat's room.
 
-    Affordable doors come first, and of these the doors of the seat's room. If they are few, some others follow.
+    Affordable doors come first, and of these the doors of the seat's room.
 
     best_first: whether doors with more points come before other doors of their group. Otherwise they come row by row.
     most: the most doors to return.
@@ -83,8 +83,13 @@ def offers(view: View, seat: SeenSeat, *, best_first: bool = True, most: int = M
     else:
         found.sort(key=lambda one: (one[0].down, one[0].across, one[0].side))
     found.sort(key=lambda one: (not one[1], (one[0].across, one[0].down) != here))
-    payable = sum(bool(ways) for _, ways in found)
-    return found[: min(most, max(payable, _ROWS_WITH_UNPAID))]
+    return found[:most]
+
+
+def _painted(view: View, seat: SeenSeat, *, best_first: bool) -> list[Offer]:
+    """Return the doors that the picture shows: those that the hand pays for and, if they are few, some others."""
+    found = offers(view, seat, best_first=best_first)
+    return found[: max(_ROWS_WITH_UNPAID, sum(bool(ways) for _, ways in found))]
 
 
 def row_height(doors: int) -> int:
@@ -99,7 +104,7 @@ def paint(view: View, table: Table, best_first: bool = True) -> Image.Image:
     """
     scene, number = Scene(view, table), view.viewer if view.viewer is not None else Seat(0)
     seat = view.seats[number]
-    shown, hand = offers(view, seat, best_first=best_first), seat.hand or b""
+    shown, hand = _painted(view, seat, best_first=best_first), seat.hand or b""
     row = row_height(len(shown))
     image = rock.background(WIDTH, _TOP + max(1, len(shown)) * (row + _BETWEEN) + 10)
     _paint_owner(image, scene, number)

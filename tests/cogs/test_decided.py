@@ -6,11 +6,12 @@ from functools import partial
 from typing import Any
 
 import pytest
+from discord.ui import TextDisplay
 from msgspec.structs import replace
 
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
-from bot.engine.moments import moments
+from bot.engine.moments import moments, sole_winner
 from bot.errors import NotAllowed, TooHeavy
 from bot.games import all_games
 from bot.playground import Actor, Message
@@ -19,9 +20,12 @@ from bot.sessions.memory import decisive
 from bot.sessions.model import Phase
 from bot.sessions.pace import DAY
 from bot.ui.address import Address
+from bot.ui.words import Words
+from cogs.replay.decided import decided_panel
 from tests.cogs.desk import Desk, buttons, solo, started
 from tests.cogs.private_boards import daily_of, finish, first_move
 from tests.cogs.test_replays import newest_private_message, replay_of, until_archived
+from tests.texts.loaded import all_texts
 
 pytestmark = pytest.mark.slow
 
@@ -117,7 +121,7 @@ async def test_a_moment_is_counted_among_ones_own_moves_too(desk: Desk) -> None:
 
 
 async def test_the_answer_does_not_depend_on_the_archive_nor_on_who_asks_first(desk: Desk) -> None:
-    ada, bela = await started(desk, "rush new", "Ada", "Bela", target="8")
+    ada, bela = await started(desk, "rush new", "Ada", "Bela", target="10")
     match_id = await played(desk, ada, bela)
     replay = await replay_of(desk, match_id, ada)
     known = await desk.sessions.decisive.of(replay, replay.viewer(ada.id))
@@ -200,6 +204,24 @@ async def test_taken_back_moves_do_not_count(desk: Desk) -> None:
     text = "\n".join(panel.texts)
     assert "**Your best move**: move 1, **+4**" in text
     assert "No move of yours cost much." in text
+
+
+async def test_a_loser_without_a_costly_move_reads_what_the_winner_did(desk: Desk) -> None:
+    members = await started(desk, "rush new", "Ada", "Bela", target="10")
+    match_id = await played(desk, *members)
+    replay, face = await replay_of(desk, match_id, members[0]), desk.client.faces["gemrush"]
+    winner = sole_winner(face.game, replay.moments[-1].state)
+    assert winner is not None
+    loser, name = Seat(1 - winner), ("Ada", "Bela")[winner]
+
+    found = moments(face.game, decisive.played(replay, face.game), (loser,), (), Stream.of(1), together=False)
+    layout, _ = await decided_panel(
+        desk.client.pictures, face, replay, found, loser, match_id, Words(all_texts(), "en")
+    )
+    text = "\n".join(part.content for part in layout.walk_children() if isinstance(part, TextDisplay))
+    assert f"**{name}’s best move**" in text
+    assert f"No single move of yours lost it: {name} gained more over the whole match." in text
+    assert "cost much" not in text
 
 
 async def test_before_the_end_nobody_learns_what_decided_a_match(desk: Desk) -> None:

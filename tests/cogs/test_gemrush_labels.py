@@ -24,7 +24,7 @@ from bot.games.gemrush.events import (
 )
 from bot.games.gemrush.gems import Gem
 from bot.games.gemrush.mine import START, Laid, cell_at
-from bot.games.gemrush.model import Options
+from bot.games.gemrush.model import Options, Placing
 from bot.games.gemrush.moves import door_name
 from bot.games.gemrush.names import skill_rule, whereabouts
 from bot.games.gemrush.rules import parse_move
@@ -257,7 +257,29 @@ def test_the_board_says_what_ends_the_turn(
     state = replace(state, doing=replace(state.doing, steps=steps))
     here = match_in(state, KINDS[7])
 
-    assert FACE.advice(here, GAME.view(state, None), WORDS, "Ada") == f"Ada: your turn, {said}"
+    told, does = FACE.advice(here, GAME.view(state, None), WORDS, "Ada").splitlines()
+    assert told == f"Ada: your turn, {said}"
+    assert does == f"-# {ROOMS[room]}"
+
+
+ROOMS = {
+    "gravel-pit": "**Gravel Pit:** Draw 2",
+    "bat-roost": "**Bat Roost:** Go to any other room",
+    "slag-heap": "**Slag Heap:** Discard 1 card that shows Star Tear or Fire Ruby, Draw 3",
+}
+
+
+def test_before_a_room_is_chosen_the_hand_and_a_drawn_tile_say_what_it_does() -> None:
+    laid = (Laid(START, TILE["gravel-pit"], 0), Laid(cell_at(1, 0), TILE["bat-roost"], 0))
+    state = arrange(laid, "ObEl", "SoDr")
+    lines = hand.hand(match_in(state, KINDS[7]), Seat(0), WORDS).text.splitlines()
+    assert f"-# {ROOMS['gravel-pit']}" in lines
+    assert f"-# → {ROOMS['bat-roost']}" in lines
+
+    tile = bytes((TILE["slag-heap"],))
+    drawn = replace(state, phase="place", placing=Placing(tile, cell_at(0, 1), 0, START))
+    told = FACE.advice(match_in(drawn, KINDS[7]), GAME.view(drawn, None), WORDS, "Ada").splitlines()
+    assert told[1] == f"-# {ROOMS['slag-heap']}"
 
 
 def test_a_board_in_play_does_not_name_the_usual_skills_and_a_lobby_does() -> None:

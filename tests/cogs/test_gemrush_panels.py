@@ -296,7 +296,7 @@ async def test_the_hand_shows_the_ways_of_a_drawn_tile_beside_their_numbers(desk
     panel = await hand_of(desk, ada)
 
     assert files(panel) == ["ways.png"]
-    assert panel.texts == ["How does the new tile lie? Press its number."]
+    assert panel.texts == ["How does the new tile lie? Press its number.\n-# **Shop Window:** Reveal 3, Keep 2 of them"]
     assert ways_to_lay(panel) == ways_to_lay(desk.board(ada))
 
 

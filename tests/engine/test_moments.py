@@ -261,6 +261,19 @@ def test_a_door_that_was_not_built_is_the_costliest_move_of_gem_rush() -> None:
     assert found["best"].worth == most_gained(game, steps, ADA)
 
 
+def test_a_loser_without_a_costly_move_learns_the_best_move_of_the_winner() -> None:
+    game = all_games()["gemrush"]
+    steps = record("gemrush", RushOptions(target=8), 2, 4, lambda *_: None)
+    winner = sole_winner(game, steps[-1].after)
+    assert winner is not None
+    loser = Seat(1 - winner)
+
+    found = {one.kind: one for one in moments(game, steps, (loser,), (), NOTES, together=False)}
+    assert found["rival"].seat == winner
+    assert found["rival"].worth == most_gained(game, steps, winner)
+    assert all(one.kind != "rival" for one in moments(game, steps, (winner,), (), NOTES, together=False))
+
+
 def test_a_team_turns_its_match_when_it_reaches_the_target() -> None:
     game = all_games()["gemrush"]
     steps = record("gemrush", RushOptions(mode="crisis", target=12), 2, 1, lambda *_: None)

@@ -67,6 +67,7 @@ decided-no-cost =
         [1] Keiner deiner Züge
        *[0] Kein Zug
     } hat viel gekostet.
+decided-no-cost-lost = Kein einzelner Zug von dir gab den Ausschlag: { $name } hat über die ganze Partie mehr geholt.
 decided-nothing = In dieser Partie ragt kein Zug heraus: Sie war zu kurz oder zu ausgeglichen.
 decided-error-open = Was den Ausschlag gab, siehst du, sobald die Partie für alle zu Ende ist.
 decided-error-ended = Diese Partie hat kein Ergebnis. Darum gab nichts den Ausschlag.

@@ -73,6 +73,8 @@ decided-no-cost =
         [1] No move of yours
        *[0] No move
     } cost much.
+# $name: who won
+decided-no-cost-lost = No single move of yours lost it: { $name } gained more over the whole match.
 decided-nothing = No move stands out in this match: it was too short, or too even.
 decided-error-open = What decided the match can be seen once it is over for everybody.
 decided-error-ended = This match has no result, so nothing decided it.

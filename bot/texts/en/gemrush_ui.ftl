@@ -143,6 +143,8 @@ gemrush-stands-rest = What the turn did before that stays.
 # What a room does, below the board and in the hand: small, and before its button is pressed
 gemrush-ui-does = **{ WORD("gemrush-room", $room) }:** { $ability }
 gemrush-ui-small = -# { $text }
+# $own: the reader’s · $others: names and points
+gemrush-ui-points-of-all = **Points** to { $target }: you { $own } · { $others }
 gemrush-ui-literal = { $text }
 
 ## Moves in menus and suggestions. $where: a room and its place · $doors: a tile's doors, side by side
