@@ -286,6 +286,19 @@ def test_the_best_plays_come_first_lie_on_different_places_and_are_as_many_as_ar
     assert spread > 10
 
 
+def test_the_text_beside_the_picture_says_each_of_the_best_plays(words: Words) -> None:
+    several = 0
+    for state in (*states(), *late_states()):
+        view, found, _ = menus.best_steps(state, words)
+        told = GAME.alt(view)
+        numbers = [dict(line.params)["number"] for line in told if line.key == "gembatan-alt-number"]
+        assert numbers == [one.number for one in found]
+        said = "\n".join(all_texts().phrase("de", line, name=LONG_NAME) for line in told)  # with the longest words
+        assert len(said) <= LONGEST_ALT
+        several += len(found) > paging.LEAST
+    assert several > 10
+
+
 def test_each_play_can_be_reached_from_the_panel_of_the_best(words: Words) -> None:
     beside = 0
     for state in states():

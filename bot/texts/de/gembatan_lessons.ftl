@@ -12,7 +12,7 @@ gembatan-lesson-first-lay-done = **+2** für zwei Steine. Mit jedem Plättchen f
 gembatan-lesson-first-chain = Drei Steine schräg in einer Linie mit einer gemeinsamen Farbe sind eine **Kette**. Zwei haben Rot: Drück **{ LABEL("gembatan-ui-play") }**, dann **1** für den dritten. Drück danach **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-chain-done = **+4**: 3 für die rote Kette, 1 für deinen Stein. Auch Steine der anderen zählen; waagrecht und senkrecht zählt nicht. Haben alle Steine einer Kette beide Farben gemeinsam, zählt sie für jede.
 
-gembatan-lesson-first-two = Ein Zug kann mehrere Plättchen haben, jedes weitere neben einem neuen. Drück **{ LABEL("gembatan-ui-play") }**, dann **1**, dann noch einmal **1**: Das macht eine gelbe Kette. Drück danach **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-two = Ein Zug kann mehrere Plättchen haben: Jedes weitere liegt neben einem neuen. Drück **{ LABEL("gembatan-ui-play") }**, dann **1**, dann noch einmal **1**: Das macht eine gelbe Kette. Drück danach **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-two-done = **+5**: 2 für die Steine, 3 für die Kette. Ein kleiner Schritt kann zu einer Kette führen.
 
 gembatan-lesson-first-gembatan = Zwei Plättchen und zwei Steine dieses Zugs liegen schon. Setz deine letzten zwei Steine: Drück **{ LABEL("gembatan-ui-play") }**, dann **1**, dann noch einmal **1**. Drück danach **{ LABEL("gembatan-ui-finish") }**.

@@ -12,7 +12,7 @@ gembatan-lesson-first-lay-done = **+2** for two gems. With each tile, a gem fill
 gembatan-lesson-first-chain = Three gems on a diagonal that share a colour are a **chain**. Two have red: press **{ LABEL("gembatan-ui-play") }**, then **1** for the third. Then press **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-chain-done = **+4**: 3 for the red chain, 1 for your gem. Gems of the others count too; lines across or down do not. If the gems of a chain share both colours, it scores for each.
 
-gembatan-lesson-first-two = A turn can have several tiles, each next one beside a new one. Press **{ LABEL("gembatan-ui-play") }**, then **1**, then **1** again: that makes a yellow chain. Then press **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-two = A turn can have several tiles: each further one lies beside a new one. Press **{ LABEL("gembatan-ui-play") }**, then **1**, then **1** again: that makes a yellow chain. Then press **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-two-done = **+5**: 2 for the gems, 3 for the chain. A small step first can lead to a chain.
 
 gembatan-lesson-first-gembatan = Two tiles and two gems of this turn lie already. Place your last two gems: press **{ LABEL("gembatan-ui-play") }**, then **1**, then **1** again. Then press **{ LABEL("gembatan-ui-finish") }**.
