@@ -30,7 +30,7 @@ from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.words import Words, safe_name, with_names
 from cogs.gemrush import arguments, buttons
 from cogs.gemrush.face import RushFace, move_label, state_of
-from cogs.gemrush.panels import ask, offers, relaid_rows
+from cogs.gemrush.panels import ask, offers, relaid_rows, with_ability
 from cogs.gemrush.shown import Panel, numbered, numbers
 from render.gemrush import MOST_ROWS
 from render.gemrush import offers as payable_doors
@@ -293,4 +293,5 @@ def _label(match: Match, one: Move, words: Words) -> str:
         case _:
             return move_label(match, one, words)
     (number,) = numbers(state.mover.hand, (card,))
-    return words(key, number=number, card=card_name(card), arrow=arrow, where=whereabouts(state, cell, words))
+    told = words(key, number=number, card=card_name(card), arrow=arrow, where=whereabouts(state, cell, words))
+    return with_ability(state, cell, told, words)

@@ -7,11 +7,11 @@ from discord import ui
 
 from bot.engine.game import Seat
 from bot.games.gemrush import turns
-from bot.games.gemrush.abilities import Keep, MoveTo, asks_for, discards_asked, effect_moves, keepable
+from bot.games.gemrush.abilities import GoTo, Keep, MoveTo, asks_for, discards_asked, effect_moves, keepable
 from bot.games.gemrush.crisis import Offer, Withdraw, needed_to_burn, offered
 from bot.games.gemrush.gems import without_cards
 from bot.games.gemrush.mine import Cell, across, cell_at, cell_name, down, parse_cell
-from bot.games.gemrush.model import BURNT_A_TURN, State
+from bot.games.gemrush.model import BURNT_A_TURN, State, tile_at
 from bot.games.gemrush.moves import Move, card_name
 from bot.games.gemrush.names import ability, skill_name, skill_rule, whereabouts
 from bot.games.gemrush.rooms import TILES
@@ -232,8 +232,20 @@ def parts_menu(
 
 def _menu(match: Match, name: str, moves: Iterable[Move], words: Words, start: int = 0) -> list[ui.Item[Any]]:
     """Return a row with a menu of moves from the move `start` on, or [] if there are no moves."""
-    found = [Option(notate_move(one), move_label(match, one, words)) for one in moves]
+    found = [Option(notate_move(one), _menu_label(match, one, words)) for one in moves]
     return messages.menu_row(match, words, "pick", f"gemrush-ui-menu-{name}", found, argument=name, start=start)
+
+
+def _menu_label(match: Match, one: Move, words: Words) -> str:
+    """Return a move in a line of a menu. Of a room to which it leads, the line says what it does."""
+    label = move_label(match, one, words)
+    return with_ability(state_of(match), one.cell, label, words) if isinstance(one, GoTo) else label
+
+
+def with_ability(state: State, cell: Cell, label: str, words: Words) -> str:
+    """Return the label of a move that leads to a room, and what the room does."""
+    said = ability(tile_at(state, cell), words)
+    return words("gemrush-ui-room-does", where=label, ability=said) if said else label
 
 
 def _values(cards: bytes, among: bytes, words: Words, before: int = 0) -> list[tuple[str, str]]:
