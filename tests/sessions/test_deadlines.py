@@ -297,6 +297,35 @@ async def test_deadlines_fire_after_the_database_did_not_answer(
     assert logged.exc_info is None  # operators read one sentence and no traceback
 
 
+async def test_a_row_whose_work_is_not_stored_fires_again_and_is_logged_in_one_line(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = TurnedClock()
+    store = await OnceBroken.open(url_of(tmp_path / "bot.db"), clock.now)
+    assert isinstance(store, OnceBroken)
+    store.broken = False
+    database, fired = Database(store), 0
+    await database.write(put(NoticeRow("one", "{}", clock.now())))
+
+    async def fire(row: NoticeRow) -> None:
+        nonlocal fired
+        fired += 1
+        store.broken = fired == 1
+        await database.run(lambda connection: waiting.drop_notice(connection, row.id))
+
+    timer = LaneTimer(database, clock, NOTICES, fire, lambda row: row.id)
+    timer.start()
+    async with asyncio.timeout(60):
+        while await store.read(next_due, NOTICES) is not None:
+            clock.turn(CLAIM if fired == 1 else 0)
+    await timer.stop()
+    await store.close()
+    assert fired == 2
+    [logged] = [record for record in caplog.records if record.name == "bot.sessions.time.deadlines"]
+    assert (logged.levelname, logged.exc_info) == ("WARNING", None)
+    assert logged.getMessage() == "notices: ('one',) waits: The disk has a fault."
+
+
 class Interrupted(Store):
     """A store that calls `between` after its first read, and before the reader gets the result."""
 

@@ -119,8 +119,7 @@ class Timer(Generic[Row]):
                     poll = self._clock.now() + POLL
                     wanted = poll if wanted is None else min(wanted, poll)
             except NotKept as problem:
-                cause = problem.__cause__
-                logger.error("%s cannot be read: %s", self.queue.name, str(cause) or type(cause).__name__)
+                logger.error("%s cannot be read: %s", self.queue.name, _cause(problem))
                 wanted = self._clock.now() + RETRY
             except Exception:  # if the task ended, no row would ever fire again
                 logger.exception("%s cannot be read", self.queue.name)
@@ -145,8 +144,16 @@ class Timer(Generic[Row]):
     async def _fire_one(self, row: Row) -> None:
         try:
             await self._fire(row)
-        except Exception:  # the row is due again when its claim ends
+        except NotKept as problem:  # after each fault, the row is due again when its claim ends
+            logger.warning("%s: %s waits: %s", self.queue.name, self.queue.key_of(row), _cause(problem))
+        except Exception:
             logger.exception("%s: %s failed", self.queue.name, row)
+
+
+def _cause(problem: NotKept) -> str:
+    """Return why the database did not answer, in one line."""
+    cause = problem.__cause__
+    return str(cause) or type(cause).__name__
 
 
 class LaneTimer(Timer[Row]):
