@@ -26,15 +26,19 @@ async def alone(desk: Desk) -> Actor:
     return chen
 
 
-async def test_a_match_that_only_one_member_plays_speaks_that_members_language(desk: Desk) -> None:
+async def test_a_match_of_one_member_against_computers_speaks_that_members_language(desk: Desk) -> None:
     chen = await alone(desk)
 
     assert language(desk, chen) == "de"
     await desk.restart()
     await desk.drawn()
     assert language(desk, chen) == "de"
+
+
+async def test_a_solo_match_speaks_the_servers_language(desk: Desk) -> None:
+    chen = desk.actor("Chen")
     await desk.slash(chen, "gems new", mode="solo")
-    assert language(desk, chen) == "de"
+    assert language(desk, chen) == "en"
 
 
 async def test_the_answers_name_the_buttons_as_such_a_board_does(desk: Desk) -> None:

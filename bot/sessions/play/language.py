@@ -1,4 +1,4 @@
-"""The language of a board. A match that only one member plays speaks this member's language.
+"""The language of a board. A match of one member against computer players speaks this member's language.
 
 As soon as another member has a seat, the board speaks the server's language, for good. What managers have set with
 `/settings` comes before both.
@@ -9,9 +9,9 @@ from bot.sessions.model import Match, Phase
 
 
 def of_only_member(change: Change, locale: str) -> Change:
-    """Note the language of the member who asks, if they play a match alone or against computer players."""
+    """Note the language of the member who asks, if they are the only member in a match against computer players."""
     match, asks = change.match, change.member.user
-    alone = match.phase is not Phase.LOBBY and [seat.user for seat in match.members] == [asks]
+    alone = not match.solo and match.phase is not Phase.LOBBY and [seat.user for seat in match.members] == [asks]
     return change.with_terms(locale=locale) if alone else change
 
 
