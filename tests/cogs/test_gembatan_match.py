@@ -143,7 +143,7 @@ async def play_turn(desk: Desk, mover: Actor, match: Match, *, trade: bool, rest
     if trade and "Trade" in labels:
         panel = (await desk.press(mover, "Trade")).answer
         assert panel is not None
-        staying = [label for label in buttons(panel) if label.endswith(("stays", "bleibt"))]
+        staying = [label for label in buttons(panel) if label.endswith("·")]
         chosen = (await desk.press(mover, staying[-1], panel)).answer
         assert chosen is not None
         await desk.press(mover, next(label for label in buttons(chosen) if label.startswith(("Trade 1", "1 "))), chosen)
