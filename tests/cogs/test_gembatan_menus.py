@@ -351,9 +351,9 @@ def test_a_panel_of_a_lesson_lists_all_plays_of_its_position_once(task: Task, wo
     assert match is not None
     chances_of.cache_clear()
 
+    menus.best_steps(state, words, face.marked(match, state.turn, GAME.parse(task.moves[0])))
     menus.next_steps(state, words)
     menus.hand_lines(state, state.turn, words)
-    face.marked(match, state.turn, GAME.parse(task.moves[0]))
     face.marked_move(match, task.moves[0], words)
 
     assert chances_of.cache_info().misses == 1

@@ -20,7 +20,7 @@ gems3d-page-fall =
     Nach einem Zug ohne Reihe { $drop ->
         [one] fällt ein neuer Stein
        *[other] fallen { $drop } neue Steine
-    } auf irgendein leeres Feld; hier mit mintgrünen Ecken. Über dem Brett zeigt **{ gems3d-caption-next }**, was fällt, nicht wohin.
+    } auf leere Felder; hier mit mintgrünen Ecken. Über dem Brett zeigt **{ gems3d-caption-next }**, was fällt, nicht wohin.
 
     Fallende Steine können weitere Reihen vollenden, die auch für dich zählen. Nach einem Zug mit Reihe fällt nichts, außer auf ein leeres Brett.
 gems3d-page-fall-alt = Der rote Stein ist von B2 nach E3 gezogen; eine Spur zeigt seinen Weg. Drei neue Steine mit mintgrünen Ecken sind gefallen. Oben stehen die nächsten drei.
