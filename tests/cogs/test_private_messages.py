@@ -1,5 +1,6 @@
 """Tests that a member has at most one private message of the bot in a channel."""
 
+import asyncio
 import gc
 from typing import Any
 
@@ -117,15 +118,32 @@ async def test_a_panel_that_was_pressed_is_the_newest_message(desk: Desk) -> Non
     assert len(await private(desk, ada)) == 1
 
 
+class Hurried:
+    """The module asyncio as discord.py sees it, but without pauses between attempts."""
+
+    def __init__(self) -> None:
+        self.pauses: list[float] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    async def sleep(self, seconds: float) -> None:
+        self.pauses.append(seconds)
+
+
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (401, 50027), (404, 0), (403, 50013), (500, 0)])
-async def test_a_message_that_discord_does_not_delete_is_no_trouble(desk: Desk, status: int, code: int) -> None:
-    ada = await solo(desk)
+async def test_a_message_that_discord_does_not_delete_is_no_trouble(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, status: int, code: int
+) -> None:
+    ada, hurried = await solo(desk), Hurried()
+    monkeypatch.setattr("discord.webhook.async_.asyncio", hurried)
     fault = desk.playground.faults.refuse(DELETE, status=status, code=code, times=9 if status == 500 else 1)
 
     first = await typed(desk, ada)
 
     assert len(await private(desk, ada)) == 2
     assert fault.spent or status == 500
+    assert bool(hurried.pauses) == (status == 500)
     assert first.startswith("Ada: ") or "→" in first
     desk.playground.faults.clear()
     second = await typed(desk, ada)
