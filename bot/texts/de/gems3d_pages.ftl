@@ -22,7 +22,7 @@ gems3d-page-fall =
        *[other] fallen { $drop } neue Steine
     } auf leere Felder; hier mit mintgrünen Ecken. Über dem Brett zeigt **{ gems3d-caption-next }**, was fällt, nicht wohin.
 
-    Fallende Steine können weitere Reihen vollenden, die auch für dich zählen. Nach einem Zug mit Reihe fällt nichts, außer auf ein leeres Brett.
+    Fallen sie so, dass eine Reihe entsteht, zählt sie für dich. Nach einem Zug mit Reihe fällt nichts, außer auf ein leeres Brett.
 gems3d-page-fall-alt = Der rote Stein ist von B2 nach E3 gezogen; eine Spur zeigt seinen Weg. Drei neue Steine mit mintgrünen Ecken sind gefallen. Oben stehen die nächsten drei.
 
 gems3d-page-line-title = Eine Reihe
