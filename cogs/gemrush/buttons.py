@@ -95,8 +95,8 @@ def stops(state: State) -> Row:
 def ways_out(state: State, *, private: bool = False, alone: bool = False) -> Row:
     """Return a button for each way out of the room: a step, or a construction at a door.
 
-    A step names the room that it leads to. On a public board, it does not if these names are too long for one line; for
-    a member alone, whose board has fewer buttons, for two lines.
+    A step names the room that it leads to. On a public board, it does not if these names are too long for one line; in
+    a Rush of one member, whose board has fewer doors, for two lines.
     """
     here, mine = state.mover.cell, mine_of(state.laid)
     sure_foot = has(state.mover, Skill.SURE_FOOT)
@@ -105,11 +105,12 @@ def ways_out(state: State, *, private: bool = False, alone: bool = False) -> Row
     for side in range(4):
         if state.doing.steps and mine.can_step(here, side, sure_foot=sure_foot):
             steps[side] = TILES[tile_at(state, mine.follow(here, side).cell)]
-    if alone and state.mode == "rush":
+    doors_hidden = alone and state.mode == "rush"
+    if doors_hidden:
         opened = {side: one for side, one in opened.items() if ways(state, one)}
     doors = {side: _build(state, one, alone=alone) for side, one in opened.items() if state.stack and has_step(state)}
     wide = sum(_ARROW + _LETTER * len(tile.key) for tile in steps.values()) + _DOOR * len(doors.keys() - steps)
-    label = "gemrush-ui-walk" if private or wide <= _LINE * (1 + alone) else "gemrush-ui-walk-short"
+    label = "gemrush-ui-walk" if private or wide <= _LINE * (2 if doors_hidden else 1) else "gemrush-ui-walk-short"
     walks = {side: do(Walk(side), label, LOUD, arrow=ARROWS[side], room=tile.key) for side, tile in steps.items()}
     found = doors | walks
     return tuple(found[side] for side in sorted(found))

@@ -87,8 +87,8 @@ def _points(match: Match, seat: Seat, words: Words) -> list[str]:
     if state.mode == "crisis":
         return []
     named = with_names(match, words)
-    others = [one.seat for one in match.present if one.seat != seat]
-    names = [f"{safe_name(named.name_of(other))} {state.seats[other].points}" for other in others]
+    others = [(other, one) for other, one in enumerate(state.seats) if one.present and other != seat]
+    names = [f"{safe_name(named.name_of(Seat(other)))} {one.points}" for other, one in others]
     own, target = state.seats[seat].points, state.target or 0
     return [words("gemrush-ui-points-of-all", own=own, others=" · ".join(names), target=target)]
 

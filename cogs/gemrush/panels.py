@@ -245,7 +245,7 @@ def _menu_label(match: Match, one: Move, words: Words) -> str:
 def with_ability(state: State, cell: Cell, label: str, words: Words) -> str:
     """Return the label of a move that leads to a room, and what the room does."""
     said = ability(tile_at(state, cell), words)
-    return words("gemrush-ui-room-does", where=label, ability=said) if said else label
+    return words("gemrush-ui-to-room", where=label, ability=said) if said else label
 
 
 def _values(cards: bytes, among: bytes, words: Words, before: int = 0) -> list[tuple[str, str]]:

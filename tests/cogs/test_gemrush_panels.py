@@ -198,7 +198,7 @@ async def test_the_board_offers_other_moves_only_if_they_need_no_cards(desk: Des
     ada, _ = await begun(desk, plain)
     assert "Other" not in buttons(desk.board(ada))  # The Warpstone is in the hand, which is secret.
     panel = await hand_of(desk, ada)
-    assert offered(panel)["warp WaFi O13"] == "2 · WaFi go to Shop Window"
+    assert offered(panel)["warp WaFi O13"] == "2 · WaFi go to Shop Window: Reveal 3, Keep 2 of them"
 
     shown = RushFace().buttons(replace(await desk.match(ada), state=armed), GAME.view(armed, None))
     assert "gemrush-ui-ways" in [spec.label for row in shown.rows for spec in row]

@@ -140,7 +140,8 @@ gemrush-stands-built =
 gemrush-stands-rest = Was der Zug vorher getan hat, bleibt.
 # Was ein Raum tut, unter dem Brett und in der Hand: klein, und bevor sein Knopf gedrückt wird
 gemrush-ui-does = **{ WORD("gemrush-room", $room) }:** { $ability }
-gemrush-ui-room-does = { $where }: { $ability }
+# In einem Menü: ein Zug, der in einen Raum führt, und was der Raum tut
+gemrush-ui-to-room = { $where }: { $ability }
 gemrush-ui-small = -# { $text }
 # $own: die eigenen · $others: Namen und Punkte
 gemrush-ui-points-of-all = **Punkte** bis { $target }: du { $own } · { $others }

@@ -142,7 +142,8 @@ gemrush-stands-built =
 gemrush-stands-rest = What the turn did before that stays.
 # What a room does, below the board and in the hand: small, and before its button is pressed
 gemrush-ui-does = **{ WORD("gemrush-room", $room) }:** { $ability }
-gemrush-ui-room-does = { $where }: { $ability }
+# In a menu: a move that leads to a room, and what the room does
+gemrush-ui-to-room = { $where }: { $ability }
 gemrush-ui-small = -# { $text }
 # $own: the reader’s · $others: names and points
 gemrush-ui-points-of-all = **Points** to { $target }: you { $own } · { $others }
