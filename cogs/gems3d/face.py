@@ -203,6 +203,9 @@ class GemsFace(Face):
         return not self.turns(state_of(match), seat) if is_hidden(match) else super().is_first_turn(match, seat)
 
     def leads_to(self, action: str, argument: str, notation: str) -> bool:
+        """Return whether a button leads to a move. **Type it** keeps the chosen gem, but leads to no move by itself."""
+        if action == "type":
+            return False
         trick = isinstance(self.game.parse(notation), Trick)
         return (action == TRICK.action and trick) or super().leads_to(action, argument, notation)
 

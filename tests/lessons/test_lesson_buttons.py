@@ -72,6 +72,13 @@ def test_an_argument_names_a_move(face: Face, argument: str, notation: str, *, e
     assert names_move(face.game, argument, notation) is expected
 
 
+def test_a_button_to_type_a_move_leads_to_none() -> None:
+    face = next(face for face, _ in LESSONS if face.key == "gems3d")
+
+    assert face.leads_to("gem", "E6", "E6-E3")
+    assert not face.leads_to("type", "E6", "E6-E3")
+
+
 def test_a_tile_is_named_as_it_lies_in_the_hand() -> None:
     face = next(face for face, _ in LESSONS if isinstance(face, GembatanFace))
 
