@@ -22,7 +22,7 @@ from cogs.gems3d.face import is_hidden, state_of
 LEAST_ROW = 2  # shorter rows are not told
 GROUP = "row:"  # this sign and the name of a first cell: the choices of one row; the sign alone: all rows
 BEST = "best"  # back from the rows to the best choices
-MOST_BEST = 9  # numbered at first, if there are more than `MOST_BUTTONS`: "10" would need a third row on a phone
+MOST_BEST = 8  # numbered at first, if there are more than `MOST_BUTTONS`: a phone shows four of them in a row
 
 
 class Offer(NamedTuple):
