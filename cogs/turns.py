@@ -187,7 +187,8 @@ def _changed(settings: MemberSettings, name: str, value: str) -> MemberSettings:
     if name == "challenges":
         return replace(settings, challenges=value == "yes")
     if name == BLOCKED:
-        return replace(settings, blocked=tuple(map(number_in, value.split()[:MOST_BLOCKED])))
+        chosen = set(map(number_in, value.split()))  # the menu only takes members out of the list
+        return replace(settings, blocked=tuple(one for one in settings.blocked if one in chosen))
     if name == "where" and value in PLACES:
         # If Discord refused direct messages before, the bot tries them again now.
         return replace(settings, dm=value == "dm", dm_closed=False)

@@ -162,6 +162,8 @@ async def test_reminders_show_whom_a_member_blocks_and_take_them_out(desk: Desk)
     (select,) = selects(shown)
     assert [one["id"] for one in select["default_values"]] == [str(ada.id)]
     assert shown.answer is not None
+    await bela.select(shown.answer, select["custom_id"], str(desk.actor("Chen").id), str(ada.id))
+    assert (await desk.sessions.settings.member(bela.id)).blocked == (ada.id,)  # nobody is blocked by this menu
     await bela.select(shown.answer, select["custom_id"])
 
     assert (await desk.sessions.settings.member(bela.id)).blocked == ()

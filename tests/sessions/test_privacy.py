@@ -492,6 +492,13 @@ async def test_deleting_a_member_does_not_change_the_data_of_others(sessions: Se
     assert await sessions.matches.match(running.id) == running
 
 
+async def test_settings_with_a_number_that_contains_the_members_stay(sessions: Sessions) -> None:
+    await set_member(sessions, IDS[CLEO], MemberSettings(blocked=(10 * IDS[ADA],)))
+    before = await sessions.database.read(reads.member_settings, IDS[CLEO])
+    await sessions.privacy.forget(IDS[ADA])
+    assert await sessions.database.read(reads.member_settings, IDS[CLEO]) == before
+
+
 async def test_nobody_blocks_a_deleted_member_any_more(sessions: Sessions) -> None:
     await set_member(sessions, IDS[BEN], MemberSettings(zone="Europe/Berlin", blocked=(IDS[ADA], IDS[CLEO])))
     assert len(await sessions.database.read(columns_with_traces, ADA)) == 1

@@ -295,7 +295,7 @@ class Outbox:
             logger.warning("%s of match %s may have been said before: not again", notice.kind, notice.match)
             return _Sent(None)
         sent = await self._send(notice, row.attempts)
-        if isinstance(sent.fault, (Undeliverable, DirectMessagesClosed, ConversationsFull)):
+        if isinstance(sent.fault, (Undeliverable, DirectMessagesClosed)):
             return sent  # a refusal is a known result: this attempt has sent nothing
         doubtful = isinstance(sent.fault, AnswerLost) or (sent.fault is not None and before is not None)
         return sent._replace(handed_at=at) if doubtful else sent

@@ -594,6 +594,7 @@ class GameCog(Teaching, Starting, commands.GroupCog):
     async def on_not_now(self, context: Context, press: Press, _: Answers) -> None:
         match = await self.watched(context, self.sessions.lobby.decline(context.request, press.match_id))
         if rematch.is_challenge(match):
+            await context.keep_reach()
             await context.show(declined(match.terms.guests[0], context.words))
         else:
             await context.done(context.words("ui-declined"))
