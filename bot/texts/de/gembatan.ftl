@@ -565,7 +565,7 @@ gembatan-ui-hand-gem =
     }
 
 # Das Menü zum Tauschen. Auf den Knöpfen der Teile, $chosen: 1, wenn das Teil weggelegt wird, sonst 0
-gembatan-ui-trade-how = { "**" }Tauschen statt spielen:** Drück auf alles, was du neu ziehst (×). Das ist dein Zug.
+gembatan-ui-trade-how = { "**" }Tauschen statt spielen:** Drück auf alles, was du weglegst (×). Das ist dein Zug.
 gembatan-ui-set-tile =
     { PICTURE("gembatan-tile", $tile, code: "missing") }{ $chosen ->
         [0] ·

@@ -3,11 +3,11 @@
 gembatan-lesson-first = Erste Ketten
 gembatan-lesson-first-aim = Setz **Steine** für Punkte, am besten schräg in Linien einer Farbe. Die meisten Punkte gewinnen.
 
-gembatan-lesson-first-gem = Halbe Ringe in **Plättchen** sind **halbe Fassungen**; zwei davon bilden eine **Fassung**. Ein weißer Ring mit zwei Buchstaben ist eine leere: Sie wartet auf einen Stein in diesen Farben. Drück **{ LABEL("gembatan-ui-play") }**, dann **1**.
+gembatan-lesson-first-gem = Halbe Ringe in **Plättchen** sind **halbe Fassungen**; zwei davon bilden eine **Fassung**. Ein weißer Ring mit zwei Buchstaben, hier unter der Zahl, ist eine leere für einen Stein in diesen Farben. Drück **{ LABEL("gembatan-ui-play") }**, dann **1**.
 gembatan-lesson-first-gem-done = Jeder Stein bringt 1 Punkt, und dein Zug geht weiter.
 
 gembatan-lesson-first-lay = Jetzt ein Plättchen, sein Blau an das Gelb: Drück **{ LABEL("gembatan-ui-play") }**, dann **1**. Ein Stein in Blau und Gelb kommt mit. Drück danach **{ LABEL("gembatan-ui-finish") }**.
-gembatan-lesson-first-lay-done = **+2** für zwei Steine. Mit jedem Plättchen füllt ein Stein eine Fassung, die es bildet; jede andere wartet. Wo sich Plättchen berühren, treffen sich zwei Farben oder zwei Seiten ohne. Du hast aus zwei **Vorräten** nachgezogen, auf vier Plättchen und vier Steine.
+gembatan-lesson-first-lay-done = **+2** für zwei Steine. Mit jedem Plättchen füllt ein Stein eine Fassung, die es bildet; jede andere wartet. Wo sich Plättchen berühren, treffen sich zwei Farben oder zwei leere Seiten. Du hast aus zwei **Vorräten** nachgezogen, auf vier Plättchen und vier Steine.
 
 gembatan-lesson-first-chain = Drei Steine schräg in einer Linie mit einer gemeinsamen Farbe sind eine **Kette**. Zwei haben Rot: Drück **{ LABEL("gembatan-ui-play") }**, dann **1** für den dritten. Drück danach **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-chain-done = **+4**: 3 für die rote Kette, 1 für deinen Stein. Auch Steine der anderen zählen; waagrecht und senkrecht zählt nicht. Haben alle Steine einer Kette beide Farben gemeinsam, zählt sie für jede.

@@ -16,7 +16,7 @@ gems3d-lesson-first-diagonal = Reihen dürfen auch schräg liegen. Vollende die 
 gems3d-lesson-first-diagonal-done = Waagrecht, senkrecht und beide Schrägen zählen gleich, doch schräge Reihen übersieht man leicht: Achte auf sie.
 
 gems3d-lesson-first-longer = Weiß fehlt ein Stein zu einer Reihe aus fünf, Gelb einer zu **sieben**. Vollende die längere: Der gelbe Stein, der allein liegt, gehört in die Lücke.
-gems3d-lesson-first-longer-done = Das brachte +13 statt +5: Dieser **Bonus** wächst schnell (fünf Steine 5, sechs 8, sieben 13, acht 20), lass also eine Lücke in der Mitte und füll sie zuletzt.
+gems3d-lesson-first-longer-done = Das brachte +13 statt +5: Dieser **Bonus** wächst schnell: Fünf Steine bringen 5, sechs 8, sieben 13. Lass also eine Lücke in der Mitte und füll sie zuletzt.
 
 gems3d-lesson-first-cross = Reihen einer Sorte, die einen Stein teilen, zählen zusammen. Zieh den grünen Stein, der allein liegt, auf das Feld, auf dem er Spalte **und** Zeile vollendet.
 gems3d-lesson-first-cross-done = Neun Steine auf einmal, **+29**, und mit über 50 Punkten hast du den ersten deiner **Tricks**: Der Zauberstab über dem Brett zählt sie.

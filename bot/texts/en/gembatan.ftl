@@ -585,7 +585,7 @@ gembatan-ui-hand-gem =
     }
 
 # The panel of a trade. In the labels of the pieces, $chosen: 1 if the piece is set aside, else 0
-gembatan-ui-trade-how = { "**" }Trade instead of playing:** press what you want new (×). That ends your turn.
+gembatan-ui-trade-how = { "**" }Trade instead of playing:** press what you give away (×). That ends your turn.
 # A button of a piece that stays, or is traded: four of them fit in a row of a phone
 gembatan-ui-set-tile =
     { PICTURE("gembatan-tile", $tile, code: "missing") }{ $chosen ->

@@ -3,11 +3,11 @@
 gembatan-lesson-first = First chains
 gembatan-lesson-first-aim = Place **gems** for points, best in diagonal lines of one colour. The most points win.
 
-gembatan-lesson-first-gem = Half rings in **tiles** are **half-sockets**; two that meet make a **socket**. An empty one is a white ring with two letters: it waits for a gem of these colours. Press **{ LABEL("gembatan-ui-play") }**, then **1**.
+gembatan-lesson-first-gem = Half rings in **tiles** are **half-sockets**; two that meet make a **socket**. A white ring with two letters, here under the number, is an empty one for a gem of these colours. Press **{ LABEL("gembatan-ui-play") }**, then **1**.
 gembatan-lesson-first-gem-done = Each gem brings 1 point, and your turn goes on.
 
 gembatan-lesson-first-lay = Now a tile, its blue beside the yellow: press **{ LABEL("gembatan-ui-play") }**, then **1**. A blue and yellow gem comes along. Then press **{ LABEL("gembatan-ui-finish") }**.
-gembatan-lesson-first-lay-done = **+2** for two gems. With each tile, a gem fills one socket that it makes; any other waits. Where tiles touch, two colours meet, or two sides without any. You drew from two **trays**, up to four tiles and four gems.
+gembatan-lesson-first-lay-done = **+2** for two gems. With each tile, a gem fills one socket that it makes; any other waits. Where tiles touch, two colours meet, or two empty sides. You drew from two **trays**, up to four tiles and four gems.
 
 gembatan-lesson-first-chain = Three gems on a diagonal that share a colour are a **chain**. Two have red: press **{ LABEL("gembatan-ui-play") }**, then **1** for the third. Then press **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-chain-done = **+4**: 3 for the red chain, 1 for your gem. Gems of the others count too; lines across or down do not. If the gems of a chain share both colours, it scores for each.
