@@ -216,8 +216,8 @@ def _costliest(game: AnyGame, steps: Sequence[Played], stream: Stream) -> _Found
     losses.sort(key=lambda one: -one[0])
     sure: tuple[int, Level] = (SURE_CHANCES, "normal") if game.about.weighs_chances else (MOST_SURE, "hard")
     worst: _Found | None = None
-    own = ((step, legal, thought) for _, step, legal, thought in losses if step.move != _offered(game, step))
-    for step, legal, thought in islice(own, sure[0]):
+    own = (loss for loss in losses if loss[1].move != game.offered(loss[1].before, loss[1].seat))
+    for _, step, legal, thought in islice(own, sure[0]):
         thoughts = [thought, _advised(game, step, legal, stream, sure[1])]
         thoughts = [one for one in thoughts if one.move not in (None, step.move)]
         made, *others = _weighed(game, step, [one.move for one in thoughts], stream, MANY)
@@ -227,10 +227,6 @@ def _costliest(game: AnyGame, steps: Sequence[Played], stream: Stream) -> _Found
             one = thoughts[others.index(better)]
             worst = step, Moment("cost", step.number, step.seat, one.move, made, better, why=one.why)
     return worst
-
-
-def _offered(game: AnyGame, step: Played) -> Any:
-    return game.offered(step.before, step.seat)
 
 
 def _read(game: AnyGame, steps: Sequence[Played]) -> Iterator[tuple[Played, list[Any]]]:

@@ -4,8 +4,7 @@ Discord's limits do not count requests with an interaction's token, which lives 
 serves later changes of this board too, such as those that members make on private panels.
 """
 
-from collections import OrderedDict
-
+from bot.sessions.live import Newest
 from bot.ui.entry.context import Context
 
 REMEMBERED = 2_000  # messages that are remembered at most
@@ -15,7 +14,7 @@ class Reach:
     """The newest usable press on each message."""
 
     def __init__(self) -> None:
-        self._presses: OrderedDict[int, Context] = OrderedDict()  # by message id; the oldest press first
+        self._presses: Newest[int, Context] = Newest(REMEMBERED)  # by message id; the oldest press first
 
     def __len__(self) -> int:
         return len(self._presses)
@@ -24,10 +23,7 @@ class Reach:
         """Remember a press, if the pressed message can be edited through it."""
         self._forget_the_dead()
         if press.pressed is not None and press.reaches_pressed:
-            self._presses.pop(press.pressed, None)
             self._presses[press.pressed] = press
-            if len(self._presses) > REMEMBERED:
-                self._presses.popitem(last=False)
 
     def press_on(self, message: int | None) -> Context | None:
         """Return a press through which a message can be edited; None: there is none."""
