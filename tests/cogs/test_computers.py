@@ -242,7 +242,7 @@ async def test_a_new_match_says_why_several_computer_players_came(
 
     answer = await desk.slash(ada, "rush new", computer="easy", **options)
 
-    assert ("Two computer players play with you" in answer) is said_so
+    assert ("2 computer players play with you" in answer) is said_so
     assert ("`computers:1`" in answer) is said_so
 
 

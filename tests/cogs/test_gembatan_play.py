@@ -249,7 +249,7 @@ async def test_steps_are_taken_back_singly_or_together_and_not_counted_as_undos(
     told = "\n".join(desk.board(ada).texts)
     assert "Ada took 2 steps back: " in told
     assert not re.search(r"took 2 steps back: [^.]*\bB[A-Z][0-9]", told)  # Nobody reads names of cells.
-    assert "The turn begins anew." in told
+    assert "The turn starts over." in told
     assert list(buttons(desk.board(ada))) == ["Play", "Trade", "More"]
     assert [seat.undos for seat in match.seats] == [0, 0]
     assert "There is nothing to take back" in await desk.slash(ada, "gembatan take-back")
@@ -265,7 +265,7 @@ async def test_a_command_takes_a_whole_turn_back(desk: Desk) -> None:
 
     told = await desk.slash(ada, "gembatan take-back", all=True)
     assert told.startswith("2 steps are taken back: a gem, -GP-")
-    assert told.splitlines()[0].endswith("The turn begins anew.")
+    assert told.splitlines()[0].endswith("The turn starts over.")
 
     assert (await desk.match(ada)).state == begun
 
@@ -374,11 +374,11 @@ async def test_a_way_may_be_typed_or_left_out(desk: Desk, options: dict[str, str
 
 
 WRONG_STEPS: list[tuple[dict[str, str], str]] = [
-    ({"tile": "B---", "cell": "BI60"}, "You hold no tile B---. Yours: Y---"),
+    ({"tile": "B---", "cell": "BI60"}, "You do not have the tile B---. Your tiles: Y---"),
     ({"tile": "Y---", "cell": "BH60"}, "BH60 is taken"),
-    ({"tile": "Y---", "cell": "A1"}, "No tile lies beside A1"),
-    ({"tile": "Y---", "cell": "BH59"}, "takes a RY gem. Yours: RB"),
-    ({"tile": "Y---", "cell": "BI60", "way": "N"}, "would cut off a blue half-socket"),
+    ({"tile": "Y---", "cell": "A1"}, "Nothing lies beside A1"),
+    ({"tile": "Y---", "cell": "BH59"}, "needs a RY gem. Your gems: RB"),
+    ({"tile": "Y---", "cell": "BI60", "way": "N"}, "would cut off the blue half-socket"),
     ({"tile": "Y---", "cell": "here"}, "“here” is not a cell"),
     ({"tile": "blue", "cell": "BI60"}, "is not a tile of this game"),
     ({"tile": "Y---", "cell": "BI60", "way": "on its head"}, "as a move"),
@@ -396,7 +396,7 @@ async def test_an_illegal_step_is_refused_with_the_reason(desk: Desk) -> None:
 async def test_the_only_possible_button_is_highlighted(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk, "BH60:-R--,BI60:G--B hands=:GY;:BP")  # Nothing fits, and the trays are full.
     board = desk.board(ada)
-    assert "so press **Trade**" in "\n".join(board.texts)
+    assert "Nothing fits: press **Trade**" in "\n".join(board.texts)
     styles = {part["label"]: part["style"] for part in nested(board.components) if part["type"] == BUTTON}
     assert styles == {"Trade": discord.ButtonStyle.primary.value, "More": discord.ButtonStyle.secondary.value}
 
@@ -405,7 +405,7 @@ async def test_a_member_without_moves_passes_and_the_match_ends(desk: Desk) -> N
     ada, bela = await seated_ada_first(desk, STUCK)
     assert list(buttons(desk.board(ada))) == ["Pass", "More"]
     assert "Nothing fits and the trays are empty" in desk.board(ada).texts[-1]
-    assert "None of your tiles and gems fits" not in said(await desk.press(ada, "Pass"))
+    assert "None of your tiles or gems fits" not in said(await desk.press(ada, "Pass"))
     assert (await desk.match(ada)).to_move == (1,)
 
     assert "Bela passes" in await desk.slash(bela, "gembatan end-turn")

@@ -153,7 +153,7 @@ async def test_rules_and_leaderboards_have_german_texts_too(desk: Desk) -> None:
     page = (await private(desk, chen))[-1]
     for _ in range(3):
         page = (await desk.press(chen, "Weiter", page)).answer or page
-    assert "Drück in deinem Zug **Play**" in "\n".join(page.texts)  # Boards have the server's language, English.
+    assert "Drück in deinem Zug auf **Play**" in "\n".join(page.texts)  # Boards have the server's language, English.
     assert "für 2 bis 4 Leute" in await desk.slash(chen, "leaderboard", game="gembatan", text=True)
 
 
@@ -180,7 +180,7 @@ async def test_the_rows_of_the_menu_hold_one_line_of_a_phone_in_german_too(desk:
 async def test_the_board_says_what_a_turn_is_for_until_each_members_first_is_over(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk)
     below = "\n".join(desk.board(ada).texts[1:])
-    assert "three or more gems of one colour in a diagonal make a chain" in below
+    assert "Three or more gems of one colour on a diagonal make a chain" in below
     assert len(below.split()) < 40
 
     await desk.slash(ada, "gembatan play", tile="Y---", cell="BI60", end=True)

@@ -43,7 +43,7 @@ async def posted(desk: Desk, who: Actor, channel: str = "lounge") -> str:
 async def test_a_daily_is_played_in_a_private_panel_with_breaks(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     match = await begun(desk, ada)
-    assert list(buttons(panel(ada)))[-3:] == ["Type it", "End my board", "Yesterday’s table"]
+    assert list(buttons(panel(ada)))[-3:] == ["Type it", "End my board", "Yesterday’s results"]
     assert panel(ada).texts[0].startswith("**Daily of")
     assert "For you alone until the day ends" in panel(ada).texts[0].splitlines()[1]
 
@@ -88,7 +88,7 @@ async def test_a_result_is_shown_without_the_board_once_in_a_server(desk: Desk) 
     await move(desk, ada, first_move(match, 0))
     public = Public(desk)
     await finish(desk, ada)
-    assert list(buttons(panel(ada))) == ["Show my result", "Yesterday’s table"]
+    assert list(buttons(panel(ada))) == ["Show my result", "Yesterday’s results"]
 
     ended = panel(ada)
     await asyncio.gather(*(ada.click(ended, "Show my result") for _ in range(2)))  # a double tap
@@ -101,10 +101,10 @@ async def test_a_result_is_shown_without_the_board_once_in_a_server(desk: Desk) 
     assert r"1 turn\n-# The same" in told()[0]  # There are no squares, because no turn scored points.
     assert "Ada" in told()[0]
     assert CELL.search(told()[0]) is None
-    await desk.playground.until(lambda: list(buttons(panel(ada))) == ["Yesterday’s table"], "the button stays")
+    await desk.playground.until(lambda: list(buttons(panel(ada))) == ["Yesterday’s results"], "the button stays")
     assert panel(ada).id == ended.id
     await desk.slash(ada, "gems daily")
-    assert list(buttons(panel(ada))) == ["Yesterday’s table"]
+    assert list(buttons(panel(ada))) == ["Yesterday’s results"]
     assert len(told()) == 1
 
 
@@ -147,7 +147,7 @@ async def test_the_table_is_posted_the_next_day_in_the_chosen_channel(desk: Desk
     assert desk.pings == []
     # The board of today has a button that shows the table.
     await begun(desk, bela)
-    assert r"**Bela** · 0 points" in said(await desk.press(bela, "Yesterday’s table", panel(bela)))
+    assert r"**Bela** · 0 points" in said(await desk.press(bela, "Yesterday’s results", panel(bela)))
 
 
 async def test_a_server_without_a_daily_channel_gets_no_table(desk: Desk) -> None:
@@ -168,7 +168,7 @@ async def test_no_leaderboard_shows_a_daily_before_its_day_is_over(desk: Desk) -
     shown = await desk.slash(bela, "leaderboard", game="gems3d", board=board, text=True)
     assert "Nobody is on this leaderboard" in shown
     assert "Ada" not in shown
-    assert "Look at it tomorrow" not in said(await desk.press(ada, "Yesterday’s table", panel(ada)))
+    assert "Look at them tomorrow" not in said(await desk.press(ada, "Yesterday’s results", panel(ada)))
     await desk.slash(bela, "gems new")
     assert "Daily" not in await desk.slash(bela, "turns")
 

@@ -286,7 +286,7 @@ async def test_a_panel_that_is_behind_shows_the_newest_board(desk: Desk) -> None
         else:
             sent = await ada.click(panel_now, next(one for one in buttons(panel_now).values() if "|" in one))
         await desk.drawn()
-        assert "That board was an older one" in said(sent), act
+        assert "That was an older board" in said(sent), act
         assert (await desk.match(ada)).version == version
         desk.expire_tokens()
         await _play_elsewhere(desk, ada, (await desk.legal(ada))[0])

@@ -78,7 +78,7 @@ async def test_a_press_on_an_old_private_board_only_shows_the_newest_board(desk:
     await ada.submit(opened, {"move": first_move(await desk.sessions.matches.match(match.id), 0)})
 
     assert state_of(await desk.sessions.matches.match(match.id)).boards[0].turns == turns == 1
-    assert "older one" in "\n".join(text for m in ada.messages("games") for text in m.texts)
+    assert "older board" in "\n".join(text for m in ada.messages("games") for text in m.texts)
 
     # A move of another member does not make a board stale.
     opened = await desk.typing(ada, panel(ada))
@@ -101,7 +101,7 @@ async def test_once_all_have_finished_the_channel_sees_all_boards(desk: Desk) ->
     await move(desk, bela, first_move(match, 1))
     await finish(desk, ada)
     assert "has finished" in desk.board(bela).texts[1]
-    assert "once all have finished" in "\n".join(panel(ada).texts)
+    assert "when all have finished" in "\n".join(panel(ada).texts)
     assert "Type it" not in buttons(panel(ada))
     assert (await desk.sessions.matches.match(match.id)).phase is Phase.PLAYING
     await finish(desk, bela)
@@ -224,7 +224,7 @@ async def test_a_member_whose_board_has_ended_is_not_told_to_wait(desk: Desk) ->
     start, goal = first_move(match, 0).split("-")
 
     assert "Your board has ended" in await desk.slash(ada, "gems move", from_=start, to=goal)
-    assert "Nobody else sees it" in "\n".join(panel(bela).texts)
+    assert "Only you see it" in "\n".join(panel(bela).texts)
 
 
 async def test_no_step_of_a_race_can_be_taken_back(desk: Desk) -> None:

@@ -124,7 +124,7 @@ async def test_gembatan_asks_for_a_way_that_was_left_out_where_members_compete(d
 async def test_gembatan_asks_for_a_way_and_then_ends_the_turn_as_it_was_told(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk, CROSS)
     asked = await ada.slash("games", "gembatan play", tile="RY--", cell="BI60", end=True)
-    assert "Your turn ends with it." in said(asked)
+    assert "This ends your turn." in said(asked)
     assert (await desk.match(ada)).to_move == (Seat(0),)
 
     await desk.restart()

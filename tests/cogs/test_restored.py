@@ -112,7 +112,7 @@ async def test_a_private_board_newer_than_the_backup_stays_stale(desk: Desk, tmp
     opened = await ada.click(lost, "Type it")
     await desk.drawn()
     assert opened.modal is None
-    assert "That board was an older one" in said(opened)
+    assert "That was an older board" in said(opened)
     assert state_of(await desk.match(ada)) == state_of(before)
     await move(desk, ada, first_move(before, 0))
     await desk.press(bela, "My board")

@@ -90,7 +90,7 @@ class Reader:
             return True
         grows = {
             (colour, named_socket(name))
-            for found in board.all(r"\d+ (\w+) in a diagonal, more at (.+)\.$")
+            for found in board.all(r"\d+ (\w+) on a diagonal, more at (.+)\.$")
             for colour, names in [(found[1], found[2])]
             for name in names.split(", ")
         }

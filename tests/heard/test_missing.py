@@ -71,7 +71,7 @@ CASES = {
     "gems3d: the size of the board": ("line", r"Board A1 to "),
     "gembatan: which gem makes a chain": ("makes", r".* makes an? \w+ chain of "),
     "gembatan: the numbers of sockets": ("makes", r"\d+: [A-Z]+\d+-[A-Z]+\d+, gem "),
-    "gembatan: where chains can grow": ("grow", r"\d+ \w+ in a diagonal"),
+    "gembatan: where chains can grow": ("grow", r"\d+ \w+ on a diagonal"),
     "gembatan: the half-sockets beside a cell": ("grow", r"[A-Z]+\d+: \w+ (north|east|south|west)"),
     "gembatan: the own gems": ("grow", r"Gems: "),
     "gembatan: the tiles on the buttons": ("grow", r"On the buttons, in this order: "),

@@ -20,7 +20,7 @@ TERMS: dict[str, list[tuple[str, str, str]]] = {
         ("socket", r"sockets?", r"Fassung(?:en)?"),
         ("chain", r"chains?", r"Ketten?"),
         ("gembatan", r"gembatan", r"gembatan"),
-        ("trade", r"trade", r"Tausch"),
+        ("trade", r"trade", r"tauschen"),
     ],
     "gemrush": [
         ("goal", r"Rush", r"Rush"),

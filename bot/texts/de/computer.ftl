@@ -18,13 +18,9 @@ computer-choice-none = Kein Computerspieler
 computer-choice-easy = Leicht
 computer-choice-normal = Normal
 computer-choice-hard = Schwer
-computer-opt-computer = Computerspieler am Tisch: wie gut sie spielen
-computer-opt-computers = Wie viele Computerspieler; ohne Angabe so viele, wie eine gute Partie braucht
-computer-several =
-    { $count ->
-        [2] Zwei Computerspieler spielen
-       *[other] { $count } Computerspieler spielen
-    } mit: Zu mehreren macht dieses Spiel mehr Spaß. Mit `computers:1` spielt nur einer mit.
+computer-opt-computer = Wie gut die Computerspieler am Tisch spielen
+computer-opt-computers = Wie viele Computerspieler; sonst so viele, wie eine gute Partie braucht
+computer-several = { $count } Computerspieler spielen mit: Zu mehreren macht dieses Spiel mehr Spaß. Mit `computers:1` bekommst du nur einen.
 computer-ui-menu =
     { $free ->
         [0] Computerspieler wegnehmen

@@ -1,13 +1,13 @@
 # Das Brett des Tages: jeden Tag eines, für alle dasselbe. Wie ein Satz geschrieben wird: siehe errors.ftl.
 
 # $game: der Schlüssel eines Spiels
-daily-error-over = Der Tag dieses Bretts ist vorbei; es zählt so, wie es stand. `{ WORD($game, "command") } daily` öffnet das von heute.
-daily-error-not-over = Dein Brett von heute geht noch weiter. Spiel es zu Ende oder beende es jetzt; dann kannst du dein Ergebnis zeigen.
-daily-error-shared = Dein Ergebnis hast du auf diesem Server schon gezeigt. Das geht einmal auf jedem Server, auf dem du das Brett gespielt hast.
-daily-error-spent = Du hast das Brett von heute schon geöffnet und danach deine Daten löschen lassen. Das nächste gibt es ab Mitternacht UTC.
-daily-error-today = Die Tabelle von heute bleibt geheim, bis der Tag vorbei ist (Mitternacht UTC). Schau morgen nach.
+daily-error-over = Der Tag dieses Bretts ist vorbei, und seine Punkte zählen. `{ WORD($game, "command") } daily` öffnet das Brett von heute.
+daily-error-not-over = Dein Brett von heute läuft noch. Bring es zu Ende, dann zeig dein Ergebnis.
+daily-error-shared = Dein Ergebnis hast du auf diesem Server schon gezeigt. Das geht einmal auf jedem Server, auf dem du gespielt hast.
+daily-error-spent = Du hast das Brett von heute schon geöffnet und danach deine Daten löschen lassen. Das nächste kommt um Mitternacht UTC.
+daily-error-today = Die Ergebnisse von heute sind bis Mitternacht UTC geheim. Schau morgen nach.
 
-## Die Tabelle des Tages, am Tag danach. $date: wie 2026-11-21
+## Die Ergebnisse eines Tages, am Tag danach. $date: wie 2026-11-21
 
 daily-table-title =
     ### { WORD($game, "name") }: Brett des Tages vom { $date }
@@ -27,4 +27,4 @@ daily-table-more =
     }
 daily-table-empty = Auf diesem Server hat es niemand gespielt.
 # $game: der Schlüssel eines Spiels
-daily-table-next = Auch das Brett von heute ist für alle dasselbe: `{ WORD($game, "command") } daily`.
+daily-table-next = Spiel das Brett von heute: `{ WORD($game, "command") } daily`.

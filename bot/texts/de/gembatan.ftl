@@ -98,7 +98,7 @@ gembatan-event-gems-left =
 # Warum eine Partie vorbei ist. Wer gewonnen hat, steht darüber und im Bild.
 gembatan-event-match-ended-gems = Die letzten Steine sind gespielt.
 gembatan-event-match-ended-blocked = Der Vorrat ist leer, und niemand spielt weiter.
-gembatan-event-match-ended-stalled = Drei Runden lang hat niemand etwas gelegt.
+gembatan-event-match-ended-stalled = 3 Runden lang hat niemand gespielt.
 gembatan-event-match-ended-left = Sonst ist niemand mehr da.
 
 ## Das Bild in Worten, je eine Zeile; alle zusammen höchstens 1.000 Zeichen, also knapp
@@ -106,12 +106,12 @@ gembatan-event-match-ended-left = Sonst ist niemand mehr da.
 gembatan-alt-turn = { $name } ist am Zug.
 gembatan-alt-over-gems = Vorbei: Die letzten Steine sind gespielt.
 gembatan-alt-over-blocked = Vorbei: Der Vorrat ist leer, niemand spielt weiter.
-gembatan-alt-over-stalled = Vorbei: Drei Runden lang hat niemand gelegt.
+gembatan-alt-over-stalled = Vorbei: 3 Runden lang hat niemand gespielt.
 gembatan-alt-over-left = Vorbei: Sonst ist niemand mehr da.
 gembatan-alt-won =
     { $points ->
         [0] { $name } gewinnt.
-        [one] { $name } gewinnt mit einem Punkt Vorsprung.
+        [one] { $name } gewinnt mit 1 Punkt Vorsprung.
        *[other] { $name } gewinnt mit { $points } Punkten Vorsprung.
     }
 gembatan-alt-drawn = Unentschieden: { $count } teilen sich den ersten Platz.
@@ -173,7 +173,7 @@ gembatan-alt-grid = { $count } Plättchen liegen, { $first } bis { $last }.
 gembatan-alt-open = Andere offene Fassungen: { PIECES("gembatan-colour", $sockets) }.
 gembatan-alt-open-more = Andere offene Fassungen: { PIECES("gembatan-colour", $sockets) } und { $more } weitere.
 # Zwei oder mehr Steine einer Farbe auf einer Schrägen, und die Fassungen, in denen der nächste läge
-gembatan-alt-grow = { $count } × { WORD("gembatan-colour", $colour) } schräg in einer Linie, mehr auf { $sockets }.
+gembatan-alt-grow = { $count } × { WORD("gembatan-colour", $colour) } auf einer Schrägen, mehr auf { $sockets }.
 # Ein leeres Feld mit den Farben der halben Fassungen, die ihm zugewandt sind
 gembatan-alt-cell = { $cell }: { PIECES("gembatan-side", PIECES("gembatan-colour", $halves)) }
 gembatan-alt-cells-more = Noch { $count } Felder: `/gembatan board text`.
@@ -188,15 +188,15 @@ gembatan-alt-pick-tile =
     }
 gembatan-alt-pick-sockets =
     { $count ->
-        [one] Eine offene Fassung lässt sich füllen:
+        [one] 1 offene Fassung lässt sich füllen:
        *[other] { $count } offene Fassungen lassen sich füllen:
     }
 # $order: "best", oder "place", wenn die Arten in der Reihenfolge der Hand stehen
 gembatan-alt-pick-cell =
     { $count ->
-        [0] Auf { $cell } passt nichts von dir.
-        [one] Auf { $cell } passt eines, auf eine Art:
-       *[other] Auf { $cell } passt etwas auf { $count } Arten{ $order ->
+        [0] Auf { $cell } passt kein Plättchen.
+        [one] Auf { $cell } passt ein Plättchen auf 1 Art:
+       *[other] Auf { $cell } passt ein Plättchen auf { $count } Arten{ $order ->
                [best] , die beste zuerst
               *[place] { "" }
            }:
@@ -213,49 +213,45 @@ gembatan-alt-number = { $number }: { PIECES("gembatan-side", PIECES("gembatan-co
 ## Absagen: Züge. Ein Plättchen heißt, wie es liegt oder liegen sollte.
 
 gembatan-over = Diese Partie ist vorbei. `/gembatan new` fängt die nächste an.
-gembatan-not-your-turn = Noch nicht: Jemand anders ist am Zug. Du wirst erwähnt, wenn du an der Reihe bist.
-gembatan-left-before = Du hast diese Partie schon verlassen. Schau gern weiter zu.
+gembatan-not-your-turn = Noch nicht: Jemand anders ist am Zug. Du wirst erwähnt, sobald du dran bist.
+gembatan-left-before = Du hast diese Partie verlassen. Du kannst weiter zuschauen.
 
 gembatan-tile-not-held =
     { $count ->
-        [0] Du hast kein Plättchen { PICTURE("gembatan-tile", $tile, code: "beside") } und auch kein anderes: Setz Steine in offene Fassungen.
-       *[other] Du hast kein Plättchen { PICTURE("gembatan-tile", $tile, code: "beside") }. Deine: { PICTURE("gembatan-tile", $held, code: "beside") }.
+        [0] Du hast keine Plättchen mehr. Setz Steine in offene Fassungen.
+       *[other] Das Plättchen { PICTURE("gembatan-tile", $tile, code: "beside") } hast du nicht. Deine Plättchen: { PICTURE("gembatan-tile", $held, code: "beside") }.
     }
 gembatan-cell-taken = { $cell } ist besetzt: Dort liegt { PICTURE("gembatan-tile", $tile, code: "beside") }. { gembatan-cells-for }
 # Wo das Plättchen hinkann. $count: so viele Felder werden genannt
 gembatan-cells-for =
     { $count ->
-        [0] Dieses Plättchen passt gerade nirgends; nimm ein anderes, oder statt zu spielen **{ LABEL("gembatan-ui-trade") }**.
+        [0] Dieses Plättchen passt gerade nirgends. Nimm ein anderes oder drück auf **{ LABEL("gembatan-ui-trade") }**.
         [one] Dieses Plättchen passt auf { $nearest }.
        *[other] Dieses Plättchen passt zum Beispiel auf { $nearest }.
     }
 gembatan-here-taken = { $cell } ist besetzt: Dort liegt { PICTURE("gembatan-tile", $tile, code: "beside") }. Frag nach einem leeren Feld.
-gembatan-cell-alone = Neben { $cell } liegt kein Plättchen, also entstünde dort keine Fassung. { gembatan-cells-for }
-gembatan-no-socket = An { $cell } grenzen nur glatte Seiten, also entstünde dort keine Fassung. { gembatan-cells-for }
-gembatan-cuts-off = { PICTURE("gembatan-tile", $tile, code: "beside") } auf { $cell } würde eine halbe Fassung abschneiden: die von { $neighbour } in { WORD("gembatan-colour", $colour) }. { gembatan-turns-for }
+gembatan-cell-alone = Neben { $cell } liegt nichts, also bildet ein Plättchen dort keine Fassung. { gembatan-cells-for }
+gembatan-no-socket = An { $cell } grenzen nur glatte Seiten, also bildet ein Plättchen dort keine Fassung. { gembatan-cells-for }
+gembatan-cuts-off = { PICTURE("gembatan-tile", $tile, code: "beside") } auf { $cell } würde die halbe Fassung von { $neighbour } in { WORD("gembatan-colour", $colour) } abschneiden. { gembatan-turns-for }
 # Wie gedreht das Plättchen dort passt. $count: so viele Arten werden genannt
 gembatan-turns-for =
     { $count ->
-        [0] Dieses Plättchen passt dort nicht, wie du es auch drehst.
-        [one] So gedreht passt es: { PICTURE("gembatan-tile", $turns, code: "beside") }.
-       *[other] Auf eine dieser Arten gedreht passt es: { PICTURE("gembatan-tile", $turns, code: "beside") }.
+        [0] Drehen hilft hier nicht.
+        [one] So passt es: { PICTURE("gembatan-tile", $turns, code: "beside") }.
+       *[other] Auf diese Arten passt es: { PICTURE("gembatan-tile", $turns, code: "beside") }.
     }
-gembatan-faces-plain = { PICTURE("gembatan-tile", $tile, code: "beside") } auf { $cell } würde eine halbe Fassung in { WORD("gembatan-colour", $colour) } an eine glatte Seite legen: an die von { $neighbour }. { gembatan-turns-for }
-gembatan-same-colour = { PICTURE("gembatan-tile", $tile, code: "beside") } auf { $cell } ergäbe mit { $neighbour } eine Fassung, die auf beiden Seiten { WORD("gembatan-colour", $colour) } ist, und so einen Stein gibt es nicht. { gembatan-turns-for }
-gembatan-not-linked = Jedes weitere Plättchen eines Zuges teilt eine Fassung mit einem aus diesem Zug ({ $laid }); auf { $cell } tut es das nicht. { gembatan-cells-for }
-gembatan-closes-grid = { PICTURE("gembatan-tile", $tile, code: "beside") } auf { $cell } ließe keine halbe Fassung offen, und nie wieder könnte etwas gelegt werden. { gembatan-cells-for }
-gembatan-no-socket-there = Auf der Seite { WORD("gembatan-side", $side) } von { $cell } entsteht keine Fassung. Der Stein kann in { $sockets }.
+gembatan-faces-plain = { PICTURE("gembatan-tile", $tile, code: "beside") } auf { $cell } würde eine halbe Fassung in { WORD("gembatan-colour", $colour) } an die glatte Seite von { $neighbour } legen. { gembatan-turns-for }
+gembatan-same-colour = { PICTURE("gembatan-tile", $tile, code: "beside") } auf { $cell } ergäbe mit { $neighbour } eine Fassung, die auf beiden Seiten { WORD("gembatan-colour", $colour) } ist. Dafür gibt es keinen Stein. { gembatan-turns-for }
+gembatan-not-linked = Dein nächstes Plättchen muss eine Fassung mit einem aus diesem Zug teilen ({ $laid }). Auf { $cell } tut es das nicht. { gembatan-cells-for }
+gembatan-closes-grid = { PICTURE("gembatan-tile", $tile, code: "beside") } auf { $cell } ließe keine halbe Fassung offen. Niemand könnte mehr ein Plättchen legen. { gembatan-cells-for }
+gembatan-no-socket-there = Das Plättchen bildet auf der Seite { WORD("gembatan-side", $side) } von { $cell } keine Fassung. Der Stein kann in { $sockets }.
 gembatan-gem-not-held =
     { $count ->
-        [0] In { $socket } gehört ein Stein { PICTURE("gembatan-gem", $gem, code: "beside") }, und du hast keinen Stein mehr: Drück auf **{ LABEL("gembatan-ui-finish") }**.
-       *[other] In { $socket } gehört ein Stein { PICTURE("gembatan-gem", $gem, code: "beside") }. Deine: { PICTURE("gembatan-gem", $held, code: "beside") }.
+        [0] In { $socket } gehört ein Stein { PICTURE("gembatan-gem", $gem, code: "beside") }, und du hast keinen Stein mehr. Drück auf **{ LABEL("gembatan-ui-finish") }**.
+       *[other] In { $socket } gehört ein Stein { PICTURE("gembatan-gem", $gem, code: "beside") }. Deine Steine: { PICTURE("gembatan-gem", $held, code: "beside") }.
     }
-gembatan-gem-not-held-but =
-    In { $socket } gehört ein Stein { PICTURE("gembatan-gem", $gem, code: "beside") }, den du nicht hast. Einen passenden hast du für { $count ->
-        [one] { $nearest }.
-       *[other] jede von { $nearest }.
-    }
-gembatan-half-socket = { $socket } ist erst eine halbe Fassung in { WORD("gembatan-colour", $colour) }: Ein Plättchen fehlt. { gembatan-sockets-for }
+gembatan-gem-not-held-but = In { $socket } gehört ein Stein { PICTURE("gembatan-gem", $gem, code: "beside") }, und den hast du nicht. { gembatan-sockets-for }
+gembatan-half-socket = { $socket } ist noch eine halbe Fassung in { WORD("gembatan-colour", $colour) }: Ein Plättchen fehlt. { gembatan-sockets-for }
 # In welche offenen Fassungen ein Stein der Hand passt. $count: so viele werden genannt
 gembatan-sockets-for =
     { $count ->
@@ -265,42 +261,43 @@ gembatan-sockets-for =
     }
 gembatan-no-such-socket = Bei { $socket } ist keine Fassung. { gembatan-sockets-for }
 gembatan-socket-filled = In { $socket } liegt schon ein Stein { PICTURE("gembatan-gem", $gem, code: "beside") }. { gembatan-sockets-for }
-gembatan-trade-mid-turn = Du hast schon gelegt. Drück auf **{ LABEL("gembatan-ui-finish") }**; oder auf **{ LABEL("gembatan-ui-over") }**, und tausch dann.
-gembatan-trade-nothing = Leg mindestens ein Plättchen oder einen Stein weg, zum Beispiel das Plättchen `RB--` oder den Stein `RY`.
+gembatan-trade-mid-turn = Du hast schon gespielt. Drück auf **{ LABEL("gembatan-ui-finish") }**, oder auf **{ LABEL("gembatan-ui-over") }** und tausch dann.
+gembatan-trade-nothing = Wähl mindestens ein Plättchen oder einen Stein zum Tauschen, zum Beispiel `RB--` oder `RY`.
 gembatan-trade-tiles-not-held =
     { $count ->
-        [0] Du hast keine Plättchen zu tauschen ({ PICTURE("gembatan-tile", $tiles, code: "beside") }). Tausch Steine oder spiel.
+        [0] Du hast keine Plättchen zum Tauschen. Tausch Steine oder spiel.
        *[other] Davon hast du nicht alles: { PICTURE("gembatan-tile", $tiles, code: "beside") }. Deine Plättchen: { PICTURE("gembatan-tile", $held, code: "beside") }.
     }
 gembatan-trade-gems-not-held =
     { $count ->
-        [0] Du hast keine Steine zu tauschen ({ PICTURE("gembatan-gem", $gems, code: "beside") }). Tausch Plättchen oder spiel.
+        [0] Du hast keine Steine zum Tauschen. Tausch Plättchen oder spiel.
        *[other] Davon hast du nicht alles: { PICTURE("gembatan-gem", $gems, code: "beside") }. Deine Steine: { PICTURE("gembatan-gem", $held, code: "beside") }.
     }
 gembatan-trade-few-tiles =
-    { $count } Plättchen willst du tauschen, aber { $left ->
+    Du willst { $count } Plättchen tauschen, aber { $left ->
         [0] der Vorrat ist leer. Tausch Steine oder spiel.
-        [one] im Vorrat ist nur noch 1. Leg höchstens so viele weg.
-       *[other] im Vorrat sind nur noch { $left }. Leg höchstens so viele weg.
+        [one] im Vorrat ist nur noch 1. Wähl weniger.
+       *[other] im Vorrat sind nur noch { $left }. Wähl weniger.
     }
 gembatan-trade-few-gems =
-    { $count ->
+    Du willst { $count ->
         [one] 1 Stein
        *[other] { $count } Steine
-    } willst du tauschen, aber { $left ->
+    } tauschen, aber { $left ->
         [0] der Vorrat ist leer. Tausch Plättchen oder spiel.
-        [one] im Vorrat ist nur noch 1. Leg höchstens so viele weg.
-       *[other] im Vorrat sind nur noch { $left }. Leg höchstens so viele weg.
+        [one] im Vorrat ist nur noch 1. Wähl weniger.
+       *[other] im Vorrat sind nur noch { $left }. Wähl weniger.
     }
-gembatan-end-nothing = Du hast noch nichts gespielt. Drück auf **{ LABEL("gembatan-ui-play") }**, um zu legen oder eine Fassung zu füllen, oder auf **{ LABEL("gembatan-ui-trade") }**.
-gembatan-pass-mid-turn = Du hast schon gelegt: Drück stattdessen auf **{ LABEL("gembatan-ui-finish") }**, dann wird dein Zug gewertet.
-gembatan-pass-can-play = Passen darf nur, wer nichts tun kann. Du kannst spielen, zum Beispiel `{ $example }`.
+gembatan-end-nothing = Du hast noch nichts gespielt. Drück auf **{ LABEL("gembatan-ui-play") }** oder **{ LABEL("gembatan-ui-trade") }**.
+gembatan-pass-mid-turn = Du hast schon gespielt. Drück stattdessen auf **{ LABEL("gembatan-ui-finish") }**.
+gembatan-pass-can-play = Du darfst nicht passen: Du kannst noch spielen, zum Beispiel `{ $example }`.
 gembatan-pass-can-trade =
-    Passen darf nur, wer nichts tun kann. Du kannst noch tauschen: Im Vorrat { $tiles ->
-        [one] ist 1 Plättchen
-       *[other] sind { $tiles } Plättchen
+    Du darfst nicht passen: Du kannst noch tauschen. Die Vorräte haben { $tiles ->
+        [0] kein Plättchen
+        [one] 1 Plättchen
+       *[other] { $tiles } Plättchen
     } und { $gems ->
-        [0] kein Stein
+        [0] keinen Stein
         [one] 1 Stein
        *[other] { $gems } Steine
     }.
@@ -309,19 +306,19 @@ gembatan-seats-range = Diese Partie ist für { $low } bis { $high } Leute.
 
 ## Absagen: was sich nicht lesen lässt
 
-gembatan-notation-move = „{ $text }“ kann ich nicht als Zug lesen. Schick Feld, Plättchen, wie es liegen soll, und die Seite für den Stein, zum Beispiel `BI60 RB-- W` (N, E, S, W: Nord, Ost, Süd, West); eine Fassung zum Füllen, zum Beispiel `BH60-BI60`; einen Tausch, zum Beispiel `trade RB-- RY`; oder `end`.
-gembatan-notation-half = In welche Seite von { $tile } auf { $cell } kommt der Stein? Häng N, E, S oder W an (E: Ost), zum Beispiel `{ $cell } { $tile } W`.
-gembatan-notation-cell = „{ $text }“ ist kein Feld. Ein Feld ist eine Spalte und eine Zeile: Das erste Plättchen liegt auf BH60, die Spalten gehen von A bis DO, die Zeilen von 1 bis 119.
-gembatan-notation-apart = { $first } und { $second } berühren sich nicht, also ist dazwischen keine Fassung. Nenn zwei Felder nebeneinander, zum Beispiel `BH60-BI60`.
+gembatan-notation-move = „{ $text }“ kann ich nicht als Zug lesen. `BI60 RB-- W` legt ein Plättchen: Feld, Plättchen, wie es liegen soll, Seite für den Stein (N, E, S, W). `BH60-BI60` füllt eine Fassung, `trade RB-- RY` tauscht, `end` beendet den Zug.
+gembatan-notation-half = In welche Seite von { $tile } auf { $cell } kommt der Stein? Häng N, E (Ost), S oder W an, zum Beispiel `{ $cell } { $tile } W`.
+gembatan-notation-cell = „{ $text }“ ist kein Feld. Ein Feld ist eine Spalte (A bis DO) und eine Zeile (1 bis 119), zum Beispiel `BH60`.
+gembatan-notation-apart = { $first } und { $second } berühren sich nicht, also teilen sie keine Fassung. Nenn zwei Felder nebeneinander, zum Beispiel `BH60-BI60`.
 gembatan-notation-socket = „{ $text }“ ist keine Fassung. Nenn die zwei Felder, zwischen denen sie liegt, zum Beispiel `BH60-BI60`.
-gembatan-notation-tile = „{ $text }“ ist kein Plättchen dieses Spiels. Nenn seine vier Seiten von Norden aus im Uhrzeigersinn, ein Strich für eine glatte, zum Beispiel `RB--`.
+gembatan-notation-tile = „{ $text }“ ist kein Plättchen dieses Spiels. Nenn seine vier Seiten von oben im Uhrzeigersinn, mit `-` für glatt, zum Beispiel `RB--`.
 gembatan-notation-gem = „{ $text }“ ist kein Stein. Nenn ihn bei seinen zwei Farben, zum Beispiel `RY`.
-gembatan-notation-trade = Eine Hand hat höchstens { $count } Plättchen und { $count } Steine; mehr lässt sich nicht weglegen.
-gembatan-position-tile = „{ $text }“ kann in dieser Stellung nicht so liegen. Ein Plättchen ist sein Feld und seine Seiten, zum Beispiel `BI60:RB--`; das erste liegt auf BH60, jedes weitere bildet eine Fassung mit einem vor ihm und schneidet keine ab.
-gembatan-position-gem = { $text } ist keine Fassung zwischen zwei Plättchen dieser Stellung, oder sie ist doppelt gefüllt.
-gembatan-position-piece = In dieser Stellung ist { $text } öfter da als im Spiel.
-gembatan-position-closed = In dieser Stellung ist keine halbe Fassung offen, also könnte nie wieder etwas gelegt werden. Dreh ein Plättchen oder lass eines weg.
-gembatan-position-field = „{ $field }={ $text }“ passt nicht zu dieser Stellung: Das Feld ist unbekannt, doppelt oder hat keinen solchen Wert.
+gembatan-notation-trade = Du hast höchstens { $count } Plättchen und { $count } Steine, mehr kannst du nicht tauschen.
+gembatan-position-tile = „{ $text }“ kann dort nicht liegen. Schreib ein Plättchen als Feld und Seiten, zum Beispiel `BI60:RB--`. Das erste liegt auf BH60. Jedes weitere muss mit einem früheren eine Fassung bilden und darf keine abschneiden.
+gembatan-position-gem = { $text } ist keine Fassung dieser Stellung, oder sie ist doppelt gefüllt.
+gembatan-position-piece = In dieser Stellung kommt { $text } öfter vor als im Spiel.
+gembatan-position-closed = In dieser Stellung ist keine halbe Fassung offen, also könnte niemand mehr ein Plättchen legen. Dreh ein Plättchen oder lass eines weg.
+gembatan-position-field = „{ $field }={ $text }“ passt nicht zu dieser Stellung. Das Feld ist unbekannt, doppelt oder darf diesen Wert nicht haben.
 
 ## Die Wörter im Bild
 
@@ -335,15 +332,15 @@ gembatan-caption-margin =
 gembatan-caption-chain = Längste Kette
 gembatan-caption-reason-gems = Die letzten Steine sind gespielt
 gembatan-caption-reason-blocked = Niemand spielt weiter
-gembatan-caption-reason-stalled = Drei Runden ohne einen Zug
+gembatan-caption-reason-stalled = 3 Runden lang spielte niemand
 gembatan-caption-reason-left = Sonst ist niemand mehr da
 
 ## Wie eine Partie durch Knöpfe beginnen kann, und was das ist
 
 gembatan-start-usual = Ganze Partie
-gembatan-start-usual-told = ◆ **{ gembatan-start-usual }:** zwei bis vier Leute, mit allen 60 Steinen
+gembatan-start-usual-told = ◆ **{ gembatan-start-usual }:** 2 bis 4 Leute, alle 60 Steine
 gembatan-start-short = Kurze Partie
-gembatan-start-short-told = ◆ **{ gembatan-start-short }:** 24 Steine, etwa sieben Minuten
+gembatan-start-short-told = ◆ **{ gembatan-start-short }:** 24 Steine, etwa 7 Minuten
 
 ## Womit eine Partie oder Bestenliste gespielt wird. $gems: wie viele Steine im Spiel sind, oder 0 für alle
 
@@ -366,11 +363,11 @@ gembatan-among =
 
 ## Was jetzt zu tun ist, unter dem Brett. $name: wer am Zug ist · $place: der Kanal
 
-gembatan-next-play = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }** oder stattdessen auf **{ gembatan-ui-trade }**.
+gembatan-next-play = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }** oder **{ gembatan-ui-trade }**.
 # Darunter, im ersten Zug jedes Mitglieds
-gembatan-next-goal = Leg halbe Fassung an halbe Fassung: Ab drei Steinen einer Farbe schräg in einer Linie gibt es eine Kette.
-gembatan-next-fixed = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }**; der Vorrat ist leer.
-gembatan-next-trade = { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts von dir passt, also drück auf **{ gembatan-ui-trade }**.
+gembatan-next-goal = Leg halbe Fassung an halbe Fassung. Drei oder mehr Steine einer Farbe auf einer Schrägen sind eine Kette.
+gembatan-next-fixed = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }**: Der Vorrat ist leer.
+gembatan-next-trade = { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts passt: Drück auf **{ gembatan-ui-trade }**.
 gembatan-next-pass = { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts passt, und der Vorrat ist leer: Drück auf **{ gembatan-ui-pass }**.
 # $parts: woraus der Zug besteht, durch Kommas getrennt
 gembatan-next-draft = { $name }: Bisher { $parts }, macht **{ gembatan-sum }**. **{ gembatan-ui-finish }** wertet es.
@@ -382,7 +379,7 @@ gembatan-sum =
 gembatan-next-over = **{ ui-again }** { $alone ->
         [1] beginnt die nächste Partie
        *[0] öffnet den nächsten Tisch
-    }, `/gembatan top` zeigt die Besten dieses Servers.
+    }. `/gembatan top` zeigt die Besten dieses Servers.
 
 ## Warum ein Zug gut ist, als Tipp. $how: "lay" oder "fill" · $place: das Feld oder die Fassung · $points: dieses Zugs
 
@@ -469,16 +466,16 @@ gembatan-ui-first-step =
     }
 # Die Plättchen auf den Knöpfen, für Mitglieder, die sie nicht sehen
 gembatan-ui-tiles-said = Auf den Knöpfen der Reihe nach: { PIECES("gembatan-colour", $tiles) }
-gembatan-ui-so-far = Bisher { $parts }, macht **{ gembatan-sum }**. Und jetzt?
+gembatan-ui-so-far = Bisher { $parts }: **{ gembatan-sum }**. Und jetzt?
 # $left: wie viele Plättchen und Steine noch auf der Hand sind
 gembatan-ui-no-step =
-    Bisher { $parts }, macht **{ gembatan-sum }**. { $left ->
+    Bisher { $parts }: **{ gembatan-sum }**. { $left ->
         [0] Alles ist gespielt
        *[other] Mehr passt nicht
     }: Beende deinen Zug.
 gembatan-ui-frames = Deine Plättchen passen in die Felder mit mintgrünen Ecken.
 gembatan-ui-fourth = Dein nächster Stein ist der vierte: ein **Gembatan**, +{ $points }.
-gembatan-ui-nothing-fits = Keines deiner Plättchen und keiner deiner Steine passt gerade irgendwo.
+gembatan-ui-nothing-fits = Gerade passt keins deiner Plättchen und keiner deiner Steine.
 gembatan-ui-where = Wohin kommt { PICTURE("gembatan-tile", $tile) }? Wähl die Nummer.
 gembatan-ui-how = Wie liegt { PICTURE("gembatan-tile", $tile) }, und welcher Stein kommt hinein?
 gembatan-ui-how-last = Damit endet dein Zug.
@@ -512,12 +509,12 @@ gembatan-ui-fill = { $gem } in { $socket }
 gembatan-ui-here-where =
     { $count ->
         [0] { $who ->
-            [own] Nichts auf deiner Hand passt gerade irgendwo.
-           *[other] Nichts auf der Hand von { $name } passt gerade irgendwo.
+            [own] Gerade passt keins deiner Plättchen.
+           *[other] Gerade passt kein Plättchen von { $name }.
         }
        *[other] { $who ->
-            [own] Wohin kannst du etwas legen?
-           *[other] Wohin kann { $name } etwas legen?
+            [own] Wohin kannst du ein Plättchen legen?
+           *[other] Wohin kann { $name } ein Plättchen legen?
         }{ $order ->
             [best] {" "}Das Beste steht zuerst.
            *[place] { "" }
@@ -526,17 +523,17 @@ gembatan-ui-here-where =
 gembatan-ui-fits =
     { $who ->
         [own] { $count ->
-            [0] Nichts auf deiner Hand passt auf { gembatan-ui-this-cell }.
-            [one] Du kannst auf 1 Art etwas auf { gembatan-ui-this-cell } legen.
-           *[other] Du kannst auf { $count } Arten etwas auf { gembatan-ui-this-cell } legen{ $order ->
+            [0] Keins deiner Plättchen passt auf { gembatan-ui-this-cell }.
+            [one] Du kannst auf 1 Art ein Plättchen auf { gembatan-ui-this-cell } legen.
+           *[other] Du kannst auf { $count } Arten ein Plättchen auf { gembatan-ui-this-cell } legen{ $order ->
                    [best] , die beste zuerst
                   *[place] { "" }
                }.
         }
        *[other] { $count ->
-            [0] Nichts auf der Hand von { $name } passt auf { gembatan-ui-this-cell }.
-            [one] { $name } kann auf 1 Art etwas auf { gembatan-ui-this-cell } legen.
-           *[other] { $name } kann auf { $count } Arten etwas auf { gembatan-ui-this-cell } legen{ $order ->
+            [0] Kein Plättchen von { $name } passt auf { gembatan-ui-this-cell }.
+            [one] { $name } kann auf 1 Art ein Plättchen auf { gembatan-ui-this-cell } legen.
+           *[other] { $name } kann auf { $count } Arten ein Plättchen auf { gembatan-ui-this-cell } legen{ $order ->
                    [best] , die beste zuerst
                   *[place] { "" }
                }.
@@ -549,7 +546,7 @@ gembatan-ui-this-cell =
        *[other] { $cell }
     }
 # Neben gembatan-ui-fits, wenn man am Zug ist
-gembatan-ui-press-plays = Ein Druck spielt sie aus.
+gembatan-ui-press-plays = Drück auf eine, um sie zu spielen.
 gembatan-ui-in-hand = **{ $name }** · { gembatan-sum }
 gembatan-ui-hand-tile =
     { $count ->
@@ -565,7 +562,7 @@ gembatan-ui-hand-gem =
     }
 
 # Das Menü zum Tauschen. Auf den Knöpfen der Teile, $chosen: 1, wenn das Teil weggelegt wird, sonst 0
-gembatan-ui-trade-how = { "**" }Tauschen statt spielen:** Drück auf alles, was du weglegst (×). Das ist dein Zug.
+gembatan-ui-trade-how = { "**" }Tauschen statt spielen:** Drück auf alles, was du weggibst (×). Damit endet dein Zug.
 gembatan-ui-set-tile =
     { PICTURE("gembatan-tile", $tile, code: "missing") }{ $chosen ->
         [0] ·
@@ -588,26 +585,26 @@ gembatan-ui-trade-all = Alle wählen
 
 gembatan-cmd = Gembatan: Plättchen und Steine zu Ketten einer Farbe legen
 gembatan-cmd-new = Einen Tisch für 2 bis 4 Leute öffnen
-gembatan-opt-gems = Wie viele Steine im Spiel sind, 20 bis 60; sonst 60. Weniger machen es kürzer
+gembatan-opt-gems = Steine im Spiel, 20 bis 60; sonst 60. Weniger machen es kürzer
 gembatan-cmd-play = Ein Plättchen legen und einen Stein in eine Fassung setzen, die es bildet
-gembatan-opt-tile = Eines deiner Plättchen: seine Seiten von Norden aus im Uhrzeigersinn, etwa RB--
+gembatan-opt-tile = Eines deiner Plättchen: seine Seiten von oben im Uhrzeigersinn, etwa RB--
 gembatan-opt-cell = Das Feld, auf das es kommt, etwa BI60
 gembatan-opt-way = Wie es liegt und die Seite für den Stein, etwa RB-- W; sonst nehme ich die beste oder frage
-gembatan-opt-end = Ob das deinen Zug beendet und wertet; sonst kannst du weiterspielen
+gembatan-opt-end = Ob dein Zug damit endet und gewertet wird; sonst spielst du weiter
 gembatan-cmd-fill = Einen Stein in eine offene Fassung setzen
 gembatan-opt-socket = Die zwei Felder, zwischen denen sie liegt, etwa BH60-BI60
-gembatan-cmd-back = Den letzten Schritt oder den ganzen Zug zurücknehmen, solange er nicht beendet ist
+gembatan-cmd-back = Den letzten Schritt oder den ganzen Zug zurücknehmen, bevor du ihn beendest
 gembatan-opt-all = Ob der ganze Zug zurückgenommen wird
-gembatan-cmd-trade = Weglegen und neu ziehen, statt zu spielen
-gembatan-opt-tiles = Plättchen zum Weglegen, etwa RB-- R-G-
-gembatan-opt-trade-gems = Steine zum Weglegen, etwa RY BG
-gembatan-cmd-finish = Werten, was du gespielt hast, nachziehen und den Zug weitergeben
-gembatan-cmd-here = Sehen, was auf ein Feld passt; die Antwort siehst nur du
-gembatan-cmd-hand = Sehen, wohin deine Plättchen und Steine passen; die Antwort siehst nur du
+gembatan-cmd-trade = Teile gegen neue tauschen, statt zu spielen
+gembatan-opt-tiles = Plättchen zum Tauschen, etwa RB-- R-G-
+gembatan-opt-trade-gems = Steine zum Tauschen, etwa RY BG
+gembatan-cmd-finish = Deinen Zug beenden: Er wird gewertet, und du ziehst nach
+gembatan-cmd-here = Sehen, was auf ein Feld passt; nur du siehst die Antwort
+gembatan-cmd-hand = Sehen, wohin deine Plättchen und Steine passen; nur du siehst die Antwort
 
 ## Ein Abzeichen wert. $number: wie weit es ging
 
-gembatan-feat-chain = Eine Kette von { $number }
+gembatan-feat-chain = Eine Kette aus { $number }
 gembatan-feat-turn = { $number } Punkte in einem Zug
 gembatan-feat-gembatan =
     { $number ->

@@ -31,13 +31,13 @@ gems3d-mode-relay = Staffel
 gems3d-mode-race = Rennen
 gems3d-mode-daily = Brett des Tages
 gems3d-start-solo = { gems3d-mode-solo }
-gems3d-start-solo-told = ◆ **{ gems3d-mode-solo }:** du allein, und sofort
+gems3d-start-solo-told = ◆ **{ gems3d-mode-solo }:** du allein, sofort
 gems3d-start-relay = { gems3d-mode-relay }
-gems3d-start-relay-told = ◆ **{ gems3d-mode-relay }:** zwei bis acht reihum auf einem Brett
+gems3d-start-relay-told = ◆ **{ gems3d-mode-relay }:** 2 bis 8 Leute reihum auf einem Brett
 gems3d-start-race = { gems3d-mode-race }
-gems3d-start-race-told = ◆ **{ gems3d-mode-race }:** zwei bis acht zugleich, ein Brett für jeden
+gems3d-start-race-told = ◆ **{ gems3d-mode-race }:** 2 bis 8 Leute zugleich, ein Brett für jeden
 gems3d-start-short = Kurzes Rennen
-gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 12 Züge auf kleinem Brett, etwa sechs Minuten
+gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 12 Züge auf kleinem Brett, etwa 6 Minuten
 
 # Womit gespielt wird. $mode: wie oben · $hard: 0 oder 1 · $turns: höchstens so viele Züge, oder 0
 # $shown: 1, wenn in einem Rennen alle Punkte zu sehen sind, sonst 0
@@ -58,11 +58,11 @@ gems3d-scoreboard =
 
 gems3d-next-whose = { $name }, du bist bei Gems 3D in { $place } am Zug
 gems3d-next-move = { $name }: Drück auf **{ gems3d-ui-move }**, dann wähl einen Stein und wohin er soll.
-gems3d-next-trick = { $name }: Ein Trick auf { $cell } bringt +{ $points }. Drück auf **{ gems3d-ui-trick }**, dein Zug kommt danach; oder gleich auf **{ gems3d-ui-move }**.
-gems3d-next-full = { $name }: Das Brett ist voll, aber ein Trick auf { $cell } rettet es für +{ $points }. Drück auf **{ gems3d-ui-trick }**.
-gems3d-next-race = { $name }: Drück auf **{ gems3d-ui-own }**. Niemand sonst sieht es, bevor alle fertig sind; hier steht, wie weit alle sind.
+gems3d-next-trick = { $name }: Ein Trick auf { $cell } bringt +{ $points }. Drück erst auf **{ gems3d-ui-trick }** oder gleich auf **{ gems3d-ui-move }**.
+gems3d-next-full = { $name }: Das Brett ist voll, aber ein Trick auf { $cell } rettet es: +{ $points }. Drück auf **{ gems3d-ui-trick }**.
+gems3d-next-race = { $name }: Drück auf **{ gems3d-ui-own }**. Nur du siehst es, bis alle fertig sind.
 # Darunter, im ersten Zug jedes Mitglieds
-gems3d-next-goal = { $line } gleiche Steine in einer Reihe bringen Punkte. Ist das Brett voll, ist Schluss.
+gems3d-next-goal = { $line } gleiche Steine in einer Reihe verschwinden und bringen Punkte. Ist das Brett voll, ist Schluss.
 # Die Überschrift einer beendeten Staffel. $total: alle Punkte · $name, $most, $count: wie bei gems3d-caption-most; $count ist 0, wenn kein Zug Punkte brachte
 gems3d-ui-together =
     ### Zusammen { $total ->
@@ -80,7 +80,7 @@ gems3d-ui-best = Beste Reihe: { $alone ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } · { $whole },{ $tenth } Punkte je Zug
-gems3d-next-over = **{ ui-again }** beginnt die nächste Partie, `/gems top` zeigt die Besten dieses Servers.
+gems3d-next-over = **{ ui-again }** beginnt die nächste Partie. `/gems top` zeigt die Besten dieses Servers.
 
 ## Was geschehen ist: Satz an Satz in einer Zeile unter dem Brett, wie im Ticker
 
@@ -99,7 +99,7 @@ gems3d-event-tricks-awarded =
         [one] Das gibt einen Trick.
        *[other] Das gibt { $count } Tricks.
     }
-gems3d-event-board-emptied = Das Brett ist leer gefegt!
+gems3d-event-board-emptied = Das Brett ist leer!
 gems3d-event-seat-left = { $name } geht.
 gems3d-event-match-ended-full = Das Brett ist voll: { gems3d-result }.
 gems3d-event-match-ended-resigned = Aufgegeben: { gems3d-result }.
@@ -110,7 +110,7 @@ gems3d-event-match-ended-closed = Das Brett ist abgeschlossen: { gems3d-result }
 gems3d-event-match-ended-raced = Das Rennen ist vorbei. Das beste Brett hat { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
-    }; alle zusammen haben { $turns ->
+    }; alle Bretter zusammen haben { $turns ->
         [one] 1 Zug
        *[other] { $turns } Züge
     } gebraucht.
@@ -129,7 +129,7 @@ gems3d-event-race-begun =
     }. Die meisten Punkte gewinnen.
 gems3d-event-step-taken =
     { $turns ->
-        [0] { $name } hat den ersten Schritt getan.
+        [0] { $name } hat angefangen.
        *[other] { $name } ist bei Zug { $turns }.
     }
 gems3d-event-step-taken-points =
@@ -147,8 +147,8 @@ gems3d-event-board-done-points =
     }.
 gems3d-event-board-done =
     { $turns ->
-        [one] { $name } ist fertig, nach 1 Zug.
-       *[other] { $name } ist fertig, nach { $turns } Zügen.
+        [one] { $name } ist nach 1 Zug fertig.
+       *[other] { $name } ist nach { $turns } Zügen fertig.
     }
 gems3d-result =
     { $score ->
@@ -162,7 +162,7 @@ gems3d-result =
 ## Was ein vorgeschlagener Zug bewirkt
 
 gems3d-why-line = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }: { $count } verschwinden, **+{ $points }**.
-gems3d-why-row = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } bringt { $count } von { $line } in eine Linie.
+gems3d-why-row = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal } bringt { $count } von { $line } in eine Reihe.
 gems3d-why-room = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }: das macht Platz für { $count } × { PICTURE("gems3d-gem", $other, code: "never") }{ WORD("gems3d-gem", $other) }.
 gems3d-why-wait = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }: ein Zug zum Abwarten.
 gems3d-why-trick = Trick: { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } wird { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }, { $count } verschwinden, **+{ $points }**.
@@ -239,21 +239,21 @@ gems3d-alt-dropped = Gefallen: { PIECES("gems3d-gem", $gems) }.
 gems3d-alt-cleared = Verschwunden: { $count } × { PIECES("gems3d-gem", $gem) }, { $first } bis { $last }, +{ $points }.
 gems3d-alt-cleared-more =
     { $count ->
-        [one] Auch verschwunden: 1 Gruppe
-       *[other] Auch verschwunden: { $count } Gruppen
+        [one] Auch verschwunden: 1 Reihe
+       *[other] Auch verschwunden: { $count } Reihen
     }, +{ $points }.
 # $what: ein Feld mit seinem Stein, „gold D4“
 gems3d-alt-hint = Trick: { PIECES("gems3d-gem", $what) } zu { WORD("gems3d-gem", $gem) }, +{ $points }.
 # Ein gewählter Stein, und wohin er kann. $cells: die Felder, Spalte für Spalte, „A1 5 9 B2“
 gems3d-alt-pick =
     Gewählt: { WORD("gems3d-gem", $gem) } { $cell }. Der Stein kann auf { $count ->
-        [one] ein Feld: { $cells }.
+        [one] 1 Feld: { $cells }.
        *[other] { $count } Felder: { $cells }.
     }
 gems3d-alt-pick-all = Gewählt: { WORD("gems3d-gem", $gem) } { $cell }. Der Stein kann auf jedes leere Feld.
 gems3d-alt-pick-but = Gewählt: { WORD("gems3d-gem", $gem) } { $cell }. Der Stein kann auf jedes leere Feld außer { $cells }.
 gems3d-alt-pick-none = Gewählt: { WORD("gems3d-gem", $gem) } { $cell }. Der Stein kann nirgendwohin.
-gems3d-alt-gains = Er punktet auf { $gains }.
+gems3d-alt-gains = Er bringt Punkte auf { $gains }.
 # Die Nummer mit dem Stern im Bild. $what: ihr Feld, mit dem Stein, wenn einer dort liegt
 gems3d-alt-best = Am besten: { $number }, { PIECES("gems3d-gem", $what) }.
 gems3d-alt-numbers = Nummern: { PIECES("gems3d-gem", $cells) }.
@@ -280,37 +280,37 @@ gems3d-alt-row-empty = Zeile { $row }: leer
 ## Absagen: Züge
 
 gems3d-over = Diese Partie ist vorbei. `/gems new` fängt die nächste an.
-gems3d-done = Dein Brett ist zu Ende, und seine Punkte zählen. Die anderen spielen ihres noch.
-gems3d-not-your-turn = Noch nicht: Jemand anders ist am Zug. Du wirst erwähnt, wenn du an der Reihe bist.
+gems3d-done = Dein Brett ist zu Ende, und seine Punkte zählen. Die anderen spielen noch.
+gems3d-not-your-turn = Noch nicht: Jemand anders ist am Zug. Du wirst erwähnt, sobald du dran bist.
 gems3d-off-board = { $cell } liegt nicht auf diesem Brett: Seine Felder gehen von A1 bis { $last }.
-gems3d-empty-start = Auf { $cell } liegt kein Stein. Die nächsten, die ziehen können: { PIECES("gems3d-gem", $nearest) }.
-gems3d-same-cell = { WORD("gems3d-gem", $gem) } liegt schon auf { $cell }. Nenn ein anderes, leeres Feld als Ziel.
-gems3d-walled-in = { WORD("gems3d-gem", $gem) } auf { $start } ist eingemauert: Kein Feld daneben ist leer. Zieh erst einen anderen Stein.
-gems3d-occupied-goal = Auf { $goal } liegt schon ein Stein ({ WORD("gems3d-gem", $taken) }). { WORD("gems3d-gem", $gem) } auf { $start } braucht ein leeres Feld; bei { $goal } erreicht es { $nearest }.
+gems3d-empty-start = Auf { $cell } liegt kein Stein. Die nächsten, die sich bewegen können: { PIECES("gems3d-gem", $nearest) }.
+gems3d-same-cell = { WORD("gems3d-gem", $gem) } liegt schon auf { $cell }. Wähl ein leeres Feld.
+gems3d-walled-in = { WORD("gems3d-gem", $gem) } auf { $start } kann sich nicht bewegen: Kein Feld daneben ist leer. Zieh erst einen anderen Stein.
+gems3d-occupied-goal = Auf { $goal } liegt schon ein Stein: { WORD("gems3d-gem", $taken) }. { WORD("gems3d-gem", $gem) } auf { $start } braucht ein leeres Feld. In der Nähe von { $goal }: { $nearest }.
 gems3d-no-path =
-    { $goal } ist von { $start } aus nicht zu erreichen: Alle Wege sind versperrt. { WORD("gems3d-gem", $gem) } kann auf { $count ->
-        [one] nur ein Feld, { $nearest }.
-        [2] zwei Felder, { $nearest }.
-        [3] drei Felder, { $nearest }.
-       *[other] { $count } Felder; am nächsten bei { $goal }: { $nearest }.
+    Steine versperren jeden Weg von { $start } nach { $goal }. { WORD("gems3d-gem", $gem) } kann auf { $count ->
+        [one] nur 1 Feld, { $nearest }.
+        [2] 2 Felder, { $nearest }.
+        [3] 3 Felder, { $nearest }.
+       *[other] { $count } Felder. Am nächsten bei { $goal }: { $nearest }.
     }
-gems3d-only-tricks = Das Brett ist voll, also kann kein Stein ziehen. Aber ein Trick rettet dich: { $cell } in { WORD("gems3d-gem", $gem) } zu verwandeln bringt +{ $points }. Drück auf { LABEL("gems3d-ui-trick") }.
+gems3d-only-tricks = Das Brett ist voll, also kann kein Stein ziehen. Aber ein Trick rettet dich: Mach { $cell } zu { WORD("gems3d-gem", $gem) } für +{ $points }. Drück auf **{ LABEL("gems3d-ui-trick") }**.
 
 ## Absagen: Tricks
 
 gems3d-no-trick =
     Du hast noch keinen Trick. { $points ->
-        [one] Noch ein Punkt, dann gibt es
+        [one] Noch 1 Punkt, dann gibt es
        *[other] Noch { $points } Punkte, dann gibt es
     } einen.
-gems3d-trick-empty = { $cell } ist leer. Ein Trick verwandelt einen Stein, der eine Reihe stört; wähl das Feld eines solchen Steins.
-gems3d-trick-same-type = { $cell } ist schon { WORD("gems3d-gem", $gem) }. Ein Trick muss eine andere Sorte daraus machen.
+gems3d-trick-empty = { $cell } ist leer. Wähl einen Stein, der eine Reihe stört.
+gems3d-trick-same-type = { $cell } ist schon { WORD("gems3d-gem", $gem) }. Wähl eine andere Sorte.
 gems3d-trick-not-in-play = { WORD("gems3d-gem", $gem) } gibt es in dieser Partie nicht. Ihre Steine: { PIECES("gems3d-gem", $gems) }.
-gems3d-trick-nowhere = Ein Trick auf { $cell } macht keine Reihe fertig und auf jedem anderen Feld auch nicht. Heb deinen Trick auf und zieh einen Stein.
-gems3d-trick-no-line = Ein Trick auf { $cell } macht keine Reihe fertig. Auf { $best_cell } schon: In { WORD("gems3d-gem", $best_gem) } verwandelt, bringt das Feld +{ $points }.
-gems3d-trick-other-type = Als { WORD("gems3d-gem", $gem) } bringt { $cell } weniger oder nichts. Als { WORD("gems3d-gem", $best) } bringt das Feld +{ $points }.
-gems3d-trick-which = Mehrere Sorten bringen auf { $cell } +{ $points }. Sag, welche: { PIECES("gems3d-gem", $gems) }.
-gems3d-left-before = Du hast diese Partie schon verlassen. Schau gern weiter zu.
+gems3d-trick-nowhere = Ein Trick vollendet gerade keine Reihe, auf { $cell } nicht und auch sonst nirgends. Heb ihn auf und zieh einen Stein.
+gems3d-trick-no-line = Ein Trick auf { $cell } vollendet keine Reihe. Mach stattdessen { $best_cell } zu { WORD("gems3d-gem", $best_gem) }: +{ $points }.
+gems3d-trick-other-type = Als { WORD("gems3d-gem", $gem) } bringt { $cell } weniger oder nichts. Mach stattdessen { WORD("gems3d-gem", $best) } daraus: +{ $points }.
+gems3d-trick-which = Mehrere Sorten bringen auf { $cell } +{ $points }. Wähl eine: { PIECES("gems3d-gem", $gems) }.
+gems3d-left-before = Du hast diese Partie verlassen. Du kannst weiter zuschauen.
 
 ## Absagen: die Einstellungen einer neuen Partie
 
@@ -331,12 +331,12 @@ gems3d-seats-range =
 
 gems3d-notation-move = „{ $text }“ kann ich nicht als Zug lesen. Schick Start und Ziel, zum Beispiel `A1 C3`, oder einen Trick, zum Beispiel `E5=rot`.
 gems3d-notation-half = Von { $cell } wohin? Schick Start und Ziel zusammen, zum Beispiel `A1 C3`.
-gems3d-notation-cell = „{ $text }“ ist kein Feld. Ein Feld ist ein Buchstabe und eine Zahl: A1 liegt oben links, { $last } unten rechts auf dem größten Brett.
-gems3d-notation-gem = „{ $text }“ ist weder ein Feld noch ein Stein. Ein Zug sind zwei Felder, zum Beispiel `A1 C3`. Im Trick, zum Beispiel `E5=rot`, steht, was der Stein wird.
-gems3d-position-board = Zeile { $row } des Bretts ist nicht lesbar: „{ $text }“. Ein Brett hat 5 bis 15 Zeilen, durch / getrennt, und ebenso viele Felder in jeder; ein Stein ist sein Buchstabe, leere Felder sind ihre Anzahl.
-gems3d-position-field = „{ $field }={ $text }“ passt nicht zu dieser Stellung: Das Feld ist unbekannt, doppelt oder hat keinen solchen Wert.
+gems3d-notation-cell = „{ $text }“ ist kein Feld. Ein Feld ist ein Buchstabe und eine Zahl, von A1 bis { $last } auf dem größten Brett.
+gems3d-notation-gem = „{ $text }“ ist weder ein Feld noch ein Stein. Ein Zug sind zwei Felder, zum Beispiel `A1 C3`. Ein Trick ist ein Feld und ein Stein, zum Beispiel `E5=rot`.
+gems3d-position-board = Zeile { $row } des Bretts kann ich nicht lesen: „{ $text }“. Ein Brett hat 5 bis 15 Zeilen mit / dazwischen, und in jeder ebenso viele Felder. Schreib einen Stein als seinen Buchstaben und leere Felder als ihre Anzahl.
+gems3d-position-field = „{ $field }={ $text }“ passt nicht zu dieser Stellung. Das Feld ist unbekannt, doppelt oder darf diesen Wert nicht haben.
 gems3d-position-line = In dieser Stellung liegt eine Reihe von { $line } oder mehr, die schon verschwunden sein müsste. Nimm sie vom Brett oder mach sie kürzer.
-gems3d-position-stuck = In dieser Stellung kann niemand ziehen, obwohl sie nicht vorbei ist: Füll das leere Brett, mach ein Feld frei oder schreib, warum sie vorbei ist, zum Beispiel `over=full`.
+gems3d-position-stuck = In dieser Stellung kann niemand ziehen, aber sie ist nicht vorbei. Füll das leere Brett, mach ein Feld frei oder schreib, warum sie vorbei ist, zum Beispiel `over=full`.
 
 ## Beschriftungen im Bild: Platz für etwa ein Dutzend Buchstaben, beim Grund für drei Wörter
 
@@ -380,7 +380,7 @@ gems3d-caption-reason-turns = Letzter Zug
 gems3d-caption-reason-closed = Abgeschlossen
 gems3d-caption-race = RENNEN
 gems3d-caption-raced = RENNEN VORBEI
-gems3d-caption-hidden = Die Bretter zeigen sich, wenn alle fertig sind
+gems3d-caption-hidden = Du siehst die Bretter, wenn alle fertig sind
 gems3d-caption-done = fertig
 gems3d-caption-reason-left = Niemand ist mehr da
 
@@ -396,7 +396,7 @@ gems3d-ui-choose-goal = Anderes Feld
 gems3d-ui-other = Anderer Stein
 gems3d-ui-type = Eintippen
 gems3d-ui-type-again = Noch mal tippen
-gems3d-ui-older = Das war ein älteres Brett, es wurde also nichts gespielt. Hier ist das neueste.
+gems3d-ui-older = Das war ein älteres Brett, also wurde nichts gespielt. Hier ist das neueste.
 gems3d-ui-best-again = Die besten
 # Eine Zeile des Bretts in einem Menü. $row: wie neben dem Brett
 # $first, $last: Felder · $count: wie viele Steine oder Felder der Zeile zur Wahl stehen
@@ -412,15 +412,15 @@ gems3d-ui-short-goal = { $number }{ $points ->
     }
 # Die Frage über den Knöpfen mit Nummern
 # $count: wie viele Felder der Stein erreicht · $row: 1, wenn nur die einer gewählten Zeile Nummern haben
-gems3d-ui-which-gem = Welcher Stein? Drück seine Nummer.
+gems3d-ui-which-gem = Welcher Stein? Drück auf seine Nummer.
 gems3d-ui-which-goal =
     { $row ->
-        [1] Welches Feld dieser Zeile? Drück seine Nummer.
+        [1] Welches Feld dieser Zeile? Drück auf seine Nummer.
        *[0] { gems3d-ui-lit-cells }
     }
 gems3d-ui-lit-cells =
     { $count ->
-        [one] Ein Feld leuchtet: Wohin?
+        [one] 1 Feld leuchtet: Wohin?
        *[other] { $count } Felder leuchten: Wohin?
     }
 gems3d-ui-which-row = In welcher Zeile? Ihre Nummer steht links am Brett.
@@ -437,7 +437,7 @@ gems3d-ui-best-goal = { $points ->
 # $over: 1, wenn die Partie vorbei ist, sonst 0
 gems3d-ui-played = { $over ->
         [1] Das war der letzte Zug: Das Brett im Kanal zeigt das Ergebnis.
-       *[0] Gespielt: Wer am Zug ist, sagt das Brett im Kanal.
+       *[0] Gespielt: Das Brett im Kanal zeigt, wer dran ist.
     }
 gems3d-ui-trick = Trick
 gems3d-ui-trick-title = Einen Trick spielen
@@ -454,9 +454,9 @@ gems3d-ui-reach-field = Auf welchem Feld liegt der Stein?
 # $count: wie viele Felder er erreicht
 gems3d-ui-reached =
     { $count ->
-        [0] { WORD("gems3d-gem", $gem) } auf { $cell } ist eingemauert: Kein Feld daneben ist leer.
-        [one] { WORD("gems3d-gem", $gem) } auf { $cell } kann auf ein Feld: das erleuchtete.
-       *[other] { WORD("gems3d-gem", $gem) } auf { $cell } kann auf { $count } Felder: die erleuchteten.
+        [0] { WORD("gems3d-gem", $gem) } auf { $cell } kann sich nicht bewegen: Kein Feld daneben ist leer.
+        [one] { WORD("gems3d-gem", $gem) } auf { $cell } kann auf 1 Feld: das leuchtende.
+       *[other] { WORD("gems3d-gem", $gem) } auf { $cell } kann auf { $count } Felder: die leuchtenden.
     }
 
 # Das eigene Brett eines Rennens und das Brett des Tages: nur für den, dem es gehört
@@ -470,7 +470,7 @@ gems3d-ui-board-race =
         [0] { gems3d-caption-turns }
        *[other] { gems3d-caption-turns-of }
     }
-gems3d-ui-goes-race = Niemand sonst sieht es, bevor alle fertig sind. Die meisten Punkte gewinnen.
+gems3d-ui-goes-race = Nur du siehst es, bis alle fertig sind. Die meisten Punkte gewinnen.
 gems3d-ui-done-race = Dein Brett ist zu Ende, und seine Punkte zählen. Der Kanal zeigt alle Bretter, sobald alle fertig sind.
 gems3d-ui-race-over = Das Rennen ist vorbei: Der Kanal zeigt alle Bretter.
 # $date: wie 2026-11-21
@@ -484,15 +484,15 @@ gems3d-ui-board-daily =
     }
 # $left: wie lange noch, wie Discord es zeigt
 gems3d-ui-goes-daily = Nur für dich, bis der Tag endet, { $left }. `/gems daily` bringt dich zurück.
-gems3d-ui-done-daily = Dein Ergebnis steht. Die Tabelle des Tages kommt { $left }.
-gems3d-ui-done-share = **{ gems3d-ui-share }** erzählt diesem Kanal deine Punkte, nicht dein Brett.
+gems3d-ui-done-daily = Dein Ergebnis zählt. Die Ergebnisse aller kommen { $left }.
+gems3d-ui-done-share = **{ gems3d-ui-share }** zeigt diesem Kanal deine Punkte, nicht dein Brett.
 gems3d-ui-close = Brett beenden
 gems3d-ui-close-yes = Ja, beenden
-gems3d-ui-close-sure-race = Willst du dein Brett wirklich beenden? Seine Punkte zählen, wie sie stehen, und die anderen spielen weiter.
-gems3d-ui-close-sure-daily = Willst du das Brett von heute wirklich beenden? Seine Punkte zählen, wie sie stehen, und es gibt nur eines am Tag.
+gems3d-ui-close-sure-race = Willst du dein Brett wirklich beenden? Seine Punkte zählen, und die anderen spielen weiter.
+gems3d-ui-close-sure-daily = Willst du das Brett von heute wirklich beenden? Seine Punkte zählen, und es gibt nur eins am Tag.
 gems3d-ui-share = Ergebnis zeigen
-gems3d-ui-yesterday = Tabelle von gestern
-gems3d-ui-no-race = In diesem Kanal läuft kein Rennen. `/gems new mode:race` eröffnet eins.
+gems3d-ui-yesterday = Ergebnisse von gestern
+gems3d-ui-no-race = In diesem Kanal läuft kein Rennen. `/gems new mode:race` öffnet eins.
 # $name: von wem · $date: wie 2026-11-21
 gems3d-ui-shared =
     ◆ **{ $name }** · { gems3d-name }, Brett des Tages vom { $date } · **{ $score ->
@@ -524,7 +524,7 @@ gems3d-ui-choice =
 ## Befehle: Discord zeigt von jedem höchstens 100 Buchstaben
 
 gems3d-cmd = Gems 3D: Steine in Reihen bringen, bevor das Brett voll ist
-gems3d-cmd-new = Eine Partie anfangen; ohne weitere Angaben spielst du allein und sofort
+gems3d-cmd-new = Eine Partie anfangen; ohne Angaben spielst du allein und sofort
 gems3d-opt-mode = Allein, 2 bis 8 reihum auf einem Brett oder zugleich auf je einem eigenen; sonst allein
 gems3d-opt-size = Felder an jeder Seite des Bretts, 5 bis 15; sonst 9. Mehr machen die Partie länger
 gems3d-opt-types = Sorten von Steinen im Spiel, 3 bis 12; sonst 7. Weniger machen es leichter
@@ -534,24 +534,24 @@ gems3d-opt-turns = Züge bis zum Ende, höchstens 200; sonst bis das Brett voll 
 gems3d-opt-points = Im Rennen stehen die Punkte aller auf dem Brett im Kanal
 gems3d-opt-hard = Kein Zurücknehmen, die nächsten Steine bleiben verborgen; mit eigener Bestenliste
 gems3d-choice-solo = Solo: du allein
-gems3d-choice-relay = Staffel: zwei bis acht reihum
-gems3d-choice-race = Rennen: 2 bis 8 zugleich, ein Brett für jeden
-gems3d-cmd-daily = Das Brett des Tages: für alle dasselbe, nur für dich, bis der Tag vorbei ist
+gems3d-choice-relay = Staffel: 2 bis 8 Leute reihum
+gems3d-choice-race = Rennen: 2 bis 8 Leute zugleich, ein Brett für jeden
+gems3d-cmd-daily = Das Brett des Tages, für alle dasselbe; deins siehst nur du, bis der Tag vorbei ist
 gems3d-opt-daily-move = Ein Zug darauf, zum Beispiel A1 C3; ohne ihn siehst du das Brett und seine Knöpfe
-gems3d-cmd-own = Dein Brett im Rennen dieses Kanals; niemand außer dir sieht es
+gems3d-cmd-own = Dein Brett im Rennen dieses Kanals; nur du siehst es
 gems3d-cmd-move = Einen Stein auf ein leeres Feld bringen
 gems3d-opt-from = Das Feld des Steins, zum Beispiel A1
 gems3d-opt-to = Das leere Feld, auf das er soll, zum Beispiel C3
 gems3d-cmd-trick = Einen Stein verwandeln, der eine Reihe stört
 gems3d-opt-trick-cell = Das Feld dieses Steins, zum Beispiel E5
-gems3d-opt-trick-type = Was aus ihm wird; ohne Angabe das, was am meisten bringt
+gems3d-opt-trick-type = Was aus ihm wird; sonst das, was am meisten bringt
 gems3d-cmd-reach = Zeigen, wohin ein Stein kann; nur du siehst die Antwort
 gems3d-opt-reach-cell = Das Feld des Steins, zum Beispiel A1
 
 ## Ein Abzeichen wert. $number: wie weit es ging
 
-gems3d-feat-chain = { $number } Steine auf einen Streich
-gems3d-feat-double = { $number } Gruppen in einem Zug
+gems3d-feat-chain = { $number } Steine auf einmal
+gems3d-feat-double = { $number } Reihen in einem Zug
 gems3d-feat-emptied =
     { $number ->
         [one] Brett leergefegt

@@ -5,39 +5,39 @@ gems3d-page-goal-title = Worum es geht
 gems3d-page-goal =
     In jedem Zug versetzt du einen Stein, dann fallen neue. { $line } oder mehr einer Sorte nebeneinander, waagrecht, senkrecht oder schräg, sind eine **Reihe**: Sie verschwinden, bringen Punkte und machen Platz.
 
-    Halte lange durch und sammle viele Punkte. Eine Partie hat { $types } von 16 Sorten, die das Los bestimmt.
-gems3d-page-goal-alt = Ein Brett mit neun Spalten, halb voll mit Steinen in sieben Sorten. Darüber: 62 Punkte, ein Trick und die nächsten drei Steine.
+    Spiel so lange und sammle so viele Punkte, wie du kannst. Eine Partie hat { $types } von 16 Sorten, zufällig gewählt.
+gems3d-page-goal-alt = Ein Brett mit neun Spalten, halb voll mit Steinen in sieben Sorten. Darüber: 62 Punkte, ein Trick, die nächsten drei Steine.
 
 gems3d-page-move-title = Einen Stein versetzen
 gems3d-page-move =
-    Drück **{ LABEL("gems3d-ui-move") }**, wähl einen Stein, dann ein leeres Feld. Der Stein zieht über leere Felder: auf, ab, links und rechts, nie schräg, nie durch einen Stein.
+    Drück auf **{ LABEL("gems3d-ui-move") }**, wähl einen Stein, dann ein leeres Feld. Der Stein zieht über leere Felder: auf, ab, links oder rechts, nie schräg, nie durch einen Stein.
 
-    Hier kann der rote Stein auf B2 zu allen hellen Feldern, nicht nach A4 und G1. Gibt es keinen Weg, ist dein Zug nicht verbraucht.
-gems3d-page-move-alt = Der rote Stein auf B2 ist gewählt. Alle leeren Felder sind hell und haben einen Punkt, außer A4 und G1: Dorthin versperren Steine jeden Weg.
+    Hier kann der rote Stein auf B2 zu allen hellen Feldern, nicht nach A4 und G1. Ist kein Weg frei, wähl neu: Du bist noch am Zug.
+gems3d-page-move-alt = Der rote Stein auf B2 ist gewählt. Alle leeren Felder sind hell, außer A4 und G1: Dorthin versperren Steine jeden Weg.
 
 gems3d-page-fall-title = Was fällt
 gems3d-page-fall =
     Nach einem Zug ohne Reihe { $drop ->
-        [one] fällt ein neuer Stein
+        [one] fällt 1 neuer Stein
        *[other] fallen { $drop } neue Steine
-    } auf leere Felder; hier mit mintgrünen Ecken. Über dem Brett zeigt **{ gems3d-caption-next }**, was fällt, nicht wohin.
+    } zufällig auf leere Felder; hier mit mintgrünen Ecken. Über dem Brett zeigt **{ gems3d-caption-next }**, was fällt, nicht wohin.
 
-    Fallen sie so, dass eine Reihe entsteht, zählt sie für dich. Nach einem Zug mit Reihe fällt nichts, außer auf ein leeres Brett.
-gems3d-page-fall-alt = Der rote Stein ist von B2 nach E3 gezogen; eine Spur zeigt seinen Weg. Drei neue Steine mit mintgrünen Ecken sind gefallen. Oben stehen die nächsten drei.
+    Vollenden sie eine Reihe, zählt sie für dich. Nach einem Zug mit Reihe fällt nichts, außer auf ein leeres Brett.
+gems3d-page-fall-alt = Der rote Stein ist von B2 nach E3 gezogen; eine Spur zeigt seinen Weg. Drei neue Steine mit mintgrünen Ecken sind gefallen. Oben die nächsten drei.
 
 gems3d-page-line-title = Eine Reihe
 gems3d-page-line =
-    Der rote Stein zog von F4 nach F3 und ist der fünfte in seiner Zeile: Die Reihe verschwindet sofort, **+5**. Die Steine müssen ohne Lücke nebeneinander liegen; waagrecht, senkrecht und beide Schrägen zählen.{ $line ->
+    Der rote Stein zog von F4 nach F3 und ist der fünfte in seiner Zeile. Die Reihe verschwindet sofort: **+5**. Die Steine müssen ohne Lücke nebeneinander liegen, waagrecht, senkrecht oder schräg.{ $line ->
         [5] { "" }
        *[other] {" "}In deiner Partie hat eine Reihe { $line } Steine oder mehr.
     }
-gems3d-page-line-alt = Ein roter Stein ist von F4 nach F3 gezogen. Die fünf roten Steine von B3 bis F3 verschwinden in violetten Feldern und bringen 5 Punkte.
+gems3d-page-line-alt = Ein roter Stein ist von F4 nach F3 gezogen. Die fünf roten Steine von B3 bis F3 verschwinden und bringen 5 Punkte.
 
 gems3d-page-bonus-title = Bonus
 gems3d-page-bonus =
     Der **Bonus** ist das, was eine Reihe bringt. Er wächst schnell:
     `5` +5 · `6` +8 · `7` +13 · `8` +20 · `9` +29 · `10` +40
-    Ab fünf bringen N Steine 4 + (N − 4)². Hier kam der siebte blaue Stein in die Lücke: +13, wo fünf nur 5 brächten.{ $line ->
+    Ab fünf bringen N Steine 4 + (N − 4)². Hier kam der siebte blaue Stein in die Lücke: +13. Fünf brächten 5.{ $line ->
         [3] {" "}Drei und vier bringen einen Punkt je Stein.
         [4] {" "}Vier bringen 4.
        *[other] { "" }
@@ -46,48 +46,49 @@ gems3d-page-bonus-alt = Ein blauer Stein ist von D4 in die Lücke auf D3 gezogen
 
 gems3d-page-cross-title = Reihen, die sich kreuzen
 gems3d-page-cross =
-    Reihen einer Sorte, die einen Stein teilen, zählen zusammen, egal in welchen Richtungen. Hier sind es mit der Ecke auf A5 neun Steine, **+29**.
+    Reihen einer Sorte, die einen Stein teilen, zählen als eine. Hier fünf grüne senkrecht und fünf waagrecht mit der Ecke A5: neun Steine, **+29**.
+
     Zwei Reihen ohne gemeinsamen Stein zählen einzeln.
 gems3d-page-cross-alt = Ein grüner Stein ist von F3 in die Ecke A5 gezogen. Fünf grüne Steine von A1 bis A5 und fünf von A5 bis E5 verschwinden zusammen und bringen 29 Punkte.
 
 gems3d-page-trick-title = Tricks
 gems3d-page-trick =
-    { "**" }Tricks** bekommst du alle 50 Punkte. Ein Trick ändert den einen falschen Stein, der eine Reihe aufhält: Hier wird der blaue auf D3 rot, +5.
+    { "**" }Einen Trick** bekommst du alle 50 Punkte. Er ändert den einen falschen Stein, der eine Reihe aufhält: Hier wird der blaue auf D3 rot, +5.
 
-    Wo ein Trick geht, markiert ihn das Brett und hat den Knopf **{ LABEL("gems3d-ui-trick") }**. Die Reihe zählt sofort, nichts fällt, und dein Zug kommt noch.
-gems3d-page-trick-alt = Zwei rote Steine, ein blauer auf D3, zwei rote Steine: Die Zeile ist magenta markiert, am blauen stehen ein Zauberstab und +5. Über dem Brett zeigt der Zauberstab einen Trick.
+    Das Brett markiert, wo ein Trick geht, und hat den Knopf **{ LABEL("gems3d-ui-trick") }**. Die Reihe zählt sofort, nichts fällt, und dein Zug kommt noch.
+gems3d-page-trick-alt = Zwei rote Steine, ein blauer auf D3, zwei rote Steine. Die Zeile ist magenta, am blauen stehen ein Zauberstab und +5. Über dem Brett zeigt der Zauberstab einen Trick.
 
 gems3d-page-end-title = Das Ende
 gems3d-page-end =
     Die Partie endet, wenn das Brett voll ist. Selbst dann kann ein Trick dich retten: Hier wird der goldene Stein auf E3 rot, und fünf Felder sind wieder frei.
 
-    Mit **{ LABEL("ui-resign") }** hörst du früher auf. Die Punkte zählen so oder so; `/gems top` zeigt die besten des Servers.
-gems3d-page-end-alt = Ein volles Brett. In Zeile 3 sind fünf Felder magenta markiert: rot, rot, gold auf E3 mit Zauberstab und +5, rot, rot.
+    Mit **{ LABEL("ui-resign") }** kannst du auch aufhören. Deine Punkte zählen so oder so; `/gems top` zeigt die Besten dieses Servers.
+gems3d-page-end-alt = Ein volles Brett. In Zeile 3 sind fünf Felder magenta: rot, rot, gold auf E3 mit Zauberstab und +5, rot, rot.
 
 gems3d-page-undo-title = Zurücknehmen, und Schwer
 gems3d-page-undo =
     { "**" }{ LABEL("ui-undo") }** nimmt Züge zurück, die keine Punkte brachten und die Partie nicht beendeten, auch mehrere. Das Glück bleibt gleich: Derselbe Zug bringt dieselben Steine.
 
-    Eine Partie in **Schwer** kennt kein Zurück und verbirgt die nächsten Steine: oben ein durchgestrichener Pfeil und ein Schloss.
-gems3d-page-undo-alt = Über dem Brett ist der Pfeil fürs Zurücknehmen durchgestrichen, und statt der nächsten Steine steht ein Schloss.
+    Eine Partie in **Schwer** kennt kein Zurücknehmen und verbirgt die nächsten Steine: Oben siehst du einen durchgestrichenen Pfeil und ein Schloss.
+gems3d-page-undo-alt = Über dem Brett ist der Pfeil fürs Zurücknehmen durchgestrichen. Ein Schloss verbirgt die nächsten Steine.
 
 gems3d-page-together-title = Solo und Staffel
 gems3d-page-together =
-    { "**" }Solo:** Du ziehst, alle dürfen zusehen.
+    { "**" }Solo:** Du spielst allein, andere können zuschauen.
 
-    { "**" }Staffel:** 2 bis 8 Mitglieder teilen sich ein Brett und ziehen reihum. Was deine Züge bringen, gehört dir, auch durch die Steine, die danach fallen; die Summe gehört dem Tisch. Tricks gehören allen: Wer am Zug ist, darf sie spielen.
-gems3d-page-together-alt = Ein Brett mit drei Mitgliedern darüber: Du mit 18 Punkten, zwei andere mit 13 und 15. Die Summe ist 46.
+    { "**" }Staffel:** 2 bis 8 Leute teilen sich ein Brett und ziehen reihum. Deine Züge punkten für dich, samt den Steinen, die danach fallen; die Summe gehört dem Tisch. Tricks gehören allen: Jeder kann sie in seinem Zug nutzen.
+gems3d-page-together-alt = Ein Brett mit drei Leuten darüber: Du mit 18 Punkten, zwei andere mit 13 und 15. Die Summe ist 46.
 
 gems3d-page-race-title = Rennen und Brett des Tages
 gems3d-page-race =
-    { "**" }Rennen:** 2 bis 8 Mitglieder zugleich, jedes auf einem eigenen Brett, das verborgen bleibt, bis alle fertig sind. Für alle fallen dieselben Steine, höchstens 300 Mal; ohne Zurücknehmen. Die meisten Punkte gewinnen.
+    { "**" }Rennen:** 2 bis 8 Leute zugleich, jeder auf einem eigenen Brett, das verborgen bleibt, bis alle fertig sind. Alle bekommen dieselben Steine, höchstens 300-mal, ohne Zurücknehmen. Die meisten Punkte gewinnen.
 
-    { "**" }Brett des Tages:** jeden Tag eines, für alle dasselbe, Schwer, einmal für jeden: `/gems daily`.
-gems3d-page-race-alt = Drei Mitglieder in einem Rennen, jedes in einer Bahn mit der Zahl seiner Züge: 12, 9 und 14. Kein Brett ist zu sehen.
+    { "**" }Brett des Tages:** jeden Tag eins, für alle dasselbe, in Schwer. Du spielst es einmal: `/gems daily`.
+gems3d-page-race-alt = Drei Leute in einem Rennen, jeder in einer Bahn mit der Zahl seiner Züge: 12, 9 und 14. Kein Brett ist zu sehen.
 
 gems3d-page-settings-title = Einstellungen
 gems3d-page-settings =
-    Bei `/gems new` kannst du wählen: Brett 5 bis 15, Sorten 3 bis 12, Steine je Zug 1 bis 7, Länge einer Reihe 3 bis 10, Züge bis 200 (`turns`). Im Rennen zeigt `points` die Punkte aller. Alles andere bleibt gleich.
+    Mit `/gems new` wählst du: Brett 5 bis 15, Sorten 3 bis 12, Steine pro Zug 1 bis 7, Länge einer Reihe 3 bis 10, Züge bis 200 (`turns`). Im Rennen zeigt `points` die Punkte aller. Alles andere bleibt gleich.
 
-    { "**" }Jetzt:** Brett { $size } × { $size }, { $types } Sorten, { $drop } je Zug, Reihen ab { $line }.
+    { "**" }Jetzt:** Brett { $size } × { $size }, { $types } Sorten, { $drop } pro Zug, Reihen ab { $line }.
 gems3d-page-settings-alt = Ein kleines Brett mit fünf Spalten und großen Steinen.

@@ -18,5 +18,5 @@ hint-board = { $board } · mit Tipps
 hint-settings = { $settings } · mit Tipps
 hint-error-rated = Gegen andere gibt es keine Tipps, damit es fair bleibt. Du bekommst sie allein, gemeinsam oder gegen Computerspieler.
 hint-error-race = Im Rennen gibt es keine Tipps, damit es fair bleibt. Du bekommst sie allein, gemeinsam oder gegen Computerspieler.
-hint-error-daily = Auf dem Brett des Tages gibt es keine Tipps: Es ist für alle gleich. Du bekommst sie in einer eigenen Partie mit `{ WORD($game, "command") } new`.
-hint-error-all-shown = Du hast alle Züge gesehen, die ich hier vorschlagen kann.
+hint-error-daily = Beim Brett des Tages gibt es keine Tipps: Es ist für alle dasselbe. Du bekommst sie in einer eigenen Partie: `{ WORD($game, "command") } new`.
+hint-error-all-shown = Mehr Tipps habe ich hier nicht.

@@ -20,14 +20,10 @@ computer-choice-none = No computer player
 computer-choice-easy = Easy
 computer-choice-normal = Normal
 computer-choice-hard = Hard
-computer-opt-computer = Computer players that play along: how well they play
-computer-opt-computers = How many computer players; as many as make a good match if you leave it out
+computer-opt-computer = How well the computer players at the table play
+computer-opt-computers = How many computer players; usually as many as make a good match
 # When a match begins with more computer players than were asked for by number. $count: how many, at least 2
-computer-several =
-    { $count ->
-        [2] Two computer players play
-       *[other] { $count } computer players play
-    } with you: this game is better with several. With `computers:1`, only one plays.
+computer-several = { $count } computer players play with you: this game is better with several. `computers:1` gives you only one.
 # The host’s menu in the lobby. $seated: how many computer players sit at the table · $free: seats that are left
 computer-ui-menu =
     { $free ->

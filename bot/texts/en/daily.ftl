@@ -1,13 +1,13 @@
 # The daily: one board a day, the same for everybody. How a sentence is written: see errors.ftl.
 
 # $game: a game's key
-daily-error-over = The day of this board is over; it counts as it stood. `{ WORD($game, "command") } daily` opens today’s.
-daily-error-not-over = Your board of today goes on. Play it to its end, or finish it now; then you can show your result.
-daily-error-shared = You have shown your result in this server already. You can show it once in each server where you have played it.
-daily-error-spent = You have opened today’s board already, and had your data deleted since. The next one is there from midnight UTC.
-daily-error-today = Today’s table is secret until the day is over (midnight UTC). Look at it tomorrow.
+daily-error-over = The day of this board is over, and its points count. `{ WORD($game, "command") } daily` opens today’s board.
+daily-error-not-over = Your board of today is not over. Finish it first, then show your result.
+daily-error-shared = You have already shown your result in this server. You can show it once in each server where you played.
+daily-error-spent = You have already opened today’s board, and then had your data deleted. The next board comes at midnight UTC.
+daily-error-today = Today’s results are secret until midnight UTC. Look at them tomorrow.
 
-## The day's table, on the next day. $date: as 2026-11-21
+## The results of a day, on the next day. $date: as 2026-11-21
 
 daily-table-title =
     ### { WORD($game, "name") }: daily of { $date }
@@ -27,4 +27,4 @@ daily-table-more =
     }
 daily-table-empty = Nobody played it in this server.
 # $game: a game's key
-daily-table-next = Today’s board is the same for everybody again: `{ WORD($game, "command") } daily`.
+daily-table-next = Play today’s board: `{ WORD($game, "command") } daily`.

@@ -35,7 +35,7 @@ gembatan-at-west = on the left
 gembatan-event-grid-started = { PICTURE("gembatan-tile", $tile) } lies in the middle. { $name } begins.
 # The board shows where: a step of the turn is golden and has a number.
 gembatan-event-tile-laid = { $name } lays { PICTURE("gembatan-tile", $tile) }.
-gembatan-event-gem-placed = { $name } sets a { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem.
+gembatan-event-gem-placed = { $name } places a { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem.
 gembatan-event-turn-scored = { $name } { gembatan-did }: **{ gembatan-sum }**.
 # What a turn laid and filled, after a name
 gembatan-did =
@@ -98,15 +98,15 @@ gembatan-event-gems-left =
 # Why a match is over. Who has won stands above this, and in the picture.
 gembatan-event-match-ended-gems = The last gems are played.
 gembatan-event-match-ended-blocked = The tray is empty and nobody plays on.
-gembatan-event-match-ended-stalled = Three rounds without a play.
-gembatan-event-match-ended-left = No other member is left.
+gembatan-event-match-ended-stalled = Nobody played for 3 rounds.
+gembatan-event-match-ended-left = Nobody else is left.
 
 ## The picture in words, a line each; all lines together have 1,000 characters at most, so these are brief
 
 gembatan-alt-turn = { $name } to move.
 gembatan-alt-over-gems = Over: the last gems are played.
 gembatan-alt-over-blocked = Over: the tray is empty and nobody plays on.
-gembatan-alt-over-stalled = Over: three rounds without a play.
+gembatan-alt-over-stalled = Over: nobody played for 3 rounds.
 gembatan-alt-over-left = Over: nobody else is left.
 gembatan-alt-won =
     { $points ->
@@ -179,7 +179,7 @@ gembatan-alt-grid =
 gembatan-alt-open = Other open sockets: { PIECES("gembatan-colour", $sockets) }.
 gembatan-alt-open-more = Other open sockets: { PIECES("gembatan-colour", $sockets) } and { $more } more.
 # Two or more gems of one colour on a diagonal, and the sockets where the next one would lie
-gembatan-alt-grow = { $count } { WORD("gembatan-colour", $colour) } in a diagonal, more at { $sockets }.
+gembatan-alt-grow = { $count } { WORD("gembatan-colour", $colour) } on a diagonal, more at { $sockets }.
 # An empty cell, with the colours of the half-sockets that face it
 gembatan-alt-cell = { $cell }: { PIECES("gembatan-side", PIECES("gembatan-colour", $halves)) }
 gembatan-alt-cells-more = { $count } more cells: `/gembatan board text`.
@@ -222,69 +222,65 @@ gembatan-alt-number = { $number }: { PIECES("gembatan-side", PIECES("gembatan-co
 
 gembatan-over = This match is over. `/gembatan new` starts the next one.
 # No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
-gembatan-not-your-turn = Not yet: somebody else is to move. You will be mentioned when it is your turn.
-gembatan-left-before = You have left this match already. You are welcome to watch.
+gembatan-not-your-turn = Not yet: it is somebody else’s turn. You will be mentioned when it is yours.
+gembatan-left-before = You have left this match. You can still watch.
 
 gembatan-tile-not-held =
     { $count ->
-        [0] You hold no tile { PICTURE("gembatan-tile", $tile, code: "beside") }, and no other either: put gems into open sockets.
-       *[other] You hold no tile { PICTURE("gembatan-tile", $tile, code: "beside") }. Yours: { PICTURE("gembatan-tile", $held, code: "beside") }.
+        [0] You have no tiles left. Put gems into open sockets.
+       *[other] You do not have the tile { PICTURE("gembatan-tile", $tile, code: "beside") }. Your tiles: { PICTURE("gembatan-tile", $held, code: "beside") }.
     }
 gembatan-cell-taken = { $cell } is taken: { PICTURE("gembatan-tile", $tile, code: "beside") } lies there. { gembatan-cells-for }
 # Where the tile in question would be welcome. $count: how many cells are named
 gembatan-cells-for =
     { $count ->
-        [0] This tile fits nowhere just now; try another one, or **{ LABEL("gembatan-ui-trade") }** instead of playing.
-        [one] This tile can be laid on { $nearest }.
-       *[other] This tile can be laid on { $nearest }, for example.
+        [0] This tile fits nowhere now. Try another one, or **{ LABEL("gembatan-ui-trade") }**.
+        [one] This tile fits on { $nearest }.
+       *[other] This tile fits on { $nearest }, for example.
     }
 gembatan-here-taken = { $cell } is taken: { PICTURE("gembatan-tile", $tile, code: "beside") } lies there. Ask about an empty cell.
-gembatan-cell-alone = No tile lies beside { $cell }, so a tile there would make no socket. { gembatan-cells-for }
-gembatan-no-socket = Only plain sides face { $cell }, so a tile there would make no socket. { gembatan-cells-for }
-gembatan-cuts-off = { PICTURE("gembatan-tile", $tile, code: "beside") } on { $cell } would cut off a { WORD("gembatan-colour", $colour) } half-socket: that of { $neighbour }. { gembatan-turns-for }
+gembatan-cell-alone = Nothing lies beside { $cell }, so a tile there makes no socket. { gembatan-cells-for }
+gembatan-no-socket = Only plain sides face { $cell }, so a tile there makes no socket. { gembatan-cells-for }
+gembatan-cuts-off = { PICTURE("gembatan-tile", $tile, code: "beside") } on { $cell } would cut off the { WORD("gembatan-colour", $colour) } half-socket of { $neighbour }. { gembatan-turns-for }
 # In which turns the tile in question does fit there. $count: how many are named
 gembatan-turns-for =
     { $count ->
-        [0] This tile does not fit there however you turn it.
-        [one] Turned so, it fits: { PICTURE("gembatan-tile", $turns, code: "beside") }.
-       *[other] Turned in one of these ways, it fits: { PICTURE("gembatan-tile", $turns, code: "beside") }.
+        [0] Turning the tile does not help.
+        [one] It fits like this: { PICTURE("gembatan-tile", $turns, code: "beside") }.
+       *[other] It fits in one of these ways: { PICTURE("gembatan-tile", $turns, code: "beside") }.
     }
-gembatan-faces-plain = { PICTURE("gembatan-tile", $tile, code: "beside") } on { $cell } would turn a { WORD("gembatan-colour", $colour) } half-socket to a plain side: that of { $neighbour }. { gembatan-turns-for }
-gembatan-same-colour = { PICTURE("gembatan-tile", $tile, code: "beside") } on { $cell } would make a socket with { $neighbour } that is { WORD("gembatan-colour", $colour) } on both sides, and no gem is. { gembatan-turns-for }
-gembatan-not-linked = A further tile of a turn shares a socket with one laid this turn ({ $laid }); on { $cell } it does not. { gembatan-cells-for }
-gembatan-closes-grid = { PICTURE("gembatan-tile", $tile, code: "beside") } on { $cell } would leave no half-socket open, and nothing could ever be laid again. { gembatan-cells-for }
-gembatan-no-socket-there = No socket is made on the { WORD("gembatan-side", $side) } side of { $cell }. The gem can go into { $sockets }.
+gembatan-faces-plain = { PICTURE("gembatan-tile", $tile, code: "beside") } on { $cell } would put its { WORD("gembatan-colour", $colour) } half-socket against the plain side of { $neighbour }. { gembatan-turns-for }
+gembatan-same-colour = { PICTURE("gembatan-tile", $tile, code: "beside") } on { $cell } would make a socket with { $neighbour } that is { WORD("gembatan-colour", $colour) } on both sides. No gem fits into it. { gembatan-turns-for }
+gembatan-not-linked = Your next tile must share a socket with one that you laid this turn ({ $laid }). On { $cell } it does not. { gembatan-cells-for }
+gembatan-closes-grid = { PICTURE("gembatan-tile", $tile, code: "beside") } on { $cell } would leave no half-socket open. Nobody could lay a tile again. { gembatan-cells-for }
+gembatan-no-socket-there = The tile makes no socket on the { WORD("gembatan-side", $side) } side of { $cell }. The gem can go into { $sockets }.
 gembatan-gem-not-held =
     { $count ->
-        [0] { $socket } takes a { PICTURE("gembatan-gem", $gem, code: "beside") } gem, and you have no gem left: press **{ LABEL("gembatan-ui-finish") }**.
-       *[other] { $socket } takes a { PICTURE("gembatan-gem", $gem, code: "beside") } gem. Yours: { PICTURE("gembatan-gem", $held, code: "beside") }.
+        [0] { $socket } needs a { PICTURE("gembatan-gem", $gem, code: "beside") } gem, and you have no gem left. Press **{ LABEL("gembatan-ui-finish") }**.
+       *[other] { $socket } needs a { PICTURE("gembatan-gem", $gem, code: "beside") } gem. Your gems: { PICTURE("gembatan-gem", $held, code: "beside") }.
     }
-gembatan-gem-not-held-but =
-    { $socket } takes a { PICTURE("gembatan-gem", $gem, code: "beside") } gem, which you do not hold. You have one for { $count ->
-        [one] { $nearest }.
-       *[other] each of { $nearest }.
-    }
-gembatan-half-socket = { $socket } is only half a socket yet, the { WORD("gembatan-colour", $colour) } one: a tile is missing. { gembatan-sockets-for }
+gembatan-gem-not-held-but = { $socket } needs a { PICTURE("gembatan-gem", $gem, code: "beside") } gem, and you have none. { gembatan-sockets-for }
+gembatan-half-socket = { $socket } is still a { WORD("gembatan-colour", $colour) } half-socket: a tile is missing. { gembatan-sockets-for }
 # Which open sockets a gem of the hand fits. $count: how many are named
 gembatan-sockets-for =
     { $count ->
-        [0] None of your gems fits an open socket just now.
+        [0] None of your gems fits an open socket now.
         [one] You have a gem for { $nearest }.
        *[other] You have gems for { $nearest }.
     }
 gembatan-no-such-socket = There is no socket at { $socket }. { gembatan-sockets-for }
-gembatan-socket-filled = A { PICTURE("gembatan-gem", $gem, code: "beside") } gem lies in { $socket } already. { gembatan-sockets-for }
-gembatan-trade-mid-turn = You have begun to play. Press **{ LABEL("gembatan-ui-finish") }**; or **{ LABEL("gembatan-ui-over") }**, and trade then.
-gembatan-trade-nothing = Set aside at least one tile or gem, such as the tile `RB--` or the gem `RY`.
+gembatan-socket-filled = { $socket } already has a { PICTURE("gembatan-gem", $gem, code: "beside") } gem. { gembatan-sockets-for }
+gembatan-trade-mid-turn = You have begun to play. Press **{ LABEL("gembatan-ui-finish") }**, or **{ LABEL("gembatan-ui-over") }** and then trade.
+gembatan-trade-nothing = Choose at least one tile or gem to trade, such as `RB--` or `RY`.
 gembatan-trade-tiles-not-held =
     { $count ->
-        [0] You hold no tiles to trade ({ PICTURE("gembatan-tile", $tiles, code: "beside") }). Trade gems, or play.
-       *[other] You do not hold all of these: { PICTURE("gembatan-tile", $tiles, code: "beside") }. Your tiles: { PICTURE("gembatan-tile", $held, code: "beside") }.
+        [0] You have no tiles to trade. Trade gems, or play.
+       *[other] You do not have all of these: { PICTURE("gembatan-tile", $tiles, code: "beside") }. Your tiles: { PICTURE("gembatan-tile", $held, code: "beside") }.
     }
 gembatan-trade-gems-not-held =
     { $count ->
-        [0] You hold no gems to trade ({ PICTURE("gembatan-gem", $gems, code: "beside") }). Trade tiles, or play.
-       *[other] You do not hold all of these: { PICTURE("gembatan-gem", $gems, code: "beside") }. Your gems: { PICTURE("gembatan-gem", $held, code: "beside") }.
+        [0] You have no gems to trade. Trade tiles, or play.
+       *[other] You do not have all of these: { PICTURE("gembatan-gem", $gems, code: "beside") }. Your gems: { PICTURE("gembatan-gem", $held, code: "beside") }.
     }
 gembatan-trade-few-tiles =
     You want to trade { $count ->
@@ -292,8 +288,7 @@ gembatan-trade-few-tiles =
        *[other] { $count } tiles
     }, but { $left ->
         [0] the tray is empty. Trade gems, or play.
-        [one] the tray has 1 left. Set aside that many at most.
-       *[other] the tray has { $left } left. Set aside that many at most.
+       *[other] the tray has only { $left }. Choose fewer.
     }
 gembatan-trade-few-gems =
     You want to trade { $count ->
@@ -301,16 +296,16 @@ gembatan-trade-few-gems =
        *[other] { $count } gems
     }, but { $left ->
         [0] the tray is empty. Trade tiles, or play.
-        [one] the tray has 1 left. Set aside that many at most.
-       *[other] the tray has { $left } left. Set aside that many at most.
+       *[other] the tray has only { $left }. Choose fewer.
     }
-gembatan-end-nothing = You have played nothing yet. Press **{ LABEL("gembatan-ui-play") }** to lay a tile or fill a socket, or **{ LABEL("gembatan-ui-trade") }**.
-gembatan-pass-mid-turn = You have begun to play: press **{ LABEL("gembatan-ui-finish") }** instead, and it is scored.
-gembatan-pass-can-play = Passing is for those who can do nothing. You can play, such as `{ $example }`.
+gembatan-end-nothing = You have played nothing yet. Press **{ LABEL("gembatan-ui-play") }** or **{ LABEL("gembatan-ui-trade") }**.
+gembatan-pass-mid-turn = You have begun to play. Press **{ LABEL("gembatan-ui-finish") }** instead.
+gembatan-pass-can-play = You cannot pass: you can still play, such as `{ $example }`.
 gembatan-pass-can-trade =
-    Passing is for those who can do nothing. You can still trade: in the trays { $tiles ->
-        [one] is 1 tile
-       *[other] are { $tiles } tiles
+    You cannot pass: you can still trade. The trays have { $tiles ->
+        [0] no tile
+        [one] 1 tile
+       *[other] { $tiles } tiles
     } and { $gems ->
         [0] no gem
         [one] 1 gem
@@ -321,19 +316,19 @@ gembatan-seats-range = This match is for { $low } to { $high } players.
 
 ## Refusals: what cannot be read
 
-gembatan-notation-move = I cannot read “{ $text }” as a move. Send cell, tile as it will lie, and the side for the gem, such as `BI60 RB-- W`; a socket to fill, such as `BH60-BI60`; a trade, such as `trade RB-- RY`; or `end`.
+gembatan-notation-move = I cannot read “{ $text }” as a move. `BI60 RB-- W` lays a tile: the cell, the tile as it will lie, the side for the gem. `BH60-BI60` fills a socket, `trade RB-- RY` trades, `end` ends the turn.
 gembatan-notation-half = Into which side of { $tile } on { $cell } does the gem go? Add N, E, S or W, such as `{ $cell } { $tile } W`.
-gembatan-notation-cell = “{ $text }” is not a cell. A cell is a column and a row: the starting tile is on BH60, columns go from A to DO, rows from 1 to 119.
-gembatan-notation-apart = { $first } and { $second } do not touch, so there is no socket between them. Name two cells side by side, such as `BH60-BI60`.
+gembatan-notation-cell = “{ $text }” is not a cell. A cell is a column (A to DO) and a row (1 to 119), such as `BH60`.
+gembatan-notation-apart = { $first } and { $second } do not touch, so they share no socket. Name two cells side by side, such as `BH60-BI60`.
 gembatan-notation-socket = “{ $text }” is not a socket. Name the two cells it lies between, such as `BH60-BI60`.
-gembatan-notation-tile = “{ $text }” is not a tile of this game. Name its four sides from the north, clockwise, a dash for a plain one, such as `RB--`.
+gembatan-notation-tile = “{ $text }” is not a tile of this game. Name its four sides clockwise from the top, with `-` for plain, such as `RB--`.
 gembatan-notation-gem = “{ $text }” is not a gem. Name it by its two colours, such as `RY`.
-gembatan-notation-trade = A hand has { $count } tiles and { $count } gems at most; no more can be set aside.
-gembatan-position-tile = “{ $text }” cannot lie there in this position. A tile is its cell and its sides, such as `BI60:RB--`; the first is on BH60, each further one makes a socket with one before it and cuts none off.
-gembatan-position-gem = { $text } is no socket between two tiles of this position, or it is filled twice.
-gembatan-position-piece = There are more { $text } in this position than in the box.
-gembatan-position-closed = No half-socket is open in this position, so nothing could ever be laid again. Turn a tile, or leave one out.
-gembatan-position-field = “{ $field }={ $text }” does not fit this position: the field is unknown, there twice, or has no such value.
+gembatan-notation-trade = You have at most { $count } tiles and { $count } gems, so you cannot trade more.
+gembatan-position-tile = “{ $text }” cannot lie there. Write a tile as its cell and its sides, such as `BI60:RB--`. The first one lies on BH60. Each later one must make a socket with an earlier one, and cut none off.
+gembatan-position-gem = { $text } is not a socket of this position, or it is filled twice.
+gembatan-position-piece = This position has more { $text } than the box.
+gembatan-position-closed = No half-socket is open in this position, so nobody could lay a tile again. Turn a tile, or leave one out.
+gembatan-position-field = “{ $field }={ $text }” does not fit this position. The field is unknown, there twice, or cannot have this value.
 
 ## The captions of the picture
 
@@ -347,17 +342,17 @@ gembatan-caption-margin =
 gembatan-caption-chain = Longest chain
 gembatan-caption-reason-gems = The last gems are played
 gembatan-caption-reason-blocked = Nobody plays on
-gembatan-caption-reason-stalled = Three rounds without a play
+gembatan-caption-reason-stalled = Nobody played for 3 rounds
 gembatan-caption-reason-left = Nobody else is left
 
 ## The ways to begin a match by buttons, and what each is
 
 gembatan-start-usual = Full match
-gembatan-start-usual-told = ◆ **{ gembatan-start-usual }:** 2 to 4 players, with all 60 gems
+gembatan-start-usual-told = ◆ **{ gembatan-start-usual }:** 2 to 4 players, all 60 gems
 gembatan-start-short = Short match
-gembatan-start-short-told = ◆ **{ gembatan-start-short }:** 24 gems, about seven minutes
+gembatan-start-short-told = ◆ **{ gembatan-start-short }:** 24 gems, about 7 minutes
 
-## What a match, or a table of honour, is played with. $gems: how many gems it has, or 0 if it has all
+## What a match, or a leaderboard, is played with. $gems: how many gems it has, or 0 if it has all
 
 gembatan-scoreboard =
     for 2 to 4 players{ $gems ->
@@ -376,11 +371,11 @@ gembatan-among =
 
 ## What to do next, below the board. $name: who is to move · $place: a mention of the channel
 
-gembatan-next-play = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**, or **{ gembatan-ui-trade }** instead.
+gembatan-next-play = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }** or **{ gembatan-ui-trade }**.
 # Below that, in the first turn of each member
-gembatan-next-goal = Lay tiles half-socket to half-socket: three or more gems of one colour in a diagonal make a chain.
-gembatan-next-fixed = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**; the trays are empty.
-gembatan-next-trade = { $name }: your turn at Gembatan in { $place }. None of your pieces fits, so press **{ gembatan-ui-trade }**.
+gembatan-next-goal = Lay tiles half-socket to half-socket. Three or more gems of one colour on a diagonal make a chain.
+gembatan-next-fixed = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**: the trays are empty.
+gembatan-next-trade = { $name }: your turn at Gembatan in { $place }. Nothing fits: press **{ gembatan-ui-trade }**.
 gembatan-next-pass = { $name }: your turn at Gembatan in { $place }. Nothing fits and the trays are empty: press **{ gembatan-ui-pass }**.
 # $parts: what it is made of, joined by commas
 gembatan-next-draft =
@@ -397,7 +392,7 @@ gembatan-sum =
 gembatan-next-over = **{ ui-again }** { $alone ->
         [1] starts the next match
        *[0] opens the next table
-    }, `/gembatan top` shows the best of this server.
+    }. `/gembatan top` shows the best of this server.
 
 ## Why a move is good, as a hint. $how: "lay" or "fill" · $place: the cell, or the socket · $points: of this move
 
@@ -428,7 +423,7 @@ gembatan-why-trade-better = Your best turn now scores { $best ->
 gembatan-ui-play = Play
 gembatan-ui-finish = End turn
 gembatan-ui-over = Start over
-gembatan-anew = The turn begins anew.
+gembatan-anew = The turn starts over.
 # Steps of a turn that were taken back
 gembatan-step-tile = { PICTURE("gembatan-tile", $tile) }
 gembatan-step-gem = a gem
@@ -497,10 +492,10 @@ gembatan-ui-no-step =
 gembatan-ui-frames = Your tiles fit into the cells with mint corners.
 # If three gems are placed. $points: of a Gembatan
 gembatan-ui-fourth = Your next gem is the fourth: a **Gembatan**, +{ $points }.
-gembatan-ui-nothing-fits = None of your tiles and gems fits anywhere just now.
+gembatan-ui-nothing-fits = None of your tiles or gems fits now.
 gembatan-ui-where = Where does { PICTURE("gembatan-tile", $tile) } go? Choose its number.
 gembatan-ui-how = How does { PICTURE("gembatan-tile", $tile) } lie, and which gem goes in?
-gembatan-ui-how-last = Your turn ends with it.
+gembatan-ui-how-last = This ends your turn.
 gembatan-ui-choose = Tile or gem
 gembatan-ui-choose-cell = Number of the cell
 gembatan-ui-choose-way = Number of the way
@@ -532,8 +527,8 @@ gembatan-ui-fill = { $gem } into { $socket }
 gembatan-ui-here-where =
     { $count ->
         [0] { $who ->
-            [own] Nothing in your hand can be laid just now.
-           *[other] Nothing in the hand of { $name } can be laid just now.
+            [own] None of your tiles fits now.
+           *[other] No tile of { $name } fits now.
         }
        *[other] { $who ->
             [own] Where can you lay a tile?
@@ -546,7 +541,7 @@ gembatan-ui-here-where =
 gembatan-ui-fits =
     { $who ->
         [own] { $count ->
-            [0] Nothing in your hand can be laid on { gembatan-ui-this-cell }.
+            [0] None of your tiles fits on { gembatan-ui-this-cell }.
             [one] You can lay a tile on { gembatan-ui-this-cell } in 1 way.
            *[other] You can lay a tile on { gembatan-ui-this-cell } in { $count } ways{ $order ->
                    [best] , the best first
@@ -554,7 +549,7 @@ gembatan-ui-fits =
                }.
         }
        *[other] { $count ->
-            [0] Nothing in the hand of { $name } can be laid on { gembatan-ui-this-cell }.
+            [0] No tile of { $name } fits on { gembatan-ui-this-cell }.
             [one] { $name } can lay a tile on { gembatan-ui-this-cell } in 1 way.
            *[other] { $name } can lay a tile on { gembatan-ui-this-cell } in { $count } ways{ $order ->
                    [best] , the best first
@@ -585,7 +580,7 @@ gembatan-ui-hand-gem =
     }
 
 # The panel of a trade. In the labels of the pieces, $chosen: 1 if the piece is set aside, else 0
-gembatan-ui-trade-how = { "**" }Trade instead of playing:** press what you give away (×). That ends your turn.
+gembatan-ui-trade-how = { "**" }Trade instead of playing:** press what you give away (×). This ends your turn.
 # A button of a piece that stays, or is traded: four of them fit in a row of a phone
 gembatan-ui-set-tile =
     { PICTURE("gembatan-tile", $tile, code: "missing") }{ $chosen ->
@@ -609,22 +604,22 @@ gembatan-ui-trade-all = Choose all
 
 gembatan-cmd = Gembatan: lay tiles and gems into chains of one colour
 gembatan-cmd-new = Open a table for 2 to 4 players
-gembatan-opt-gems = How many gems are in the match, 20 to 60; 60 if left out. Fewer make it shorter
-gembatan-cmd-play = Lay a tile and put a gem into a socket that it makes
-gembatan-opt-tile = One of your tiles: its sides from the north, clockwise, such as RB--
+gembatan-opt-gems = Gems in the match, 20 to 60; usually 60. Fewer make it shorter
+gembatan-cmd-play = Lay a tile and put a gem into a socket it makes
+gembatan-opt-tile = One of your tiles: its sides clockwise from the top, such as RB--
 gembatan-opt-cell = The cell it goes to, such as BI60
 gembatan-opt-way = How it lies and the side for the gem, such as RB-- W; without it I take the best, or ask
-gembatan-opt-end = Whether that ends your turn and scores it; otherwise you may go on
+gembatan-opt-end = Whether this ends your turn and scores; otherwise you go on
 gembatan-cmd-fill = Put a gem into an open socket
 gembatan-opt-socket = The two cells it lies between, such as BH60-BI60
-gembatan-cmd-back = Take back your last step, or the whole turn, as long as it is not ended
+gembatan-cmd-back = Take back your last step or the whole turn, before you end it
 gembatan-opt-all = Whether to take back the whole turn
-gembatan-cmd-trade = Set pieces aside and draw new ones instead of playing
-gembatan-opt-tiles = Tiles to set aside, such as RB-- R-G-
-gembatan-opt-trade-gems = Gems to set aside, such as RY BG
-gembatan-cmd-finish = Score what you have played, draw, and pass the turn on
-gembatan-cmd-here = See what can be laid on a cell; nobody but you sees the answer
-gembatan-cmd-hand = See where your tiles and gems fit; nobody but you sees the answer
+gembatan-cmd-trade = Trade pieces for new ones instead of playing
+gembatan-opt-tiles = Tiles to trade, such as RB-- R-G-
+gembatan-opt-trade-gems = Gems to trade, such as RY BG
+gembatan-cmd-finish = End your turn: it scores, and you draw new pieces
+gembatan-cmd-here = See what fits on a cell; only you see the answer
+gembatan-cmd-hand = See where your tiles and gems fit; only you see the answer
 
 ## Worth a badge. $number: how far it went
 

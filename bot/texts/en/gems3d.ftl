@@ -38,9 +38,9 @@ gems3d-start-relay-told = ◆ **{ gems3d-mode-relay }:** 2 to 8 members in turn 
 gems3d-start-race = { gems3d-mode-race }
 gems3d-start-race-told = ◆ **{ gems3d-mode-race }:** 2 to 8 at the same time, a board for each
 gems3d-start-short = Short race
-gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 12 moves on a small board, about six minutes
+gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 12 moves on a small board, about 6 minutes
 
-# What a match, or a table of honour, is played with. $mode: as above · $hard: 0 or 1 · $turns: the most moves, or 0
+# What a match, or a leaderboard, is played with. $mode: as above · $hard: 0 or 1 · $turns: the most moves, or 0
 # $shown: 1 if everybody’s points are shown during a race, else 0
 gems3d-scoreboard =
     { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } types · lines of { $line } · { $drop } a turn{ $hard ->
@@ -60,9 +60,9 @@ gems3d-scoreboard =
 # $name: a mention · $place: of the channel; stands as the name of who is to move in those below
 gems3d-next-whose = { $name }, your turn at Gems 3D in { $place }
 gems3d-next-move = { $name }: press **{ gems3d-ui-move }**, then choose a gem and where it goes.
-gems3d-next-trick = { $name }: a trick on { $cell } scores +{ $points }. Press **{ gems3d-ui-trick }**, your move comes after it; or just **{ gems3d-ui-move }**.
-gems3d-next-full = { $name }: the board is full, but a trick on { $cell } saves it for +{ $points }. Press **{ gems3d-ui-trick }**.
-gems3d-next-race = { $name }: press **{ gems3d-ui-own }**. Nobody else sees it before all have finished; here you read how far everybody is.
+gems3d-next-trick = { $name }: a trick on { $cell } scores +{ $points }. Press **{ gems3d-ui-trick }** first, or just **{ gems3d-ui-move }**.
+gems3d-next-full = { $name }: the board is full, but a trick on { $cell } saves it: +{ $points }. Press **{ gems3d-ui-trick }**.
+gems3d-next-race = { $name }: press **{ gems3d-ui-own }**. Only you see it until all have finished.
 # Below that, in the first turn of each member
 gems3d-next-goal = Line up { $line } gems of one type: they vanish and score. A full board ends the match.
 # The best of a match. $name: who cleared the line, where several played · $alone: 1 in a solo match, else 0
@@ -84,7 +84,7 @@ gems3d-ui-best = Best line: { $alone ->
         [one] 1 point
        *[other] { $points } points
     } · { $whole }.{ $tenth } points a turn
-gems3d-next-over = **{ ui-again }** starts the next match, `/gems top` shows the best of this server.
+gems3d-next-over = **{ ui-again }** starts the next match. `/gems top` shows the best of this server.
 
 ## What happened: sentence after sentence in one line below the board, as a ticker tells it
 
@@ -103,7 +103,7 @@ gems3d-event-tricks-awarded =
         [one] A trick is earned.
        *[other] { $count } tricks are earned.
     }
-gems3d-event-board-emptied = The board is swept clean!
+gems3d-event-board-emptied = The board is empty!
 gems3d-event-seat-left = { $name } leaves.
 gems3d-event-match-ended-full = The board is full: { gems3d-result }.
 gems3d-event-match-ended-resigned = Resigned: { gems3d-result }.
@@ -114,7 +114,7 @@ gems3d-event-match-ended-closed = The board is closed: { gems3d-result }.
 gems3d-event-match-ended-raced = The race is over. The best board has { $score ->
         [one] 1 point
        *[other] { $score } points
-    }; all together took { $turns ->
+    }; all boards together took { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }.
@@ -127,12 +127,13 @@ gems3d-event-race-won =
 # $drops: how often gems fall on each board at most · $turns: how many moves each board has, 0 for any number
 gems3d-event-race-begun =
     The race is on: a board for each, the same gems for all, { $turns ->
-        [0] { $drops } times at most
+        [0] at most { $drops } times
+        [one] 1 move each
        *[other] { $turns } moves each
     }. The most points win.
 gems3d-event-step-taken =
     { $turns ->
-        [0] { $name } has made the first step.
+        [0] { $name } has begun.
        *[other] { $name } is at turn { $turns }.
     }
 gems3d-event-step-taken-points =
@@ -150,8 +151,8 @@ gems3d-event-board-done-points =
     }.
 gems3d-event-board-done =
     { $turns ->
-        [one] { $name } has finished, after 1 turn.
-       *[other] { $name } has finished, after { $turns } turns.
+        [one] { $name } has finished in 1 turn.
+       *[other] { $name } has finished in { $turns } turns.
     }
 gems3d-result =
     { $score ->
@@ -242,15 +243,15 @@ gems3d-alt-dropped = Fallen: { PIECES("gems3d-gem", $gems) }.
 gems3d-alt-cleared = Vanished: { $count } { PIECES("gems3d-gem", $gem) }, { $first } to { $last }, +{ $points }.
 gems3d-alt-cleared-more =
     { $count ->
-        [one] Vanished too: 1 formation
-       *[other] Vanished too: { $count } formations
+        [one] Vanished too: 1 line
+       *[other] Vanished too: { $count } lines
     }, +{ $points }.
 # $what: a cell with its gem, such as "gold D4"
 gems3d-alt-hint = Trick: { PIECES("gems3d-gem", $what) } to { WORD("gems3d-gem", $gem) }, +{ $points }.
 # A chosen gem and where it can go. $cells: the cells of the columns one after the other, "A1 5 9 B2"
 gems3d-alt-pick =
     Chosen: { WORD("gems3d-gem", $gem) } { $cell }. It can go to { $count ->
-        [one] one cell: { $cells }.
+        [one] 1 cell: { $cells }.
        *[other] { $count } cells: { $cells }.
     }
 gems3d-alt-pick-all = Chosen: { WORD("gems3d-gem", $gem) } { $cell }. It can go to every empty cell.
@@ -283,38 +284,38 @@ gems3d-alt-row-empty = Row { $row }: empty
 ## Refusals: moves
 
 gems3d-over = This match is over. `/gems new` starts the next one.
-gems3d-done = Your board has ended and its points count. The others are still playing theirs.
+gems3d-done = Your board has ended, and its points count. The others are still playing.
 # No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
-gems3d-not-your-turn = Not yet: somebody else is to move. You will be mentioned when it is your turn.
+gems3d-not-your-turn = Not yet: it is somebody else’s turn. You will be mentioned when it is yours.
 gems3d-off-board = { $cell } is not on this board: its cells go from A1 to { $last }.
 gems3d-empty-start = There is no gem on { $cell }. The nearest gems that can move: { PIECES("gems3d-gem", $nearest) }.
-gems3d-same-cell = The { WORD("gems3d-gem", $gem) } gem is on { $cell } already. Name an empty cell to take it to.
-gems3d-walled-in = The { WORD("gems3d-gem", $gem) } gem on { $start } is walled in: no cell beside it is empty. Move another gem first.
-gems3d-occupied-goal = There is already a gem on { $goal }: { WORD("gems3d-gem", $taken) }. The { WORD("gems3d-gem", $gem) } gem on { $start } needs an empty cell; near { $goal } it can reach { $nearest }.
+gems3d-same-cell = The { WORD("gems3d-gem", $gem) } gem is already on { $cell }. Choose an empty cell.
+gems3d-walled-in = The { WORD("gems3d-gem", $gem) } gem on { $start } cannot move: no cell beside it is empty. Move another gem first.
+gems3d-occupied-goal = The { WORD("gems3d-gem", $taken) } gem is already on { $goal }. The { WORD("gems3d-gem", $gem) } gem on { $start } needs an empty cell. Near { $goal } it can reach { $nearest }.
 gems3d-no-path =
-    { $goal } cannot be reached from { $start }: every way is blocked. The { WORD("gems3d-gem", $gem) } gem can go to { $count ->
-        [one] one cell only, { $nearest }.
-        [2] two cells, { $nearest }.
-        [3] three cells, { $nearest }.
-       *[other] { $count } cells; nearest to { $goal } are { $nearest }.
+    Gems block every way from { $start } to { $goal }. The { WORD("gems3d-gem", $gem) } gem can go to { $count ->
+        [one] 1 cell only, { $nearest }.
+        [2] 2 cells, { $nearest }.
+        [3] 3 cells, { $nearest }.
+       *[other] { $count } cells. Nearest to { $goal }: { $nearest }.
     }
-gems3d-only-tricks = The board is full, so no gem can move. But a trick saves you: turning { $cell } { WORD("gems3d-gem", $gem) } brings +{ $points }. Press { LABEL("gems3d-ui-trick") }.
+gems3d-only-tricks = The board is full, so no gem can move. But a trick saves you: turn { $cell } { WORD("gems3d-gem", $gem) } for +{ $points }. Press **{ LABEL("gems3d-ui-trick") }**.
 
 ## Refusals: tricks
 
 gems3d-no-trick =
-    You hold no trick yet. { $points ->
-        [one] One more point earns
+    You have no trick yet. { $points ->
+        [one] 1 more point earns
        *[other] { $points } more points earn
     } one.
-gems3d-trick-empty = { $cell } is empty. A trick changes a gem that blocks a line; choose the cell of such a gem.
-gems3d-trick-same-type = { $cell } is { WORD("gems3d-gem", $gem) } already. A trick has to turn it into another type.
+gems3d-trick-empty = { $cell } is empty. Choose a gem that blocks a line.
+gems3d-trick-same-type = { $cell } is already { WORD("gems3d-gem", $gem) }. Choose another type.
 gems3d-trick-not-in-play = There is no { WORD("gems3d-gem", $gem) } gem in this match. Its gems: { PIECES("gems3d-gem", $gems) }.
-gems3d-trick-nowhere = A trick on { $cell } completes no line, and no other cell would do so either. Keep your trick and move a gem.
-gems3d-trick-no-line = A trick on { $cell } completes no line. On { $best_cell } it does: turned { WORD("gems3d-gem", $best_gem) }, it brings +{ $points }.
-gems3d-trick-other-type = Turned { WORD("gems3d-gem", $gem) }, { $cell } brings less or nothing. Turned { WORD("gems3d-gem", $best) }, it brings +{ $points }.
-gems3d-trick-which = Several types score +{ $points } on { $cell }. Say which one: { PIECES("gems3d-gem", $gems) }.
-gems3d-left-before = You have left this match already. You are welcome to watch.
+gems3d-trick-nowhere = A trick completes no line now, on { $cell } or anywhere else. Keep it and move a gem.
+gems3d-trick-no-line = A trick on { $cell } completes no line. Turn { $best_cell } { WORD("gems3d-gem", $best_gem) } instead: +{ $points }.
+gems3d-trick-other-type = { $cell } scores less as { WORD("gems3d-gem", $gem) }, or nothing. Turn it { WORD("gems3d-gem", $best) } instead: +{ $points }.
+gems3d-trick-which = Several types score +{ $points } on { $cell }. Choose one: { PIECES("gems3d-gem", $gems) }.
+gems3d-left-before = You have left this match. You can still watch.
 
 ## Refusals: the options of a new match
 
@@ -335,12 +336,12 @@ gems3d-seats-range =
 
 gems3d-notation-move = I cannot read “{ $text }” as a move. Send start and goal, such as `A1 C3`, or a trick, such as `E5=red`.
 gems3d-notation-half = From { $cell } to where? Send start and goal together, such as `A1 C3`.
-gems3d-notation-cell = “{ $text }” is not a cell. A cell is a letter and a number: A1 is at the top left, { $last } at the bottom right of the largest board.
-gems3d-notation-gem = “{ $text }” is neither a cell nor a gem. A move is two cells, such as `A1 C3`. In a trick, such as `E5=red`, name what the gem turns into.
-gems3d-position-board = Row { $row } of the board cannot be read: “{ $text }”. A board has 5 to 15 rows, parted by /, and as many cells in each; a gem is its letter, empty cells are their number.
-gems3d-position-field = “{ $field }={ $text }” does not fit this position: the field is unknown, there twice, or has no such value.
+gems3d-notation-cell = “{ $text }” is not a cell. A cell is a letter and a number, from A1 to { $last } on the largest board.
+gems3d-notation-gem = “{ $text }” is neither a cell nor a gem. A move is two cells, such as `A1 C3`. A trick is a cell and a gem, such as `E5=red`.
+gems3d-position-board = I cannot read row { $row } of the board: “{ $text }”. A board has 5 to 15 rows with / between them, and as many cells in each row. Write a gem as its letter, and empty cells as their number.
+gems3d-position-field = “{ $field }={ $text }” does not fit this position. The field is unknown, there twice, or cannot have this value.
 gems3d-position-line = This position has a line of { $line } or more that should have vanished. Take it off the board or make it shorter.
-gems3d-position-stuck = Nobody can move in this position although it is not over: fill the empty board, free a cell, or write why it is over, such as `over=full`.
+gems3d-position-stuck = Nobody can move in this position, but it is not over. Fill the empty board, free a cell, or write why it is over, such as `over=full`.
 
 ## Captions inside the picture: room for about a dozen letters, the reason for three words
 
@@ -400,7 +401,7 @@ gems3d-ui-choose-goal = Another cell
 gems3d-ui-other = Another gem
 gems3d-ui-type = Type it
 gems3d-ui-type-again = Type it again
-gems3d-ui-older = That board was an older one, so nothing was played. Here is the newest.
+gems3d-ui-older = That was an older board, so nothing was played. Here is the newest.
 gems3d-ui-best-again = The best
 # A row of the board in a menu. $row: as beside the board
 # $first, $last: cells · $count: how many gems or cells of the row can be chosen
@@ -424,7 +425,7 @@ gems3d-ui-which-goal =
     }
 gems3d-ui-lit-cells =
     { $count ->
-        [one] One cell is lit: where to?
+        [one] 1 cell is lit: where to?
        *[other] { $count } cells are lit: where to?
     }
 gems3d-ui-which-row = In which row? Its number is left of the board.
@@ -458,8 +459,8 @@ gems3d-ui-reach-field = On which cell is the gem?
 # $count: how many cells it reaches
 gems3d-ui-reached =
     { $count ->
-        [0] The { WORD("gems3d-gem", $gem) } gem on { $cell } is walled in: no cell beside it is empty.
-        [one] The { WORD("gems3d-gem", $gem) } gem on { $cell } can go to one cell: the lit one.
+        [0] The { WORD("gems3d-gem", $gem) } gem on { $cell } cannot move: no cell beside it is empty.
+        [one] The { WORD("gems3d-gem", $gem) } gem on { $cell } can go to 1 cell: the lit one.
        *[other] The { WORD("gems3d-gem", $gem) } gem on { $cell } can go to { $count } cells: the lit ones.
     }
 
@@ -474,8 +475,8 @@ gems3d-ui-board-race =
         [0] { gems3d-caption-turns }
        *[other] { gems3d-caption-turns-of }
     }
-gems3d-ui-goes-race = Nobody else sees it before all have finished. The most points win.
-gems3d-ui-done-race = Your board has ended, and its points count. The channel shows all boards once all have finished.
+gems3d-ui-goes-race = Only you see it until all have finished. The most points win.
+gems3d-ui-done-race = Your board has ended, and its points count. The channel shows all boards when all have finished.
 gems3d-ui-race-over = The race is over: the channel shows all boards.
 # $date: as 2026-11-21
 gems3d-ui-board-daily =
@@ -488,14 +489,14 @@ gems3d-ui-board-daily =
     }
 # $left: how long from now, as Discord shows it
 gems3d-ui-goes-daily = For you alone until the day ends, { $left }. `/gems daily` brings you back.
-gems3d-ui-done-daily = Your result stands. The day’s table comes { $left }.
-gems3d-ui-done-share = **{ gems3d-ui-share }** tells this channel your points, not your board.
+gems3d-ui-done-daily = Your result counts. The results of all come { $left }.
+gems3d-ui-done-share = **{ gems3d-ui-share }** shows this channel your points, not your board.
 gems3d-ui-close = End my board
 gems3d-ui-close-yes = Yes, end it
-gems3d-ui-close-sure-race = Do you really want to end your board? Its points count as they stand, and the others play on.
-gems3d-ui-close-sure-daily = Do you really want to end today’s board? Its points count as they stand, and there is only one a day.
+gems3d-ui-close-sure-race = Do you really want to end your board? Its points count, and the others play on.
+gems3d-ui-close-sure-daily = Do you really want to end today’s board? Its points count, and there is only one a day.
 gems3d-ui-share = Show my result
-gems3d-ui-yesterday = Yesterday’s table
+gems3d-ui-yesterday = Yesterday’s results
 gems3d-ui-no-race = No race is being played in this channel. `/gems new mode:race` opens one.
 # $name: whose · $date: as 2026-11-21
 gems3d-ui-shared =
@@ -528,7 +529,7 @@ gems3d-ui-choice =
 ## Commands: Discord shows at most 100 letters of each
 
 gems3d-cmd = Gems 3D: bring gems into lines before the board is full
-gems3d-cmd-new = Start a match; without options you play alone, and at once
+gems3d-cmd-new = Start a match; without options, you play alone and at once
 gems3d-opt-mode = Alone, 2 to 8 players in turn on one board, or 2 to 8 at once on a board each; usually alone
 gems3d-opt-size = Cells along each side of the board, 5 to 15; usually 9. More make the match longer
 gems3d-opt-types = Types of gems in play, 3 to 12; usually 7. Fewer make it easier
@@ -540,22 +541,22 @@ gems3d-opt-hard = No undo, and the next gems stay hidden; with a leaderboard of 
 gems3d-choice-solo = Solo: you alone
 gems3d-choice-relay = Relay: 2 to 8 players in turn
 gems3d-choice-race = Race: 2 to 8 players at once, a board for each
-gems3d-cmd-daily = The board of the day: the same for everybody, for you alone until the day is over
+gems3d-cmd-daily = The board of the day, the same for everybody; only you see yours until the day is over
 gems3d-opt-daily-move = A move to make on it, such as A1 C3; without it you see the board and its buttons
-gems3d-cmd-own = Your board in the race of this channel; nobody but you sees it
+gems3d-cmd-own = Your board in the race of this channel; only you see it
 gems3d-cmd-move = Take a gem to an empty cell
 gems3d-opt-from = The gem’s cell, such as A1
 gems3d-opt-to = The empty cell it goes to, such as C3
 gems3d-cmd-trick = Use a trick on a gem that blocks a line
 gems3d-opt-trick-cell = The cell of the gem to turn, such as E5
-gems3d-opt-trick-type = What it turns into; left out, whatever scores most
-gems3d-cmd-reach = See where a gem can go; nobody but you sees the answer
+gems3d-opt-trick-type = What it turns into; usually what scores most
+gems3d-cmd-reach = See where a gem can go; only you see the answer
 gems3d-opt-reach-cell = The gem’s cell, such as A1
 
 ## Worth a badge. $number: how far it went
 
-gems3d-feat-chain = { $number } gems at one stroke
-gems3d-feat-double = { $number } groups in one move
+gems3d-feat-chain = { $number } gems at once
+gems3d-feat-double = { $number } lines in one move
 gems3d-feat-emptied =
     { $number ->
         [one] Emptied the board

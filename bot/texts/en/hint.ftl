@@ -6,7 +6,7 @@ hint-ui-play = Play it
 hint-ui-other = Another hint
 # Before the first hint of a match alone
 hint-first = With a hint, this match counts on the leaderboard **with hints**. Undo does not change that.
-hint-working = A moment: I am thinking about your move.
+hint-working = One moment: I am thinking about your move.
 # $number: 2 for the second-best move, and so on
 hint-title =
     { $number ->
@@ -19,7 +19,7 @@ hint-counts = -# This match counts on the leaderboard with hints.
 # $board: the name of a leaderboard
 hint-board = { $board } · with hints
 hint-settings = { $settings } · with hints
-hint-error-rated = Against other members there are no hints, so that it stays fair. You get them alone, together or against computer players.
-hint-error-race = In a race there are no hints, so that it stays fair. You get them alone, together or against computer players.
-hint-error-daily = On the board of the day there are no hints: it is the same for everybody. You get them in a match of your own, with `{ WORD($game, "command") } new`.
-hint-error-all-shown = You have seen all the moves that I can suggest here.
+hint-error-rated = There are no hints against other members, to keep it fair. You get them alone, together or against computer players.
+hint-error-race = There are no hints in a race, to keep it fair. You get them alone, together or against computer players.
+hint-error-daily = There are no hints on the board of the day: it is the same for everybody. You get them in a match of your own: `{ WORD($game, "command") } new`.
+hint-error-all-shown = You have seen all my hints here.

@@ -4,14 +4,14 @@
 
 simple-over = This match is over. **{ LABEL("ui-again") }** starts the next one.
 # No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
-simple-not-your-turn = Not yet: somebody else is to move. You will be mentioned when it is your turn.
-simple-left-before = You have left this match already. You are welcome to watch.
+simple-not-your-turn = Not yet: it is somebody else’s turn. You will be mentioned when it is yours.
+simple-left-before = You have left this match. You can still watch.
 # $move, $moves: as moves are typed
-simple-illegal = `{ $move }` cannot be played now. You can play: `{ $moves }`.
-simple-notation = I cannot read “{ $text }” as a move. A move is written like `{ $example }`.
+simple-illegal = You cannot play `{ $move }` now. You can play: `{ $moves }`.
+simple-notation = I cannot read “{ $text }” as a move. Write a move like `{ $example }`.
 simple-position = I cannot read “{ $text }” as a position of this game.
 # $option: as it is typed with the command
-simple-option-range = The option `{ $option }` goes from { $low } to { $high }.
+simple-option-range = `{ $option }` goes from { $low } to { $high }.
 # $seats: "2", or from "2" to "4" with a dash between
 simple-seats-range = This game is for { $seats } players.
 
@@ -32,18 +32,18 @@ simple-alt-seat = { $number }: { $name }
 
 simple-cmd-new = Start a new match
 simple-cmd-play = Make a move
-simple-cmd-own = See what is yours alone; nobody but you sees the answer
-simple-opt-move = Your move; those that you can play are suggested
+simple-cmd-own = See what only you may see
+simple-opt-move = Your move; those you can play are suggested
 simple-ui-move = { $move }
 simple-ui-choose = Choose a move
 simple-ui-own = Show me mine
 # $name: a mention · $place: of the channel
-simple-next = { $name }, your turn at { WORD($game, "name") } in { $place }: press a button, or type `{ WORD($game, "command") } play`.
+simple-next = { $name }, your turn at { WORD($game, "name") } in { $place }. Press a button, or type `{ WORD($game, "command") } play`.
 # $alone: 1 if one member plays on against computer players
 simple-next-over = **{ ui-again }** { $alone ->
         [1] starts the next match
        *[0] opens the next table
-    }, `{ WORD($game, "command") } top` shows the best of this server.
+    }. `{ WORD($game, "command") } top` shows the best of this server.
 # Numbers are escaped: Markdown would number a list anew, and equal places are shared.
 simple-standing = { $place }\. **{ $name }**
 # The one leaderboard

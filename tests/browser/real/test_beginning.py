@@ -31,9 +31,9 @@ async def test_a_member_who_types_nothing_begins_a_match_by_the_panel(stage: Sta
 
     for label, part in (
         ("New match", "Neue Partie"),
-        ("Gems 3D", "du allein, und sofort"),
+        ("Gems 3D", "du allein, sofort"),
         ("Staffel", "Gegen den Computer"),
-        ("Zurück", "du allein, und sofort"),
+        ("Zurück", "du allein, sofort"),
     ):
         await press(chen, label)
         await shows(chen, part)

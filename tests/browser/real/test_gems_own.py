@@ -44,7 +44,7 @@ async def test_two_members_play_a_race(desk: Desk, stage: Stage) -> None:
     for page in (ada, bela):
         await press(page, "End my board")
         await press(page, "Yes, end it")
-        await expect(message(page, "Your board in the race")).not_to_contain_text("Nobody else sees it")
+        await expect(message(page, "Your board in the race")).not_to_contain_text("Only you see it")
 
     final = message(ada, "Play again").get_by_role("img")
     await expect(final).to_be_visible()

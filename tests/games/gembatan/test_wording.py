@@ -75,7 +75,7 @@ SAID: list[Said] = [
     (TileLaid(SEAT, START, 0, 1), "Ada lays -R--.", "Ada legt -R--."),
     (
         GemPlaced(SEAT, HERE, 1, 5),
-        "Ada sets a red-purple gem.",
+        "Ada places a red-purple gem.",
         "Ada setzt den Stein Rot/Lila.",
     ),
     (
@@ -114,12 +114,12 @@ SAID: list[Said] = [
     ),
     (
         won("stalled"),
-        "Three rounds without a play.",
-        "Drei Runden lang hat niemand etwas gelegt.",
+        "Nobody played for 3 rounds.",
+        "3 Runden lang hat niemand gespielt.",
     ),
     (
         won("left"),
-        "No other member is left.",
+        "Nobody else is left.",
         "Sonst ist niemand mehr da.",
     ),
     (tied("gems"), "The last gems are played.", "Die letzten Steine sind gespielt."),
@@ -128,7 +128,7 @@ SAID: list[Said] = [
         "The tray is empty and nobody plays on.",
         "Der Vorrat ist leer, und niemand spielt weiter.",
     ),
-    (tied("stalled"), "Three rounds without a play.", "Drei Runden lang hat niemand etwas gelegt."),
+    (tied("stalled"), "Nobody played for 3 rounds.", "3 Runden lang hat niemand gespielt."),
 ]
 
 
