@@ -302,24 +302,11 @@ async def play(config: Config, *, reset: bool = False) -> None:
     # The local Discord has its own ids, so local matches are in a separate database.
     database_url = f"sqlite+aiosqlite:///{home / 'lapidary.db'}"
     local = replace(config, data_dir=home, database_url=database_url, health_port=0, shard_ids=None)
-    world = open_world(home)
-    world.gather(config.members)
-    by_its_boards = texts.beside(texts.pick(world.guild.locale))
-    welcome = {language: by_its_boards.say(language, "playground-welcome") for language in texts.languages}
     async with contextlib.AsyncExitStack() as stack:
-        playground = Playground(world, host=config.host, port=config.port, folder=home, welcome=welcome)
-        try:
-            await stack.enter_async_context(playground)
-        except OSError as problem:
-            raise StartError(
-                f"The local Discord cannot listen on {config.host}:{config.port} ({problem.strerror}): "
-                "choose another port or host, like HOST=127.0.0.1 PORT=8766 make play."
-            ) from problem
+        playground = await stack.enter_async_context(_local_discord(config, texts, home))
         point_discord_at(playground.url)
         link = playground.page_url
         print(f"The page {link} can be opened already; it waits for Lapidary to connect.", flush=True)
-        if link != playground.url:
-            print(f"Warning: it listens on {config.host}. Whoever has this link can play as any member.", flush=True)
         bot = await stack.enter_async_context(
             serving(local, texts, token=playground.token, between_emoji=0.0, local=True)
         )
@@ -332,6 +319,49 @@ async def play(config: Config, *, reset: bool = False) -> None:
         if sys.stdout.isatty() and (os.environ.get("DISPLAY") or sys.platform == "darwin"):
             webbrowser.open(link)
         await connected(bot, playground.token, stop)
+
+
+@contextlib.asynccontextmanager
+async def _local_discord(config: Config, texts: Texts, home: Path, servers: int = 1) -> AsyncIterator[Playground]:
+    """Serve a local imitation of Discord, which is saved in the folder `home`.
+
+    servers: how many servers it has at least. Raises StartError if the port is in use.
+    """
+    world = open_world(home)
+    world.gather(config.members)
+    members = [user for user in world.guild.members if not world.state.users[user].bot]
+    for number in range(len(world.guilds) + 1, servers + 1):
+        world.add_guild(f"Server {number}", members=members)
+    by_its_boards = texts.beside(texts.pick(world.guild.locale))
+    welcome = {language: by_its_boards.say(language, "playground-welcome") for language in texts.languages}
+    playground = Playground(world, host=config.host, port=config.port, folder=home, welcome=welcome)
+    try:
+        await playground.start()
+    except OSError as problem:
+        raise StartError(
+            f"The local Discord cannot listen on {config.host}:{config.port} ({problem.strerror}): "
+            "choose another port or host, like HOST=127.0.0.1 PORT=8766 make play."
+        ) from problem
+    try:
+        if playground.page_url != playground.url:
+            print(f"Warning: it listens on {config.host}. Whoever has its link can play as any member.", flush=True)
+        yield playground
+    finally:
+        await playground.stop()
+
+
+async def discord_alone(config: Config, servers: int) -> None:
+    """Run a local imitation of Discord without a bot, until Ctrl+C. servers: how many servers it has at least.
+
+    Several processes of the bot can connect to it.
+    """
+    home = config.data_dir / "discord"
+    _make_folder(home)
+    stop = _stop_on_signals()
+    async with _local_discord(config, load_texts(), home, servers) as playground:
+        print(f"The page: {playground.page_url}. The settings of each process of the bot:", flush=True)
+        print(f"DISCORD_API_URL={playground.url}\nDISCORD_TOKEN={playground.token}", flush=True)
+        await stop.wait()
 
 
 # ---- other commands ----
@@ -512,6 +542,8 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("run", help="the bot on Discord, with the token in .env")
     playing = commands.add_parser("play", help="a local Discord in the browser, served by the bot; no token needed")
     playing.add_argument("--reset", action="store_true", help="forget the local Discord and its matches first")
+    serving_alone = commands.add_parser("discord", help="the local Discord alone, for several processes of the bot")
+    serving_alone.add_argument("--servers", type=_count, default=1, help="how many servers it has at least")
     copying = commands.add_parser("backup", help="copy the database, while the bot runs or not")
     copying.add_argument("to", type=Path, help="a new file; or a folder, for a file named by the date")
     copying.add_argument("--keep", type=_count, help="then delete the oldest dated backups in the folder, but so many")
@@ -570,7 +602,13 @@ def _carry_out(arguments: argparse.Namespace) -> None:
         asyncio.run(ratings(config, keep=arguments.recompute))
     else:
         _set_up_logging(config)
-        asyncio.run(run(config) if arguments.command == "run" else play(config, reset=arguments.reset))
+        asyncio.run(
+            run(config)
+            if arguments.command == "run"
+            else discord_alone(config, arguments.servers)
+            if arguments.command == "discord"
+            else play(config, reset=arguments.reset)
+        )
 
 
 def _env_file() -> dict[str, str | None]:

@@ -299,6 +299,38 @@ async def test_play_says_that_it_is_ready_when_commands_are_answered(tmp_path: P
     assert (ended.code, ended.out, ended.err) == (0, "", "")
 
 
+async def test_a_process_of_the_bot_connects_to_a_local_discord_that_runs_alone(tmp_path: Path) -> None:
+    alone = await start(tmp_path, "discord", "--servers", "3", PORT="0", DATA_DIR=str(tmp_path / "local"))
+    try:
+        said = [(await alone.stdout.readline()).decode().strip() for _ in range(3)]
+        settings = dict(line.split("=", 1) for line in said[1:])
+        bot = await start(tmp_path, "run", DATA_DIR=str(tmp_path / "data"), SHARDS="2", **settings)
+        try:
+            ready = await asyncio.wait_for(_line_with(bot.stderr, "is ready in"), READY_SECONDS)
+            bot.send_signal(signal.SIGTERM)
+            ended = await end(bot)
+        finally:
+            alone.send_signal(signal.SIGTERM)
+        assert (await end(alone)).code == 0
+    finally:
+        if alone.returncode is None:
+            alone.kill()
+            await alone.communicate()
+
+    assert said[0].startswith("The page: http://127.0.0.1:")
+    assert list(settings) == ["DISCORD_API_URL", "DISCORD_TOKEN"]
+    assert "is ready in 3 servers" in ready
+    assert ended.code == 0
+
+
+async def _line_with(stream: asyncio.StreamReader, words: str) -> str:
+    """Return the next line of the stream that has these words, or "" at its end."""
+    while line := (await stream.readline()).decode():
+        if words in line:
+            return line
+    return ""
+
+
 async def first_command(link: str, command: str, path: str) -> tuple[bool, str]:
     """Open the page, and use a command at once. Return whether the bot was online, and what became of the command."""
     async with asyncio.timeout(READY_SECONDS), aiohttp.ClientSession() as http:
