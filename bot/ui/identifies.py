@@ -10,9 +10,10 @@ shard may identify in five seconds, whichever process serves it.
 """
 
 import asyncio
+import contextlib
 import logging
 import random
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -93,8 +94,8 @@ class Identifies:
 
     identifies = Identifies(database, client.http.get_bot_gateway, share, clock, baton, is_closed=client.is_closed)
     limits = await identifies.begin()
-    await identifies.until_allowed(shard)      # before it connects, because this may take long
-    await identifies.until_free(shard)         # right before it identifies
+    await identifies.until_allowed(shard)
+    async with identifies.turn(shard):         # connects, and identifies
     """
 
     def __init__(
@@ -167,27 +168,35 @@ class Identifies:
                     raise
         return limits
 
-    async def until_free(self, shard: int) -> None:
-        """Wait until no other shard of the same bucket identifies, and store that this one does."""
+    @contextlib.asynccontextmanager
+    async def turn(self, shard: int) -> AsyncIterator[None]:
+        """Wait until no other shard of the bucket identifies. Let none do so until some seconds after this one.
+
+        A shard connects within its turn, too: a gateway closes connections that are silent for long.
+        """
         buckets = 1 if self._limits is None else self._limits.buckets
-        begun: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        holding = asyncio.create_task(self._hold(shard, shard % buckets, begun), name=f"bucket of shard {shard}")
+        begun, identified = asyncio.Event(), asyncio.Event()
+        holding = asyncio.create_task(self._hold(shard, shard % buckets, begun, identified), name=f"turn of {shard}")
         self._holding.add(holding)
         holding.add_done_callback(self._holding.discard)
         try:
-            await begun
+            await begun.wait()
         except asyncio.CancelledError:
             holding.cancel()
             raise
+        try:
+            yield
+        finally:
+            identified.set()
 
-    async def _hold(self, shard: int, bucket: int, begun: asyncio.Future[None]) -> None:
-        """Hold a bucket for some seconds. begun: done as soon as the bucket is held and the identify is stored."""
+    async def _hold(self, shard: int, bucket: int, begun: asyncio.Event, identified: asyncio.Event) -> None:
+        """Hold a bucket. begun: set here once it is held and the identify is stored. identified: set by the shard."""
 
         async def held() -> None:
             async with self._baton.held(IDENTIFY, bucket, every=0.5):
                 await self._note(shard)
-                if not begun.done():
-                    begun.set_result(None)
+                begun.set()
+                await identified.wait()
                 await self._pause(BUCKET_SECONDS)
 
         await self._until_kept(held)

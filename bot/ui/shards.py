@@ -24,7 +24,7 @@ from bot.ui.health import Check
 from bot.ui.identifies import Identifies
 
 LATEST_HEARTBEAT = 60.0  # seconds; with a longer latency, the connection counts as broken
-CONNECT_SECONDS = 180.0  # seconds in which a shard must connect and find its bucket free
+CONNECT_SECONDS = 60.0  # seconds in which a shard must connect
 
 _log = logging.getLogger(__name__)
 
@@ -46,9 +46,12 @@ class Shard(discord.shard.Shard):
 
     async def _renew(self, exc: ReconnectWebSocket) -> None:
         try:
-            if not exc.resume:
-                await self._client.identifies.until_allowed(self.id)
-            await super().reidentify(exc)
+            if exc.resume:
+                await super().reidentify(exc)
+                return
+            await self._client.identifies.until_allowed(self.id)
+            async with self._client.identifies.turn(self.id):
+                await super().reidentify(exc)
         except Exception as problem:  # noqa: BLE001 - `connect` raises it
             self._queue_put(EventItem(EventType.terminate, self, problem))
 
@@ -124,7 +127,7 @@ class ShardedBot(commands.AutoShardedBot):
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(limits.gateway)
         self._connection.shard_count = self.share.count
         self._connection.shard_ids = list(self.share.shards)
-        # A gateway closes a connection that is silent for long, so one shard of each bucket connects at a time.
+        # While one shard of a bucket waits for its turn, the others need not ask the database for theirs.
         connecting = [asyncio.Lock() for _ in range(limits.buckets)]
         self._launching = [
             asyncio.create_task(self._launch(shard, connecting[shard % limits.buckets]), name=f"shard {shard} connects")
@@ -147,7 +150,7 @@ class ShardedBot(commands.AutoShardedBot):
     async def _connected(self, shard_id: int) -> bool:
         """Connect a shard once, and return whether it is connected."""
         try:
-            async with asyncio.timeout(CONNECT_SECONDS):
+            async with self.identifies.turn(shard_id), asyncio.timeout(CONNECT_SECONDS):
                 socket = await DiscordWebSocket.from_client(self, shard_id=shard_id)
         except (
             discord.ConnectionClosed, discord.HTTPException, aiohttp.ClientError, OSError, ReconnectWebSocket
@@ -170,8 +173,7 @@ class ShardedBot(commands.AutoShardedBot):
         return shards
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait for the shard's bucket. discord.py calls this right before it identifies."""
-        await self.identifies.until_free(shard_id or 0)
+        """Do not wait. discord.py calls this right before it identifies, and a shard connects in its turn only."""
 
     def gateway(self) -> Check:
         """Check the connections to Discord, for `/healthz`."""

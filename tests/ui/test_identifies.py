@@ -101,8 +101,8 @@ async def life(world: Discord, database: Database, share: Share, seconds: float)
     await identifies.begin()
     for shard in share.shards:
         await identifies.until_allowed(shard)
-        await identifies.until_free(shard)
-        world.identify()
+        async with identifies.turn(shard):
+            world.identify()
     await identifies.close()
     world.time += round(seconds * 1000)
 
@@ -199,7 +199,8 @@ async def test_a_local_discord_may_be_logged_in_to_as_often_as_one_likes(databas
         identifies = process(world, database, guarded=False)
         await identifies.begin()
         await identifies.until_allowed(0)
-        await identifies.until_free(0)
+        async with identifies.turn(0):
+            pass
         await identifies.close()
     assert {*world.pauses} <= {BUCKET_SECONDS}
 
@@ -241,8 +242,8 @@ async def test_shards_of_one_bucket_identify_one_after_the_other(database: Datab
     done: list[int] = []
 
     async def identify(shard: int) -> None:
-        await identifies.until_free(shard)
-        done.append(shard)
+        async with identifies.turn(shard):
+            done.append(shard)
 
     tasks = [asyncio.create_task(identify(shard)) for shard in range(4)]
     await until(lambda: len(pauses.waiting.get(BUCKET_SECONDS, ())) == 2 and len(done) == 2)

@@ -262,6 +262,33 @@ async def test_a_shard_that_must_pause_before_it_identifies_is_not_ready(
         assert not bot.client.is_shard_ready(lost)
 
 
+async def test_a_shard_does_not_connect_before_its_turn(
+    playground: Playground, database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A gateway closes a connection that does not identify for long, and many processes may be before this one."""
+    monkeypatch.setattr("bot.ui.identifies.BUCKET_SECONDS", 0.0)
+    playground.starts.off()
+    async with process(database_url, tmp_path, 0) as bot:
+        noted, connect = bot.client.identifies._note, bot.client.http.ws_connect
+        done: list[str] = []
+
+        async def note(shard: int) -> None:
+            done.append("its turn")
+            await noted(shard)
+
+        async def connected(url: str, **options: int) -> object:
+            done.append("connects")
+            return await connect(url, **options)
+
+        monkeypatch.setattr(bot.client.identifies, "_note", note)
+        monkeypatch.setattr(bot.client.http, "ws_connect", connected)
+        await bot.ready(playground)
+        assert done == ["its turn", "connects"]
+        await bot.client._shards[0].reidentify(ReconnectWebSocket(0, resume=False))
+        await until(lambda: len(done) == 4)
+        assert done[2:] == ["its turn", "connects"]
+
+
 async def test_a_shard_that_cannot_connect_for_a_while_resumes_its_session(
     playground: Playground, database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
