@@ -4,11 +4,11 @@
 
 wait-opt-time = Wie lange ein Zug dauern darf; ohne Angabe unbegrenzt
 wait-opt-late = Was geschieht, wenn die Zeit um ist
-wait-opt-holiday = Was mit den Zügen derer geschieht, die weg sind
+wait-opt-holiday = Was geschieht, während jemand weg ist
 wait-choice-late-ask = Die anderen entscheiden: warten, auslassen oder den Platz vergeben
-wait-choice-late-play = Das Spiel zieht von selbst
-wait-choice-late-turn = Ein Computer spielt diesen Zug
-wait-choice-late-stay = Ein Computer spielt bis zur Rückkehr
+wait-choice-late-play = Das Spiel zieht für das Mitglied
+wait-choice-late-turn = Ein Computerspieler spielt diesen Zug
+wait-choice-late-stay = Ein Computerspieler spielt bis zur Rückkehr
 wait-choice-holiday-stand-in = Jemand anderes darf einspringen
 wait-choice-holiday-pause = Die Uhr steht bis zur Rückkehr
 wait-choice-time-0 = Unbegrenzt
@@ -39,11 +39,11 @@ wait-length =
            *[other] { $count } Tage
         }
     }
-wait-pace-none = ohne Bedenkzeit
-wait-pace-soft = je Zug { $time }, dann entscheiden die anderen
-wait-pace-hard = je Zug { $time }, dann zieht das Spiel von selbst
-wait-pace-turn = je Zug { $time }, dann spielt ein Computer den Zug
-wait-pace-stay = je Zug { $time }, dann spielt ein Computer bis zur Rückkehr
+wait-pace-none = unbegrenzte Bedenkzeit
+wait-pace-soft = { $time } je Zug, dann entscheiden die anderen
+wait-pace-hard = { $time } je Zug, dann zieht das Spiel für das Mitglied
+wait-pace-turn = { $time } je Zug, dann spielt ihn ein Computerspieler
+wait-pace-stay = { $time } je Zug, dann spielt ein Computerspieler bis zur Rückkehr
 wait-pace-pause = { $pace }; im Urlaub steht die Uhr
 
 wait-board-pace = Zeit: { $pace }
@@ -57,34 +57,34 @@ wait-board-adrift = Alle Uhren stehen: Den Kanal dieser Partie gibt es nicht meh
 wait-notice-reminder = { $who }, du bist am Zug in **{ WORD($game, "name") }**: { $link }
 wait-notice-reminder-timed = { $who }, du bist am Zug in **{ WORD($game, "name") }**. Deine Zeit: bis { $time } ({ $left }). { $link }
 wait-notice-next = { $who }, in **{ WORD($game, "name") }** bist du nach { $name } an der Reihe: { $link }
-wait-notice-asked = { $who }: Die Zeit von **{ $name }** in **{ WORD($game, "name") }** ist um. Was soll geschehen? { $link }
+wait-notice-asked = { $who }: Die Zeit von **{ $name }** in **{ WORD($game, "name") }** ist um. Entscheide, was geschieht: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: Die anderen warten auf { $name }, bis { $time } ({ $left }). { $link }
-wait-notice-skipped = **{ WORD($game, "name") }**: Die anderen haben { $name } ausgelassen; das Spiel hat gezogen. { $link }
-wait-notice-played = **{ WORD($game, "name") }**: Die Zeit von { $name } war um, also hat das Spiel gezogen. { $link }
+wait-notice-skipped = **{ WORD($game, "name") }**: Die anderen haben { $name } ausgelassen, also hat das Spiel für { $name } gezogen. { $link }
+wait-notice-played = **{ WORD($game, "name") }**: Die Zeit von { $name } war um, also hat das Spiel für { $name } gezogen. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: Die Zeit von { $name } war um, also spielt { $actor } diesen Zug. { $link }
-wait-notice-covered = **{ WORD($game, "name") }**: { $actor } spielt für { $name }, bis zur Rückkehr. Die Punkte bleiben bei { $name }. { $link }
-wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } gibt den eigenen Platz ab, bis zum Zurückfordern. Die Punkte bleiben bei { $name }. { $link }
-wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } gibt den eigenen Platz für immer ab. Wer ihn nimmt, bekommt die Punkte. { $link }
-wait-notice-offered-handed-to = { $who }, { $name } bittet dich, in **{ WORD($game, "name") }** den Platz zu übernehmen, bis zum Zurückfordern. Die Punkte bleiben bei { $name }. { $link }
-wait-notice-offered-handed-to-good = { $who }, { $name } gibt dir den Platz in **{ WORD($game, "name") }** für immer, mit den Punkten. { $link }
-wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } spielt für { $name } und lässt jemand anderen weiterspielen. Die Punkte bleiben bei { $name }. { $link }
-wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } spielt für { $name }, und die anderen möchten, dass jemand anderes weiterspielt. Die Punkte bleiben bei { $name }. { $link }
-wait-notice-offered-lent-to = { $who }, { $actor } spielt in **{ WORD($game, "name") }** für { $name } und bittet dich weiterzuspielen. Die Punkte bleiben bei { $name }. { $link }
-wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } ist bis { $time } weg. Wer einspringt, spielt so lange; die Punkte bleiben bei { $name }. { $link }
-wait-notice-offered-left = **{ WORD($game, "name") }**: { $name } hat den Server verlassen. Der Platz ist bis { $time } zu haben, mit den Punkten; danach geht die Partie ohne ihn weiter. { $link }
+wait-notice-covered = **{ WORD($game, "name") }**: { $actor } spielt, bis { $name } zurück ist. { $name } behält die Punkte. { $link }
+wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } bietet den eigenen Platz an und kann ihn zurückfordern. { $name } behält die Punkte. { $link }
+wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } bietet den eigenen Platz für immer an. Wer ihn nimmt, bekommt die Punkte. { $link }
+wait-notice-offered-handed-to = { $who }, { $name } bittet dich, in **{ WORD($game, "name") }** einzuspringen, und kann den Platz zurückfordern. { $name } behält die Punkte. { $link }
+wait-notice-offered-handed-to-good = { $who }, { $name } bietet dir den Platz in **{ WORD($game, "name") }** für immer an, mit den Punkten. { $link }
+wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } spielt für { $name } und lässt jemand anderen weiterspielen. { $name } behält die Punkte. { $link }
+wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } spielt für { $name }, und die anderen möchten, dass jemand anderes weiterspielt. { $name } behält die Punkte. { $link }
+wait-notice-offered-lent-to = { $who }, { $actor } spielt in **{ WORD($game, "name") }** für { $name } und bittet dich weiterzuspielen. { $name } behält die Punkte. { $link }
+wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } ist bis { $time } weg. Jemand darf einspringen. { $name } behält die Punkte. { $link }
+wait-notice-offered-left = **{ WORD($game, "name") }**: { $name } hat den Server verlassen. Bis { $time } ist der Platz mit den Punkten zu haben. Danach geht die Partie ohne ihn weiter. { $link }
 wait-notice-offered-table = **{ WORD($game, "name") }**: Die anderen vergeben den Platz von { $name }. Wer ihn nimmt, bekommt die Punkte. { $link }
-wait-notice-taken = **{ WORD($game, "name") }**: { $actor } spielt jetzt für { $name }; die Punkte bleiben bei { $name }. { $link }
+wait-notice-taken = **{ WORD($game, "name") }**: { $actor } spielt jetzt für { $name }. { $name } behält die Punkte. { $link }
 wait-notice-taken-good = **{ WORD($game, "name") }**: { $actor } hat den Platz von { $name } übernommen, mit den Punkten. { $link }
 wait-notice-returned = **{ WORD($game, "name") }**: { $name } spielt wieder. { $link }
 wait-notice-vacated = **{ WORD($game, "name") }**: Niemand wollte den Platz von { $name }, also geht die Partie ohne ihn weiter. { $link }
-wait-notice-proposed = { $who }: { $actor } schlägt für **{ WORD($game, "name") }** vor: { $pace }. Alle, die spielen, müssen bis { $time } zustimmen. { $link }
-wait-notice-agreed = **{ WORD($game, "name") }**, alle sind einverstanden: { $pace }. { $link }
-wait-notice-declined = **{ WORD($game, "name") }**: { $actor } ist dagegen, also bleibt die Bedenkzeit, wie sie ist. { $link }
-wait-notice-lapsed = **{ WORD($game, "name") }**: Nicht alle haben rechtzeitig zugestimmt, also bleibt die Bedenkzeit, wie sie ist. { $link }
+wait-notice-proposed = { $who }: { $actor } schlägt für **{ WORD($game, "name") }** vor: { $pace }. Alle, die mitspielen, müssen bis { $time } zustimmen. { $link }
+wait-notice-agreed = **{ WORD($game, "name") }**: Alle haben zugestimmt: { $pace }. { $link }
+wait-notice-declined = **{ WORD($game, "name") }**: { $actor } ist dagegen, also bleibt die Bedenkzeit gleich. { $link }
+wait-notice-lapsed = **{ WORD($game, "name") }**: Nicht alle haben rechtzeitig zugestimmt, also bleibt die Bedenkzeit gleich. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** geht hier weiter. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } hat die Partie hierher gebracht. { $link }
-wait-notice-adrift = Den Kanal deiner Partie **{ WORD($game, "name") }** auf **{ $guild }** gibt es nicht mehr. Verloren ist nichts: `/move` in einem anderen Kanal dort bringt sie dorthin.
-wait-notice-trouble = In { $place } auf **{ $guild }** kann ich nichts mehr schreiben, und dort warten Leute auf ihre Züge. `/setup` auf deinem Server zeigt, was fehlt.
+wait-notice-adrift = Den Kanal deiner Partie **{ WORD($game, "name") }** auf **{ $guild }** gibt es nicht mehr. Nichts ist verloren: Nutze `/move` in einem anderen Kanal dort.
+wait-notice-trouble = In { $place } auf **{ $guild }** kann ich nichts mehr posten, und dort warten Leute auf ihre Züge. `/setup` auf deinem Server zeigt, was fehlt.
 
 wait-ui-wait = Warten
 wait-ui-skip = Zug auslassen
@@ -99,28 +99,28 @@ wait-ui-mute = Nicht mehr erinnern
 
 wait-voted =
     { $choice ->
-        [skip] Du bist dafür, den Zug auszulassen.
-        [computer] Du bist dafür, bis zur Rückkehr einen Computer spielen zu lassen.
-        [give] Du bist dafür, den Platz zu vergeben.
-       *[wait] Du bist dafür, zu warten.
+        [skip] Du stimmst dafür, den Zug auszulassen.
+        [computer] Du stimmst dafür, bis zur Rückkehr einen Computer spielen zu lassen.
+        [give] Du stimmst dafür, den Platz zu vergeben.
+       *[wait] Du stimmst dafür, zu warten.
     } { $all ->
         [one] Du entscheidest allein.
        *[other] { $votes } von { $all } haben abgestimmt.
     }
 wait-voted-decided = Damit ist es entschieden: siehe Kanal.
 wait-taken = Der Platz gehört jetzt dir: Ab hier spielst du.
-wait-covered = Bis zur Rückkehr spielt ein Computer auf diesem Platz.
+wait-covered = Bis zur Rückkehr spielt auf diesem Platz ein Computer.
 wait-back-again = Willkommen zurück: Du spielst wieder selbst.
 wait-agreed = Du bist einverstanden. Es gilt, sobald alle zugestimmt haben.
 # $pace: wie wait-pace-none, wait-pace-soft und wait-pace-hard es sagen
-wait-agreed-all = Du bist einverstanden, und damit sind es alle. Ab jetzt: { $pace }.
+wait-agreed-all = Jetzt haben alle zugestimmt. Ab jetzt: { $pace }.
 wait-declined = Es bleibt, wie es ist.
-wait-muted = An diesen Zug wirst du nicht mehr erinnert.
-wait-error-date = „{ $text }“ verstehe ich nicht als Tag. Schreib ihn wie 2026-12-24 oder 24.12., auf Wunsch mit einer Uhrzeit wie 18:00 dahinter, oder schreib, wie viele Tage es sind, zum Beispiel 10 Tage.
+wait-muted = An diesen Zug erinnere ich dich nicht mehr.
+wait-error-date = „{ $text }“ kann ich nicht als Tag lesen. Schreib ein Datum wie 2026-12-24 oder 24.12. oder eine Zahl von Tagen wie 10 Tage. Hinter ein Datum kannst du eine Uhrzeit wie 18:00 schreiben.
 
 ## /turns
 
-wait-cmd-turns = Die Partien, die auf dich warten, und die, in denen du auf andere wartest
+wait-cmd-turns = Die Partien, die auf dich warten, und die, in denen du wartest
 wait-turns-mine =
     { $count ->
         [one] ### In 1 Partie bist du am Zug
@@ -135,14 +135,14 @@ wait-turns-none = Keine Partie wartet auf dich.
 wait-turns-free = Du spielst gerade in keiner Partie mit anderen.
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · du kamst { $since } an die Reihe · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · du kamst { $since } an die Reihe · deine Zeit: bis { $time } ({ $left }) · { $link }
-wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · die Uhren stehen: Den Kanal gibt es nicht mehr. `/move` in einem anderen Kanal bringt die Partie dorthin
+wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · ihren Kanal gibt es nicht mehr, also stehen die Uhren. Nutze `/move` in einem anderen Kanal
 wait-turns-other = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · Zeit: bis { $time } ({ $left }) · { $link }
 wait-turns-more = … und { $count } weitere
 
 ## /reminders
 
-wait-cmd-reminders = Wie du an deine Züge erinnert wirst, und wann nicht
+wait-cmd-reminders = Wie und wann ich dich an deine Züge erinnere
 wait-opt-rhythm = Wie oft
 wait-opt-where = Wo
 wait-opt-quiet = Stunden ohne Erinnerung, etwa 22:00-7:00, oder off
@@ -157,13 +157,13 @@ wait-choice-where-dm = Als Direktnachricht
 wait-reminders =
     ### So erinnere ich dich
     { $rhythm ->
-        [off] Ich erinnere dich an keine Züge.
+        [off] Ich erinnere dich nicht an deine Züge.
         [ladder] Bis zu drei Erinnerungen je Zug: zur Hälfte der Zeit, im letzten Viertel, in der letzten Stunde.
-       *[once] Eine Erinnerung je Zug: zur Hälfte der Zeit, ohne Bedenkzeit nach einem Tag.
+       *[once] Eine Erinnerung je Zug: zur Hälfte der Zeit oder, wenn sie unbegrenzt ist, nach einem Tag.
     }
     { $where ->
         [dm] Sie kommen als Direktnachricht.
-        [closed] Du willst Direktnachrichten, nimmst aber keine von mir an, darum kommen sie im Kanal. Erlaube sie in deinen Privatsphäre-Einstellungen und wähl es dann noch einmal.
+        [closed] Sie kommen im Kanal, weil du keine Direktnachrichten von mir annimmst. Erlaube sie in deinen Privatsphäre-Einstellungen und wähl es dann noch einmal.
        *[channel] Sie kommen im Kanal der Partie.
     }
 wait-reminders-quiet = Ruhe von { $from } bis { $to } ({ $zone }).
@@ -215,12 +215,12 @@ wait-block-again = Wieder sperren
 wait-blocked = { $name } kann dich nicht mehr herausfordern und erfährt nicht, warum. `/reminders` zeigt, wen du gesperrt hast.
 wait-unblocked = { $name } darf dich wieder herausfordern.
 wait-set-blocked = Niemand ist gesperrt
-wait-reminders-blocked = Diese dürfen dich nicht herausfordern; nimm heraus, wen du wieder zulässt:
+wait-reminders-blocked = Diese Leute dürfen dich nicht herausfordern. Nimm heraus, wen du wieder zulässt:
 
 ## Urlaub, Plätze, Bedenkzeit, ein anderer Kanal
 
 wait-cmd-away = Wenn du nicht spielen kannst
-wait-cmd-away-until = Bis zu einem Tag weg sein: Deine Uhren stehen, sonst darf jemand einspringen
+wait-cmd-away-until = Bis zu einem Tag weg sein: Deine Uhren stehen, oder jemand darf einspringen
 wait-opt-until = Ein Tag wie 2026-12-24 oder 24.12., oder eine Zahl von Tagen
 wait-away-title = Weg sein
 wait-away-label = Weg bis
@@ -229,31 +229,31 @@ wait-cmd-away-back = Wieder da sein und weiterspielen
 wait-away =
     Du bist bis { $time } weg ({ $left }). { $count ->
         [0] Für deine Partien ändert das nichts.
-        [one] In einer Partie steht deine Uhr, oder jemand darf für dich einspringen.
+        [one] In 1 Partie steht deine Uhr, oder jemand darf für dich einspringen.
        *[other] In { $count } Partien steht deine Uhr, oder jemand darf für dich einspringen.
-    } Bist du früher zurück, sag es mit `/away back`.
+    } Nutze `/away back`, wenn du früher zurück bist.
 wait-back =
     { $count ->
         [0] Willkommen zurück.
-        [one] Willkommen zurück: In einer Partie spielst du wieder selbst.
-       *[other] Willkommen zurück: In { $count } Partien spielst du wieder selbst.
+        [one] Willkommen zurück: In 1 Partie spielst du weiter.
+       *[other] Willkommen zurück: In { $count } Partien spielst du weiter.
     }
 
 wait-cmd-seat = Deinen Platz abgeben, einen freien nehmen, ihn zurückgeben
 wait-cmd-seat-offer = Gib deinen Platz in der Partie dieses Kanals ab
 wait-opt-to = Wer ihn bekommen soll; ohne Angabe, wer will
-wait-opt-good = Ob es für immer ist, mit den Punkten; sonst springt jemand für dich ein
+wait-opt-good = Für immer, mit den Punkten; sonst springt jemand für dich ein
 wait-opt-game = Welches Spiel, wenn hier mehrere Partien offen sind
 wait-cmd-seat-keep = Behalte deinen Platz doch
 wait-cmd-seat-take = Nimm den freien Platz in der Partie dieses Kanals
-wait-cmd-seat-back = Fordere deinen Platz zurück, oder gib den zurück, den du für jemanden spielst
-wait-offered = Dein Platz ist zu haben. Bis ihn jemand nimmt, spielst du ihn wie bisher; `/seat keep` nimmt ihn zurück.
+wait-cmd-seat-back = Hol deinen Platz zurück oder gib einen zurück, den du für jemanden spielst
+wait-offered = Dein Platz wird angeboten. Du spielst weiter, bis ihn jemand nimmt. `/seat keep` nimmt das Angebot zurück.
 wait-kept = Dein Platz bleibt deiner.
-wait-given-back = Der Platz gehört wieder, wem er gehörte.
+wait-given-back = Der Platz ist wieder bei dem Mitglied, dem er gehört.
 
 wait-cmd-pace = Schlag eine andere Bedenkzeit für die Partie dieses Kanals vor
-wait-pace-set = Von jetzt an: { $pace }.
-wait-pace-proposed = Du schlägst vor: { $pace }. Es gilt, sobald alle zugestimmt haben, die spielen.
+wait-pace-set = Ab jetzt: { $pace }.
+wait-pace-proposed = Du schlägst vor: { $pace }. Es gilt, sobald alle zugestimmt haben, die mitspielen.
 
 wait-cmd-move = Bring eine deiner Partien in diesen Kanal
 wait-opt-match = Welche Partie
@@ -262,6 +262,6 @@ wait-moved = Die Partie geht hier weiter.
 
 wait-rematch-lobby = Der Tisch ist offen und fragt die anderen. Es geht los, wenn alle geantwortet haben.
 
-wait-error-no-table = In diesem Kanal ist keine Partie mit anderen offen. Benutz diesen Befehl dort, wo deine gespielt wird; `/turns` zeigt, wo das ist.
-wait-error-which-game = In diesem Kanal sind mehrere Partien offen ({ $games }). Sag mit der Angabe `game`, welche du meinst.
-wait-error-bot = Ein Bot kann nicht spielen. Nenn ein Mitglied oder niemanden, dann darf den Platz nehmen, wer will.
+wait-error-no-table = In diesem Kanal ist keine Partie mit anderen offen. `/turns` zeigt, wo deine läuft.
+wait-error-which-game = In diesem Kanal sind mehrere Partien offen ({ $games }). Wähl eine mit der Option `game`.
+wait-error-bot = Ein Bot kann nicht spielen. Nenn ein Mitglied oder niemanden, dann darf jeder den Platz nehmen.
