@@ -8,7 +8,7 @@ honour-cmd-leaderboard = Die Besten dieses Servers: diese Woche, diesen Monat, i
 honour-opt-game = Welches Spiel
 honour-opt-board = Was verglichen wird, und mit welchen Einstellungen
 honour-opt-period = Diese Woche, dieser Monat, insgesamt; oder früher, etwa 2026-10 oder 2026-W46
-honour-opt-season = Eine Saison nach ihrer Nummer; ohne Angabe die laufende
+honour-opt-season = Die Nummer einer Saison; ohne Angabe die neueste
 honour-opt-page = Zehn Leute pro Seite
 honour-opt-text = Als Text statt als Bild
 
@@ -126,17 +126,17 @@ honour-foot =
         [1] { "" }
        *[other] {" "}· Seite { $page } von { $pages }
     }
-honour-empty = Auf dieser Liste steht noch niemand. Mach den Anfang.
-honour-own-none = Du stehst noch nicht auf dieser Liste.
-honour-own-left-out = Du möchtest auf keiner Liste stehen. `/profile hidden:False` bringt dich zurück.
-honour-own-left-out-short = Du möchtest auf keiner Liste stehen.
+honour-empty = Auf dieser Bestenliste steht noch niemand. Mach den Anfang.
+honour-own-none = Du stehst noch nicht auf dieser Bestenliste.
+honour-own-left-out = Du möchtest auf keiner Bestenliste stehen. `/profile hidden:False` bringt dich zurück.
+honour-own-left-out-short = Du möchtest auf keiner Bestenliste stehen.
 # $missing: wie viele gewertete Partien
 honour-own-unrated =
     { $missing ->
-        [one] Noch eine gewertete Partie, dann stehst du auf dieser Liste.
-       *[other] Noch { $missing } gewertete Partien, dann stehst du auf dieser Liste.
+        [one] Noch 1 gewertete Partie, dann stehst du auf dieser Bestenliste.
+       *[other] Noch { $missing } gewertete Partien, dann stehst du auf dieser Bestenliste.
     }
-honour-own-unranked = Noch ein Sieg, dann stehst du auf dieser Liste.
+honour-own-unranked = Noch 1 Sieg, dann stehst du auf dieser Bestenliste.
 
 honour-ui-text = Als Text
 honour-ui-picture = Als Bild
@@ -146,11 +146,11 @@ honour-ui-next = Nächste zehn ›
 honour-ui-own = Mein Rang: { $rank }
 honour-ui-share = Allen zeigen
 honour-ui-game = Ein anderes Spiel
-honour-ui-board = Eine andere Liste
+honour-ui-board = Eine andere Bestenliste
 honour-ui-season = Eine andere Saison
 
 honour-unknown-game = Ein Spiel „{ $text }“ gibt es nicht. Ich habe { $games }.
-honour-unknown-board = Eine Liste „{ $text }“ gibt es nicht. Wähle eine von denen, die beim Tippen vorgeschlagen werden.
+honour-unknown-board = Eine Bestenliste „{ $text }“ gibt es nicht. Nimm einen der Vorschläge.
 honour-shared = { $name } zeigt allen:
 
 ## /profile
@@ -158,7 +158,7 @@ honour-shared = { $name } zeigt allen:
 honour-cmd-profile = Was jemand hier gespielt hat: Wertungen, beste Bretter, Abzeichen
 honour-opt-member = Wessen Profil; ohne Angabe deins
 honour-opt-profile-game = Nur dieses Spiel
-honour-opt-hidden = Für dich: ob du auf keiner Liste stehst und dein Profil nur du siehst
+honour-opt-hidden = Versteck dich: Du stehst auf keiner Bestenliste, und nur du siehst dein Profil
 honour-profile-note =
     { $played ->
         [one] 1 Partie
@@ -199,11 +199,11 @@ honour-label =
         [level] höchste Stufe
        *[points] bestes Ergebnis
     }
-honour-label-unranked = Wertung, noch nicht auf der Liste
+honour-label-unranked = Wertung, noch ohne Rang
 honour-rank = Rang { $rank }
 honour-plot = Wertung im Lauf der Zeit
 honour-bests = Beste Bretter
-honour-feats = Zum Erinnern
+honour-feats = Abzeichen
 honour-feat-beat-hard = Schweren Computer besiegt
 # $times: in wie vielen Partien · $day: der weitesten
 honour-badge-note =
@@ -219,25 +219,25 @@ honour-profile-days =
     { $days ->
         [one] 1 Tag in Folge mit einer beendeten Partie
        *[other] { $days } Tage in Folge mit einer beendeten Partie
-    } (höchstens je: { $best })
+    } (Rekord: { $best })
 honour-profile-streak =
     { $streak ->
         [one] 1 Sieg in Folge
        *[other] { $streak } Siege in Folge
-    } (höchstens je: { $best })
+    } (Rekord: { $best })
 honour-profile-heading = **{ $title }**
-honour-now-hidden = Ab jetzt stehst du auf keiner Liste, auf keinem Server, und dein Profil siehst nur du. Deine Ergebnisse bleiben: `/profile hidden:False` bringt sie zurück.
-honour-now-shown = Du stehst wieder auf den Listen, mit allem, was du gespielt hast.
+honour-now-hidden = Ab jetzt stehst du auf keinem Server auf einer Bestenliste, und nur du siehst dein Profil. Deine Ergebnisse bleiben: `/profile hidden:False` bringt sie zurück.
+honour-now-shown = Du stehst wieder auf den Bestenlisten, mit allen deinen Ergebnissen.
 honour-ui-hide = Mich auslassen
-honour-ui-unhide = Mich wieder aufführen
+honour-ui-unhide = Mich wieder zeigen
 
 ## /season
 
-honour-cmd-season = Für die Serververwaltung: die Listen eines Spiels abschließen und neu beginnen
+honour-cmd-season = Für die Serververwaltung: die Bestenlisten eines Spiels abschließen und neu anfangen
 honour-season-sure =
     ### Saison { $number } von { $game } abschließen?
-    Ihre Listen und Wertungen bleiben, wie sie sind, und lassen sich immer lesen: `/leaderboard season:{ $number }`. Saison { $next } beginnt mit leeren Listen, und alle werden neu gewertet.
+    Ihre Bestenlisten siehst du weiter mit `/leaderboard season:{ $number }`. Saison { $next } beginnt mit leeren Bestenlisten und neuen Wertungen.
 honour-ui-close = Saison abschließen
 honour-ui-open = Offen lassen
 honour-season-closed = Saison { $number } von { $game } ist abgeschlossen, und Saison { $next } hat begonnen. `/leaderboard season:{ $number }` zeigt, wie sie ausging.
-honour-season-gone = Diese Saison ist schon abgeschlossen; Saison { $number } läuft. `/season` zeigt, wo sie steht.
+honour-season-gone = Diese Saison ist schon abgeschlossen. Jetzt läuft Saison { $number }.

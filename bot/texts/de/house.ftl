@@ -3,15 +3,15 @@
 house-cmd-settings = Für die Serververwaltung: wie hier gespielt wird
 house-opt-language = Sprache von Brettern und Nachrichten
 house-opt-allow = Ein Kanal, in dem Partien eröffnet werden dürfen; bis du einen nennst, überall
-house-opt-forget = Ein Kanal, in dem keine Partien mehr eröffnet werden und keine Tagestabelle mehr steht
-house-opt-reminders = Höchstens so viele Erinnerungen an einen Zug; -1: so viele jede Person mag
+house-opt-forget = Ein Kanal, der wegfällt: dort keine neuen Partien und keine Tagesergebnisse
+house-opt-reminders = Höchstens so viele Erinnerungen je Zug; -1: jedes Mitglied entscheidet selbst
 house-opt-enders = Wer außer der Moderation eine Partie beenden darf
-house-opt-matches = Höchstens so viele Partien je Person zugleich; 0: unbegrenzt
+house-opt-matches = Höchstens so viele Partien je Mitglied zugleich; 0: unbegrenzt
 house-opt-threads = Ob jeder neue Tisch einen eigenen Thread bekommt
 house-opt-quiet = Keine Erwähnungen, nur Bearbeitungen
 house-opt-computers = Ob Computerspieler mitspielen dürfen
 house-opt-level = Wie gut Computerspieler spielen, die für jemanden einspringen
-house-opt-daily = Der Kanal, in dem die Tabelle zum Brett des Tages am Tag danach steht
+house-opt-daily = Der Kanal für die Tagesergebnisse, am Tag danach
 house-choice-language-discord = Die Sprache des Servers
 house-choice-language-en = English
 house-choice-language-de = Deutsch
@@ -39,7 +39,7 @@ house-set-enders = Partien beendet: { $value ->
         [seated] Moderation, alle darin
        *[moderators] Moderation
     }
-house-set-matches = Partien je Person: { $value ->
+house-set-matches = Partien je Mitglied: { $value ->
         [any] unbegrenzt
        *[other] höchstens { $value }
     }
@@ -76,7 +76,7 @@ house-ui-settings = Einstellungen
 house-thread-opened = Dein Tisch hat einen eigenen Thread: { $place }
 
 house-cmd-setup = Für die Serververwaltung: welches Recht mir wo fehlt, und wie ihr es mir gebt
-house-setup-fine = Nichts fehlt: In allen Kanälen, in denen gespielt wird, kann ich Bretter zeigen.
+house-setup-fine = Nichts fehlt: Ich kann Bretter in allen Kanälen posten, in denen gespielt wird.
 house-setup-title = ### Was mir fehlt
 house-setup-role = **Auf dem ganzen Server:** { $permissions }. [Hier geben]({ $link }): bestätigen, sonst ändert sich nichts.
 house-setup-channel = { $place }: { $permissions }. [Kanal öffnen]({ $link }), dann Kanal bearbeiten > Berechtigungen.
@@ -85,4 +85,4 @@ house-setup-more =
         [one] … und 1 weiterer Kanal
        *[other] … und { $count } weitere Kanäle
     }
-house-setup-hint = Nicht jeder Kanal muss mir offenstehen: `/settings` nennt die, in denen gespielt wird.
+house-setup-hint = Ich brauche nicht jeden Kanal: `/settings` sagt, wo gespielt wird.

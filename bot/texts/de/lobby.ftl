@@ -4,7 +4,7 @@ ui-lobby-host = ◆ **{ $name }** · leitet den Tisch
 ui-lobby-seat = ◆ **{ $name }**
 ui-lobby-needs =
     { $missing ->
-        [one] Noch eine Person fehlt
+        [one] Noch 1 Person fehlt
        *[other] Noch { $missing } Leute fehlen
     }: Drück auf **{ ui-join }**{ $computers ->
         [1] {" "}oder setz einen Computerspieler dazu
@@ -14,24 +14,24 @@ ui-lobby-needs =
 ui-lobby-asked = – { $name } · gefragt
 ui-lobby-declined = – { $name } · jetzt nicht
 ui-rematch-asks = Noch eine Runde, { $who }? Drück auf **{ ui-come }** oder **{ ui-not-now }**.
-ui-rematch-both = Es geht los, sobald alle dabei sind.
+ui-rematch-both = Es geht los, wenn alle dabei sind.
 ui-rematch-starts = Es geht los, wenn alle geantwortet haben, spätestens { $left } mit allen, die dabei sind.
-ui-rematch-waits = Es geht los, wenn alle geantwortet haben und genug dabei sind.
+ui-rematch-waits = Es geht los, wenn genug dabei sind.
 
 ui-lobby-ready =
     { $name } kann jetzt auf **{ ui-begin }** drücken{ $free ->
         [0] { $computers ->
-            [1] . Wer **{ ui-join }** drückt, bekommt den Platz eines Computerspielers.
+            [1] . Drück auf **{ ui-join }**, um den Platz eines Computerspielers zu nehmen.
            *[0] : Alle Plätze sind besetzt.
         }
-        [one] {" "}oder noch warten: Ein Platz ist frei, drück auf **{ ui-join }**.
+        [one] {" "}oder noch warten: 1 Platz ist frei, drück auf **{ ui-join }**.
        *[other] {" "}oder noch warten: { $free } Plätze sind frei, drück auf **{ ui-join }**.
     }
 
 ui-challenge-asks =
-    { $who }, **{ $name }** fordert dich heraus! Mit **{ ui-accept }** geht es los, mit **{ ui-decline }** sagst du ab.{ $free ->
+    { $who }, **{ $name }** fordert dich heraus! Drück auf **{ ui-accept }** oder **{ ui-decline }**.{ $free ->
         [0] { "" }
-        [one] {" "}Ein weiterer Platz ist frei.
+        [one] {" "}1 weiterer Platz ist frei.
        *[other] {" "}{ $free } weitere Plätze sind frei.
     }
 
@@ -53,15 +53,15 @@ ui-cancel-sure =
 ui-cancel-how =
     { $seated ->
         [1] auch daran
-       *[0] daran. Du tust es als Moderation
+       *[0] daran. Du sagst ihn als Moderation ab
     }
 ui-cancel-yes = Ja, absagen
 ui-keep = Nein, behalten
 
-ui-opened-solo = Deine Partie hat begonnen. Ihr Brett steht in diesem Kanal und sagt, was als Nächstes zu tun ist.
-ui-opened-table = Dein Tisch steht in diesem Kanal. Andere drücken dort auf **{ LABEL("ui-join") }**; sobald genug dabei sind, drück auf **{ LABEL("ui-begin") }**.
-ui-opened-challenge = Deine Herausforderung an { $name } steht in diesem Kanal. Die Partie beginnt, sobald { $name } annimmt.
-ui-joined = Du hast einen Platz. Die Partie beginnt mit **{ LABEL("ui-begin") }**; bist du am Zug, wirst du erwähnt.
+ui-opened-solo = Deine Partie hat begonnen. Ihr Brett ist in diesem Kanal.
+ui-opened-table = Dein Tisch ist in diesem Kanal offen. Andere drücken auf **{ LABEL("ui-join") }**. Drück auf **{ LABEL("ui-begin") }**, wenn genug dabei sind.
+ui-opened-challenge = Deine Herausforderung an { $name } ist in diesem Kanal. Die Partie beginnt, wenn { $name } annimmt.
+ui-joined = Du hast einen Platz. Die Partie beginnt, wenn auf **{ LABEL("ui-begin") }** gedrückt wird. Ich sage dir, wenn du am Zug bist.
 ui-chosen = Du spielst { $choice }. Bis die Partie beginnt, kannst du neu wählen.
 ui-began-you = Die Partie hat begonnen.
 ui-declined = Alles klar, diesmal nicht.
@@ -70,5 +70,5 @@ ui-cancelled-you = Der Tisch { WORD($game, "name") } ist abgesagt.
 ui-kept = Der Tisch bleibt offen.
 
 ui-began = { WORD($game, "name") } hat begonnen: { $names }.
-ui-expired = Einen Tag lang hat niemand diese Partie { $game } begonnen, darum ist ihr Tisch abgeräumt. **{ ui-another-table }** eröffnet einen neuen.
-ui-cancelled = { $name } hat diesen Tisch { $game } abgesagt. **{ ui-another-table }** eröffnet einen anderen.
+ui-expired = Einen Tag lang hat niemand diese Partie { $game } begonnen, darum habe ich den Tisch geschlossen. Drück auf **{ ui-another-table }** für einen neuen.
+ui-cancelled = { $name } hat diesen Tisch { $game } abgesagt. Drück auf **{ ui-another-table }** für einen neuen.

@@ -33,8 +33,8 @@ ui-resigned = { $count ->
 ui-alt-resigned = Vorbei: { $who }.
 ui-won-by =
     { $ahead ->
-        [0] ### { $name } gewinnt bei gleich vielen Punkten wie { $second }
-        [one] ### { $name } gewinnt mit 1 Punkt vor { $second }
+        [0] ### { $name } gewinnt mit gleich vielen Punkten wie { $second }
+        [one] ### { $name } gewinnt mit 1 Punkt Vorsprung auf { $second }
        *[other] ### { $name } gewinnt mit { $ahead } Punkten Vorsprung auf { $second }
     }
 ui-best-alone =
@@ -94,25 +94,25 @@ ui-top = Bestenliste
 ui-resign = Aufgeben
 ui-no = Nein, weiter
 # $game: welches Spiel
-ui-resign-sure-solo = Willst du deine Partie { $game } wirklich beenden? Die Punkte bis hierher zählen.
-ui-resign-sure-computers = Willst du die Partie { $game } wirklich verlassen? Dann wären nur noch Computer dabei, darum endet sie.
-ui-resign-sure-ends = Willst du die Partie { $game } wirklich verlassen? Damit ist sie zu Ende, für alle.
+ui-resign-sure-solo = Deine Partie { $game } beenden? Deine Punkte bis hierher zählen.
+ui-resign-sure-computers = Die Partie { $game } verlassen? Sie endet, weil nur noch Computerspieler übrig sind.
+ui-resign-sure-ends = Die Partie { $game } verlassen? Damit endet sie für alle.
 # $name: wessen Platz es ist
-ui-resign-sure-lent = Du spielst { $game } für { $name }. Willst du den Platz wirklich zurückgeben?
+ui-resign-sure-lent = Du spielst { $game } für { $name }. Den Platz zurückgeben?
 # $others: wie viele übrig sind · $name: wer davon zuerst kommt
 ui-resign-sure-table =
-    Willst du die Partie { $game } wirklich verlassen? Deine Punkte bleiben dir, { $others ->
-        [one] { $name } spielt allein weiter.
-       *[other] die anderen spielen ohne dich weiter.
+    Die Partie { $game } verlassen? Du behältst deine Punkte, { $others ->
+        [one] und { $name } spielt allein weiter.
+       *[other] und die anderen spielen weiter.
     }
 ui-resign-yes = Ja, aufgeben
-ui-end-sure = Willst du die Partie von { $name } wirklich beenden? Sie zählt dann nicht.
+ui-end-sure = Die Partie von { $name } beenden? Sie zählt dann nicht.
 ui-end-yes = Ja, beenden
 
 ## Antworten an die Person, die gefragt hat
 
 ui-done = Erledigt.
-ui-ended-you = Die Partie ist beendet; sie zählt nicht.
+ui-ended-you = Die Partie ist beendet und zählt nicht.
 ui-stayed = Alles bleibt, wie es ist. Spiel weiter!
 ui-undone-you =
     { $count ->
@@ -128,14 +128,14 @@ ui-here-it-is = Hier ist es: { $link }
 # Auf einem privaten Brett, wenn seine Partie anderswo zu Ende gegangen ist
 ui-over-here = Diese Partie ist zu Ende. So ist sie ausgegangen: { $link }
 ui-board-link = Brett: { $link }
-ui-unpainted = Das Bild ließ sich nicht zeichnen; hier ist es in Worten:
-ui-unpainted-mute = Das Bild ließ sich nicht zeichnen; der nächste Zug versucht es wieder.
-ui-press-again = Das hat bei mir zu lange gedauert, entschuldige. Drück bitte noch einmal.
+ui-unpainted = Ich konnte das Bild nicht zeichnen. Hier ist es in Worten:
+ui-unpainted-mute = Ich konnte das Bild nicht zeichnen. Der nächste Zug versucht es noch einmal.
+ui-press-again = Das hat bei mir zu lange gedauert, sorry. Drück noch einmal.
 # $count: options of a menu that did not fit
 ui-further =
     { $count ->
         [one] Noch 1 …
        *[other] Noch { $count } …
     }
-ui-reload-discord = Dein Discord zeigt noch eine ältere Form dieses Befehls. Lade es neu (Strg+R oder die App neu starten) und versuch es noch einmal.
-ui-cannot-show = Es zählt, aber ich konnte das Brett in { $place } nicht zeigen: Discord lässt mich dort nicht schreiben. Wer den Kanal verwalten darf, kann das ändern; der nächste Zug zeigt das Brett.
+ui-reload-discord = Dein Discord zeigt eine alte Form dieses Befehls. Lade es neu (Strg+R oder die App neu starten) und versuch es noch einmal.
+ui-cannot-show = Es zählt, aber Discord lässt mich das Brett in { $place } nicht posten. Die Serververwaltung kann das ändern. Der nächste Zug zeigt das Brett.

@@ -2,9 +2,9 @@
 
 playground-welcome =
     # Willkommen bei Lapidary
-    Das hier ist ein kleines Discord auf deinem eigenen Rechner. Der Bot darin ist derselbe wie auf Servern. Drück auf einen Befehl und dann Enter:
+    Das hier ist ein kleines Discord auf deinem eigenen Rechner, mit dem echten Bot darin. Drück auf einen Befehl und dann Enter:
     1. `/learn` bringt dir eins von drei Edelsteinspielen bei, Zug für Zug.
-    2. `/gems new` beginnt eine eigene Partie; `/gembatan new` und `/rush new` warten auf andere oder auf einen Computer.
-    3. `/gems new mode:relay` ist eine Partie mit anderen: Öffne einen zweiten Tab als ein anderes Mitglied (in der Mitgliederliste steht für jedes ein Link), drück dort auf **{ LABEL("ui-join") }** und hier auf **{ LABEL("ui-begin") }**.
+    2. `/gems new` beginnt eine eigene Partie. `/gembatan new` und `/rush new` warten auf andere oder auf einen Computerspieler.
+    3. `/gems new mode:relay` ist eine Partie mit anderen. Öffne einen zweiten Tab als ein anderes Mitglied (über einen Link in der Mitgliederliste). Drück dort auf **{ LABEL("ui-join") }** und hier auf **{ LABEL("ui-begin") }**.
 
     `/help` zeigt alles andere. Schließ die Seite, wann du willst: Es geht weiter, wo du aufgehört hast.

@@ -2,7 +2,7 @@
 
 replay-cmd = Sieh dir eine Partie noch einmal an: Schritt für Schritt, als Film, als Text
 replay-opt-match = Welche Partie; ohne Angabe deine neueste
-replay-opt-log = Ein Protokoll, das du aus einer Partie kopiert hast, hier eingefügt
+replay-opt-log = Ein Protokoll, das du aus einer Wiederholung kopiert hast, hier eingefügt
 
 # In einer Auswahlliste: Spiel, wer spielt, Tag der letzten Änderung.
 replay-choice-playing = { $game } · { $names } · läuft, { $day }
@@ -29,7 +29,7 @@ replay-every =
        *[other] Schritt
     }
 replay-ui-text = Als Text
-replay-ui-still = Zurück zur Partie
+replay-ui-still = Zurück zur Wiederholung
 replay-ui-share = In diesem Kanal zeigen
 
 replay-jump-title = Durch die Partie springen
@@ -73,7 +73,7 @@ replay-length =
         }
     }
 replay-running = Diese Partie läuft noch: Du siehst, was dein Platz sehen darf.
-replay-partial = Diese Partie endete unter einer frühen Fassung des Bots, die nur die letzten Stellungen aufgehoben hat. „Als Text“ hat alle Züge.
+replay-partial = Eine frühe Version des Bots hat nur die letzten Stellungen dieser Partie gespeichert. „Als Text“ hat alle Züge.
 # $turns: 1, wenn der Film ein Bild für jeden Zug hat, 0, wenn für jeden Schritt
 replay-shortened = Die Partie ist lang, darum zeigt der Film nur jeden { $every ->
         [2] zweiten
@@ -91,38 +91,38 @@ replay-alt =
        *[other] { $frames } Bilder
     }, { replay-length }. Am Ende:
 
-replay-text = Das Protokoll dieser Partie. Füge es bei `/replay log:` ein, um sie wieder anzusehen, hier oder anderswo.
+replay-text = Das Protokoll dieser Partie. Füg es bei `/replay log:` ein, um die Partie noch einmal zu sehen.
 # $most: Zeichen
-replay-text-long = Das Protokoll dieser Partie. Es hat mehr als { $most } Zeichen und passt darum nicht in `/replay log:`; behalte es als Datei.
-replay-text-old = Das Protokoll dieser Partie. Sie wurde nach älteren Regeln gespielt, darum kann `/replay log:` sie nicht nachspielen; behalte es als Datei.
-replay-text-newest = Das sind die letzten Züge. Die Datei auf „-turns“ hat alle.
-replay-text-running = Ein Protokoll zum Kopieren und Einfügen gibt es, wenn die Partie zu Ende ist.
+replay-text-long = Das Protokoll dieser Partie. Es hat mehr als { $most } Zeichen: zu viele für `/replay log:`. Behalt es als Datei.
+replay-text-old = Das Protokoll dieser Partie. Sie wurde nach älteren Regeln gespielt, darum kann `/replay log:` sie nicht zeigen. Behalt es als Datei.
+replay-text-newest = Das sind die letzten Züge. Die Datei mit „-turns“ am Ende hat alle.
+replay-text-running = Das Protokoll kannst du kopieren, wenn die Partie vorbei ist.
 
 replay-moment-preview = Das siehst bisher nur du.
-replay-moment-preview-playing = Das siehst bisher nur du. Die Partie läuft noch, darum zeigt es nur, was alle sehen dürfen.
+replay-moment-preview-playing = Das siehst bisher nur du. Es zeigt, was alle sehen dürfen, solange die Partie läuft.
 replay-moment-shared = Fertig: Jetzt sehen es alle in diesem Kanal.
 # $name: wer zeigt · $title: Spiel und Einstellungen
 replay-shared = **{ $name }** zeigt einen Moment
     { $title }
 
-replay-error-unknown = Es gibt hier keine solche Partie, die du sehen darfst: Wähle eine aus der Liste, die `/replay match:` anbietet.
-replay-error-empty = Es gibt noch keine Partie zum Ansehen: Befehle wie `/gems new` beginnen eine.
-replay-error-unplayed = In dieser Partie wurde noch nichts gespielt.
+replay-error-unknown = So eine Partie gibt es für dich nicht zu sehen. Wähl eine aus der Liste in `/replay match:`.
+replay-error-empty = Es gibt noch keine Partie zum Ansehen. `/gems new` zum Beispiel beginnt eine.
+replay-error-unplayed = In dieser Partie hat noch niemand gezogen.
 replay-error-number =
     { $text } ist { $kind ->
         [turn] kein Zug
        *[move] kein Zug
-    } dieser Partie: Gib eine Zahl von 0 bis { $last } ein.
-replay-error-moment-none = Es ist noch nichts geschehen, was sich zeigen ließe: Mach erst einen Zug.
-replay-error-moment-hidden = Die anderen spielen dasselbe Brett, bis der Tag vorbei ist: Dann kannst du es zeigen.
-replay-error-moment-pasted = Anderen zeigen lassen sich nur Momente aus Partien, die hier gespielt wurden.
-replay-error-record-none = Das ist kein Protokoll einer Partie: Kopiere den ganzen Text, den eine Partie unter „Als Text“ gibt, von der ersten Zeile an.
+    } dieser Partie. Gib eine Zahl von 0 bis { $last } ein.
+replay-error-moment-none = Es gibt noch nichts zu zeigen. Mach erst einen Zug.
+replay-error-moment-hidden = Die anderen spielen heute dasselbe Brett. Du kannst es zeigen, wenn der Tag vorbei ist.
+replay-error-moment-pasted = Du kannst nur Momente aus Partien zeigen, die hier gespielt wurden.
+replay-error-record-none = Das ist kein Protokoll einer Partie. Kopier den ganzen Text von „Als Text“, von der ersten Zeile an.
 # $tag: Game, Options, Seed, Seats oder Rules
-replay-error-record-tag = Die Zeile „{ $tag }“ des Protokolls ergibt keinen Sinn ({ $text }): Kopiere den ganzen Text noch einmal.
+replay-error-record-tag = Die Zeile „{ $tag }“ des Protokolls ergibt keinen Sinn ({ $text }). Kopier den ganzen Text noch einmal.
 # $number: welcher Zug · $text: wie er dasteht
-replay-error-record-move = Zug { $number } des Protokolls, „{ $text }“, lässt sich nicht spielen: Kopiere den ganzen Text noch einmal.
+replay-error-record-move = Zug { $number } des Protokolls, „{ $text }“, lässt sich nicht spielen. Kopier den ganzen Text noch einmal.
 replay-error-record-seat = Diese Partie hat nur { $seats } Plätze.
 replay-error-record-turn = Dieser Platz ist nicht am Zug.
 replay-error-record-long = Das ist zu lang für ein Protokoll: höchstens { $most } Zeichen.
 replay-error-record-moves = Das ist zu lang für ein Protokoll: höchstens { $most } Züge.
-replay-error-record-gone = Dieses eingefügte Protokoll habe ich vergessen: Füge es noch einmal bei `/replay log:` ein.
+replay-error-record-gone = Dieses Protokoll habe ich vergessen. Füg es noch einmal bei `/replay log:` ein.

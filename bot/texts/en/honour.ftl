@@ -7,8 +7,8 @@ honour-number = { $number }
 honour-cmd-leaderboard = The best of this server: this week, this month, of all time
 honour-opt-game = Which game
 honour-opt-board = What is compared, and with which settings
-honour-opt-period = This week, this month, all time; or a past one such as 2026-10 or 2026-W46
-honour-opt-season = A season by its number; the one that goes on if you leave it out
+honour-opt-period = This week, this month, all time; or an earlier one such as 2026-10 or 2026-W46
+honour-opt-season = The number of a season; the newest if you leave it out
 honour-opt-page = Ten members a page
 honour-opt-text = As text instead of a picture
 
@@ -75,7 +75,7 @@ honour-month-short =
        *[12] Dec
     }
 honour-season = Season { $number }
-honour-season-now = Season { $number }, going on
+honour-season-now = Season { $number }, now
 honour-title =
     ### { $game }
     { $board }
@@ -128,15 +128,15 @@ honour-foot =
     }
 honour-empty = Nobody is on this leaderboard yet. Be the first.
 honour-own-none = You are not on this leaderboard yet.
-honour-own-left-out = You have asked to be left out. `/profile hidden:False` puts you back.
-honour-own-left-out-short = You have asked to be left out of leaderboards.
+honour-own-left-out = You asked to be left out. `/profile hidden:False` puts you back.
+honour-own-left-out-short = You asked to be left out of leaderboards.
 # $missing: how many rated matches
 honour-own-unrated =
     { $missing ->
-        [one] One more rated match, and you are on this leaderboard.
-       *[other] { $missing } more rated matches, and you are on this leaderboard.
+        [one] Play 1 more rated match to be on this leaderboard.
+       *[other] Play { $missing } more rated matches to be on this leaderboard.
     }
-honour-own-unranked = One win, and you are on this leaderboard.
+honour-own-unranked = Win once to be on this leaderboard.
 
 honour-ui-text = As text
 honour-ui-picture = As picture
@@ -150,7 +150,7 @@ honour-ui-board = Another leaderboard
 honour-ui-season = Another season
 
 honour-unknown-game = There is no game “{ $text }”. I have { $games }.
-honour-unknown-board = There is no leaderboard “{ $text }”. Choose one of those that are suggested while you type.
+honour-unknown-board = There is no leaderboard “{ $text }”. Choose one of the suggestions.
 honour-shared = { $name } shows everyone:
 
 ## /profile
@@ -158,7 +158,7 @@ honour-shared = { $name } shows everyone:
 honour-cmd-profile = What a member has played here: ratings, best boards, badges
 honour-opt-member = Whose profile; yours if you leave it out
 honour-opt-profile-game = Only this game
-honour-opt-hidden = For yourself: whether you are left out of all leaderboards, and your profile is yours alone
+honour-opt-hidden = Hide yourself: you are on no leaderboard, and only you see your profile
 honour-profile-note =
     { $played ->
         [one] 1 match
@@ -204,7 +204,7 @@ honour-label-unranked = rating, not ranked yet
 honour-rank = rank { $rank }
 honour-plot = Rating over time
 honour-bests = Best boards
-honour-feats = To remember
+honour-feats = Badges
 honour-feat-beat-hard = Beat the hard computer
 # $times: in how many matches · $day: of the furthest one
 honour-badge-note =
@@ -227,18 +227,18 @@ honour-profile-streak =
        *[other] { $streak } wins in a row
     } (most ever: { $best })
 honour-profile-heading = **{ $title }**
-honour-now-hidden = From now on you are on no leaderboard in any server, and only you see your profile. Your scores are kept: `/profile hidden:False` brings them back.
-honour-now-shown = You are on the leaderboards again, with all that you have played.
+honour-now-hidden = Now you are on no leaderboard in any server, and only you see your profile. Your scores are kept: `/profile hidden:False` brings them back.
+honour-now-shown = You are on the leaderboards again, with all your scores.
 honour-ui-hide = Leave me out
 honour-ui-unhide = Put me on the leaderboards
 
 ## /season
 
-honour-cmd-season = For server managers: close the leaderboards of a game and begin anew
+honour-cmd-season = For server managers: close the leaderboards of a game and start anew
 honour-season-sure =
     ### Close season { $number } of { $game }?
-    Its leaderboards and ratings stay as they are and can be read for ever: `/leaderboard season:{ $number }`. Season { $next } begins with empty leaderboards, and everybody is rated anew.
+    You can still see its leaderboards with `/leaderboard season:{ $number }`. Season { $next } starts with empty leaderboards and new ratings.
 honour-ui-close = Close the season
 honour-ui-open = Leave it open
-honour-season-closed = Season { $number } of { $game } is closed, and season { $next } has begun. `/leaderboard season:{ $number }` shows how it ended.
-honour-season-gone = That season is closed already; season { $number } goes on. `/season` shows where it stands.
+honour-season-closed = Season { $number } of { $game } is closed, and season { $next } has started. `/leaderboard season:{ $number }` shows how it ended.
+honour-season-gone = That season is already closed. Now it is season { $number }.

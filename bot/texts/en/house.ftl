@@ -2,16 +2,16 @@
 
 house-cmd-settings = For server managers: how matches are played here
 house-opt-language = Language of boards and notices
-house-opt-allow = A channel where matches may be opened; until you name one, that is every channel
-house-opt-forget = A channel where matches may no longer be opened, nor tables of the daily posted
-house-opt-reminders = The most reminders of one turn; -1 for as many as each member likes
-house-opt-enders = Who may end a match, beside moderators
+house-opt-allow = A channel where matches may be opened; until you name one, every channel
+house-opt-forget = A channel to take out: no new matches and no daily results there
+house-opt-reminders = The most reminders a turn; -1: each member decides
+house-opt-enders = Who may end a match, besides moderators
 house-opt-matches = The most matches of one member at a time; 0 for no limit
 house-opt-threads = Whether each new table gets a thread of its own
 house-opt-quiet = No mentions, only edits
 house-opt-computers = Whether computer players may play along
-house-opt-level = How well computer players play that stand in for members
-house-opt-daily = The channel in which each day’s table of the daily is posted on the next day
+house-opt-level = How well computer players play when they stand in for members
+house-opt-daily = The channel for the daily results, on the day after
 house-choice-language-discord = The language of the server
 house-choice-language-en = English
 house-choice-language-de = Deutsch
@@ -65,7 +65,7 @@ house-set-channels = Channels: { $value ->
         [any] everywhere
        *[other] { $value }
     }
-house-set-daily = Results of the daily: { $value ->
+house-set-daily = Daily results: { $value ->
         [any] not posted
        *[other] { $value }
     }
@@ -75,9 +75,9 @@ house-ui-setup = Permissions
 house-ui-settings = Settings
 house-thread-opened = Your table has a thread of its own: { $place }
 
-house-cmd-setup = For server managers: which permissions I need where, and how to grant them
-house-setup-fine = Nothing is missing: I can post boards in every channel that matches are played in.
-house-setup-title = ### What I lack
+house-cmd-setup = For server managers: which permissions I lack where, and how to grant them
+house-setup-fine = Nothing is missing: I can post boards in every channel where matches are played.
+house-setup-title = ### What is missing
 # $permissions: names joined by commas
 house-setup-role = **In the whole server:** { $permissions }. [Grant it here]({ $link }): confirm, nothing else changes.
 house-setup-channel = { $place }: { $permissions }. [Open the channel]({ $link }), then Edit Channel > Permissions.
@@ -86,4 +86,4 @@ house-setup-more =
         [one] … and 1 more channel
        *[other] … and { $count } more channels
     }
-house-setup-hint = Not all channels have to be open to me: `/settings` names those in which matches are played.
+house-setup-hint = I do not need every channel: `/settings` says where matches are played.

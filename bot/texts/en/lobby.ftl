@@ -6,7 +6,7 @@ ui-lobby-seat = ◆ **{ $name }**
 # $computers: 1 if the menu below adds computer players
 ui-lobby-needs =
     { $missing ->
-        [one] One more player is needed
+        [one] 1 more player is needed
        *[other] { $missing } more players are needed
     }: press **{ ui-join }**{ $computers ->
         [1] , or add a computer player
@@ -18,27 +18,27 @@ ui-lobby-asked = – { $name } · asked
 ui-lobby-declined = – { $name } · not now
 # $who: mentions of those who have not answered
 ui-rematch-asks = Once more, { $who }? Press **{ ui-come }** or **{ ui-not-now }**.
-ui-rematch-both = The match starts as soon as everybody is in.
+ui-rematch-both = The match starts when all are in.
 # $left: a timestamp of Discord, such as "in 10 minutes"
 ui-rematch-starts = The match starts when all have answered, or { $left } with those who are in.
-ui-rematch-waits = The match starts as soon as enough are in.
+ui-rematch-waits = The match starts when enough are in.
 
 # $name: the host, who starts the match · $free: seats that are left · $computers: 1 if computer players have some of the taken seats
 ui-lobby-ready =
     { $name } can press **{ ui-begin }** now{ $free ->
         [0] { $computers ->
-            [1] . Who presses **{ ui-join }** gets the seat of a computer player.
+            [1] . Press **{ ui-join }** to take the seat of a computer player.
            *[0] : every seat is taken.
         }
-        [one] , or wait: one seat is free, press **{ ui-join }**.
+        [one] , or wait: 1 seat is free, press **{ ui-join }**.
        *[other] , or wait: { $free } seats are free, press **{ ui-join }**.
     }
 
 # $who: a mention of the member · $name: the host · $free: seats that anybody may take
 ui-challenge-asks =
-    { $who }, **{ $name }** challenges you! Press **{ ui-accept }** to begin, or **{ ui-decline }**.{ $free ->
+    { $who }, **{ $name }** challenges you! Press **{ ui-accept }** or **{ ui-decline }**.{ $free ->
         [0] { "" }
-        [one] {" "}One more seat is free.
+        [one] {" "}1 more seat is free.
        *[other] {" "}{ $free } more seats are free.
     }
 
@@ -68,10 +68,10 @@ ui-cancel-yes = Yes, call it off
 ui-keep = No, keep it
 
 # Answers to the member who asked
-ui-opened-solo = Your match has begun. Its board is in this channel and says what to do next.
-ui-opened-table = Your table is open in this channel. Others press **{ LABEL("ui-join") }** on it; once enough members sit there, press **{ LABEL("ui-begin") }**.
-ui-opened-challenge = Your challenge to { $name } stands in this channel. The match begins as soon as { $name } accepts.
-ui-joined = You have a seat. The match begins when the host presses **{ LABEL("ui-begin") }**; you will be mentioned when it is your turn.
+ui-opened-solo = Your match has begun. Its board is in this channel.
+ui-opened-table = Your table is open in this channel. Others press **{ LABEL("ui-join") }**. Press **{ LABEL("ui-begin") }** when enough members sit there.
+ui-opened-challenge = Your challenge to { $name } is in this channel. The match begins when { $name } accepts.
+ui-joined = You have a seat. The match begins when the host presses **{ LABEL("ui-begin") }**. I tell you when it is your turn.
 ui-chosen = You play { $choice }. You can choose again until the match begins.
 ui-began-you = The match has begun.
 ui-declined = All right, not this time.
@@ -82,6 +82,6 @@ ui-kept = The table stays open.
 # What everybody reads in the channel
 # $names: the members, joined by commas
 ui-began = { WORD($game, "name") } has begun: { $names }.
-ui-expired = Nobody started this match of { $game } for a day, so its table was cleared. **{ ui-another-table }** opens a new one.
+ui-expired = Nobody started this match of { $game } for a day, so I closed the table. Press **{ ui-another-table }** to open a new one.
 # $name: who did it
-ui-cancelled = { $name } called off this table of { $game }. **{ ui-another-table }** opens another one.
+ui-cancelled = { $name } called off this table of { $game }. Press **{ ui-another-table }** to open a new one.

@@ -9,7 +9,7 @@ menu-choice-place = By place
 menu-now =
     ### Your menus
     { $order ->
-        [best] The best choice stands first, where you play alone, together or against computer players.
+        [best] The best choice comes first when you play alone, together or against computer players.
        *[place] Choices stand as they lie on the board, row by row.
     }
     -# Against other members, and on the board of the day, choices always stand by place: finding the best is the game.

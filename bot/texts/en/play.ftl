@@ -23,7 +23,7 @@ ui-undone =
         }
     }
 # $name: who ended it
-ui-ended = { $name } ended this match of { $game }. It counts for nothing.
+ui-ended = { $name } ended this match of { $game }. It does not count.
 # The first words of a final board. $second: who came next · $ahead: by how many points, 0 where a rule decided
 ui-won = ### { $name } wins
 # $names: who resigned, joined by commas · $count: how many they are
@@ -49,10 +49,10 @@ ui-best-alone =
 # $count: how many share the first place
 ui-draw = ### A draw: { $count } players share first place
 # $ranks: phrases as in ui-rank, joined by commas
-ui-ranks = On this server: { $ranks }.
+ui-ranks = In this server: { $ranks }.
 # $level: of the strongest computer player in the match
-ui-ranks-against = On this server, { honour-against-computers }: { $ranks }.
-ui-ranks-beside = On this server, with computer players: { $ranks }.
+ui-ranks-against = In this server, { honour-against-computers }: { $ranks }.
+ui-ranks-beside = In this server, with computer players: { $ranks }.
 # $rank: the next text · $won: of $played matches against this level
 ui-rank-won = { $rank } ({ $won } of { $played } won)
 # $how: none before the first win, new on the leaderboard, up to a better rank, down to a worse one, a new best score on the same rank, or the same
@@ -96,30 +96,30 @@ ui-page-next = Next
 ui-page-menu = Choose a page
 # The reader's name in pictures
 ui-page-you = You
-ui-top = Best scores
+ui-top = Leaderboard
 ui-resign = Resign
 ui-no = No, play on
 # $game: which game
-ui-resign-sure-solo = Do you really want to end your match of { $game }? Its points count as they stand.
-ui-resign-sure-computers = Do you really want to leave the match of { $game }? Only computer players are left then, so it ends.
-ui-resign-sure-ends = Do you really want to leave the match of { $game }? That ends it, for everybody.
+ui-resign-sure-solo = End your match of { $game }? Your points so far count.
+ui-resign-sure-computers = Leave the match of { $game }? It ends, because only computer players are left.
+ui-resign-sure-ends = Leave the match of { $game }? It ends for everybody.
 # $name: whose seat it is
-ui-resign-sure-lent = You play { $game } for { $name }. Do you really want to give the seat back?
+ui-resign-sure-lent = You play { $game } for { $name }. Give the seat back?
 # $others: how many are left · $name: the first of them
 ui-resign-sure-table =
-    Do you really want to leave the match of { $game }? Your points stay, { $others ->
-        [one] { $name } plays on alone.
-       *[other] the others play on without you.
+    Leave the match of { $game }? You keep your points, { $others ->
+        [one] and { $name } plays on alone.
+       *[other] and the others play on.
     }
 ui-resign-yes = Yes, resign
 # $name: who plays, several names joined by commas
-ui-end-sure = Do you really want to end the match of { $name }? It will count for nothing.
+ui-end-sure = End the match of { $name }? It will not count.
 ui-end-yes = Yes, end it
 
 ## Answers to the member who asked
 
 ui-done = Done.
-ui-ended-you = The match is ended; it counts for nothing.
+ui-ended-you = The match is over and does not count.
 ui-stayed = Nothing has changed. Play on!
 ui-undone-you =
     { $count ->
@@ -130,22 +130,22 @@ ui-undone-you =
            *[other] : { $moves }.
         }
     }
-ui-board-below = The board is at the end of the channel now.
+ui-board-below = The board is now at the end of the channel.
 # $link: a link to a message, or a mention of a channel
 ui-here-it-is = Here it is: { $link }
 # On a private board, once its match has ended elsewhere
 ui-over-here = This match is over. Here is how it ended: { $link }
 # $link: a link to the message of the board
 ui-board-link = Board: { $link }
-ui-unpainted = The picture could not be drawn; here it is in words:
-ui-unpainted-mute = The picture could not be drawn; the next move tries again.
-ui-press-again = That took me too long, sorry. Please press once more.
+ui-unpainted = I could not draw the picture. Here it is in words:
+ui-unpainted-mute = I could not draw the picture. The next move tries again.
+ui-press-again = That took me too long, sorry. Press once more.
 # $count: options of a menu that did not fit
 ui-further =
     { $count ->
         [one] 1 more …
        *[other] { $count } more …
     }
-ui-reload-discord = Your Discord still shows an older form of this command. Reload it (Ctrl+R, or restart the app), then try again.
+ui-reload-discord = Your Discord shows an old form of this command. Reload it (Ctrl+R, or restart the app), then try again.
 # $place: a mention of the channel
-ui-cannot-show = It counts, but I could not show the board in { $place }: Discord does not let me post there. Somebody who may manage that channel can change this; the next move shows the board.
+ui-cannot-show = It counts, but Discord does not let me post the board in { $place }. A server manager can change this. The next move shows the board.

@@ -2,9 +2,9 @@
 
 playground-welcome =
     # Welcome to Lapidary
-    This is a little Discord on your own computer. The bot in it is the one that plays on servers. Press a command, then Enter:
+    This is a little Discord on your own computer, with the real bot in it. Press a command, then Enter:
     1. `/learn` teaches you one of three gem games, move by move.
-    2. `/gems new` begins a match of your own; `/gembatan new` and `/rush new` wait for others, or for a computer player.
-    3. `/gems new mode:relay` is a match with others: open a second tab as another member (the member list has a link for each), press **{ LABEL("ui-join") }** there and **{ LABEL("ui-begin") }** here.
+    2. `/gems new` starts a match of your own. `/gembatan new` and `/rush new` wait for others, or for a computer player.
+    3. `/gems new mode:relay` is a match with others. Open a second tab as another member (by a link in the member list). Press **{ LABEL("ui-join") }** there and **{ LABEL("ui-begin") }** here.
 
     `/help` shows all else. Close this whenever you like: it goes on where you left it.

@@ -72,8 +72,8 @@ replay-length =
            *[other] { $last } moves
         }
     }
-replay-running = This match is still played: you see what your seat may see.
-replay-partial = This match ended under an early version of the bot, which kept only its last positions. “As text” has all moves.
+replay-running = This match is still being played: you see what your seat may see.
+replay-partial = An early version of the bot kept only the last positions of this match. “As text” has all moves.
 # $turns: 1 if the animation has a picture for each turn, 0 if for each step
 replay-shortened = This match is long, so the animation shows only every { $every ->
         [2] second
@@ -91,38 +91,38 @@ replay-alt =
        *[other] { $frames } pictures
     } of { replay-length }. At its end:
 
-replay-text = The log of this match. Paste it into `/replay log:` to look at it again, here or anywhere else.
+replay-text = The log of this match. Paste it into `/replay log:` to see the match again.
 # $most: characters
-replay-text-long = The log of this match. It has more than { $most } characters, so it does not fit into `/replay log:`; keep it as a file.
-replay-text-old = The log of this match. It was played by older rules, so `/replay log:` cannot play it again; keep it as a file.
+replay-text-long = The log of this match. It has more than { $most } characters: too many for `/replay log:`. Keep it as a file.
+replay-text-old = The log of this match. It was played by older rules, so `/replay log:` cannot show it. Keep it as a file.
 replay-text-newest = These are the newest turns. The file that ends in “-turns” has all of them.
-replay-text-running = There is a log to be copied and pasted once the match is over.
+replay-text-running = You can copy the log when the match is over.
 
 replay-moment-preview = Only you see this so far.
-replay-moment-preview-playing = Only you see this so far. The match is still played, so it shows what everybody may see.
+replay-moment-preview-playing = Only you see this so far. It shows what everybody may see while the match is played.
 replay-moment-shared = Done: everybody in this channel sees it now.
 # $name: who shares · $title: game and settings
 replay-shared = **{ $name }** shows a moment
     { $title }
 
-replay-error-unknown = There is no such match that you may see here: choose one from the list that `/replay match:` offers.
-replay-error-empty = There is no match to look at yet: `/gems new`, for example, starts one.
-replay-error-unplayed = Nothing was played in that match yet.
+replay-error-unknown = There is no such match for you to see. Choose one from the list in `/replay match:`.
+replay-error-empty = There is no match to look at yet. `/gems new`, for example, starts one.
+replay-error-unplayed = Nobody has moved in that match yet.
 replay-error-number =
     { $text } is no { $kind ->
         [turn] turn
        *[move] move
-    } of this match: type a number from 0 to { $last }.
-replay-error-moment-none = Nothing has happened yet that could be shown: make a move first.
-replay-error-moment-hidden = The others play the same board until the day is over: you can show it then.
-replay-error-moment-pasted = Only moments of matches that were played here can be shown to others.
-replay-error-record-none = That is no log of a match: copy all of the text that a replay gives with “As text”, from its first line on.
+    } of this match. Type a number from 0 to { $last }.
+replay-error-moment-none = There is nothing to show yet. Make a move first.
+replay-error-moment-hidden = The others play the same board today. You can show it when the day is over.
+replay-error-moment-pasted = You can only show moments of matches that were played here.
+replay-error-record-none = That is no log of a match. Copy all of the text that “As text” gives, from its first line on.
 # $tag: Game, Options, Seed, Seats or Rules
-replay-error-record-tag = The log’s line “{ $tag }” makes no sense ({ $text }): copy the whole text again.
+replay-error-record-tag = The line “{ $tag }” of the log makes no sense ({ $text }). Copy the whole text again.
 # $number: which move · $text: as it is written
-replay-error-record-move = Move { $number } of the log, “{ $text }”, cannot be played: copy the whole text again.
+replay-error-record-move = Move { $number } of the log, “{ $text }”, cannot be played. Copy the whole text again.
 replay-error-record-seat = This match has only { $seats } seats.
 replay-error-record-turn = It is not this seat’s turn.
 replay-error-record-long = That is too long for a log: at most { $most } characters.
 replay-error-record-moves = That is too long for a log: at most { $most } moves.
-replay-error-record-gone = I have forgotten this pasted log: paste it again into `/replay log:`.
+replay-error-record-gone = I have forgotten this log. Paste it into `/replay log:` again.
