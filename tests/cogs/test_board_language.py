@@ -89,7 +89,7 @@ async def test_a_table_that_its_host_starts_alone_speaks_their_language(desk: De
 async def test_the_board_speaks_the_servers_language_for_good_once_another_member_has_a_seat(desk: Desk) -> None:
     chen, bela = await alone(desk), desk.actor("Bela")
     await desk.slash(chen, "seat offer")
-    await desk.press(bela, "Take the seat", await notice(chen, "Chen hands their seat on"))
+    await desk.press(bela, "Take the seat", await notice(chen, "Chen offers their seat"))
     await desk.drawn()
     assert (await desk.match(chen)).seats[0].user == bela.id
     assert language(desk, chen) == "en"

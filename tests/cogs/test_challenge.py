@@ -94,7 +94,7 @@ async def test_the_host_calls_the_challenge_off(desk: Desk) -> None:
     ("who", "sentence"),
     [
         ("Ada", "You cannot challenge yourself. Choose somebody else, or play against the computer."),
-        ("Lapidary", "I only keep the boards. Press New match to play against the computer."),
+        ("Lapidary", "I do not play myself. Press **New match** to play against the computer."),
     ],
 )
 async def test_nobody_challenges_themselves_or_the_bot(desk: Desk, who: str, sentence: str) -> None:
@@ -115,7 +115,7 @@ async def test_who_wants_no_challenges_or_cannot_see_the_channel_is_not_challeng
     await desk.slash(bela, "reminders")
     await desk.press(bela, "Challenges by others: yes", bela.messages("games")[-1])
 
-    wants_none = "Bela wants no challenges. Open a table instead, which anybody may join."
+    wants_none = "Bela wants no challenges. Open a table instead."
     assert said(await ada.menu("games", "Challenge", "Bela")) == wants_none
     assert wants_none in said(await desk.press(ada, "Gembatan: Full match", asked.answer))
     assert desk.pings == []
@@ -123,7 +123,7 @@ async def test_who_wants_no_challenges_or_cannot_see_the_channel_is_not_challeng
     world = desk.playground.world
     world.set_permission(world.channel("games"), "Chen", Permission.VIEW_CHANNEL, allowed=False)
     sentence = said(await ada.menu("games", "Challenge", "Chen"))
-    assert sentence == f"Chen cannot see <#{world.channel('games').id}>. Challenge Chen in a channel that you both see."
+    assert sentence == f"Chen cannot see <#{world.channel('games').id}>. Use a channel that you both see."
 
 
 async def test_who_declines_can_block_the_challenger_and_allow_them_again(desk: Desk) -> None:
@@ -179,7 +179,7 @@ async def test_there_is_room_for_as_many_blocked_members_as_a_select_has(desk: D
 
     refused = await desk.press(bela, "Block challenges from Ada", declined.answer)
 
-    assert "You block 25 members" in said(refused)
+    assert "You already block 25 members" in said(refused)
     assert (await desk.sessions.settings.member(bela.id)).blocked == many
 
 
@@ -210,7 +210,7 @@ async def test_a_forged_challenge_is_refused(desk: Desk, forged: str) -> None:
     ada = desk.actor("Ada")
     asked = await ada.menu("games", "Challenge", "Bela")
     assert asked.answer is not None
-    assert "This button no longer does anything" in said(await pressed_as(desk, ada, asked.answer, forged))
+    assert "This button no longer works" in said(await pressed_as(desk, ada, asked.answer, forged))
 
 
 async def pressed_as(desk: Desk, who: Actor, message: Any, custom_id: str) -> Interaction:

@@ -187,7 +187,7 @@ async def test_the_host_adds_computer_players_in_the_lobby_and_takes_them_out(de
     await desk.slash(ada, "gemdrop new", **SMALL)
     assert list(offered(desk.board(ada))) == ["easy", "normal", "hard"]
 
-    assert "Ada is the host" in said(await choose(desk, bela, desk.board(ada), "easy"))
+    assert "Only the host, Ada," in said(await choose(desk, bela, desk.board(ada), "easy"))
     await desk.restart()
     await choose(desk, ada, desk.board(ada), "hard")
     full = desk.board(ada)
@@ -253,7 +253,7 @@ async def test_who_starts_alone_reads_of_the_menu_that_adds_computer_players(des
 
     await desk.slash(ada, "settings", computers=False)
     alone = said(await desk.press(ada, "Start"))
-    assert "only one sits here so far. Ask somebody to press Join." in alone
+    assert "only 1 sits here so far. Ask somebody to press **Join**." in alone
     assert "menu" not in alone
 
 
@@ -306,7 +306,7 @@ async def test_a_member_who_resigns_against_two_computer_players_ends_the_match_
     ada = desk.actor("Ada")
     await desk.slash(ada, "gembatan new", computer="easy", computers=2)
     await rested(desk, ada)
-    assert "Only computer players are left then, so it ends." in await resign(desk, ada, "gembatan")
+    assert "It ends, because only computer players are left." in await resign(desk, ada, "gembatan")
 
     last = "\n".join(desk.board(ada).texts)
     assert (await desk.match(ada)).over

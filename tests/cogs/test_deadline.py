@@ -28,36 +28,36 @@ async def test_when_time_runs_out_the_others_are_asked_to_vote(desk: Desk) -> No
     ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen", time=60)
 
     desk.clock.turn(61)
-    question = await notice(ada, "has run out. What shall be done?")
+    question = await notice(ada, "Decide what happens")
 
     assert list(buttons(question)) == ["Wait", "Skip this turn", "Let a computer play", "Give the seat away"]
     assert set(question.mentions) == {bela.id, chen.id}
     await desk.drawn()
-    assert "The time of Ada has run out" in "\n".join(desk.board(ada).texts)
+    assert "Ada has run out of time" in "\n".join(desk.board(ada).texts)
 
 
 async def test_a_majority_skips_the_turn_and_the_channel_is_told(desk: Desk) -> None:
     ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen", time=60)
     desk.clock.turn(61)
-    question = await notice(ada, "What shall be done?")
+    question = await notice(ada, "Decide what happens")
 
     assert "1 von 2 haben abgestimmt" in said(await desk.press(chen, "Skip this turn", question))
     assert (await desk.match(bela)).to_move == (Seat(0),)
     own = await desk.press(ada, "Skip this turn", question)
-    assert "This is about your own turn" in said(own)
+    assert "This vote is about your own turn" in said(own)
     decided = await desk.press(bela, "Skip this turn", question)
 
     assert "That decides it" in said(decided)
     await notice(ada, "the others have skipped Ada")
     assert (await desk.match(bela)).to_move == (Seat(1),)
     assert buttons(question) == {}
-    assert "What shall be done?" in "\n".join(question.texts)
+    assert "Decide what happens" in "\n".join(question.texts)
 
 
 async def test_a_vote_that_has_ended_loses_its_buttons(desk: Desk) -> None:
     ada, *_ = await relay(desk, "Ada", "Bela", "Chen", time=60)
     desk.clock.turn(61)
-    question = await notice(ada, "What shall be done?")
+    question = await notice(ada, "Decide what happens")
     await desk.move(ada, (await desk.legal(ada))[0])
     await desk.playground.until(lambda: not buttons(question), "buttons are left")
 
@@ -65,7 +65,7 @@ async def test_a_vote_that_has_ended_loses_its_buttons(desk: Desk) -> None:
 async def test_after_a_restart_a_press_removes_the_buttons_of_a_vote_that_has_ended(desk: Desk) -> None:
     ada, _, chen = await relay(desk, "Ada", "Bela", "Chen", time=60)
     desk.clock.turn(61)
-    question = await notice(ada, "What shall be done?")
+    question = await notice(ada, "Decide what happens")
     await desk.restart()
     await desk.move(ada, (await desk.legal(ada))[0])
 
@@ -78,7 +78,7 @@ async def test_after_a_restart_a_press_removes_the_buttons_of_a_vote_that_has_en
 async def test_with_two_members_the_other_member_can_grant_more_time(desk: Desk) -> None:
     ada, bela = await relay(desk, time=60)
     desk.clock.turn(61)
-    question = await notice(ada, "What shall be done?")
+    question = await notice(ada, "Decide what happens")
 
     await desk.press(bela, "Wait", question)
 
@@ -92,13 +92,13 @@ async def test_one_press_takes_a_seat_that_is_given_away(desk: Desk) -> None:
     ada, bela = await relay(desk, time=60)
     chen = desk.actor("Chen")
     desk.clock.turn(61)
-    await desk.press(bela, "Give the seat away", await notice(ada, "What shall be done?"))
+    await desk.press(bela, "Give the seat away", await notice(ada, "Decide what happens"))
 
     offer = await notice(ada, "give the seat of Ada away")
     assert "already have a seat" in said(await desk.press(bela, "Take the seat", offer))
     assert "Der Platz gehört jetzt dir" in said(await desk.press(chen, "Take the seat", offer))
 
-    await notice(ada, "Chen has taken over the seat of Ada")
+    await notice(ada, "Chen has taken the seat of Ada")
     assert [seat.user for seat in (await desk.match(ada)).seats] == [chen.id, bela.id]
     assert buttons(offer) == {}
 
@@ -107,7 +107,7 @@ async def test_a_hard_limit_plays_the_default_move(desk: Desk) -> None:
     ada, _ = await relay(desk, time=15, late="play")
 
     desk.clock.turn(16)
-    await notice(ada, "the time of Ada was over, so the game has moved")
+    await notice(ada, "Ada ran out of time, so the game has moved")
 
     match = await desk.match(ada)
     assert match.to_move == (Seat(1),)
@@ -119,12 +119,12 @@ async def test_time_that_ran_out_while_the_bot_was_down_leads_to_one_vote(desk: 
     await desk.end()
     desk.clock.turn(61)
     await desk.begin()
-    first = await notice(ada, "What shall be done?")
+    first = await notice(ada, "Decide what happens")
 
     await desk.restart()
     await desk.slash(ada, "gems board")
 
-    assert [m.id for m in ada.messages("games") if "What shall be done?" in "\n".join(m.texts)] == [first.id]
+    assert [m.id for m in ada.messages("games") if "Decide what happens" in "\n".join(m.texts)] == [first.id]
 
 
 async def test_gembatan_has_the_same_options_of_time(desk: Desk) -> None:

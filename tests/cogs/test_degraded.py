@@ -26,7 +26,7 @@ async def test_while_nothing_can_be_written_moves_are_refused_and_reading_goes_o
         replay = await ada.slash("games", "replay")
         rules = await ada.slash("games", "gems rules")
 
-    assert "it did not happen: the match stands as it did before" in refused
+    assert "I could not save that, so nothing has changed" in refused
     assert "Row 1" in shown or "1:" in shown
     assert "Gems 3D" in waiting
     assert (replay.failed, rules.failed) == (None, None)

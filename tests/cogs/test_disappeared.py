@@ -204,4 +204,4 @@ async def test_no_command_works_if_only_a_member_installed_the_bot(
     monkeypatch.setattr(discord.Interaction, "is_user_integration", lambda _: True)
     monkeypatch.setattr(discord.Interaction, "is_guild_integration", lambda _: False)
 
-    assert "I am not a member of this server" in await desk.slash(desk.actor("Ada"), command)
+    assert "I am not in this server" in await desk.slash(desk.actor("Ada"), command)

@@ -36,9 +36,7 @@ async def test_a_refused_member_is_told_when_to_ask_again(desk: Desk, monkeypatc
     desk.leaps = 0
     for _ in range(2):
         assert "2 moves" in await desk.slash(ada, "replay", log=LOG)
-    assert await desk.slash(ada, "replay", log=LOG) == (
-        "That was a lot in a short time, and I am here for everybody. Please try again in 2 seconds."
-    )
+    assert await desk.slash(ada, "replay", log=LOG) == ("That was a lot in a short time. Try again in 2 seconds.")
     assert "a lot" not in await desk.slash(bela, "replay", log=LOG)
     desk.leaps = 60
     assert "a lot" not in await desk.slash(ada, "replay", log=LOG)
@@ -63,7 +61,7 @@ async def test_a_request_that_takes_too_long_is_answered_in_a_sentence(
     ada = desk.actor("Ada")
     monkeypatch.setattr("cogs.replay.FILM_SECONDS", 0.0)
     assert await desk.slash(ada, "replay", log=LOG) == (
-        "That takes too long to work out, so I stopped. Please try again in a minute, or with something shorter."
+        "That takes too long to work out, so I stopped. Try again in a minute, or with something shorter."
     )
     monkeypatch.undo()
     assert "too long" not in await desk.slash(ada, "replay", log=LOG)
@@ -98,7 +96,7 @@ async def test_a_board_does_not_wait_for_requests_of_members(desk: Desk, monkeyp
 async def test_a_text_that_is_too_long_is_refused_at_once(desk: Desk) -> None:
     ada, long = desk.actor("Ada"), "A1" * 200
     await desk.slash(ada, "gems new")
-    refusal = "That text is too long: at most 300 characters are read here."
+    refusal = "That text is too long: I read at most 300 characters."
     assert await desk.slash(ada, "gems move", from_=long, to="A1") == refusal
     assert await desk.slash(ada, "replay", match=long) != refusal  # The limit of the option `match` is larger.
     assert await ada.autocomplete("games", "gems move", "from", long) == []

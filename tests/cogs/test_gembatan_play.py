@@ -64,7 +64,7 @@ async def test_a_match_needs_two_members_and_takes_four(desk: Desk) -> None:
     desk.playground.world.join("dora", "Dora")
     ada, *others = (desk.actor(name) for name in ("Ada", "Bela", "Chen", "Dora"))
     await desk.slash(ada, "gembatan new")
-    assert "only one sits here" in said(await desk.press(ada, "Start"))
+    assert "only 1 sits here" in said(await desk.press(ada, "Start"))
     for other in others:
         await desk.press(other, "Join")
     assert "every seat is taken" in desk.board(ada).texts[-1]
@@ -184,7 +184,7 @@ async def test_a_panel_that_is_behind_shows_what_can_be_chosen_now(desk: Desk) -
 
     assert late.answer is not None
     assert late.answer.id == opened.answer.id
-    assert "The match has moved on" in said(late)
+    assert "This board is no longer the newest" in said(late)
     assert "So far 1 gem: **1 point**" in said(late)
     laid = await choose(desk, ada, late.answer, "BI59 -GP- S")
     assert "moved on" not in said(laid)
@@ -308,7 +308,7 @@ async def test_an_outdated_panel_is_stale(desk: Desk) -> None:
 
     late = await choose(desk, ada, opened.answer, "GP--")
 
-    assert "The match has moved on" in said(late)
+    assert "This board is no longer the newest" in said(late)
     assert (await desk.match(ada)).version == 4
 
 

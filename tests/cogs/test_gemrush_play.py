@@ -535,7 +535,7 @@ async def test_each_member_chooses_a_free_dwarf_in_the_lobby(desk: Desk) -> None
     assert "**Bela** · Orska, Obsidian" in "\n".join(lobby.texts)
     assert "Ob" not in offered(lobby)
     refused = await desk.slash(dora, "rush join", dwarf="Ob")
-    assert "Bela has chosen that already" in refused
+    assert "Bela has already chosen that" in refused
     assert "You play Stelka, Star Tear" in await desk.slash(dora, "rush join", dwarf="St")
     await desk.press(bela, "Leave", desk.boards(ada)[-1])
     assert "Ob" in offered(desk.boards(ada)[-1])

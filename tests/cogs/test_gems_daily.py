@@ -127,7 +127,7 @@ async def test_a_shared_result_shows_the_points_as_squares_with_their_meaning(de
 async def test_the_table_is_posted_the_next_day_in_the_chosen_channel(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     answer = await desk.slash(ada, "settings", daily="lounge")
-    assert "Results of the daily" in answer
+    assert "Daily results" in answer
     for who in (ada, bela):
         await begun(desk, who)
     await move(desk, bela, first_move(await daily_of(desk, bela), 0))

@@ -341,7 +341,7 @@ async def test_a_member_who_is_not_to_move_any_more_plays_nothing(desk: Desk) ->
     sent = await ada.click(goals, pressed(goals, list(numbered(goals))[-1]))
     await desk.drawn()
 
-    assert "The match has moved on" in said(sent)
+    assert "This board is no longer the newest" in said(sent)
     assert (await desk.match(ada)).version == version
 
 

@@ -225,8 +225,8 @@ async def test_a_lobby_shows_its_members_and_what_is_missing(desk: Desk) -> None
 
     lobby = desk.board(ada)
     assert list(buttons(lobby)) == ["Join", "Start", "Leave", "Call off", *learn(desk, "gems3d")]
-    assert "One more player is needed" in lobby.texts[-1]
-    assert "only one sits here" in said(await desk.press(ada, "Start"))
+    assert "1 more player is needed" in lobby.texts[-1]
+    assert "only 1 sits here" in said(await desk.press(ada, "Start"))
 
     await desk.press(bela, "Join")
     assert "Ada can press **Start** now" in desk.board(ada).texts[-1]
@@ -278,7 +278,7 @@ async def test_only_the_member_who_moved_may_undo_after_another_member_left(desk
 
 async def test_a_relay_skips_members_who_left_and_ends_when_the_last_leaves(desk: Desk) -> None:
     ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
-    meant = ("the others play on without you", "Bela spielt allein weiter", "end your match")
+    meant = ("the others play on", "Bela spielt allein weiter", "End your match")
     for leaver, left, means in zip((ada, chen, bela), ([1], [1], []), meant, strict=True):
         asked = await leaver.slash("games", "gems leave")
         assert means in said(asked)
@@ -342,7 +342,7 @@ async def test_the_refusal_of_a_command_for_several_members_names_the_solo_match
         assert ("`member`" in await desk.slash(who, "gems end")) is (who is ada)  # Ada owns the server.
     assert "No race is being played in this channel" in await desk.slash(ada, "gems own")
     await desk.slash(ada, "gems new", mode="relay")
-    assert "You sit at a table" in await desk.slash(ada, "gems new", mode="relay")
+    assert "You already sit at a table" in await desk.slash(ada, "gems new", mode="relay")
     assert "Press **Join** on it" in await desk.slash(bela, "gems new", mode="relay")
 
 
@@ -410,7 +410,7 @@ async def test_only_moderators_end_a_match_of_others(desk: Desk) -> None:
     ada, bela, chen = desk.actor("Ada"), desk.actor("Bela"), desk.actor("Chen")
     await desk.slash(chen, "gems new")
 
-    assert "beendet die Moderation eine Partie" in await desk.slash(chen, "gems end", member=chen.id)
+    assert "Nur die Moderation kann diese Partie beenden" in await desk.slash(chen, "gems end", member=chen.id)
     asked = await bela.slash("games", "gems end", member=chen.id)
     assert asked.answer is not None
     assert "Chen" in said(asked)

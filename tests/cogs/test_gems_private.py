@@ -52,7 +52,7 @@ async def test_the_menu_shows_everything_in_one_private_message(desk: Desk) -> N
     for label, text in (
         ("Rules", "What it is about"),
         ("Show board here", "Here it is"),  # The board was posted just now.
-        ("Resign", "really want to end your match of Gems 3D"),
+        ("Resign", "End your match of Gems 3D?"),
     ):
         menu = (await desk.press(ada, "More")).answer
         assert menu is not None

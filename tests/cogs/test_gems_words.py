@@ -12,7 +12,7 @@ async def test_ending_a_match_without_a_member_ends_the_relay_and_not_the_modera
     asked = await bela.slash("games", "gems end")
     assert "Ada, Bela" in said(asked)
     assert asked.answer is not None
-    assert "counts for nothing" in said(await desk.press(bela, "Yes, end it", asked.answer))
+    assert "does not count" in said(await desk.press(bela, "Yes, end it", asked.answer))
 
     assert "No match" not in await desk.slash(bela, "gems undo")  # Bela's solo match is not ended.
     assert "plays no solo match" in await desk.slash(bela, "gems end", member=desk.actor("Ada").id)
@@ -37,8 +37,8 @@ async def test_a_member_without_a_seat_is_told_to_join_an_open_lobby(desk: Desk)
     await desk.slash(ada, "gems new", mode="relay")
 
     for command in ("start", "leave", "resign"):
-        assert "Press Join" in await desk.slash(bela, f"gems {command}")
-    assert "Press Join" in said(await desk.press(bela, "Leave"))
+        assert "Press **Join**" in await desk.slash(bela, f"gems {command}")
+    assert "Press **Join**" in said(await desk.press(bela, "Leave"))
 
 
 async def test_a_late_member_is_not_told_to_resign(desk: Desk) -> None:
@@ -47,7 +47,7 @@ async def test_a_late_member_is_not_told_to_resign(desk: Desk) -> None:
 
     answer = await desk.slash(chen, "gems join")
 
-    assert "kein Platz mehr" in answer
+    assert "kannst du nicht mehr einsteigen" in answer
     assert "gib auf" not in answer
 
 
@@ -66,8 +66,8 @@ async def test_private_sentences_use_the_labels_of_the_boards_buttons(desk: Desk
 
     answer = await desk.slash(chen, "gems new", mode="relay")
 
-    assert answer.startswith("Dein Tisch steht in diesem Kanal.")
-    assert "drücken dort auf **Join**" in answer
+    assert answer.startswith("Dein Tisch ist in diesem Kanal offen.")
+    assert "drücken auf **Join**" in answer
     assert "Join" in buttons(desk.board(chen))
 
 

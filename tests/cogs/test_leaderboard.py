@@ -130,7 +130,7 @@ async def _first_shown(desk: Desk, who: Actor) -> list[str]:
     await rested(desk, who)
     more = await desk.press(who, "More", desk.board(who))
     assert more.answer is not None
-    found = [picture(await desk.press(who, "Best scores", more.answer))]
+    found = [picture(await desk.press(who, "Leaderboard", more.answer))]
     helped = await who.slash("games", "help")
     assert helped.answer is not None
     found.append(picture(await desk.press(who, "Leaderboard", helped.answer)))
@@ -165,7 +165,7 @@ async def test_the_top_command_of_each_game_shows_the_same_leaderboard(desk: Des
     assert picture(await ada.slash("games", "gembatan top")) == table
     menu = (await desk.press(ada, "More", await _begun(desk, ada))).answer
     assert menu is not None
-    assert SETTINGS in picture(await desk.press(ada, "Best scores", menu))  # that of this match, 9×9, is empty
+    assert SETTINGS in picture(await desk.press(ada, "Leaderboard", menu))  # that of this match, 9×9, is empty
 
 
 async def _begun(desk: Desk, who: Actor) -> Message:
@@ -217,7 +217,9 @@ async def test_every_page_shows_the_members_line_and_a_press_finds_its_page(desk
     onwards = await desk.press(ada, "Next ten ›", middle.answer)
     assert "page 3 of 3" in picture(onwards)
     assert "has pages 1 to 3" in await desk.slash(ada, "leaderboard", game="gembatan", page=4)
-    assert "Du stehst noch nicht auf dieser Liste" in picture(await chen.slash("games", "leaderboard", game="gembatan"))
+    assert "Du stehst noch nicht auf dieser Bestenliste" in picture(
+        await chen.slash("games", "leaderboard", game="gembatan")
+    )
 
 
 async def test_a_members_line_is_found_among_many_with_the_same_rank(desk: Desk) -> None:
@@ -312,7 +314,7 @@ async def test_a_member_who_asked_to_be_left_out_is_on_no_leaderboard(desk: Desk
     assert picture(await bela.slash("games", "leaderboard")).splitlines()[1:] == ["1. Bela: 5 (1 turn)", "1 member"]
     own = picture(await ada.slash("games", "leaderboard"))
     assert "Ada" not in own
-    assert "You have asked to be left out" in own
+    assert "You asked to be left out" in own
     assert "/profile hidden:False" in await desk.slash(ada, "leaderboard", text=True)
     await scored(desk, ada)
     assert "Ada" not in picture(await bela.slash("games", "leaderboard"))
@@ -331,7 +333,7 @@ async def test_ratings_are_shown_from_five_matches_on(desk: Desk) -> None:
         "1. Bela: 1,234 (7 matches)",
         "2. Chen: -45 (7 matches)",
         "2 members",
-        "2 more rated matches, and you are on this leaderboard.",
+        "Play 2 more rated matches to be on this leaderboard.",
     ]
 
 
@@ -394,7 +396,7 @@ NOT_THERE: list[tuple[dict[str, object], str]] = [
     ({"game": "gems3d", "board": "solo-9-7-3-5:nonsense"}, "There is no leaderboard"),
     ({"game": "gems3d", "board": "solo-\u0669-7-3-5"}, "There is no leaderboard"),  # Our buttons use ASCII digits.
     ({"game": "gems3d", "board": f"solo-{'9' * 200}-7-3-5"}, "There is no leaderboard"),
-    ({"game": "gems3d", "board": f"solo-{'9' * 4000}-7-3-5"}, "That text is too long: at most 300 characters"),
+    ({"game": "gems3d", "board": f"solo-{'9' * 4000}-7-3-5"}, "That text is too long: I read at most 300 characters"),
     ({"period": "yesterday"}, "I do not know the period “yesterday”."),
     ({"period": "2026-W60"}, "I do not know the period"),
     ({"page": 2}, "has only page 1"),

@@ -58,7 +58,7 @@ def forge(message: Message, custom_id: str, old: str, new: str) -> str:
 async def test_a_member_chooses_the_order_by_command_and_by_button(desk: Desk) -> None:
     ada = desk.actor("Ada")
     shown = await ada.slash("games", "menus")
-    assert "The best choice stands first" in said(shown)
+    assert "The best choice comes first" in said(shown)
     assert "Against other members" in said(shown)
 
     changed = await desk.press(ada, "By place", shown.answer)
@@ -66,7 +66,7 @@ async def test_a_member_chooses_the_order_by_command_and_by_button(desk: Desk) -
     await desk.restart()
     assert "row by row" in await desk.slash(ada, "menus")
     assert not (await desk.sessions.settings.member(ada.id)).best_first
-    assert "The best choice stands first" in await desk.slash(ada, "menus", order="best")
+    assert "The best choice comes first" in await desk.slash(ada, "menus", order="best")
     assert (await desk.sessions.settings.member(desk.actor("Bela").id)).best_first
 
 

@@ -67,13 +67,13 @@ async def test_an_outdated_panel_becomes_the_sentence_and_the_way_back(desk: Des
     await choose(desk, ada, opened, "GP--")
 
     assert (await private(desk, ada))[-1] == opened
-    assert "the next move belongs to Bela" in opened.texts[0]
+    assert "the match waits for Bela" in opened.texts[0]
     assert list(buttons(opened)) == ["My hand"]
 
     back = await desk.press(ada, "My hand", opened)
 
     assert back.answer == opened
-    assert "the next move belongs to Bela" not in "\n".join(opened.texts)
+    assert "the match waits for Bela" not in "\n".join(opened.texts)
 
 
 def test_a_sentence_stands_above_the_buttons_of_a_picture_and_else_on_top() -> None:

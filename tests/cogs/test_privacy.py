@@ -44,9 +44,9 @@ async def test_the_text_is_short_and_names_who_is_responsible(desk: Desk) -> Non
     told = await used(ada, "privacy policy")
     direct = said(await used(chen, "privacy policy", chen.open_dm()))
 
-    assert "Ask those who invited me" in unknown
-    assert "**Who answers for it:** privacy@example.org" in said(told)
-    assert f"deleted {GRACE // (24 * 60 * MINUTE)} days after" in said(told)
+    assert "Ask the people who invited me" in unknown
+    assert "**Who is responsible:** privacy@example.org" in said(told)
+    assert f"a server {GRACE // (24 * 60 * MINUTE)} days after" in said(told)
     assert "Was über dich gespeichert ist" in direct
     assert told.answer is not None
     assert told.answer.only_for == ada.id
@@ -74,7 +74,7 @@ async def test_a_member_gets_all_their_data_in_a_direct_message_too(desk: Desk) 
     kept = json.loads(file_of(desk, sent))
     direct = json.loads(file_of(desk, await used(ada, "privacy export", ada.open_dm())))
 
-    assert "Nobody but you sees this answer" in said(sent)
+    assert "Only you see this answer" in said(sent)
     assert kept["member"] == str(ada.id)
     assert [row["notation"] for row in kept["kept"]["log"] if row["kind"] == "move"] != []
     assert kept["kept"].keys() == direct["kept"].keys()
@@ -105,7 +105,7 @@ async def test_a_file_too_large_for_discord_is_refused_in_a_sentence(desk: Desk)
 
     desk.sessions.privacy.export = large  # type: ignore[method-assign]  # In a test, nobody has 11 MiB of data.
 
-    assert "This is 11 MiB, and Discord takes 10 at most" in said(await used(ada, "privacy export"))
+    assert "This is 11 MiB, but Discord takes 10 at most" in said(await used(ada, "privacy export"))
 
 
 async def test_deleting_asks_first_and_can_be_cancelled(desk: Desk) -> None:
@@ -119,7 +119,7 @@ async def test_deleting_asks_first_and_can_be_cancelled(desk: Desk) -> None:
     kept = await desk.press(ada, "Keep it", asked.answer)
 
     assert kept.answer is not None
-    assert kept.answer.texts == ["All is kept as it was."]
+    assert kept.answer.texts == ["Everything is kept as it was."]
     assert (await desk.match(ada)).seat_of(ada.id) is not None
 
 

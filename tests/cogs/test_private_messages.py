@@ -78,7 +78,7 @@ async def test_a_refusal_goes_when_another_member_moves(desk: Desk) -> None:
     ada, bela = await relay(desk)
     await desk.press(bela, "Move")
     [refusal] = await private(desk, bela)
-    assert "the next move belongs to Ada" in refusal.texts[0]
+    assert "the match waits for Ada" in refusal.texts[0]
     await typed(desk, ada)
     await desk.client.door.latest.settle()
 
@@ -211,7 +211,7 @@ async def test_trouble_with_the_board_stands_on_the_answer(desk: Desk) -> None:
     await typed(desk, ada)
 
     [left] = await private(desk, ada)
-    assert "could not show the board" in "\n".join(left.texts)
+    assert "Discord does not let me post the board" in "\n".join(left.texts)
     assert "→" in "\n".join(left.texts)
 
 

@@ -28,7 +28,7 @@ async def test_play_again_mentions_the_others_once_and_starts_with_their_press(d
     table = desk.board(ada)
     text = "\n".join(table.texts)
     assert f"Once more, <@{bela.id}>? Press **I’m in** or **Not now**." in text
-    assert "The match starts as soon as everybody is in." in text
+    assert "The match starts when all are in." in text
     assert list(buttons(table)) == ["I’m in", "Not now", "Start", "Leave", "Call off"]
 
     await desk.press(bela, "I’m in")
@@ -118,7 +118,7 @@ async def test_a_no_leaves_an_ordinary_table(desk: Desk) -> None:
     await desk.press(bela, "Not now")
     table = desk.board(ada)
     assert "– Bela · not now" in "\n".join(table.texts)
-    assert "One more player is needed" in "\n".join(table.texts)
+    assert "1 more player is needed" in "\n".join(table.texts)
     assert list(buttons(table)) == ["Join", "Start", "Leave", "Call off", *learn(desk, "gems3d")]
 
 
@@ -126,7 +126,7 @@ async def test_somebody_who_is_not_asked_reads_why_the_answer_does_not_count(des
     ada, _ = await ended(desk, "Ada", "Bela")
     await desk.press(ada, "Play again")
     assert "Das fragt die Leute aus der letzten Partie" in said(await desk.press(desk.actor("Chen"), "Not now"))
-    assert "Leave gives it up" in said(await desk.press(ada, "Not now"))
+    assert "Press **Leave** to give it up" in said(await desk.press(ada, "Not now"))
 
 
 async def test_a_table_that_has_started_takes_its_question_away(desk: Desk) -> None:
@@ -139,5 +139,5 @@ async def test_a_table_that_has_started_takes_its_question_away(desk: Desk) -> N
     sure = "Yes, call it off"
     await desk.press(ada, sure, asked)
     [left] = await private(desk, ada)
-    assert "is under way" in "\n".join(left.texts)
+    assert "has already begun" in "\n".join(left.texts)
     assert sure not in buttons(left)

@@ -127,7 +127,7 @@ async def test_a_panel_whose_turn_is_gone_says_whose_it_is_and_goes_with_the_nex
     await make(desk, ada, (await desk.legal(ada))[0])
     await desk.drawn()
 
-    assert "the next move belongs to Bela" in text(panel)
+    assert "the match waits for Bela" in text(panel)
     assert buttons(panel) == {}
     start, goal = (await desk.legal(bela))[0].split("-")
     await desk.slash(bela, "gems move", from_=start, to=goal)

@@ -135,7 +135,7 @@ async def test_a_file_names_members_who_played_a_seat_for_a_while(desk: Desk) ->
     ada, bela = await relay(desk, size=15)
     chen = desk.actor("Chen")
     await desk.slash(ada, "seat offer")
-    await desk.press(chen, "Take the seat", await notice(ada, "Ada hands their seat on"))
+    await desk.press(chen, "Take the seat", await notice(ada, "Ada offers their seat"))
     match_id = await played(desk, [chen, bela], 2)
     await desk.slash(ada, "seat back")
     await played(desk, [ada, bela], 60)

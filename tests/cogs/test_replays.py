@@ -142,7 +142,7 @@ async def test_buttons_lead_to_every_position_of_the_match(desk: Desk) -> None:
         stepping = [message for message in ada.messages("games") if "Jump …" in buttons(message)][-1]
         asked = await desk.press(ada, "Jump …", stepping)
         sent = await ada.submit(asked, {"number": wrong})
-        assert f"type a number from 0 to {found.last}" in said(sent)
+        assert f"Type a number from 0 to {found.last}" in said(sent)
 
 
 @pytest.mark.slow
@@ -195,7 +195,7 @@ async def test_a_pasted_log_leads_to_the_same_positions(desk: Desk) -> None:
     await desk.restart()
     stepping = [message for message in bela.messages("games") if "‹" in buttons(message)][-1]
     sent = await desk.press(bela, "‹", stepping)
-    assert "paste it again" in said(sent)
+    assert "Paste it into" in said(sent)
 
 
 @pytest.mark.slow
@@ -205,7 +205,7 @@ async def test_a_moment_is_shown_to_all_only_after_a_press(desk: Desk) -> None:
     menu = await desk.press(ada, "More")
     assert "Share this moment" in buttons(menu.answer or newest_private_message(ada))
     nothing = await desk.press(ada, "Share this moment", newest_private_message(ada))
-    assert "Nothing has happened yet" in said(nothing)
+    assert "There is nothing to show yet" in said(nothing)
 
     move = (await desk.legal(ada))[0]
     await desk.move(ada, move)
@@ -323,7 +323,7 @@ async def test_an_unknown_match_is_refused_in_one_sentence(desk: Desk) -> None:
     assert "There is no match to look at yet" in await desk.slash(ada, "replay")
     for wrong in ("abcdefghij", "no such match", "äöü", "a" * 12):
         answer = await desk.slash(ada, "replay", match=wrong)
-        assert re.search("no such match|forgotten this pasted log", answer), answer
+        assert re.search("no such match|forgotten this log", answer), answer
         assert "\n" not in answer
 
 
@@ -359,7 +359,7 @@ async def test_the_replay_of_an_old_match_says_what_is_missing(desk: Desk) -> No
     thin = [replace(row, state=None, parent=row.version - 1) for row in rows[:-1]]
     await desk.store.write(writes.archive(archive.pack(match_id, [*thin, rows[-1]]), rows[-1].version))
 
-    assert "kept only its last positions" in await desk.slash(ada, "replay", match=match_id)
+    assert "kept only the last positions" in await desk.slash(ada, "replay", match=match_id)
     await desk.press(ada, "As text", newest_private_message(ada))
     told = newest_private_message(ada)
     assert "Paste it into" in "\n".join(told.texts)
@@ -380,7 +380,7 @@ async def test_a_lobby_has_no_replay(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new", mode="relay")
     match = await desk.match(ada)
-    assert "Nothing was played" in await desk.slash(ada, "replay", match=match.id)
+    assert "Nobody has moved" in await desk.slash(ada, "replay", match=match.id)
 
 
 async def test_the_list_offers_matches_by_name(desk: Desk) -> None:
@@ -395,11 +395,14 @@ async def test_the_list_offers_matches_by_name(desk: Desk) -> None:
 
 NO_LOGS: list[tuple[str, str]] = [
     ("hello", "That is no log of a match"),
-    ('[Lapidary "1"] [Game "chess"]', "“Game” makes no sense"),
-    ('[Lapidary "1"] [Game "gems3d"] [Options "{}"] [Seed "x"] [Seats "Ada"]', "“Seed” makes no sense"),
-    ('[Lapidary "1"] [Game "gems3d"] [Options "[]"] [Seed "1"] [Seats "Ada"]', "“Options” makes no sense"),
+    ('[Lapidary "1"] [Game "chess"]', "“Game” of the log makes no sense"),
+    ('[Lapidary "1"] [Game "gems3d"] [Options "{}"] [Seed "x"] [Seats "Ada"]', "“Seed” of the log makes no sense"),
+    ('[Lapidary "1"] [Game "gems3d"] [Options "[]"] [Seed "1"] [Seats "Ada"]', "“Options” of the log makes no sense"),
     ('[Lapidary "1"] [Game "gems3d"] [Options "{\\"size\\":9999}"] [Seed "1"] [Seats "Ada"]', "“Options”"),
-    ('[Lapidary "1"] [Game "gems3d"] [Options "{}"] [Seed "1"] [Seats "Ada" "Ben" "C"]', "“Seats” makes no sense"),
+    (
+        '[Lapidary "1"] [Game "gems3d"] [Options "{}"] [Seed "1"] [Seats "Ada" "Ben" "C"]',
+        "“Seats” of the log makes no sense",
+    ),
     ('[Lapidary "1"] [Game "gems3d"] [Options "{}"] [Seed "1"] [Seats "Ada"] #1 A1-A1', "Move 1 of the log"),
     ('[Lapidary "1"] [Game "gems3d"] [Options "{}"] [Seed "1"] [Seats "Ada"] #9 leaves', "Move 1 of the log"),
 ]
@@ -421,7 +424,7 @@ async def test_matches_of_hidden_channels_are_shown_only_to_their_members(desk: 
     world.set_permission(world.channel("games"), "Chen", Permission.VIEW_CHANNEL, allowed=False)
     await heard
 
-    assert "keine solche Partie" in await desk.slash(chen, "replay", "lounge", match=match_id)
+    assert "So eine Partie gibt es für dich nicht" in await desk.slash(chen, "replay", "lounge", match=match_id)
     assert match_id not in {choice["value"] for choice in await chen.autocomplete("lounge", "replay", "match", "")}
     for member in (ada, bela):
         await desk.slash(member, "replay", "lounge", match=match_id)
@@ -435,7 +438,7 @@ async def test_a_database_fault_does_not_lead_to_the_replay_of_another_match(des
     await desk.slash(ada, "gems new")
     await desk.move(ada, (await desk.legal(ada))[0])
     desk.fail_reads(reads.kept_match, 1)
-    assert "I could not write that down" in await desk.slash(ada, "replay")
+    assert "I could not save that" in await desk.slash(ada, "replay")
 
 
 @pytest.mark.slow

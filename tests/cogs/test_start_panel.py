@@ -161,7 +161,7 @@ async def test_only_managers_post_it_and_only_where_the_bot_may_post(desk: Desk)
     desk.playground.faults.refuse(r"^POST /channels/\d+/messages$", status=403, code=50013, message="no", times=1)
     assert "Discord does not let me post in" in await desk.slash(ada, "panel")
     await desk.slash(ada, "settings", allow="lounge")
-    assert "matches are not played in this channel" in await desk.slash(ada, "panel")
+    assert "Matches are not played in this channel" in await desk.slash(ada, "panel")
     assert panels(ada) == []
 
 
@@ -173,7 +173,7 @@ async def test_a_panel_whose_place_cannot_be_stored_does_not_stay(desk: Desk, mo
 
     monkeypatch.setattr(desk.sessions.settings, "change_guild", change_guild)
 
-    assert "it did not happen" in await desk.slash(desk.actor("Ada"), "panel")
+    assert "nothing has changed" in await desk.slash(desk.actor("Ada"), "panel")
     assert [one.id for one in panels(desk.actor("Ada"))] == [first.id]
 
 

@@ -103,7 +103,7 @@ async def test_a_pasted_log_can_be_used_only_by_its_member(desk: Desk) -> None:
     last = Address.read(buttons(shown)["»"])
     assert last is not None
 
-    assert "paste it again" in (await answer(desk, bela, last))[0]
+    assert "Paste it into" in (await answer(desk, bela, last))[0]
     assert await answer(desk, bela, last) == await answer(desk, bela, Address("b", "replay", "last", "abcdefghijkl"))
     assert "Move 2 of 2" in said(await desk.press(ada, "»", shown))
 

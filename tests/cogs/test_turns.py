@@ -152,7 +152,7 @@ async def test_after_a_refused_direct_message_reminders_stay_in_the_channel(desk
     reminder = await reminded(ada)
 
     assert reminder.mentions == [ada.id]
-    assert "take none from me" in await desk.slash(ada, "reminders")
+    assert "take no direct messages from me" in await desk.slash(ada, "reminders")
     ada.user.dms_open = True
     assert "They come as direct messages" in await desk.slash(ada, "reminders", where="dm")
 
@@ -283,7 +283,7 @@ async def test_the_owner_is_told_once_of_a_channel_that_accepts_no_posts(desk: D
         for minutes in (0, 11, 121, 11, 121):
             desk.clock.turn(minutes)
             await settle(desk.sessions, desk.clock)
-        return [m for m in ada.messages(ada.open_dm()) if f"cannot post in <#{games.id}>" in "\n".join(m.texts)]
+        return [m for m in ada.messages(ada.open_dm()) if f"can no longer post in <#{games.id}>" in "\n".join(m.texts)]
 
     (told,) = await troubles()
     assert "`/setup` in your server shows what is missing" in "\n".join(told.texts)

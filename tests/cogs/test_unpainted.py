@@ -15,7 +15,7 @@ from render import leaderboards as leaderboard_painter
 from tests.cogs.desk import Desk, buttons
 from tests.cogs.gemrush_table import seated
 
-SENTENCE = "could not be drawn"
+SENTENCE = "could not draw the picture"
 
 
 class Brittle:

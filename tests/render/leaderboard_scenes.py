@@ -90,7 +90,7 @@ def profile() -> Profile:
             Thumbnail(reference_file(*name.split("_")).read_bytes(), shown, f"{game} · rank 1")
             for name, shown, game in boards
         ),
-        feats_title="To remember",
+        feats_title="Badges",
         feats=tuple(Feat(icon, title, "Gembatan · 3 Aug") for icon, title in feats),
     )
 

@@ -132,10 +132,10 @@ def test_who_left_the_server_has_not_resigned() -> None:
 @pytest.mark.parametrize(
     ("ranked", "said"),
     [
-        (Ranked(Seat(0), 4), "On this server: Ada enters at rank 4."),
-        (Ranked(Seat(0), 2, 5, best=True), "On this server: Ada climbs from rank 5 to 2."),
-        (Ranked(Seat(0), 1, 1, best=True), "On this server: Ada stays on rank 1."),
-        (Ranked(Seat(0), 3, 3), "On this server: Ada stays on rank 3."),
+        (Ranked(Seat(0), 4), "In this server: Ada enters at rank 4."),
+        (Ranked(Seat(0), 2, 5, best=True), "In this server: Ada climbs from rank 5 to 2."),
+        (Ranked(Seat(0), 1, 1, best=True), "In this server: Ada stays on rank 1."),
+        (Ranked(Seat(0), 3, 3), "In this server: Ada stays on rank 3."),
     ],
 )
 def test_a_solo_board_tells_the_rank_and_its_change(ranked: Ranked, said: str) -> None:
@@ -149,26 +149,26 @@ def test_a_solo_board_tells_the_rank_and_its_change(ranked: Ranked, said: str) -
         (
             "hard",
             Ranked(Seat(0), 2, 3, won=12, played=30),
-            "On this server, against hard computer players: Ada climbs from rank 3 to 2 (12 of 30 won).",
+            "In this server, against hard computer players: Ada climbs from rank 3 to 2 (12 of 30 won).",
             "Auf diesem Server gegen schwere Computerspieler: Ada klettert von Rang 3 auf 2 (12 von 30 gewonnen).",
         ),
         (
             "easy",
             Ranked(Seat(0), 1, 1, won=3, played=5),
-            "On this server, against easy computer players: Ada stays on rank 1 (3 of 5 won).",
+            "In this server, against easy computer players: Ada stays on rank 1 (3 of 5 won).",
             "Auf diesem Server gegen leichte Computerspieler: Ada bleibt auf Rang 1 (3 von 5 gewonnen).",
         ),
         (
             "easy",
             Ranked(Seat(0), 0, won=0, played=2),
-            "On this server, against easy computer players: Ada gets a rank with the first win (0 of 2 won).",
+            "In this server, against easy computer players: Ada gets a rank with the first win (0 of 2 won).",
             "Auf diesem Server gegen leichte Computerspieler: Ada bekommt mit dem ersten Sieg einen Rang "
             "(0 von 2 gewonnen).",
         ),
         (
             "normal",
             Ranked(Seat(0), 4),
-            "On this server, with computer players: Ada enters at rank 4.",
+            "In this server, with computer players: Ada enters at rank 4.",
             "Auf diesem Server mit Computerspielern: Ada steigt auf Rang 4 ein.",
         ),
     ],
@@ -185,11 +185,11 @@ def test_ranks_beside_computer_players_name_their_leaderboard(
 def test_a_table_tells_only_ranks_that_have_changed() -> None:
     match = with_ranks(ended("gembatan", 33, 27), Ranked(Seat(0), 1, 1), Ranked(Seat(1), 2, 4, best=True))
     told = ending.result(match, face_of("gembatan"), WORDS, ())
-    assert "On this server: Bela climbs from rank 4 to 2." in told
+    assert "In this server: Bela climbs from rank 4 to 2." in told
     assert "Ada stays" not in told
     match = with_ranks(match, Ranked(Seat(0), 1, 1, best=True))
     told = ending.result(match, face_of("gembatan"), WORDS, ())
-    assert "On this server: Ada sets a new personal best and keeps rank 1." in told
+    assert "In this server: Ada sets a new personal best and keeps rank 1." in told
 
 
 @pytest.mark.parametrize("best", [False, True])

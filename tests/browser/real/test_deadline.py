@@ -58,7 +58,7 @@ async def test_the_shortest_time_runs_out_while_a_member_looks(desk: Desk, stage
     await expect(message(page, "has run out")).to_be_visible(timeout=SHOWN_WITHIN)
 
     assert time.time() * 1000 >= due
-    await expect(message(page, "The time of Ada has run out")).to_be_visible()
+    await expect(message(page, "Ada has run out of time")).to_be_visible()
     await press(page, "Skip this turn")
     await expect(message(page, "the others have skipped Ada")).to_be_visible()
     await expect(message(page, "Bela to move").get_by_role("img")).to_be_visible()
