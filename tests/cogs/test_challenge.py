@@ -32,7 +32,7 @@ async def test_a_challenge_mentions_the_member_once_and_starts_with_accept(desk:
         buttons(asked.answer)
     )
     await desk.restart()  # the panel needs nothing that the bot has in memory
-    assert "Your challenge to Bela stands" in said(await desk.press(ada, "Gems 3D: Relay", asked.answer))
+    assert "Your challenge to Bela is in this channel" in said(await desk.press(ada, "Gems 3D: Relay", asked.answer))
 
     table = desk.board(ada)
     assert desk.pings == [(bela.id,)]
@@ -78,7 +78,7 @@ async def test_the_only_seat_left_is_kept_and_the_board_offers_no_join(desk: Des
 
     assert "Join" not in buttons(desk.board(ada))
     refused = await chen.slash("games", "gemdrop join")
-    assert "ist für Bela bestimmt" in said(refused)
+    assert "ist für Bela reserviert" in said(refused)
 
 
 async def test_the_host_calls_the_challenge_off(desk: Desk) -> None:

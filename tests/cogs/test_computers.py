@@ -209,8 +209,8 @@ async def test_the_host_adds_computer_players_in_the_lobby_and_takes_them_out(de
         ("out", "button"),
         ("out-7", "button"),
         ("out9" * 9, "button"),
-        ("out0", "has left the table already"),
-        ("out2003", "has left the table already"),
+        ("out0", "has already left the table"),
+        ("out2003", "has already left the table"),
     ],
 )
 async def test_an_outdated_or_forged_choice_in_the_menu_is_refused(desk: Desk, value: str, refusal: str) -> None:

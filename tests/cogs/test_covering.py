@@ -91,7 +91,7 @@ async def test_after_a_restart_a_press_on_an_old_notice_says_that_the_member_is_
 
 async def test_a_member_who_types_a_move_has_their_seat_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, bela = await covered(desk)
-    assert "Not yet" in await desk.slash(ada, "gemdrop play", move="2")
+    assert "not your turn yet" in await desk.slash(ada, "gemdrop play", move="2")
     monkeypatch.setattr(desk.sessions.computers, "_plan", never)
     await desk.press(bela, "1")
 
@@ -126,7 +126,7 @@ async def test_where_no_computer_player_may_play_nobody_votes_for_one(desk: Desk
 async def test_a_member_calls_a_computer_player_for_one_who_is_away(desk: Desk) -> None:
     ada, bela = await playing(desk)
     await desk.slash(ada, "away until", date="3 days")
-    offer = await notice(ada, "Ada keeps the score")
+    offer = await notice(ada, "keeps the score")
     assert list(buttons(offer)) == ["Take the seat", "Let a computer play"]
 
     assert "until its member is back" in said(await desk.press(bela, "Let a computer play", offer))
@@ -162,7 +162,7 @@ async def test_a_member_who_stands_in_gives_the_seat_back_instead_of_resigning(d
     await desk.press(chen, "Take the seat", await notice(ada, "asks you to play their seat"))
 
     assert f"Du spielst Gem Drop für {ada.user.name}." in await desk.slash(chen, "gemdrop resign")
-    assert "That ends it" in await desk.slash(bela, "gemdrop resign")
+    assert "It ends for everybody" in await desk.slash(bela, "gemdrop resign")
 
 
 async def test_undo_takes_a_stand_ins_turn_back_with_the_turn_before(desk: Desk) -> None:

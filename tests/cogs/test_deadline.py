@@ -71,7 +71,7 @@ async def test_after_a_restart_a_press_removes_the_buttons_of_a_vote_that_has_en
 
     late = await desk.press(chen, "Wait", question)
 
-    assert "nichts mehr abzustimmen" in said(late)
+    assert "Diese Abstimmung ist vorbei" in said(late)
     assert buttons(question) == {}
 
 
@@ -94,7 +94,7 @@ async def test_one_press_takes_a_seat_that_is_given_away(desk: Desk) -> None:
     desk.clock.turn(61)
     await desk.press(bela, "Give the seat away", await notice(ada, "Decide what happens"))
 
-    offer = await notice(ada, "give the seat of Ada away")
+    offer = await notice(ada, "give away the seat of Ada")
     assert "already have a seat" in said(await desk.press(bela, "Take the seat", offer))
     assert "Der Platz gehört jetzt dir" in said(await desk.press(chen, "Take the seat", offer))
 

@@ -36,7 +36,7 @@ async def test_a_lobby_shows_its_size_and_what_leaving_costs(desk: Desk) -> None
     await desk.press(bela, "Join")
     await desk.press(ada, "Start")
     assert "**Gembatan** · 2 players" in "\n".join(desk.board(ada).texts)
-    assert "That ends it" in await desk.slash(bela, "gembatan resign")
+    assert "It ends for everybody" in await desk.slash(bela, "gembatan resign")
 
 
 async def test_a_table_that_was_called_off_does_not_count_its_members(desk: Desk) -> None:

@@ -230,7 +230,7 @@ async def test_a_lobby_shows_its_members_and_what_is_missing(desk: Desk) -> None
 
     await desk.press(bela, "Join")
     assert "Ada can press **Start** now" in desk.board(ada).texts[-1]
-    assert "only Ada can start" in said(await desk.press(bela, "Start"))
+    assert "Only the host, Ada, can start" in said(await desk.press(bela, "Start"))
     assert "already have a seat" in said(await desk.press(bela, "Join"))
     await desk.press(ada, "Leave")  # The role of the host passes to another member.
     assert "◆ **Bela** · host" in desk.board(ada).texts[-1]

@@ -48,7 +48,7 @@ async def test_a_late_member_is_not_told_to_resign(desk: Desk) -> None:
     answer = await desk.slash(chen, "gems join")
 
     assert "kannst du nicht mehr einsteigen" in answer
-    assert "gib auf" not in answer
+    assert "Gib auf" not in answer
 
 
 async def test_the_end_of_a_resigned_solo_match_is_said_once(desk: Desk) -> None:

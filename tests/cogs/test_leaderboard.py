@@ -276,8 +276,8 @@ async def test_a_season_that_an_owner_closes_stays_readable(desk: Desk) -> None:
     again = await ada.slash("lounge", "season", game="gems3d")
     assert again.answer is not None
     closed = await desk.press(ada, "Close the season", asked.answer)
-    assert "Season 1 of Gems 3D is closed, and season 2 has begun" in said(closed)
-    assert "season 2 goes on" in said(await desk.press(ada, "Close the season", again.answer))
+    assert "Season 1 of Gems 3D is closed, and season 2 has started" in said(closed)
+    assert "Now it is season 2" in said(await desk.press(ada, "Close the season", again.answer))
 
     now = await ada.slash("games", "leaderboard", game="gems3d")
     assert "Nobody is on this leaderboard yet" in picture(now)
