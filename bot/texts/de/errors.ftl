@@ -147,7 +147,7 @@ error-own-vote = Hier geht es um deinen eigenen Zug, also entscheiden die andere
 error-offered-already = Dein Platz wird schon angeboten. `/seat keep` nimmt das Angebot zurück.
 error-no-offer = In dieser Partie ist kein Platz frei: Er ist schon vergeben, oder wer dort sitzt, ist zurück.
 error-seat-meant-for-other = Dieser Platz ist für jemand anderen reserviert.
-error-seat-to-itself = Diesen Platz hast du schon. Nenn jemand anderen oder niemanden, dann darf ihn jeder nehmen.
+error-seat-to-itself = Diesen Platz hast du schon. Nenn jemand anderen oder niemanden, dann darf ihn nehmen, wer will.
 # $name: wer den Platz bekommen sollte
 error-seated-already = { $name } hat in dieser Partie schon einen Platz. Nenn jemanden, der noch keinen hat.
 error-no-stand-in = Hier spielt niemand für dich, und du spielst für niemanden.
