@@ -265,7 +265,7 @@ def test_the_board_says_what_ends_the_turn(
 ROOMS = {
     "gravel-pit": "**Gravel Pit:** Draw 2",
     "bat-roost": "**Bat Roost:** Go to any other room",
-    "slag-heap": "**Slag Heap:** Discard 1 card that shows Star Tear or Fire Ruby, Draw 3",
+    "slag-heap": "**Slag Heap:** Discard 1 card with Star Tear or Fire Ruby, draw 3",
 }
 
 

@@ -27,7 +27,7 @@ TERMS: dict[str, list[tuple[str, str, str]]] = {
         ("goal", r"Crisis", r"Crisis"),
         ("turn", r"steps?", r"Schritte?"),
         ("turn", r"action", r"Aktion"),
-        ("cards", r"standard", r"Standardsteine?n?"),
+        ("cards", r"standard", r"gewöhnliche[nrs]?"),
         ("walk", r"doors?", r"Türe?n?"),
         ("pay", r"wasted", r"verschenkt"),
         ("effects", r"reveals?", r"Aufdecken"),

@@ -78,7 +78,7 @@ def dwarf_name(gem: Gem) -> Phrase:
 
 
 def ability_phrases(ability: Ability) -> tuple[Phrase, ...]:
-    """Return a phrase for each step, without a full stop: "Draw 1", "Discard X"."""
+    """Return a phrase for each step, without a capital or a full stop: "draw 1", "discard X"."""
     phrases = []
     revealed: Count = 0
     for effect in ability:
@@ -194,12 +194,13 @@ def price(cost: Iterable[int], points: int, words: Words) -> str:
 
 
 def ability(tile: int, words: Words, asking: int | None = None) -> str:
-    """Return the ability of a tile: "Reveal 3, Keep 2 of them"; "" if it has none.
+    """Return the ability of a tile: "Reveal 3, keep 2 of them"; "" if it has none.
 
     asking: the number of the step that is in bold, because it asks the player now; None for no step.
     """
-    said = enumerate(words.phrase(phrase) for phrase in ability_phrases(TILES[tile].ability))
-    return ", ".join(f"**{step}**" if number == asking else step for number, step in said)
+    steps = [words.phrase(phrase) for phrase in ability_phrases(TILES[tile].ability)]
+    steps[:1] = [first[:1].upper() + first[1:] for first in steps[:1]]
+    return ", ".join(f"**{step}**" if number == asking else step for number, step in enumerate(steps))
 
 
 def does(tile: int, words: Words) -> str:

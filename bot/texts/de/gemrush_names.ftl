@@ -36,55 +36,55 @@ gemrush-door-free = frei
 ## Die Arten von Plättchen und wie man sie nutzt
 
 gemrush-type-action = Aktionsraum
-gemrush-type-action-rule = Nutze ihn als Aktion, statt 1 Karte zu ziehen.
+gemrush-type-action-rule = Nutz ihn als deine Aktion, statt 1 Karte zu ziehen.
 gemrush-type-movement = Bewegungsraum
-gemrush-type-movement-rule = Nutze ihn beim Gehen für je 1 Schritt, oder als Aktion.
+gemrush-type-movement-rule = Nutz ihn unterwegs für je 1 Schritt, oder als deine Aktion.
 gemrush-type-free = Freier Raum
-gemrush-type-free-rule = Nutze ihn beim Gehen, so oft du willst, für 0 Schritte.
+gemrush-type-free-rule = Nutz ihn unterwegs, so oft du willst, für 0 Schritte.
 gemrush-type-tunnel = Tunnel
-gemrush-type-tunnel-rule = Wer hineingeht, folgt dem Weg bis wieder hinaus, ohne weitere Kosten.
+gemrush-type-tunnel-rule = Hier hält niemand: Du folgst den Gleisen, bis sie wieder hinausführen.
 gemrush-type-cart = Lore
-gemrush-type-cart-rule = Beim Gehen kommst du von jeder Lore für 0 Schritte zu jeder anderen.
+gemrush-type-cart-rule = Unterwegs fährst du von jeder Lore zu jeder anderen für 0 Schritte.
 
-## Die Schritte einer Fähigkeit, einer nach dem anderen gesagt. $count ist eine Zahl oder der Buchstabe X.
+## Die Schritte einer Fähigkeit, mit Kommas verbunden; der erste wird groß geschrieben. $count ist eine Zahl oder der Buchstabe X.
 
-gemrush-effect-draw = Zieh { $count }
-gemrush-effect-reveal = Deck { $count } auf
+gemrush-effect-draw = zieh { $count }
+gemrush-effect-reveal = deck { $count } auf
 gemrush-effect-dig =
     { $count ->
-        [one] Grab, bis 1 Karte mit { WORD("gemrush-show", $gems) } aufgedeckt ist
-       *[other] Grab, bis { $count } Karten mit { WORD("gemrush-show", $gems) } aufgedeckt sind
+        [one] grab nach 1 Karte mit { WORD("gemrush-show", $gems) }
+       *[other] grab nach { $count } Karten mit { WORD("gemrush-show", $gems) }
     }
-gemrush-effect-keep = Behalte { $count } davon
-gemrush-effect-keep-matching = Behalte { $count } mit { WORD("gemrush-show", $gems) }
+gemrush-effect-keep = behalte { $count } davon
+gemrush-effect-keep-matching = behalte { $count } mit { WORD("gemrush-show", $gems) }
 gemrush-effect-keep-all =
     { $count ->
-        [one] Behalte sie
-       *[other] Behalte sie alle
+        [one] behalte sie
+       *[other] behalte diese
     }
-gemrush-effect-keep-all-matching = Behalte alle mit { WORD("gemrush-show", $gems) }
-gemrush-effect-discard = Wirf { $count } ab
+gemrush-effect-keep-all-matching = behalte alle mit { WORD("gemrush-show", $gems) }
+gemrush-effect-discard = leg { $count } ab
 gemrush-effect-discard-matching =
     { $count ->
-        [one] Wirf 1 Karte mit { WORD("gemrush-show", $gems) } ab
-       *[other] Wirf { $count } Karten mit { WORD("gemrush-show", $gems) } ab
+        [one] leg 1 Karte mit { WORD("gemrush-show", $gems) } ab
+       *[other] leg { $count } Karten mit { WORD("gemrush-show", $gems) } ab
     }
-gemrush-effect-name = Nenne einen Edelstein
-gemrush-effect-swap = Tausch den Platz mit einem anderen Zwerg
-gemrush-effect-move-room = Versetz diesen Raum und alle darin an eine andere offene Tür
-gemrush-effect-go-any = Geh in einen beliebigen anderen Raum
-gemrush-effect-go-dwarf = Geh in einen Raum, in dem ein anderer Zwerg steht
-gemrush-effect-go-action = Geh in einen anderen Aktionsraum
-gemrush-effect-go-movement = Geh in einen anderen Bewegungsraum
-gemrush-effect-go-free = Geh in einen anderen freien Raum
-gemrush-effect-go-line = Geh in einen anderen Raum dieser Zeile oder Spalte
-gemrush-effect-go-start = Geh in den Raum, in dem die Mine begann
+gemrush-effect-name = nenn einen Edelstein
+gemrush-effect-swap = tausch den Platz mit einem anderen Zwerg
+gemrush-effect-move-room = versetz diesen Raum und alle darin an eine andere offene Tür
+gemrush-effect-go-any = geh in einen beliebigen anderen Raum
+gemrush-effect-go-dwarf = geh in einen Raum, in dem ein anderer Zwerg steht
+gemrush-effect-go-action = geh in einen anderen Aktionsraum
+gemrush-effect-go-movement = geh in einen anderen Bewegungsraum
+gemrush-effect-go-free = geh in einen anderen freien Raum
+gemrush-effect-go-line = geh in einen anderen Raum dieser Zeile oder Spalte
+gemrush-effect-go-start = geh in den Raum, in dem die Mine begann
 
 ## Um welche Karten es einem Schritt geht: Karten mit ...
 
 gemrush-show-di = { gemrush-gem-diamond-dust }
 gemrush-show-di-ec-or-wa = einem besonderen Edelstein
-gemrush-show-discarded = einem abgeworfenen Edelstein
+gemrush-show-discarded = einem abgelegten Edelstein
 gemrush-show-dr = { gemrush-gem-dragonjade }
 gemrush-show-ec-or = { gemrush-gem-echoglass } oder { gemrush-gem-orichalcum }
 gemrush-show-el = { gemrush-gem-electrum }
@@ -132,7 +132,7 @@ gemrush-room-shop-window-text = Drei darfst du ansehen. Die anderen auch.
 gemrush-room-auction-hall = Auktionssaal
 gemrush-room-auction-hall-text = Verkauft an den Zwerg mit den lautesten Stiefeln.
 gemrush-room-cutters-bench = Schleifbank
-gemrush-room-cutters-bench-text = Fünf für den Boden, einer für den Ring.
+gemrush-room-cutters-bench-text = Zwei für den Boden, einer für den Ring.
 gemrush-room-fire-and-ice = Feuer und Eis
 gemrush-room-fire-and-ice-text = Bring Handschuhe mit. Zwei verschiedene.
 gemrush-room-three-bowls = Drei Schalen
@@ -249,47 +249,47 @@ gemrush-room-lantern-stair-text = Folg den Lichtern. Nicht denen, die laufen.
 ## Die Fähigkeiten: wie sie heißen, was sie tun, und zwei Zeilen zum Summen
 
 gemrush-skill-harmonization = Harmonisierung
-gemrush-skill-harmonization-rule = Einmal je Bau zählt eine Karte deiner Zahlung als zweimal Echoglas.
+gemrush-skill-harmonization-rule = Bei jedem Bau darf eine Karte, mit der du zahlst, als zweimal Echoglas zählen.
 gemrush-skill-harmonization-verse =
     Ich summe dem Stein, und er summt es mir nach:
     schon klingen zwei Spiegel im selben Gemach.
 gemrush-skill-transmutation = Transmutation
-gemrush-skill-transmutation-rule = Einmal je Bau werden zwei gleiche Edelsteine auf den Karten deiner Zahlung zu einem Diamantstaub.
+gemrush-skill-transmutation-rule = Bei jedem Bau dürfen zwei gleiche Edelsteine auf deinen gezahlten Karten zu einem Diamantstaub werden.
 gemrush-skill-transmutation-verse =
     Zwei gleiche zerrieben, gesiebt und verstaut:
     der Staub gilt für alles, worauf einer baut.
 gemrush-skill-evocation = Evokation
-gemrush-skill-evocation-rule = Einmal je Bau gibt eine Karte deiner Zahlung, die deine Farbe zeigt, einen Edelstein dieser Farbe dazu.
+gemrush-skill-evocation-rule = Bei jedem Bau gibt eine gezahlte Karte mit deiner Farbe noch einen Edelstein dieser Farbe dazu.
 gemrush-skill-evocation-verse =
     Ich rufe die Farbe ins Dunkel hinein,
     da rollt aus der Wand mir ein weiterer Stein.
 gemrush-skill-affinity = Affinität
-gemrush-skill-affinity-rule = Einmal je Bau gilt ein Edelstein deiner Farbe als ein beliebiger gewöhnlicher Edelstein.
+gemrush-skill-affinity-rule = Bei jedem Bau darf ein Edelstein deiner Farbe für einen beliebigen gewöhnlichen Edelstein stehen.
 gemrush-skill-affinity-verse =
     Mein Stein ist ein Schelm, und er heißt, wie er soll:
     ob Jade, ob Träne, er zahlt jeden Zoll.
 gemrush-skill-haggling = Feilschen
-gemrush-skill-haggling-rule = Einmal je Bau bleibt ein Edelstein einer Tür, die genau drei verlangt, unbezahlt.
+gemrush-skill-haggling-rule = Verlangt eine Tür genau drei Edelsteine, musst du einen davon nicht bezahlen.
 gemrush-skill-haggling-verse =
-    Die Tür wollte vier, und ich bot ihr drei an.
+    Die Tür wollte drei, und ich bot ihr zwei an.
     Sie schwieg bis zum Mittag. Dann ließ sie mich ran.
 gemrush-skill-gilding = Vergolden
-gemrush-skill-gilding-rule = Jedes Orichalkum, das du mitzahlst, bringt seinen Punkt, auch wenn der andere Stein seiner Karte nichts beiträgt.
+gemrush-skill-gilding-rule = Jedes Orichalkum, mit dem du zahlst, bringt seinen Punkt, auch wenn der andere Edelstein der Karte nichts bezahlt.
 gemrush-skill-gilding-verse =
     Ein Goldrand am Riegel, ein Goldrand am Knauf:
     verlangt hat ihn keiner, die Punkte gehn rauf.
 gemrush-skill-refraction = Lichtbrechung
-gemrush-skill-refraction-rule = Jedes Echoglas darf auch kopieren, wofür ein Diamantstaub steht.
+gemrush-skill-refraction-rule = Dein Echoglas darf auch kopieren, wofür ein Diamantstaub steht.
 gemrush-skill-refraction-verse =
     Das Glas fragt nicht lange, ob wahr oder nicht:
     es spiegelt auch Lügen in ehrlichem Licht.
 gemrush-skill-permeation = Durchdringung
-gemrush-skill-permeation-rule = Wirf beim Gehen eine Karte mit deiner Farbe ab: Für 1 Schritt gehst du durch eine Wand auf das Plättchen dahinter.
+gemrush-skill-permeation-rule = Leg unterwegs eine Karte mit deiner Farbe ab, um für 1 Schritt durch eine Wand auf das Plättchen dahinter zu gehen.
 gemrush-skill-permeation-verse =
     Ich lehn an der Wand, und die Wand überlegt,
     da hab ich mich heimlich hindurch schon bewegt.
 gemrush-skill-wayfaring = Wanderschaft
-gemrush-skill-wayfaring-rule = Wirf beim Gehen eine Karte mit deiner Farbe ab: Für 0 Schritte gehst du in einen beliebigen Raum.
+gemrush-skill-wayfaring-rule = Leg unterwegs eine Karte mit deiner Farbe ab, um für 0 Schritte in einen beliebigen Raum zu gehen.
 gemrush-skill-wayfaring-verse =
     Ein Stein für den Weg, und schon bin ich am Ort;
     der Staub auf der Schulter ist noch nicht mal fort.
@@ -299,52 +299,52 @@ gemrush-skill-long-stride-verse =
     Die Beine sind kurz, doch sie stehen nicht still:
     drei Schritte für alle, und vier, wenn ich will.
 gemrush-skill-sure-foot = Trittsicher
-gemrush-skill-sure-foot-rule = Durchgänge in nur eine Richtung gehst du in beide: Die Tür auf der anderen Seite genügt.
+gemrush-skill-sure-foot-rule = Durch Einbahnwege gehst du in beide Richtungen.
 gemrush-skill-sure-foot-verse =
     Man sagt mir, der Gang führt nur dorthin, nicht her.
     Ich geh ihn von hinten. Da stört er nicht mehr.
 gemrush-skill-momentum = Schwung
-gemrush-skill-momentum-rule = Der erste Bau in jedem deiner Züge kostet keinen Schritt.
+gemrush-skill-momentum-rule = Der erste Raum, den du in einem Zug baust, kostet keinen Schritt.
 gemrush-skill-momentum-verse =
     Ich baue im Laufen, die Kelle im Flug;
     der Hut kommt noch nach, und das ist schnell genug.
 gemrush-skill-rail-riding = Schienenfahrt
-gemrush-skill-rail-riding-rule = Beim Gehen kommst du aus jedem Raum mit einer Tür in einen Tunnel für 0 Schritte zu jeder Lore, auch zur einzigen.
+gemrush-skill-rail-riding-rule = Unterwegs fährst du aus jedem Raum mit einer Tür in einen Tunnel für 0 Schritte zu jeder Lore, auch zur einzigen.
 gemrush-skill-rail-riding-verse =
-    Der Tunnel ist dunkel, die Bremse ist hin;
-    ich steig an der Lore dort aus, wo ich bin.
+    Ich rutsch auf dem Bart durch den Tunnel, hurra;
+    wo immer die Lore steht, bin ich gleich da.
 gemrush-skill-second-look = Zweiter Blick
-gemrush-skill-second-look-rule = Wenn du baust, ziehst du zwei Plättchen, legst eines und schiebst das andere unter den Stapel.
+gemrush-skill-second-look-rule = Wenn du baust, ziehst du zwei Plättchen, legst eines und schiebst das andere unter die übrigen.
 gemrush-skill-second-look-verse =
     Ich schau auf das eine, ich schau noch einmal;
     das andre kommt unten zurück ins Regal.
 gemrush-skill-leftovers = Reste
-gemrush-skill-leftovers-rule = Nach einem Bau, der mindestens einen Edelstein verschwendet, ziehst du 1 Karte.
+gemrush-skill-leftovers-rule = Verschenkst du beim Bauen einen Edelstein, ziehst du 1 Karte.
 gemrush-skill-leftovers-verse =
     Was abfällt beim Hauen, das kehre ich ein;
-    aus siebenmal Abfall wird einmal ein Stein.
+    ein Krümel genügt, und es rollt noch ein Stein.
 gemrush-skill-remodelling = Umbau
-gemrush-skill-remodelling-rule = Einmal je Zug darfst du beim Gehen den Raum, in dem du stehst, für 0 Schritte drehen, wie du willst.
+gemrush-skill-remodelling-rule = Einmal je Zug darfst du unterwegs deinen Raum für 0 Schritte drehen, wie du willst.
 gemrush-skill-remodelling-verse =
     Die Tür war im Osten. Nun ist sie es nicht.
     Wer heimkommt, bekommt dort die Wand ins Gesicht.
 gemrush-skill-deep-pockets = Tiefe Taschen
-gemrush-skill-deep-pockets-rule = Solange du eine Karte mit deiner Farbe hast, wirfst du bis auf 5 Karten ab statt bis auf 4.
+gemrush-skill-deep-pockets-rule = Solange du eine Karte mit deiner Farbe hast, legst du nur bis auf 5 Karten ab, nicht bis auf 4.
 gemrush-skill-deep-pockets-verse =
-    Sechs Steine im Sack, und es klimpert und klirrt;
-    der Gürtel aus Eisen weiß, was aus uns wird.
+    Fünf trag ich statt vier, und es klimpert und klirrt;
+    der Gürtel fragt leise, wie das enden wird.
 gemrush-skill-large-scoop = Große Schaufel
-gemrush-skill-large-scoop-rule = Ist deine Aktion, 1 Karte zu ziehen, so ziehst du 2.
+gemrush-skill-large-scoop-rule = Ziehst du als Aktion 1 Karte, so ziehst du 2.
 gemrush-skill-large-scoop-verse =
     Der Steiger sagt: Eine. Ich sage: Na gut,
     und zeig ihm die Schaufel, so breit wie sein Hut.
 gemrush-skill-long-arm = Langer Arm
-gemrush-skill-long-arm-rule = Als Aktion darfst du die Fähigkeit eines Raums nutzen, in den ein Schritt dich führen würde.
+gemrush-skill-long-arm-rule = Als Aktion darfst du einen Raum nutzen, der einen Schritt entfernt ist.
 gemrush-skill-long-arm-verse =
     Ich stehe hier still, doch die Hand ist schon dort;
     sie greift durch die Türe und nimmt etwas fort.
 gemrush-skill-scavenging = Stöbern
-gemrush-skill-scavenging-rule = Statt als Aktion nur vom Stapel zu ziehen, darfst du die oberste Karte der Ablage nehmen und 1 ziehen.
+gemrush-skill-scavenging-rule = Als Aktion darfst du die oberste Karte der Ablage nehmen und 1 ziehen.
 gemrush-skill-scavenging-verse =
     Du nanntest es Schotter und warfst es hinaus;
     ich heb es mir auf, und ich bau mir ein Haus.

@@ -3,173 +3,173 @@
 
 gemrush-page-goal-title = Worum es geht
 gemrush-page-goal =
-    Zwerge bauen eine Mine aus; jeder neue Raum bringt Punkte. Im **Rush** jagen 2 bis 7 Mitglieder nach { $target } Punkten{ $crowd ->
+    Zwerge bauen eine Mine; jeder neue Raum bringt Punkte. Im **Rush** spielen 2 bis 7 Mitglieder um die Wette bis { $target } Punkte{ $crowd ->
         [0] { "" }
        *[other] {" "}({ $crowd } ab fünf)
-    }. Hat sie jemand, wird die Runde zu Ende gespielt, damit alle gleich viele Züge haben; die meisten Punkte gewinnen.
+    }. Hat sie jemand, wird die Runde zu Ende gespielt, damit alle gleich viele Züge haben. Die meisten Punkte gewinnen.
 
     In der **Crisis** spielen 1 bis 7 zusammen.
 gemrush-page-goal-alt = Eine Mine aus fünf Räumen mit zwei Zwergen. Oben: Du ziehst, noch 3 Schritte, 4 von 20 Punkten.
 
 gemrush-page-turn-title = Dein Zug
 gemrush-page-turn =
-    1. Hast du mehr als 4 Karten, wirf ab, bis es 4 sind. Sie bringen dir nichts.
+    1. Hast du mehr als 4 Karten, leg ab, bis es 4 sind. Sie bringen dir nichts.
     2. Mach bis zu 3 **Schritte**: gehen und bauen.
-    3. Eine **Aktion** beendet den Zug: Zieh 1 Karte, oder nutz den Raum, in dem du stehst.
+    3. Mach eine **Aktion**: Zieh 1 Karte, oder nutz deinen Raum. Damit endet dein Zug.
 
     Wer anfängt, sagt das Los; dann geht es reihum.
 gemrush-page-turn-alt = Der Kopf des Bildes: dein Zwerg, die Worte Du ziehst, drei goldene Zeichen für 3 Schritte, 4 von 20 Punkten, Zug 1.
 
 gemrush-page-cards-title = Karten
 gemrush-page-cards =
-    Du beginnst mit 4 **Karten auf der Hand**; die meisten zeigen 2 Edelsteine. Die sieben **Standardsteine** bezahlen Räume, die vier **besonderen** haben eigene Regeln.
+    Du beginnst mit 4 **Karten auf der Hand**; die meisten zeigen 2 Edelsteine. Die sieben **gewöhnlichen** bezahlen Räume. Die vier **besonderen** haben eigene Regeln.
 
-    Im Rush ist deine Hand geheim: **{ LABEL("gemrush-ui-hand") }** zeigt sie dir allein. In der Crisis sind alle Hände offen.
+    Im Rush siehst nur du deine Hand: Drück **{ LABEL("gemrush-ui-hand") }**. In der Crisis liegen alle Hände offen.
 gemrush-page-cards-alt = Eine Hand aus vier Karten, jede mit zwei Edelsteinen und ihren Buchstaben: Ob Fi, Pe So, El St, St Fi.
 
 gemrush-page-walk-title = Türen und Wände
 gemrush-page-walk =
-    Ein Schritt führt durch eine **Tür** deines Raums. Ist dahinter eine Wand, ist das ein Einbahnweg, wie der rote Pfeil zeigt. Eine Wand auf deiner Seite versperrt den Weg.
+    Ein Schritt führt durch eine **Tür** deines Raums. Eine Wand auf deiner Seite versperrt den Weg. Eine Wand hinter deiner Tür nicht: Das ist ein Einbahnweg mit rotem Pfeil.
 
     Pfeile auf Knöpfen führen durch Türen: mit einem Namen oder **{ LABEL("gemrush-ui-go") }** in einen Raum, mit Punkten ins Leere, wo du baust.
 gemrush-page-walk-alt = Zeichen: eine Tür mit Preis und Punkten; eine leuchtende Tür, an der du bauen kannst; ein Weg in beide Richtungen; ein Einbahnweg mit Pfeil; eine Wand; ein Tunnel; eine Lore; der neueste Raum.
 
 gemrush-page-build-title = Einen Raum bauen
 gemrush-page-build =
-    Ein Schild an der Tür zeigt Edelsteine und im Sechseck Punkte. Bezahl sie, bekomm die Punkte, und du stehst dort in einem neuen Raum. Das kostet 1 Schritt wie jeder andere; bau, so oft du kannst.
+    Ein Schild an der Tür zeigt Edelsteine und im Sechseck Punkte. Bezahl die Steine, bekomm die Punkte, und du stehst dort in einem neuen Raum. Das kostet 1 Schritt. Bau, so oft du kannst.
 
-    Manche Türen kosten nichts oder bringen 0. Ein Schild leuchtet, wenn deine Karten reichen.
+    Manche Türen kosten nichts oder bringen 0. Ein Schild leuchtet, wenn du zahlen kannst.
 gemrush-page-build-alt = Zwei Räume. An jeder Tür ins Leere hängt ein Schild mit Edelsteinen und Punkten, etwa eine Sternenträne für 1 Punkt. Schilder, die du bezahlen kannst, leuchten.
 
 gemrush-page-pay-title = Bezahlen
 gemrush-page-pay =
-    Wirf Karten ab, die alle Edelsteine der Tür zeigen; beide einer Karte dürfen zählen. Jeder Stein der Tür braucht einen eigenen; fehlt einer, kommst du nicht hin.
+    Leg Karten ab, die alle Edelsteine der Tür zeigen. Beide Edelsteine einer Karte dürfen zählen. Jeder der Tür braucht einen eigenen; fehlt einer, kommst du nicht hin.
 
     Obere Zeile: Permafrost, Elektrum und Feuerrubin für 2 Punkte. Der Seelenstein ist **verschenkt**.
 gemrush-page-pay-alt = Drei Karten: Ob St, Pe El, So Fi. Darunter die Türen in Reichweite: Die erste kostet Pe, El und Fi für 2 Punkte und nimmt die zweite und die dritte Karte.
 
 gemrush-page-place-title = Den Raum legen
 gemrush-page-place =
-    Eins der 80 Plättchen wird gezogen. Du wählst, wie es liegt, doch eine seiner Türen muss zurück auf deinen Weg führen; andere müssen nicht passen. Ein Plättchen mit zwei Türen hat also zwei Lagen.
+    Eins der 80 Plättchen wird gezogen, und du wählst, wie es liegt. Eine seiner Türen muss zurück auf deinen Weg führen; andere müssen nicht passen. Ein Plättchen mit zwei Türen hat also zwei Lagen.
 
-    Du stehst darin und gehst weiter, wenn du noch Schritte hast.
-gemrush-page-place-alt = Lagen eines Plättchens mit Nummern. Ein Zwerg wartet an seinem Rand. Bei einer ist dort eine Tür; eine andere ist durchgestrichen, weil eine Wand die Tür versperrt.
+    Du stehst darin. Geh weiter, wenn du noch Schritte hast.
+gemrush-page-place-alt = Lagen eines Plättchens mit Nummern. Ein Zwerg wartet an seinem Rand. Eine Lage hat dort eine Tür; eine andere ist durchgestrichen, weil eine Wand die Tür versperrt.
 
 gemrush-page-rooms-title = Räume
 gemrush-page-rooms =
     Jeder Raum kann etwas, oft mit Karten. Sein Zeichen sagt, wann:
     - Amboss: als deine Aktion. Danach kommt nichts mehr.
-    - Pfeil: unterwegs, für je 1 Schritt, oder als Aktion.
-    - Lampe: unterwegs, umsonst, so oft du willst.
+    - Pfeil: unterwegs, für je 1 Schritt, oder als deine Aktion.
+    - Lampe: unterwegs, für 0 Schritte, so oft du willst.
 
     `/rush room` zeigt einen Raum groß.
 gemrush-page-rooms-alt = Drei Zeichen: ein oranger Amboss, als Aktion; ein blauer Pfeil, 1 Schritt oder Aktion; eine graue Lampe, unterwegs.
 
 gemrush-page-effects-title = Was Räume tun
 gemrush-page-effects =
-    { "**" }Ziehen** nimmt Karten verdeckt vom Stapel, **Aufdecken** legt sie offen hin. **Graben** deckt auf, bis genug passen. **Behalten** nimmt aufgedeckte; der Rest wird am Ende abgeworfen. **Abwerfen** kostet Karten deiner Hand. **Nennen** meint einen der elf Edelsteine.
+    { "**" }Ziehen** nimmt Karten verdeckt vom Stapel. **Aufdecken** legt sie für alle offen hin. **Graben** deckt auf, bis genug passen. **Behalten** nimmt aufgedeckte; der Rest wird am Ende abgelegt. **Ablegen** kostet Karten deiner Hand. **Nennen** meint einen der elf Edelsteine.
 
-    Ist der Stapel leer, wird der Abwurf gemischt.
-gemrush-page-effects-alt = Zwölf Zeichen: ziehen, aufdecken, behalten, passende behalten, alle behalten, abwerfen, graben, einen Edelstein nennen, X, mit einem Zwerg tauschen, in einen Raum gehen, diesen Raum versetzen.
+    Ist der Stapel leer, wird die Ablage gemischt.
+gemrush-page-effects-alt = Zwölf Zeichen: ziehen, aufdecken, behalten, passende behalten, alle behalten, ablegen, graben, einen Edelstein nennen, X, mit einem Zwerg tauschen, in einen Raum gehen, diesen Raum versetzen.
 
 gemrush-page-order-title = Von links nach rechts
 gemrush-page-order =
-    Zeichen gelten von links nach rechts. Hier gräbst du, bis 3 Karten Sternenträne oder Feuerrubin zeigen; 2 behältst du, die dritte wird abgeworfen.
+    Die Zeichen gelten von links nach rechts. Hier gräbst du, bis 3 Karten Sternenträne oder Feuerrubin zeigen. 2 davon behältst du, die dritte wird abgelegt.
 
-    „Nennen, Aufdecken 3, Passende behalten“: Nenn einen Edelstein, deck 3 Karten auf, behalt die mit ihm.
-gemrush-page-order-alt = Ein Raum, groß. Seine Zeichen: eine Spitzhacke mit 3 und den Edelsteinen Sternenträne und Feuerrubin, dann ein grüner Haken mit 2.
+    „Nennen, Aufdecken 3, Passende behalten“: Nenn einen Edelstein, deck 3 Karten auf, behalte die mit ihm.
+gemrush-page-order-alt = Der Raum Glutweiner, groß. Seine Zeichen: eine Spitzhacke mit 3 und den Edelsteinen Sternenträne und Feuerrubin, dann ein grüner Haken mit 2.
 
 gemrush-page-x-title = X
 gemrush-page-x =
     Für **X** wählst du eine Zahl, dieselbe für jedes X des Raums. Du musst alles ausführen können: Mit drei Karten auf der Hand kannst du hier 3 wählen, nicht 4.
 
     Reicht auch der gemischte Stapel nicht, bekommst du, was da ist.
-gemrush-page-x-alt = Ein Raum, groß. Seine Zeichen: X abwerfen, X aufdecken, alle behalten.
+gemrush-page-x-alt = Der Raum Rolltrommel, groß. Seine Zeichen: X ablegen, X aufdecken, alle behalten.
 
-gemrush-page-gems-title = Standardsteine
+gemrush-page-gems-title = Gewöhnliche Edelsteine
 gemrush-page-gems =
-    Diese sieben bezahlen jede Tür, die sie zeigt: Obsidian, Permafrost, Elektrum, Seelenstein, Sternenträne, Feuerrubin und Drachenjade.
-gemrush-page-gems-alt = Die sieben Standardsteine mit ihren Buchstaben: Ob, Pe, El, So, St, Fi, Dr. Daneben zwei Karten mit je zwei Edelsteinen.
+    Diese sieben bezahlen Türen, die sie zeigen: Obsidian, Permafrost, Elektrum, Seelenstein, Sternenträne, Feuerrubin und Drachenjade.
+gemrush-page-gems-alt = Die sieben gewöhnlichen Edelsteine mit ihren Buchstaben: Ob, Pe, El, So, St, Fi, Dr. Daneben zwei Karten mit je zwei Edelsteinen.
 
 gemrush-page-dust-title = Besondere Edelsteine
 gemrush-page-dust =
-    { "**" }Diamantstaub** bezahlt jeden Standardstein; beim Ziehen und Nennen ist er nur er selbst.
+    { "**" }Diamantstaub** bezahlt jeden gewöhnlichen Edelstein. Beim Ziehen und Nennen ist er nur er selbst.
 
-    { "**" }Echoglas** kopiert einen Standardstein auf einer Karte, die du mitbezahlst: nie einen besonderen, auch nicht das, wofür Diamantstaub steht.
+    { "**" }Echoglas** kopiert einen gewöhnlichen Edelstein, mit dem du zugleich zahlst, aber keinen besonderen und nicht, wofür Diamantstaub steht.
 
-    { "**" }Orichalkum** und **Warpstein** bezahlen nichts; die nächsten Seiten zeigen, was sie können.
-gemrush-page-dust-alt = Die vier besonderen Edelsteine: Diamantstaub, jeder Standardstein; Echoglas, kopiert einen bezahlten; Orichalkum, 1 Punkt mehr; Warpstein, überall bauen oder hingehen.
+    { "**" }Orichalkum** und **Warpstein** bezahlen nichts: siehe die nächsten Seiten.
+gemrush-page-dust-alt = Die vier besonderen Edelsteine: Diamantstaub, jeder gewöhnliche Edelstein; Echoglas, kopiert einen bezahlten; Orichalkum, 1 Punkt mehr; Warpstein, überall bauen oder hingehen.
 
 gemrush-page-orichalcum-title = Orichalkum
 gemrush-page-orichalcum =
-    Jedes Orichalkum auf einer Karte, mit der du bezahlst, bringt 1 Punkt mehr, aber nur, wenn der andere Edelstein seiner Karte zählt.
+    Jedes Orichalkum auf einer Karte, mit der du zahlst, bringt 1 Punkt mehr, aber nur, wenn der andere Edelstein der Karte zählt.
 
     Hier bezahlt eine Karte mit Feuerrubin und Orichalkum die Tür für einen Feuerrubin: 1 + 1 Punkte.
 gemrush-page-orichalcum-alt = Eine Karte mit Or und Fi bezahlt eine Tür, die einen Feuerrubin kostet.
 
 gemrush-page-warpstone-title = Warpstein
 gemrush-page-warpstone =
-    Mit einem Warpstein baust du an jeder offenen Tür der Mine, von überall, für 0 Schritte. Du bezahlst die Tür, als wärst du hingegangen, und stehst im neuen Raum.
+    Mit einem Warpstein baust du an jeder offenen Tür der Mine, für 0 Schritte. Du bezahlst die Tür, als wärst du hingegangen. Dann stehst du im neuen Raum.
 
-    Oder wirf seine Karte unterwegs ab und geh in irgendeinen Raum, auch für 0 Schritte.
+    Oder leg seine Karte unterwegs ab, und geh für 0 Schritte in irgendeinen Raum.
 gemrush-page-warpstone-alt = Eine Mine aus fünf Räumen. Auch an Türen von Räumen, die fern von deinem Zwerg sind, leuchten Schilder.
 
 gemrush-page-tunnel-title = Tunnel
 gemrush-page-tunnel =
-    In einem **Tunnel** hält niemand: Folg seinen Gleisen vom Eingang, bis sie hinausführen. Der ganze Weg ist 1 Schritt, auch durch mehrere Tunnel.
+    In einem **Tunnel** hält niemand: Folg seinen Gleisen, bis sie hinausführen. Der ganze Weg ist 1 Schritt, auch durch mehrere Tunnel.
 
-    Ein Tunnel hat vier Türen, die paarweise verbunden sind; du kommst also heraus, wo deine Gleise hinführen.
-gemrush-page-tunnel-alt = Ein Raum, ein Tunnel mit Gleisen von links nach rechts und von oben nach unten, und dahinter noch ein Raum.
+    Ein Tunnel hat vier Türen, paarweise verbunden. Du kommst heraus, wo deine Gleise hinführen.
+gemrush-page-tunnel-alt = Kiesgrube, ein Tunnel mit Gleisen von links nach rechts und von oben nach unten, und dahinter die Lampenstube.
 
 gemrush-page-digging-title = Bauen durch Tunnel
 gemrush-page-digging =
-    Führt ein Tunnel ins Leere, baust du an seinem Ende, für Edelsteine und Punkte der Raumtür, die hineinführt.
+    Führt ein Tunnel ins Leere, baust du an seinem Ende. Du bezahlst und wertest die Raumtür, die hineinführt.
 
-    Ziehst du einen Tunnel, gehst du hindurch: Im Leeren dahinter liegt dann noch ein Plättchen, umsonst und ohne Punkte; in einem Raum dahinter hältst du an.
-gemrush-page-digging-alt = Ein Tunnel über einem Raum führt nach oben ins Leere. Dort hängt das Schild der oberen Raumtür: ein Elektrum, 1 Punkt.
+    Ziehst du einen Tunnel, gehst du hindurch. Ins Leere dahinter kommt noch ein Plättchen, umsonst und ohne Punkte. In einem Raum dahinter hältst du an.
+gemrush-page-digging-alt = Ein Tunnel über der Kiesgrube führt nach oben ins Leere. Dort hängt das Schild der oberen Raumtür: ein Elektrum, 1 Punkt.
 
 gemrush-page-rails-title = Loren, Spiegel, Aufzug
 gemrush-page-rails =
     { "**" }Lore:** Eine allein tut nichts. Ab zwei fährst du unterwegs von jeder zu jeder für 0 Schritte.
 
-    { "**" }Zerrspiegel:** Für 1 Schritt oder als Aktion tauschst du den Platz mit einem Zwerg und gehst weiter.
+    { "**" }Zerrspiegel:** Für 1 Schritt oder als Aktion tauschst du den Platz mit einem Zwerg. Dann geht es weiter.
 
-    { "**" }Geisteraufzug:** Umsonst zieht der Raum mit allen darin an eine andere Tür um.
-gemrush-page-rails-alt = Fünf Räume: Aufzug, Spiegel, ein gewöhnlicher Raum, und darüber zwei Loren nebeneinander.
+    { "**" }Geisteraufzug:** Für 0 Schritte zieht der Raum mit allen darin an eine andere Tür um.
+gemrush-page-rails-alt = Fünf Räume: Geisteraufzug, Zerrspiegel, Kiesgrube, und darüber zwei Loren nebeneinander.
 
 gemrush-page-dwarves-title = Zwerge
 gemrush-page-dwarves =
-    Wähl beim Mitspielen einen von sieben Zwergen, sonst gibt dir das Los einen. **Deine Farbe** ist sein Edelstein. Manche Fähigkeiten fragen danach; sonst sind alle Zwerge gleich.
+    Wähle beim Mitspielen einen von sieben Zwergen, sonst gibt dir das Los einen. **Deine Farbe** ist sein Edelstein. Nur manche Fähigkeiten fragen danach.
 
-    Alle beginnen im selben Raum. Ist das erste Plättchen ein Tunnel, kommen mehr dazu, bis eines keiner ist.
+    Alle beginnen im selben Raum. Ist das erste Plättchen ein Tunnel, folgen weitere, bis ein Raum kommt.
 gemrush-page-dwarves-alt = Ein Raum mit sieben Zwergen, darunter die sieben Mitglieder, jedes mit einem Zwerg in eigener Farbe.
 
 gemrush-page-skills-title = Fähigkeiten
 gemrush-page-skills =
-    Eine **Fähigkeit**, eine von 20, biegt für dich eine Regel; alle können sie lesen. Nutz sie, so oft ihr Text es erlaubt.
+    Eine **Fähigkeit** biegt für dich eine Regel; es gibt 20. Alle können sie lesen. Nutz sie, so oft ihr Text es erlaubt.
 
-    `skills:` bei `/rush new` sagt, wie: **Normal** gibt jedem eine. **Wahl** gibt zwei oder mehr, eine behältst du. **Geteilt** ist eine für alle. **Keine**: In der Crisis zielt 5 bis 10 Punkte niedriger.
+    `skills:` bei `/rush new` sagt, wie: **Normal** gibt jedem eine. **Wahl** gibt zwei oder mehr, eine behältst du. **Geteilt** ist eine für alle. **Keine**: Zielt in der Crisis 5 bis 10 Punkte niedriger.
 gemrush-page-skills-alt = Eine Hand mit der Fähigkeit Evokation. Eine Tür für zwei Obsidian und einen Feuerrubin wird mit einer Karte bezahlt, weil die Fähigkeit einen Obsidian dazugibt.
 
 gemrush-page-chaos-title = Chaosmagie
 gemrush-page-chaos =
-    In der **Chaosmagie** darfst du am Ende deines Zugs die Fähigkeit wechseln: Zieh eine neue, dann wird die alte zurückgemischt.
+    In der **Chaosmagie** darfst du am Ende deines Zugs die Fähigkeit tauschen: Zieh eine neue, dann wird die alte zurückgemischt.
 
     Hast du sie in diesem Zug genutzt, musst du es.
-gemrush-page-chaos-alt = Der Kopf des Bildes sagt, dass du die Fähigkeit wechseln darfst.
+gemrush-page-chaos-alt = Der Kopf des Bildes sagt, dass du die Fähigkeit tauschen darfst.
 
 gemrush-page-circle-title = Magischer Kreis
 gemrush-page-circle =
-    Im **Magischen Kreis** hast du zwei Fähigkeiten, jede mit einem Nachbarn zusammen. Edelsteine der einen füttern nie die andere: Zwei Echoglas aus Harmonisierung macht Transmutation nicht zu Staub. Aber beide dürfen eine Karte nutzen, die von selbst passt.
+    Im **Magischen Kreis** hast du zwei Fähigkeiten und teilst jede mit einem Nachbarn. Edelsteine der einen füttern nie die andere: Zwei Echoglas aus Harmonisierung macht Transmutation nicht zu Staub. Aber beide dürfen eine Karte nutzen, die von selbst passt.
 
-    In der Crisis zielt 5 bis 10 Punkte höher.
+    Zielt in der Crisis 5 bis 10 Punkte höher.
 gemrush-page-circle-alt = Eine Hand aus zwei gleichen Karten, Ob Pe. Die obere Tür kostet Ob, Pe und Dr für 2 Punkte; beide Karten bezahlen sie, mit den Fähigkeiten Transmutation und Evokation.
 
 gemrush-page-crisis-title = Crisis: zusammen
 gemrush-page-crisis =
-    Alle Punkte zählen zusammen, alle Hände sind offen. Ihr habt im Ganzen 25 Züge. { $together ->
+    Alle Punkte zählen zusammen, alle Hände liegen offen. Ihr habt zusammen 25 Züge. { $together ->
         [0] Holt so viele Punkte, wie ihr könnt.
-       *[other] Mit { $together } Punkten gewinnt ihr; dann hört auf, wenn alle wollen, oder spielt weiter.
+       *[other] Mit { $together } Punkten gewinnt ihr. Dann hört auf, wenn alle wollen, oder spielt weiter.
     }
 
     Ziele: Lehrling 35, Geselle 45, Kunsthandwerker 55, Expertin 65, Meister 75, ein eigenes, oder so hoch es geht.
@@ -177,14 +177,14 @@ gemrush-page-crisis-alt = Der Kopf des Bildes in einer Crisis: Zug 3 von 25, 12 
 
 gemrush-page-burn-title = Karten verbrennen
 gemrush-page-burn =
-    In der Crisis werden nach jedem Zug 3 Karten **verbrannt**: Sie kommen nie wieder, abgeworfene schon. Nach 75 Karten ist Schluss.
+    In der Crisis werden nach jedem Zug 3 Karten **verbrannt**. Sie kommen nie wieder, abgelegte schon. Nach 75 Karten ist Schluss.
 
-    Sie kommen vom Stapel oder aus Händen: In fremden Zügen bietest du mit **{ LABEL("gemrush-ui-hand") }** eigene an. Ist der Stapel zu klein, müssen Hände geben.
-gemrush-page-burn-alt = Unter der Mine: drei Mitglieder mit ihren offenen Händen und die Stapel: Nachziehstapel, Abwurf, 6 verbrannte Karten.
+    Sie kommen vom Stapel oder aus deiner Hand. Im Zug anderer bietest du mit **{ LABEL("gemrush-ui-hand") }** eigene an. Reicht der Stapel nicht, müssen Hände geben.
+gemrush-page-burn-alt = Unter der Mine: drei Mitglieder mit ihren offenen Händen und die Karten: Stapel, Ablage, 6 verbrannte.
 
 gemrush-page-undo-title = Zurücknehmen, und tippen
 gemrush-page-undo =
     { "**" }{ LABEL("ui-undo") }** nimmt deinen letzten Schritt zurück, noch einmal gedrückt den davor. Was gezogen, bezahlt und gewertet ist, bleibt.
 
-    Alles geht mit Knöpfen. Getippt ist ein Ort die Buchstaben und die Zahl vom Rand, `N13`; eine Karte sind zwei Buchstaben je Edelstein, `ObPe`.
+    Alles geht mit Knöpfen. Getippt ist ein Ort die Buchstaben und die Zahl vom Rand, `N13`. Eine Karte sind zwei Buchstaben je Edelstein, `ObPe`.
 gemrush-page-undo-alt = Der obere Teil einer Mine. Am Rand stehen die Spalten M, N, O und die Zeilen 12 und 13.

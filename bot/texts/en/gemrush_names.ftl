@@ -36,55 +36,51 @@ gemrush-door-free = free
 ## The types of tiles, and how each is used
 
 gemrush-type-action = Action room
-gemrush-type-action-rule = Instead of drawing 1 card, use it as your action.
+gemrush-type-action-rule = Use it as your action, instead of drawing 1 card.
 gemrush-type-movement = Movement room
 gemrush-type-movement-rule = Use it while moving for 1 step each time, or as your action.
 gemrush-type-free = Free room
-gemrush-type-free-rule = Use it while moving as often as you like, for 0 steps.
+gemrush-type-free-rule = Use it while moving, as often as you like, for 0 steps.
 gemrush-type-tunnel = Tunnel
-gemrush-type-tunnel-rule = Whoever enters follows the path out again, at no further cost.
+gemrush-type-tunnel-rule = Nobody stops here: you follow the rails until they lead out again.
 gemrush-type-cart = Mine cart
-gemrush-type-cart-rule = While moving, go from any mine cart to any other for 0 steps.
+gemrush-type-cart-rule = While moving, ride from any mine cart to any other for 0 steps.
 
-## The steps of an ability, said one after the other. $count is a number, or the letter X.
+## The steps of an ability, joined by commas; the first one gets a capital. $count is a number, or the letter X.
 
-gemrush-effect-draw = Draw { $count }
-gemrush-effect-reveal = Reveal { $count }
+gemrush-effect-draw = draw { $count }
+gemrush-effect-reveal = reveal { $count }
 gemrush-effect-dig =
     { $count ->
-        [one] Dig until 1 card shows { WORD("gemrush-show", $gems) }
-       *[other] Dig until { $count } cards show { WORD("gemrush-show", $gems) }
+        [one] dig for 1 card with { WORD("gemrush-show", $gems) }
+       *[other] dig for { $count } cards with { WORD("gemrush-show", $gems) }
     }
-gemrush-effect-keep = Keep { $count } of them
-gemrush-effect-keep-matching =
-    { $count ->
-        [one] Keep 1 that shows { WORD("gemrush-show", $gems) }
-       *[other] Keep { $count } that show { WORD("gemrush-show", $gems) }
-    }
+gemrush-effect-keep = keep { $count } of them
+gemrush-effect-keep-matching = keep { $count } with { WORD("gemrush-show", $gems) }
 gemrush-effect-keep-all =
     { $count ->
-        [one] Keep it
-       *[other] Keep them all
+        [one] keep it
+       *[other] keep them
     }
-gemrush-effect-keep-all-matching = Keep all that show { WORD("gemrush-show", $gems) }
-gemrush-effect-discard = Discard { $count }
+gemrush-effect-keep-all-matching = keep all with { WORD("gemrush-show", $gems) }
+gemrush-effect-discard = discard { $count }
 gemrush-effect-discard-matching =
     { $count ->
-        [one] Discard 1 card that shows { WORD("gemrush-show", $gems) }
-       *[other] Discard { $count } cards that show { WORD("gemrush-show", $gems) }
+        [one] discard 1 card with { WORD("gemrush-show", $gems) }
+       *[other] discard { $count } cards with { WORD("gemrush-show", $gems) }
     }
-gemrush-effect-name = Name any gem
-gemrush-effect-swap = Swap places with another dwarf
-gemrush-effect-move-room = Move this room and all in it to another open door
-gemrush-effect-go-any = Go to any other room
-gemrush-effect-go-dwarf = Go to a room where another dwarf stands
-gemrush-effect-go-action = Go to another action room
-gemrush-effect-go-movement = Go to another movement room
-gemrush-effect-go-free = Go to another free room
-gemrush-effect-go-line = Go to another room in this row or column
-gemrush-effect-go-start = Go to the room where the mine began
+gemrush-effect-name = name a gem
+gemrush-effect-swap = swap places with another dwarf
+gemrush-effect-move-room = move this room and all in it to another open door
+gemrush-effect-go-any = go to any other room
+gemrush-effect-go-dwarf = go to a room where another dwarf stands
+gemrush-effect-go-action = go to another action room
+gemrush-effect-go-movement = go to another movement room
+gemrush-effect-go-free = go to another free room
+gemrush-effect-go-line = go to another room in this row or column
+gemrush-effect-go-start = go to the room where the mine began
 
-## Which cards a step is for: those that show ...
+## Which cards a step is for: cards with ...
 
 gemrush-show-di = { gemrush-gem-diamond-dust }
 gemrush-show-di-ec-or-wa = a special gem
@@ -136,7 +132,7 @@ gemrush-room-shop-window-text = You may look at three. So may everyone else.
 gemrush-room-auction-hall = Auction Hall
 gemrush-room-auction-hall-text = Sold to the dwarf with the loudest boots.
 gemrush-room-cutters-bench = Cutter’s Bench
-gemrush-room-cutters-bench-text = Five for the floor, one for the ring.
+gemrush-room-cutters-bench-text = Two for the floor, one for the ring.
 gemrush-room-fire-and-ice = Fire and Ice
 gemrush-room-fire-and-ice-text = Bring gloves. Two different ones.
 gemrush-room-three-bowls = Three Bowls
@@ -253,47 +249,47 @@ gemrush-room-lantern-stair-text = Follow the lights. Not the ones that walk.
 ## The skills: what each is called, what it does, and two lines to hum
 
 gemrush-skill-harmonization = Harmonization
-gemrush-skill-harmonization-rule = Once in each construction, one card of your payment counts as two Echoglass.
+gemrush-skill-harmonization-rule = Each time you build, one card that you pay may count as two Echoglass.
 gemrush-skill-harmonization-verse =
     I sang to a stone, and it sang along too:
     what went in as one has come echoing, two.
 gemrush-skill-transmutation = Transmutation
-gemrush-skill-transmutation-rule = Once in each construction, two gems of one kind on the cards of your payment become one Diamond Dust.
+gemrush-skill-transmutation-rule = Each time you build, two equal gems on the cards that you pay may become one Diamond Dust.
 gemrush-skill-transmutation-verse =
     Two rubies I ground on the wheel till they must
     forget they were rubies and settle for dust.
 gemrush-skill-evocation = Evocation
-gemrush-skill-evocation-rule = Once in each construction, one card of your payment that shows your colour gives one more gem of it.
+gemrush-skill-evocation-rule = Each time you build, one paid card with your colour gives one more gem of that colour.
 gemrush-skill-evocation-verse =
     I whistle my colour down into the seam,
     and one more comes up than there was in the dream.
 gemrush-skill-affinity = Affinity
-gemrush-skill-affinity-rule = Once in each construction, one gem of your colour stands for any standard gem.
+gemrush-skill-affinity-rule = Each time you build, one gem of your colour may stand for any standard gem.
 gemrush-skill-affinity-verse =
     My gem is polite: it will answer to Jade,
     to Ruby, to Tear, till the doorman is paid.
 gemrush-skill-haggling = Haggling
-gemrush-skill-haggling-rule = Once in each construction, one gem of a door that asks for exactly three need not be paid.
+gemrush-skill-haggling-rule = If a door asks for exactly three gems, you need not pay one of them.
 gemrush-skill-haggling-verse =
     The door said three stones. I said two, and I stayed
     till suppertime came, and it called itself paid.
 gemrush-skill-gilding = Gilding
-gemrush-skill-gilding-rule = Each Orichalcum that you pay scores its point, even where the other gem of its card adds nothing.
+gemrush-skill-gilding-rule = Each Orichalcum that you pay scores its point, even if the other gem of its card pays for nothing.
 gemrush-skill-gilding-verse =
     Put gold on the hinge and some gold on the pin;
     the door did not ask, but the points trickle in.
 gemrush-skill-refraction = Refraction
-gemrush-skill-refraction-rule = Each Echoglass may also copy what a Diamond Dust stands for.
+gemrush-skill-refraction-rule = Your Echoglass may also copy what a Diamond Dust stands for.
 gemrush-skill-refraction-verse =
     The glass never asks if the ruby is true:
     it copies the lie, and the lie becomes two.
 gemrush-skill-permeation = Permeation
-gemrush-skill-permeation-rule = While moving, discard a card with your colour: for 1 step you pass through a wall onto the tile behind it.
+gemrush-skill-permeation-rule = While moving, discard a card with your colour to pass through a wall onto the tile behind it, for 1 step.
 gemrush-skill-permeation-verse =
     I lean on the wall, and the wall has to think,
     and I am behind it as quick as a wink.
 gemrush-skill-wayfaring = Wayfaring
-gemrush-skill-wayfaring-rule = While moving, discard a card with your colour: you go to any room for 0 steps.
+gemrush-skill-wayfaring-rule = While moving, discard a card with your colour to go to any room for 0 steps.
 gemrush-skill-wayfaring-verse =
     A stone for the road, and the road is no more;
     I blink, and I knock at the opposite door.
@@ -303,52 +299,52 @@ gemrush-skill-long-stride-verse =
     My legs are as short as the law will allow;
     I just put them down rather faster, is how.
 gemrush-skill-sure-foot = Sure Foot
-gemrush-skill-sure-foot-rule = You may walk one-way passages both ways: the door on the far side is enough.
+gemrush-skill-sure-foot-rule = You may walk through one-way passages in both directions.
 gemrush-skill-sure-foot-verse =
     They told me this passage goes only one way.
     I told it my name, and it asked me to stay.
 gemrush-skill-momentum = Momentum
-gemrush-skill-momentum-rule = The first construction of each of your turns costs no step.
+gemrush-skill-momentum-rule = The first room that you build in each turn costs no step.
 gemrush-skill-momentum-verse =
     I built it so quickly I never broke stride;
     my hat is still falling. I’m standing inside.
 gemrush-skill-rail-riding = Rail Riding
-gemrush-skill-rail-riding-rule = While moving, you may go from any room with a door into a tunnel to any mine cart, even to the only one, for 0 steps.
+gemrush-skill-rail-riding-rule = While moving, you may ride from any room with a door into a tunnel to any mine cart, even the only one, for 0 steps.
 gemrush-skill-rail-riding-verse =
     The tunnel is dark and the brake is a myth;
-    my cart carries all who have boots to come with.
+    the cart at the end is the thing I stop with.
 gemrush-skill-second-look = Second Look
-gemrush-skill-second-look-rule = When you construct, draw two tiles, lay one and put the other under the stack.
+gemrush-skill-second-look-rule = When you build, draw two tiles, lay one and put the other under the stack.
 gemrush-skill-second-look-verse =
     I look at the one, then I look at the other;
     the one that I leave goes back down to its mother.
 gemrush-skill-leftovers = Leftovers
-gemrush-skill-leftovers-rule = After a construction that wastes at least one gem, draw 1 card.
+gemrush-skill-leftovers-rule = If you waste a gem when you build, draw 1 card.
 gemrush-skill-leftovers-verse =
     You drop it, I stoop: there is never a crumb
     so small that a second one won’t want to come.
 gemrush-skill-remodelling = Remodelling
-gemrush-skill-remodelling-rule = Once a turn, while moving, you may turn the room you stand in as you like, for 0 steps.
+gemrush-skill-remodelling-rule = Once a turn, while moving, you may turn your room as you like, for 0 steps.
 gemrush-skill-remodelling-verse =
     The door that was east is now facing the stairs;
     whoever comes home may walk into the chairs.
 gemrush-skill-deep-pockets = Deep Pockets
-gemrush-skill-deep-pockets-rule = While you hold a card with your colour, you discard down to 5 cards instead of 4.
+gemrush-skill-deep-pockets-rule = While you hold a card with your colour, you discard down to 5 cards, not 4.
 gemrush-skill-deep-pockets-verse =
-    I carry six stones, and I clatter and clink;
+    I keep five, not four, and I clatter and clink;
     my belt has more holes than a miner would think.
 gemrush-skill-large-scoop = Large Scoop
-gemrush-skill-large-scoop-rule = If your action is to draw 1 card, you draw 2.
+gemrush-skill-large-scoop-rule = If your action is to draw 1 card, draw 2.
 gemrush-skill-large-scoop-verse =
     One shovel is plenty, the foreman will say.
     He has not seen mine. It was bent the right way.
 gemrush-skill-long-arm = Long Arm
-gemrush-skill-long-arm-rule = As your action, you may use the ability of a room that one step would lead to.
+gemrush-skill-long-arm-rule = As your action, you may use a room that is one step away.
 gemrush-skill-long-arm-verse =
     My feet are in here and my hand is next door;
     it found something nice and is feeling for more.
 gemrush-skill-scavenging = Scavenging
-gemrush-skill-scavenging-rule = As your action, instead of drawing from the deck alone, you may take the top card of the discard pile and draw 1.
+gemrush-skill-scavenging-rule = As your action, you may take the top card of the discard pile and draw 1.
 gemrush-skill-scavenging-verse =
     You called it a pebble and threw it away;
     I called it a Thursday and made it my pay.

@@ -29,7 +29,7 @@ def texts() -> Texts:
 
 
 def said(language: str, ability: Ability) -> str:
-    return ". ".join(TEXTS.phrase(language, phrase) for phrase in ability_phrases(ability))
+    return ", ".join(TEXTS.phrase(language, phrase) for phrase in ability_phrases(ability))
 
 
 def test_every_room_has_a_short_name_and_a_different_line_of_text(texts: Texts, language: str) -> None:
@@ -90,24 +90,23 @@ def test_every_ability_has_a_sentence(language: str) -> None:
     [
         (
             (Dig(3, (Gem.STAR_TEAR, Gem.FIRE_RUBY)), Keep(2)),
-            "Dig until 3 cards show Star Tear or Fire Ruby. Keep 2 of them",
-            "Grab, bis 3 Karten mit Sternenträne oder Feuerrubin aufgedeckt sind. Behalte 2 davon",
+            "dig for 3 cards with Star Tear or Fire Ruby, keep 2 of them",
+            "grab nach 3 Karten mit Sternenträne oder Feuerrubin, behalte 2 davon",
         ),
         (
             (Discard(X), Reveal(X), Keep(ALL)),
-            "Discard X. Reveal X. Keep them all",
-            "Wirf X ab. Deck X auf. Behalte sie alle",
+            "discard X, reveal X, keep them",
+            "leg X ab, deck X auf, behalte diese",
         ),
         (
             (Discard(1, (Gem.OBSIDIAN,)), Dig(1, DISCARDED), Keep(1), Draw(1)),
-            "Discard 1 card that shows Obsidian. Dig until 1 card shows a gem you discarded. Keep it. Draw 1",
-            "Wirf 1 Karte mit Obsidian ab. Grab, bis 1 Karte mit einem abgeworfenen Edelstein aufgedeckt ist. "
-            "Behalte sie. Zieh 1",
+            "discard 1 card with Obsidian, dig for 1 card with a gem you discarded, keep it, draw 1",
+            "leg 1 Karte mit Obsidian ab, grab nach 1 Karte mit einem abgelegten Edelstein, behalte sie, zieh 1",
         ),
         (
             (Reveal(4), Keep(2, (Gem.OBSIDIAN, Gem.PERMAFROST, Gem.DRAGONJADE))),
-            "Reveal 4. Keep 2 that show Obsidian, Permafrost or Dragonjade",
-            "Deck 4 auf. Behalte 2 mit Obsidian, Permafrost oder Drachenjade",
+            "reveal 4, keep 2 with Obsidian, Permafrost or Dragonjade",
+            "deck 4 auf, behalte 2 mit Obsidian, Permafrost oder Drachenjade",
         ),
     ],
 )
