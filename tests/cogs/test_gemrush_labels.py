@@ -123,14 +123,14 @@ def said_at(played: Played, kind: Kind, words: Words) -> Iterator[str]:
     [
         (RoomMoved(Seat(0), TILE["winch"], START), "moved the Winch", "Seilwinde versetzt"),
         (SeatLeft(Seat(0)), "left", "gegangen"),
-        (StopAgreed(Seat(0), 1, 2), "would stop here: 1 of 2 agree", "würde hier aufhören: 1 von 2 sind dafür"),
-        (CardScavenged(Seat(0), 0), "took ObPe from the discard pile", "ObPe vom Ablagestapel genommen"),
+        (StopAgreed(Seat(0), 1, 2), "wants to stop here: 1 of 2 agree", "will hier aufhören: 1 von 2 sind dafür"),
+        (CardScavenged(Seat(0), 0), "took ObPe from the discard pile", "ObPe von der Ablage genommen"),
         (
             SkillChanged(Seat(0), Skill.REMODELLING, Skill.SURE_FOOT, must=True),
-            "traded Remodelling for Sure Foot",
+            "swapped Remodelling for Sure Foot",
             "Umbau gegen Trittsicher getauscht",
         ),
-        (PlacesSwapped(Seat(0), Seat(1), Gem.OBSIDIAN), "changed places with Orska (Bela)", "Platz getauscht mit"),
+        (PlacesSwapped(Seat(0), Seat(1), Gem.OBSIDIAN), "swapped places with Orska (Bela)", "Platz getauscht mit"),
     ],
     ids=lambda one: type(one).__name__,
 )

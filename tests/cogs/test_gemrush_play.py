@@ -256,10 +256,10 @@ async def test_an_ability_asks_its_member_in_private_and_goes_on_after_a_restart
     assert sent.answer is not None
     assert sent.answer.only_for == ada.id
     assert f"**Discard {go}**, Draw" in said(sent)
-    assert next(iter(buttons(desk.board(ada)))) == "Choose what goes"
+    assert next(iter(buttons(desk.board(ada)))) == "Choose what to discard"
 
     await desk.restart()
-    asked = await desk.press(ada, "Choose what goes")
+    asked = await desk.press(ada, "Choose what to discard")
     assert next(iter(offered(asked.answer).values())) == "1 · ObEl Obsidian, Electrum"
     await choose(desk, ada, asked.answer, *list(offered(asked.answer))[:go])
 
@@ -290,8 +290,8 @@ async def test_a_hand_that_is_too_large_is_reduced_by_a_menu(desk: Desk) -> None
     await desk.press(ada, "Draw 1")
 
     board = desk.board(bela)
-    assert list(buttons(board))[:2] == ["Choose what goes", "My hand"]
-    asked = await desk.press(bela, "Choose what goes")
+    assert list(buttons(board))[:2] == ["Choose what to discard", "My hand"]
+    asked = await desk.press(bela, "Choose what to discard")
     assert "Choose 2 cards that go; you keep 4" in said(asked)
     await choose(desk, bela, asked.answer, "ObPe/0", "ObPe/1")
     assert (await desk.match(ada)).entry.notation == "discard ObPe ObPe"

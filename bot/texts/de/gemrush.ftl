@@ -23,7 +23,7 @@ gemrush-event-dwarf-chosen = { $name } spielt { PICTURE("gemrush-dwarf", $dwarf,
 gemrush-event-cards-discarded = { $name } legt { PICTURE("gemrush-card", $cards) } ab.
 gemrush-event-walked = { $name } geht weiter: { WORD("gemrush-room", $room) }.
 gemrush-event-rode = { $name } fährt zu einer anderen Lore.
-gemrush-event-warped = { $name } gibt { PICTURE("gemrush-card", $card) } aus und wechselt den Raum: { WORD("gemrush-room", $room) }.
+gemrush-event-warped = { $name } gibt { PICTURE("gemrush-card", $card) } aus und springt in einen Raum: { WORD("gemrush-room", $room) }.
 gemrush-event-wayfared = { $name } gibt { PICTURE("gemrush-card", $card) } aus und taucht anderswo auf: { WORD("gemrush-room", $room) }.
 gemrush-event-permeated = { $name } gibt { PICTURE("gemrush-card", $card) } aus und geht durch die Wand: { WORD("gemrush-room", $room) }.
 gemrush-event-room-turned = { $name } dreht einen Raum: { WORD("gemrush-room", $room) }.
@@ -44,15 +44,15 @@ gemrush-event-tiles-seen =
        *[other] Gezogen: { WORD("gemrush-room", $room) } und { WORD("gemrush-room", $other) }.
     }
 gemrush-event-tile-laid = Neu in der Mine: { WORD("gemrush-room", $room) }.
-gemrush-event-stack-empty = Für das andere Ende ist kein Plättchen mehr da; { $name } bleibt vor der Tür stehen.
-gemrush-event-room-used = { $name } benutzt: { WORD("gemrush-room", $room) }.
+gemrush-event-stack-empty = Für das andere Ende ist kein Plättchen mehr da; { $name } bleibt stehen.
+gemrush-event-room-used = { $name } nutzt: { WORD("gemrush-room", $room) }.
 gemrush-event-cards-drawn =
     { $count ->
-        [0] Das Deck ist leer: { $name } zieht nichts.
+        [0] Der Stapel ist leer: { $name } zieht nichts.
         [one] { $name } zieht 1 Karte.
        *[other] { $name } zieht { $count } Karten.
     }
-gemrush-event-card-scavenged = { $name } nimmt { PICTURE("gemrush-card", $card) } vom Ablagestapel.
+gemrush-event-card-scavenged = { $name } nimmt { PICTURE("gemrush-card", $card) } von der Ablage.
 gemrush-event-pile-shuffled =
     { $count ->
         [one] 1 abgelegte Karte ist der neue Stapel.
@@ -60,7 +60,7 @@ gemrush-event-pile-shuffled =
     }
 gemrush-event-cards-revealed =
     { $count ->
-        [0] Es ist keine Karte mehr da, die man aufdecken könnte.
+        [0] Zum Aufdecken ist keine Karte mehr da.
        *[other] Aufgedeckt: { PICTURE("gemrush-card", $cards) }.
     }
 gemrush-event-cards-kept = { $name } behält { PICTURE("gemrush-card", $cards) }.
@@ -68,21 +68,21 @@ gemrush-event-gem-named = { $name } nennt { PICTURE("gemrush-gem", $gem, code: "
 gemrush-event-number-chosen = { $name } sagt: X ist { $x }.
 gemrush-event-places-swapped = { $name } tauscht den Platz mit { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ $other_name }).
 gemrush-event-room-moved = { $name } versetzt einen Raum: { WORD("gemrush-room", $room) }.
-gemrush-event-went = { $name } kommt in einen anderen Raum: { WORD("gemrush-room", $room) }.
+gemrush-event-went = { $name } geht in einen anderen Raum: { WORD("gemrush-room", $room) }.
 # Früher gespeicherte Partien sagen nicht mehr
-gemrush-event-moved = { $name } wechselt den Raum.
+gemrush-event-moved = { $name } geht in einen anderen Raum.
 gemrush-event-cards-burnt = Verbrannt: { PICTURE("gemrush-card", $cards) }, { $burnt } von 75.
 gemrush-event-card-offered = { $name } bietet { PICTURE("gemrush-card", $card) } dem Feuer an.
 gemrush-event-offer-withdrawn = { $name } behält { PICTURE("gemrush-card", $card) } doch.
 gemrush-event-skill-changed = { $name } tauscht { WORD("gemrush-skill", $old) } gegen { WORD("gemrush-skill", $new) }.
 gemrush-event-skill-kept = { $name } behält { WORD("gemrush-skill", $skill) }.
-gemrush-event-stop-agreed = { $name } würde hier aufhören: { $agreed } von { $seated } sind dafür.
-gemrush-event-stop-refused = { $name } möchte lieber weiterspielen.
+gemrush-event-stop-agreed = { $name } will hier aufhören: { $agreed } von { $seated } sind dafür.
+gemrush-event-stop-refused = { $name } will weiterspielen.
 gemrush-event-seat-left = { $name } geht.
 
 gemrush-event-match-ended-target = Das Ziel ist erreicht: { gemrush-winner }
 gemrush-event-match-ended-tiles = Kein Plättchen ist mehr da: { gemrush-winner }
-gemrush-event-match-ended-closed = Keine Tür führt mehr ins Neue: { gemrush-winner }
+gemrush-event-match-ended-closed = Keine Tür führt mehr an einen neuen Ort: { gemrush-winner }
 gemrush-event-match-ended-idle = Zehn Runden ohne neuen Raum: { gemrush-winner }
 gemrush-event-match-ended-left = { gemrush-winner }
 gemrush-winner = **{ $name }** gewinnt mit { $points ->
@@ -91,7 +91,7 @@ gemrush-winner = **{ $name }** gewinnt mit { $points ->
     }.
 gemrush-event-match-tied-target = Das Ziel ist erreicht: { gemrush-winners }
 gemrush-event-match-tied-tiles = Kein Plättchen ist mehr da: { gemrush-winners }
-gemrush-event-match-tied-closed = Keine Tür führt mehr ins Neue: { gemrush-winners }
+gemrush-event-match-tied-closed = Keine Tür führt mehr an einen neuen Ort: { gemrush-winners }
 gemrush-event-match-tied-idle = Zehn Runden ohne neuen Raum: { gemrush-winners }
 gemrush-winners = unentschieden, { $count } teilen sich den ersten Platz mit je { $points ->
         [one] { $points } Punkt
@@ -102,7 +102,11 @@ gemrush-event-crisis-won =
         [one] **Gewonnen**
        *[other] **Gemeinsam gewonnen**
     }: { gemrush-points } in { gemrush-turns }.
-gemrush-event-crisis-lost = Die letzte Karte ist verbrannt; { gemrush-points } haben nicht gereicht.
+gemrush-event-crisis-lost =
+    Die letzte Karte ist verbrannt: **verloren** mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 gemrush-event-crisis-open = Die letzte Karte ist verbrannt: **{ gemrush-points }** in { gemrush-turns }.
 gemrush-event-crisis-deserted = Niemand ist mehr da: { gemrush-points } in { gemrush-turns }.
 gemrush-turns =
@@ -114,7 +118,7 @@ gemrush-turns =
 ## Warum ein Computerspieler so zieht, und später der Text eines Tipps: je ein Satz
 
 gemrush-why-door = Dorthin: { WORD("gemrush-room", $room) }. Deine Karten bezahlen dort eine Tür: **{ gemrush-points }**.
-gemrush-why-room = Dorthin: { WORD("gemrush-room", $room) }. Der Raum bringt dir mehr als eine Karte vom Deck.
+gemrush-why-room = Dorthin: { WORD("gemrush-room", $room) }. Der Raum bringt dir mehr als eine Karte vom Stapel.
 gemrush-why-near = Dorthin: { WORD("gemrush-room", $room) }. In der Nähe sind Türen, die du bald bezahlen kannst.
 gemrush-why-build =
     { $count ->
@@ -124,15 +128,15 @@ gemrush-why-build =
     }: **{ gemrush-points }**.
 gemrush-why-place =
     { $count ->
-        [0] { WORD("gemrush-room", $room) }: So gelegt, führt keine Tür mehr ins Neue.
-        [one] { WORD("gemrush-room", $room) }: So gelegt, führt 1 Tür ins Neue.
-       *[other] { WORD("gemrush-room", $room) }: So gelegt, führen { $count } Türen ins Neue.
+        [0] { WORD("gemrush-room", $room) }: So gelegt, öffnet der Raum keinen neuen Weg.
+        [one] { WORD("gemrush-room", $room) }: So gelegt, öffnet der Raum 1 neuen Weg.
+       *[other] { WORD("gemrush-room", $room) }: So gelegt, öffnet der Raum { $count } neue Wege.
     }
-gemrush-why-act = { WORD("gemrush-room", $room) }: Der Raum bringt dir mehr als eine Karte vom Deck.
+gemrush-why-act = { WORD("gemrush-room", $room) }: Der Raum bringt dir mehr als eine Karte vom Stapel.
 gemrush-why-use = { WORD("gemrush-room", $room) }: Der Raum hilft dir, und dein Zug geht weiter.
 gemrush-why-remodel = { WORD("gemrush-room", $room) }: So gedreht, hilft dir der Raum mehr.
 gemrush-why-move-room = { WORD("gemrush-room", $room) }: Dort hilft dir der Raum mehr.
-gemrush-why-draw = Kein Raum in Reichweite bringt dir mehr als eine Karte vom Deck.
+gemrush-why-draw = Kein Raum in Reichweite bringt dir mehr als eine Karte vom Stapel.
 gemrush-why-scavenge = { PICTURE("gemrush-card", $card) } hilft dir mehr als eine unbekannte Karte.
 gemrush-why-x = X ist { $x }: So viele deiner Karten helfen dir wenig.
 gemrush-why-name = { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) } hilft dir am meisten.
@@ -148,8 +152,7 @@ gemrush-why-keep =
     }
 gemrush-why-burn =
     { $count ->
-        [0] Deine Karten sind mehr wert als die vom Deck.
-        [one] { PICTURE("gemrush-card", $cards) } dürftest du sowieso nicht behalten.
+        [0] Deine Karten sind mehr wert als die vom Stapel.
        *[other] { PICTURE("gemrush-card", $cards) } dürftest du sowieso nicht behalten.
     }
 gemrush-why-burn-last =
@@ -161,7 +164,7 @@ gemrush-why-offer = Für { PICTURE("gemrush-card", $card) } hast du keinen Zug m
 gemrush-why-chaos = Eine andere Fähigkeit hilft dir vielleicht mehr.
 gemrush-why-stop = Das Ziel ist erreicht: Wenn alle einverstanden sind, habt ihr gewonnen.
 # Der Wendepunkt einer Crisis, `rules.course`
-gemrush-course-reached = Mit diesem Zug war das Ziel erreicht.
+gemrush-course-reached = Dieser Zug hat das Ziel erreicht.
 
 ## Das Bild in Worten, je eine Zeile; alle zusammen haben höchstens 1.000 Zeichen, darum so knapp
 
@@ -181,12 +184,12 @@ gemrush-alt-tile =
     }.
 gemrush-alt-way = Lage { $number }: { PIECES("gemrush-side", $doors) }.
 gemrush-alt-way-wall = Lage { $number } passt nicht: Wand vor der Tür.
-gemrush-alt-phase-effect = { $name } benutzt einen Raum.
+gemrush-alt-phase-effect = { $name } nutzt einen Raum.
 gemrush-alt-phase-burn = { $name } wählt, was brennt.
 gemrush-alt-phase-chaos = { $name } darf die Fähigkeit tauschen.
 gemrush-alt-over-target = Vorbei: Das Ziel ist erreicht.
 gemrush-alt-over-tiles = Vorbei: Kein Plättchen ist mehr da.
-gemrush-alt-over-closed = Vorbei: Keine Tür führt ins Neue.
+gemrush-alt-over-closed = Vorbei: Keine Tür führt an einen neuen Ort.
 gemrush-alt-over-idle = Vorbei: zehn Runden ohne neuen Raum.
 gemrush-alt-over-left = Vorbei: Zu wenige sind noch da.
 gemrush-alt-over-won = Vorbei: gewonnen, { gemrush-points }.
@@ -211,9 +214,9 @@ gemrush-alt-crisis =
        *[other] { $points } von { $target } Punkten
     }, { $turns } von 25 Zügen.
 gemrush-alt-last-round = Das Ziel ist erreicht; die Runde wird zu Ende gespielt.
-gemrush-alt-used-room = Zuvor: { $name }, { gemrush-built }, benutzt: { WORD("gemrush-room", $room) }.
+gemrush-alt-used-room = Zuvor: { $name }, { gemrush-built }, genutzt: { WORD("gemrush-room", $room) }.
 gemrush-alt-before-draw = Zuvor: { $name }, { gemrush-built }, gezogen.
-gemrush-alt-before-scavenge = Zuvor: { $name }, { gemrush-built }, vom Ablagestapel genommen.
+gemrush-alt-before-scavenge = Zuvor: { $name }, { gemrush-built }, von der Ablage genommen.
 gemrush-alt-before-none = Zuvor: { $name }, { gemrush-built }.
 gemrush-built =
     { $built ->
@@ -230,7 +233,7 @@ gemrush-alt-gone = { $name } ist gegangen: { gemrush-points }.
 gemrush-alt-here = Raum: { WORD("gemrush-room", $room) }, { $cell }.
 # $type: die Art des Raums, den man nutzen kann. Die Zeilen danach sagen, was er tut
 gemrush-alt-here-usable = Raum: { WORD("gemrush-room", $room) }, { $cell }. { WORD("gemrush-type", $type) }:
-gemrush-alt-no-door = In Reichweite lässt sich nichts bauen; offene Türen: { $all }.
+gemrush-alt-no-door = In Reichweite ist nichts zu bauen; offene Türen: { $all }.
 # $payable: 1, wenn die Karten der Hand dafür reichen, sonst 0
 gemrush-alt-door =
     { $door }: { $cost ->
@@ -254,20 +257,20 @@ gemrush-alt-room =
         [one] , 1 Schritt
        *[other] , { $steps } Schritte
     }
-gemrush-alt-piles = Plättchen: { $rooms } gelegt, { $stack } übrig. Karten: Stapel { $deck }, abgelegt { $discard }.
+gemrush-alt-piles = Plättchen: { $rooms } gelegt, { $stack } übrig. Karten: Stapel { $deck }, Ablage { $discard }.
 
 ## Ablehnungen: wer am Zug ist und was zuerst kommt
 
 gemrush-over = Diese Partie ist vorbei. `/rush new` beginnt die nächste.
-gemrush-not-your-turn = Noch nicht: Jemand anderes ist am Zug. Du wirst erwähnt, wenn du dran bist.
-gemrush-left-before = Du hast diese Partie schon verlassen. Zuschauen kannst du gern.
-gemrush-first-choose-skill = Zuerst behalten alle eine der ausgeteilten Fähigkeiten. Wähle deine, zum Beispiel `skill large-scoop`.
-gemrush-first-discard = Deine Hand ist zu groß. Wähle zuerst, was du ablegst, zum Beispiel `discard ObPe`.
-gemrush-first-move = Danach wird gerade nicht gefragt. Du kannst gehen, bauen, Räume benutzen und den Zug mit einer Aktion beenden.
-gemrush-first-place = Ein Plättchen wartet auf dich: Wähle zuerst, wie es liegt, zum Beispiel `place E`.
-gemrush-first-effect = Der Raum, den du benutzt, fragt noch etwas. Antworte zuerst darauf.
-gemrush-first-burn = Deine Aktion ist getan. Wähle, was brennt: Mit `burn` kommt alles vom Stapel, mit `burn ObPe` zuerst eine Karte von dir.
-gemrush-first-chaos = Dein Zug ist bis auf die Fähigkeit getan: `chaos same` behält sie, `chaos new` zieht eine neue.
+gemrush-not-your-turn = Jemand anderes ist dran. Ich erwähne dich, wenn du dran bist.
+gemrush-left-before = Du hast diese Partie verlassen. Zuschauen kannst du noch.
+gemrush-first-choose-skill = Du hast deine Fähigkeit noch nicht gewählt. Wähle eine, etwa `skill large-scoop`.
+gemrush-first-discard = Deine Hand ist zu groß. Wähle, was du ablegst, etwa `discard ObPe`.
+gemrush-first-move = Danach fragt gerade nichts. Du kannst gehen, bauen, Räume nutzen oder den Zug mit einer Aktion beenden.
+gemrush-first-place = Dein neues Plättchen liegt noch nicht. Wähle, wie es liegt, etwa `place E`.
+gemrush-first-effect = Dein Raum fragt dich noch etwas. Antworte zuerst darauf.
+gemrush-first-burn = Deine Aktion ist getan. Wähle, was brennt: `burn` nimmt alles vom Stapel, `burn ObPe` zuerst deine Karte.
+gemrush-first-chaos = Nur deine Fähigkeit fehlt noch: `chaos same` behält sie, `chaos new` zieht eine andere.
 gemrush-not-dealt = { WORD("gemrush-skill", $skill) } wurde dir nicht ausgeteilt. Wähle eine von diesen: { $dealt }.
 
 ## Ablehnungen: Karten
@@ -284,94 +287,94 @@ gemrush-card-shows =
     }
 gemrush-discard-count =
     { $count ->
-        [one] Genau 1 Karte muss weg; gewählt hast du { $given }.
-       *[other] Genau { $count } Karten müssen weg; gewählt hast du { $given }.
+        [one] Gewählt hast du { $given }. Leg genau 1 Karte ab.
+       *[other] Gewählt hast du { $given }. Leg genau { $count } Karten ab.
     }
-gemrush-discard-unfit = { PICTURE("gemrush-card", $cards, code: "beside") } passt nicht zu dem, was der Raum verlangt. Diese Karten von dir passen: { PICTURE("gemrush-card", $fitting, code: "beside") }.
+gemrush-discard-unfit = { PICTURE("gemrush-card", $cards, code: "beside") } verlangt der Raum nicht. Diese Karten von dir passen: { PICTURE("gemrush-card", $fitting, code: "beside") }.
 
 ## Ablehnungen: gehen
 
-gemrush-no-steps = Du hast in diesem Zug keinen Schritt mehr. Was keinen Schritt kostet und deine Aktion gehen noch.
+gemrush-no-steps = Du hast in diesem Zug keinen Schritt mehr. Züge ohne Schritt und deine Aktion gehen noch.
 gemrush-wall =
     { $count ->
-        [0] Nach { $side } ist eine Wand, und nach keiner Seite geht es weiter.
+        [0] Nach { $side } ist eine Wand, und auch sonst kannst du nirgendwohin gehen.
        *[other] Nach { $side } ist eine Wand. Gehen kannst du nach: { $sides }.
     }
-gemrush-step-build = Hinter dieser Tür ist noch nichts. `{ $best }` baut dort und bringt { gemrush-points }.
+gemrush-step-build = Hinter dieser Tür ist noch kein Raum. `{ $best }` baut einen, für { gemrush-points }.
 gemrush-step-empty =
-    Hinter dieser Tür ist noch nichts, und deine Hand kann dort nicht bauen: Die Tür kostet { $count ->
+    Hinter dieser Tür ist noch kein Raum, und du kannst jetzt keinen bauen: Die Tür kostet { $count ->
         [0] nichts
        *[other] { PICTURE("gemrush-cost", $cost, code: "beside") }
     }.
 gemrush-no-rails =
     { $count ->
-        [0] Von hier führen keine Schienen weiter: Sie beginnen bei einer Lore, und es braucht zwei davon.
-       *[other] Von hier führen keine Schienen weiter. Sie beginnen bei einer Lore: { $carts }.
+        [0] Von hier kannst du nicht fahren: Dazu braucht es zwei Loren.
+       *[other] Von hier kannst du nicht fahren. Geh zuerst zu einer Lore: { $carts }.
     }
 gemrush-no-cart =
     { $count ->
-        [0] Auf { $cell } steht keine Lore, und anderswo auch keine, zu der du fahren könntest.
+        [0] Auf { $cell } steht keine Lore, und du kannst zu keiner anderen fahren.
        *[other] Auf { $cell } steht keine Lore. Fahren kannst du nach: { $carts }.
     }
 gemrush-already-there = Du bist schon dort. Wähle einen anderen Raum.
-gemrush-tunnel-stop = { $cell } ist ein Tunnel, und in dem bleibt niemand stehen. Wähle einen Raum.
+gemrush-tunnel-stop = { $cell } ist ein Tunnel: Dort hält niemand. Wähle einen Raum.
 gemrush-no-room =
     { $count ->
-        [0] Auf { $cell } ist kein Raum, und es gibt auch keinen anderen, in den du könntest.
+        [0] Auf { $cell } ist kein Raum, und einen anderen gibt es nicht.
        *[other] Auf { $cell } ist kein Raum. Räume sind zum Beispiel auf { $rooms }.
     }
 gemrush-lacks-skill =
     { $count ->
-        [0] Dafür braucht es die Fähigkeit { WORD("gemrush-skill", $skill) }, und du hast keine.
-       *[other] Dafür braucht es die Fähigkeit { WORD("gemrush-skill", $skill) }. Deine: { $own }.
+        [0] Dafür brauchst du die Fähigkeit { WORD("gemrush-skill", $skill) }, und du hast keine.
+       *[other] Dafür brauchst du die Fähigkeit { WORD("gemrush-skill", $skill) }. Deine: { $own }.
     }
-gemrush-permeate-door = Nach { $side } ist eine Tür: Um hindurchzugehen, braucht es keine Karte.
-gemrush-permeate-empty = Hinter der Wand nach { $side } ist kein Raum, in den du kämst. Wähle eine Wand mit einem Raum dahinter.
-gemrush-remodel-done = Der Raum lässt sich nicht anders drehen, oder du hast in diesem Zug schon einen gedreht.
+gemrush-permeate-door = Nach { $side } ist eine Tür. Für sie brauchst du keine Karte.
+gemrush-permeate-empty = Hinter der Wand nach { $side } ist kein Raum. Wähle eine andere Wand.
+gemrush-remodel-done = Du hast in diesem Zug schon einen Raum gedreht, oder dieser lässt sich nicht drehen.
 gemrush-remodel-same = So liegt der Raum schon. Sein Norden kann zeigen nach: { $turns }.
 
 ## Ablehnungen: bauen
 
-gemrush-no-tiles = Kein Plättchen ist mehr da, also kann nichts mehr gebaut werden.
+gemrush-no-tiles = Kein Plättchen ist mehr da, also kann niemand bauen.
 gemrush-build-no-room =
     { $count ->
-        [0] Auf { $cell } ist kein Raum. Gebaut wird an der Tür eines Raums, und keine von deinem führt ins Leere.
-       *[other] Auf { $cell } ist kein Raum. Gebaut wird an der Tür eines Raums; deiner hat { $doors }.
+        [0] Auf { $cell } ist kein Raum, und keine Tür deines Raums führt ins Leere.
+       *[other] Auf { $cell } ist kein Raum. Bau an einer Tür deines Raums: { $doors }.
     }
 gemrush-build-tunnel =
     { $count ->
         [0] { $cell } ist ein Tunnel, und keine Tür führt durch ihn ins Leere.
-       *[other] { $cell } ist ein Tunnel. Gebaut wird an der Tür des Raums, die hineinführt: { $doors }.
+       *[other] { $cell } ist ein Tunnel. Bau an der Tür, die hineinführt: { $doors }.
     }
 gemrush-build-wall =
     { $count ->
-        [0] Dieser Raum hat nach { $side } eine Wand, und keine seiner Türen führt ins Leere.
-       *[other] Dieser Raum hat nach { $side } eine Wand. Bauen kann man dort nach: { $sides }.
+        [0] Dieser Raum hat nach { $side } eine Wand und keine Tür ins Leere.
+       *[other] Dieser Raum hat nach { $side } eine Wand. Bauen kannst du nach: { $sides }.
     }
 gemrush-build-taken = Hinter dieser Tür ist schon ein Raum. Geh einfach hin.
-gemrush-build-far = Diese Tür ist nicht in deinem Raum. Geh hin, oder zahle mit einem Warpstein unter den Karten.
+gemrush-build-far = Diese Tür ist nicht in deinem Raum. Geh hin, oder zahl mit einem Warpstein.
 gemrush-build-missing =
     { $count ->
-        [0] Die Tür kostet { PICTURE("gemrush-cost", $cost, code: "beside") }, und in dem, was du zahlst, fehlt { PICTURE("gemrush-cost", $missing, code: "beside") }. Deine Hand reicht dafür gerade nicht.
-       *[other] Die Tür kostet { PICTURE("gemrush-cost", $cost, code: "beside") }, und in dem, was du zahlst, fehlt { PICTURE("gemrush-cost", $missing, code: "beside") }. Das würde reichen: `{ $best }`.
+        [0] Die Tür kostet { PICTURE("gemrush-cost", $cost, code: "beside") }; deiner Zahlung fehlt { PICTURE("gemrush-cost", $missing, code: "beside") }. Deine Hand reicht gerade nicht.
+       *[other] Die Tür kostet { PICTURE("gemrush-cost", $cost, code: "beside") }; deiner Zahlung fehlt { PICTURE("gemrush-cost", $missing, code: "beside") }. So geht es: `{ $best }`.
     }
-gemrush-build-free = Die Tür kostet nichts, also muss keine Karte weg: `{ $best }`.
-gemrush-build-skills = Mit { PICTURE("gemrush-card", $cards, code: "beside") } zahlst du diese Tür nur mit anderen Fähigkeiten, als du nennst. Schreib `{ $best }`.
+gemrush-build-free = Die Tür kostet nichts, also brauchst du keine Karte: `{ $best }`.
+gemrush-build-skills = { PICTURE("gemrush-card", $cards, code: "beside") } bezahlt diese Tür nur mit anderen Fähigkeiten. Schreib `{ $best }`.
 gemrush-build-surplus =
     Die Tür kostet { $count ->
         [0] nichts
        *[other] { PICTURE("gemrush-cost", $cost, code: "beside") }
-    }, und nicht jede Karte von { PICTURE("gemrush-card", $cards, code: "beside") } wird gebraucht. Das würde reichen: `{ $best }`.
-gemrush-place-other = Es wurde nur ein Plättchen gezogen, also gibt es kein anderes.
+    }, also brauchst du nicht jede Karte von { PICTURE("gemrush-card", $cards, code: "beside") }. So geht es: `{ $best }`.
+gemrush-place-other = Nur ein Plättchen wurde gezogen. Ein anderes gibt es nicht.
 gemrush-place-turn = Eine seiner Türen muss zurückführen, nach { $side }. Sein Norden kann zeigen nach: { $turns }.
 
 ## Ablehnungen: Räume und Aktionen
 
-gemrush-no-ability = Dieser Raum kann von sich aus nichts. Zieh stattdessen eine Karte, oder geh weiter.
+gemrush-no-ability = Dieser Raum kann nichts. Zieh stattdessen eine Karte, oder geh weiter.
 gemrush-use-action = { WORD("gemrush-room", $room) } wirkt nur als deine Aktion: `act`.
-gemrush-act-free = { WORD("gemrush-room", $room) } ist keine Aktion. Benutze den Raum beim Gehen, ohne Schritt: `use`.
-gemrush-use-no-steps = { WORD("gemrush-room", $room) } kostet beim Gehen einen Schritt, und du hast keinen mehr. Als Aktion geht es noch.
-gemrush-nowhere = { WORD("gemrush-room", $room) } findet gerade nichts, wohin etwas bewegt werden könnte.
+gemrush-act-free = { WORD("gemrush-room", $room) } ist keine Aktion. Nutz den Raum unterwegs, für 0 Schritte: `use`.
+gemrush-use-no-steps = { WORD("gemrush-room", $room) } kostet unterwegs 1 Schritt, und du hast keinen mehr. Als Aktion geht es noch.
+gemrush-nowhere = { WORD("gemrush-room", $room) } kann jetzt nichts bewegen.
 gemrush-ability-cards =
     { WORD("gemrush-room", $room) } verlangt Karten, die du nicht hast{ $count ->
         [0] : Deine Hand ist leer.
@@ -379,26 +382,26 @@ gemrush-ability-cards =
     }
 gemrush-reach-far =
     { $count ->
-        [0] { $cell } ist nicht einen Schritt entfernt, und kein anderer Raum mit einer Aktion ist es.
-       *[other] { $cell } ist kein Raum mit einer Aktion, der einen Schritt entfernt ist. Das sind: { $rooms }.
+        [0] Den Raum auf { $cell } kannst du von hier nicht nutzen, auch keinen anderen.
+       *[other] Den Raum auf { $cell } kannst du von hier nicht nutzen. Nutzen kannst du: { $rooms }.
     }
-gemrush-pile-empty = Der Ablagestapel ist leer, da ist nichts zu holen. Zieh stattdessen.
+gemrush-pile-empty = Die Ablage ist leer. Zieh stattdessen.
 
 ## Ablehnungen: was ein Raum fragt
 
-gemrush-asks-x = { WORD("gemrush-room", $room) } fragt zuerst nach einer Zahl: zum Beispiel `x 2`.
-gemrush-asks-name = { WORD("gemrush-room", $room) }: Nenne einen Edelstein, zum Beispiel `name Fi`.
-gemrush-asks-discard = { WORD("gemrush-room", $room) }: Lege Karten ab, zum Beispiel `discard ObPe`.
+gemrush-asks-x = { WORD("gemrush-room", $room) } fragt zuerst nach einer Zahl, zum Beispiel `x 2`.
+gemrush-asks-name = { WORD("gemrush-room", $room) }: Nenn einen Edelstein, zum Beispiel `name Fi`.
+gemrush-asks-discard = { WORD("gemrush-room", $room) }: Leg Karten ab, zum Beispiel `discard ObPe`.
 gemrush-asks-keep = { WORD("gemrush-room", $room) }: Welche der aufgedeckten Karten behältst du? Zum Beispiel `keep ObPe`.
 gemrush-asks-swap = { WORD("gemrush-room", $room) }: Mit wem tauschst du den Platz? Zum Beispiel `swap 2`.
 gemrush-asks-room = { WORD("gemrush-room", $room) }: Wohin soll der Raum? Zum Beispiel `room P12 E`.
 gemrush-asks-go = { WORD("gemrush-room", $room) }: Wohin gehst du? Zum Beispiel `go P12`.
-gemrush-x-range = Die Zahl kann { $low } bis { $high } sein: Alles, was der Raum damit tut, muss möglich sein.
-gemrush-keep-not-there = { PICTURE("gemrush-card", $cards, code: "beside") } ist nicht unter den Karten, die du behalten kannst: { PICTURE("gemrush-card", $there, code: "beside") }.
+gemrush-x-range = X kann { $low } bis { $high } sein: Mehr kann der Raum nicht.
+gemrush-keep-not-there = { PICTURE("gemrush-card", $cards, code: "beside") } kannst du nicht behalten. Wähle aus diesen: { PICTURE("gemrush-card", $there, code: "beside") }.
 gemrush-keep-count =
     { $count ->
-        [one] Du behältst hier genau 1 Karte; gewählt hast du { $given }.
-       *[other] Du behältst hier genau { $count } Karten; gewählt hast du { $given }.
+        [one] Gewählt hast du { $given }. Behalte genau 1 Karte.
+       *[other] Gewählt hast du { $given }. Behalte genau { $count } Karten.
     }
 gemrush-swap-self = Das ist dein eigener Zwerg. Tauschen kannst du mit Nummer { $seats }.
 gemrush-swap-gone = Einen Zwerg Nummer { $number } gibt es nicht. Tauschen kannst du mit Nummer { $seats }.
@@ -425,38 +428,38 @@ gemrush-burn-count =
     }
 gemrush-burn-short =
     { $count ->
-        [one] Stapel und Ablagestapel reichen nicht: Wähle 1 Karte aus den Händen.
-       *[other] Stapel und Ablagestapel reichen nicht: Wähle { $count } Karten aus den Händen.
+        [one] Der Stapel reicht nicht: Wähle 1 Karte aus den Händen.
+       *[other] Der Stapel reicht nicht: Wähle { $count } Karten aus den Händen.
     }
 gemrush-burn-others =
     { $count ->
-        [0] Karten anderer brennen nur, wenn Stapel und Ablagestapel nicht reichen oder wenn sie angeboten sind.
-       *[other] Von den nicht angebotenen Karten anderer kannst du höchstens { $count } wählen.
+        [0] Karten anderer brennen nur, wenn sie angeboten sind oder wenn der Stapel nicht reicht.
+       *[other] Diese Karten haben andere nicht angeboten. Davon kannst du höchstens { $count } wählen.
     }
-gemrush-burn-not-theirs = Nummer { $number } hat kein { PICTURE("gemrush-card", $card, code: "beside") }, das brennen könnte. Wähle eine Karte dieser Hand oder einer anderen.
-gemrush-not-in-rush = In Rush spielt jeder für sich: Nichts wird verbrannt, und niemand stimmt ab, ob Schluss ist.
-gemrush-offer-own-turn = Karten bietest du im Zug anderer an. Im eigenen wählst du selbst, was brennt.
-gemrush-offer-full = { $count } Karten sind schon angeboten, mehr brennen in diesem Zug nicht.
+gemrush-burn-not-theirs = Nummer { $number } hat kein { PICTURE("gemrush-card", $card, code: "beside") } zum Verbrennen. Wähle eine andere Karte oder eine andere Hand.
+gemrush-not-in-rush = Das gibt es in der Crisis. Im Rush brennt nichts, und niemand hört früher auf.
+gemrush-offer-own-turn = Karten bietest du im Zug anderer an. In deinem Zug wähl, was brennt.
+gemrush-offer-full = { $count } Karten sind schon angeboten. Mehr brennen in diesem Zug nicht.
 gemrush-not-offered =
     { $count ->
         [0] Du hast keine Karte angeboten.
        *[other] { PICTURE("gemrush-card", $card, code: "beside") } ist nicht angeboten. Deine Angebote: { PICTURE("gemrush-card", $offered, code: "beside") }.
     }
-gemrush-stop-target = Aufhören könnt ihr, sobald { $target } Punkte erreicht sind; bisher sind es { $points }.
-gemrush-stop-open = Diese Partie hat kein Ziel: Sie geht, bis die letzte Karte verbrannt ist.
-gemrush-stop-again = Du bist schon dafür aufzuhören; die anderen noch nicht.
-gemrush-play-on-none = Du warst nicht dafür aufzuhören, du spielst also ohnehin weiter.
+gemrush-stop-target = Aufhören könnt ihr, sobald ihr zusammen { $target } Punkte habt. Jetzt habt ihr { $points }.
+gemrush-stop-open = Diese Partie hat kein Ziel. Sie endet, wenn die letzte Karte verbrannt ist.
+gemrush-stop-again = Du bist schon dafür aufzuhören. Die anderen noch nicht.
+gemrush-play-on-none = Du warst nicht dafür aufzuhören, also spielst du ohnehin weiter.
 
 ## Ablehnungen: Einstellungen einer neuen Partie
 
-gemrush-seats-range = Gem Rush ist so für { $low } bis { $high } Leute.
-gemrush-target-range = Ein Ziel liegt bei { $low } bis { $high } Punkten.
-gemrush-open-rush = Rush ist ein Rennen und braucht ein Ziel von { $low } bis { $high } Punkten. „So viel wie möglich“ gibt es in Crisis.
-gemrush-solo-rush = Rush braucht mindestens { $low } Leute. Allein kannst du Crisis spielen.
-gemrush-dealt-range = Teile { $low } bis { $high } Fähigkeiten zur Wahl aus.
-gemrush-unshared-skill = Eine Fähigkeit für alle gibt es nur, wenn sich alle eine teilen: Wähle auch die Fähigkeiten „Geteilt“, oder lass sie weg.
-gemrush-no-such-skill = Diese Fähigkeit gibt es nicht. Wähle eine von denen, die vorgeschlagen werden.
-gemrush-no-such-dwarf = Die Zwerge sind { $dwarves }, und jeden spielt nur ein Mitglied.
+gemrush-seats-range = Mit diesen Einstellungen ist Gem Rush für { $low } bis { $high } Leute.
+gemrush-target-range = Wähle ein Ziel von { $low } bis { $high } Punkten.
+gemrush-open-rush = Ein Rush braucht ein Ziel von { $low } bis { $high } Punkten. „So hoch es geht“ gibt es in der Crisis.
+gemrush-solo-rush = Ein Rush braucht mindestens { $low } Leute. Allein kannst du eine Crisis spielen.
+gemrush-dealt-range = Teil { $low } bis { $high } Fähigkeiten zur Wahl aus.
+gemrush-unshared-skill = Die Fähigkeit kannst du nur wählen, wenn sich alle eine teilen. Wähle auch die Fähigkeiten „Geteilt“, oder lass sie weg.
+gemrush-no-such-skill = Diese Fähigkeit gibt es nicht. Wähle einen der Vorschläge.
+gemrush-no-such-dwarf = Wähle einen dieser Zwerge: { $dwarves }. Jeder ist nur für ein Mitglied.
 
 ## Ablehnungen: geschriebene Züge und Stellungen
 
@@ -468,8 +471,8 @@ gemrush-notation-side = „{ $text }“ ist keine Seite. Die Seiten sind `N`, `E
 gemrush-notation-card = „{ $text }“ ist keine Karte. Eine Karte sind zwei Buchstaben je Edelstein: `ObPe`, oder `Di` allein.
 gemrush-notation-gem = „{ $text }“ ist kein Edelstein. Geschrieben werden sie Ob, Pe, El, So, St, Fi, Dr, Di, Ec, Or und Wa.
 gemrush-notation-skill = „{ $text }“ ist keine Fähigkeit, oder keine, die beim Zahlen hilft. Beim Zahlen stehen ihre ersten vier Buchstaben nach einem Plus: `+evoc`.
-gemrush-notation-number = „{ $text }“ geht hier nicht: Gefragt ist eine Zahl von { $low } bis { $high }.
-gemrush-notation-many = { $count } Karten sind zu viele für einen Zug: höchstens { $most }.
+gemrush-notation-number = „{ $text }“ geht hier nicht. Tipp eine Zahl von { $low } bis { $high }.
+gemrush-notation-many = Ein Zug kann höchstens { $most } Karten haben; dieser hat { $count }.
 gemrush-position-tile = Das Plättchen „{ $text }“ gibt es nicht, oder es liegt, wo oder was schon eines ist.
 gemrush-position-field = Das Feld { $field } kann in dieser Stellung nicht „{ $text }“ sein.
 gemrush-position-cards = Eine Stellung hat jede der { $all } Karten einmal; diese hat { $count }, oder manche doppelt.

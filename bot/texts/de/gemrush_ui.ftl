@@ -16,7 +16,7 @@ gemrush-scoreboard-brief =
        *[rush] Rush
     } · { $goal }
 # In Bestenlisten und Vorschlägen. Eine Partie nennt ihre Punkte.
-gemrush-goal-usual = Standardziel
+gemrush-goal-usual = übliches Ziel
 # In einem Rush, der noch nicht begonnen hat: Das Ziel hängt davon ab, wie viele spielen.
 gemrush-usual-crowd = bis { $low } oder { $high } Punkte
 gemrush-goal-open = so hoch es geht
@@ -41,7 +41,7 @@ gemrush-variant-none = ohne Fähigkeiten
 ## Was als Nächstes zu tun ist, unter dem Brett. $name: wer dran ist · $place: eine Erwähnung des Kanals
 
 gemrush-next-choose-skill = { $name }: Gem Rush beginnt. Wähle die Fähigkeit, die du behältst.
-gemrush-next-discard = { $name }: Du bist dran. Deine Hand ist zu groß: Drücke **{ gemrush-ui-ask-discard }**.
+gemrush-next-discard = { $name }: Du bist dran. Deine Hand ist zu groß: Drück **{ gemrush-ui-ask-discard }**.
 # $ends: was den Zug beendet: "draw", "both", wenn auch der Raum genutzt werden kann, oder "told", wenn ein Knopf es sagt
 gemrush-next-move =
     { $name }: Du bist dran, { gemrush-ui-steps }.{ $ends ->
@@ -49,9 +49,9 @@ gemrush-next-move =
         [both] {" "}Ziehen oder Raum nutzen beendet den Zug.
        *[told] { "" }
     }
-gemrush-next-place = { $name }: Du bist dran. Wie liegt das neue Plättchen? Drücke seine Nummer.
-gemrush-next-effect = { $name }: Du bist dran. Der Raum fragt dich etwas: Drücke den Knopf darunter.
-# $offered: wie viele Karten angeboten sind · $count: wie viele außerdem verbrennen · $short: wie viele davon dem Deck fehlen
+gemrush-next-place = { $name }: Du bist dran. Wie liegt das neue Plättchen? Drück seine Nummer.
+gemrush-next-effect = { $name }: Du bist dran. Der Raum fragt dich etwas: Drück den Knopf darunter.
+# $offered: wie viele Karten angeboten sind · $count: wie viele außerdem verbrennen · $short: wie viele davon dem Stapel fehlen
 gemrush-next-burn =
     { $name }: Du bist dran. { $offered ->
         [0] Drei Karten verbrennen
@@ -59,17 +59,17 @@ gemrush-next-burn =
        *[other] { $offered } angebotene Karten verbrennen und noch { $count }
     }{ $short ->
         [0] { $count ->
-            [one] : vom Deck oder eine eigene?
-           *[other] : alle vom Deck oder auch eigene?
+            [one] : vom Stapel oder eine eigene?
+           *[other] : alle vom Stapel oder auch eigene?
         }
-       *[other] , und das Deck hat zu wenige: Wähl, welche Handkarten verbrennen.
+       *[other] , und der Stapel hat zu wenige: Wähle, welche Handkarten verbrennen.
     }
-gemrush-next-chaos = { $name }: Du bist dran. Behalte deine Fähigkeit, oder ziehe eine andere.
+gemrush-next-chaos = { $name }: Du bist dran. Behalte deine Fähigkeit, oder zieh eine andere.
 # Darunter, im ersten Zug jedes Mitglieds
 gemrush-next-goal =
     { $mode ->
-        [crisis] Holt zusammen Punkte, bevor die letzte Karte verbrennt: Bezahlt Türen mit Steinen und grabt dahinter Räume.
-       *[rush] Bezahl eine Tür mit Steinen und grab dahinter einen Raum: Das bringt die Punkte der Tür.
+        [crisis] Holt zusammen Punkte, bevor die letzte Karte verbrennt: Bezahlt Türen mit Edelsteinen, und baut dahinter Räume.
+       *[rush] Bezahl eine Tür mit Edelsteinen, und bau dahinter einen Raum: Das bringt die Punkte der Tür.
     }
 gemrush-next-last-round = **Letzte Runde:** Das Ziel ist erreicht. Schluss ist, bevor { $name } wieder dran wäre.
 gemrush-next-over = **{ ui-again }** { $alone ->
@@ -94,7 +94,7 @@ gemrush-ui-room-free = { PICTURE("gemrush-type", "free", code: "never") }Nutzen 
 gemrush-ui-draw-one = 1 ziehen
 gemrush-ui-draw =
     { $count ->
-        [0] Deck leer: Zug beenden
+        [0] Stapel leer: Zug beenden
         [1] { gemrush-ui-draw-one }
        *[other] { $count } ziehen
     }
@@ -117,13 +117,13 @@ gemrush-ui-stop = Hier aufhören
 gemrush-ui-play-on = Weiterspielen
 gemrush-marked-lay = { $room }, Nummer { $number }
 gemrush-ui-lay = { $number }
-gemrush-ui-burn = Vom Deck verbrennen
+gemrush-ui-burn = Vom Stapel verbrennen
 gemrush-ui-chaos-same = Fähigkeit behalten
 gemrush-ui-chaos-new = Neue Fähigkeit ziehen
 gemrush-ui-ask-skill = Meine Fähigkeit wählen
-gemrush-ui-ask-discard = Wählen, was weggeht
+gemrush-ui-ask-discard = Karten ablegen
 gemrush-ui-ask-burn = Eigene Karten verbrennen
-gemrush-ui-ask-burn-hands = Wähl, was verbrennt
+gemrush-ui-ask-burn-hands = Wählen, was verbrennt
 gemrush-ui-ask-x = Die Zahl wählen
 gemrush-ui-ask-name = Einen Edelstein nennen
 gemrush-ui-ask-keep = Wählen, was bleibt
@@ -134,10 +134,16 @@ gemrush-ui-ask-go = Einen Raum wählen
 gemrush-stands-place = Wähle neu, wie das Plättchen liegt.
 gemrush-stands-built =
     { $built ->
-        [one] Der Raum, der in diesem Zug gebaut wurde, bleibt, mit { gemrush-points }.
-       *[other] Die { $built } Räume, die in diesem Zug gebaut wurden, bleiben, mit { gemrush-points }.
+        [one] Der in diesem Zug gebaute Raum bleibt, mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }.
+       *[other] Die { $built } in diesem Zug gebauten Räume bleiben, mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }.
     }
-gemrush-stands-rest = Was der Zug vorher getan hat, bleibt.
+gemrush-stands-rest = Was du vorher getan hast, bleibt.
 # Was ein Raum tut, unter dem Brett und in der Hand: klein, und bevor sein Knopf gedrückt wird
 gemrush-ui-does = **{ WORD("gemrush-room", $room) }:** { $ability }
 # In einem Menü: ein Zug, der in einen Raum führt, und was der Raum tut
@@ -175,7 +181,7 @@ gemrush-ui-offer-card = { $number } anbieten · { PICTURE("gemrush-card", $card,
 gemrush-ui-offer-short = { PICTURE("gemrush-card", $card, code: "never") }{ $number } anbieten
 gemrush-ui-withdraw-short = { PICTURE("gemrush-card", $card, code: "never") }{ $number } behalten
 gemrush-ui-withdraw-card = { $number } doch behalten · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
-gemrush-ui-warp-card = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }gehe zu { $where }
+gemrush-ui-warp-card = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }geh zu { $where }
 gemrush-ui-permeate-card = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }durch die Wand { $arrow } zu { $where }
 gemrush-ui-as-it-lies = Seine Türen, wie er liegt: { $doors }
 gemrush-ui-as-printed = Wie gedruckt: { $doors }
@@ -193,11 +199,11 @@ gemrush-ui-offer-one = { PICTURE("gemrush-card", $card) } anbieten
 gemrush-ui-withdraw-one = { PICTURE("gemrush-card", $card) } doch behalten
 gemrush-ui-burn-one =
     { $count ->
-        [0] Vom Deck
+        [0] Vom Stapel
        *[other] { PICTURE("gemrush-card", $cards) }
     }
-gemrush-ui-cart = Fahre nach { $where }
-gemrush-ui-warp = { PICTURE("gemrush-card", $card) }: gehe zu { $where }
+gemrush-ui-cart = Fahr nach { $where }
+gemrush-ui-warp = { PICTURE("gemrush-card", $card) }: geh zu { $where }
 gemrush-ui-permeate = { PICTURE("gemrush-card", $card) }: durch die Wand { $arrow } zu { $where }
 gemrush-ui-remodel = Dieser Raum { gemrush-ui-turned }
 # $turn: Vierteldrehungen im Uhrzeigersinn, von da, wie der Raum liegt
@@ -208,22 +214,22 @@ gemrush-ui-turned =
         [3] linksherum gedreht
        *[0] wie er liegt
     }
-gemrush-ui-reach = Nutze { $where }: { $ability }
+gemrush-ui-reach = Nutz { $where }: { $ability }
 gemrush-ui-use-act = { $room } nutzen: { $ability }
 gemrush-ui-use-movement = { $room } für 1 Schritt: { $ability }
-gemrush-ui-use-free = { $room }, umsonst: { $ability }
+gemrush-ui-use-free = { $room }, für 0 Schritte: { $ability }
 
 ## Private Fenster. $ability: was der Raum tut; der Schritt, der jetzt fragt, ist fett
 
-gemrush-ui-move = Du bist dran. Die Knöpfe unter dem Brett sind für das Übliche, hier ist der Rest.
+gemrush-ui-move = Du bist dran. Das Übliche steht unter dem Brett, der Rest hier.
 gemrush-ui-discard =
     { $count ->
-        [one] Wähle 1 Karte, die weggeht; { $keep } behältst du.
-       *[other] Wähle { $count } Karten, die weggehen; { $keep } behältst du.
+        [one] Wähle 1 Karte zum Ablegen; { $keep } behältst du.
+       *[other] Wähle { $count } Karten zum Ablegen; { $keep } behältst du.
     }
-gemrush-ui-question-place = Wie liegt das neue Plättchen? Drücke seine Nummer.
-gemrush-ui-question-turn = Wie soll dieser Raum liegen? Drücke seine Nummer.
-gemrush-ui-question-room = Wie soll er liegen? Drücke seine Nummer.
+gemrush-ui-question-place = Wie liegt das neue Plättchen? Drück seine Nummer.
+gemrush-ui-question-turn = Wie soll dieser Raum liegen? Drück seine Nummer.
+gemrush-ui-question-room = Wie soll er liegen? Drück seine Nummer.
 gemrush-ui-question-site = Wo soll er liegen?
 gemrush-ui-question-chaos = Dein Zug ist fertig. Behältst du deine Fähigkeit, oder ziehst du eine andere?
 gemrush-ui-choose-skill = Welche Fähigkeit behältst du?
@@ -240,9 +246,9 @@ gemrush-ui-burn-text =
         [one] 1 Karte muss verbrennen.
        *[other] { $count } Karten müssen verbrennen.
     } { $short ->
-        [0] Was du nicht aus der Hand wählst, kommt vom Deck.
-        [one] Das Deck ist zu klein: Wähle mindestens 1.
-       *[other] Das Deck ist zu klein: Wähle mindestens { $short }.
+        [0] Was du nicht wählst, kommt vom Stapel.
+        [one] Der Stapel reicht nicht: Wähle mindestens 1.
+       *[other] Der Stapel reicht nicht: Wähle mindestens { $short }.
     }
 gemrush-ui-cards-burnt = Karten, die verbrennen
 gemrush-ui-cards-wanted =
@@ -251,8 +257,8 @@ gemrush-ui-cards-wanted =
        *[other] Wähle { $count } Karten
     }
 gemrush-ui-menu-ask = Wähle
-gemrush-ui-menu-door = Wähle, welche Karten zahlen
-gemrush-ui-menu-pay = Wähle, welche Karten zahlen
+gemrush-ui-menu-door = Wähle, womit du zahlst
+gemrush-ui-menu-pay = Wähle, womit du zahlst
 gemrush-ui-menu-ways = Was du sonst tun kannst
 gemrush-ui-menu-site = Wähle einen Platz
 gemrush-ui-menu-offer = Karten
@@ -284,20 +290,20 @@ gemrush-ui-steps =
         [one] noch 1 Schritt
        *[other] noch { $steps } Schritte
     }
-gemrush-ui-behind = Die Mine hat sich inzwischen geändert. So steht es jetzt.
-gemrush-ui-choose-payment = Welche Karten zahlen?
+gemrush-ui-behind = Die Mine hat sich geändert. So steht es jetzt.
+gemrush-ui-choose-payment = Womit zahlst du?
 # $points: was die günstigste Bezahlung bringt; $door: was auf der Tür steht
 gemrush-ui-other-points = An der Tür steht +{ $door }, aber die günstigsten Karten bringen { gemrush-points }. Wähle, womit du zahlst.
-gemrush-ui-builds-far = Keine Tür in Reichweite lässt sich bezahlen, aber ein Warpstein baut an jeder offenen Tür.
-gemrush-ui-unpaid-doors = Hier nicht bezahlbar: { $doors }.
+gemrush-ui-builds-far = Keine Tür in Reichweite kannst du bezahlen, aber ein Warpstein baut an jeder offenen Tür.
+gemrush-ui-unpaid-doors = Noch nicht bezahlbar: { $doors }.
 gemrush-ui-unpaid = { $arrow }, da fehlt { PICTURE("gemrush-cost", $missing) }
-gemrush-ui-cannot-build = Keine Tür in Reichweite lässt sich bezahlen.
+gemrush-ui-cannot-build = Keine Tür in Reichweite kannst du bezahlen.
 gemrush-ui-other-ways = Was möchtest du tun?
-gemrush-ui-no-ways = Einen anderen Weg gibt es jetzt nicht: Keine Schiene, keine Karte und keine Fähigkeit bringt dich weiter.
+gemrush-ui-no-ways = Keine Schiene, Karte oder Fähigkeit bringt dich jetzt weiter.
 # $why: warum nichts angeboten werden kann, oder "possible"
 gemrush-ui-offers =
-    Eine angebotene Karte verbrennt anstelle einer vom Deck. { $why ->
-        [turn] Du bist dran: Die anderen bieten an, und du wählst am Ende, was verbrennt.
+    Eine angebotene Karte verbrennt anstelle einer vom Stapel. { $why ->
+        [turn] Du bist dran: Die anderen bieten an, und am Ende wählst du, was verbrennt.
         [full] Drei Karten sind schon angeboten, mehr verbrennen in diesem Zug nicht.
         [empty] Deine Hand ist leer.
        *[possible] Wähle deine für das Ende dieses Zugs.
@@ -306,7 +312,7 @@ gemrush-ui-offers =
 gemrush-ui-own-skill = **{ $skill }:** { $rule }
 gemrush-ui-own-colour = Deine Farbe: { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
 gemrush-ui-skill-of = { $name } · { $skill }
-gemrush-ui-no-skills = Noch hat niemand eine Fähigkeit, oder diese Partie wird ohne gespielt.
+gemrush-ui-no-skills = Niemand hat jetzt eine Fähigkeit.
 
 ## Was andere seitdem getan haben: eine Zeile je Zug, ihre Teile mit Kommas verbunden
 
@@ -316,9 +322,9 @@ gemrush-ui-news-door = eine Tür (+{ $points })
 gemrush-ui-news-used = { WORD("gemrush-room", $room) } genutzt
 gemrush-ui-did-places-swapped = Platz getauscht mit { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ $other_name })
 gemrush-ui-did-room-moved = { WORD("gemrush-room", $room) } versetzt
-gemrush-ui-did-card-scavenged = { PICTURE("gemrush-card", $card) } vom Ablagestapel genommen
+gemrush-ui-did-card-scavenged = { PICTURE("gemrush-card", $card) } von der Ablage genommen
 gemrush-ui-did-skill-changed = { WORD("gemrush-skill", $old) } gegen { WORD("gemrush-skill", $new) } getauscht
-gemrush-ui-did-stop-agreed = würde hier aufhören: { $agreed } von { $seated } sind dafür
+gemrush-ui-did-stop-agreed = will hier aufhören: { $agreed } von { $seated } sind dafür
 gemrush-ui-did-seat-left = gegangen
 gemrush-ui-news-drew =
     { $count ->
@@ -333,7 +339,7 @@ gemrush-ui-news-kept =
 gemrush-ui-news-burnt = { $burnt } von 75 Karten verbrannt
 gemrush-ui-turn-room = { $name }: { gemrush-built }, { WORD("gemrush-room", $room) } genutzt.
 gemrush-ui-turn-draw = { $name }: { gemrush-built }, gezogen.
-gemrush-ui-turn-scavenge = { $name }: { gemrush-built }, vom Stapel genommen.
+gemrush-ui-turn-scavenge = { $name }: { gemrush-built }, von der Ablage genommen.
 gemrush-ui-turn-none = { $name }: { gemrush-built }.
 gemrush-ui-best = Bester Raum: { WORD("gemrush-room", $room) } von **{ $name }**, +{ $points }
 gemrush-ui-result-room = { WORD("gemrush-room", $room) } +{ $points }
@@ -360,11 +366,11 @@ gemrush-ui-result-offered =
 
 # $missing: Edelsteine mit je zwei Buchstaben
 gemrush-ui-lacking = Die Tür { $arrow } kostet { PICTURE("gemrush-cost", $cost) }. Deiner Hand fehlt { PICTURE("gemrush-cost", $missing) }.
-gemrush-ui-target-unknown = „{ $text }“ ist kein Ziel. Tippe eine Zahl von { $low } bis { $high }, „usual“ für das Standardziel oder in Crisis „open“ für so hoch es geht.
+gemrush-ui-target-unknown = „{ $text }“ ist kein Ziel. Tipp eine Zahl von { $low } bis { $high }, „usual“ oder in der Crisis „open“.
 gemrush-ui-go-far =
     { $count ->
-        [0] Von hier führt kein Schritt nach { $cell }, auch sonst nirgendwohin: Baue, oder beende deinen Zug.
-       *[other] Deine Schritte führen nicht nach { $cell }. Du kannst gehen nach: { $rooms }.
+        [0] Du kannst nicht nach { $cell } gehen, auch sonst nirgendwohin. Bau, oder beende deinen Zug.
+       *[other] Du kannst jetzt nicht nach { $cell } gehen. Gehen kannst du nach: { $rooms }.
     }
 gemrush-ui-nothing-there = Auf { $cell } liegt noch kein Raum. `/rush mine` zeigt die ganze Mine.
 
@@ -398,7 +404,7 @@ gemrush-caption-beyond =
 gemrush-caption-short = { gemrush-points } unter dem Ziel
 gemrush-caption-reason-target = Das Ziel ist erreicht
 gemrush-caption-reason-tiles = Kein Plättchen ist übrig
-gemrush-caption-reason-closed = Keine Tür führt ins Neue
+gemrush-caption-reason-closed = Keine Tür führt an einen neuen Ort
 gemrush-caption-reason-idle = Zehn Runden ohne Raum
 gemrush-caption-reason-left =
     { $seats ->
@@ -419,7 +425,7 @@ gemrush-caption-cards =
     }
 gemrush-caption-keep = { $count } bleiben
 gemrush-caption-phase-choose-skill = wählt eine Fähigkeit
-gemrush-caption-phase-discard = wirft ab
+gemrush-caption-phase-discard = legt ab
 gemrush-caption-phase-move = bewegt sich
 gemrush-caption-phase-place = legt ein Plättchen
 gemrush-caption-phase-effect = nutzt den Raum
@@ -428,13 +434,13 @@ gemrush-caption-phase-chaos = darf die Fähigkeit tauschen
 gemrush-label-new = NEU
 gemrush-label-free = frei
 gemrush-label-last-round = LETZTE RUNDE
-gemrush-label-deck = Deck
-gemrush-label-discard = Abwurf
+gemrush-label-deck = Stapel
+gemrush-label-discard = Ablage
 gemrush-label-burnt = Verbrannt
 gemrush-label-stack = Plättchen
 gemrush-label-points = Punkte
-gemrush-label-ways = Arten
-gemrush-label-nothing = Von hier aus führt keine Tür ins Neue
+gemrush-label-ways = Lagen
+gemrush-label-nothing = Keine Tür zum Bauen von hier
 gemrush-label-way-wall = Wand vor der Tür
 
 ## Die Zeichen des Bretts, in den Regeln: ein Wort, und höchstens ein paar mehr
@@ -447,7 +453,7 @@ gemrush-legend-action-note = als deine Aktion
 gemrush-legend-movement = Bewegung
 gemrush-legend-movement-note = 1 Schritt, Aktion
 gemrush-legend-free = Frei
-gemrush-legend-free-note = beim Bewegen
+gemrush-legend-free-note = unterwegs
 gemrush-legend-draw = Ziehen
 gemrush-legend-draw-note = verdeckt
 gemrush-legend-reveal = Aufdecken
@@ -458,7 +464,7 @@ gemrush-legend-keep-matching = Behalten
 gemrush-legend-keep-matching-note = was passt
 gemrush-legend-keep-all = Behalten
 gemrush-legend-keep-all-note = alle
-gemrush-legend-discard = Abwerfen
+gemrush-legend-discard = Ablegen
 gemrush-legend-discard-note = aus der Hand
 gemrush-legend-dig = Graben
 gemrush-legend-dig-note = bis 3 passen
@@ -487,8 +493,8 @@ gemrush-legend-tunnel-note = kein Halt darin
 gemrush-legend-cart = Lore
 gemrush-legend-cart-note = zu jeder Lore
 gemrush-legend-new = Neu
-gemrush-legend-new-note = neuster Raum
-gemrush-legend-gem-diamond-dust-note = jeder Standardstein
+gemrush-legend-new-note = neuester Raum
+gemrush-legend-gem-diamond-dust-note = jeder gewöhnliche
 gemrush-legend-gem-echoglass-note = kopiert Bezahltes
 gemrush-legend-gem-orichalcum-note = +1 Punkt
 gemrush-legend-gem-warpstone-note = überall bauen
@@ -500,60 +506,60 @@ gemrush-alt-cards =
 
 ## Beschreibungen der Befehle und ihrer Angaben: höchstens 100 Zeichen, kein Punkt am Ende
 
-gemrush-cmd = Gem Rush: Zwerge graben eine Mine, gegeneinander oder gegen die Zeit
+gemrush-cmd = Gem Rush: Zwerge bauen eine Mine, gegeneinander oder gegen die Zeit
 gemrush-cmd-new = Eröffne einen Tisch: Rush für 2 bis 7, Crisis für 1 bis 7
-gemrush-opt-mode = Rush ist ein Rennen, in Crisis spielen alle zusammen; ohne Angabe Rush
-gemrush-opt-target = Punkte, die zu erreichen sind, etwa 20; ohne Angabe das Standardziel
-gemrush-opt-skills = Wie Fähigkeiten verteilt werden; ohne Angabe erhalten alle eine eigene
-gemrush-opt-skill = Wenn alle eine Fähigkeit teilen: welche; ohne Angabe entscheidet das Los
+gemrush-opt-mode = Rush ist ein Wettrennen; in Crisis spielen alle zusammen. Ohne Angabe Rush
+gemrush-opt-target = Punkte, die zu erreichen sind, etwa 20; ohne Angabe das übliche Ziel
+gemrush-opt-skills = Wie Fähigkeiten verteilt werden; ohne Angabe für alle eine eigene
+gemrush-opt-skill = Welche Fähigkeit alle teilen, mit „Geteilt“; ohne Angabe entscheidet das Los
 gemrush-opt-deal = Wie viele Fähigkeiten alle zur Wahl bekommen, mit „Wahl“
 gemrush-opt-seats = Wie viele Plätze der Tisch hat; sonst so viele, wie der Modus erlaubt
-gemrush-opt-alone = Ob du Crisis allein spielst; es geht sofort los
+gemrush-opt-alone = Ob du eine Crisis allein spielst; es geht sofort los
 gemrush-opt-dwarf = Dein Zwerg, jeder hat seine Farbe; ohne Angabe entscheidet das Los
 gemrush-start-rush = Rush
-gemrush-start-rush-told = ◆ **{ gemrush-start-rush }:** zwei bis sieben gegeneinander, um Punkte
+gemrush-start-rush-told = ◆ **{ gemrush-start-rush }:** 2 bis 7 gegeneinander, um Punkte
 gemrush-start-crisis = Crisis
-gemrush-start-crisis-told = ◆ **{ gemrush-start-crisis }:** zwei bis sieben zusammen gegen die Zeit
+gemrush-start-crisis-told = ◆ **{ gemrush-start-crisis }:** 2 bis 7 zusammen gegen die Zeit
 gemrush-start-alone = Crisis allein
 gemrush-start-alone-told = ◆ **{ gemrush-start-alone }:** du allein gegen die Zeit, und sofort
 gemrush-start-short = Kurzer Rush
 gemrush-start-short-told = ◆ **{ gemrush-start-short }:** ein Rush bis 12 Punkte, etwa acht Minuten
 gemrush-choice-rush = Rush: ein Rennen um Punkte
 gemrush-choice-crisis = Crisis: zusammen, in 25 Zügen
-gemrush-choice-normal = Normal: Alle erhalten eine eigene Fähigkeit
+gemrush-choice-normal = Normal: für alle eine eigene Fähigkeit
 gemrush-choice-choice = Wahl: eine von mehreren behalten
 gemrush-choice-shared = Geteilt: eine Fähigkeit für alle
 gemrush-choice-chaos = Chaosmagie: Fähigkeiten wechseln
 gemrush-choice-circle = Magischer Kreis: je zwei, mit den Nachbarn geteilt
 gemrush-choice-none = Keine: ohne Fähigkeiten
 gemrush-cmd-hand = Sieh deine Karten und was sie bauen können; die Antwort siehst nur du
-gemrush-cmd-go = Gehe, fahre, oder gehe, wohin ein Raum dich schickt
+gemrush-cmd-go = Geh, fahr mit der Lore, oder geh, wohin ein Raum dich schickt
 gemrush-opt-to = Seiten, etwa N oder N N E, oder ein Raum in Reichweite, etwa N13
-gemrush-cmd-build = Bezahle eine Tür und baue dahinter einen Raum
+gemrush-cmd-build = Bezahl eine Tür und bau dahinter einen Raum
 gemrush-opt-door = Eine Seite deines Raums, etwa E, oder mit Warpstein jede Tür, etwa N13E
 gemrush-opt-pay = Die Karten, die bezahlen, etwa ObPe ElSo; ohne Angabe die günstigsten
-gemrush-cmd-act = Nutze einen Raum: als Aktion oder beim Bewegen
-gemrush-opt-moving = Ob du ihn beim Bewegen nutzt, für 1 Schritt oder umsonst
-gemrush-opt-reach = Mit der Fähigkeit Langer Arm: ein Raum, der einen Schritt entfernt ist
-gemrush-cmd-draw = Ziehe als Aktion eine Karte; das beendet deinen Zug
-gemrush-opt-pile = Mit der Fähigkeit Stöbern: nimm auch die oberste abgeworfene Karte
-gemrush-cmd-discard = Wirf Karten ab, wie es dein Zug oder ein Raum verlangt
+gemrush-cmd-act = Nutz einen Raum: als Aktion oder unterwegs
+gemrush-opt-moving = Ob du ihn unterwegs nutzt, für 1 Schritt oder 0
+gemrush-opt-reach = Mit der Fähigkeit Langer Arm: ein Raum, einen Schritt entfernt
+gemrush-cmd-draw = Zieh als Aktion eine Karte; das beendet deinen Zug
+gemrush-opt-pile = Mit der Fähigkeit Stöbern: nimm auch die oberste abgelegte Karte
+gemrush-cmd-discard = Leg Karten ab, wenn dein Zug oder ein Raum es verlangt
 gemrush-opt-cards = Die Karten, etwa ObPe ElSo
-gemrush-cmd-warp = Wirf eine Karte mit Warpstein ab und gehe in einen beliebigen Raum
+gemrush-cmd-warp = Leg eine Karte mit Warpstein ab und geh in einen beliebigen Raum
 gemrush-opt-warp-card = Die Karte
 gemrush-opt-warp-room = Der Raum, etwa N13
-gemrush-cmd-choose = Beantworte, was ein Raum oder der Zug fragt, oder mache einen anderen Zug
+gemrush-cmd-choose = Beantworte, was ein Raum oder der Zug fragt, oder mach einen anderen Zug
 gemrush-opt-answer = Ein Zug, wie man ihn schreibt; was möglich ist, wird vorgeschlagen
-gemrush-cmd-offer = Crisis: Gib im Zug anderer eine Karte von dir ins Feuer
+gemrush-cmd-offer = Crisis: Biete im Zug anderer eine Karte von dir dem Feuer an
 gemrush-opt-offer-card = Die Karte, etwa ObPe
 gemrush-opt-back = Ob du sie zurücknimmst
-gemrush-cmd-burn = Crisis: Beende deinen Zug und verbrenne eigene Karten oder welche vom Deck
-gemrush-opt-burn = Eigene Karten, etwa ObPe; ohne Angabe alle vom Deck
-gemrush-cmd-stop = Crisis: Stimme zu, aufzuhören, da das Ziel erreicht ist
-gemrush-opt-play-on = Ob du doch lieber weiterspielst
+gemrush-cmd-burn = Crisis: Beende deinen Zug und verbrenn eigene Karten oder welche vom Stapel
+gemrush-opt-burn = Eigene Karten, etwa ObPe; ohne Angabe alle vom Stapel
+gemrush-cmd-stop = Crisis: Sei dafür, jetzt aufzuhören, da das Ziel erreicht ist
+gemrush-opt-play-on = Ob du doch weiterspielen willst
 gemrush-cmd-mine = Sieh die ganze Mine
 gemrush-cmd-room = Sieh einen Raum groß, und was er tut
-gemrush-opt-room = Sein Platz, etwa N13; ohne Angabe, wo der Zwerg steht, der dran ist
+gemrush-opt-room = Sein Platz, etwa N13; ohne Angabe der Raum des Zwergs, der dran ist
 gemrush-cmd-skill = Sieh die Fähigkeiten am Tisch, und was sie tun
 
 ## Bestenlisten über alle Einstellungen eines Modus; ein Abzeichen wert. $number: wie weit es ging

@@ -65,7 +65,7 @@ gemrush-event-cards-revealed =
 gemrush-event-cards-kept = { $name } keeps { PICTURE("gemrush-card", $cards) }.
 gemrush-event-gem-named = { $name } names { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
 gemrush-event-number-chosen = { $name } says: X is { $x }.
-gemrush-event-places-swapped = { $name } changes places with { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ $other_name }).
+gemrush-event-places-swapped = { $name } swaps places with { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ $other_name }).
 gemrush-event-room-moved = { $name } moves the { WORD("gemrush-room", $room) }.
 gemrush-event-went = { $name } goes to the { WORD("gemrush-room", $room) }.
 # Matches stored before say no more
@@ -73,21 +73,21 @@ gemrush-event-moved = { $name } goes to another room.
 gemrush-event-cards-burnt = Burnt: { PICTURE("gemrush-card", $cards) }, { $burnt } of 75.
 gemrush-event-card-offered = { $name } offers { PICTURE("gemrush-card", $card) } to the fire.
 gemrush-event-offer-withdrawn = { $name } keeps { PICTURE("gemrush-card", $card) } after all.
-gemrush-event-skill-changed = { $name } trades { WORD("gemrush-skill", $old) } for { WORD("gemrush-skill", $new) }.
+gemrush-event-skill-changed = { $name } swaps { WORD("gemrush-skill", $old) } for { WORD("gemrush-skill", $new) }.
 gemrush-event-skill-kept = { $name } keeps { WORD("gemrush-skill", $skill) }.
-gemrush-event-stop-agreed = { $name } would stop here: { $agreed } of { $seated } agree.
-gemrush-event-stop-refused = { $name } would rather play on.
+gemrush-event-stop-agreed = { $name } wants to stop here: { $agreed } of { $seated } agree.
+gemrush-event-stop-refused = { $name } wants to play on.
 gemrush-event-seat-left = { $name } leaves.
 
 gemrush-event-match-ended-target = The target is reached: { gemrush-winner }
 gemrush-event-match-ended-tiles = No tile is left: { gemrush-winner }
-gemrush-event-match-ended-closed = No door leads anywhere new: { gemrush-winner }
+gemrush-event-match-ended-closed = No door leads to a new place: { gemrush-winner }
 gemrush-event-match-ended-idle = Ten rounds without a new room: { gemrush-winner }
 gemrush-event-match-ended-left = { gemrush-winner }
 gemrush-winner = **{ $name }** wins with { gemrush-points }.
 gemrush-event-match-tied-target = The target is reached: { gemrush-winners }
 gemrush-event-match-tied-tiles = No tile is left: { gemrush-winners }
-gemrush-event-match-tied-closed = No door leads anywhere new: { gemrush-winners }
+gemrush-event-match-tied-closed = No door leads to a new place: { gemrush-winners }
 gemrush-event-match-tied-idle = Ten rounds without a new room: { gemrush-winners }
 gemrush-winners = a draw, { $count } players share first place with { gemrush-points } each.
 # $count: how many have won
@@ -96,7 +96,7 @@ gemrush-event-crisis-won =
         [one] **Won**
        *[other] **Won together**
     } with { gemrush-points } in { gemrush-turns }.
-gemrush-event-crisis-lost = The last card is burnt, and { gemrush-points } were not enough.
+gemrush-event-crisis-lost = The last card is burnt: **lost** with { gemrush-points }.
 gemrush-event-crisis-open = The last card is burnt: **{ gemrush-points }** in { gemrush-turns }.
 gemrush-event-crisis-deserted = Nobody is left: { gemrush-points } in { gemrush-turns }.
 gemrush-turns =
@@ -109,7 +109,7 @@ gemrush-turns =
 
 gemrush-why-door = To the { WORD("gemrush-room", $room) }: your cards pay for a door there, **{ gemrush-points }**.
 gemrush-why-room = To the { WORD("gemrush-room", $room) }: it gives you more than a card from the deck.
-gemrush-why-near = To the { WORD("gemrush-room", $room) }: doors that you can soon pay for are near.
+gemrush-why-near = To the { WORD("gemrush-room", $room) }: near it are doors that you can soon pay for.
 gemrush-why-build =
     { $count ->
         [0] This door is free
@@ -118,9 +118,9 @@ gemrush-why-build =
     }: **{ gemrush-points }**.
 gemrush-why-place =
     { $count ->
-        [0] With the { WORD("gemrush-room", $room) } laid like this, no door leads anywhere new.
-        [one] With the { WORD("gemrush-room", $room) } laid like this, 1 door leads to somewhere new.
-       *[other] With the { WORD("gemrush-room", $room) } laid like this, { $count } doors lead to somewhere new.
+        [0] Laid like this, the { WORD("gemrush-room", $room) } opens no new way.
+        [one] Laid like this, the { WORD("gemrush-room", $room) } opens 1 new way.
+       *[other] Laid like this, the { WORD("gemrush-room", $room) } opens { $count } new ways.
     }
 gemrush-why-act = The { WORD("gemrush-room", $room) } gives you more than a card from the deck.
 gemrush-why-use = The { WORD("gemrush-room", $room) } helps you, and your turn goes on.
@@ -128,7 +128,7 @@ gemrush-why-remodel = Turned like this, the { WORD("gemrush-room", $room) } help
 gemrush-why-move-room = Moved there, the { WORD("gemrush-room", $room) } helps you more.
 gemrush-why-draw = No room in reach gives you more than a card from the deck.
 gemrush-why-scavenge = { PICTURE("gemrush-card", $card) } helps you more than an unknown card.
-gemrush-why-x = X is { $x }: so many of your cards help you little.
+gemrush-why-x = X is { $x }: that many of your cards help you little.
 gemrush-why-name = { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) } helps you most.
 gemrush-why-discard =
     { $count ->
@@ -142,20 +142,19 @@ gemrush-why-keep =
     }
 gemrush-why-burn =
     { $count ->
-        [0] Your own cards are worth more than those of the deck.
-        [one] { PICTURE("gemrush-card", $cards) } is more than you may keep.
-       *[other] { PICTURE("gemrush-card", $cards) } are more than you may keep.
+        [0] Your cards are worth more than the deck’s.
+       *[other] You could not keep { PICTURE("gemrush-card", $cards) } anyway.
     }
 gemrush-why-burn-last =
     { $count ->
-        [0] None of your cards has to burn.
+        [0] None of your cards must burn.
        *[other] You have no turn left for { PICTURE("gemrush-card", $cards) }.
     }
 gemrush-why-offer = You have no turn left for { PICTURE("gemrush-card", $card) }.
 gemrush-why-chaos = Another skill may help you more.
 gemrush-why-stop = The target is reached: if all agree, you have won.
 # The turning point of a Crisis, `rules.course`
-gemrush-course-reached = With this turn the target was reached.
+gemrush-course-reached = This turn reached the target.
 
 ## The picture in words, a line each; all lines together have 1,000 characters at most, so these are brief
 
@@ -177,10 +176,10 @@ gemrush-alt-way = Way { $number }: { PIECES("gemrush-side", $doors) }.
 gemrush-alt-way-wall = Way { $number } does not fit: a wall blocks the door.
 gemrush-alt-phase-effect = { $name } uses a room.
 gemrush-alt-phase-burn = { $name } chooses what burns.
-gemrush-alt-phase-chaos = { $name } may change the skill.
+gemrush-alt-phase-chaos = { $name } may swap the skill.
 gemrush-alt-over-target = Over: the target is reached.
 gemrush-alt-over-tiles = Over: no tile is left.
-gemrush-alt-over-closed = Over: no door leads anywhere new.
+gemrush-alt-over-closed = Over: no door leads to a new place.
 gemrush-alt-over-idle = Over: ten rounds without a new room.
 gemrush-alt-over-left = Over: too few are left.
 gemrush-alt-over-won = Over: won with { gemrush-points }.
@@ -223,7 +222,7 @@ gemrush-alt-gone = { $name } has left: { gemrush-points }.
 gemrush-alt-here = In the { WORD("gemrush-room", $room) }, { $cell }.
 # $type: the room's, which can be used. The lines after this one say what it does
 gemrush-alt-here-usable = In the { WORD("gemrush-room", $room) }, { $cell }. { WORD("gemrush-type", $type) }:
-gemrush-alt-no-door = Nothing can be built within reach; open doors: { $all }.
+gemrush-alt-no-door = Nothing to build in reach; open doors: { $all }.
 # $payable: 1 if the cards of the hand pay for it, else 0
 gemrush-alt-door =
     { $door }: { $cost ->
@@ -253,119 +252,119 @@ gemrush-alt-piles = Tiles: { $rooms } laid, { $stack } left. Cards: deck { $deck
 
 gemrush-over = This match is over. `/rush new` starts the next one.
 # No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
-gemrush-not-your-turn = Not yet: somebody else is to move. You will be mentioned when it is your turn.
-gemrush-left-before = You have left this match already. You are welcome to watch.
-gemrush-first-choose-skill = First everybody keeps one of the skills dealt. Choose yours: `skill large-scoop`, for example.
-gemrush-first-discard = Your hand is too large. Choose what you discard before you do anything else: `discard ObPe`, for example.
-gemrush-first-move = That is not asked for now. You may walk, build, use rooms, and end your turn with an action.
-gemrush-first-place = A tile waits for you: choose how it lies before you go on: `place E`, for example.
-gemrush-first-effect = The room you use still asks something. Answer that before you go on.
-gemrush-first-burn = Your action is done. Choose what burns: `burn` takes it all from the deck, `burn ObPe` a card of yours first.
-gemrush-first-chaos = Your turn is done but for your skill: `chaos same` keeps it, `chaos new` draws another.
-gemrush-not-dealt = { WORD("gemrush-skill", $skill) } was not dealt to you. Choose one of: { $dealt }.
+gemrush-not-your-turn = It is somebody else’s turn. I mention you when it is yours.
+gemrush-left-before = You have left this match. You can still watch.
+gemrush-first-choose-skill = You have not chosen your skill yet. Choose one, for example `skill large-scoop`.
+gemrush-first-discard = Your hand is too large. Choose what to discard, for example `discard ObPe`.
+gemrush-first-move = Nothing asks for that now. You can walk, build, use rooms, or end your turn with an action.
+gemrush-first-place = Your new tile is not laid yet. Choose how it lies, for example `place E`.
+gemrush-first-effect = Your room still asks you something. Answer that first.
+gemrush-first-burn = Your action is done. Choose what burns: `burn` takes all from the deck, `burn ObPe` takes your card first.
+gemrush-first-chaos = Only your skill is left to choose: `chaos same` keeps it, `chaos new` draws another.
+gemrush-not-dealt = You were not dealt { WORD("gemrush-skill", $skill) }. Choose one of these: { $dealt }.
 
 ## Refusals: cards
 
 gemrush-card-not-held =
     { $count ->
-        [0] You do not hold { PICTURE("gemrush-card", $cards, code: "beside") }: your hand is empty.
-       *[other] You do not hold { PICTURE("gemrush-card", $cards, code: "beside") }. Your cards: { PICTURE("gemrush-card", $held, code: "beside") }.
+        [0] You do not have { PICTURE("gemrush-card", $cards, code: "beside") }: your hand is empty.
+       *[other] You do not have { PICTURE("gemrush-card", $cards, code: "beside") }. Your cards: { PICTURE("gemrush-card", $held, code: "beside") }.
     }
 gemrush-card-shows =
     { $count ->
         [0] { PICTURE("gemrush-card", $card, code: "beside") } does not show { WORD("gemrush-gem", $gem) }, and no card of yours does.
-       *[other] { PICTURE("gemrush-card", $card, code: "beside") } does not show { WORD("gemrush-gem", $gem) }. These of your cards do: { PICTURE("gemrush-card", $fitting, code: "beside") }.
+       *[other] { PICTURE("gemrush-card", $card, code: "beside") } does not show { WORD("gemrush-gem", $gem) }. These cards of yours do: { PICTURE("gemrush-card", $fitting, code: "beside") }.
     }
 gemrush-discard-count =
     { $count ->
-        [one] Exactly 1 card has to go; you chose { $given }.
-       *[other] Exactly { $count } cards have to go; you chose { $given }.
+        [one] You chose { $given }. Discard exactly 1 card.
+       *[other] You chose { $given }. Discard exactly { $count } cards.
     }
-gemrush-discard-unfit = { PICTURE("gemrush-card", $cards, code: "beside") } does not match what the room asks for. These cards of yours do: { PICTURE("gemrush-card", $fitting, code: "beside") }.
+gemrush-discard-unfit = The room does not ask for { PICTURE("gemrush-card", $cards, code: "beside") }. These cards of yours match: { PICTURE("gemrush-card", $fitting, code: "beside") }.
 
 ## Refusals: walking
 
-gemrush-no-steps = You have no step left this turn. Moves without a step, and your action, are still open.
+gemrush-no-steps = You have no step left this turn. Moves without a step and your action still work.
 gemrush-wall =
     { $count ->
-        [0] There is a wall to the { $side }, and no side lets you walk on.
+        [0] There is a wall to the { $side }, and you cannot walk anywhere else.
        *[other] There is a wall to the { $side }. You can walk: { $sides }.
     }
-gemrush-step-build = Behind this door there is nothing yet. `{ $best }` builds there, and brings { gemrush-points }.
+gemrush-step-build = There is no room behind this door yet. `{ $best }` builds one, for { gemrush-points }.
 gemrush-step-empty =
-    Behind this door there is nothing yet, and your hand cannot build there: the door costs { $count ->
+    There is no room behind this door yet, and you cannot build one now: the door costs { $count ->
         [0] nothing
        *[other] { PICTURE("gemrush-cost", $cost, code: "beside") }
     }.
 gemrush-no-rails =
     { $count ->
-        [0] No rails lead on from here: they start at a mine cart, and it takes two of them.
-       *[other] No rails lead on from here. They start at a mine cart: { $carts }.
+        [0] You cannot ride from here: that takes two mine carts.
+       *[other] You cannot ride from here. Go to a mine cart first: { $carts }.
     }
 gemrush-no-cart =
     { $count ->
-        [0] { $cell } has no mine cart, and there is no other to ride to.
+        [0] { $cell } has no mine cart, and you can ride to no other.
        *[other] { $cell } has no mine cart. You can ride to: { $carts }.
     }
-gemrush-already-there = You are there already. Choose another room.
-gemrush-tunnel-stop = { $cell } is a tunnel, and nobody stops in one. Choose a room.
+gemrush-already-there = You are already there. Choose another room.
+gemrush-tunnel-stop = { $cell } is a tunnel: nobody stops there. Choose a room.
 gemrush-no-room =
     { $count ->
-        [0] There is no room on { $cell }, and no other one to go to.
+        [0] There is no room on { $cell }, and no other to go to.
        *[other] There is no room on { $cell }. Rooms are on { $rooms }, for example.
     }
 gemrush-lacks-skill =
     { $count ->
-        [0] That takes the skill { WORD("gemrush-skill", $skill) }, and you have none.
-       *[other] That takes the skill { WORD("gemrush-skill", $skill) }. Yours: { $own }.
+        [0] You need the skill { WORD("gemrush-skill", $skill) } for that, and you have none.
+       *[other] You need the skill { WORD("gemrush-skill", $skill) } for that. Yours: { $own }.
     }
-gemrush-permeate-door = To the { $side } there is a door: no card is needed to go through it.
-gemrush-permeate-empty = Behind the wall to the { $side } there is no room to get to. Choose a wall with a room behind it.
-gemrush-remodel-done = The room cannot be turned any other way, or you have turned one this turn already.
-gemrush-remodel-same = The room lies like that already. It can be turned so that its north points: { $turns }.
+gemrush-permeate-door = To the { $side } there is a door. You need no card to go through it.
+gemrush-permeate-empty = There is no room behind the wall to the { $side }. Choose another wall.
+gemrush-remodel-done = You have turned a room this turn already, or this one cannot be turned.
+gemrush-remodel-same = The room already lies like that. Its north can point: { $turns }.
 
 ## Refusals: building
 
-gemrush-no-tiles = No tile is left, so nothing more can be built.
+gemrush-no-tiles = No tile is left, so nobody can build.
 gemrush-build-no-room =
     { $count ->
-        [0] There is no room on { $cell }. You build at a door of your room, and none of its doors leads to an empty space.
-       *[other] There is no room on { $cell }. You build at a door of your room; it has { $doors }.
+        [0] There is no room on { $cell }, and no door of your room leads to an empty space.
+       *[other] There is no room on { $cell }. Build at a door of your room: { $doors }.
     }
 gemrush-build-tunnel =
     { $count ->
         [0] { $cell } is a tunnel, and no door leads through it to an empty space.
-       *[other] { $cell } is a tunnel. You build at the door that leads into it: { $doors }.
+       *[other] { $cell } is a tunnel. Build at the door that leads into it: { $doors }.
     }
 gemrush-build-wall =
     { $count ->
-        [0] This room has a wall to the { $side }, and none of its doors leads to an empty space.
-       *[other] This room has a wall to the { $side }. You can build there to: { $sides }.
+        [0] This room has a wall to the { $side }, and no door to an empty space.
+       *[other] This room has a wall to the { $side }. You can build to: { $sides }.
     }
-gemrush-build-taken = Behind this door there is a room already. Simply walk.
-gemrush-build-far = This door is not in your room. Walk there, or pay with a Warpstone among your cards.
+gemrush-build-taken = There is already a room behind this door. Simply walk there.
+gemrush-build-far = This door is not in your room. Walk there, or pay with a Warpstone.
 gemrush-build-missing =
     { $count ->
-        [0] The door costs { PICTURE("gemrush-cost", $cost, code: "beside") }, and what you pay lacks { PICTURE("gemrush-cost", $missing, code: "beside") }. Your hand cannot pay for it now.
-       *[other] The door costs { PICTURE("gemrush-cost", $cost, code: "beside") }, and what you pay lacks { PICTURE("gemrush-cost", $missing, code: "beside") }. This would do: `{ $best }`.
+        [0] The door costs { PICTURE("gemrush-cost", $cost, code: "beside") }; your payment lacks { PICTURE("gemrush-cost", $missing, code: "beside") }. Your hand cannot pay now.
+       *[other] The door costs { PICTURE("gemrush-cost", $cost, code: "beside") }; your payment lacks { PICTURE("gemrush-cost", $missing, code: "beside") }. This works: `{ $best }`.
     }
-gemrush-build-free = The door costs nothing, so no card has to go: `{ $best }`.
-gemrush-build-skills = { PICTURE("gemrush-card", $cards, code: "beside") } pays for this door with other skills than you named. Write `{ $best }`.
+gemrush-build-free = The door costs nothing, so you need no card: `{ $best }`.
+gemrush-build-skills = { PICTURE("gemrush-card", $cards, code: "beside") } pays for this door only with other skills. Write `{ $best }`.
 gemrush-build-surplus =
     The door costs { $count ->
         [0] nothing
        *[other] { PICTURE("gemrush-cost", $cost, code: "beside") }
-    }, and not every card of { PICTURE("gemrush-card", $cards, code: "beside") } is needed. This would do: `{ $best }`.
-gemrush-place-other = Only one tile was drawn, so there is no other to lay.
-gemrush-place-turn = One of its doors has to face back, to the { $side }. Its north can point: { $turns }.
+    }, so you do not need every card of { PICTURE("gemrush-card", $cards, code: "beside") }. This works: `{ $best }`.
+gemrush-place-other = Only one tile was drawn. There is no other to lay.
+gemrush-place-turn = One of its doors must face back, to the { $side }. Its north can point: { $turns }.
 
 ## Refusals: rooms and actions
 
-gemrush-no-ability = This room can do nothing of itself. Draw a card instead, or walk on.
-gemrush-use-action = The { WORD("gemrush-room", $room) } works as your action only: `act`.
-gemrush-act-free = The { WORD("gemrush-room", $room) } is no action. Use it while moving, for no step: `use`.
-gemrush-use-no-steps = Using the { WORD("gemrush-room", $room) } while moving costs a step, and you have none left. As your action it still works.
-gemrush-nowhere = The { WORD("gemrush-room", $room) } finds nowhere to move anything to just now.
+gemrush-no-ability = This room can do nothing. Draw a card instead, or walk on.
+gemrush-use-action = The { WORD("gemrush-room", $room) } works only as your action: `act`.
+gemrush-act-free = The { WORD("gemrush-room", $room) } is no action. Use it while moving, for 0 steps: `use`.
+gemrush-use-no-steps = While moving, the { WORD("gemrush-room", $room) } costs 1 step, and you have none left. You can still use it as your action.
+gemrush-nowhere = The { WORD("gemrush-room", $room) } cannot move anything now.
 gemrush-ability-cards =
     The { WORD("gemrush-room", $room) } asks for cards that you do not have{ $count ->
         [0] : your hand is empty.
@@ -373,10 +372,10 @@ gemrush-ability-cards =
     }
 gemrush-reach-far =
     { $count ->
-        [0] { $cell } is not one step away, and no other room with an action is.
-       *[other] { $cell } is not a room with an action one step away. These are: { $rooms }.
+        [0] You cannot use the room on { $cell } from here, nor any other.
+       *[other] You cannot use the room on { $cell } from here. You can use: { $rooms }.
     }
-gemrush-pile-empty = The discard pile is empty, so there is nothing to scavenge. Draw instead.
+gemrush-pile-empty = The discard pile is empty. Draw instead.
 
 ## Refusals: what a room asks
 
@@ -384,25 +383,25 @@ gemrush-asks-x = The { WORD("gemrush-room", $room) } asks for a number first: `x
 gemrush-asks-name = The { WORD("gemrush-room", $room) } asks you to name a gem: `name Fi`, for example.
 gemrush-asks-discard = The { WORD("gemrush-room", $room) } asks you to discard: `discard ObPe`, for example.
 gemrush-asks-keep = The { WORD("gemrush-room", $room) } asks which of the revealed cards you keep: `keep ObPe`, for example.
-gemrush-asks-swap = The { WORD("gemrush-room", $room) } asks with whom you change places: `swap 2`, for example.
-gemrush-asks-room = The { WORD("gemrush-room", $room) } asks where it should move: `room P12 E`, for example.
+gemrush-asks-swap = The { WORD("gemrush-room", $room) } asks whom you swap places with: `swap 2`, for example.
+gemrush-asks-room = The { WORD("gemrush-room", $room) } asks where to move it: `room P12 E`, for example.
 gemrush-asks-go = The { WORD("gemrush-room", $room) } asks where you go: `go P12`, for example.
-gemrush-x-range = The number can be { $low } to { $high }: all that the room does with it must be possible.
-gemrush-keep-not-there = { PICTURE("gemrush-card", $cards, code: "beside") } is not among the cards that you may keep: { PICTURE("gemrush-card", $there, code: "beside") }.
+gemrush-x-range = X can be { $low } to { $high }: the room cannot do more.
+gemrush-keep-not-there = You cannot keep { PICTURE("gemrush-card", $cards, code: "beside") }. Choose from these: { PICTURE("gemrush-card", $there, code: "beside") }.
 gemrush-keep-count =
     { $count ->
-        [one] You keep exactly 1 card here; you chose { $given }.
-       *[other] You keep exactly { $count } cards here; you chose { $given }.
+        [one] You chose { $given }. Keep exactly 1 card.
+       *[other] You chose { $given }. Keep exactly { $count } cards.
     }
-gemrush-swap-self = That is your own dwarf. You can change places with number { $seats }.
-gemrush-swap-gone = There is no dwarf number { $number }. You can change places with number { $seats }.
-gemrush-swap-same = Dwarf number { $number } stands in your room. You can change places with number { $seats }.
+gemrush-swap-self = That is your own dwarf. You can swap with number { $seats }.
+gemrush-swap-gone = There is no dwarf number { $number }. You can swap with number { $seats }.
+gemrush-swap-same = Dwarf number { $number } stands in your room. You can swap with number { $seats }.
 gemrush-space =
     { $count ->
         [0] The room cannot move to { $cell }, nor anywhere else.
        *[other] The room cannot move to { $cell }. It can move to { $spaces }, for example.
     }
-gemrush-space-turn = On { $cell } one of its doors has to face back. Its north can point: { $turns }.
+gemrush-space-turn = On { $cell } one of its doors must face back. Its north can point: { $turns }.
 gemrush-go-goal =
     { $count ->
         [0] You cannot go to { $cell }, nor anywhere else.
@@ -413,44 +412,44 @@ gemrush-go-goal =
 
 gemrush-burn-count =
     { $count ->
-        [0] Nothing more has to burn: what was offered is enough.
-        [one] Only 1 card has to burn.
-       *[other] Only { $count } cards have to burn.
+        [0] No more cards must burn: the offered ones are enough.
+        [one] Only 1 card must burn.
+       *[other] Only { $count } cards must burn.
     }
 gemrush-burn-short =
     { $count ->
-        [one] Deck and discard pile are too small: choose 1 card from the hands.
-       *[other] Deck and discard pile are too small: choose { $count } cards from the hands.
+        [one] The deck is too small: choose 1 card from the hands.
+       *[other] The deck is too small: choose { $count } cards from the hands.
     }
 gemrush-burn-others =
     { $count ->
-        [0] Cards of others burn only when deck and discard pile run short, or when they are offered.
-       *[other] Of others’ cards that are not offered you can choose at most { $count }.
+        [0] Cards of others burn only if they offer them, or if the deck is too small.
+       *[other] Others did not offer these cards. You can choose { $count } of them at most.
     }
-gemrush-burn-not-theirs = Number { $number } has no { PICTURE("gemrush-card", $card, code: "beside") } that could burn. Choose one of that hand, or of another’s.
-gemrush-not-in-rush = In Rush everybody plays alone: nothing is burnt, and nobody agrees to stop.
-gemrush-offer-own-turn = You offer cards in others’ turns. In your own you choose yourself what burns.
-gemrush-offer-full = { $count } cards are offered already, and no more burn this turn.
+gemrush-burn-not-theirs = Number { $number } has no { PICTURE("gemrush-card", $card, code: "beside") } to burn. Choose another card, or another hand.
+gemrush-not-in-rush = That is for a Crisis. In a Rush, nothing burns and nobody stops early.
+gemrush-offer-own-turn = You offer cards in others’ turns. In your own turn, choose what burns.
+gemrush-offer-full = { $count } cards are offered already. No more burn this turn.
 gemrush-not-offered =
     { $count ->
         [0] You have offered no card.
        *[other] { PICTURE("gemrush-card", $card, code: "beside") } is not offered. Your offers: { PICTURE("gemrush-card", $offered, code: "beside") }.
     }
-gemrush-stop-target = You can stop once { $target } points are reached; so far it is { $points }.
-gemrush-stop-open = This match has no target: it goes on until the last card is burnt.
-gemrush-stop-again = You have agreed to stop already; the others have not.
+gemrush-stop-target = You can stop once you have { $target } points together. Now you have { $points }.
+gemrush-stop-open = This match has no target. It ends when the last card is burnt.
+gemrush-stop-again = You have already agreed to stop. The others have not.
 gemrush-play-on-none = You have not agreed to stop, so you play on anyway.
 
 ## Refusals: options of a new match
 
-gemrush-seats-range = Gem Rush like this is for { $low } to { $high } players.
-gemrush-target-range = A target is { $low } to { $high } points.
-gemrush-open-rush = Rush is a race and needs a target, { $low } to { $high } points. “As high as it goes” is for Crisis.
-gemrush-solo-rush = Rush takes at least { $low } players. Alone you can play Crisis.
+gemrush-seats-range = With these options, Gem Rush is for { $low } to { $high } players.
+gemrush-target-range = Choose a target from { $low } to { $high } points.
+gemrush-open-rush = A Rush needs a target from { $low } to { $high } points. “As high as it goes” is for a Crisis.
+gemrush-solo-rush = A Rush takes at least { $low } players. Alone you can play a Crisis.
 gemrush-dealt-range = Deal { $low } to { $high } skills to choose from.
-gemrush-unshared-skill = A skill is chosen for all only where all share one: choose the skills “Shared” too, or leave the skill out.
-gemrush-no-such-skill = There is no such skill. Choose one of those that are suggested.
-gemrush-no-such-dwarf = The dwarves are { $dwarves }, and each is played by one member.
+gemrush-unshared-skill = You can choose the skill only if all share one. Choose the skills “Shared” too, or leave the skill out.
+gemrush-no-such-skill = There is no such skill. Choose one of the suggestions.
+gemrush-no-such-dwarf = Choose one of these dwarves: { $dwarves }. Each is for one member only.
 
 ## Refusals: moves and positions in writing
 
@@ -462,8 +461,8 @@ gemrush-notation-side = “{ $text }” is no side. Sides are `N`, `E`, `S` and 
 gemrush-notation-card = “{ $text }” is no card. A card is two letters for each of its gems: `ObPe`, or `Di` alone.
 gemrush-notation-gem = “{ $text }” is no gem. Gems are written Ob, Pe, El, So, St, Fi, Dr, Di, Ec, Or and Wa.
 gemrush-notation-skill = “{ $text }” is no skill, or none that pays. In a payment its first four letters stand after a plus: `+evoc`.
-gemrush-notation-number = “{ $text }” will not do here: a number from { $low } to { $high } is wanted.
-gemrush-notation-many = { $count } cards are too many for one move: { $most } at most.
+gemrush-notation-number = “{ $text }” does not work here. Type a number from { $low } to { $high }.
+gemrush-notation-many = A move can have { $most } cards at most; this one has { $count }.
 gemrush-position-tile = The tile “{ $text }” is none, or lies where or as another one does.
 gemrush-position-field = The field { $field } cannot be “{ $text }” in this position.
 gemrush-position-cards = A position has each of the { $all } cards once; this one has { $count }, or some twice.

@@ -68,8 +68,8 @@ gemrush-next-chaos = { $name }: your turn. Keep your skill, or draw another one.
 # Below that, in the first turn of each member
 gemrush-next-goal =
     { $mode ->
-        [crisis] Score points together before the last card burns: pay doors with gems, and dig rooms behind them.
-       *[rush] Pay a door with your cards’ gems and dig a room behind it: you score the door’s points.
+        [crisis] Score points together before the last card burns: pay for doors with gems, and build rooms behind them.
+       *[rush] Pay for a door with your gems and build a room behind it: you score the door’s points.
     }
 gemrush-next-last-round = **Final round:** the target is reached. It ends before the next turn of { $name }.
 # $alone: 1 if one member plays on against computer players
@@ -123,7 +123,7 @@ gemrush-ui-burn = Burn from the deck
 gemrush-ui-chaos-same = Keep my skill
 gemrush-ui-chaos-new = Draw a new skill
 gemrush-ui-ask-skill = Choose my skill
-gemrush-ui-ask-discard = Choose what goes
+gemrush-ui-ask-discard = Choose what to discard
 gemrush-ui-ask-burn = Burn cards of mine
 gemrush-ui-ask-burn-hands = Choose what burns
 gemrush-ui-ask-x = Choose the number
@@ -133,13 +133,13 @@ gemrush-ui-ask-swap = Choose a dwarf
 gemrush-ui-ask-room = Choose a place
 gemrush-ui-ask-go = Choose a room
 # What of the turn stands after an undo
-gemrush-stands-place = Choose anew how it lies.
+gemrush-stands-place = Choose again how it lies.
 gemrush-stands-built =
     { $built ->
         [one] The room built this turn stays, with { gemrush-points }.
        *[other] The { $built } rooms built this turn stay, with { gemrush-points }.
     }
-gemrush-stands-rest = What the turn did before that stays.
+gemrush-stands-rest = What you did before that stays.
 # What a room does, below the board and in the hand: small, and before its button is pressed
 gemrush-ui-does = **{ WORD("gemrush-room", $room) }:** { $ability }
 # In a menu: a move that leads to a room, and what the room does
@@ -217,17 +217,17 @@ gemrush-ui-use-free = { $room }, free: { $ability }
 
 ## Private panels. $ability: what the room does, the step that asks now in bold
 
-gemrush-ui-move = It is your turn. The buttons below the board are for the common moves, here is the rest.
+gemrush-ui-move = It is your turn. Common moves are below the board, the others are here.
 gemrush-ui-discard =
     { $count ->
-        [one] Choose 1 card that goes; you keep { $keep }.
-       *[other] Choose { $count } cards that go; you keep { $keep }.
+        [one] Choose 1 card to discard; you keep { $keep }.
+       *[other] Choose { $count } cards to discard; you keep { $keep }.
     }
 gemrush-ui-question-place = How does the new tile lie? Press its number.
 gemrush-ui-question-turn = How should this room lie? Press its number.
 gemrush-ui-question-room = How should it lie? Press its number.
 gemrush-ui-question-site = Where should it lie?
-gemrush-ui-question-chaos = Your turn is done. Keep your skill, or draw another one?
+gemrush-ui-question-chaos = Your turn is done. Keep your skill, or draw another?
 gemrush-ui-choose-skill = Which skill do you keep?
 gemrush-ui-effect-x = { WORD("gemrush-room", $room) }: { $ability }. What number is X?
 gemrush-ui-effect-name = { WORD("gemrush-room", $room) }: { $ability }.
@@ -239,10 +239,10 @@ gemrush-ui-effect-go = { WORD("gemrush-room", $room) }: { $ability }.
 # $count: how many still have to burn · $short: how many of them must come from hands
 gemrush-ui-burn-text =
     { $count ->
-        [one] 1 card has to burn.
-       *[other] { $count } cards have to burn.
+        [one] 1 card must burn.
+       *[other] { $count } cards must burn.
     } { $short ->
-        [0] What you do not choose from your hand comes from the deck.
+        [0] The deck gives what you do not choose.
         [one] The deck is too small: choose at least 1.
        *[other] The deck is too small: choose at least { $short }.
     }
@@ -286,21 +286,21 @@ gemrush-ui-steps =
         [one] 1 step left
        *[other] { $steps } steps left
     }
-gemrush-ui-behind = The mine has changed meanwhile. This is how it is now.
+gemrush-ui-behind = The mine has changed. Here it is now.
 gemrush-ui-choose-payment = Which cards pay?
 # $points: what the cheapest payment scores; $door: what stands on the door
 gemrush-ui-other-points = The door says +{ $door }, but the cheapest cards score { gemrush-points }. Choose what you pay.
-gemrush-ui-builds-far = No door in reach can be paid for, but a Warpstone builds at any open door.
+gemrush-ui-builds-far = You cannot pay for a door in reach, but a Warpstone builds at any open door.
 # $doors: one or more of the next text
-gemrush-ui-unpaid-doors = Not payable yet: { $doors }.
+gemrush-ui-unpaid-doors = You cannot pay yet: { $doors }.
 gemrush-ui-unpaid = { $arrow } lacks { PICTURE("gemrush-cost", $missing) }
-gemrush-ui-cannot-build = No door in reach can be paid for.
-gemrush-ui-other-ways = What would you like to do?
-gemrush-ui-no-ways = There is no other way now: no rails, no card and no skill takes you further.
+gemrush-ui-cannot-build = You cannot pay for any door in reach.
+gemrush-ui-other-ways = What do you want to do?
+gemrush-ui-no-ways = No rails, card or skill takes you further now.
 # $why: why nothing can be offered, or "possible"
 gemrush-ui-offers =
     An offered card burns in place of one from the deck. { $why ->
-        [turn] It is your turn: the others offer, and you choose at its end what burns.
+        [turn] It is your turn: the others offer, and at its end you choose what burns.
         [full] Three cards are offered already, and no more burn this turn.
         [empty] Your hand is empty.
        *[possible] Choose yours for the end of this turn.
@@ -309,7 +309,7 @@ gemrush-ui-offers =
 gemrush-ui-own-skill = **{ $skill }:** { $rule }
 gemrush-ui-own-colour = Your colour: { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
 gemrush-ui-skill-of = { $name } · { $skill }
-gemrush-ui-no-skills = Nobody has a skill yet, or this match is played without.
+gemrush-ui-no-skills = Nobody has a skill now.
 
 ## What others did since: a line for each turn, its parts joined by commas
 
@@ -318,11 +318,11 @@ gemrush-ui-news-built = { WORD("gemrush-room", $room) } (+{ $points })
 gemrush-ui-news-door = a door (+{ $points })
 gemrush-ui-news-used = used { WORD("gemrush-room", $room) }
 # The same events as in gemrush.ftl, in a line that begins with the name
-gemrush-ui-did-places-swapped = changed places with { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ $other_name })
+gemrush-ui-did-places-swapped = swapped places with { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ $other_name })
 gemrush-ui-did-room-moved = moved the { WORD("gemrush-room", $room) }
 gemrush-ui-did-card-scavenged = took { PICTURE("gemrush-card", $card) } from the discard pile
-gemrush-ui-did-skill-changed = traded { WORD("gemrush-skill", $old) } for { WORD("gemrush-skill", $new) }
-gemrush-ui-did-stop-agreed = would stop here: { $agreed } of { $seated } agree
+gemrush-ui-did-skill-changed = swapped { WORD("gemrush-skill", $old) } for { WORD("gemrush-skill", $new) }
+gemrush-ui-did-stop-agreed = wants to stop here: { $agreed } of { $seated } agree
 gemrush-ui-did-seat-left = left
 gemrush-ui-news-drew =
     { $count ->
@@ -365,11 +365,11 @@ gemrush-ui-result-offered =
 
 # $missing: gems in two letters each
 gemrush-ui-lacking = The door { $arrow } costs { PICTURE("gemrush-cost", $cost) }. Your hand lacks { PICTURE("gemrush-cost", $missing) }.
-gemrush-ui-target-unknown = “{ $text }” is no target. Type a number from { $low } to { $high }, “usual”, or in Crisis “open”.
+gemrush-ui-target-unknown = “{ $text }” is no target. Type a number from { $low } to { $high }, “usual”, or in a Crisis “open”.
 gemrush-ui-go-far =
     { $count ->
-        [0] No step leads to { $cell } from here, nor anywhere else: build, or end your turn.
-       *[other] Your steps do not lead to { $cell }. You can go to: { $rooms }.
+        [0] You cannot walk to { $cell }, nor anywhere else. Build, or end your turn.
+       *[other] You cannot walk to { $cell } now. You can go to: { $rooms }.
     }
 gemrush-ui-nothing-there = There is no room on { $cell } yet. `/rush mine` shows the whole mine.
 
@@ -399,7 +399,7 @@ gemrush-caption-beyond =
 gemrush-caption-short = { gemrush-points } short of the target
 gemrush-caption-reason-target = The target is reached
 gemrush-caption-reason-tiles = No tile is left
-gemrush-caption-reason-closed = No door leads anywhere new
+gemrush-caption-reason-closed = No door leads to a new place
 gemrush-caption-reason-idle = Ten rounds without a room
 gemrush-caption-reason-left =
     { $seats ->
@@ -425,7 +425,7 @@ gemrush-caption-phase-move = moves
 gemrush-caption-phase-place = lays a tile
 gemrush-caption-phase-effect = uses the room
 gemrush-caption-phase-burn = burns 3 cards
-gemrush-caption-phase-chaos = may change the skill
+gemrush-caption-phase-chaos = may swap the skill
 gemrush-label-new = NEW
 gemrush-label-free = free
 gemrush-label-last-round = FINAL ROUND
@@ -435,7 +435,7 @@ gemrush-label-burnt = Burnt
 gemrush-label-stack = Tiles
 gemrush-label-points = points
 gemrush-label-ways = ways
-gemrush-label-nothing = No door to build through from here
+gemrush-label-nothing = No door to build at from here
 gemrush-label-way-wall = a wall blocks the door
 
 ## The signs of the board, in the rules: a word, and at most a few more
@@ -501,18 +501,18 @@ gemrush-alt-cards =
 
 ## Descriptions of the commands and their options: at most 100 characters, no full stop
 
-gemrush-cmd = Gem Rush: dwarves dig a mine, against each other or against the clock
+gemrush-cmd = Gem Rush: dwarves build a mine, against each other or against the clock
 gemrush-cmd-new = Open a table: Rush for 2 to 7, Crisis for 1 to 7
-gemrush-opt-mode = Rush is a race, in Crisis all play together; Rush if you leave it out
+gemrush-opt-mode = Rush is a race; in Crisis all play together. Rush if you leave it out
 gemrush-opt-target = Points to reach, such as 20; the standard target if you leave it out
-gemrush-opt-skills = How skills are dealt; everybody gets one of their own if you leave it out
+gemrush-opt-skills = How skills are dealt; one for each if you leave it out
 gemrush-opt-skill = Which skill all share, with “Shared”; drawn by lot if you leave it out
 gemrush-opt-deal = How many skills everybody chooses from, with “Choice”
 gemrush-opt-seats = How many seats the table has; as many as the mode allows if you leave it out
-gemrush-opt-alone = Whether you play Crisis alone; it starts at once
+gemrush-opt-alone = Whether you play a Crisis alone; it starts at once
 gemrush-opt-dwarf = Your dwarf; each has its own colour. Drawn by lot if you leave it out
 gemrush-start-rush = Rush
-gemrush-start-rush-told = ◆ **{ gemrush-start-rush }:** 2 to 7 dig against each other, for points
+gemrush-start-rush-told = ◆ **{ gemrush-start-rush }:** 2 to 7 against each other, for points
 gemrush-start-crisis = Crisis
 gemrush-start-crisis-told = ◆ **{ gemrush-start-crisis }:** 2 to 7 together against the clock
 gemrush-start-alone = Crisis alone
@@ -521,40 +521,40 @@ gemrush-start-short = Short Rush
 gemrush-start-short-told = ◆ **{ gemrush-start-short }:** a Rush to 12 points, about eight minutes
 gemrush-choice-rush = Rush: a race for points
 gemrush-choice-crisis = Crisis: together, in 25 turns
-gemrush-choice-normal = Normal: everybody is dealt a skill of their own
+gemrush-choice-normal = Normal: each has a skill of their own
 gemrush-choice-choice = Choice: keep one of several
 gemrush-choice-shared = Shared: one skill for all
 gemrush-choice-chaos = Chaos Magic: skills change
 gemrush-choice-circle = Magic Circle: two each, shared with the neighbours
 gemrush-choice-none = None: no skills
-gemrush-cmd-hand = See your cards and what they can build; nobody but you sees the answer
+gemrush-cmd-hand = See your cards and what they can build; only you see the answer
 gemrush-cmd-go = Walk, ride by rail, or go where a room sends you
 gemrush-opt-to = Sides, such as N or N N E, or a room within reach, such as N13
 gemrush-cmd-build = Pay for a door and build a room behind it
 gemrush-opt-door = A side of your room, such as E, or with a Warpstone any door, such as N13E
 gemrush-opt-pay = The cards that pay, such as ObPe ElSo; the cheapest if you leave it out
 gemrush-cmd-act = Use a room: as your action, or while moving
-gemrush-opt-moving = Whether you use it while moving, for 1 step or for nothing
+gemrush-opt-moving = Whether you use it while moving, for 1 step or 0
 gemrush-opt-reach = With the skill Long Arm: a room one step away
 gemrush-cmd-draw = Draw a card as your action; that ends your turn
-gemrush-opt-pile = With the skill Scavenging: take the top discarded card, too
-gemrush-cmd-discard = Discard cards, as your turn or a room asks
+gemrush-opt-pile = With the skill Scavenging: take the top discarded card too
+gemrush-cmd-discard = Discard cards when your turn or a room asks for it
 gemrush-opt-cards = The cards, such as ObPe ElSo
 gemrush-cmd-warp = Discard a card with a Warpstone and go to any room
 gemrush-opt-warp-card = The card
 gemrush-opt-warp-room = The room, such as N13
 gemrush-cmd-choose = Answer what a room or the turn asks, or make any other move
 gemrush-opt-answer = A move in writing; what is possible is suggested
-gemrush-cmd-offer = Crisis: give a card of yours to the fire in another’s turn
+gemrush-cmd-offer = Crisis: offer a card of yours to the fire in another’s turn
 gemrush-opt-offer-card = The card, such as ObPe
 gemrush-opt-back = Whether you take it back
 gemrush-cmd-burn = Crisis: end your turn by burning cards of yours, or of the deck
 gemrush-opt-burn = Cards of yours, such as ObPe; all from the deck if you leave it out
 gemrush-cmd-stop = Crisis: agree to stop now that the target is reached
-gemrush-opt-play-on = Whether you would rather play on after all
+gemrush-opt-play-on = Whether you want to play on after all
 gemrush-cmd-mine = See the whole mine
 gemrush-cmd-room = See a room large, and what it does
-gemrush-opt-room = Its place, such as N13; where the dwarf to move stands if you leave it out
+gemrush-opt-room = Its place, such as N13; the room of the dwarf to move if you leave it out
 gemrush-cmd-skill = See the skills at the table, and what they do
 
 ## Tables of honour over all settings of a mode; worth a badge. $number: how far it went

@@ -141,7 +141,7 @@ async def test_two_members_play_a_crisis(desk: Desk, stage: Stage) -> None:
         match = await step(desk, pages[match.name_of(match.to_move[0])], match)
     await expect(message(ada, "to move").get_by_role("button", name="Stop here")).to_be_visible()
     await press(ada, "Stop here")
-    await expect(message(bela, "would stop here")).to_contain_text("1 of 2")
+    await expect(message(bela, "wants to stop here")).to_contain_text("1 of 2")
     await press(bela, "Stop here")
 
     for page in (ada, bela):
