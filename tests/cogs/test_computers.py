@@ -85,7 +85,7 @@ async def test_a_board_of_gems_3d_names_the_computer_player_that_is_not_to_move(
     ("group", "options", "goal"),
     [
         ("gembatan", {"computers": 3}, "Lay tiles half-socket to half-socket"),
-        ("rush", {"computers": 5}, "Pay a door with your cards’ gems"),
+        ("rush", {"computers": 5}, "Pay for a door with your gems"),
     ],
 )
 async def test_the_first_board_says_what_the_game_is_about_also_if_computer_players_begin(
@@ -121,7 +121,7 @@ async def test_the_first_board_of_gems_3d_says_what_to_do_and_the_second_does_no
     assert goal not in text_of(desk.board(ada))
 
 
-@pytest.mark.parametrize(("group", "goal"), [("gems", "Line up"), ("rush", "Pay a door")])
+@pytest.mark.parametrize(("group", "goal"), [("gems", "Line up"), ("rush", "Pay for a door")])
 async def test_each_member_reads_once_what_the_game_is_about(desk: Desk, group: str, goal: str) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, f"{group} new", **({"mode": "relay"} if group == "gems" else {}))

@@ -274,5 +274,5 @@ async def test_in_crisis_the_board_announces_the_points_of_the_cheapest_payment(
 
 async def test_the_refusal_of_a_step_into_empty_space_says_what_building_there_brings(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(PIT, "OrEl", "StFi", skills=(Skill.GILDING,)))
-    assert "`build N13N OrEl` builds there, and brings 2 points" in await desk.slash(ada, "rush go", to="N")
-    assert "your hand cannot build there" in await desk.slash(ada, "rush go", to="W")
+    assert "`build N13N OrEl` builds one, for 2 points" in await desk.slash(ada, "rush go", to="N")
+    assert "you cannot build one now" in await desk.slash(ada, "rush go", to="W")

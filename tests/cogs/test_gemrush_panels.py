@@ -61,7 +61,7 @@ async def test_alone_against_computer_players_the_board_offers_only_doors_that_t
 
     assert [label for label in buttons(desk.board(ada)) if "+" in label] == [build(0)]
     panel = await hand_of(desk, ada)
-    told = next(line for line in panel.texts[0].splitlines() if "Not payable yet" in line)
+    told = next(line for line in panel.texts[0].splitlines() if "You cannot pay yet" in line)
     assert told.count("lacks") == 3
     assert "↑" not in told
     await desk.press(ada, build(0))
@@ -123,7 +123,7 @@ async def test_a_panel_that_is_behind_shows_the_mine_as_it_is(desk: Desk) -> Non
 
     await desk.press(ada, "Draw 1", panel)
 
-    assert "The mine has changed meanwhile" in "\n".join(panel.texts)
+    assert "The mine has changed" in "\n".join(panel.texts)
     assert "2 steps left" in "\n".join(panel.texts)
     assert step not in buttons(panel)
     assert (await desk.match(ada)).version == 4
@@ -375,7 +375,7 @@ async def test_a_place_chosen_after_the_room_has_moved_shows_the_mine_as_it_is(d
     shown = (await choose(desk, ada, late, cell)).answer
 
     assert shown is not None
-    assert "The mine has changed meanwhile" in "\n".join(shown.texts)
+    assert "The mine has changed" in "\n".join(shown.texts)
     assert (await desk.match(bela)).to_move == (1,)
     assert (await desk.match(bela)).version == here.version + 1
 

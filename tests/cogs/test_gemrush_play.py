@@ -129,7 +129,7 @@ async def test_each_press_of_undo_takes_one_move_back_and_names_it(desk: Desk) -
         pressed = await desk.press(ada, "Undo")
         told = "\n".join((*desk.board(ada).texts, said(pressed)))
         assert f"Ada took {arrow} " in told
-        assert ("What the turn did before that stays." in told) == (left > 0)
+        assert ("What you did before that stays." in told) == (left > 0)
         assert 3 - state_of(await desk.match(ada)).doing.steps == left
         assert ("Undo" in buttons(desk.board(ada))) == (left > 0)
 
@@ -179,7 +179,7 @@ async def test_undo_says_that_draws_and_payments_stay(desk: Desk) -> None:
     desk.clock.turn(1)
     await desk.press(ada, "Undo")
 
-    assert "Ada took Rubble Chute back. Choose anew how it lies." in "\n".join(desk.board(ada).texts)
+    assert "Ada took Rubble Chute back. Choose again how it lies." in "\n".join(desk.board(ada).texts)
     assert (await desk.match(ada)).state == placing
     assert "Undo" not in buttons(desk.board(ada))
     assert "There is nothing to take back" in await desk.slash(ada, "rush undo")
@@ -191,7 +191,7 @@ async def test_one_command_makes_several_steps_as_several_changes(desk: Desk) ->
     there = step[0].translate(str.maketrans("↑→↓←", "NESW"))
     back = {"N": "S", "E": "W", "S": "N", "W": "E"}[there]
 
-    assert "Behind" in await desk.slash(ada, "rush go", to=f"{there} {there}")
+    assert "behind this door" in await desk.slash(ada, "rush go", to=f"{there} {there}")
     assert (await desk.match(ada)).version == 3  # Not even the first step was made.
     told = await desk.slash(ada, "rush go", to=f"{there} {back.lower()}, {there}")
 
@@ -255,7 +255,7 @@ async def test_an_ability_asks_its_member_in_private_and_goes_on_after_a_restart
     sent = await desk.press(ada, "Use room")
     assert sent.answer is not None
     assert sent.answer.only_for == ada.id
-    assert f"**Discard {go}**, Draw" in said(sent)
+    assert f"**Discard {go}**, draw" in said(sent)
     assert next(iter(buttons(desk.board(ada)))) == "Choose what to discard"
 
     await desk.restart()
@@ -292,7 +292,7 @@ async def test_a_hand_that_is_too_large_is_reduced_by_a_menu(desk: Desk) -> None
     board = desk.board(bela)
     assert list(buttons(board))[:2] == ["Choose what to discard", "My hand"]
     asked = await desk.press(bela, "Choose what to discard")
-    assert "Choose 2 cards that go; you keep 4" in said(asked)
+    assert "Choose 2 cards to discard; you keep 4" in said(asked)
     await choose(desk, bela, asked.answer, "ObPe/0", "ObPe/1")
     assert (await desk.match(ada)).entry.notation == "discard ObPe ObPe"
     assert "3 steps left" in desk.board(bela).texts[-1]
@@ -317,26 +317,26 @@ async def test_two_presses_on_one_button_make_one_move(desk: Desk) -> None:
 
 
 WRONG_MOVES: list[tuple[str, dict[str, Any], str]] = [
-    ("go", {"to": "S"}, "Behind this door there is nothing yet"),
-    ("go", {"to": "S N"}, "Behind this door there is nothing yet"),
+    ("go", {"to": "S"}, "There is no room behind this door yet"),
+    ("go", {"to": "S N"}, "There is no room behind this door yet"),
     ("go", {"to": "S up"}, "up"),
     ("go", {"to": "P20"}, "nor anywhere else"),
     ("go", {"to": "up"}, "is no place of the grid"),
-    ("build", {"door": "N", "cards": "FiDr"}, "You do not hold FiDr"),
+    ("build", {"door": "N", "cards": "FiDr"}, "You do not have FiDr"),
     ("build", {"door": "N", "cards": "StFi"}, "El"),
     ("build", {"door": "P12E"}, "There is no room on P12"),
     ("build", {"door": "door"}, "is no door"),
     ("act", {"moving": True}, "Gravel Pit"),
     ("act", {"room": "O13"}, "Long Arm"),
     ("draw", {"pile": True}, "Scavenging"),
-    ("discard", {"cards": "StFi"}, "That is not asked for now"),
+    ("discard", {"cards": "StFi"}, "Nothing asks for that now"),
     ("discard", {"cards": "stone"}, "is no card"),
     ("warp", {"card": "StFi", "room": "N13"}, "does not show Warpstone"),
     ("choose", {"answer": "nonsense"}, "as a move"),
-    ("choose", {"answer": "x 2"}, "That is not asked for now"),
-    ("offer", {"card": "StFi"}, "In Rush everybody plays alone"),
-    ("burn", {}, "That is not asked for now"),
-    ("stop", {}, "In Rush everybody plays alone"),
+    ("choose", {"answer": "x 2"}, "Nothing asks for that now"),
+    ("offer", {"card": "StFi"}, "In a Rush, nothing burns and nobody stops early"),
+    ("burn", {}, "Nothing asks for that now"),
+    ("stop", {}, "In a Rush, nothing burns and nobody stops early"),
     ("room", {"room": "P20"}, "no room on P20"),
 ]
 
@@ -388,7 +388,7 @@ async def test_a_match_of_every_variant_begins(desk: Desk, variant: str) -> None
     assert state.phase == "move"
     assert [len(account.skills) for account in state.seats] == [{"circle": 2, "none": 0}.get(variant, 1)] * 2
     told = await desk.slash(members[0], "rush skill")
-    assert ("without" in told) == (variant == "none")
+    assert ("Nobody has a skill" in told) == (variant == "none")
     await desk.press(members[match.to_move[0]], "Draw 1")
     if variant == "chaos":
         board = desk.board(members[0])
@@ -409,7 +409,7 @@ async def test_cards_that_others_offer_burn_first(desk: Desk) -> None:
     assert "Bela offers StFi to the fire" in "\n".join(desk.board(ada).texts)
     await desk.slash(chen, "rush offer", card="PeDr")
     await desk.slash(chen, "rush offer", card="PeDr", back=True)
-    assert "In your own you choose yourself" in await desk.slash(ada, "rush offer", card="ObEl")
+    assert "In your own turn, choose what burns" in await desk.slash(ada, "rush offer", card="ObEl")
 
     await ada.click(board, "Draw 1")  # This copy of the board is older than the offers.
     await desk.drawn()
@@ -429,7 +429,7 @@ async def test_a_member_can_burn_cards_of_the_hand(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(PIT, "ObEl ElSo", "StFi", options=Options(mode="crisis")), mode="crisis")
     await desk.press(ada, "Draw 1")
     asked = await desk.press(ada, "Burn cards of mine")
-    assert "3 cards have to burn" in said(asked)
+    assert "3 cards must burn" in said(asked)
     await choose(desk, ada, asked.answer, "ElSo/1")
     assert (await desk.match(ada)).entry.notation == "burn ElSo"
 
@@ -508,7 +508,7 @@ async def test_a_room_that_asks_says_its_ability_once(desk: Desk) -> None:
 async def test_the_host_chooses_the_skill_that_all_share(desk: Desk) -> None:
     ada = desk.actor("Ada")
     refused = await desk.slash(ada, "rush new", skill="evocation")
-    assert "only where all share one" in refused
+    assert "only if all share one" in refused
 
     ada, bela = await seated(desk, "Ada", "Bela", skills="shared", skill="haggling")
 

@@ -62,7 +62,7 @@ class Reader:
             Door(one[1], one[2], [] if one[3] == "free" else one[3].split(" + "), int(one[4]))
             for one in board.all(DOOR)
         ]
-        if not found and board.find("Nothing can be built within reach") is None:
+        if not found and board.find("Nothing to build in reach") is None:
             raise Unheard("the doors within reach")
         return found
 
