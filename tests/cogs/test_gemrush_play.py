@@ -352,7 +352,7 @@ async def test_the_refusal_of_a_wrong_move_says_what_would_be_right(desk: Desk) 
 WRONG_SETTINGS: list[tuple[dict[str, Any], str]] = [
     ({"target": "many"}, "is no target"),
     ({"target": "3"}, "5 to 200"),
-    ({"target": "open"}, "Rush is a race"),
+    ({"target": "open"}, "A Rush needs a target"),
     ({"mode": "rush", "alone": True}, "at least 2"),
     ({"skills": "choice", "deal": 30}, "2 to 10"),
     ({"seats": 8}, "2 to 7 players"),

@@ -265,7 +265,7 @@ gemrush-over = Diese Partie ist vorbei. `/rush new` beginnt die nächste.
 gemrush-not-your-turn = Jemand anderes ist dran. Ich erwähne dich, wenn du dran bist.
 gemrush-left-before = Du hast diese Partie verlassen. Zuschauen kannst du noch.
 gemrush-first-choose-skill = Du hast deine Fähigkeit noch nicht gewählt. Wähle eine, etwa `skill large-scoop`.
-gemrush-first-discard = Deine Hand ist zu groß. Wähle, was du ablegst, etwa `discard ObPe`.
+gemrush-first-discard = Deine Hand ist zu groß. Leg zuerst ab, etwa `discard ObPe`.
 gemrush-first-move = Danach fragt gerade nichts. Du kannst gehen, bauen, Räume nutzen oder den Zug mit einer Aktion beenden.
 gemrush-first-place = Dein neues Plättchen liegt noch nicht. Wähle, wie es liegt, etwa `place E`.
 gemrush-first-effect = Dein Raum fragt dich noch etwas. Antworte zuerst darauf.
@@ -389,13 +389,13 @@ gemrush-pile-empty = Die Ablage ist leer. Zieh stattdessen.
 
 ## Ablehnungen: was ein Raum fragt
 
-gemrush-asks-x = { WORD("gemrush-room", $room) } fragt zuerst nach einer Zahl, zum Beispiel `x 2`.
-gemrush-asks-name = { WORD("gemrush-room", $room) }: Nenn einen Edelstein, zum Beispiel `name Fi`.
-gemrush-asks-discard = { WORD("gemrush-room", $room) }: Leg Karten ab, zum Beispiel `discard ObPe`.
-gemrush-asks-keep = { WORD("gemrush-room", $room) }: Welche der aufgedeckten Karten behältst du? Zum Beispiel `keep ObPe`.
-gemrush-asks-swap = { WORD("gemrush-room", $room) }: Mit wem tauschst du den Platz? Zum Beispiel `swap 2`.
-gemrush-asks-room = { WORD("gemrush-room", $room) }: Wohin soll der Raum? Zum Beispiel `room P12 E`.
-gemrush-asks-go = { WORD("gemrush-room", $room) }: Wohin gehst du? Zum Beispiel `go P12`.
+gemrush-asks-x = { WORD("gemrush-room", $room) } fragt nach einer Zahl, etwa `x 2`.
+gemrush-asks-name = { WORD("gemrush-room", $room) }: Nenn einen Edelstein, etwa `name Fi`.
+gemrush-asks-discard = { WORD("gemrush-room", $room) }: Leg Karten ab, etwa `discard ObPe`.
+gemrush-asks-keep = { WORD("gemrush-room", $room) }: Welche Karten behältst du? Etwa `keep ObPe`.
+gemrush-asks-swap = { WORD("gemrush-room", $room) }: Mit wem tauschst du den Platz? Etwa `swap 2`.
+gemrush-asks-room = { WORD("gemrush-room", $room) }: Wohin soll der Raum? Etwa `room P12 E`.
+gemrush-asks-go = { WORD("gemrush-room", $room) }: Wohin gehst du? Etwa `go P12`.
 gemrush-x-range = X kann { $low } bis { $high } sein: Mehr kann der Raum nicht.
 gemrush-keep-not-there = { PICTURE("gemrush-card", $cards, code: "beside") } kannst du nicht behalten. Wähle aus diesen: { PICTURE("gemrush-card", $there, code: "beside") }.
 gemrush-keep-count =
@@ -463,14 +463,14 @@ gemrush-no-such-dwarf = Wähle einen dieser Zwerge: { $dwarves }. Jeder ist nur 
 
 ## Ablehnungen: geschriebene Züge und Stellungen
 
-gemrush-notation-move = „{ $text }“ kann ich nicht als Zug lesen. Züge beginnen mit einem Wort, etwa `step N`, `build N13E ObPe`, `act` oder `draw`.
-gemrush-notation-form = Ein Zug mit `{ $verb }` wird so geschrieben: `{ $form }`.
+gemrush-notation-move = „{ $text }“ kann ich nicht als Zug lesen. Züge sehen so aus: `step N`, `build N13E ObPe`, `act` oder `draw`.
+gemrush-notation-form = Schreib einen Zug mit `{ $verb }` so: `{ $form }`.
 gemrush-notation-cell = „{ $text }“ ist kein Platz im Gitter. Plätze sind Buchstaben und dann eine Zahl: `N13`.
 gemrush-notation-door = „{ $text }“ ist keine Tür. Eine Tür ist ein Raum und eine Seite: `N13E`.
 gemrush-notation-side = „{ $text }“ ist keine Seite. Die Seiten sind `N`, `E`, `S` und `W`.
 gemrush-notation-card = „{ $text }“ ist keine Karte. Eine Karte sind zwei Buchstaben je Edelstein: `ObPe`, oder `Di` allein.
 gemrush-notation-gem = „{ $text }“ ist kein Edelstein. Geschrieben werden sie Ob, Pe, El, So, St, Fi, Dr, Di, Ec, Or und Wa.
-gemrush-notation-skill = „{ $text }“ ist keine Fähigkeit, oder keine, die beim Zahlen hilft. Beim Zahlen stehen ihre ersten vier Buchstaben nach einem Plus: `+evoc`.
+gemrush-notation-skill = „{ $text }“ ist keine Fähigkeit, die zahlt. Schreib ihre ersten vier Buchstaben nach einem Plus: `+evoc`.
 gemrush-notation-number = „{ $text }“ geht hier nicht. Tipp eine Zahl von { $low } bis { $high }.
 gemrush-notation-many = Ein Zug kann höchstens { $most } Karten haben; dieser hat { $count }.
 gemrush-position-tile = Das Plättchen „{ $text }“ gibt es nicht, oder es liegt, wo oder was schon eines ist.

@@ -18,7 +18,7 @@ gemrush-page-turn =
     3. Mach eine **Aktion**: Zieh 1 Karte, oder nutz deinen Raum. Damit endet dein Zug.
 
     Wer anfängt, sagt das Los; dann geht es reihum.
-gemrush-page-turn-alt = Der Kopf des Bildes: dein Zwerg, die Worte Du ziehst, drei goldene Zeichen für 3 Schritte, 4 von 20 Punkten, Zug 1.
+gemrush-page-turn-alt = Der Kopf des Bildes: dein Zwerg, Du ziehst, drei goldene Zeichen für 3 Schritte, 4 von 20 Punkten, Zug 1.
 
 gemrush-page-cards-title = Karten
 gemrush-page-cards =
@@ -39,14 +39,14 @@ gemrush-page-build =
     Ein Schild an der Tür zeigt Edelsteine und im Sechseck Punkte. Bezahl die Steine, bekomm die Punkte, und du stehst dort in einem neuen Raum. Das kostet 1 Schritt. Bau, so oft du kannst.
 
     Manche Türen kosten nichts oder bringen 0. Ein Schild leuchtet, wenn du zahlen kannst.
-gemrush-page-build-alt = Zwei Räume. An jeder Tür ins Leere hängt ein Schild mit Edelsteinen und Punkten, etwa eine Sternenträne für 1 Punkt. Schilder, die du bezahlen kannst, leuchten.
+gemrush-page-build-alt = Zwei Räume. Jede Tür ins Leere hat ein Schild mit Edelsteinen und Punkten, etwa eine Sternenträne für 1 Punkt. Schilder, die du bezahlen kannst, leuchten.
 
 gemrush-page-pay-title = Bezahlen
 gemrush-page-pay =
     Leg Karten ab, die alle Edelsteine der Tür zeigen. Beide Edelsteine einer Karte dürfen zählen. Jeder der Tür braucht einen eigenen; fehlt einer, kommst du nicht hin.
 
     Obere Zeile: Permafrost, Elektrum und Feuerrubin für 2 Punkte. Der Seelenstein ist **verschenkt**.
-gemrush-page-pay-alt = Drei Karten: Ob St, Pe El, So Fi. Darunter die Türen in Reichweite: Die erste kostet Pe, El und Fi für 2 Punkte und nimmt die zweite und die dritte Karte.
+gemrush-page-pay-alt = Drei Karten: Ob St, Pe El, So Fi. Darunter die Türen in Reichweite: Die erste kostet Pe, El und Fi für 2 Punkte und nimmt zwei Karten.
 
 gemrush-page-place-title = Den Raum legen
 gemrush-page-place =
@@ -89,7 +89,7 @@ gemrush-page-x-alt = Der Raum Rolltrommel, groß. Seine Zeichen: X ablegen, X au
 gemrush-page-gems-title = Gewöhnliche Edelsteine
 gemrush-page-gems =
     Diese sieben bezahlen Türen, die sie zeigen: Obsidian, Permafrost, Elektrum, Seelenstein, Sternenträne, Feuerrubin und Drachenjade.
-gemrush-page-gems-alt = Die sieben gewöhnlichen Edelsteine mit ihren Buchstaben: Ob, Pe, El, So, St, Fi, Dr. Daneben zwei Karten mit je zwei Edelsteinen.
+gemrush-page-gems-alt = Die sieben gewöhnlichen Edelsteine mit ihren Buchstaben: Ob, Pe, El, So, St, Fi, Dr. Daneben zwei Karten.
 
 gemrush-page-dust-title = Besondere Edelsteine
 gemrush-page-dust =
@@ -112,7 +112,7 @@ gemrush-page-warpstone =
     Mit einem Warpstein baust du an jeder offenen Tür der Mine, für 0 Schritte. Du bezahlst die Tür, als wärst du hingegangen. Dann stehst du im neuen Raum.
 
     Oder leg seine Karte unterwegs ab, und geh für 0 Schritte in irgendeinen Raum.
-gemrush-page-warpstone-alt = Eine Mine aus fünf Räumen. Auch an Türen von Räumen, die fern von deinem Zwerg sind, leuchten Schilder.
+gemrush-page-warpstone-alt = Eine Mine aus fünf Räumen. Auch Schilder fern von deinem Zwerg leuchten.
 
 gemrush-page-tunnel-title = Tunnel
 gemrush-page-tunnel =
@@ -142,7 +142,7 @@ gemrush-page-dwarves =
     Wähle beim Mitspielen einen von sieben Zwergen, sonst gibt dir das Los einen. **Deine Farbe** ist sein Edelstein. Nur manche Fähigkeiten fragen danach.
 
     Alle beginnen im selben Raum. Ist das erste Plättchen ein Tunnel, folgen weitere, bis ein Raum kommt.
-gemrush-page-dwarves-alt = Ein Raum mit sieben Zwergen, darunter die sieben Mitglieder, jedes mit einem Zwerg in eigener Farbe.
+gemrush-page-dwarves-alt = Ein Raum mit sieben Zwergen. Darunter die sieben Mitglieder, jedes mit einem Zwerg in anderer Farbe.
 
 gemrush-page-skills-title = Fähigkeiten
 gemrush-page-skills =
@@ -163,7 +163,7 @@ gemrush-page-circle =
     Im **Magischen Kreis** hast du zwei Fähigkeiten und teilst jede mit einem Nachbarn. Edelsteine der einen füttern nie die andere: Zwei Echoglas aus Harmonisierung macht Transmutation nicht zu Staub. Aber beide dürfen eine Karte nutzen, die von selbst passt.
 
     Zielt in der Crisis 5 bis 10 Punkte höher.
-gemrush-page-circle-alt = Eine Hand aus zwei gleichen Karten, Ob Pe. Die obere Tür kostet Ob, Pe und Dr für 2 Punkte; beide Karten bezahlen sie, mit den Fähigkeiten Transmutation und Evokation.
+gemrush-page-circle-alt = Eine Hand aus zwei gleichen Karten, Ob Pe. Beide bezahlen die obere Tür: Ob, Pe und Dr für 2 Punkte, mit Transmutation und Evokation.
 
 gemrush-page-crisis-title = Crisis: zusammen
 gemrush-page-crisis =

@@ -24,7 +24,7 @@ gemrush-event-walked = { $name } walks to the { WORD("gemrush-room", $room) }.
 gemrush-event-rode = { $name } rides to another mine cart.
 gemrush-event-warped = { $name } spends { PICTURE("gemrush-card", $card) } and appears in the { WORD("gemrush-room", $room) }.
 gemrush-event-wayfared = { $name } spends { PICTURE("gemrush-card", $card) } and turns up in the { WORD("gemrush-room", $room) }.
-gemrush-event-permeated = { $name } spends { PICTURE("gemrush-card", $card) } and walks through the wall to the { WORD("gemrush-room", $room) }.
+gemrush-event-permeated = { $name } spends { PICTURE("gemrush-card", $card) } and passes the wall to the { WORD("gemrush-room", $room) }.
 gemrush-event-room-turned = { $name } turns the { WORD("gemrush-room", $room) }.
 gemrush-event-room-built = { $name } builds for { gemrush-what-was-paid }: **{ gemrush-points }**.
 gemrush-event-room-built-far = { $name } warps to a door and builds for { gemrush-what-was-paid }: **{ gemrush-points }**.
@@ -254,10 +254,10 @@ gemrush-over = This match is over. `/rush new` starts the next one.
 # No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
 gemrush-not-your-turn = It is somebody else’s turn. I mention you when it is yours.
 gemrush-left-before = You have left this match. You can still watch.
-gemrush-first-choose-skill = You have not chosen your skill yet. Choose one, for example `skill large-scoop`.
-gemrush-first-discard = Your hand is too large. Choose what to discard, for example `discard ObPe`.
+gemrush-first-choose-skill = You have not chosen your skill yet. Choose one, such as `skill large-scoop`.
+gemrush-first-discard = Your hand is too large. Discard first, such as `discard ObPe`.
 gemrush-first-move = Nothing asks for that now. You can walk, build, use rooms, or end your turn with an action.
-gemrush-first-place = Your new tile is not laid yet. Choose how it lies, for example `place E`.
+gemrush-first-place = Your new tile is not laid yet. Choose how it lies, such as `place E`.
 gemrush-first-effect = Your room still asks you something. Answer that first.
 gemrush-first-burn = Your action is done. Choose what burns: `burn` takes all from the deck, `burn ObPe` takes your card first.
 gemrush-first-chaos = Only your skill is left to choose: `chaos same` keeps it, `chaos new` draws another.
@@ -379,13 +379,13 @@ gemrush-pile-empty = The discard pile is empty. Draw instead.
 
 ## Refusals: what a room asks
 
-gemrush-asks-x = The { WORD("gemrush-room", $room) } asks for a number first: `x 2`, for example.
-gemrush-asks-name = The { WORD("gemrush-room", $room) } asks you to name a gem: `name Fi`, for example.
-gemrush-asks-discard = The { WORD("gemrush-room", $room) } asks you to discard: `discard ObPe`, for example.
-gemrush-asks-keep = The { WORD("gemrush-room", $room) } asks which of the revealed cards you keep: `keep ObPe`, for example.
-gemrush-asks-swap = The { WORD("gemrush-room", $room) } asks whom you swap places with: `swap 2`, for example.
-gemrush-asks-room = The { WORD("gemrush-room", $room) } asks where to move it: `room P12 E`, for example.
-gemrush-asks-go = The { WORD("gemrush-room", $room) } asks where you go: `go P12`, for example.
+gemrush-asks-x = The { WORD("gemrush-room", $room) } asks for a number, such as `x 2`.
+gemrush-asks-name = The { WORD("gemrush-room", $room) } asks you to name a gem, such as `name Fi`.
+gemrush-asks-discard = The { WORD("gemrush-room", $room) } asks you to discard, such as `discard ObPe`.
+gemrush-asks-keep = The { WORD("gemrush-room", $room) } asks which cards you keep, such as `keep ObPe`.
+gemrush-asks-swap = The { WORD("gemrush-room", $room) } asks whom you swap places with, such as `swap 2`.
+gemrush-asks-room = The { WORD("gemrush-room", $room) } asks where to move it, such as `room P12 E`.
+gemrush-asks-go = The { WORD("gemrush-room", $room) } asks where you go, such as `go P12`.
 gemrush-x-range = X can be { $low } to { $high }: the room cannot do more.
 gemrush-keep-not-there = You cannot keep { PICTURE("gemrush-card", $cards, code: "beside") }. Choose from these: { PICTURE("gemrush-card", $there, code: "beside") }.
 gemrush-keep-count =
@@ -453,14 +453,14 @@ gemrush-no-such-dwarf = Choose one of these dwarves: { $dwarves }. Each is for o
 
 ## Refusals: moves and positions in writing
 
-gemrush-notation-move = I cannot read “{ $text }” as a move. Moves begin with a word, such as `step N`, `build N13E ObPe`, `act` or `draw`.
-gemrush-notation-form = A move with `{ $verb }` is written like this: `{ $form }`.
+gemrush-notation-move = I cannot read “{ $text }” as a move. Moves look like `step N`, `build N13E ObPe`, `act` or `draw`.
+gemrush-notation-form = Write a move with `{ $verb }` like this: `{ $form }`.
 gemrush-notation-cell = “{ $text }” is no place of the grid. Places are letters, then a number: `N13`.
 gemrush-notation-door = “{ $text }” is no door. A door is a room and a side: `N13E`.
 gemrush-notation-side = “{ $text }” is no side. Sides are `N`, `E`, `S` and `W`.
 gemrush-notation-card = “{ $text }” is no card. A card is two letters for each of its gems: `ObPe`, or `Di` alone.
 gemrush-notation-gem = “{ $text }” is no gem. Gems are written Ob, Pe, El, So, St, Fi, Dr, Di, Ec, Or and Wa.
-gemrush-notation-skill = “{ $text }” is no skill, or none that pays. In a payment its first four letters stand after a plus: `+evoc`.
+gemrush-notation-skill = “{ $text }” is no skill that pays. Write its first four letters after a plus: `+evoc`.
 gemrush-notation-number = “{ $text }” does not work here. Type a number from { $low } to { $high }.
 gemrush-notation-many = A move can have { $most } cards at most; this one has { $count }.
 gemrush-position-tile = The tile “{ $text }” is none, or lies where or as another one does.

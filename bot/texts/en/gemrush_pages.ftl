@@ -18,7 +18,7 @@ gemrush-page-turn =
     3. Take one **action**: draw 1 card, or use your room. It ends your turn.
 
     The first player is drawn by lot; then it goes round.
-gemrush-page-turn-alt = The head of the picture: your dwarf, the words You move, three gold signs for 3 steps left, 4 of 20 points, Turn 1.
+gemrush-page-turn-alt = The head of the picture: your dwarf, You move, three gold signs for 3 steps left, 4 of 20 points, Turn 1.
 
 gemrush-page-cards-title = Cards
 gemrush-page-cards =
@@ -39,14 +39,14 @@ gemrush-page-build =
     A plate at a door shows gems and, in the hexagon, points. Pay those gems, score the points, and you stand in a new room there. It costs 1 step. Build as often as you can.
 
     Some doors cost nothing or bring 0. A plate glows if you can pay.
-gemrush-page-build-alt = Two rooms. At each door into empty space hangs a plate with gems and points, such as one star tear for 1 point. Plates that you can pay glow.
+gemrush-page-build-alt = Two rooms. Each door into empty space has a plate with gems and points, such as one star tear for 1 point. Plates that you can pay glow.
 
 gemrush-page-pay-title = Paying
 gemrush-page-pay =
     Discard cards that show all gems of the door. Both gems of a card may count. Each gem of the door needs one of its own; if one is missing, you cannot go there.
 
     Upper row: permafrost, electrum and fire ruby for 2 points. The soulstone is **wasted**.
-gemrush-page-pay-alt = Three cards: Ob St, Pe El, So Fi. Below, the doors in reach: the first costs Pe, El and Fi for 2 points and takes the second and the third card.
+gemrush-page-pay-alt = Three cards: Ob St, Pe El, So Fi. Below, the doors in reach: the first costs Pe, El and Fi for 2 points and takes two cards.
 
 gemrush-page-place-title = Laying the room
 gemrush-page-place =
@@ -89,7 +89,7 @@ gemrush-page-x-alt = The room Tumbling Drum, large. Its signs: discard X, reveal
 gemrush-page-gems-title = Standard gems
 gemrush-page-gems =
     These seven pay for the doors that show them: obsidian, permafrost, electrum, soulstone, star tear, fire ruby and dragonjade.
-gemrush-page-gems-alt = The seven standard gems with their letters: Ob, Pe, El, So, St, Fi, Dr. Beside them, two cards with two gems each.
+gemrush-page-gems-alt = The seven standard gems with their letters: Ob, Pe, El, So, St, Fi, Dr. Beside them, two cards.
 
 gemrush-page-dust-title = Special gems
 gemrush-page-dust =
@@ -104,7 +104,7 @@ gemrush-page-orichalcum-title = Orichalcum
 gemrush-page-orichalcum =
     Each Orichalcum on a card that you pay scores 1 point more, but only if the other gem of the card counts.
 
-    Here a card with fire ruby and Orichalcum pays for the door of one fire ruby: 1 + 1 points.
+    Here a card with fire ruby and Orichalcum pays for a door of one fire ruby: 1 + 1 points.
 gemrush-page-orichalcum-alt = A card with Or and Fi pays for a door that costs one fire ruby.
 
 gemrush-page-warpstone-title = Warpstone
@@ -112,7 +112,7 @@ gemrush-page-warpstone =
     With a Warpstone you build at any open door of the mine, for 0 steps. You pay the door’s gems as if you had walked there. Then you stand in the new room.
 
     Or discard its card while moving, and go to any room for 0 steps.
-gemrush-page-warpstone-alt = A mine of five rooms. Plates glow at doors of rooms far from your dwarf, too.
+gemrush-page-warpstone-alt = A mine of five rooms. Plates far from your dwarf glow, too.
 
 gemrush-page-tunnel-title = Tunnels
 gemrush-page-tunnel =
@@ -142,14 +142,14 @@ gemrush-page-dwarves =
     Choose one of seven dwarves when you join, or lot gives you one. **Your colour** is your dwarf’s gem. Only some skills ask for it.
 
     All start in the same room. If the first tile is a tunnel, more tiles follow until one is a room.
-gemrush-page-dwarves-alt = One room with seven dwarves, and below it the seven members, each with a dwarf in a colour of its own.
+gemrush-page-dwarves-alt = One room with seven dwarves. Below it the seven members, each with a dwarf of another colour.
 
 gemrush-page-skills-title = Skills
 gemrush-page-skills =
     A **skill** bends one rule for you; there are 20. All can read it. Use it as often as its text allows.
 
     `skills:` of `/rush new` says how: **Normal** deals one each. **Choice** deals two or more; you keep one. **Shared** is one for all. **None**: in a Crisis, aim 5 to 10 points lower.
-gemrush-page-skills-alt = A hand with the skill Evocation. A door that costs two obsidian and a fire ruby is paid with one card, since the skill gives one more obsidian.
+gemrush-page-skills-alt = A hand with the skill Evocation. A door that costs two obsidian and a fire ruby is paid with one card, because the skill gives one more obsidian.
 
 gemrush-page-chaos-title = Chaos Magic
 gemrush-page-chaos =
@@ -163,7 +163,7 @@ gemrush-page-circle =
     In a **Magic Circle** you have two skills, each shared with a neighbour. Gems that one makes never feed the other: Transmutation cannot use two Echoglass from Harmonization. But both may use one card that fits by itself.
 
     In a Crisis, aim 5 to 10 points higher.
-gemrush-page-circle-alt = A hand of two equal cards, Ob Pe. The upper door costs Ob, Pe and Dr for 2 points; both cards pay it, with the skills Transmutation and Evocation.
+gemrush-page-circle-alt = A hand of two equal cards, Ob Pe. Both pay for the upper door: Ob, Pe and Dr for 2 points, with Transmutation and Evocation.
 
 gemrush-page-crisis-title = Crisis: together
 gemrush-page-crisis =
