@@ -262,11 +262,11 @@ gemrush-alt-piles = Plättchen: { $rooms } gelegt, { $stack } übrig. Karten: St
 ## Ablehnungen: wer am Zug ist und was zuerst kommt
 
 gemrush-over = Diese Partie ist vorbei. `/rush new` beginnt die nächste.
-gemrush-not-your-turn = Jemand anderes ist dran. Ich erwähne dich, wenn du dran bist.
+gemrush-not-your-turn = Jemand anderes ist am Zug. Ich erwähne dich, wenn du dran bist.
 gemrush-left-before = Du hast diese Partie verlassen. Zuschauen kannst du noch.
 gemrush-first-choose-skill = Du hast deine Fähigkeit noch nicht gewählt. Wähle eine, etwa `skill large-scoop`.
 gemrush-first-discard = Deine Hand ist zu groß. Leg zuerst ab, etwa `discard ObPe`.
-gemrush-first-move = Danach fragt gerade nichts. Du kannst gehen, bauen, Räume nutzen oder den Zug mit einer Aktion beenden.
+gemrush-first-move = Das geht gerade nicht. Du kannst gehen, bauen, Räume nutzen oder den Zug mit einer Aktion beenden.
 gemrush-first-place = Dein neues Plättchen liegt noch nicht. Wähle, wie es liegt, etwa `place E`.
 gemrush-first-effect = Dein Raum fragt dich noch etwas. Antworte zuerst darauf.
 gemrush-first-burn = Deine Aktion ist getan. Wähle, was brennt: `burn` nimmt alles vom Stapel, `burn ObPe` zuerst deine Karte.
@@ -438,7 +438,7 @@ gemrush-burn-others =
     }
 gemrush-burn-not-theirs = Nummer { $number } hat kein { PICTURE("gemrush-card", $card, code: "beside") } zum Verbrennen. Wähle eine andere Karte oder eine andere Hand.
 gemrush-not-in-rush = Das gibt es in der Crisis. Im Rush brennt nichts, und niemand hört früher auf.
-gemrush-offer-own-turn = Karten bietest du im Zug anderer an. In deinem Zug wähl, was brennt.
+gemrush-offer-own-turn = Karten bietest du im Zug anderer an. In deinem Zug wählst du, was brennt.
 gemrush-offer-full = { $count } Karten sind schon angeboten. Mehr brennen in diesem Zug nicht.
 gemrush-not-offered =
     { $count ->

@@ -16,7 +16,7 @@ gemrush-scoreboard-brief =
        *[rush] Rush
     } · { $goal }
 # In Bestenlisten und Vorschlägen. Eine Partie nennt ihre Punkte.
-gemrush-goal-usual = übliches Ziel
+gemrush-goal-usual = Standardziel
 # In einem Rush, der noch nicht begonnen hat: Das Ziel hängt davon ab, wie viele spielen.
 gemrush-usual-crowd = bis { $low } oder { $high } Punkte
 gemrush-goal-open = so hoch es geht
@@ -509,7 +509,7 @@ gemrush-alt-cards =
 gemrush-cmd = Gem Rush: Zwerge bauen eine Mine, gegeneinander oder gegen die Zeit
 gemrush-cmd-new = Eröffne einen Tisch: Rush für 2 bis 7, Crisis für 1 bis 7
 gemrush-opt-mode = Rush ist ein Wettrennen; in Crisis spielen alle zusammen. Ohne Angabe Rush
-gemrush-opt-target = Punkte, die zu erreichen sind, etwa 20; ohne Angabe das übliche Ziel
+gemrush-opt-target = Punkte, die zu erreichen sind, etwa 20; ohne Angabe das Standardziel
 gemrush-opt-skills = Wie Fähigkeiten verteilt werden; ohne Angabe für alle eine eigene
 gemrush-opt-skill = Welche Fähigkeit alle teilen, mit „Geteilt“; ohne Angabe entscheidet das Los
 gemrush-opt-deal = Wie viele Fähigkeiten alle zur Wahl bekommen, mit „Wahl“
