@@ -439,7 +439,7 @@ gemrush-label-discard = Ablage
 gemrush-label-burnt = Verbrannt
 gemrush-label-stack = Plättchen
 gemrush-label-points = Punkte
-gemrush-label-ways = Lagen
+gemrush-label-ways = Arten
 gemrush-label-nothing = Keine Tür zum Bauen von hier
 gemrush-label-way-wall = Wand vor der Tür
 
