@@ -1,6 +1,7 @@
 """The private panels of Gem Rush: what a member is asked, what can be offered, skills, and parts of the mine."""
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import Any
 
 from discord import ui
@@ -261,22 +262,37 @@ def _values(cards: bytes, among: bytes, words: Words, before: int = 0) -> list[t
     return found
 
 
+_MOST_CHOICES = 6  # the most buttons for a choice of several cards
+
+
 def _cards(match: Match, verb: str, cards: bytes, among: bytes, count: int, words: Words) -> Rows:
-    """Return a button for each card if only one is to be chosen, and otherwise a menu."""
+    """Return a button for each choice of so many cards, or a menu if there are too many choices."""
+    chosen = numbers(cards, among)
     if count == 1 and len(set(among)) <= 2 * MOST_IN_A_ROW:
-        chosen = numbers(cards, among)
         found = [
             _card_button(verb, kind, ", ".join(str(number) for number in chosen if cards[number - 1] == kind))
             for kind in dict.fromkeys(among)
         ]
         return in_rows(messages.buttons(match, words, *found), WIDTH_BELOW_PICTURE)
-    hint = words("gemrush-ui-cards-wanted", count=count)
-    return [_cards_menu(match, verb, _values(cards, among, words), count, count, hint)]
+    choices: dict[tuple[int, ...], tuple[int, ...]] = {}  # by kinds, because equal cards are the same choice
+    for some in combinations(chosen, count):
+        choices.setdefault(tuple(sorted(cards[number - 1] for number in some)), some)
+        if len(choices) > _MOST_CHOICES:
+            hint = words("gemrush-ui-cards-wanted", count=count)
+            return [_cards_menu(match, verb, _values(cards, among, words), count, count, hint)]
+    found = [_cards_button(verb, kinds, some) for kinds, some in choices.items()]
+    return in_rows(messages.buttons(match, words, *found), WIDTH_BELOW_PICTURE)
 
 
 def _card_button(verb: str, kind: int, number: str) -> ButtonSpec:
     card = card_name(kind)
     return buttons.do(parse_move(f"{verb} {card}"), "gemrush-ui-card-button", buttons.LOUD, number=number, card=card)
+
+
+def _cards_button(verb: str, kinds: Iterable[int], chosen: Iterable[int]) -> ButtonSpec:
+    """Return the button that chooses several cards. chosen: their numbers in the picture."""
+    move = parse_move(f"{verb} {' '.join(map(card_name, kinds))}")
+    return buttons.do(move, "gemrush-ui-cards-button", buttons.LOUD, numbers=" + ".join(map(str, chosen)))
 
 
 def _cards_menu(

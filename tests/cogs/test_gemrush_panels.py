@@ -163,7 +163,7 @@ async def test_the_drawn_tile_lies_as_the_pressed_number_says(desk: Desk) -> Non
 
 
 @pytest.mark.painted
-async def test_revealed_cards_are_numbered_in_the_picture_and_in_the_menu(desk: Desk) -> None:
+async def test_revealed_cards_are_numbered_in_the_picture_and_on_the_buttons(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(room("shop-window"), "ObEl", "SoDr", drawn="ObPe FiDr StDr"))
 
     asked = (await desk.press(ada, "Use room")).answer
@@ -175,7 +175,7 @@ async def test_revealed_cards_are_numbered_in_the_picture_and_in_the_menu(desk: 
         == "Cards: 1 Obsidian / Permafrost, 2 Fire Ruby / Dragonjade, 3 Star Tear / Dragonjade."
     )
     assert desk.picture(asked) == painter.paint_cards(CardRow(cards_of("ObPe FiDr StDr")))
-    assert [label[:8] for label in offered(asked).values()] == ["1 · ObPe", "2 · FiDr", "3 · StDr"]
+    assert [label for label in buttons(asked) if "+" in label] == ["1 + 2", "1 + 3", "2 + 3"]
 
 
 async def test_offers_name_cards_by_number_and_stay_in_their_panel(desk: Desk) -> None:

@@ -260,8 +260,9 @@ async def test_an_ability_asks_its_member_in_private_and_goes_on_after_a_restart
 
     await desk.restart()
     asked = await desk.press(ada, "Choose what to discard")
-    assert next(iter(offered(asked.answer).values())) == "1 · ObEl Obsidian, Electrum"
-    await choose(desk, ada, asked.answer, *list(offered(asked.answer))[:go])
+    first = " + ".join(str(number) for number in range(1, go + 1))
+    assert next(iter(buttons(asked.answer))) == first
+    await desk.press(ada, first, asked.answer)
 
     match = await desk.match(ada)
     assert len(state_of(match).seats[0].hand) == 4 - go + come
@@ -273,15 +274,23 @@ async def test_an_ability_asks_its_member_in_private_and_goes_on_after_a_restart
     assert old.texts == ["-# Ada: built nothing, used Powder Store."]
 
 
-async def test_a_menu_takes_several_cards_at_once(desk: Desk) -> None:
+async def test_a_choice_of_two_cards_is_one_press_if_there_are_few(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(room("shop-window"), "ObEl", "SoDr", drawn="ObPe FiDr StDr"))
 
     sent = await desk.press(ada, "Use room")
-    (menu,) = menus(sent.answer)
-    assert (menu["min_values"], menu["max_values"]) == (2, 2)
-    await choose(desk, ada, sent.answer, "ObPe/0", "StDr/2")
+    assert menus(sent.answer) == []
+    assert list(buttons(sent.answer))[:3] == ["1 + 2", "1 + 3", "2 + 3"]
+    await desk.press(ada, "1 + 3", sent.answer)
 
     assert (await desk.match(ada)).entry.notation == "keep ObPe StDr"
+
+
+async def test_equal_cards_make_no_second_choice(desk: Desk) -> None:
+    ada, _ = await begun(desk, arrange(room("shop-window"), "ObEl", "SoDr", drawn="ObPe FiDr ObPe"))
+
+    sent = await desk.press(ada, "Use room")
+
+    assert [label for label in buttons(sent.answer) if "+" in label] == ["1 + 2", "1 + 3"]
 
 
 async def test_a_hand_that_is_too_large_is_reduced_by_a_menu(desk: Desk) -> None:
@@ -293,6 +302,8 @@ async def test_a_hand_that_is_too_large_is_reduced_by_a_menu(desk: Desk) -> None
     assert list(buttons(board))[:2] == ["Choose what to discard", "My hand"]
     asked = await desk.press(bela, "Choose what to discard")
     assert "Choose 2 cards to discard; you keep 4" in said(asked)
+    (menu,) = menus(asked.answer)
+    assert (menu["min_values"], menu["max_values"]) == (2, 2)
     await choose(desk, bela, asked.answer, "ObPe/0", "ObPe/1")
     assert (await desk.match(ada)).entry.notation == "discard ObPe ObPe"
     assert "3 steps left" in desk.board(bela).texts[-1]

@@ -177,6 +177,7 @@ gemrush-ui-pay-numbers =
 gemrush-ui-no-step = ohne Schritt
 gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
+gemrush-ui-cards-button = { $numbers }
 gemrush-ui-offer-card = { $number } anbieten · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-offer-short = { PICTURE("gemrush-card", $card, code: "never") }{ $number } anbieten
 gemrush-ui-withdraw-short = { PICTURE("gemrush-card", $card, code: "never") }{ $number } behalten

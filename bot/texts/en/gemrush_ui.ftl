@@ -173,6 +173,8 @@ gemrush-ui-pay-numbers =
 gemrush-ui-no-step = no step
 gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
+# $numbers: of several cards in the picture, such as 1 + 3
+gemrush-ui-cards-button = { $numbers }
 gemrush-ui-offer-card = Offer { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-offer-short = Offer { PICTURE("gemrush-card", $card, code: "never") }{ $number }
 gemrush-ui-withdraw-short = Keep { PICTURE("gemrush-card", $card, code: "never") }{ $number }
