@@ -3,8 +3,9 @@
 1. The best move brought the most points. Points that it owes to luck count last. In a game without points, it raised
    the chance to win most, compared with the other legal moves.
 2. The costliest move was worth less than the move that a computer player advises. Both are weighed in the same worlds
-   (`Game.weigh`), which agree with what the seat saw then. So nobody is blamed for what they could not know, nor for
-   the move that the panels offered first.
+   (`Game.weigh`), which agree with what the seat saw then. So nobody is blamed for what they could not know, for the
+   move that the panels offered first, for what they did later in the turn, or did in another way (`Game.aims`). The
+   last turn of who won is not blamed either.
 3. At the turning point, the winner took the lead for good. If all seats play together, the last change of `Game.course`
    is the turning point.
 
@@ -13,7 +14,7 @@ limits count work, not time. The same match always has the same moments.
 """
 
 import statistics
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice, pairwise
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -115,8 +116,11 @@ def moments(
     """
     turning = _turning(game, steps, stream, together=together)
     best = _best(game, [step for step in steps if step.seat in praised and not step.lent], stream)
+    later = _later_in_turns(game, steps)
+    won = _winning_turn(game, steps, later)
     blamable = [step for step in steps if step.seat in blamed and not step.lent and step != (best and best[0])]
-    cost = _costliest(game, blamable, stream) or _rivals(game, steps, praised, stream)
+    blamable = [step for step in blamable if step.number not in won]
+    cost = _costliest(game, blamable, later, stream) or _rivals(game, steps, praised, stream)
     return _arranged(best, cost, turning)
 
 
@@ -127,6 +131,31 @@ def _rivals(game: AnyGame, steps: Sequence[Played], losers: Sequence[Seat], stre
         return None
     found = _best(game, [step for step in steps if step.seat == winner and not step.lent], stream)
     return found and (found[0], replace(found[1], kind="rival"))
+
+
+def _later_in_turns(game: AnyGame, steps: Sequence[Played]) -> dict[int, tuple[Played, ...]]:
+    """Return by the number of each move those that the seat made after it in the same turn.
+
+    A turn is moves of one seat while the match waits for it alone. In a match of one seat, each move is a turn.
+    """
+    found: dict[int, tuple[Played, ...]] = {}
+    turn: tuple[Played, ...] = ()
+    alone = len({step.seat for step in steps}) == 1
+    for step in reversed(steps):
+        goes_on = turn and not alone and turn[0].seat == step.seat and game.to_move(turn[0].before) == (step.seat,)
+        found[step.number] = turn if goes_on else ()
+        turn = (step, *found[step.number])
+    return found
+
+
+def _winning_turn(game: AnyGame, steps: Sequence[Played], later: Mapping[int, tuple[Played, ...]]) -> set[int]:
+    """Return the numbers of the moves in the last turn of the seat that won alone: nothing better was to be had."""
+    winner = sole_winner(game, steps[-1].after) if steps else None
+    newest = max((at for at, step in enumerate(steps) if step.seat == winner), default=None)
+    if newest is None:
+        return set()
+    last = steps[newest].number
+    return {step.number for step in steps if step.number == last or last in [one.number for one in later[step.number]]}
 
 
 _Found = tuple[Played, Moment]
@@ -204,13 +233,15 @@ def _decisions(game: AnyGame, steps: Iterable[Played]) -> Iterator[tuple[Played,
 # ---- the costliest move ----
 
 
-def _costliest(game: AnyGame, steps: Sequence[Played], stream: Stream) -> _Found | None:
-    """Return the move that cost most; None if none cost much."""
+def _costliest(
+    game: AnyGame, steps: Sequence[Played], later: Mapping[int, tuple[Played, ...]], stream: Stream
+) -> _Found | None:
+    """Return the move that cost most; None if none cost much. later: `_later_in_turns`."""
     least = LEAST_CHANCE if game.about.weighs_chances else LEAST_POINTS
     losses = []
     for step, legal in _read(game, steps):
         thought = _advised(game, step, legal, stream, "normal")
-        if thought.move not in (None, step.move):
+        if _is_missed(game, step, thought.move, later[step.number]):
             made, better = _weighed(game, step, [thought.move], stream, FEW)
             losses.append((better - made, step, legal, thought))
     losses.sort(key=lambda one: -one[0])
@@ -219,7 +250,7 @@ def _costliest(game: AnyGame, steps: Sequence[Played], stream: Stream) -> _Found
     own = (loss for loss in losses if loss[1].move != game.offered(loss[1].before, loss[1].seat))
     for _, step, legal, thought in islice(own, sure[0]):
         thoughts = [thought, _advised(game, step, legal, stream, sure[1])]
-        thoughts = [one for one in thoughts if one.move not in (None, step.move)]
+        thoughts = [one for one in thoughts if _is_missed(game, step, one.move, later[step.number])]
         made, *others = _weighed(game, step, [one.move for one in thoughts], stream, MANY)
         better = max(others)
         lost = better - made
@@ -227,6 +258,16 @@ def _costliest(game: AnyGame, steps: Sequence[Played], stream: Stream) -> _Found
             one = thoughts[others.index(better)]
             worst = step, Moment("cost", step.number, step.seat, one.move, made, better, why=one.why)
     return worst
+
+
+def _is_missed(game: AnyGame, step: Played, move: Any, later: Sequence[Played]) -> bool:
+    """Return whether another move was for something that the seat did not do in this turn (`Game.aims`)."""
+    if move is None:
+        return False
+    wanted, made = game.aims(game.view(step.before, step.seat), step.seat, [move, step.move])
+    return wanted != made and not any(
+        wanted in game.aims(game.view(one.before, one.seat), one.seat, [one.move]) for one in later
+    )
 
 
 def _read(game: AnyGame, steps: Sequence[Played]) -> Iterator[tuple[Played, list[Any]]]:
