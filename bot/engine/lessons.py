@@ -28,6 +28,8 @@ class Task(msgspec.Struct, frozen=True):
         way: patterns of moves that may come before, such as "go *". `moves` need no pattern.
         position: the position in the game's notation; "": the one in which the task before has ended.
         also: patterns of moves that do what is asked as well as the last of `moves`, for a task without `events`.
+        by: the action of the board's button that the task asks for, if that button opens a panel although another one
+            makes the move at once; "": the button that leads to the move.
     """
 
     key: str
@@ -37,6 +39,7 @@ class Task(msgspec.Struct, frozen=True):
     way: tuple[str, ...] = ()
     position: str = ""
     also: tuple[str, ...] = ()
+    by: str = ""
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -44,7 +47,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
     Attributes:
         key: letters a-z. The text `<game>-lesson-<key>` is the lesson's title, and `<game>-lesson-<key>-aim` says what
-            one plays for, and who wins.
+            one plays for, and who wins; `<game>-lesson-<key>-match` says how the match after the lesson differs.
         start: the key of the way to begin a match (`bot.ui.face.Start`) that the end of the lesson offers.
     """
 

@@ -28,7 +28,7 @@ NEW_BOARDS = {
     ("gemrush", "first"): ("discard",),
     ("gemrush", "deep"): ("warpstone", "tunnel", "wall", "circle", "chaos", "stop"),
 }
-NEW_BOARD = {"en": "**New board.**", "de": "**Neues Brett.**"}
+NEW_BOARD = {"en": "### A new board\n", "de": "### Ein neues Brett\n"}
 MOST_PRESSES = 60  # for one move
 NAVIGATION = ("lesson", "learn", "undo", "over", "type")
 # What to try first where nothing in an address is a part of the move: to choose all pieces, then to trade them.

@@ -18,6 +18,13 @@ def said_keys(face: Face, lesson: Lesson) -> list[str]:
     return [f"{title}-aim", *(f"{title}-{task.key}{end}" for task in lesson.tasks for end in ("", "-done"))]
 
 
+def match_key(face: Face, lesson: Lesson) -> str:
+    return f"{title_key(face, lesson)}-match"
+
+
 def all_keys() -> set[str]:
     """Return the keys of all texts of all lessons."""
-    return {key for face, lesson in LESSONS for key in (title_key(face, lesson), *said_keys(face, lesson))}
+    found: set[str] = set()
+    for face, lesson in LESSONS:
+        found |= {title_key(face, lesson), *said_keys(face, lesson), match_key(face, lesson)}
+    return found

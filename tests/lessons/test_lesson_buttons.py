@@ -23,19 +23,19 @@ GREEN = discord.ButtonStyle.success
 WORDS = Words(TEXTS, "en")
 
 
-def shown(face: Face, state: object, notation: str) -> tuple[list[ButtonSpec], tuple[ButtonSpec, ...]]:
+def shown(face: Face, state: object, notation: str, by: str = "") -> tuple[list[ButtonSpec], tuple[ButtonSpec, ...]]:
     """Return all buttons of a board, and those that a lesson shows."""
     match = match_of(face, Page("x", face.game.write_position(state)), WORDS)
     assert match is not None
     found = face.buttons(match, face.view(match))
     every = [one for row in (*found.rows, found.last) for one in row]
-    return every, board_buttons(face, every, notation)
+    return every, board_buttons(face, every, notation, by)
 
 
 @of_each_lesson
 def test_only_what_leads_to_the_marked_move_is_green(face: Face, lesson: Lesson) -> None:
     for task, state, made in played(face.game, lesson):
-        every, few = shown(face, state, next_move(task, made))
+        every, few = shown(face, state, next_move(task, made), task.by)
         green = [one for one in few if one.style is GREEN]
         assert few[: len(green)] == tuple(green), task.key
         assert len(green) == 1, (task.key, green)
@@ -46,13 +46,23 @@ def test_only_what_leads_to_the_marked_move_is_green(face: Face, lesson: Lesson)
 def test_each_move_that_does_the_task_has_a_button(face: Face, lesson: Lesson) -> None:
     game = face.game
     for task, state, made in played(game, lesson):
-        every, few = shown(face, state, next_move(task, made))
+        every, few = shown(face, state, next_move(task, made), task.by)
         for move in game.legal_moves(state, LEARNER):
             notation = game.notate(move)
             with contextlib.suppress(NotAsked):
                 check(game, task, state, notation, game.apply(state, LEARNER, move))
-                way = board_buttons(face, every, notation)[0]
+                way = board_buttons(face, every, notation, task.by)[0]
                 assert (way.action, way.argument) in [(one.action, one.argument) for one in few], (task.key, notation)
+
+
+def test_a_task_may_ask_for_a_button_that_opens_a_panel() -> None:
+    face = next(face for face, _ in LESSONS if isinstance(face, RushFace))
+    task, state, _ = next(one for one in played(face.game, face.lessons[0]) if one.task.by)
+
+    every, few = shown(face, state, task.moves[0], task.by)
+    assert any(face.leads_to(one.action, one.argument, task.moves[0]) for one in every)
+    assert [one.action for one in few if one.style is GREEN] == ["hand"]
+    assert not any(face.leads_to(one.action, one.argument, task.moves[0]) for one in few)
 
 
 @pytest.mark.parametrize(

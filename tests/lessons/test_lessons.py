@@ -18,7 +18,7 @@ from bot.ui.commands.rulebook import match_of
 from bot.ui.face import Face
 from bot.ui.words import Words
 from render.png import SIGNATURE
-from tests.lessons.facts import FACES, LESSONS, all_keys, said_keys, title_key
+from tests.lessons.facts import FACES, LESSONS, all_keys, match_key, said_keys, title_key
 from tests.rulebook.terms import TERMS
 from tests.texts.loaded import all_languages, all_texts
 
@@ -37,6 +37,7 @@ MARKED = {
 }
 CODE = re.compile(r"\b(?:[A-Z][a-z]){2}\b|[-A-Z]{4}")  # of a card or a tile
 BOLD = re.compile(r"\*\*(.+?)\*\*")
+SENTENCE_END = re.compile(r"[.!?…](?=\s|$|\W*\*\*)")
 GAIN = re.compile(r"\*\*\+([0-9]+)\*\*")
 
 of_each_lesson = pytest.mark.parametrize(("face", "lesson"), LESSONS, ids=lambda one: one.key)
@@ -121,8 +122,19 @@ def test_what_a_lesson_says_is_short(face: Face, lesson: Lesson, language: str) 
     words = Words(TEXTS, language)
 
     assert 0 < len(words(title_key(face, lesson))) <= 40
-    for key in said_keys(face, lesson):
+    for key in (*said_keys(face, lesson), match_key(face, lesson)):
         assert 0 < len(words(key).split()) <= MOST_WORDS, key
+
+
+@of_each_lesson
+@in_each_language
+def test_what_has_happened_is_one_sentence(face: Face, lesson: Lesson, language: str) -> None:
+    words = Words(TEXTS, language)
+
+    done = {key: words(key) for key in said_keys(face, lesson) if key.endswith("-done")}
+    assert len(done) == len(lesson.tasks)
+    assert {key: SENTENCE_END.findall(said) for key, said in done.items()} == {key: ["."] for key in done}
+    assert not [key for key, said in done.items() if not said.endswith(".")]
 
 
 def test_no_text_is_left_of_a_task_that_is_gone() -> None:

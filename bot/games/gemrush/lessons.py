@@ -88,7 +88,7 @@ FIRST = Lesson(
                 cards="ObEl",
             ),
         ),
-        Task("colour", ("build O13N ObFi +evoc",), ("RoomBuilt",), 2),
+        Task("colour", ("build O13N ObFi +evoc",), ("RoomBuilt",), 2, by="hand"),
         Task("end", ("draw",), ("CardsDrawn",)),
     ),
 )

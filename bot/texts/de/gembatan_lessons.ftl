@@ -6,17 +6,19 @@ gembatan-lesson-first-aim = Setz **Steine** für Punkte, am besten schräg in Li
 gembatan-lesson-first-gem = Halbe Ringe in **Plättchen** sind **halbe Fassungen**; zwei davon bilden eine **Fassung**. Ein weißer Ring mit zwei Buchstaben, hier unter der Zahl, ist eine leere für einen Stein in diesen Farben. Drück **{ LABEL("gembatan-ui-play") }**, dann **1**.
 gembatan-lesson-first-gem-done = Jeder Stein bringt 1 Punkt, und dein Zug geht weiter.
 
-gembatan-lesson-first-lay = Jetzt ein Plättchen, sein Blau an das Gelb: Drück **{ LABEL("gembatan-ui-play") }**, dann **1**. Ein Stein in Blau und Gelb kommt mit. Drück danach **{ LABEL("gembatan-ui-finish") }**.
-gembatan-lesson-first-lay-done = **+2** für zwei Steine. Mit jedem Plättchen füllt ein Stein eine Fassung, die es bildet; jede andere wartet. Wo sich Plättchen berühren, treffen sich zwei Farben oder zwei leere Seiten. Du hast aus zwei **Vorräten** nachgezogen, auf vier Plättchen und vier Steine.
+gembatan-lesson-first-lay = Jetzt ein Plättchen. Wo Plättchen sich berühren, treffen sich zwei Farben oder zwei leere Seiten: Blau kommt an Gelb. Drück **{ LABEL("gembatan-ui-play") }**, dann **1**. Ein Stein in Blau und Gelb kommt mit. Drück danach **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-lay-done = **+2** für zwei Steine: Mit jedem Plättchen füllt ein Stein eine Fassung, die es bildet, und am Ende hast du aus zwei **Vorräten** gezogen, bis vier Plättchen und vier Steine.
 
 gembatan-lesson-first-chain = Drei Steine schräg in einer Linie mit einer gemeinsamen Farbe sind eine **Kette**. Zwei haben Rot: Drück **{ LABEL("gembatan-ui-play") }**, dann **1** für den dritten. Drück danach **{ LABEL("gembatan-ui-finish") }**.
-gembatan-lesson-first-chain-done = **+4**: 3 für die rote Kette, 1 für deinen Stein. Auch Steine der anderen zählen; waagrecht und senkrecht zählt nicht. Haben alle Steine einer Kette beide Farben gemeinsam, zählt sie für jede.
+gembatan-lesson-first-chain-done = **+4**, 3 für die rote Kette und 1 für deinen Stein: Auch Steine der anderen zählen, waagrechte oder senkrechte Linien nicht, und haben die Steine beide Farben gemeinsam, zählt die Kette für jede.
 
 gembatan-lesson-first-two = Ein Zug kann mehrere Plättchen haben: Jedes weitere liegt neben einem neuen. Drück **{ LABEL("gembatan-ui-play") }**, dann **1**, dann noch einmal **1**: Das macht eine gelbe Kette. Drück danach **{ LABEL("gembatan-ui-finish") }**.
-gembatan-lesson-first-two-done = **+5**: 2 für die Steine, 3 für die Kette. Ein kleiner Schritt kann zu einer Kette führen.
+gembatan-lesson-first-two-done = **+5**, 2 für die Steine und 3 für die Kette: Ein kleiner Schritt kann zu einer Kette führen.
 
 gembatan-lesson-first-gembatan = Zwei Plättchen und zwei Steine dieses Zugs liegen schon. Setz deine letzten zwei Steine: Drück **{ LABEL("gembatan-ui-play") }**, dann **1**, dann noch einmal **1**. Drück danach **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-gembatan-done = **+11**: 4 für die Steine, 3 für die blaue Kette und 4 für ein **Gembatan**: alle vier Steine in einem Zug.
 
 gembatan-lesson-first-trade = Nur ein Plättchen passt, für 1 Punkt. Nutz den Zug lieber zum **Tausch**: Drück **{ LABEL("gembatan-ui-trade") }**, dann, was du weggibst, dann den grünen Knopf.
-gembatan-lesson-first-trade-done = Neue Teile, und dein Zug ist vorbei. Eine Partie endet, wenn der Vorrat an Steinen leer ist und jemand seinen letzten setzt oder wenn niemand mehr spielt. Jeder übrige Stein kostet 1 Punkt.
+gembatan-lesson-first-trade-done = Neue Teile, und dein Zug ist vorbei; eine Partie endet, wenn der Vorrat an Steinen leer ist und jemand seinen letzten setzt oder wenn niemand mehr spielt, und jeder übrige Stein kostet 1 Punkt.
+
+gembatan-lesson-first-match = 24 der 60 Steine sind im Spiel, also ist die Partie früher zu Ende.

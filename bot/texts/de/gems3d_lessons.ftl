@@ -1,10 +1,10 @@
 # The lesson: what each task asks, and what has happened. A word of the game is bold where it first stands.
 
 gems3d-lesson-first = Erste Reihen
-gems3d-lesson-first-aim = Fünf Steine einer Sorte nebeneinander sind eine **Reihe** und bringen Punkte. Ein volles Brett ist das Ende; die meisten Punkte gewinnen.
+gems3d-lesson-first-aim = Fünf Steine einer Sorte nebeneinander sind eine **Reihe** und bringen Punkte. Schluss ist, wenn das Brett voll ist, in der Partie nach dieser Lektion auch nach 12 Zügen; die meisten Punkte gewinnen.
 
-gems3d-lesson-first-move = Bring einen vierten roten Stein zu den drei anderen: Drück **{ LABEL("gems3d-ui-move") }**, dann die Nummer des Steins, dann die des Felds.
-gems3d-lesson-first-move-done = Noch keine Reihe, also sind die Steine, die **{ gems3d-caption-next }** gezeigt hatte, auf zufällige Felder gefallen: die mit den mintgrünen Ecken. Auch eine Reihe, die fallende Steine vollenden, zählt für dich.
+gems3d-lesson-first-move = Bring einen vierten roten Stein zu den drei anderen: Drück **{ LABEL("gems3d-ui-move") }**, dann die Nummer des Steins, dann die des Felds. E6 heißt Spalte E, Zeile 6.
+gems3d-lesson-first-move-done = Noch keine Reihe, also sind die Steine, die **{ gems3d-caption-next }** gezeigt hatte, auf zufällige Felder gefallen, die mit den mintgrünen Ecken; auch eine Reihe, die sie vollenden, zählt für dich.
 
 gems3d-lesson-first-line = Jetzt der fünfte: Zieh den roten Stein, der gefallen ist, an ein Ende der vier.
 gems3d-lesson-first-line-done = Die Reihe verschwindet, **+5**, und nach einem Zug mit Reihe fällt nichts.
@@ -16,10 +16,12 @@ gems3d-lesson-first-diagonal = Reihen dürfen auch schräg liegen. Vollende die 
 gems3d-lesson-first-diagonal-done = Waagrecht, senkrecht und beide Schrägen zählen gleich, doch schräge Reihen übersieht man leicht: Achte auf sie.
 
 gems3d-lesson-first-longer = Weiß fehlt ein Stein zu einer Reihe aus fünf, Gelb einer zu **sieben**. Vollende die längere: Der gelbe Stein, der allein liegt, gehört in die Lücke.
-gems3d-lesson-first-longer-done = Das brachte +13 statt +5: Dieser **Bonus** wächst schnell: Fünf Steine bringen 5, sechs 8, sieben 13. Lass also eine Lücke in der Mitte und füll sie zuletzt.
+gems3d-lesson-first-longer-done = Das brachte +13 statt +5, weil der **Bonus** schnell wächst (fünf Steine bringen 5, sechs 8, sieben 13): Lass also eine Lücke in der Mitte und füll sie zuletzt.
 
 gems3d-lesson-first-cross = Reihen einer Sorte, die einen Stein teilen, zählen zusammen. Zieh den grünen Stein, der allein liegt, auf das Feld, auf dem er Spalte **und** Zeile vollendet.
 gems3d-lesson-first-cross-done = Neun Steine auf einmal, **+29**, und mit über 50 Punkten hast du den ersten deiner **Tricks**: Der Zauberstab über dem Brett zählt sie.
 
 gems3d-lesson-first-trick = Das Brett ist voll. Das wäre das Ende, aber du hast einen Trick: Er ändert einen Stein so, dass eine Reihe vollständig wird. Drück **{ LABEL("gems3d-ui-trick") }** und nimm den für +8.
 gems3d-lesson-first-trick-done = Sechs Steine sind weg, und die Partie geht weiter: Alle 50 Punkte bringen einen Trick, und ein volles Brett ohne Trick ist das Ende.
+
+gems3d-lesson-first-match = Im Rennen spielen alle gleichzeitig, auf je einem eigenen Brett. Schluss ist nach 12 Zügen, oder wenn das Brett voll ist.

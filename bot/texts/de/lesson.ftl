@@ -41,7 +41,9 @@ lesson-again =
 lesson-aim =
     { "**" }Ziel:** { $aim }
     { $asked }
-lesson-new-board = **Neues Brett.** { $asked }
+lesson-new-board =
+    ### Ein neues Brett
+    { $asked }
 lesson-moved-on = Die Lektion war schon weiter. Hier bist du gerade.
 lesson-marked = Markiert: { $move }.
 lesson-asked =

@@ -6,17 +6,19 @@ gembatan-lesson-first-aim = Place **gems** for points, best in diagonal lines of
 gembatan-lesson-first-gem = Half rings in **tiles** are **half-sockets**; two that meet make a **socket**. A white ring with two letters, here under the number, is an empty one for a gem of these colours. Press **{ LABEL("gembatan-ui-play") }**, then **1**.
 gembatan-lesson-first-gem-done = Each gem brings 1 point, and your turn goes on.
 
-gembatan-lesson-first-lay = Now a tile, its blue beside the yellow: press **{ LABEL("gembatan-ui-play") }**, then **1**. A blue and yellow gem comes along. Then press **{ LABEL("gembatan-ui-finish") }**.
-gembatan-lesson-first-lay-done = **+2** for two gems. With each tile, a gem fills one socket that it makes; any other waits. Where tiles touch, two colours meet, or two empty sides. You drew from two **trays**, up to four tiles and four gems.
+gembatan-lesson-first-lay = Now a tile. Where tiles touch, two colours meet, or two empty sides: blue goes beside the yellow. Press **{ LABEL("gembatan-ui-play") }**, then **1**. A blue and yellow gem comes along. Then press **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-lay-done = **+2** for two gems: with each tile, a gem fills one socket that it makes, and at the end you drew from two **trays**, up to four tiles and four gems.
 
 gembatan-lesson-first-chain = Three gems on a diagonal that share a colour are a **chain**. Two have red: press **{ LABEL("gembatan-ui-play") }**, then **1** for the third. Then press **{ LABEL("gembatan-ui-finish") }**.
-gembatan-lesson-first-chain-done = **+4**: 3 for the red chain, 1 for your gem. Gems of the others count too; lines across or down do not. If the gems of a chain share both colours, it scores for each.
+gembatan-lesson-first-chain-done = **+4**, 3 for the red chain and 1 for your gem: gems of the others count too, lines across or down do not, and if the gems share both colours, the chain scores for each.
 
 gembatan-lesson-first-two = A turn can have several tiles: each further one lies beside a new one. Press **{ LABEL("gembatan-ui-play") }**, then **1**, then **1** again: that makes a yellow chain. Then press **{ LABEL("gembatan-ui-finish") }**.
-gembatan-lesson-first-two-done = **+5**: 2 for the gems, 3 for the chain. A small step first can lead to a chain.
+gembatan-lesson-first-two-done = **+5**, 2 for the gems and 3 for the chain: a small step first can lead to a chain.
 
 gembatan-lesson-first-gembatan = Two tiles and two gems of this turn lie already. Place your last two gems: press **{ LABEL("gembatan-ui-play") }**, then **1**, then **1** again. Then press **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-gembatan-done = **+11**: 4 for the gems, 3 for the blue chain, and 4 for a **Gembatan**: all four gems in one turn.
 
 gembatan-lesson-first-trade = Only one tile fits, for 1 point. Better **trade** instead of playing: press **{ LABEL("gembatan-ui-trade") }**, then what you give away, then the green button.
-gembatan-lesson-first-trade-done = New pieces, and your turn is over. A match ends when the tray of gems is empty and somebody plays their last gem, or when nobody plays on. Each gem left costs 1 point.
+gembatan-lesson-first-trade-done = New pieces, and your turn is over; a match ends when the tray of gems is empty and somebody plays their last gem, or when nobody plays on, and each gem left costs 1 point.
+
+gembatan-lesson-first-match = 24 of the 60 gems are in play, so the match is over sooner.

@@ -1,10 +1,10 @@
 # The lesson: what each task asks, and what has happened. A word of the game is bold where it first stands.
 
 gems3d-lesson-first = First lines
-gems3d-lesson-first-aim = Five gems of one type side by side are a **line** and bring points. A full board is the end; the most points win.
+gems3d-lesson-first-aim = Five gems of one type side by side are a **line** and bring points. A match ends when the board is full, the one after this lesson also after 12 moves; the most points win.
 
-gems3d-lesson-first-move = Bring a fourth red gem to the other three: press **{ LABEL("gems3d-ui-move") }**, then the number of the gem, then that of the cell.
-gems3d-lesson-first-move-done = No line yet, so the gems that **{ gems3d-caption-next }** showed have fallen on random cells: those with mint corners. A line that falling gems complete scores for you, too.
+gems3d-lesson-first-move = Bring a fourth red gem to the other three: press **{ LABEL("gems3d-ui-move") }**, then the number of the gem, then that of the cell. E6 means column E, row 6.
+gems3d-lesson-first-move-done = No line yet, so the gems that **{ gems3d-caption-next }** showed have fallen on random cells, those with mint corners; a line that they complete scores for you, too.
 
 gems3d-lesson-first-line = Now the fifth: move the red gem that fell to either end of the four.
 gems3d-lesson-first-line-done = The line vanishes, **+5**, and after a move that makes a line nothing falls.
@@ -16,10 +16,12 @@ gems3d-lesson-first-diagonal = Lines may be diagonal, too. Complete the blue one
 gems3d-lesson-first-diagonal-done = Across, down and both diagonals count the same, but diagonal lines are easy to overlook: watch for them.
 
 gems3d-lesson-first-longer = White needs one more gem for a line of five, yellow one for **seven**. Make the longer line: the yellow gem that stands alone goes into the gap.
-gems3d-lesson-first-longer-done = You got +13 in place of +5: this **bonus** grows fast: five gems bring 5, six 8, seven 13. So leave a gap in the middle and fill it last.
+gems3d-lesson-first-longer-done = You got +13 in place of +5, because the **bonus** grows fast (five gems bring 5, six 8, seven 13): so leave a gap in the middle and fill it last.
 
 gems3d-lesson-first-cross = Lines of one type that share a gem count together. Move the green gem that stands alone to the cell where it completes the column **and** the row.
 gems3d-lesson-first-cross-done = Nine gems at once, **+29**, and past 50 points you earned the first of your **tricks**: the wand above the board counts them.
 
 gems3d-lesson-first-trick = The board is full. That would be the end, but you have a trick: it changes one gem so that a line is complete. Press **{ LABEL("gems3d-ui-trick") }** and take the one that brings +8.
 gems3d-lesson-first-trick-done = Six gems are gone and the match goes on: every 50 points bring a trick, and a full board without one is the end.
+
+gems3d-lesson-first-match = A race: everybody plays on a board of their own, at the same time. It ends after 12 moves, or when the board is full.

@@ -51,7 +51,9 @@ lesson-aim =
     { "**" }Aim:** { $aim }
     { $asked }
 # The first panel of a task on another board than that of the task before
-lesson-new-board = **New board.** { $asked }
+lesson-new-board =
+    ### A new board
+    { $asked }
 lesson-moved-on = The lesson had moved on already. Here is where you are.
 # In the alt text of a picture. $move: the move in words
 lesson-marked = Marked: { $move }.

@@ -21,14 +21,14 @@ MOST_OTHERS = 1  # buttons of a board that do not lead to the marked move
 _GREEN, _BLUE, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 
-def board_buttons(face: Face, row: Sequence[ButtonSpec], notation: str) -> Row:
-    """Return the buttons of a board that a lesson shows. row: all of them. notation: the marked move.
+def board_buttons(face: Face, row: Sequence[ButtonSpec], notation: str, by: str = "") -> Row:
+    """Return the buttons of a board that a lesson shows. row: all of them. notation: the marked move. by: `Task.by`.
 
     If no button leads to the move, the first one does that opens a panel: there the member finds it.
     """
-    found = [one for one in row if face.leads_to(one.action, one.argument, notation)]
-    found = found or [one for one in row if not one.argument][:1]
-    others = [one for one in row if one not in found][:MOST_OTHERS]
+    leading = [one for one in row if face.leads_to(one.action, one.argument, notation)]
+    found = [one for one in row if one.action == by] or leading or [one for one in row if not one.argument][:1]
+    others = [one for one in row if one not in (*found, *leading)][:MOST_OTHERS]
     return *(replace(one, style=_GREEN) for one in found), *(replace(one, style=_PLAIN) for one in others)
 
 

@@ -139,7 +139,7 @@ class Teaching(Pressable):
         task, words = lesson.tasks[index], context.words
         marked = self._marked(match, task)
         picture = await self._lesson_picture(match, marked, words)
-        rows = [] if learning.done else self._lesson_moves(match, marked, words)
+        rows = [] if learning.done else self._lesson_moves(match, marked, task.by, words)
         title, asked = self._lesson_title(lesson, index, words), self._lesson_said(match, task, context)
         if said:
             asked = words("lesson-again", said=said, asked=asked)
@@ -207,12 +207,12 @@ class Teaching(Pressable):
             return None
         return notation, move
 
-    def _lesson_moves(self, match: Match, marked: _Marked | None, words: Words) -> list[list[ui.Item[Any]]]:
-        """Return those buttons of a board in a channel that the task needs; all, if it marks no move."""
+    def _lesson_moves(self, match: Match, marked: _Marked | None, by: str, words: Words) -> list[list[ui.Item[Any]]]:
+        """Return those buttons of a board in a channel that the task needs; all, if it marks no move. by: `Task.by`."""
         own = messages.own_buttons(match, self.face, self.client.pictures.faults)
         rows, last = own.rows, own.last
         if marked is not None:
-            rows, last = (), board_buttons(self.face, [one for row in (*rows, last) for one in row], marked[0])
+            rows, last = (), board_buttons(self.face, [one for row in (*rows, last) for one in row], marked[0], by)
         undo = (self.face.undo,) if match.can_undo == LEARNER else ()
         return [messages.buttons(match, words, *row) for row in (*rows, (*last, *undo)) if row]
 
@@ -234,14 +234,16 @@ class Teaching(Pressable):
 
     async def _show_lesson_end(self, context: Context, match: Match, lesson: Lesson) -> None:
         """Show what the member can do after the last task: a match against computer players first."""
-        words, guild = context.words, context.place.guild
+        words, own, guild = context.words, self._own_words(context), context.place.guild
         computers = bool(guild) and (await self.sessions.settings.guild(guild)).computers
         where = "server" if guild and not computers else "computer" if guild else "direct"
-        text = self._own_words(context)("lesson-end", game=self.face.name(words), where=where)
+        text = own("lesson-end", game=self.face.name(words), where=where)
         starts = self.face.starts()
         start = next(one for one in starts if one.key == lesson.start)
         if where == "computer" and len(starts) > 1:
             text += "\n" + words(f"{self.face.key}-start-{start.key}-told")
+        if where == "computer":
+            text += "\n" + own(f"{self.face.key}-lesson-{lesson.key}-match")
         play = {
             "computer": [Button(opening(self.face.key, start, LEVELS[0]), words("lesson-ui-play"), _SUCCESS)],
             "server": [Button(Address("b", GUIDE, "new"), words("guide-ui-new"), _SUCCESS)],
