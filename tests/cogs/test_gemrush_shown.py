@@ -171,7 +171,7 @@ async def test_the_last_picture_shows_what_each_member_did(desk: Desk) -> None:
     story = await desk.sessions.replays.story(match, 0)
     _, table = RushFace().scene(match, words, story=story)
     assert table.caption("did-0", "") == "1 room: Lamp Room +1"
-    assert table.caption("did-1", "") == "used 1 room"
+    assert table.caption("did-1", "") == "used a room once"
     picture = painter.paint(GAME.view(state_of(match), None), table)
     assert picture in [desk.playground.world.files[each.id] for each in board.attachments]
 

@@ -354,8 +354,8 @@ gemrush-ui-result-built =
     }
 gemrush-ui-result-used =
     { $count ->
-        [one] 1 Raum genutzt
-       *[other] { $count } Räume genutzt
+        [one] einmal einen Raum genutzt
+       *[other] { $count }-mal Räume genutzt
     }
 gemrush-ui-result-offered =
     { $count ->

@@ -354,8 +354,8 @@ gemrush-ui-result-built =
     }
 gemrush-ui-result-used =
     { $count ->
-        [one] used 1 room
-       *[other] used { $count } rooms
+        [one] used a room once
+       *[other] used rooms { $count } times
     }
 gemrush-ui-result-offered =
     { $count ->
