@@ -169,6 +169,15 @@ def test_the_points_that_a_task_names_are_those_of_its_moves(face: Face, lesson:
         assert named <= {gained[task.key]}, task.key
 
 
+@in_each_language
+def test_the_welcome_of_the_local_discord_names_each_game_that_has_a_lesson(language: str) -> None:
+    words = Words(TEXTS, language)
+
+    welcome = words("playground-welcome")
+    taught = {face.key: face.name(words) for face, _ in LESSONS}
+    assert [name for name in taught.values() if name not in welcome] == []
+
+
 @of_each_lesson
 def test_a_lesson_ends_with_a_match_that_can_begin(face: Face, lesson: Lesson) -> None:
     start = next(one for one in face.starts() if one.key == lesson.start)

@@ -3,7 +3,7 @@
 playground-welcome =
     # Welcome to Lapidary
     This is a little Discord on your own computer, with the real bot in it. Press a command, then Enter:
-    1. `/learn` teaches you one of three gem games, move by move.
+    1. `/learn` teaches you **Gems 3D**, **Gembatan** or **Gem Rush**, move by move.
     2. `/gems new` starts a match of your own. `/gembatan new` and `/rush new` wait for others, or for a computer player.
     3. `/gems new mode:relay` is a match with others. Open a second tab as another member (by a link in the member list). Press **{ LABEL("ui-join") }** there and **{ LABEL("ui-begin") }** here.
 
