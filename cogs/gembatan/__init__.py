@@ -188,7 +188,8 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             text = told.so_far(match, context)
         elif options:
             sockets = 0 if best_first and not every else len(view.pick.numbered(view.pick.targets))
-            asked = words("gembatan-ui-first-step", sockets=sockets, order=told.order(best_first))
+            then = menus.prepares(found) if best_first else 0
+            asked = words("gembatan-ui-first-step", sockets=sockets, order=told.order(best_first), then=then)
             text = "" if lesson else asked  # in a lesson, the task says what to play
         else:
             text = words("gembatan-ui-nothing-fits")

@@ -183,6 +183,16 @@ def reasons(found: Sequence[Choice], words: Words, *, best_first: bool = True) -
     return words("gembatan-ui-makes", reasons="; ".join(phrases)) if phrases else ""
 
 
+def prepares(found: Sequence[Choice]) -> int:
+    """Return the points that the best play after the first choice would add, if this is why it is first; else 0.
+
+    found: best first.
+    """
+    first, *others = (one.play for one in found)
+    ahead = any(one.points == first.points and one.then < first.then for one in others)
+    return first.then if ahead else 0
+
+
 def _called(one: Choice, words: Words) -> str:
     """Return what a text calls a choice."""
     if not one.number:

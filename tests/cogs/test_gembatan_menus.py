@@ -286,6 +286,25 @@ def test_the_best_plays_come_first_lie_on_different_places_and_are_as_many_as_ar
     assert spread > 10
 
 
+def test_the_first_of_equal_plays_says_what_it_prepares(words: Words) -> None:
+    told = 0
+    for state in states():
+        found = menus.best_steps(state, words).choices
+        then = menus.prepares(found) if found else 0
+        first, equal = found[0].play if found else None, [one.play for one in found[1:]]
+        equal = [one for one in equal if first is not None and one.points == first.points]
+        if first is None or all(one.then == first.then for one in equal):
+            assert then == 0
+            continue
+        told += 1
+        after = GAME.apply(state, state.turn, first.move).state
+        assert then == max(one.points for one in step_suggestions(after, state.turn))
+        assert f"a next step can then bring +{then}." in words(
+            "gembatan-ui-first-step", sockets=0, order="best", then=then
+        )
+    assert told
+
+
 def test_the_text_beside_the_picture_says_each_of_the_best_plays(words: Words) -> None:
     several = 0
     for state in (*states(), *late_states()):

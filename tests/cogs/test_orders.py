@@ -100,14 +100,14 @@ async def test_gembatan_lists_the_best_first_against_computer_players_unless_the
     ada = await with_computer(desk, "gembatan new", CROSS)
     panel = await desk.press(ada, "Play")
     assert list(offered(panel.answer)) == PLAYS
-    assert "The best comes first." in said(panel)
+    assert "The best comes first: a next step can then bring +1." in said(panel)
     typed = await ada.autocomplete("games", "gembatan play", "tile", "")
     assert [one["value"] for one in typed] == TILES
 
     await by_place(desk, ada)
     panel = await desk.press(ada, "Play")
     assert list(offered(panel.answer)) == PLACE
-    assert "The best comes first." not in said(panel)
+    assert "The best comes first" not in said(panel)
 
 
 async def test_gembatan_asks_for_a_way_that_was_left_out_where_members_compete(desk: Desk) -> None:

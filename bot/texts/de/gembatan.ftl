@@ -458,7 +458,10 @@ gembatan-ui-account-gone = ist gegangen
 # Texte des privaten Menüs. $sockets: wie viele im Bild Nummern haben
 gembatan-ui-first-step =
     { "**" }Du bist am Zug.** Was spielst du?{ $order ->
-        [best] {" "}Das Beste steht zuerst.
+        [best] {" "}Das Beste steht zuerst{ $then ->
+            [0] .
+           *[other] : Ein nächster Schritt kann dann +{ $then } bringen.
+        }
        *[place] { "" }
     }{ $sockets ->
         [0] { "" }

@@ -4,7 +4,7 @@ gembatan-lesson-first = Erste Ketten
 gembatan-lesson-first-aim = Setz **Steine** für Punkte, am besten schräg in Linien einer Farbe. Die meisten Punkte gewinnen.
 
 gembatan-lesson-first-gem = Halbe Ringe in **Plättchen** sind **halbe Fassungen**; zwei davon bilden eine **Fassung**. Ein weißer Ring mit zwei Buchstaben, hier unter der Zahl, ist eine leere für einen Stein in diesen Farben. Drück **{ LABEL("gembatan-ui-play") }**, dann **1**.
-gembatan-lesson-first-gem-done = Jeder Stein bringt 1 Punkt, und dein Zug geht weiter.
+gembatan-lesson-first-gem-done = Jeder Stein bringt 1 Punkt, und dein Zug geht weiter; die Buchstaben über dem Brett nennen die Spalten, die Zahlen daneben die Zeilen.
 
 gembatan-lesson-first-lay = Jetzt ein Plättchen. Wo Plättchen sich berühren, treffen sich zwei Farben oder zwei leere Seiten: Blau kommt an Gelb. Drück **{ LABEL("gembatan-ui-play") }**, dann **1**. Ein Stein in Blau und Gelb kommt mit. Drück danach **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-lay-done = **+2** für zwei Steine: Mit jedem Plättchen füllt ein Stein eine Fassung, die es bildet, und am Ende hast du aus zwei **Vorräten** gezogen, bis vier Plättchen und vier Steine.

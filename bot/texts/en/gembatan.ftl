@@ -471,9 +471,13 @@ gembatan-ui-best-of = **{ $name }**, { $count } in { WORD("gembatan-colour", $co
 gembatan-ui-account-gone = has left
 
 # Texts of the private panel. $sockets: how many have numbers in the picture
+# $then: what the best next step after the first choice brings, if this is why it is first; else 0
 gembatan-ui-first-step =
     { "**" }Your turn.** What do you play?{ $order ->
-        [best] {" "}The best comes first.
+        [best] {" "}The best comes first{ $then ->
+            [0] .
+           *[other] : a next step can then bring +{ $then }.
+        }
        *[place] { "" }
     }{ $sockets ->
         [0] { "" }

@@ -4,7 +4,7 @@ gembatan-lesson-first = First chains
 gembatan-lesson-first-aim = Place **gems** for points, best in diagonal lines of one colour. The most points win.
 
 gembatan-lesson-first-gem = Half rings in **tiles** are **half-sockets**; two that meet make a **socket**. A white ring with two letters, here under the number, is an empty one for a gem of these colours. Press **{ LABEL("gembatan-ui-play") }**, then **1**.
-gembatan-lesson-first-gem-done = Each gem brings 1 point, and your turn goes on.
+gembatan-lesson-first-gem-done = Each gem brings 1 point, and your turn goes on; the letters above the board name its columns, the numbers beside it its rows.
 
 gembatan-lesson-first-lay = Now a tile. Where tiles touch, two colours meet, or two empty sides: blue goes beside the yellow. Press **{ LABEL("gembatan-ui-play") }**, then **1**. A blue and yellow gem comes along. Then press **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-lay-done = **+2** for two gems: with each tile, a gem fills one socket that it makes, and at the end you drew from two **trays**, up to four tiles and four gems.
