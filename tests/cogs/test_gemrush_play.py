@@ -260,6 +260,7 @@ async def test_an_ability_asks_its_member_in_private_and_goes_on_after_a_restart
 
     await desk.restart()
     asked = await desk.press(ada, "Choose what to discard")
+    assert asked.answer is not None
     first = " + ".join(str(number) for number in range(1, go + 1))
     assert next(iter(buttons(asked.answer))) == first
     await desk.press(ada, first, asked.answer)
@@ -278,6 +279,7 @@ async def test_a_choice_of_two_cards_is_one_press_if_there_are_few(desk: Desk) -
     ada, _ = await begun(desk, arrange(room("shop-window"), "ObEl", "SoDr", drawn="ObPe FiDr StDr"))
 
     sent = await desk.press(ada, "Use room")
+    assert sent.answer is not None
     assert menus(sent.answer) == []
     assert list(buttons(sent.answer))[:3] == ["1 + 2", "1 + 3", "2 + 3"]
     await desk.press(ada, "1 + 3", sent.answer)
@@ -290,6 +292,7 @@ async def test_equal_cards_make_no_second_choice(desk: Desk) -> None:
 
     sent = await desk.press(ada, "Use room")
 
+    assert sent.answer is not None
     assert [label for label in buttons(sent.answer) if "+" in label] == ["1 + 2", "1 + 3"]
 
 
