@@ -285,3 +285,24 @@ async def test_a_cancelled_request_leaves_its_turn_to_the_next() -> None:
     gate.set()
     await stays
     assert time.seconds == pytest.approx(0.1)
+
+
+async def test_what_a_member_waits_for_ends_the_pause_before_tidying() -> None:
+    time, paused = Time(), asyncio.Event()
+
+    async def pause(seconds: float) -> None:
+        if seconds > 0.15:  # the pause of what tidies up: nothing ends it
+            paused.set()
+            await asyncio.Event().wait()
+        time.seconds += seconds
+
+    pace = Pace(time.now, pause, a_second=10, at_once=5)
+    for _ in range(5):
+        await pace.passed()
+    tidying = asyncio.create_task(pace.passed(Rank.TIDY))
+    async with asyncio.timeout(5):
+        await paused.wait()
+        await pace.passed(Rank.ACT)
+    assert not tidying.done()
+    assert time.seconds == pytest.approx(0.1)
+    tidying.cancel()

@@ -2,7 +2,8 @@
 
 Rule 1: a request that waits for its turn blocks no other channel.
 Rule 2: a turn ends when Discord has answered the request. A slow answer delays only the other requests of its channel.
-Rule 3: what members wait for comes first (`Rank`), however many other requests wait already.
+Rule 3: what members wait for comes first (`Rank`), however many other requests wait already. It does not wait for the
+end of a pause that only tidying needs.
 Rule 4: after many failures in a row no request passes for a while, and after each further failure for longer. Answers
 to members do not wait here, so they go on.
 
@@ -64,6 +65,7 @@ class Pace:
         self._stopped_until = float("-inf")
         self._numbers = count()
         self._waiting: list[_Place] = []  # a heap
+        self._overtaken = asyncio.Event()  # set when a request passes by all that wait
         self._serving: asyncio.Task[None] | None = None
 
     async def passed(self, rank: Rank = Rank.ACT) -> None:
@@ -74,6 +76,8 @@ class Pace:
             return
         passing = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (rank, next(self._numbers), passing))
+        if self._waiting[0][2] is passing:
+            self._overtaken.set()
         if self._serving is None:
             self._serving = asyncio.create_task(self._serve(), name="pace")
         try:
@@ -93,7 +97,7 @@ class Pace:
             while self._waiting:
                 seconds = self._seconds_left(self._waiting[0][0])
                 if seconds > TINY:
-                    await self._pause(seconds)
+                    await self._rest(seconds)
                 else:
                     _, _, passing = heapq.heappop(self._waiting)
                     self._take()
@@ -102,6 +106,15 @@ class Pace:
                 self._drop_cancelled()
         finally:
             self._serving = None
+
+    async def _rest(self, seconds: float) -> None:
+        """Wait some seconds, or until a request passes by all that wait."""
+        self._overtaken.clear()
+        pause = asyncio.ensure_future(self._pause(seconds))
+        try:
+            await _first_of(pause, self._overtaken)
+        finally:
+            pause.cancel()
 
     def _seconds_left(self, rank: Rank) -> float:
         """Return the seconds until a request of a rank may pass, if none of a lower rank comes."""
@@ -224,7 +237,7 @@ class Lanes:
 
 
 async def _first_of(turn: "asyncio.Future[None]", unless: asyncio.Event | None) -> None:
-    """Wait for a turn or an event."""
+    """Wait for a turn, or another future, or for an event."""
     if unless is None:
         await asyncio.wait((turn,))
         return
