@@ -306,3 +306,28 @@ async def test_what_a_member_waits_for_ends_the_pause_before_tidying() -> None:
     assert not tidying.done()
     assert time.seconds == pytest.approx(0.1)
     tidying.cancel()
+
+
+async def test_a_lane_takes_only_spare_requests_once_nobody_waits_for_it() -> None:
+    time, gate, began = Time(), asyncio.Event(), list[str]()
+
+    async def pause(seconds: float) -> None:
+        until = time.seconds + seconds
+        await gate.wait()
+        time.seconds = max(time.seconds, until)
+
+    all_lanes = Lanes(Pace(time.now, pause, at_once=1))
+
+    async def send(name: str, channel: int, rank: Rank) -> None:
+        async with all_lanes.turn(channel, rank=rank):
+            began.append(name)
+
+    await all_lanes.pace.passed()
+    places = (("act", 1, Rank.ACT), ("tidy", 1, Rank.TIDY), ("notice", 2, Rank.NOTICE))
+    act, *others = [asyncio.create_task(send(*place)) for place in places]
+    await rest()
+    act.cancel()
+    await rest()
+    gate.set()
+    await asyncio.gather(*others)
+    assert began == ["notice", "tidy"]

@@ -218,7 +218,7 @@ class Lanes:
             heapq.heappop(lane.waiting)
         if lane.is_busy:
             return
-        if lane.usher is not None and (not lane.waiting or lane.waiting[0][0] < lane.rank):
+        if lane.usher is not None and (not lane.waiting or lane.waiting[0][0] != lane.rank):
             lane.usher.cancel()
             lane.usher = None
         if not lane.waiting:
