@@ -1,5 +1,6 @@
 """Tests of what a process knows of servers whose shard another process serves."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -38,6 +39,18 @@ async def test_a_server_of_another_process_is_asked_for_once(
                 assert home is not None
                 assert (home.name, home.owner, home.locale) == (guild.name, guild.owner_id, guild.locale)
         assert playground.tally.since(before).counted == {ASKS: 2}
+
+
+async def test_several_who_ask_for_a_server_at_once_wait_for_one_request(
+    playground: Playground, database_url: str, tmp_path: Path
+) -> None:
+    guild = guild_of(playground.world, 3)
+    async with process(database_url, tmp_path, 0, 1) as bot:
+        await bot.ready(playground)
+        before = playground.tally.copy()
+        homes = await asyncio.gather(*(bot.client.homes.of(guild.id) for _ in range(3)))
+        assert [home and home.name for home in homes] == [guild.name] * 3
+        assert playground.tally.since(before).counted == {ASKS: 1}
 
 
 async def test_a_server_that_the_bot_has_left_has_no_home(

@@ -1,8 +1,10 @@
 """Says what Discord tells about servers: name, owner and language, also of servers that another process serves."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -32,6 +34,8 @@ class Homes:
         self._pace = pace
         self._now = now
         self._known: Newest[int, tuple[float, Home | None]] = Newest(REMEMBERED)
+        # Held while Discord is asked. What members wait for does not wait for the request of a lower rank.
+        self._asking: WeakValueDictionary[tuple[int, Rank], asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, guild: int, rank: Rank = Rank.ACT) -> Home | None:
         """Return a server; None if the bot is not there. Raises the errors of a request if Discord does not answer.
@@ -41,10 +45,15 @@ class Homes:
         if self._client.share.owns(guild):
             here = self._client.get_guild(guild)
             return None if here is None else Home(here.name, here.owner_id or 0, here.preferred_locale.value)
+        if not self._is_fresh(guild):
+            async with self._asking.setdefault((guild, rank), asyncio.Lock()):
+                if not self._is_fresh(guild):
+                    self._known[guild] = (self._now(), await self._asked(guild, rank))
+        return self._known[guild][1]
+
+    def _is_fresh(self, guild: int) -> bool:
         known = self._known.get(guild)
-        if known is None or self._now() - known[0] >= KNOWN_SECONDS:
-            known = self._known[guild] = (self._now(), await self._asked(guild, rank))
-        return known[1]
+        return known is not None and self._now() - known[0] < KNOWN_SECONDS
 
     async def known(self, guild: int, rank: Rank = Rank.ACT) -> Home | None:
         """Do the same as `of`, but return None if Discord does not answer."""
