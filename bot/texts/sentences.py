@@ -95,13 +95,13 @@ class Texts:
         Discord writes a locale as "de", "en-US" or "pt-BR". A region without texts of its own gets those of its
         language. A locale is None if a server has never chosen one.
         """
+        return next(filter(None, map(self.language_of, locales)), FALLBACK)
+
+    def language_of(self, locale: str | None) -> str | None:
+        """Return the language of a locale; None if it has no texts."""
         by_tag = {language.lower(): language for language in self.languages}
-        for locale in locales:
-            tag = (locale or "").replace("_", "-").lower()
-            language = by_tag.get(tag) or by_tag.get(tag.partition("-")[0])
-            if language is not None:
-                return language
-        return FALLBACK
+        tag = (locale or "").replace("_", "-").lower()
+        return by_tag.get(tag) or by_tag.get(tag.partition("-")[0])
 
     def say(self, language: str, key: str, **params: Param) -> str:
         """Return the text of a sentence with its variables filled in. language: one of `languages`.

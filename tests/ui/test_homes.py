@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.playground import Playground
 from bot.sessions.notices import Notice, Undeliverable
@@ -105,3 +106,19 @@ async def test_who_has_left_a_server_of_another_process_gets_no_reminder(
         await bot.client.courier(Notice("reminder", guild.id, 77, user=gone, id="reminder-1"))
         asked = {ASKS: 1, "GET /guilds/{guild_id}/members/{user_id}": 1}
         assert playground.tally.since(before).counted == asked
+
+
+async def test_a_notice_asks_for_the_server_only_if_it_needs_its_language(
+    playground: Playground, database_url: str, tmp_path: Path
+) -> None:
+    guild = guild_of(playground.world, 3)
+    channel = playground.world.channels_in(guild)[0].id
+    async with process(database_url, tmp_path, 0, 1) as bot:
+        await bot.ready(playground)
+        settings, before = bot.client.sessions.settings, playground.tally.copy()
+        for number, (locale, asked) in enumerate((("de", 0), (None, 1))):
+            await settings.change_guild(guild.id, lambda now, locale=locale: replace(now, locale=locale))
+            await bot.client.courier(
+                Notice("daily", guild.id, channel, id=f"daily-{number}", game="gems3d", day=20_000)
+            )
+            assert playground.tally.since(before).counted.get(ASKS, 0) == asked

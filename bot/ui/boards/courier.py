@@ -43,6 +43,7 @@ _NO_DIRECT_MESSAGES = frozenset({50007, 50278})
 _GOOD, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 
 Actions: TypeAlias = tuple[tuple[str, discord.ButtonStyle], ...]
+_NAME_SERVER = frozenset({"adrift", "trouble"})  # the kinds of notices whose text names the server
 _CALLING = frozenset({"computer", "cover"})  # the actions that let a computer player stand in
 
 # The buttons below each kind of notice, as (action, colour). The action is also the last part of the label's text key.
@@ -98,7 +99,8 @@ class Courier:
         if notice.kind == "daily":
             layout, picture = await self._day(notice, words)
         else:
-            actions, home = await self._actions(notice, match), await self._homes.known(notice.guild, Rank.NOTICE)
+            actions = await self._actions(notice, match)
+            home = await self._homes.known(notice.guild, Rank.NOTICE) if notice.kind in _NAME_SERVER else None
             layout, picture = self._layout(notice, match, words, mentioned, actions, home), None
         mentions = () if notice.quiet and not notice.dm else mentioned
         try:
@@ -175,19 +177,18 @@ class Courier:
     async def _words(self, notice: Notice, match: Match | None) -> Words:
         """Return texts in the member's language for a direct message, and in the board's for a member of the match.
 
-        All others read the server's language.
+        All others read the server's language. Discord is asked for it only if nobody has chosen one.
         """
         sessions = self._sessions
-        locales = [
-            (await sessions.settings.guild(notice.guild)).locale,
-            await self._homes.locale(notice.guild, Rank.NOTICE),
-        ]
-        if match is not None:
-            locales.append(match.locale)
-            if any(seat.user == notice.user for seat in match.members):
-                locales.insert(1, match.terms.locale)
+        locales = [(await sessions.settings.guild(notice.guild)).locale]
+        if match is not None and any(seat.user == notice.user for seat in match.members):
+            locales.append(match.terms.locale)
         if notice.dm and notice.user is not None:
             locales.insert(0, (await sessions.settings.member(notice.user)).locale)
+        if not any(map(self._texts.language_of, locales)):
+            locales.append(await self._homes.locale(notice.guild, Rank.NOTICE))
+        if match is not None:
+            locales.append(match.locale)
         return Words(self._texts, *locales)
 
     def _mentioned_users(self, notice: Notice, match: Match | None) -> tuple[int, ...]:
