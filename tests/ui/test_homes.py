@@ -99,7 +99,7 @@ async def test_who_has_left_a_server_of_another_process_gets_no_reminder(
 ) -> None:
     world = playground.world
     guild, gone = guild_of(world, 3), world.user("Bela").id
-    assert gone not in guild.members
+    guild.members.pop(gone, None)  # this may be the world's first server, where all members are
     async with process(database_url, tmp_path, 0, 1) as bot:
         await bot.ready(playground)
         before = playground.tally.copy()
