@@ -278,6 +278,7 @@ def test_the_best_plays_come_first_lie_on_different_places_and_are_as_many_as_ar
         assert points == sorted(points, reverse=True)
         best = max((one.points for one in step_suggestions(state, state.turn)), default=0)
         assert points[:1] == ([best] if plays else [])
+        assert [GAME.parse(one.option.value) for one in found[:1]] == [GAME.offered(state, state.turn)][: len(plays)]
         if paging.LEAST <= len(found) < min(len(every), menus.MOST_PLAYS):
             fewer += 1
             assert layout.of(view).size >= layout.LARGE_CELL

@@ -195,7 +195,7 @@ def step_suggestions(state: State, seat: Seat) -> list[Suggestion]:
 
 def offered(state: State, seat: Seat) -> Play | None:
     """Return the play that the panels show first; None if nothing fits."""
-    best = next(iter(step_suggestions(state, seat)), None)
+    best = next(iter(best_plays(state, seat)), None)
     return None if best is None else best.move
 
 
