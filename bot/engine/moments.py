@@ -4,8 +4,8 @@
    the chance to win most, compared with the other legal moves.
 2. The costliest move was worth less than the move that a computer player advises. Both are weighed in the same worlds
    (`Game.weigh`), which agree with what the seat saw then. So nobody is blamed for what they could not know, for the
-   move that the panels offered first, for what they did later in the turn, or did in another way (`Game.aims`). The
-   last turn of who won is not blamed either.
+   move that the panels offered first, where they offer one, for what they did later in the turn, or did in another way
+   (`Game.aims`). The last turn of who won is not blamed either.
 3. At the turning point, the winner took the lead for good. If all seats play together, the last change of `Game.course`
    is the turning point.
 
@@ -107,12 +107,14 @@ def moments(
     stream: Stream,
     *,
     together: bool,
+    offers: bool = True,
 ) -> tuple[Moment, ...]:
     """Return up to three moments: best, cost or rival, and turn in this order.
 
     steps: all moves of the match in order, without those that were taken back.
     praised, blamed: the seats whose best move and whose costliest move are searched for.
     together: whether the seats win and lose together.
+    offers: whether panels offered moves (`Game.offered`).
     """
     turning = _turning(game, steps, stream, together=together)
     best = _best(game, [step for step in steps if step.seat in praised and not step.lent], stream)
@@ -120,7 +122,7 @@ def moments(
     won = _winning_turn(game, steps, later)
     blamable = [step for step in steps if step.seat in blamed and not step.lent and step != (best and best[0])]
     blamable = [step for step in blamable if step.number not in won]
-    cost = _costliest(game, blamable, later, stream) or _rivals(game, steps, praised, stream)
+    cost = _costliest(game, blamable, later, stream, offers=offers) or _rivals(game, steps, praised, stream)
     return _arranged(best, cost, turning)
 
 
@@ -234,9 +236,9 @@ def _decisions(game: AnyGame, steps: Iterable[Played]) -> Iterator[tuple[Played,
 
 
 def _costliest(
-    game: AnyGame, steps: Sequence[Played], later: Mapping[int, tuple[Played, ...]], stream: Stream
+    game: AnyGame, steps: Sequence[Played], later: Mapping[int, tuple[Played, ...]], stream: Stream, *, offers: bool
 ) -> _Found | None:
-    """Return the move that cost most; None if none cost much. later: `_later_in_turns`."""
+    """Return the move that cost most; None if none cost much. later: `_later_in_turns`. offers: as for `moments`."""
     least = LEAST_CHANCE if game.about.weighs_chances else LEAST_POINTS
     losses = []
     for step, legal in _read(game, steps):
@@ -247,7 +249,7 @@ def _costliest(
     losses.sort(key=lambda one: -one[0])
     sure: tuple[int, Level] = (SURE_CHANCES, "normal") if game.about.weighs_chances else (MOST_SURE, "hard")
     worst: _Found | None = None
-    own = (loss for loss in losses if loss[1].move != game.offered(loss[1].before, loss[1].seat))
+    own = (one for one in losses if not offers or one[1].move != game.offered(one[1].before, one[1].seat))
     for _, step, legal, thought in islice(own, sure[0]):
         thoughts = [thought, _advised(game, step, legal, stream, sure[1])]
         thoughts = [one for one in thoughts if _is_missed(game, step, one.move, later[step.number])]

@@ -156,6 +156,28 @@ async def test_members_who_ask_the_same_at_once_wait_for_one_computation(
     assert len(asked) == 1
 
 
+async def test_only_where_panels_offer_moves_is_an_offered_move_exempt(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[bool]()
+    run = desk.sessions.workers.run
+
+    async def noted(function: Any, *about: Any, seconds: float) -> Any:
+        if isinstance(function, partial) and function.func is moments:
+            told.append(function.keywords["offers"])
+        return await run(function, *about, seconds=seconds)
+
+    monkeypatch.setattr(desk.sessions.workers, "run", noted)
+    ada, bela = await started(desk, "gemdrop new", "Ada", "Bela", width=5, height=4, line=3)
+    contest = await replay_of(desk, await played(desk, ada, bela), ada)
+    easy = replace(contest.match.seats[1], user=computer("easy", 0).user)
+    lone = replace(contest.match, id="against-easy", seats=(contest.match.seats[0], easy))
+
+    await desk.sessions.decisive.of(contest, ADA)
+    await desk.sessions.decisive.of(replace(contest, match=lone), ADA)
+    assert told == [False, True]
+
+
 async def test_an_answer_that_was_cut_short_is_refused_and_not_kept(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -116,6 +116,8 @@ def test_nobody_is_blamed_for_the_move_that_panels_offer_first() -> None:
     assert GEMS.offered(steps[-1].before, ADA) == GEMS.parse("E9-E1")
     cost = decided(Offering(), steps, ADA, together=True).get("cost")
     assert cost is None or cost.number != 13
+    without_offers = moments(Offering(), steps, (ADA,), (ADA,), NOTES, together=True, offers=False)
+    assert ("cost", 13) in [(one.kind, one.number) for one in without_offers]
 
 
 def test_points_by_luck_are_no_best_move() -> None:

@@ -12,6 +12,7 @@ from bot.engine.game import Seat
 from bot.engine.moments import Moment, Played, moments, sole_winner
 from bot.errors import NotAllowed, PlayerError
 from bot.sessions.change import AnyGame
+from bot.sessions.contests import is_contest
 from bot.sessions.memory.record import Replay
 from bot.sessions.model import Match
 from bot.storage.keeping import is_computer
@@ -62,7 +63,8 @@ class Decisive:
         everybody = tuple(one.seat for one in match.seats)
         praised, blamed = ((seat,), (seat,)) if seat is not None else (_first(replay, game) or everybody, everybody)
         stream, together = Stream.of(replay.seed or 0), is_shared(match, game)
-        work = partial(moments, game, played(replay, game), praised, blamed, stream, together=together)
+        offers = not is_contest(match, game)
+        work = partial(moments, game, played(replay, game), praised, blamed, stream, together=together, offers=offers)
         return await self._workers.run(work, seconds=SECONDS)
 
 
