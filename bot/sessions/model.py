@@ -325,6 +325,7 @@ class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     rhythm: Literal["off", "once", "ladder"] = "once"
     dm: bool = False  # whether reminders come by direct message; otherwise they are posted in the channel
     dm_closed: bool = False  # whether Discord has refused a direct message; if so, reminders go to the channel
+    conversation: int | None = None  # the channel of the member's direct conversation with the bot, while `dm` is on
     zone: str | None = None  # the IANA name of the member's time zone; None: UTC
     quiet: tuple[int, int] | None = None  # no reminder between these two minutes of the day; may span midnight
     next_notice: bool = False  # whether the member wants a notice when their turn comes next

@@ -185,17 +185,25 @@ class Settings:
 
     async def note_dms_closed(self, user: int) -> None:
         """If the member has stored settings, store in them that the member accepts no direct messages."""
-        closed: list[MemberSettings] = []
+        await self._note(user, lambda settings: replace(settings, dm_closed=True))
 
-        def change(stored: str | None) -> str | None:
+    async def note_conversation(self, user: int, channel: int | None) -> None:
+        """If the member wants direct messages, store the channel of their direct conversation. None: there is none."""
+        await self._note(user, lambda settings: replace(settings, conversation=channel) if settings.dm else settings)
+
+    async def _note(self, user: int, change: Callable[[MemberSettings], MemberSettings]) -> None:
+        """Change the settings of a member who has stored some."""
+        changed: list[MemberSettings] = []
+
+        def noted(stored: str | None) -> str | None:
             if stored is None:
                 return None
-            closed.append(replace(decoded(stored), dm_closed=True))
-            return msgspec.json.encode(closed[-1]).decode()
+            changed.append(change(decoded(stored)))
+            return msgspec.json.encode(changed[-1]).decode()
 
-        await self._database.run(lambda connection: waiting.change_member(connection, user, change))
-        if closed:
-            self._changed(user, closed[-1])
+        await self._database.run(lambda connection: waiting.change_member(connection, user, noted))
+        if changed:
+            self._changed(user, changed[-1])
 
     def forget(self, user: int) -> None:
         """Drop a member's settings from memory."""

@@ -200,7 +200,7 @@ class Client(ShardedBot):
             self.faces,
             self.questions,
             self.homes,
-            Conversations(self, self._pace, clock, new_dms_an_hour),
+            Conversations(self, sessions.settings, self._pace, clock, new_dms_an_hour),
             lanes,
             clock,
         )

@@ -358,6 +358,22 @@ async def test_after_a_refused_direct_message_reminders_are_posted_in_the_channe
     assert not (await sessions.settings.member(100)).dm_closed
 
 
+async def test_the_conversation_is_stored_only_for_a_member_who_wants_direct_messages(sessions: Sessions) -> None:
+    await sessions.settings.note_conversation(100, 7)
+    assert await sessions.database.read(reads.member_settings, 100) is None
+    await set_member(sessions, 100, MemberSettings(zone="UTC"))
+    await sessions.settings.note_conversation(100, 7)
+    assert (await sessions.settings.member(100)).conversation is None
+
+    await set_member(sessions, 100, MemberSettings(dm=True))
+    await sessions.settings.note_conversation(100, 7)
+    assert (await sessions.settings.of([100]))[100].conversation == 7
+    assert '"conversation": 7' in (await sessions.privacy.export(100)).decode()
+    settings = await sessions.settings.member(100)
+    await set_member(sessions, 100, replace(settings, dm=False))
+    assert (await sessions.settings.member(100)).conversation is None
+
+
 async def test_a_reminder_waits_for_a_new_direct_conversation_and_then_goes_to_the_channel(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:

@@ -185,7 +185,9 @@ class Reminders:
                 begin, end = settings.quiet
                 if begin == end or not all(0 <= minute < MINUTES_A_DAY for minute in settings.quiet):
                     raise refusals.quiet_hours()
-            return replace(settings, dm_closed=False) if settings.dm and not before.dm else settings
+            if not settings.dm:
+                return replace(settings, conversation=None)
+            return settings if before.dm else replace(settings, dm_closed=False)
 
         return await self._matches.finish(self._change_member(user, checked))
 

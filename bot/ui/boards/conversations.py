@@ -1,42 +1,74 @@
 """Opens direct conversations with members, only a few new ones per hour.
 
-Discord stops bots that open many conversations in a short time (code 40003). What it allows is not published.
+Discord stops bots that open many conversations in a short time (code 40003). What it allows is not published. The
+channels of members who want direct messages are stored with their settings, so these conversations are never new again.
 """
 
+import asyncio
+import logging
 from collections import deque
+from weakref import WeakValueDictionary
 
 import discord
 
+from bot.errors import NotKept
 from bot.sessions.clock import Clock
 from bot.sessions.live import Newest
 from bot.sessions.notices import ConversationsFull
 from bot.sessions.pace import HOUR, MINUTE
+from bot.sessions.settings import Settings
 from bot.ui.boards.lanes import Pace, Rank
 from bot.ui.entry.trouble import OPENING_TOO_FAST
 
 AN_HOUR = 60  # new conversations
 PAUSE = 10 * MINUTE  # no new conversation is opened for so long after Discord has said that they come too fast
-REMEMBERED = 20_000  # conversations; a forgotten one counts as new
+REMEMBERED = 20_000  # conversations
+
+_log = logging.getLogger(__name__)
 
 
 class Conversations:
-    """The direct conversations that this process knows, by user id."""
+    """The direct conversations that are open, by user id."""
 
-    def __init__(self, client: discord.Client, pace: Pace, clock: Clock, an_hour: int = AN_HOUR) -> None:
+    def __init__(
+        self, client: discord.Client, settings: Settings, pace: Pace, clock: Clock, an_hour: int = AN_HOUR
+    ) -> None:
         """an_hour: how many new conversations are opened per hour at most."""
         self._client = client
+        self._settings = settings
         self._pace = pace
         self._clock = clock
         self._an_hour = an_hour
         self._known: Newest[int, int] = Newest(REMEMBERED)
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # held while one is looked for
         self._opened: deque[int] = deque()  # when new ones were opened within the last hour
         self._paused_until = 0
 
     async def channel(self, user: int) -> int:
-        """Return the channel of the conversation with a user. Raises ConversationsFull and discord.HTTPException."""
-        known = self._known.get(user)
-        if known is not None:
-            return known
+        """Return the channel of the conversation with a user.
+
+        Raises ConversationsFull, discord.HTTPException, and NotKept (the settings cannot be read).
+        """
+        async with self._locks.setdefault(user, asyncio.Lock()):
+            settings = await self._settings.member(user)
+            found = self._known.get(user) or settings.conversation or await self._open(user)
+            self._known[user] = found
+            if settings.dm and settings.conversation != found:
+                await self._store(user, found)
+            return found
+
+    async def forget(self, user: int) -> None:
+        """Forget the conversation with a user, because Discord does not know its channel any more."""
+        self._known.pop(user, None)
+        await self._store(user, None)
+
+    async def _store(self, user: int, channel: int | None) -> None:
+        try:
+            await self._settings.note_conversation(user, channel)
+        except NotKept as problem:
+            _log.info("The conversation with user %s is not stored: %s", user, problem)
+
+    async def _open(self, user: int) -> int:
         now = self._clock.now()
         while self._opened and now - self._opened[0] >= HOUR:
             self._opened.popleft()
@@ -51,5 +83,4 @@ class Conversations:
                 raise
             self._paused_until = now + PAUSE
             raise ConversationsFull from problem
-        self._known[user] = channel.id
         return channel.id

@@ -138,6 +138,9 @@ class Courier:
         """Raise an error that tells the outbox to give up, or `problem` itself if another attempt may succeed."""
         if notice.dm and problem.code in _NO_DIRECT_MESSAGES:
             raise DirectMessagesClosed from problem
+        if problem.code == UNKNOWN_CHANNEL and notice.dm and notice.user is not None:
+            await self._conversations.forget(notice.user)
+            raise problem
         if problem.code == UNKNOWN_CHANNEL and not notice.dm:
             await self._sessions.presence.channel_gone(notice.guild, notice.channel)
         if isinstance(problem, (discord.Forbidden, discord.NotFound)) or problem.code == ARCHIVED:
