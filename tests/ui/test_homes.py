@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -117,7 +118,7 @@ async def test_a_notice_asks_for_the_server_only_if_it_needs_its_language(
         await bot.ready(playground)
         settings, before = bot.client.sessions.settings, playground.tally.copy()
         for number, (locale, asked) in enumerate((("de", 0), (None, 1))):
-            await settings.change_guild(guild.id, lambda now, locale=locale: replace(now, locale=locale))
+            await settings.change_guild(guild.id, partial(replace, locale=locale))
             await bot.client.courier(
                 Notice("daily", guild.id, channel, id=f"daily-{number}", game="gems3d", day=20_000)
             )
