@@ -133,7 +133,10 @@ class Turns(HouseCog):
 
     @action(BLOCK)
     async def on_block(self, context: Context, press: Press, _: Answers) -> None:
-        """Block the challenges of a member, or allow them again. Raises NotAllowed if too many are blocked."""
+        """Block the challenges of a member, or allow them again.
+
+        Raises NotAllowed if too many are blocked, and SessionError if nothing is stored about a member to block.
+        """
         user, blocks = number_in(press.argument), bool(press.version)
         if not is_member(user):
             raise NotAllowed("error-unknown-button")
@@ -145,7 +148,7 @@ class Turns(HouseCog):
                 raise NotAllowed("error-too-many-blocked", most=MOST_BLOCKED)
             return replace(settings, blocked=blocked)
 
-        await self.sessions.settings.change_member(context.user, change)
+        await self.sessions.settings.change_member(context.user, change, names=user if blocks else None)
         words = context.words
         label = words("wait-block-undo") if blocks else words("wait-block-again")
         said = words("wait-blocked" if blocks else "wait-unblocked", name=mention(user))

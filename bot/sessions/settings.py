@@ -132,10 +132,22 @@ class Settings:
         """Return the settings of a member, from the database."""
         return decoded(await self._database.read(reads.member_settings, user))
 
-    async def change_member(self, user: int, change: Callable[[MemberSettings], MemberSettings]) -> MemberSettings:
-        """Change the settings of a member, and return the new ones. change: as for `change_guild`."""
+    async def change_member(
+        self, user: int, change: Callable[[MemberSettings], MemberSettings], *, names: int | None = None
+    ) -> MemberSettings:
+        """Change the settings of a member, and return the new ones. change: as for `change_guild`.
+
+        names: another member whom the new settings name. Raises SessionError if nothing is stored about this member,
+        who may have deleted it. So an old button brings no deleted id back.
+        """
+
+        async def store(connection: Connection, owner: int, changed: waiting.SettingsChange) -> None:
+            if names is not None and not await waiting.has_seat(connection, names):
+                raise SessionError("error-block-unknown")
+            await waiting.change_member(connection, owner, changed)
+
         self.forget(user)  # a failed write may leave either the old or the new settings in the database
-        _, after = await self._change(waiting.change_member, reads.member_settings, user, MemberSettings, change)
+        _, after = await self._change(store, reads.member_settings, user, MemberSettings, change)
         self._changed(user, after)
         return after
 

@@ -133,7 +133,6 @@ async def forget(connection: AsyncConnection, user: int, *, alone: bool = True) 
     await mark_spent(connection, user)
     await _forget_notices(connection, user)
     await _forget_terms(connection, user)
-    await _forget_blocked(connection, user)
     for some in _batches(ids):
         if not alone:
             await bump(connection, some)
@@ -144,9 +143,11 @@ async def forget(connection: AsyncConnection, user: int, *, alone: bool = True) 
             await connection.execute(delete(table).where(_is_of(table, keeping, user)))
         elif keeping.fate is Fate.STAYS and table not in (matches, seats):
             await _make_nameless(connection, table, keeping, user)
-    # This comes last, because another process may meanwhile store that the member joins a match. Such a match is either
+    # This comes late, because another process may meanwhile store that the member joins a match. Such a match is either
     # found here, or none of its rows were changed above.
     await _forget_seats(connection, user)
+    # This comes after the seats, because only members with seats can be blocked (`waiting.has_seat`).
+    await _forget_blocked(connection, user)
     return ids
 
 

@@ -137,6 +137,12 @@ async def change_member(connection: AsyncConnection, user: int, change: Settings
     await _change_settings(connection, members, user, change)
 
 
+async def has_seat(connection: AsyncConnection, user: int) -> bool:
+    """Return whether a member has or had a seat in a match. If so, nobody forgets them until the transaction ends."""
+    seat = select(seats.c.user_id).where(seats.c.user_id == user).limit(1)
+    return await value_of(connection, seat.with_for_update(read=True)) is not None
+
+
 async def change_guild(connection: AsyncConnection, guild: int, change: SettingsChange) -> None:
     """Do the same as `change_member` for a server's settings."""
     await _change_settings(connection, guilds, guild, change)

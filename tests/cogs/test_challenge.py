@@ -143,6 +143,30 @@ async def test_who_declines_can_block_the_challenger_and_allow_them_again(desk: 
     assert "cannot challenge you" in said(await desk.press(bela, "Block them again", allowed.answer))
 
 
+async def test_after_a_deletion_no_old_button_brings_the_deleted_id_back(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await challenge(desk, ada, "Bela", "Gembatan: Full match")
+    declined = await desk.press(bela, "Decline")
+    blocked = await desk.press(bela, "Block challenges from Ada", declined.answer)
+    await desk.sessions.privacy.forget(ada.id)
+    assert (await desk.sessions.settings.member(bela.id)).blocked == ()
+
+    allowed = await desk.press(bela, "Allow them again", blocked.answer)
+    refused = await desk.press(bela, "Block them again", allowed.answer)
+
+    assert "I keep nothing about this member any more" in said(refused)
+    assert (await desk.sessions.settings.member(bela.id)).blocked == ()
+
+
+async def test_the_challenger_of_a_table_that_is_closed_can_still_be_blocked(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await challenge(desk, ada, "Bela", "Gembatan: Full match")
+    declined = await desk.press(bela, "Decline")
+    await desk.press(ada, "Call off")
+    await desk.press(bela, "Block challenges from Ada", declined.answer)
+    assert (await desk.sessions.settings.member(bela.id)).blocked == (ada.id,)
+
+
 async def test_a_challenge_whose_panel_was_open_before_the_block_is_refused(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     asked = await ada.menu("games", "Challenge", "Bela")

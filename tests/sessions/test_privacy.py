@@ -3,6 +3,7 @@
 Long because every column that may name a member is tested.
 """
 
+import asyncio
 import csv
 import io
 import json
@@ -17,10 +18,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import Column, Table, Text, insert, select, update
 
 from bot.engine.game import Seat
-from bot.errors import NotKept, NotSeated, PlayerError, StorageError
+from bot.errors import NotKept, NotSeated, PlayerError, SessionError, StorageError
 from bot.sessions.memory import privacy as privacy_of_sessions
 from bot.sessions.memory.privacy import GRACE
 from bot.sessions.model import GuildSettings, Match, Member, MemberSettings, Phase, Place, Request
@@ -508,6 +510,23 @@ async def test_nobody_blocks_a_deleted_member_any_more(sessions: Sessions) -> No
     assert await sessions.database.read(columns_with_traces, ADA) == []
     assert await sessions.settings.member(IDS[BEN]) == MemberSettings(zone="Europe/Berlin", blocked=(IDS[CLEO],))
     assert str(IDS[CLEO]) in (await sessions.privacy.export(IDS[BEN])).decode()
+
+
+@on_each_database
+async def test_whoever_is_deleted_while_others_block_them_is_blocked_by_nobody(sessions: Sessions) -> None:
+    await table(sessions, ADA, BEN)
+
+    async def block() -> None:
+        with suppress(SessionError):
+            await sessions.settings.change_member(IDS[BEN], partial(replace, blocked=(IDS[ADA],)), names=IDS[ADA])
+
+    await block()
+    assert (await sessions.settings.member(IDS[BEN])).blocked == (IDS[ADA],)
+    await asyncio.gather(*(block() for _ in range(5)), sessions.privacy.forget(IDS[ADA]), *(block() for _ in range(5)))
+
+    assert (await sessions.settings.member(IDS[BEN])).blocked == ()
+    with pytest.raises(SessionError):
+        await sessions.settings.change_member(IDS[BEN], partial(replace, blocked=(IDS[ADA],)), names=IDS[ADA])
 
 
 async def test_settings_of_a_deleted_member_leave_the_memory_too(sessions: Sessions, clock: TurnedClock) -> None:

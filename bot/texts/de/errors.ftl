@@ -92,6 +92,7 @@ error-no-challenges = { $name } möchte keine Herausforderungen. Eröffne stattd
 error-too-many-blocked = Du hast schon { $most } Leute gesperrt, mehr geht nicht. In `/reminders` kannst du jemanden wieder zulassen.
 error-challenge-self = Dich selbst kannst du nicht herausfordern. Such dir jemand anderen aus oder spiel gegen den Computer.
 error-challenge-me = Ich selbst spiele nicht. Drück auf **{ LABEL("guide-ui-new") }**, um gegen den Computer zu spielen.
+error-block-unknown = Über dieses Mitglied ist nichts mehr gespeichert, deshalb kannst du es jetzt nicht blockieren. Das geht wieder, sobald es dich noch einmal herausfordert.
 error-challenge-bot = Ein Bot kann nicht mitspielen. Such dir ein Mitglied aus.
 error-challenge-gone = Dieses Mitglied ist nicht mehr auf dem Server. Such dir jemand anderen aus.
 error-challenge-unseen = { $name } kann { $place } nicht sehen. Nimm einen Kanal, den ihr beide seht.

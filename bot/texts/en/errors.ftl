@@ -95,6 +95,7 @@ error-seat-kept = The free seat is kept for { $name }, who is challenged. Anybod
 error-not-challenged = This challenge is for { $name }.
 error-no-challenges = { $name } wants no challenges. Open a table instead.
 error-too-many-blocked = You already block { $most } members, and more is not possible. In `/reminders` you can allow somebody again.
+error-block-unknown = I know nothing about this member any more, so you cannot block them now. You can block them when they challenge you again.
 error-challenge-self = You cannot challenge yourself. Choose somebody else, or play against the computer.
 error-challenge-me = I do not play myself. Press **{ LABEL("guide-ui-new") }** to play against the computer.
 error-challenge-bot = A bot cannot play. Choose a member.
