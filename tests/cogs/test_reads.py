@@ -10,7 +10,7 @@ from bot.playground import Actor
 from bot.sessions.model import Match, Request
 from bot.storage import reads
 from tests.cogs import gembatan_table, gemrush_table
-from tests.cogs.desk import Desk, buttons
+from tests.cogs.desk import Desk, buttons, started
 
 
 class Looks:
@@ -92,3 +92,22 @@ async def test_a_match_is_read_once_for_a_command_or_a_press(
     assert match.entry.user == who.id
     assert looks.seen == {match.id: 1}
     assert set(looks.asked.values()) == {1}
+
+
+async def test_the_first_message_of_a_turn_is_planned_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    members = await started(desk, "gemdrop new", "Ada", "Bela")
+    told, story = list[int](), desk.sessions.replays.story
+
+    async def counted(match: Match, after: int = 0) -> Any:
+        told.append(match.version)
+        return await story(match, after)
+
+    monkeypatch.setattr(desk.sessions.replays, "story", counted)
+    match = await desk.match(members[0])
+    mover = next(who for who in members if who.id == match.seats[match.to_move[0]].user)
+    before = desk.board(mover)
+    await desk.press(mover, next(label for label in buttons(before) if "1" in label))
+    await desk.drawn()
+
+    assert desk.board(mover).id != before.id
+    assert told == [match.version + 1]

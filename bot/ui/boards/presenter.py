@@ -36,7 +36,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 import discord
 from msgspec.structs import replace
@@ -124,6 +124,10 @@ class _Post:
     at: int  # the time of the first attempt, in milliseconds
 
 
+# looks_outdated and repost_nonce of a slot, and whether it has a press
+_About: TypeAlias = tuple[bool, str | None, bool]
+
+
 @dataclass(frozen=True)
 class _Plan:
     """How to show the newest version of a match."""
@@ -136,6 +140,7 @@ class _Plan:
     words: Words  # texts in the server's present language
     edits: bool  # whether to try to edit the existing message
     computers: bool  # whether computer players may play in the server
+    about: _About  # what the plan took into account beside the match
 
 
 @dataclass
@@ -145,6 +150,7 @@ class _Slot:
     match: Match  # the match in the version to show next; `match.board` is as in the database
     resumed: bool = False  # whether the bot found `match` with an outdated board when it started
     later: Match | None = None  # a newer version, to be shown after the resumed version
+    plan: _Plan | None = None  # the newest plan of the attempt under way
     unstored: _Shown | None = None  # what a message shows now, to be stored next
     unconfirmed: _Post | None = None  # a post that may be in the channel although its answer was lost
     witness: Context | None = None  # the context of the member who is told if the match cannot be shown
@@ -389,6 +395,7 @@ class Presenter:
         del self._slots[slot.match.id]
 
     async def _step(self, slot: _Slot) -> None:
+        slot.plan = None
         if slot.unstored is None and not await self._by_press(slot):
             if _thinks(slot.match) and slot.waited_for < slot.match.version:
                 slot.waited_for = slot.match.version
@@ -537,6 +544,13 @@ class Presenter:
         return True
 
     async def _plan(self, slot: _Slot) -> _Plan:
+        """Return the plan of the attempt under way. Make one if there is none, or if something has changed since."""
+        about = slot.looks_outdated, slot.repost_nonce, slot.press is not None
+        if slot.plan is None or slot.plan.match is not slot.match or slot.plan.about != about:
+            slot.plan = await self._planned(slot, about)
+        return slot.plan
+
+    async def _planned(self, slot: _Slot, about: _About) -> _Plan:
         match, old = slot.match, slot.match.board
         to_tell = messages.seats_to_tell(match)
         same_version = slot.looks_outdated and old.version_shown == match.version
@@ -560,7 +574,7 @@ class Presenter:
             story = await self._sessions.replays.story(match, after)
         known = tuple(entry for entry in story if entry.version <= match.version)  # the log may have newer entries
         return _Plan(
-            match, to_tell, known, edit_only, quiet, words, edits and bool(old.message), computers=settings.computers
+            match, to_tell, known, edit_only, quiet, words, edits and bool(old.message), settings.computers, about
         )
 
     async def _draw(self, plan: _Plan) -> tuple[Layout, Picture | None]:
