@@ -6,6 +6,7 @@ count answers to interactions, and what goes through an interaction's token.
 - A turn: the requests of a whole turn by menus and buttons alone, as in `tests.bench.presses`.
 - A step: a change of the match during a turn, such as a laid tile or a dwarf's walk.
 - Typed: a turn whose moves have no press on the board. Its old board is put away in spare time (`bot.ui.boards.lanes`).
+  Each step is an edit that Discord counts (DECISIONS.md, "A typed step costs a counted request").
 - A reminder: what is sent to the member to move when it is due.
 """
 
