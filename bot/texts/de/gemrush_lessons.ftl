@@ -49,11 +49,11 @@ gemrush-lesson-deep-orichalcum-done =
 gemrush-lesson-deep-burn =
     Drück **{ LABEL("gemrush-ui-act-room") }** und zieh 3. Dann **verbrennen** 3 Karten. Von deinen 5 darfst du 4 behalten: Drück **{ LABEL("gemrush-ui-ask-burn") }** und wähl { PICTURE("gemrush-gem", "electrum", code: "never") }Elektrum und { PICTURE("gemrush-gem", "dragonjade", code: "never") }Drachenjade.
 gemrush-lesson-deep-burn-done =
-    Deine Karte und 2 vom Deck sind **verbrannt** und kommen nie wieder; nach 75 Karten, also 25 Zügen, ist Schluss, und in fremden Zügen bietest du mit **{ LABEL("gemrush-ui-hand") }** Karten an.
+    Deine Karte und 2 vom Stapel sind **verbrannt** und kommen nie wieder; nach 75 Karten, also 25 Zügen, ist Schluss, und in fremden Zügen bietest du mit **{ LABEL("gemrush-ui-hand") }** Karten an.
 gemrush-lesson-deep-warpstone =
     Die Tür ist zu weit weg für 1 Schritt. Aber ein { PICTURE("gemrush-gem", "warpstone", code: "never") }**Warpstein** baut an jeder offenen Tür für 0 Schritte. Drück **{ LABEL("gemrush-ui-hand") }**, dann **{ LABEL("gemrush-ui-menu-pay") }**.
 gemrush-lesson-deep-warpstone-done =
-    Der Warpstein selbst bezahlt nichts, der Obsidian auf seiner Karte schon; unterwegs kannst du so eine Karte auch abwerfen und in irgendeinen Raum gehen.
+    Der Warpstein selbst bezahlt nichts, der Obsidian auf seiner Karte schon; unterwegs kannst du so eine Karte auch ablegen und in irgendeinen Raum gehen.
 gemrush-lesson-deep-tunnel =
     In einem **Tunnel** hält niemand: Seine Gleise führen wieder hinaus. Folg ihnen um die Kurve: Drück den Pfeil nach rechts.
 gemrush-lesson-deep-tunnel-done =

@@ -1,7 +1,7 @@
 # Gem Rush: buttons, menus, private answers, captions, rules, commands. What happened, and what is refused, stands in
 # gemrush.ftl. How a sentence is written is told at the head of errors.ftl.
 
-## What a match, or a table of honour, is played with
+## What a match, or a leaderboard, is played with
 
 # $goal: one of the sentences below
 gemrush-scoreboard =
