@@ -47,7 +47,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
     Attributes:
         key: letters a-z. The text `<game>-lesson-<key>` is the lesson's title, and `<game>-lesson-<key>-aim` says what
-            one plays for, and who wins; `<game>-lesson-<key>-match` says how the match after the lesson differs.
+            one plays for, and who wins; `<game>-lesson-<key>-match` says what else to know for the match after it.
         start: the key of the way to begin a match (`bot.ui.face.Start`) that the end of the lesson offers.
     """
 

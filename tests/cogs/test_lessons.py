@@ -187,6 +187,7 @@ async def test_a_lesson_is_played_to_its_end_by_its_buttons(
 
     end = pupil.shown
     assert desk.texts.say(language, f"{face.key}-start-{lesson.start}-told") in "\n".join(end.texts)
+    assert desk.texts.say(language, f"{face.key}-lesson-{lesson.key}-match") in "\n".join(end.texts)
     easy = next(one for one in buttons(end).values() if f":newopen:{lesson.start} easy" in one)
     await who.click(end, easy)
     await desk.drawn()
@@ -407,3 +408,12 @@ async def test_several_lessons_of_a_game_are_numbered(desk: Desk) -> None:
     ]
     assert expected
     assert [label.partition(": ")[0] + ": " for label in numbered] == expected
+
+
+async def test_a_panel_of_a_lesson_has_no_button_to_type_a_move(desk: Desk) -> None:
+    face, lesson = next(one for one in LESSONS if one[0].key == "gems3d")
+    pupil = await opened(desk, desk.actor("Ada"), face, lesson)
+
+    await desk.press(pupil.who, "Move", pupil.shown)
+    assert "Another gem" in buttons(pupil.shown)
+    assert "Type it" not in buttons(pupil.shown)

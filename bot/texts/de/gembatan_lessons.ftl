@@ -21,4 +21,4 @@ gembatan-lesson-first-gembatan-done = **+11**: 4 für die Steine, 3 für die bla
 gembatan-lesson-first-trade = Nur ein Plättchen passt, für 1 Punkt. Nutz den Zug lieber zum **Tausch**: Drück **{ LABEL("gembatan-ui-trade") }**, dann, was du weggibst, dann den grünen Knopf.
 gembatan-lesson-first-trade-done = Neue Teile, und dein Zug ist vorbei; eine Partie endet, wenn der Vorrat an Steinen leer ist und jemand seinen letzten setzt oder wenn niemand mehr spielt, und jeder übrige Stein kostet 1 Punkt.
 
-gembatan-lesson-first-match = 24 der 60 Steine sind im Spiel, also ist die Partie früher zu Ende.
+gembatan-lesson-first-match = So gewinnst du: Such zuerst nach Ketten; **{ LABEL("gembatan-ui-play") }** zeigt, was jeder Schritt bringt, das Beste zuerst.

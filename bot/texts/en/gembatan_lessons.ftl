@@ -21,4 +21,4 @@ gembatan-lesson-first-gembatan-done = **+11**: 4 for the gems, 3 for the blue ch
 gembatan-lesson-first-trade = Only one tile fits, for 1 point. Better **trade** instead of playing: press **{ LABEL("gembatan-ui-trade") }**, then what you give away, then the green button.
 gembatan-lesson-first-trade-done = New pieces, and your turn is over; a match ends when the tray of gems is empty and somebody plays their last gem, or when nobody plays on, and each gem left costs 1 point.
 
-gembatan-lesson-first-match = 24 of the 60 gems are in play, so the match is over sooner.
+gembatan-lesson-first-match = To win, look for chains first: **{ LABEL("gembatan-ui-play") }** shows what each step brings, the best before the others.

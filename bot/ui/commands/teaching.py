@@ -32,6 +32,7 @@ from bot.ui.words import Words
 
 ACTION = "lesson"  # of the buttons that lead through a lesson; their argument says where
 SHOW, LEAVE = "show", "leave"
+TYPE = "type"  # the action of a game's button to type a move
 WAYS: tuple[Way, ...] = ("next", "back", "over")
 # What a match in a channel can do, and a lesson cannot.
 NOT_IN_LESSONS = frozenset(
@@ -122,7 +123,7 @@ class Teaching(Pressable):
         items = framed.children
         back, last = messages.buttons(match, words, BOARD), items[-1]
         if isinstance(last, ui.ActionRow):
-            items, back = items[:-1], [*last.children, *back]
+            items, back = items[:-1], [*(one for one in last.children if not _is_typed(one)), *back]
         return Layout(*items, *(ui.ActionRow(*row) for row in in_rows(back, WIDTH_BELOW_PICTURE)))
 
     async def show_lesson(self, context: Context, match: Match, said: str = "") -> None:
@@ -254,6 +255,12 @@ class Teaching(Pressable):
         close = ButtonSpec(ACTION, "lesson-ui-close", argument=LEAVE)
         last = messages.buttons(match, words, OVER, close)
         await context.show(panel(text, play, others, [rules, *last]))
+
+
+def _is_typed(part: ui.Item[Any]) -> bool:
+    """Return whether this is a button to type a move. A lesson is played by buttons alone, and by few of them."""
+    address = Address.read(part.custom_id) if isinstance(part, Button) else None
+    return address is not None and address.action == TYPE
 
 
 def _at_start(match: Match, index: int) -> bool:
