@@ -65,7 +65,7 @@ class Mentions:
 
 def _mentions(entry: ast.Message | ast.Term) -> Mentions:
     found = Mentions()
-    for node in _nodes(entry):
+    for node in nodes(entry):
         match node:
             case ast.VariableReference():
                 found.variables.add(node.id.name)
@@ -85,12 +85,12 @@ def _mentions(entry: ast.Message | ast.Term) -> Mentions:
     return found
 
 
-def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
     yield node
     for value in vars(node).values():
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.BaseNode):
-                yield from _nodes(child)
+                yield from nodes(child)
 
 
 def _word_part(part: ast.InlineExpression | ast.Placeable) -> tuple[str, str]:
@@ -253,7 +253,7 @@ def glued_words(language: Language) -> list[str]:
     """Return a fault for each place where a variant touches the word beside it. Fluent removes blanks there."""
     faults = []
     for key, message in language.messages.items():
-        for node in _nodes(message):
+        for node in nodes(message):
             if isinstance(node, ast.Pattern):
                 for left, right in itertools.pairwise(node.elements):
                     faults += [f"{language.name}: {key}: {seam}" for seam in _seams(left, right)]
@@ -295,7 +295,7 @@ def buttons_without_label(language: Language) -> list[str]:
     for key, message in language.messages.items():
         if _BESIDE_BUTTONS.fullmatch(key):
             continue
-        for node in _nodes(message):
+        for node in nodes(message):
             if isinstance(node, ast.Pattern):
                 bold = itertools.pairwise(node.elements)
                 faults += [f"{language.name}: {key}: {name}" for name in filter(None, itertools.starmap(_bold, bold))]

@@ -62,7 +62,7 @@ error-no-session = In diesem Kanal läuft keine Partie { WORD($game, "name") }. 
 error-no-session-own = Du hast in diesem Kanal keine Partie { WORD($game, "name") }. Solo spielen hier: { error-names }. `{ WORD($game, "command") } new` fängt deine an.
 # $name: wer hier allein spielt, bis zu drei Namen, mit Kommas getrennt · $more: wie viele andere noch
 error-no-table = In diesem Kanal ist kein Tisch { WORD($game, "name") } offen. Solo spielen hier: { error-names }. { WORD($game, "new-table") } eröffnet einen Tisch.
-error-no-table-to-end = In diesem Kanal ist kein Tisch { WORD($game, "name") } offen. Solo spielen hier: { error-names }. `{ WORD($game, "command") } end` mit der Option `member` beendet eine dieser Partien.
+error-no-table-to-end = In diesem Kanal ist kein Tisch { WORD($game, "name") } offen. Solo spielen hier: { error-names }. `{ WORD($game, "command") } end` mit der Angabe `member` beendet eine dieser Partien.
 error-names =
     { $name }{ $more ->
         [0] { "" }
