@@ -57,13 +57,15 @@ def _answers(requests: Iterable[Request], keys: Iterable[str]) -> dict[str, tupl
     return found
 
 
-def requests_in(folders: Iterable[Path], areas: Iterable[str]) -> list[Request]:
+def requests_in(folders: Iterable[Path], areas: Iterable[str], *, containing: str = "") -> list[Request]:
+    """Return the requests of all Python files under `folders`. containing: a text that the files to be read contain."""
     looks_like_key = re.compile(rf"({'|'.join(sorted(areas))})-[a-z0-9-]*")
     return [
         request
         for folder in folders
         for file in sorted(folder.rglob("*.py"))
-        for request in _requests(ast.parse(file.read_text(encoding="utf-8")), file, looks_like_key)
+        if containing in (code := file.read_text(encoding="utf-8"))
+        for request in _requests(ast.parse(code), file, looks_like_key)
     ]
 
 

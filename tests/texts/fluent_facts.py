@@ -5,6 +5,7 @@ import math
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast, parse
@@ -26,9 +27,10 @@ class Language:
     file_of: Mapping[str, str]
 
 
-def read_languages(folder: Path) -> dict[str, Language]:
-    """Return the languages under `folder`, by name."""
-    return {place.name: _read_language(place) for place in sorted(folder.iterdir()) if any(place.glob("*.ftl"))}
+def read_languages(folder: Path, *names: str) -> dict[str, Language]:
+    """Return the languages under `folder`, by name. names: only these; none: all."""
+    places = [place for place in sorted(folder.iterdir()) if not names or place.name in names]
+    return {place.name: _read_language(place) for place in places if any(place.glob("*.ftl"))}
 
 
 def _read_language(place: Path) -> Language:
@@ -63,6 +65,7 @@ class Mentions:
     selected: dict[str, set[str]] = field(default_factory=dict)
 
 
+@cache
 def _mentions(entry: ast.Message | ast.Term) -> Mentions:
     found = Mentions()
     for node in nodes(entry):

@@ -1,4 +1,6 @@
-"""Checks sentences against the glossaries, `bot/texts/glossary/<language>.toml`. The head of `en.toml` says how to read them."""
+"""Checks sentences against the glossaries, `bot/texts/glossary/<language>.toml`. The head of `en.toml` says how to read
+them.
+"""
 
 import re
 import tomllib
@@ -16,22 +18,40 @@ GLOSSARIES = FOLDER / "glossary"
 _TYPED = re.compile(r"`[^`]*`")  # what members type is the same in every language
 
 
+class Forms:
+    """Finds whole words in texts. In a pattern, "*" stands for any letters, and a small letter fits a capital, too."""
+
+    def __init__(self, patterns: Iterable[str]) -> None:
+        each = ["".join(map(_letter, one)) for one in sorted(patterns, key=len, reverse=True)]  # the longest is found
+        self._pattern = re.compile(rf"(?<!\w)(?:{'|'.join(each)})(?!\w)")
+        # Most texts have none of these, and looking for them takes far less time than a search.
+        self._parts = tuple({max(one.lower().split("*"), key=len) for one in patterns})
+
+    def find(self, text: str, lowered: str) -> list[re.Match[str]]:
+        """Return all places of the words. lowered: the text in small letters."""
+        return list(self._pattern.finditer(text)) if any(part in lowered for part in self._parts) else []
+
+    def are(self, text: str) -> bool:
+        """Return whether the whole text is one of the words."""
+        return self._pattern.fullmatch(text) is not None
+
+
 @dataclass(frozen=True)
 class Term:
     """One term in one language.
 
     Attributes:
         word: the word of the language, with a hint if it needs one.
-        forms: matches the forms in which sentences write it; None if the term is advice only.
-        refused: matches the words that must not stand for it; None if there are none.
+        forms: find the forms in which sentences write it; None if the term is advice only.
+        refused: find the words that must not stand for it; None if there are none.
         loose: whether sentences are not searched for the term.
         only: match the keys of the sentences that are searched for it; empty: all.
         exceptions: match the keys of sentences that are not checked for this term.
     """
 
     word: str
-    forms: re.Pattern[str] | None
-    refused: re.Pattern[str] | None
+    forms: Forms | None
+    refused: Forms | None
     loose: bool
     only: tuple[re.Pattern[str], ...] = ()
     exceptions: tuple[re.Pattern[str], ...] = ()
@@ -45,10 +65,19 @@ class Term:
 
 @dataclass(frozen=True)
 class Glossary:
-    """The terms of one language, and the patterns of the keys of sentences that are not checked."""
+    """The terms and the rules of one language.
+
+    Attributes:
+        terms: by name, as in the English glossary.
+        free: match the keys of sentences whose words are not checked.
+        style: regular expressions that no text contains, each with the rule that it breaks.
+        letters: what sentences need beside A to Z.
+    """
 
     terms: Mapping[str, Term]
-    free: tuple[re.Pattern[str], ...] = field(default=())
+    free: tuple[re.Pattern[str], ...] = ()
+    style: Mapping[str, str] = field(default_factory=dict)
+    letters: str = ""
 
 
 @cache
@@ -60,15 +89,15 @@ def read_glossary(file: Path) -> Glossary:
     terms = {
         name: Term(
             entry["word"],
-            _words(entry.get("forms", ())),
-            _words(entry.get("not", ())),
+            _words(tuple(entry.get("forms", ()))),
+            _words(tuple(entry.get("not", ()))),
             bool(entry.get("loose")),
             tuple(map(_key, entry.get("only", ()))),
             tuple(map(_key, exceptions.get(name, ()))),
         )
         for name, entry in read["terms"].items()
     }
-    return Glossary(terms, tuple(map(_key, read.get("free", ()))))
+    return Glossary(terms, tuple(map(_key, read.get("free", ()))), read.get("style", {}), read.get("letters", ""))
 
 
 def glossaries(folder: Path = GLOSSARIES) -> dict[str, Glossary]:
@@ -76,10 +105,8 @@ def glossaries(folder: Path = GLOSSARIES) -> dict[str, Glossary]:
     return {file.stem: read_glossary(file) for file in sorted(folder.glob("*.toml"))}
 
 
-def _words(patterns: Iterable[str]) -> re.Pattern[str] | None:
-    """Return a pattern for whole words; "*" stands for any letters. The longest form that fits is found."""
-    each = ["".join(map(_letter, one)) for one in sorted(patterns, key=len, reverse=True)]
-    return re.compile(rf"(?<!\w)(?:{'|'.join(each)})(?!\w)") if each else None
+def _words(patterns: tuple[str, ...]) -> Forms | None:
+    return Forms(patterns) if patterns else None
 
 
 def _letter(letter: str) -> str:
@@ -125,29 +152,25 @@ def refused_words(
 ) -> Iterator[tuple[str, str]]:
     """Yield the key and a fault for each word that must not stand for a term."""
     skipped = (*glossary.free, *free)
-    forms = _forms(glossary)
     for key in language.messages:
         if _fits(key, skipped):
             continue
         text = said_in(language, key, deep=False)
+        lowered = text.lower()
         for term in glossary.terms.values():
-            if term.refused is None or not term.is_checked_in(key):
-                continue
-            for found in term.refused.finditer(text):
-                if not _is_part(found, text, forms):
+            for found in term.refused.find(text, lowered) if term.refused is not None else ():
+                if term.is_checked_in(key) and not _is_part(found, text, glossary):
                     yield key, f"“{found[0]}” is refused; the word is “{term.word}”"
 
 
-def _forms(glossary: Glossary) -> list[re.Pattern[str]]:
-    return [term.forms for term in glossary.terms.values() if term.forms is not None]
-
-
-def _is_part(found: re.Match[str], text: str, forms: Iterable[re.Pattern[str]]) -> bool:
+def _is_part(found: re.Match[str], text: str, glossary: Glossary) -> bool:
     """Return whether what was found is only part of a longer form."""
+    lowered = text.lower()
     return any(
         one.start() <= found.start() and found.end() <= one.end() and len(one[0]) > len(found[0])
-        for form in forms
-        for one in form.finditer(text)
+        for term in glossary.terms.values()
+        if term.forms is not None
+        for one in term.forms.find(text, lowered)
     )
 
 
@@ -158,22 +181,57 @@ def missing_terms(
 
     model: the English glossary.
     """
-    forms = _forms(model)
     for key in english.messages:
         if key not in language.messages or _fits(key, model.free):
             continue
-        asked, said = said_in(english, key, deep=False), None
-        for name, term in model.terms.items():
+        asked = said_in(english, key, deep=False)
+        for name, term in _terms_of(asked, key, model):
             other = glossary.terms.get(name)
-            if term.forms is None or other is None or other.forms is None:
+            if other is None or other.forms is None or not other.is_checked_in(key):
                 continue
-            if not term.is_sought_in(key) or not other.is_checked_in(key):
-                continue
-            if all(_is_part(found, asked, forms) for found in term.forms.finditer(asked)):
-                continue
-            said = said_in(language, key, deep=True) if said is None else said
-            if not other.forms.search(said):
+            said = said_in(language, key, deep=True)
+            if not other.forms.find(said, said.lower()):
                 yield key, f"“{term.word}” is “{other.word}”, which is not there: {' '.join(said.split())[:120]}"
+
+
+def _terms_of(asked: str, key: str, model: Glossary) -> Iterator[tuple[str, Term]]:
+    """Yield the terms of an English text, by name, which the same sentence of another language has to say."""
+    lowered = asked.lower()
+    for name, term in model.terms.items():
+        found = term.forms.find(asked, lowered) if term.forms is not None and not term.loose else ()
+        if found and term.is_sought_in(key) and not all(_is_part(one, asked, model) for one in found):
+            yield name, term
+
+
+EVERYWHERE = {
+    r"\.\.\.": "an ellipsis is one character",
+    r"\(s\)|\(e?n\)": "a plural is chosen by a number, not by an ending in brackets",
+    r"\?\?": "one question mark is enough",
+    "  ": "one space is enough",
+}
+
+
+def style_faults(language: Language, glossary: Glossary) -> Iterator[tuple[str, str]]:
+    """Yield the key and a fault for each text that breaks a rule of its language."""
+    rules = {**EVERYWHERE, **glossary.style}
+    for key, message in language.messages.items():
+        texts = [_TYPED.sub("X", _whole(node)) for node in nodes(message) if isinstance(node, ast.Pattern)]
+        for pattern, rule in rules.items():
+            found = [one[0] for text in texts for one in re.finditer(pattern, text, re.MULTILINE)]
+            if found:
+                yield key, f"{rule}: “{found[0][-40:]}”"
+
+
+def _whole(pattern: ast.Pattern) -> str:
+    """Return the text of a pattern with an X in place of each placeable, but texts in quotation marks as they are."""
+    return "".join(map(_part, pattern.elements))
+
+
+def _part(element: ast.TextElement | ast.Placeable) -> str:
+    if isinstance(element, ast.TextElement):
+        return element.value
+    expression = element.expression
+    return str(expression.parse()["value"]) if isinstance(expression, ast.StringLiteral) else "X"
 
 
 def glossary_faults(

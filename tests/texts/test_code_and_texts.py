@@ -4,15 +4,12 @@ from pathlib import Path
 
 import pytest
 
-import bot
 from bot.games import all_games
 from tests.lessons.facts import all_keys
-from tests.texts import code_facts, fluent_facts
-from tests.texts.loaded import all_languages, all_texts
+from tests.texts import code_facts, fluent_facts, lengths
+from tests.texts.loaded import all_languages
 from tests.texts.small_facts import SMALL, asked_of_options, needed
 
-PROJECT = Path(bot.__file__).parent.parent
-CODE = [PROJECT / "bot", PROJECT / "cogs", PROJECT / "render"]
 ENGLISH = all_languages()["en"]
 AREAS = {area for file in {*ENGLISH.file_of.values(), *fluent_facts.AREAS_OF} for area in fluent_facts.areas_of(file)}
 NEEDED = {key: fluent_facts.variables(ENGLISH, key) for key in ENGLISH.messages}
@@ -20,7 +17,7 @@ NEEDED = {key: fluent_facts.variables(ENGLISH, key) for key in ENGLISH.messages}
 
 @pytest.fixture(scope="module")
 def requests() -> list[code_facts.Request]:
-    return code_facts.requests_in(CODE, AREAS)
+    return code_facts.requests_in(lengths.CODE, AREAS)
 
 
 def test_every_sentence_that_the_code_asks_for_exists(requests: list[code_facts.Request]) -> None:
@@ -66,13 +63,12 @@ say(language, "ui-mistyped")
     return code_facts.requests_in([tmp_path], {"ui"})
 
 
-def test_labels_of_buttons_are_short(requests: list[code_facts.Request]) -> None:
-    """The label of a button has at most 24 characters, because a phone shows up to five buttons in a row."""
-    labels = [key for key in ENGLISH.messages for one in requests if one.callee == "ButtonSpec" and one.asks_for(key)]
-    texts = all_texts()
+def test_labels_of_buttons_have_a_limit(requests: list[code_facts.Request]) -> None:
+    labels = {key for key in ENGLISH.messages for one in requests if one.callee == "ButtonSpec" and one.asks_for(key)}
+    limited = {key: {limit.most for limit in lengths.limits_of(key)} for key in ENGLISH.messages}
 
     assert labels
-    assert [said for key in labels for each in texts.languages if len(said := texts.say(each, key)) > 24] == []
+    assert {key for key, most in limited.items() if lengths.LONGEST_BUTTON in most} == labels
 
 
 def test_a_mistyped_key_is_found(planted: list[code_facts.Request]) -> None:
