@@ -184,7 +184,7 @@ class _ProfileText:
     def _note(self) -> str:
         since = _day(self.found.since)
         key = "honour-profile-hidden" if self.found.left_out else "honour-profile-note"
-        return self.words(key, played=self.found.played, month=since.month, year=str(since.year))
+        return self.words(key, played=self.found.played, month=self.words.month(since))
 
     def _facts(self) -> list[str]:
         """Return lines about games, ratings and streaks."""
@@ -285,7 +285,7 @@ class _ProfileText:
             at = first + (last - first) * i // (MOST_DAYS - 1)
             day, text = _day(at), self._date(at)
             if last - first > _LONG_SPAN:
-                text = self.words("honour-month-of", month=day.month, year=str(day.year))
+                text = self.words.month(day, short=True)
             if text != said:
                 yield at, text
             said = text
@@ -302,8 +302,7 @@ class _ProfileText:
         return self.words("honour-badge-note", game=name, times=badge.times, day=self._date(badge.at))
 
     def _date(self, at: int) -> str:
-        day = _day(at)
-        return self.words("honour-day", day=day.day, month=day.month)
+        return self.words.day_and_month(_day(at))
 
 
 def _day(at: int) -> datetime:

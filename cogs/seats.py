@@ -173,7 +173,7 @@ class Seats(HouseCog):
         if not fitting:
             raise NoSession("wait-error-no-table")
         if len(fitting) > 1:
-            names = ", ".join(self._name(match, context) for match in fitting)
+            names = context.words.listed(self._name(match, context) for match in fitting)
             raise SessionError("wait-error-which-game", games=names)
         return fitting[0]
 

@@ -74,7 +74,7 @@ class Turns(HouseCog):
             (own if mine else other)[one.due is not None],
             game=one.game,
             place=place,
-            names=", ".join(safe_name(name) for _, name in one.who),
+            names=words.listed(safe_name(name) for _, name in one.who),
             since=moment(one.since, "R"),
             time=moment(one.due or 0),
             left=moment(one.due or 0, "R"),

@@ -6,7 +6,7 @@ uses the English sentence or the key itself, because a player needs an answer.
 Rule 3: the same variables always give the same text, so the module caches recent texts.
 Rule 4: the module inserts values unchanged. The caller escapes names and free text of users.
 
-Sentences may use four functions besides Fluent's own. `WORD(part, part...)` joins its parts with "-" into a key, and
+Sentences may use five functions besides Fluent's own. `WORD(part, part...)` joins its parts with "-" into a key, and
 returns the sentence with this key, which must have no variables. For example, `{ WORD($game, "name") }` is the name of
 a game.
 `LABEL(key)` returns the label of a button in the language of the channel. Private sentences use it to name a button on
@@ -18,6 +18,7 @@ is for pictures before the name of a piece. `PICTURE(kind, codes, code: "missing
 cannot show all codes. It is for labels, which show the picture beside them. A space ends these two forms.
 `PIECES(kind, codes)` writes pictures and names: a code that has a sentence with the key "<kind>-<code>" becomes its
 picture and this sentence. Everything else between the codes stays, such as the cell in "red B2".
+`LANGUAGE(code)` is the name of a language in itself, such as "Deutsch".
 """
 
 import logging
@@ -34,6 +35,7 @@ from fluent.syntax import ast
 
 from bot.engine.game import Phrase
 from bot.errors import Param
+from bot.texts.locales import own_name
 from bot.texts.pictures import either
 
 FALLBACK = "en"
@@ -228,7 +230,7 @@ def _bundle(
         return _CODE.sub(lambda found: named(found[0]), str(codes))
 
     # The annotation in fluent.runtime expects one argument, but the library passes any number of arguments.
-    own = {"WORD": word, "LABEL": label, "PICTURE": picture, "PIECES": pieces}
+    own = {"WORD": word, "LABEL": label, "PICTURE": picture, "PIECES": pieces, "LANGUAGE": own_name}
     functions = {name: cast("Callable[[Any], FluentType]", say) for name, say in own.items()}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for resource in resources:

@@ -380,5 +380,5 @@ def _in_picture(seat: MatchSeat, words: Words) -> TableSeat:
 
 
 def _resigned(seats: Sequence[MatchSeat], words: Words, shown: Callable[[str], str] = plain_name) -> str:
-    names = ", ".join(shown(seat.name) for seat in seats)
+    names = words.listed(shown(seat.name) for seat in seats)
     return words("ui-resigned", names=names, count=len(seats))

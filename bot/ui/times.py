@@ -62,14 +62,14 @@ def clock_time(minute: int) -> str:
     return f"{minute // 60}:{minute % 60:02}"
 
 
-def date_of(day: int) -> str:
-    """Return a day in the form "2026-11-21". day: days since 1970-01-01."""
-    return (_FIRST_DAY + timedelta(days=day)).isoformat()
+def date_of(day: int, words: Words) -> str:
+    """Return a day in words. day: days since 1970-01-01."""
+    return words.day(_FIRST_DAY + timedelta(days=day))
 
 
 def table_text(table: DailyTable, words: Words) -> str:
     """Return the table of a daily in words, the best member first."""
-    lines = [words("daily-table-title", game=table.game, date=date_of(table.day))]
+    lines = [words("daily-table-title", game=table.game, date=date_of(table.day, words))]
     lines += [
         words("daily-table-row", rank=line.rank, name=safe_name(line.name), score=line.score, turns=line.turns)
         for line in table.lines[:MOST_LINES]

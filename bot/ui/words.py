@@ -6,6 +6,7 @@ Members' names are escaped, so that no name can format text, make a link or ment
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
+from datetime import date
 from functools import lru_cache
 from itertools import groupby
 from typing import Any
@@ -18,7 +19,7 @@ from bot.games import AnyGame
 from bot.sessions.computers import gem_of, level_of, user_named
 from bot.sessions.model import Entry, Match, MatchSeat, is_for_a_turn, new_member
 from bot.storage.keeping import is_computer, is_former, is_member
-from bot.texts import Texts
+from bot.texts import Texts, locales
 from bot.texts.pictures import with_codes, with_pictures
 
 LONGEST_NAME = 40  # characters; Discord allows 32, but older stored names may be longer
@@ -53,6 +54,31 @@ class Words:
 
     def __call__(self, key: str, **params: Param) -> str:
         return self._texts.say(self.language, key, **params)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The codes of all languages that the bot speaks."""
+        return self._texts.languages
+
+    def listed(self, items: Iterable[str], kind: locales.Kind = "and") -> str:
+        """Return several texts as one, such as "A, B and C"; "" if there are none."""
+        return locales.listed(self.language, items, kind)
+
+    def clauses(self, said: Iterable[str]) -> str:
+        """Return several clauses as one, with semicolons between them."""
+        return locales.clauses(self.language, said)
+
+    def day(self, when: date) -> str:
+        """Return a day, such as "21 Nov 2026"."""
+        return locales.day(self.language, when)
+
+    def day_and_month(self, when: date) -> str:
+        """Return a day without its year, such as "Nov 21"."""
+        return locales.day_and_month(self.language, when)
+
+    def month(self, when: date, *, short: bool = False) -> str:
+        """Return a month with its year, such as "November 2026"; short: "Nov 2026"."""
+        return locales.month(self.language, when, short=short)
 
     def computer(self, user: int) -> str:
         """Return the name of a computer player, such as "Easy Opal"."""
@@ -121,9 +147,13 @@ def safe_name(name: str) -> str:
     return escaped.replace("@", "@" + _BREAK).replace("://", ":" + _BREAK + "//")
 
 
-def safe_names(names: str, words: Words) -> str:
-    """Return several stored names for a message, joined by commas. names: one per line, as in refusals."""
-    return ", ".join(safe_name(words.named(name)) for name in names.splitlines()) or safe_name("")
+def safe_names(names: str, words: Words, more: int = 0) -> str:
+    """Return several stored names for a message, as a list.
+
+    names: one per line, as in refusals. more: how many others the list mentions without their names.
+    """
+    others = [words("error-others", count=more)] if more else []
+    return words.listed([*(safe_name(words.named(name)) for name in names.splitlines()), *others]) or safe_name("")
 
 
 def with_names(match: Match, words: Words) -> Match:

@@ -180,7 +180,7 @@ def reasons(found: Sequence[Choice], words: Words, *, best_first: bool = True) -
         words("gembatan-ui-why", choices=_together(choices, words), count=len(choices), chains=chains)
         for chains, choices in groups.items()
     ]
-    return words("gembatan-ui-makes", reasons="; ".join(phrases)) if phrases else ""
+    return words("gembatan-ui-makes", reasons=words.clauses(phrases)) if phrases else ""
 
 
 def prepares(found: Sequence[Choice]) -> int:
@@ -202,8 +202,7 @@ def _called(one: Choice, words: Words) -> str:
 
 def _together(names: Sequence[str], words: Words) -> str:
     """Return names such as "1, 2 and 3"."""
-    *others, last = names
-    return words("gembatan-ui-and", first=", ".join(others), last=last) if others else last
+    return words.listed(names)
 
 
 def _short(number: int, one: Suggestion, words: Words) -> str:

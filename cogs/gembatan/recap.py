@@ -103,4 +103,4 @@ def longest_chain(match: Match, story: Iterable[Entry], marked: Chain | None, wo
     for seat, chain in found.items():
         name, colour = safe_name(match.name_of(seat)), COLOURS[chain.colour - 1]
         whose.append(words("gembatan-ui-best-of", name=name, colour=colour, count=most))
-    return words("gembatan-ui-best", whose="; ".join(whose)) if whose else ""
+    return words("gembatan-ui-best", whose=words.clauses(whose)) if whose else ""

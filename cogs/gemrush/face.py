@@ -266,7 +266,9 @@ class RushFace(Face):
         for seat, turn in groupby(entries, key=lambda entry: entry.seat):
             told = list(turn_in_short(match, list(turn), words))
             if told and seat is not None:
-                lines.append(words("gemrush-ui-news-line", name=safe_name(named.name_of(seat)), told=", ".join(told)))
+                lines.append(
+                    words("gemrush-ui-news-line", name=safe_name(named.name_of(seat)), told=words.listed(told))
+                )
         return "\n".join(lines)
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:

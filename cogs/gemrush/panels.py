@@ -224,7 +224,7 @@ def parts_menu(
             for place, seat in enumerate(view.seats)
             if seat.across is not None and seat.down is not None and part.holds((seat.across, seat.down))
         ]
-        names = ", ".join(here)
+        names = words.listed(here)
         text = words("gemrush-ui-part", number=number, count=len(tiles), names=names, people=len(here))
         found.append(Option(cell_name(cell_at(tiles[0].across, tiles[0].down)), text))
     address = Address("s", match.game, "stretch", match.id)

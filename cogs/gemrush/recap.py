@@ -79,7 +79,7 @@ def result_of(match: Match, seat: Seat, story: Sequence[Entry], words: Words, ro
     parts = []
     if built:
         more = max(0, len(built) - rooms)
-        parts.append(words("gemrush-ui-result-built", count=len(built), rooms=", ".join(named), more=more))
+        parts.append(words("gemrush-ui-result-built", count=len(built), rooms=words.listed(named), more=more))
     used = sum(isinstance(event, events.RoomUsed) for event in happened)
     if used:
         parts.append(words("gemrush-ui-result-used", count=used))

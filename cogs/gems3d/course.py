@@ -40,7 +40,7 @@ def shared_result(match: Match, view: View, line: str, name: str, words: Words) 
 
     line: the squares; "": no turn scored. name: a safe name.
     """
-    date = date_of(day_of(match))
+    date = date_of(day_of(match), words)
     parts = [words("gems3d-ui-shared", name=name, date=date, score=view.score, turns=view.turns)]
     if line:
         parts += [line, words("gems3d-ui-squares", **SIGNS)]

@@ -324,7 +324,7 @@ def steps_shown(match: Match, seat: Seat) -> int:
 def board_line(match: Match, view: View, words: Words) -> str:
     """Return the title of a seat's own board. Before the first move it says who sees the board."""
     mode, closes = match.options.mode, match.terms.closes or 0
-    date = date_of(day_of(match)) if mode is Mode.DAILY else ""
+    date = date_of(day_of(match), words) if mode is Mode.DAILY else ""
     most = match.options.turns
     title = words(f"gems3d-ui-board-{mode.value}", date=date, score=view.score, turns=view.turns, most=most)
     begun = view.turns or view.trace.tricked is not None or view.pick is not None or view.over is not None

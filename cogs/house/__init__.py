@@ -12,13 +12,14 @@ from bot.sessions.model import GuildSettings
 from bot.ui.address import Address
 from bot.ui.commands import start_panel
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.commands.leaderboards import fitting
 from bot.ui.entry.buttons import Answers, Button, Press, action
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import entered
+from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import check_manager, invitation, lacking_in, named
 from bot.ui.panels import panel
 from bot.ui.words import Words, channel_link, channel_mention
-from cogs.house.choices import AREA, ENDERS, LANGUAGES, changed, settings_panel, what_changed
+from cogs.house.choices import AREA, DISCORD, ENDERS, changed, language_named, languages, settings_panel, what_changed
 
 MOST_CHANNELS = 15  # channels that `/setup` names at most
 UNLIMITED_REMINDERS = -1
@@ -42,7 +43,6 @@ class House(HouseCog):
         daily="house-opt-daily",
     )
     @app_commands.choices(
-        language=[app_commands.Choice(name=f"house-choice-language-{value}", value=value) for value in LANGUAGES],
         level=[app_commands.Choice(name=f"computer-choice-{value}", value=value) for value in LEVELS],
         enders=[app_commands.Choice(name=f"house-choice-enders-{value}", value=value) for value in ENDERS],
     )
@@ -66,8 +66,9 @@ class House(HouseCog):
         check_manager(context.interaction)
         if daily is not None:
             _check_can_post(daily, context.words)
+        chosen = None if language is None else language_named(language, context.words)
         typed = {
-            "locale": (language, None if language == "discord" else language),
+            "locale": (chosen, None if chosen == DISCORD else chosen),
             "reminders": (reminders, None if reminders == UNLIMITED_REMINDERS else reminders),
             "enders": (enders, enders),
             "match_limit": (matches, matches or None),
@@ -79,6 +80,11 @@ class House(HouseCog):
         }
         values = {name: value for name, (option, value) in typed.items() if option is not None}
         await self._change(context, lambda before: replace(_with_channels(before, allow, forget), **values))
+
+    @settings.autocomplete("language")
+    @suggesting
+    async def _suggest_languages(self, context: Context, current: str) -> Choices:
+        return fitting(languages(context.words), current)
 
     @action("settings")
     async def on_settings(self, context: Context, _: Press, __: Answers) -> None:
@@ -92,7 +98,7 @@ class House(HouseCog):
         chosen = answers.get("chosen", "") if press.address.action == "set" else str(press.version)
 
         def change(before: GuildSettings) -> GuildSettings:
-            after = changed(before, press.argument, chosen)
+            after = changed(before, press.argument, chosen, context.words)
             self._check_channels(context, press.argument, after)
             return after
 

@@ -8,23 +8,24 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.engine.game import LEVELS
-from bot.errors import NotAllowed
+from bot.errors import NotAllowed, OptionError
 from bot.sessions.model import GuildSettings
+from bot.texts.locales import own_name
 from bot.ui.address import Address
+from bot.ui.commands.leaderboards import LONGEST_ECHO
 from bot.ui.entry.buttons import Button, ChannelSelect, Select, number_in
-from bot.ui.panels import MOST_OPTIONS, Layout, option
+from bot.ui.panels import MOST_OPTIONS, Layout, clip, option
 from bot.ui.words import Words, channel_mention
 
 AREA = "house"
 ANY = "any"  # the value of a menu's line for "no limit"
-LANGUAGES = ("discord", "en", "de")
+DISCORD = "discord"  # in place of a language: the one that the server has in Discord
 ENDERS = ("moderators", "host", "seated")
 
 Values = dict[str, str | int]
 
-# For each menu, the values that it offers beside the present one.
+# For each menu, the values that it offers beside the present one. The menu of languages offers those of the texts.
 MENUS: dict[str, tuple[str | int, ...]] = {
-    "language": LANGUAGES,
     "reminders": (ANY, 0, 1, 2, 3),
     "enders": ENDERS,
     "matches": (ANY, 1, 2, 3, 5, 10),
@@ -37,7 +38,7 @@ CHANNELS = ("channels", "daily")
 def values_of(settings: GuildSettings) -> Values:
     """Return the values of all settings, by name, as the texts `house-set-<name>` take them."""
     return {
-        "language": settings.locale or "discord",
+        "language": settings.locale or DISCORD,
         "reminders": ANY if settings.reminders is None else settings.reminders,
         "enders": settings.enders,
         "matches": settings.match_limit or ANY,
@@ -50,7 +51,23 @@ def values_of(settings: GuildSettings) -> Values:
     }
 
 
-def changed(settings: GuildSettings, name: str, chosen: str) -> GuildSettings:
+def languages(words: Words) -> dict[str, str]:
+    """Return the names of all values of the language, by value. Each language has its own name for itself."""
+    own = {code: own_name(code) for code in words.languages}
+    return {DISCORD: words("house-choice-language-discord"), **own}
+
+
+def language_named(typed: str, words: Words) -> str:
+    """Return the value of a language that was typed as its value or its name. Raises OptionError if there is none."""
+    known, wanted = languages(words), typed.strip().casefold()
+    for value, name in known.items():
+        if wanted in (value.casefold(), name.casefold()):
+            return value
+    names = words.listed([name for value, name in known.items() if value != DISCORD], "or")
+    raise OptionError("house-unknown-language", text=clip(typed, LONGEST_ECHO), languages=names)
+
+
+def changed(settings: GuildSettings, name: str, chosen: str, words: Words) -> GuildSettings:
     """Return the settings after a choice in a menu. chosen: its values, separated by spaces.
 
     Raises NotAllowed for a forged name or value.
@@ -58,7 +75,7 @@ def changed(settings: GuildSettings, name: str, chosen: str) -> GuildSettings:
     number = None if chosen == ANY else chosen
     ids = tuple(map(number_in, chosen.split())) if name in CHANNELS else ()
     changes: dict[str, Callable[[], dict[str, Any]]] = {
-        "language": lambda: {"locale": None if chosen == "discord" else chosen},
+        "language": lambda: {"locale": None if chosen == DISCORD else chosen},
         "reminders": lambda: {"reminders": None if number is None else number_in(number)},
         "enders": lambda: {"enders": chosen},
         "matches": lambda: {"match_limit": None if number is None else number_in(number)},
@@ -69,7 +86,7 @@ def changed(settings: GuildSettings, name: str, chosen: str) -> GuildSettings:
         "channels": lambda: {"channels": ids},
         "daily": lambda: {"daily_channel": ids[0] if ids else None},
     }
-    if name not in changes or (name in ("language", "enders", "level") and chosen not in MENUS[name]):
+    if name not in changes or (name in ("language", "enders", "level") and chosen not in _offered(name, words)):
         raise NotAllowed("error-unknown-button")
     return replace(settings, **changes[name]())
 
@@ -90,8 +107,8 @@ def settings_panel(settings: GuildSettings, known: Callable[[int], bool], words:
     values = values_of(settings)
     title = "\n".join(filter(None, (said, words("house-settings"))))
     items: list[ui.Item[Any]] = [ui.TextDisplay(title)]
-    for name, offered in MENUS.items():
-        items.append(ui.ActionRow(_menu(name, values[name], offered, words)))
+    for name in ("language", *MENUS):
+        items.append(ui.ActionRow(_menu(name, values[name], _offered(name, words), words)))
     channels = [channel for channel in settings.channels if known(channel)]
     items.append(ui.TextDisplay(words("house-set-where-channels")))
     if len(channels) <= MOST_OPTIONS:
@@ -109,6 +126,11 @@ def settings_panel(settings: GuildSettings, known: Callable[[int], bool], words:
 
 def _said(name: str, value: str | int, words: Words) -> str:
     return words(f"house-set-{name}", value=value)
+
+
+def _offered(name: str, words: Words) -> tuple[str | int, ...]:
+    """Return the values that a menu offers beside the present one."""
+    return tuple(languages(words)) if name == "language" else MENUS[name]
 
 
 def _address(name: str) -> Address:

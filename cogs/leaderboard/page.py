@@ -1,5 +1,7 @@
 """A page of a leaderboard as data for the picture, as its alt text, and as a message."""
 
+from datetime import date
+
 from bot.sessions.leaderboards.model import HonourLine, Leaderboard
 from bot.ui.commands.leaderboards import board_name, value_name
 from bot.ui.face import Face
@@ -139,4 +141,4 @@ def period_name(found: Leaderboard, words: Words) -> str:
     year, _, part = found.period.partition("-")
     if part.startswith("W"):
         return words("honour-period-past-week", year=year, week=part[1:].lstrip("0"))
-    return words("honour-period-past-month", year=year, month=int(part))
+    return words.month(date(int(year), int(part), 1))

@@ -13,7 +13,7 @@ import contextlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from itertools import pairwise
 
 import discord
@@ -104,9 +104,12 @@ class Replays(HouseCog):
     def _named(self, row: ListedRow, context: Context) -> str:
         """Return the name of a match for suggestions: id, game, players and the day of its last change."""
         key = "replay-choice-playing" if row.phase == Phase.PLAYING.value else "replay-choice-over"
-        names = ", ".join(plain_name(name or context.words("privacy-former")) for name in row.names)
+        names = context.words.listed(plain_name(name or context.words("privacy-former")) for name in row.names)
         shown = context.words(
-            key, game=self.client.faces[row.game].name(context.words), names=clip(names, 50), day=_day(row.at)
+            key,
+            game=self.client.faces[row.game].name(context.words),
+            names=clip(names, 50),
+            day=context.words.day(_day(row.at)),
         )
         return label(f"{row.match_id} · {shown}", LONGEST_OPTION)
 
@@ -479,7 +482,7 @@ class Replays(HouseCog):
             words,
             lambda frames: words("replay-alt", frames=frames, kind=newest.kind, last=newest.last),
         )
-        names = ", ".join(safe_name(seat.name) for seat in replay.match.seats)
+        names = words.listed(safe_name(seat.name) for seat in replay.match.seats)
         lines = [
             messages.title(match, face, words),
             words("replay-whole", names=names, kind=newest.kind, last=newest.last),
@@ -582,9 +585,9 @@ def _views_differ(face: Face, match: Match) -> bool:
     return any(face.game.view(match.state, seat.seat) != public for seat in match.seats)
 
 
-def _day(at: int) -> str:
-    """Return a day in UTC, such as "2026-11-21". at: milliseconds since 1970."""
-    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
+def _day(at: int) -> date:
+    """Return a day in UTC. at: milliseconds since 1970."""
+    return datetime.fromtimestamp(at / 1000, UTC).date()
 
 
 COG = Replays

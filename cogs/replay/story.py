@@ -69,7 +69,7 @@ def _turn(replay: Replay, face: Face, place: int) -> int:
 
 
 def _start(replay: Replay, words: Words) -> str:
-    return words("replay-caption-start", names=", ".join(plain_name(seat.name) for seat in replay.match.seats))
+    return words("replay-caption-start", names=words.listed(plain_name(seat.name) for seat in replay.match.seats))
 
 
 def _told(replay: Replay, face: Face, words: Words, before: int, number: int) -> str:

@@ -12,9 +12,11 @@ from bot.sessions.model import Match
 from bot.sessions.pace import DAY
 from bot.storage.schema import matches
 from bot.ui.times import date_of
+from bot.ui.words import Words
 from cogs.gems3d.course import squares
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.private_boards import Public, daily_of, finish, first_move, move, panel, state_of
+from tests.texts.loaded import all_texts
 
 CELL = re.compile(r"\b[A-I][1-9]\b")
 KEY = "gems3d"
@@ -136,7 +138,7 @@ async def test_the_table_is_posted_the_next_day_in_the_chosen_channel(desk: Desk
     await end_the_day(desk)
     text = await posted(desk, ada)
 
-    assert f"Gems 3D: daily of {date_of(day)}" in text
+    assert f"Gems 3D: daily of {date_of(day, Words(all_texts(), 'en'))}" in text
     assert r"1\. **Ada** · 0 points" in text
     assert r"1\. **Bela** · 0 points · 1 turn" in text
     await desk.restart()

@@ -10,6 +10,7 @@ from bot.playground.world.model import nested
 from bot.storage import writes
 from bot.storage.rows import LineRow
 from bot.storage.writes import Statement
+from bot.texts.locales import listed
 from cogs import all_cogs
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.test_computers import rested
@@ -389,7 +390,7 @@ async def test_a_menu_leads_to_other_leaderboards_and_games_even_after_a_restart
     assert [each["value"] for each in games] == ["gemrush"]
 
 
-GAMES = ", ".join(all_texts().say("en", f"{cog.face.key}-name") for cog in all_cogs() if cog.face is not None)
+GAMES = listed("en", [all_texts().say("en", f"{cog.face.key}-name") for cog in all_cogs() if cog.face is not None])
 NOT_THERE: list[tuple[dict[str, object], str]] = [
     ({"game": "chess"}, f"There is no game “chess”. I have {GAMES}."),
     ({"game": "gems3d", "board": "nonsense"}, "There is no leaderboard “nonsense”."),

@@ -9,6 +9,7 @@ from bot.playground import Actor, Interaction, Message, Refused
 from bot.playground.world.model import nested
 from bot.playground.world.permissions import Permission
 from bot.sessions.model import GuildSettings, Match, MemberSettings
+from bot.texts.locales import listed, own_name
 from bot.ui.entry.buttons import ChannelSelect
 from bot.ui.words import Words
 from cogs.house import House
@@ -45,13 +46,13 @@ async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
         ada, "settings", language="de", allow="games", reminders=0, enders="seated", matches=3, threads=True, quiet=True
     )
     games = desk.playground.world.channel("games").id
-    assert "Saved: Language: German · Reminders a turn: none" in said_now
+    assert "Saved: Language: Deutsch · Reminders a turn: none" in said_now
     assert f"Channels: <#{games}>" in said_now
     await desk.restart()
     await desk.slash(ada, "settings")
 
     assert settings_in(panel_of(ada)) == [
-        "Language: German",
+        "Language: Deutsch",
         "Reminders a turn: none",
         "Who ends a match: moderators, players",
         "Matches a member: at most 3",
@@ -321,7 +322,7 @@ async def test_setup_links_to_permissions_missing_in_the_whole_server(desk: Desk
 
     answer = await desk.slash(ada, "setup")
 
-    assert "**In the whole server:** Attach Files, Create Public Threads. [Grant it here](https://" in answer
+    assert "**In the whole server:** Attach Files and Create Public Threads. [Grant it here](https://" in answer
     asked_for = int(answer.partition("permissions=")[2].partition("&")[0])
     assert asked_for & Permission.ATTACH_FILES
     assert asked_for & Permission.CREATE_PUBLIC_THREADS
@@ -361,3 +362,19 @@ async def test_two_settings_that_are_changed_at_once_are_both_kept(desk: Desk, m
     kept, kept_own = await settings.guild(desk.playground.world.guild.id), await settings.member(ada.id)
     assert (kept.quiet, kept.match_limit) == (True, 3)
     assert (kept_own.rhythm, kept_own.dm) == ("off", True)
+
+
+async def test_each_language_of_the_texts_can_be_typed_by_name_or_code_and_no_other_one(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    own = {code: own_name(code) for code in desk.texts.languages}
+    suggested = await ada.autocomplete("games", "settings", "language", "")
+    assert [each["name"] for each in suggested] == ["The language of the server", *own.values()]
+    for code, name in own.items():
+        for typed in (code, name, name.upper()):
+            await desk.slash(ada, "settings", language="discord")
+            await desk.slash(ada, "settings", language=typed)
+            assert (await desk.sessions.settings.guild(desk.playground.world.guild.id)).locale == code
+
+    refused = await desk.slash(ada, "settings", language="Klingon")
+
+    assert f"I do not know the language “Klingon”. Choose {listed('en', own.values(), 'or')}." in refused

@@ -102,7 +102,7 @@ def test_the_first_words_say_who_resigned(key: str) -> None:
     assert ending.headline(one, face_of(key), WORDS) == "### Ada wins: Bela resigned."
     assert ending.headline(one, face_of(key), GERMAN) == "### Ada gewinnt durch Aufgabe von Bela."
     both = resigned(key, 1, 2)
-    assert ending.headline(both, face_of(key), GERMAN) == "### Ada gewinnt durch Aufgabe von Bela, Chen."
+    assert ending.headline(both, face_of(key), GERMAN) == "### Ada gewinnt durch Aufgabe von Bela und Chen."
 
 
 @pytest.mark.parametrize("key", ["gembatan", "gemrush"])
@@ -195,7 +195,7 @@ def test_a_table_tells_only_ranks_that_have_changed() -> None:
 @pytest.mark.parametrize("best", [False, True])
 def test_a_member_whom_another_has_passed_does_not_stay_on_a_rank(best: bool) -> None:
     match = with_ranks(ended("gembatan", 33, 27), Ranked(Seat(0), 1, 2, best=True), Ranked(Seat(1), 2, 1, best=best))
-    told = "Ada climbs from rank 2 to 1, Bela falls from rank 1 to 2."
+    told = "Ada climbs from rank 2 to 1 and Bela falls from rank 1 to 2."
     assert told in ending.result(match, face_of("gembatan"), WORDS, ())
 
 

@@ -43,14 +43,14 @@ def test_a_name_is_escaped_and_shown_unchanged(name: str, shown: str) -> None:
 def test_each_of_several_names_is_shortened_and_escaped() -> None:
     long = "Alexandra of the Seven Mines"
 
-    assert safe_names(f"{long}\n*Bela*\n{long}", WORDS) == rf"{long}, \*Bela\*, {long}"
+    assert safe_names(f"{long}\n*Bela*\n{long}", WORDS) == rf"{long}, \*Bela\* and {long}"
     assert safe_names("", WORDS) == "?"
 
 
 def test_a_computer_player_has_a_name_in_each_language() -> None:
     german, opal = Words(all_texts(), "de"), computer("hard", 0)
-    assert safe_names(f"Ada\n{opal.name}", WORDS) == "Ada, Hard Opal"
-    assert safe_names(f"Ada\n{opal.name}", german) == r"Ada, Opal \(schwer\)"
+    assert safe_names(f"Ada\n{opal.name}", WORDS) == "Ada and Hard Opal"
+    assert safe_names(f"Ada\n{opal.name}", german) == r"Ada und Opal \(schwer\)"
     named = {words.computer(computer(level, gem).user) for words in (WORDS, german) for level in LEVELS for gem in GEMS}
     assert len(named) == 2 * len(LEVELS) * len(GEMS)
 

@@ -59,15 +59,14 @@ error-permission =
 
 error-no-match = Dieses Brett gehört zu einer Partie, die ich nicht mehr habe. Du kannst eine neue anfangen.
 error-no-session = In diesem Kanal läuft keine Partie { WORD($game, "name") }. `{ WORD($game, "command") } new` fängt eine an.
-error-no-session-own = Du hast in diesem Kanal keine Partie { WORD($game, "name") }. Solo spielen hier: { error-names }. `{ WORD($game, "command") } new` fängt deine an.
+error-no-session-own = Du hast in diesem Kanal keine Partie { WORD($game, "name") }. Solo spielen hier: { $name }. `{ WORD($game, "command") } new` fängt deine an.
 # $name: wer hier allein spielt, bis zu drei Namen, mit Kommas getrennt · $more: wie viele andere noch
-error-no-table = In diesem Kanal ist kein Tisch { WORD($game, "name") } offen. Solo spielen hier: { error-names }. { WORD($game, "new-table") } eröffnet einen Tisch.
-error-no-table-to-end = In diesem Kanal ist kein Tisch { WORD($game, "name") } offen. Solo spielen hier: { error-names }. `{ WORD($game, "command") } end` mit der Angabe `member` beendet eine dieser Partien.
-error-names =
-    { $name }{ $more ->
-        [0] { "" }
-        [one] {" "}und 1 weiteres Mitglied
-       *[other] {" "}und { $more } weitere Mitglieder
+error-no-table = In diesem Kanal ist kein Tisch { WORD($game, "name") } offen. Solo spielen hier: { $name }. { WORD($game, "new-table") } eröffnet einen Tisch.
+error-no-table-to-end = In diesem Kanal ist kein Tisch { WORD($game, "name") } offen. Solo spielen hier: { $name }. `{ WORD($game, "command") } end` mit der Angabe `member` beendet eine dieser Partien.
+error-others =
+    { $count ->
+        [one] 1 weiteres Mitglied
+       *[other] { $count } weitere Mitglieder
     }
 # $name: wessen Partie die Moderation meint
 error-no-solo = { $name } spielt in diesem Kanal keine Solopartie { WORD($game, "name") }.

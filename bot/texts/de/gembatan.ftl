@@ -442,7 +442,6 @@ gembatan-ui-why =
         [one] bildet
        *[other] bilden je
     } eine { $chains }
-gembatan-ui-and = { $first } und { $last }
 gembatan-ui-number = **{ $number }**
 gembatan-ui-tile-alone = { PICTURE("gembatan-tile", $tile) }
 gembatan-ui-hand = Meine Hand

@@ -41,39 +41,6 @@ honour-period-month = Dieser Monat
 honour-period-last-week = Letzte Woche
 honour-period-last-month = Letzter Monat
 honour-period-past-week = Woche { $week } von { $year }
-honour-period-past-month = { honour-month } { $year }
-honour-month =
-    { $month ->
-        [1] Januar
-        [2] Februar
-        [3] März
-        [4] April
-        [5] Mai
-        [6] Juni
-        [7] Juli
-        [8] August
-        [9] September
-        [10] Oktober
-        [11] November
-       *[12] Dezember
-    }
-honour-day = { $day }. { honour-month-short }
-honour-month-of = { honour-month-short } { $year }
-honour-month-short =
-    { $month ->
-        [1] Jan.
-        [2] Feb.
-        [3] März
-        [4] Apr.
-        [5] Mai
-        [6] Juni
-        [7] Juli
-        [8] Aug.
-        [9] Sep.
-        [10] Okt.
-        [11] Nov.
-       *[12] Dez.
-    }
 honour-season = Saison { $number }
 honour-season-now = Saison { $number }, läuft
 honour-title =
@@ -163,7 +130,7 @@ honour-profile-note =
     { $played ->
         [one] 1 Partie
        *[other] { $played } Partien
-    } seit { honour-month } { $year }
+    } seit { $month }
 honour-profile-hidden = { honour-profile-note } · siehst nur du
 # Unter großen Zahlen
 honour-count-played = Partien

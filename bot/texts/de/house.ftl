@@ -13,8 +13,6 @@ house-opt-computers = Ob Computerspieler mitspielen dürfen
 house-opt-level = Wie gut Computerspieler spielen, die für jemanden einspringen
 house-opt-daily = Der Kanal für die Tagesergebnisse, am Tag danach
 house-choice-language-discord = Die Sprache des Servers
-house-choice-language-en = English
-house-choice-language-de = Deutsch
 house-choice-enders-moderators = Sonst niemand
 house-choice-enders-host = Wer sie leitet
 house-choice-enders-seated = Alle, die darin spielen
@@ -25,9 +23,8 @@ house-saved = Gespeichert: { $changes }
 
 # Zeilen eines Menüs. $value: any, eine Zahl oder eine der Angaben oben
 house-set-language = Sprache: { $value ->
-        [en] Englisch
-        [de] Deutsch
-       *[discord] die des Servers
+        [discord] die des Servers
+       *[other] { LANGUAGE($value) }
     }
 house-set-reminders = Erinnerungen je Zug: { $value ->
         [any] unbegrenzt
@@ -73,6 +70,7 @@ house-set-where-channels = Wo Partien eröffnet werden dürfen
 house-set-where-daily = Wo die Tagesergebnisse stehen
 house-ui-setup = Rechte
 house-ui-settings = Einstellungen
+house-unknown-language = Die Sprache „{ $text }“ kenne ich nicht. Wähle { $languages }.
 house-thread-opened = Dein Tisch hat einen eigenen Thread: { $place }
 
 house-cmd-setup = Für die Serververwaltung: welches Recht mir wo fehlt, und wie ihr es mir gebt

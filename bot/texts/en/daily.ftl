@@ -7,7 +7,7 @@ daily-error-shared = You have already shown your result in this server. You can 
 daily-error-spent = You have already opened today’s board, and then had your data deleted. The next board comes at midnight UTC.
 daily-error-today = Today’s results are secret until midnight UTC. Look at them tomorrow.
 
-## The results of a day, on the next day. $date: as 2026-11-21
+## The results of a day, on the next day. $date: such as Nov 21, 2026
 
 daily-table-title =
     ### { WORD($game, "name") }: daily of { $date }

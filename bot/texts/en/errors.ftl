@@ -61,15 +61,15 @@ error-permission =
 
 error-no-match = This board belongs to a match that I no longer have. You can start a new one.
 error-no-session = No match of { WORD($game, "name") } is open in this channel. `{ WORD($game, "command") } new` starts one.
-error-no-session-own = You have no match of { WORD($game, "name") } in this channel. Playing solo here: { error-names }. `{ WORD($game, "command") } new` starts your own.
-# $name: who plays alone here, up to three names joined by commas · $more: how many others do
-error-no-table = No table of { WORD($game, "name") } is open in this channel. Playing solo here: { error-names }. { WORD($game, "new-table") } opens a table.
-error-no-table-to-end = No table of { WORD($game, "name") } is open in this channel. Playing solo here: { error-names }. `{ WORD($game, "command") } end` with the option `member` ends one of these matches.
-error-names =
-    { $name }{ $more ->
-        [0] { "" }
-        [one] {" "}and 1 other
-       *[other] {" "}and { $more } others
+error-no-session-own = You have no match of { WORD($game, "name") } in this channel. Playing solo here: { $name }. `{ WORD($game, "command") } new` starts your own.
+# $name: who plays alone here, up to three names, and how many others
+error-no-table = No table of { WORD($game, "name") } is open in this channel. Playing solo here: { $name }. { WORD($game, "new-table") } opens a table.
+error-no-table-to-end = No table of { WORD($game, "name") } is open in this channel. Playing solo here: { $name }. `{ WORD($game, "command") } end` with the option `member` ends one of these matches.
+# After names, where not all are named
+error-others =
+    { $count ->
+        [one] 1 other
+       *[other] { $count } others
     }
 # $name: whose match a moderator asked for
 error-no-solo = { $name } plays no solo match of { WORD($game, "name") } in this channel.

@@ -457,7 +457,6 @@ gembatan-ui-why =
         [one] makes
        *[other] make
     } a { $chains }
-gembatan-ui-and = { $first } and { $last }
 gembatan-ui-number = **{ $number }**
 gembatan-ui-tile-alone = { PICTURE("gembatan-tile", $tile) }
 gembatan-ui-hand = My hand

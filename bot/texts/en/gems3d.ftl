@@ -478,7 +478,7 @@ gems3d-ui-board-race =
 gems3d-ui-goes-race = Only you see it until all have finished. The most points win.
 gems3d-ui-done-race = Your board has ended, and its points count. The channel shows all boards when all have finished.
 gems3d-ui-race-over = The race is over: the channel shows all boards.
-# $date: as 2026-11-21
+# $date: such as Nov 21, 2026
 gems3d-ui-board-daily =
     { "**" }Daily of { $date }** · { $score ->
         [one] 1 point
@@ -498,7 +498,7 @@ gems3d-ui-close-sure-daily = Do you really want to end today’s board? Its poin
 gems3d-ui-share = Show my result
 gems3d-ui-yesterday = Yesterday’s results
 gems3d-ui-no-race = No race is being played in this channel. `/gems new mode:race` opens one.
-# $name: whose · $date: as 2026-11-21
+# $name: whose · $date: such as Nov 21, 2026
 gems3d-ui-shared =
     ◆ **{ $name }** · { gems3d-name }, daily of { $date } · **{ $score ->
         [one] 1 point

@@ -41,39 +41,6 @@ honour-period-month = This month
 honour-period-last-week = Last week
 honour-period-last-month = Last month
 honour-period-past-week = Week { $week } of { $year }
-honour-period-past-month = { honour-month } { $year }
-honour-month =
-    { $month ->
-        [1] January
-        [2] February
-        [3] March
-        [4] April
-        [5] May
-        [6] June
-        [7] July
-        [8] August
-        [9] September
-        [10] October
-        [11] November
-       *[12] December
-    }
-honour-day = { $day } { honour-month-short }
-honour-month-of = { honour-month-short } { $year }
-honour-month-short =
-    { $month ->
-        [1] Jan
-        [2] Feb
-        [3] Mar
-        [4] Apr
-        [5] May
-        [6] Jun
-        [7] Jul
-        [8] Aug
-        [9] Sep
-        [10] Oct
-        [11] Nov
-       *[12] Dec
-    }
 honour-season = Season { $number }
 honour-season-now = Season { $number }, now
 honour-title =
@@ -159,11 +126,12 @@ honour-cmd-profile = What a member has played here: ratings, best boards, badges
 honour-opt-member = Whose profile; yours if you leave it out
 honour-opt-profile-game = Only this game
 honour-opt-hidden = Hide yourself: you are on no leaderboard, and only you see your profile
+# $month: such as November 2026
 honour-profile-note =
     { $played ->
         [one] 1 match
        *[other] { $played } matches
-    } since { honour-month } { $year }
+    } since { $month }
 honour-profile-hidden = { honour-profile-note } · seen by you alone
 # Below large numbers
 honour-count-played = matches

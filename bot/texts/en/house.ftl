@@ -13,8 +13,6 @@ house-opt-computers = Whether computer players may play along
 house-opt-level = How well computer players play when they stand in for members
 house-opt-daily = The channel for the daily results, on the day after
 house-choice-language-discord = The language of the server
-house-choice-language-en = English
-house-choice-language-de = Deutsch
 house-choice-enders-moderators = Nobody else
 house-choice-enders-host = Its host
 house-choice-enders-seated = Everybody who plays in it
@@ -25,9 +23,8 @@ house-saved = Saved: { $changes }
 
 # Lines of a menu. $value: any, or a number, or one of the choices above
 house-set-language = Language: { $value ->
-        [en] English
-        [de] German
-       *[discord] the server’s
+        [discord] the server’s
+       *[other] { LANGUAGE($value) }
     }
 house-set-reminders = Reminders a turn: { $value ->
         [any] no limit
@@ -73,6 +70,8 @@ house-set-where-channels = Where matches may be opened
 house-set-where-daily = Where daily results are posted
 house-ui-setup = Permissions
 house-ui-settings = Settings
+# $text: what was typed · $languages: all that can be chosen, each in itself
+house-unknown-language = I do not know the language “{ $text }”. Choose { $languages }.
 house-thread-opened = Your table has a thread of its own: { $place }
 
 house-cmd-setup = For server managers: which permissions I lack where, and how to grant them

@@ -237,7 +237,7 @@ class Courier:
             name, actor = lent.name, notice.name
         text = words(
             f"wait-notice-{key}",
-            who=_mentions(notice, match, mentioned),
+            who=_mentions(notice, match, mentioned, words),
             name=safe_name(words.named(name)),
             actor=safe_name(words.named(actor)),
             game="" if match is None else match.game,
@@ -276,9 +276,9 @@ def _key(notice: Notice) -> str:
     return "moved-by" if notice.kind == "moved" and notice.actor else notice.kind
 
 
-def _mentions(notice: Notice, match: Match | None, mentioned: tuple[int, ...]) -> str:
+def _mentions(notice: Notice, match: Match | None, mentioned: tuple[int, ...], words: Words) -> str:
     """Return mentions of these users, or their names if the server wants no mentions."""
     if not notice.quiet or notice.dm or match is None:
-        return " ".join(mention(user) for user in mentioned)
+        return words.listed(mention(user) for user in mentioned)
     names = {seat.user: safe_name(seat.name) for seat in match.seats}
-    return ", ".join(names.get(user, mention(user)) for user in mentioned)
+    return words.listed(names.get(user, mention(user)) for user in mentioned)

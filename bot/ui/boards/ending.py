@@ -31,7 +31,7 @@ def headline(match: Match, face: Face, words: Words) -> str:
         return ""
     name = safe_name(match.name_of(first[0].seat))
     if resigned := who_resigned(match):
-        names = ", ".join(safe_name(seat.name) for seat in resigned)
+        names = words.listed(safe_name(seat.name) for seat in resigned)
         return words("ui-won-resigned", name=name, names=names)
     if not face.counts_points:
         return words("ui-won", name=name)
@@ -89,7 +89,7 @@ def _ranks(match: Match, words: Words) -> str:
     ]
     if not told:
         return ""
-    ranks, level = ", ".join(_rank(match, one, words) for one in told), strongest(match)
+    ranks, level = words.listed(_rank(match, one, words) for one in told), strongest(match)
     if level is None:
         return words("ui-ranks", ranks=ranks)
     if any(one.played for one in told):

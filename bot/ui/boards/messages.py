@@ -99,7 +99,7 @@ def board(
     computers: whether computer players may play in the server.
     """
     match = with_names(match, words)
-    names = ", ".join(safe_name(seat.name) for seat in match.seats)
+    names = words.listed(safe_name(seat.name) for seat in match.seats)
     parts: list[ui.Item[Any]] = [_text_part(faults.attempt(match.id, lambda: heading(match, face, words), names))]
     if picture is not None:
         parts.append(picture.gallery())
@@ -139,7 +139,7 @@ def retired(match: Match, face: Face, words: Words, story: Sequence[Entry], faul
 
 def _retired_line(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
     if match.entry.kind == "start":
-        return words("ui-began", game=match.game, names=", ".join(safe_name(seat.name) for seat in match.seats))
+        return words("ui-began", game=match.game, names=words.listed(safe_name(seat.name) for seat in match.seats))
     turns = _turns_with_computers(story)
     if turns and (said := face.news(match, turns, words)):
         return " · ".join(said.splitlines())
@@ -167,7 +167,7 @@ def heading(match: Match, face: Face, words: Words) -> str:
     lines = [title(match, face, words)]
     movers = match.awaited or match.to_move
     if match.phase is Phase.PLAYING and movers:
-        names = ", ".join(safe_name(match.name_of(seat)) for seat in movers)
+        names = words.listed(safe_name(match.name_of(seat)) for seat in movers)
         if match.solo:
             lines.append(words("ui-solo-of", name=names))
         else:
@@ -256,7 +256,7 @@ def undone(match: Match, face: Face, words: Words, name: str = "") -> str:
     name: the member who took the moves back; "": the reader.
     """
     back = taken_back(match.entry)
-    moves = ", ".join(face.move(match, move, words) for move in back.moves)
+    moves = words.listed(face.move(match, move, words) for move in back.moves)
     key = "ui-undone" if name else "ui-undone-you"
     said = words(key, name=name, count=back.count, moves=moves, named=int(bool(moves)))
     return " ".join(filter(None, (said, face.left_of_turn(match, words))))
@@ -273,9 +273,9 @@ def _next(match: Match, face: Face, words: Words, story: Sequence[Entry], *, com
         return ending.result(match, face, words, story)
     waiting = [match.seats[seat] for seat in match.awaited]
     if not waiting:
-        names = ", ".join(safe_name(match.name_of(seat)) for seat in match.to_move)
+        names = words.listed(safe_name(match.name_of(seat)) for seat in match.to_move)
         return words("computer-thinking", name=names, count=len(match.to_move))
-    who = " ".join(safe_name(one.name) if match.solo else mention(one.user) for one in waiting)
+    who = words.listed(safe_name(one.name) if match.solo else mention(one.user) for one in waiting)
     return face.advice(match, face.view(match), words, who)
 
 
@@ -349,10 +349,10 @@ def _invitation(match: Match, words: Words) -> list[str]:
     """Return what a rematch or a challenge asks of its guests, and when it starts."""
     asked, waits = rematch.unanswered(match), match.terms.rematch
     if rematch.is_challenge(match):
-        who = " ".join(mention(guest.user) for guest in asked)
+        who = words.listed(mention(guest.user) for guest in asked)
         host = safe_name(match.host_name)
         return [words("ui-challenge-asks", who=who, name=host, free=_free_beside_guests(match))]
-    invited = words("ui-rematch-asks", who=" ".join(mention(guest.user) for guest in asked))
+    invited = words("ui-rematch-asks", who=words.listed(mention(guest.user) for guest in asked))
     if waits is None or waits.until is None:
         return [invited, words("ui-rematch-waits")]
     low = match.limits.low

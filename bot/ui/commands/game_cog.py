@@ -475,7 +475,7 @@ class GameCog(Teaching, Starting, commands.GroupCog):
             names = safe_names(str(problem.params["name"]), context.words)
             await context.show(panel(context.words("ui-end-sure", name=names), [yes]))
             return
-        names = ", ".join(safe_name(seat.name) for seat in with_names(match, context.words).seats)
+        names = context.words.listed(safe_name(seat.name) for seat in with_names(match, context.words).seats)
         buttons = messages.buttons(match, context.words, NO, YES_END)
         await context.show(panel(context.words("ui-end-sure", name=names), buttons))
 
@@ -510,7 +510,7 @@ class GameCog(Teaching, Starting, commands.GroupCog):
         match = press.match
         calling_off.check_may_cancel(match, context.user, may_moderate(context.interaction))
         others = [seat for seat in with_names(match, context.words).seats if seat.user != context.user]
-        names = ", ".join(safe_name(seat.name) for seat in others)
+        names = context.words.listed(safe_name(seat.name) for seat in others)
         seated = int(match.seat_of(context.user) is not None)
         sure = context.words("ui-cancel-sure", game=match.game, others=len(others), names=names, seated=seated)
         await context.show(panel(sure, messages.buttons(match, context.words, KEEP, YES_CANCEL)))

@@ -104,7 +104,7 @@ def game_named(faces: Mapping[str, Face], typed: str, words: Words) -> str:
     for key, name in names.items():
         if typed.strip().casefold().removeprefix("/") in (key, name.casefold(), words(f"{key}-command")[1:]):
             return key
-    raise OptionError("honour-unknown-game", text=clip(typed, LONGEST_ECHO), games=", ".join(names.values()))
+    raise OptionError("honour-unknown-game", text=clip(typed, LONGEST_ECHO), games=words.listed(names.values()))
 
 
 def game_names(faces: Mapping[str, Face], words: Words) -> dict[str, str]:

@@ -223,8 +223,9 @@ class Door:
 
     def refusal(self, context: Context, refusal: PlayerError) -> str:
         """Return the sentence for a refusal, with a link if the refusal names a `channel` and a `message`."""
+        more = refusal.params.get("more", 0)
         params = {
-            name: safe_names(str(value), context.words) if name in _NAMES else value
+            name: safe_names(str(value), context.words, int(more)) if name in _NAMES else value
             for name, value in refusal.params.items()
         }
         sentence = context.words(refusal.key, **params)

@@ -28,8 +28,8 @@ def _lacking(given: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, 
 
 
 def named(permissions: Iterable[str], words: Words) -> str:
-    """Return the names of permissions as Discord shows them, joined by commas."""
-    return ", ".join(words("error-permission", permission=name) for name in permissions)
+    """Return the names of permissions as Discord shows them, as a list."""
+    return words.listed(words("error-permission", permission=name) for name in permissions)
 
 
 def check_bot(interaction: Interaction, words: Words) -> None:
