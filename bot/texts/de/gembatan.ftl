@@ -236,7 +236,7 @@ gembatan-cuts-off = { PICTURE("gembatan-tile", $tile, code: "beside") } auf { $c
 # Wie gedreht das Plättchen dort passt. $count: so viele Arten werden genannt
 gembatan-turns-for =
     { $count ->
-        [0] Drehen hilft hier nicht.
+        [0] Dieses Plättchen passt auch gedreht nicht.
         [one] So passt es: { PICTURE("gembatan-tile", $turns, code: "beside") }.
        *[other] Auf diese Arten passt es: { PICTURE("gembatan-tile", $turns, code: "beside") }.
     }

@@ -452,7 +452,7 @@ gemrush-play-on-none = Du warst nicht dafür aufzuhören, also spielst du ohnehi
 
 ## Ablehnungen: Einstellungen einer neuen Partie
 
-gemrush-seats-range = Mit diesen Einstellungen ist Gem Rush für { $low } bis { $high } Leute.
+gemrush-seats-range = Mit diesen Angaben ist Gem Rush für { $low } bis { $high } Leute.
 gemrush-target-range = Wähle ein Ziel von { $low } bis { $high } Punkten.
 gemrush-open-rush = Ein Rush braucht ein Ziel von { $low } bis { $high } Punkten. „So hoch es geht“ gibt es in der Crisis.
 gemrush-solo-rush = Ein Rush braucht mindestens { $low } Leute. Allein kannst du eine Crisis spielen.

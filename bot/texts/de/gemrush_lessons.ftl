@@ -11,7 +11,7 @@ gemrush-lesson-first-walk-done =
 gemrush-lesson-first-build =
     Ein Schild an einer Tür ins Leere zeigt Preis und Punkte: Dieses verlangt 1 { PICTURE("gemrush-gem", "fire-ruby", code: "never") }Feuerrubin, den eine deiner Karten zeigt, und bringt 1 Punkt. **Bau** dort: Drück den Pfeil nach unten.
 gemrush-lesson-first-build-done =
-    Die Karte mit dem Stein ist abgeworfen und 1 Schritt verbraucht, dafür hast du 1 Punkt und ein neues Raumplättchen.
+    Du hast die Karte mit dem Stein abgelegt und 1 Schritt verbraucht, dafür hast du 1 Punkt und ein neues Raumplättchen.
 gemrush-lesson-first-place =
     Jetzt sagst du, wie der neue Raum liegt. Eine Tür muss zu dir zeigen, wie in 2 und 4; an der anderen kannst du weiterbauen. Drück **4**: Die Tür kannst du bezahlen, für 2 Punkte.
 gemrush-lesson-first-place-done =
@@ -23,7 +23,7 @@ gemrush-lesson-first-pay-done =
 gemrush-lesson-first-room =
     Kein Schritt ist übrig. Beende den Zug mit einer Aktion: Zieh 1 Karte, oder nutz deinen Raum, dessen Zeichen sagt: 3 ziehen. Drück **{ LABEL("gemrush-ui-act-room") }**.
 gemrush-lesson-first-room-done =
-    Zeichen in einem Raum sagen, was er tut (**Graben**, die Hacke, sucht im Deck bestimmte Karten), und das am Namen, was es kostet: ein Amboss die Aktion, ein blauer Pfeil 1 Schritt, eine graue Lampe nichts.
+    Zeichen in einem Raum sagen, was er tut (**Graben**, die Hacke, sucht im Stapel bestimmte Karten), und das am Namen, was es kostet: ein Amboss die Aktion, ein blauer Pfeil 1 Schritt, eine graue Lampe nichts.
 gemrush-lesson-first-discard =
     Ein paar Züge später hast du 5 Karten, aber ein Zug beginnt mit höchstens 4. Drück **{ LABEL("gemrush-ui-ask-discard") }**, dann die Karte **St Dr**, { PICTURE("gemrush-gem", "star-tear", code: "never") }Sternenträne und { PICTURE("gemrush-gem", "dragonjade", code: "never") }Drachenjade: Keine Tür hier verlangt sie.
 gemrush-lesson-first-discard-done =
@@ -59,7 +59,7 @@ gemrush-lesson-deep-tunnel =
 gemrush-lesson-deep-tunnel-done =
     Der ganze Weg ist 1 Schritt, auch durch mehrere Tunnel, und enden Gleise im Leeren, baust du dort, zum Preis der Raumtür, die hineinführt.
 gemrush-lesson-deep-wall =
-    Deine Fähigkeit { gemrush-skill-permeation }: Wirf eine Karte mit deiner Farbe ab, { PICTURE("gemrush-gem", "obsidian", code: "never") }Obsidian, und geh für 1 Schritt durch eine Wand. Drück **{ LABEL("gemrush-ui-hand") }**, dann **{ LABEL("gemrush-ui-menu-ways") }**.
+    Deine Fähigkeit { gemrush-skill-permeation }: Leg eine Karte mit deiner Farbe ab, { PICTURE("gemrush-gem", "obsidian", code: "never") }Obsidian, und geh für 1 Schritt durch eine Wand. Drück **{ LABEL("gemrush-ui-hand") }**, dann **{ LABEL("gemrush-ui-menu-ways") }**.
 gemrush-lesson-deep-wall-done =
     Du bist durch: Jede der 20 Fähigkeiten biegt eine Regel, so oft ihr Text es erlaubt, und was eine Karte kostet, steht in **{ LABEL("gemrush-ui-hand") }**.
 gemrush-lesson-deep-circle =

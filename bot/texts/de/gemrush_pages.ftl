@@ -119,7 +119,7 @@ gemrush-page-tunnel =
     In einem **Tunnel** hält niemand: Folg seinen Gleisen, bis sie hinausführen. Der ganze Weg ist 1 Schritt, auch durch mehrere Tunnel.
 
     Ein Tunnel hat vier Türen, paarweise verbunden. Du kommst heraus, wo deine Gleise hinführen.
-gemrush-page-tunnel-alt = Kiesgrube, ein Tunnel mit Gleisen von links nach rechts und von oben nach unten, und dahinter die Lampenstube.
+gemrush-page-tunnel-alt = Kiesgrube, ein Tunnel mit Gleisen von links nach rechts und von oben nach unten, und dahinter der Raum Lampenstube.
 
 gemrush-page-digging-title = Bauen durch Tunnel
 gemrush-page-digging =

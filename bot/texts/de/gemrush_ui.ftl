@@ -258,8 +258,8 @@ gemrush-ui-cards-wanted =
        *[other] Wähle { $count } Karten
     }
 gemrush-ui-menu-ask = Wähle
-gemrush-ui-menu-door = Wähle, womit du zahlst
-gemrush-ui-menu-pay = Wähle, womit du zahlst
+gemrush-ui-menu-door = Wähle Karten zum Zahlen
+gemrush-ui-menu-pay = Wähle Karten zum Zahlen
 gemrush-ui-menu-ways = Was du sonst tun kannst
 gemrush-ui-menu-site = Wähle einen Platz
 gemrush-ui-menu-offer = Karten
@@ -292,7 +292,7 @@ gemrush-ui-steps =
        *[other] noch { $steps } Schritte
     }
 gemrush-ui-behind = Die Mine hat sich geändert. So steht es jetzt.
-gemrush-ui-choose-payment = Womit zahlst du?
+gemrush-ui-choose-payment = Mit welchen Karten zahlst du?
 # $points: was die günstigste Bezahlung bringt; $door: was auf der Tür steht
 gemrush-ui-other-points = An der Tür steht +{ $door }, aber die günstigsten Karten bringen { gemrush-points }. Wähle, womit du zahlst.
 gemrush-ui-builds-far = Keine Tür in Reichweite kannst du bezahlen, aber ein Warpstein baut an jeder offenen Tür.
@@ -509,7 +509,7 @@ gemrush-alt-cards =
 
 gemrush-cmd = Gem Rush: Zwerge bauen eine Mine, gegeneinander oder gegen die Zeit
 gemrush-cmd-new = Eröffne einen Tisch: Rush für 2 bis 7, Crisis für 1 bis 7
-gemrush-opt-mode = Rush ist ein Wettrennen; in Crisis spielen alle zusammen. Ohne Angabe Rush
+gemrush-opt-mode = Rush ist ein Rennen; in Crisis spielen alle zusammen. Ohne Angabe Rush
 gemrush-opt-target = Punkte, die zu erreichen sind, etwa 20; ohne Angabe das Standardziel
 gemrush-opt-skills = Wie Fähigkeiten verteilt werden; ohne Angabe für alle eine eigene
 gemrush-opt-skill = Welche Fähigkeit alle teilen, mit „Geteilt“; ohne Angabe entscheidet das Los
