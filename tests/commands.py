@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.sessions.clock import SystemClock
 from bot.sessions.share import ALONE
+from bot.texts import Texts
 from bot.ui.client import Client
 from bot.ui.sync import File, Translator, translated
 from cogs import all_cogs
@@ -28,9 +29,9 @@ _MEMBER_MENU = 2  # Discord's type for commands in the menu of a member
 IN_MENU = "In the menu of a member, under Apps: challenge the member to a match"
 
 
-async def tree() -> list[dict[str, Any]]:
-    """Return the command tree of all cogs in the form in which the bot sends it to Discord."""
-    texts = all_texts()
+async def tree(texts: Texts | None = None) -> list[dict[str, Any]]:
+    """Return the command tree of all cogs in the form in which the bot sends it to Discord. texts: by default all."""
+    texts = texts or all_texts()
     privacy = SimpleNamespace(delete_only_if=lambda _: None)
     sessions: Any = SimpleNamespace(share=ALONE, database=None, privacy=privacy)  # The client never starts.
     client = Client(sessions, texts, SystemClock(), cogs=all_cogs(), memory=File(Path()))

@@ -23,6 +23,7 @@ from bot.sessions.refusals import not_started
 from bot.storage.keeping import is_computer
 from bot.texts.pictures import with_codes
 from bot.ui.address import Address, names_move
+from bot.ui.panels import whole_lines
 from bot.ui.pieces import Emoji
 from bot.ui.words import Words, plain_name, safe_name, story_lines, with_names
 
@@ -342,8 +343,8 @@ class Face(ABC):
         return self.game.view(match.state, seat)
 
     def alt(self, match: Match, view: Any, words: Words) -> str:
-        """Return the picture's content in words."""
-        return self._told(match, self.game.alt(view), words, escape=False)
+        """Return the picture's content in words: as many whole lines as an alt text may have."""
+        return whole_lines(with_codes(self._told(match, self.game.alt(view), words, escape=False)))
 
     def in_words(self, match: Match, view: Any, words: Words, *, rows: bool = False) -> str:
         """Return the same for a message, without the limit of an alt text. rows: as for `Game.whole`."""

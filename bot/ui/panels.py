@@ -74,11 +74,11 @@ class Picture:
     def __init__(self, data: bytes, name: str, alt: str) -> None:
         self.data = data
         self.name = name
-        self.alt = _whole_lines(with_codes(alt))
+        self.alt = whole_lines(with_codes(alt))
 
     def tell_first(self, said: str) -> None:
         """Put a sentence before the alt text."""
-        self.alt = _whole_lines(with_codes(f"{said}\n{self.alt}"))
+        self.alt = whole_lines(with_codes(f"{said}\n{self.alt}"))
 
     def file(self) -> discord.File | None:
         """Return a new file, since discord.py closes each file after sending it; None if there is no file."""
@@ -89,7 +89,7 @@ class Picture:
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt or None))
 
 
-def _whole_lines(alt: str) -> str:
+def whole_lines(alt: str) -> str:
     """Return as many whole lines from the beginning of an alt text as fit; of a first line that is too long, a part."""
     if len(alt) <= LONGEST_ALT:
         return alt

@@ -326,8 +326,8 @@ gembatan-caption-over = SPIELENDE
 gembatan-caption-draw = Unentschieden
 gembatan-caption-margin =
     { $points ->
-        [one] mit 1 Punkt Vorsprung
-       *[other] mit { $points } Punkten Vorsprung
+        [one] um 1 Punkt
+       *[other] um { $points } Punkte
     }
 gembatan-caption-chain = Längste Kette
 gembatan-caption-reason-gems = Die letzten Steine sind gespielt

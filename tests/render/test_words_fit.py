@@ -1,0 +1,63 @@
+"""Tests that pictures have room for their words in each language, and fonts for its letters."""
+
+import re
+
+import pytest
+from PIL import Image
+
+from bot.ui.face import Face
+from bot.ui.words import Words
+from render import fonts
+from tests.render.cuts import cut_lines, draw_matches, draw_pages, without_names
+from tests.texts.glossary import glossaries
+from tests.texts.loaded import all_languages, all_texts
+from tests.ui.test_views import FACES, all_kinds
+
+TEXTS = all_texts()
+
+in_each_language = pytest.mark.parametrize("language", TEXTS.languages)
+of_each_game = pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)
+
+
+def names_in(language: str) -> set[str]:
+    """Return the names that pictures may cut: those of skills, which stand in full in texts."""
+    keys = [key for key in all_languages()[language].messages if re.fullmatch(r"gemrush-skill-[a-z-]+", key)]
+    return {TEXTS.say(language, key) for key in keys}
+
+
+@pytest.mark.slow
+@of_each_game
+@in_each_language
+def test_no_word_is_cut_in_the_pictures_of_the_rules(face: Face, language: str) -> None:
+    with cut_lines() as found:
+        draw_pages(face, Words(TEXTS, language))
+
+    assert without_names(found, names_in(language)) == {}
+
+
+@pytest.mark.slow
+@of_each_game
+@in_each_language
+def test_no_word_is_cut_in_the_pictures_of_a_match(face: Face, language: str) -> None:
+    with cut_lines() as found:
+        for options in face.game.about.samples[:3]:
+            draw_matches(face, Words(TEXTS, language), all_kinds(face, options))
+
+    assert without_names(found, names_in(language)) == {}
+
+
+def test_a_word_that_is_cut_is_found() -> None:
+    image = Image.new("RGB", (100, 20))
+    with cut_lines() as found:
+        fonts.words(image, "much too long for its place", 0, 10, 20, (0, 0, 0), 60)
+        fonts.words(image, "Ada", 0, 10, 20, (0, 0, 0), 60)
+
+    assert list(found) == ["much too long for its place"]
+
+
+@pytest.mark.parametrize("language", sorted(glossaries()))
+def test_the_fonts_of_pictures_have_all_letters_of_a_language(language: str) -> None:
+    for letter in glossaries()[language].letters:
+        font = fonts.font_of(letter)
+        assert font is not None, f"{letter!a} {letter}"
+        assert font == fonts.FREDOKA or not letter.isalpha(), f"{letter!a} is drawn by {font.name}"
