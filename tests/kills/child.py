@@ -3,24 +3,29 @@
     python -m tests.kills.child
 
 This command runs a nursery: a process that loads everything and then forks a bot for each line on stdin. A line is an
-`Order` in JSON. The nursery prints the bot's process id, and after the bot's end its exit status. For a killed bot the
-exit status is the negative number of the signal.
+`Order` in JSON. The nursery prints a line with the bot's process id, and after the bot's end a line with this id and
+the exit status. For a killed bot the exit status is the negative number of the signal. `tests.processes` starts the
+nursery and reads its lines.
 """
 
 import asyncio
 import io
 import logging
 import os
+import random
+import secrets
 import signal
 import sys
 import tempfile
-from collections.abc import Callable, Coroutine, Iterator
+import threading
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
 import msgspec
 
 import bot.__main__ as program
+import bot.sessions.matches as matches
 import bot.ui.client as surroundings
 from bot.config import Config
 from bot.errors import PlayerError
@@ -81,6 +86,9 @@ class Bot(Client):
 
 
 async def live(order: Order, texts: Texts) -> None:
+    """Run a bot that shares nothing with other forks of the nursery, such as random numbers."""
+    random.seed()
+    matches._PROCESS = secrets.token_hex(2)
     logging.basicConfig(
         filename=order.log, level=logging.WARNING, format="%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"
     )
@@ -120,15 +128,12 @@ def simplify() -> None:
     ) -> Picture:
         return Picture(DOT, f"{face.key}.png", face.alt(match, face.view(match, seat) if view is None else view, words))
 
-    async def warm_up(_: Pictures, face: Any) -> None:
-        pass
-
     refusal = Door.refusal
 
     def marked(door: Door, context: Context, problem: PlayerError) -> str:
         return (IN_DOUBT if problem.key == "error-in-doubt" else REFUSED) + refusal(door, context, problem)
 
-    Pictures.board, Pictures.warm_up = board, warm_up  # type: ignore[method-assign,assignment]
+    Pictures.board = board  # type: ignore[method-assign,assignment]
     Pictures.beforehand = lambda *_: None  # type: ignore[method-assign]
     messages.MORE = msgspec.structs.replace(messages.MORE, versioned=True)
     Door.refusal = marked  # type: ignore[method-assign,assignment]
@@ -151,8 +156,8 @@ async def warm_up(texts: Texts) -> None:
     surroundings.translated = known  # type: ignore[attr-defined,assignment]
 
 
-def forked(run: Callable[[Order, Texts], Coroutine[Any, Any, None]] = live) -> Iterator[int]:
-    """Load everything, then fork a bot for each `Order` on stdin, and yield its process id. run: what the bot does."""
+def forked() -> Iterator[int]:
+    """Load everything, then fork a bot for each `Order` on stdin, and yield its process id."""
     simplify()
     texts = load_texts(strict=False)
     asyncio.run(warm_up(texts))
@@ -162,7 +167,7 @@ def forked(run: Callable[[Order, Texts], Coroutine[Any, Any, None]] = live) -> I
         if child == 0:
             code = 1
             try:
-                asyncio.run(run(order, texts))
+                asyncio.run(live(order, texts))
             except BaseException as problem:
                 logging.exception("the bot ended")
                 code = IN_USE if isinstance(problem, InUse) else 1
@@ -173,12 +178,20 @@ def forked(run: Callable[[Order, Texts], Coroutine[Any, Any, None]] = live) -> I
         yield child
 
 
+def wait_for(child: int) -> None:
+    _, status = os.waitpid(child, 0)
+    say(f"{child} {os.waitstatus_to_exitcode(status)}")
+
+
+def say(line: str) -> None:
+    os.write(sys.stdout.fileno(), f"{line}\n".encode())
+
+
 def nursery() -> None:
-    """Fork a bot for each line, and wait for its end, until stdin ends."""
+    """Fork a bot for each line, until stdin ends."""
     for child in forked():
-        print(child, flush=True)  # noqa: T201 - the answer to the line
-        _, status = os.waitpid(child, 0)
-        print(os.waitstatus_to_exitcode(status), flush=True)  # noqa: T201
+        say(f"{child}")
+        threading.Thread(target=wait_for, args=(child,), daemon=True).start()
 
 
 if __name__ == "__main__":

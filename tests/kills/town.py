@@ -4,11 +4,10 @@ import asyncio
 import os
 import random
 import signal
-import sys
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -21,8 +20,8 @@ from tests.kills.books import Books
 from tests.kills.child import Order
 from tests.kills.members import Crowd, PatientClock, places_of
 from tests.kills.moments import Moment, drawn
+from tests.processes import Nursery, nursery
 
-ROOT = Path(__file__).parents[2]
 LONGEST_LIFE = 2.0  # seconds from the connection until a bot is killed although its moment has not come
 START_SECONDS = 30.0  # seconds to wait for a bot's connection
 SETTLE_SECONDS = 90.0  # seconds in which the last bot must show and send everything
@@ -53,52 +52,6 @@ class Report:
         return [*self.findings.all, *self.ended, *self.errors]
 
 
-class Nursery:
-    """Starts bots and waits for their ends."""
-
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self._process = process
-        self.pid = 0  # the process id of the running bot; 0 if no bot runs
-
-    async def start(self, order: Order) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.write(msgspec.json.encode(order) + b"\n")
-        self.pid = int(await self._line())
-
-    def kill(self) -> None:
-        if self.pid:
-            with suppress(ProcessLookupError):
-                os.kill(self.pid, signal.SIGKILL)
-
-    async def ended(self) -> int:
-        """Wait for the end of the bot, and return its exit status."""
-        status, self.pid = int(await self._line()), 0
-        return status
-
-    async def _line(self) -> bytes:
-        assert self._process.stdout is not None
-        line = await self._process.stdout.readline()
-        if not line:
-            raise RuntimeError("the nursery has ended")
-        return line
-
-
-@asynccontextmanager
-async def nursery() -> AsyncIterator[Nursery]:
-    """Yield a nursery: a process that has loaded everything and forks bots."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.kills.child", cwd=ROOT, stdin=-1, stdout=-1
-    )
-    nest = Nursery(process)
-    try:
-        yield nest
-    finally:
-        nest.kill()
-        assert process.stdin is not None
-        process.stdin.close()
-        await process.wait()
-
-
 class Town:
     """A local Discord with its members, audit and nursery."""
 
@@ -121,15 +74,16 @@ class Town:
         self.crowd = Crowd(playground, books, random.Random(seed + 1), places_of(playground, tables), clock)
         self.report = Report()
         self._nest = nest
+        self._pid = 0  # the process id of the running bot; 0 if no bot runs
         self._log = folder / "bots.log"
         self._order = Order(url, str(folder), playground.url, playground.token, str(self._log), plant=plant)
 
     async def kill(self, moment: Moment) -> None:
         order = msgspec.structs.replace(self._order, moment=moment, ready=self.dice.choice(READY))
-        await self._nest.start(order)
+        self._pid = await self._nest.start(order)
         watching = asyncio.create_task(self._watch())
         try:
-            status = await self._nest.ended()
+            status = await self._nest.end_of(self._pid)
         finally:
             watching.cancel()
             self.crowd.pause()
@@ -146,7 +100,7 @@ class Town:
             self.crowd.begin()
             await asyncio.sleep(LONGEST_LIFE)
             self.report.waited += 1
-        self._nest.kill()
+        self._nest.kill(self._pid)
 
     async def _connected(self) -> bool:
         """Wait for the bot's connection, and return whether it came. If not, have the bot log its tasks."""
@@ -156,7 +110,7 @@ class Town:
                 return True
         self.report.ended.append(f"life {self.audit.life} has not connected in {START_SECONDS:g} s")
         with suppress(ProcessLookupError):
-            os.kill(self._nest.pid, signal.SIGUSR1)
+            os.kill(self._pid, signal.SIGUSR1)
         await asyncio.sleep(1)
         return False
 
@@ -178,7 +132,7 @@ class Town:
 
     async def last_life(self, settle: float) -> None:
         """Run a bot without a kill. Let everything settle, make a move in each match, and let it settle again."""
-        await self._nest.start(self._order)
+        self._pid = await self._nest.start(self._order)
         await self._connected()
         await self._settled(settle)
         findings = await self.audit.close(self.crowd.attempts)
@@ -193,8 +147,8 @@ class Town:
         findings.never += [one for one in again.never if one not in findings.never]
         self.report.findings = findings
         self.report.stray = await self.audit.stray()
-        self._nest.kill()
-        await self._nest.ended()
+        self._nest.kill(self._pid)
+        await self._nest.end_of(self._pid)
 
     async def _settled(self, seconds: float) -> None:
         """Wait until all boards are drawn and all notices sent, but at most `seconds`."""

@@ -19,8 +19,9 @@ from tests.kills.members import PatientClock, Place
 from tests.many.audit import Laws, check_data, counted, unanswered
 from tests.many.diary import Diary
 from tests.many.members import PATIENT, Crowds, servers
-from tests.many.processes import End, Nursery, Process, nursery
+from tests.many.processes import End, Process
 from tests.many.trouble import Trouble
+from tests.processes import Nursery, nursery
 
 RESTARTS = ("fast", "immediate")  # how PostgreSQL is stopped, once each
 START_SECONDS = 300.0
