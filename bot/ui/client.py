@@ -224,7 +224,8 @@ class Client(ShardedBot):
         translator = Translator(self.texts)
         async with self._baton.held(COMMANDS):
             await sync_if_changed(self, await translated(self.tree, translator), self._memory)
-        await asyncio.gather(*map(self.pictures.warm_up, self.faces.values()))
+        for face in self.faces.values():
+            self.pictures.warm_up(face)  # takes seconds, and members shall not wait so long for their first answer
         self.sessions.subscribe(self.metrics.announce)
         self.sessions.subscribe(self.presenter.announce)
         await self.presenter.start()  # before a member can press a button

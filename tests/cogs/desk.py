@@ -78,7 +78,7 @@ async def translated_once(tree: Any, translator: Translator) -> list[dict[str, A
     return _TRANSLATED
 
 
-async def stay_cold(face: Face) -> None:
+def stay_cold(face: Face) -> None:
     """Replace `warm_up`: the parts of pictures are drawn only when a test needs them."""
 
 

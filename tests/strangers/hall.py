@@ -26,7 +26,6 @@ from bot.storage.store import Store
 from bot.ui.boards.pictures import Pictures
 from bot.ui.client import Client
 from bot.ui.entry.fair import Shares
-from bot.ui.face import Face
 from bot.ui.sync import File
 from bot.workers import Workers
 from cogs import all_cogs
@@ -49,9 +48,6 @@ class Sketches(Pictures):
 
     async def attempt(self, about: str, make: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         return _sketch(make, args, kwargs)
-
-    async def warm_up(self, face: Face) -> None:
-        pass
 
     def beforehand(self, work: Callable[[], object]) -> None:
         pass

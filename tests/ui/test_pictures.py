@@ -52,6 +52,34 @@ async def test_an_error_in_a_thread_is_raised_for_the_caller() -> None:
     pictures.close()
 
 
+async def test_no_picture_waits_until_painters_are_prepared() -> None:
+    pictures = Pictures()
+    go_on, second = threading.Event(), threading.Event()
+
+    pictures.beforehand(lambda: go_on.wait(30))
+    pictures.beforehand(second.set)
+
+    assert await pictures.made(int, "12", base=8) == 10
+    assert not second.is_set()  # one after the other
+    pictures.close()
+    go_on.set()
+    assert not second.wait(0.05)  # a stop waits for no preparation
+
+
+async def test_a_painter_that_cannot_be_prepared_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    pictures, done = Pictures(), threading.Event()
+
+    def prepare() -> None:
+        raise ValueError("no fonts")
+
+    pictures.beforehand(prepare)
+    pictures.beforehand(done.set)
+
+    assert done.wait(30)
+    assert "no fonts" in caplog.text
+    pictures.close()
+
+
 async def test_a_picture_that_takes_too_long_is_left_out(caplog: pytest.LogCaptureFixture) -> None:
     notes: list[str] = []
     pictures = Pictures(lambda queue, _: notes.append(queue), patience=0.0)

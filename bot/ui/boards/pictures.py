@@ -2,7 +2,8 @@
 
 Two threads paint board messages, and one paints private pictures. So a member who asks for many pictures, or panels
 that follow a match, delay no board. Another member waits for one of these pictures at most (`bot.ui.entry.fair`). If a
-painter raises or takes too long, the bot shows words in place of the picture.
+painter raises or takes too long, the bot shows words in place of the picture. A fourth thread prepares the painters
+when the bot starts, which takes seconds. No answer and no picture waits for it.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ import ctypes
 import logging
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
@@ -64,16 +65,17 @@ class Pictures:
         self.waiting = 0  # pictures that are not yet painted
         self._boards = ThreadPoolExecutor(BOARD_THREADS, thread_name_prefix="painter-boards")
         self._members = ThreadPoolExecutor(MEMBER_THREADS, thread_name_prefix="painter-members")
+        self._early = ThreadPoolExecutor(1, thread_name_prefix="painter-early")  # its thread keeps no picture waiting
         self._painted = 0
         self.faults = Faults()
 
-    async def warm_up(self, face: Face) -> None:
-        """Load what a game's painter needs, before a member waits for a picture."""
-        await self.made(face.painter.warm_up)
+    def warm_up(self, face: Face) -> None:
+        """Load in the background what a game's painter needs. An earlier picture itself loads what it needs."""
+        self.beforehand(face.painter.warm_up)
 
     def beforehand(self, work: Callable[[], object]) -> None:
-        """Call `work` in the background. It prepares a painter that belongs to no game."""
-        self._members.submit(work)
+        """Call `work` in the background, after what came here before. It prepares a painter."""
+        self._early.submit(work).add_done_callback(_tell_failure)
 
     async def board(
         self,
@@ -155,8 +157,14 @@ class Pictures:
 
     def close(self) -> None:
         """Let the threads end after their last picture. Do not wait for this."""
+        self._early.shutdown(wait=False, cancel_futures=True)
         self._boards.shutdown(wait=False)
         self._members.shutdown(wait=False)
+
+
+def _tell_failure(preparing: "Future[object]") -> None:
+    if not preparing.cancelled() and (problem := preparing.exception()) is not None:
+        _log.error("A painter could not be prepared", exc_info=problem)
 
 
 def _result_or_error(make: Callable[[], T]) -> tuple[T | None, Exception | None]:
