@@ -308,8 +308,10 @@ class Gateway:
             "application": application_json(application, self.world.user(application.owner_id)),
         }
         session.dispatch("READY", ready)
-        for guild in guilds if session.intents & Intent.GUILDS else ():
-            session.dispatch("GUILD_CREATE", guild_create_json(self.world, guild))
+        if session.intents & Intent.GUILDS:
+            places = self.world.channels_by_guild()
+            for guild in guilds:
+                session.dispatch("GUILD_CREATE", guild_create_json(self.world, guild, places.get(guild.id, ())))
 
     async def _resume(self, connection: Connection, data: Json) -> None:
         if data.get("token") != self.token:

@@ -1,5 +1,6 @@
 """Converts the world's records to Discord's JSON. A parameter `base` is the server's address for links to files."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import quote
@@ -155,13 +156,14 @@ def guild_json(guild: Guild) -> Json:
     }
 
 
-def guild_create_json(world: World, guild: Guild | None = None) -> Json:
+def guild_create_json(world: World, guild: Guild | None = None, places: Sequence[Channel] | None = None) -> Json:
     """Return the data of GUILD_CREATE: the guild with its channels and threads, and of its members only the bot.
 
     guild: a guild of the bot; None stands for the first guild
+    places: the channels and threads of the guild, if the caller knows them
     """
     guild = world.guild if guild is None else guild
-    places = world.channels_in(guild)
+    places = world.channels_in(guild) if places is None else places
     seen = [c for c in places if c.is_thread and world.may(world.bot_id, c, Permission.VIEW_CHANNEL)]
     return {
         **guild_json(guild),

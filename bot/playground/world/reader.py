@@ -106,6 +106,14 @@ class Reader:
         """Return the channels and threads of a guild."""
         return [c for c in self.state.channels.values() if c.guild_id == guild.id]
 
+    def channels_by_guild(self) -> dict[int, list[Channel]]:
+        """Return the channels and threads of each guild that has some, in one pass over all channels."""
+        found: dict[int, list[Channel]] = {}
+        for channel in self.state.channels.values():
+            if channel.guild_id is not None:
+                found.setdefault(channel.guild_id, []).append(channel)
+        return found
+
     def channels_of(self, user_id: int, guild: Guild | None = None) -> list[Channel]:
         """Return the channels, threads and direct conversations that a user sees.
 
