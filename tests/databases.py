@@ -85,10 +85,16 @@ def running_postgres() -> Iterator[URL]:
 
 @dataclass(frozen=True)
 class OwnPostgres:
-    """A PostgreSQL server that the tests have started. url: the URL of a database on it."""
+    """A PostgreSQL server that the tests have started. url: the URL of a database on it. data: its folder."""
 
     url: URL
     pg_ctl: tuple[str, ...]
+    data: Path
+
+    @property
+    def pid(self) -> int:
+        """Return the id of the server's first process, which has started all its others."""
+        return int((self.data / "postmaster.pid").read_text(encoding="ascii").split()[0])
 
     def restart(self, mode: str) -> None:
         """Stop the server and start it again. This blocks for about a second.
@@ -103,8 +109,11 @@ def _run(*command: str) -> None:
 
 
 @contextmanager
-def own_postgres() -> Iterator[OwnPostgres]:
-    """Yield a new server, which ends with the context. Raises NoPostgres."""
+def own_postgres(*, durable: bool = False) -> Iterator[OwnPostgres]:
+    """Yield a new server, which ends with the context. Raises NoPostgres.
+
+    durable: whether each commit waits for the disk, as operators have it. Only measurements need that.
+    """
     initdb, pg_ctl = _program("initdb"), _program("pg_ctl")
     if initdb is None or pg_ctl is None:
         raise NoPostgres("set TEST_DATABASE_URL, or install the package postgresql")
@@ -114,13 +123,15 @@ def own_postgres() -> Iterator[OwnPostgres]:
             shutil.chown(folder, "postgres")
         data = str(folder / "data")
         _run(initdb, "-D", data, "-A", "trust", "-U", "postgres", "--no-sync")
-        # Only the tests use this server, and its data is not kept, so it runs without TCP, fsync and vacuum.
-        settings = f"-c listen_addresses='' -c autovacuum=off -c full_page_writes=off -k {folder} -F"
+        # Only the tests use this server, and its data is not kept, so it runs without TCP, and in haste also without
+        # fsync and vacuum.
+        hasty = "" if durable else "-c autovacuum=off -c full_page_writes=off -F"
+        settings = f"-c listen_addresses='' -k {folder} {hasty}"
         log = str(folder / "log")
         _run(pg_ctl, "-D", data, "-w", "-l", log, "-o", settings, "start")
         url = URL.create("postgresql+asyncpg", "postgres", database="postgres", query={"host": str(folder)})
         try:
-            yield OwnPostgres(url, (pg_ctl, "-D", data, "-l", log, "-o", settings))
+            yield OwnPostgres(url, (pg_ctl, "-D", data, "-l", log, "-o", settings), folder / "data")
         finally:
             _run(pg_ctl, "-D", data, "-m", "immediate", "stop")
 

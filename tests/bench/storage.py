@@ -15,6 +15,8 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -163,13 +165,13 @@ async def one_after_the_other(players: Players, disk: Disk) -> Measured:
     return Measured(times, sum(times) / 1000, players.spent())
 
 
-async def at_once(players: Players, disk: Disk) -> Measured:
+async def at_once(players: Players, disk: Disk, rounds: int = ROUNDS) -> Measured:
     """Measure moves that many members make at the same moment, each in their own match."""
     crowd = [await players.open(user, user % TURNS) for user in range(1, AT_ONCE + 1)]
     players.spent()
     times: list[float] = []
     seconds = 0.0
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         disk.measure(10)
         crowd = [await players.ready(match) for match in crowd]
         crowd, moved, took = await players.round(crowd)
@@ -212,19 +214,28 @@ def of_moves(name: str, moves: Measured, disk: list[float], aim: float | None = 
     return f"{told}   p99 aim {aim:g} ms: {'reached' if reached else 'MISSED'}"
 
 
-async def measure(folder: Path) -> None:
-    """Measure all kinds of moves and print the table."""
-    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'bench.db'}")
+@asynccontextmanager
+async def playing(url: str, folder: Path) -> AsyncIterator[tuple[Players, Disk]]:
+    """Yield players on a database, and the disk of a folder."""
+    store = await Store.open(url)
     dice = random.Random(1)
     sessions = Sessions(store, SystemClock(), {GAME.about.key: GAME}, seeds=lambda: dice.getrandbits(64))
-    players, disk = Players(sessions), Disk(folder)
+    disk = Disk(folder)
     spare_the_collector()  # The bot does this too.
-    alone = await one_after_the_other(players, disk)
-    crowd = await at_once(players, disk)
-    last = await ends_at_once(players)
-    await sessions.drain()
-    await store.close()
-    disk.close()
+    try:
+        yield Players(sessions), disk
+    finally:
+        await sessions.drain()
+        await store.close()
+        disk.close()
+
+
+async def measure(folder: Path) -> None:
+    """Measure all kinds of moves and print the table."""
+    async with playing(f"sqlite+aiosqlite:///{folder / 'bench.db'}", folder) as (players, disk):
+        alone = await one_after_the_other(players, disk)
+        crowd = await at_once(players, disk)
+        last = await ends_at_once(players)
     print(f"{'':<34} {'p50 ms':>8} {'p99 ms':>8} {'p50/fs':>7} {'p99/fs':>7} {'moves/s':>9} {'CPU ms':>7}")
     print(row(f"append {COMMIT_BYTES} bytes and fsync", disk.times, disk.times))
     print(of_moves("durable moves, one after the other", alone, disk.times, ALONE_AIM))
