@@ -14,6 +14,7 @@ from bot.texts import load_texts
 from bot.texts.pictures import with_pictures
 from tests.cogs.desk import Desk
 from tests.cogs.gembatan_table import first_choices
+from tests.texts.loaded import all_texts
 
 TILE_NAMES = {sides_name(sides_of(tile, turn)) for tile in range(len(TILES)) for turn in range(4)}
 COSTS = {door.cost for room in ROOMS for door in room.doors if door}
@@ -72,7 +73,7 @@ async def test_messages_show_emoji_and_labels_have_codes_beside_one_emoji(desk: 
     assert [part for part in found if part.get("emoji") and "label" in part] != []
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", all_texts().languages)
 @pytest.mark.parametrize("key", ["gemrush-build-surplus", "gemrush-build-missing", "gemrush-step-empty"])
 def test_a_refusal_shows_the_cost_of_a_door_and_cards_alike(language: str, key: str) -> None:
     texts = load_texts()

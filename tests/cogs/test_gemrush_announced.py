@@ -42,6 +42,7 @@ from tests.ui.test_views import match_of
 WORDS = Words(all_texts(), "en")
 FACE = RushFace()
 LANGUAGES = (WORDS, Words(all_texts(), "de"))
+ALL_LANGUAGES = tuple(Words(all_texts(), language) for language in all_texts().languages)
 SEEDS = (0, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in range(1, 6)))
 # Their many seats and long turns add seconds. By day, a match with fewer seats covers each of their options.
 LONG = {"rush-normal-4", "rush-choice-7", "rush-circle-4"}
@@ -151,7 +152,7 @@ def typing(here: Match, words: Words, door: str = "") -> Typing:
 def test_every_announced_number_of_points_is_scored(kind: Kind, seed: int) -> None:
     places = set()
     for state in (each for played in turns(kind, seed) for each in (played, with_special_cards(played))):
-        for announced_one in announcements(match_in(state, kind), LANGUAGES[seed % 2]):
+        for announced_one in announcements(match_in(state, kind), ALL_LANGUAGES[seed % len(ALL_LANGUAGES)]):
             there = arguments.after(state, announced_one.walks)
             assert announced_one.points == scored(there, announced_one.move), announced_one
             places.add(announced_one.where)

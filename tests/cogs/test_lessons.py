@@ -16,10 +16,10 @@ from bot.ui.address import Address
 from bot.ui.face import Face
 from cogs import all_cogs
 from tests.cogs.desk import Desk, buttons, said
+from tests.texts.loaded import all_texts
 
 FACES = [cog.face for cog in all_cogs() if cog.face is not None]
 LESSONS = [(face, lesson) for face in FACES for lesson in face.lessons]
-SPEAKERS = {"en": "Ada", "de": "Chen"}  # members who have set their Discord to this language
 GREEN = 3  # Discord's number of the style
 # The tasks that begin on another board than the one on which the advised moves have ended.
 NEW_BOARDS = {
@@ -28,7 +28,7 @@ NEW_BOARDS = {
     ("gemrush", "first"): ("discard",),
     ("gemrush", "deep"): ("warpstone", "tunnel", "wall", "circle", "chaos", "stop"),
 }
-NEW_BOARD = {"en": "### A new board\n", "de": "### Ein neues Brett\n"}
+NEW_BOARD = {each: all_texts().say(each, "lesson-new-board", asked="").strip() for each in all_texts().languages}
 MOST_PRESSES = 60  # for one move
 NAVIGATION = ("lesson", "learn", "undo", "over", "type")
 # What to try first where nothing in an address is a part of the move: to choose all pieces, then to trade them.
@@ -160,11 +160,12 @@ async def opened(desk: Desk, who: Actor, face: Face, lesson: Lesson) -> Pupil:
 
 
 @of_each_lesson
-@pytest.mark.parametrize("language", SPEAKERS)
+@pytest.mark.parametrize("language", all_texts().languages)
 async def test_a_lesson_is_played_to_its_end_by_its_buttons(
     desk: Desk, face: Face, lesson: Lesson, language: str
 ) -> None:
-    who = desk.actor(SPEAKERS[language])
+    who = desk.actor("Ada")
+    who.user.locale = language  # of their Discord
     pupil = await opened(desk, who, face, lesson)
     for number, task in enumerate(lesson.tasks, 1):
         match = await pupil.match()

@@ -18,6 +18,7 @@ from bot.storage import leaving, privacy
 from bot.ui.boards.messages import board
 from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, relay, said
+from tests.texts.loaded import all_texts
 
 MINUTE = 60_000
 
@@ -208,7 +209,7 @@ async def _departs(desk: Desk, guild: int, *, leaves: bool = True) -> int | None
                 return due
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", all_texts().languages)
 async def test_the_texts_about_privacy_fit_into_a_message(desk: Desk, language: str) -> None:
     words = Words(desk.texts, language)
     policy = words("privacy-policy", known="yes", contact="x" * 200, days=30)

@@ -19,7 +19,7 @@ from bot.ui.face import Face
 from bot.ui.words import Words
 from render.png import SIGNATURE
 from tests.lessons.facts import FACES, LESSONS, all_keys, match_key, said_keys, title_key
-from tests.rulebook.terms import TERMS
+from tests.rulebook.terms import TERMS, finder_of
 from tests.texts.loaded import all_languages, all_texts
 
 TEXTS = all_texts()
@@ -150,9 +150,9 @@ def test_a_word_is_bold_where_it_first_stands(face: Face, language: str) -> None
     said = [words(key) for lesson in face.lessons for key in said_keys(face, lesson)]
 
     for _, *patterns in TERMS[face.key]:
-        word = re.compile(rf"\b(?:{patterns[TEXTS.languages.index(language)]})\b", re.IGNORECASE)
-        first = next((text for text in said if word.search(text)), None)
-        assert first is None or any(word.search(bold) for bold in BOLD.findall(first)), (word.pattern, first)
+        finds = finder_of((patterns[0], patterns[1]), language)
+        first = next((text for text in said if finds(text)), None) if finds is not None else None
+        assert first is None or finds is None or any(map(finds, BOLD.findall(first))), (patterns, first)
 
 
 @of_each_lesson

@@ -1,7 +1,13 @@
 """The words that each game uses in a sense of its own, and the pages that explain them.
 
 A page explains a word by writing it in bold. Each row is a page, and the word in English and in German as patterns.
+Other languages have the word of their glossary; a word that is not in it is not looked for.
 """
+
+import re
+from collections.abc import Callable
+
+from tests.texts.glossary import forms_like
 
 TERMS: dict[str, list[tuple[str, str, str]]] = {
     "gems3d": [
@@ -43,3 +49,12 @@ TERMS: dict[str, list[tuple[str, str, str]]] = {
         ("burn", r"burnt", r"verbrannt"),
     ],
 }
+
+
+def finder_of(patterns: tuple[str, str], language: str) -> Callable[[str], object] | None:
+    """Return a function that finds the word of a row in a text; None if the language's glossary does not have it."""
+    own = dict(zip(("en", "de"), patterns, strict=True)).get(language)
+    if own is not None:
+        return re.compile(rf"\b(?:{own})\b", re.IGNORECASE).search
+    forms = forms_like(patterns[0], language)
+    return None if forms is None else forms.found_in

@@ -21,15 +21,20 @@ _TYPED = re.compile(r"`[^`]*`")  # what members type is the same in every langua
 class Forms:
     """Finds whole words in texts. In a pattern, "*" stands for any letters, and a small letter fits a capital, too."""
 
-    def __init__(self, patterns: Iterable[str]) -> None:
+    def __init__(self, patterns: tuple[str, ...]) -> None:
         each = ["".join(map(_letter, one)) for one in sorted(patterns, key=len, reverse=True)]  # the longest is found
         self._pattern = re.compile(rf"(?<!\w)(?:{'|'.join(each)})(?!\w)")
+        self.written = tuple(patterns)
         # Most texts have none of these, and looking for them takes far less time than a search.
         self._parts = tuple({max(one.lower().split("*"), key=len) for one in patterns})
 
     def find(self, text: str, lowered: str) -> list[re.Match[str]]:
         """Return all places of the words. lowered: the text in small letters."""
         return list(self._pattern.finditer(text)) if any(part in lowered for part in self._parts) else []
+
+    def found_in(self, text: str) -> bool:
+        """Return whether a text has one of the words."""
+        return bool(self.find(text, text.lower()))
 
     def are(self, text: str) -> bool:
         """Return whether the whole text is one of the words."""
@@ -107,6 +112,20 @@ def glossaries(folder: Path = GLOSSARIES) -> dict[str, Glossary]:
 
 def _words(patterns: tuple[str, ...]) -> Forms | None:
     return Forms(patterns) if patterns else None
+
+
+def forms_like(pattern: str, language: str) -> Forms | None:
+    """Return the forms of the term whose English word fits a regular expression; None if there is no such term.
+
+    A whole word that fits is taken before a part of one.
+    """
+    known = glossaries()
+    terms = [(name, term.forms.written) for name, term in known[FALLBACK].terms.items() if term.forms is not None]
+    whole = re.compile(pattern, re.IGNORECASE)
+    part = re.compile(rf"\b(?:{pattern})\b", re.IGNORECASE)
+    fitting = [name for name, written in terms if any(map(whole.fullmatch, written))]
+    fitting += [name for name, written in terms if any(map(part.search, written))]
+    return known[language].terms[fitting[0]].forms if fitting else None
 
 
 def _letter(letter: str) -> str:

@@ -107,3 +107,13 @@ def test_an_exception_for_an_unknown_term_is_an_error(tmp_path: Path) -> None:
 
     with pytest.raises(ValueError, match="unknown terms"):
         glossary.read_glossary(tmp_path / "fr.toml")
+
+
+@pytest.mark.parametrize(
+    ("pattern", "text"),
+    [("gems?", "Une gemme"), ("half-sockets?", "Une demi-monture"), ("Hard", "Difficile"), ("X", "")],
+)
+def test_a_word_of_the_rules_has_the_forms_of_its_term(pattern: str, text: str) -> None:
+    forms = glossary.forms_like(pattern, "fr")
+
+    assert forms is None if not text else forms is not None and forms.found_in(text)
