@@ -34,10 +34,16 @@ async def test_a_click_on_another_member_opens_a_tab_as_this_member(stage: Stage
         await expect(message(ada, f"From the link in {opener}")).to_be_visible()
 
 
-async def test_the_member_list_says_who_is_a_moderator_and_who_reads_german(stage: Stage) -> None:
+async def test_the_member_list_says_who_is_a_moderator_and_what_each_member_reads(stage: Stage) -> None:
+    stage.playground.world.user("bela").locale = "pt-BR"
     ada = await stage.open("Ada")
     members = ada.get_by_role("complementary", name="Members")
-    for name, note in (("Ada", "you"), ("Bela", "Moderators"), ("Chen", "reads German"), ("Lapidary", "App")):
+    for name, note in (
+        ("Ada", "you English"),
+        ("Bela", "Moderators · Português (Brasil)"),
+        ("Chen", "Deutsch"),
+        ("Lapidary", "App"),
+    ):
         await expect(members.get_by_role("button", name=f"{name} {note}", exact=True)).to_be_visible()
 
 

@@ -57,8 +57,8 @@ class View:
         }
 
     def welcome(self) -> str | None:
-        texts = self.playground.welcome
-        return texts.get(self.user.locale.partition("-")[0]) or texts.get("en")
+        texts, locale = self.playground.welcome, self.user.locale
+        return texts.get(locale) or texts.get(locale.partition("-")[0]) or texts.get("en")
 
     def channel(self, channel: Channel) -> Json:
         others = [user_id for user_id in channel.people if user_id != self.user.id]

@@ -2,6 +2,7 @@
 import { html, useState } from "./vendor/preact.js";
 import { Avatar, cssColor, Icon, useClient } from "./ui.js";
 import { Popover } from "./popover.js";
+import { usableLocale } from "./time.js";
 
 export function Members({ client, world, channel }) {
   const [open, setOpen] = useState(null); // {id, anchor}
@@ -60,13 +61,18 @@ export function Members({ client, world, channel }) {
   </aside>`;
 }
 
-const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
-
-/** Returns a member's roles and language as text. Nothing is said of English, the language of the page. */
+/** Returns a member's roles as text, and the language that a person reads, by its own name. */
 function noteOn(world, member) {
   const roles = rolesOf(world, member).map((role) => role.name);
-  const english = member.locale.startsWith("en");
-  return [...roles, ...(english ? [] : [`reads ${LANGUAGES.of(member.locale)}`])].join(" · ");
+  return [...roles, ...(member.bot ? [] : [languageOf(member)])].join(" · ");
+}
+
+/** Returns the name of a member's language in itself, without its country if it is English. */
+function languageOf(member) {
+  const locale = usableLocale(member.locale);
+  const shown = locale.startsWith("en") ? "en" : locale;
+  const name = new Intl.DisplayNames(shown, { type: "language" }).of(shown);
+  return name.charAt(0).toLocaleUpperCase(shown) + name.slice(1);
 }
 
 const rolesOf = (world, member) =>
