@@ -250,7 +250,7 @@ async def test_a_table_is_called_off_only_after_a_question_and_says_who_did_it(d
 
     assert "kann ihn absagen" in said(await desk.press(desk.actor("Chen"), "Call off"))
     asked = await desk.press(bela, "Call off")  # Bela is a moderator.
-    assert "Ada, Chen sit at it. You do it as a moderator." in said(asked)
+    assert "Ada and Chen sit at it. You do it as a moderator." in said(asked)
     await desk.press(bela, "Yes, call it off", asked.answer)
     assert f"<@{bela.id}> called off this table of Gems 3D." in desk.board(ada).texts[-1]
     assert desk.pings == []
@@ -335,7 +335,7 @@ async def test_the_refusal_of_a_command_for_several_members_names_the_solo_match
     for who in (ada, bela):
         await desk.slash(who, "gems new")
     for who in (ada, chen):  # Ada also plays a match alone, Chen does not.
-        language = "Solo spielen hier: Ada, Bela" if who is chen else "Playing solo here: Ada, Bela"
+        language = "Solo spielen hier: Ada und Bela" if who is chen else "Playing solo here: Ada and Bela"
         for command in ("join", "start", "end"):
             assert language in await desk.slash(who, f"gems {command}")
         assert "`/gems new` " in await desk.slash(who, "gems join")

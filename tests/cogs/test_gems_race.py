@@ -27,7 +27,7 @@ ROW = re.compile(r"^\d+ [KDBGCLUYSOHRAPWT. ]+$", re.MULTILINE)
 
 async def test_each_member_of_a_race_moves_at_any_time_on_a_private_board(desk: Desk) -> None:
     (ada, bela, _), match = await race(desk, "Ada", "Bela", "Dora")
-    assert "Still to move: Ada, Bela, Dora" in desk.board(ada).texts[0]
+    assert "Still to move: Ada, Bela and Dora" in desk.board(ada).texts[0]
 
     for who, seat in ((bela, 1), (bela, 1), (ada, 0)):
         text = first_move(await desk.sessions.matches.match(match.id), seat)

@@ -10,7 +10,7 @@ async def test_ending_a_match_without_a_member_ends_the_relay_and_not_the_modera
     await desk.slash(bela, "gems new")
 
     asked = await bela.slash("games", "gems end")
-    assert "Ada, Bela" in said(asked)
+    assert "Ada and Bela" in said(asked)
     assert asked.answer is not None
     assert "does not count" in said(await desk.press(bela, "Yes, end it", asked.answer))
 

@@ -68,7 +68,7 @@ async def test_each_caption_says_who_did_what_and_where_the_match_is(desk: Desk)
 
     told = captions(found, face, Words(desk.texts, "en-US"), range(4))
 
-    assert told[0].text == "The match begins: Ada, Bela."
+    assert told[0].text == "The match begins: Ada and Bela."
     assert [caption.text.partition(":")[0] for caption in told[1:]] == ["Ada", "Bela", "Ada"]
     assert [caption.number for caption in told] == ["0 / 3", "1 / 3", "2 / 3", "3 / 3"]
     assert (told[0].share, told[-1].share) == (0.0, 1.0)

@@ -295,7 +295,7 @@ async def test_no_match_is_opened_in_a_channel_without_permission_to_post(desk: 
     assert desk.boards(ada) == []
 
     desk.playground.world.set_permission(games, desk.playground.world.bot_id, Permission.SEND_MESSAGES, allowed=False)
-    assert "Send Messages, Attach Files" in await desk.slash(ada, "gems new")
+    assert "Send Messages and Attach Files" in await desk.slash(ada, "gems new")
 
 
 async def test_a_lost_permission_is_reported_to_the_member_and_the_next_move_shows_all(
