@@ -154,7 +154,7 @@ async def test_after_a_deletion_no_old_button_brings_the_deleted_id_back(desk: D
     allowed = await desk.press(bela, "Allow them again", blocked.answer)
     refused = await desk.press(bela, "Block them again", allowed.answer)
 
-    assert "I keep nothing about this member any more" in said(refused)
+    assert "I know nothing about this member any more" in said(refused)
     assert (await desk.sessions.settings.member(bela.id)).blocked == ()
 
 

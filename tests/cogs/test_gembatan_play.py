@@ -264,7 +264,7 @@ async def test_a_command_takes_a_whole_turn_back(desk: Desk) -> None:
     await desk.slash(ada, "gembatan play", tile="GP--", cell="BI59")
 
     told = await desk.slash(ada, "gembatan take-back", all=True)
-    assert told.startswith("2 steps are taken back: a gem, -GP-")
+    assert told.startswith("2 steps are taken back: a gem and -GP-")
     assert told.splitlines()[0].endswith("The turn starts over.")
 
     assert (await desk.match(ada)).state == begun

@@ -99,7 +99,7 @@ async def test_a_panel_of_a_trade_works_after_a_restart_and_not_after_the_turn(d
     await desk.sessions.turns.play(desk.request(ada), match.id, "trade RY--", None)
     late = await desk.press(ada, "Trade 2 pieces", again)
 
-    assert "belongs to Bela" in said(late)
+    assert "the match waits for Bela" in said(late)
     assert (await desk.match(ada)).entry.notation == "trade RY--"
 
 

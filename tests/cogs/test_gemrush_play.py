@@ -269,7 +269,7 @@ async def test_an_ability_asks_its_member_in_private_and_goes_on_after_a_restart
     assert len(state_of(match).seats[0].hand) == 4 - go + come
     assert match.to_move == (1,)
     board = desk.board(bela)
-    assert f"**Ada**: used Powder Store, drew {come} cards" in "\n".join(board.texts)
+    assert f"**Ada**: used Powder Store and drew {come} cards" in "\n".join(board.texts)
     assert desk.pings == [(ada.id,), (bela.id,)]
     old = desk.boards(ada)[-2]
     assert old.texts == ["-# Ada: built nothing, used Powder Store."]
@@ -436,7 +436,7 @@ async def test_cards_that_others_offer_burn_first(desk: Desk) -> None:
     assert after.turns == 1
     assert len(after.seats[1].hand) == 1
     assert desk.pings == [(ada.id,), (bela.id,)]
-    assert "**Ada**: drew 1 card, 3 of 75 cards burnt" in "\n".join(desk.board(bela).texts)
+    assert "**Ada**: drew 1 card and 3 of 75 cards burnt" in "\n".join(desk.board(bela).texts)
 
 
 async def test_a_member_can_burn_cards_of_the_hand(desk: Desk) -> None:

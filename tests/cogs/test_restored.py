@@ -15,7 +15,7 @@ from tests.databases import url_of
 
 pytestmark = pytest.mark.slow
 
-STALE = "this board is no longer the newest"
+STALE = "This board is no longer the newest"
 
 
 def copied(desk: Desk, tmp_path: Path) -> Path:

@@ -3,7 +3,7 @@
 gems3d-lesson-first = First lines
 gems3d-lesson-first-aim = Five gems of one type side by side are a **line** and bring points. A match ends when the board is full, the one after this lesson also after 12 moves; the most points win.
 
-gems3d-lesson-first-move = Bring a fourth red gem to the other three: press **{ LABEL("gems3d-ui-move") }**, then the number of the gem, then that of the cell. E6 means column E, row 6.
+gems3d-lesson-first-move = Bring a fourth red gem to the other three: press **{ LABEL("gems3d-ui-move") }**, then the number of the gem, then that of the cell. In E6, the letter is the column and the number is the row.
 gems3d-lesson-first-move-done = No line yet, so the gems that **{ gems3d-caption-next }** showed have fallen on random cells, those with mint corners; a line that they complete scores for you, too.
 
 gems3d-lesson-first-line = Now the fifth: move the red gem that fell to either end of the four.
