@@ -33,7 +33,8 @@ async def tree(texts: Texts | None = None) -> list[dict[str, Any]]:
     """Return the command tree of all cogs in the form in which the bot sends it to Discord. texts: by default all."""
     texts = texts or all_texts()
     privacy = SimpleNamespace(delete_only_if=lambda _: None)
-    sessions: Any = SimpleNamespace(share=ALONE, database=None, privacy=privacy, settings=None)  # The client never starts.
+    # The client never starts.
+    sessions: Any = SimpleNamespace(share=ALONE, database=None, privacy=privacy, settings=None)
     client = Client(sessions, texts, SystemClock(), cogs=all_cogs(), memory=File(Path()))
     for maker in all_cogs():
         await client.add_cog(maker(client))
