@@ -14,9 +14,11 @@ from typing import NamedTuple, ParamSpec
 
 from PIL import Image
 
+from bot.engine.themes import Theme, current
 from render import png
 from render.kit import RGB, rgb
 from render.memory import CachedFunction, cached
+from render.tokens import per_theme
 
 P = ParamSpec("P")
 
@@ -70,12 +72,29 @@ class Palette:
         row.putdata([change(colour) for colour in other.colours])
         return self.indexes(row).tobytes()
 
+
+class Palettes:
+    """The palettes of a painter's pictures, one for each theme. A palette is read when its theme is first used."""
+
+    def __init__(self, file: Path) -> None:
+        """file: that of the dark theme. The other files have the theme's name at their end: `palette_light.txt`."""
+        self.file = file
+        self._now = per_theme(lambda: Palette.read(self.file_of(current())))
+
+    def file_of(self, theme: Theme) -> Path:
+        return self.file if theme is Theme.DARK else self.file.with_stem(f"{self.file.stem}_{theme.value}")
+
+    @property
+    def now(self) -> Palette:
+        """Return the palette of the theme in use."""
+        return self._now()
+
     def baked(self, draw: Callable[P, Image.Image]) -> CachedFunction[P, Image.Image]:
         """Turn a function that returns RGB pictures into a cached function that returns index pictures."""
 
         @wraps(draw)
         def bake(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
-            return self.indexes(draw(*args, **kwargs))
+            return self.now.indexes(draw(*args, **kwargs))
 
         return cached(bake)
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.memory import cached
+from render.memory import cached_for_all_themes
 
 RGB = tuple[int, int, int]
 Point = tuple[float, float]
@@ -96,7 +96,7 @@ def _rounded_mask(width: int, height: int, radius: float) -> Image.Image:
     return mask
 
 
-_cached_mask = cached(_rounded_mask)
+_cached_mask = cached_for_all_themes(_rounded_mask)
 
 
 def _small_rounded_mask(width: int, height: int, radius: float) -> Image.Image:
@@ -237,7 +237,7 @@ def draw_person(image: Image.Image, x: float, y: float, size: float, colour: RGB
     layer.pour(image, colour)
 
 
-@cached
+@cached_for_all_themes
 def robot(size: int) -> Image.Image:
     """Return a robot's head (L) as high as a capital and a half. Its eyes, its mouth and its surroundings are 0."""
     width, height = round(size * 0.98), round(size * 1.02)

@@ -18,6 +18,7 @@ from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar, cast
 
 from PIL import Image
 
+from bot.engine.themes import Theme, current
 from render import deflate
 
 P = ParamSpec("P")
@@ -147,18 +148,23 @@ _nested = _Nested()
 class CachedFunction(Generic[P, T]):
     """A function with a cache of its results. Two threads may draw the same value at the same time.
 
+    Each theme has its own results, unless the function draws the same in all themes (`themed` is False).
+
     Attributes:
         uncached: the function without the cache.
         entries: the cached results by the function's arguments. `Memory` adds and removes them.
     """
 
-    def __init__(self, draw: Callable[P, T], memory: Memory = MEMORY) -> None:
+    def __init__(self, draw: Callable[P, T], memory: Memory = MEMORY, *, themed: bool = True) -> None:
         self.uncached = draw
+        self._themed = themed
         self.entries: dict[Hashable, _Entry] = {}
         self._memory = memory
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
         key = (*args, _NAMED, *kwargs.items()) if kwargs else args
+        if self._themed and (theme := current()) is not Theme.DARK:
+            key = (theme, key)
         entry = self.entries.get(key)
         if entry is not None:
             entry.priority = entry.pool.clock + entry.worth
@@ -175,6 +181,11 @@ class CachedFunction(Generic[P, T]):
 def cached(draw: Callable[P, T]) -> CachedFunction[P, T]:
     """Cache what a function draws. The function's arguments must be hashable."""
     return CachedFunction(draw)
+
+
+def cached_for_all_themes(draw: Callable[P, T]) -> CachedFunction[P, T]:
+    """Cache what a function draws, such as a mask, that is the same in all themes."""
+    return CachedFunction(draw, themed=False)
 
 
 class Deflated(NamedTuple):

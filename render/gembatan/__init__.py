@@ -21,11 +21,11 @@ from bot.engine.table import Table, TableSeat
 from bot.games.gembatan.model import HAND, Pick, View
 from render import fonts, typefaces
 from render.canvas import Canvas, Frame
-from render.gembatan import cards, colours, halves, honours, mats, stones
+from render.gembatan import cards, halves, honours, mats, stones
 from render.gembatan import page as layout
 from render.gembatan.cards import Holder
 from render.gembatan.cells import gem_diameter
-from render.gembatan.colours import PALETTE
+from render.gembatan.colours import PALETTE, colours
 from render.gembatan.emoji import all_emoji
 from render.gembatan.icons import icon
 from render.gembatan.scene import Scene, focus, signs, ways_of
@@ -57,7 +57,7 @@ def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
 
 def _canvas(view: View, table: Table) -> Canvas:
     page = layout.of(view)
-    canvas = Canvas(layout.background(page), PALETTE)
+    canvas = Canvas(layout.background(page), PALETTE.now)
     scene = Scene(view)
     _paint_mats(canvas, page, view, scene, table)
     if page.kind is layout.Kind.OVER:
@@ -200,7 +200,7 @@ def _paint_large_hand(canvas: Canvas, holder: Holder, place: Box, named: bool = 
         line = Box(left + 24, top + 4 if drafting else top, 200, 54 if drafting else height)
         cards.head(canvas, holder._replace(tally=None, gain=0), line, 26)
         if holder.tally is not None:
-            shown = cards.figures(f"+{holder.tally.points}", 44, colours.GOLD, holder.background)
+            shown = cards.figures(f"+{holder.tally.points}", 44, colours.GOLD_INK, holder.background)
             canvas.put(shown, left + 18, top + 84, along=0)
             beside = left + 18 + shown.width + 12
             cards.sources(canvas, holder.tally, beside, top + 85, 24, left + 228 - beside, holder.background)
@@ -211,7 +211,7 @@ def _paint_large_hand(canvas: Canvas, holder: Holder, place: Box, named: bool = 
             size = next((size for size in (36, 32, 28) if fonts.width(name, size) <= _NAME), 24)
             cards.name(canvas, holder, left + 58, _NAME, top + height / 2, size)
     else:
-        shown = cards.figures(f"+{holder.tally.points}", 58, colours.GOLD, holder.background)
+        shown = cards.figures(f"+{holder.tally.points}", 58, colours.GOLD_INK, holder.background)
         canvas.put(shown, left + 20, top + 40, along=0)
         cards.sources(canvas, holder.tally, left + 18, top + 89, 26, 210, holder.background)
     cards.tiles(canvas, holder, left + 238, top + 12, 90, 108)
@@ -248,7 +248,7 @@ _COLUMN = 104  # the width of a column of points, in pixels
 @PALETTE.baked
 def row(width: int, first: bool) -> Image.Image:
     image = Image.new("RGB", (width, layout.TABLE_ROW - 6), colours.CARD)
-    box(image, 0, 0, width, layout.TABLE_ROW - 6, 12, colours.MAT if first else colours.WELL)
+    box(image, 0, 0, width, layout.TABLE_ROW - 6, 12, colours.WINNER if first else colours.WELL)
     return image
 
 
@@ -296,7 +296,7 @@ def _paint_result(canvas: Canvas, place: Box, view: View, table: Table) -> None:
         _paint_row(
             canvas, view, table, seat, Box(left + 34, y, middles[0] - _COLUMN // 2 - left - 34, layout.TABLE_ROW - 6)
         )
-        background, account = colours.MAT if first else colours.WELL, view.hands[seat].account
+        background, account = colours.WINNER if first else colours.WELL, view.hands[seat].account
         middle = y + layout.TABLE_ROW / 2 - 3
         for value, x in zip((account.placed, account.chains, account.gembatans, -account.left), middles, strict=True):
             ink = colours.INK if value else colours.SOFT_INK
@@ -307,7 +307,7 @@ def _paint_result(canvas: Canvas, place: Box, view: View, table: Table) -> None:
 def _paint_row(canvas: Canvas, view: View, table: Table, seat: Seat, place: Box) -> None:
     """Paint the name of a seat. The only winner gets a crown, and the name of a seat that has left is struck out."""
     x, middle = place.left, place.top + place.height / 2
-    background = colours.MAT if seat in view.winners else colours.WELL
+    background = colours.WINNER if seat in view.winners else colours.WELL
     if view.winners == (seat,):
         canvas.put(icon("crown", 34, 0, background), x - 6, middle - 1, along=0)
         x += 44

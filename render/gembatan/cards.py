@@ -15,9 +15,9 @@ from bot.games.gembatan.model import HAND, SeenHand, Tally
 from bot.games.gembatan.pieces import GEMS, sides_of
 from render import fonts
 from render.canvas import Canvas
-from render.gembatan import colours, icons
+from render.gembatan import icons
 from render.gembatan.cells import PICKED, draw_hand_tile
-from render.gembatan.colours import PALETTE
+from render.gembatan.colours import PALETTE, colours
 from render.gembatan.stones import gem, number_sign
 from render.kit import RGB, Box, box, draw_person
 
@@ -57,8 +57,10 @@ def draw_card(image: Image.Image, place: Box, moving: bool) -> None:
         box(image, left - 2, top - 2, width + 4, height + 3, 17, colours.GOLD)
         box(image, left + 1, top + 1, width - 2, height - 2, 14, colours.CARD_TURN)
     else:
+        thick = round(2 * (colours.BOLD - 1))
         box(image, left, top, width, height, 15, colours.CARD_EDGE)
-        box(image, left + 1, top + 2, width - 2, height - 3, 14, colours.CARD)
+        inside = width - 2 - 2 * thick, height - 3 - 2 * thick
+        box(image, left + 1 + thick, top + 2 + thick, *inside, 14 - thick, colours.CARD)
 
 
 @PALETTE.baked
@@ -106,7 +108,7 @@ def head(canvas: Canvas, holder: Holder, at: Box, size: int) -> None:
     right -= score.width + 8
     if holder.gain or holder.tally is not None:
         gain = holder.tally.points if holder.tally is not None else holder.gain
-        ink = colours.GOLD if holder.tally is not None else colours.SILVER
+        ink = colours.GOLD_INK if holder.tally is not None else colours.SILVER_INK
         shown = figures(f"+{gain}", size, ink, background)
         canvas.put(shown, right, y + 1, along=1)
         right -= shown.width + 8
@@ -133,7 +135,7 @@ def paint_name(
     shown = words(text, size, ink, background, room)
     canvas.put(shown, left, y, along=0)
     if not here:
-        canvas.put(Image.new("L", (shown.width, 2), PALETTE.index(ink)), left, y, along=0)
+        canvas.put(Image.new("L", (shown.width, 2), PALETTE.now.index(ink)), left, y, along=0)
 
 
 def tiles(canvas: Canvas, holder: Holder, left: int, top: int, size: int, pitch: int) -> None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.gembatan import colours
+from render.gembatan.colours import PALETTE, colours
 from render.gembatan.halves import BOARD, GEM, HAND, Cut, half_glow, half_halo, half_light, half_mark, half_socket, spot
 from render.gembatan.stones import Trace, coin, half_gem, line
 from render.gems.shade import blur
@@ -82,7 +82,7 @@ def draw_cell(shown: Tile | Empty) -> Image.Image:
     return _draw_tile(shown) if isinstance(shown, Tile) else _draw_empty(shown)
 
 
-cell = colours.PALETTE.baked(draw_cell)
+cell = PALETTE.baked(draw_cell)
 
 
 # ---------------------------------------------------------------------------------------------------------- empty cells
@@ -93,7 +93,7 @@ def _draw_empty(cell: Empty) -> Image.Image:
     image = _recess(size).copy()
     if any(cell.lights):
         image.paste(colours.INVITE, (0, 0), _dashes(size))
-    _spill(image, cell.tiles, colours.NIGHT, *_around(size, 0.14, 0.024, 0.66, 0.018, 0.045))
+    _spill(image, cell.tiles, colours.SHADE, *_around(size, 0.14, 0.024, 0.66, 0.018, 0.045))
     dark = image.copy()
     for side, colour in enumerate(cell.lights):
         if colour:
@@ -185,7 +185,7 @@ def _around(
 def _draw_aim_brackets(image: Image.Image) -> None:
     size = image.width
     layer = Layer(0, 0, size, size)
-    layer.brackets(size, size * 0.10, max(2.0, size * 0.045), 0.30)
+    layer.brackets(size, size * 0.10, max(2.0, size * 0.045 * colours.BOLD), 0.30)
     layer.pour(image, colours.MINT)
 
 
@@ -283,7 +283,7 @@ def _engrave_line(image: Image.Image, colour: RGB, side: int) -> None:
 def _draw_turn_frame(image: Image.Image, mark: Mark) -> None:
     size = image.width
     if mark is Mark.DRAFT:
-        width = max(2.0, size * 0.034)
+        width = max(2.0, size * 0.034 * colours.BOLD)
         _frame(image, 0, width, colours.GOLD_DARK)
         _frame(image, 0, width * 0.8, colours.GOLD)
         _frame(image, 0.3 * width, width * 0.25, colours.GOLD_LIGHT)
@@ -316,7 +316,7 @@ def draw_hand_tile(sides: bytes, size: int, background: RGB, picked: bool = Fals
     picked: whether the tile has a mint frame. The frame adds PICKED pixels on every side.
     """
     image = Image.new("RGB", (size + 2, size + 3), background)
-    image.paste(colours.NIGHT, (1, 3), rounded_mask(size, size, size * HAND.corner))
+    image.paste(colours.SHADE, (1, 3), rounded_mask(size, size, size * HAND.corner))
     tile = body(size, False, HAND).convert("RGB")
     for side, colour in enumerate(sides):
         if colour:

@@ -8,8 +8,8 @@ from bot.games.gembatan.model import COLOUR_LETTERS, COLOURS
 from bot.games.gembatan.notation import sides_name
 from bot.games.gembatan.pieces import GEMS, TILES, sides_of
 from render.emoji import SIDE, Emoji, emoji
-from render.gembatan import colours
 from render.gembatan.cells import draw_hand_tile
+from render.gembatan.colours import colours
 from render.gembatan.halves import HAND
 from render.gembatan.stones import gem
 from render.kit import rounded_mask

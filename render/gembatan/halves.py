@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageDraw
 from bot.games.gembatan.model import COLOUR_LETTERS
 from render import fonts
 from render.fonts import Face
-from render.gembatan import colours
+from render.gembatan.colours import colours
 from render.gems.outline import Polygon, placed, regular, turned
 from render.gems.shade import blur
 from render.kit import RGB, Point, polar, scaled
@@ -271,14 +271,15 @@ def half_light(colour: int, side: int, cell: int) -> Image.Image:
 @cached_deflated
 def _light_master(colour: int, side: int) -> Master:
     tone = colours.RAMPS[colour]
-    plate = Plate(side, _HALO, tone(0.64))
-    plate.lay(tone(0.70), _spread(plate, 0.46, 1.15))
+    under, spot_, dashed = colours.LIGHT
+    plate = Plate(side, _HALO, tone(under))
+    plate.lay(tone(spot_), _spread(plate, 0.46, 1.15))
     dashes = Image.new("L", plate.size, 0)
     pen, radius = ImageDraw.Draw(dashes), 0.25 * UNIT
     x, y = plate.centre
     for i in range(18):
         pen.pieslice((x - radius, y - radius, x + radius, y + radius), 20 * i, 20 * i + 12, fill=255)
-    plate.lay(tone(0.82), ImageChops.multiply(plate.ring(BOARD.hole, 0.018), dashes), 0.9)
+    plate.lay(tone(dashed), ImageChops.multiply(plate.ring(BOARD.hole, 0.018 * colours.BOLD), dashes), 0.9)
     return plate.finished()
 
 

@@ -13,8 +13,8 @@ from bot.engine.table import Table
 from bot.games.gembatan.model import COLOURS, View
 from render import fonts
 from render.canvas import Canvas
-from render.gembatan import colours
 from render.gembatan.cells import Tile
+from render.gembatan.colours import colours
 from render.gembatan.icons import draw_icon
 from render.gembatan.page import Mat
 from render.gembatan.scene import Scene, chain_middle, marked, middle
@@ -82,16 +82,16 @@ def _covers_tile(mat: Mat, scene: Scene, at: tuple[int, int], size: tuple[int, i
 def draw_plate(kind: str, colour: int, text: str, points: int, height: int) -> Image.Image:
     """Return a plate (RGBA) with a sign, words and points, and with sparkles in all colours around it."""
     rim, pad = round(height * 0.26), round(height * 0.26)
-    pieces = [draw_icon(kind, round(height * 0.74), colour, colours.NIGHT)]
+    pieces = [draw_icon(kind, round(height * 0.74), colour, colours.PLATE)]
     if text:
-        pieces.append(fonts.drawn_words(text, round(height * 0.42), colours.WHITE, colours.NIGHT, 420, 1.0))
+        pieces.append(fonts.drawn_words(text, round(height * 0.42), colours.WHITE, colours.PLATE, 420, 1.0))
     counted = str(points) if kind == "chain" else f"+{points}"  # a chain is praised for its gems, it scores no more
-    pieces.append(fonts.drawn_figures(counted, round(height * 0.62), colours.INK, colours.NIGHT))
+    pieces.append(fonts.drawn_figures(counted, round(height * 0.62), colours.PLATE_INK, colours.PLATE))
     width = sum(piece.width for piece in pieces) + pad * (len(pieces) + 1)
-    image = Image.new("RGB", (width + 2 * rim, height + 2 * rim), colours.NIGHT)
+    image = Image.new("RGB", (width + 2 * rim, height + 2 * rim), colours.PLATE)
     shape = Image.new("RGB", image.size)
     line = max(3, height // 20)
-    edged_box(image, rim, rim, width, height, height / 2, colours.SILVER, colours.NIGHT, line)
+    edged_box(image, rim, rim, width, height, height / 2, colours.SILVER, colours.PLATE, line)
     box(shape, rim, rim, width, height, height / 2, colours.WHITE)
     for tone, (x, y) in _around(width, height, rim):
         for radius, ink in ((rim * 0.98, tone(0.12)), (rim * 0.8, tone(0.85))):

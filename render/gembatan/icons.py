@@ -2,8 +2,8 @@
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.gembatan import colours
 from render.gembatan.cells import body, dashed
+from render.gembatan.colours import PALETTE, colours
 from render.gembatan.halves import HAND
 from render.gembatan.stones import gem
 from render.kit import RGB, SUPERSAMPLE, box, disc, line, mix, polar, polygon, sparkle
@@ -21,7 +21,7 @@ def draw_icon(kind: str, size: int, colour: int, background: RGB) -> Image.Image
     return image
 
 
-icon = colours.PALETTE.baked(draw_icon)
+icon = PALETTE.baked(draw_icon)
 
 
 def _gem(image: Image.Image, size: int, colour: int) -> None:
@@ -69,7 +69,7 @@ def _stack(image: Image.Image, size: int, colour: int) -> None:
     tile = body(side, False, HAND)
     for i in (2, 1, 0):
         x, y = round(size * (0.06 + 0.07 * i)), round(size * (0.22 - 0.08 * i))
-        box(image, x, y + 2, side, side, round(side * HAND.corner), mix(colours.NIGHT, colours.IVORY_EDGE, 0.6))
+        box(image, x, y + 2, side, side, round(side * HAND.corner), mix(colours.SIGN_INK, colours.IVORY_EDGE, 0.6))
         image.paste(tile, (x, y), tile)
 
 
@@ -79,7 +79,7 @@ def _arrow(image: Image.Image, size: int, colour: int) -> None:
 
 def _crown(image: Image.Image, size: int, colour: int) -> None:
     points = [(0.08, 0.84), (0.02, 0.30), (0.28, 0.54), (0.50, 0.14), (0.72, 0.54), (0.98, 0.30), (0.92, 0.84)]
-    polygon(image, [(size * x, size * y) for x, y in points], colours.INK)
+    polygon(image, [(size * x, size * y) for x, y in points], colours.CROWN)
     for x, y, tone in ((0.5, 0.68, 1), (0.27, 0.70, 2), (0.73, 0.70, 3)):
         disc(image, size * x, size * y, size * 0.075, colours.RAMPS[tone](0.5))
 

@@ -8,9 +8,8 @@ from bot.games.gembatan.model import LINES
 from bot.games.gembatan.notation import column_name
 from render import fonts
 from render.canvas import Canvas
-from render.gembatan import colours
 from render.gembatan.cells import Empty, cell
-from render.gembatan.colours import PALETTE
+from render.gembatan.colours import PALETTE, colours
 from render.gembatan.page import RIM_LEFT, RIM_TOP, Mat
 from render.gembatan.scene import Scene
 from render.gembatan.stones import coin, seal
@@ -105,9 +104,9 @@ def outline(canvas: Canvas, mat: Mat, shown: Mat) -> None:
     x1, y1 = x0 + round(wide / shown.size * mat.size), y0 + round(high / shown.size * mat.size)
     x0, y0 = max(left, x0), max(top, y0)
     x1, y1 = min(left + width, x1), min(top + height, y1)
-    for inset, line, ink in ((0, 4, colours.NIGHT), (1, 2, colours.INK)):
+    for inset, line, ink in ((0, 4, colours.SHADE), (1, 2, colours.PLATE_INK)):
         wide, high = max(1, x1 - x0 - 2 * inset), max(1, y1 - y0 - 2 * inset)
-        across, upright = (Image.new("L", size, PALETTE.index(ink)) for size in ((wide, line), (line, high)))
+        across, upright = (Image.new("L", size, PALETTE.now.index(ink)) for size in ((wide, line), (line, high)))
         for piece, x, y in (
             (across, x0 + inset, y0 + inset),
             (across, x0 + inset, y1 - inset - line),

@@ -15,8 +15,8 @@ from PIL import Image
 
 from bot.games.gembatan.model import Pick, View, Window
 from bot.games.gembatan.view import shown_part
-from render.gembatan import cards, colours
-from render.gembatan.colours import PALETTE
+from render.gembatan import cards
+from render.gembatan.colours import PALETTE, colours
 from render.gembatan.scene import ways_of
 from render.kit import Box, box
 from render.memory import cached
@@ -302,7 +302,7 @@ def background(page: Page) -> Image.Image:
         cards.draw_card(image, card, False)
     if page.kind is Kind.TURN:
         cards.draw_card(image, page.trays, False)
-    return with_filter_column(PALETTE.indexes(image))
+    return with_filter_column(PALETTE.now.indexes(image))
 
 
 def draw_frame(image: Image.Image, frame: Frame) -> None:

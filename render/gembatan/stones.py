@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw
 from bot.games.gembatan.model import COLOUR_LETTERS, EAST, WEST
 from render import fonts
 from render.fonts import Face
-from render.gembatan import colours
+from render.gembatan.colours import colours
 from render.gembatan.halves import INWARD, Master, level, levels
 from render.gems import cuts
 from render.gems.outline import MIDDLE, SIDE, Polygon, bevelled, placed, regular
@@ -261,8 +261,8 @@ def number_sign(text: str, height: int) -> Image.Image:
     size = round(height * 0.78)
     width = max(height, fonts.figures_width(text, size) + round(height * 0.4))
     edge = max(2, round(height * 0.07))
-    image = Image.new("RGBA", (width, height), (*colours.NIGHT, 0))
-    for inset, ink in ((0, colours.NIGHT), (edge, colours.MINT)):
+    image = Image.new("RGBA", (width, height), (*colours.SIGN_INK, 0))
+    for inset, ink in ((0, colours.SIGN_INK), (edge, colours.MINT_SIGN)):
         layer = Layer(0, 0, width, height)
         layer.box(inset, inset, width - 2 * inset, height - 2 * inset, height / 2)
         layer.pour(image, ink)
@@ -270,7 +270,7 @@ def number_sign(text: str, height: int) -> Image.Image:
         (width / 2, height / 2 + size * 0.02),
         text,
         font=fonts.bot_font(Face.FIGURES, size),
-        fill=colours.NIGHT,
+        fill=colours.SIGN_INK,
         anchor="mm",
     )
     return image

@@ -69,19 +69,19 @@ def paint(view: View, table: Table) -> bytes:
 
     Equal views and tables give equal files. Any thread may call this function.
     """
-    return PALETTE.png((portrait.paint if view.over is None else finale.paint)(view, table), LARGE)
+    return PALETTE.now.png((portrait.paint if view.over is None else finale.paint)(view, table), LARGE)
 
 
 @cached
 def paint_wide(view: View, table: Table) -> bytes:
     """Return the whole mine as a PNG file. A large mine is shown as a map and the rooms around the dwarf to move."""
-    return PALETTE.png(landscape.paint(view, table), LARGE)
+    return PALETTE.now.png(landscape.paint(view, table), LARGE)
 
 
 @cached
 def paint_part(view: View, table: Table, part: Extent) -> bytes:
     """Return one of a mine's `parts` as a PNG file."""
-    return PALETTE.png(landscape.paint(view, table, landscape.Page(landscape.field_of(part))), LARGE)
+    return PALETTE.now.png(landscape.paint(view, table, landscape.Page(landscape.field_of(part))), LARGE)
 
 
 def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
@@ -95,9 +95,9 @@ def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
 def _large_frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
     page = film.steady(views)
     for view, table in zip(views, tables, strict=True):
-        yield Frame(PALETTE.indexes(film.paint(view, table, page)), PALETTE)
+        yield Frame(PALETTE.now.indexes(film.paint(view, table, page)), PALETTE.now)
     if views[-1].over is not None:
-        yield Frame(PALETTE.indexes(finale.paint(views[-1], tables[-1])), PALETTE)
+        yield Frame(PALETTE.now.indexes(finale.paint(views[-1], tables[-1])), PALETTE.now)
 
 
 @cached
@@ -106,37 +106,37 @@ def paint_hand(view: View, table: Table, best_first: bool = True) -> bytes:
 
     best_first: as for `offers`.
     """
-    return CARDS_PALETTE.png(hand.paint(view, table, best_first), LARGE)
+    return CARDS_PALETTE.now.png(hand.paint(view, table, best_first), LARGE)
 
 
 @cached
 def paint_cards(*rows: CardRow) -> bytes:
     """Return rows of cards as a PNG file. The cards are numbered from 1, through all rows."""
-    return CARDS_PALETTE.png(card_rows.paint(rows), LARGE)
+    return CARDS_PALETTE.now.png(card_rows.paint(rows), LARGE)
 
 
 @cached
 def paint_ways(view: View, table: Table, found: tuple[Laying, ...] = ()) -> bytes:
     """Return ways in which a tile can lie as a PNG file, each with its number. found: (): those of the drawn tile."""
-    return PALETTE.png(ways.paint(view, table, found or layings(view)), LARGE)
+    return PALETTE.now.png(ways.paint(view, table, found or layings(view)), LARGE)
 
 
 @cached
 def paint_room(tile: Tile, table: Table, turn: int = 0) -> bytes:
     """Return one large tile as a PNG file. turn: the number of quarter turns of the tile, clockwise."""
-    return CARDS_PALETTE.png(legend.paint_room(tile, table, turn), LARGE)
+    return CARDS_PALETTE.now.png(legend.paint_room(tile, table, turn), LARGE)
 
 
 @cached
 def paint_legend(table: Table) -> bytes:
     """Return the signs of the mine and their meanings as a PNG file."""
-    return CARDS_PALETTE.png(legend.paint(table), LARGE)
+    return CARDS_PALETTE.now.png(legend.paint(table), LARGE)
 
 
 @cached
 def paint_gems(table: Table) -> bytes:
     """Return the eleven gems with their names and codes as a PNG file."""
-    return CARDS_PALETTE.png(legend.paint_gems(table), LARGE)
+    return CARDS_PALETTE.now.png(legend.paint_gems(table), LARGE)
 
 
 def warm_up() -> None:

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.gemrush import cards, colours, icons, rock
+from render.gemrush import cards, icons, rock
+from render.gemrush.colours import colours
 from render.gemrush.drawing import put, squeezed
 from render.kit import rgb
 

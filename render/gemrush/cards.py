@@ -5,7 +5,8 @@ import math
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.gemrush.gems import CODES, KINDS, SPECIAL, Gem
-from render.gemrush import colours, icons, stones
+from render.gemrush import icons, stones
+from render.gemrush.colours import colours
 from render.gemrush.drawing import Sprite, clear, fill_box, gradient, lettering, outlined, put, shadowed, sprite
 from render.kit import RGB, mix, rgb, rounded_mask, scaled
 from render.memory import cached

@@ -1,38 +1,20 @@
-"""The colours of a Gem Rush picture.
+"""The tokens of a Gem Rush picture.
 
 Gold marks only the turn, places within reach, doors where the seat to move can build, and new tiles. Rooms within reach
-have warm light colours, and all other rooms have cool dark colours.
+have warm light colours, and all other rooms have cool dark colours. The drawings of gems, dwarves and signs are the
+same in all themes, so their own colours are beside them.
 """
 
 from pathlib import Path
 
 from bot.games.gemrush.gems import Gem
-from render.canvas import Palette
+from render.canvas import Palettes
 from render.gems.shade import Ramp, ramp
 from render.kit import RGB, mix, rgb
+from render.tokens import Token, token, tokens
 
-NIGHT = rgb("#0b0b11")
-BAND = rgb("#1b1923")  # the background of the head of a tall picture
-FOOT = rgb("#16151e")
-FOOT_EDGE = rgb("#6d6658")
-BAND_EDGE = rgb("#d9981f")
-BLACK = rgb("#000000")
-WHITE = rgb("#ffffff")
-INK = rgb("#fff6de")
-SOFT = rgb("#cfc7b6")
-FAINT = rgb("#8f8a98")
-DARK_INK = rgb("#2a1809")
-GOLD = rgb("#ffc94a")
-GOLD_INK = rgb("#ffe39a")
-GOLD_DEEP = rgb("#3a2300")
-AMBER = rgb("#ffb638")
-MINT = rgb("#7bd66e")
-PAPER = rgb("#fff3d3")
-PAPER_LOW = rgb("#e6cd98")
-PAPER_DIM = rgb("#c9bfae")
-PAPER_DIM_LOW = rgb("#a79c8a")
-OUTLINE = rgb("#120b0a")
-IVORY = rgb("#fff4dc")
+# The light on a tile: out of reach, within reach, in the room of the dwarf to move. It is an index of tokens below.
+DIM, LIT, HERE = range(3)
 
 GEM_RAMPS: dict[Gem, Ramp] = {
     Gem.OBSIDIAN: ramp("#010103", "#0e0e15", "#292b39", "#7a80a0", "#e6eaff"),
@@ -48,68 +30,169 @@ GEM_RAMPS: dict[Gem, Ramp] = {
     Gem.WARPSTONE: ramp("#2c0024", "#8c0a6c", "#e422b6", "#ff78e2", "#ffe2fb"),
 }
 
-# The light and the dark colour of each type of tile. A ride in a cart is free, so carts look like free rooms.
-TYPES: dict[str, tuple[RGB, RGB]] = {
-    "action": (rgb("#ef8421"), rgb("#7a3604")),
-    "movement": (rgb("#2f8ff0"), rgb("#0c3a78")),
-    "free": (rgb("#98a3b3"), rgb("#3a424e")),
-    "cart": (rgb("#98a3b3"), rgb("#3a424e")),
-    "tunnel": (rgb("#98a3b3"), rgb("#3a424e")),
-}
-
-# The light on a tile: out of reach, within reach, in the room of the dwarf to move. It is an index of the tuples below.
-DIM, LIT, HERE = range(3)
-FLOOR = ((rgb("#4a4858"), rgb("#33323f")), (rgb("#b58b57"), rgb("#795736")), (rgb("#dcb477"), rgb("#96703f")))
-WALL = (
-    (rgb("#23222b"), rgb("#383641"), rgb("#55525f")),
-    (rgb("#38333e"), rgb("#5a525d"), rgb("#857b86")),
-    (rgb("#38333e"), rgb("#5a525d"), rgb("#857b86")),
-)
-WOOD = ((rgb("#5a4630"), rgb("#3b2d20")), (rgb("#b27a3e"), rgb("#6e4419")), (rgb("#c98c48"), rgb("#7d4f1f")))
-PASSAGE = ((rgb("#403e4c"), rgb("#353340")), (rgb("#a07a4b"), rgb("#8a653e")), (rgb("#a07a4b"), rgb("#8a653e")))
-ROCK = (rgb("#12131c"), rgb("#1c1e2a"), rgb("#2b2e3e"))
-MAP = (rgb("#565466"), rgb("#c09560"), rgb("#ffd98c"))  # tiles on the map
-
-PANEL = (rgb("#2c2a38"), rgb("#1b1a25"))
-PANEL_EDGE = (rgb("#6d6658"), rgb("#393543"))
-PANEL_TURN = (rgb("#4d3d20"), rgb("#2f2412"))
-PANEL_TURN_EDGE = (rgb("#ffe39a"), rgb("#d9901c"))
+Pair = tuple[RGB, RGB]  # the colours at the top and at the bottom of a surface
+Shades = tuple[RGB, RGB, RGB]
 
 
-def cloth(gem: int) -> tuple[RGB, RGB, RGB]:
-    """Return the colours of a dwarf's clothes: light side, dark side, shine."""
-    tone = GEM_RAMPS[Gem(gem)]
-    if gem == Gem.OBSIDIAN:  # The dark colours of this gem would not stand out from the room.
-        return rgb("#4e5268"), rgb("#262732"), tone(0.80)
-    if gem == Gem.PERMAFROST:
-        return tone(0.55), tone(0.38), tone(0.85)
-    if gem == Gem.SOULSTONE:  # Some eyes see violet as blue, so this violet is lighter than the blue of Star Tear.
-        return tone(0.76), tone(0.62), tone(0.90)
-    return tone(0.62), tone(0.44), tone(0.82)
+def _rows(*texts: str) -> tuple[tuple[RGB, ...], ...]:
+    return tuple(tuple(map(rgb, text.split())) for text in texts)
 
 
-def plinth(gem: int) -> RGB:
-    """Return the colour behind a dwarf's initials, on which white letters can be read."""
-    own = {Gem.PERMAFROST: rgb("#4395ba"), Gem.ELECTRUM: rgb("#8a6200")}
-    return own.get(Gem(gem)) or mix(cloth(gem)[1], BLACK, 0.30)
+def _pairs(*texts: str) -> tuple[Pair, ...]:
+    return tuple((first, second) for first, second in _rows(*texts))
+
+
+def _shades(*texts: str) -> tuple[Shades, ...]:
+    return tuple((first, second, third) for first, second, third in _rows(*texts))
+
+
+class Colours:
+    DIM, LIT, HERE = DIM, LIT, HERE
+
+    NIGHT = token("#0b0b11", "#e6dece", "#000000")
+    BAND = token("#1b1923", "#fbf6ea", "#000000")  # the background of the head of a tall picture
+    FOOT = token("#16151e", "#f3ecdc", "#000000")
+    FOOT_EDGE = token("#6d6658", "#b3a58a", "#ffffff")
+    BAND_EDGE = token("#d9981f", "#c98a10", "#ffc94a")
+    RAY = token("#322009", "#f5e2b4", "#241700")  # rays of light around the winners
+    BLACK = token("#000000")
+    WHITE = token("#ffffff")
+    INK = token("#fff6de", "#2a1a0c", "#ffffff")
+    SOFT = token("#cfc7b6", "#5a4c39", "#efe9dc")
+    FAINT = token("#8f8a98", "#756b5b", "#b9b4c4")
+    SEAT_INK = token("#ddd6c8", "#3a2a1a", "#ffffff")  # the name of a seat that is not to move
+    NUMBER = token("#ffffff", "#2a1a0c", "#ffffff")
+    NAME = token("#fff4dc", "#2a1a0c", "#ffffff")  # the name of a sign in the legend
+    NOTE = token("#ffd98a", "#7a4a00", "#ffd98a")
+    KEEP = token("#ffd76e", "#8a4a00", "#ffd76e")
+    LINE = token("#80591c", "#c9a45c", "#ffc94a")
+    RIM = token("#5a4f38", "#b3a58a", "#ffffff")  # the line below the names of columns
+    PLACE = token("#b9b2a4", "#5a4c39", "#ffffff")  # the names of columns and rows
+    MAP_PLACE = token("#a8a294", "#5a4c39", "#ffffff")
+    DARK_INK = token("#2a1809", "#2a1809", "#000000")
+    GOLD = token("#ffc94a")
+    GOLD_LINE = token("#ffc94a", "#d08a00", "#ffc94a")  # frames and corners around rooms
+    GOLD_INK = token("#ffe39a", "#7a4a00", "#ffe39a")
+    GOLD_DEEP = token("#3a2300", "#3a2300", "#000000")
+    AMBER = token("#ffb638")
+    MINT = token("#7bd66e")
+    PAPER = token("#fff3d3", contrast="#ffffff")
+    PAPER_LOW = token("#e6cd98", contrast="#fff3d3")
+    PAPER_DIM = token("#c9bfae", "#efe7d8", "#f4efe4")
+    PAPER_DIM_LOW = token("#a79c8a", "#d8cdb9", "#d8d2c4")
+    OUTLINE = token("#120b0a", "#120b0a", "#000000")
+    IVORY = token("#fff4dc")
+    STEPS = token("#ffd766")
+    MAP_PLATE = token("#807a92", "#8a8071", "#c9c3d8")
+    LARGE_PART = token("#ffffff", "#2a1a0c", "#ffffff")  # the line around the part that the picture shows large
+
+    # The light and the dark colour of each type of tile. A ride in a cart is free, so carts look like free rooms.
+    TYPES = {
+        "action": (rgb("#ef8421"), rgb("#7a3604")),
+        "movement": (rgb("#2f8ff0"), rgb("#0c3a78")),
+        "free": (rgb("#98a3b3"), rgb("#3a424e")),
+        "cart": (rgb("#98a3b3"), rgb("#3a424e")),
+        "tunnel": (rgb("#98a3b3"), rgb("#3a424e")),
+    }
+
+    # One for each light on a tile.
+    FLOOR = Token(
+        _pairs("#4a4858 #33323f", "#b58b57 #795736", "#dcb477 #96703f"),
+        light=_pairs("#cbc4b6 #b5ad9d", "#e0bb84 #c09560", "#f6dba4 #dcb477"),
+        contrast=_pairs("#2a2833 #16151c", "#9a713f #5f4226", "#dcb477 #96703f"),
+        plain=_pairs("#3e3d4b #3e3d4b", "#a07a4b #a07a4b", "#c9a066 #c9a066"),
+    )
+    WALL = Token(
+        _shades("#23222b #383641 #55525f", "#38333e #5a525d #857b86", "#38333e #5a525d #857b86"),
+        light=_shades("#8f887b #a59e91 #bdb6a9", "#7d6f66 #94867c #b3a599", "#7d6f66 #94867c #b3a599"),
+        contrast=_shades("#3c3a46 #4c4957 #625e70", "#6a6270 #857b8c #a99eb0", "#6a6270 #857b8c #a99eb0"),
+        plain=_shades("#2c2a35 #2c2a35 #2c2a35", "#5a525d #5a525d #5a525d", "#5a525d #5a525d #5a525d"),
+    )
+    WOOD = Token(
+        _pairs("#5a4630 #3b2d20", "#b27a3e #6e4419", "#c98c48 #7d4f1f"),
+        light=_pairs("#9c876c #7d694f", "#b27a3e #6e4419", "#c98c48 #7d4f1f"),
+    )
+    PASSAGE = Token(
+        _pairs("#403e4c #353340", "#a07a4b #8a653e", "#a07a4b #8a653e"),
+        light=_pairs("#bfb7a8 #b0a898", "#d0a871 #c09560", "#d0a871 #c09560"),
+        plain=_pairs("#3e3d4b #3e3d4b", "#a07a4b #a07a4b", "#a07a4b #a07a4b"),
+    )
+    SHINE = Token(_rows("#9696aa", "#fff4e2", "#fff4e2"))  # on the upper edges of walls
+    ROCK = tokens("#12131c #1c1e2a #2b2e3e", "#d6ccb9 #e2d9c8 #efe8da", "#000000 #000000 #000000", "#171822 " * 3)
+    CORNERS = token("#05050a", "#c2b59c", "#000000")  # over the rock in the corners of the picture
+    FADE = token("#0a0a10", "#e6dece", "#000000")  # over the mine at both sides of the picture
+    MAP = tokens("#565466 #c09560 #ffd98c", "#b0a898 #cf9f5e #ffcf6e", "#6c6980 #d6a667 #ffe2a0")  # tiles on the map
+    SPACE = token("#c9bfae", "#6f6450", "#ffffff")  # the dashes around a space where a tile can be built
+    SPACE_GLOW = token("#ffcd60", "#c07a00", "#ffd870")
+    GLOOM = token("#383644", "#e6dece", "#16151c")  # over the signs in a room out of reach
+
+    PANEL = Token(_pairs("#2c2a38 #1b1a25")[0], _pairs("#fffdf7 #f6efe1")[0], _pairs("#000000 #000000")[0],
+                  _pairs("#23222d #23222d")[0])  # fmt: skip
+    PANEL_EDGE = Token(_pairs("#6d6658 #393543")[0], _pairs("#c2b497 #a3957a")[0], _pairs("#ffffff #ffffff")[0])
+    PANEL_TURN = Token(_pairs("#4d3d20 #2f2412")[0], _pairs("#fff2cc #fde3a4")[0], _pairs("#241800 #241800")[0],
+                       _pairs("#3d3019 #3d3019")[0])  # fmt: skip
+    PANEL_TURN_EDGE = Token(_pairs("#ffe39a #d9901c")[0], _pairs("#e0a020 #b27400")[0], _pairs("#ffc94a #ffc94a")[0])
+
+    # A plate shows what building at a door costs. The second colours are those of a plate that glows.
+    PLATE_EDGE = Token(
+        _pairs("#8d8aa0 #4a475a", "#ffe9a0 #d98a10"),
+        light=_pairs("#a3957a #7d705a", "#e0a020 #a86c00"),
+        contrast=_pairs("#ffffff #ffffff", "#ffc94a #ffc94a"),
+    )
+    PLATE_FACE = Token(
+        _pairs("#343243 #22202d", "#5a431a #35260c"),
+        light=_pairs("#fffaf0 #efe6d5", "#fff0bd #ffdc84"),
+        contrast=_pairs("#000000 #000000", "#241800 #241800"),
+        plain=_pairs("#2b2938 #2b2938", "#473513 #473513"),
+    )
+    PLATE_RIM = token("#0d0b10", "#3a2f20", "#000000")
+    PLATE_INK = token("#ffffff", "#2a1a0c", "#ffffff")
+    FREE_INK = token("#d8f5c0", "#2f6410", "#d8f5c0")
+    PLATE_DIM = token("#14141e", "#e6dece", "#000000")  # over a plate that is out of reach
+    GLOW = token("#ffc23a", "#f0a000", "#ffc23a")
+    PAID_EDGE = Token(_pairs("#8fe07a #3c9a3f")[0], contrast=_pairs("#a8ff90 #a8ff90")[0])
+    PAID = Token(_pairs("#2f6a35 #1c4523")[0], _pairs("#d8f4cf #b9e6ae")[0], _pairs("#003a08 #003a08")[0])
+    BOLD = Token(1.0, contrast=1.7)  # the width of frames and outlines, as a share of that of the dark theme
+
+    def cloth(self, gem: int) -> tuple[RGB, RGB, RGB]:
+        """Return the colours of a dwarf's clothes: light side, dark side, shine."""
+        tone = GEM_RAMPS[Gem(gem)]
+        if gem == Gem.OBSIDIAN:  # The dark colours of this gem would not stand out from the room.
+            return rgb("#4e5268"), rgb("#262732"), tone(0.80)
+        if gem == Gem.PERMAFROST:
+            return tone(0.55), tone(0.38), tone(0.85)
+        if gem == Gem.SOULSTONE:  # Some eyes see violet as blue, so this violet is lighter than the blue of Star Tear.
+            return tone(0.76), tone(0.62), tone(0.90)
+        return tone(0.62), tone(0.44), tone(0.82)
+
+    def plinth(self, gem: int) -> RGB:
+        """Return the colour behind a dwarf's initials, on which white letters can be read."""
+        own = {Gem.PERMAFROST: rgb("#4395ba"), Gem.ELECTRUM: rgb("#8a6200")}
+        return own.get(Gem(gem)) or mix(self.cloth(gem)[1], self.BLACK, 0.30)
+
+    @property
+    def FLAT(self) -> tuple[RGB, ...]:
+        """The colours that the palettes must have exactly."""
+        # Smooth surfaces need these steps between colours.
+        smooth = [
+            *_steps(*self.FLOOR[LIT], 16), *_steps(*self.FLOOR[HERE], 12), *_steps(*self.FLOOR[DIM], 7),
+            *_steps(self.WALL[LIT][2], self.WALL[LIT][0], 10), *_steps(self.WALL[DIM][2], self.WALL[DIM][0], 7),
+            *_steps(self.ROCK[2], mix(self.ROCK[0], self.CORNERS, 0.93), 12), *_steps(*self.PANEL, 6),
+            *_steps(*self.PANEL_TURN, 8), *_steps(self.PAPER, self.PAPER_LOW, 5),
+        ]  # fmt: skip
+        return (
+            self.NIGHT, self.BAND, self.FOOT, self.FOOT_EDGE, self.BAND_EDGE, self.WHITE, self.INK, self.SOFT,
+            self.FAINT, self.DARK_INK, self.GOLD, self.GOLD_LINE, self.GOLD_INK, self.GOLD_DEEP, self.MINT, self.PAPER,
+            self.OUTLINE, self.IVORY, self.BLACK, *smooth,
+        )  # fmt: skip
+
+
+colours = Colours()
 
 
 def _steps(high: RGB, low: RGB, count: int) -> list[RGB]:
     return [mix(high, low, i / (count - 1)) for i in range(count)]
 
 
-# Smooth surfaces need these steps between colours.
-_SMOOTH = [
-    *_steps(*FLOOR[LIT], 16), *_steps(*FLOOR[HERE], 12), *_steps(*FLOOR[DIM], 7),
-    *_steps(WALL[LIT][2], WALL[LIT][0], 10), *_steps(WALL[DIM][2], WALL[DIM][0], 7),
-    *_steps(ROCK[2], rgb("#06060b"), 12), *_steps(*PANEL, 6), *_steps(*PANEL_TURN, 8), *_steps(PAPER, PAPER_LOW, 5),
-]  # fmt: skip
-
-# The colours that the palettes must have exactly.
-FLAT = (
-    NIGHT, BAND, FOOT, FOOT_EDGE, BAND_EDGE, WHITE, INK, SOFT, FAINT, DARK_INK, GOLD, GOLD_INK, GOLD_DEEP, MINT, PAPER,
-    OUTLINE, IVORY, BLACK, *_SMOOTH,
-)  # fmt: skip
-
-PALETTE = Palette.read(Path(__file__).with_name("palette.txt"))
-CARDS_PALETTE = Palette.read(Path(__file__).with_name("palette_cards.txt"))  # for pictures with large cards and gems
+PALETTE = Palettes(Path(__file__).with_name("palette.txt"))
+CARDS_PALETTE = Palettes(Path(__file__).with_name("palette_cards.txt"))  # for pictures with large cards and gems

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.games.gemrush.gems import Gem
-from render.gemrush import colours
+from render.gemrush.colours import colours
 from render.gemrush.drawing import Drawing, Sprite, clear, haloed, lettering, outlined, put, shadowed, sprite
 from render.kit import mix, rgb
 from render.memory import cached, cached_deflated

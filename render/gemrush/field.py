@@ -9,7 +9,8 @@ from PIL import Image, ImageDraw
 
 from bot.games.gemrush.mine import column_name, row_name
 from bot.games.gemrush.rooms import TILES
-from render.gemrush import colours, dwarves, icons, rock, tiles
+from render.gemrush import dwarves, icons, rock, tiles
+from render.gemrush.colours import colours
 from render.gemrush.drawing import lettering, put
 from render.gemrush.fitting import PLATE_GEM, Field, plate_box, plate_shifts
 from render.gemrush.scene import Place, Scene, beyond

@@ -12,7 +12,8 @@ from PIL import Image
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush.view import View
-from render.gemrush import colours, field, fitting, minimap, seats
+from render.gemrush import field, fitting, minimap, seats
+from render.gemrush.colours import colours
 from render.gemrush.drawing import lettering, put
 from render.gemrush.fitting import Bounds, Field, Window
 from render.gemrush.minimap import Chart

@@ -12,7 +12,8 @@ from bot.engine.table import Table
 from bot.games.gemrush.view import View, lead, winners
 from render import fonts
 from render.captions import wrapped
-from render.gemrush import colours, dwarves, field, fitting, icons, minimap, seats
+from render.gemrush import dwarves, field, fitting, icons, minimap, seats
+from render.gemrush.colours import colours
 from render.gemrush.drawing import Box, lettering, put, squeezed
 from render.gemrush.fitting import Field, Window
 from render.gemrush.scene import Scene, skill_names

@@ -8,7 +8,8 @@ from bot.games.gemrush.gems import KINDS, Gem
 from bot.games.gemrush.payments import Payment, every_payment
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import Plate, SeenSeat, View
-from render.gemrush import cards, colours, dwarves, icons, rock, seats, stones, tiles
+from render.gemrush import cards, dwarves, icons, rock, seats, stones, tiles
+from render.gemrush.colours import colours
 from render.gemrush.drawing import Drawing, Sprite, clear, fill_box, lettering, put, sprite, squeezed
 from render.gemrush.scene import Scene, room_name, skill_names
 from render.kit import rgb

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from PIL import Image, ImageChops, ImageFilter
 
 from render import fonts
-from render.gemrush import colours, stones
+from render.gemrush import stones
+from render.gemrush.colours import colours
 from render.gemrush.drawing import Drawing, clear, fill_box, lettering, lit_edge, put, shadowed
 from render.kit import RGB, Point, mix, polar, rgb, scaled
 from render.memory import cached, cached_deflated

@@ -13,7 +13,8 @@ from PIL import Image
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush.view import View
-from render.gemrush import colours, field, fitting, icons, minimap, seats
+from render.gemrush import field, fitting, icons, minimap, seats
+from render.gemrush.colours import colours
 from render.gemrush.drawing import Box, lettering, put, squeezed
 from render.gemrush.fitting import Field, Window
 from render.gemrush.minimap import Chart

@@ -7,7 +7,8 @@ from bot.games.gemrush.effects import Dig
 from bot.games.gemrush.gems import CODES, Gem
 from bot.games.gemrush.rooms import Tile
 from render import fonts
-from render.gemrush import cards, colours, icons, rock, seats, stones, tiles
+from render.gemrush import cards, icons, rock, seats, stones, tiles
+from render.gemrush.colours import colours
 from render.gemrush.drawing import Sprite, clear, fill_box, lettering, put, shadowed, squeezed
 from render.gemrush.scene import room_name
 from render.kit import RGB, rgb, rounded_mask

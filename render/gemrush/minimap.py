@@ -11,7 +11,8 @@ from PIL import Image
 
 from bot.engine.game import Seat
 from bot.games.gemrush.mine import column_name, row_name
-from render.gemrush import colours, dwarves, icons, rock
+from render.gemrush import dwarves, icons, rock
+from render.gemrush.colours import colours
 from render.gemrush.drawing import Box, Drawing, clear, fill_box, lettering, put
 from render.gemrush.fitting import Field
 from render.gemrush.scene import Extent, Place, Scene, beyond

@@ -12,7 +12,8 @@ from PIL import Image
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush.view import Laying, View, layings
-from render.gemrush import colours, dwarves, field, fitting, icons, insets, minimap, rock, seats, ways
+from render.gemrush import dwarves, field, fitting, icons, insets, minimap, rock, seats, ways
+from render.gemrush.colours import colours
 from render.gemrush.drawing import Box, gradient, lettering, put
 from render.gemrush.fitting import Field, Window
 from render.gemrush.minimap import Chart

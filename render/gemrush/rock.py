@@ -10,7 +10,7 @@ import random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.gemrush import colours
+from render.gemrush.colours import colours
 from render.gemrush.drawing import Drawing, clear, fill_box, gradient, haloed, lit_edge, shadowed
 from render.gems.shade import ramp_between
 from render.kit import RGB, Point, mix, rgb, ribbon, scaled

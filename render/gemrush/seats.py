@@ -5,7 +5,8 @@ from PIL import Image
 from bot.engine.game import Seat
 from bot.games.gemrush.gems import CODES, KINDS
 from render import fonts
-from render.gemrush import cards, colours, dwarves, icons, stones, tiles
+from render.gemrush import cards, dwarves, icons, stones, tiles
+from render.gemrush.colours import colours
 from render.gemrush.drawing import Box, Sprite, clear, fill_box, haloed, lettering, put, shadowed, sprite, squeezed
 from render.gemrush.scene import Scene, skill_names
 from render.kit import RGB, rgb

@@ -10,7 +10,8 @@ from bot.games.gemrush import effects as fx
 from bot.games.gemrush.gems import CODES
 from bot.games.gemrush.rooms import Tile
 from bot.games.gemrush.view import SeenTile
-from render.gemrush import colours, icons, rock, stones
+from render.gemrush import icons, rock, stones
+from render.gemrush.colours import colours
 from render.gemrush.drawing import Drawing, Sprite, clear, fill_box, haloed, lettering, put, shadowed, sprite, squeezed
 from render.gemrush.scene import room_name
 from render.kit import mix, rgb, scaled

@@ -14,7 +14,8 @@ from bot.games.gemrush.gems import Gem
 from bot.games.gemrush.payments import can_pay
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import Laying, Plate, SeenSeat, View
-from render.gemrush import cards, colours, dwarves, field, fitting, icons, rock, tiles, way_plates
+from render.gemrush import cards, dwarves, field, fitting, icons, rock, tiles, way_plates
+from render.gemrush.colours import colours
 from render.gemrush.drawing import Drawing, clear, fill_box, put, squeezed
 from render.gemrush.fitting import Window
 from render.gemrush.scene import Place, Scene, room_name

@@ -39,7 +39,7 @@ __all__ = ["all_emoji", "frames", "paint", "warm_up"]
 
 @cached
 def _board(side: int) -> Image.Image:
-    return with_filter_column(PALETTE.indexes(draw_board(side)))
+    return with_filter_column(PALETTE.now.indexes(draw_board(side)))
 
 
 @cached
@@ -59,7 +59,7 @@ def _canvas(view: AnyView, table: Table) -> Canvas:
     if isinstance(view, FinalView):
         return race.final(view, table)
     place = layout(view.size)
-    canvas = Canvas(_board(view.size), PALETTE)
+    canvas = Canvas(_board(view.size), PALETTE.now)
     for cell, shown in Scene(view).tiles():
         canvas.paste(tile(shown), *place.corner(cell))
     strip.paint(canvas, view, table)
@@ -131,7 +131,7 @@ def _paint_picked(canvas: Canvas, place: Layout, view: View, cell: int) -> None:
 
 def _paint_end(canvas: Canvas, place: Layout, view: View, table: Table) -> None:
     same, dimmed = end_tables()
-    canvas.repaint(END_PALETTE, ((0, STRIP, same), (STRIP, place.height, dimmed)))
+    canvas.repaint(END_PALETTE.now, ((0, STRIP, same), (STRIP, place.height, dimmed)))
     size = place.cell * place.side
     lines = table.caption("reason", ""), table.caption("turns", f"{view.turns} turns")
     sign = marks.banner(table.caption("over", "GAME OVER"), view.score, tuple(line for line in lines if line))

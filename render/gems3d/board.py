@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from bot.engine.themes import current
 from render import fonts
 from render.fonts import Face
-from render.gems3d import colours
+from render.gems3d.colours import colours
 from render.kit import RGB, box, mix, rounded_mask
 
 WIDTH = 720
@@ -51,11 +52,12 @@ def draw_background(cell: int, colour: RGB) -> Image.Image:
     """Return an empty cell with a dark upper edge and a light lower edge, and with the gap around it."""
     gap = 1 if cell < 60 else 2 if cell < 110 else 3
     edge = max(1, round(cell / 40))
+    lit, shaded = (0.0, 0.0) if current().flat else (0.16, 0.34)
     inner, radius, at = cell - gap, max(4, round(cell * 0.13)), gap // 2
     image = Image.new("RGB", (cell, cell), colours.NIGHT)
     whole = rounded_mask(inner, inner - 1, radius)
-    image.paste(mix(colour, (255, 255, 255), 0.16), (at, at + 1, at + inner, at + inner), whole)
-    image.paste(mix(colour, (0, 0, 16), 0.34), (at, at, at + inner, at + inner - 1), whole)
+    image.paste(mix(colour, colours.CELL_EDGE, lit), (at, at + 1, at + inner, at + inner), whole)
+    image.paste(mix(colour, colours.CELL_SHADE, shaded), (at, at, at + inner, at + inner - 1), whole)
     face = rounded_mask(inner, inner - 1 - edge, radius)
     image.paste(colour, (at, at + edge, at + inner, at + inner - 1), face)
     return image

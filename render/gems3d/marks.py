@@ -9,13 +9,10 @@ from PIL import Image, ImageDraw
 
 from render import fonts, gems
 from render.fonts import Face
-from render.gems3d import colours
+from render.gems3d.colours import colours
 from render.gems3d.tiles import letter_sprite
-from render.kit import RGB, Layer, box, line, polar, rgb, sparkle
+from render.kit import RGB, Layer, box, line, polar, sparkle
 from render.memory import cached
-
-_SHADOW, _RIM, _FILL, _SHINE = rgb("#0a0c1c"), rgb("#5a2b00"), rgb("#ffe27a"), rgb("#fff6cf")
-
 
 # ---------------------------------------------------------------------------------------------------------------- icons
 
@@ -79,12 +76,12 @@ def _clear(width: int, height: int, colour: RGB) -> Image.Image:
 @cached
 def points(text: str, size: int) -> Image.Image:
     """Return large golden letters (RGBA), for the points of a formation."""
-    image = _clear(fonts.figures_width(text, size) + 24, round(size * 1.1) + 20, _SHADOW)
+    image = _clear(fonts.figures_width(text, size) + 24, round(size * 1.1) + 20, colours.SHADOW)
     pen, font = ImageDraw.Draw(image), fonts.bot_font(Face.FIGURES, size)
     x, y = image.width / 2, image.height / 2
-    pen.text((x + 2, y + 4), text, font=font, fill=_SHADOW, anchor="mm", stroke_width=7, stroke_fill=_SHADOW)
-    pen.text((x, y), text, font=font, fill=colours.GOLD, anchor="mm", stroke_width=5, stroke_fill=_RIM)
-    pen.text((x, y), text, font=font, fill=_FILL, anchor="mm", stroke_width=1, stroke_fill=_SHINE)
+    pen.text((x + 2, y + 4), text, font=font, fill=colours.SHADOW, anchor="mm", stroke_width=7, stroke_fill=colours.SHADOW)
+    pen.text((x, y), text, font=font, fill=colours.GOLD_SIGN, anchor="mm", stroke_width=5, stroke_fill=colours.RIM)
+    pen.text((x, y), text, font=font, fill=colours.FILL, anchor="mm", stroke_width=1, stroke_fill=colours.SHINE)
     return image
 
 
@@ -116,16 +113,16 @@ def number_sign(number: int, height: int, scores: bool, best: bool) -> Image.Ima
     width = max(height, fonts.figures_width(str(number), size) + round(height * 0.4))
     margin = round(height * _STAR_POINT) if best else 0
     whole = width + 2 * margin, height + 2 * margin
-    image = _clear(*whole, colours.NIGHT)
+    image = _clear(*whole, colours.SIGN_INK)
     edge = max(2, round(height * 0.07))
-    for inset, ink in ((0, colours.NIGHT), (edge, colours.GOLD if scores else colours.MINT)):
+    for inset, ink in ((0, colours.SIGN_INK), (edge, colours.GOLD_SIGN if scores else colours.MINT_SIGN)):
         layer = Layer(0, 0, *whole)
         if best:
             layer.polygon(_star(whole[0] / 2, whole[1] / 2, max(whole) / 2 - 1.3 * inset))
         layer.box(margin + inset, margin + inset, width - 2 * inset, height - 2 * inset, height / 2)
         layer.pour(image, ink)
     at, font = (whole[0] / 2, whole[1] / 2 + size * 0.02), fonts.bot_font(Face.FIGURES, size)
-    ImageDraw.Draw(image).text(at, str(number), font=font, fill=colours.NIGHT, anchor="mm")
+    ImageDraw.Draw(image).text(at, str(number), font=font, fill=colours.SIGN_INK, anchor="mm")
     return image
 
 
@@ -157,17 +154,17 @@ _BANNER_ROOM = BANNER[0] - 48
 def banner(title: str, score: int, lines: tuple[str, ...]) -> Image.Image:
     """Return the banner at the end (RGBA): a title, the final score, and up to two lines below it."""
     width, height = BANNER
-    image = _clear(width, height, _SHADOW)
+    image = _clear(width, height, colours.SHADOW)
     shade = Layer(0, 0, width, height)
     shade.box(4, 6, width - 8, height - 8, 24)
-    shade.pour(image, _SHADOW, 0.8)
+    shade.pour(image, colours.SHADOW, 0.8)
     box(image, 2, 2, width - 8, height - 10, 24, colours.FRAME_DARK)
     box(image, 3, 3, width - 10, height - 12, 23, colours.GOLD)
     box(image, 6, 6, width - 16, height - 18, 20, colours.PANEL)
     middle = width / 2 - 2
     fonts.words(image, title, middle, 40, 32, colours.INK, _BANNER_ROOM)
     pen, font = ImageDraw.Draw(image), fonts.bot_font(Face.FIGURES, 104)
-    pen.text((middle, 110), str(score), font=font, fill=_FILL, anchor="mm", stroke_width=4, stroke_fill=_RIM)
+    pen.text((middle, 110), str(score), font=font, fill=colours.SCORE, anchor="mm", stroke_width=4, stroke_fill=colours.SCORE_RIM)
     for i, text in enumerate(lines[:2]):
         fonts.words(image, text, middle, 184 + 28 * i - 14 * (len(lines[:2]) - 1), 22, colours.SOFT_INK, _BANNER_ROOM)
     return image

@@ -11,9 +11,9 @@ from bot.engine.table import Table, TableSeat
 from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, FinalBoard, FinalView, Lane, ProgressView
 from render import fonts, gems
 from render.canvas import Canvas
-from render.gems3d import colours, strip
+from render.gems3d import strip
 from render.gems3d.board import WIDTH
-from render.gems3d.colours import PALETTE
+from render.gems3d.colours import PALETTE, colours
 from render.gems3d.tiles import Tile, tile
 from render.kit import RGB, box, edged_box, line, polygon
 from render.png import with_filter_column
@@ -43,7 +43,7 @@ def progress(view: ProgressView, table: Table) -> Canvas:
     signs = strip.initials(seats)
     for number, (lane, seat) in enumerate(zip(view.lanes, seats, strict=True)):
         _lane(image, HEAD + EDGE + LANE * number, number, lane, seat, signs[number], scale, table)
-    return Canvas(with_filter_column(PALETTE.indexes(image)), PALETTE)
+    return Canvas(with_filter_column(PALETTE.now.indexes(image)), PALETTE.now)
 
 
 def final(view: FinalView, table: Table) -> Canvas:
@@ -68,7 +68,7 @@ def final(view: FinalView, table: Table) -> Canvas:
         y = HEAD + EDGE + row * (card[1] + EDGE)
         _paint_card(image, x, y, card, seat, view.boards[seat], seats[seat], signs[seat], table)
         placed.append((seat, x + (card[0] - side) // 2, y + _CARD_HEAD))
-    canvas = Canvas(with_filter_column(PALETTE.indexes(image)), PALETTE)
+    canvas = Canvas(with_filter_column(PALETTE.now.indexes(image)), PALETTE.now)
     for seat, x, y in placed:
         for at, gem in enumerate(view.boards[seat].cells):
             row, column = divmod(at, view.size)
@@ -101,18 +101,18 @@ def _named(note: str, name: str, room: int, size: int) -> str:
 
 
 def _head(
-    image: Image.Image, title: str, note: str, size: int = 20, colour: RGB = colours.SOFT_INK, more: str = ""
+    image: Image.Image, title: str, note: str, size: int = 20, colour: RGB | None = None, more: str = ""
 ) -> None:
-    """Draw the title and a note beside it. size, colour: those of the note. more: a smaller line below the note."""
+    """Draw the title and a note beside it. size, colour: those of the note; None: soft ink. more: a smaller line below the note."""
     width = image.width - 2 * EDGE
-    edged_box(image, EDGE, EDGE, width, HEAD - EDGE, 14, colours.FRAME_DARK, colours.PANEL, 2)
+    edged_box(image, EDGE, EDGE, width, HEAD - EDGE, 14, colours.FRAME_DARK, colours.PANEL, round(2 * colours.BOLD))
     middle = EDGE + (HEAD - EDGE) / 2
     if not note:
-        fonts.words(image, title, image.width / 2, middle, 30, colours.GOLD, width - 40)
+        fonts.words(image, title, image.width / 2, middle, 30, colours.GOLD_INK, width - 40)
         return
-    fonts.words(image, title, EDGE + 20, middle, 30, colours.GOLD, width // 3, 0)
+    fonts.words(image, title, EDGE + 20, middle, 30, colours.GOLD_INK, width // 3, 0)
     right, room = image.width - EDGE - 18, _note_room(image.width)
-    fonts.words(image, note, right, middle - (13 if more else 0), size, colour, room, 1)
+    fonts.words(image, note, right, middle - (13 if more else 0), size, colour or colours.SOFT_INK, room, 1)
     fonts.words(image, more, right, middle + 16, _LEAD, colours.SOFT_INK, room, 1)
 
 
@@ -120,7 +120,7 @@ def _lane(
     image: Image.Image, top: int, number: int, lane: Lane, seat: TableSeat, sign: str, scale: int, table: Table
 ) -> None:
     edge = colours.GOLD if lane.done else colours.PANEL_EDGE
-    edged_box(image, EDGE, top, WIDTH - 2 * EDGE, LANE - 6, 14, edge, colours.PANEL)
+    edged_box(image, EDGE, top, WIDTH - 2 * EDGE, LANE - 6, 14, edge, colours.PANEL, round(colours.BOLD))
     middle = top + (LANE - 6) / 2
     badge = strip.draw_badge(sign, number, 25, False, True)
     image.paste(badge, (round(46 - badge.width / 2), round(middle - badge.height / 2)))
@@ -139,10 +139,10 @@ def _lane(
         room -= 40
     if lane.score is not None:
         points = table.caption(f"points-{number}", f"{lane.score} points")
-        fonts.words(image, points, _RIGHT, middle - 13, 22, colours.GOLD, room, 1)
+        fonts.words(image, points, _RIGHT, middle - 13, 22, colours.GOLD_INK, room, 1)
         fonts.words(image, turns, _RIGHT, middle + 14, 19, colours.INK, room, 1)
     elif lane.done:
-        fonts.words(image, table.caption("done", "finished"), _RIGHT, middle - 13, 20, colours.GOLD, room, 1)
+        fonts.words(image, table.caption("done", "finished"), _RIGHT, middle - 13, 20, colours.GOLD_INK, room, 1)
         fonts.words(image, turns, _RIGHT, middle + 14, 20, colours.INK, room, 1)
     else:
         fonts.words(image, turns, _RIGHT, middle, 22, colours.INK, room, 1)
@@ -156,7 +156,7 @@ def draw_flag(image: Image.Image, x: float, y: float, size: float) -> None:
         for column in range(3):
             left, top = x - size * 0.5 + column * step, y - size * 0.8 + row * step
             field = [(left, top), (left + step, top), (left + step, top + step), (left, top + step)]
-            polygon(image, field, colours.WHITE if (row + column) % 2 else colours.TRACK)
+            polygon(image, field, colours.WHITE if (row + column) % 2 else colours.FLAG)
 
 
 def _paint_card(
@@ -172,10 +172,10 @@ def _paint_card(
 ) -> None:
     won = board.place == 1
     edge, thick = (colours.GOLD, 3) if won else (colours.PANEL_EDGE, 1)
-    edged_box(image, x, y, *size, 14, edge, colours.PANEL, thick)
+    edged_box(image, x, y, *size, 14, edge, colours.PANEL, round(thick * colours.BOLD))
     middle = y + _CARD_HEAD / 2 + 1
     place = f"{board.place}."
-    fonts.words(image, place, x + 16, middle, 30, colours.GOLD if won else colours.SOFT_INK, 46, 0)
+    fonts.words(image, place, x + 16, middle, 30, colours.GOLD_INK if won else colours.SOFT_INK, 46, 0)
     badge = strip.draw_badge(sign, number, 20, False, True)
     image.paste(badge, (x + 58, round(middle - badge.height / 2)))
     score = fonts.drawn_figures(str(board.score), 36, colours.INK, colours.PANEL)

@@ -10,8 +10,8 @@ from bot.engine.table import ROBOT, Table, TableSeat
 from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, POINTS_PER_TRICK, Mode, View
 from render import fonts, gems
 from render.canvas import Canvas
-from render.gems3d import colours, marks
-from render.gems3d.colours import PALETTE
+from render.gems3d import marks
+from render.gems3d.colours import PALETTE, colours
 from render.gems3d.tiles import draw_letter
 from render.kit import RGB, box, disc, draw_person, edged_box, mix
 
@@ -81,8 +81,9 @@ Sign = Callable[[Image.Image, float, float, float, RGB], None]
 
 
 @PALETTE.baked
-def icon(draw: Sign, size: int, colour: RGB, background: RGB = colours.PANEL) -> Image.Image:
-    image = Image.new("RGB", (2 * size + 4, 2 * size + 4), background)
+def icon(draw: Sign, size: int, colour: RGB, background: RGB | None = None) -> Image.Image:
+    """Return a sign (RGB). background: None for that of a panel."""
+    image = Image.new("RGB", (2 * size + 4, 2 * size + 4), background or colours.PANEL)
     draw(image, size + 2, size + 2, size, colour)
     return image
 
@@ -170,8 +171,8 @@ def paint(canvas: Canvas, view: View, table: Table) -> None:
     _seats(canvas, view, table, seats)
 
 
-def _panel(canvas: Canvas, place: tuple[int, int], edge: RGB = colours.PANEL_EDGE, line: int = 1) -> None:
-    canvas.paste(panel(place[1], edge, line), place[0], TOP)
+def _panel(canvas: Canvas, place: tuple[int, int], edge: RGB | None = None, line: int = 1) -> None:
+    canvas.paste(panel(place[1], edge or colours.PANEL_EDGE, round(line * colours.BOLD)), place[0], TOP)
 
 
 def _score(canvas: Canvas, view: View) -> None:
@@ -183,7 +184,7 @@ def _score(canvas: Canvas, view: View) -> None:
     shown = figures(score, size, colours.INK)
     canvas.put(shown, left + 14, TOP + 20, along=0)
     if won:
-        canvas.put(figures(won, round(size * 0.6), colours.GOLD), left + 22 + shown.width, TOP + 21, along=0)
+        canvas.put(figures(won, round(size * 0.6), colours.GOLD_INK), left + 22 + shown.width, TOP + 21, along=0)
     share = view.trick_progress / POINTS_PER_TRICK
     filled = max(_LEAST_BAR, round(_BAR * share)) if view.trick_progress else 0
     canvas.paste(bar(filled), left + 14, TOP + HEIGHT - 22)
@@ -313,7 +314,7 @@ def _few_seats(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None
     step, (radius, number, letters) = (width - 6) / len(seats), _SIZES[len(seats)]
     for i, (seat, sign) in enumerate(zip(seats, initials(seats), strict=True)):
         moving, middle = view.to_move == i, left + 3 + step * (i + 0.5)
-        ink = colours.GOLD if moving else colours.SOFT_INK
+        ink = colours.GOLD_INK if moving else colours.SOFT_INK
         credit = _number(str(_credit(view, i)), number, ink, round(step) - 2 * radius - 14)
         start = middle - (2 * radius + 8 + credit.width) / 2
         room = round(step) - 6

@@ -5,7 +5,7 @@ A formation (all lines that share cells) vanishes. A trick changes the type of a
 
 import math
 from collections.abc import Iterator, Sequence
-from enum import Enum, unique
+from enum import Enum
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -13,24 +13,27 @@ from PIL import Image, ImageDraw
 from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, TrickHint, View
 from render import fonts, gems
 from render.fonts import Face
-from render.gems3d import colours
 from render.gems3d.board import draw_background, layout
-from render.gems3d.colours import PALETTE
-from render.kit import SUPERSAMPLE, Layer, Point, rgb, ribbon, sparkle
+from render.gems3d.colours import PALETTE, colours
+from render.kit import RGB, SUPERSAMPLE, Layer, Point, ribbon, sparkle
 from render.memory import cached
 
 
-@unique
 class Background(Enum):
-    """The meaning of a cell's colour. The values are the colours of even and of odd cells."""
+    """The meaning of a cell's colour. The values are the names of tokens."""
 
-    PLAIN = colours.CELL
-    REACHABLE = colours.REACHABLE
-    OUT_OF_REACH = colours.OUT_OF_REACH
-    NEW = colours.NEW
-    MOVED = colours.MOVED
-    TRICK = colours.TRICK
-    GONE = colours.GONE
+    PLAIN = "CELL"
+    REACHABLE = "REACHABLE"
+    OUT_OF_REACH = "OUT_OF_REACH"
+    NEW = "NEW"
+    MOVED = "MOVED"
+    TRICK = "TRICK"
+    GONE = "GONE"
+
+    def colour(self, odd: bool) -> RGB:
+        """Return the colour of an even or an odd cell."""
+        found: tuple[RGB, RGB] = getattr(colours, self.value)
+        return found[odd]
 
 
 class Mark(Enum):
@@ -43,7 +46,8 @@ class Mark(Enum):
     BLOCKER = "blocker"  # A trick has changed this gem or could change it.
 
 
-_FRAMES = {Mark.NEW: colours.MINT, Mark.MOVED: colours.GOLD, Mark.PICKED: colours.GOLD, Mark.BLOCKER: colours.WAND}
+# The names of the tokens of frames.
+_FRAMES = {Mark.NEW: "MINT", Mark.MOVED: "GOLD", Mark.PICKED: "GOLD", Mark.BLOCKER: "WAND"}
 
 
 class Piece(NamedTuple):
@@ -87,13 +91,12 @@ class Tile(NamedTuple):
 
 FLIGHTS = 6
 _GHOST_STRENGTH = 0.22
-_SPARK = rgb("#ffe9a8")
 
 
 @PALETTE.baked
 def tile(shown: Tile) -> Image.Image:
     cell = shown.cell
-    image = draw_background(cell, shown.background.value[shown.odd])
+    image = draw_background(cell, shown.background.colour(shown.odd))
     if shown.piece is not None:
         draw_piece(image, shown.piece)
     if shown.ghost:
@@ -126,16 +129,16 @@ def _draw_vanished_gem(image: Image.Image, tile: Tile) -> None:
         distance = cell * (0.32 + 0.05 * math.sin(7 * start + 2 * i))
         x, y = middle + distance * math.cos(angle), middle + distance * math.sin(angle)
         sparks.polygon(sparkle(x, y, cell * size, cell * size * 0.22))
-    sparks.pour(image, _SPARK, 0.9)
+    sparks.pour(image, colours.SPARK, 0.9)
     star = Layer(0, 0, cell, cell)
     star.polygon(sparkle(middle, middle, cell * 0.33, cell * 0.05))
     star.disc(middle, middle, cell * 0.065)
-    star.pour(image, colours.WHITE, 0.85)
+    star.pour(image, colours.STAR, 0.85)
 
 
 def _draw_mark(image: Image.Image, mark: Mark) -> None:
     cell = image.width
-    width = max(3, round(cell * 0.05))
+    width = max(3, round(cell * 0.05 * colours.BOLD))
     layer = Layer(0, 0, cell, cell)
     if mark is Mark.NEW:
         layer.brackets(cell, cell * 0.14, width, 0.27)
@@ -143,14 +146,14 @@ def _draw_mark(image: Image.Image, mark: Mark) -> None:
         layer.frame(1, 1, cell - 2, cell * 0.15, width)
     else:
         layer.frame(0, 0, cell, cell * 0.15, width + (1 if mark is Mark.PICKED else 2))
-    layer.pour(image, _FRAMES[mark])
+    layer.pour(image, getattr(colours, _FRAMES[mark]))
 
 
 def _draw_open_sides(image: Image.Image, open_sides: int) -> None:
     """Draw the border of a formation on the open sides of a cell."""
     cell = image.width
     north, east, south, west = (0.0 if open_sides >> side & 1 else float(cell) for side in range(4))
-    width = max(2.0, cell * 0.03)
+    width = max(2.0, cell * 0.03 * colours.BOLD)
     layer = Layer(0, 0, cell, cell)
     wide, high = cell + west + east, cell + north + south
     layer.box(-west, -north, wide, high, cell * 0.18)
@@ -171,7 +174,7 @@ def letter_sprite(letter: str, cell: int) -> Image.Image:
     at = (cell - max(3.0, cell * 0.075)) * SUPERSAMPLE, (cell - max(3.4, cell * 0.085)) * SUPERSAMPLE
     ImageDraw.Draw(big).text(
         at, letter, font=fonts.bot_font(Face.BOLD, size * SUPERSAMPLE), fill=colours.WHITE, anchor="rs",
-        stroke_width=round(max(1.6, size * 0.13) * SUPERSAMPLE), stroke_fill="#0c0f24",
+        stroke_width=round(max(1.6, size * 0.13) * SUPERSAMPLE), stroke_fill=colours.LETTER_RIM,
     )  # fmt: skip
     return big.resize((cell, cell), Image.Resampling.LANCZOS)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from PIL import Image
 
 from render.kit import RGB, Layer, polar, polygon, sparkle
-from render.leaderboards import colours
+from render.leaderboards.colours import colours
 from render.leaderboards.pieces import gem, gems_of
 
 Draw = Callable[[Layer, float, float, float], None]

@@ -10,7 +10,7 @@ from render.gems import cuts, outline
 from render.gems.outline import CROP, MIDDLE, SIDE, centroid, placed, regular
 from render.gems.shade import blur, eroded, faceted, gloss_sheet, mask_of, pour, sheet
 from render.kit import RGB, box, mix, scaled
-from render.leaderboards import colours
+from render.leaderboards.colours import colours
 from render.leaderboards.pieces import (
     INNER,
     MARGIN,

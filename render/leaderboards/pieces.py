@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from render import fonts, gems
 from render.fonts import CAP_HEIGHT, Face
 from render.kit import RGB, Point, box, disc, draw_person, edged_box, mix, polygon
-from render.leaderboards import colours
+from render.leaderboards.colours import colours
 from render.memory import cached, cached_deflated
 
 WIDTH = 1000

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from render import fonts
 from render.kit import RGB, Point, disc, line, polar, polygon, scaled
-from render.leaderboards import colours
+from render.leaderboards.colours import colours
 from render.leaderboards.pieces import INNER, MARGIN, card, words
 from render.leaderboards.views import Course, Plot
 

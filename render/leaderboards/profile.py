@@ -8,7 +8,8 @@ from PIL import Image, ImageDraw
 
 from render import fonts
 from render.kit import rounded_mask
-from render.leaderboards import colours, icons, plot
+from render.leaderboards import icons, plot
+from render.leaderboards.colours import colours
 from render.leaderboards.pieces import (
     INNER,
     MARGIN,

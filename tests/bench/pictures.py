@@ -21,9 +21,8 @@ from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, Trace, View
 from render import gems, gems3d
 from render.gems import cuts, outline
 from render.gems.kinds import LOOKS
-from render.gems3d import colours
 from render.gems3d.board import WIDTH, draw_board, layout
-from render.gems3d.colours import PALETTE
+from render.gems3d.colours import PALETTE, colours
 from render.gems3d.tiles import letter_sprite
 from render.png import with_filter_column
 from tests.bench import gembatan_pictures, gemrush_pictures, leaderboard_pictures

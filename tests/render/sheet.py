@@ -14,8 +14,8 @@ from PIL import Image, ImageDraw
 from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES
 from render import fonts, gems, gems3d, leaderboards
 from render.fonts import Face
-from render.gems3d import colours
 from render.gems3d.board import draw_background
+from render.gems3d.colours import colours
 from render.gems3d.tiles import draw_letter
 from tests.render import every, leaderboard_scenes
 from tests.render.played import middle_of_a_match

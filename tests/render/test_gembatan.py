@@ -19,9 +19,9 @@ from bot.games.gembatan.notation import column_name
 from bot.games.gembatan.plays import is_drafting
 from bot.games.gembatan.view import with_steps
 from render import gembatan
-from render.gembatan import cards, colours, honours, mats, page, stones
+from render.gembatan import cards, honours, mats, page, stones
 from render.gembatan.cells import AROUND, Empty, Half, Lies, Mark, Tile, draw_cell
-from render.gembatan.colours import PALETTE
+from render.gembatan.colours import PALETTE, colours
 from render.gembatan.page import Kind, Page
 from render.gembatan.scene import Scene, focus, signs, ways_of
 from render.gembatan.ways import laid

@@ -20,8 +20,9 @@ from bot.games.gemrush.mine import START, across, down
 from bot.games.gemrush.rooms import TILES, Tile
 from bot.games.gemrush.view import View, winners
 from render import gemrush
-from render.gemrush import colours, drawing, finale, fitting, hand, landscape, portrait, seats, stones, tiles
+from render.gemrush import drawing, finale, fitting, hand, landscape, portrait, seats, stones, tiles
 from render.gemrush.card_rows import CardRow
+from render.gemrush.colours import colours
 from render.gemrush.fitting import Field, Window
 from render.gemrush.scene import Scene, beyond, initials
 from render.kit import RGB

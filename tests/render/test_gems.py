@@ -8,9 +8,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES
 from render import gems
-from render.gems3d import colours
 from render.gems3d.board import draw_background
-from render.gems3d.colours import PALETTE
+from render.gems3d.colours import PALETTE, colours
 from render.gems3d.tiles import letter_sprite
 from render.kit import RGB
 from tests.render.vision import VISIONS, Lab, ciede2000, seen

@@ -9,7 +9,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from render import leaderboards
 from render.kit import RGB
-from render.leaderboards import colours, icons, leaderboard, plot, profile
+from render.leaderboards import icons, leaderboard, plot, profile
+from render.leaderboards.colours import colours
 from render.leaderboards.icons import SIGNS
 from render.leaderboards.leaderboard import medal
 from render.leaderboards.views import Course, Leaderboard, Line, Plot, Profile

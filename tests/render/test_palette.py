@@ -4,8 +4,7 @@ import pytest
 from PIL import Image
 
 from render.canvas import COLOURS, Palette
-from render.gems3d import colours
-from render.gems3d.colours import END_PALETTE, PALETTE, dim, end_tables
+from render.gems3d.colours import END_PALETTE, PALETTE, colours, dim, end_tables
 from render.kit import RGB
 from tests.render.train import census, choose
 from tests.render.vision import lab

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
-from render.gems3d import colours
+from render.gems3d.colours import colours
 from render.gems3d.tiles import LEVELS, Piece, draw_piece, pieces
 from tests.render.gems3d_scenes import line
 

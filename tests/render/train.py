@@ -18,12 +18,12 @@ from PIL import Image
 from bot.engine.table import Table
 from render import gembatan, gemrush, gems3d, leaderboards
 from render.canvas import COLOURS, Canvas, Palette
-from render.gembatan import colours as gembatan_colours
-from render.gemrush import colours as gemrush_colours
-from render.gems3d import colours as gems3d_colours
+from render.gembatan.colours import colours as gembatan_colours
+from render.gemrush.colours import colours as gemrush_colours
 from render.gems3d import strip
+from render.gems3d.colours import colours as gems3d_colours
 from render.kit import RGB
-from render.leaderboards import colours as leaderboards_colours
+from render.leaderboards.colours import colours as leaderboards_colours
 from tests.render import gembatan_scenes, gemrush_scenes, leaderboard_scenes
 from tests.render.gems3d_scenes import OVER, SCENES, TRIO, sized
 from tests.render.references import empty_cache

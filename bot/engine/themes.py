@@ -1,0 +1,46 @@
+"""The themes of pictures, and the theme in which a thread paints.
+
+A picture belongs to one reader or to one channel, so its theme is set around the whole call of a painter, as in
+`with using(Theme.LIGHT): painter.paint(view, table)`. Painters read it through tokens (`render.tokens`).
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from enum import Enum
+
+
+class Theme(Enum):
+    """A look of all pictures.
+
+    DARK is the usual one. CONTRAST has texts of at least 7:1 and thick outlines. PLAIN has flat shapes in few colours.
+    """
+
+    DARK = "dark"
+    LIGHT = "light"
+    CONTRAST = "contrast"
+    PLAIN = "plain"
+
+    @property
+    def flat(self) -> bool:
+        """Return whether shapes have no shades, shadows and lights."""
+        return self is Theme.PLAIN
+
+    @property
+    def bold(self) -> bool:
+        """Return whether outlines are thick."""
+        return self is Theme.CONTRAST
+
+
+_current: ContextVar[Theme] = ContextVar("theme", default=Theme.DARK)
+current = _current.get  # returns the theme in which this thread paints
+
+
+@contextmanager
+def using(theme: Theme) -> Iterator[None]:
+    """Let this thread paint in a theme."""
+    before = _current.set(theme)
+    try:
+        yield
+    finally:
+        _current.reset(before)
