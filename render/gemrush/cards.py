@@ -6,7 +6,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.gemrush.gems import CODES, KINDS, SPECIAL, Gem
 from render.gemrush import icons, stones
-from render.gemrush.colours import colours
+from render.gemrush.colours import GEM_RAMPS, colours
 from render.gemrush.drawing import Sprite, clear, fill_box, gradient, lettering, outlined, put, shadowed, sprite
 from render.kit import RGB, mix, rgb, rounded_mask, scaled
 from render.memory import cached
@@ -16,7 +16,7 @@ _TINTS = {Gem.OBSIDIAN: rgb("#8d8fa0"), Gem.PERMAFROST: rgb("#bfe3f4"), Gem.DIAM
 
 def tint(gem: Gem) -> tuple[RGB, RGB]:
     """Return the light and the dark colour of a card's background. Both are near the colour of the gem."""
-    colour = _TINTS.get(gem) or colours.GEM_RAMPS[gem](0.62)
+    colour = _TINTS.get(gem) or GEM_RAMPS[gem](0.62)
     return mix(rgb("#fbf0d8"), colour, 0.34), mix(rgb("#efdcb4"), colour, 0.46)
 
 

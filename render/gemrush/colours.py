@@ -64,6 +64,7 @@ class Colours:
     NUMBER = token("#ffffff", "#2a1a0c", "#ffffff")
     NAME = token("#fff4dc", "#2a1a0c", "#ffffff")  # the name of a sign in the legend
     NOTE = token("#ffd98a", "#7a4a00", "#ffd98a")
+    UNUSED = token("#56545e", "#b3a58a", "#8a8894")  # the sign of a card that pays nothing
     KEEP = token("#ffd76e", "#8a4a00", "#ffd76e")
     LINE = token("#80591c", "#c9a45c", "#ffc94a")
     RIM = token("#5a4f38", "#b3a58a", "#ffffff")  # the line below the names of columns
@@ -117,7 +118,11 @@ class Colours:
         light=_pairs("#bfb7a8 #b0a898", "#d0a871 #c09560", "#d0a871 #c09560"),
         plain=_pairs("#3e3d4b #3e3d4b", "#a07a4b #a07a4b", "#a07a4b #a07a4b"),
     )
-    SHINE = Token(_rows("#9696aa", "#fff4e2", "#fff4e2"))  # on the upper edges of walls
+    TUBES = Token(  # the floors of two tunnels
+        _pairs("#3a3944 #302f3a", "#8a6a46 #6c513a"),
+        light=_pairs("#aaa294 #9a9284", "#a8875f #8f6c4a"),
+    )
+    SHINE = tokens("#9696aa #fff4e2 #fff4e2")  # on the upper edges of walls
     ROCK = tokens("#12131c #1c1e2a #2b2e3e", "#d6ccb9 #e2d9c8 #efe8da", "#000000 #000000 #000000", "#171822 " * 3)
     CORNERS = token("#05050a", "#c2b59c", "#000000")  # over the rock in the corners of the picture
     FADE = token("#0a0a10", "#e6dece", "#000000")  # over the mine at both sides of the picture
@@ -132,6 +137,8 @@ class Colours:
     PANEL_TURN = Token(_pairs("#4d3d20 #2f2412")[0], _pairs("#fff2cc #fde3a4")[0], _pairs("#241800 #241800")[0],
                        _pairs("#3d3019 #3d3019")[0])  # fmt: skip
     PANEL_TURN_EDGE = Token(_pairs("#ffe39a #d9901c")[0], _pairs("#e0a020 #b27400")[0], _pairs("#ffc94a #ffc94a")[0])
+
+    PANEL_RIM = token("#09090d", "#e0d6c2", "#000000")
 
     # A plate shows what building at a door costs. The second colours are those of a plate that glows.
     PLATE_EDGE = Token(

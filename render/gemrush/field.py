@@ -15,7 +15,6 @@ from render.gemrush.drawing import lettering, put
 from render.gemrush.fitting import PLATE_GEM, Field, plate_box, plate_shifts
 from render.gemrush.scene import Place, Scene, beyond
 from render.gemrush.tiles import Room
-from render.kit import rgb
 from render.memory import cached
 
 # ---- tiles and the ways between them ----
@@ -124,7 +123,7 @@ def _paint_dwarves(image: Image.Image, field: Field, scene: Scene, at: Place) ->
         dwarves.paint_discs(image, group, disc, x + size / 2, y + size / 2)
         return
     if scene.view.phase == "move" and tile.steps is not None and at != scene.here and tile.type != "tunnel":
-        steps = icons.disc(str(tile.steps), round(size * 0.20), rgb("#ffd766"), colours.GOLD_DEEP)
+        steps = icons.disc(str(tile.steps), round(size * 0.20), colours.STEPS, colours.GOLD_DEEP)
         put(image, steps, x + size * 0.915, y + size * 0.915)
     if len(here) >= dwarves.CROWD:
         dwarves.paint_discs(image, group, round(size * 0.21), x + size / 2, y + size * 0.73)
@@ -198,7 +197,7 @@ def paint_rim(image: Image.Image, field: Field, scene: Scene, size: int) -> None
     (left, top, right, bottom), rim = field.window.box, field.window.rim
     image.paste(colours.NIGHT, (left, top, right, top + rim))
     image.paste(colours.NIGHT, (left, top + rim, left + rim, bottom))
-    pen, line = ImageDraw.Draw(image), rgb("#5a4f38")
+    pen, line = ImageDraw.Draw(image), colours.RIM
     pen.line((left + rim, top + rim - 2, right - 1, top + rim - 2), fill=line, width=2)
     pen.line((left + rim - 2, top + rim, left + rim - 2, bottom - 1), fill=line, width=2)
     every = 1 if field.pitch >= size * 1.6 else 2
@@ -210,5 +209,5 @@ def paint_rim(image: Image.Image, field: Field, scene: Scene, size: int) -> None
             if low < at < high and number % every == 0:
                 name = row_name(number) if axis else column_name(number)
                 letters = round(size * 0.7) if axis and len(name) >= 3 else size
-                shown = lettering(name, letters, colours.GOLD_INK if number == here[axis] else rgb("#b9b2a4"))
+                shown = lettering(name, letters, colours.GOLD_INK if number == here[axis] else colours.PLACE)
                 put(image, shown, *((left + rim / 2, at) if axis else (at, top + rim / 2)))

@@ -17,7 +17,6 @@ from render.gemrush.colours import colours
 from render.gemrush.drawing import Box, lettering, put, squeezed
 from render.gemrush.fitting import Field, Window
 from render.gemrush.scene import Scene, skill_names
-from render.kit import mix
 from render.memory import cached
 
 WIDTH, _HEAD = 1000, 236
@@ -102,7 +101,7 @@ def _curtain(golden: bool) -> Image.Image:
         for i in range(24):
             start = math.radians(i * 15)
             ends = [(x + 1400 * math.cos(a), y + 1400 * math.sin(a)) for a in (start, start + math.radians(7.5))]
-            pen.polygon([(x, y), *ends], fill=mix(colours.BAND, colours.GOLD_DEEP, 0.75))
+            pen.polygon([(x, y), *ends], fill=colours.RAY)
     return image
 
 

@@ -47,15 +47,15 @@ def paid(width: int, height: int) -> Sprite:
     """Return the green background behind the gems that a card pays."""
     image = clear(width, height)
     fill_box(image, 0, 16, rgb("#07150a"))
-    fill_box(image, 1, 15, rgb("#8fe07a"), rgb("#3c9a3f"))
-    fill_box(image, 4, 12, rgb("#2f6a35"), rgb("#1c4523"))
+    fill_box(image, 1, 15, *colours.PAID_EDGE)
+    fill_box(image, 4, 12, *colours.PAID)
     return sprite(image)
 
 
 @cached
 def _unused_sign() -> Image.Image:
     drawing = Drawing(10, 10, 4)
-    drawing.disc(5, 5, 4, rgb("#56545e"))
+    drawing.disc(5, 5, 4, colours.UNUSED)
     return drawing.sized(10, 10)
 
 
@@ -138,7 +138,7 @@ def _paint_owner(image: Image.Image, scene: Scene, number: Seat) -> None:
     put(image, lettering(scene.names[number].name, 38, colours.GOLD_INK, room), 128, 36, 0)
     put(image, lettering(table.caption("cards", f"{seat.cards} cards"), 30, colours.INK, room), 128, 76, 0)
     if seat.cards > KEEP:
-        put(image, lettering(table.caption("keep", f"keep {KEEP}"), 30, rgb("#ffd76e"), room), 128, 110, 0)
+        put(image, lettering(table.caption("keep", f"keep {KEEP}"), 30, colours.KEEP, room), 128, 110, 0)
     tile = next((one for one in scene.view.tiles if (one.across, one.down) == (seat.across, seat.down)), None)
     if tile is not None and tile.type != "tunnel":
         put(image, tiles.banner(room_name(table, tile.key), tile.type, 262, 48, False, 28, 46), 152, 186)

@@ -17,6 +17,7 @@ from render.kit import RGB, Point, mix, polar, rgb, scaled
 from render.memory import cached, cached_deflated
 
 _UNITS = 256  # the width and height of a sign in units, before it is reduced
+_WHITE = rgb("#ffffff")
 _DARK = rgb("#1a1210")
 _FRAME = rgb("#15100e")
 _NAVY = rgb("#17355f")
@@ -38,9 +39,9 @@ _CARDS = ("draw", "reveal", "dig", "keep", "discard", "burn")  # the signs that 
 
 # The signs that have only polygons.
 _POLYGONS: dict[str, tuple[tuple[list[Point], RGB], ...]] = {
-    "draw": (([(97, 52), (139, 52), (139, 112), (172, 112), (118, 172), (64, 112), (97, 112)], colours.WHITE),),
-    "keep": (([(58, 112), (84, 88), (106, 112), (156, 58), (182, 84), (107, 164)], colours.WHITE),),
-    "discard": (([(97, 176), (139, 176), (139, 106), (172, 106), (118, 46), (64, 106), (97, 106)], colours.WHITE),),
+    "draw": (([(97, 52), (139, 52), (139, 112), (172, 112), (118, 172), (64, 112), (97, 112)], _WHITE),),
+    "keep": (([(58, 112), (84, 88), (106, 112), (156, 58), (182, 84), (107, 164)], _WHITE),),
+    "discard": (([(97, 176), (139, 176), (139, 106), (172, 106), (118, 46), (64, 106), (97, 106)], _WHITE),),
     "burn": (
         ([(118, 36), (140, 70), (168, 100), (174, 146), (150, 184), (118, 196), (84, 184), (62, 148), (70, 110),
           (92, 122), (96, 80)], rgb("#fff2b8")),
@@ -363,12 +364,15 @@ def hexagon(number: int, size: int, gold: bool) -> Image.Image:
 
 @cached
 def disc(
-    text: str, size: int, background: RGB, ink: RGB, rim: RGB = colours.OUTLINE, inner: RGB | None = None
+    text: str, size: int, background: RGB, ink: RGB, rim: RGB | None = None, inner: RGB | None = None
 ) -> Image.Image:
-    """Return a round badge (RGBA) with a few letters. inner: the colour of a smaller disc inside, or None."""
+    """Return a round badge (RGBA) with a few letters. rim: None for the usual outline.
+
+    inner: the colour of a smaller disc inside, or None.
+    """
     drawing = Drawing(size, size, 4)
     middle = size / 2
-    drawing.disc(middle, middle, middle - 0.2, rim)
+    drawing.disc(middle, middle, middle - 0.2, rim or colours.OUTLINE)
     drawing.disc(middle, middle, size * 0.44, inner or background)
     if inner is not None:
         drawing.disc(middle, middle, size * 0.37, background)

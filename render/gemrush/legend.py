@@ -63,7 +63,7 @@ def paint(table: Table) -> Image.Image:
         left, top = round(22 + i % 4 * 241.4), y + i // 4 * (_MINE_HIGH + 8)
         put(image, seats.panel(232, _MINE_HIGH, 20), left + 116, top + _MINE_HIGH / 2)
         put(image, _sample(key, table.caption("free", "free")), left + 116, top + 74)
-        _put_line(image, table.caption(f"legend-{key}", name), 30, colours.IVORY, left + 116, top + 160, 216)
+        _put_line(image, table.caption(f"legend-{key}", name), 30, colours.NAME, left + 116, top + 160, 216)
         _put_line(image, table.caption(f"legend-{key}-note", note), 25, colours.SOFT, left + 116, top + 193, 216)
     return image
 
@@ -71,7 +71,7 @@ def paint(table: Table) -> Image.Image:
 def _paint_title(image: Image.Image, text: str, y: int) -> int:
     title = lettering(text, 32, colours.GOLD_INK, 700)
     put(image, title, 30, y + 28, 0)
-    image.paste(rgb("#80591c"), (44 + title.width, y + 27, max(WIDTH - 26, 45 + title.width), y + 30))
+    image.paste(colours.LINE, (44 + title.width, y + 27, max(WIDTH - 26, 45 + title.width), y + 30))
     return y + _TITLE
 
 
@@ -88,7 +88,7 @@ def _paint_cell(
     put(image, seats.panel(313, _CELL_HIGH, 18), left + 156.5, top + _CELL_HIGH / 2)
     put(image, shown, left + 60 + shift / 2, top + _CELL_HIGH / 2)
     x, room = left + 114 + shift, 190 - shift
-    _put_line(image, table.caption(f"legend-{key}", name), 32, colours.IVORY, x, top + 36, room, 0)
+    _put_line(image, table.caption(f"legend-{key}", name), 32, colours.NAME, x, top + 36, room, 0)
     _put_line(image, table.caption(f"legend-{key}-note", note), 25, colours.SOFT, x, top + 72, room, 0)
 
 
@@ -154,10 +154,10 @@ def paint_gems(table: Table) -> Image.Image:
         put(image, _code(gem), left + 44, top + 38)
         key = gem.name.lower().replace("_", "-")
         name = table.caption(f"gem-{key}", gem.name.replace("_", " ").title())
-        _put_line(image, name, 31, colours.IVORY, x, top + high - (62 if special else 44), wide - 24)
+        _put_line(image, name, 31, colours.NAME, x, top + high - (62 if special else 44), wide - 24)
         if special:
             note = table.caption(f"gem-{key}-note", _NOTES[gem])
-            _put_line(image, note, 23, rgb("#ffd98a"), x, top + high - 30, wide - 20)
+            _put_line(image, note, 23, colours.NOTE, x, top + high - 30, wide - 20)
     return image
 
 

@@ -16,7 +16,7 @@ from render.gemrush.colours import colours
 from render.gemrush.drawing import Box, Drawing, clear, fill_box, lettering, put
 from render.gemrush.fitting import Field
 from render.gemrush.scene import Extent, Place, Scene, beyond
-from render.kit import mix, rgb
+from render.kit import RGB, mix, rgb
 from render.memory import cached
 
 # The pitch of a map is the distance from a space to the next space, in pixels.
@@ -124,22 +124,27 @@ def _tile(size: int, type_: str, light: int, free: bool) -> Image.Image:
     return image
 
 
-_BLOCKS = {"dim": colours.MAP[0], "lit": colours.MAP[1], "one": rgb("#d8531f"), "plate": rgb("#807a92"),
-           "gold": rgb("#ffc846")}  # fmt: skip
+
+def _blocks() -> dict[str, RGB]:
+    """Return the colours of ways and plates by their kind."""
+    dim, lit, _ = colours.MAP
+    return {"dim": dim, "lit": lit, "one": rgb("#d8531f"), "plate": colours.MAP_PLATE, "gold": rgb("#ffc846")}
+
+
 _LEAST_PLATE = 7  # pixels; a smaller plate has no edge
 
 
 @cached
 def _block(width: int, height: int, kind: str) -> Image.Image:
-    """Return a way or a plate (RGBA). kind: a key of _BLOCKS."""
-    image = clear(max(2, width), max(2, height))
+    """Return a way or a plate (RGBA). kind: as in `_blocks`."""
+    image, ink = clear(max(2, width), max(2, height)), _blocks()[kind]
     if min(image.size) < _LEAST_PLATE:
-        image.paste((*_BLOCKS[kind], 255), (0, 0, *image.size))
+        image.paste((*ink, 255), (0, 0, *image.size))
     elif kind in ("plate", "gold"):
         fill_box(image, 0, 4, rgb("#0a0808"))
-        fill_box(image, 2, 3, _BLOCKS[kind])
+        fill_box(image, 2, 3, ink)
     else:
-        fill_box(image, 0, 1, _BLOCKS[kind])
+        fill_box(image, 0, 1, ink)
     return image
 
 
@@ -235,7 +240,7 @@ def _outline_large_part(image: Image.Image, large: Field, chart: Chart) -> None:
     x, y = (left + right) / 2, (top + bottom) / 2
     for dx, dy, wide, high in ((0, -height / 2, width, 3), (0, height / 2, width, 3), (-width / 2, 0, 3, height),
                                (width / 2, 0, 3, height)):  # fmt: skip
-        side = Image.new("RGBA", (max(1, wide), max(1, high)), (255, 255, 255, 215))
+        side = Image.new("RGBA", (max(1, wide), max(1, high)), (*colours.LARGE_PART, 215))
         put(image, side, x + dx, y + dy)
 
 
@@ -311,4 +316,4 @@ def _named(first: int, last: int, every: int, here: int | None, apart: float) ->
 
 
 def _ink(gold: bool) -> tuple[int, int, int]:
-    return colours.GOLD_INK if gold else rgb("#a8a294")
+    return colours.GOLD_INK if gold else colours.MAP_PLACE

@@ -18,7 +18,6 @@ from render.gemrush.drawing import Box, gradient, lettering, put
 from render.gemrush.fitting import Field, Window
 from render.gemrush.minimap import Chart
 from render.gemrush.scene import Scene
-from render.kit import rgb
 from render.memory import cached
 
 WIDTH, HEAD, MINE, RIM = 1000, 100, 716, 42
@@ -73,8 +72,8 @@ def paint(view: View, table: Table) -> Image.Image:
     scene = Scene(view, table)
     page = plan(scene)
     image = field.paint((WIDTH, page.height), page.field, scene)
-    image.paste((10, 10, 16), (RIM, HEAD), _fade())
-    image.paste((10, 10, 16), (WIDTH - _FADE, HEAD), _fade().transpose(Image.Transpose.FLIP_LEFT_RIGHT))
+    image.paste(colours.FADE, (RIM, HEAD), _fade())
+    image.paste(colours.FADE, (WIDTH - _FADE, HEAD), _fade().transpose(Image.Transpose.FLIP_LEFT_RIGHT))
     field.paint_rim(image, page.field, scene, 32)
     insets.paint(image, scene, page.field)
     if view.revealed:
@@ -106,7 +105,7 @@ _FADE = 56  # the width of the dark edges at both sides of the mine, in pixels
 
 @cached
 def _fade() -> Image.Image:
-    across = gradient(MINE, _FADE, rgb("#ffffff"), rgb("#000000")).convert("L").rotate(90, expand=True)
+    across = gradient(MINE, _FADE, (255, 255, 255), (0, 0, 0)).convert("L").rotate(90, expand=True)
     return across.point([round(v * 0.88) for v in range(256)])
 
 

@@ -70,7 +70,7 @@ def background(width: int, height: int) -> Image.Image:
     vignette = (
         Image.radial_gradient("L").resize((width, height)).point([int(max(0, v - 60) * 0.62) for v in range(256)])
     )
-    image.paste((5, 5, 10), (0, 0), vignette)
+    image.paste(colours.CORNERS, (0, 0), vignette)
     return image
 
 
@@ -194,8 +194,7 @@ def _paint_walls(image: Image.Image, wall: Image.Image, light: int, variant: int
     image.paste((10, 6, 10), (0, 0), scaled(shadow, 0.72))
     image.paste(_wall(length, light, variant), (0, 0), wall)
     width = max(2, length // 110)
-    shine = (255, 244, 226) if light else (150, 150, 170)
-    image.paste(shine, (0, 0), scaled(lit_edge(wall, width).filter(ImageFilter.BoxBlur(1)), 0.45))
+    image.paste(colours.SHINE[light], (0, 0), scaled(lit_edge(wall, width).filter(ImageFilter.BoxBlur(1)), 0.45))
     image.paste((6, 4, 8), (0, 0), scaled(lit_edge(wall, -width).filter(ImageFilter.BoxBlur(1)), 0.75))
 
 
@@ -252,7 +251,6 @@ def _sleepers(draw: ImageDraw.ImageDraw, points: list[Point], length: float, lig
         ahead -= piece
 
 
-_TUBES = (((58, 57, 68), (48, 47, 58)), ((138, 106, 70), (108, 81, 58)))
 _RAILS = (("#8d93a3", "#a58b6a"), ("#dfe6f0", "#ffcf8a"))
 
 
@@ -265,7 +263,7 @@ def _track(image: Image.Image, points: list[Point], light: int, number: int, bri
     ImageDraw.Draw(tube).polygon(outline, fill=255)
     if bridge:
         image.paste((0, 0, 0), (0, 0), scaled(_soft(tube, length * 0.022), 0.75))
-    image.paste(_TUBES[light][number], (0, 0), tube)
+    image.paste(colours.TUBES[light][number], (0, 0), tube)
     if not bridge:
         walls = ImageChops.offset(ImageChops.invert(tube), int(length * 0.014), int(length * 0.024))
         image.paste((6, 4, 8), (0, 0), scaled(ImageChops.multiply(_soft(walls, length * 0.014), tube), 0.75))
@@ -289,8 +287,7 @@ def rails(size: int, paths: tuple[tuple[int, int], ...], light: int, variant: in
     for number, (first, second) in enumerate(paths):
         straight = (first + 2) % 4 == second
         _track(image, _path(first, second, length), light, number, straight and number == 1)
-    shine = (255, 244, 226) if light else (150, 150, 170)
-    image.paste(shine, (0, 0), scaled(lit_edge(full, max(2, length // 110)), 0.35))
+    image.paste(colours.SHINE[light], (0, 0), scaled(lit_edge(full, max(2, length // 110)), 0.35))
     tile = image.reduce(_DEPTH).convert("RGBA")
     tile.putalpha(full.reduce(_DEPTH))
     return tile
@@ -331,7 +328,7 @@ def one_way(size: int, side: int, light: int) -> Image.Image:
 @cached
 def dashes(size: int, glow: bool) -> Image.Image:
     """Return the dashed outline of a space where a tile can be built (RGBA). glow: whether the outline is golden."""
-    colour, strength = (rgb("#ffcd60"), 190) if glow else (rgb("#c9bfae"), 120)
+    colour, strength = (colours.SPACE_GLOW, 190) if glow else (colours.SPACE, 120)
     length, width, radius, inset = size * 2, max(2, round(size * 0.018)) * 2, size * 0.17, size * 0.05
     image = Image.new("RGBA", (length, length), (*colour, 0))
     draw, far = ImageDraw.Draw(image), length - inset
@@ -364,7 +361,7 @@ def brackets(size: int) -> Image.Image:
     for right, below in ((0, 0), (1, 0), (0, 1), (1, 1)):
         x, y = (whole - inset if right else inset), (whole - inset if below else inset)
         dx, dy = (-reach if right else reach), (-reach if below else reach)
-        for ink, extra in ((rgb("#1a110b"), 3.0), (colours.GOLD, 0.0)):
+        for ink, extra in ((rgb("#1a110b"), 3.0), (colours.GOLD_LINE, 0.0)):
             drawing.line([(x + dx, y), (x, y), (x, y + dy)], width + extra, ink)
     return drawing.sized(whole, whole)
 
@@ -374,7 +371,7 @@ def golden_frame(size: int) -> Image.Image:
     """Return the frame of a tile that is being placed (RGBA)."""
     image = clear(round(size * 1.06), round(size * 1.06))
     fill_box(image, 0, size * 0.10, rgb("#3a2300"))
-    fill_box(image, 2, size * 0.10, colours.GOLD)
+    fill_box(image, 2, size * 0.10, colours.GOLD_LINE)
     hole = clear(image.width, image.height)
     fill_box(hole, round(size * 0.03), size * CORNER, colours.WHITE)
     image.putalpha(Image.composite(Image.new("L", image.size, 0), image.getchannel("A"), hole.getchannel("A")))

@@ -48,7 +48,7 @@ def paint_steps(image: Image.Image, scene: Scene, x: float, y: float, size: int,
         return
     if view.named is not None:
         put(image, stones.lined(view.named, size + 8), x, y, 0)
-        code = lettering(CODES[view.named], round(size * 0.68), colours.WHITE)
+        code = lettering(CODES[view.named], round(size * 0.68), colours.NUMBER)
         put(image, code, x + size + 10, y, 0)
         x += size + 26 + code.width
     if view.x is not None:
@@ -96,7 +96,7 @@ def _band(width: int, height: int) -> Sprite:
 
 def _panel(width: int, height: int, radius: int, gold: bool) -> Image.Image:
     image = clear(width, height)
-    fill_box(image, 0, radius, rgb("#09090d"))
+    fill_box(image, 0, radius, colours.PANEL_RIM)
     fill_box(image, 1, radius, *(colours.PANEL_TURN_EDGE if gold else colours.PANEL_EDGE))
     inset = 4 if gold else 3
     fill_box(image, inset, max(2, radius - inset), *(colours.PANEL_TURN if gold else colours.PANEL))
@@ -167,7 +167,7 @@ def paint_row(image: Image.Image, scene: Scene, number: Seat, box: Box, size: in
     else:
         skills = skills if height >= 62 else ""
         middle, below = top + round(height * (0.32 if skills else 0.5)), top + round(height * 0.73)
-        count = lettering(str(seat.cards), max(26, size - 2), colours.WHITE)
+        count = lettering(str(seat.cards), max(26, size - 2), colours.NUMBER)
         put(image, count, right, middle, 1.0)
         put(image, icons.card_back(26, 36), right - count.width - 2, middle, 1.0)
         right -= count.width + 36
@@ -179,7 +179,7 @@ def paint_row(image: Image.Image, scene: Scene, number: Seat, box: Box, size: in
             put(image, mark(round(size * 0.9)), right, middle, 1.0)
             right -= round(size * 0.9) + 4
     gone = not (seat.present and name.present)
-    ink = colours.FAINT if gone else colours.INK if moving else rgb("#ddd6c8")
+    ink = colours.FAINT if gone else colours.INK if moving else colours.SEAT_INK
     room = round(right - x - 4)
     taken = _paint_name(image, name.name, x, middle, size, ink, round(room * 0.55) if beside else room)
     if beside and room - taken - 12 >= _LEAST_SKILL:
@@ -227,7 +227,7 @@ def paint_piles(image: Image.Image, scene: Scene, left: float, width: float, y: 
         parts = [
             (
                 pile,
-                lettering(number, 34, colours.WHITE),
+                lettering(number, 34, colours.NUMBER),
                 lettering(name if size else "", size or _LEAST_PILE_NAME, colours.SOFT, 240),
             )
             for pile, number, name in shown

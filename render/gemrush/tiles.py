@@ -169,7 +169,7 @@ def _paint_contents(image: Image.Image, room: Room) -> None:
         high = round(size * (0.30 if room.crowded else 0.56))
         signs = drawn_ability(room.ability, round(size * EFFECTS_WIDTH), high, most, room.current)
         if not room.light:
-            cool = Image.blend(signs, Image.new("RGBA", signs.size, (56, 54, 68, 255)), 0.26)
+            cool = Image.blend(signs, Image.new("RGBA", signs.size, (*colours.GLOOM, 255)), 0.26)
             cool.putalpha(signs.getchannel("A"))
             signs = cool
         put(image, signs, size / 2, y)
@@ -207,8 +207,6 @@ def tile(room: Room) -> Sprite:
 _WIDE = {0: (2,), 1: (2,), 2: (3,), 3: (4,), 4: (3, 2), 5: (3, 3), 6: (4, 3)}
 _HIGH = {0: (1, 1), 1: (1, 1), 2: (2, 1), 3: (2, 2), 4: (2, 2, 1), 5: (2, 2, 2), 6: (2, 2, 2, 1)}
 _CODE_SHARE = 0.42  # the height of a line with codes, as a share of the gem's size
-EDGES = {False: (rgb("#8d8aa0"), rgb("#4a475a")), True: (rgb("#ffe9a0"), rgb("#d98a10"))}
-FACES = {False: (rgb("#343243"), rgb("#22202d")), True: (rgb("#5a431a"), rgb("#35260c"))}
 
 
 @lru_cache(maxsize=512)
@@ -228,14 +226,14 @@ def plate_size(gems: int, wide: bool, unit: int, codes: bool) -> tuple[int, int]
 def drawn_plate(cost: bytes, points: int, wide: bool, unit: int, glow: bool, codes: bool, free: str) -> Image.Image:
     """Return a plate (RGBA) without its glow and shadow."""
     width, height = plate_size(len(cost), wide, unit, codes)
-    border, radius, pad = max(2, round(unit * 0.07)), round(unit * 0.30), max(3, round(unit * 0.15))
+    border, radius, pad = max(2, round(unit * 0.07 * colours.BOLD)), round(unit * 0.30), max(3, round(unit * 0.15))
     image = clear(width, height)
-    fill_box(image, 0, radius, rgb("#0d0b10"))
-    fill_box(image, 1, radius, *EDGES[glow])
-    fill_box(image, 1 + border, max(2, radius - border), *FACES[glow])
+    fill_box(image, 0, radius, colours.PLATE_RIM)
+    fill_box(image, 1, radius, *colours.PLATE_EDGE[glow])
+    fill_box(image, 1 + border, max(2, radius - border), *colours.PLATE_FACE[glow])
     hexagon = icons.hexagon(points, round(unit * 1.04), glow)
     if not cost:
-        word = lettering(free, round(unit * 0.64), rgb("#d8f5c0"), round(unit * 1.7))
+        word = lettering(free, round(unit * 0.64), colours.FREE_INK, round(unit * 1.7))
         put(image, word, *((pad + unit * 0.84, height / 2) if wide else (width / 2, pad + unit * 0.5)))
         end = unit * 0.52
         put(image, hexagon, *((width - pad - end, height / 2) if wide else (width / 2, height - pad - end)))
@@ -251,7 +249,7 @@ def drawn_plate(cost: bytes, points: int, wide: bool, unit: int, glow: bool, cod
             gem = left.pop(0)
             put(image, stones.lined(gem, unit), x, y + unit / 2)
             if codes:
-                put(image, lettering(CODES[gem], round(unit * 0.40), colours.WHITE), x, y + unit + line * 0.42)
+                put(image, lettering(CODES[gem], round(unit * 0.40), colours.PLATE_INK), x, y + unit + line * 0.42)
         y += unit + line
     return image
 
@@ -263,11 +261,11 @@ def plate(
     """Return a plate with its shadow. wide: whether it is at a northern or southern door. unit: the size of a gem."""
     image = drawn_plate(cost, points, wide, unit, glow, codes, free)
     if dim:
-        shade = Image.new("RGBA", image.size, (20, 20, 30, 0))
+        shade = Image.new("RGBA", image.size, (*colours.PLATE_DIM, 0))
         shade.putalpha(scaled(image.getchannel("A"), 0.22))
         image = Image.alpha_composite(image, shade)
     if glow:
-        image = haloed(image, unit * 0.30, rgb("#ffc23a"), 1.0, unit * 0.10)
+        image = haloed(image, unit * 0.30, colours.GLOW, 1.0, unit * 0.10)
     return sprite(shadowed(image, 1, max(2, unit // 10), max(2.0, unit / 9)))
 
 

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from render.gemrush import icons, rock, stones
+from render.gemrush.colours import colours
 from render.gemrush.drawing import Sprite, clear, fill_box, haloed, lettering, put, shadowed, sprite
-from render.gemrush.tiles import EDGES, FACES
-from render.kit import rgb
 from render.memory import cached
 
 HEXAGON = 66  # pixels: a number of two digits is legible on a phone
@@ -34,9 +33,9 @@ def plate(cost: bytes, points: int, wide: bool, unit: int, glow: bool, free: str
     """Return a plate with its shadow. unit: the size of a gem in pixels."""
     width, height = size(len(cost), wide, unit)
     image = clear(width, height)
-    fill_box(image, 0, 14, rgb("#0d0b10"))
-    fill_box(image, 1, 13, *EDGES[glow])
-    fill_box(image, 4, 10, *FACES[glow])
+    fill_box(image, 0, 14, colours.PLATE_RIM)
+    fill_box(image, 1, 13, *colours.PLATE_EDGE[glow])
+    fill_box(image, 4, 10, *colours.PLATE_FACE[glow])
     rows, left = _rows(len(cost), wide), list(cost)
     across, down = (width - HEXAGON - 2 * _PAD, height - 2 * _PAD) if wide else (width - 2 * _PAD, 0)
     top = _PAD + (max(0, down - len(rows) * unit) / 2 if wide else 0)
@@ -45,13 +44,13 @@ def plate(cost: bytes, points: int, wide: bool, unit: int, glow: bool, free: str
             at = (_PAD + across / 2 + (j - (count - 1) / 2) * unit, top + (i + 0.5) * unit)
             put(image, stones.lined(left.pop(0), unit), *at)
     if not cost:
-        word = lettering(free, _FREE_SIZE, rgb("#d8f5c0"), across)
+        word = lettering(free, _FREE_SIZE, colours.FREE_INK, across)
         put(image, word, _PAD + across / 2, height / 2 if wide else _PAD + unit / 2)
     hexagon = icons.hexagon(points, HEXAGON, glow)
     end = _PAD + HEXAGON / 2
     put(image, hexagon, *((width - end, height / 2) if wide else (width / 2, height - end)))
     if glow:
-        image = haloed(image, unit * 0.30, rgb("#ffc23a"), 1.0, unit * 0.10)
+        image = haloed(image, unit * 0.30, colours.GLOW, 1.0, unit * 0.10)
     return sprite(shadowed(image, 1, 3, 4.0))
 
 

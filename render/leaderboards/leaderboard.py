@@ -106,7 +106,7 @@ def _paint_line(image: Image.Image, y: int, view: Leaderboard, line: Line, wide:
         else (colours.CARD, colours.CARD_EDGE, colours.BAR)
     )
     if line.own:
-        card(image, MARGIN, y, INNER, height, fill=colours.CARD_OWN, edge=colours.AQUA, line=4)
+        card(image, MARGIN, y, INNER, height, fill=colours.CARD_OWN, edge=colours.AQUA, line=colours.LINE + 2)
         pointer(image, MARGIN + 2, y + height / 2, 15, colours.AQUA)
     else:
         card(image, MARGIN, y, INNER, height, fill=fill, edge=edge)
@@ -129,7 +129,7 @@ def _paint_name_and_bar(image: Image.Image, view: Leaderboard, line: Line, y: in
     if line.own and view.you:
         width = pill_width(view.you, _YOU)
         used = _paint_who(image, line, top, room - taken - width - 12)
-        pill(image, view.you, _NAME_X + used + 14 + width, round(top) + 1, colours.AQUA, colours.DARK, _YOU)
+        pill(image, view.you, _NAME_X + used + 14 + width, round(top) + 1, colours.AQUA_SIGN, colours.DARK, _YOU)
     else:
         _paint_who(image, line, top, room - taken)
     _paint_bar(image, line, view.best, round(y + height * 0.71), room, bar)
@@ -185,7 +185,7 @@ def _master(place: int) -> Image.Image:
     medal = Image.new("RGBA", (SIDE, SIDE), (0, 0, 0, 0))
     medal.paste(body, (0, 0), mask)
     shadow = scaled(blur(ImageChops.offset(mask, 4, 13), 9), 0.6)
-    return Image.alpha_composite(sheet((4, 5, 18), shadow), medal)
+    return Image.alpha_composite(sheet(colours.SHADOW, shadow), medal)
 
 
 @cached

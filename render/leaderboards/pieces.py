@@ -60,9 +60,11 @@ def stacked(parts: Sequence[Part]) -> Image.Image:
 
 def card(
     image: Image.Image, x: int, y: int, width: int, height: int, *,
-    fill: RGB = colours.CARD, edge: RGB = colours.CARD_EDGE, line: int = 2, radius: int = 18,
+    fill: RGB | None = None, edge: RGB | None = None, line: int = 0, radius: int = 18,
 ) -> None:  # fmt: skip
-    edged_box(image, x, y, width, height, radius, edge, fill, line)
+    """Paint a card. fill, edge: None for those of usual cards. line: the width of its edge; 0: the usual one."""
+    thick = max(line, colours.LINE)
+    edged_box(image, x, y, width, height, radius, edge or colours.CARD_EDGE, fill or colours.CARD, thick)
 
 
 def words(

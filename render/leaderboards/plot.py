@@ -61,7 +61,7 @@ def _scale(plot: Plot, y: int) -> tuple[_Scale, int]:
 def paint(image: Image.Image, y: int, plot: Plot) -> None:
     """Paint a card with the plot. y: the upper edge of the card."""
     card(image, MARGIN, y, INNER, HEIGHT, fill=colours.WELL)
-    words(image, plot.title, MARGIN + 26, y + 40, 32, colours.GOLD, INNER - 60)
+    words(image, plot.title, MARGIN + 26, y + 40, 32, colours.GOLD_INK, INNER - 60)
     scale, step = _scale(plot, y)
     _paint_grid(image, scale, step)
     _paint_days(image, scale, plot.days)

@@ -62,7 +62,7 @@ def paint(view: Profile, boards: Sequence[Image.Image] = ()) -> Image.Image:
 
 def _paint_heading(image: Image.Image, y: int, title: str) -> None:
     middle = y + _RULE // 2
-    used = words(image, title, MARGIN + 6, middle, 34, colours.GOLD, INNER - 80)
+    used = words(image, title, MARGIN + 6, middle, 34, colours.GOLD_INK, INNER - 80)
     line = (MARGIN + 24 + used, middle - 1, WIDTH - MARGIN - 6, middle + 1)
     ImageDraw.Draw(image).rectangle(line, fill=colours.PODIUM_EDGE[0])
 
@@ -89,7 +89,7 @@ def _paint_counts(image: Image.Image, y: int, counts: tuple[Count, ...]) -> None
         room, size = width - 40 - indent, 62
         at = middle - (min(room, fonts.figures_width(count.shown, size)) + indent) / 2
         if count.icon:
-            icons.paint(image, count.icon, at + 22, y + 58, 21, colours.GOLD)
+            icons.paint(image, count.icon, at + 22, y + 58, 21, colours.GOLD_INK)
         figures(image, count.shown, at + indent, y + 58, size, colours.INK, room, 0)
         words(image, count.label, middle, y + 116, 26, colours.SOFT, width - 20, 0.5)
 
