@@ -4,6 +4,7 @@ import math
 
 from PIL import Image, ImageChops, ImageDraw
 
+from bot.engine.themes import current
 from bot.games.gemrush.gems import CODES, KINDS, SPECIAL, Gem
 from render.gemrush import icons, stones
 from render.gemrush.colours import GEM_RAMPS, colours
@@ -69,7 +70,7 @@ def card(kind: int, width: int, height: int, codes: bool = True) -> Image.Image:
     )
     for gem, (sx, sy) in zip(gems, spots, strict=True):
         x, y = wide * sx, high * sy
-        if gem in SPECIAL:
+        if gem in SPECIAL and not current().flat:
             burst = ImageChops.multiply(_sunburst((wide, high), x, y, size), inside)
             image.paste((255, 196, 60), (0, 0), scaled(burst, 0.85))
         put(image, stones.stone(gem, size), x, y + size * 0.02)

@@ -124,8 +124,8 @@ class Colours:
     )
     SHINE = tokens("#9696aa #fff4e2 #fff4e2")  # on the upper edges of walls
     ROCK = tokens("#12131c #1c1e2a #2b2e3e", "#d6ccb9 #e2d9c8 #efe8da", "#000000 #000000 #000000", "#171822 " * 3)
-    CORNERS = token("#05050a", "#c2b59c", "#000000")  # over the rock in the corners of the picture
-    FADE = token("#0a0a10", "#e6dece", "#000000")  # over the mine at both sides of the picture
+    CORNERS = token("#05050a", "#c2b59c", "#000000", "#171822")  # over the rock in the corners of the picture
+    FADE = token("#0a0a10", "#e6dece", "#000000", "#171822")  # over the mine at both sides of the picture
     MAP = tokens("#565466 #c09560 #ffd98c", "#b0a898 #cf9f5e #ffcf6e", "#6c6980 #d6a667 #ffe2a0")  # tiles on the map
     SPACE = token("#c9bfae", "#6f6450", "#ffffff")  # the dashes around a space where a tile can be built
     SPACE_GLOW = token("#ffcd60", "#c07a00", "#ffd870")

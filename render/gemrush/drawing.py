@@ -7,9 +7,10 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.engine.table import ROBOT
+from bot.engine.themes import current
 from render import fonts
 from render.fonts import CAP_HEIGHT, Face
-from render.kit import RGB, Point, rounded_mask, scaled
+from render.kit import RGB, Point, mix, rounded_mask, scaled
 from render.memory import cached
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom
@@ -71,7 +72,14 @@ class Drawing:
 
 
 def gradient(width: int, height: int, high: RGB, low: RGB) -> Image.Image:
-    """Return a gradient (RGB) from the colour `high` at the top to the colour `low` at the bottom."""
+    """Return a gradient (RGB) from the colour `high` at the top to `low` at the bottom; a flat theme has the mean."""
+    if current().flat:
+        return Image.new("RGB", (max(1, width), max(1, height)), mix(high, low, 0.5))
+    return fading(width, height, high, low)
+
+
+def fading(width: int, height: int, high: RGB, low: RGB) -> Image.Image:
+    """Return the same gradient in all themes, for masks."""
     size = 1, max(1, height)
     slope = Image.linear_gradient("L").resize(size, Image.Resampling.BILINEAR)
     column = Image.composite(Image.new("RGB", size, low), Image.new("RGB", size, high), slope)
@@ -111,26 +119,32 @@ def _under(image: Image.Image, alpha: Image.Image, colour: RGB, pad: int) -> Ima
 def shadowed(image: Image.Image, dx: int, dy: int, blur: float, strength: float = 0.6) -> Image.Image:
     """Return the picture (RGBA) with a soft shadow. The result is larger on every side by the same number of pixels."""
     pad = int(blur * 2 + max(abs(dx), abs(dy))) + 1
+    if current().flat:
+        return _under(image, Image.new("L", (image.width + 2 * pad, image.height + 2 * pad)), (0, 0, 6), pad)
     alpha = _padded(image, pad, dx, dy).filter(ImageFilter.GaussianBlur(blur))
     return _under(image, scaled(alpha, strength), (0, 0, 6), pad)
 
 
 def haloed(image: Image.Image, blur: float, colour: RGB, strength: float = 1.0, grow: float = 0) -> Image.Image:
-    """Return the picture (RGBA) with light around it."""
+    """Return the picture (RGBA) with light around it. Flat and bold themes have a hard line instead."""
     pad = int(blur * 3 + grow)
     alpha = _padded(image, pad)
+    if current().flat or current().bold:
+        line = alpha.point(_SOLID).filter(ImageFilter.GaussianBlur(max(1.5, (blur + grow) * 0.45))).point(_KEYLINE)
+        return _under(image, line, colour, pad)
     if grow:
         alpha = scaled(alpha.filter(ImageFilter.GaussianBlur(grow)), 4)
     return _under(image, scaled(alpha.filter(ImageFilter.GaussianBlur(blur)), strength * 1.6), colour, pad)
 
 
+_SOLID = [255 if value > 90 else 0 for value in range(256)]
 _KEYLINE = [0 if v < 20 else 255 if v > 60 else round((v - 20) / 40 * 255) for v in range(256)]
 
 
 def outlined(image: Image.Image, width: int, colour: RGB) -> Image.Image:
     """Return the picture (RGBA) with a hard line around it."""
     pad = width + 2
-    alpha = _padded(image, pad).point([255 if value > 90 else 0 for value in range(256)])
+    alpha = _padded(image, pad).point(_SOLID)
     return _under(image, alpha.filter(ImageFilter.GaussianBlur(width * 0.75)).point(_KEYLINE), colour, pad)
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from PIL import Image, ImageChops, ImageFilter
 
+from bot.engine.themes import current
 from render import fonts
 from render.gemrush import stones
 from render.gemrush.colours import colours
@@ -161,7 +162,7 @@ def _master(kind: str, badge: str) -> Image.Image:
     face = drawing.mask()
     _paint_background(face, kind, 9)
     drawing.pour(face.alpha, *_BACKGROUNDS[kind])
-    if kind != "name":
+    if kind != "name" and not current().flat:
         drawing.image.paste(colours.WHITE, (0, 0), scaled(lit_edge(face.alpha, 10), 0.45))
     for points, colour in _POLYGONS.get(kind, ()):
         drawing.polygon(points, colour)
@@ -271,7 +272,7 @@ def _medal(type_: str) -> Image.Image:
     glyph = drawing.mask()
     _paint_type(glyph, type_)
     shade = ImageChops.offset(glyph.alpha, 0, 10).filter(ImageFilter.GaussianBlur(5))
-    drawing.image.paste(low, (0, 0), scaled(ImageChops.multiply(shade, face.alpha), 0.85))
+    drawing.image.paste(low, (0, 0), scaled(ImageChops.multiply(shade, face.alpha), 0 if current().flat else 0.85))
     drawing.image.alpha_composite(glyph.image)
     return drawing.sized(_UNITS, _UNITS)
 

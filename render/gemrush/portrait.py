@@ -14,7 +14,7 @@ from bot.engine.table import Table
 from bot.games.gemrush.view import Laying, View, layings
 from render.gemrush import dwarves, field, fitting, icons, insets, minimap, rock, seats, ways
 from render.gemrush.colours import colours
-from render.gemrush.drawing import Box, gradient, lettering, put
+from render.gemrush.drawing import Box, fading, lettering, put
 from render.gemrush.fitting import Field, Window
 from render.gemrush.minimap import Chart
 from render.gemrush.scene import Scene
@@ -105,7 +105,7 @@ _FADE = 56  # the width of the dark edges at both sides of the mine, in pixels
 
 @cached
 def _fade() -> Image.Image:
-    across = gradient(MINE, _FADE, (255, 255, 255), (0, 0, 0)).convert("L").rotate(90, expand=True)
+    across = fading(MINE, _FADE, (255, 255, 255), (0, 0, 0)).convert("L").rotate(90, expand=True)
     return across.point([round(v * 0.88) for v in range(256)])
 
 

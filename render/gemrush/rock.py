@@ -10,6 +10,7 @@ import random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from bot.engine.themes import current
 from render.gemrush.colours import colours
 from render.gemrush.drawing import Drawing, clear, fill_box, gradient, haloed, lit_edge, shadowed
 from render.gems.shade import ramp_between
@@ -98,6 +99,8 @@ def _floor(side: int, light: int) -> Image.Image:
         Image.radial_gradient("L").resize((wide, wide)).crop((side // 8, side // 8, side // 8 + side, side // 8 + side))
     )
     image.paste(high, (0, 0), spot.point([max(0, 255 - int(v * 1.35)) for v in range(256)]))
+    if current().flat:
+        return image
     lines = Image.new("L", (side, side), 0)
     draw, width, dice = ImageDraw.Draw(lines), max(1, side // 110), random.Random(5)
     inner = side * (1 - 2 * WALL)
@@ -132,6 +135,8 @@ def darkness(size: int, side: int) -> tuple[Image.Image, int, int]:
     wide, deep = round(size * (DOOR - POST / 2)), max(1, round(size * WALL * 1.5))
     image = Image.new("RGBA", (wide, deep), (8, 7, 12, 0))
     fade = Image.linear_gradient("L").resize((wide, deep)).point([round((255 - v) * 0.96) for v in range(256)])
+    if current().flat:
+        fade.paste(190, (0, 0, *fade.size))
     image.putalpha(fade)
     left = (size - wide) / 2
     x, y, _, _ = _turned((left, 0, left + wide, deep), side, size)
@@ -190,6 +195,9 @@ def _soft(mask: Image.Image, radius: float) -> Image.Image:
 
 def _paint_walls(image: Image.Image, wall: Image.Image, light: int, variant: int) -> None:
     length = image.width
+    if current().flat:
+        image.paste(colours.WALL[light][1], (0, 0), wall)
+        return
     shadow = _soft(ImageChops.offset(wall, int(length * 0.018), int(length * 0.028)), length * 0.016)
     image.paste((10, 6, 10), (0, 0), scaled(shadow, 0.72))
     image.paste(_wall(length, light, variant), (0, 0), wall)
@@ -261,10 +269,11 @@ def _track(image: Image.Image, points: list[Point], light: int, number: int, bri
     tube = Image.new("L", image.size, 0)
     outline = ribbon(points, wide * 0.48, wide * 0.48)
     ImageDraw.Draw(tube).polygon(outline, fill=255)
-    if bridge:
+    soft = not current().flat
+    if bridge and soft:
         image.paste((0, 0, 0), (0, 0), scaled(_soft(tube, length * 0.022), 0.75))
     image.paste(colours.TUBES[light][number], (0, 0), tube)
-    if not bridge:
+    if not bridge and soft:
         walls = ImageChops.offset(ImageChops.invert(tube), int(length * 0.014), int(length * 0.024))
         image.paste((6, 4, 8), (0, 0), scaled(ImageChops.multiply(_soft(walls, length * 0.014), tube), 0.75))
     draw = ImageDraw.Draw(image)
@@ -287,7 +296,7 @@ def rails(size: int, paths: tuple[tuple[int, int], ...], light: int, variant: in
     for number, (first, second) in enumerate(paths):
         straight = (first + 2) % 4 == second
         _track(image, _path(first, second, length), light, number, straight and number == 1)
-    image.paste(colours.SHINE[light], (0, 0), scaled(lit_edge(full, max(2, length // 110)), 0.35))
+    image.paste(colours.SHINE[light], (0, 0), scaled(lit_edge(full, max(2, length // 110)), 0 if current().flat else 0.35))
     tile = image.reduce(_DEPTH).convert("RGBA")
     tile.putalpha(full.reduce(_DEPTH))
     return tile
@@ -329,7 +338,7 @@ def one_way(size: int, side: int, light: int) -> Image.Image:
 def dashes(size: int, glow: bool) -> Image.Image:
     """Return the dashed outline of a space where a tile can be built (RGBA). glow: whether the outline is golden."""
     colour, strength = (colours.SPACE_GLOW, 190) if glow else (colours.SPACE, 120)
-    length, width, radius, inset = size * 2, max(2, round(size * 0.018)) * 2, size * 0.17, size * 0.05
+    length, width, radius, inset = size * 2, max(2, round(size * 0.018 * colours.BOLD)) * 2, size * 0.17, size * 0.05
     image = Image.new("RGBA", (length, length), (*colour, 0))
     draw, far = ImageDraw.Draw(image), length - inset
     path: list[Point] = []
@@ -356,7 +365,7 @@ def brackets(size: int) -> Image.Image:
     pad = round(size * 0.05)
     whole = size + 2 * pad
     drawing = Drawing(whole, whole, 2)
-    width = size * 0.032
+    width = size * 0.032 * colours.BOLD
     inset, reach = width / 2 + 1, size * 0.20
     for right, below in ((0, 0), (1, 0), (0, 1), (1, 1)):
         x, y = (whole - inset if right else inset), (whole - inset if below else inset)

@@ -98,7 +98,7 @@ def _panel(width: int, height: int, radius: int, gold: bool) -> Image.Image:
     image = clear(width, height)
     fill_box(image, 0, radius, colours.PANEL_RIM)
     fill_box(image, 1, radius, *(colours.PANEL_TURN_EDGE if gold else colours.PANEL_EDGE))
-    inset = 4 if gold else 3
+    inset = round((4 if gold else 3) * colours.BOLD)
     fill_box(image, inset, max(2, radius - inset), *(colours.PANEL_TURN if gold else colours.PANEL))
     return image
 

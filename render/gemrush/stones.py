@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from bot.engine.themes import Theme, current
 from bot.games.gemrush.gems import Gem
 from render.gemrush.colours import GEM_RAMPS
 from render.gems import cuts
@@ -35,6 +36,7 @@ from render.gems.shade import (
     edge,
     eroded,
     faceted,
+    gleam,
     gloss_sheet,
     glow,
     mask_of,
@@ -79,7 +81,7 @@ def _obsidian() -> Stone:
     for i, (a, b) in enumerate(_edges(table)):
         facets.append(([centre, a, b], 0.22 + 0.50 * (1 - brightness(a, b, centre, 0.5)) + (0.10 if i % 2 else 0)))
     image = faceted(facets, mask, tone, line=0.8, inner=0.28, rim=0.8)
-    pour(image, (150, 170, 230), ImageChops.multiply(glow(MIDDLE + 66, MIDDLE + 40, 90, 150, 1.4), mask), 0.35)
+    gleam(image, (150, 170, 230), ImageChops.multiply(glow(MIDDLE + 66, MIDDLE + 40, 90, 150, 1.4), mask), 0.35)
     return Stone(image, mask, (_spark(-34, -96),), 0.9)
 
 
@@ -117,7 +119,7 @@ def _soulstone() -> Stone:
     tongue = [(6, -74), (30, -22), (54, 22), (44, 78), (0, 104), (-46, 80), (-52, 30), (-22, 2), (-12, -34)]
     flame = blur(mask_of([[(MIDDLE + x, MIDDLE + y) for x, y in tongue]]), 12)
     pour(image, (240, 214, 255), flame, 0.62)
-    pour(image, _WHITE, ImageChops.multiply(glow(MIDDLE, MIDDLE + 56, 46, 54), flame), 0.9)
+    gleam(image, _WHITE, ImageChops.multiply(glow(MIDDLE, MIDDLE + 56, 46, 54), flame), 0.9)
     return Stone(image, mask, (_spark(-30, -58),))
 
 
@@ -128,7 +130,7 @@ def _star_tear() -> Stone:
     image = faceted(facets, mask, GEM_RAMPS[Gem.STAR_TEAR], inner=0.35)
     shape = [(MIDDLE + x * 76, MIDDLE + 54 + y * 76) for x, y in star(5, 0.46, 1.08)]
     light = mask_of([shape])
-    pour(image, GEM_RAMPS[Gem.STAR_TEAR](0.02), ImageChops.offset(blur(light, 6), 3, 6), 0.75)
+    gleam(image, GEM_RAMPS[Gem.STAR_TEAR](0.02), ImageChops.offset(blur(light, 6), 3, 6), 0.75)
     pale = ramp("#7f9be8", "#c3d4ff", "#eef3ff", "#ffffff", "#ffffff")
     image.paste(
         faceted(cuts.starred(shape, (MIDDLE, MIDDLE + 60)), light, pale, line=0.2, inner=0, rim=0), (0, 0), light
@@ -140,8 +142,8 @@ def _fire_ruby() -> Stone:
     outline = placed(bevelled([(-0.93, -0.93), (0.93, -0.93), (0.93, 0.93), (-0.93, 0.93)], 0.34), 190)
     mask = mask_of([outline])
     image = faceted(cuts.brilliant(outline, centroid(outline)), mask, GEM_RAMPS[Gem.FIRE_RUBY], inner=0.3)
-    pour(image, (255, 196, 60), ImageChops.multiply(glow(MIDDLE, MIDDLE + 34, 120, 112, 1.3), mask), 0.92)
-    pour(image, (255, 244, 190), ImageChops.multiply(glow(MIDDLE, MIDDLE + 44, 56, 54, 1.2), mask), 0.8)
+    gleam(image, (255, 196, 60), ImageChops.multiply(glow(MIDDLE, MIDDLE + 34, 120, 112, 1.3), mask), 0.92)
+    gleam(image, (255, 244, 190), ImageChops.multiply(glow(MIDDLE, MIDDLE + 44, 56, 54, 1.2), mask), 0.8)
     return Stone(image, mask, (_spark(-104, -112),))
 
 
@@ -154,7 +156,7 @@ def _dragonjade() -> Stone:
     pour(image, (214, 255, 150), blur(pupil, 13), 0.85)
     pour(image, (230, 255, 170), mask_of([shrunk(slit, 1.12, centre)]), 0.8)
     pour(image, (0, 22, 14), pupil)
-    pour(image, (120, 230, 150), ImageChops.multiply(glow(MIDDLE + 6, MIDDLE + 62, 26, 60, 1.2), pupil), 0.6)
+    gleam(image, (120, 230, 150), ImageChops.multiply(glow(MIDDLE + 6, MIDDLE + 62, 26, 60, 1.2), pupil), 0.6)
     return Stone(image, mask, (_spark(-112, -66),))
 
 
@@ -193,10 +195,10 @@ def _diamond_dust() -> Stone:
         grain = placed(regular(6, dice.uniform(0, 60), radius), 196, (MIDDLE + x * 196, MIDDLE - 4 + y * 196))
         centre, shape = centroid(grain), mask_of([grain])
         facets: list[Facet] = [([centre, a, b], brightness(a, b, centre, 0.4, 0.35, 0.8)) for a, b in _edges(grain)]
-        pour(image, tone(0.08), ImageChops.offset(blur(shape, 5), 3, 5), 0.6)
+        gleam(image, tone(0.08), ImageChops.offset(blur(shape, 5), 3, 5), 0.6)
         image.paste(faceted(facets, shape, tone, line=0.6, inner=0, rim=0), (0, 0), shape)
         pour(image, tone(0.02), ImageChops.subtract(shape, eroded(shape, 3)), 0.75)
-    pour(image, tone(0.02), edge(mask, 22), 0.65)
+    gleam(image, tone(0.02), edge(mask, 22), 0.65)
     sparks = (_spark(-2, -122, 84), _spark(-104, 14, 50), _spark(110, 52, 54), _spark(6, 84, 34))
     return Stone(image, mask, sparks, 0.2, 8)
 
@@ -260,11 +262,11 @@ def _orichalcum() -> Stone:
     image = faceted(facets, mask, tone, line=0.25, inner=0, rim=0)
     plain = mask_of([face])
     pour(image, tone(0.50), plain)
-    pour(image, tone(0.70), ImageChops.multiply(glow(MIDDLE - 50, MIDDLE - 66, 150, 150), plain), 0.8)
-    pour(image, tone(0.20), ImageChops.multiply(glow(MIDDLE + 70, MIDDLE + 80, 150, 150), plain), 0.7)
+    gleam(image, tone(0.70), ImageChops.multiply(glow(MIDDLE - 50, MIDDLE - 66, 150, 150), plain), 0.8)
+    gleam(image, tone(0.20), ImageChops.multiply(glow(MIDDLE + 70, MIDDLE + 80, 150, 150), plain), 0.7)
     rose = placed(_rays(8, 0.49, 0.20), _UNIT)
     shape = mask_of([rose])
-    pour(image, tone(0.02), ImageChops.offset(blur(shape, 7), 5, 8), 0.85)
+    gleam(image, tone(0.02), ImageChops.offset(blur(shape, 7), 5, 8), 0.85)
     image.paste(faceted(cuts.starred(rose, CENTRE), shape, tone, line=0.7, inner=0, rim=0), (0, 0), shape)
     pour(image, tone(0.0), ImageChops.subtract(mask_of([shrunk(rose, 1.06, CENTRE)]), shape), 0.55)
     return Stone(image, mask, (_spark(-104, -104),), 0.5)
@@ -301,9 +303,9 @@ def _warpstone() -> Stone:
         for t in range(60):
             draw.line([points[t], points[t + 1]], fill=255, width=int(8 + 14 * t / 60))
     pour(image, tone(0.90), ImageChops.multiply(blur(spiral, 2), blur(core, 3)), 0.9)
-    pour(image, (255, 240, 255), glow(MIDDLE, MIDDLE - 6, 54, 54, 0.8))
-    pour(image, tone(0.76), ImageChops.multiply(glow(MIDDLE + 46, MIDDLE + 92, 180, 140, 1.25), mask), 0.25)
-    pour(image, tone(0.05), edge(mask, 26), 0.6)
+    gleam(image, (255, 240, 255), glow(MIDDLE, MIDDLE - 6, 54, 54, 0.8))
+    gleam(image, tone(0.76), ImageChops.multiply(glow(MIDDLE + 46, MIDDLE + 92, 180, 140, 1.25), mask), 0.25)
+    gleam(image, tone(0.05), edge(mask, 26), 0.6)
     return Stone(image, mask, (_spark(-78, -118, 44),), 0.5)
 
 
@@ -316,13 +318,15 @@ _BODIES: tuple[Callable[[], Stone], ...] = (
 def _polished(gem: Gem, stone: Stone) -> Image.Image:
     """Return the gem (RGBA) with gloss, lit and shaded edges, an outline and sparkles."""
     tone, image, mask = GEM_RAMPS[gem], stone.image, stone.mask
-    pour(image, _WHITE, ImageChops.multiply(gloss_sheet(118), eroded(mask, 12)), stone.gloss)
+    gleam(image, _WHITE, ImageChops.multiply(gloss_sheet(118), eroded(mask, 12)), stone.gloss)
     polish(image, mask, tone, 0.85, 8)
-    pour(image, mix(tone(0), (0, 0, 0), 0.30), ImageChops.subtract(mask, eroded(mask, stone.line)))
+    pour(image, mix(tone(0), (0, 0, 0), 0.30), ImageChops.subtract(mask, eroded(mask, stone.line * (2 if current().bold else 1))))
     polished = Image.new("RGBA", (SIDE, SIDE))
     polished.paste(image, (0, 0), mask)
     if gem is Gem.ECHOGLASS:
         polished.putalpha(_glass(mask))
+    if current().flat:
+        return polished
     light = Image.new("L", (SIDE, SIDE))
     for x, y, radius in stone.sparks:
         light = ImageChops.lighter(light, sparkling(mask, x, y, radius, radius * 0.15, radius * 1.1))
@@ -349,6 +353,8 @@ _CROP, _LINED_CROP = (26, 20, 486, 480), (14, 8, 498, 492)
 @cached_deflated
 def _shadowed(gem: Gem) -> Image.Image:
     image, mask = _master(gem)
+    if current().flat:
+        return image.crop(_CROP)
     under = sheet((0, 0, 12), scaled(blur(ImageChops.offset(mask, 5, 15), 11), 0.60))
     return Image.alpha_composite(under, image).crop(_CROP)
 
@@ -359,13 +365,15 @@ def _lined(gem: Gem, width: int) -> Image.Image:
     full = mask.point([255 if value > 40 else 0 for value in range(256)])
     line = full.filter(ImageFilter.GaussianBlur(width))
     line = line.point([0 if v < 28 else 255 if v > 52 else round((v - 28) / 24 * 255) for v in range(256)])
-    under = sheet((0, 0, 8), scaled(blur(ImageChops.offset(line, 4, 12), 10), 0.65))
-    under = Image.alpha_composite(under, sheet(_WHITE, scaled(line, 0.9)))
+    shade = 0 if current().flat else 0.65
+    under = sheet((0, 0, 8), scaled(blur(ImageChops.offset(line, 4, 12), 10), shade))
+    under = Image.alpha_composite(under, sheet(_LINE.get(current(), _WHITE), scaled(line, 0.9)))
     if gem is Gem.ECHOGLASS:
         under = Image.alpha_composite(under, sheet((20, 70, 76), full))
     return Image.alpha_composite(under, image).crop(_LINED_CROP)
 
 
+_LINE = {Theme.LIGHT: (58, 44, 30)}  # the line around a gem; white in other themes
 _LARGE = 40  # pixels; smaller gems need a wider light line
 
 
@@ -378,7 +386,7 @@ def stone(gem: int, size: int) -> Image.Image:
 @cached
 def lined(gem: int, size: int) -> Image.Image:
     """Return a gem with a light line around it (RGBA). The picture is shared: do not change it."""
-    made = _lined(Gem(gem), 9 if size > _LARGE else 13)
+    made = _lined(Gem(gem), (9 if size > _LARGE else 13) + (5 if current().bold else 0))
     return made.resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
 
 

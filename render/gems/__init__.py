@@ -6,10 +6,11 @@ left.
 
 from PIL import Image, ImageChops, ImageDraw
 
+from bot.engine.themes import Theme, current
 from render.gems import cuts
 from render.gems.kinds import BODIES, GLASS_CENTRE, LOOKS
 from render.gems.outline import CROP, MIDDLE, SIDE
-from render.gems.shade import blur, eroded, facet_lines, gloss_sheet, glow, polish, pour, sheet
+from render.gems.shade import blur, eroded, facet_lines, gleam, gloss_sheet, glow, polish, pour, sheet
 from render.kit import RGB, mix, scaled, sparkle
 from render.memory import cached, cached_deflated
 
@@ -23,18 +24,31 @@ _WHITE: RGB = (255, 255, 255)
 # Gems on which a dark outline is hard to see have a light outline.
 _OUTLINES: dict[str, RGB] = {"black": (150, 154, 176), "glass": (206, 244, 255)}
 
+# The same in the light theme.
+_ON_LIGHT: dict[str, RGB] = {"black": (0, 0, 0), "glass": (44, 92, 120), "white": (84, 78, 104)}
+
 
 def _finish(name: str, image: Image.Image, mask: Image.Image) -> None:
     look = LOOKS[name]
-    pour(image, _WHITE, ImageChops.multiply(gloss_sheet(118), eroded(mask, 12)), 0.85 * look.gloss)
+    gleam(image, _WHITE, ImageChops.multiply(gloss_sheet(118), eroded(mask, 12)), 0.85 * look.gloss)
     if name == "white":
-        pour(image, _WHITE, ImageChops.multiply(glow(MIDDLE - 72, MIDDLE - 90, 76, 60, 0.45), eroded(mask, 12)))
+        gleam(image, _WHITE, ImageChops.multiply(glow(MIDDLE - 72, MIDDLE - 90, 76, 60, 0.45), eroded(mask, 12)))
     polish(image, mask, look.ramp, 0.80 * look.gloss, 7)
-    pour(image, _OUTLINES.get(name) or mix(look.ramp(0), (0, 0, 0), 0.25), _outline_mask(mask))
+    pour(image, _outline(name), _outline_mask(mask))
+
+
+def _outline(name: str) -> RGB:
+    theme = current()
+    if theme.bold:
+        return _WHITE
+    if theme is Theme.LIGHT and name in _ON_LIGHT:
+        return _ON_LIGHT[name]
+    return _OUTLINES.get(name) or mix(LOOKS[name].ramp(0), (0, 0, 0), 0.25)
 
 
 def _outline_mask(mask: Image.Image) -> Image.Image:
-    return ImageChops.subtract(mask, eroded(mask, 6))
+    theme = current()
+    return ImageChops.subtract(mask, eroded(mask, 15 if theme.bold else 9 if theme.flat else 6))
 
 
 def _glass_alpha(mask: Image.Image) -> Image.Image:
@@ -71,12 +85,14 @@ def _master(name: str) -> tuple[Image.Image, Image.Image]:
         gem = Image.new("RGBA", image.size)
         gem.paste(image, (0, 0), mask)
     spot = LOOKS[name].sparkle
-    if spot is not None:
+    if spot is not None and not current().flat:
         light = _sparkle(MIDDLE + spot[0], MIDDLE + spot[1], mask)
         gem = Image.alpha_composite(gem, sheet(_WHITE, light))
     shadow = blur(ImageChops.offset(mask, 4, 13), 9)
     if name == "glass":  # No shadow may be seen through a clear gem.
         shadow = ImageChops.subtract(shadow, mask)
+    if current().flat:
+        return gem.crop(CROP), mask.crop(CROP)
     under = sheet((6, 8, 26), scaled(shadow, 0.55 if name == "glass" else 0.62))
     return Image.alpha_composite(under, gem).crop(CROP), mask.crop(CROP)
 

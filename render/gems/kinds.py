@@ -18,6 +18,7 @@ from render.gems.shade import (
     eroded,
     facet_lines,
     faceted,
+    gleam,
     glow,
     mask_of,
     patches,
@@ -131,7 +132,7 @@ def white() -> Body:
     inner = eroded(mask, 10)
     image = Image.new("RGB", (SIDE, SIDE), LOOKS["white"].ramp(0.74))
     lit = glow(MIDDLE - 44, MIDDLE - 56, 320, 320, 0.42)
-    pour(image, (158, 150, 176), ImageChops.subtract(mask, lit), 1.1)
+    gleam(image, (158, 150, 176), ImageChops.subtract(mask, lit), 1.1)
     sheen = (
         (92, 96, 130, 130, 1.1, (206, 224, 255), 0.95),
         (-96, 74, 130, 96, 1.2, (255, 202, 222), 0.55),
@@ -140,8 +141,8 @@ def white() -> Body:
     )
     for x, y, wide, high, gamma, colour, strength in sheen:
         spot = ImageChops.multiply(glow(MIDDLE + x, MIDDLE + y, wide, high, gamma), inner)
-        pour(image, colour, spot, strength)
-    pour(image, (96, 88, 116), edge(mask, 18), 0.8)
+        gleam(image, colour, spot, strength)
+    gleam(image, (96, 88, 116), edge(mask, 18), 0.8)
     return Body(image, mask)
 
 
@@ -243,8 +244,8 @@ def chocolate() -> Body:
     facets = cuts.chocolate_pieces()
     for polygon, light in facets:
         draw.polygon(polygon, fill=colour(0.46 + (light - 0.5) * 1.05))
-    pour(image, colour(0.80), facet_lines(facets, 60, 120, 4), 0.55)
-    pour(image, colour(0.04), edge(mask, 20), 0.55)
+    gleam(image, colour(0.80), facet_lines(facets, 60, 120, 4), 0.55)
+    gleam(image, colour(0.04), edge(mask, 20), 0.55)
     lip = ImageChops.subtract(ImageChops.offset(bite, -10, 12), bite)
     pour(image, colour(0.72), ImageChops.multiply(lip, mask), 0.8)
     return Body(image, mask)
@@ -293,8 +294,8 @@ def candy() -> Body:
     wing_mask = softened(mask_of(wings), 5)
     colour = LOOKS["candy"].ramp
     image = _candy_wrapper()
-    pour(image, colour(0.1), ImageChops.subtract(blur(disc, 16), disc), 0.9)
-    pour(image, colour(0.1), edge(wing_mask, 12), 0.5)
+    gleam(image, colour(0.1), ImageChops.subtract(blur(disc, 16), disc), 0.9)
+    gleam(image, colour(0.1), edge(wing_mask, 12), 0.5)
     image.paste(_candy_swirl(disc), (0, 0), disc)
     pour(image, colour(0.06), ImageChops.subtract(disc, eroded(disc, 5)), 0.8)
     return Body(image, ImageChops.lighter(disc, wing_mask))

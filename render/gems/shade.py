@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from bot.engine.themes import current
 from render.gems.cuts import Facet
 from render.gems.outline import CENTRE, MIDDLE, SIDE, UNIT, clipped, placed
 from render.kit import RGB, Point, mix, rgb, scaled, sparkle
@@ -64,6 +65,12 @@ def pour(image: Image.Image, colour: RGB, mask: Image.Image, strength: float = 1
     if area is not None:
         part = mask.crop(area)
         image.paste(colour, area, part if strength == 1 else scaled(part, strength))
+
+
+def gleam(image: Image.Image, colour: RGB, mask: Image.Image, strength: float = 1.0) -> None:
+    """Paint light or shade as `pour` does, which flat themes leave out."""
+    if not current().flat:
+        pour(image, colour, mask, strength)
 
 
 @cached
@@ -160,10 +167,13 @@ def faceted(
 
     line, inner, rim: how strong the bright edges, the light from inside and the dark rim are, from 0 to 1.
     """
-    image = Image.new("RGB", (SIDE, SIDE), colour(0.5))
+    image, flat = Image.new("RGB", (SIDE, SIDE), colour(0.5)), current().flat
     draw = ImageDraw.Draw(image)
     for polygon, light in facets:
-        draw.polygon(polygon, fill=colour(0.48 + (light - 0.50) * contrast))
+        tone = 0.48 + (light - 0.50) * contrast
+        draw.polygon(polygon, fill=colour(_flat(tone) if flat else tone))
+    if flat:
+        return image
     if line:
         pour(image, colour(0.92), facet_lines(facets, 70, 110, 3, hide), line)
     if inner:
@@ -173,10 +183,17 @@ def faceted(
     return image
 
 
+def _flat(tone: float) -> float:
+    """Return one of the three tones of a flat gem, the nearest to a tone."""
+    return 0.36 if tone < 0.40 else 0.52 if tone < 0.66 else 0.74
+
+
 def domed(
     height: Image.Image, mask: Image.Image, colour: Ramp, *, relief: float = 2.1, tone: float = 0.52, rim: float = 0.70
 ) -> Image.Image:
     """Return a smooth body (RGB) in a ramp's colours. height: a height map (mode L), whose slopes are lit or shaded."""
+    if current().flat:
+        return Image.new("RGB", (SIDE, SIDE), colour(tone))
     slope = ImageChops.subtract(
         ImageChops.offset(height, -10, -12), ImageChops.offset(height, 10, 12), scale=1, offset=128
     )
@@ -193,8 +210,8 @@ _MIDWAY = [255 - abs(value - 128) * 2 if abs(value - 128) < 128 else 0 for value
 def seam(image: Image.Image, mask: Image.Image, dark: RGB, light: RGB, width: float = 7) -> None:
     """Paint a groove along the border of a mask, where two colours meet."""
     groove = blur(mask, width * 0.6).point(_MIDWAY)
-    pour(image, dark, groove, 0.55)
-    pour(image, light, ImageChops.multiply(ImageChops.offset(groove, 5, 6), mask), 0.35)
+    gleam(image, dark, groove, 0.55)
+    gleam(image, light, ImageChops.multiply(ImageChops.offset(groove, 5, 6), mask), 0.35)
 
 
 # ---- the finish of a gem ----
@@ -202,6 +219,8 @@ def seam(image: Image.Image, mask: Image.Image, dark: RGB, light: RGB, width: fl
 
 def polish(image: Image.Image, mask: Image.Image, tone: Ramp, lit: float, depth: int) -> None:
     """Paint a lit and a shaded edge, `depth` pixels inside a gem. lit: the strength of the lit edge, 0..1."""
+    if current().flat:
+        return
     inside = eroded(mask, depth)
     bright = ImageChops.subtract(inside, ImageChops.offset(inside, depth, depth + 1))
     pour(image, tone(1.0), blur(bright, 2), lit)

@@ -4,11 +4,12 @@ from functools import partial
 
 from PIL import Image, ImageChops, ImageDraw
 
+from bot.engine.themes import current
 from render import fonts
 from render.fonts import Face
 from render.gems import cuts, outline
 from render.gems.outline import CROP, MIDDLE, SIDE, centroid, placed, regular
-from render.gems.shade import blur, eroded, faceted, gloss_sheet, mask_of, pour, sheet
+from render.gems.shade import blur, eroded, faceted, gleam, gloss_sheet, mask_of, pour, sheet
 from render.kit import RGB, box, mix, scaled
 from render.leaderboards.colours import colours
 from render.leaderboards.pieces import (
@@ -179,11 +180,13 @@ def _master(place: int) -> Image.Image:
     body = faceted(facets, mask, metal, contrast=1.0, line=0.7, inner=0.3, rim=0.5)
     table = mask_of([outline.shrunk(shape, 0.68, centroid(shape))])
     pour(body, metal(0.62), blur(table, 4), 0.75)
-    pour(body, metal(0.2), ImageChops.subtract(blur(table, 3), eroded(table, 8)), 0.5)
-    pour(body, colours.WHITE, ImageChops.multiply(gloss_sheet(120), eroded(mask, 12)), 0.8)
+    gleam(body, metal(0.2), ImageChops.subtract(blur(table, 3), eroded(table, 8)), 0.5)
+    gleam(body, colours.WHITE, ImageChops.multiply(gloss_sheet(120), eroded(mask, 12)), 0.8)
     pour(body, mix(metal(0), (0, 0, 0), 0.3), ImageChops.subtract(mask, eroded(mask, 7)))
     medal = Image.new("RGBA", (SIDE, SIDE), (0, 0, 0, 0))
     medal.paste(body, (0, 0), mask)
+    if current().flat:
+        return medal
     shadow = scaled(blur(ImageChops.offset(mask, 4, 13), 9), 0.6)
     return Image.alpha_composite(sheet(colours.SHADOW, shadow), medal)
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from bot.engine.themes import current
 from render import fonts
 from render.kit import RGB, Point, disc, line, polar, polygon, scaled
 from render.leaderboards.colours import colours
@@ -108,6 +109,8 @@ def _paint_area(image: Image.Image, scale: _Scale, points: list[Point]) -> None:
     outline = [(inside[0][0], bottom - top), *inside, (inside[-1][0], bottom - top)]
     ImageDraw.Draw(layer).polygon(outline, fill=255)
     fade = Image.linear_gradient("L").resize(layer.size).point([int((255 - v) * 0.42) for v in range(256)])
+    if current().flat:
+        fade.paste(48, (0, 0, *fade.size))
     layer.paste(fade, (0, 0), layer)
     image.paste(colours.COURSES[0], (left, top, right, bottom), scaled(layer, 0.9))
 
