@@ -14,6 +14,7 @@ from typing import Any
 
 from PIL import Image
 
+from bot.engine.themes import current
 from render import deflate
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -42,13 +43,13 @@ def encode(indexes: Image.Image, palette: bytes, large: int = LARGE) -> bytes:
     Args:
         palette: the palette's 256 colours as 768 bytes.
         large: a number of bytes. If the compressed pixels have more bytes, they are compressed again at a higher level.
-            This takes ten times as long.
+            This takes ten times as long. Flat themes always do this, since their files shall be small.
     """
     width, height = indexes.size
     header = struct.pack(">IIBBBBB", width - FILTER_COLUMN, height, _EIGHT_BITS, _PALETTE, 0, 0, 0)
     scanlines = indexes.tobytes()
     pixels = deflate.compress(scanlines, deflate.FASTEST)
-    if len(pixels) > large:
+    if len(pixels) > large or current().flat:
         pixels = zlib.compress(scanlines, _THOROUGH)
     return b"".join(
         (SIGNATURE, chunk(b"IHDR", header), chunk(b"PLTE", palette), chunk(b"IDAT", pixels), chunk(b"IEND", b""))

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
+from bot.engine.themes import current
 from render.gembatan.colours import PALETTE, colours
 from render.gembatan.halves import BOARD, GEM, HAND, Cut, half_glow, half_halo, half_light, half_mark, half_socket, spot
 from render.gembatan.stones import Trace, coin, half_gem, line
@@ -93,14 +94,16 @@ def _draw_empty(cell: Empty) -> Image.Image:
     image = _recess(size).copy()
     if any(cell.lights):
         image.paste(colours.INVITE, (0, 0), _dashes(size))
-    _spill(image, cell.tiles, colours.SHADE, *_around(size, 0.14, 0.024, 0.66, 0.018, 0.045))
+    if not current().flat:
+        _spill(image, cell.tiles, colours.SHADE, *_around(size, 0.14, 0.024, 0.66, 0.018, 0.045))
     dark = image.copy()
     for side, colour in enumerate(cell.lights):
         if colour:
             _put(image, half_light(colour, side, size), side)
     _gild(image, cell.gilded)
-    lit = ImageChops.difference(image, dark).convert("L").point([0] * 2 + [255] * 254)
-    image.paste(ImageChops.add(image, _grain(size), offset=-_GRAIN), (0, 0), lit)
+    if not current().flat:
+        lit = ImageChops.difference(image, dark).convert("L").point([0] * 2 + [255] * 254)
+        image.paste(ImageChops.add(image, _grain(size), offset=-_GRAIN), (0, 0), lit)
     if cell.aim:
         _draw_aim_brackets(image)
     return image
@@ -126,7 +129,7 @@ def _grain(size: int) -> Image.Image:
 def _recess(size: int) -> Image.Image:
     image = Image.new("RGB", (size, size), colours.MAT_DARK)
     inner, radius = size - 2, max(2.0, size * 0.07)
-    if size < 24:
+    if size < 24 or current().flat:
         image.paste(colours.MAT, (1, 1, size, size))
         return image
     image.paste(colours.MAT_LIGHT, (1, 1, 1 + inner, 1 + inner), rounded_mask(inner, inner, radius))
@@ -159,7 +162,7 @@ def dashed(frame: Image.Image, count: int) -> Image.Image:
 
 def _gild(image: Image.Image, gilded: int) -> None:
     """Paint the light of neighbours that were laid in the turn in progress."""
-    if gilded:
+    if gilded and not current().flat:
         _spill(image, gilded, colours.GOLD, *_around(image.width, 0.16, 0.05, 0.9))
 
 
@@ -260,6 +263,14 @@ def body(size: int, gilt: bool, cut: Cut = BOARD) -> Image.Image:
     )
     image = Image.new("RGB", (side, side), high)
     image.paste(low, (0, 0), Image.linear_gradient("L").resize((side, side)))
+    if current().flat:
+        image.paste(line, (0, 0, side, side))
+        inner = Image.new("L", (side, side), 0)
+        edge = max(big, round(0.02 * side))
+        ImageDraw.Draw(inner).rounded_rectangle((gap + edge, gap + edge, end - edge, end - edge), radius - edge, 255)
+        image.paste(high, (0, 0), inner)
+        image.putalpha(mask)
+        return image.resize((size, size), Image.Resampling.LANCZOS)
     if cut is BOARD and size >= 40:
         _engrave_line(image, line, side)
     step = max(1, round(0.011 * side))

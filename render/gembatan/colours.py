@@ -6,6 +6,7 @@ Frames are bronze. The yellow of chains is cooler than gold, so nobody confuses 
 
 from pathlib import Path
 
+from bot.engine.themes import current
 from render.canvas import Palettes
 from render.gems.shade import ramp
 from render.kit import RGB, mix
@@ -85,11 +86,12 @@ class Colours:
             for i in range(9)
         ]
         lights = [mix(self.MAT, tone(self.LIGHT[0] + 0.02), i / 13) for tone in self.RAMPS[1:] for i in range(1, 12)]
+        steps = [] if current().flat else [*faces, *lights]
         return (
             self.NIGHT, self.CARD, self.CARD_EDGE, self.CARD_TURN, self.STRIP, self.STRIP_TURN, self.WELL, self.BRONZE,
             self.BRONZE_DARK, self.BRONZE_LIGHT, self.MAT, self.MAT_DARK, self.MAT_LIGHT, self.SEAM, self.INVITE,
             self.IVORY_LINE, self.INK, self.SOFT_INK, self.GOLD, self.GOLD_INK, self.GOLD_DARK, self.SILVER,
-            self.SILVER_INK, self.MINT, self.MINT_SIGN, self.MINT_DARK, self.WINNER, self.WHITE, *faces, *lights,
+            self.SILVER_INK, self.MINT, self.MINT_SIGN, self.MINT_DARK, self.WINNER, self.WHITE, self.IVORY, self.GILT, *steps,
         )  # fmt: skip
 
 

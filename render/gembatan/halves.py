@@ -11,13 +11,14 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
+from bot.engine.themes import current
 from bot.games.gembatan.model import COLOUR_LETTERS
 from render import fonts
 from render.fonts import Face
 from render.gembatan.colours import colours
 from render.gems.outline import Polygon, placed, regular, turned
 from render.gems.shade import blur
-from render.kit import RGB, Point, polar, scaled
+from render.kit import RGB, Point, mix, polar, scaled
 from render.memory import cached, cached_deflated
 
 # How far these reach from the middle of a side: the light of a socket, the light of a chain, the ring around a gem.
@@ -132,7 +133,10 @@ class Plate:
     def lay_shaded(self, dark: RGB, light: RGB, shade: Image.Image, mask: Image.Image) -> None:
         """Paint through a mask, and add the mask to the plate's mask. shade: where to use `light`, not `dark`."""
         background = Image.new("RGB", self.size, dark)
-        background.paste(light, (0, 0), shade)
+        if current().flat:
+            background.paste(mix(dark, light, 0.4), (0, 0, *self.size))
+        else:
+            background.paste(light, (0, 0), shade)
         self.image.paste(background, (0, 0), mask)
         self.mask = ImageChops.lighter(self.mask, mask)
 
@@ -187,13 +191,14 @@ def _socket_master(colour: int, side: int, whole: bool, cut: Cut) -> Master:
     plate.lay_shaded(tone(0.38), tone(0.56), _falling(*plate.size), border)
     motifs = multiply(_motifs(plate, colour, side, cut), border)
     plate.lay(*((tone(0.14), motifs, 0.72) if colour == 4 else (tone(0.93), motifs, 0.80)))
+    flat = current().flat
     shine = ImageChops.subtract(plate.disc(rim * 0.985, -0.010, -0.012), plate.disc(rim * 0.985, 0.010, 0.012))
-    plate.lay(colours.WHITE, multiply(blur(shine, 0.004 * UNIT), border), 0.5)
+    plate.lay(colours.WHITE, multiply(blur(shine, 0.004 * UNIT), border), 0 if flat else 0.5)
     well = multiply(plate.disc(cut.hole), Image.new("L", plate.size, 255) if whole else inside)
     spread = _spread(plate, cut.hole * 1.15, 1.0)
     plate.lay_shaded(*((tone(0.36), tone(0.80)) if whole else (tone(0.03), tone(0.38))), spread, well)
     wall = ImageChops.subtract(plate.disc(cut.hole), plate.disc(cut.hole, 0.020, 0.030))
-    plate.lay(colours.BLACK, multiply(blur(wall, 0.010 * UNIT), well), 0.25 if whole else 0.55)
+    plate.lay(colours.BLACK, multiply(blur(wall, 0.010 * UNIT), well), 0 if flat else 0.25 if whole else 0.55)
     for radius in (rim, cut.hole):
         plate.lay(colours.BRASS, multiply(plate.ring(radius, 0.010), inside), 0.9)
     _letter(plate, colour, side, cut)
@@ -255,7 +260,7 @@ def half_halo(colour: int, side: int, cell: int) -> Image.Image:
 def _halo_master(colour: int, side: int) -> Master:
     tone, rim = colours.RAMPS[colour], BOARD.hole + BOARD.ring
     plate = Plate(side, _HALO, tone(0.66))
-    halo = blur(plate.ring(rim + 0.045, 0.10), 0.030 * UNIT)
+    halo = plate.ring(rim + 0.03, 0.06) if current().flat else blur(plate.ring(rim + 0.045, 0.10), 0.030 * UNIT)
     plate.lay(tone(0.66), ImageChops.subtract(halo, plate.disc(rim + 0.008)), 0.95)
     plate.lay(tone(0.04), plate.ring(BOARD.hole + 0.006, 0.056), 0.8)
     plate.lay(colours.WHITE, plate.ring(BOARD.hole + 0.006, 0.036))
@@ -273,13 +278,14 @@ def _light_master(colour: int, side: int) -> Master:
     tone = colours.RAMPS[colour]
     under, spot_, dashed = colours.LIGHT
     plate = Plate(side, _HALO, tone(under))
-    plate.lay(tone(spot_), _spread(plate, 0.46, 1.15))
+    if not current().flat:
+        plate.lay(tone(spot_), _spread(plate, 0.46, 1.15))
     dashes = Image.new("L", plate.size, 0)
     pen, radius = ImageDraw.Draw(dashes), 0.25 * UNIT
     x, y = plate.centre
     for i in range(18):
         pen.pieslice((x - radius, y - radius, x + radius, y + radius), 20 * i, 20 * i + 12, fill=255)
-    plate.lay(tone(dashed), ImageChops.multiply(plate.ring(BOARD.hole, 0.018 * colours.BOLD), dashes), 0.9)
+    plate.lay(tone(dashed), ImageChops.multiply(plate.ring(BOARD.hole, 0.018 * colours.BOLD), dashes), 1 if current().flat else 0.9)
     return plate.finished()
 
 
@@ -307,7 +313,8 @@ def half_glow(colour: int, side: int, cell: int) -> Image.Image:
 def _glow_master(colour: int, side: int) -> Master:
     rim, tone = BOARD.hole + BOARD.ring, colours.RAMPS[colour](0.52)
     plate = Plate(side, _GLOW, tone)
-    plate.lay(tone, blur(plate.ring(rim + 0.018, 0.046), 0.018 * UNIT), 0.9)
+    ring = plate.ring(rim + 0.018, 0.046)
+    plate.lay(tone, ring if current().flat else blur(ring, 0.018 * UNIT), 0.9)
     return plate.finished()
 
 

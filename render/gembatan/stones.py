@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
+from bot.engine.themes import current
 from bot.games.gembatan.model import COLOUR_LETTERS, EAST, WEST
 from render import fonts
 from render.fonts import Face
@@ -16,7 +17,7 @@ from render.gembatan.colours import colours
 from render.gembatan.halves import INWARD, Master, level, levels
 from render.gems import cuts
 from render.gems.outline import MIDDLE, SIDE, Polygon, bevelled, placed, regular
-from render.gems.shade import Ramp, blur, eroded, faceted, gloss_sheet, mask_of, pour, sparkling
+from render.gems.shade import Ramp, blur, eroded, faceted, gleam, gloss_sheet, mask_of, pour, sparkling
 from render.kit import RGB, Layer, Point, polar, scaled
 from render.memory import cached, cached_deflated
 
@@ -61,7 +62,7 @@ def _finish() -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
     """Return the masks of gloss, lit edge, outline and sparkle, which all gems share."""
     mask, _ = _stone()
     gloss = ImageChops.multiply(gloss_sheet(90), eroded(mask, 12))
-    inside = eroded(mask, 7)
+    inside = eroded(mask, 14 if current().bold else 7)
     lit = blur(ImageChops.subtract(inside, ImageChops.offset(inside, 7, 8)), 2)
     light = sparkling(mask, MIDDLE - 112, MIDDLE - 124, 50, 8, 56)
     return gloss, lit, ImageChops.subtract(mask, inside), light
@@ -75,11 +76,11 @@ def _master(colour: int, side: int, lettered: bool) -> Master:
     _engrave_sign(image, colour, side, lettered)
     pour(image, (255, 250, 235), _seam(side))
     gloss, lit, line, light = _finish()
-    pour(image, colours.WHITE, gloss, 0.8)
-    pour(image, colours.WHITE, lit, 0.8)
+    gleam(image, colours.WHITE, gloss, 0.8)
+    gleam(image, colours.WHITE, lit, 0.8)
     pour(image, (14, 8, 16), line)
-    pour(image, colours.WHITE, light)
-    shadow = scaled(blur(ImageChops.offset(mask, 10, 20), 12), 0.70)
+    gleam(image, colours.WHITE, light)
+    shadow = scaled(blur(ImageChops.offset(mask, 10, 20), 12), 0 if current().flat else 0.70)
     whole = Image.new("RGB", (SIDE, SIDE), (0, 0, 6))
     whole.paste(image, (0, 0), mask)
     whole.putalpha(ImageChops.lighter(shadow, mask))
@@ -99,11 +100,11 @@ def _engrave_sign(image: Image.Image, colour: int, side: int, lettered: bool) ->
     if colour in colours.DARK_SIGNS:
         pour(image, tone(0.97), wide, 0.85)
         pour(image, tone(0.08), sign)
-        pour(image, colours.BLACK, blur(ImageChops.subtract(sign, ImageChops.offset(sign, 7, 8)), 2), 0.6)
+        gleam(image, colours.BLACK, blur(ImageChops.subtract(sign, ImageChops.offset(sign, 7, 8)), 2), 0.6)
     else:
         pour(image, tone(0.05), wide, 0.80)
         pour(image, tone(0.95), sign)
-        pour(image, tone(0.45), ImageChops.subtract(sign, ImageChops.offset(sign, -6, -7)), 0.9)
+        gleam(image, tone(0.45), ImageChops.subtract(sign, ImageChops.offset(sign, -6, -7)), 0.9)
     if lettered:
         _engrave_letter(image, colour, x, y)
 
@@ -170,10 +171,11 @@ def line(trace: Trace, size: int) -> Image.Image:
     tones = [colours.RAMPS[colour] for colour in trace.colours]
     image = Image.new("RGB", (side, side), tones[0](0.22))
     shadow = blur(_stroke(side, ends, 0.24), 0.028 * side)
-    mask = scaled(shadow, 0.55)
+    flat = current().flat
+    mask = scaled(shadow, 0 if flat else 0.55)
     casing: list[Stroke] = [
-        *([(blur(_stroke(side, ends, 0.40), 0.055 * side), tones[0](0.62), 0.85)] if trace.finished else []),
-        (blur(_stroke(side, ends, 0.20), 0.03 * side), tones[0](0.5), 0.7),
+        *([(blur(_stroke(side, ends, 0.40), 0.055 * side), tones[0](0.62), 0.85)] if trace.finished and not flat else []),
+        *([] if flat else [(blur(_stroke(side, ends, 0.20), 0.03 * side), tones[0](0.5), 0.7)]),
         (_stroke(side, ends, 0.150), tones[0](0.06), 0.85),
     ]
     for part, ink, strength in casing + (_one(side, ends, tones[0]) if len(tones) == 1 else _two(side, ends, tones)):
@@ -243,7 +245,7 @@ def coin(text: str, size: int, gold: bool, colour: int = 0) -> Image.Image:
     for share, ink in ((0.95, edge), (0.80, dark if colour else edge), (0.74, fill)):
         image.paste(ink, (0, 0), _disc(side, share))
     top = ImageChops.multiply(_disc(side, 0.74), ImageChops.invert(Image.linear_gradient("L").resize((side, side))))
-    image.paste(shine, (0, 0), scaled(top, 0.7))
+    image.paste(shine, (0, 0), scaled(top, 0 if current().flat else 0.7))
     height = round(side * (0.56 if len(text) < 2 else 0.44 if len(text) < 3 else 0.36))
     at = (side / 2, side / 2 + height * fonts.CAP_HEIGHT / 2)
     pen, font = ImageDraw.Draw(image), fonts.bot_font(Face.BOLD, height)

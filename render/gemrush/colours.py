@@ -7,6 +7,7 @@ same in all themes, so their own colours are beside them.
 
 from pathlib import Path
 
+from bot.engine.themes import current
 from bot.games.gemrush.gems import Gem
 from render.canvas import Palettes
 from render.gems.shade import Ramp, ramp
@@ -187,6 +188,8 @@ class Colours:
             *_steps(self.ROCK[2], mix(self.ROCK[0], self.CORNERS, 0.93), 12), *_steps(*self.PANEL, 6),
             *_steps(*self.PANEL_TURN, 8), *_steps(self.PAPER, self.PAPER_LOW, 5),
         ]  # fmt: skip
+        if current().flat:
+            smooth = [mix(*pair, 0.5) for pair in (*self.FLOOR, self.PANEL, self.PANEL_TURN)] + [self.ROCK[0]]
         return (
             self.NIGHT, self.BAND, self.FOOT, self.FOOT_EDGE, self.BAND_EDGE, self.WHITE, self.INK, self.SOFT,
             self.FAINT, self.DARK_INK, self.GOLD, self.GOLD_LINE, self.GOLD_INK, self.GOLD_DEEP, self.MINT, self.PAPER,

@@ -167,13 +167,12 @@ def faceted(
 
     line, inner, rim: how strong the bright edges, the light from inside and the dark rim are, from 0 to 1.
     """
-    image, flat = Image.new("RGB", (SIDE, SIDE), colour(0.5)), current().flat
+    if current().flat:
+        return _halved(colour(0.64), colour(0.46))
+    image = Image.new("RGB", (SIDE, SIDE), colour(0.5))
     draw = ImageDraw.Draw(image)
     for polygon, light in facets:
-        tone = 0.48 + (light - 0.50) * contrast
-        draw.polygon(polygon, fill=colour(_flat(tone) if flat else tone))
-    if flat:
-        return image
+        draw.polygon(polygon, fill=colour(0.48 + (light - 0.50) * contrast))
     if line:
         pour(image, colour(0.92), facet_lines(facets, 70, 110, 3, hide), line)
     if inner:
@@ -183,9 +182,11 @@ def faceted(
     return image
 
 
-def _flat(tone: float) -> float:
-    """Return one of the three tones of a flat gem, the nearest to a tone."""
-    return 0.36 if tone < 0.40 else 0.52 if tone < 0.66 else 0.74
+def _halved(light: RGB, dark: RGB) -> Image.Image:
+    """Return a flat surface (RGB) with light on its upper left half."""
+    image = Image.new("RGB", (SIDE, SIDE), dark)
+    ImageDraw.Draw(image).polygon([(0, 0), (SIDE, 0), (0, SIDE)], fill=light)
+    return image
 
 
 def domed(
@@ -193,7 +194,7 @@ def domed(
 ) -> Image.Image:
     """Return a smooth body (RGB) in a ramp's colours. height: a height map (mode L), whose slopes are lit or shaded."""
     if current().flat:
-        return Image.new("RGB", (SIDE, SIDE), colour(tone))
+        return _halved(colour(tone + 0.16), colour(tone))
     slope = ImageChops.subtract(
         ImageChops.offset(height, -10, -12), ImageChops.offset(height, 10, 12), scale=1, offset=128
     )

@@ -13,10 +13,10 @@ class Colours:
     NIGHT = token("#12152b", "#e3e6f4", "#000000")  # the background of the picture
     PANEL = token("#1d2242", "#fafaff", "#000000")
     PANEL_EDGE = token("#3c4580", "#a3abd4", "#ffffff")
-    WELL = token("#12162e", "#d9def2", "#000000")
-    TRACK = token("#0e1126", "#c6cce6", "#3a3a3a")  # the background of the bar that shows the progress to the next trick
-    FRAME_DARK = token("#b07c1c", "#8f6212", "#ffd84d")
-    FRAME_LIGHT = token("#e9bf62", "#d8a53a", "#ffd84d")
+    WELL = token("#12162e", "#d9def2", "#000000", "#12152b")
+    TRACK = token("#0e1126", "#c6cce6", "#3a3a3a", "#12152b")  # the background of the bar that shows the progress to the next trick
+    FRAME_DARK = token("#b07c1c", "#8f6212", "#ffd84d", "#e9bf62")
+    FRAME_LIGHT = token("#e9bf62", "#d8a53a", "#ffd84d", "#e9bf62")
 
     INK = token("#f6eed6", "#1a1f44", "#ffffff")
     SOFT_INK = token("#a9b0de", "#474e82", "#dfe3ff")
@@ -26,31 +26,31 @@ class Colours:
     MINT_SIGN = token("#7dffc8", "#8df5cb", "#7dffc8")  # a sign with a number
     FLAG = token("#0e1126", "#1a1f44", "#3a3a3a")  # the dark fields of a flag
     WAND = token("#ff7ae0", "#b3168d", "#ff8fe6")
-    WAND_STICK = token("#f3e3c0", "#8a6a3a", "#ffffff")
-    TRAIL = token("#ffe08a", "#b87a00", "#ffe08a")
-    REACH_DOT = token("#d9fff0", "#00584a", "#ffffff")
+    WAND_STICK = token("#f3e3c0", "#8a6a3a", "#ffffff", "#f6eed6")
+    TRAIL = token("#ffe08a", "#b87a00", "#ffe08a", "#ffcf4d")
+    REACH_DOT = token("#d9fff0", "#00584a", "#ffffff", "#7dffc8")
     WHITE = token("#ffffff")
     PILL = token("#3a1450", "#5c1052", "#000000")
     SIGN_INK = token("#12152b", "#12152b", "#000000")  # on golden and mint signs, and around them
     GOLD_SIGN = token("#ffcf4d", "#ffcf4d", "#ffd84d")
     SPARK = token("#ffe9a8", "#8a5cc0", "#ffe9a8")
     STAR = token("#ffffff", "#6b3fb0")  # where a gem has vanished
-    SHADOW = token("#0a0c1c", "#0a0c1c", "#000000")  # around large letters and the banner
+    SHADOW = token("#0a0c1c", "#0a0c1c", "#000000", "#12152b")  # around large letters and the banner
     RIM = token("#5a2b00", "#5a2b00", "#000000")
-    FILL = token("#ffe27a")
-    SHINE = token("#fff6cf")
+    FILL = token("#ffe27a", plain="#ffcf4d")
+    SHINE = token("#fff6cf", plain="#ffcf4d")
     SCORE = token("#ffe27a", "#7d5300", "#ffe27a")  # the score on the banner
     SCORE_RIM = token("#5a2b00", "#ffe9b0", "#000000")
-    LETTER_RIM = token("#0c0f24", "#0c0f24", "#000000")  # around the letter of a gem
+    LETTER_RIM = token("#0c0f24", "#0c0f24", "#000000", "#12152b")  # around the letter of a gem
 
     # Each pair has the colours of even and of odd cells.
-    CELL = tokens("#343b6a #3d4578", "#c9cfe9 #bdc4e2", "#1c2140 #252b52")
-    REACHABLE = tokens("#2f7c8c #368898", "#86d3d0 #7ac7c5", "#006675 #006675")
-    OUT_OF_REACH = tokens("#252a4e #2a3057", "#dfe2ef #d6daea", "#000000 #0b0d1a")
-    NEW = tokens("#2c7a78 #33867f", "#9fe0c9 #92d6be", "#00584e #00584e")
+    CELL = tokens("#343b6a #3d4578", "#c9cfe9 #bdc4e2", "#1c2140 #252b52", "#343b6a " * 2)
+    REACHABLE = tokens("#2f7c8c #368898", "#86d3d0 #7ac7c5", "#006675 #006675", "#2f7c8c " * 2)
+    OUT_OF_REACH = tokens("#252a4e #2a3057", "#dfe2ef #d6daea", "#000000 #0b0d1a", "#22274a " * 2)
+    NEW = tokens("#2c7a78 #33867f", "#9fe0c9 #92d6be", "#00584e #00584e", "#2c7a78 " * 2)
     MOVED = tokens("#8a6d2c #8a6d2c", "#f3d88a #f3d88a", "#5c4300 #5c4300")
     TRICK = tokens("#74409a #74409a", "#dfb2ea #dfb2ea", "#5c0a78 #5c0a78")
-    GONE = tokens("#565092 #5e589c", "#d8ccf0 #cdc0ea", "#2f2878 #2f2878")
+    GONE = tokens("#565092 #5e589c", "#d8ccf0 #cdc0ea", "#2f2878 #2f2878", "#565092 " * 2)
     CELL_EDGE = token("#ffffff", "#ffffff", "#8b93c8")  # of the lower edge of a cell, of which it has a little
     CELL_SHADE = token("#000010", "#5a6194", "#000000")  # as CELL_EDGE, of the upper edge
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PIL import Image
 
+from bot.engine.themes import current
 from render.canvas import COLOURS, Palette, Palettes
 from render.gems.shade import ramp
 from render.kit import RGB, mix, rgb
@@ -75,12 +76,13 @@ class Colours:
     @property
     def FLAT(self) -> tuple[RGB, ...]:
         """The colours that the palette must have exactly."""
+        flat = current().flat
         softened = [
             mix(self.CARD, other, share)
             for other in (self.INK, self.SOFT, self.AQUA, self.GOLD)
-            for share in (0.25, 0.5, 0.75)
+            for share in (() if flat else (0.25, 0.5, 0.75))
         ]
-        plot = [mix(self.WELL, colour, share / 20) for colour in self.COURSES[:2] for share in range(1, 9)]
+        plot = [mix(self.WELL, colour, share / 20) for colour in self.COURSES[:2] for share in (() if flat else range(1, 9))]
         return (
             self.NIGHT, *self.FACETS, self.CARD, self.CARD_EDGE, self.CARD_OWN, self.WELL, self.TRACK, self.INK,
             self.SOFT, self.FAINT, self.GOLD, self.GOLD_INK, self.AQUA, self.AQUA_SIGN, self.DARK, self.WHITE,

@@ -1,13 +1,14 @@
-"""For developers: `python -m tests.render.train gems3d` chooses a painter's palettes from its scenes.
+"""For developers: `python -m tests.render.train gems3d [light ...]` chooses a painter's palettes from its scenes.
 
-Run this command after a change of pieces or colours. It writes the palettes into text files beside the painter. The
-colours are chosen by weighted k-means in CIE Lab. This takes minutes in plain Python, but equal pictures give equal
-palettes on every machine.
+Run this command after a change of pieces or colours, with the themes that have changed. It writes the palettes into
+text files beside the painter. The colours are chosen by weighted k-means in CIE Lab. This takes minutes in plain
+Python, but equal pictures give equal palettes on every machine.
 """
 
 import argparse
 import math
 import random
+import shutil
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -16,13 +17,21 @@ from unittest.mock import patch
 from PIL import Image
 
 from bot.engine.table import Table
+from bot.engine.themes import Theme, current, using
 from render import gembatan, gemrush, gems3d, leaderboards
-from render.canvas import COLOURS, Canvas, Palette
+from render.canvas import COLOURS, Canvas, Palettes
+from render.gembatan.colours import PALETTE as GEMBATAN_PALETTE
 from render.gembatan.colours import colours as gembatan_colours
+from render.gemrush.colours import CARDS_PALETTE
+from render.gemrush.colours import PALETTE as GEMRUSH_PALETTE
 from render.gemrush.colours import colours as gemrush_colours
 from render.gems3d import strip
+from render.gems3d.colours import DIMMED, END_PALETTE
+from render.gems3d.colours import PALETTE as GEMS3D_PALETTE
 from render.gems3d.colours import colours as gems3d_colours
 from render.kit import RGB
+from render.leaderboards.colours import OWN
+from render.leaderboards.colours import PALETTE as LEADERBOARDS_PALETTE
 from render.leaderboards.colours import colours as leaderboards_colours
 from tests.render import gembatan_scenes, gemrush_scenes, leaderboard_scenes
 from tests.render.gems3d_scenes import OVER, SCENES, TRIO, sized
@@ -42,39 +51,44 @@ class Training(NamedTuple):
     size: int = COLOURS
 
 
+FEW = 48  # the colours of a palette in a flat theme
+
+
+def _training(palettes: Palettes, flat: Sequence[RGB], pictures: Sequence[Image.Image], size: int = COLOURS) -> Training:
+    theme = current()
+    return Training(palettes.file_of(theme), flat, pictures, FEW if theme.flat else size)
+
+
 # ---- colours in use ----
 
 
-def drawn(palette: Palette, paint: Callable[[], object]) -> list[Image.Image]:
-    """Return the pictures (RGB) that a painter converts to a palette."""
+def drawn(palettes: Palettes, paint: Callable[[], object]) -> list[Image.Image]:
+    """Return the pictures (RGB) that a painter converts to a palette in the theme in use."""
     empty_cache()
+    palette = palettes.now
     with patch.object(palette, "indexes", wraps=palette.indexes) as indexes:
         paint()
     return [call.args[0].convert("RGB") for call in indexes.call_args_list]
 
 
-def _file(painter: object, name: str = "palette.txt") -> Path:
-    return Path(painter.__file__).with_name(name)  # type: ignore[attr-defined]
-
-
 def of_gems3d() -> Iterator[Training]:
-    play, end = gems3d_colours.PALETTE, gems3d_colours.END_PALETTE
+    play, end = GEMS3D_PALETTE, END_PALETTE
     scenes = [*SCENES.values(), *((sized(side), TRIO) for side in range(5, 16, 2))]
     pieces = drawn(play, lambda: [gems3d.paint(*scene) for scene in scenes])
-    yield Training(_file(gems3d), gems3d_colours.FLAT, pieces)
+    yield _training(play, gems3d_colours.FLAT, pieces)
     dimmed = [
-        Image.blend(one, Image.new("RGB", one.size, gems3d_colours.NIGHT), gems3d_colours.DIMMED) for one in pieces
+        Image.blend(one, Image.new("RGB", one.size, gems3d_colours.NIGHT), DIMMED) for one in pieces
     ]
-    bright = drawn(play, lambda: strip.paint(Canvas(gems3d._board(OVER.size), play), OVER, TRIO))
+    bright = drawn(play, lambda: strip.paint(Canvas(gems3d._board(OVER.size), play.now), OVER, TRIO))
     banner = drawn(end, lambda: gems3d.paint(OVER, TRIO))
     flat = (*gems3d_colours.FLAT_AT_END, *map(gems3d_colours.dim, gems3d_colours.CELL))
-    yield Training(_file(gems3d, "palette_end.txt"), flat, [*dimmed, *bright, *banner])
+    yield _training(end, flat, [*dimmed, *bright, *banner])
 
 
 def of_gembatan() -> Iterator[Training]:
     scenes = gembatan_scenes.SCENES.values()
-    pieces = drawn(gembatan_colours.PALETTE, lambda: [gembatan.paint(*scene) for scene in scenes])
-    yield Training(_file(gembatan), gembatan_colours.FLAT, pieces)
+    pieces = drawn(GEMBATAN_PALETTE, lambda: [gembatan.paint(*scene) for scene in scenes])
+    yield _training(GEMBATAN_PALETTE, gembatan_colours.FLAT, pieces)
 
 
 def of_gemrush() -> Iterator[Training]:
@@ -89,9 +103,9 @@ def of_gemrush() -> Iterator[Training]:
         gemrush.paint_gems(Table())
         gemrush.paint_legend(Table())
 
-    yield Training(_file(gemrush), gemrush_colours.FLAT, drawn(gemrush_colours.PALETTE, mines))
-    cards_file = _file(gemrush, "palette_cards.txt")
-    yield Training(cards_file, gemrush_colours.FLAT, drawn(gemrush_colours.CARDS_PALETTE, cards))
+    mine, card = GEMRUSH_PALETTE, CARDS_PALETTE
+    yield _training(mine, gemrush_colours.FLAT, drawn(mine, mines))
+    yield _training(card, gemrush_colours.FLAT, drawn(card, cards))
 
 
 def of_leaderboards() -> Iterator[Training]:
@@ -100,10 +114,14 @@ def of_leaderboards() -> Iterator[Training]:
             leaderboards.paint_leaderboard(view)
         leaderboards.paint_profile(leaderboard_scenes.beginner())  # This profile has no boards.
 
-    pictures = drawn(leaderboards_colours.PALETTE, paint)
-    yield Training(_file(leaderboards), leaderboards_colours.FLAT, pictures, leaderboards_colours.OWN)
+    palettes = LEADERBOARDS_PALETTE
+    yield _training(palettes, leaderboards_colours.FLAT, drawn(palettes, paint), OWN)
 
 
+PALETTES = {
+    "gems3d": (GEMS3D_PALETTE, END_PALETTE), "gembatan": (GEMBATAN_PALETTE,),
+    "gemrush": (GEMRUSH_PALETTE, CARDS_PALETTE), "leaderboards": (LEADERBOARDS_PALETTE,),
+}  # fmt: skip
 PAINTERS = {"gems3d": of_gems3d, "gembatan": of_gembatan, "gemrush": of_gemrush, "leaderboards": of_leaderboards}
 
 
@@ -154,14 +172,26 @@ def _moved(points: Sequence[tuple[Lab, float]], fixed: Sequence[Lab], centres: S
     return [(s[0] / s[3], s[1] / s[3], s[2] / s[3]) if (s := sums[centre])[3] else centre for centre in centres]
 
 
+def train(painter: str, theme: Theme) -> None:
+    """Write the palettes of a painter in a theme. A new theme begins with the palettes of the dark theme."""
+    for palettes in PALETTES[painter]:
+        if not palettes.file_of(theme).exists():
+            shutil.copy(palettes.file, palettes.file_of(theme))
+    with using(theme):
+        for training in PAINTERS[painter]():
+            chosen = choose(census(training.pictures), list(dict.fromkeys(training.flat)), training.size)
+            training.file.write_text(
+                "".join("#{:02x}{:02x}{:02x}\n".format(*colour) for colour in chosen), encoding="ascii"
+            )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("painter", choices=PAINTERS)
-    for training in PAINTERS[parser.parse_args().painter]():
-        chosen = choose(census(training.pictures), list(dict.fromkeys(training.flat)), training.size)
-        training.file.write_text(
-            "".join("#{:02x}{:02x}{:02x}\n".format(*colour) for colour in chosen), encoding="ascii"
-        )
+    parser.add_argument("theme", nargs="*", choices=[theme.value for theme in Theme], default=["dark"])
+    arguments = parser.parse_args()
+    for theme in arguments.theme:
+        train(arguments.painter, Theme(theme))
 
 
 if __name__ == "__main__":
