@@ -66,7 +66,7 @@ class Colours:
     NAME = token("#fff4dc", "#2a1a0c", "#ffffff")  # the name of a sign in the legend
     NOTE = token("#ffd98a", "#7a4a00", "#ffd98a")
     UNUSED = token("#56545e", "#b3a58a", "#8a8894")  # the sign of a card that pays nothing
-    KEEP = token("#ffd76e", "#8a4a00", "#ffd76e")
+    KEEP = token("#ffd76e", "#7a3f00", "#ffd76e")
     LINE = token("#80591c", "#c9a45c", "#ffc94a")
     RIM = token("#5a4f38", "#b3a58a", "#ffffff")  # the line below the names of columns
     PLACE = token("#b9b2a4", "#5a4c39", "#ffffff")  # the names of columns and rows
@@ -128,8 +128,8 @@ class Colours:
     CORNERS = token("#05050a", "#c2b59c", "#000000", "#171822")  # over the rock in the corners of the picture
     FADE = token("#0a0a10", "#e6dece", "#000000", "#171822")  # over the mine at both sides of the picture
     MAP = tokens("#565466 #c09560 #ffd98c", "#b0a898 #cf9f5e #ffcf6e", "#6c6980 #d6a667 #ffe2a0")  # tiles on the map
-    SPACE = token("#c9bfae", "#6f6450", "#ffffff")  # the dashes around a space where a tile can be built
-    SPACE_GLOW = token("#ffcd60", "#c07a00", "#ffd870")
+    SPACE = token("#c9bfae", "#5a4f3c", "#ffffff")  # the dashes around a space where a tile can be built
+    SPACE_GLOW = token("#ffcd60", "#955c00", "#ffd870")
     GLOOM = token("#383644", "#e6dece", "#16151c")  # over the signs in a room out of reach
 
     PANEL = Token(_pairs("#2c2a38 #1b1a25")[0], _pairs("#fffdf7 #f6efe1")[0], _pairs("#000000 #000000")[0],

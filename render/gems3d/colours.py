@@ -20,9 +20,9 @@ class Colours:
 
     INK = token("#f6eed6", "#1a1f44", "#ffffff")
     SOFT_INK = token("#a9b0de", "#474e82", "#dfe3ff")
-    GOLD = token("#ffcf4d", "#dd9a00", "#ffd84d")
+    GOLD = token("#ffcf4d", "#b37600", "#ffd84d")
     GOLD_INK = token("#ffcf4d", "#7d5300", "#ffd84d")  # letters on a panel
-    MINT = token("#7dffc8", "#00855a", "#7dffc8")
+    MINT = token("#7dffc8", "#006f4a", "#7dffc8")
     MINT_SIGN = token("#7dffc8", "#8df5cb", "#7dffc8")  # a sign with a number
     FLAG = token("#0e1126", "#1a1f44", "#3a3a3a")  # the dark fields of a flag
     WAND = token("#ff7ae0", "#b3168d", "#ff8fe6")
@@ -47,8 +47,8 @@ class Colours:
     CELL = tokens("#343b6a #3d4578", "#c9cfe9 #bdc4e2", "#1c2140 #252b52", "#343b6a " * 2)
     REACHABLE = tokens("#2f7c8c #368898", "#86d3d0 #7ac7c5", "#006675 #006675", "#2f7c8c " * 2)
     OUT_OF_REACH = tokens("#252a4e #2a3057", "#dfe2ef #d6daea", "#000000 #0b0d1a", "#22274a " * 2)
-    NEW = tokens("#2c7a78 #33867f", "#9fe0c9 #92d6be", "#00584e #00584e", "#2c7a78 " * 2)
-    MOVED = tokens("#8a6d2c #8a6d2c", "#f3d88a #f3d88a", "#5c4300 #5c4300")
+    NEW = tokens("#2c7a78 #33867f", "#b2ecd8 #a6e3ce", "#004a42 #004a42", "#2c7a78 " * 2)
+    MOVED = tokens("#8a6d2c #8a6d2c", "#ffe9ad #ffe9ad", "#4a3600 #4a3600")
     TRICK = tokens("#74409a #74409a", "#dfb2ea #dfb2ea", "#5c0a78 #5c0a78")
     GONE = tokens("#565092 #5e589c", "#d8ccf0 #cdc0ea", "#2f2878 #2f2878", "#565092 " * 2)
     CELL_EDGE = token("#ffffff", "#ffffff", "#8b93c8")  # of the lower edge of a cell, of which it has a little

@@ -29,7 +29,7 @@ class Colours:
 
     INK = token("#f8f1dc", "#191d3f", "#ffffff")
     SOFT = token("#b4bbe6", "#454c7e", "#e0e4ff")
-    FAINT = token("#7f88bd", "#5b6396", "#c3c9ee")
+    FAINT = token("#7f88bd", "#4f578a", "#c3c9ee")
     GOLD = token("#ffcf4d", "#f0b62c", "#ffd84d")
     GOLD_INK = token("#ffcf4d", "#7a5000", "#ffd84d")  # letters
     AQUA = token("#63e6e2", "#12989c", "#63e6e2")

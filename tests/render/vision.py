@@ -32,6 +32,12 @@ def _linear(band: int) -> float:
     return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
 
 
+def luminance(colour: RGB) -> float:
+    """Return how light a colour is, from 0 to 1, as WCAG 2 defines it."""
+    r, g, b = (_linear(band) for band in colour)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
 def _gamma(value: float) -> int:
     value = min(1.0, max(0.0, value))
     return round(255 * (12.92 * value if value <= 0.0031308 else 1.055 * value ** (1 / 2.4) - 0.055))
