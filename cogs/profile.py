@@ -121,7 +121,7 @@ class Profiles(HouseCog):
         """Return the PNG of a board; None if painting fails."""
         pictures = self.client.pictures
         seen = pictures.faults.attempt(match.id, lambda: face.scene(match, words, view=face.keepsake(match)), None)
-        return None if seen is None else await pictures.attempt(match.id, face.painter.paint, *seen)
+        return None if seen is None else await pictures.painted(match.id, words, face.painter.paint, *seen)
 
 
 def _hide_button(words: Words, hide: bool) -> Button:

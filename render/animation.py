@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.engine.table import Table
+from bot.engine.themes import Theme, painted
 from render import gif
 from render.canvas import Frame
 from render.captions import Caption, captioned
@@ -37,10 +38,12 @@ class Animation(msgspec.Struct, frozen=True):
     every: int
 
 
-def animate_in_worker(game: str, scenes: Sequence[Scene], pause: int, most_bytes: int) -> Animation:
-    """Make the cache of drawings in this process smaller, and call `animate`."""
+def animate_in_worker(
+    game: str, scenes: Sequence[Scene], pause: int, most_bytes: int, theme: Theme = Theme.DARK
+) -> Animation:
+    """Make the cache of drawings in this process smaller, and call `animate` in a theme."""
     MEMORY.limit_to(SPRITE_BYTES)
-    return animate(game, scenes, pause, most_bytes)
+    return painted(theme, animate, game, scenes, pause, most_bytes)
 
 
 def animate(game: str, scenes: Sequence[Scene], pause: int, most_bytes: int) -> Animation:

@@ -7,14 +7,23 @@ from PIL import Image
 
 from render import fonts
 from render.canvas import Frame
-from render.kit import rgb
+from render.tokens import token
 
 LINES = 2
 SMALLER = (1.0, 0.9, 0.8)  # sizes of the letters of a text, the largest that fits
 _SIZE = 0.042  # the size of the letters, as a share of the width; 16 px on a phone of 390 px
-_GROUND, _TRACK, _BAR = rgb("#12152b"), rgb("#3c4580"), rgb("#ffcf4d")
-_INK, _SOFT = rgb("#f6eed6"), rgb("#a9b0de")
 _SENTENCE = re.compile(r"(?<=[.!?]) +(?!\d)")  # between two sentences
+
+
+class Colours:
+    GROUND = token("#12152b", "#fafaff", "#000000")
+    TRACK = token("#3c4580", "#c6cce6", "#3a3a3a")
+    BAR = token("#ffcf4d", "#dd9a00", "#ffd84d")
+    INK = token("#f6eed6", "#1a1f44", "#ffffff")
+    SOFT = token("#a9b0de", "#474e82", "#dfe3ff")
+
+
+colours = Colours()
 
 
 class Caption(msgspec.Struct, frozen=True):
@@ -44,17 +53,17 @@ def captioned(frame: Frame, caption: Caption) -> Frame:
 def _band(width: int, caption: Caption) -> Image.Image:
     size = max(8, round(width * _SIZE))
     bar, edge, leading = max(3, size // 4), size // 2, round(size * 1.3)
-    image = Image.new("RGB", (width, bar + edge + LINES * leading + edge // 2), _GROUND)
-    image.paste(_TRACK, (0, 0, width, bar))
-    image.paste(_BAR, (0, 0, round(width * caption.share), bar))
+    image = Image.new("RGB", (width, bar + edge + LINES * leading + edge // 2), colours.GROUND)
+    image.paste(colours.TRACK, (0, 0, width, bar))
+    image.paste(colours.BAR, (0, 0, round(width * caption.share), bar))
     middle = bar + edge // 2 + leading / 2
     small = round(size * 0.8)
     beside = round(fonts.width(caption.number, small)) + edge if caption.number else 0
-    fonts.words(image, caption.number, width - edge, middle, small, _SOFT, width, along=1)
+    fonts.words(image, caption.number, width - edge, middle, small, colours.SOFT, width, along=1)
     rooms = (width - 2 * edge - beside, width - 2 * edge)
     text_size, lines = fitted(caption.text, size, rooms)
     for i, line in enumerate(lines):
-        fonts.words(image, line, edge, middle + i * leading, text_size, _INK, rooms[i], along=0)
+        fonts.words(image, line, edge, middle + i * leading, text_size, colours.INK, rooms[i], along=0)
     return image
 
 

@@ -4,10 +4,14 @@ A picture belongs to one reader or to one channel, so its theme is set around th
 `with using(Theme.LIGHT): painter.paint(view, table)`. Painters read it through tokens (`render.tokens`).
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from enum import Enum
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Theme(Enum):
@@ -44,3 +48,9 @@ def using(theme: Theme) -> Iterator[None]:
         yield
     finally:
         _current.reset(before)
+
+
+def painted(theme: Theme, paint: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Return what a painter returns in a theme."""
+    with using(theme):
+        return paint(*args, **kwargs)

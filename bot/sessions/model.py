@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.engine.game import Game, Level, Outcome, Seat, SeatRange
+from bot.engine.themes import Theme
 from bot.sessions.pace import Terms, TurnClock
 from bot.storage.eras import era_start
 from bot.storage.keeping import LESSON_CHANNEL, is_computer, is_member
@@ -304,6 +305,7 @@ class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The settings of a server."""
 
     locale: str | None = None  # the language of the bot; None: the language that is set in Discord
+    theme: Theme | None = None  # the look of pictures; None: dark, and boards of one member may have the member's
     channels: tuple[int, ...] = ()  # matches may be opened only in these channels and their threads; (): everywhere
     reminders: int | None = None  # the most reminders for one turn of a member; None: no limit
     enders: Literal["moderators", "host", "seated"] = "moderators"  # who may end a match; moderators always may
@@ -321,6 +323,7 @@ class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The settings of a member, for all servers."""
 
     locale: str | None = None  # the language of the bot; None: the language that is set in Discord
+    theme: Theme | None = None  # the look of the member's own pictures; None: that of the server
     # How often the bot reminds the member of a turn: never, once, or three times (`bot.sessions.time.reminders`).
     rhythm: Literal["off", "once", "ladder"] = "once"
     dm: bool = False  # whether reminders come by direct message; otherwise they are posted in the channel

@@ -1,8 +1,8 @@
 """The settings of members and servers.
 
-The settings of members stay in memory for `FRESH`, because each new turn needs them. So does the language of a server,
-which each interaction needs. A change by this process updates the memory. A reminder that is due reads the settings
-from the database, because another process may have changed them.
+The settings of members stay in memory for `FRESH`, because each new turn needs them. So do the language and the theme
+of a server, which each interaction needs. A change by this process updates the memory. A reminder that is due reads the
+settings from the database, because another process may have changed them.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
@@ -12,6 +12,7 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from bot.engine.themes import Theme
 from bot.errors import NotAllowed, NotKept, OptionError, SessionError
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Fact
@@ -52,7 +53,7 @@ class Settings:
         self._database = database
         self._clock = clock
         self._members: Newest[int, tuple[int, MemberSettings]] = Newest(MEMBERS_IN_MEMORY)
-        self._locales: Newest[int, tuple[int, str | None]] = Newest(GUILDS_IN_MEMORY)
+        self._looks: Newest[int, tuple[int, str | None, Theme | None]] = Newest(GUILDS_IN_MEMORY)
         self._changes = 0  # how many times settings were changed or dropped
 
     # -- servers -----------------------------------------------------------------------------------------------------
@@ -62,13 +63,26 @@ class Settings:
         stored = await self._database.read(reads.guild_settings, guild)
         settings = GuildSettings() if stored is None else msgspec.json.decode(stored, type=GuildSettings)
         if changes == self._changes:  # otherwise the row may be older than a change
-            self._locales[guild] = (self._clock.now() + FRESH, settings.locale)
+            self._looks[guild] = (self._clock.now() + FRESH, settings.locale, settings.theme)
         return settings
 
     async def locale(self, guild: int) -> str | None:
         """Return the language that a server has chosen, from memory if possible."""
-        until, known = self._locales.get(guild, (0, None))
+        until, known, _ = self._looks.get(guild, (0, None, None))
         return known if until > self._clock.now() else (await self.guild(guild)).locale
+
+    async def theme(self, guild: int, user: int | None, *, guild_first: bool = False) -> Theme:
+        """Return the theme of a picture for a member, or for everybody in a channel if `user` is None.
+
+        A member's own theme comes before that of the server, unless `guild_first`. guild: 0 in a direct message.
+        """
+        own = None if user is None else (await self.of([user]))[user].theme
+        if own is not None and not guild_first:
+            return own
+        until, _, known = self._looks.get(guild, (0, None, None))
+        if guild and until <= self._clock.now():
+            known = (await self.guild(guild)).theme
+        return known or own or Theme.DARK
 
     async def change_guild(
         self, guild: int, change: Callable[[GuildSettings], GuildSettings]
@@ -87,10 +101,10 @@ class Settings:
                 raise OptionError("error-limit-range", low=1, high=HIGHEST_LIMIT)
             return after
 
-        self._locales.pop(guild, None)  # a failed write may leave either the old or the new settings in the database
+        self._looks.pop(guild, None)  # a failed write may leave either the old or the new settings in the database
         both = await self._change(waiting.change_guild, reads.guild_settings, guild, GuildSettings, checked)
         self._changes += 1
-        self._locales[guild] = (self._clock.now() + FRESH, both[1].locale)
+        self._looks[guild] = (self._clock.now() + FRESH, both[1].locale, both[1].theme)
         return both
 
     async def check_channel(self, place: Place, parent: int | None = None) -> None:

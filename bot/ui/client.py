@@ -164,7 +164,10 @@ class Client(ShardedBot):
             locale=lambda guild: self.sessions.settings.locale(guild),
             note=self.metrics.answered,
         )
-        self.pictures = Pictures(self.metrics.painted)
+        self.pictures = Pictures(
+            self.metrics.painted,
+            theme_for=lambda reader: sessions.settings.theme(reader.guild, reader.user, guild_first=reader.guild_first),
+        )
         self.faces: dict[str, Face] = {}
         self.areas: dict[str, Pressable] = {}
         self._emoji = (

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from functools import lru_cache
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -41,15 +41,36 @@ _NO_PLAY = ("seat", "pace", "place")
 _OWN = ("move", "undo")  # kinds of changes that only the member who plays a seat makes
 
 
-class Words:
-    """Texts in one language. A call returns the sentence of a text key."""
+class Reader(NamedTuple):
+    """Who looks at pictures, which decides their theme.
 
-    def __init__(self, texts: Texts, *locales: str | None, board: str | None = None) -> None:
+    Attributes:
+        guild: the server's id; 0 in a direct message.
+        user: the member's id; None for everybody in a channel.
+        guild_first: whether the server's theme comes before the member's.
+    """
+
+    guild: int = 0
+    user: int | None = None
+    guild_first: bool = False
+
+
+class Words:
+    """Texts in one language. A call returns the sentence of a text key.
+
+    Attributes:
+        reader: who looks at the pictures beside the texts.
+    """
+
+    def __init__(
+        self, texts: Texts, *locales: str | None, board: str | None = None, reader: Reader | None = None
+    ) -> None:
         """locales: Discord's codes of the reader's languages, the preferred first.
 
         board: the locale of names of buttons within sentences; None: that of the sentences.
         """
         self.language = texts.pick(*locales)
+        self.reader = reader or Reader()
         self._texts = texts if board is None else texts.beside(texts.pick(board))
 
     def __call__(self, key: str, **params: Param) -> str:

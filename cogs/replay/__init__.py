@@ -336,7 +336,7 @@ class Replays(HouseCog):
             return "\n".join(filter(None, (about(-(-len(scenes) // every)), seen)))
 
         most = min(MOST_BYTES, context.interaction.filesize_limit)
-        subjects = (match.game, scenes, pause, most)
+        subjects = (match.game, scenes, pause, most, await self.client.pictures.theme(words))
         try:
             made = await self.sessions.workers.run(animate_in_worker, *subjects, seconds=FILM_SECONDS)
         except PlayerError:

@@ -77,7 +77,7 @@ class Colours:
     BOLD = Token(1.0, contrast=1.6)  # the width of frames and outlines, as a share of that of the dark theme
 
     @property
-    def FLAT(self) -> tuple[RGB, ...]:
+    def exact(self) -> tuple[RGB, ...]:
         """The colours that the palette must have exactly."""
         # Smooth surfaces need these steps between colours.
         faces = [
@@ -91,7 +91,8 @@ class Colours:
             self.NIGHT, self.CARD, self.CARD_EDGE, self.CARD_TURN, self.STRIP, self.STRIP_TURN, self.WELL, self.BRONZE,
             self.BRONZE_DARK, self.BRONZE_LIGHT, self.MAT, self.MAT_DARK, self.MAT_LIGHT, self.SEAM, self.INVITE,
             self.IVORY_LINE, self.INK, self.SOFT_INK, self.GOLD, self.GOLD_INK, self.GOLD_DARK, self.SILVER,
-            self.SILVER_INK, self.MINT, self.MINT_SIGN, self.MINT_DARK, self.WINNER, self.WHITE, self.IVORY, self.GILT, *steps,
+            self.SILVER_INK, self.MINT, self.MINT_SIGN, self.MINT_DARK, self.WINNER, self.WHITE, self.IVORY,
+            self.GILT, *steps,
         )  # fmt: skip
 
 

@@ -174,7 +174,11 @@ def line(trace: Trace, size: int) -> Image.Image:
     flat = current().flat
     mask = scaled(shadow, 0 if flat else 0.55)
     casing: list[Stroke] = [
-        *([(blur(_stroke(side, ends, 0.40), 0.055 * side), tones[0](0.62), 0.85)] if trace.finished and not flat else []),
+        *(
+            [(blur(_stroke(side, ends, 0.40), 0.055 * side), tones[0](0.62), 0.85)]
+            if trace.finished and not flat
+            else []
+        ),
         *([] if flat else [(blur(_stroke(side, ends, 0.20), 0.03 * side), tones[0](0.5), 0.7)]),
         (_stroke(side, ends, 0.150), tones[0](0.06), 0.85),
     ]

@@ -6,6 +6,7 @@ same in all themes, so their own colours are beside them.
 """
 
 from pathlib import Path
+from typing import ClassVar
 
 from bot.engine.themes import current
 from bot.games.gemrush.gems import Gem
@@ -89,7 +90,7 @@ class Colours:
     LARGE_PART = token("#ffffff", "#2a1a0c", "#ffffff")  # the line around the part that the picture shows large
 
     # The light and the dark colour of each type of tile. A ride in a cart is free, so carts look like free rooms.
-    TYPES = {
+    TYPES: ClassVar = {
         "action": (rgb("#ef8421"), rgb("#7a3604")),
         "movement": (rgb("#2f8ff0"), rgb("#0c3a78")),
         "free": (rgb("#98a3b3"), rgb("#3a424e")),
@@ -124,7 +125,12 @@ class Colours:
         light=_pairs("#aaa294 #9a9284", "#a8875f #8f6c4a"),
     )
     SHINE = tokens("#9696aa #fff4e2 #fff4e2")  # on the upper edges of walls
-    ROCK = tokens("#12131c #1c1e2a #2b2e3e", "#d6ccb9 #e2d9c8 #efe8da", "#000000 #000000 #000000", "#171822 " * 3)
+    ROCK = Token(
+        _shades("#12131c #1c1e2a #2b2e3e")[0],
+        light=_shades("#d6ccb9 #e2d9c8 #efe8da")[0],
+        contrast=_shades("#000000 #000000 #000000")[0],
+        plain=_shades("#171822 #171822 #171822")[0],
+    )
     CORNERS = token("#05050a", "#c2b59c", "#000000", "#171822")  # over the rock in the corners of the picture
     FADE = token("#0a0a10", "#e6dece", "#000000", "#171822")  # over the mine at both sides of the picture
     MAP = tokens("#565466 #c09560 #ffd98c", "#b0a898 #cf9f5e #ffcf6e", "#6c6980 #d6a667 #ffe2a0")  # tiles on the map
@@ -179,7 +185,7 @@ class Colours:
         return own.get(Gem(gem)) or mix(self.cloth(gem)[1], self.BLACK, 0.30)
 
     @property
-    def FLAT(self) -> tuple[RGB, ...]:
+    def exact(self) -> tuple[RGB, ...]:
         """The colours that the palettes must have exactly."""
         # Smooth surfaces need these steps between colours.
         smooth = [

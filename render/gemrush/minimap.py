@@ -124,7 +124,6 @@ def _tile(size: int, type_: str, light: int, free: bool) -> Image.Image:
     return image
 
 
-
 def _blocks() -> dict[str, RGB]:
     """Return the colours of ways and plates by their kind."""
     dim, lit, _ = colours.MAP

@@ -64,14 +64,10 @@ def _rock_around() -> Image.Image:
 @cached_deflated
 def background(width: int, height: int) -> Image.Image:
     """Return the dark rock (RGB) around the mine."""
-    if width <= _LARGEST[0] and height <= _LARGEST[1]:
-        image = _rock_around().crop((0, 0, width, height))
-    else:
-        image = faceted_rock(width, height, 92, colours.ROCK, 4)
-    vignette = (
-        Image.radial_gradient("L").resize((width, height)).point([int(max(0, v - 60) * 0.62) for v in range(256)])
-    )
-    image.paste(colours.CORNERS, (0, 0), vignette)
+    fits = width <= _LARGEST[0] and height <= _LARGEST[1]
+    image = _rock_around().crop((0, 0, width, height)) if fits else faceted_rock(width, height, 92, colours.ROCK, 4)
+    round_ = Image.radial_gradient("L").resize((width, height))
+    image.paste(colours.CORNERS, (0, 0), round_.point([int(max(0, v - 60) * 0.62) for v in range(256)]))
     return image
 
 
@@ -136,7 +132,7 @@ def darkness(size: int, side: int) -> tuple[Image.Image, int, int]:
     image = Image.new("RGBA", (wide, deep), (8, 7, 12, 0))
     fade = Image.linear_gradient("L").resize((wide, deep)).point([round((255 - v) * 0.96) for v in range(256)])
     if current().flat:
-        fade.paste(190, (0, 0, *fade.size))
+        fade = Image.new("L", fade.size, 190)
     image.putalpha(fade)
     left = (size - wide) / 2
     x, y, _, _ = _turned((left, 0, left + wide, deep), side, size)
@@ -296,7 +292,9 @@ def rails(size: int, paths: tuple[tuple[int, int], ...], light: int, variant: in
     for number, (first, second) in enumerate(paths):
         straight = (first + 2) % 4 == second
         _track(image, _path(first, second, length), light, number, straight and number == 1)
-    image.paste(colours.SHINE[light], (0, 0), scaled(lit_edge(full, max(2, length // 110)), 0 if current().flat else 0.35))
+    image.paste(
+        colours.SHINE[light], (0, 0), scaled(lit_edge(full, max(2, length // 110)), 0 if current().flat else 0.35)
+    )
     tile = image.reduce(_DEPTH).convert("RGBA")
     tile.putalpha(full.reduce(_DEPTH))
     return tile

@@ -14,7 +14,7 @@ class Colours:
     PANEL = token("#1d2242", "#fafaff", "#000000")
     PANEL_EDGE = token("#3c4580", "#a3abd4", "#ffffff")
     WELL = token("#12162e", "#d9def2", "#000000", "#12152b")
-    TRACK = token("#0e1126", "#c6cce6", "#3a3a3a", "#12152b")  # the background of the bar that shows the progress to the next trick
+    TRACK = token("#0e1126", "#c6cce6", "#3a3a3a", "#12152b")  # below the progress to the next trick
     FRAME_DARK = token("#b07c1c", "#8f6212", "#ffd84d", "#e9bf62")
     FRAME_LIGHT = token("#e9bf62", "#d8a53a", "#ffd84d", "#e9bf62")
 
@@ -63,7 +63,7 @@ class Colours:
     BOLD = Token(1.0, contrast=1.7)  # the width of frames and outlines, as a share of that of the dark theme
 
     @property
-    def FLAT(self) -> tuple[RGB, ...]:
+    def exact(self) -> tuple[RGB, ...]:
         """The colours that the palette must have exactly."""
         return (
             self.NIGHT, self.PANEL, self.PANEL_EDGE, self.WELL, self.TRACK, self.FRAME_DARK, self.FRAME_LIGHT, self.INK,
@@ -73,7 +73,7 @@ class Colours:
         )  # fmt: skip
 
     @property
-    def FLAT_AT_END(self) -> tuple[RGB, ...]:
+    def exact_at_end(self) -> tuple[RGB, ...]:
         """The colours that the palette of the end must have exactly: the strip and the banner stay bright."""
         return (
             self.NIGHT, self.PANEL, self.PANEL_EDGE, self.WELL, self.TRACK, self.FRAME_DARK, self.INK, self.SOFT_INK,

@@ -79,7 +79,9 @@ def points(text: str, size: int) -> Image.Image:
     image = _clear(fonts.figures_width(text, size) + 24, round(size * 1.1) + 20, colours.SHADOW)
     pen, font = ImageDraw.Draw(image), fonts.bot_font(Face.FIGURES, size)
     x, y = image.width / 2, image.height / 2
-    pen.text((x + 2, y + 4), text, font=font, fill=colours.SHADOW, anchor="mm", stroke_width=7, stroke_fill=colours.SHADOW)
+    pen.text(
+        (x + 2, y + 4), text, font=font, fill=colours.SHADOW, anchor="mm", stroke_width=7, stroke_fill=colours.SHADOW
+    )
     pen.text((x, y), text, font=font, fill=colours.GOLD_SIGN, anchor="mm", stroke_width=5, stroke_fill=colours.RIM)
     pen.text((x, y), text, font=font, fill=colours.FILL, anchor="mm", stroke_width=1, stroke_fill=colours.SHINE)
     return image
@@ -164,7 +166,15 @@ def banner(title: str, score: int, lines: tuple[str, ...]) -> Image.Image:
     middle = width / 2 - 2
     fonts.words(image, title, middle, 40, 32, colours.INK, _BANNER_ROOM)
     pen, font = ImageDraw.Draw(image), fonts.bot_font(Face.FIGURES, 104)
-    pen.text((middle, 110), str(score), font=font, fill=colours.SCORE, anchor="mm", stroke_width=4, stroke_fill=colours.SCORE_RIM)
+    pen.text(
+        (middle, 110),
+        str(score),
+        font=font,
+        fill=colours.SCORE,
+        anchor="mm",
+        stroke_width=4,
+        stroke_fill=colours.SCORE_RIM,
+    )
     for i, text in enumerate(lines[:2]):
         fonts.words(image, text, middle, 184 + 28 * i - 14 * (len(lines[:2]) - 1), 22, colours.SOFT_INK, _BANNER_ROOM)
     return image

@@ -100,10 +100,11 @@ def _named(note: str, name: str, room: int, size: int) -> str:
     return note.replace("{}", fonts.fitted(name, size, left)).strip()
 
 
-def _head(
-    image: Image.Image, title: str, note: str, size: int = 20, colour: RGB | None = None, more: str = ""
-) -> None:
-    """Draw the title and a note beside it. size, colour: those of the note; None: soft ink. more: a smaller line below the note."""
+def _head(image: Image.Image, title: str, note: str, size: int = 20, colour: RGB | None = None, more: str = "") -> None:
+    """Draw the title and a note beside it.
+
+    size, colour: those of the note; None: soft ink. more: a smaller line below the note.
+    """
     width = image.width - 2 * EDGE
     edged_box(image, EDGE, EDGE, width, HEAD - EDGE, 14, colours.FRAME_DARK, colours.PANEL, round(2 * colours.BOLD))
     middle = EDGE + (HEAD - EDGE) / 2

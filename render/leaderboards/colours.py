@@ -74,7 +74,7 @@ class Colours:
     SHADOW = token("#040512", "#3a3f66", "#000000")  # below a medal
 
     @property
-    def FLAT(self) -> tuple[RGB, ...]:
+    def exact(self) -> tuple[RGB, ...]:
         """The colours that the palette must have exactly."""
         flat = current().flat
         softened = [
@@ -82,7 +82,9 @@ class Colours:
             for other in (self.INK, self.SOFT, self.AQUA, self.GOLD)
             for share in (() if flat else (0.25, 0.5, 0.75))
         ]
-        plot = [mix(self.WELL, colour, share / 20) for colour in self.COURSES[:2] for share in (() if flat else range(1, 9))]
+        plot = [
+            mix(self.WELL, colour, share / 20) for colour in self.COURSES[:2] for share in (() if flat else range(1, 9))
+        ]
         return (
             self.NIGHT, *self.FACETS, self.CARD, self.CARD_EDGE, self.CARD_OWN, self.WELL, self.TRACK, self.INK,
             self.SOFT, self.FAINT, self.GOLD, self.GOLD_INK, self.AQUA, self.AQUA_SIGN, self.DARK, self.WHITE,

@@ -63,7 +63,7 @@ def each_scene() -> None:
         warm = median(lambda view=view, table=table: paint(view, table), 15)  # type: ignore[misc]
         data = paint(view, table)
         picture = Image.open(io.BytesIO(data))
-        least, _ = limit(with_filter_column(PALETTE.indexes(picture.convert("RGB"))).tobytes())
+        least, _ = limit(with_filter_column(PALETTE.now.indexes(picture.convert("RGB"))).tobytes())
         window = view.window
         grid = f"{window.right - window.left + 1}x{window.bottom - window.top + 1}"
         size = f"{picture.width}x{picture.height}"

@@ -62,7 +62,7 @@ def each_scene() -> None:
         warm = median(lambda: painter(view, names), 15)  # noqa: B023
         data = painter(view, names)
         picture = Image.open(io.BytesIO(data))
-        least, _ = limit(with_filter_column(PALETTE.indexes(picture.convert("RGB"))).tobytes())
+        least, _ = limit(with_filter_column(PALETTE.now.indexes(picture.convert("RGB"))).tobytes())
         size = f"{picture.width}x{picture.height}"
         print(
             f"{name:24}{size:>12}{len(view.tiles):7}{cold:8.0f}{warm:8.1f}{len(data) / 1024:7.0f}"

@@ -181,7 +181,7 @@ def compared(seen: View) -> None:
 
     ours, data = median(paint, 100), paint()
     picture = Image.open(io.BytesIO(data))
-    canvas = with_filter_column(PALETTE.indexes(picture.convert("RGB")))
+    canvas = with_filter_column(PALETTE.now.indexes(picture.convert("RGB")))
     least, how = limit(canvas.tobytes())
     print(f"{'9x9, 50 gems, 720 x 810':44}{'ms':>8}{'KiB':>7}{'ours is':>12}")
     print(f"{'ours':44}{ours:8.2f}{len(data) / 1024:7.0f}")

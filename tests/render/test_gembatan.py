@@ -221,7 +221,7 @@ def test_a_cell_keeps_its_name_while_the_grid_grows() -> None:
     for state in (played(5, 4)[0], played(5, 4)[30], played(5, 4)[60]):
         view = seen(state)
         place, window, shown_ = plan(view), plan(view).window, mat_of(view)
-        picture = PALETTE.indexes(drawn(view, seats(4)))
+        picture = PALETTE.now.indexes(drawn(view, seats(4)))
         _, top, _, _ = place.mat.inner
         for column in range(window.left, window.right + 1):
             label = mats.label(column_name(column))
@@ -298,7 +298,7 @@ STRAY = 60  # Yellow pieces may have up to this many pixels in the colour of gol
 
 def gold(image: Image.Image) -> int:
     """Count the pixels with the colour that marks the turn in progress."""
-    return PALETTE.indexes(image).histogram()[PALETTE.index(colours.GOLD)]
+    return PALETTE.now.indexes(image).histogram()[PALETTE.now.index(colours.GOLD)]
 
 
 def test_gold_on_the_mat_marks_this_turn_only() -> None:
@@ -887,9 +887,9 @@ def test_no_two_halves_look_alike_without_colour() -> None:
             assert ImageStat.Stat(ImageChops.difference(one, other)).extrema[0][1] > 60
 
 
-@pytest.mark.parametrize("colour", dict.fromkeys(colours.FLAT))
+@pytest.mark.parametrize("colour", dict.fromkeys(colours.exact))
 def test_flat_colours_come_out_exactly(colour: RGB) -> None:
-    assert PALETTE.colours[PALETTE.index(colour)] == colour
+    assert PALETTE.now.colours[PALETTE.now.index(colour)] == colour
 
 
 # ---- neighbouring cells ----

@@ -35,7 +35,7 @@ def body(name: str, background: RGB) -> tuple[tuple[int, RGB], ...]:
     tile = draw_background(CELL, background)
     sprite = gems.sprite(name, CELL)
     tile.paste(sprite, (0, 0), sprite)
-    shown = PALETTE.picture(PALETTE.indexes(tile)).convert("RGBA")
+    shown = PALETTE.now.picture(PALETTE.now.indexes(tile)).convert("RGBA")
     shown.putalpha(shape(name))
     found = shown.getcolors(CELL * CELL)
     assert found is not None

@@ -100,11 +100,11 @@ def test_a_box_that_uses_every_colour_is_opaque() -> None:
 
 
 def test_frames_of_other_sizes_and_palettes_are_centred() -> None:
-    wide = Frame(Image.new("L", (6, 2), PALETTE.index((255, 0, 0))), PALETTE)
-    high = Frame(Image.new("L", (2, 4), END_PALETTE.index((0, 0, 255))), END_PALETTE)
+    wide = Frame(Image.new("L", (6, 2), PALETTE.now.index((255, 0, 0))), PALETTE.now)
+    high = Frame(Image.new("L", (2, 4), END_PALETTE.now.index((0, 0, 255))), END_PALETTE.now)
     shown = decoded(gif.encode([(wide, 10), (high, 10)]))
     assert [image.size for image, _ in shown] == [(6, 4), (6, 4)]
-    assert shown[1][0].getpixel((2, 0)) == END_PALETTE.colours[high.indexes.tobytes()[0]]
+    assert shown[1][0].getpixel((2, 0)) == END_PALETTE.now.colours[high.indexes.tobytes()[0]]
 
 
 @pytest.mark.parametrize("size", [(54, 90), (55, 92)])

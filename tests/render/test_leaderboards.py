@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 from render import leaderboards
 from render.kit import RGB
 from render.leaderboards import icons, leaderboard, plot, profile
-from render.leaderboards.colours import colours
+from render.leaderboards.colours import PALETTE, colours, encoded
 from render.leaderboards.icons import SIGNS
 from render.leaderboards.leaderboard import medal
 from render.leaderboards.views import Course, Leaderboard, Line, Plot, Profile
@@ -132,9 +132,9 @@ def test_any_name_can_be_drawn(name: str) -> None:
     profile.paint(Profile(name=name, note=name, empty=name))
 
 
-@pytest.mark.parametrize("colour", colours.FLAT)
+@pytest.mark.parametrize("colour", colours.exact)
 def test_flat_colours_come_out_exactly(colour: RGB) -> None:
-    assert colours.PALETTE.colours[colours.PALETTE.index(colour)] == colour
+    assert PALETTE.now.colours[PALETTE.now.index(colour)] == colour
 
 
 @pytest.mark.slow
@@ -148,7 +148,7 @@ def test_a_board_keeps_its_colours_on_a_profile() -> None:
     def lost(shown: bytes) -> float:
         return difference(opened(shown).crop(place), page.crop(place))
 
-    assert lost(colours.encoded(page, [board])) < lost(colours.encoded(page)) / 2
+    assert lost(encoded(page, [board])) < lost(encoded(page)) / 2
 
 
 @pytest.mark.parametrize(("width", "height"), [(1000, 1400), (1000, 1000), (1440, 1080)])

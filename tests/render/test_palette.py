@@ -4,28 +4,28 @@ import pytest
 from PIL import Image
 
 from render.canvas import COLOURS, Palette
-from render.gems3d.colours import END_PALETTE, PALETTE, colours, dim, end_tables
+from render.gems3d.colours import END_PALETTE, PALETTE, colours, end_tables
 from render.kit import RGB
 from tests.render.train import census, choose
 from tests.render.vision import lab
 
 
-@pytest.mark.parametrize("colour", colours.FLAT)
+@pytest.mark.parametrize("colour", colours.exact)
 def test_flat_colours_come_out_exactly(colour: RGB) -> None:
-    assert PALETTE.colours[PALETTE.index(colour)] == colour
+    assert PALETTE.now.colours[PALETTE.now.index(colour)] == colour
 
 
-@pytest.mark.parametrize("colour", [*colours.FLAT_AT_END, *map(dim, colours.CELL)])
+@pytest.mark.parametrize("colour", [*colours.exact_at_end, *map(colours.dim, colours.CELL)])
 def test_flat_colours_come_out_exactly_at_the_end(colour: RGB) -> None:
-    assert END_PALETTE.colours[END_PALETTE.index(colour)] == colour
+    assert END_PALETTE.now.colours[END_PALETTE.now.index(colour)] == colour
 
 
 def test_any_colour_finds_one_that_is_about_the_nearest() -> None:
     probes = [(r, g, b) for r in range(10, 256, 49) for g in range(10, 256, 49) for b in range(10, 256, 49)]
 
     for probe in probes:
-        found = PALETTE.colours[PALETTE.index(probe)]
-        best = min(sum((x - y) ** 2 for x, y in zip(probe, c, strict=True)) for c in PALETTE.colours)
+        found = PALETTE.now.colours[PALETTE.now.index(probe)]
+        best = min(sum((x - y) ** 2 for x, y in zip(probe, c, strict=True)) for c in PALETTE.now.colours)
         assert sum((x - y) ** 2 for x, y in zip(probe, found, strict=True)) ** 0.5 <= best**0.5 + 7
 
 
@@ -33,15 +33,15 @@ def test_indexes_and_back() -> None:
     image = Image.new("RGB", (3, 1), colours.NIGHT)
     image.putpixel((1, 0), colours.GOLD)
 
-    assert PALETTE.picture(PALETTE.indexes(image)).tobytes() == image.tobytes()
+    assert PALETTE.now.picture(PALETTE.now.indexes(image)).tobytes() == image.tobytes()
 
 
 def test_the_end_keeps_the_strip_and_darkens_the_board() -> None:
     same, dimmed = end_tables()
-    gold = PALETTE.index(colours.GOLD)
+    gold = PALETTE.now.index(colours.GOLD)
 
-    assert END_PALETTE.colours[same[gold]] == colours.GOLD
-    assert lab(END_PALETTE.colours[dimmed[gold]])[0] < lab(colours.GOLD)[0] / 2
+    assert END_PALETTE.now.colours[same[gold]] == colours.GOLD
+    assert lab(END_PALETTE.now.colours[dimmed[gold]])[0] < lab(colours.GOLD)[0] / 2
 
 
 @pytest.mark.parametrize("count", [0, COLOURS + 1])

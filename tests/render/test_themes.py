@@ -1,26 +1,21 @@
 """Tests of the themes: contrast, colour blindness, sizes of files, tokens, and that a theme costs nothing unused."""
 
-import ast
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import render
-from bot.engine.themes import Theme, current, using
+from bot.engine.themes import Theme, using
 from render.gembatan.colours import colours as gembatan
 from render.gemrush.colours import colours as gemrush
 from render.gems3d.colours import colours as gems3d
 from render.kit import RGB
 from render.leaderboards.colours import colours as leaderboards
-from render.memory import cached, cached_for_all_themes
 from tests.render.vision import luminance
 
 PAINTERS = {"gems3d": gems3d, "gembatan": gembatan, "gemrush": gemrush, "leaderboards": leaderboards}
 
-# The letters and signs of each painter, with the surfaces on which they stand. A number is a place in a token of several
-# colours, and "*" is each of them.
+# The letters and signs of each painter, with the surfaces on which they stand. "*" stands for each colour of a token.
 PAIRS: dict[str, dict[str, str]] = {
     "gems3d": {
         "INK": "PANEL NIGHT",

@@ -54,7 +54,9 @@ class Training(NamedTuple):
 FEW = 48  # the colours of a palette in a flat theme
 
 
-def _training(palettes: Palettes, flat: Sequence[RGB], pictures: Sequence[Image.Image], size: int = COLOURS) -> Training:
+def _training(
+    palettes: Palettes, flat: Sequence[RGB], pictures: Sequence[Image.Image], size: int = COLOURS
+) -> Training:
     theme = current()
     return Training(palettes.file_of(theme), flat, pictures, FEW if theme.flat else size)
 
@@ -75,20 +77,18 @@ def of_gems3d() -> Iterator[Training]:
     play, end = GEMS3D_PALETTE, END_PALETTE
     scenes = [*SCENES.values(), *((sized(side), TRIO) for side in range(5, 16, 2))]
     pieces = drawn(play, lambda: [gems3d.paint(*scene) for scene in scenes])
-    yield _training(play, gems3d_colours.FLAT, pieces)
-    dimmed = [
-        Image.blend(one, Image.new("RGB", one.size, gems3d_colours.NIGHT), DIMMED) for one in pieces
-    ]
+    yield _training(play, gems3d_colours.exact, pieces)
+    dimmed = [Image.blend(one, Image.new("RGB", one.size, gems3d_colours.NIGHT), DIMMED) for one in pieces]
     bright = drawn(play, lambda: strip.paint(Canvas(gems3d._board(OVER.size), play.now), OVER, TRIO))
     banner = drawn(end, lambda: gems3d.paint(OVER, TRIO))
-    flat = (*gems3d_colours.FLAT_AT_END, *map(gems3d_colours.dim, gems3d_colours.CELL))
+    flat = (*gems3d_colours.exact_at_end, *map(gems3d_colours.dim, gems3d_colours.CELL))
     yield _training(end, flat, [*dimmed, *bright, *banner])
 
 
 def of_gembatan() -> Iterator[Training]:
     scenes = gembatan_scenes.SCENES.values()
     pieces = drawn(GEMBATAN_PALETTE, lambda: [gembatan.paint(*scene) for scene in scenes])
-    yield _training(GEMBATAN_PALETTE, gembatan_colours.FLAT, pieces)
+    yield _training(GEMBATAN_PALETTE, gembatan_colours.exact, pieces)
 
 
 def of_gemrush() -> Iterator[Training]:
@@ -104,8 +104,8 @@ def of_gemrush() -> Iterator[Training]:
         gemrush.paint_legend(Table())
 
     mine, card = GEMRUSH_PALETTE, CARDS_PALETTE
-    yield _training(mine, gemrush_colours.FLAT, drawn(mine, mines))
-    yield _training(card, gemrush_colours.FLAT, drawn(card, cards))
+    yield _training(mine, gemrush_colours.exact, drawn(mine, mines))
+    yield _training(card, gemrush_colours.exact, drawn(card, cards))
 
 
 def of_leaderboards() -> Iterator[Training]:
@@ -115,7 +115,7 @@ def of_leaderboards() -> Iterator[Training]:
         leaderboards.paint_profile(leaderboard_scenes.beginner())  # This profile has no boards.
 
     palettes = LEADERBOARDS_PALETTE
-    yield _training(palettes, leaderboards_colours.FLAT, drawn(palettes, paint), OWN)
+    yield _training(palettes, leaderboards_colours.exact, drawn(palettes, paint), OWN)
 
 
 PALETTES = {

@@ -29,7 +29,7 @@ from bot.ui.entry.trouble import ARCHIVED, REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKN
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel, posted
 from bot.ui.times import moment, pace_in_words, table_text
-from bot.ui.words import Words, channel_mention, mention, message_link, safe_name
+from bot.ui.words import Reader, Words, channel_mention, mention, message_link, safe_name
 
 AREA = "wait"  # takes the place of the game in the addresses of the buttons below notices
 
@@ -192,7 +192,8 @@ class Courier:
             locales.append(await self._homes.locale(notice.guild, Rank.NOTICE))
         if match is not None:
             locales.append(match.locale)
-        return Words(self._texts, *locales)
+        own = notice.user if notice.dm else None
+        return Words(self._texts, *locales, reader=Reader(notice.guild, own))
 
     def _mentioned_users(self, notice: Notice, match: Match | None) -> tuple[int, ...]:
         if notice.user is not None:

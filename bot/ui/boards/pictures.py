@@ -11,19 +11,21 @@ import contextlib
 import ctypes
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 from bot.engine.game import Seat
 from bot.engine.table import Table
+from bot.engine.themes import Theme, painted
+from bot.errors import PlayerError
 from bot.sessions.model import Entry, Match
 from bot.ui.entry import fair
 from bot.ui.entry.trouble import Faults
 from bot.ui.face import Face
 from bot.ui.panels import Picture, Unpainted
-from bot.ui.words import Words
+from bot.ui.words import Reader, Words
 
 BOARD_THREADS = 2
 MEMBER_THREADS = 1  # more threads would delay answers, since painting sometimes holds Python's global lock
@@ -54,12 +56,18 @@ class Pictures:
     """Paints pictures, and gives free memory back from time to time."""
 
     def __init__(
-        self, note: Callable[[str, float], None] = lambda *_: None, *, patience: float = PICTURE_SECONDS
+        self,
+        note: Callable[[str, float], None] = lambda *_: None,
+        *,
+        patience: float = PICTURE_SECONDS,
+        theme_for: Callable[[Reader], Awaitable[Theme]] | None = None,
     ) -> None:
         """note: called after each picture with "boards" or "members" and the seconds that it took.
 
         patience: seconds that a picture may take, with the time in its queue.
+        theme_for: returns the theme for a reader, or raises PlayerError; None: all pictures are dark.
         """
+        self._theme_for = theme_for
         self.patience = patience
         self._note = note
         self.waiting = 0  # pictures that are not yet painted
@@ -109,7 +117,7 @@ class Pictures:
         name: the file's name without its ending; "": the game's key.
         """
         seen = self.faults.attempt(match.id, scene, None)
-        data = None if seen is None else await self.attempt(match.id, paint or face.painter.paint, *seen)
+        data = None if seen is None else await self.painted(match.id, words, paint or face.painter.paint, *seen)
         said = "" if seen is None else self.faults.attempt(match.id, lambda: face.alt(match, seen[0], words), "")
         return pictured(data, f"{name or face.key}.png", said, words)
 
@@ -153,7 +161,21 @@ class Pictures:
         name: the file's name without its ending.
         about: the id of the match in the picture; "" if there is none.
         """
-        return pictured(await self.attempt(about or name, paint, *subjects), f"{name}.png", alt, words)
+        return pictured(await self.painted(about or name, words, paint, *subjects), f"{name}.png", alt, words)
+
+    async def painted(self, about: str, words: Words, paint: Callable[..., bytes], *subjects: Any) -> bytes | None:
+        """Return the file of a picture in the theme of those who read these words; None if painting fails.
+
+        about: as for `attempt`. subjects: the painter's arguments.
+        """
+        return await self.attempt(about, painted, await self.theme(words), paint, *subjects)
+
+    async def theme(self, words: Words) -> Theme:
+        """Return the theme for those who read these words. If the settings cannot be read, it is the dark theme."""
+        if self._theme_for is not None:
+            with contextlib.suppress(PlayerError):
+                return await self._theme_for(words.reader)
+        return Theme.DARK
 
     def close(self) -> None:
         """Let the threads end after their last picture. Do not wait for this."""

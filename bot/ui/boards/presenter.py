@@ -75,7 +75,7 @@ from bot.ui.entry.trouble import (
 )
 from bot.ui.face import Face
 from bot.ui.panels import NO_MENTIONS, Layout, Picture, addresses, files_of, posted, texts
-from bot.ui.words import TOLD_CHANGES, Words, channel_mention
+from bot.ui.words import TOLD_CHANGES, Reader, Words, channel_mention
 
 IDLE = 10 * MINUTE  # if a board was not edited for this time, the next change gets a new message
 OLD = 55 * MINUTE  # Discord limits edits of messages that are older than an hour
@@ -562,7 +562,9 @@ class Presenter:
         settings = await self._sessions.settings.guild(match.place.guild)
         quiet = not edits and settings.quiet
         home = settings.locale or match.terms.locale or await self._home_locale(match.place.guild)
-        words = Words(self._texts, home or match.locale)
+        only = match.members[0].user if match.terms.locale is not None and match.members else None
+        reader = Reader(match.place.guild, only, guild_first=True)
+        words = Words(self._texts, home or match.locale, reader=reader)
         if quiet and not reposts and not reveals and old.channel == match.place.channel:
             edits = True  # a new message would notify nobody, so do not post one while an edit is possible
         if edits and not edit_only and match.solo and slot.press is None:

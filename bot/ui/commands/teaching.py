@@ -174,7 +174,7 @@ class Teaching(Pressable):
 
     def _own_words(self, context: Context) -> Words:
         """Return words that name buttons in the member's language, as those of a private message are."""
-        return Words(self.client.texts, context.words.language)
+        return Words(self.client.texts, context.words.language, reader=context.words.reader)
 
     async def _lesson_picture(self, match: Match, marked: _Marked | None, words: Words) -> Picture:
         """Return the picture of the position, in which the next advised move is marked."""

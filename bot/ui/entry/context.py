@@ -26,7 +26,7 @@ from bot.ui.panels import (
     with_pictures_only,
     with_said,
 )
-from bot.ui.words import Words
+from bot.ui.words import Reader, Words
 
 Interaction = discord.Interaction[Any]
 
@@ -75,9 +75,10 @@ class Context:
         """latest: the newest private messages of all members, which this context's answers join."""
         self.interaction = interaction
         self.guild_locale = (interaction.guild_locale or interaction.locale).value
-        self.words = Words(texts, interaction.locale.value, board=self.guild_locale)
-        self.public_words = Words(texts, self.guild_locale)
         self.place = Place(guild=interaction.guild_id or 0, channel=interaction.channel_id or 0)
+        own = Reader(self.place.guild, interaction.user.id)
+        self.words = Words(texts, interaction.locale.value, board=self.guild_locale, reader=own)
+        self.public_words = Words(texts, self.guild_locale, reader=Reader(own.guild))
         self.request = Request(
             id=interaction.id,
             member=Member(user=interaction.user.id, name=interaction.user.display_name),
@@ -85,14 +86,13 @@ class Context:
             eyes=eyes_of(interaction),
         )
         self.refusal: PlayerError | None = None
-        self._latest, self._began = latest, latest.now()
-        self.spot = (interaction.user.id, interaction.channel_id or 0)
+        self._latest, self._began, self._texts = latest, latest.now(), texts
+        self.spot = (self.user, self.place.channel)
         self.left = asyncio.Event()  # set once the interaction is over
         self._answer: _Answer | None = None
         self._live: Live | None = None  # what the answer shows of a match
         self._board_locale: str | None = None
         self._deferred = False
-        self._texts = texts
         self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or if no answer will come
         self.began_at = time.monotonic()
         self.first_answer_at: float | None = None  # as `began_at`, in seconds
@@ -103,7 +103,7 @@ class Context:
         """Name buttons as boards do in a server that has chosen this language. None: it has chosen none."""
         if locale is not None:
             self._name_buttons(locale)
-            self.public_words = Words(self._texts, locale)
+            self.public_words = Words(self._texts, locale, reader=Reader(self.place.guild))
 
     def name_buttons_of(self, match: Match) -> None:
         """Name buttons as the board of this match does."""
@@ -112,7 +112,7 @@ class Context:
 
     def _name_buttons(self, locale: str) -> None:
         self._board_locale = locale
-        self.words = Words(self._texts, self.interaction.locale.value, board=locale)
+        self.words = Words(self._texts, self.interaction.locale.value, board=locale, reader=self.words.reader)
 
     @property
     def answered(self) -> bool:
