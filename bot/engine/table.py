@@ -24,10 +24,14 @@ class TableSeat(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The seats in order, and the captions of a picture."""
+    """The seats in order, and the captions of a picture.
+
+    first: the number of the first seat. It is not 0 if a picture shows one board of several.
+    """
 
     seats: tuple[TableSeat, ...] = ()
     captions: tuple[tuple[str, str], ...] = ()  # (name, translated caption)
+    first: int = 0
 
     def caption(self, name: str, otherwise: str) -> str:
         """Return the translated caption, or `otherwise` if there is none."""

@@ -82,7 +82,7 @@ class GemsFace(Face):
         """Return a view and its table of names, which for a hidden board has only the name of the board's player."""
         seen, table = super().scene(match, words, seat, view, story)
         if seat is not None and is_hidden(match) and isinstance(seen, View):
-            table = Table((table.seats[seat],), table.captions)
+            table = Table((table.seats[seat],), table.captions, seat)
         return seen, table
 
     def move(self, match: Match, notation: str, words: Words) -> str:

@@ -294,7 +294,7 @@ def _credit(view: View, seat: int) -> int:
 
 def _one_seat(canvas: Canvas, view: View, table: Table, seat: TableSeat) -> None:
     left, width = _ONE.seats
-    canvas.put(badge(fonts.initial(seat.name), 0, 18, view.over is None, seat.present), left + 28, MIDDLE)
+    canvas.put(badge(fonts.initial(seat.name), table.first, 18, view.over is None, seat.present), left + 28, MIDDLE)
     at, room = left + 56, width - 62
     turns = table.caption("turns", f"{view.turns} turns")
     if fonts.drawable(seat.name):

@@ -51,14 +51,15 @@ class Training(NamedTuple):
     size: int = COLOURS
 
 
-FEW = 48  # the colours of a palette in a flat theme
+FEW, FEW_IN_A_MINE = 48, 96  # the colours of a palette in a flat theme; a mine has more kinds of pieces
 
 
 def _training(
     palettes: Palettes, flat: Sequence[RGB], pictures: Sequence[Image.Image], size: int = COLOURS
 ) -> Training:
     theme = current()
-    return Training(palettes.file_of(theme), flat, pictures, FEW if theme.flat else size)
+    few = FEW_IN_A_MINE if palettes in PALETTES["gemrush"] else FEW
+    return Training(palettes.file_of(theme), flat, pictures, few if theme.flat else size)
 
 
 # ---- colours in use ----
