@@ -45,11 +45,11 @@ class Colours:
 
     # Each pair has the colours of even and of odd cells.
     CELL = tokens("#343b6a #3d4578", "#c9cfe9 #bdc4e2", "#1c2140 #252b52", "#343b6a " * 2)
-    REACHABLE = tokens("#2f7c8c #368898", "#86d3d0 #7ac7c5", "#006675 #006675", "#2f7c8c " * 2)
+    REACHABLE = tokens("#2f7c8c #368898", "#58bdb0 #4fb3a6", "#006675 #006675", "#2f7c8c " * 2)
     OUT_OF_REACH = tokens("#252a4e #2a3057", "#dfe2ef #d6daea", "#000000 #0b0d1a", "#22274a " * 2)
     NEW = tokens("#2c7a78 #33867f", "#b2ecd8 #a6e3ce", "#004a42 #004a42", "#2c7a78 " * 2)
     MOVED = tokens("#8a6d2c #8a6d2c", "#ffe9ad #ffe9ad", "#4a3600 #4a3600")
-    TRICK = tokens("#74409a #74409a", "#dfb2ea #dfb2ea", "#5c0a78 #5c0a78")
+    TRICK = tokens("#74409a #74409a", "#cf8fe0 #cf8fe0", "#5c0a78 #5c0a78")
     GONE = tokens("#565092 #5e589c", "#d8ccf0 #cdc0ea", "#2f2878 #2f2878", "#565092 " * 2)
     CELL_EDGE = token("#ffffff", "#ffffff", "#8b93c8")  # of the lower edge of a cell, of which it has a little
     CELL_SHADE = token("#000010", "#5a6194", "#000000")  # as CELL_EDGE, of the upper edge

@@ -37,6 +37,7 @@ async def test_a_member_chooses_a_theme_for_the_own_pictures_alone(desk: Desk) -
     await desk.slash(ada, "gems new")
     shown = await ada.slash("games", "theme")
     assert "Your pictures: dark" in said(shown)
+    assert shown.answer is not None
     assert list(buttons(shown.answer)) == ["Dark", "Light", "High contrast", "Plain", "As the server"]
 
     changed = await desk.press(ada, "Light", shown.answer)
