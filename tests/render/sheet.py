@@ -3,21 +3,26 @@
 The pictures of a game are those of `sheet()` in `tests/render/<key>_scenes.py`, at full size and 400 pixels wide. The
 dict SAMPLES of this module names a sample for some pictures. With `--samples`, such a picture is put beside the file
 `<key>_<sample>.png` of that folder. The command also draws leaderboards, profiles and the sixteen gems. With `--keep`
-it writes the reference pictures of the tests and the README's picture.
+it writes the reference pictures of the tests and the README's pictures. With `--themes`, each picture is drawn in all
+themes instead, side by side.
 """
 
 import argparse
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from PIL import Image, ImageDraw
 
+from bot.engine.table import Table
+from bot.engine.themes import Theme, painted
 from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES
-from render import fonts, gems, gems3d, leaderboards
+from render import fonts, gemrush, gems, gems3d, leaderboards, sample
 from render.fonts import Face
 from render.gems3d.board import draw_background
 from render.gems3d.colours import colours
 from render.gems3d.tiles import draw_letter
-from tests.render import every, leaderboard_scenes
+from tests.render import every, gemrush_scenes, leaderboard_scenes
 from tests.render.played import middle_of_a_match
 from tests.render.references import opened, reference_file
 
@@ -80,6 +85,42 @@ def write_game(folder: Path, samples: Path | None, key: str) -> None:
         beside(*map(small, images)).save(folder / f"{key}_{name}_400.png")
 
 
+def write_themes(folder: Path) -> None:
+    """Write each picture in all themes side by side, at full size and 400 pixels wide."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, paint in all_pictures():
+        images = [opened(painted(theme, paint)) for theme in Theme]
+        beside(*images).save(folder / f"{name}.png")
+        beside(*map(small, images)).save(folder / f"{name}_400.png")
+
+
+def all_pictures() -> Iterator[tuple[str, Callable[[], bytes]]]:
+    """Yield functions that paint the pictures of all painters, each with its name."""
+    for key in every.GAMES:
+        scenes = every.scenes(key)
+        found = every.pictures(key) if scenes is None else {**every.pictures(key), **scenes.sheet()}
+        yield from ((f"{key}_{name}", paint) for name, paint in found.items())
+    yield "gemrush_legend", lambda: gemrush.paint_legend(Table())
+    yield "gemrush_gems", lambda: gemrush.paint_gems(Table())
+    yield "gemrush_room", lambda: gemrush.paint_room(*gemrush_scenes.ROOM)
+    for name, board in leaderboard_scenes.LEADERBOARDS.items():
+        yield f"leaderboards_{name}", partial(leaderboards.paint_leaderboard, board)
+    for name, profile in leaderboard_scenes.PROFILES.items():
+        yield f"leaderboards_{name}", partial(_profile, profile)
+    yield "themes", themes
+
+
+def _profile(view: Callable[[], leaderboards.views.Profile]) -> bytes:
+    return leaderboards.paint_profile(view())
+
+
+def themes() -> bytes:
+    """Return the picture from which a member chooses a theme, with English names."""
+    return sample.paint(
+        tuple(sample.Name(name, name == "Dark") for name in ("Dark", "Light", "High contrast", "Plain"))
+    )
+
+
 def leaderboard_pictures() -> dict[str, bytes]:
     """Return PNG files of leaderboards and profiles, by name."""
     shown = {name: leaderboards.paint_leaderboard(view) for name, view in leaderboard_scenes.LEADERBOARDS.items()}
@@ -87,9 +128,10 @@ def leaderboard_pictures() -> dict[str, bytes]:
 
 
 def keep() -> None:
-    """Write the reference pictures of the tests, and the README's picture of a real match."""
+    """Write the reference pictures of the tests, and the README's pictures of a real match and of the themes."""
     every.write(*every.GAMES)
     reference_file("gems3d", "match").write_bytes(gems3d.paint(*middle_of_a_match()))
+    reference_file("readme", "themes").write_bytes(themes())
     for name, data in leaderboard_pictures().items():
         reference_file("leaderboards", name).write_bytes(data)
 
@@ -99,10 +141,14 @@ def main() -> None:
     parser.add_argument("folder", type=Path, nargs="?", help="where to write the sheets")
     parser.add_argument("--samples", type=Path, help="a folder with <key>_*.png of games to set beside ours")
     parser.add_argument("--keep", action="store_true", help="keep today's pictures: the tests will want them so")
+    parser.add_argument("--themes", action="store_true", help="draw each picture in all themes")
     arguments = parser.parse_args()
     if arguments.keep:
         keep()
-    if arguments.folder is not None:
+    if arguments.folder is not None and arguments.themes:
+        write_themes(arguments.folder)
+        print(f"written to {arguments.folder}")
+    elif arguments.folder is not None:
         write_all(arguments.folder, arguments.samples)
         print(f"written to {arguments.folder}")
 

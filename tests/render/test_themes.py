@@ -350,7 +350,7 @@ def test_a_member_has_one_colour_in_all_pictures_of_a_race(theme: Theme) -> None
     with using(theme):
         for name, count in (("racing", 4), ("raced", 3)):
             picture = gems3d_painter.paint(gems3d_scenes.RACES[name][0], Table(names(count)))
-            assert found(picture) == set(gems3d.SEATS[:count])
+            assert found(picture) >= set(gems3d.SEATS[:count])  # Gems may have the colours of other seats.
         own = gems3d_scenes.MIDDLE
         for seat, member in enumerate(names(3)):
             board = gems3d_painter.paint(own, Table((member,), (), seat))
