@@ -320,11 +320,9 @@ def _polished(gem: Gem, stone: Stone) -> Image.Image:
     tone, image, mask = GEM_RAMPS[gem], stone.image, stone.mask
     gleam(image, _WHITE, ImageChops.multiply(gloss_sheet(118), eroded(mask, 12)), stone.gloss)
     polish(image, mask, tone, 0.85, 8)
-    pour(
-        image,
-        mix(tone(0), (0, 0, 0), 0.30),
-        ImageChops.subtract(mask, eroded(mask, stone.line * (2 if current().bold else 1))),
-    )
+    # A dark outline of a dark gem would be lost on black.
+    rim = tone(0.75) if current().bold and gem is Gem.OBSIDIAN else mix(tone(0), (0, 0, 0), 0.30)
+    pour(image, rim, ImageChops.subtract(mask, eroded(mask, stone.line * (2 if current().bold else 1))))
     polished = Image.new("RGBA", (SIDE, SIDE))
     polished.paste(image, (0, 0), mask)
     if gem is Gem.ECHOGLASS:
