@@ -287,7 +287,7 @@ def _light_master(colour: int, side: int) -> Master:
         pen.pieslice((x - radius, y - radius, x + radius, y + radius), 20 * i, 20 * i + 12, fill=255)
     plate.lay(
         tone(dashed),
-        ImageChops.multiply(plate.ring(BOARD.hole, 0.018 * colours.BOLD), dashes),
+        ImageChops.multiply(plate.ring(BOARD.hole, (0.034 if current().flat else 0.018) * colours.BOLD), dashes),
         1 if current().flat else 0.9,
     )
     return plate.finished()

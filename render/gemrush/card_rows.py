@@ -63,6 +63,6 @@ def _paint_line(image: Image.Image, row: CardRow, start: int, number: int, top: 
         put(image, cards.shown(kind, _WIDE, _HIGH, "dim" if closed else ""), x, top + _HIGH / 2)
         if row.burns:
             put(image, icons.icon("burn", "", round(_WIDE * 0.42)), x - _WIDE * 0.36, top + _HIGH * 0.98)
-        ink = (rgb("#2b2935"), colours.FAINT) if closed else (rgb("#4a2f18"), colours.PAPER)
+        ink = (colours.CLOSED, colours.CLOSED_INK) if closed else (rgb("#4a2f18"), colours.PAPER)
         badge = icons.disc(str(number + place), _BADGE, *ink, colours.OUTLINE, ink[1])
         put(image, badge, x, top + _HIGH + 6)

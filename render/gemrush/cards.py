@@ -85,7 +85,7 @@ def shown(kind: int, width: int, height: int, mark: str = "", codes: bool = True
     """Return a card with its shadow. mark: "kept", "dim" (the card may not be kept), "offered" or ""."""
     image = card(kind, width, height, codes)
     if mark == "dim":
-        veil = Image.new("RGBA", image.size, (16, 15, 24, 0))
+        veil = Image.new("RGBA", image.size, (*colours.VEIL, 0))
         veil.putalpha(scaled(image.getchannel("A"), 0.55))
         image = Image.alpha_composite(image, veil)
     if mark == "kept":

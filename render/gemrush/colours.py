@@ -145,6 +145,9 @@ class Colours:
                        _pairs("#3d3019 #3d3019")[0])  # fmt: skip
     PANEL_TURN_EDGE = Token(_pairs("#ffe39a #d9901c")[0], _pairs("#e0a020 #b27400")[0], _pairs("#ffc94a #ffc94a")[0])
 
+    CLOSED = token("#2b2935", "#8a7f6c")  # the number of such a card
+    CLOSED_INK = token("#8f8a98", "#fffaf0", "#ffffff")
+    VEIL = token("#100f18", "#e6dece")  # over a card that may not be chosen
     PANEL_RIM = token("#09090d", "#e0d6c2", "#000000")
 
     # A plate shows what building at a door costs. The second colours are those of a plate that glows.

@@ -26,6 +26,7 @@ class Colours:
     MINT_SIGN = token("#7dffc8", "#8df5cb", "#7dffc8")  # a sign with a number
     FLAG = token("#0e1126", "#1a1f44", "#3a3a3a")  # the dark fields of a flag
     WAND = token("#ff7ae0", "#b3168d", "#ff8fe6")
+    WAND_SIGN = token("#ff7ae0", "#ff9aea", "#ff8fe6")  # a wand on a pill
     WAND_STICK = token("#f3e3c0", "#8a6a3a", "#ffffff", "#f6eed6")
     TRAIL = token("#ffe08a", "#b87a00", "#ffe08a", "#ffcf4d")
     REACH_DOT = token("#d9fff0", "#00584a", "#ffffff", "#7dffc8")

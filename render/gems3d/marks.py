@@ -99,7 +99,7 @@ def trick_sign(gain: int, height: int) -> Image.Image:
     inner = Layer(0, 0, width, height)
     inner.box(2, 2, width - 4, height - 4, height / 2 - 2)
     inner.pour(image, colours.PILL)
-    draw_wand(image, height * 0.66, height / 2, height * 0.44, colours.WAND)
+    draw_wand(image, height * 0.66, height / 2, height * 0.44, colours.WAND_SIGN)
     middle = height * 1.1 + (width - height * 1.4) / 2
     ImageDraw.Draw(image).text((middle, height / 2 + 1), text, font=font, fill=colours.WHITE, anchor="mm")
     return image

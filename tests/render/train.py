@@ -51,14 +51,15 @@ class Training(NamedTuple):
     size: int = COLOURS
 
 
-FEW, FEW_IN_A_MINE = 48, 96  # the colours of a palette in a flat theme; a mine has more kinds of pieces
+# The colours of a palette in a flat theme, by painter.
+FEW = {"gems3d": 48, "gembatan": 64, "gemrush": 96, "leaderboards": 48}
 
 
 def _training(
     palettes: Palettes, flat: Sequence[RGB], pictures: Sequence[Image.Image], size: int = COLOURS
 ) -> Training:
     theme = current()
-    few = FEW_IN_A_MINE if palettes in PALETTES["gemrush"] else FEW
+    few = next(FEW[painter] for painter, all_ in PALETTES.items() if palettes in all_)
     return Training(palettes.file_of(theme), flat, pictures, few if theme.flat else size)
 
 
