@@ -38,9 +38,16 @@ def sketched() -> Iterator[None]:
 
 
 def _sketch(make: Callable[[], Any]) -> tuple[Any, Exception | None]:
-    if not isinstance(make, partial) or not isinstance(make.func, CachedFunction) or not _is_of_a_game(make.func):
+    if not isinstance(make, partial) or make.func is not pictures._in_theme:
         return _paint(make)
-    return _picture(_number((make.func, make.args, tuple(sorted(make.keywords.items()))))), None
+    paint: Any
+    theme, paint, *subjects = make.args
+    keywords: tuple[tuple[str, Any], ...] = ()
+    if isinstance(paint, partial):
+        paint, subjects, keywords = paint.func, [*paint.args, *subjects], tuple(sorted(paint.keywords.items()))
+    if not isinstance(paint, CachedFunction) or not _is_of_a_game(paint):
+        return _paint(make)
+    return _picture(_number((theme, paint, tuple(subjects), keywords))), None
 
 
 def _is_of_a_game(painter: CachedFunction[..., Any]) -> bool:
@@ -52,7 +59,7 @@ async def _run(workers: Workers, function: Callable[..., Any], *args: Any, secon
     if function is not animate_in_worker:
         return await _run_in_worker(workers, function, *args, seconds=seconds)
     with patch.object(animation, "_frames", _frames), patch.object(animation, "_captioned", lambda frames, _: frames):
-        return animation.animate(*args)
+        return function(*args)
 
 
 def _frames(game: str, scenes: Sequence[Scene]) -> Iterator[Frame]:

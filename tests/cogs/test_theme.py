@@ -32,6 +32,7 @@ async def own(desk: Desk, who: Actor) -> Theme:
     return theme_of(desk, (await who.slash("games", "theme")).answer)
 
 
+@pytest.mark.painted
 async def test_a_member_chooses_a_theme_for_the_own_pictures_alone(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new")
@@ -51,6 +52,7 @@ async def test_a_member_chooses_a_theme_for_the_own_pictures_alone(desk: Desk) -
     assert await own(desk, ada) is Theme.LIGHT
 
 
+@pytest.mark.painted
 async def test_a_plain_picture_is_a_small_file(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
@@ -61,6 +63,7 @@ async def test_a_plain_picture_is_a_small_file(desk: Desk) -> None:
     assert len(desk.picture(desk.board(ada))) < 0.6 * len(dark)
 
 
+@pytest.mark.painted
 async def test_a_manager_chooses_the_theme_of_boards_and_open_boards_are_drawn_anew(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(bela, "gems new")
@@ -103,6 +106,7 @@ async def test_a_theme_is_known_by_its_name_in_the_members_language(desk: Desk) 
     assert (await desk.sessions.settings.member(chen.id)).theme is Theme.CONTRAST
 
 
+@pytest.mark.painted
 async def test_the_board_of_a_match_alone_against_computers_has_the_members_theme_until_the_server_chooses(
     desk: Desk,
 ) -> None:

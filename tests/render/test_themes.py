@@ -14,12 +14,14 @@ from bot.engine.table import Table, TableSeat
 from bot.engine.themes import Theme, current, painted, using
 from bot.games.gemrush.gems import Gem
 from bot.games.gems3d.model import GEM_NAMES
+from render import captions, gems
 from render import gembatan as gembatan_painter
 from render import gemrush as gemrush_painter
-from render import gems
 from render import gems3d as gems3d_painter
 from render import leaderboards as leaderboards_painter
+from render.animation import Scene, animate
 from render.canvas import Palettes
+from render.captions import Caption
 from render.gembatan.colours import colours as gembatan
 from render.gemrush import stones
 from render.gemrush.colours import colours as gemrush
@@ -331,6 +333,20 @@ def test_a_theme_ends_with_its_picture_even_after_an_error() -> None:
     with pytest.raises(ValueError, match="light"):
         painted(Theme.LIGHT, fail)
     assert current() is Theme.DARK
+
+
+@pytest.mark.slow
+def test_an_animation_and_its_captions_have_the_theme() -> None:
+    scenes = [Scene(gems3d_scenes.MIDDLE, gems3d_scenes.TRIO, Caption("Ada moves", "1 / 2", 0.5))]
+    made = painted(Theme.LIGHT, animate, "gems3d", scenes, 50, 1 << 24)
+
+    picture = opened(made.data)
+    with using(Theme.LIGHT):
+        night, ground = gems3d.NIGHT, captions.colours.GROUND
+    assert picture.getpixel((0, 0)) == night
+    found = picture.getpixel((2, picture.height - 2))
+    assert isinstance(found, tuple)
+    assert max(abs(a - b) for a, b in zip(found, ground, strict=True)) <= NEAR
 
 
 # ---- members ----

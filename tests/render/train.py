@@ -52,7 +52,7 @@ class Training(NamedTuple):
 
 
 # The colours of a palette in a flat theme, by painter.
-FEW = {"gems3d": 48, "gembatan": 64, "gemrush": 96, "leaderboards": 48}
+FEW = {"gems3d": 48, "gembatan": 52, "gemrush": 96, "leaderboards": 48}
 
 
 def _training(

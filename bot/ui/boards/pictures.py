@@ -18,7 +18,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from bot.engine.game import Seat
 from bot.engine.table import Table
-from bot.engine.themes import Theme, painted
+from bot.engine.themes import Theme, using
 from bot.errors import PlayerError
 from bot.sessions.model import Entry, Match
 from bot.ui.entry import fair
@@ -168,7 +168,7 @@ class Pictures:
 
         about: as for `attempt`. subjects: the painter's arguments.
         """
-        return await self.attempt(about, painted, await self.theme(words), paint, *subjects)
+        return await self.attempt(about, _in_theme, await self.theme(words), paint, *subjects)
 
     async def theme(self, words: Words) -> Theme:
         """Return the theme for those who read these words. If the settings cannot be read, it is the dark theme."""
@@ -195,6 +195,11 @@ def _result_or_error(make: Callable[[], T]) -> tuple[T | None, Exception | None]
         return make(), None
     except Exception as problem:  # noqa: BLE001 - whatever a painter raises, the match goes on
         return None, problem
+
+
+def _in_theme(theme: Theme, paint: Callable[..., bytes], *subjects: Any) -> bytes:
+    with using(theme):
+        return paint(*subjects)
 
 
 def pictured(data: bytes | None, name: str, alt: str, words: Words) -> Picture:
