@@ -174,7 +174,10 @@ async def test_work_returns_its_result_and_is_rolled_back_if_it_fails(store: Sto
 
 @pytest.mark.parametrize("database_url", [pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
 async def test_a_transaction_that_ends_by_a_deadlock_is_tried_again(database_url: str) -> None:
-    """PostgreSQL ends one of the two transactions after a second, so the work runs three times."""
+    """PostgreSQL ends one of the two transactions after a second, so the work runs three times.
+
+    On a slow machine the transaction that is tried again may be quicker than the other one, and there is a new deadlock.
+    """
     stores = [await Store.open(database_url) for _ in range(2)]
     for user in (1, 2):
         await stores[0].run(partial(waiting.change_member, user=user, change=lambda _: "0"))
@@ -193,7 +196,7 @@ async def test_a_transaction_that_ends_by_a_deadlock_is_tried_again(database_url
     first = stores[0].run(lambda connection: crosswise(connection, 1, 2))
     second = stores[1].run(lambda connection: crosswise(connection, 2, 1))
     await asyncio.gather(first, second)
-    assert runs == 3
+    assert runs >= 3
     assert await stores[0].read(reads.member_settings, 1) == await stores[0].read(reads.member_settings, 2) == "2"
     for store in stores:
         await store.close()
