@@ -20,7 +20,6 @@ class Colours:
     CARD_EDGE = token("#35525c", "#9dbab4", "#ffffff")
     CARD_TURN = token("#332f20", "#fff3d0", "#1c1600")
     STRIP = token("#0f1d22", "#eef5f3", "#000000")  # the mat's rim
-    STRIP_TURN = token("#1b190e", "#ffeab8", "#000000")  # the background of the points of the turn in progress
     WELL = token("#101d24", "#e6f0ed", "#000000")
     WINNER = token("#1c4b4f", "#c3e2d9", "#003338")  # the winner's line in the final table
     BRONZE_DARK = token("#6a4631", "#6a4631", "#000000")
@@ -54,7 +53,6 @@ class Colours:
     FROST = token("#b7cfe6")  # over the ivory of tiles of the last turn
     MINT = token("#7dffd0", "#00604a", "#7dffd0")
     MINT_SIGN = token("#7dffd0", "#a5ffe0", "#7dffd0")  # a sign with a number
-    MINT_DARK = token("#0b4a3c")
     SIGN_INK = token("#0d151c", "#0d151c", "#000000")  # on a sign with a number, and around it
     PLATE = token("#0d151c", "#0d151c", "#000000")  # praise on the mat
     PLATE_INK = token("#f6ead0", "#f6ead0", "#ffffff")
@@ -88,10 +86,10 @@ class Colours:
         lights = [mix(self.MAT, tone(self.LIGHT[0] + 0.02), i / 13) for tone in self.RAMPS[1:] for i in range(1, 12)]
         steps = [] if current().flat else [*faces, *lights]
         return (
-            self.NIGHT, self.CARD, self.CARD_EDGE, self.CARD_TURN, self.STRIP, self.STRIP_TURN, self.WELL, self.BRONZE,
+            self.NIGHT, self.CARD, self.CARD_EDGE, self.CARD_TURN, self.STRIP, self.WELL, self.BRONZE,
             self.BRONZE_DARK, self.BRONZE_LIGHT, self.MAT, self.MAT_DARK, self.MAT_LIGHT, self.SEAM, self.INVITE,
             self.IVORY_LINE, self.INK, self.SOFT_INK, self.GOLD, self.GOLD_INK, self.GOLD_DARK, self.SILVER,
-            self.SILVER_INK, self.MINT, self.MINT_SIGN, self.MINT_DARK, self.WINNER, self.WHITE, self.IVORY,
+            self.SILVER_INK, self.MINT, self.MINT_SIGN, self.WINNER, self.WHITE, self.IVORY,
             self.GILT, *steps,
         )  # fmt: skip
 
