@@ -203,7 +203,7 @@ gemrush-alt-crisis =
         [0] { gemrush-points }
        *[other] { $points } de { $target } puntos
     }, { $turns } de 25 turnos.
-gemrush-alt-last-round = Se ha alcanzado el objetivo; se acaba la ronda.
+gemrush-alt-last-round = Se ha alcanzado el objetivo; la ronda se completa.
 gemrush-alt-used-room = Antes: { $name }, { gemrush-built }, usó «{ WORD("gemrush-room", $room) }».
 gemrush-alt-before-draw = Antes: { $name }, { gemrush-built }, robó.
 gemrush-alt-before-scavenge = Antes: { $name }, { gemrush-built }, tomó de la pila.

@@ -1,0 +1,78 @@
+# The lessons of Gem Rush: what each task asks for, and what has happened once it is done. A word of the game is bold where a
+# lesson explains it. Three lines on a phone leave room for picture and buttons: about 130 letters for what a task asks.
+
+gemrush-lesson-first = Cavar, pagar, puntuar
+gemrush-lesson-first-aim = Construyes salas y las pagas con gemas para ganar puntos. Cuando alguien llega a 12 puntos, se completa la ronda y gana quien tenga más puntos.
+
+gemrush-lesson-first-walk =
+    Un turno son 3 **pasos** de sala en sala y luego una **acción**, como robar cartas. Tu sala tiene el borde dorado: sal por su **puerta**, el hueco de la derecha, con **→**.
+gemrush-lesson-first-walk-done =
+    Eso ha costado 1 paso: los signos dorados de arriba muestran cuántos quedan, y los números amarillos pequeños, a cuántos pasos está cada sala.
+gemrush-lesson-first-build =
+    El cartel de una puerta al vacío muestra precio y puntos: esta pide 1 { PICTURE("gemrush-gem", "fire-ruby", code: "never") }rubí de fuego, que está en una carta tuya, y da 1 punto. **Construye** ahí: pulsa la flecha abajo.
+gemrush-lesson-first-build-done =
+    Has descartado la carta con esa gema, has gastado 1 paso, y tienes 1 punto y una nueva loseta de sala.
+gemrush-lesson-first-place =
+    Ahora dices cómo va la nueva sala. Una de sus puertas debe mirar hacia ti, como en 2 y 4; en la otra podrás construir luego. Pulsa **4**: esa puerta la puedes pagar, por 2 puntos.
+gemrush-lesson-first-place-done =
+    La puerta que mira hacia ti ya es solo la entrada; en las demás puertas de una sala puedes construir después, y los demás también.
+gemrush-lesson-first-pay =
+    Esta puerta pide 1 { PICTURE("gemrush-gem", "soulstone", code: "never") }piedra del alma y 2 { PICTURE("gemrush-gem", "star-tear", code: "never") }lágrimas estelares. Una carta tiene dos gemas, y ambas pueden pagar: dos de tus cartas muestran las tres. Construye: pulsa la flecha abajo.
+gemrush-lesson-first-pay-done =
+    El jade de dragón de una carta se ha **desperdiciado**; las puertas de muchas gemas son las que más dan, las de cuatro unos 5 puntos y las de seis unos 12: no dejes ninguna que otros paguen antes.
+gemrush-lesson-first-room =
+    No queda ningún paso. Acaba el turno con una acción: roba 1 carta o usa tu sala, cuyo signo dice: roba 3. Pulsa **{ LABEL("gemrush-ui-act-room") }**.
+gemrush-lesson-first-room-done =
+    Los signos de una sala dicen qué hace (un pico **cava** en el mazo en busca de ciertas cartas), y el de su nombre, qué gasta: un yunque tu acción, una flecha azul 1 paso, un farol gris nada.
+gemrush-lesson-first-discard =
+    Unos turnos después tienes 5 cartas, pero un turno empieza con 4 como máximo. Pulsa **{ LABEL("gemrush-ui-ask-discard") }** y luego la carta **St Dr**, { PICTURE("gemrush-gem", "star-tear", code: "never") }lágrima estelar y { PICTURE("gemrush-gem", "dragonjade", code: "never") }jade de dragón: ninguna puerta de aquí las pide.
+gemrush-lesson-first-discard-done =
+    La imagen era tu mano: cada fila es una puerta a tu alcance, y lo verde es lo que pagan tus cartas.
+gemrush-lesson-first-colour =
+    { "**" }Tu color** es la gema de tu enano: { PICTURE("gemrush-gem", "obsidian", code: "never") }obsidiana. Tu **habilidad** { gemrush-skill-evocation } añade una a una carta que la muestra, así que una carta paga la puerta de arriba. Pulsa **{ LABEL("gemrush-ui-hand") }** y luego **↑ +2**.
+gemrush-lesson-first-colour-done =
+    La carta ha dado obsidiana y rubí de fuego, y { gemrush-skill-evocation }, la segunda obsidiana; **{ LABEL("gemrush-ui-hand") }** muestra también puertas más lejanas: con una sola pulsación vas y construyes.
+gemrush-lesson-first-end =
+    Tienes 12 puntos, el objetivo: esta es la ronda final. Acaba tu turno con la otra acción: **{ LABEL("gemrush-ui-draw-one") }**.
+gemrush-lesson-first-end-done =
+    Ahora se completa la ronda, para que todos tengan los mismos turnos; de las gemas especiales que vas a robar, el **Polvo de diamante** paga por cualquiera, el **Cristal de eco** copia una que paga con él, y una Piedra de salto construye donde sea.
+gemrush-lesson-first-match =
+    Para ganar, mira **{ LABEL("gemrush-ui-hand") }** en cada turno, construye si puedes y acábalo en una sala que dé cartas. Allí tienes otra habilidad; **{ LABEL("gemrush-ui-hand") }** dice qué hace.
+
+gemrush-lesson-deep = Crisis y habilidades
+gemrush-lesson-deep-aim = En una **Crisis** todos ganan a la vez: con 45 puntos en 25 turnos.
+
+gemrush-lesson-deep-orichalcum =
+    Todas las manos están a la vista. El { PICTURE("gemrush-gem", "orichalcum", code: "never") }**Oricalco**, una gema especial, da 1 punto más si la otra gema de su carta paga. Construye: pulsa la flecha a la derecha.
+gemrush-lesson-deep-orichalcum-done =
+    1 punto por la puerta y 1 por el Oricalco: ahora tienen 14 entre todos, de 45, como muestra la barra de arriba.
+gemrush-lesson-deep-burn =
+    Pulsa **{ LABEL("gemrush-ui-act-room") }** para robar 3. Después se **queman** 3 cartas. De tus 5 puedes conservar 4: pulsa **{ LABEL("gemrush-ui-ask-burn") }** y elige { PICTURE("gemrush-gem", "electrum", code: "never") }electro y { PICTURE("gemrush-gem", "dragonjade", code: "never") }jade de dragón.
+gemrush-lesson-deep-burn-done =
+    Tu carta y 2 del mazo están **quemadas** y no vuelven nunca; tras 75 cartas, es decir, 25 turnos, todo termina, y en los turnos de los demás **{ LABEL("gemrush-ui-hand") }** ofrece tus cartas.
+gemrush-lesson-deep-warpstone =
+    Esa puerta está demasiado lejos para 1 paso. Pero una { PICTURE("gemrush-gem", "warpstone", code: "never") }**Piedra de salto** construye en cualquier puerta abierta por 0 pasos. Pulsa **{ LABEL("gemrush-ui-hand") }** y luego **{ LABEL("gemrush-ui-menu-pay") }**.
+gemrush-lesson-deep-warpstone-done =
+    La Piedra de salto no paga nada por sí misma, pero la obsidiana de su carta sí; al moverte, también puedes descartar una carta así para ir a cualquier sala.
+gemrush-lesson-deep-tunnel =
+    En un **túnel** no para nadie: sus vías vuelven a salir. Síguelas por la curva: pulsa la flecha a la derecha.
+gemrush-lesson-deep-tunnel-done =
+    Todo el camino es 1 paso, aunque pase por varios túneles, y si las vías acaban en un espacio vacío, construyes ahí, al precio de la puerta de la sala por la que entras.
+gemrush-lesson-deep-wall =
+    Tu habilidad { gemrush-skill-permeation }: descarta una carta con tu color, { PICTURE("gemrush-gem", "obsidian", code: "never") }obsidiana, y atraviesa una pared por 1 paso. Pulsa **{ LABEL("gemrush-ui-hand") }** y luego **{ LABEL("gemrush-ui-menu-ways") }**.
+gemrush-lesson-deep-wall-done =
+    Has pasado: cada una de las 20 habilidades altera una regla, tantas veces como permita su texto, y lo que requiere una carta está en **{ LABEL("gemrush-ui-hand") }**.
+gemrush-lesson-deep-circle =
+    En un **Círculo mágico** tienes dos habilidades: una convierte dos gemas iguales en { PICTURE("gemrush-gem", "diamond-dust", code: "never") }**Polvo de diamante**, que paga por cualquiera; la otra añade una obsidiana. Construye: pulsa la flecha arriba.
+gemrush-lesson-deep-circle-done =
+    Dos gemas iguales se hicieron polvo para pagar el jade de dragón ({ gemrush-skill-transmutation }), y { gemrush-skill-evocation } añadió una obsidiana: ambas pueden usar las mismas cartas, pero lo que crea una nunca alimenta a la otra.
+gemrush-lesson-deep-chaos =
+    En la **Magia del caos** puedes cambiar tu habilidad al final de tu turno; si la has usado, es obligatorio. Prueba otra: pulsa **{ LABEL("gemrush-ui-chaos-new") }**.
+gemrush-lesson-deep-chaos-done =
+    Has robado una habilidad nueva, y la vieja se ha mezclado con las demás: así que usa primero tu habilidad, y el cambio no te cuesta nada.
+gemrush-lesson-deep-stop =
+    Entre todos tienen 45 puntos: se ha alcanzado el objetivo. Si todos están de acuerdo, se puede parar; si no, se sigue. Pulsa **{ LABEL("gemrush-ui-stop") }**.
+gemrush-lesson-deep-stop-done =
+    Si todos aceptan, han ganado un peldaño de la **escalera** de objetivos ({ gemrush-ladder-apprentice } 35, { gemrush-ladder-journeyman } 45, { gemrush-ladder-artisan } 55, { gemrush-ladder-expert } 65, { gemrush-ladder-master } 75); si pasan 25 turnos sin llegar al suyo, pierden todos.
+gemrush-lesson-deep-match =
+    Allí tienes otra habilidad; **{ LABEL("gemrush-ui-hand") }** dice qué hace, y cada turno ofrece lo que puedes pagar.
