@@ -18,7 +18,7 @@ gemrush-points =
 ## What happened: sentence after sentence in one line below the board, as a ticker tells it
 
 gemrush-event-mine-begun = La mina empieza en «{ WORD("gemrush-room", $room) }». Comienza { $name }.
-gemrush-event-skill-chosen = { $name } se queda con { WORD("gemrush-skill", $skill) }.
+gemrush-event-skill-chosen = { $name } conserva { WORD("gemrush-skill", $skill) }.
 gemrush-event-dwarf-chosen = { $name } juega con { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) }; color del enano: { WORD("gemrush-gem", $gem) }.
 gemrush-event-cards-discarded = { $name } descarta { PICTURE("gemrush-card", $cards) }.
 gemrush-event-walked = { $name } va a «{ WORD("gemrush-room", $room) }».
@@ -63,7 +63,7 @@ gemrush-event-cards-revealed =
         [0] No queda ninguna carta que revelar.
        *[other] Revelado: { PICTURE("gemrush-card", $cards) }.
     }
-gemrush-event-cards-kept = { $name } se queda con { PICTURE("gemrush-card", $cards) }.
+gemrush-event-cards-kept = { $name } conserva { PICTURE("gemrush-card", $cards) }.
 gemrush-event-gem-named = { $name } nombra una gema: { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
 gemrush-event-number-chosen = { $name } dice: X es { $x }.
 gemrush-event-places-swapped = { $name } cambia de sitio con { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ $other_name }).
@@ -383,16 +383,16 @@ gemrush-pile-empty = La pila de descartes está vacía. Roba del mazo.
 gemrush-asks-x = «{ WORD("gemrush-room", $room) }» te pide un número, por ejemplo `x 2`.
 gemrush-asks-name = «{ WORD("gemrush-room", $room) }» te pide nombrar una gema, por ejemplo `name Fi`.
 gemrush-asks-discard = «{ WORD("gemrush-room", $room) }» te pide descartar, por ejemplo `discard ObPe`.
-gemrush-asks-keep = «{ WORD("gemrush-room", $room) }» te pregunta con qué cartas te quedas, por ejemplo `keep ObPe`.
+gemrush-asks-keep = «{ WORD("gemrush-room", $room) }» te pregunta qué cartas conservas, por ejemplo `keep ObPe`.
 gemrush-asks-swap = «{ WORD("gemrush-room", $room) }» te pregunta con quién cambias de sitio, por ejemplo `swap 2`.
 gemrush-asks-room = «{ WORD("gemrush-room", $room) }» te pregunta adónde moverse, por ejemplo `room P12 E`.
 gemrush-asks-go = «{ WORD("gemrush-room", $room) }» te pregunta adónde vas, por ejemplo `go P12`.
 gemrush-x-range = X puede ir de { $low } a { $high }: la sala no da para más.
-gemrush-keep-not-there = No puedes quedarte con { PICTURE("gemrush-card", $cards, code: "beside") }. Elige entre estas: { PICTURE("gemrush-card", $there, code: "beside") }.
+gemrush-keep-not-there = No puedes conservar { PICTURE("gemrush-card", $cards, code: "beside") }. Elige entre estas: { PICTURE("gemrush-card", $there, code: "beside") }.
 gemrush-keep-count =
     { $count ->
-        [one] Has elegido { $given }. Quédate exactamente con 1 carta.
-       *[other] Has elegido { $given }. Quédate exactamente con { $count } cartas.
+        [one] Has elegido { $given }. Conserva exactamente 1 carta.
+       *[other] Has elegido { $given }. Conserva exactamente { $count } cartas.
     }
 gemrush-swap-self = Ese es tu propio enano. Puedes cambiarte con el número { $seats }.
 gemrush-swap-gone = No hay ningún enano número { $number }. Puedes cambiarte con el número { $seats }.

@@ -55,14 +55,14 @@ gemrush-effect-dig =
         [one] cava hasta hallar 1 carta con { WORD("gemrush-show", $gems) }
        *[other] cava hasta hallar { $count } cartas con { WORD("gemrush-show", $gems) }
     }
-gemrush-effect-keep = quédate con { $count } de ellas
-gemrush-effect-keep-matching = quédate con { $count } con { WORD("gemrush-show", $gems) }
+gemrush-effect-keep = conserva { $count } de ellas
+gemrush-effect-keep-matching = conserva { $count } con { WORD("gemrush-show", $gems) }
 gemrush-effect-keep-all =
     { $count ->
-        [one] quédate con ella
-       *[other] quédate con ellas
+        [one] consérvala
+       *[other] consérvalas
     }
-gemrush-effect-keep-all-matching = quédate con todas las que tengan { WORD("gemrush-show", $gems) }
+gemrush-effect-keep-all-matching = conserva todas las que tengan { WORD("gemrush-show", $gems) }
 gemrush-effect-discard = descarta { $count }
 gemrush-effect-discard-matching =
     { $count ->

@@ -67,16 +67,16 @@ gemrush-page-rooms-alt = Tres signos: un yunque naranja, como tu acción; una fl
 
 gemrush-page-effects-title = Qué hacen las salas
 gemrush-page-effects =
-    { "**" }Robar**: tomar cartas del mazo sin verlas. **Revelar**: mostrarlas a todos. **Cavar**: revelar hasta que coincidan suficientes. **Quedarse**: tomar cartas reveladas; las demás se descartan al final. **Descartar**: cuesta cartas de tu mano. **Nombrar** una de las once gemas.
+    { "**" }Robar**: tomar cartas del mazo sin verlas. **Revelar**: mostrarlas a todos. **Cavar**: revelar hasta que sirvan suficientes. **Conservar**: tomar cartas reveladas; las demás se descartan al final. **Descartar**: cuesta cartas de tu mano. **Nombrar** una de las once gemas.
 
     Si el mazo se vacía, se mezcla la pila de descartes.
-gemrush-page-effects-alt = Doce signos: robar, revelar, quedarse, quedarse con las que coinciden, quedarse con todas, descartar, cavar, nombrar una gema, X, cambiarse con un enano, ir a una sala, mover esta sala.
+gemrush-page-effects-alt = Doce signos: robar, revelar, conservar, conservar las que sirven, conservar todas, descartar, cavar, nombrar una gema, X, cambiarse con un enano, ir a una sala, mover esta sala.
 
 gemrush-page-order-title = De izquierda a derecha
 gemrush-page-order =
-    Haz los signos de izquierda a derecha. Aquí cavas hasta que 3 cartas muestren lágrima estelar, rubí de fuego o ambas. Te quedas con 2; la tercera se descarta.
+    Haz los signos de izquierda a derecha. Aquí cavas hasta que 3 cartas muestren lágrima estelar, rubí de fuego o ambas. Conservas 2; la tercera se descarta.
 
-    «Nombrar, Revelar 3, Quedarse con las que coinciden»: nombra una gema, revela 3 cartas y quédate con las que la muestren.
+    «Nombrar, Revelar 3, Conservar las que sirven»: nombra una gema, revela 3 cartas y conserva las que la muestren.
 gemrush-page-order-alt = La sala Llorabrasas, en grande. Sus signos: un pico con 3 y las gemas lágrima estelar y rubí de fuego, luego una marca verde con 2.
 
 gemrush-page-x-title = X
@@ -84,7 +84,7 @@ gemrush-page-x =
     Para **X** eliges un número, el mismo para cada X de la sala. Debes poder hacerlo todo: con tres cartas en la mano puedes elegir 3 aquí, no 4.
 
     Si no alcanza ni el mazo mezclado de nuevo, recibes lo que haya.
-gemrush-page-x-alt = La sala Bombo giratorio, en grande. Sus signos: descartar X, revelar X, quedarse con todas.
+gemrush-page-x-alt = La sala Bombo giratorio, en grande. Sus signos: descartar X, revelar X, conservar todas.
 
 gemrush-page-gems-title = Gemas comunes
 gemrush-page-gems =

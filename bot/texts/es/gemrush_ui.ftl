@@ -295,7 +295,7 @@ gemrush-ui-other-points = La puerta dice +{ $door }, pero las cartas más barata
 gemrush-ui-builds-far = No puedes pagar ninguna puerta a tu alcance, pero una Piedra de salto construye en cualquier puerta abierta.
 # $doors: one or more of the next text
 gemrush-ui-unpaid-doors = Aún no puedes pagar: { $doors }.
-gemrush-ui-unpaid = { $arrow } le falta { PICTURE("gemrush-cost", $missing) }
+gemrush-ui-unpaid = { $arrow } (falta { PICTURE("gemrush-cost", $missing) })
 gemrush-ui-cannot-build = No puedes pagar ninguna puerta a tu alcance.
 gemrush-ui-other-ways = ¿Qué quieres hacer?
 gemrush-ui-no-ways = Ninguna vía, carta o habilidad te lleva más lejos ahora.
@@ -333,8 +333,8 @@ gemrush-ui-news-drew =
     }
 gemrush-ui-news-kept =
     { $count ->
-        [one] se quedó con 1 carta
-       *[other] se quedó con { $count } cartas
+        [one] conservó 1 carta
+       *[other] conservó { $count } cartas
     }
 gemrush-ui-news-burnt = { $burnt } de 75 cartas quemadas
 gemrush-ui-turn-room = { $name }: { gemrush-built }, usó «{ WORD("gemrush-room", $room) }».
@@ -455,16 +455,16 @@ gemrush-legend-draw = Robar
 gemrush-legend-draw-note = sin ver
 gemrush-legend-reveal = Revelar
 gemrush-legend-reveal-note = a la vista
-gemrush-legend-keep = Quedarse
-gemrush-legend-keep-note = de esas
-gemrush-legend-keep-matching = Quedarse
-gemrush-legend-keep-matching-note = las iguales
-gemrush-legend-keep-all = Quedarse
+gemrush-legend-keep = Conservar
+gemrush-legend-keep-note = algunas
+gemrush-legend-keep-matching = Conservar
+gemrush-legend-keep-matching-note = las que sirven
+gemrush-legend-keep-all = Conservar
 gemrush-legend-keep-all-note = todas
 gemrush-legend-discard = Descartar
 gemrush-legend-discard-note = de la mano
 gemrush-legend-dig = Cavar
-gemrush-legend-dig-note = hasta 3 iguales
+gemrush-legend-dig-note = hasta hallar 3
 gemrush-legend-name = Nombrar
 gemrush-legend-name-note = una gema
 gemrush-legend-x = X
@@ -492,9 +492,9 @@ gemrush-legend-cart-note = a otra vagoneta
 gemrush-legend-new = Nueva
 gemrush-legend-new-note = la última sala
 gemrush-legend-gem-diamond-dust-note = toda gema común
-gemrush-legend-gem-echoglass-note = copia otra pagada
+gemrush-legend-gem-echoglass-note = copia gema pagada
 gemrush-legend-gem-orichalcum-note = +1 punto
-gemrush-legend-gem-warpstone-note = construye o ve a todo
+gemrush-legend-gem-warpstone-note = construye donde sea
 gemrush-alt-cards =
     Cartas: { $count ->
         [0] –
