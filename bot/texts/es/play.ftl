@@ -1,0 +1,126 @@
+# Alrededor de cada partida: su tablero, sus botones, sus respuestas privadas. Cómo se escribe una frase: véase errors.ftl.
+
+## El mensaje del tablero
+
+ui-title = **{ $game }** · { $settings }
+ui-solo-of = ◆ { $name }
+ui-turn-of =
+    { $count ->
+        [one] ◆ Turno de { $name }
+       *[other] ◆ Faltan por jugar: { $name }
+    }
+ui-undone =
+    { $count ->
+        [0] { $name } deshizo varios pasos.
+        [one] { $name } deshizo { $moves }.
+       *[other] { $name } deshizo { $count } pasos{ $named ->
+            [0] .
+           *[other] : { $moves }.
+        }
+    }
+ui-ended = { $name } terminó esta partida de { $game }. No cuenta.
+ui-won = ### Gana { $name }
+ui-won-resigned = ### Gana { $name } por rendición de { $names }
+ui-resigned = { $count ->
+        [1] { $names } se rindió
+       *[other] Se rindieron { $count }
+    }
+ui-alt-resigned = Fin: { $who }.
+ui-won-by =
+    { $ahead ->
+        [0] ### Gana { $name }, con los mismos puntos que { $second }
+        [one] ### Gana { $name }, con 1 punto más que { $second }
+       *[other] ### Gana { $name }, con { $ahead } puntos más que { $second }
+    }
+ui-best-alone =
+    { $score ->
+        [one] ### Nuevo récord personal: 1 punto
+       *[other] ### Nuevo récord personal: { $score } puntos
+    }
+ui-draw = ### Empate: { $count } personas comparten el primer puesto
+ui-ranks = En este servidor: { $ranks }.
+ui-ranks-against = En este servidor, { honour-against-computers }: { $ranks }.
+ui-ranks-beside = En este servidor, con jugadores automáticos: { $ranks }.
+ui-rank-won = { $rank } ({ $won } de { $played } ganadas)
+ui-rank =
+    { $how ->
+        [none] { $name } tendrá puesto con la primera victoria
+        [new] { $name } entra en el puesto { $rank }
+        [up] { $name } sube del puesto { $before } al { $rank }
+        [down] { $name } baja del puesto { $before } al { $rank }
+        [best] { $name } logra un nuevo récord personal y conserva el puesto { $rank }
+       *[same] { $name } sigue en el puesto { $rank }
+    }
+# Con barra invertida: si no, Markdown numeraría la lista de nuevo, y hay puestos compartidos.
+ui-standing =
+    { $place }\. **{ $name }** · { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }
+ui-standing-shared =
+    ◆ **{ $name }** · { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }
+
+ui-undo = Deshacer
+ui-more = Más
+ui-again = Jugar otra vez
+
+## El menú privado
+
+ui-more-of = **{ $game }** · ¿qué más quieres hacer?
+ui-down = Traer el tablero
+ui-rules = Reglas
+ui-page-title = ### { $title }
+ui-page-of = { $number } de { $count }
+ui-page-contents = ### { $game }: las reglas
+ui-page-back = Atrás
+ui-page-next = Siguiente
+ui-page-menu = Elige una página
+# El nombre de quien lee, en las imágenes
+ui-page-you = Tú
+ui-top = Clasificación
+ui-resign = Rendirse
+ui-no = No, seguir
+ui-resign-sure-solo = ¿Terminar tu partida de { $game }? Tus puntos hasta ahora cuentan.
+ui-resign-sure-computers = ¿Dejar la partida de { $game }? Se acabará, porque solo quedan jugadores automáticos.
+ui-resign-sure-ends = ¿Dejar la partida de { $game }? Se acabará para todos.
+ui-resign-sure-lent = Juegas a { $game } por { $name }. ¿Devuelves el asiento?
+ui-resign-sure-table =
+    ¿Dejar la partida de { $game }? Conservas tus puntos, { $others ->
+        [one] y { $name } sigue jugando a solas.
+       *[other] y los demás siguen jugando.
+    }
+ui-resign-yes = Sí, rendirme
+ui-end-sure = ¿Terminar la partida de { $name }? No contará.
+ui-end-yes = Sí, terminarla
+
+## Respuestas a quien preguntó
+
+ui-done = Hecho.
+ui-ended-you = La partida ha terminado y no cuenta.
+ui-stayed = No ha cambiado nada. ¡A seguir jugando!
+ui-undone-you =
+    { $count ->
+        [0] Has deshecho varios pasos.
+        [one] Has deshecho { $moves }.
+       *[other] Has deshecho { $count } pasos{ $named ->
+            [0] .
+           *[other] : { $moves }.
+        }
+    }
+ui-board-below = El tablero está ahora al final del canal.
+ui-here-it-is = Aquí está: { $link }
+ui-over-here = Esta partida ha terminado. Así acabó: { $link }
+ui-board-link = Tablero: { $link }
+ui-unpainted = No pude crear la imagen. Aquí va en palabras:
+ui-unpainted-mute = No pude crear la imagen. Lo intentaré de nuevo con la próxima jugada.
+ui-press-again = Tardé demasiado, perdona. Pulsa otra vez.
+ui-further =
+    { $count ->
+        [one] 1 más…
+       *[other] { $count } más…
+    }
+ui-reload-discord = Tu Discord muestra una versión antigua de este comando. Recárgalo (Ctrl+R, o reinicia la aplicación) e inténtalo otra vez.
+ui-cannot-show = Cuenta, pero Discord no me deja publicar el tablero en { $place }. La administración del servidor puede cambiarlo. La próxima jugada mostrará el tablero.
