@@ -1,0 +1,188 @@
+# Negativas y percances que no son de ningún juego.
+#
+# Cómo se escribe aquí una frase:
+#  1. Habla de «tú», con calidez y exactitud.
+#  2. Una idea por frase, unas 15 palabras como mucho.
+#  3. En activa: dice quién hace qué.
+#  4. El botón que se pulsa va en negrita.
+#  5. Primero qué pasa, luego qué hacer.
+#  6. Español neutro, el mismo para España y América; nada que tenga género de quien lee.
+#  7. Los números son cifras; las palabras de alrededor las elige un selector de plural.
+#  8. Cada cosa tiene su nombre del glosario: una cosa, una palabra.
+#  9. Sin «por favor» en cada frase, sin exclamaciones ni chistes en las negativas.
+# 10. Un comando va tal como se escribe, entre comillas invertidas.
+# 11. Dice solo lo que hace falta ahora.
+
+## Percances
+
+error-bug = Algo salió mal por mi parte. Tu partida está a salvo: inténtalo otra vez. Si se repite, díselo a quien lleve este bot: incidencia **{ $ticket }**.
+error-in-doubt = Todavía no sé si eso contó. Mira el tablero dentro de un minuto antes de intentarlo otra vez.
+error-storage = No pude guardarlo, así que no ha cambiado nada. Inténtalo otra vez dentro de un minuto.
+error-draining = Me estoy reiniciando. Todas las partidas están a salvo: inténtalo otra vez dentro de un minuto.
+error-unknown-button = Este botón ya no funciona. Usa el tablero más reciente de la partida.
+error-too-much = Eso fue mucho en poco tiempo. Inténtalo otra vez dentro de { $seconds ->
+        [one] 1 segundo
+       *[other] { $seconds } segundos
+    }.
+error-text-too-long = Ese texto es demasiado largo: leo como mucho { $most } caracteres.
+error-still-working = Todavía estoy con lo que pediste antes. Inténtalo otra vez cuando esté listo.
+error-too-heavy = Calcularlo lleva demasiado tiempo, así que lo dejé. Inténtalo otra vez dentro de un minuto o con algo más corto.
+
+## Lugares y permisos
+
+error-guild-only = Las partidas se juegan en un servidor. Usa este comando en un canal de un servidor donde yo esté.
+error-not-installed = No estoy en este servidor, así que no puedo publicar aquí un tablero. La administración del servidor puede añadirme.
+
+error-bot-permission = Necesito el permiso «{ error-permission }» en { $place }. La administración del servidor puede dármelo.
+error-bot-permissions = Necesito estos permisos en { $place }: { $permissions }. La administración del servidor puede dármelos.
+error-cannot-post = Discord no me deja publicar en { $place }. La administración del servidor puede cambiarlo.
+error-member-permission = Para esto necesitas el permiso «{ error-permission }» en { $place }.
+error-thread-archived = Este hilo está archivado. Envía un mensaje en él e inténtalo otra vez.
+
+# Los nombres con que Discord los muestra en los permisos de un canal.
+error-permission =
+    { $permission ->
+        [view_channel] Ver canal
+        [send_messages] Enviar mensajes
+        [send_messages_in_threads] Enviar mensajes en hilos
+        [attach_files] Adjuntar archivos
+        [manage_messages] Gestionar mensajes
+        [manage_guild] Gestionar servidor
+        [create_public_threads] Crear hilos públicos
+       *[other] { $permission }
+    }
+
+## Partidas: la partida, el asiento o el turno no están como se pide
+
+error-no-match = Este tablero es de una partida que ya no tengo. Puedes empezar otra.
+error-no-session = En este canal no hay ninguna partida de { WORD($game, "name") }. `{ WORD($game, "command") } new` empieza una.
+error-no-session-own = En este canal no tienes ninguna partida de { WORD($game, "name") }. Juegan aquí en solitario: { $name }. `{ WORD($game, "command") } new` empieza la tuya.
+error-no-table = En este canal no hay ninguna mesa de { WORD($game, "name") }. Juegan aquí en solitario: { $name }. { WORD($game, "new-table") } abre una mesa.
+error-no-table-to-end = En este canal no hay ninguna mesa de { WORD($game, "name") }. Juegan aquí en solitario: { $name }. `{ WORD($game, "command") } end` con la opción `member` termina una de esas partidas.
+error-others =
+    { $count ->
+        [one] 1 más
+       *[other] { $count } más
+    }
+error-no-solo = { $name } no juega ninguna partida en solitario de { WORD($game, "name") } en este canal.
+error-no-solo-but-table = { $name } no juega ninguna partida en solitario de { WORD($game, "name") } en este canal. Para terminar la mesa de aquí, usa `{ WORD($game, "command") } end` sin `member`.
+error-newer-rules = Una versión mía más nueva guardó esta partida de { WORD($game, "name") }. Está a salvo y seguirá cuando vuelva esa versión.
+error-damaged = Lo siento: ya no puedo leer esta partida de { WORD($game, "name") }. La moderación puede terminarla con `{ WORD($game, "command") } end`. Después puedes empezar otra aquí.
+error-already-open-solo = Ya tienes una partida en solitario de { WORD($game, "name") } en este canal. `{ WORD($game, "command") } board` la muestra. Para empezar otra, termínala con `{ WORD($game, "command") } resign`.
+error-already-open-lobby = En este canal ya hay una mesa abierta de { WORD($game, "name") }. Pulsa en ella **{ LABEL("ui-join") }**, o abre otra en otro canal o hilo.
+error-already-open-seated = Ya tienes asiento en una mesa de { WORD($game, "name") } en este canal: `{ WORD($game, "command") } board` la muestra. Puedes abrir otra en otro canal o hilo.
+error-already-open-table = En este canal ya se está jugando una partida de { WORD($game, "name") }. Espera a que termine, o abre una mesa en otro canal o hilo.
+error-not-seated = No tienes asiento en esta partida, pero puedes mirar con toda confianza. `{ WORD($game, "command") } new` empieza una partida tuya.
+error-seat-lent = { $name } juega por ti en esta partida. `/seat back` pide que te devuelva el asiento.
+error-not-at-table = No tienes asiento en esta mesa. Pulsa **{ LABEL("ui-join") }** para ocupar uno.
+error-already-seated = Ya tienes asiento en esta mesa.
+error-choice-taken = { $name } ya eligió eso. Elige algo que siga libre.
+error-seats-kept = Los asientos libres están reservados unos minutos para { $name }. Inténtalo otra vez después.
+error-seated-at-rematch = Tienes asiento en esta mesa. Pulsa **{ LABEL("ui-part") }** para dejarlo.
+error-not-a-guest = La pregunta es para los miembros de la última partida. Pulsa **{ LABEL("ui-come") }** si quieres jugar.
+error-seat-kept = El asiento libre está reservado para { $name }, por un desafío. Si { $name } lo rechaza, cualquiera puede ocuparlo.
+error-not-challenged = Este desafío es para { $name }.
+error-no-challenges = { $name } no quiere desafíos. Mejor abre una mesa.
+error-too-many-blocked = Ya bloqueas a { $most } miembros, y no se puede bloquear a más. En `/reminders` puedes desbloquear a alguien.
+error-block-unknown = Ya no sé nada de ese miembro, así que ahora no puedes bloquearlo. Podrás hacerlo cuando te desafíe otra vez.
+error-challenge-self = No puedes desafiarte a ti. Elige a otra persona o juega contra la máquina.
+error-challenge-me = Yo no juego. Pulsa **{ LABEL("guide-ui-new") }** para jugar contra la máquina.
+error-challenge-bot = Un bot no puede jugar. Elige a un miembro.
+error-challenge-gone = Ese miembro ya no está en el servidor. Elige a otra persona.
+error-challenge-unseen = { $name } no puede ver { $place }. Usa un canal que vean los dos.
+error-table-full =
+    { $seats ->
+        [one] El único asiento de esta mesa está ocupado.
+       *[other] Los { $seats } asientos de esta mesa están ocupados.
+    } Puedes mirar, o abrir una mesa en otro canal o hilo.
+error-not-your-turn = Todavía no es tu turno: la partida espera a { $name }.
+error-stale-board = Este tablero ya no es el más reciente, así que no se jugó nada. Usa el más reciente.
+error-already-played = Esto ya se jugó.
+error-nothing-to-undo = No hay nada que deshacer: nadie ha jugado todavía, o la última jugada es definitiva, por ejemplo porque puntuó.
+error-undo-not-yours = { $name } hizo la última jugada, y solo { $name } puede deshacerla.
+error-over = Esta partida ha terminado. Puedes empezar otra.
+error-not-started = Esta partida aún no ha empezado. El anfitrión pulsa **{ LABEL("ui-begin") }** cuando haya suficiente gente.
+error-already-started = Esta partida ya ha empezado, así que la mesa se queda como está. Ríndete si no quieres seguir.
+error-too-late-to-join = Esta partida ya ha empezado, así que no puedes unirte. Puedes mirar con toda confianza. `{ WORD($game, "command") } new` empieza una partida tuya.
+error-too-few-seats =
+    Para { WORD($game, "name") } hacen falta { $needed } personas, y { $seated ->
+        [0] todavía no hay nadie
+        [one] de momento solo hay 1
+       *[other] de momento solo hay { $seated }
+    }. Pide a alguien que pulse **{ LABEL("ui-join") }**{ $computers ->
+        [1] {" "}o elige «{ LABEL("computer-ui-add-any") }» en el menú
+       *[0] { "" }
+    }.
+error-not-host = Solo el anfitrión, { $name }, o la moderación pueden cancelar esta mesa.
+error-not-host-to-seat = Solo el anfitrión, { $name }, puede añadir o quitar jugadores automáticos.
+error-no-such-computer = Ese jugador automático ya ha dejado la mesa.
+error-computers-off = En este servidor se juega sin jugadores automáticos. La administración del servidor puede permitirlos con `/settings`.
+error-computers-alone = Los jugadores automáticos no juegan sin ti. En la mesa tiene que quedar al menos un miembro.
+error-no-computers = { WORD($game, "name") } no tiene jugadores automáticos para una partida así. Prueba otros ajustes.
+error-too-many-computers =
+    { $most ->
+        [one] En esta partida cabe 1 jugador automático, además de ti.
+       *[other] En esta partida caben de 1 a { $most } jugadores automáticos, además de ti.
+    }
+error-not-host-to-start = Solo el anfitrión, { $name }, puede empezar la partida.
+
+## Esperar turnos: tiempo, asientos, ausencias, lo que permite un servidor
+
+error-pace-range = Un turno puede durar de 15 minutos a 14 días, o no tener límite.
+error-same-pace = Esta partida ya se juega así.
+error-not-host-for-pace = Solo el anfitrión, { $name }, puede fijar el tiempo por turno antes de que empiece la partida.
+error-nothing-proposed = Esta propuesta ya pasó: está decidida o se acabó su tiempo.
+error-nothing-asked = Esta votación ya pasó: está decidida o ya se hizo la jugada.
+error-own-vote = Esta votación es sobre tu propio turno, así que deciden los demás. Aún puedes hacer tu jugada.
+error-offered-already = Tu asiento ya se está ofreciendo. `/seat keep` retira la oferta.
+error-no-offer = En esta partida no hay ningún asiento libre: alguien lo ocupó o su miembro ha vuelto.
+error-seat-meant-for-other = Este asiento está reservado para otra persona.
+error-seat-to-itself = Este asiento ya es tuyo. Nombra a otra persona, o a nadie para que lo ocupe cualquiera.
+error-seated-already = { $name } ya tiene asiento en esta partida. Nombra a alguien que no tenga.
+error-no-stand-in = Aquí nadie juega por ti, y tú no juegas por nadie.
+error-no-computer-for-you = Aquí no juega por ti ningún jugador automático.
+error-back-already = Ya has vuelto: juegas tú.
+error-not-host-to-move = Solo el anfitrión, { $name }, o la moderación pueden llevar esta partida a otro canal.
+error-there-already = La partida ya está en este canal.
+error-other-server = Una partida se queda en su servidor. Usa este comando en otro canal de ese servidor.
+error-channel-closed = En este canal no se juegan partidas. Usa <#{ $channel }>.
+error-too-many-matches =
+    { $limit ->
+        [one] En este servidor puedes jugar 1 partida a la vez. Termina antes la tuya.
+       *[other] En este servidor puedes jugar { $limit } partidas a la vez. Termina antes una de las tuyas.
+    }
+error-may-not-end =
+    { $enders ->
+        [host] Solo su anfitrión o la moderación pueden terminar esta partida.
+        [seated] Solo la moderación o un miembro que juegue en esta partida pueden terminarla.
+       *[moderators] Solo la moderación puede terminar esta partida. Si juegas en ella, puedes dejarla con `resign`.
+    }
+error-not-over = Esta partida todavía se está jugando. Podrás tener la revancha cuando termine.
+error-unknown-zone = No conozco la zona horaria «{ $zone }». Elige una de la lista, por ejemplo Europe/Madrid.
+error-quiet-hours = Las horas de silencio necesitan dos horas distintas, por ejemplo de 22:00 a 7:00.
+error-past-date = Eso ya ha pasado. Indica un día o una hora que esté por llegar.
+error-far-date =
+    { $days ->
+        [one] Una ausencia puede durar 1 día como mucho.
+       *[other] Una ausencia puede durar { $days } días como mucho.
+    }
+error-limit-range = Elige un número de { $low } a { $high }.
+error-nothing-to-mute = En esta partida no es tu turno, así que no hay recordatorios que parar.
+
+## Clasificaciones y temporadas
+
+error-unknown-period = No conozco el periodo «{ $period }». Elige esta semana, este mes o de siempre, o escribe un mes como 2026-10 o una semana como 2026-W46.
+error-unknown-season =
+    { $seasons ->
+        [one] Esa temporada no existe: solo hay la temporada 1.
+       *[other] Esa temporada no existe: hay temporadas de la 1 a la { $seasons }.
+    }
+error-unknown-page =
+    { $pages ->
+        [one] Esa página no existe: esta clasificación solo tiene la página 1.
+       *[other] Esa página no existe: esta clasificación tiene páginas de la 1 a la { $pages }.
+    }
+error-empty-season = Esta temporada aún no tiene resultados, así que no hay nada que cerrar.
+error-nothing-finished-own = Todavía no has terminado ninguna partida en este servidor. Tu perfil empieza con la primera.
+error-nothing-finished = Ese miembro aún no ha terminado ninguna partida en este servidor. Un perfil empieza con la primera.
+error-left-out = Ese miembro no quiere aparecer en clasificaciones ni perfiles.
