@@ -1,0 +1,269 @@
+# Esperar turnos: tiempo por turno, avisos, recordatorios, asientos, ausencias. Cómo se escribe una frase: véase errors.ftl.
+
+## Tiempo por turno
+
+wait-opt-time = Cuánto puede durar un turno; sin límite si no lo indicas
+wait-opt-late = Qué pasa cuando se acaba el tiempo
+wait-opt-holiday = Qué pasa mientras un miembro está ausente
+wait-choice-late-ask = Deciden los demás: esperar, saltar el turno o ceder el asiento
+wait-choice-late-play = El juego hace la jugada por el miembro
+wait-choice-late-turn = Un jugador automático juega este turno
+wait-choice-late-stay = Un jugador automático juega hasta que vuelva el miembro
+wait-choice-holiday-stand-in = Otra persona puede sustituir al miembro
+wait-choice-holiday-pause = El reloj se para hasta que vuelva el miembro
+wait-choice-time-0 = Sin límite
+wait-choice-time-15 = 15 minutos
+wait-choice-time-30 = 30 minutos
+wait-choice-time-60 = 1 hora
+wait-choice-time-180 = 3 horas
+wait-choice-time-360 = 6 horas
+wait-choice-time-720 = 12 horas
+wait-choice-time-1440 = 1 día
+wait-choice-time-2880 = 2 días
+wait-choice-time-4320 = 3 días
+wait-choice-time-10080 = 7 días
+wait-choice-time-20160 = 14 días
+
+wait-length =
+    { $unit ->
+        [minutes] { $count ->
+            [one] 1 minuto
+           *[other] { $count } minutos
+        }
+        [hours] { $count ->
+            [one] 1 hora
+           *[other] { $count } horas
+        }
+       *[days] { $count ->
+            [one] 1 día
+           *[other] { $count } días
+        }
+    }
+wait-pace-none = sin límite de tiempo
+wait-pace-soft = { $time } por turno; después deciden los demás
+wait-pace-hard = { $time } por turno; después el juego hace la jugada
+wait-pace-turn = { $time } por turno; después lo juega un jugador automático
+wait-pace-stay = { $time } por turno; después juega un jugador automático hasta que vuelva el miembro
+wait-pace-pause = { $pace }; las ausencias paran el reloj
+
+# En el tablero
+wait-board-pace = Tiempo: { $pace }
+wait-board-due = Tiempo: hasta { $time } ({ $left })
+wait-board-asked = A { $name } se le acabó el tiempo: deciden los demás.
+wait-board-away = { $name } no está hasta { $time }, por una ausencia: el reloj está parado.
+wait-board-adrift = Todos los relojes están parados: el canal de esta partida ya no existe.
+
+## Avisos
+
+wait-notice-reminder = { $who }, es tu turno en **{ WORD($game, "name") }**: { $link }
+wait-notice-reminder-timed = { $who }, es tu turno en **{ WORD($game, "name") }**. Tu tiempo: hasta { $time } ({ $left }). { $link }
+wait-notice-next = { $who }, pronto te toca en **{ WORD($game, "name") }**, después de { $name }: { $link }
+wait-notice-asked = { $who }: a **{ $name }** se le acabó el tiempo en **{ WORD($game, "name") }**. Hay que decidir qué pasa: { $link }
+wait-notice-waited = **{ WORD($game, "name") }**: los demás esperan a { $name } hasta { $time } ({ $left }). { $link }
+wait-notice-skipped = **{ WORD($game, "name") }**: los demás saltaron el turno de { $name }, así que el juego hizo la jugada. { $link }
+wait-notice-played = **{ WORD($game, "name") }**: a { $name } se le acabó el tiempo, así que el juego hizo la jugada. { $link }
+wait-notice-played-by = **{ WORD($game, "name") }**: a { $name } se le acabó el tiempo, así que { $actor } juega este turno. { $link }
+wait-notice-covered = **{ WORD($game, "name") }**: { $actor } juega hasta que vuelva { $name }. La puntuación sigue siendo de { $name }. { $link }
+wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } ofrece su asiento hasta que lo pida de vuelta. La puntuación sigue siendo de { $name }. { $link }
+wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } ofrece su asiento para siempre. Quien lo ocupe se queda con la puntuación. { $link }
+wait-notice-offered-handed-to = { $who }, { $name } te pide que juegues en su asiento en **{ WORD($game, "name") }** hasta que lo pida de vuelta. La puntuación sigue siendo de { $name }. { $link }
+wait-notice-offered-handed-to-good = { $who }, { $name } te ofrece su asiento en **{ WORD($game, "name") }** para siempre, con la puntuación. { $link }
+wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } juega por { $name } y deja que siga otra persona. La puntuación sigue siendo de { $name }. { $link }
+wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } juega por { $name }, y los demás quieren que siga otra persona. La puntuación sigue siendo de { $name }. { $link }
+wait-notice-offered-lent-to = { $who }, { $actor } juega por { $name } en **{ WORD($game, "name") }** y te pide que sigas tú. La puntuación sigue siendo de { $name }. { $link }
+wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } no está hasta { $time }. Alguien puede ser su sustituto. La puntuación sigue siendo de { $name }. { $link }
+wait-notice-offered-left = **{ WORD($game, "name") }**: { $name } dejó el servidor. Hasta { $time }, cualquiera puede ocupar el asiento y quedarse con su puntuación. Después la partida sigue sin ese asiento. { $link }
+wait-notice-offered-table = **{ WORD($game, "name") }**: los demás ceden el asiento de { $name }. Quien lo ocupe se queda con la puntuación. { $link }
+wait-notice-taken = **{ WORD($game, "name") }**: { $actor } juega ahora por { $name }. La puntuación sigue siendo de { $name }. { $link }
+wait-notice-taken-good = **{ WORD($game, "name") }**: { $actor } ocupó el asiento de { $name }, con su puntuación. { $link }
+wait-notice-returned = **{ WORD($game, "name") }**: { $name } vuelve a jugar. { $link }
+wait-notice-vacated = **{ WORD($game, "name") }**: nadie ocupó el asiento de { $name }, así que la partida sigue sin él. { $link }
+wait-notice-proposed = { $who }: { $actor } propone para **{ WORD($game, "name") }**: { $pace }. Deben aceptarlo todos los jugadores antes de { $time }. { $link }
+wait-notice-agreed = **{ WORD($game, "name") }**: lo aceptaron todos: { $pace }. { $link }
+wait-notice-declined = **{ WORD($game, "name") }**: { $actor } no lo acepta, así que el tiempo por turno sigue igual. { $link }
+wait-notice-lapsed = **{ WORD($game, "name") }**: no todos lo aceptaron a tiempo, así que el tiempo por turno sigue igual. { $link }
+wait-notice-moved = **{ WORD($game, "name") }** sigue aquí. { $link }
+wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } trajo la partida aquí. { $link }
+wait-notice-adrift = El canal de tu partida de **{ WORD($game, "name") }** en **{ $guild }** ya no existe. No se perdió nada: usa `/move` en otro canal de ese servidor.
+wait-notice-trouble = Ya no puedo publicar en { $place } de **{ $guild }**, y hay miembros que esperan su turno allí. `/setup` en tu servidor muestra qué falta.
+
+wait-ui-wait = Esperar
+wait-ui-skip = Saltar este turno
+wait-ui-computer = Que juegue la máquina
+wait-ui-give = Ceder el asiento
+wait-ui-take = Ocupar el asiento
+wait-ui-cover = Que juegue la máquina
+wait-ui-back = Ya estoy aquí
+wait-ui-agree = Aceptar
+wait-ui-decline = Dejarlo como está
+wait-ui-mute = Sin más recordatorios
+
+# Respuestas
+wait-voted =
+    { $choice ->
+        [skip] Votas por saltar este turno.
+        [computer] Votas por que juegue la máquina hasta su regreso.
+        [give] Votas por ceder el asiento.
+       *[wait] Votas por esperar.
+    } { $all ->
+        [one] Decides tú.
+       *[other] Han votado { $votes } de { $all }.
+    }
+wait-voted-decided = Con eso queda decidido: mira el canal.
+wait-taken = El asiento es tuyo ahora: desde aquí juegas tú.
+wait-covered = La máquina juega en este asiento hasta que vuelva su miembro.
+wait-back-again = Hola otra vez: vuelves a jugar.
+wait-agreed = Lo aceptas. Se aplicará cuando lo acepten todos.
+wait-agreed-all = Ya lo aceptaron todos. Desde ahora: { $pace }.
+wait-declined = Se queda como está.
+wait-muted = No habrá más recordatorios de este turno.
+wait-error-date = No puedo leer «{ $text }» como un día. Escribe una fecha como 2026-12-24 o 24.12., o un número de días como 10. Tras una fecha puedes escribir una hora como 18:00.
+
+## /turns
+
+wait-cmd-turns = Las partidas que te esperan y aquellas en las que esperas tú
+wait-turns-mine =
+    { $count ->
+        [one] ### Es tu turno en 1 partida
+       *[other] ### Es tu turno en { $count } partidas
+    }
+wait-turns-others =
+    { $count ->
+        [one] ### Esperas a los demás en 1 partida
+       *[other] ### Esperas a los demás en { $count } partidas
+    }
+wait-turns-none = No te espera ninguna partida.
+wait-turns-free = Ahora no juegas ninguna partida con otras personas.
+wait-turns-line = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · { $link }
+wait-turns-line-timed = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · tu tiempo: hasta { $time } ({ $left }) · { $link }
+wait-turns-line-adrift = **{ WORD($game, "name") }** en { $place } · su canal ya no existe, así que sus relojes están parados. Usa `/move` en otro canal
+wait-turns-other = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · { $link }
+wait-turns-other-timed = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · tiempo: hasta { $time } ({ $left }) · { $link }
+wait-turns-more = … y { $count } más
+
+## /reminders
+
+wait-cmd-reminders = Cómo y cuándo te recuerdo tus turnos
+wait-opt-rhythm = Cada cuánto
+wait-opt-where = Dónde
+wait-opt-quiet = Horas sin recordatorios, como 22:00-7:00, u off
+wait-opt-zone = Tu zona horaria, para las horas de silencio y las ausencias
+wait-opt-next = Si te aviso cuando el siguiente turno es el tuyo
+wait-opt-challenges = Si otros miembros pueden desafiarte a una partida
+wait-choice-rhythm-off = Nunca
+wait-choice-rhythm-once = Una vez por turno
+wait-choice-rhythm-ladder = Tres veces: a mitad de tiempo, cuando queda un cuarto y en la última hora
+wait-choice-where-channel = En el canal de la partida
+wait-choice-where-dm = Como mensaje directo
+wait-reminders =
+    ### Cómo te lo recuerdo
+    { $rhythm ->
+        [off] No te recuerdo los turnos.
+        [ladder] Hasta tres recordatorios por turno: a mitad de tiempo, cuando queda un cuarto y en la última hora.
+       *[once] Un recordatorio por turno: a mitad de tiempo, o tras un día si no hay límite.
+    }
+    { $where ->
+        [dm] Llegan como mensajes directos.
+        [closed] Llegan al canal, porque no aceptas mensajes directos míos. Permítelos en tus ajustes de privacidad y elígelo otra vez.
+       *[channel] Llegan al canal de la partida.
+    }
+wait-reminders-quiet = Silencio de { $from } a { $to } ({ $zone }).
+wait-reminders-zone = Tu zona horaria: { $zone }.
+wait-reminders-next =
+    { $next ->
+        [yes] Te aviso cuando el siguiente turno es el tuyo.
+       *[no] No te aviso cuando el siguiente turno es el tuyo.
+    }
+wait-reminders-challenges =
+    { $challenges ->
+        [no] Nadie puede desafiarte a una partida.
+       *[yes] Otros miembros pueden desafiarte a una partida.
+    }
+
+# Líneas de un menú
+wait-set-rhythm = Cada cuánto: { $value ->
+        [off] nunca
+        [ladder] hasta tres veces
+       *[once] una vez por turno
+    }
+wait-set-where = Dónde: { $value ->
+        [dm] como mensaje directo
+       *[channel] en el canal
+    }
+wait-set-quiet = { $value ->
+        [off] Horas de silencio: ninguna
+        [other] Otras horas de silencio…
+       *[hours] Horas de silencio: { $value }
+    }
+wait-set-quiet-label = Horas de silencio
+wait-set-zone = { $value ->
+        [other] Otra zona horaria…
+       *[zone] Zona horaria: { $value }
+    }
+wait-set-zone-label = Zona horaria
+wait-set-next = Avisar antes de mi turno: { $value ->
+        [yes] sí
+       *[no] no
+    }
+wait-set-challenges = Desafíos de otros miembros: { $value ->
+        [yes] sí
+       *[no] no
+    }
+
+# Bajo un desafío rechazado
+wait-block = Bloquear los desafíos de { $name }
+wait-block-undo = Permitirlos otra vez
+wait-block-again = Bloquearlos otra vez
+wait-blocked = { $name } ya no puede desafiarte, y no sabrá por qué. `/reminders` muestra a quién bloqueas.
+wait-unblocked = { $name } puede desafiarte otra vez.
+wait-set-blocked = No bloqueas a nadie
+wait-reminders-blocked = Estos miembros no pueden desafiarte. Quita a quienes quieras permitírselo otra vez:
+
+## Ausencias, asientos, ritmo, otro canal
+
+wait-cmd-away = Cuando no puedes jugar
+wait-cmd-away-until = Ausencia hasta un día: tus relojes se paran o alguien puede sustituirte
+wait-opt-until = Un día como 2026-12-24 o 24.12., o un número de días
+wait-away-title = Ausencia
+wait-away-label = Ausencia hasta
+wait-ui-home = Ya estoy aquí
+wait-cmd-away-back = Vuelve y sigue jugando
+wait-away =
+    Tu ausencia dura hasta { $time } ({ $left }). { $count ->
+        [0] No afecta a ninguna de tus partidas.
+        [one] En 1 partida tu reloj se para, o alguien puede sustituirte.
+       *[other] En { $count } partidas tu reloj se para, o alguien puede sustituirte.
+    } Usa `/away back` si vuelves antes.
+wait-back =
+    { $count ->
+        [0] Hola otra vez.
+        [one] Hola otra vez: sigues jugando en 1 partida.
+       *[other] Hola otra vez: sigues jugando en { $count } partidas.
+    }
+
+wait-cmd-seat = Ofrece tu asiento, ocupa uno libre, devuélvelo
+wait-cmd-seat-offer = Ofrece tu asiento en la partida de este canal
+wait-opt-to = Para quién es; para cualquiera si no lo indicas
+wait-opt-good = Para siempre, con la puntuación; si no, solo juega por ti
+wait-opt-game = Qué juego, si aquí hay varias partidas abiertas
+wait-cmd-seat-keep = Quédate al final con tu asiento
+wait-cmd-seat-take = Ocupa el asiento libre en la partida de este canal
+wait-cmd-seat-back = Pide que te devuelvan tu asiento, o devuelve uno en el que juegas por alguien
+wait-offered = Tu asiento se está ofreciendo. Sigues jugando hasta que alguien lo ocupe. `/seat keep` retira la oferta.
+wait-kept = Tu asiento sigue siendo tuyo.
+wait-given-back = El asiento vuelve a ser de quien era.
+
+wait-cmd-pace = Propone otro límite de tiempo para la partida de este canal
+wait-pace-set = Desde ahora: { $pace }.
+wait-pace-proposed = Propones: { $pace }. Se aplicará cuando lo acepten todos los jugadores.
+
+wait-cmd-move = Trae una partida tuya a este canal
+wait-opt-match = Qué partida
+wait-choice-match = { $game } en #{ $channel }
+wait-moved = La partida sigue aquí.
+
+wait-rematch-lobby = La mesa está abierta y pregunta a los demás. La partida empieza cuando todos hayan respondido.
+
+wait-error-no-table = En este canal no hay ninguna partida con otras personas. `/turns` muestra dónde se juegan las tuyas.
+wait-error-which-game = En este canal hay varias partidas abiertas ({ $games }). Elige una con la opción `game`.
+wait-error-bot = Un bot no puede jugar. Nombra a un miembro, o a nadie para que ocupe el asiento cualquiera.
