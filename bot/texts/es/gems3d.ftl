@@ -1,5 +1,6 @@
 # Gems 3D: all that this game says.
-# Los nombres de las gemas valen solos («roja C3 → F6») y tras «la gema»: por eso son femeninos o invariables.
+# Los nombres de las gemas van solos («roja C3 → F6») y tras «la gema» o «línea»: por eso son femeninos o invariables. Tienen
+# dos letras más que en inglés como máximo, pues el texto alternativo del tablero cuenta con ello.
 
 gems3d-name = Gems 3D
 gems3d-command = /gems
@@ -12,18 +13,18 @@ gems3d-gem-black = negra
 gems3d-gem-gold = dorada
 gems3d-gem-blue = azul
 gems3d-gem-green = verde
-gems3d-gem-candy = caramelo
+gems3d-gem-candy = dulce
 gems3d-gem-light-blue = celeste
-gems3d-gem-blue-patch = manchada azul
+gems3d-gem-blue-patch = pinta azul
 gems3d-gem-yellow = amarilla
 gems3d-gem-blue-stripe = rayada azul
 gems3d-gem-orange-stripe = rayada naranja
 gems3d-gem-chocolate = chocolate
 gems3d-gem-red = roja
-gems3d-gem-glass = cristalina
+gems3d-gem-glass = cristal
 gems3d-gem-purple = morada
 gems3d-gem-white = blanca
-gems3d-gem-yellow-patch = manchada amarilla
+gems3d-gem-yellow-patch = pinta amarilla
 
 ## Modes and score boards
 
@@ -228,7 +229,7 @@ gems3d-alt-score =
         [one] 1 punto
        *[other] { $score } puntos
     }, { $tricks ->
-        [0] ningún truco
+        [0] sin trucos
         [one] 1 truco
        *[other] { $tricks } trucos
     }, { $turns ->
@@ -237,11 +238,11 @@ gems3d-alt-score =
     }.
 # A line for each seat, where several play on one board
 gems3d-alt-seat = { $name }: { $points }
-gems3d-alt-next = Próximas: { PIECES("gems3d-gem", $gems) }.
+gems3d-alt-next = Luego: { PIECES("gems3d-gem", $gems) }.
 gems3d-alt-moved = Jugada: { PIECES("gems3d-gem", $gem) } { $start } a { $goal }.
 gems3d-alt-tricked = Truco: { $cell } se volvió { PIECES("gems3d-gem", $gem) }.
 gems3d-alt-dropped = Caídas: { PIECES("gems3d-gem", $gems) }.
-gems3d-alt-cleared = Han desaparecido: { $count } × { PIECES("gems3d-gem", $gem) }, { $first } a { $last }, +{ $points }.
+gems3d-alt-cleared = Desaparecen: { $count } × { PIECES("gems3d-gem", $gem) }, { $first } a { $last }, +{ $points }.
 gems3d-alt-cleared-more =
     { $count ->
         [one] También 1 línea
@@ -278,7 +279,7 @@ gems3d-alt-board = Tablero de A1 a { $last }, líneas de { $line }{ $gems ->
     }:
 gems3d-alt-gem = { WORD("gems3d-gem", $gem) }: { $cells }
 # One type on a full board, if the alt text has no room for its cells
-gems3d-alt-rest = { WORD("gems3d-gem", $gem) }: todas las demás casillas
+gems3d-alt-rest = { WORD("gems3d-gem", $gem) }: las demás casillas
 # Gems for which the alt text has no room
 gems3d-alt-more = { $count } gemas más; `/gems board text` las nombra.
 # The board row by row, where a member asks for it
