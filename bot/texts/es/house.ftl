@@ -1,0 +1,84 @@
+# Lo que corresponde a quien lleva un servidor: ajustes, permisos. Cómo se escribe una frase: véase errors.ftl.
+
+house-cmd-settings = Para la administración del servidor: cómo se juegan aquí las partidas
+house-opt-language = Idioma de tableros y avisos
+house-opt-allow = Un canal donde se pueden abrir partidas; si no nombras ninguno, en todos
+house-opt-forget = Un canal que quitar: allí no habrá partidas nuevas ni resultados del día
+house-opt-reminders = Máximo de recordatorios por turno; -1: cada miembro decide
+house-opt-enders = Quién puede terminar una partida, además de la moderación
+house-opt-matches = Máximo de partidas de un miembro a la vez; 0 para no tener límite
+house-opt-threads = Si cada mesa nueva tiene su propio hilo
+house-opt-quiet = Sin menciones, solo ediciones
+house-opt-computers = Si los jugadores automáticos pueden participar
+house-opt-level = Lo bien que juegan los jugadores automáticos cuando sustituyen a miembros
+house-opt-daily = El canal para los resultados del día, al día siguiente
+house-choice-language-discord = El idioma del servidor
+house-choice-enders-moderators = Nadie más
+house-choice-enders-host = Su anfitrión
+house-choice-enders-seated = Quienes juegan en ella
+
+house-settings = ### Cómo se juegan aquí las partidas
+house-saved = Guardado: { $changes }
+
+# Líneas de un menú
+house-set-language = Idioma: { $value ->
+        [discord] el del servidor
+       *[other] { LANGUAGE($value) }
+    }
+house-set-reminders = Recordatorios por turno: { $value ->
+        [any] sin límite
+        [0] ninguno
+       *[other] { $value } como mucho
+    }
+house-set-enders = Quién termina una partida: { $value ->
+        [host] moderación, anfitrión
+        [seated] moderación, jugadores
+       *[moderators] moderación
+    }
+house-set-matches = Partidas por miembro: { $value ->
+        [any] sin límite
+       *[other] { $value } como mucho
+    }
+house-set-threads = Un hilo para cada mesa: { $value ->
+        [yes] sí
+       *[no] no
+    }
+house-set-quiet = Silencio: { $value ->
+        [yes] sí, sin menciones
+       *[no] no
+    }
+house-set-computers = Jugadores automáticos: { $value ->
+        [yes] permitidos
+       *[no] ninguno
+    }
+house-set-level = Sustitutos automáticos: { $value ->
+        [easy] fácil
+        [hard] difícil
+       *[normal] normal
+    }
+house-set-channels = Canales: { $value ->
+        [any] todos
+       *[other] { $value }
+    }
+house-set-daily = Resultados del día: { $value ->
+        [any] no se publican
+       *[other] { $value }
+    }
+house-set-where-channels = Dónde se pueden abrir partidas
+house-set-where-daily = Dónde se publican los resultados del día
+house-ui-setup = Permisos
+house-ui-settings = Ajustes
+house-unknown-language = No conozco el idioma «{ $text }». Elige { $languages }.
+house-thread-opened = Tu mesa tiene su propio hilo: { $place }
+
+house-cmd-setup = Para la administración del servidor: qué permisos me faltan, dónde y cómo darlos
+house-setup-fine = No falta nada: puedo publicar tableros en todos los canales donde se juega.
+house-setup-title = ### Qué falta
+house-setup-role = **En todo el servidor:** { $permissions }. [Dalos aquí]({ $link }): confirma; no cambia nada más.
+house-setup-channel = { $place }: { $permissions }. [Abre el canal]({ $link }) y luego Editar canal > Permisos.
+house-setup-more =
+    { $count ->
+        [one] … y 1 canal más
+       *[other] … y { $count } canales más
+    }
+house-setup-hint = No necesito todos los canales: `/settings` dice dónde se juegan las partidas.
