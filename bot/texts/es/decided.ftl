@@ -1,0 +1,74 @@
+# Qué decidió una partida: hasta tres de sus jugadas, cuando ha terminado. Cómo se escribe una frase: véase errors.ftl.
+
+decided-ui-open = Qué la decidió
+decided-ui-turn = Ver { decided-where }
+decided-where =
+    { $kind ->
+        [turn] turno { $number }
+       *[move] jugada { $number }
+    }
+decided-which =
+    { decided-where }{ $own ->
+        [0] { "" }
+       *[other] { " (" }{ $you ->
+            [1] { $kind ->
+                [turn] tu turno
+               *[move] tu jugada
+            }
+           *[0] { $kind ->
+                [turn] su turno
+               *[move] su jugada
+            }
+        } { $own })
+    }
+decided-working = Un momento: estoy repasando la partida.
+decided-title = **Qué decidió esta partida**
+
+## Cada momento. $you: 1 si la jugada es de quien lee, si no 0 · $name: de quién es · $number: como cuenta la repetición
+
+decided-best =
+    { $you ->
+        [1] **Tu mejor jugada**
+       *[0] **La mejor jugada de { $name }**
+    }: { decided-which }, **+{ $points }**.
+decided-best-chance =
+    { $you ->
+        [1] **Tu mejor jugada**
+       *[0] **La mejor jugada de { $name }**
+    }: { decided-which }. Probabilidad de ganar: cerca del { $chance } %; con otras jugadas, el { $other } %.
+decided-cost =
+    { $you ->
+        [1] **Tu jugada más costosa**
+       *[0] **La jugada más costosa de { $name }**
+    }: { decided-which }. Costó cerca de { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+decided-cost-chance =
+    { $you ->
+        [1] **Tu jugada más costosa**
+       *[0] **La jugada más costosa de { $name }**
+    }: { decided-which }. Probabilidad de ganar: cerca del { $chance } %; con una jugada mejor, el { $other } %.
+decided-better = Mejor: { $why }
+decided-better-told = Mejor: { $told }
+decided-turn = **El punto de inflexión**: { decided-which }.
+decided-also-turn = Fue también el punto de inflexión.
+decided-lead =
+    { $you ->
+        [1] Desde aquí fuiste por delante
+       *[0] Desde aquí { $name } fue por delante
+    } hasta el final.
+
+## Cuando hay menos momentos, o ninguno
+
+decided-no-cost =
+    { $you ->
+        [1] Ninguna jugada tuya
+       *[0] Ninguna jugada
+    } costó mucho.
+decided-no-cost-lost = No la perdiste por una sola jugada: { $name } ganó más a lo largo de toda la partida.
+decided-nothing = En esta partida no destaca ninguna jugada: fue demasiado corta o demasiado igualada.
+decided-error-open = Lo que decidió la partida se podrá ver cuando haya terminado para todos.
+decided-error-ended = Esta partida no tiene resultado, así que nada la decidió.
+decided-error-old = Una versión antigua del bot guardó solo las últimas posiciones de esta partida, así que no puedo decir qué la decidió.
+decided-error-game = No puedo decir qué decidió una partida de { WORD($game, "name") }: yo no juego a ese juego.
