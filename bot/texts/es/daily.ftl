@@ -1,0 +1,28 @@
+# El tablero del día: uno cada día, el mismo para todos. Cómo se escribe una frase: véase errors.ftl.
+
+daily-error-over = El día de este tablero ha pasado, y sus puntos cuentan. `{ WORD($game, "command") } daily` abre el tablero de hoy.
+daily-error-not-over = Tu tablero de hoy no ha terminado. Termínalo antes y luego muestra tu resultado.
+daily-error-shared = Ya has mostrado tu resultado en este servidor. Puedes mostrarlo una vez en cada servidor donde hayas jugado.
+daily-error-spent = Ya abriste el tablero de hoy y luego hiciste borrar tus datos. El próximo tablero llega a medianoche UTC.
+daily-error-today = Los resultados de hoy son secretos hasta medianoche UTC. Míralos mañana.
+
+## Los resultados de un día, al día siguiente
+
+daily-table-title =
+    ### { WORD($game, "name") }: tablero del día, { $date }
+# Con barra invertida: si no, Markdown numeraría la lista de nuevo, y hay puestos compartidos.
+daily-table-row =
+    { $rank }\. **{ $name }** · { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    } · { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }
+daily-table-more =
+    { $count ->
+        [one] … y 1 más
+       *[other] … y { $count } más
+    }
+daily-table-empty = Nadie lo jugó en este servidor.
+daily-table-next = Juega el tablero de hoy: `{ WORD($game, "command") } daily`.
