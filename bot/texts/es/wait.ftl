@@ -50,14 +50,14 @@ wait-pace-pause = { $pace }; las ausencias paran el reloj
 wait-board-pace = Tiempo: { $pace }
 wait-board-due = Tiempo: hasta { $time } ({ $left })
 wait-board-asked = A { $name } se le acabó el tiempo: deciden los demás.
-wait-board-away = { $name } no está hasta { $time }, por una ausencia: el reloj está parado.
+wait-board-away = { $name } estará ausente hasta { $time }: el reloj está parado.
 wait-board-adrift = Todos los relojes están parados: el canal de esta partida ya no existe.
 
 ## Avisos
 
 wait-notice-reminder = { $who }, es tu turno en **{ WORD($game, "name") }**: { $link }
 wait-notice-reminder-timed = { $who }, es tu turno en **{ WORD($game, "name") }**. Tu tiempo: hasta { $time } ({ $left }). { $link }
-wait-notice-next = { $who }, pronto te toca en **{ WORD($game, "name") }**, después de { $name }: { $link }
+wait-notice-next = { $who }, te toca después de { $name } en **{ WORD($game, "name") }**: { $link }
 wait-notice-asked = { $who }: a **{ $name }** se le acabó el tiempo en **{ WORD($game, "name") }**. Hay que decidir qué pasa: { $link }
 wait-notice-waited = **{ WORD($game, "name") }**: los demás esperan a { $name } hasta { $time } ({ $left }). { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: los demás saltaron el turno de { $name }, así que el juego hizo la jugada. { $link }
@@ -71,7 +71,7 @@ wait-notice-offered-handed-to-good = { $who }, { $name } te ofrece su asiento en
 wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } juega por { $name } y deja que siga otra persona. La puntuación sigue siendo de { $name }. { $link }
 wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } juega por { $name }, y los demás quieren que siga otra persona. La puntuación sigue siendo de { $name }. { $link }
 wait-notice-offered-lent-to = { $who }, { $actor } juega por { $name } en **{ WORD($game, "name") }** y te pide que sigas tú. La puntuación sigue siendo de { $name }. { $link }
-wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } no está hasta { $time }. Alguien puede ser su sustituto. La puntuación sigue siendo de { $name }. { $link }
+wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } estará ausente hasta { $time }. Alguien puede ser su sustituto. La puntuación sigue siendo de { $name }. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }**: { $name } dejó el servidor. Hasta { $time }, cualquiera puede ocupar el asiento y quedarse con su puntuación. Después la partida sigue sin ese asiento. { $link }
 wait-notice-offered-table = **{ WORD($game, "name") }**: los demás ceden el asiento de { $name }. Quien lo ocupe se queda con la puntuación. { $link }
 wait-notice-taken = **{ WORD($game, "name") }**: { $actor } juega ahora por { $name }. La puntuación sigue siendo de { $name }. { $link }
