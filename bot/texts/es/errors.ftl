@@ -72,7 +72,7 @@ error-already-open-solo = Ya tienes una partida en solitario de { WORD($game, "n
 error-already-open-lobby = En este canal ya hay una mesa abierta de { WORD($game, "name") }. Pulsa en ella **{ LABEL("ui-join") }**, o abre otra en otro canal o hilo.
 error-already-open-seated = Ya tienes asiento en una mesa de { WORD($game, "name") } en este canal: `{ WORD($game, "command") } board` la muestra. Puedes abrir otra en otro canal o hilo.
 error-already-open-table = En este canal ya se está jugando una partida de { WORD($game, "name") }. Espera a que termine, o abre una mesa en otro canal o hilo.
-error-not-seated = No tienes asiento en esta partida, pero puedes mirar con toda confianza. `{ WORD($game, "command") } new` empieza una partida tuya.
+error-not-seated = No tienes asiento en esta partida, pero puedes quedarte a mirar. `{ WORD($game, "command") } new` empieza una partida tuya.
 error-seat-lent = { $name } juega por ti en esta partida. `/seat back` pide que te devuelva el asiento.
 error-not-at-table = No tienes asiento en esta mesa. Pulsa **{ LABEL("ui-join") }** para ocupar uno.
 error-already-seated = Ya tienes asiento en esta mesa.
@@ -103,7 +103,7 @@ error-undo-not-yours = { $name } hizo la última jugada, y solo { $name } puede 
 error-over = Esta partida ha terminado. Puedes empezar otra.
 error-not-started = Esta partida aún no ha empezado. El anfitrión pulsa **{ LABEL("ui-begin") }** cuando haya suficiente gente.
 error-already-started = Esta partida ya ha empezado, así que la mesa se queda como está. Ríndete si no quieres seguir.
-error-too-late-to-join = Esta partida ya ha empezado, así que no puedes unirte. Puedes mirar con toda confianza. `{ WORD($game, "command") } new` empieza una partida tuya.
+error-too-late-to-join = Esta partida ya ha empezado, así que no puedes unirte. Puedes quedarte a mirar. `{ WORD($game, "command") } new` empieza una partida tuya.
 error-too-few-seats =
     Para { WORD($game, "name") } hacen falta { $needed } personas, y { $seated ->
         [0] todavía no hay nadie
