@@ -186,7 +186,7 @@ gembatan-alt-pick-cell =
         [0] En { $cell } no se puede colocar nada.
         [one] 1 forma de colocar una loseta en { $cell }:
        *[other] { $count } formas de colocar una loseta en { $cell }{ $order ->
-               [best] , la mejor primero
+               [best] , empezando por la mejor
               *[place] { "" }
            }:
     }
@@ -202,7 +202,7 @@ gembatan-alt-number = { $number }: { PIECES("gembatan-side", PIECES("gembatan-co
 
 gembatan-over = Esta partida ha terminado. `/gembatan new` empieza la siguiente.
 gembatan-not-your-turn = Todavía no: es el turno de otra persona. Te mencionaré cuando te toque.
-gembatan-left-before = Ya dejaste esta partida. Aún puedes mirar.
+gembatan-left-before = Has dejado esta partida. Aún puedes mirar.
 
 gembatan-tile-not-held =
     { $count ->
@@ -502,7 +502,7 @@ gembatan-ui-fits =
             [0] Ninguna de tus losetas encaja en { gembatan-ui-this-cell }.
             [one] Puedes colocar una loseta en { gembatan-ui-this-cell } de 1 forma.
            *[other] Puedes colocar una loseta en { gembatan-ui-this-cell } de { $count } formas{ $order ->
-                   [best] , la mejor primero
+                   [best] , empezando por la mejor
                   *[place] { "" }
                }.
         }
@@ -510,7 +510,7 @@ gembatan-ui-fits =
             [0] Ninguna loseta de { $name } encaja en { gembatan-ui-this-cell }.
             [one] { $name } puede colocar una loseta en { gembatan-ui-this-cell } de 1 forma.
            *[other] { $name } puede colocar una loseta en { gembatan-ui-this-cell } de { $count } formas{ $order ->
-                   [best] , la mejor primero
+                   [best] , empezando por la mejor
                   *[place] { "" }
                }.
         }

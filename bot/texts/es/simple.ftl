@@ -4,7 +4,7 @@
 
 simple-over = Esta partida ha terminado. **{ LABEL("ui-again") }** empieza la siguiente.
 simple-not-your-turn = Todavía no: es el turno de otra persona. Te mencionaré cuando te toque.
-simple-left-before = Ya dejaste esta partida. Aún puedes mirar.
+simple-left-before = Has dejado esta partida. Aún puedes mirar.
 simple-illegal = Ahora no puedes jugar `{ $move }`. Puedes jugar: `{ $moves }`.
 simple-notation = No puedo leer «{ $text }» como jugada. Escribe una jugada como `{ $example }`.
 simple-position = No puedo leer «{ $text }» como posición de este juego.
