@@ -27,12 +27,12 @@ gemrush-event-warped = { $name } gasta { PICTURE("gemrush-card", $card) } y apar
 gemrush-event-wayfared = { $name } gasta { PICTURE("gemrush-card", $card) } y se presenta en «{ WORD("gemrush-room", $room) }».
 gemrush-event-permeated = { $name } gasta { PICTURE("gemrush-card", $card) } y atraviesa la pared hasta «{ WORD("gemrush-room", $room) }».
 gemrush-event-room-turned = { $name } gira «{ WORD("gemrush-room", $room) }».
-gemrush-event-room-built = { $name } construye por { gemrush-what-was-paid }: **{ gemrush-points }**.
-gemrush-event-room-built-far = { $name } salta hasta una puerta y construye por { gemrush-what-was-paid }: **{ gemrush-points }**.
+gemrush-event-room-built = { $name } construye { gemrush-what-was-paid }: **{ gemrush-points }**.
+gemrush-event-room-built-far = { $name } salta hasta una puerta y construye { gemrush-what-was-paid }: **{ gemrush-points }**.
 gemrush-what-was-paid =
     { $count ->
-        [0] nada
-       *[other] { PICTURE("gemrush-card", $cards) }
+        [0] gratis
+       *[other] por { PICTURE("gemrush-card", $cards) }
     }{ $skills ->
         [0] {""}
         [one] {" "}({ WORD("gemrush-skill", $skill) })
@@ -73,7 +73,7 @@ gemrush-event-went = { $name } va a «{ WORD("gemrush-room", $room) }».
 gemrush-event-moved = { $name } va a otra sala.
 gemrush-event-cards-burnt = Al fuego: { PICTURE("gemrush-card", $cards) }, { $burnt } de 75.
 gemrush-event-card-offered = { $name } ofrece { PICTURE("gemrush-card", $card) } al fuego.
-gemrush-event-offer-withdrawn = { $name } conserva { PICTURE("gemrush-card", $card) } después de todo.
+gemrush-event-offer-withdrawn = Al final, { $name } conserva { PICTURE("gemrush-card", $card) }.
 gemrush-event-skill-changed = { $name } cambia { WORD("gemrush-skill", $old) } por { WORD("gemrush-skill", $new) }.
 gemrush-event-skill-kept = { $name } conserva { WORD("gemrush-skill", $skill) }.
 gemrush-event-stop-agreed = { $name } quiere parar aquí: { $agreed } de { $seated } están de acuerdo.
@@ -119,9 +119,9 @@ gemrush-why-build =
     }: **{ gemrush-points }**.
 gemrush-why-place =
     { $count ->
-        [0] Puesta así, «{ WORD("gemrush-room", $room) }» no abre ningún camino nuevo.
-        [one] Puesta así, «{ WORD("gemrush-room", $room) }» abre 1 camino nuevo.
-       *[other] Puesta así, «{ WORD("gemrush-room", $room) }» abre { $count } caminos nuevos.
+        [0] De esta forma, «{ WORD("gemrush-room", $room) }» no abre ningún camino nuevo.
+        [one] De esta forma, «{ WORD("gemrush-room", $room) }» abre 1 camino nuevo.
+       *[other] De esta forma, «{ WORD("gemrush-room", $room) }» abre { $count } caminos nuevos.
     }
 gemrush-why-act = «{ WORD("gemrush-room", $room) }» te da más que una carta del mazo.
 gemrush-why-use = «{ WORD("gemrush-room", $room) }» te ayuda, y tu turno sigue.
@@ -363,8 +363,8 @@ gemrush-place-turn = Una de sus puertas debe dar hacia atrás, al { $side }. Su 
 
 gemrush-no-ability = Esta sala no hace nada. Roba una carta o sigue caminando.
 gemrush-use-action = «{ WORD("gemrush-room", $room) }» solo sirve como tu acción: `act`.
-gemrush-act-free = «{ WORD("gemrush-room", $room) }» no es una acción. Úsala al moverte, por 0 pasos: `use`.
-gemrush-use-no-steps = Al moverte, «{ WORD("gemrush-room", $room) }» cuesta 1 paso, y no te queda ninguno. Aún puedes usarla como tu acción.
+gemrush-act-free = «{ WORD("gemrush-room", $room) }» no es una acción. Usa la sala al moverte, por 0 pasos: `use`.
+gemrush-use-no-steps = Al moverte, «{ WORD("gemrush-room", $room) }» cuesta 1 paso, y no te queda ninguno. Aún puedes usar la sala como tu acción.
 gemrush-nowhere = «{ WORD("gemrush-room", $room) }» no puede mover nada ahora.
 gemrush-ability-cards =
     «{ WORD("gemrush-room", $room) }» pide cartas que no tienes{ $count ->
@@ -385,7 +385,7 @@ gemrush-asks-name = «{ WORD("gemrush-room", $room) }» te pide nombrar una gema
 gemrush-asks-discard = «{ WORD("gemrush-room", $room) }» te pide descartar, por ejemplo `discard ObPe`.
 gemrush-asks-keep = «{ WORD("gemrush-room", $room) }» te pregunta qué cartas conservas, por ejemplo `keep ObPe`.
 gemrush-asks-swap = «{ WORD("gemrush-room", $room) }» te pregunta con quién cambias de sitio, por ejemplo `swap 2`.
-gemrush-asks-room = «{ WORD("gemrush-room", $room) }» te pregunta adónde moverse, por ejemplo `room P12 E`.
+gemrush-asks-room = «{ WORD("gemrush-room", $room) }» te pregunta adónde va, por ejemplo `room P12 E`.
 gemrush-asks-go = «{ WORD("gemrush-room", $room) }» te pregunta adónde vas, por ejemplo `go P12`.
 gemrush-x-range = X puede ir de { $low } a { $high }: la sala no da para más.
 gemrush-keep-not-there = No puedes conservar { PICTURE("gemrush-card", $cards, code: "beside") }. Elige entre estas: { PICTURE("gemrush-card", $there, code: "beside") }.
@@ -448,7 +448,7 @@ gemrush-target-range = Elige un objetivo de { $low } a { $high } puntos.
 gemrush-open-rush = Un Rush necesita un objetivo de { $low } a { $high } puntos. «Sin tope» es de la Crisis.
 gemrush-solo-rush = Un Rush necesita al menos { $low } jugadores. En solitario puedes jugar una Crisis.
 gemrush-dealt-range = Reparte de { $low } a { $high } habilidades para elegir.
-gemrush-unshared-skill = Solo puedes elegir la habilidad si todos comparten una. Elige también habilidades «Compartida», o no elijas ninguna.
+gemrush-unshared-skill = Solo puedes elegir la habilidad si todos comparten una. Elige también «Compartida», o no elijas la habilidad.
 gemrush-no-such-skill = Esa habilidad no existe. Elige una de las sugerencias.
 gemrush-no-such-dwarf = Elige uno de estos enanos: { $dwarves }. Cada uno es para una sola persona.
 

@@ -9,7 +9,7 @@ gemrush-lesson-first-walk =
 gemrush-lesson-first-walk-done =
     Eso ha costado 1 paso: los signos dorados de arriba muestran cuántos quedan, y los números amarillos pequeños, a cuántos pasos está cada sala.
 gemrush-lesson-first-build =
-    El cartel de una puerta al vacío muestra precio y puntos: esta pide 1 { PICTURE("gemrush-gem", "fire-ruby", code: "never") }rubí de fuego, que está en una carta tuya, y da 1 punto. **Construye** ahí: pulsa la flecha abajo.
+    El cartel de una puerta que da al vacío muestra precio y puntos: esta pide 1 { PICTURE("gemrush-gem", "fire-ruby", code: "never") }rubí de fuego, que está en una carta tuya, y da 1 punto. **Construye** ahí: pulsa la flecha abajo.
 gemrush-lesson-first-build-done =
     Has descartado la carta con esa gema, has gastado 1 paso, y tienes 1 punto y una nueva loseta de sala.
 gemrush-lesson-first-place =
@@ -25,7 +25,7 @@ gemrush-lesson-first-room =
 gemrush-lesson-first-room-done =
     Los signos de una sala dicen qué hace (un pico **cava** en el mazo en busca de ciertas cartas), y el de su nombre, qué gasta: un yunque tu acción, una flecha azul 1 paso, un farol gris nada.
 gemrush-lesson-first-discard =
-    Unos turnos después tienes 5 cartas, pero un turno empieza con 4 como máximo. Pulsa **{ LABEL("gemrush-ui-ask-discard") }** y luego la carta **St Dr**, { PICTURE("gemrush-gem", "star-tear", code: "never") }lágrima estelar y { PICTURE("gemrush-gem", "dragonjade", code: "never") }jade de dragón: ninguna puerta de aquí las pide.
+    Unos turnos después tienes 5 cartas, pero un turno empieza con 4 como máximo. Pulsa **{ LABEL("gemrush-ui-ask-discard") }** y luego la carta **St Dr**, { PICTURE("gemrush-gem", "star-tear", code: "never") }lágrima estelar y { PICTURE("gemrush-gem", "dragonjade", code: "never") }jade de dragón: ninguna puerta de aquí pide esas gemas.
 gemrush-lesson-first-discard-done =
     La imagen era tu mano: cada fila es una puerta a tu alcance, y lo verde es lo que pagan tus cartas.
 gemrush-lesson-first-colour =
@@ -40,12 +40,12 @@ gemrush-lesson-first-match =
     Para ganar, mira **{ LABEL("gemrush-ui-hand") }** en cada turno, construye si puedes y acábalo en una sala que dé cartas. Allí tienes otra habilidad; **{ LABEL("gemrush-ui-hand") }** dice qué hace.
 
 gemrush-lesson-deep = Crisis y habilidades
-gemrush-lesson-deep-aim = En una **Crisis** todos ganan a la vez: con 45 puntos en 25 turnos.
+gemrush-lesson-deep-aim = En una **Crisis** se gana en equipo: con 45 puntos en 25 turnos.
 
 gemrush-lesson-deep-orichalcum =
     Todas las manos están a la vista. El { PICTURE("gemrush-gem", "orichalcum", code: "never") }**Oricalco**, una gema especial, da 1 punto más si la otra gema de su carta paga. Construye: pulsa la flecha a la derecha.
 gemrush-lesson-deep-orichalcum-done =
-    1 punto por la puerta y 1 por el Oricalco: ahora tienen 14 entre todos, de 45, como muestra la barra de arriba.
+    1 punto por la puerta y 1 por el Oricalco: ahora el equipo tiene 14, de 45, como muestra la barra de arriba.
 gemrush-lesson-deep-burn =
     Pulsa **{ LABEL("gemrush-ui-act-room") }** para robar 3. Después se **queman** 3 cartas. De tus 5 puedes conservar 4: pulsa **{ LABEL("gemrush-ui-ask-burn") }** y elige { PICTURE("gemrush-gem", "electrum", code: "never") }electro y { PICTURE("gemrush-gem", "dragonjade", code: "never") }jade de dragón.
 gemrush-lesson-deep-burn-done =
@@ -71,8 +71,8 @@ gemrush-lesson-deep-chaos =
 gemrush-lesson-deep-chaos-done =
     Has robado una habilidad nueva, y la vieja se ha mezclado con las demás: así que usa primero tu habilidad, y el cambio no te cuesta nada.
 gemrush-lesson-deep-stop =
-    Entre todos tienen 45 puntos: se ha alcanzado el objetivo. Si todos están de acuerdo, se puede parar; si no, se sigue. Pulsa **{ LABEL("gemrush-ui-stop") }**.
+    El equipo tiene 45 puntos: se ha alcanzado el objetivo. Si todos están de acuerdo, se puede parar; si no, se sigue. Pulsa **{ LABEL("gemrush-ui-stop") }**.
 gemrush-lesson-deep-stop-done =
-    Si todos aceptan, han ganado un peldaño de la **escalera** de objetivos ({ gemrush-ladder-apprentice } 35, { gemrush-ladder-journeyman } 45, { gemrush-ladder-artisan } 55, { gemrush-ladder-expert } 65, { gemrush-ladder-master } 75); si pasan 25 turnos sin llegar al suyo, pierden todos.
+    Si todos aceptan, el equipo gana un peldaño de la **escalera** de objetivos ({ gemrush-ladder-apprentice } 35, { gemrush-ladder-journeyman } 45, { gemrush-ladder-artisan } 55, { gemrush-ladder-expert } 65, { gemrush-ladder-master } 75); si pasan 25 turnos sin llegar al suyo, el equipo pierde.
 gemrush-lesson-deep-match =
     Allí tienes otra habilidad; **{ LABEL("gemrush-ui-hand") }** dice qué hace, y cada turno ofrece lo que puedes pagar.

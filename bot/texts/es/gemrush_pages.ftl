@@ -3,7 +3,7 @@
 
 gemrush-page-goal-title = De qué se trata
 gemrush-page-goal =
-    Los enanos construyen una mina; cada sala nueva da puntos. En un **Rush**, de 2 a 7 jugadores corren hacia { $target } puntos{ $crowd ->
+    Los enanos construyen una mina; cada sala nueva da puntos. En un **Rush**, de 2 a 7 jugadores compiten por llegar a { $target } puntos{ $crowd ->
         [0] { "" }
        *[other] {" "}({ $crowd } a partir de cinco)
     }. Cuando alguien llega, se completa la ronda, y así todos tienen los mismos turnos. Gana quien tenga más puntos.
@@ -29,14 +29,14 @@ gemrush-page-cards-alt = Una mano de cuatro cartas, cada una con dos gemas y sus
 
 gemrush-page-walk-title = Puertas y paredes
 gemrush-page-walk =
-    Cada paso sale por una **puerta** de tu sala. Una pared de tu lado te frena. Una pared tras tu puerta, no: es un pasaje de un solo sentido, con flecha roja.
+    Un paso te lleva por una **puerta** de tu sala. Una pared de tu lado te frena. Una pared tras tu puerta, no: es un pasaje de un solo sentido, con flecha roja.
 
     Los botones con flecha cruzan puertas: con nombre o **{ LABEL("gemrush-ui-go") }**, a una sala; con puntos, a un espacio vacío, donde construyes.
 gemrush-page-walk-alt = Signos: una puerta con precio y puntos; una puerta que brilla, donde puedes construir; un pasaje de ida y vuelta; un pasaje de un solo sentido con flecha; una pared; un túnel; una vagoneta; la sala más nueva.
 
 gemrush-page-build-title = Construir una sala
 gemrush-page-build =
-    El cartel de una puerta muestra gemas y, en el hexágono, puntos. Paga esas gemas, suma los puntos, y ya estás en una sala nueva. Cuesta 1 paso. Construye cuanto puedas.
+    El cartel de una puerta muestra gemas y, en el hexágono, puntos. Paga esas gemas, suma los puntos, y ya estás en una sala nueva. Cuesta 1 paso. Construye cuantas veces puedas.
 
     Algunas puertas no cuestan nada o dan 0. El cartel brilla si puedes pagar.
 gemrush-page-build-alt = Dos salas. Cada puerta a un espacio vacío tiene un cartel con gemas y puntos, como una lágrima estelar por 1 punto. Brillan los carteles que puedes pagar.
@@ -168,7 +168,7 @@ gemrush-page-circle-alt = Una mano de dos cartas iguales, Ob Pe. Las dos pagan l
 gemrush-page-crisis-title = Crisis: en equipo
 gemrush-page-crisis =
     Los puntos son de todos, y las manos están a la vista. Hay 25 turnos en total. { $together ->
-        [0] Sumen cuanto puedan.
+        [0] Hay que sumar cuanto se pueda.
        *[other] Con { $together } puntos se gana. Luego se para, si todos aceptan, o se sigue.
     }
 

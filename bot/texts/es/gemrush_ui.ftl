@@ -68,7 +68,7 @@ gemrush-next-chaos = { $name }: es tu turno. Conserva tu habilidad o roba otra.
 # Below that, in the first turn of each member
 gemrush-next-goal =
     { $mode ->
-        [crisis] Sumen puntos en equipo antes de que se queme la última carta: paguen puertas con gemas y construyan salas detrás.
+        [crisis] Suma puntos con tu equipo antes de que se queme la última carta: paga puertas con gemas y construye salas detrás.
        *[rush] Paga una puerta con tus gemas y construye una sala detrás: ganas los puntos de la puerta.
     }
 gemrush-next-last-round = **Ronda final:** se ha alcanzado el objetivo. Termina antes del próximo turno de { $name }.
@@ -178,7 +178,7 @@ gemrush-ui-cards-button = { $numbers }
 gemrush-ui-offer-card = Ofrecer { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-offer-short = Ofrecer { PICTURE("gemrush-card", $card, code: "never") }{ $number }
 gemrush-ui-withdraw-short = Conservar { PICTURE("gemrush-card", $card, code: "never") }{ $number }
-gemrush-ui-withdraw-card = Al final conservar { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
+gemrush-ui-withdraw-card = Conservar { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-warp-card = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }ir a { $where }
 gemrush-ui-permeate-card = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }por la pared { $arrow } a { $where }
 gemrush-ui-as-it-lies = Sus puertas, tal como está: { $doors }
@@ -194,7 +194,7 @@ gemrush-ui-beside = Junto a { $where }
 gemrush-ui-move-room = Junto a { $where }, { gemrush-ui-turned }
 gemrush-ui-swap = { $name }: { $where }
 gemrush-ui-offer-one = Ofrecer { PICTURE("gemrush-card", $card) }
-gemrush-ui-withdraw-one = Al final conservar { PICTURE("gemrush-card", $card) }
+gemrush-ui-withdraw-one = Conservar { PICTURE("gemrush-card", $card) }
 gemrush-ui-burn-one =
     { $count ->
         [0] Del mazo
@@ -566,4 +566,4 @@ gemrush-honour-crisis = Crisis
 gemrush-feat-door = Una puerta de { $number } puntos
 gemrush-feat-rooms = { $number } salas en una partida
 gemrush-feat-comeback = Victoria tras ir { $number } puntos por detrás
-gemrush-feat-saved = Salvación con { $number } puntos
+gemrush-feat-saved = Mina salvada con { $number } puntos
