@@ -420,7 +420,7 @@ gemrush-caption-cards =
         [one] 1 carta
        *[other] { $count } cartas
     }
-gemrush-caption-keep = conservas { $count }
+gemrush-caption-keep = quedan { $count }
 gemrush-caption-phase-choose-skill = elige habilidad
 gemrush-caption-phase-discard = descarta
 gemrush-caption-phase-move = se mueve

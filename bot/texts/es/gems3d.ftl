@@ -350,7 +350,7 @@ gems3d-position-stuck = En esta posición nadie puede jugar, pero no ha terminad
 
 ## Captions inside the picture: room for about a dozen letters, the reason for three words
 
-gems3d-caption-next = PRÓXIMAS
+gems3d-caption-next = LUEGO
 gems3d-caption-hard = DIFÍCIL
 gems3d-caption-turns =
     { $turns ->
