@@ -1,0 +1,27 @@
+# Le plateau du jour : un par jour, le même pour tout le monde.
+
+daily-error-over = La journée de ce plateau est finie, et ses points comptent. `{ WORD($game, "command") } daily` ouvre le plateau d’aujourd’hui.
+daily-error-not-over = Ton plateau d’aujourd’hui n’est pas fini. Finis-le d’abord, puis montre ton résultat.
+daily-error-shared = Tu as déjà montré ton résultat sur ce serveur. Tu peux le montrer une fois sur chaque serveur où tu as joué.
+daily-error-spent = Tu avais déjà ouvert le plateau d’aujourd’hui, avant de faire supprimer tes données. Le prochain arrive à minuit UTC.
+daily-error-today = Les résultats d’aujourd’hui sont secrets jusqu’à minuit UTC. Reviens les voir demain.
+
+## Les résultats d'un jour, le lendemain. $date : par exemple 21 nov. 2026
+
+daily-table-title =
+    ### { WORD($game, "name") } : plateau du jour, { $date }
+daily-table-row =
+    { $rank }\. **{ $name }** · { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } · { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+daily-table-more =
+    { $count ->
+        [one] … et { $count } autre
+       *[other] … et { $count } autres
+    }
+daily-table-empty = Personne ne l’a joué sur ce serveur.
+daily-table-next = Joue le plateau d’aujourd’hui : `{ WORD($game, "command") } daily`.

@@ -1,0 +1,179 @@
+# Refus et incidents qui n'appartiennent à aucun jeu.
+#
+# Comment s'écrit une phrase : elle tutoie, elle est courte et exacte, sans genre du membre ; le bouton à presser est en gras ;
+# le reste est dit en tête du fichier anglais.
+
+## Incidents
+
+# $ticket : un code court qui figure aussi dans les journaux
+error-bug = Quelque chose s’est mal passé de mon côté. Ta partie est en sécurité : réessaie. Si ça se reproduit, dis-le à ceux qui gèrent ce bot : ticket **{ $ticket }**.
+error-in-doubt = Je ne sais pas encore si ça a compté. Regarde le plateau dans une minute avant de réessayer.
+error-storage = Je n’ai pas réussi à enregistrer, donc rien n’a changé. Réessaie dans une minute.
+error-draining = Je redémarre. Toutes les parties sont en sécurité : réessaie dans une minute.
+error-unknown-button = Ce bouton ne marche plus. Utilise le plateau le plus récent de la partie.
+error-too-much = Ça fait beaucoup en peu de temps. Réessaie dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+error-text-too-long = Ce texte est trop long : je lis { $most } caractères au maximum.
+error-still-working = Je travaille encore sur ta demande précédente. Réessaie quand elle sera prête.
+error-too-heavy = Le calcul était trop long, alors je me suis arrêté. Réessaie dans une minute, ou avec quelque chose de plus court.
+
+## Lieux et permissions
+
+error-guild-only = On joue sur un serveur. Utilise cette commande dans un salon d’un serveur où je suis.
+error-not-installed = Je ne suis pas sur ce serveur, donc je ne peux pas y poster de plateau. Les gestionnaires du serveur peuvent m’ajouter.
+
+error-bot-permission = Il me faut la permission « { error-permission } » dans { $place }. Les gestionnaires du serveur peuvent me l’accorder.
+error-bot-permissions = Il me faut ces permissions dans { $place } : { $permissions }. Les gestionnaires du serveur peuvent me les accorder.
+error-cannot-post = Discord ne me laisse pas poster dans { $place }. Les gestionnaires du serveur peuvent changer ça.
+error-member-permission = Pour ça, il te faut la permission « { error-permission } » dans { $place }.
+error-thread-archived = Ce fil est archivé. Envoies-y un message, puis réessaie.
+
+# Les noms que Discord lui-même donne aux permissions.
+error-permission =
+    { $permission ->
+        [view_channel] Voir le salon
+        [send_messages] Envoyer des messages
+        [send_messages_in_threads] Envoyer des messages dans les fils
+        [attach_files] Joindre des fichiers
+        [manage_messages] Gérer les messages
+        [manage_guild] Gérer le serveur
+        [create_public_threads] Créer des fils publics
+       *[other] { $permission }
+    }
+
+## Parties : la partie, la place ou le tour ne sont pas comme la demande le suppose
+
+error-no-match = Ce plateau appartient à une partie que je n’ai plus. Tu peux en commencer une nouvelle.
+error-no-session = Aucune partie de { WORD($game, "name") } n’est ouverte dans ce salon. `{ WORD($game, "command") } new` en commence une.
+error-no-session-own = Tu n’as pas de partie de { WORD($game, "name") } dans ce salon. En solo ici : { $name }. `{ WORD($game, "command") } new` commence la tienne.
+error-no-table = Aucune table de { WORD($game, "name") } n’est ouverte dans ce salon. En solo ici : { $name }. { WORD($game, "new-table") } ouvre une table.
+error-no-table-to-end = Aucune table de { WORD($game, "name") } n’est ouverte dans ce salon. En solo ici : { $name }. `{ WORD($game, "command") } end` avec l’option `member` met fin à l’une de ces parties.
+error-others =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+error-no-solo = { $name } n’a pas de partie solo de { WORD($game, "name") } dans ce salon.
+error-no-solo-but-table = { $name } n’a pas de partie solo de { WORD($game, "name") } dans ce salon. Pour fermer la table d’ici, utilise `{ WORD($game, "command") } end` sans `member`.
+error-newer-rules = Une version plus récente de moi a enregistré cette partie de { WORD($game, "name") }. Elle est en sécurité, et reprendra au retour de cette version.
+error-damaged = Désolé : je n’arrive plus à lire cette partie de { WORD($game, "name") }. La modération peut y mettre fin avec `{ WORD($game, "command") } end`. Ensuite, tu pourras en commencer une nouvelle ici.
+error-already-open-solo = Tu as déjà une partie solo de { WORD($game, "name") } dans ce salon. `{ WORD($game, "command") } board` la montre. Pour en commencer une autre, termine-la avec `{ WORD($game, "command") } resign`.
+error-already-open-lobby = Une table de { WORD($game, "name") } est déjà ouverte dans ce salon. Appuie sur **{ LABEL("ui-join") }** sous son message, ou ouvres-en une dans un autre salon ou fil.
+error-already-open-seated = Tu es déjà à une table de { WORD($game, "name") } dans ce salon : `{ WORD($game, "command") } board` la montre. Tu peux en ouvrir une autre dans un autre salon ou fil.
+error-already-open-table = Une partie de { WORD($game, "name") } se joue déjà dans ce salon. Attends sa fin, ou ouvre une table dans un autre salon ou fil.
+error-not-seated = Tu n’as pas de place dans cette partie, mais tu peux la regarder. `{ WORD($game, "command") } new` commence la tienne.
+error-seat-lent = { $name } joue pour toi dans cette partie. `/seat back` redemande ta place.
+error-not-at-table = Tu n’as pas de place à cette table. Appuie sur **{ LABEL("ui-join") }** pour en avoir une.
+error-already-seated = Tu as déjà une place à cette table.
+error-choice-taken = { $name } a déjà choisi ça. Fais un choix encore libre.
+error-seats-kept = Les places libres sont réservées quelques minutes à { $name }. Réessaie ensuite.
+error-seated-at-rematch = Tu as une place à cette table. Appuie sur **{ LABEL("ui-part") }** pour la laisser.
+error-not-a-guest = La question s’adresse aux membres de la dernière partie. Appuie sur **{ LABEL("ui-come") }** si tu veux jouer.
+error-seat-kept = La place libre est réservée à { $name }, qui doit répondre à un défi. En cas de refus, elle sera à qui la veut.
+error-not-challenged = Ce défi s’adresse à { $name }.
+error-no-challenges = { $name } ne veut pas de défis. Ouvre plutôt une table.
+error-too-many-blocked = Tu bloques déjà { $most } membres, et c’est le maximum. Dans `/reminders`, tu peux en débloquer.
+error-block-unknown = Je ne sais plus rien de ce membre, donc tu ne peux pas le bloquer maintenant. Tu pourras le faire à son prochain défi.
+error-challenge-self = Tu ne peux pas te lancer un défi. Choisis quelqu’un d’autre, ou joue contre l’ordinateur.
+error-challenge-me = Moi, je ne joue pas. Appuie sur **{ LABEL("guide-ui-new") }** pour jouer contre l’ordinateur.
+error-challenge-bot = Un bot ne peut pas jouer. Choisis un membre.
+error-challenge-gone = Ce membre a quitté le serveur. Choisis quelqu’un d’autre.
+error-challenge-unseen = { $name } ne voit pas { $place }. Choisis un salon où { $name } a accès aussi.
+error-table-full =
+    { $seats ->
+        [one] La seule place de cette table est occupée.
+       *[other] Les { $seats } places de cette table sont occupées.
+    } Tu peux regarder, ou ouvrir une table dans un autre salon ou fil.
+error-not-your-turn = Ce n’est pas encore ton tour : la partie attend { $name }.
+error-stale-board = Ce plateau n’est plus le plus récent, donc rien n’a été joué. Utilise le dernier.
+error-already-played = C’est déjà joué.
+error-nothing-to-undo = Il n’y a rien à annuler : personne n’a encore joué, ou le dernier coup est définitif, par exemple parce qu’il a rapporté des points.
+error-undo-not-yours = Le dernier coup vient de { $name } : personne d’autre ne peut l’annuler.
+error-over = Cette partie est finie. Tu peux en commencer une nouvelle.
+error-not-started = Cette partie n’a pas encore commencé. L’hôte appuie sur **{ LABEL("ui-begin") }** quand la table est assez remplie.
+error-already-started = Cette partie a déjà commencé, donc la table ne change plus. Abandonne si tu ne veux plus jouer.
+error-too-late-to-join = Cette partie a déjà commencé, tu ne peux plus la rejoindre. Mais tu peux la regarder. `{ WORD($game, "command") } new` commence la tienne.
+error-too-few-seats =
+    Il faut { $needed } joueurs pour { WORD($game, "name") }, et { $seated ->
+        [0] il n’y a encore personne
+        [one] il n’y en a qu’{ $seated } pour l’instant
+       *[other] il n’y en a que { $seated } pour l’instant
+    }. Propose à quelqu’un d’appuyer sur **{ LABEL("ui-join") }**{ $computers ->
+        [1] , ou choisis « { LABEL("computer-ui-add-any") } » dans le menu
+       *[0] { "" }
+    }.
+error-not-host = Seuls l’hôte, { $name }, et la modération peuvent fermer cette table.
+error-not-host-to-seat = Seul l’hôte, { $name }, peut ajouter ou retirer des ordinateurs.
+error-no-such-computer = Cet ordinateur a déjà quitté la table.
+error-computers-off = Ce serveur joue sans ordinateurs. Les gestionnaires du serveur peuvent les permettre avec `/settings`.
+error-computers-alone = Les ordinateurs ne jouent pas sans toi. Au moins un membre doit rester à la table.
+error-no-computers = { WORD($game, "name") } n’a pas d’ordinateurs pour une telle partie. Essaie d’autres paramètres.
+error-too-many-computers =
+    { $most ->
+        [one] Cette partie a de la place pour { $most } ordinateur avec toi.
+       *[other] Cette partie a de la place pour 1 à { $most } ordinateurs avec toi.
+    }
+error-not-host-to-start = Seul l’hôte, { $name }, peut lancer la partie.
+
+## L'attente : temps, places, absences, ce que permet un serveur
+
+error-pace-range = Un tour peut durer de 15 minutes à 14 jours, ou ne pas avoir de limite.
+error-same-pace = Cette partie se joue déjà comme ça.
+error-not-host-for-pace = Avant le début de la partie, seul l’hôte, { $name }, règle le temps d’un tour.
+error-nothing-proposed = Cette proposition n’est plus ouverte : elle est tranchée, ou son délai est passé.
+error-nothing-asked = Ce vote n’est plus ouvert : il est tranché, ou le coup a été joué.
+error-own-vote = Ce vote porte sur ton propre tour, alors ce sont les autres qui décident. Tu peux encore jouer ton coup.
+error-offered-already = Ta place est déjà proposée. `/seat keep` la reprend.
+error-no-offer = Aucune place n’est libre dans cette partie : quelqu’un l’a déjà, ou son membre est de retour.
+error-seat-meant-for-other = Cette place est réservée à quelqu’un d’autre.
+error-seat-to-itself = Cette place est déjà la tienne. Nomme quelqu’un d’autre, ou ne nomme personne et laisse-la à qui la veut.
+error-seated-already = { $name } a déjà une place dans cette partie. Nomme quelqu’un qui n’en a pas.
+error-no-stand-in = Personne ne joue pour toi ici, et tu ne joues pour personne.
+error-no-computer-for-you = Aucun ordinateur ne joue pour toi ici.
+error-back-already = Tu es déjà de retour : c’est toi qui joues.
+error-not-host-to-move = Seuls l’hôte, { $name }, et la modération peuvent déplacer cette partie dans un autre salon.
+error-there-already = La partie est déjà dans ce salon.
+error-other-server = Une partie reste sur son serveur. Utilise cette commande dans un autre salon de ce serveur.
+error-channel-closed = On ne joue pas dans ce salon. Va dans <#{ $channel }>.
+error-too-many-matches =
+    { $limit ->
+        [one] Sur ce serveur, tu peux jouer { $limit } partie à la fois. Finis d’abord la tienne.
+       *[other] Sur ce serveur, tu peux jouer { $limit } parties à la fois. Finis d’abord l’une des tiennes.
+    }
+error-may-not-end =
+    { $enders ->
+        [host] Seuls l’hôte et la modération peuvent mettre fin à cette partie.
+        [seated] Seuls la modération et les membres qui y jouent peuvent mettre fin à cette partie.
+       *[moderators] Seule la modération peut mettre fin à cette partie. Si tu y joues, tu peux la quitter avec `resign`.
+    }
+error-not-over = Cette partie n’est pas encore finie. La revanche sera possible après.
+error-unknown-zone = Je ne connais pas le fuseau horaire « { $zone } ». Choisis-en un dans la liste, par exemple Europe/Paris.
+error-quiet-hours = Les heures calmes demandent deux heures différentes, par exemple de 22:00 à 7:00.
+error-past-date = C’est déjà passé. Donne un jour ou une heure à venir.
+error-far-date =
+    { $days ->
+        [one] Une absence dure { $days } jour au maximum.
+       *[other] Une absence dure { $days } jours au maximum.
+    }
+error-limit-range = Choisis un nombre de { $low } à { $high }.
+error-nothing-to-mute = Ce n’est pas ton tour dans cette partie, donc il n’y a pas de rappel à couper.
+
+## Classements et saisons
+
+error-unknown-period = Je ne connais pas la période « { $period } ». Choisis cette semaine, ce mois ou depuis toujours, ou écris un mois comme 2026-10 ou une semaine comme 2026-W46.
+error-unknown-season =
+    { $seasons ->
+        [one] Cette saison n’existe pas : il n’y a que la saison 1.
+       *[other] Cette saison n’existe pas : il y a les saisons 1 à { $seasons }.
+    }
+error-unknown-page =
+    { $pages ->
+        [one] Cette page n’existe pas : ce classement n’a que la page 1.
+       *[other] Cette page n’existe pas : ce classement a les pages 1 à { $pages }.
+    }
+error-empty-season = Cette saison n’a pas encore de résultats, donc il n’y a rien à clore.
+error-nothing-finished-own = Tu n’as pas encore fini de partie sur ce serveur. Ton profil commence avec la première.
+error-nothing-finished = Ce membre n’a pas encore fini de partie sur ce serveur. Un profil commence avec la première.
+error-left-out = Ce membre ne veut pas figurer dans les classements et les profils.

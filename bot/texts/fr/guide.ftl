@@ -1,0 +1,82 @@
+# Ce que rencontre qui débute : l'aide, le premier indice, l'accueil d'un serveur.
+
+guide-cmd-help = Comment commencer, avec des boutons pour tout ce qu’il te faut
+guide-help =
+    ### Des jeux de gemmes, tour par tour
+    { $direct ->
+        [1] On joue dans les salons d’un serveur : utilise `/help` là-bas pour commencer.
+       *[0] Appuie sur **{ guide-ui-new }** et choisis un jeu. Son plateau arrive dans ce salon, et dit toujours quoi faire ensuite.
+    }
+    Un jeu t’est inconnu ? **{ lesson-ui-learn }** te l’enseigne en moins de dix minutes.
+    Une mention te prévient quand c’est ton tour ; tu as tout ton temps, sauf si la table a fixé un temps.
+    -# Pour plus tard, à écrire : `/seat` laisse quelqu’un d’autre jouer pour toi, `/replay` remontre une ancienne partie, `/pace` règle la durée d’un tour.
+guide-newcomer = Première visite ? Le plateau le plus récent du salon dit toujours quoi faire ensuite, et ses boutons le font. Tu es la seule personne à voir ce genre de réponse. `/help` dit le reste.
+
+## Le message d'accueil, et ce que montrent ses boutons
+
+guide-cmd-panel = Pour les gestionnaires du serveur : un message avec des boutons pour commencer à jouer
+guide-welcome = Merci de m’accueillir sur **{ $name }** ! Les gestionnaires du serveur trouvent tout sous `/settings`.
+guide-panel =
+    ### Des jeux de gemmes, tour par tour
+    { $games }
+    Appuie sur **{ guide-ui-new }** pour jouer en solo ou à plusieurs, en quelques minutes ou sur plusieurs jours. **{ lesson-ui-learn }** enseigne un jeu en moins de dix minutes.
+guide-game = ◆ **{ $name } :** { $told }
+guide-panel-posted = Le voilà. Tout le monde peut commencer avec ses boutons ; un nouveau `/panel` le remet en bas, ou dans un autre salon.
+guide-new =
+    ### Nouvelle partie
+    { $games }
+guide-rules =
+    ### Règles
+    { $games }
+guide-daily =
+    ### Le plateau du jour
+    Il est le même pour tout le monde.
+guide-pick =
+    ### { $game }
+    { $starts }
+guide-with-whom =
+    ### { $modes ->
+        [1] { $game } : { $mode }
+       *[0] { $game }
+    }
+    { "**" }Ouverte à ce salon :** prend place qui veut.
+guide-with-computers = **Contre l’ordinateur**
+guide-with-somebody = **Contre un membre**, à qui je demande
+guide-ui-new = Nouvelle partie
+guide-ui-daily = Plateau du jour
+guide-ui-turns = Mes tours
+guide-ui-top = Classement
+guide-ui-more = Aide
+guide-ui-reminders = Rappels
+guide-ui-away = Absence
+guide-ui-profile = Mon profil
+guide-ui-data = Mes données
+guide-ui-back = Retour
+guide-ui-table = Ouvrir une table
+guide-ui-invite = Choisir un membre
+guide-ui-game-mode = { $game } : { $mode }
+
+## Défis
+
+guide-menu-challenge = Défier
+guide-challenge = Défier **{ $name }** : à quel jeu ?
+guide-no-challenges = Si tu ne veux aucun défi : `/reminders` les coupe.
+
+
+guide-ui-since = Quoi de neuf
+guide-since-title = **Depuis ton dernier tour**
+guide-since-watching = **Ce qui s’est passé**
+guide-since-nothing = Rien ne s’est passé depuis ton dernier tour.
+guide-since-seat =
+    { $how ->
+        [returned] { $name } a retrouvé sa place.
+        [taken] { $name } remplace maintenant { guide-since-whose }.
+       *[unknown] Quelqu’un remplace { guide-since-whose } pour un temps.
+    }
+guide-since-whose =
+    { $known ->
+        [yes] { $owner }
+       *[no] un ancien membre
+    }
+guide-since-pace = Le temps d’un tour a changé.
+guide-since-place = La partie a été déplacée dans ce salon.

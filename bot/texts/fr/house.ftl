@@ -1,0 +1,84 @@
+# Ce qui relève des gestionnaires d'un serveur : paramètres, permissions.
+
+house-cmd-settings = Pour les gestionnaires du serveur : comment on joue ici
+house-opt-language = Langue des plateaux et des avis
+house-opt-allow = Un salon où l’on peut ouvrir des parties ; tant que tu n’en nommes aucun, tous
+house-opt-forget = Un salon à retirer : plus de nouvelles parties ni de résultats du jour là-bas
+house-opt-reminders = Le maximum de rappels par tour ; -1 : chaque membre décide
+house-opt-enders = Qui peut mettre fin à une partie, outre la modération
+house-opt-matches = Le maximum de parties d’un membre à la fois ; 0 : pas de limite
+house-opt-threads = Si chaque nouvelle table a son propre fil
+house-opt-quiet = Pas de mentions, les messages sont seulement modifiés
+house-opt-computers = Si des ordinateurs peuvent participer
+house-opt-level = Le niveau des ordinateurs qui remplacent des membres
+house-opt-daily = Le salon pour les résultats du plateau du jour, le lendemain
+house-choice-language-discord = La langue du serveur
+house-choice-enders-moderators = Personne d’autre
+house-choice-enders-host = Son hôte
+house-choice-enders-seated = Toute personne qui y joue
+
+house-settings = ### Comment on joue ici
+house-saved = Enregistré : { $changes }
+
+# Lignes d'un menu
+house-set-language = Langue : { $value ->
+        [discord] celle du serveur
+       *[other] { LANGUAGE($value) }
+    }
+house-set-reminders = Rappels par tour : { $value ->
+        [any] pas de limite
+        [0] aucun
+       *[other] { $value } au maximum
+    }
+house-set-enders = Qui met fin à une partie : { $value ->
+        [host] modération, hôte
+        [seated] modération, joueurs
+       *[moderators] modération
+    }
+house-set-matches = Parties par membre : { $value ->
+        [any] pas de limite
+       *[other] { $value } au maximum
+    }
+house-set-threads = Un fil pour chaque table : { $value ->
+        [yes] oui
+       *[no] non
+    }
+house-set-quiet = Mode discret : { $value ->
+        [yes] oui, sans mentions
+       *[no] non
+    }
+house-set-computers = Ordinateurs : { $value ->
+        [yes] permis
+       *[no] aucun
+    }
+house-set-level = Ordinateurs qui remplacent : { $value ->
+        [easy] facile
+        [hard] difficile
+       *[normal] normal
+    }
+house-set-channels = Salons : { $value ->
+        [any] partout
+       *[other] { $value }
+    }
+house-set-daily = Résultats du jour : { $value ->
+        [any] non publiés
+       *[other] { $value }
+    }
+house-set-where-channels = Où l’on peut ouvrir des parties
+house-set-where-daily = Où sont publiés les résultats du jour
+house-ui-setup = Permissions
+house-ui-settings = Paramètres
+house-unknown-language = Je ne connais pas la langue « { $text } ». Choisis { $languages }.
+house-thread-opened = Ta table a son propre fil : { $place }
+
+house-cmd-setup = Pour les gestionnaires du serveur : quelles permissions me manquent, et comment les accorder
+house-setup-fine = Rien ne manque : je peux poster des plateaux dans tous les salons où l’on joue.
+house-setup-title = ### Ce qui manque
+house-setup-role = **Sur tout le serveur :** { $permissions }. [Accorde-les ici]({ $link }) : confirme, rien d’autre ne change.
+house-setup-channel = { $place } : { $permissions }. [Ouvre le salon]({ $link }), puis Modifier le salon > Permissions.
+house-setup-more =
+    { $count ->
+        [one] … et { $count } autre salon
+       *[other] … et { $count } autres salons
+    }
+house-setup-hint = Je n’ai pas besoin de tous les salons : `/settings` dit où l’on joue.

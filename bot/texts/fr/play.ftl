@@ -1,0 +1,124 @@
+# Autour de chaque partie : son plateau, ses boutons, ses réponses privées.
+
+## Le message du plateau
+
+ui-title = **{ $game }** · { $settings }
+ui-solo-of = ◆ { $name }
+ui-turn-of =
+    { $count ->
+        [one] ◆ C’est à { $name } de jouer
+       *[other] ◆ Doivent encore jouer : { $name }
+    }
+ui-undone =
+    { $count ->
+        [0] { $name } a annulé plusieurs coups.
+        [one] { $name } a annulé { $moves }.
+       *[other] { $name } a annulé { $count } coups{ $named ->
+            [0] .
+           *[other] : { $moves }.
+        }
+    }
+ui-ended = { $name } a mis fin à cette partie de { $game }. Elle ne compte pas.
+ui-won = ### { $name } gagne
+ui-won-resigned = ### { $name } gagne par abandon : { $names }.
+ui-resigned = { $count ->
+        [1] { $names } abandonne
+       *[other] { $count } abandons
+    }
+ui-alt-resigned = Fin : { $who }.
+ui-won-by =
+    { $ahead ->
+        [0] ### { $name } gagne, à points égaux avec { $second }
+        [one] ### { $name } gagne, avec { $ahead } point d’avance sur { $second }
+       *[other] ### { $name } gagne, avec { $ahead } points d’avance sur { $second }
+    }
+ui-best-alone =
+    { $score ->
+        [one] ### Nouveau record personnel : { $score } point
+       *[other] ### Nouveau record personnel : { $score } points
+    }
+ui-draw = ### Égalité : { $count } joueurs se partagent la première place
+ui-ranks = Sur ce serveur : { $ranks }.
+ui-ranks-against = Sur ce serveur, { honour-against-computers } : { $ranks }.
+ui-ranks-beside = Sur ce serveur, avec ordinateurs : { $ranks }.
+ui-rank-won = { $rank } (victoires : { $won } sur { $played })
+ui-rank =
+    { $how ->
+        [none] { $name } aura un rang à la première victoire
+        [new] { $name } entre au rang { $rank }
+        [up] { $name } monte du rang { $before } au rang { $rank }
+        [down] { $name } descend du rang { $before } au rang { $rank }
+        [best] { $name } bat son record personnel et garde le rang { $rank }
+       *[same] { $name } reste au rang { $rank }
+    }
+ui-standing =
+    { $place }\. **{ $name }** · { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+ui-standing-shared =
+    ◆ **{ $name }** · { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+
+ui-undo = Annuler
+ui-more = Plus
+ui-again = Rejouer
+
+## Le menu privé
+
+ui-more-of = **{ $game }** · que veux-tu d’autre ?
+ui-down = Plateau ici
+ui-rules = Règles
+ui-page-title = ### { $title }
+ui-page-of = { $number } sur { $count }
+ui-page-contents = ### { $game } : les règles
+ui-page-back = Retour
+ui-page-next = Suivant
+ui-page-menu = Choisis une page
+ui-page-you = Toi
+ui-top = Classement
+ui-resign = Abandonner
+ui-no = Non, je continue
+ui-resign-sure-solo = Finir ta partie de { $game } ? Tes points marqués jusqu’ici comptent.
+ui-resign-sure-computers = Quitter la partie de { $game } ? Elle s’arrête, car il ne reste que des ordinateurs.
+ui-resign-sure-ends = Quitter la partie de { $game } ? Elle s’arrête pour tout le monde.
+ui-resign-sure-lent = Tu joues à { $game } pour { $name }. Rendre la place ?
+ui-resign-sure-table =
+    Quitter la partie de { $game } ? Tu gardes tes points, { $others ->
+        [one] et { $name } continue en solo.
+       *[other] et les autres continuent.
+    }
+ui-resign-yes = Oui, j’abandonne
+ui-end-sure = Mettre fin à cette partie ({ $name }) ? Elle ne comptera pas.
+ui-end-yes = Oui, y mettre fin
+
+## Réponses au membre qui a demandé
+
+ui-done = C’est fait.
+ui-ended-you = La partie est finie et ne compte pas.
+ui-stayed = Rien n’a changé. Continue !
+ui-undone-you =
+    { $count ->
+        [0] Plusieurs coups sont annulés.
+        [one] Annulé : { $moves }.
+       *[other] { $count } coups annulés{ $named ->
+            [0] .
+           *[other] : { $moves }.
+        }
+    }
+ui-board-below = Le plateau est maintenant en bas du salon.
+ui-here-it-is = Le voilà : { $link }
+ui-over-here = Cette partie est finie. Voici comment : { $link }
+ui-board-link = Plateau : { $link }
+ui-unpainted = Je n’ai pas réussi à dessiner l’image. La voici en mots :
+ui-unpainted-mute = Je n’ai pas réussi à dessiner l’image. Je réessaierai au prochain coup.
+ui-press-again = J’ai mis trop de temps, désolé. Appuie encore une fois.
+ui-further =
+    { $count ->
+        [one] { $count } de plus …
+       *[other] { $count } de plus …
+    }
+ui-reload-discord = Ton Discord montre une ancienne forme de cette commande. Recharge-le (Ctrl+R, ou redémarre l’appli), puis réessaie.
+ui-cannot-show = Ça compte, mais Discord ne me laisse pas poster le plateau dans { $place }. Les gestionnaires du serveur peuvent changer ça. Le prochain coup montrera le plateau.
