@@ -11,7 +11,7 @@ gemrush-lesson-first-walk-done =
 gemrush-lesson-first-build =
     La plaque d’une porte sur le vide montre prix et points : celle-ci veut 1 { PICTURE("gemrush-gem", "fire-ruby", code: "never") }rubis de feu, que tu as sur une carte, et rapporte 1 point. **Construis** là : appuie sur la flèche vers le bas.
 gemrush-lesson-first-build-done =
-    Tu as défaussé la carte avec cette gemme, utilisé 1 pas, et tu as 1 point et une nouvelle salle à poser.
+    Tu as défaussé la carte avec cette gemme, utilisé 1 pas, et tu as 1 point et une nouvelle tuile de salle.
 gemrush-lesson-first-place =
     Choisis maintenant le sens de la nouvelle salle. Une de ses portes doit te faire face, comme en 2 et 4 ; à l’autre, tu pourras construire. Appuie sur **4** : tu peux payer cette porte, pour 2 points.
 gemrush-lesson-first-place-done =

@@ -22,9 +22,9 @@ gemrush-page-turn-alt = Le haut de l’image : ton nain, à toi de jouer, troi
 
 gemrush-page-cards-title = Les cartes
 gemrush-page-cards =
-    Tu commences avec 4 **cartes** ; la plupart montrent 2 gemmes. Les sept gemmes **ordinaires** paient les salles. Les quatre gemmes **spéciales** ont leurs propres règles.
+    Tu commences avec 4 **cartes**, la plupart à 2 gemmes. Les sept gemmes **ordinaires** paient les salles ; les quatre **spéciales** ont leurs propres règles.
 
-    Dans un Rush, personne d’autre ne voit ta main : appuie sur **{ LABEL("gemrush-ui-hand") }**. Dans une Crisis, les mains sont visibles.
+    Dans un Rush, ta main est secrète : appuie sur **{ LABEL("gemrush-ui-hand") }**. Dans une Crisis, les mains sont visibles.
 gemrush-page-cards-alt = Une main de quatre cartes, chacune avec deux gemmes et leurs lettres : Ob Fi, Pe So, El St, St Fi.
 
 gemrush-page-walk-title = Portes et murs
@@ -36,14 +36,14 @@ gemrush-page-walk-alt = Signes : une porte avec coût et points ; une porte 
 
 gemrush-page-build-title = Construire une salle
 gemrush-page-build =
-    La plaque d’une porte montre des gemmes et, dans l’hexagone, des points. Paie ces gemmes, marque les points : te voilà là, dans une nouvelle salle. Cela coûte 1 pas. Construis autant que tu peux.
+    La plaque d’une porte montre des gemmes et, dans l’hexagone, des points. Paie les gemmes, marque les points, et te voilà dans une nouvelle salle. Coût : 1 pas. Construis autant que tu peux.
 
     Certaines portes sont gratuites ou rapportent 0. Une plaque brille si tu peux payer.
 gemrush-page-build-alt = Deux salles. Chaque porte sur le vide a une plaque avec des gemmes et des points, par exemple une larme d’étoile pour 1 point. Les plaques que tu peux payer brillent.
 
 gemrush-page-pay-title = Payer
 gemrush-page-pay =
-    Défausse des cartes qui montrent toutes les gemmes de la porte. Les deux gemmes d’une carte peuvent compter. Il faut une gemme pour chacune ; s’il en manque une, tu ne passes pas.
+    Défausse des cartes qui montrent toutes les gemmes de la porte. Les deux gemmes d’une carte peuvent compter. Une gemme ne paie qu’une fois ; s’il en manque une, tu ne passes pas.
 
     Rangée du haut : pergélisol, électrum et rubis de feu pour 2 points. La pierre d’âme est **gaspillée**.
 gemrush-page-pay-alt = Trois cartes : Ob St, Pe El, So Fi. Dessous, les portes à portée : la première coûte Pe, El et Fi pour 2 points et prend deux cartes.
@@ -74,9 +74,9 @@ gemrush-page-effects-alt = Douze signes : piocher, révéler, garder, garder l
 
 gemrush-page-order-title = De gauche à droite
 gemrush-page-order =
-    Suis les signes de gauche à droite. Ici, tu creuses jusqu’à ce que 3 cartes montrent larme d’étoile, rubis de feu ou les deux. Tu en gardes 2 ; la troisième est défaussée.
+    Suis les signes de gauche à droite. Ici, tu creuses jusqu’à trouver 3 cartes avec larme d’étoile, rubis de feu ou les deux. Tu en gardes 2 ; la troisième est défaussée.
 
-    « Nommer, Révéler 3, Garder les bonnes » : nomme une gemme, révèle 3 cartes, garde celles qui la montrent.
+    « Nommer, Révéler 3, Garder les bonnes » : nomme une gemme, révèle 3 cartes, garde celles qui l’ont.
 gemrush-page-order-alt = La salle Pleure-braises, en grand. Ses signes : une pioche avec 3 et les gemmes larme d’étoile et rubis de feu, puis une coche verte avec 2.
 
 gemrush-page-x-title = X
@@ -109,7 +109,7 @@ gemrush-page-orichalcum-alt = Une carte avec Or et Fi paie une porte qui coûte 
 
 gemrush-page-warpstone-title = Pierre de passage
 gemrush-page-warpstone =
-    Avec une Pierre de passage, tu construis à n’importe quelle porte ouverte de la mine, pour 0 pas. Tu paies les gemmes de la porte comme sur place. Puis tu es dans la nouvelle salle.
+    Une Pierre de passage construit à toute porte ouverte de la mine, pour 0 pas. Tu paies les gemmes de la porte comme sur place, et te voilà dans la nouvelle salle.
 
     Ou défausse sa carte en te déplaçant, et va dans n’importe quelle salle pour 0 pas.
 gemrush-page-warpstone-alt = Une mine de cinq salles. Des plaques loin de ton nain brillent aussi.
