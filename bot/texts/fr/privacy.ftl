@@ -4,7 +4,7 @@
 privacy-former = Ancien membre
 
 privacy-cmd-policy = Ce qui est gardé sur toi, pourquoi, combien de temps, et qui le voit
-privacy-cmd-export = Recevoir ce qui est gardé sur toi ; pour les gestionnaires, aussi les résultats du serveur
+privacy-cmd-export = Tout ce qui est gardé sur toi, en fichier ; pour les gestionnaires, aussi les résultats du serveur
 privacy-cmd-delete = Supprimer tout ce qui est gardé sur toi, sur tous les serveurs
 privacy-opt-what = Ce que tu veux ; sans choix, ce qui est gardé sur toi
 privacy-choice-what-me = Ce qui est gardé sur moi

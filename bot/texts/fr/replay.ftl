@@ -4,7 +4,7 @@ replay-cmd = Revoir une partie : étape par étape, en animation, en texte
 replay-opt-match = Quelle partie ; sans choix, ta plus récente
 replay-opt-log = Un journal copié depuis un replay, à coller ici
 
-replay-choice-playing = { $game } · { $names } · à finir, { $day }
+replay-choice-playing = { $game } · { $names } · pas finie, { $day }
 replay-choice-over = { $game } · { $names } · { $day }
 
 replay-ui-open = Replay
@@ -95,7 +95,7 @@ replay-moment-shared = C’est fait : tout le salon le voit maintenant.
 replay-shared = **{ $name }** montre un moment
     { $title }
 
-replay-error-unknown = Tu ne peux voir aucune partie de ce nom. Choisis-en une dans la liste de `/replay match:`.
+replay-error-unknown = Je ne trouve pas cette partie parmi celles que tu peux voir. Choisis-en une dans la liste de `/replay match:`.
 replay-error-empty = Il n’y a pas encore de partie à revoir. `/gems new`, par exemple, en commence une.
 replay-error-unplayed = Personne n’a encore joué dans cette partie.
 replay-error-number =

@@ -1,0 +1,273 @@
+# L'attente : temps d'un tour, avis, rappels, places, absences.
+
+## Le temps d'un tour
+
+wait-opt-time = Combien de temps peut durer un tour ; sans choix, pas de limite
+wait-opt-late = Ce qui arrive quand le temps est écoulé
+wait-opt-holiday = Ce qui arrive pendant l’absence d’un membre
+wait-choice-late-ask = Les autres décident : attendre, sauter le tour ou céder la place
+wait-choice-late-play = Le jeu joue pour le membre
+wait-choice-late-turn = Un ordinateur joue ce tour
+wait-choice-late-stay = Un ordinateur joue jusqu’au retour du membre
+wait-choice-holiday-stand-in = Quelqu’un d’autre peut remplacer le membre
+wait-choice-holiday-pause = Le chrono s’arrête jusqu’au retour du membre
+wait-choice-time-0 = Pas de limite
+wait-choice-time-15 = 15 minutes
+wait-choice-time-30 = 30 minutes
+wait-choice-time-60 = 1 heure
+wait-choice-time-180 = 3 heures
+wait-choice-time-360 = 6 heures
+wait-choice-time-720 = 12 heures
+wait-choice-time-1440 = 1 jour
+wait-choice-time-2880 = 2 jours
+wait-choice-time-4320 = 3 jours
+wait-choice-time-10080 = 7 jours
+wait-choice-time-20160 = 14 jours
+
+wait-length =
+    { $unit ->
+        [minutes] { $count ->
+            [one] { $count } minute
+           *[other] { $count } minutes
+        }
+        [hours] { $count ->
+            [one] { $count } heure
+           *[other] { $count } heures
+        }
+       *[days] { $count ->
+            [one] { $count } jour
+           *[other] { $count } jours
+        }
+    }
+wait-pace-none = pas de limite de temps
+wait-pace-soft = { $time } par tour, puis les autres décident
+wait-pace-hard = { $time } par tour, puis le jeu joue pour le membre
+wait-pace-turn = { $time } par tour, puis un ordinateur le joue
+wait-pace-stay = { $time } par tour, puis un ordinateur joue jusqu’au retour du membre
+wait-pace-pause = { $pace } ; les absences arrêtent le chrono
+
+# Sur le plateau. $time : « 24 novembre 2026 18:00 » ; $left : « dans 3 heures »
+wait-board-pace = Temps : { $pace }
+wait-board-due = Temps : jusqu’au { $time } ({ $left })
+wait-board-asked = { $name } n’a plus de temps : les autres décident.
+wait-board-away = { $name } a prévu une absence jusqu’au { $time } : le chrono est arrêté.
+wait-board-adrift = Tous les chronos sont arrêtés : le salon de cette partie n’existe plus.
+
+## Avis
+
+wait-notice-reminder = { $who }, c’est ton tour dans **{ WORD($game, "name") }** : { $link }
+wait-notice-reminder-timed = { $who }, c’est ton tour dans **{ WORD($game, "name") }**. Ton temps : jusqu’au { $time } ({ $left }). { $link }
+wait-notice-next = { $who }, ton tour dans **{ WORD($game, "name") }** vient juste après { $name } : { $link }
+wait-notice-asked = { $who } : **{ $name }** n’a plus de temps dans **{ WORD($game, "name") }**. Décide de la suite : { $link }
+wait-notice-waited = **{ WORD($game, "name") }** : les autres attendent { $name }, jusqu’au { $time } ({ $left }). { $link }
+wait-notice-skipped = **{ WORD($game, "name") }** : les autres n’attendent plus { $name }, alors le jeu a joué à sa place. { $link }
+wait-notice-played = **{ WORD($game, "name") }** : { $name } n’avait plus de temps, alors le jeu a joué à sa place. { $link }
+wait-notice-played-by = **{ WORD($game, "name") }** : { $name } n’avait plus de temps, alors { $actor } joue ce tour. { $link }
+wait-notice-covered = **{ WORD($game, "name") }** : { $actor } joue pour { $name }, jusqu’à son retour. { $name } garde le score. { $link }
+wait-notice-offered-handed = **{ WORD($game, "name") }** : { $name } prête sa place, jusqu’à son retour. { $name } garde le score. { $link }
+wait-notice-offered-handed-good = **{ WORD($game, "name") }** : { $name } cède sa place pour de bon. Qui la prend a le score. { $link }
+wait-notice-offered-handed-to = { $who }, { $name } te demande de jouer à sa place dans **{ WORD($game, "name") }**, jusqu’à son retour. { $name } garde le score. { $link }
+wait-notice-offered-handed-to-good = { $who }, { $name } te cède sa place dans **{ WORD($game, "name") }** pour de bon, avec le score. { $link }
+wait-notice-offered-lent = **{ WORD($game, "name") }** : { $actor } joue pour { $name } et laisse quelqu’un d’autre continuer. { $name } garde le score. { $link }
+wait-notice-offered-lent-table = **{ WORD($game, "name") }** : { $actor } joue pour { $name }, et les autres veulent que quelqu’un d’autre continue. { $name } garde le score. { $link }
+wait-notice-offered-lent-to = { $who }, { $actor } joue pour { $name } dans **{ WORD($game, "name") }** et te demande de continuer. { $name } garde le score. { $link }
+wait-notice-offered-holiday = **{ WORD($game, "name") }** : { $name } a prévu une absence jusqu’au { $time }. Un remplaçant est bienvenu. { $name } garde le score. { $link }
+wait-notice-offered-left = **{ WORD($game, "name") }** : { $name } a quitté le serveur. Jusqu’au { $time }, qui veut peut prendre la place et son score. Ensuite, la partie continue sans elle. { $link }
+wait-notice-offered-table = **{ WORD($game, "name") }** : les autres cherchent qui peut remplacer { $name } pour de bon. Le score va avec la place. { $link }
+wait-notice-taken = **{ WORD($game, "name") }** : { $actor } joue maintenant pour { $name }. { $name } garde le score. { $link }
+wait-notice-taken-good = **{ WORD($game, "name") }** : { $actor } prend la place laissée par { $name }, avec le score. { $link }
+wait-notice-returned = **{ WORD($game, "name") }** : { $name } joue de nouveau. { $link }
+wait-notice-vacated = **{ WORD($game, "name") }** : personne n’a pris la place laissée par { $name }, alors la partie continue sans elle. { $link }
+wait-notice-proposed = { $who } : { $actor } propose pour **{ WORD($game, "name") }** : { $pace }. Tous les joueurs doivent accepter avant le { $time }. { $link }
+wait-notice-agreed = **{ WORD($game, "name") }** : tout le monde est d’accord : { $pace }. { $link }
+wait-notice-declined = **{ WORD($game, "name") }** : { $actor } n’est pas d’accord, alors le temps d’un tour ne change pas. { $link }
+wait-notice-lapsed = **{ WORD($game, "name") }** : tout le monde n’a pas accepté à temps, alors le temps d’un tour ne change pas. { $link }
+wait-notice-moved = **{ WORD($game, "name") }** continue ici. { $link }
+wait-notice-moved-by = **{ WORD($game, "name") }** : { $actor } a déplacé la partie ici. { $link }
+wait-notice-adrift = Le salon de ta partie de **{ WORD($game, "name") }** sur **{ $guild }** n’existe plus. Rien n’est perdu : utilise `/move` dans un autre salon de ce serveur.
+wait-notice-trouble = Je ne peux plus poster dans { $place } sur **{ $guild }**, et des membres y attendent leur tour. `/setup` sur ton serveur montre ce qui manque.
+
+wait-ui-wait = Attendre
+wait-ui-skip = Sauter ce tour
+wait-ui-computer = Confier à un ordinateur
+wait-ui-give = Céder la place
+wait-ui-take = Prendre la place
+wait-ui-cover = Confier à un ordinateur
+wait-ui-back = Je suis de retour
+wait-ui-agree = D’accord
+wait-ui-decline = Ne rien changer
+wait-ui-mute = Plus de rappels
+
+wait-voted =
+    { $choice ->
+        [skip] Tu votes pour sauter ce tour.
+        [computer] Tu votes pour confier la place à un ordinateur, jusqu’au retour du membre.
+        [give] Tu votes pour céder la place.
+       *[wait] Tu votes pour attendre.
+    } { $all ->
+        [one] La décision ne dépend que de toi.
+       *[other] Votes : { $votes } sur { $all }.
+    }
+wait-voted-decided = C’est donc décidé : regarde dans le salon.
+wait-taken = La place est à toi : tu joues à partir d’ici.
+wait-covered = Un ordinateur joue cette place jusqu’au retour de son membre.
+wait-back-again = Te revoilà : c’est de nouveau toi qui joues.
+wait-agreed = Tu acceptes. Ça comptera quand tout le monde aura accepté.
+wait-agreed-all = Tout le monde est d’accord. Désormais : { $pace }.
+wait-declined = Rien ne change.
+wait-muted = Plus de rappels pour ce tour.
+wait-error-date = Je n’arrive pas à lire « { $text } » comme un jour. Écris une date comme 2026-12-24 ou 24.12., ou un nombre de jours comme 10. Après une date, tu peux ajouter une heure comme 18:00.
+
+## /turns
+
+wait-cmd-turns = Les parties qui t’attendent, et celles où tu attends
+wait-turns-mine =
+    { $count ->
+        [one] ### C’est ton tour dans { $count } partie
+       *[other] ### C’est ton tour dans { $count } parties
+    }
+wait-turns-others =
+    { $count ->
+        [one] ### Tu attends les autres dans { $count } partie
+       *[other] ### Tu attends les autres dans { $count } parties
+    }
+wait-turns-none = Aucune partie ne t’attend.
+wait-turns-free = Tu ne joues aucune partie à plusieurs pour l’instant.
+# $since : « il y a 3 heures »
+wait-turns-line = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · { $link }
+wait-turns-line-timed = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · ton temps : jusqu’au { $time } ({ $left }) · { $link }
+wait-turns-line-adrift = **{ WORD($game, "name") }** dans { $place } · son salon n’existe plus, donc ses chronos sont arrêtés. Utilise `/move` dans un autre salon
+wait-turns-other = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · { $link }
+wait-turns-other-timed = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · temps : jusqu’au { $time } ({ $left }) · { $link }
+wait-turns-more =
+    { $count ->
+        [one] … et { $count } autre
+       *[other] … et { $count } autres
+    }
+
+## /reminders
+
+wait-cmd-reminders = Comment et quand je te rappelle tes tours
+wait-opt-rhythm = À quel rythme
+wait-opt-where = Où
+wait-opt-quiet = Heures sans rappels, comme 22:00-7:00, ou off
+wait-opt-zone = Ton fuseau horaire, pour les heures calmes et les absences
+wait-opt-next = Si je te préviens quand ton tour vient ensuite
+wait-opt-challenges = Si d’autres membres peuvent te défier
+wait-choice-rhythm-off = Jamais
+wait-choice-rhythm-once = Une fois par tour
+wait-choice-rhythm-ladder = Trois fois : à la moitié du temps, au dernier quart, dans la dernière heure
+wait-choice-where-channel = Dans le salon de la partie
+wait-choice-where-dm = En message privé
+wait-reminders =
+    ### Tes rappels
+    { $rhythm ->
+        [off] Je ne te rappelle pas tes tours.
+        [ladder] Jusqu’à trois rappels par tour : à la moitié du temps, au dernier quart, dans la dernière heure.
+       *[once] Un rappel par tour : à la moitié du temps, ou après un jour s’il n’y a pas de limite.
+    }
+    { $where ->
+        [dm] Ils arrivent en message privé.
+        [closed] Ils arrivent dans le salon, car tu n’acceptes pas mes messages privés. Accepte-les dans tes paramètres de confidentialité, puis refais ce choix.
+       *[channel] Ils arrivent dans le salon de la partie.
+    }
+wait-reminders-quiet = Heures calmes : de { $from } à { $to } ({ $zone }).
+wait-reminders-zone = Ton fuseau horaire : { $zone }.
+wait-reminders-next =
+    { $next ->
+        [yes] Je te préviens quand ton tour vient ensuite.
+       *[no] Je ne te préviens pas quand ton tour vient ensuite.
+    }
+wait-reminders-challenges =
+    { $challenges ->
+        [no] Personne ne peut te défier.
+       *[yes] Les autres peuvent te défier.
+    }
+
+# Lignes d'un menu
+wait-set-rhythm = Rythme : { $value ->
+        [off] jamais
+        [ladder] jusqu’à trois fois
+       *[once] une fois par tour
+    }
+wait-set-where = Où : { $value ->
+        [dm] en message privé
+       *[channel] dans le salon
+    }
+wait-set-quiet = { $value ->
+        [off] Heures calmes : aucune
+        [other] Autres heures calmes …
+       *[hours] Heures calmes : { $value }
+    }
+wait-set-quiet-label = Heures calmes
+wait-set-zone = { $value ->
+        [other] Autre fuseau horaire …
+       *[zone] Fuseau horaire : { $value }
+    }
+wait-set-zone-label = Fuseau horaire
+wait-set-next = Me prévenir avant mon tour : { $value ->
+        [yes] oui
+       *[no] non
+    }
+wait-set-challenges = Défis des autres : { $value ->
+        [yes] oui
+       *[no] non
+    }
+
+# Sous un défi refusé
+wait-block = Bloquer les défis ({ $name })
+wait-block-undo = Les permettre de nouveau
+wait-block-again = Les bloquer de nouveau
+wait-blocked = { $name } ne peut plus te défier, et ne sait pas pourquoi. `/reminders` montre qui tu bloques.
+wait-unblocked = { $name } peut de nouveau te défier.
+wait-set-blocked = Personne n’est bloqué
+wait-reminders-blocked = Ces membres ne peuvent pas te défier. Retire ceux à qui tu le permets de nouveau :
+
+## Absence, places, temps, autre salon
+
+wait-cmd-away = Quand tu ne peux pas jouer
+wait-cmd-away-until = Prévoir une absence : tes chronos s’arrêtent, ou d’autres peuvent te remplacer
+wait-opt-until = Un jour comme 2026-12-24 ou 24.12., ou un nombre de jours
+wait-away-title = Prévoir une absence
+wait-away-label = Absence jusqu’au
+wait-ui-home = Je suis de retour
+wait-cmd-away-back = Finir ton absence et rejouer
+wait-away =
+    Ton absence dure jusqu’au { $time } ({ $left }). { $count ->
+        [0] Aucune de tes parties n’est concernée.
+        [one] Dans { $count } partie, ton chrono s’arrête, ou quelqu’un peut te remplacer.
+       *[other] Dans { $count } parties, ton chrono s’arrête, ou quelqu’un peut te remplacer.
+    } Utilise `/away back` si tu reviens plus tôt.
+wait-back =
+    { $count ->
+        [0] Te revoilà.
+        [one] Te revoilà : tu rejoues dans { $count } partie.
+       *[other] Te revoilà : tu rejoues dans { $count } parties.
+    }
+
+wait-cmd-seat = Confier ta place, en prendre une libre, la rendre
+wait-cmd-seat-offer = Confier ta place dans la partie de ce salon
+wait-opt-to = À qui ; sans choix, à qui la veut
+wait-opt-good = Pour de bon, avec le score ; sinon, on ne fait que te remplacer
+wait-opt-game = Quel jeu, si plusieurs parties sont ouvertes ici
+wait-cmd-seat-keep = Garder ta place, finalement
+wait-cmd-seat-take = Prendre la place libre dans la partie de ce salon
+wait-cmd-seat-back = Redemander ta place, ou rendre celle que tu joues pour quelqu’un
+wait-offered = Ta place est proposée. Tu continues de jouer jusqu’à ce que quelqu’un la prenne. `/seat keep` la reprend.
+wait-kept = Ta place reste la tienne.
+wait-given-back = La place est rendue à son membre.
+
+wait-cmd-pace = Proposer une autre limite de temps pour la partie de ce salon
+wait-pace-set = Désormais : { $pace }.
+wait-pace-proposed = Tu proposes : { $pace }. Ça comptera quand tous les joueurs auront accepté.
+
+wait-cmd-move = Déplacer l’une de tes parties dans ce salon
+wait-opt-match = Quelle partie
+wait-choice-match = { $game } dans #{ $channel }
+wait-moved = La partie continue ici.
+
+wait-rematch-lobby = La table est ouverte et demande aux autres. La partie commence quand tout le monde a répondu.
+
+wait-error-no-table = Aucune partie à plusieurs n’est ouverte dans ce salon. `/turns` montre où se joue la tienne.
+wait-error-which-game = Plusieurs parties sont ouvertes dans ce salon ({ $games }). Choisis-en une avec l’option `game`.
+wait-error-bot = Un bot ne peut pas jouer. Nomme un membre, ou ne nomme personne et laisse la place à qui la veut.
