@@ -1,0 +1,24 @@
+# La leçon : ce que demande chaque exercice, et ce qui s'est passé. Un mot du jeu est en gras là où il apparaît d'abord.
+
+gembatan-lesson-first = Premières chaînes
+gembatan-lesson-first-aim = Place des **gemmes** pour marquer des points, surtout en diagonales d’une couleur. Le plus de points gagne.
+
+gembatan-lesson-first-gem = Les demi-anneaux des **tuiles** sont des **demi-montures** ; deux face à face forment une **monture**. Un anneau blanc à deux lettres, ici sous le numéro, attend une gemme de ces couleurs. Appuie sur **{ LABEL("gembatan-ui-play") }**, puis **1**.
+gembatan-lesson-first-gem-done = Chaque gemme rapporte 1 point, et ton tour continue ; les lettres au-dessus du plateau nomment ses colonnes, les numéros à côté ses rangées.
+
+gembatan-lesson-first-lay = Une tuile, maintenant. Entre voisines, deux couleurs se font face, ou deux côtés lisses : bleu contre le jaune. Appuie sur **{ LABEL("gembatan-ui-play") }**, puis **1**. Une gemme bleue et jaune l’accompagne. Appuie ensuite sur **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-lay-done = **+2** pour deux gemmes : avec chaque tuile, une gemme remplit une monture qu’elle forme, et à la fin tu as pioché dans deux **réserves**, jusqu’à quatre tuiles et quatre gemmes.
+
+gembatan-lesson-first-chain = Trois gemmes en diagonale avec une couleur commune sont une **chaîne**. Deux ont du rouge : appuie sur **{ LABEL("gembatan-ui-play") }**, puis **1** pour la troisième. Appuie ensuite sur **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-chain-done = **+4**, 3 pour la chaîne rouge et 1 pour ta gemme : celles des autres comptent, les lignes horizontales ou verticales non, et si les gemmes partagent leurs deux couleurs, la chaîne marque pour chacune.
+
+gembatan-lesson-first-two = Un tour peut avoir plusieurs tuiles : chacune touche une tuile posée ce tour. Appuie sur **{ LABEL("gembatan-ui-play") }**, puis **1**, puis encore **1** : ça forme une chaîne jaune. Appuie ensuite sur **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-two-done = **+5**, 2 pour les gemmes et 3 pour la chaîne : un petit coup d’abord peut mener à une chaîne.
+
+gembatan-lesson-first-gembatan = Deux tuiles et deux gemmes de ce tour sont déjà là. Place tes deux dernières gemmes : appuie sur **{ LABEL("gembatan-ui-play") }**, puis **1**, puis encore **1**. Appuie ensuite sur **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-gembatan-done = **+11** : 4 pour les gemmes, 3 pour la chaîne bleue, et 4 pour un **Gembatan** : les quatre gemmes en un seul tour.
+
+gembatan-lesson-first-trade = Une seule tuile est jouable, pour 1 point. Mieux vaut un **échange** : appuie sur **{ LABEL("gembatan-ui-trade") }**, puis sur ce que tu donnes, puis sur le bouton vert.
+gembatan-lesson-first-trade-done = Ta main est changée et ton tour fini ; la partie s’arrête quand la réserve de gemmes est vide et que quelqu’un joue sa dernière, ou que plus personne ne joue, et chaque gemme restante coûte 1 point.
+
+gembatan-lesson-first-match = Pour gagner, cherche d’abord les chaînes : **{ LABEL("gembatan-ui-play") }** montre ce que rapporte chaque coup, le meilleur en tête.
