@@ -311,7 +311,7 @@ gembatan-position-field = « { $field }={ $text } » ne va pas dans cette po
 
 ## Les légendes de l'image
 
-gembatan-caption-over = FIN DE PARTIE
+gembatan-caption-over = PARTIE FINIE
 gembatan-caption-draw = Égalité
 gembatan-caption-margin =
     { $points ->

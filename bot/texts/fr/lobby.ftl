@@ -53,7 +53,7 @@ ui-cancel-sure =
     }
 ui-cancel-how =
     { $seated ->
-        [1] {" "}aussi
+        [1] , comme toi
        *[0] { "" }. Tu agis pour la modération
     }
 ui-cancel-yes = Oui, la fermer
