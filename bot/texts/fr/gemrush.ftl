@@ -30,7 +30,7 @@ gemrush-event-room-built = { $name } construit pour { gemrush-what-was-paid } 
 gemrush-event-room-built-far = { $name } surgit à une porte et construit pour { gemrush-what-was-paid } : **{ gemrush-points }**.
 gemrush-what-was-paid =
     { $count ->
-        [0] rien
+        [0] 0 gemme
        *[other] { PICTURE("gemrush-card", $cards) }
     }{ $skills ->
         [0] {""}
@@ -356,7 +356,7 @@ gemrush-build-surplus =
        *[other] coûte { PICTURE("gemrush-cost", $cost, code: "beside") }
     }, donc il y a une carte de trop dans { PICTURE("gemrush-card", $cards, code: "beside") }. Ceci marche : `{ $best }`.
 gemrush-place-other = Une seule tuile a été piochée. Il n’y en a pas d’autre à poser.
-gemrush-place-turn = Une de ses portes doit donner vers l’arrière, côté { $side }. Son nord peut pointer vers : { $turns }.
+gemrush-place-turn = Une de ses portes doit te faire face, côté { $side }. Son nord peut pointer vers : { $turns }.
 
 ## Refus : salles et actions
 
@@ -401,7 +401,7 @@ gemrush-space =
         [0] La salle ne peut pas aller en { $cell }, ni nulle part ailleurs.
        *[other] La salle ne peut pas aller en { $cell }. Elle peut aller par exemple en { $spaces }.
     }
-gemrush-space-turn = En { $cell }, une de ses portes doit donner vers l’arrière. Son nord peut pointer vers : { $turns }.
+gemrush-space-turn = En { $cell }, une de ses portes doit donner sur la mine. Son nord peut pointer vers : { $turns }.
 gemrush-go-goal =
     { $count ->
         [0] Tu ne peux pas aller en { $cell }, ni nulle part ailleurs.
@@ -447,7 +447,7 @@ gemrush-target-range = Choisis un objectif de { $low } à { $high } points.
 gemrush-open-rush = Un Rush a besoin d’un objectif de { $low } à { $high } points. « Le plus possible » est réservé à la Crisis.
 gemrush-solo-rush = Un Rush se joue à { $low } joueurs au moins. En solo, tu peux jouer une Crisis.
 gemrush-dealt-range = Distribue de { $low } à { $high } compétences au choix.
-gemrush-unshared-skill = Tu ne peux choisir la compétence que si tout le monde partage la même. Choisis aussi les compétences « Commune », ou laisse la compétence de côté.
+gemrush-unshared-skill = Tu ne peux choisir la compétence que si tout le monde partage la même. Choisis aussi « Commune » pour les compétences, ou laisse cette option de côté.
 gemrush-no-such-skill = Cette compétence n’existe pas. Choisis l’une des suggestions.
 gemrush-no-such-dwarf = Choisis l’un de ces nains : { $dwarves }. Chacun n’est que pour un seul membre.
 

@@ -23,7 +23,7 @@ gemrush-lesson-first-pay-done =
 gemrush-lesson-first-room =
     Plus aucun pas. Finis ton tour par une action : pioche 1 carte, ou utilise ta salle, dont le signe dit : piocher 3. Appuie sur **{ LABEL("gemrush-ui-act-room") }**.
 gemrush-lesson-first-room-done =
-    Les signes d’une salle disent ce qu’elle fait (un pic **creuse** dans la pioche pour certaines cartes), et celui près de son nom ce qu’il faut : enclume, ton action ; flèche bleue, 1 pas ; lampe grise, rien.
+    Les signes d’une salle disent ce qu’elle fait (un pic **creuse** la pioche pour trouver certaines cartes), et celui près de son nom ce qu’il faut : enclume, ton action ; flèche bleue, 1 pas ; lampe grise, rien.
 gemrush-lesson-first-discard =
     Quelques tours plus tard, tu as 5 cartes, mais un tour commence avec 4 au plus. Appuie sur **{ LABEL("gemrush-ui-ask-discard") }**, puis sur la carte **St Dr**, { PICTURE("gemrush-gem", "star-tear", code: "never") }larme d’étoile et { PICTURE("gemrush-gem", "dragonjade", code: "never") }jade du dragon : aucune porte ici n’en veut.
 gemrush-lesson-first-discard-done =
@@ -55,7 +55,7 @@ gemrush-lesson-deep-warpstone =
 gemrush-lesson-deep-warpstone-done =
     La Pierre de passage ne paie rien, mais l’obsidienne de sa carte, si ; en te déplaçant, tu peux aussi défausser une telle carte pour aller dans n’importe quelle salle.
 gemrush-lesson-deep-tunnel =
-    Dans un **tunnel**, personne ne s’arrête : ses rails mènent dehors. Suis-les dans le virage : appuie sur la flèche vers la droite.
+    Dans un **tunnel**, personne ne s’arrête : ses rails ressortent plus loin. Suis-les dans le virage : appuie sur la flèche vers la droite.
 gemrush-lesson-deep-tunnel-done =
     Le trajet entier coûte 1 pas, même par plusieurs tunnels, et là où les rails finissent dans le vide, tu construis, au prix de la porte de la salle qui y mène.
 gemrush-lesson-deep-wall =

@@ -71,7 +71,7 @@ gemrush-effect-discard-matching =
     }
 gemrush-effect-name = nomme une gemme
 gemrush-effect-swap = change de place avec un autre nain
-gemrush-effect-move-room = déplace cette salle, avec tout ce qu’elle contient, à une autre porte ouverte
+gemrush-effect-move-room = déplace cette salle et ses occupants à une autre porte ouverte
 gemrush-effect-go-any = va dans n’importe quelle autre salle
 gemrush-effect-go-dwarf = va dans une salle où se trouve un autre nain
 gemrush-effect-go-action = va dans une autre salle d’action

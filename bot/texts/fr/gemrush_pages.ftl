@@ -77,7 +77,7 @@ gemrush-page-order =
     Suis les signes de gauche à droite. Ici, tu creuses jusqu’à trouver 3 cartes avec larme d’étoile, rubis de feu ou les deux. Tu en gardes 2 ; la troisième est défaussée.
 
     « Nommer, Révéler 3, Garder les bonnes » : nomme une gemme, révèle 3 cartes, garde celles qui l’ont.
-gemrush-page-order-alt = La salle Pleure-braises, en grand. Ses signes : une pioche avec 3 et les gemmes larme d’étoile et rubis de feu, puis une coche verte avec 2.
+gemrush-page-order-alt = La salle Pleure-braises, en grand. Ses signes : un pic avec 3 et les gemmes larme d’étoile et rubis de feu, puis une coche verte avec 2.
 
 gemrush-page-x-title = X
 gemrush-page-x =
@@ -134,7 +134,7 @@ gemrush-page-rails =
 
     { "**" }Miroir déformant :** pour 1 pas ou comme action, change de place avec n’importe quel nain. Puis continue.
 
-    { "**" }Ascenseur hanté :** pour 0 pas, la salle et ses occupants vont dans un autre vide à une porte.
+    { "**" }Ascenseur hanté :** pour 0 pas, la salle et ses occupants vont à une autre porte ouverte.
 gemrush-page-rails-alt = Cinq salles : Ascenseur hanté, Miroir déformant, Gravière, et au-dessus deux Wagonnets côte à côte.
 
 gemrush-page-dwarves-title = Les nains

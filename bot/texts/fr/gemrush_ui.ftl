@@ -76,7 +76,7 @@ gemrush-next-last-round = **Dernier tour de table :** l’objectif est atteint
 gemrush-next-over = **{ ui-again }** { $alone ->
         [1] lance la partie suivante
        *[0] ouvre la table suivante
-    }, `/rush top` montre les meilleurs de ce serveur.
+    }, `/rush top` montre les meilleurs scores de ce serveur.
 
 ## Boutons du plateau. $arrow : le côté
 
@@ -101,7 +101,7 @@ gemrush-ui-draw =
     }
 gemrush-ui-scavenge =
     { $count ->
-        [0] Prendre en défausse
+        [0] Fouiller la défausse
        *[other] Piocher { $count } + défausse
     }
 gemrush-ui-ways =
@@ -119,11 +119,11 @@ gemrush-ui-play-on = Continuer
 # Ce que marque une leçon : une salle, et le numéro du sens
 gemrush-marked-lay = { $room }, numéro { $number }
 gemrush-ui-lay = { $number }
-gemrush-ui-burn = Brûler de la pioche
+gemrush-ui-burn = Brûler depuis la pioche
 gemrush-ui-chaos-same = Garder ma compétence
 gemrush-ui-chaos-new = Nouvelle compétence
 gemrush-ui-ask-skill = Choisir ma compétence
-gemrush-ui-ask-discard = Choisir ma défausse
+gemrush-ui-ask-discard = Choisir quoi défausser
 gemrush-ui-ask-burn = Brûler mes cartes
 gemrush-ui-ask-burn-hands = Choisir ce qui brûle
 gemrush-ui-ask-x = Choisir le nombre

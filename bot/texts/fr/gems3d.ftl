@@ -32,7 +32,7 @@ gems3d-mode-race = Course
 gems3d-mode-daily = Plateau du jour
 # Les façons de commencer une partie par des boutons
 gems3d-start-solo = { gems3d-mode-solo }
-gems3d-start-solo-told = ◆ **{ gems3d-mode-solo } :** toi, tout de suite
+gems3d-start-solo-told = ◆ **{ gems3d-mode-solo } :** toi et le plateau, tout de suite
 gems3d-start-relay = { gems3d-mode-relay }
 gems3d-start-relay-told = ◆ **{ gems3d-mode-relay } :** 2 à 8 membres à tour de rôle sur un même plateau
 gems3d-start-race = { gems3d-mode-race }
@@ -84,7 +84,7 @@ gems3d-ui-best = Meilleure ligne : { $alone ->
         [one] { $points } point
        *[other] { $points } points
     } · { $whole },{ $tenth } points par tour
-gems3d-next-over = **{ ui-again }** lance la partie suivante. `/gems top` montre les meilleurs de ce serveur.
+gems3d-next-over = **{ ui-again }** lance la partie suivante. `/gems top` montre les meilleurs scores de ce serveur.
 
 ## Ce qui s’est passé : phrase après phrase, sur une ligne sous le plateau
 
@@ -299,7 +299,7 @@ gems3d-no-path =
         [3] 3 cases, { $nearest }.
        *[other] { $count } cases. Les plus proches de { $goal } : { $nearest }.
     }
-gems3d-only-tricks = Le plateau est plein, donc aucune gemme ne peut bouger. Mais une astuce te sauve : en { $cell }, passe à { WORD("gems3d-gem", $gem) } pour +{ $points }. Appuie sur **{ LABEL("gems3d-ui-trick") }**.
+gems3d-only-tricks = Le plateau est plein, donc aucune gemme ne peut bouger. Mais une astuce te sauve : change { $cell } en { WORD("gems3d-gem", $gem) } pour +{ $points }. Appuie sur **{ LABEL("gems3d-ui-trick") }**.
 
 ## Refus : les astuces
 
@@ -312,7 +312,7 @@ gems3d-trick-empty = { $cell } est vide. Choisis une gemme qui bloque une ligne.
 gems3d-trick-same-type = { $cell } est déjà { WORD("gems3d-gem", $gem) }. Choisis un autre type.
 gems3d-trick-not-in-play = Il n’y a pas de gemme { WORD("gems3d-gem", $gem) } dans cette partie. Ses gemmes : { PIECES("gems3d-gem", $gems) }.
 gems3d-trick-nowhere = Une astuce ne complète aucune ligne en ce moment, ni en { $cell } ni ailleurs. Garde-la et déplace une gemme.
-gems3d-trick-no-line = Une astuce en { $cell } ne complète aucune ligne. Passe plutôt { $best_cell } à { WORD("gems3d-gem", $best_gem) } : +{ $points }.
+gems3d-trick-no-line = Une astuce en { $cell } ne complète aucune ligne. Change plutôt { $best_cell } en { WORD("gems3d-gem", $best_gem) } : +{ $points }.
 gems3d-trick-other-type = { $cell } rapporte moins, ou rien, avec { WORD("gems3d-gem", $gem) }. Prends plutôt { WORD("gems3d-gem", $best) } : +{ $points }.
 gems3d-trick-which = Plusieurs types rapportent +{ $points } en { $cell }. Choisis-en un : { PIECES("gems3d-gem", $gems) }.
 gems3d-left-before = Tu n’es plus dans cette partie. Tu peux encore la regarder.

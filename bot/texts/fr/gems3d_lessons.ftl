@@ -4,9 +4,9 @@ gems3d-lesson-first = Premières lignes
 gems3d-lesson-first-aim = Cinq gemmes du même type côte à côte font une **ligne** et rapportent des points. La partie finit quand le plateau est plein, celle d’après cette leçon aussi après 12 coups ; qui a le plus de points gagne.
 
 gems3d-lesson-first-move = Amène une quatrième gemme rouge près des trois autres : appuie sur **{ LABEL("gems3d-ui-move") }**, puis sur le numéro de la gemme, puis sur celui de la case. E6 veut dire colonne E, rangée 6.
-gems3d-lesson-first-move-done = Pas encore de ligne, donc les gemmes qu’annonçait **{ gems3d-caption-next }** sont tombées sur des cases au hasard, celles aux coins vert menthe ; une ligne qu’elles complètent rapporte aussi à toi.
+gems3d-lesson-first-move-done = Pas encore de ligne, donc les gemmes qu’annonçait **{ gems3d-caption-next }** sont tombées sur des cases au hasard, celles aux coins vert menthe ; si elles complètent une ligne, les points sont aussi pour toi.
 
-gems3d-lesson-first-line = À la cinquième : amène la gemme rouge qui est tombée à l’un des deux bouts des quatre.
+gems3d-lesson-first-line = Au tour de la cinquième : amène la gemme rouge qui est tombée à l’un des deux bouts des quatre.
 gems3d-lesson-first-line-done = La ligne disparaît, **+5**, et après un coup qui fait une ligne, rien ne tombe.
 
 gems3d-lesson-first-path = Une gemme passe par les cases vides : en haut, en bas, à gauche, à droite, jamais en diagonale, jamais à travers une gemme. Il reste deux gemmes violettes. Laquelle trouve un chemin vers les quatre ?

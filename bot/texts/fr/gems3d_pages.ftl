@@ -62,7 +62,7 @@ gems3d-page-end-title = La fin
 gems3d-page-end =
     La partie finit quand le plateau est plein. Même là, une astuce peut te sauver : ici, la gemme dorée en E3 devient rouge, et cinq cases se libèrent.
 
-    Tu peux aussi arrêter avec **{ LABEL("ui-resign") }**. Tes points comptent dans tous les cas ; `/gems top` montre les meilleurs de ce serveur.
+    Tu peux aussi arrêter avec **{ LABEL("ui-resign") }**. Tes points comptent dans tous les cas ; `/gems top` montre les meilleurs scores de ce serveur.
 gems3d-page-end-alt = Un plateau plein. En rangée 3, cinq cases sont magenta : rouge, rouge, dorée en E3 avec une baguette et +5, rouge, rouge.
 
 gems3d-page-undo-title = Annuler, et Difficile
@@ -79,7 +79,7 @@ gems3d-page-together =
     { "**" }Relais :** 2 à 8 joueurs partagent un plateau et jouent à tour de rôle. Tes coups marquent pour toi, avec les gemmes qui tombent ensuite ; la somme est à la table. Les astuces sont à tous : chacun peut s’en servir à son tour.
 gems3d-page-together-alt = Un plateau avec trois joueurs au-dessus : toi avec 18 points, deux autres avec 13 et 15. La somme est 46.
 
-gems3d-page-race-title = Course et jour
+gems3d-page-race-title = Course et plateau du jour
 gems3d-page-race =
     { "**" }Course :** 2 à 8 joueurs à la fois, chacun sur son plateau, caché jusqu’à ce que tous aient fini. Tous ont les mêmes gemmes, 300 fois au plus, sans annuler. Qui a le plus de points gagne.
 
