@@ -55,9 +55,9 @@ wait-board-adrift = Tous les chronos sont arrêtés : le salon de cette partie
 
 ## Avis
 
-wait-notice-reminder = { $who }, c’est ton tour dans **{ WORD($game, "name") }** : { $link }
-wait-notice-reminder-timed = { $who }, c’est ton tour dans **{ WORD($game, "name") }**. Ton temps : jusqu’au { $time } ({ $left }). { $link }
-wait-notice-next = { $who }, ton tour dans **{ WORD($game, "name") }** vient juste après { $name } : { $link }
+wait-notice-reminder = { $who }, c’est ton tour à **{ WORD($game, "name") }** : { $link }
+wait-notice-reminder-timed = { $who }, c’est ton tour à **{ WORD($game, "name") }**. Ton temps : jusqu’au { $time } ({ $left }). { $link }
+wait-notice-next = { $who }, ton tour à **{ WORD($game, "name") }** vient juste après { $name } : { $link }
 wait-notice-asked = { $who } : **{ $name }** n’a plus de temps dans **{ WORD($game, "name") }**. Décide de la suite : { $link }
 wait-notice-waited = **{ WORD($game, "name") }** : les autres attendent { $name }, jusqu’au { $time } ({ $left }). { $link }
 wait-notice-skipped = **{ WORD($game, "name") }** : les autres n’attendent plus { $name }, alors le jeu a joué à sa place. { $link }
@@ -71,7 +71,7 @@ wait-notice-offered-handed-to-good = { $who }, { $name } te cède sa place dans 
 wait-notice-offered-lent = **{ WORD($game, "name") }** : { $actor } joue pour { $name } et laisse quelqu’un d’autre continuer. { $name } garde le score. { $link }
 wait-notice-offered-lent-table = **{ WORD($game, "name") }** : { $actor } joue pour { $name }, et les autres veulent que quelqu’un d’autre continue. { $name } garde le score. { $link }
 wait-notice-offered-lent-to = { $who }, { $actor } joue pour { $name } dans **{ WORD($game, "name") }** et te demande de continuer. { $name } garde le score. { $link }
-wait-notice-offered-holiday = **{ WORD($game, "name") }** : { $name } a prévu une absence jusqu’au { $time }. Un remplaçant est bienvenu. { $name } garde le score. { $link }
+wait-notice-offered-holiday = **{ WORD($game, "name") }** : { $name } a prévu une absence jusqu’au { $time }. Quelqu’un peut jouer en remplacement. { $name } garde le score. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }** : { $name } a quitté le serveur. Jusqu’au { $time }, qui veut peut prendre la place et son score. Ensuite, la partie continue sans elle. { $link }
 wait-notice-offered-table = **{ WORD($game, "name") }** : les autres cherchent qui peut remplacer { $name } pour de bon. Le score va avec la place. { $link }
 wait-notice-taken = **{ WORD($game, "name") }** : { $actor } joue maintenant pour { $name }. { $name } garde le score. { $link }
