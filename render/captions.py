@@ -82,7 +82,7 @@ def fitted(text: str, size: int, rooms: tuple[int, ...]) -> tuple[int, list[str]
 def wrapped(text: str, size: int, rooms: tuple[int, ...]) -> list[str]:
     """Return a text in lines that are not wider than `rooms`, in pixels. The last line may be longer."""
     lines = [""]
-    for word in text.split():
+    for word in fonts.words_of(text):
         longer = f"{lines[-1]} {word}".strip()
         if len(lines) < len(rooms) and lines[-1] and fonts.width(longer, size) > rooms[len(lines) - 1]:
             lines.append(word)

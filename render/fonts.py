@@ -9,6 +9,7 @@ Noto packages. Characters that Noto lacks come from the fonts of the system. The
 """
 
 import math
+import re
 import unicodedata
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
@@ -125,6 +126,11 @@ def plain(text: str) -> str:
     words = " ".join("".join(shown).split())
     cut = len(words) > LONGEST or len(text) > len(head)
     return words[:LONGEST] + ELLIPSIS if cut else words
+
+
+def words_of(text: str) -> list[str]:
+    """Return the words between which a line may end. No-break spaces, such as those before "!" in French, stay."""
+    return re.findall(r"[^ \n]+", text)
 
 
 def clusters(text: str) -> list[str]:

@@ -220,7 +220,7 @@ def _paint_inside(image: Image.Image, tile: Tile, name: str, x: float, talks: bo
 def _wrapped(text: str, size: int, room: int) -> list[str]:
     """Divide a text into lines of at most `room` pixels. A longer word is a line by itself."""
     lines: list[str] = []
-    for word in fonts.plain(text).split():
+    for word in fonts.words_of(text):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and fonts.width(longer, size) <= room:
             lines[-1] = longer

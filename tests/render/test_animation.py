@@ -109,3 +109,11 @@ def test_a_long_caption_is_wrapped_between_words() -> None:
     assert len(lines) == 2
     assert fonts.width(lines[0], 20) <= rooms[0]
     assert " ".join(lines) == "Bela laid two tiles and filled three sockets: a red chain of four"
+
+
+def test_no_line_of_a_caption_begins_with_a_sign_that_follows_a_no_break_space() -> None:
+    text = "Bela commence\u202f!"
+    for room in range(60, 260, 5):
+        lines = wrapped(text, 20, (room, room))
+        assert lines[-1].endswith("commence\u202f!")
+    assert len(wrapped(text, 20, (60, 60))) == 2
