@@ -28,7 +28,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
@@ -41,6 +41,9 @@ from bot.texts.pictures import either
 FALLBACK = "en"
 MOST_SAID = 4_096  # the most cached texts; they take about 2 MiB
 FOLDER = Path(__file__).parent
+# Fluent refuses longer values and longer parts of a sentence. Its own limit, 2,500, is for sentences by strangers; these
+# are ours, and a panel has up to 4,000 characters.
+resolver.MAX_PART_LENGTH = 100_000
 _CODE = re.compile(r"[^\s,·]+")  # one of several codes
 
 _log = logging.getLogger(__name__)

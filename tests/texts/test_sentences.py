@@ -93,6 +93,15 @@ def test_the_parts_of_a_word_make_its_key(folder: Path) -> None:
         texts.say("de", "gems3d-here", game="chess")
 
 
+def test_a_sentence_takes_whole_texts_of_any_length(tmp_path: Path) -> None:
+    source = "ui-a = { $n ->\n    [1] Would: { $told }\n   *[0] { ui-b }\n }\nui-b = { $told }\n"
+    texts = load_texts(write(tmp_path, en_play=source))
+    told = "She lays a tile. " * 1_000
+
+    assert texts.say("en", "ui-a", n=1, told=told) == f"Would: {told}"
+    assert texts.say("en", "ui-a", n=0, told=told) == told
+
+
 def test_a_word_must_not_need_variables(tmp_path: Path) -> None:
     texts = load_texts(write(tmp_path, en_play='ui-a-name = { $x }\nui-b = { WORD("ui-a", "name") }\n'))
 
