@@ -15,7 +15,8 @@ from bot.texts.sentences import FALLBACK, FOLDER
 from tests.texts.fluent_facts import Language, nodes
 
 GLOSSARIES = FOLDER / "glossary"
-_TYPED = re.compile(r"`[^`]*`")  # what members type is the same in every language
+# What members type is the same in every language: texts in backquotes, and commands such as "/gems new" alone.
+_TYPED = re.compile(r"`[^`]*`|^/[a-z]+(?: [a-z]+)*$", re.MULTILINE)
 
 
 class Forms:
