@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES
 from bot.games.gems3d.notation import COLUMNS
@@ -9,29 +10,46 @@ from tests.heard.screen import Heard, Screen, Unheard, wanted
 from tests.texts.loaded import all_texts
 
 TEXTS = all_texts()
-BOARD = {
-    "en": re.compile(r"Board A1 to ([A-O]\d+), lines of (\d+)"),
-    "de": re.compile(r"Brett A1 bis ([A-O]\d+), Reihen aus (\d+)"),
-}
-REST = ("all other cells", "alle anderen Felder")
 CELL = re.compile(r"[A-O]\d+")
 # Letters of gems in notations, and of columns. N is the number in a formula of the rules.
 _LETTERS = "".join(sorted(set(GEM_LETTERS + COLUMNS) - {"N"}))
 _LONE = re.compile(rf"(?<![\w’'])[{_LETTERS}](?![\w’'])")
-_ENGLISH = re.compile(r"\b[AI] (?=\W*(?!to\b|and\b|or\b)[a-z])")
+# Words of one letter that can begin a sentence.
+_WORDS = {"en": "AI", "es": "AEOY", "pt-BR": "AEO"}
 
 
-def lone_letters(text: str) -> list[str]:
+def lone_letters(text: str, language: str = "en") -> list[str]:
     """Return the letters in a text that could be a gem or a column: a single capital letter without a row.
 
-    The English words "A" and "I" stand before a word and do not count.
+    Words of one letter, such as the English "A" and "I", stand before a word and do not count.
     """
-    return _LONE.findall(_ENGLISH.sub("", text))
+    words = _WORDS.get(language)
+    begun = re.sub(rf"\b[{words}] (?=\W*(?!to\b|and\b|or\b)[^\W\d_A-Z])", "", text) if words else text
+    return _LONE.findall(begun)
 
 
 def gems_of(language: str) -> dict[str, str]:
     """Return the English name of each gem by its name in a language."""
     return {TEXTS.say(language, f"gems3d-gem-{name}"): name for name in GEM_NAMES}
+
+
+@cache
+def board_of(language: str) -> re.Pattern[str]:
+    """Return the beginning of the line that tells the size of the board: its last cell and the length of a line."""
+    said = TEXTS.say(language, "gems3d-alt-board", last="LAST", line="LENGTH", gems=0, empty=0)
+    return re.compile(re.escape(said).replace("LAST", r"([A-O]\d+)").replace("LENGTH", r"(\d+)"))
+
+
+@cache
+def rest_of(language: str) -> str:
+    """Return what a line says after the name of the gem that all other cells have."""
+    return _about(TEXTS.say(language, "gems3d-alt-rest", gem=GEM_NAMES[0]))[1]
+
+
+def _about(line: str) -> tuple[str, str]:
+    """Return what stands before the first colon, and what stands after it."""
+    about, _, rest = line.partition(": ")
+    return about.rstrip(), rest
 
 
 def cells_in(text: str) -> list[str]:
@@ -49,12 +67,12 @@ def cells_in(text: str) -> list[str]:
 def gems_heard(lines: Sequence[str], language: str = "en") -> dict[str, str]:
     """Return the gems that the lines of a text tell, by cell."""
     names, found = gems_of(language), dict[str, str]()
-    heard = [line.partition(": ") for line in lines]
-    for about, _, rest in heard:
-        if about in names and rest not in REST:
+    heard = [_about(line) for line in lines]
+    for about, rest in heard:
+        if about in names and rest != rest_of(language):
             found.update(dict.fromkeys(cells_in(rest), names[about]))
-    for about, _, rest in heard:
-        if about in names and rest in REST:
+    for about, rest in heard:
+        if about in names and rest == rest_of(language):
             size, _ = size_and_line(lines, language)
             every = [f"{COLUMNS[column]}{row}" for row in range(1, size + 1) for column in range(size)]
             found.update({cell: names[about] for cell in every if cell not in found})
@@ -63,7 +81,7 @@ def gems_heard(lines: Sequence[str], language: str = "en") -> dict[str, str]:
 
 def size_and_line(lines: Sequence[str], language: str = "en") -> tuple[int, int]:
     """Return how many rows the board has, and how many gems make a line."""
-    found = next((match for line in lines if (match := BOARD[language].match(line))), None)
+    found = next((match for line in lines if (match := board_of(language).match(line))), None)
     if found is None:
         raise Unheard("how large the board is")
     return int(found[1][1:]), int(found[2])
