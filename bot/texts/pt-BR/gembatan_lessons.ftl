@@ -1,0 +1,24 @@
+# A lição: o que cada exercício pede, e o que aconteceu. Uma palavra do jogo fica em negrito na primeira vez.
+
+gembatan-lesson-first = Primeiras correntes
+gembatan-lesson-first-aim = Coloque **gemas** para marcar pontos, de preferência em diagonais da mesma cor. Quem tem mais pontos vence.
+
+gembatan-lesson-first-gem = Os meios anéis nos **ladrilhos** são **meios engastes**; dois juntos formam um **engaste**. Um anel branco com duas letras, aqui sob o número, espera uma gema dessas cores. Aperte **{ LABEL("gembatan-ui-play") }**, depois **1**.
+gembatan-lesson-first-gem-done = Cada gema dá 1 ponto, e seu turno continua; as letras acima do tabuleiro são as colunas, os números ao lado são as fileiras.
+
+gembatan-lesson-first-lay = Agora um ladrilho. Onde ladrilhos se tocam ficam duas cores, ou dois lados vazios: azul junto ao amarelo. Aperte **{ LABEL("gembatan-ui-play") }**, depois **1**. A gema azul e amarela vem junto. Depois aperte **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-lay-done = **+2** por duas gemas: com cada ladrilho, uma gema preenche um engaste que ele forma, e no fim você comprou de duas **reservas** até ter quatro ladrilhos e quatro gemas.
+
+gembatan-lesson-first-chain = Três gemas em diagonal com uma cor em comum são uma **corrente**. Duas têm vermelho: aperte **{ LABEL("gembatan-ui-play") }**, depois **1** para a terceira. Depois aperte **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-chain-done = **+4**, 3 pela corrente vermelha e 1 pela sua gema: gemas dos outros também contam, na horizontal ou na vertical não vale, e, se as gemas têm as duas cores em comum, a corrente conta uma vez por cor.
+
+gembatan-lesson-first-two = Um turno pode ter vários ladrilhos: cada novo fica ao lado de outro deste turno. Aperte **{ LABEL("gembatan-ui-play") }**, depois **1**, depois **1** de novo: forma uma corrente amarela. Depois aperte **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-two-done = **+5**, 2 pelas gemas e 3 pela corrente: às vezes um passo pequeno leva a uma corrente.
+
+gembatan-lesson-first-gembatan = Dois ladrilhos e duas gemas deste turno já estão na mesa. Ponha suas duas últimas gemas: aperte **{ LABEL("gembatan-ui-play") }**, depois **1**, depois **1** de novo. Depois aperte **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-gembatan-done = **+11**: 4 pelas gemas, 3 pela corrente azul e 4 por um **Gembatan**: as quatro gemas em um só turno.
+
+gembatan-lesson-first-trade = Só um ladrilho cabe, e vale 1 ponto. Melhor **trocar** em vez de jogar: aperte **{ LABEL("gembatan-ui-trade") }**, depois o que você quer entregar, depois o botão verde.
+gembatan-lesson-first-trade-done = Peças novas, e seu turno acabou; a partida termina quando a reserva de gemas está vazia e alguém joga sua última gema, ou quando ninguém joga mais, e cada gema restante custa 1 ponto.
+
+gembatan-lesson-first-match = Para vencer, procure primeiro as correntes: **{ LABEL("gembatan-ui-play") }** mostra o que cada passo traz, os melhores antes dos outros.
