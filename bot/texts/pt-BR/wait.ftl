@@ -1,0 +1,277 @@
+# Esperar a vez: tempo de um turno, avisos, lembretes, lugares, ausências.
+
+## Tempo de um turno
+
+wait-opt-time = Quanto tempo um turno pode durar; sem esta opção, não há limite
+wait-opt-late = O que acontece quando o tempo acaba
+wait-opt-holiday = O que acontece enquanto um membro está ausente
+wait-choice-late-ask = Os outros decidem: esperar, pular ou ceder o lugar
+wait-choice-late-play = O jogo joga pelo membro
+wait-choice-late-turn = Um jogador do computador joga este turno
+wait-choice-late-stay = Um jogador do computador joga até o membro voltar
+wait-choice-holiday-stand-in = Outra pessoa pode substituir o membro
+wait-choice-holiday-pause = O relógio para até o membro voltar
+wait-choice-time-0 = Sem limite
+wait-choice-time-15 = 15 minutos
+wait-choice-time-30 = 30 minutos
+wait-choice-time-60 = 1 hora
+wait-choice-time-180 = 3 horas
+wait-choice-time-360 = 6 horas
+wait-choice-time-720 = 12 horas
+wait-choice-time-1440 = 1 dia
+wait-choice-time-2880 = 2 dias
+wait-choice-time-4320 = 3 dias
+wait-choice-time-10080 = 7 dias
+wait-choice-time-20160 = 14 dias
+
+# $unit: minutes, hours ou days
+wait-length =
+    { $unit ->
+        [minutes] { $count ->
+            [1] 1 minuto
+           *[other] { $count } minutos
+        }
+        [hours] { $count ->
+            [1] 1 hora
+           *[other] { $count } horas
+        }
+       *[days] { $count ->
+            [1] 1 dia
+           *[other] { $count } dias
+        }
+    }
+# $time: uma duração
+wait-pace-none = sem limite de tempo
+wait-pace-soft = { $time } por turno, depois os outros decidem
+wait-pace-hard = { $time } por turno, depois o jogo joga pelo membro
+wait-pace-turn = { $time } por turno, depois um jogador do computador o joga
+wait-pace-stay = { $time } por turno, depois um jogador do computador joga até o membro voltar
+wait-pace-pause = { $pace }; ausências param o relógio
+
+# No tabuleiro. $time, $left: horários do Discord
+wait-board-pace = Tempo: { $pace }
+wait-board-due = Tempo: até { $time } ({ $left })
+wait-board-asked = O tempo de { $name } acabou: os outros decidem.
+wait-board-away = { $name } está ausente até { $time }: o relógio está parado.
+wait-board-adrift = Todos os relógios estão parados: o canal desta partida não existe mais.
+
+## Avisos
+# $who: uma menção, ou um nome onde o servidor não quer menções · $link: o tabuleiro · $time, $left: horários do Discord
+
+wait-notice-reminder = { $who }, é sua vez em **{ WORD($game, "name") }**: { $link }
+wait-notice-reminder-timed = { $who }, é sua vez em **{ WORD($game, "name") }**. Seu tempo: até { $time } ({ $left }). { $link }
+wait-notice-next = { $who }, sua vez em **{ WORD($game, "name") }** é a próxima, depois de { $name }: { $link }
+wait-notice-asked = { $who }: o tempo de **{ $name }** acabou em **{ WORD($game, "name") }**. Decidam o que acontece: { $link }
+wait-notice-waited = **{ WORD($game, "name") }**: os outros esperam por { $name }, até { $time } ({ $left }). { $link }
+wait-notice-skipped = **{ WORD($game, "name") }**: os outros pularam { $name }, então o jogo jogou por { $name }. { $link }
+wait-notice-played = **{ WORD($game, "name") }**: o tempo de { $name } acabou, então o jogo jogou por { $name }. { $link }
+wait-notice-played-by = **{ WORD($game, "name") }**: o tempo de { $name } acabou, então { $actor } joga este turno. { $link }
+wait-notice-covered = **{ WORD($game, "name") }**: { $actor } joga até { $name } voltar. A pontuação continua de { $name }. { $link }
+wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } oferece seu lugar até querer voltar. A pontuação continua de { $name }. { $link }
+wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } oferece seu lugar de vez. Quem o pegar fica com a pontuação. { $link }
+wait-notice-offered-handed-to = { $who }, { $name } pede que você jogue no seu lugar em **{ WORD($game, "name") }** até { $name } querer voltar. A pontuação continua de { $name }. { $link }
+wait-notice-offered-handed-to-good = { $who }, { $name } oferece a você seu lugar em **{ WORD($game, "name") }**, de vez e com a pontuação. { $link }
+wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } joga por { $name } e deixa outra pessoa continuar. A pontuação continua de { $name }. { $link }
+wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } joga por { $name }, e os outros querem que outra pessoa continue. A pontuação continua de { $name }. { $link }
+wait-notice-offered-lent-to = { $who }, { $actor } joga por { $name } em **{ WORD($game, "name") }** e pede que você continue. A pontuação continua de { $name }. { $link }
+wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } está ausente até { $time }. Outra pessoa pode substituir { $name }. A pontuação continua de { $name }. { $link }
+wait-notice-offered-left = **{ WORD($game, "name") }**: { $name } saiu do servidor. Até { $time }, qualquer pessoa pode pegar o lugar e a pontuação dele. Depois a partida continua sem esse lugar. { $link }
+wait-notice-offered-table = **{ WORD($game, "name") }**: os outros cedem o lugar de { $name }. Quem o pegar fica com a pontuação. { $link }
+wait-notice-taken = **{ WORD($game, "name") }**: { $actor } joga agora por { $name }. A pontuação continua de { $name }. { $link }
+wait-notice-taken-good = **{ WORD($game, "name") }**: { $actor } pegou o lugar de { $name }, com a pontuação. { $link }
+wait-notice-returned = **{ WORD($game, "name") }**: { $name } volta a jogar. { $link }
+wait-notice-vacated = **{ WORD($game, "name") }**: ninguém pegou o lugar de { $name }, então a partida continua sem ele. { $link }
+wait-notice-proposed = { $who }: { $actor } propõe para **{ WORD($game, "name") }**: { $pace }. Todos os que jogam têm que concordar até { $time }. { $link }
+wait-notice-agreed = **{ WORD($game, "name") }**: todos concordaram: { $pace }. { $link }
+wait-notice-declined = **{ WORD($game, "name") }**: { $actor } não concorda, então o tempo de um turno continua igual. { $link }
+wait-notice-lapsed = **{ WORD($game, "name") }**: nem todos concordaram a tempo, então o tempo de um turno continua igual. { $link }
+wait-notice-moved = **{ WORD($game, "name") }** continua aqui. { $link }
+wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } trouxe a partida para cá. { $link }
+wait-notice-adrift = O canal da sua partida de **{ WORD($game, "name") }** em **{ $guild }** não existe mais. Nada se perdeu: use `/move` em outro canal desse servidor.
+wait-notice-trouble = Não consigo mais postar em { $place } de **{ $guild }**, e há membros esperando a vez ali. `/setup` no seu servidor mostra o que falta.
+
+wait-ui-wait = Esperar
+wait-ui-skip = Pular este turno
+wait-ui-computer = Chamar o computador
+wait-ui-give = Ceder o lugar
+wait-ui-take = Pegar o lugar
+wait-ui-cover = Chamar o computador
+wait-ui-back = Voltei
+wait-ui-agree = Concordar
+wait-ui-decline = Deixar como está
+wait-ui-mute = Chega de lembretes
+
+# Respostas. $votes de $all votaram
+wait-voted =
+    { $choice ->
+        [skip] Você vota por pular este turno.
+        [computer] Você vota por deixar um computador jogar até o membro voltar.
+        [give] Você vota por ceder o lugar.
+       *[wait] Você vota por esperar.
+    } { $all ->
+        [1] Só você decide.
+       *[other] Votos até agora: { $votes } de { $all }.
+    }
+wait-voted-decided = Com isso está decidido: veja o canal.
+wait-taken = O lugar agora é seu: você joga daqui em diante.
+wait-covered = Um computador joga neste lugar até o membro voltar.
+wait-back-again = Que bom ter você de volta: você joga de novo.
+wait-agreed = Você concorda. Vale quando todos tiverem concordado.
+# $pace: como dizem wait-pace-none, wait-pace-soft e wait-pace-hard
+wait-agreed-all = Agora todos concordaram. Daqui em diante: { $pace }.
+wait-declined = Fica como está.
+wait-muted = Sem mais lembretes deste turno.
+wait-error-date = Não consigo ler “{ $text }” como um dia. Escreva uma data como 2026-12-24 ou 24.12., ou um número de dias como 10. Depois de uma data você pode escrever um horário como 18:00.
+
+## /turns
+
+wait-cmd-turns = As partidas que esperam por você, e aquelas em que você espera
+wait-turns-mine =
+    { $count ->
+        [1] ### É sua vez em 1 partida
+       *[other] ### É sua vez em { $count } partidas
+    }
+wait-turns-others =
+    { $count ->
+        [1] ### Você espera pelos outros em 1 partida
+       *[other] ### Você espera pelos outros em { $count } partidas
+    }
+wait-turns-none = Nenhuma partida espera por você.
+wait-turns-free = Você não joga nenhuma partida com outras pessoas agora.
+# $place: o canal, e em uma mensagem direta o servidor · $since, $left: horários do Discord
+wait-turns-line = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · { $link }
+wait-turns-line-timed = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · seu tempo: até { $time } ({ $left }) · { $link }
+wait-turns-line-adrift = **{ WORD($game, "name") }** em { $place } · o canal não existe mais, então os relógios estão parados. Use `/move` em outro canal
+wait-turns-other = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · { $link }
+wait-turns-other-timed = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · tempo: até { $time } ({ $left }) · { $link }
+wait-turns-more = … e mais { $count }
+
+## /reminders
+
+wait-cmd-reminders = Como e quando eu lembro você da sua vez
+wait-opt-rhythm = Com que frequência
+wait-opt-where = Onde
+wait-opt-quiet = Horas sem lembretes, como 22:00-7:00, ou off
+wait-opt-zone = Seu fuso horário, para as horas de silêncio e as ausências
+wait-opt-next = Se eu aviso quando sua vez é a próxima
+wait-opt-challenges = Se outros membros podem desafiar você para uma partida
+wait-choice-rhythm-off = Nunca
+wait-choice-rhythm-once = Uma vez por turno
+wait-choice-rhythm-ladder = Três vezes: na metade do tempo, quando restam 25%, na última hora
+wait-choice-where-channel = No canal da partida
+wait-choice-where-dm = Por mensagem direta
+# $rhythm, $where: como foram escolhidos
+wait-reminders =
+    ### Como eu lembro você
+    { $rhythm ->
+        [off] Não lembro você da sua vez.
+        [ladder] Até três lembretes por turno: na metade do tempo, quando restam 25%, na última hora.
+       *[once] Um lembrete por turno: na metade do tempo, ou após um dia se não há limite.
+    }
+    { $where ->
+        [dm] Eles chegam por mensagem direta.
+        [closed] Eles chegam no canal, pois você não aceita mensagens diretas minhas. Permita-as nas suas configurações de privacidade e escolha isto de novo.
+       *[channel] Eles chegam no canal da partida.
+    }
+wait-reminders-quiet = Silêncio das { $from } às { $to } ({ $zone }).
+wait-reminders-zone = Seu fuso horário: { $zone }.
+wait-reminders-next =
+    { $next ->
+        [yes] Aviso você quando sua vez é a próxima.
+       *[no] Não aviso você quando sua vez é a próxima.
+    }
+wait-reminders-challenges =
+    { $challenges ->
+        [no] Ninguém pode desafiar você para uma partida.
+       *[yes] Outros podem desafiar você para uma partida.
+    }
+
+# Linhas de um menu. $value: como foi escolhido; other: a digitar
+wait-set-rhythm = Frequência: { $value ->
+        [off] nunca
+        [ladder] até três vezes
+       *[once] uma vez por turno
+    }
+wait-set-where = Onde: { $value ->
+        [dm] por mensagem direta
+       *[channel] no canal
+    }
+wait-set-quiet = { $value ->
+        [off] Horas de silêncio: nenhuma
+        [other] Outras horas de silêncio …
+       *[hours] Horas de silêncio: { $value }
+    }
+wait-set-quiet-label = Horas de silêncio
+wait-set-zone = { $value ->
+        [other] Outro fuso horário …
+       *[zone] Fuso horário: { $value }
+    }
+wait-set-zone-label = Fuso horário
+wait-set-next = Avisar que minha vez é a próxima: { $value ->
+        [yes] sim
+       *[no] não
+    }
+wait-set-challenges = Desafios de outros: { $value ->
+        [yes] sim
+       *[no] não
+    }
+
+# Abaixo de um desafio recusado. $name: quem desafiou, no botão como texto, na frase como menção
+wait-block = Bloquear desafios de { $name }
+wait-block-undo = Permitir de novo
+wait-block-again = Bloquear de novo
+wait-blocked = { $name } não pode mais desafiar você, e não fica sabendo o porquê. `/reminders` mostra quem você bloqueia.
+wait-unblocked = { $name } pode desafiar você de novo.
+wait-set-blocked = Ninguém está bloqueado
+wait-reminders-blocked = Estes membros não podem desafiar você. Remova quem você quer permitir de novo:
+
+## Ausências, lugares, ritmo, outro canal
+
+wait-cmd-away = Quando você não pode jogar
+wait-cmd-away-until = Ausência até um dia: seus relógios param, ou outros podem substituir você
+wait-opt-until = Um dia como 2026-12-24 ou 24.12., ou um número de dias
+wait-away-title = Ficar ausente
+wait-away-label = Ausente até
+wait-ui-home = Voltei
+wait-cmd-away-back = Volte e continue jogando
+# $time, $left: horários do Discord · $count: as partidas em que isso muda algo
+wait-away =
+    Você está ausente até { $time } ({ $left }). { $count ->
+        [0] Nenhuma das suas partidas é afetada.
+        [1] Em 1 partida seu relógio para, ou alguém pode substituir você.
+       *[other] Em { $count } partidas seu relógio para, ou alguém pode substituir você.
+    } Use `/away back` se voltar antes.
+wait-back =
+    { $count ->
+        [0] Que bom ter você de volta.
+        [1] Que bom ter você de volta: você continua em 1 partida.
+       *[other] Que bom ter você de volta: você continua em { $count } partidas.
+    }
+
+wait-cmd-seat = Ceda seu lugar, pegue um livre, devolva-o
+wait-cmd-seat-offer = Ceda seu lugar na partida deste canal
+wait-opt-to = Quem o recebe; sem esta opção, qualquer pessoa
+wait-opt-good = De vez, com a pontuação; senão, a pessoa só substitui você
+wait-opt-game = Qual jogo, quando há várias partidas abertas aqui
+wait-cmd-seat-keep = Fique mesmo com o seu lugar
+wait-cmd-seat-take = Pegue o lugar livre na partida deste canal
+wait-cmd-seat-back = Peça seu lugar de volta, ou devolva um lugar em que você joga por alguém
+wait-offered = Seu lugar está em oferta. Você continua jogando até alguém o pegar. `/seat keep` o pega de volta.
+wait-kept = O lugar continua seu.
+wait-given-back = O lugar é outra vez de quem era.
+
+wait-cmd-pace = Proponha outro limite de tempo para a partida deste canal
+wait-pace-set = Daqui em diante: { $pace }.
+wait-pace-proposed = Você propõe: { $pace }. Vale quando todos os que jogam tiverem concordado.
+
+wait-cmd-move = Traga uma partida sua para este canal
+wait-opt-match = Qual partida
+wait-choice-match = { $game } em #{ $channel }
+wait-moved = A partida continua aqui.
+
+wait-rematch-lobby = A mesa está aberta e convida os outros. A partida começa quando todos tiverem respondido.
+
+wait-error-no-table = Não há partida com outras pessoas aberta neste canal. `/turns` mostra onde estão as suas.
+# $games: nomes separados por vírgulas
+wait-error-which-game = Há várias partidas abertas neste canal ({ $games }). Escolha uma com a opção `game`.
+wait-error-bot = Um bot não pode jogar. Indique um membro, ou não indique ninguém e deixe o lugar para quem quiser.
