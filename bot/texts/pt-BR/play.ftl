@@ -1,0 +1,150 @@
+# Em volta de cada partida: o tabuleiro, os botões, as respostas privadas.
+
+## A mensagem do tabuleiro
+
+# $game: o nome do jogo · $settings: modo e configurações, como o jogo os diz
+ui-title = **{ $game }** · { $settings }
+# $name: de quem é a partida, ou a vez
+ui-solo-of = ◆ { $name }
+# $count: quantos jogam ao mesmo tempo
+ui-turn-of =
+    { $count ->
+        [1] ◆ Vez de { $name }
+       *[other] ◆ Ainda vão jogar: { $name }
+    }
+# $name: quem desfez · $count: quantos passos, 0 se não se sabe · $moves: como se escrevem, se $named
+ui-undone =
+    { $count ->
+        [0] { $name } desfez vários passos.
+        [1] { $name } desfez { $moves }.
+       *[other] { $name } desfez { $count } passos{ $named ->
+            [0] .
+           *[other] : { $moves }.
+        }
+    }
+# $name: quem a encerrou
+ui-ended = { $name } encerrou esta partida de { $game }. Ela não conta.
+# As primeiras palavras de um tabuleiro final. $second: quem veio depois · $ahead: por quantos pontos, 0 se uma regra decidiu
+ui-won = ### { $name } vence
+# $names: quem desistiu, separados por vírgulas · $count: quantos são
+ui-won-resigned = ### { $name } vence: por desistência de { $names }.
+ui-resigned = { $count ->
+        [1] { $names } desistiu
+       *[other] { $count } desistiram
+    }
+# $who: como diz ui-resigned
+ui-alt-resigned = Fim: { $who }.
+ui-won-by =
+    { $ahead ->
+        [0] ### { $name } vence, com tantos pontos quanto { $second }
+        [1] ### { $name } vence, 1 ponto à frente de { $second }
+       *[other] ### { $name } vence, { $ahead } pontos à frente de { $second }
+    }
+ui-best-alone =
+    { $score ->
+        [1] ### Um novo recorde pessoal: 1 ponto
+       *[other] ### Um novo recorde pessoal: { $score } pontos
+    }
+# $count: quantos dividem o primeiro lugar
+ui-draw = ### Empate: { $count } pessoas dividem o primeiro lugar
+# $ranks: frases como em ui-rank, separadas por vírgulas
+ui-ranks = Neste servidor: { $ranks }.
+# $level: do jogador do computador mais forte da partida
+ui-ranks-against = Neste servidor, { honour-against-computers }: { $ranks }.
+ui-ranks-beside = Neste servidor, com jogadores do computador: { $ranks }.
+# $rank: o texto seguinte · $won: de $played partidas contra este nível
+ui-rank-won = { $rank } (vitórias: { $won } de { $played })
+# $how: none antes da primeira vitória, new novo no ranking, up, down, best novo recorde na mesma posição, ou same
+ui-rank =
+    { $how ->
+        [none] { $name } ganha uma posição com a primeira vitória
+        [new] { $name } entra na posição { $rank }
+        [up] { $name } sobe da posição { $before } para a { $rank }
+        [down] { $name } cai da posição { $before } para a { $rank }
+        [best] { $name } bate seu recorde pessoal e mantém a posição { $rank }
+       *[same] { $name } continua na posição { $rank }
+    }
+# Números com barra: senão o Markdown numeraria de novo, e lugares iguais são divididos.
+ui-standing =
+    { $place }\. **{ $name }** · { $score ->
+        [1] { $score } ponto
+       *[other] { $score } pontos
+    }
+# Onde todos jogaram juntos: ninguém está à frente.
+ui-standing-shared =
+    ◆ **{ $name }** · { $score ->
+        [1] { $score } ponto
+       *[other] { $score } pontos
+    }
+
+ui-undo = Desfazer
+ui-more = Mais
+ui-again = Jogar de novo
+
+## O menu privado
+
+ui-more-of = **{ $game }** · o que mais você quer?
+ui-down = Tabuleiro aqui
+ui-rules = Regras
+# As páginas das regras. $title: da página · $number, $count: da página, e de todas
+ui-page-title = ### { $title }
+ui-page-of = { $number } de { $count }
+ui-page-contents = ### { $game }: as regras
+ui-page-back = Voltar
+ui-page-next = Avançar
+ui-page-menu = Escolha uma página
+# O nome de quem lê nas imagens
+ui-page-you = Você
+ui-top = Ranking
+ui-resign = Desistir
+ui-no = Não, continuar
+# $game: qual jogo
+ui-resign-sure-solo = Encerrar sua partida de { $game }? Seus pontos até aqui contam.
+ui-resign-sure-computers = Sair da partida de { $game }? Ela acaba, pois só restam jogadores do computador.
+ui-resign-sure-ends = Sair da partida de { $game }? Ela acaba para todos.
+# $name: de quem é o lugar
+ui-resign-sure-lent = Você joga { $game } por { $name }. Devolver o lugar?
+# $others: quantos restam · $name: o primeiro deles
+ui-resign-sure-table =
+    Sair da partida de { $game }? Você mantém seus pontos, { $others ->
+        [1] e só { $name } continua.
+       *[other] e os outros continuam.
+    }
+ui-resign-yes = Sim, desistir
+# $name: quem joga, vários nomes separados por vírgulas
+ui-end-sure = Encerrar a partida de { $name }? Ela não vai contar.
+ui-end-yes = Sim, encerrar
+
+## Respostas a quem pediu
+
+ui-done = Feito.
+ui-ended-you = A partida acabou e não conta.
+ui-stayed = Nada mudou. Pode continuar!
+ui-undone-you =
+    { $count ->
+        [0] Vários passos foram desfeitos.
+        [1] Desfeito: { $moves }.
+       *[other] { $count } passos foram desfeitos{ $named ->
+            [0] .
+           *[other] : { $moves }.
+        }
+    }
+ui-board-below = O tabuleiro está agora no fim do canal.
+# $link: um link para uma mensagem, ou uma menção de um canal
+ui-here-it-is = Está aqui: { $link }
+# Em um tabuleiro privado, quando a partida acabou em outro lugar
+ui-over-here = Esta partida acabou. Veja como terminou: { $link }
+# $link: um link para a mensagem do tabuleiro
+ui-board-link = Tabuleiro: { $link }
+ui-unpainted = Não consegui desenhar a imagem. Aqui está em palavras:
+ui-unpainted-mute = Não consegui desenhar a imagem. Tento de novo na próxima jogada.
+ui-press-again = Isso demorou demais, desculpe. Aperte mais uma vez.
+# $count: opções de um menu que não couberam
+ui-further =
+    { $count ->
+        [1] mais 1 …
+       *[other] mais { $count } …
+    }
+ui-reload-discord = Seu Discord mostra uma forma antiga deste comando. Recarregue-o (Ctrl+R, ou reinicie o app) e tente de novo.
+# $place: uma menção do canal
+ui-cannot-show = Valeu, mas o Discord não me deixa postar o tabuleiro em { $place }. Quem gerencia o servidor pode mudar isso. A próxima jogada mostra o tabuleiro.
