@@ -1,0 +1,88 @@
+# O que cabe a quem gerencia um servidor: configurações, permissões.
+
+house-cmd-settings = Para quem gerencia o servidor: como se joga aqui
+house-opt-language = Idioma dos tabuleiros e dos avisos
+house-opt-allow = Um canal onde se podem abrir partidas; se você não indicar nenhum, todos os canais
+house-opt-forget = Um canal a retirar: sem partidas novas e sem resultados do dia ali
+house-opt-reminders = O máximo de lembretes por turno; -1: cada membro decide
+house-opt-enders = Quem pode encerrar uma partida, além da moderação
+house-opt-matches = O máximo de partidas de um membro ao mesmo tempo; 0 para não ter limite
+house-opt-threads = Se cada mesa nova ganha um tópico próprio
+house-opt-quiet = Sem menções, só edições
+house-opt-computers = Se jogadores do computador podem jogar junto
+house-opt-level = Quão bem jogam os jogadores do computador ao substituir membros
+house-opt-daily = O canal dos resultados do tabuleiro do dia, no dia seguinte
+house-choice-language-discord = O idioma do servidor
+house-choice-enders-moderators = Mais ninguém
+house-choice-enders-host = O anfitrião
+house-choice-enders-seated = Todos os que jogam nela
+
+house-settings = ### Como se joga aqui
+# $changes: configurações como abaixo, cada uma com seu valor atual
+house-saved = Salvo: { $changes }
+
+# Linhas de um menu. $value: any, ou um número, ou uma das opções acima
+house-set-language = Idioma: { $value ->
+        [discord] o do servidor
+       *[other] { LANGUAGE($value) }
+    }
+house-set-reminders = Lembretes por turno: { $value ->
+        [any] sem limite
+        [0] nenhum
+       *[other] no máximo { $value }
+    }
+house-set-enders = Quem encerra uma partida: { $value ->
+        [host] moderação, anfitrião
+        [seated] moderação, quem joga
+       *[moderators] moderação
+    }
+house-set-matches = Partidas por membro: { $value ->
+        [any] sem limite
+       *[other] no máximo { $value }
+    }
+house-set-threads = Um tópico para cada mesa: { $value ->
+        [yes] sim
+       *[no] não
+    }
+house-set-quiet = Silêncio: { $value ->
+        [yes] sim, sem menções
+       *[no] não
+    }
+house-set-computers = Jogadores do computador: { $value ->
+        [yes] permitidos
+       *[no] nenhum
+    }
+house-set-level = Computador que substitui membros: { $value ->
+        [easy] fácil
+        [hard] difícil
+       *[normal] normal
+    }
+# $value: any, ou menções de canais
+house-set-channels = Canais: { $value ->
+        [any] todos
+       *[other] { $value }
+    }
+house-set-daily = Resultados do dia: { $value ->
+        [any] não postar
+       *[other] { $value }
+    }
+house-set-where-channels = Onde se podem abrir partidas
+house-set-where-daily = Onde postar os resultados do dia
+house-ui-setup = Permissões
+house-ui-settings = Configurações
+# $text: o que foi digitado · $languages: todos os que se podem escolher, cada um na própria língua
+house-unknown-language = Não conheço o idioma “{ $text }”. Escolha { $languages }.
+house-thread-opened = Sua mesa tem um tópico próprio: { $place }
+
+house-cmd-setup = Para quem gerencia o servidor: que permissões me faltam, onde, e como concedê-las
+house-setup-fine = Não falta nada: posso postar tabuleiros em todos os canais onde se joga.
+house-setup-title = ### O que falta
+# $permissions: nomes separados por vírgulas
+house-setup-role = **No servidor todo:** { $permissions }. [Conceda aqui]({ $link }): confirme, nada mais muda.
+house-setup-channel = { $place }: { $permissions }. [Abra o canal]({ $link }), depois Editar canal > Permissões.
+house-setup-more =
+    { $count ->
+        [1] … e mais 1 canal
+       *[other] … e mais { $count } canais
+    }
+house-setup-hint = Não preciso de todos os canais: `/settings` diz onde se joga.
