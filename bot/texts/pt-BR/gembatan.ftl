@@ -76,7 +76,7 @@ gembatan-event-chain-scored = Uma **corrente de { $count } em { WORD("gembatan-c
 gembatan-event-gembatan-scored = Todas as quatro gemas, um **Gembatan** de { $name }: { $points } desses pontos.
 gembatan-event-pieces-traded = { $name } troca { gembatan-tiles-and-gems }.
 gembatan-event-pieces-drawn =
-    Da reserva: { $tile_count ->
+    Peças novas: { $tile_count ->
         [0] { PICTURE("gembatan-gem", $gems) }
        *[other] { PICTURE("gembatan-tile", $tiles) }{ $gem_count ->
             [0] { "" }
