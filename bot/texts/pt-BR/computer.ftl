@@ -20,7 +20,7 @@ computer-choice-none = Nenhum jogador do computador
 computer-choice-easy = Fácil
 computer-choice-normal = Normal
 computer-choice-hard = Difícil
-computer-opt-computer = Quão bem jogam os jogadores do computador na mesa
+computer-opt-computer = O nível dos jogadores do computador na mesa
 computer-opt-computers = Quantos jogadores do computador; de costume, o bastante para uma boa partida
 # Quando há mais jogadores do computador do que se pediu. $count: quantos, pelo menos 2
 computer-several = { $count } jogadores do computador jogam com você: este jogo fica melhor com vários. `computers:1` põe só um.

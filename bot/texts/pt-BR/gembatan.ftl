@@ -213,11 +213,11 @@ gembatan-tile-not-held =
 gembatan-cell-taken = { $cell } já tem um ladrilho: { PICTURE("gembatan-tile", $tile, code: "beside") }. { gembatan-cells-for }
 gembatan-cells-for =
     { $count ->
-        [0] Este ladrilho não cabe em nenhum lugar agora. Tente outro, ou **{ LABEL("gembatan-ui-trade") }**.
-        [1] Este ladrilho cabe em { $nearest }.
-       *[other] Este ladrilho cabe em { $nearest }, por exemplo.
+        [0] Seu ladrilho não cabe em nenhum lugar agora. Tente outro, ou **{ LABEL("gembatan-ui-trade") }**.
+        [1] Seu ladrilho cabe em { $nearest }.
+       *[other] Seu ladrilho cabe em { $nearest }, por exemplo.
     }
-gembatan-here-taken = { $cell } já tem um ladrilho: { PICTURE("gembatan-tile", $tile, code: "beside") }. Pergunte por uma casa vazia.
+gembatan-here-taken = { $cell } já tem um ladrilho: { PICTURE("gembatan-tile", $tile, code: "beside") }. Indique uma casa vazia.
 gembatan-cell-alone = Não há nada ao lado de { $cell }, então um ladrilho ali não forma engaste. { gembatan-cells-for }
 gembatan-no-socket = Só há lados lisos em volta de { $cell }, então um ladrilho ali não forma engaste. { gembatan-cells-for }
 gembatan-cuts-off = { PICTURE("gembatan-tile", $tile, code: "beside") } em { $cell } cortaria o meio engaste { WORD("gembatan-colour", $colour) } de { $neighbour }. { gembatan-turns-for }
@@ -443,7 +443,7 @@ gembatan-ui-first-step =
     { "**" }Sua vez.** O que você joga?{ $order ->
         [best] {" "}O melhor vem primeiro{ $then ->
             [0] .
-           *[other] : o passo seguinte pode então trazer +{ $then }.
+           *[other] : depois dele, o passo seguinte pode trazer +{ $then }.
         }
        *[place] { "" }
     }{ $sockets ->

@@ -93,7 +93,7 @@ honour-foot =
         [1] { "" }
        *[other] {" "}· página { $page } de { $pages }
     }
-honour-empty = Ninguém está neste ranking ainda. Seja a primeira pessoa.
+honour-empty = Ninguém está neste ranking ainda. O primeiro lugar espera por você.
 honour-own-none = Você ainda não está neste ranking.
 honour-own-left-out = Você pediu para ficar de fora. `/profile hidden:False` traz você de volta.
 honour-own-left-out-short = Você pediu para ficar fora dos rankings.

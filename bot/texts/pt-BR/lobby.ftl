@@ -6,8 +6,8 @@ ui-lobby-seat = ◆ **{ $name }**
 # $computers: 1 se o menu abaixo põe jogadores do computador
 ui-lobby-needs =
     { $missing ->
-        [1] Falta mais 1 pessoa
-       *[other] Faltam mais { $missing } pessoas
+        [1] Falta 1 pessoa
+       *[other] Faltam { $missing } pessoas
     }: aperte **{ ui-join }**{ $computers ->
         [1] , ou ponha um jogador do computador
        *[0] { "" }
@@ -61,7 +61,7 @@ ui-cancel-sure =
 # $seated: 1 se quem pede tem um lugar, 0 se é da moderação e não tem
 ui-cancel-how =
     { $seated ->
-        [1] {" "}também
+        [1] , além de você
        *[0] { "" }. Você faz isso pela moderação
     }
 ui-cancel-yes = Sim, cancelar

@@ -36,13 +36,13 @@ privacy-export-size = Isto tem { $size } MiB, mas o Discord aceita no máximo { 
 # $playing: partidas de que o membro sairia · $over: partidas que ficam
 privacy-delete-sure =
     ### Apagar tudo o que se guarda sobre você?
-    ◆ **Some, em todos os servidores:** suas configurações, seus lembretes, suas linhas nos rankings, seus ratings, suas insígnias, seu id e seu nome.
+    ◆ **Apago, em todos os servidores:** suas configurações, seus lembretes, suas linhas nos rankings, seus ratings, suas insígnias, seu id e seu nome.
     ◆ **Antes:** { $playing ->
         [0] você não joga nenhuma partida agora, então ninguém fica esperando.
         [1] você sai da partida que joga, como em uma desistência.
        *[other] você sai das { $playing } partidas que joga, como em uma desistência.
     }
-    ◆ **Fica:** { $over ->
+    ◆ **Mantenho:** { $over ->
         [0] nada seu.
         [1] a partida que você terminou, pois ela também é dos outros. Seu lugar nela passa a ser de um “{ privacy-former }”, e nada leva de volta a você.
        *[other] as { $over } partidas que você terminou, pois elas também são dos outros. Seu lugar nelas passa a ser de um “{ privacy-former }”, e nada leva de volta a você.

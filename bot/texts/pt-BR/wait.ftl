@@ -69,7 +69,7 @@ wait-notice-played-by = **{ WORD($game, "name") }**: o tempo de { $name } acabou
 wait-notice-covered = **{ WORD($game, "name") }**: { $actor } joga até { $name } voltar. A pontuação continua de { $name }. { $link }
 wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } oferece seu lugar até querer voltar. A pontuação continua de { $name }. { $link }
 wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } oferece seu lugar de vez. Quem o pegar fica com a pontuação. { $link }
-wait-notice-offered-handed-to = { $who }, { $name } pede que você jogue no seu lugar em **{ WORD($game, "name") }** até { $name } querer voltar. A pontuação continua de { $name }. { $link }
+wait-notice-offered-handed-to = { $who }, { $name } pede que você jogue em seu lugar em **{ WORD($game, "name") }** até querer voltar. A pontuação continua de { $name }. { $link }
 wait-notice-offered-handed-to-good = { $who }, { $name } oferece a você seu lugar em **{ WORD($game, "name") }**, de vez e com a pontuação. { $link }
 wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } joga por { $name } e deixa outra pessoa continuar. A pontuação continua de { $name }. { $link }
 wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } joga por { $name }, e os outros querem que outra pessoa continue. A pontuação continua de { $name }. { $link }
@@ -258,7 +258,7 @@ wait-cmd-seat-take = Pegue o lugar livre na partida deste canal
 wait-cmd-seat-back = Peça seu lugar de volta, ou devolva um lugar em que você joga por alguém
 wait-offered = Seu lugar está em oferta. Você continua jogando até alguém o pegar. `/seat keep` o pega de volta.
 wait-kept = O lugar continua seu.
-wait-given-back = O lugar é outra vez de quem era.
+wait-given-back = O lugar está devolvido.
 
 wait-cmd-pace = Proponha outro limite de tempo para a partida deste canal
 wait-pace-set = Daqui em diante: { $pace }.
