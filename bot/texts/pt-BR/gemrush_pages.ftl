@@ -119,7 +119,7 @@ gemrush-page-tunnel =
     Ninguém para num **túnel**: siga os trilhos até eles saírem. O caminho inteiro é 1 passo, mesmo por vários túneis.
 
     Um túnel tem quatro portas, ligadas aos pares. Você sai onde os seus trilhos levam.
-gemrush-page-tunnel-alt = Cascalheira, um túnel com trilhos da esquerda para a direita e de cima para baixo, e Ala dos Lampiões atrás dele.
+gemrush-page-tunnel-alt = Cascalheira, um túnel com trilhos da esquerda para a direita e de cima para baixo, e a sala Ala dos Lampiões atrás dele.
 
 gemrush-page-digging-title = Construir por túneis
 gemrush-page-digging =

@@ -234,7 +234,7 @@ gemrush-ui-cards-wanted =
         [one] Escolha 1 carta
        *[other] Escolha { $count } cartas
     }
-gemrush-ui-menu-ask = Escolha
+gemrush-ui-menu-ask = Sua escolha
 gemrush-ui-menu-door = Escolha as cartas que pagam
 gemrush-ui-menu-pay = Escolha as cartas que pagam
 gemrush-ui-menu-ways = O que mais você pode fazer
