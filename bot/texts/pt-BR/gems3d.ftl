@@ -485,7 +485,7 @@ gems3d-ui-choice =
 
 gems3d-cmd = Gems 3D: junte gemas em linhas antes que o tabuleiro encha
 gems3d-cmd-new = Comece uma partida; sem opções, só você joga, e na hora
-gems3d-opt-mode = Solo, 2 a 8 jogadores em revezamento, ou 2 a 8 ao mesmo tempo com tabuleiros próprios; o normal é solo
+gems3d-opt-mode = Solo, revezamento (2 a 8, um por vez) ou corrida (2 a 8, um tabuleiro cada); o normal é solo
 gems3d-opt-size = Casas por lado do tabuleiro, 5 a 15; o normal é 9. Com mais, a partida dura mais
 gems3d-opt-types = Tipos de gemas em jogo, 3 a 12; o normal são 7. Com menos, fica mais fácil
 gems3d-opt-drop = Gemas novas após uma jogada sem linha, 1 a 7; o normal são 3. Com menos, dura mais
