@@ -81,6 +81,11 @@ class Words:
         """The codes of all languages that the bot speaks."""
         return self._texts.languages
 
+    def in_all_languages(self, key: str) -> list[str]:
+        """Return a sentence without variables in each language, the reader's language first."""
+        others = (language for language in self.languages if language != self.language)
+        return [self._texts.say(language, key) for language in (self.language, *others)]
+
     def listed(self, items: Iterable[str], kind: locales.Kind = "and") -> str:
         """Return several texts as one, such as "A, B and C"; "" if there are none."""
         return locales.listed(self.language, items, kind)

@@ -44,6 +44,7 @@ from cogs.gems3d.face import (
 )
 from cogs.gems3d.menus import gems, goals, seen_starts, shown_by, starts, trick_options, tricks
 from cogs.gems3d.panel_cog import PanelCog, reached
+from cogs.gems3d.typed import with_letters
 
 EXAMPLE = "A1 C3"
 LONGEST_MOVE = 40  # characters of a typed move
@@ -71,7 +72,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
     @app_commands.autocomplete(cell=suggestions(tricks), gem=suggestions(gems))
     @entered
     async def trick(self, context: Context, cell: str, gem: str | None = None) -> None:
-        move = Trick(parse_address(cell), parse_gem(gem) if gem is not None else 0)
+        move = Trick(parse_address(cell), parse_gem(with_letters(gem, context.words)) if gem is not None else 0)
         await self.play(context, await self.meant(context, for_a_move=True), move)
 
     @app_commands.command(name="daily", description="gems3d-cmd-daily")
@@ -182,6 +183,9 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
             await self.show_goals(context, match, cell, reached(view, context))
         else:
             await self.show_board(context, match, reached(view, context), view=view)
+
+    async def play(self, context: Context, meant: Meant, move: Any) -> None:
+        await super().play(context, meant, with_letters(move, context.words) if isinstance(move, str) else move)
 
     async def _try(self, context: Context, press: Press, move: Any) -> None:
         """Play a move that was chosen or typed. If it is refused, a private panel stays and says why.

@@ -24,7 +24,7 @@ def lone_letters(text: str, language: str = "en") -> list[str]:
     Words of one letter, such as the English "A" and "I", stand before a word and do not count.
     """
     words = _WORDS.get(language)
-    begun = re.sub(rf"\b[{words}] (?=\W*(?!to\b|and\b|or\b)[^\W\d_A-Z])", "", text) if words else text
+    begun = re.sub(rf"\b[{words}] (?=\W*(?!to\b|and\b|or\b)[^\W\d_]{{2}})", "", text) if words else text
     return _LONE.findall(begun)
 
 
@@ -36,7 +36,7 @@ def gems_of(language: str) -> dict[str, str]:
 @cache
 def board_of(language: str) -> re.Pattern[str]:
     """Return the beginning of the line that tells the size of the board: its last cell and the length of a line."""
-    said = TEXTS.say(language, "gems3d-alt-board", last="LAST", line="LENGTH", gems=0, empty=0)
+    said = TEXTS.say(language, "gems3d-alt-board", last="LAST", line="LENGTH", gems=0, empty=0).rstrip(": \u202f")
     return re.compile(re.escape(said).replace("LAST", r"([A-O]\d+)").replace("LENGTH", r"(\d+)"))
 
 

@@ -1,7 +1,8 @@
 """The notation of cells, gems and moves.
 
 A cell is a column letter and a row number, with A1 at the top left. Moves are written `A1-C3`, and tricks are written
-`E5=R` or `E5=?`. Players may also type lower case, other separators, quotes around a move, and the names of gems.
+`E5=R` or `E5=?`. Players may also type lower case, other separators, such as words, quotes around a move, and the
+English names of gems.
 Texts name gems and never show their letters, because many letters of gems are letters of columns, too.
 """
 
@@ -15,22 +16,17 @@ from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, SIZE_RANGE, STRIDE, A
 
 COLUMNS = "ABCDEFGHIJKLMNO"
 LAST_CELL = f"{COLUMNS[-1]}{SIZE_RANGE[1]}"
-# In the order of GEM_NAMES, in the form that `parse_gem` compares.
-_GERMAN_NAMES = (
-    "schwarz", "gold", "blau", "grün", "bonbon", "hellblau", "blaufleck", "gelb",
-    "blaustreif", "orangestreif", "schoko", "rot", "glas", "lila", "weiß", "gelbfleck",
-)  # fmt: skip
 ASK = "?"  # stands for the type with the most points
 
 _CELL = r"([a-z])\s*0?(\d{1,2})(?!\d)"
-_TO = r"\s*(?:-+>?|→|>+|=>|:|,|;|/|(?:to|nach|auf)\b)?\s*"
+_TO = r"\s*(?:-+>?|→|>+|=>|:|,|;|/|[^\W\d_]+\b)?\s*"
 _BECOMES = r"\s*(?:=+>?|→|->|:|,|to\b|is\b|as\b)?\s*"
 _DASHES = {ord(dash): "-" for dash in "‐‑‒–—−"}
 _AROUND = " `'\"()[].!"  # ignored before and after a move
 _UNSEEN = "Cf"  # the Unicode category of invisible characters, such as zero-width spaces
 
 _SHIFT = re.compile(rf"(?:move\s+)?{_CELL}{_TO}{_CELL}")
-_TRICK = re.compile(rf"(?:trick\s+)?{_CELL}{_BECOMES}([a-zäöüß][a-zäöüß -]*|\?)")
+_TRICK = re.compile(rf"(?:trick\s+)?{_CELL}{_BECOMES}([^\W\d_](?:[^\W\d_]|[ -])*|\?)")
 _BARE_TRICK = re.compile(rf"trick\s+{_CELL}")
 _LONE_CELL = re.compile(rf"(?:move\s+)?{_CELL}(?:{_TO}|{_BECOMES})")
 _ONLY_CELL = re.compile(_CELL)
@@ -91,13 +87,13 @@ def parse_address(text: str) -> Address:
 
 
 def parse_gem(text: str) -> int:
-    """Read a gem's letter, or its English or German name. Raises NotationError."""
+    """Read a gem's letter or its English name. Raises NotationError."""
     name = re.sub(r"[\s-]+", "", _tidy(text))
     if len(name) == 1 and name.upper() in GEM_LETTERS:
         return GEM_LETTERS.index(name.upper()) + 1
-    for number, (known, german) in enumerate(zip(GEM_NAMES, _GERMAN_NAMES, strict=True), start=1):
-        if name in (known.replace("-", ""), german):
-            return number
+    names = [known.replace("-", "") for known in GEM_NAMES]
+    if name in names:
+        return names.index(name) + 1
     raise NotationError("gems3d-notation-gem", text=quoted(text))
 
 

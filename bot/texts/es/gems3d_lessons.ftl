@@ -3,7 +3,7 @@
 gems3d-lesson-first = Primeras líneas
 gems3d-lesson-first-aim = Cinco gemas de un tipo una junto a otra son una **línea** y dan puntos. Una partida termina cuando el tablero está lleno, y la que sigue a esta lección también tras 12 jugadas; gana quien tenga más puntos.
 
-gems3d-lesson-first-move = Lleva una cuarta gema roja junto a las otras tres: pulsa **{ LABEL("gems3d-ui-move") }**, luego el número de la gema y luego el de la casilla. E6 es la columna E, fila 6.
+gems3d-lesson-first-move = Lleva una cuarta gema roja junto a las otras tres: pulsa **{ LABEL("gems3d-ui-move") }**, luego el número de la gema y luego el de la casilla. En E6, la letra es la columna y el número, la fila.
 gems3d-lesson-first-move-done = Aún no hay línea, así que las gemas que mostraba **{ gems3d-caption-next }** han caído en casillas al azar, las de esquinas color menta; si ellas completan una línea, los puntos también son tuyos.
 
 gems3d-lesson-first-line = Ahora la quinta: lleva la gema roja que ha caído a un extremo de las cuatro.

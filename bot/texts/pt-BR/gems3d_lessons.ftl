@@ -3,7 +3,7 @@
 gems3d-lesson-first = Primeiras linhas
 gems3d-lesson-first-aim = Cinco gemas do mesmo tipo lado a lado são uma **linha** e dão pontos. Uma partida acaba com o tabuleiro cheio, a que vem depois desta lição também após 12 jogadas; mais pontos vencem.
 
-gems3d-lesson-first-move = Leve uma quarta gema vermelha até as outras três: aperte **{ LABEL("gems3d-ui-move") }**, depois o número da gema, depois o da casa. E6 é a coluna E, fileira 6.
+gems3d-lesson-first-move = Leve uma quarta gema vermelha até as outras três: aperte **{ LABEL("gems3d-ui-move") }**, depois o número da gema, depois o da casa. Em E6, a letra é a coluna e o número é a fileira.
 gems3d-lesson-first-move-done = Ainda sem linha: as gemas que **{ gems3d-caption-next }** mostrava caíram em casas sorteadas, as de cantos verde-água; uma linha que elas completem também pontua para você.
 
 gems3d-lesson-first-line = Agora a quinta: leve a gema vermelha que caiu a uma das pontas das quatro.

@@ -11,7 +11,7 @@ from bot.engine.game import Phrase, Seat
 from bot.errors import IllegalMove
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import GEM_NAMES, FormationCleared, Mode, Trace, TrickHint, View
-from bot.games.gems3d.notation import cell_name, parse_gem
+from bot.games.gems3d.notation import cell_name
 from bot.texts.pictures import with_codes
 from tests.games.gems3d.drawing import draw
 from tests.heard.gems import cells_in, gems_heard, gems_of, lone_letters, size_and_line
@@ -131,13 +131,6 @@ def test_what_the_last_step_changed_stands_before_what_it_did_not_change() -> No
 
 
 # ---- letters ----
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_gem_is_read_by_its_name_in_every_language(language: str) -> None:
-    for named, name in gems_of(language).items():
-        assert GEM_NAMES[parse_gem(named) - 1] == name
-        assert GAME.notate(GAME.parse(f"e5 {named}")) == GAME.notate(GAME.parse(f"E5={name}"))
 
 
 def in_words(view: View) -> Iterator[Phrase]:

@@ -1,0 +1,34 @@
+"""Tests of names of gems that members type in their language."""
+
+import pytest
+
+from bot.games.gems3d import GAME
+from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES
+from bot.games.gems3d.notation import parse_gem
+from bot.ui.words import Words
+from cogs.gems3d.typed import with_letters
+from tests.texts.loaded import all_texts
+
+TEXTS = all_texts()
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+def test_every_gem_is_read_by_its_name_in_every_language(language: str) -> None:
+    words = Words(TEXTS, language)
+    for letter, name in zip(GEM_LETTERS, GEM_NAMES, strict=True):
+        named = words(f"gems3d-gem-{name}")
+        for typed in (named, named.upper(), named.replace(" ", "-"), f" {named}. "):
+            assert parse_gem(with_letters(typed, words)) == GEM_LETTERS.index(letter) + 1
+        for typed in (f"e5 {named}", f"E5={named}", f"(e5 = {named.title()})", f"e5{named}", f"trick e5 to {named}!"):
+            assert GAME.notate(GAME.parse(with_letters(typed, words))) == f"E5={letter}"
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+def test_a_name_is_read_in_another_language_than_the_members(language: str) -> None:
+    assert with_letters("e5 rot", Words(TEXTS, language)) == "e5 R"
+    assert with_letters("e5 light blue", Words(TEXTS, language)) == "e5 L"
+
+
+@pytest.mark.parametrize("typed", ["A1 C3", "e5=?", "e5=R", "e5 mauve", "", "\U0001f48e", "50% – ä"])
+def test_what_names_no_gem_stays_as_it_is(typed: str) -> None:
+    assert with_letters(typed, Words(TEXTS, "en")) == typed
