@@ -7,7 +7,7 @@ Other languages have the word of their glossary; a word that is not in it is not
 import re
 from collections.abc import Callable
 
-from tests.texts.glossary import forms_like
+from tests.texts.glossary import finder_like
 
 TERMS: dict[str, list[tuple[str, str, str]]] = {
     "gems3d": [
@@ -56,5 +56,4 @@ def finder_of(patterns: tuple[str, str], language: str) -> Callable[[str], objec
     own = dict(zip(("en", "de"), patterns, strict=True)).get(language)
     if own is not None:
         return re.compile(rf"\b(?:{own})\b", re.IGNORECASE).search
-    forms = forms_like(patterns[0], language)
-    return None if forms is None else forms.found_in
+    return finder_like(patterns[0], language)

@@ -4,7 +4,7 @@ them.
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -32,10 +32,6 @@ class Forms:
     def find(self, text: str, lowered: str) -> list[re.Match[str]]:
         """Return all places of the words. lowered: the text in small letters."""
         return list(self._pattern.finditer(text)) if any(part in lowered for part in self._parts) else []
-
-    def found_in(self, text: str) -> bool:
-        """Return whether a text has one of the words."""
-        return bool(self.find(text, text.lower()))
 
     def are(self, text: str) -> bool:
         """Return whether the whole text is one of the words."""
@@ -115,18 +111,26 @@ def _words(patterns: tuple[str, ...]) -> Forms | None:
     return Forms(patterns) if patterns else None
 
 
-def forms_like(pattern: str, language: str) -> Forms | None:
-    """Return the forms of the term whose English word fits a regular expression; None if there is no such term.
+def finder_like(pattern: str, language: str) -> Callable[[str], bool] | None:
+    """Return a function that finds a term in a text; None if there is no such term.
 
-    A whole word that fits is taken before a part of one.
+    What is only part of a longer form is not found, such as "fuego" in "rubí de fuego".
+
+    pattern: a regular expression for the English word. A term of this name is taken before one with this word, and a
+    whole word before a part of one.
     """
     known = glossaries()
     terms = [(name, term.forms.written) for name, term in known[FALLBACK].terms.items() if term.forms is not None]
     whole = re.compile(pattern, re.IGNORECASE)
     part = re.compile(rf"\b(?:{pattern})\b", re.IGNORECASE)
-    fitting = [name for name, written in terms if any(map(whole.fullmatch, written))]
+    fitting = [name for name, _ in terms if whole.fullmatch(name)]
+    fitting += [name for name, written in terms if any(map(whole.fullmatch, written))]
     fitting += [name for name, written in terms if any(map(part.search, written))]
-    return known[language].terms[fitting[0]].forms if fitting else None
+    glossary = known[language]
+    forms = glossary.terms[fitting[0]].forms if fitting else None
+    if forms is None:
+        return None
+    return lambda text: any(not _is_part(found, text, glossary) for found in forms.find(text, text.lower()))
 
 
 def _letter(letter: str) -> str:

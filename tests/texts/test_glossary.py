@@ -114,9 +114,17 @@ def test_an_exception_for_an_unknown_term_is_an_error(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("pattern", "text"),
-    [("gems?", "Une gemme"), ("half-sockets?", "Une demi-monture"), ("Hard", "Difficile"), ("X", "")],
+    [("gems?", "Une gemme"), ("half-sockets?", "Une demi-monture"), ("Hard", "Difficile"), ("Rush", "Un Rush"), ("X", "")],
 )
 def test_a_word_of_the_rules_has_the_forms_of_its_term(pattern: str, text: str) -> None:
-    forms = glossary.forms_like(pattern, "fr")
+    finds = glossary.finder_like(pattern, "fr")
 
-    assert forms is None if not text else forms is not None and forms.found_in(text)
+    assert finds is None if not text else finds is not None and finds(text)
+
+
+def test_a_word_within_a_name_is_no_word_of_the_rules() -> None:
+    finds = glossary.finder_like("burnt", "es")
+
+    assert finds is not None
+    assert finds("se queman")
+    assert not finds("un rubí de fuego")
