@@ -233,7 +233,7 @@ def drawn_plate(cost: bytes, points: int, wide: bool, unit: int, glow: bool, cod
     fill_box(image, 1 + border, max(2, radius - border), *colours.PLATE_FACE[glow])
     hexagon = icons.hexagon(points, round(unit * 1.04), glow)
     if not cost:
-        word = lettering(free, round(unit * 0.64), colours.FREE_INK, round(unit * 1.7))
+        word = squeezed(free, round(unit * 0.64), round(unit * 0.40), colours.FREE_INK, round(unit * 1.7))
         put(image, word, *((pad + unit * 0.84, height / 2) if wide else (width / 2, pad + unit * 0.5)))
         end = unit * 0.52
         put(image, hexagon, *((width - pad - end, height / 2) if wide else (width / 2, height - pad - end)))

@@ -40,18 +40,20 @@ LONGEST_ALT = 1_000  # characters, in the language with the longest words
 LONGEST_NAME = 34  # characters of a member's name
 # How many characters of a line always stay the same, by its key.
 FIXED = {
-    "turn": 14,
+    "turn": 16,
     "cell": 3,
     "hand": 12,
     "tiles": 14,
     "gems": 9,
     "codes": 28,
-    "account": 74,
+    "account": 79,
     "number": 3,
     "grow": 32,
     "fits": 44,
 }
-OTHERS = 34
+OTHERS = 36
+# How much longer words within values can be than in English, in the language that has the longest line of them.
+LONGER = {"plain": 1, "red": 2}
 LISTED_CHAINS = 3
 LISTED_SOCKETS = 10
 FEW_SOCKETS = 3  # where hands are told in codes
@@ -132,7 +134,7 @@ def _room(phrase: Phrase) -> int:
     room = 1 + FIXED.get(phrase.key.partition("-alt-")[2], OTHERS)
     for name, value in phrase.params:
         text = str(value)
-        room += LONGEST_NAME if name == "seat" else len(text) + sum(text.count(side) for side in ("plain",))
+        room += LONGEST_NAME if name == "seat" else len(text) + sum(text.count(word) * more for word, more in LONGER.items())
     return room
 
 
