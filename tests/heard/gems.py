@@ -128,7 +128,7 @@ class Reader:
         return self.screen.board().label(self.label("gems3d-ui-move")) is None
 
     def points(self, name: str) -> int:
-        found = self.screen.board().find(rf"{name}: (\d+)$")
+        found = self.screen.board().find(rf"{name}\s?: (\d+)$")
         if found is None:
             raise Unheard("the points of each member")
         return int(found[1])
