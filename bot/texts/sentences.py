@@ -41,7 +41,7 @@ from bot.texts.pictures import either
 FALLBACK = "en"
 MOST_SAID = 4_096  # the most cached texts; they take about 2 MiB
 FOLDER = Path(__file__).parent
-# Fluent refuses longer values and longer parts of a sentence. Its own limit, 2,500, is for sentences by strangers; these
+# Fluent refuses longer values and parts of a sentence. Its own limit, 2,500, is for sentences by strangers. These
 # are ours, and a panel has up to 4,000 characters.
 resolver.MAX_PART_LENGTH = 100_000
 _CODE = re.compile(r"[^\s,·]+")  # one of several codes

@@ -184,9 +184,6 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
         else:
             await self.show_board(context, match, reached(view, context), view=view)
 
-    async def play(self, context: Context, meant: Meant, move: Any) -> None:
-        await super().play(context, meant, with_letters(move, context.words) if isinstance(move, str) else move)
-
     async def _try(self, context: Context, press: Press, move: Any) -> None:
         """Play a move that was chosen or typed. If it is refused, a private panel stays and says why.
 
@@ -219,6 +216,8 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
         is_to_move = match.phase is Phase.PLAYING and seat in match.to_move
         if match.options.mode is Mode.RACE and match.phase is Phase.PLAYING and seat is not None and not is_to_move:
             raise IllegalMove("gems3d-done")  # the usual refusal would tell the member to wait for their turn
+        if isinstance(move, str):
+            move = with_letters(move, context.words)
         try:
             await super().play(context, meant, move)
         except NotationError as problem:

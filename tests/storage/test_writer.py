@@ -176,7 +176,7 @@ async def test_work_returns_its_result_and_is_rolled_back_if_it_fails(store: Sto
 async def test_a_transaction_that_ends_by_a_deadlock_is_tried_again(database_url: str) -> None:
     """PostgreSQL ends one of the two transactions after a second, so the work runs three times.
 
-    On a slow machine the transaction that is tried again may be quicker than the other one, and there is a new deadlock.
+    On a slow machine the transaction that is tried again may be quicker than the other one: a new deadlock.
     """
     stores = [await Store.open(database_url) for _ in range(2)]
     for user in (1, 2):

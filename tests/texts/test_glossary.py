@@ -114,7 +114,13 @@ def test_an_exception_for_an_unknown_term_is_an_error(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("pattern", "text"),
-    [("gems?", "Une gemme"), ("half-sockets?", "Une demi-monture"), ("Hard", "Difficile"), ("Rush", "Un Rush"), ("X", "")],
+    [
+        ("gems?", "Une gemme"),
+        ("half-sockets?", "Une demi-monture"),
+        ("Hard", "Difficile"),
+        ("Rush", "Un Rush"),
+        ("X", ""),
+    ],
 )
 def test_a_word_of_the_rules_has_the_forms_of_its_term(pattern: str, text: str) -> None:
     finds = glossary.finder_like(pattern, "fr")

@@ -134,7 +134,8 @@ def _room(phrase: Phrase) -> int:
     room = 1 + FIXED.get(phrase.key.partition("-alt-")[2], OTHERS)
     for name, value in phrase.params:
         text = str(value)
-        room += LONGEST_NAME if name == "seat" else len(text) + sum(text.count(word) * more for word, more in LONGER.items())
+        longer = sum(text.count(word) * more for word, more in LONGER.items())
+        room += LONGEST_NAME if name == "seat" else len(text) + longer
     return room
 
 

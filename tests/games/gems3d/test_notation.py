@@ -61,7 +61,8 @@ def test_a_move_is_written_in_one_way(move: Move, text: str) -> None:
         "a1c3", "A1C3", "a1 c3", "A1-C3", "a1 - c3", "A1→C3", "a1->c3", "A1 > C3", "a1,c3", "a1, c3", "a1:c3", "a1/c3",
         "a1;c3", "a1 to c3", "move A1 C3", "Move a1 to c3", "A1–C3", "a1 — c3", "A1−C3", " a1   c3 ", "a 1 c 3",
         "A01-C03", "Ａ１-Ｃ３", "a1\nc3", "a1c3.", "A1-C3!", "(a1,c3)", "[A1 C3]", "`a1 c3`", "`A1-C3`.", '"a1 c3"',
-        "a1\u200bc3", "\ufeffA1-C3", "a\u20601\u200e c3\u200f", "a1 nach c3", "A1 auf C3", "a1nach c3", "A1 à C3", "a1 a c3", "A1 até C3",
+        "a1\u200bc3", "\ufeffA1-C3", "a\u20601\u200e c3\u200f", "a1 nach c3", "A1 auf C3", "a1nach c3",
+        "A1 à C3", "a1 a c3", "A1 até C3",
     ],
 )  # fmt: skip
 def test_a_shift_is_read_in_other_spellings_too(text: str) -> None:
