@@ -46,6 +46,7 @@ from bot.storage.restore import restore, restored_in_place
 from bot.storage.store import Store
 from bot.storage.transfer import transfer
 from bot.texts import Texts, load_texts
+from bot.texts.page import page_words
 from bot.ui.baton import Baton
 from bot.ui.client import Client, point_discord_at
 from bot.ui.emoji import Emojis, Plan, found
@@ -334,7 +335,8 @@ async def _local_discord(config: Config, texts: Texts, home: Path, servers: int 
         world.add_guild(f"Server {number}", members=members)
     by_its_boards = texts.beside(texts.pick(world.guild.locale))
     welcome = {language: by_its_boards.say(language, "playground-welcome") for language in texts.languages}
-    playground = Playground(world, host=config.host, port=config.port, folder=home, welcome=welcome)
+    words = page_words()
+    playground = Playground(world, host=config.host, port=config.port, folder=home, welcome=welcome, words=words)
     try:
         await playground.start()
     except OSError as problem:

@@ -24,7 +24,7 @@ from bot.playground.world import events
 from bot.playground.world.clock import Clock
 from bot.playground.world.file import WorldFile
 from bot.playground.world.interaction import WAIT_SECONDS, Interaction
-from bot.playground.world.model import Guild
+from bot.playground.world.model import Guild, Json
 from bot.playground.world.world import World
 
 T = TypeVar("T")
@@ -41,6 +41,7 @@ class Playground:
     schema: Discord's OpenAPI description, against which each request is checked; None for no checks
     clock: replaces the world's clock; None keeps the world's clock
     welcome: the text at the start of the first channel, by language ("en"), in Discord's markdown
+    words: the page's sentences, by language and key; members can choose among these languages
 
     Use it as an async context manager, or call `start` and `stop`.
     """
@@ -55,9 +56,11 @@ class Playground:
         schema: Spec | None = None,
         clock: Clock | None = None,
         welcome: Mapping[str, str] | None = None,
+        words: Mapping[str, Json] | None = None,
     ) -> None:
         self.world = world
         self.welcome: Mapping[str, str] = {} if welcome is None else welcome
+        self.words: Mapping[str, Json] = {} if words is None else words
         if clock is not None:
             world.clock = clock
         self.host = host

@@ -20,6 +20,7 @@ import pytest
 
 from bot.playground import ManualClock, Playground, World
 from bot.playground.rest.spec import Spec
+from bot.texts.page import Sentence, page_words
 from bot.ui.client import point_discord_at
 
 SCHEMA = Path(__file__).parent / "discord-openapi.json.gz"
@@ -33,11 +34,17 @@ def discord_spec() -> Spec:
     return Spec(SCHEMA)
 
 
+@cache
+def all_page_words() -> dict[str, dict[str, Sentence]]:
+    """Return the page's sentences in all languages, which are read only once."""
+    return page_words()
+
+
 @asynccontextmanager
 async def open_playground(world: World | None = None, **settings: Any) -> AsyncIterator[Playground]:
     """Yield a playground. Raise AssertionError at the end if the playground has recorded violations."""
     world = World.default() if world is None else world
-    async with Playground(world, schema=discord_spec(), **settings) as playground:
+    async with Playground(world, schema=discord_spec(), words=all_page_words(), **settings) as playground:
         point_discord_at(playground.url)
         yield playground
     assert not playground.violations, "\n".join(playground.violations)

@@ -31,12 +31,14 @@ class LocalDiscord(Protocol):
 
     url: the address of the server, without a slash at its end
     welcome: the welcome text of the page in each language
+    words: the sentences of the page in each language, see `page/language.py`
     """
 
     world: World
     interactions: Interactions
     url: str
     welcome: Mapping[str, str]
+    words: Mapping[str, Json]
 
     def deliver(self, interaction: Interaction) -> None:
         """Send an interaction to the bot."""

@@ -163,9 +163,19 @@ class Typing(Frame, tag="typing", frozen=True, kw_only=True):
     channel_id: str
 
 
+class Read(Frame, tag="read", frozen=True, kw_only=True):
+    """Let a member read another language -> {}
+
+    locale: one of those in "languages" of the snapshot
+    """
+
+    user_id: str
+    locale: str
+
+
 AnyFrame = (
     Post | Slash | Menu | Autocomplete | Click | Select | Submit | CloseModal | Dismiss | Delete | OpenThread | Archive
-    | OpenDm | MarkRead | Older | Typing
+    | OpenDm | MarkRead | Older | Typing | Read
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyFrame)

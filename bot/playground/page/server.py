@@ -7,14 +7,17 @@ playground, the page and its websocket need the key in the link (`?key=...`).
 
 import hashlib
 import hmac
+import html
 import json
 from collections import Counter
 from pathlib import Path
+from string import Template
 
 from aiohttp import WSCloseCode, web
 
 from bot.playground.client.actor import Actor, LocalDiscord
 from bot.playground.client.refusal import Refused
+from bot.playground.page.language import accepted, language_of
 from bot.playground.page.socket import PageSocket
 from bot.playground.page.view import View, members
 from bot.playground.rest.limits import FILE_BYTES
@@ -22,6 +25,7 @@ from bot.playground.rest.shapes import is_snowflake
 from bot.playground.world.model import Guild, User
 
 FOLDER = Path(__file__).parent / "browser"
+START = "index.html"
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     "X-Content-Type-Options": "nosniff",
@@ -86,11 +90,28 @@ class Page:
             return web.Response(status=403, text="this page is for this machine only")
         if not request.match_info["path"] and not self._has_key(request):
             return web.Response(status=403, text="open the whole link that the start printed: the key in it is missing")
-        path = self._files.get(request.match_info["path"] or "index.html")
+        path = self._files.get(request.match_info["path"] or START)
         if path is None:
             return web.Response(status=404, text="no such page", headers=HEADERS)
         mime_type = MIME_TYPES.get(path.suffix, "application/octet-stream")
-        return web.Response(body=path.read_bytes(), headers={**HEADERS, "Content-Type": mime_type})
+        body = self._start_page(request, path) if path.name == START else path.read_bytes()
+        return web.Response(body=body, headers={**HEADERS, "Content-Type": mime_type})
+
+    def _start_page(self, request: web.Request, path: Path) -> bytes:
+        """Return the page with its sentences, in the language of its member or else of the browser."""
+        words = self.playground.words
+        user = self._member(request.query.get("as", ""))
+        wanted = accepted(request.headers.get("Accept-Language", "")) if user is None else [user.locale]
+        language = language_of(words, *wanted)
+        own = words.get(language, {})
+        filled = {
+            "language": language,
+            "words": json.dumps(own),
+            "opening": own.get("page-opening", ""),
+            "no_script": own.get("page-no-script", ""),
+        }
+        template = Template(path.read_text(encoding="utf-8"))
+        return template.substitute({name: html.escape(text) for name, text in filled.items()}).encode()
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
         if (refusal := self._refusal(request)) is not None:

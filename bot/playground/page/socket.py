@@ -1,5 +1,7 @@
 """The websocket between the playground and its page: the rules of the connection, and the server's frames.
 
+Long because it describes each frame beside the code that sends it.
+
 `frames` lists the requests that the page may send.
 
 The page opens `ws://<host>/page?as=<user id>&guild=<guild id>&tab=<tab>`. Then both sides send frames. Each frame is a
@@ -17,6 +19,7 @@ The values
 Member       {"id", "username", "name": the name that others see, "bot": bool, "owner": bool, "color": int,
               "roles": [role id], "locale": "de", "online": bool}
               A bot is online if it is connected to the gateway. Another member is online if they have a page open.
+Sentence     str, in which "{name}" stands for a value, or {value's name: {plural category or number: such a str}}
 Channel      {"id", "type": 0 text | 1 DM | 11 public thread | 12 private thread, "name", "topic": str | null,
               "parent_id": channel of a thread | null, "owner_id": id | null, "recipient": other member of a DM | null,
               "archived": bool, "locked": bool, "can_post": bool, "unread": int, "mentions": int,
@@ -76,21 +79,22 @@ From the server
 {"type": "hello", "members": [Member], "you": id | null}
         This is the first frame. If `as` names no member, `you` is null and no other frame follows. Then the page asks
         the user which member to be.
-{"type": "snapshot", "you": id, "application": {"id", "name"}, "welcome": text above the first channel | null, "guild":
-        {"id", "name", "owner_id", "roles": [{"id", "name", "color", "position"}]}, "guilds": [{"id", "name"}] of the
+{"type": "snapshot", "you": id, "application": {"id", "name"}, "welcome": text above the first channel | null,
+        "language": "de", "words": {key: Sentence}, "languages": [{"locale": "en-US", "language": "en"}], "guild": {"id", "name", "owner_id", "roles": [{"id", "name", "color", "position"}]}, "guilds": [{"id", "name"}] of the
         member, "members": [Member], "emojis": [Emoji], "channels": [Channel], "commands": [Command], "menu":
         [Command], "messages": {channel id: {"messages": [Message], "more": bool}}, "interactions": [Interaction],
         "modals": [Modal]}
         This is the second frame. It has what this member sees, and the commands that they may use in some channel. Of
         each channel it has the newest 50 messages, oldest first. Of this tab it has the unfinished interactions and the
-        open modals.
+        open modals. "languages" are those that members can choose.
 {"type": "message_created", "message": Message}
 {"type": "message_updated", "message": Message}
 {"type": "message_deleted", "channel_id", "message_id"}
 {"type": "channel_created", "channel": Channel}          The channel is new, or the member may now view it.
 {"type": "channel_updated", "channel": Channel}
 {"type": "channel_deleted", "channel_id"}                The channel was deleted, or the member may no longer view it.
-{"type": "member_updated", "member": Member}
+{"type": "member_updated", "member": Member}             The member is new or has changed.
+{"type": "words", "language", "words", "welcome"}        This member reads another language from now on.
 {"type": "commands", "commands": [Command], "menu": [Command]}    These lists replace the commands.
 {"type": "emojis", "emojis": [Emoji]}                    This list replaces the emoji.
 {"type": "typing", "channel_id", "user_id"}              Show this for 10 seconds or until that member's next message.
@@ -99,7 +103,8 @@ From the server
 {"type": "modal_closed", "interaction_id"}               The modal was submitted, or its interaction ended.
 {"type": "reply", "to": id of the request, "ok": true, "result": {...}}
 {"type": "reply", "to": id of the request, "ok": false, "error": {"code": str, "message": str}}
-        `message` is a sentence for the user. `bot.playground.client.refusal` lists the codes.
+        `message` is for tests and logs; the page has a sentence for each code, which `bot.playground.client.refusal`
+        lists.
 """
 
 import asyncio
@@ -114,6 +119,7 @@ from aiohttp import WSMsgType, web
 from bot.playground.client.actor import Actor, LocalDiscord
 from bot.playground.client.refusal import Refused
 from bot.playground.page import frames
+from bot.playground.page.language import choices
 from bot.playground.page.view import KINDS, View, choice_json, interaction_json, member_json, modal_json
 from bot.playground.rest.shapes import is_snowflake
 from bot.playground.world import events
@@ -136,6 +142,7 @@ class PageSocket:
         self.user = view.user
         self.actor = Actor(playground, view.user, self.tab, guild=view.guild)
         self._shown = {channel.id for channel in self.world.channels_of(view.user.id, view.guild)}
+        self._locale = view.user.locale
         self._outbox: asyncio.Queue[Json] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -276,6 +283,15 @@ class PageSocket:
         return self.view.messages(channel.id, _id(frame.before), min(max(frame.limit, 1), 100))
 
     @_do.register
+    def _(self, frame: frames.Read) -> Json:
+        user = self.world.state.users.get(_id(frame.user_id))
+        known = {each["locale"] for each in choices(self.playground.words)}
+        if user is None or user.bot or user.id not in self.view.guild.members or frame.locale not in known:
+            raise Refused("unknown", "there is no such member or language")
+        self.world.set_locale(user, frame.locale)
+        return {}
+
+    @_do.register
     def _(self, frame: frames.Typing) -> Json:
         self.actor.typing(_id(frame.channel_id))
         return {}
@@ -329,8 +345,13 @@ class PageSocket:
     def _(self, _: events.EmojiChanged) -> None:
         self.send({"type": "emojis", "emojis": self.view.emojis()})
 
-    @_on_event.register
-    def _(self, event: events.MemberUpdated) -> None:
+    @_on_event.register(events.MemberJoined)
+    @_on_event.register(events.MemberUpdated)
+    def _(self, event: events.MemberJoined | events.MemberUpdated) -> None:
+        if event.user_id == self.user.id and self.user.locale != self._locale:
+            self._locale = self.user.locale
+            self.send({"type": "words", **self.view.words(), "welcome": self.view.welcome()})
+            self._send_commands()
         if event.user_id in self.view.guild.members:
             member = member_json(self.playground, self.view.guild, event.user_id)
             self.send({"type": "member_updated", "member": member})

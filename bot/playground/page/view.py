@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.playground.client.actor import LocalDiscord
 from bot.playground.client.commands import IN_MENU, IN_SLASH, contexts, visible_commands
+from bot.playground.page.language import choices, language_of
 from bot.playground.rest.payloads import command_json, message_json
 from bot.playground.world.interaction import Interaction, Kind
 from bot.playground.world.model import Channel, Guild, Json, Message, User
@@ -45,6 +46,8 @@ class View:
                 ],
             },
             "welcome": self.welcome(),
+            **self.words(),
+            "languages": choices(self.playground.words),
             "guilds": [{"id": str(each.id), "name": each.name} for each in self.world.guilds_of(self.user.id)],
             "members": members(self.playground, guild),
             "emojis": self.emojis(),
@@ -57,8 +60,13 @@ class View:
         }
 
     def welcome(self) -> str | None:
-        texts, locale = self.playground.welcome, self.user.locale
-        return texts.get(locale) or texts.get(locale.partition("-")[0]) or texts.get("en")
+        texts = self.playground.welcome
+        return texts.get(language_of(texts, self.user.locale))
+
+    def words(self) -> Json:
+        """Return the language of the page, and its sentences in this language."""
+        language = language_of(self.playground.words, self.user.locale)
+        return {"language": language, "words": self.playground.words.get(language, {})}
 
     def channel(self, channel: Channel) -> Json:
         others = [user_id for user_id in channel.people if user_id != self.user.id]

@@ -52,7 +52,7 @@ class PermissionsChanged:
 
 @dataclass(frozen=True)
 class MemberUpdated:
-    """A member went online or offline."""
+    """A member went online or offline, or reads another language."""
 
     user_id: int
 

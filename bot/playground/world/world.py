@@ -256,6 +256,12 @@ class World(Reader):
             (self.online.add if online else self.online.discard)(user_id)
             self.emit(events.MemberUpdated(user_id))
 
+    def set_locale(self, user: User, locale: str) -> None:
+        """Set the language that a user reads, as one of Discord's codes."""
+        if user.locale != locale:
+            user.locale = locale
+            self.emit(events.MemberUpdated(user.id))
+
     def join(
         self,
         username: str,

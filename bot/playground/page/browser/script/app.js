@@ -8,6 +8,7 @@ import { WhoAmI } from "./who.js";
 import { ModalDialog } from "./dialogs/modal.js";
 import { Lightbox } from "./dialogs/lightbox.js";
 import { Ask } from "./dialogs/ask.js";
+import { say } from "./words.js";
 
 export class App extends Component {
   componentDidMount() {
@@ -55,7 +56,7 @@ export class App extends Component {
       <div class="notices" role="status" aria-live="polite">
         ${screen.notices.map(
           (notice) => html`<p class="notice">${notice.text}
-          <button class="icon-button" type="button" aria-label="Close this notice"
+          <button class="icon-button" type="button" aria-label=${say("page-close-notice")}
             onClick=${() => client.dropNotice(notice)}><${Icon} name="close" /></button>
         </p>`,
         )}
@@ -90,13 +91,13 @@ function Server({ client, world, screen }) {
   return html`
     <div class=${classes("shell", screen.drawer && `drawer-${screen.drawer}`, showMembers && "with-members")}>
       <${Sidebar} client=${client} world=${world} screen=${screen} />
-      <main class="main" aria-label=${channel ? client.channelTitle(channel) : "No channel"}
+      <main class="main" aria-label=${channel ? client.channelTitle(channel) : say("page-no-channel-name")}
         inert=${Boolean(screen.drawer)}>
         ${
           channel
             ? html`<${ChannelHeader} channel=${channel} />
               <${ChannelView} key=${channel.id} client=${client} world=${world} channel=${channel} screen=${screen} />`
-            : html`<p class="empty">There is no channel you may see.</p>`
+            : html`<p class="empty">${say("page-no-channel")}</p>`
         }
       </main>
       <${Members} client=${client} world=${world} channel=${channel} />
@@ -112,7 +113,7 @@ function LinkBar({ link, known, retry }) {
   if (link !== "down") return null;
   return html`<div class="link-bar" role="status">
     <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>
-    ${known ? "The connection was lost. Connecting again…" : "The playground does not answer. Trying again…"}
-    <button type="button" onClick=${retry}>Now</button>
+    ${known ? say("page-connection-lost") : say("page-unanswered")}
+    <button type="button" onClick=${retry}>${say("page-retry")}</button>
   </div>`;
 }

@@ -3,6 +3,7 @@ import { html } from "./vendor/preact.js";
 import { Avatar, Icon, personOf, useClient } from "./ui.js";
 import { DM, firstChannel, isThread, recipientOf } from "./world.js";
 import { Markdown } from "./markdown/view.js";
+import { say, sayWith } from "./words.js";
 
 export function Beginning({ channel }) {
   const client = useClient();
@@ -23,18 +24,17 @@ export function Beginning({ channel }) {
     <p>${text}</p>
     ${start && html`<button type="button" class="suggestion"
       onClick=${() => client.jump({ channelId: channel.parent_id, messageId: start.id })}>
-      It begins at a message of <b>${personOf(world, start.author).name}</b></button>`}
+      <span>${sayWith("page-begin-message", { name: html`<b>${personOf(world, start.author).name}</b>` })}</span></button>`}
     ${channel.can_post && usable && html`<button type="button" class="suggestion"
       onClick=${() => client.fillComposer?.("/")}>
-      <b>Type <kbd>/</kbd></b> <span>to see what ${world.application.name} can do here</span></button>`}
+      <span>${sayWith("page-begin-type", { slash: html`<kbd>/</kbd>`, app: world.application.name })}</span></button>`}
   </header>`;
 }
 
 function wordsFor(channel, recipient) {
   if (recipient) {
-    const text = `This is the beginning of your direct messages with ${recipient.name}.`;
-    return { icon: null, title: recipient.name, text };
+    return { icon: null, title: recipient.name, text: say("page-begin-direct", { name: recipient.name }) };
   }
-  if (isThread(channel)) return { icon: "thread", title: channel.name, text: "This is the beginning of the thread." };
-  return { icon: "hash", title: `Welcome to #${channel.name}`, text: "This is the beginning of the channel." };
+  if (isThread(channel)) return { icon: "thread", title: channel.name, text: say("page-begin-thread") };
+  return { icon: "hash", title: say("page-begin-welcome", { name: channel.name }), text: say("page-begin-channel") };
 }

@@ -7,6 +7,7 @@ import { MessageLog } from "./log.js";
 import { Composer } from "./composer/composer.js";
 import { Popover } from "./popover.js";
 import { threadQuestion } from "./dialogs/ask.js";
+import { listed, say } from "./words.js";
 
 export function ChannelHeader({ channel }) {
   const client = useClient();
@@ -14,8 +15,9 @@ export function ChannelHeader({ channel }) {
   const parent = isThread(channel) ? world.channels.get(channel.parent_id) : null;
   const recipient = recipientOf(world, channel);
   const mayArchive = isThread(channel) && (channel.owner_id === world.you || client.you.owner);
+  const archiving = channel.archived ? say("page-thread-reopen") : say("page-thread-close");
   return html`<header class="channel-header">
-    <button type="button" class="icon-button only-narrow" aria-label="Show channels"
+    <button type="button" class="icon-button only-narrow" aria-label=${say("page-show-channels")}
       onClick=${() => client.setScreen({ drawer: "channels" })}>
       <${Icon} name="menu" />
     </button>
@@ -30,13 +32,12 @@ export function ChannelHeader({ channel }) {
     ${
       mayArchive &&
       html`<button type="button" class="icon-button"
-        title=${channel.archived ? "Open the thread again" : "Close the thread"}
-      aria-label=${channel.archived ? "Open the thread again" : "Close the thread"}
+        title=${archiving} aria-label=${archiving}
         onClick=${() => client.archive(channel.id, !channel.archived)}>
       <${Icon} name="archive" />
     </button>`
     }
-    <button type="button" class="icon-button" aria-label="Members" title="Members"
+    <button type="button" class="icon-button" aria-label=${say("page-members")} title=${say("page-members")}
       onClick=${() => toggleMembers(client)}>
       <${Icon} name="people" />
     </button>
@@ -65,21 +66,21 @@ function Threads({ channel }) {
     setAnchor(null);
     client.setScreen({ asking: threadQuestion(client, channel.id, null) });
   };
-  return html`<button type="button" class="icon-button" aria-label="Threads" title="Threads" aria-haspopup="dialog"
+  return html`<button type="button" class="icon-button" aria-label=${say("page-threads")} title=${say("page-threads")} aria-haspopup="dialog"
       aria-expanded=${anchor ? "true" : "false"} onClick=${(event) => setAnchor(anchor ? null : event.currentTarget)}>
       <${Icon} name="thread" />
     </button>
     ${
       anchor &&
-      html`<${Popover} anchor=${anchor} onClose=${() => setAnchor(null)} label="Threads" className="card thread-card">
-      <h2>Threads</h2>
-      ${threads.length === 0 && html`<p class="hint">There are none in this channel yet.</p>`}
+      html`<${Popover} anchor=${anchor} onClose=${() => setAnchor(null)} label=${say("page-threads")} className="card thread-card">
+      <h2>${say("page-threads")}</h2>
+      ${threads.length === 0 && html`<p class="hint">${say("page-no-threads")}</p>`}
       <ul>${threads.map(
         (thread) => html`<li key=${thread.id}><button type="button" class="menu-item" onClick=${() => go(thread.id)}>
-        ${thread.name}${thread.archived && html`<small> closed</small>`}
+        ${thread.name}${thread.archived && html`<small> ${say("page-thread-closed")}</small>`}
       </button></li>`,
       )}</ul>
-      <button type="button" class="button primary" onClick=${begin}>New thread</button>
+      <button type="button" class="button primary" onClick=${begin}>${say("page-new-thread")}</button>
     <//>`
     }`;
 }
@@ -97,7 +98,7 @@ export function ChannelView({ client, world, channel, screen }) {
 function StatusLine({ world, channel }) {
   const bot = world.members.get(world.application.id);
   const away = bot && !bot.online;
-  const said = away ? `${bot.name} is connecting: commands work soon.` : whoTypes(world, channel);
+  const said = away ? say("page-connecting", { name: bot.name }) : whoTypes(world, channel);
   return html`<p class="typing" role="status">${said && html`<span class="dots" aria-hidden="true"><i></i><i></i>
     <i></i></span>`}<span class="said">${said}</span></p>`;
 }
@@ -106,8 +107,9 @@ function whoTypes(world, channel) {
   const now = Date.now();
   const names = [...(world.typing.get(channel.id) ?? new Map())]
     .filter(([, until]) => until > now)
-    .map(([id]) => world.members.get(id)?.name ?? "Somebody");
-  if (names.length === 1) return `${names[0]} is typing…`;
-  if (names.length > 1 && names.length < 4) return `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are typing…`;
-  return names.length ? "Several people are typing…" : "";
+    .map(([id]) => world.members.get(id)?.name ?? say("page-somebody"));
+  if (names.length === 0) return "";
+  return names.length < 4
+    ? say("page-typing", { count: names.length, names: listed(names) })
+    : say("page-typing-many");
 }

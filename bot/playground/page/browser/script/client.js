@@ -3,6 +3,7 @@ import { Connection, Refused } from "./connection.js";
 import { compareIds, firstChannel, fromSnapshot, GUILD_TEXT, reduce, unreadTotal } from "./world.js";
 import { Drafts, readSettings, tabName, writeSettings } from "./settings.js";
 import { chime } from "./sound.js";
+import { say, setWords } from "./words.js";
 
 const TYPING_SHOWN = 10_000; // ms
 const TYPING_SAID_EVERY = 8_000; // ms
@@ -90,13 +91,14 @@ export class Client {
   }
 
   receive(frame) {
+    if (frame.words) setWords(frame.language, frame.words);
     if (frame.type === "hello") {
       this.people = frame.members;
       if (frame.you === null) this.world = null;
     } else if (frame.type === "snapshot") {
       const still = new Set(frame.modals.map((modal) => modal.interaction_id));
       if (this.world?.modals.some((modal) => !still.has(modal.interaction_id)))
-        this.notice("The window that was open is gone. If you had not sent it, please open it again.");
+        this.notice(say("page-window-gone"));
       this.world = fromSnapshot(frame);
       this.show(this.screen.channelId);
     } else if (this.world) {
@@ -320,10 +322,10 @@ export class Client {
     try {
       answer = await fetch(`/page/uploads?${query}`, { method: "POST", body: file });
     } catch {
-      throw new Refused("lost", `${file.name} could not be sent. Please try again.`);
+      throw new Refused("lost", say("page-file-lost", { name: file.name }));
     }
-    const { id, code, message } = await answer.json();
-    if (!answer.ok) throw new Refused(code, message);
+    const { id, code } = await answer.json();
+    if (!answer.ok) throw new Refused(code);
     this.uploaded.set(file, id);
     return id;
   }
@@ -348,6 +350,11 @@ export class Client {
       ...(messageId && { message_id: messageId }),
     });
     if (opened) this.show(opened.channel_id);
+  }
+
+  /** Let a member read another language. */
+  setLocale(userId, locale) {
+    return this.attempt("read", { user_id: userId, locale });
   }
 
   archive(channelId, archived) {
@@ -382,7 +389,7 @@ export class Client {
   /** Show a channel and a message in it, which is loaded if necessary. */
   async jump({ channelId, messageId }) {
     if (!this.world.channels.has(channelId)) {
-      this.notice("That channel is not here, or not for you to see.");
+      this.notice(say("page-channel-gone"));
       return;
     }
     this.show(channelId);
@@ -392,7 +399,7 @@ export class Client {
       if (!(await this.older(channelId))) break;
     }
     // A change is drawn in a later task.
-    setTimeout(() => messageId && !this.revealMessage?.(messageId) && this.notice("That message is gone."));
+    setTimeout(() => messageId && !this.revealMessage?.(messageId) && this.notice(say("page-message-gone")));
   }
 
   /** Fetch the messages before the oldest known message. @returns whether they came */

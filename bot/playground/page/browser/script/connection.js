@@ -1,11 +1,12 @@
 // The websocket to the playground, for requests, replies and events. It reconnects after a loss.
+import { say } from "./words.js";
 
 const FIRST_WAIT = 250; // ms before the first new attempt; each next wait is twice as long, up to LONGEST_WAIT
 const LONGEST_WAIT = 4000;
 
 /** A request that was answered with `ok: false`, or whose connection was lost (code "lost"). */
 export class Refused extends Error {
-  constructor(code, message) {
+  constructor(code, message = say(`page-refused-${code.replaceAll("_", "-")}`)) {
     super(message);
     this.code = code;
   }
@@ -48,7 +49,7 @@ export class Connection {
 
   lost() {
     for (const { reject } of this.waiting.values()) {
-      reject(new Refused("lost", "The connection was lost. Please try again."));
+      reject(new Refused("lost", say("page-lost")));
     }
     this.waiting.clear();
     this.onChange(false);
@@ -65,13 +66,13 @@ export class Connection {
     this.waiting.delete(frame.to);
     if (!request) return;
     if (frame.ok) request.resolve(frame.result);
-    else request.reject(new Refused(frame.error.code, frame.error.message));
+    else request.reject(new Refused(frame.error.code));
   }
 
   /** Send a request. The promise resolves to the reply's result or rejects with Refused. */
   request(type, fields) {
     if (this.socket?.readyState !== WebSocket.OPEN) {
-      return Promise.reject(new Refused("lost", "There is no connection right now. Please try again in a moment."));
+      return Promise.reject(new Refused("lost", say("page-offline")));
     }
     this.lastId += 1;
     const id = this.lastId;

@@ -3,6 +3,7 @@ import { html } from "./vendor/preact.js";
 import { daysBetween, longDate, usableLocale } from "./time.js";
 import { compareIds } from "./world.js";
 import { Message, SlashLine } from "./message.js";
+import { say } from "./words.js";
 
 const ONE_BREATH = 7 * 60_000; // Messages of one author within these ms share a header.
 const THREAD_CREATED = 18;
@@ -55,12 +56,12 @@ export function drawEntry({ key, message, sent, newDay, unread, follows }, clien
   const day = newDay && longDate(new Date(message.timestamp), usableLocale(client.you.locale));
   return html`<div key=${key} class="entry" data-key=${key}>
     ${day && html`<div key="day" class="divider" role="separator" aria-label=${day}><span>${day}</span></div>`}
-    ${unread && html`<div key="unread" class="divider divider-new" role="separator" aria-label="New messages">
-      <span>New</span></div>`}
+    ${unread && html`<div key="unread" class="divider divider-new" role="separator" aria-label=${say("page-new-messages")}>
+      <span>${say("page-new")}</span></div>`}
     <${Message} key="message" message=${message} follows=${follows}
       presses=${client.pressesOf(message.id)} failure=${client.failuresOf(message.id).at(-1) ?? null}
       members=${world.members} channels=${namesOf(world.channels)} you=${world.you} commands=${world.commands}
-      emojis=${world.emojis} canPost=${client.channel.can_post} />
+      emojis=${world.emojis} words=${world.words} canPost=${client.channel.can_post} />
   </div>`;
 }
 

@@ -6,6 +6,7 @@ import { compareIds } from "./world.js";
 import { Beginning } from "./beginning.js";
 import { drawEntry, entriesOf } from "./entries.js";
 import { drawn, Heights, keyAt } from "./window.js";
+import { say } from "./words.js";
 
 const NEAR_END = 80; // px from the end within which the list counts as scrolled to the end
 const NEAR_START = 2400; // px from the start at which older messages are fetched
@@ -203,11 +204,11 @@ export class MessageLog extends Component {
     // Screen readers read new messages at the end aloud, but not older messages that appear by scrolling.
     return html`<div class="log-frame">
       <div ref=${(box) => (this.box = box)} class="log" role="log" aria-live=${away ? "off" : "polite"}
-        aria-label=${`Messages in ${client.channelTitle(channel)}`} tabindex="0"
+        aria-label=${say("page-log", { channel: client.channelTitle(channel) })} tabindex="0"
         onScroll=${this.onScroll} onKeyDown=${this.onKeyDown}>
         <div class="log-inner">
           ${log && !log.more && html`<${Beginning} key="beginning" channel=${channel} />`}
-          ${log?.more && html`<p key="more" class="hint more">Loading older messages…</p>`}
+          ${log?.more && html`<p key="more" class="hint more">${say("page-loading-older")}</p>`}
           <div key="entries" ref=${(list) => (this.list = list)} class="log-entries"
             style=${{ paddingTop: `${above}px`, paddingBottom: `${below}px` }}>
             ${entries.slice(from, to).map((entry) => drawEntry(entry, client))}
@@ -217,7 +218,7 @@ export class MessageLog extends Component {
       ${
         away &&
         html`<button type="button" class="to-end" onClick=${this.toEnd}>
-        ${newer > 0 ? `${newer} new ${newer === 1 ? "message" : "messages"}` : "To the newest"} <${Icon} name="down" />
+        ${newer > 0 ? say("page-newer", { count: newer }) : say("page-to-end")} <${Icon} name="down" />
       </button>`
       }
     </div>`;

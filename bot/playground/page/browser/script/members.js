@@ -2,7 +2,8 @@
 import { html, useState } from "./vendor/preact.js";
 import { Avatar, cssColor, Icon, useClient } from "./ui.js";
 import { Popover } from "./popover.js";
-import { usableLocale } from "./time.js";
+import { languageOf, LanguageChoice } from "./language.js";
+import { say } from "./words.js";
 
 export function Members({ client, world, channel }) {
   const [open, setOpen] = useState(null); // {id, anchor}
@@ -12,17 +13,17 @@ export function Members({ client, world, channel }) {
       ? everyone.filter((member) => member.id === channel.recipient || member.id === world.you)
       : everyone;
   const groups = [
-    ["Apps", shown.filter((member) => member.bot)],
-    ["Online", shown.filter((member) => !member.bot && member.online)],
-    ["Offline", shown.filter((member) => !member.bot && !member.online)],
+    ["page-apps", shown.filter((member) => member.bot)],
+    ["page-online", shown.filter((member) => !member.bot && member.online)],
+    ["page-away", shown.filter((member) => !member.bot && !member.online)],
   ];
   const member = open && world.members.get(open.id);
-  return html`<aside class="members" aria-label="Members">
+  return html`<aside class="members" aria-label=${say("page-members")}>
     ${groups
       .filter(([, members]) => members.length)
       .map(
         ([title, members]) => html`<section key=${title}>
-      <h2 id=${`members-${title}`}>${title} — ${members.length}</h2>
+      <h2 id=${`members-${title}`}>${say("page-group", { group: say(title), count: members.length })}</h2>
       <ul aria-labelledby=${`members-${title}`}>
         ${members.map(
           (known) => html`<li key=${known.id} class="member-row">
@@ -32,9 +33,9 @@ export function Members({ client, world, channel }) {
             <span class="member-text">
               <span class="member-line">
                 <span class="member-name name" style=${{ "--name": cssColor(known.color) }}>${known.name}</span>
-                ${known.bot && html`<span class="tag">App</span>`}
-                ${known.owner && html`<span class="owner" title="Owns the server"><${Icon} name="crown" /></span>`}
-                ${known.id === world.you && html`<span class="tag tag-you">you</span>`}
+                ${known.bot && html`<span class="tag">${say("page-app")}</span>`}
+                ${known.owner && html`<span class="owner" title=${say("page-owner-title")}><${Icon} name="crown" /></span>`}
+                ${known.id === world.you && html`<span class="tag tag-you">${say("page-you")}</span>`}
               </span>
               ${!known.bot && html`<small class="member-note">${noteOn(world, known)}</small>`}
             </span>
@@ -43,7 +44,7 @@ export function Members({ client, world, channel }) {
             !known.bot &&
             known.id !== world.you &&
             html`<a class="icon-button" href=${client.addressAs(known.id)} target="_blank" rel="noopener"
-            aria-label=${`Open a tab as ${known.name}`} title=${`Open a tab as ${known.name}`}><${Icon} name="link" />
+            aria-label=${say("page-open-tab-as", { name: known.name })} title=${say("page-open-tab-as", { name: known.name })}><${Icon} name="link" />
               </a>`
           }
         </li>`,
@@ -64,15 +65,7 @@ export function Members({ client, world, channel }) {
 /** Returns a member's roles as text, and the language that a person reads, by its own name. */
 function noteOn(world, member) {
   const roles = rolesOf(world, member).map((role) => role.name);
-  return [...roles, ...(member.bot ? [] : [languageOf(member)])].join(" · ");
-}
-
-/** Returns the name of a member's language in itself, without its country if it is English. */
-function languageOf(member) {
-  const locale = usableLocale(member.locale);
-  const shown = locale.startsWith("en") ? "en" : locale;
-  const name = new Intl.DisplayNames(shown, { type: "language" }).of(shown);
-  return name.charAt(0).toLocaleUpperCase(shown) + name.slice(1);
+  return [...roles, ...(member.bot ? [] : [languageOf(world, member)])].join(" · ");
 }
 
 const rolesOf = (world, member) =>
@@ -81,25 +74,30 @@ const rolesOf = (world, member) =>
 function Profile({ member, onDone }) {
   const client = useClient();
   const roles = rolesOf(client.world, member);
+  const about = [
+    member.username,
+    member.owner && say("page-owner"),
+    member.online ? say("page-is-online") : say("page-is-away"),
+  ];
   return html`<div class="profile">
     <${Avatar} member=${member} size="xl" status=${true} />
-    <h2>${member.name} ${member.bot && html`<span class="tag">App</span>`}</h2>
-    <p class="muted">
-      ${member.username}${member.owner ? " · owns the server" : ""} · ${member.online ? "online" : "offline"}</p>
+    <h2>${member.name} ${member.bot && html`<span class="tag">${say("page-app")}</span>`}</h2>
+    <p class="muted">${about.filter(Boolean).join(" · ")}</p>
     ${
       roles.length > 0 &&
-      html`<ul class="roles" aria-label="Roles">
+      html`<ul class="roles" aria-label=${say("page-roles")}>
       ${roles.map((role) => html`<li key=${role.id}><i style=${{ background: cssColor(role.color) ?? "currentColor" }}>
         </i>${role.name}</li>`)}
     </ul>`
     }
+    ${!member.bot && html`<${LanguageChoice} member=${member} />`}
     ${
       member.id !== client.world.you &&
       html`<div class="profile-actions">
       <button type="button" class="button" onClick=${() => {
         client.openDm(member.id);
         onDone();
-      }}>Send a message</button>
+      }}>${say("page-send-message")}</button>
       ${client.world.menu.map(
         (command) => html`<button key=${command.id} type="button" class="button" onClick=${() => {
           client.useMenu(command.id, member.id);
@@ -108,7 +106,7 @@ function Profile({ member, onDone }) {
         }}>${command.shown_name}</button>`,
       )}
       ${!member.bot && html`<a class="button" href=${client.addressAs(member.id)} target="_blank"
-        rel="noopener">Open as ${member.name}</a>`}
+        rel="noopener">${say("page-open-as", { name: member.name })}</a>`}
     </div>`
     }
   </div>`;

@@ -8,14 +8,15 @@ import { Parts } from "./parts/parts.js";
 import { Attachments } from "./parts/media.js";
 import { Embed } from "./parts/embed.js";
 import { threadQuestion } from "./dialogs/ask.js";
+import { say, sayWith } from "./words.js";
 
 const REPLY = 19;
 const THREAD_CREATED = 18;
 const THREAD_STARTER = 21; // Discord adds a message of this type to a thread: a copy of the message at which it starts
 
 /**
- * A message is drawn again only when one of its properties changes. `members`, `channels`, `you`, `commands`, `emojis`
- * and `canPost` are properties only for this reason.
+ * A message is drawn again only when one of its properties changes. `members`, `channels`, `you`, `commands`, `emojis`,
+ * `words` and `canPost` are properties only for this reason.
  */
 export const Message = memo(function Message({ message, follows, presses, failure }) {
   const client = useClient();
@@ -36,7 +37,7 @@ export const Message = memo(function Message({ message, follows, presses, failur
     setNear(type === "focusout" ? at.contains(next) || at.matches(":hover") : at.matches(":focus-within"));
   return html`<article id=${`message-${message.id}`} tabindex="-1"
     onPointerEnter=${enter} onPointerLeave=${leave} onFocusIn=${enter} onFocusOut=${leave}
-    aria-label=${`${author.name}, ${fullDate(sent, locale)}${isPrivate ? ", only you can see this" : ""}`}
+    aria-label=${say(isPrivate ? "page-message-name-private" : "page-message-name", { name: author.name, time: fullDate(sent, locale) })}
     class=${classes("message", follows && "follows", isPrivate && "private", pinged && !isPrivate && "pinged")}>
     <${AnswerTo} message=${message} />
     ${
@@ -45,7 +46,7 @@ export const Message = memo(function Message({ message, follows, presses, failur
         : html`<span class="gutter"><${Avatar} member=${author} size="l" /></span>
         <header class="message-header">
           <h3 class="author name" style=${{ "--name": cssColor(author.color) }}>${author.name}</h3>
-          ${author.bot && html`<span class="tag">App</span>`}
+          ${author.bot && html`<span class="tag">${say("page-app")}</span>`}
           <time dateTime=${message.timestamp} title=${fullDate(sent, locale)}>${whenSent(sent, locale)}</time>
         </header>`
     }
@@ -53,16 +54,16 @@ export const Message = memo(function Message({ message, follows, presses, failur
       ${
         message.flags & LOADING && !message.content && !message.components.length
           ? html`<p class="thinking"><span class="dots" aria-hidden="true"><i></i><i></i><i></i>
-            </span> ${author.name} is thinking…</p>`
+            </span> ${say("page-thinking", { name: author.name })}</p>`
           : html`<${Body} message=${message} busy=${busy} />`
       }
       ${failure && html`<p class="failure" role="alert"><${Icon}
-        name="warning" /> ${failure.reason ?? "This interaction failed"}</p>`}
+        name="warning" /> ${say("page-no-answer")}</p>`}
       ${message.thread && html`<${ThreadCard} thread=${message.thread} />`}
       ${
         isPrivate &&
-        html`<p class="private-note"><${Icon} name="eye" /> Only you can see this ·${" "}
-        <button type="button" class="text-button" onClick=${() => client.dismiss(message)}>Dismiss message</button></p>`
+        html`<p class="private-note"><${Icon} name="eye" /> ${say("page-only-you")} ·${" "}
+        <button type="button" class="text-button" onClick=${() => client.dismiss(message)}>${say("page-dismiss")}</button></p>`
       }
     </div>
     ${near && !isPrivate && html`<${Actions} message=${message} />`}
@@ -70,8 +71,10 @@ export const Message = memo(function Message({ message, follows, presses, failur
 });
 
 function Body({ message, busy }) {
+  const locale = usableLocale(useClient().you.locale);
   const edited =
-    message.edited_timestamp && html`<small class="edited" title=${message.edited_timestamp}>(edited)</small>`;
+    message.edited_timestamp &&
+    html`<small class="edited" title=${fullDate(new Date(message.edited_timestamp), locale)}>${say("page-edited")}</small>`;
   return html`
     ${message.content && html`<div class=${classes("content", isEmojiOnly(message.content) && "jumbo")}><${Markdown}
       text=${message.content} />${edited}</div>`}
@@ -98,21 +101,28 @@ function AnswerTo({ message }) {
   const used = message.interaction_metadata;
   if (used?.name) {
     const user = personOf(world, used.user);
-    return html`<p class="answer-to"><${Avatar} member=${user} size="xs" />
-      <b class="name" style=${{ "--name": cssColor(user.color) }}>${user.name}</b> used <span
-        class="command-name">/${used.name}</span></p>`;
+    return html`<p class="answer-to"><${Avatar} member=${user} size="xs" /> <${Used} user=${user} command=${used.name} />
+      </p>`;
   }
   if (message.type !== REPLY) return null;
   const original = message.referenced_message;
-  if (!original) return html`<p class="answer-to"><i>The original message was deleted</i></p>`;
+  if (!original) return html`<p class="answer-to"><i>${say("page-original-gone")}</i></p>`;
   const author = personOf(world, original.author);
   return html`<p class="answer-to"><${Avatar} member=${author} size="xs" />
-    <button type="button" class="text-button" aria-label=${`In reply to ${author.name}: go to that message`}
+    <button type="button" class="text-button" aria-label=${say("page-reply-to", { name: author.name })}
       onClick=${() => client.jump({ channelId: original.channel_id, messageId: original.id })}>
       <b class="name" style=${{ "--name": cssColor(author.color) }}>${author.name}</b>
       <span class="answer-text">${original.content ? html`<${MarkdownLine}
-        text=${original.content.split("\n")[0]} />` : "Message with attachments or components"}</span>
+        text=${original.content.split("\n")[0]} />` : say("page-no-text")}</span>
     </button></p>`;
+}
+
+/** Draws "Ada used /gems new". */
+function Used({ user, command }) {
+  return html`<span>${sayWith("page-used", {
+    name: html`<b class="name" style=${{ "--name": cssColor(user.color) }}>${user.name}</b>`,
+    command: html`<span class="command-name">/${command}</span>`,
+  })}</span>`;
 }
 
 function Actions({ message }) {
@@ -128,20 +138,20 @@ function Actions({ message }) {
   const remove = () =>
     client.setScreen({
       asking: {
-        title: "Delete this message?",
-        text: "It will be gone for everybody.",
-        confirm: "Delete",
+        title: say("page-delete-ask"),
+        text: say("page-delete-told"),
+        confirm: say("page-delete"),
         danger: true,
         onAnswer: () => client.delete(message),
       },
     });
-  return html`<div class="actions" role="group" aria-label="Actions for this message">
-    ${channel?.can_post && html`<button type="button" class="icon-button" aria-label="Reply" title="Reply"
+  return html`<div class="actions" role="group" aria-label=${say("page-actions")}>
+    ${channel?.can_post && html`<button type="button" class="icon-button" aria-label=${say("page-reply")} title=${say("page-reply")}
       onClick=${reply}><${Icon} name="reply" /></button>`}
     ${channel?.type === 0 && !message.thread && html`<button type="button" class="icon-button"
-      aria-label="Begin a thread here" title="Begin a thread here" onClick=${thread}><${Icon} name="thread" />
+      aria-label=${say("page-thread-here")} title=${say("page-thread-here")} onClick=${thread}><${Icon} name="thread" />
         </button>`}
-    ${mayDelete && html`<button type="button" class="icon-button danger" aria-label="Delete message" title="Delete"
+    ${mayDelete && html`<button type="button" class="icon-button danger" aria-label=${say("page-delete-message")} title=${say("page-delete")}
       onClick=${remove}><${Icon} name="trash" /></button>`}
   </div>`;
 }
@@ -149,22 +159,20 @@ function Actions({ message }) {
 function ThreadCard({ thread }) {
   const client = useClient();
   return html`<button type="button" class="thread-link" onClick=${() => client.show(thread.id)}>
-    <${Icon} name="thread" /> <b>${thread.name}</b> <span>See the thread ›</span>
+    <${Icon} name="thread" /> <b>${thread.name}</b> <span>${say("page-see-thread")}</span>
   </button>`;
 }
 
 function ThreadLine({ message, author }) {
   const client = useClient();
   const target = message.message_reference?.channel_id;
+  const thread = target
+    ? html`<button type="button" class="text-button" onClick=${() => client.show(target)}>${message.content}</button>`
+    : html`<b>${message.content}</b>`;
   return html`<article id=${`message-${message.id}`} tabindex="-1" class="message system"
-    aria-label=${`${author.name} began a thread`}>
+    aria-label=${say("page-thread-begun-by", { name: author.name })}>
     <span class="gutter"><${Icon} name="thread" /></span>
-    <p><b>${author.name}</b> began a thread: ${
-      target
-        ? html`<button type="button" class="text-button" onClick=${() => client.show(target)}>${message.content}
-          </button>`
-        : html`<b>${message.content}</b>`
-    }</p>
+    <p>${sayWith("page-thread-begun", { name: html`<b>${author.name}</b>`, thread })}</p>
   </article>`;
 }
 
@@ -173,23 +181,22 @@ export function SlashLine({ sent }) {
   const client = useClient();
   const failed = sent.state === "failed";
   return html`<div class=${classes("message", "slash-line", failed && "private")}>
-    <p class="answer-to"><${Avatar} member=${client.you} size="xs" /> <b class="name"
-      style=${{ "--name": cssColor(client.you.color) }}>${client.you.name}</b> used <span
-        class="command-name">/${sent.name}</span></p>
+    <p class="answer-to"><${Avatar} member=${client.you} size="xs" /> <${Used} user=${client.you}
+      command=${sent.name} /></p>
     <span class="gutter"><${Avatar}
       member=${{ id: client.world.application.id, name: client.world.application.name, bot: true }} size="l" /></span>
-    <header class="message-header"><b class="author">${client.world.application.name}</b><span class="tag">App</span>
+    <header class="message-header"><b class="author">${client.world.application.name}</b><span class="tag">${say("page-app")}</span>
       </header>
     <div class="message-body">
       ${
         failed
           ? html`<p class="failure" role="alert"><${Icon}
-            name="warning" /> ${sent.reason ?? "The application did not respond"}</p>
-            <p class="private-note"><${Icon} name="eye" /> Only you can see this ·${" "}
-              <button type="button" class="text-button" onClick=${() => client.forget(sent.id)}>Dismiss message</button>
+            name="warning" /> ${say("page-no-answer")}</p>
+            <p class="private-note"><${Icon} name="eye" /> ${say("page-only-you")} ·${" "}
+              <button type="button" class="text-button" onClick=${() => client.forget(sent.id)}>${say("page-dismiss")}</button>
                 </p>`
           : html`<p class="thinking"><span class="dots" aria-hidden="true"><i></i><i></i><i></i>
-            </span> Sending the command…</p>`
+            </span> ${say("page-sending")}</p>`
       }
     </div>
   </div>`;

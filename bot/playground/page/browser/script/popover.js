@@ -31,7 +31,7 @@ export function Popover({ anchor, onClose, label, className, matchWidth = false,
     box.showPopover?.();
     place(box, anchor, matchWidth);
     if (focus === "first")
-      (box.querySelector("[autofocus]") ?? box.querySelector("a, button, input, [tabindex='0']"))?.focus({
+      (box.querySelector("[autofocus]") ?? box.querySelector("a, button, input, select, [tabindex='0']"))?.focus({
         preventScroll: true,
       });
     const outside = (event) => {
@@ -66,6 +66,6 @@ export function Popover({ anchor, onClose, label, className, matchWidth = false,
 
 /** Returns whether Tab would leave the box at this end. */
 function isLast(box, event) {
-  const stops = [...box.querySelectorAll("a[href], button, input, [tabindex='0']")];
+  const stops = [...box.querySelectorAll("a[href], button, input, select, [tabindex='0']")];
   return event.target === (event.shiftKey ? stops[0] : stops.at(-1));
 }

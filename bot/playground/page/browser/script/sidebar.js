@@ -3,22 +3,24 @@
 import { html, useState } from "./vendor/preact.js";
 import { Avatar, classes, Icon, useClient } from "./ui.js";
 import { channelTree, recipientOf } from "./world.js";
+import { LanguageChoice } from "./language.js";
 import { Popover } from "./popover.js";
+import { say, sayWith } from "./words.js";
 
 export function Sidebar({ client, world, screen }) {
   const { text, dms } = channelTree(world);
-  return html`<nav class="sidebar" aria-label="Channels">
+  return html`<nav class="sidebar" aria-label=${say("page-channels")}>
     <header class="guild"><img src="icon.svg" alt="" width="28" height="28" /><h1>${world.guild.name}</h1></header>
     <div class="channels">
       ${world.guilds.length > 1 && html`<${Servers} client=${client} world=${world} />`}
-      <h2 id="text-channels">Text channels</h2>
+      <h2 id="text-channels">${say("page-text-channels")}</h2>
       <ul aria-labelledby="text-channels">
         ${text.map(
           ({ channel, threads }) => html`<li key=${channel.id}>
           <${ChannelRow} channel=${channel} current=${channel.id === screen.channelId} />
           ${
             threads.length > 0 &&
-            html`<ul class="threads" aria-label=${`Threads in ${channel.name}`}>
+            html`<ul class="threads" aria-label=${say("page-threads-in", { channel: channel.name })}>
             ${threads.map((thread) => html`<li key=${thread.id}><${ChannelRow} channel=${thread}
               current=${thread.id === screen.channelId} /></li>`)}
           </ul>`
@@ -26,14 +28,14 @@ export function Sidebar({ client, world, screen }) {
         </li>`,
         )}
       </ul>
-      <h2 id="direct-messages">Direct messages</h2>
+      <h2 id="direct-messages">${say("page-direct-messages")}</h2>
       ${
         dms.length > 0
           ? html`<ul aria-labelledby="direct-messages">
             ${dms.map((channel) => html`<li key=${channel.id}><${ChannelRow} channel=${channel}
               current=${channel.id === screen.channelId} /></li>`)}
           </ul>`
-          : html`<p class="hint">None yet: pick somebody in the member list.</p>`
+          : html`<p class="hint">${say("page-no-direct-messages")}</p>`
       }
     </div>
     <${Me} client=${client} world=${world} />
@@ -42,7 +44,7 @@ export function Sidebar({ client, world, screen }) {
 
 /** The menu of the member's servers. */
 function Servers({ client, world }) {
-  return html`<h2 id="servers">Servers</h2>
+  return html`<h2 id="servers">${say("page-servers")}</h2>
     <ul aria-labelledby="servers">
       ${world.guilds.map(
         (guild) => html`<li key=${guild.id}>
@@ -60,9 +62,10 @@ function ChannelRow({ channel, current }) {
   const recipient = recipientOf(client.world, channel);
   const unread = channel.unread > 0 && !current;
   const badge = channel.mentions || (channel.type === 1 ? channel.unread : 0);
-  const state = unread ? `, ${channel.unread} unread` : "";
+  const title = client.channelTitle(channel);
+  const name = unread ? say("page-channel-unread", { channel: title, count: channel.unread }) : title;
   return html`<button type="button" class=${classes("channel", current && "current", unread && "unread")}
-    aria-current=${current ? "page" : undefined} aria-label=${`${client.channelTitle(channel)}${state}`}
+    aria-current=${current ? "page" : undefined} aria-label=${name}
       onClick=${() => client.show(channel.id)}>
     ${recipient ? html`<${Avatar} member=${recipient} size="s" status=${true} />` : html`<${Icon}
       name=${channel.type === 0 ? "hash" : "thread"} />`}
@@ -71,52 +74,57 @@ function ChannelRow({ channel, current }) {
   </button>`;
 }
 
-const THEMES = { system: "As the system", dark: "Dark", light: "Light" };
+const THEMES = ["system", "dark", "light"];
 
 function Me({ client, world }) {
   const [anchor, setAnchor] = useState(null);
   const { you, settings } = client;
   const close = () => setAnchor(null);
   const people = [...world.members.values()].filter((member) => !member.bot);
+  // The button shows the name alone, and screen readers read the whole sentence.
+  const youAre = sayWith("page-you-are", { name: html`<b>${you.name}</b>` }).map((part) =>
+    typeof part === "string" ? html`<span class="spoken">${part}</span>` : part,
+  );
   return html`<footer class="me">
     <button type="button" class="me-button" aria-haspopup="dialog" aria-expanded=${anchor ? "true" : "false"}
       onClick=${(event) => setAnchor(anchor ? null : event.currentTarget)}>
       <${Avatar} member=${you} status=${true} />
-      <span class="me-text"><span class="spoken">You are </span><b>${you.name}</b><small>Switch member</small></span>
+      <span class="me-text">${youAre}<small>${say("page-switch")}</small></span>
       <${Icon} name="chevron" />
     </button>
     <button type="button" class="icon-button" aria-pressed=${settings.sound ? "true" : "false"}
-      aria-label="Sound" title=${settings.sound ? "Sound is on" : "Sound is off"}
+      aria-label=${say("page-sound")} title=${settings.sound ? say("page-sound-on") : say("page-sound-off")}
       onClick=${() => client.toggleSound()}>
       <${Icon} name=${settings.sound ? "bell" : "mute"} />
     </button>
     ${
       anchor &&
-      html`<${Popover} anchor=${anchor} onClose=${close} label="Switch member, settings" className="card switcher">
-      <h2>Be somebody else</h2>
+      html`<${Popover} anchor=${anchor} onClose=${close} label=${say("page-switch-settings")} className="card switcher">
+      <h2>${say("page-be-other")}</h2>
       <ul>
         ${people.map(
           (member) => html`<li key=${member.id} class="switch">
           <a class="switch-here" href=${client.addressAs(member.id)}
             aria-current=${member.id === you.id ? "true" : undefined}
-            aria-label=${`Be ${member.name} in this tab`}>
+            aria-label=${say("page-be", { name: member.name })}>
             <${Avatar} member=${member} size="s" status=${true} /> ${member.name}
             ${member.id === you.id && html`<${Icon} name="check" />`}
           </a>
           <a class="icon-button" href=${client.addressAs(member.id)} target="_blank" rel="noopener"
-            aria-label=${`Open a tab as ${member.name}`} title="In a new tab">
+            aria-label=${say("page-open-tab-as", { name: member.name })} title=${say("page-new-tab")}>
             <${Icon} name="link" />
           </a>
         </li>`,
         )}
       </ul>
-      <h2 id="theme">Colours</h2>
+      <${LanguageChoice} member=${you} />
+      <h2 id="theme">${say("page-colours")}</h2>
       <div class="segments" role="radiogroup" aria-labelledby="theme">
-        ${Object.entries(THEMES).map(
-          ([theme, label]) => html`<label key=${theme} class="segment">
+        ${THEMES.map(
+          (theme) => html`<label key=${theme} class="segment">
           <input type="radio" name="theme" value=${theme} checked=${settings.theme === theme}
             onChange=${() => client.set("theme", theme)} />
-          <span>${label}</span>
+          <span>${say(`page-theme-${theme}`)}</span>
         </label>`,
         )}
       </div>

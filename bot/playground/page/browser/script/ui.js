@@ -1,5 +1,6 @@
 // Small parts that many views use: access to the client, memoized views, icons and pictures of members.
 import { Component, createContext, html, useContext } from "./vendor/preact.js";
+import { say } from "./words.js";
 
 export const ClientContext = createContext(null);
 export const useClient = () => useContext(ClientContext);
@@ -87,7 +88,7 @@ export function personOf(world, user) {
   return (
     world.members.get(user.id) ?? {
       id: user.id,
-      name: user.global_name ?? user.username ?? "Someone",
+      name: user.global_name ?? user.username ?? say("page-somebody"),
       username: user.username,
       bot: Boolean(user.bot),
       color: 0,

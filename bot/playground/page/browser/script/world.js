@@ -32,6 +32,8 @@ export function fromSnapshot(frame) {
     guild: frame.guild,
     guilds: frame.guilds,
     welcome: frame.welcome,
+    words: frame.words,
+    languages: frame.languages,
     members: byId(frame.members),
     channels: byId(frame.channels),
     commands: frame.commands,
@@ -90,6 +92,7 @@ const REDUCERS = {
   }),
   member_updated: (world, { member }) => ({ ...world, members: withEntry(world.members, member.id, member) }),
   commands: (world, { commands, menu }) => ({ ...world, commands, menu }),
+  words: (world, { words, welcome }) => ({ ...world, words, welcome }),
   emojis: (world, { emojis }) => ({ ...world, emojis: byId(emojis) }),
   typing(world, { channel_id, user_id, until }) {
     if (user_id === world.you) return world;

@@ -3,6 +3,7 @@ import { Component, html } from "../vendor/preact.js";
 import { classes, Icon } from "../ui.js";
 import { optionId, Picker } from "./picker.js";
 import { candidates, candidatesOf, nameOf, rangeOf, readField } from "./values.js";
+import { say, sayWith } from "../words.js";
 
 const PAUSE = 140; // ms without a key before the page asks for choices
 const ADD = ""; // the name of the last field, which adds options
@@ -104,7 +105,7 @@ export class CommandLine extends Component {
         option,
         label: nameOf(option),
         description: option.shown_description ?? option.description,
-        hint: "optional",
+        hint: say("page-optional"),
       }));
   }
 
@@ -142,10 +143,11 @@ export class CommandLine extends Component {
     let answer;
     try {
       const { choices } = await client.autocomplete(entry, { ...this.values(name), [name]: text }, name);
-      const note = choices.length ? null : "Nothing fits what you wrote.";
+      const note = choices.length ? null : say("page-nothing-fits");
       answer = { name, text, items: candidatesOf(choices), note };
     } catch (refused) {
-      answer = { name, text, items: [], note: refused.message };
+      const note = refused.code === "closed" ? say("page-options-failed") : refused.message;
+      answer = { name, text, items: [], note };
     }
     if (mine === this.asked) this.setState({ suggestions: answer, active: 0 }, () => this.enterWaits && this.enter(name));
   }
@@ -279,27 +281,30 @@ export class CommandLine extends Component {
     const note = open && suggestions?.name === focused ? suggestions.note : null;
     const list = { items, active };
     return html`
-      <${Picker} label=${focused ? `Values for ${nameOf(this.option(focused))}` : "Options"} items=${items}
+      <${Picker} label=${focused ? say("page-values", { option: nameOf(this.option(focused)) }) : say("page-options")} items=${items}
         active=${active} note=${note}
         onPick=${this.pick} onActive=${(index) => this.setState({ active: index, moved: true })}
           head=${this.head(items)} />
       <div class=${classes("composer-line", "command-line", sending && "sending")} role="group"
-        aria-label=${`Command /${entry.shown}`}>
+        aria-label=${say("page-command", { command: entry.shown })}>
         <span class="command-chip">/${entry.shown}</span>
         ${shown.map((name) => this.field(name, list))}
         <input ref=${(input) => this.keep(ADD, input)} class="add-option" type="text"
           data-writes=${shown.length ? undefined : true} autocomplete="off" spellcheck=${false}
-          aria-label=${this.addable().length ? "Add an option, or press Enter to send" : "Press Enter to send"}
-            placeholder=${this.addable().length ? "more options…" : ""}
+          aria-label=${this.addable().length ? say("page-add-option") : say("page-press-enter")}
+            placeholder=${this.addable().length ? say("page-more-options") : ""}
           ...${this.inputProps(ADD, list)} value=${this.state.adding} enterkeyhint="send" />
         <span class="spring"></span>
-        <button type="button" class="icon-button" aria-label="Leave the command" title="Leave the command (Esc)"
+        <button type="button" class="icon-button" aria-label=${say("page-leave-command")} title=${say("page-leave-command-key")}
           onClick=${() => onLeave()}><${Icon} name="close" /></button>
-        <button type="button" class="icon-button send" aria-label="Send" aria-busy=${sending ? "true" : undefined}
+        <button type="button" class="icon-button send" aria-label=${say("page-send")} aria-busy=${sending ? "true" : undefined}
           onClick=${() => !sending && this.send()}><${Icon} name="send" /></button>
       </div>
-      ${error && html`<p id="composer-error" class="composer-error" role="alert">${error.name && html`<b>
-        ${nameOf(this.option(error.name))}</b>: `}${error.message}</p>`}
+      ${error && html`<p id="composer-error" class="composer-error" role="alert">${
+        error.name
+          ? sayWith("page-fault", { option: html`<b>${nameOf(this.option(error.name))}</b>`, fault: error.message })
+          : error.message
+      }</p>`}
     `;
   }
 
@@ -309,11 +314,11 @@ export class CommandLine extends Component {
     const option = focused ? this.option(focused) : null;
     if (!option)
       return html`<b>/${entry.shown}</b> <span>${entry.description}</span>${items.length === 0 && html`<span
-        class="keys"><kbd>Enter</kbd> sends</span>`}`;
+        class="keys">${sayWith("page-enter-sends", { enter: html`<kbd>Enter</kbd>` })}</span>`}`;
     const range = rangeOf(option);
     return html`<b>${nameOf(option)}</b> <span>
       ${option.shown_description ?? option.description}${range && ` (${range})`}</span>${!option.required && html`<span
-        class="choice-hint">optional</span>`}`;
+        class="choice-hint">${say("page-optional")}</span>`}`;
   }
 
   keep(name, input) {
@@ -351,7 +356,7 @@ export class CommandLine extends Component {
         aria-invalid=${wrong ? "true" : undefined} aria-errormessage=${wrong ? "composer-error" : undefined}
           enterkeyhint="send" ...${this.inputProps(name, list)} />
       ${!option.required && html`<button type="button" tabindex="-1" class="field-remove"
-        aria-label=${`Without ${nameOf(option)}`} onClick=${() => this.removeOption(name)}><${Icon} name="close" />
+        aria-label=${say("page-without", { name: nameOf(option) })} onClick=${() => this.removeOption(name)}><${Icon} name="close" />
           </button>`}
     </span>`;
   }

@@ -5,6 +5,7 @@ import { DM } from "../world.js";
 import { entriesOf, split, splitOptions } from "./commands.js";
 import { CommandLine } from "./command_line.js";
 import { TextLine } from "./text_line.js";
+import { say, sayWith } from "../words.js";
 
 export function Composer({ client, channel, replyTo }) {
   const { world } = client;
@@ -50,11 +51,11 @@ export function Composer({ client, channel, replyTo }) {
 
   if (!channel.can_post) {
     return html`<div class="composer composer-closed"><p>
-      ${channel.archived ? "This thread is closed." : "You may read here, but not write."}</p></div>`;
+      ${channel.archived ? say("page-thread-is-closed") : say("page-read-only")}</p></div>`;
   }
   // The command may be deleted, or its options may change, while the reader writes it.
   const entry = chosen && entries.find((known) => known.id === chosen.entry.id);
-  return html`<section class="composer" aria-label="Write">
+  return html`<section class="composer" aria-label=${say("page-composer")}>
     ${replyTo && html`<${ReplyBar} client=${client} replyTo=${replyTo} />`}
     ${
       entry
@@ -70,7 +71,7 @@ function ReplyBar({ client, replyTo }) {
   const { world } = client;
   const original = world.logs.get(client.screen.channelId)?.messages.find((message) => message.id === replyTo);
   if (!original) return null;
-  return html`<div class="reply-bar"><span>Replying to <b>${personOf(world, original.author).name}</b></span>
-    <button type="button" class="icon-button" aria-label="Do not reply"
+  return html`<div class="reply-bar"><span>${sayWith("page-replying", { name: html`<b>${personOf(world, original.author).name}</b>` })}</span>
+    <button type="button" class="icon-button" aria-label=${say("page-no-reply")}
       onClick=${() => client.setScreen({ replyTo: null })}><${Icon} name="close" /></button></div>`;
 }

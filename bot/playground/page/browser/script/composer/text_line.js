@@ -4,6 +4,7 @@ import { Icon } from "../ui.js";
 import { named, needsNothing, search } from "./commands.js";
 import { nameOf } from "./values.js";
 import { optionId, Picker } from "./picker.js";
+import { say, sayWith } from "../words.js";
 
 const LONGEST = 2000;
 /** Returns the number of characters, counted as the playground does. JavaScript counts some emoji as two. */
@@ -67,7 +68,7 @@ export function TextLine({ client, channel, entries, text, onWrite, onChoose, fo
     }
     const characters = lengthOf(content);
     if (characters > LONGEST) {
-      setError(`A message has at most ${LONGEST} characters; these are ${characters}.`);
+      setError(say("page-message-long", { most: LONGEST, count: characters }));
       return;
     }
     onWrite("");
@@ -107,28 +108,28 @@ export function TextLine({ client, channel, entries, text, onWrite, onChoose, fo
   return html`
     ${
       open &&
-      html`<${Picker} label="Commands" items=${items} active=${at} onPick=${(item) => onChoose(item.entry)}
+      html`<${Picker} label=${say("page-commands")} items=${items} active=${at} onPick=${(item) => onChoose(item.entry)}
         onActive=${setActive}
-      head=${html`<b>${text === "/" ? "Commands" : `Commands matching ${text}`}</b>${ready && html` <span
-        class="keys"><kbd>Enter</kbd> sends</span>`}`} />`
+      head=${html`<b>${text === "/" ? say("page-commands") : say("page-commands-like", { text })}</b>${ready && html` <span
+        class="keys">${sayWith("page-enter-sends", { enter: html`<kbd>Enter</kbd>` })}</span>`}`} />`
     }
     ${asks && !open && closedFor !== text && html`<div class="picker"><p class="picker-note"
-      role="status">There is no such command here.</p></div>`}
+      role="status">${say("page-no-command")}</p></div>`}
     <div class="composer-line">
-      <button type="button" class="icon-button" aria-label="Commands" title="Commands" onClick=${() => {
+      <button type="button" class="icon-button" aria-label=${say("page-commands")} title=${say("page-commands")} onClick=${() => {
         setClosedFor(null);
         onWrite("/");
         input.current.focus();
       }}><${Icon} name="slash" /></button>
       <textarea ref=${input} data-writes rows="1" value=${text}
-        placeholder=${NARROW.matches ? `Message ${where}` : `Message ${where}, or / for commands`}
-          aria-label=${`Message ${where}`}
+        placeholder=${say(NARROW.matches ? "page-message-in" : "page-message-or", { channel: where })}
+          aria-label=${say("page-message-in", { channel: where })}
         role="combobox" aria-autocomplete="list" aria-expanded=${open ? "true" : "false"}
           aria-controls=${open ? "picker" : undefined}
         aria-activedescendant=${open ? optionId(at) : undefined} onInput=${onInput} onKeyDown=${onKeyDown}
           enterkeyhint="send"></textarea>
       ${left < 200 && html`<span class=${left < 0 ? "count count-over" : "count"}>${left}</span>`}
-      <button type="button" class="icon-button send" aria-label="Send" aria-disabled=${text.trim() ? undefined : "true"}
+      <button type="button" class="icon-button send" aria-label=${say("page-send")} aria-disabled=${text.trim() ? undefined : "true"}
         onClick=${() => {
         send();
         input.current.focus();

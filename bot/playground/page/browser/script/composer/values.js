@@ -2,6 +2,7 @@
 //
 //   field   {text, choice}   choice: the chosen candidate; null if only the text counts
 //   candidate   {value, label, description, member, color}
+import { say } from "../words.js";
 
 export const STRING = 3;
 export const INTEGER = 4;
@@ -13,10 +14,6 @@ export const MENTIONABLE = 9;
 export const NUMBER = 10;
 
 const ENTITIES = [USER, CHANNEL, ROLE, MENTIONABLE];
-const TRUTHS = [
-  { value: true, label: "True" },
-  { value: false, label: "False" },
-];
 const MOST_SHOWN = 25;
 
 export const nameOf = (option) => option.shown_name ?? option.name;
@@ -56,7 +53,10 @@ function allCandidates(option, world) {
   }));
   switch (option.type) {
     case BOOLEAN:
-      return TRUTHS;
+      return [
+        { value: true, label: say("page-true") },
+        { value: false, label: say("page-false") },
+      ];
     case USER:
       return members;
     case ROLE:
@@ -79,7 +79,7 @@ function allCandidates(option, world) {
 export function readField(option, field, world) {
   const text = field?.text.trim() ?? "";
   if (field?.choice) return { value: field.choice.value };
-  if (!text) return option.required ? { error: "This option is required." } : { empty: true };
+  if (!text) return option.required ? { error: say("page-required") } : { empty: true };
   if (isClosed(option)) return readChoice(option, text, world);
   return option.type === STRING ? readText(option, text) : readNumber(option, text);
 }
@@ -92,15 +92,15 @@ function readChoice(option, text, world) {
     [candidate.label, candidate.value].some((name) => plain(name) === plain(text)),
   );
   const meant = named ?? (fitting.length === 1 ? fitting[0] : null);
-  return meant ? { value: meant.value } : { error: "Pick one of the list." };
+  return meant ? { value: meant.value } : { error: say("page-pick") };
 }
 
 function readText(option, text) {
   const length = [...text].length;
   if (option.min_length != null && length < option.min_length)
-    return { error: `Write at least ${option.min_length} characters.` };
+    return { error: say("page-least-characters", { count: option.min_length }) };
   if (option.max_length != null && length > option.max_length)
-    return { error: `Write at most ${option.max_length} characters.` };
+    return { error: say("page-most-characters", { count: option.max_length }) };
   return { value: text };
 }
 
@@ -108,18 +108,22 @@ function readNumber(option, text) {
   const whole = option.type === INTEGER;
   const value = Number(text.replace(",", "."));
   if (!/^[+-]?\d+([.,]\d+)?$/.test(text) || (whole && !Number.isSafeInteger(value))) {
-    return { error: whole ? "Write a whole number." : "Write a number." };
+    const range = whole ? say("page-range-whole") : say("page-range-number");
+    return { error: say("page-write-range", { range }) };
   }
   const { min_value: least, max_value: most } = option;
-  if ((least != null && value < least) || (most != null && value > most)) return { error: `Write ${rangeOf(option)}.` };
+  if ((least != null && value < least) || (most != null && value > most)) {
+    return { error: say("page-write-range", { range: rangeOf(option) }) };
+  }
   return { value };
 }
 
 /** Returns the range of an option in words; "" if the option has no range. */
 export function rangeOf(option) {
   const { min_value: least, max_value: most } = option;
-  if (least != null && most != null) return `a number from ${least} to ${most}`;
-  if (least != null) return `a number from ${least} on`;
-  if (most != null) return `a number up to ${most}`;
-  return option.type === INTEGER ? "a whole number" : option.type === NUMBER ? "a number" : "";
+  if (least != null && most != null) return say("page-range-between", { least, most });
+  if (least != null) return say("page-range-from", { least });
+  if (most != null) return say("page-range-to", { most });
+  if (option.type === INTEGER) return say("page-range-whole");
+  return option.type === NUMBER ? say("page-range-number") : "";
 }

@@ -2,6 +2,7 @@
 import { html, useState } from "../vendor/preact.js";
 import { classes, useClient } from "../ui.js";
 import { Dialog } from "./dialog.js";
+import { say } from "../words.js";
 
 /**
  * @param question
@@ -28,7 +29,7 @@ export function Ask({ question }) {
           onInput=${(event) => setText(event.target.value)} autofocus autocomplete="off" /></label>`
       }
       <footer class="dialog-foot">
-        <button type="button" class="button secondary" onClick=${close}>Cancel</button>
+        <button type="button" class="button secondary" onClick=${close}>${say("page-cancel")}</button>
         <button type="submit" class=${classes("button", question.danger ? "danger" : "primary")}>${question.confirm}
           </button>
       </footer>
@@ -38,9 +39,9 @@ export function Ask({ question }) {
 
 /** Returns the question for a new thread's name. */
 export const threadQuestion = (client, channelId, messageId) => ({
-  title: "New thread",
-  label: "Name of the thread",
+  title: say("page-new-thread"),
+  label: say("page-thread-name"),
   maxLength: 100,
-  confirm: "Create",
+  confirm: say("page-create"),
   onAnswer: (name) => client.openThread(channelId, name, messageId),
 });

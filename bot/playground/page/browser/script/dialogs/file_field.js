@@ -1,7 +1,7 @@
 // A field of a modal for files. The reader chooses, drops and removes files.
 import { html, useState } from "../vendor/preact.js";
 import { classes, Icon } from "../ui.js";
-import { sizeText } from "../parts/media.js";
+import { say, sizeText } from "../words.js";
 
 export function FileField({ part, id, files, faultId, onChange }) {
   const [over, setOver] = useState(false);
@@ -29,15 +29,15 @@ export function FileField({ part, id, files, faultId, onChange }) {
       onDragLeave=${() => setOver(false)}>
       <input id=${id} class="spoken" type="file" multiple=${most > 1} aria-labelledby=${`${id}-label ${id}-pick`}
         aria-describedby=${faultId} aria-invalid=${faultId ? "true" : undefined} onChange=${onPick} />
-      <${Icon} name="file" /> <span id=${`${id}-pick`}>${most > 1 ? `Choose up to ${most} files` : "Choose a file"}</span>
-      <small>or drop ${most > 1 ? "them" : "it"} here; 10 MB at most</small>
+      <${Icon} name="file" /> <span id=${`${id}-pick`}>${say("page-choose-files", { count: most })}</span>
+      <small>${say("page-drop-files", { count: most })}</small>
     </label>
     ${
       files.length > 0 &&
       html`<ul>${files.map(
         (file, index) => html`<li key=${`${index}/${file.name}`} class="chosen-file">
         <span><b>${file.name}</b> <small>${sizeText(file.size)}</small></span>
-        <button type="button" class="icon-button" aria-label=${`Without ${file.name}`}
+        <button type="button" class="icon-button" aria-label=${say("page-without", { name: file.name })}
           onClick=${() => takeBack(file)}><${Icon} name="close" /></button>
       </li>`,
       )}</ul>`

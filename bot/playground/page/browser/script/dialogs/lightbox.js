@@ -2,6 +2,7 @@
 import { html, useEffect } from "../vendor/preact.js";
 import { Icon, useClient } from "../ui.js";
 import { Dialog } from "./dialog.js";
+import { say } from "../words.js";
 
 export function Lightbox({ box }) {
   const client = useClient();
@@ -17,20 +18,20 @@ export function Lightbox({ box }) {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, [index]);
-  return html`<${Dialog} label=${`Picture ${index + 1} of ${items.length}`} className="lightbox" onClose=${close}>
+  return html`<${Dialog} label=${say("page-picture-of", { number: index + 1, count: items.length })} className="lightbox" onClose=${close}>
     <img src=${url} alt=${description} onClick=${close} />
     ${description && html`<p class="lightbox-text" tabindex="0">${description}</p>`}
     <div class="lightbox-bar">
       ${
         items.length > 1 &&
-        html`<button type="button" class="icon-button turn-left" aria-label="Previous picture" onClick=${() => go(-1)}>
+        html`<button type="button" class="icon-button turn-left" aria-label=${say("page-picture-before")} onClick=${() => go(-1)}>
           <${Icon} name="chevron" /></button>
-        <button type="button" class="icon-button turn-right" aria-label="Next picture" onClick=${() => go(1)}><${Icon}
+        <button type="button" class="icon-button turn-right" aria-label=${say("page-picture-after")} onClick=${() => go(1)}><${Icon}
           name="chevron" /></button>`
       }
-      <a class="icon-button" href=${url} target="_blank" rel="noopener" aria-label="Open the picture in a new tab"
-        title="Open in a new tab"><${Icon} name="link" /></a>
-      <button type="button" class="icon-button" aria-label="Close" onClick=${close} autofocus><${Icon} name="close" />
+      <a class="icon-button" href=${url} target="_blank" rel="noopener" aria-label=${say("page-picture-tab")}
+        title=${say("page-open-tab")}><${Icon} name="link" /></a>
+      <button type="button" class="icon-button" aria-label=${say("page-close")} onClick=${close} autofocus><${Icon} name="close" />
         </button>
     </div>
   <//>`;

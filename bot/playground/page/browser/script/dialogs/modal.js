@@ -6,6 +6,7 @@ import { defaultsOf, SelectMenu } from "../parts/select.js";
 import { Dialog } from "./dialog.js";
 import { FileField } from "./file_field.js";
 import { faultOf, fieldsOf, firstValue } from "./modal_values.js";
+import { say } from "../words.js";
 
 const TEXT_INPUT = 4;
 const TEXT = 10;
@@ -70,13 +71,12 @@ export class ModalDialog extends Component {
 
   render({ modal }, { values, faults, error }) {
     const close = () => this.context.closeModal(modal);
-    const failed =
-      this.interaction()?.state === "failed" ? (this.interaction().reason ?? "Something went wrong. Try again.") : null;
+    const failed = this.interaction()?.state === "failed" ? say("page-no-answer") : null;
     const waiting = this.waiting();
     return html`<${Dialog} labelledBy="modal-title" className="modal" onClose=${close}>
       <form onSubmit=${this.submit} novalidate>
         <header class="modal-head"><h2 id="modal-title">${modal.title}</h2>
-          <button type="button" class="icon-button" aria-label="Close" onClick=${close}><${Icon} name="close" />
+          <button type="button" class="icon-button" aria-label=${say("page-close")} onClick=${close}><${Icon} name="close" />
             </button></header>
         <div class="modal-parts">
           ${modal.components.map((part, index) =>
@@ -94,10 +94,10 @@ export class ModalDialog extends Component {
         ${(error || failed) && html`<p class="form-error" role="alert"><${Icon} name="warning" /> ${error ?? failed}
           </p>`}
         <footer class="dialog-foot">
-          <button type="button" class="button secondary" onClick=${close}>Cancel</button>
+          <button type="button" class="button secondary" onClick=${close}>${say("page-cancel")}</button>
           <button type="submit" class=${classes("button primary", waiting && "waiting")}
             aria-disabled=${waiting ? "true" : undefined} aria-busy=${waiting ? "true" : undefined}>
-            <span class="button-content">Submit</span>${waiting && html`<span class="dots" aria-hidden="true"><i></i><i>
+            <span class="button-content">${say("page-submit")}</span>${waiting && html`<span class="dots" aria-hidden="true"><i></i><i>
               </i><i></i></span>`}
           </button>
         </footer>
@@ -131,7 +131,7 @@ function Field({ field, value, fault, first, onChange, onSubmit }) {
     ${select && html`<div id=${id} tabindex="-1"><${SelectMenu}
       part=${part} label=${label} values=${value} invalid=${Boolean(fault)} onChoose=${onChange} /></div>`}
     ${files && html`<${FileField} part=${part} id=${id} files=${value} faultId=${faultId} onChange=${onChange} />`}
-    ${!known(part) && html`<p class="hint">A field of type ${part.type} cannot be filled in here.</p>`}
+    ${!known(part) && html`<p class="hint">${say("page-unknown-field", { type: part.type })}</p>`}
     ${fault && html`<small class="form-fault" id=${faultId} role="alert">${fault}</small>`}
   </div>`;
 }

@@ -1,4 +1,5 @@
 // The fields of a modal and the values that they accept.
+import { say } from "../words.js";
 
 const ROW = 1;
 const TEXT_INPUT = 4;
@@ -35,15 +36,14 @@ export function faultOf(part, value) {
   if (part.type === CHECKBOX) return null;
   if (part.type === TEXT_INPUT) return textFault(part, value, required);
   if (part.type === FILES) return fileFault(part, value, required);
-  if (part.type === RADIO) return required && value === null ? "Choose one." : null;
+  if (part.type === RADIO) return required && value === null ? say("page-choose-one") : null;
   if (part.type !== CHECKBOXES && !SELECTS.includes(part.type)) return null;
   const least = part.min_values ?? 1;
   const most = part.max_values ?? (part.type === CHECKBOXES ? part.options.length : 1);
   if (!value.length && !required) return null;
-  if (required && value.length < Math.max(least, 1))
-    return least > 1 ? `Choose at least ${least}.` : "Choose at least one.";
-  if (value.length < least) return `Choose at least ${least}.`;
-  return value.length > most ? `Choose at most ${most}.` : null;
+  const needed = required ? Math.max(least, 1) : least;
+  if (value.length < needed) return say("page-choose-least", { count: needed });
+  return value.length > most ? say("page-choose-most", { count: most }) : null;
 }
 
 export const FILE_BYTES = 10 * 1024 * 1024; // Discord's limit for members who do not pay
@@ -51,17 +51,17 @@ export const FILE_BYTES = 10 * 1024 * 1024; // Discord's limit for members who d
 function fileFault(part, files, required) {
   const least = part.min_values ?? 1;
   const most = part.max_values ?? 1;
-  if (!files.length) return required ? "Add a file." : null;
-  if (files.length < least) return `Add at least ${least} files.`;
-  if (files.length > most) return most === 1 ? "Add one file only." : `Add at most ${most} files.`;
+  if (!files.length) return required ? say("page-add-file") : null;
+  if (files.length < least) return say("page-add-least", { count: least });
+  if (files.length > most) return say("page-add-most", { count: most });
   const large = files.find((file) => file.size > FILE_BYTES);
-  return large ? `${large.name} is larger than 10 MB.` : null;
+  return large ? say("page-file-large", { name: large.name }) : null;
 }
 
 function textFault(part, value, required) {
   const length = [...value].length;
-  if (!value.trim()) return required ? "This field is required." : null;
-  if (part.min_length && length < part.min_length) return `Write at least ${part.min_length} characters.`;
-  if (part.max_length && length > part.max_length) return `Write at most ${part.max_length} characters.`;
+  if (!value.trim()) return required ? say("page-field-required") : null;
+  if (part.min_length && length < part.min_length) return say("page-least-characters", { count: part.min_length });
+  if (part.max_length && length > part.max_length) return say("page-most-characters", { count: part.max_length });
   return null;
 }

@@ -6,6 +6,7 @@ import { targetOf } from "../jump.js";
 import { DM } from "../world.js";
 import { fullDate, styled, usableLocale } from "../time.js";
 import { parse, parseInline } from "./parse.js";
+import { say } from "../words.js";
 
 /** Draws a text with Discord's markdown. */
 export function Markdown({ text }) {
@@ -26,7 +27,7 @@ const BLOCKS = {
     html`<div class=${`heading heading-${node.level}`} role="heading" aria-level="4">${inline(node.children)}</div>`,
   subtext: (node) => html`<p class="subtext">${inline(node.children)}</p>`,
   quote: (node) => html`<blockquote>${node.blocks.map(block)}</blockquote>`,
-  code: (node) => html`<pre tabindex="0" aria-label="Code"><code>${node.text}</code></pre>`,
+  code: (node) => html`<pre tabindex="0" aria-label=${say("page-code")}><code>${node.text}</code></pre>`,
   list: (node) => {
     const items = node.items.map((blocks) => html`<li>${blocks.map(block)}</li>`);
     return node.ordered ? html`<ol start=${node.start}>${items}</ol>` : html`<ul>${items}</ul>`;
@@ -61,7 +62,8 @@ function Jump({ node }) {
   const channel = client.world.channels.get(target.channelId);
   if (!channel) return webLink(node);
   const bare = node.children.length === 1 && node.children[0].text === node.href;
-  const name = `${client.channelTitle(channel)}${target.messageId ? " › message" : ""}`;
+  const title = client.channelTitle(channel);
+  const name = target.messageId ? say("page-link-message", { channel: title }) : title;
   return html`<button class="mention" type="button" onClick=${() => client.jump(target)}>
     ${bare ? name : inline(node.children)}</button>`;
 }
@@ -75,7 +77,7 @@ function Spoiler({ children }) {
     event.preventDefault();
     setShown(true);
   };
-  return html`<span class="spoiler" role="button" tabindex="0" aria-label="Spoiler: press to show"
+  return html`<span class="spoiler" role="button" tabindex="0" aria-label=${say("page-spoiler-show")}
     onClick=${reveal} onKeyDown=${(event) => (event.key === "Enter" || event.key === " ") && reveal(event)}>
     <span aria-hidden="true">${children}</span>
   </span>`;
@@ -84,11 +86,11 @@ function Spoiler({ children }) {
 const MENTIONS = {
   user: (world, id) => {
     const member = world.members.get(id);
-    return { text: `@${member?.name ?? "unknown member"}`, mine: id === world.you };
+    return { text: `@${member?.name ?? say("page-unknown-member")}`, mine: id === world.you };
   },
   role: (world, id, _, you) => {
     const role = world.guild.roles.find((known) => known.id === id);
-    return { text: `@${role?.name ?? "unknown role"}`, color: role?.color, mine: you?.roles.includes(id) };
+    return { text: `@${role?.name ?? say("page-unknown-role")}`, color: role?.color, mine: you?.roles.includes(id) };
   },
   everyone: (world, _, name) => ({ text: `@${name}`, mine: true }),
 };
@@ -97,7 +99,7 @@ function Mention({ of, id, name }) {
   const client = useClient();
   if (of === "channel") {
     const channel = client.world.channels.get(id);
-    if (!channel) return html`<span class="mention">#unknown</span>`;
+    if (!channel) return html`<span class="mention">#${say("page-unknown-channel")}</span>`;
     return html`<button class="mention" type="button" onClick=${() => client.show(id)}>${client.channelTitle(channel)}
       </button>`;
   }
@@ -115,7 +117,7 @@ function CommandCode({ text }) {
   const client = useClient();
   const known = split(entriesOf(client.world.commands, { dm: client.channel?.type === DM }), text);
   if (!known) return html`<code>${text}</code>`;
-  return html`<button type="button" class="command-code" title="Write this command"
+  return html`<button type="button" class="command-code" title=${say("page-write-command")}
     onClick=${() => client.fillComposer?.(text)}><code>${text}</code></button>`;
 }
 
@@ -130,7 +132,7 @@ function Timestamp({ seconds, style }) {
     const timer = setInterval(() => tick((count) => count + 1), TICK);
     return () => clearInterval(timer);
   }, [seconds, style]);
-  if (Number.isNaN(date.getTime())) return html`<time>Invalid date</time>`;
+  if (Number.isNaN(date.getTime())) return html`<time>${say("page-bad-date")}</time>`;
   const locale = usableLocale(client.you?.locale);
   return html`<time dateTime=${date.toISOString()} title=${fullDate(date, locale)}>${styled(date, style, locale)}
     </time>`;

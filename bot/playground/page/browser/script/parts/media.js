@@ -1,6 +1,7 @@
 // Pictures and files. A press opens a picture large; the button "ALT" shows its description.
 import { html, useState } from "../vendor/preact.js";
 import { classes, Icon, useClient } from "../ui.js";
+import { say, sizeText } from "../words.js";
 
 const sized = (media) => ({ width: media.width || undefined, height: media.height || undefined });
 
@@ -27,7 +28,7 @@ export const isOurs = (url) => url.startsWith("/cdn/");
 function Elsewhere({ url, description }) {
   const web = /^https?:\/\//i.test(url);
   return html`<a class="file" href=${web ? url : undefined} target="_blank" rel="noopener noreferrer nofollow">
-    <${Icon} name="link" /><span class="file-text"><b>${description || "A picture"}</b><small>A picture elsewhere</small>
+    <${Icon} name="link" /><span class="file-text"><b>${description || say("page-picture")}</b><small>${say("page-picture-elsewhere")}</small>
     </span></a>`;
 }
 
@@ -43,13 +44,13 @@ function Picture({ picture, spoiler, onOpen }) {
       <img src=${url} alt=${hidden ? "" : description} width=${width} height=${height} decoding="async"
         style=${{ aspectRatio: width && height ? `${width} / ${height}` : null }} />
       <button type="button" class="picture-button" onClick=${open}
-        aria-label=${hidden ? "Spoiler: press to show the picture" : "Enlarge the picture"}>
-        ${hidden && html`<span class="picture-cover">Spoiler</span>`}
+        aria-label=${hidden ? say("page-spoiler-picture") : say("page-enlarge")}>
+        ${hidden && html`<span class="picture-cover">${say("page-spoiler")}</span>`}
       </button>
       ${told && html`<figcaption class="alt-text" tabindex="0">${description}</figcaption>`}
     </div>
     ${description && !hidden && html`<button type="button" class="alt-button" aria-expanded=${told ? "true" : "false"}
-      aria-label="Description of the picture" onClick=${() => setTold(!told)}>ALT</button>`}
+      aria-label=${say("page-picture-told")} onClick=${() => setTold(!told)}>ALT</button>`}
   </figure>`;
 }
 
@@ -60,29 +61,18 @@ export function Thumbnail({ part }) {
   const picture = { url: part.media.url, description, ...sized(part.media) };
   const open = () => (hidden ? setHidden(false) : client.setScreen({ lightbox: { items: [picture], index: 0 } }));
   if (!isOurs(picture.url)) return html`<${Elsewhere} url=${picture.url} description=${description} />`;
+  const enlarge = description ? say("page-enlarge-named", { name: description }) : say("page-enlarge");
   return html`<button type="button" class=${classes("thumbnail", hidden && "picture-hidden")} onClick=${open}
-    aria-label=${hidden ? "Spoiler: press to show the picture" : `Enlarge: ${description || "picture"}`}>
+    aria-label=${hidden ? say("page-spoiler-picture") : enlarge}>
     <img src=${picture.url} alt="" decoding="async" />
   </button>`;
-}
-
-const UNITS = ["bytes", "KB", "MB"];
-
-export function sizeText(bytes) {
-  let size = bytes;
-  let unit = 0;
-  while (size >= 1024 && unit < UNITS.length - 1) {
-    size /= 1024;
-    unit += 1;
-  }
-  return `${unit ? size.toFixed(1) : size} ${UNITS[unit]}`;
 }
 
 export function FileCard({ name, size, url, spoiler = false }) {
   const [hidden, setHidden] = useState(Boolean(spoiler));
   if (hidden) {
-    return html`<button type="button" class="file" aria-label="Spoiler: press to show the file"
-      onClick=${() => setHidden(false)}><${Icon} name="file" /> Spoiler</button>`;
+    return html`<button type="button" class="file" aria-label=${say("page-spoiler-file")}
+      onClick=${() => setHidden(false)}><${Icon} name="file" /> ${say("page-spoiler")}</button>`;
   }
   return html`<a class="file" href=${url} download=${name} target="_blank" rel="noopener">
     <${Icon} name="file" /><span class="file-text"><b>${name}</b>${size != null && html`<small>${sizeText(size)}

@@ -5,6 +5,7 @@ import { targetOf } from "../jump.js";
 import { Markdown } from "../markdown/view.js";
 import { FileCard, Gallery, Thumbnail } from "./media.js";
 import { SelectMenu } from "./select.js";
+import { say } from "../words.js";
 
 const ROW = 1;
 const BUTTON = 2;
@@ -56,7 +57,7 @@ function Part({ part, message, busy }) {
     case GALLERY:
       return html`<${Gallery} items=${part.items} />`;
     case FILE:
-      return html`<${FileCard} name=${part.name ?? "File"} size=${part.size} url=${part.file.url}
+      return html`<${FileCard} name=${part.name ?? say("page-file")} size=${part.size} url=${part.file.url}
         spoiler=${part.spoiler} />`;
     case SEPARATOR:
       return html`<div
@@ -69,7 +70,7 @@ function Part({ part, message, busy }) {
     default:
       return SELECTS.includes(part.type)
         ? html`<${MessageSelect} part=${part} message=${message} busy=${busy} />`
-        : html`<p class="hint">A component of type ${part.type} cannot be shown here.</p>`;
+        : html`<p class="hint">${say("page-unknown-component", { type: part.type })}</p>`;
   }
 }
 
@@ -80,8 +81,8 @@ function Container({ part, message, busy }) {
     style=${{ "--accent-line": accent(part) }}>
     <div class="container-parts" inert=${hidden}><${Parts} parts=${part.components} message=${message} busy=${busy} />
       </div>
-    ${hidden && html`<button type="button" class="container-cover" aria-label="Spoiler: press to show"
-      onClick=${() => setHidden(false)}><span class="picture-cover">Spoiler</span></button>`}
+    ${hidden && html`<button type="button" class="container-cover" aria-label=${say("page-spoiler-show")}
+      onClick=${() => setHidden(false)}><span class="picture-cover">${say("page-spoiler")}</span></button>`}
   </div>`;
 }
 
@@ -101,7 +102,7 @@ function Button({ part, message, busy }) {
   const client = useClient();
   const content = html`${part.emoji && html`<${Emoji} emoji=${part.emoji} />`}${part.label && html`<span>${part.label}
     </span>`}`;
-  const name = part.label ?? part.emoji?.name ?? "Button";
+  const name = part.label ?? part.emoji?.name ?? say("page-button");
   if (part.style === 5 && client.world.channels.has(targetOf(part.url)?.channelId)) {
     return html`<button type="button" class="button link" aria-label=${part.label ? undefined : name}
       onClick=${() => client.jump(targetOf(part.url))}>${content}</button>`;
@@ -113,7 +114,7 @@ function Button({ part, message, busy }) {
   }
   if (part.style === PREMIUM) {
     return html`<button type="button" class="button secondary" aria-disabled="true"
-      title="Nothing can be bought here">Premium</button>`;
+      title=${say("page-not-sold")}>Premium</button>`;
   }
   const pressed = busy.includes(part.custom_id);
   const off = part.disabled || busy.length > 0;
@@ -131,7 +132,7 @@ const safeAddress = (url) => (/^https?:\/\//i.test(url ?? "") ? url : undefined)
 
 function MessageSelect({ part, message, busy }) {
   const client = useClient();
-  return html`<${SelectMenu} part=${part} label=${part.placeholder ?? "Make a selection"}
+  return html`<${SelectMenu} part=${part} label=${part.placeholder ?? say("page-select")}
     busy=${busy.includes(part.custom_id)}
     off=${part.disabled || busy.length > 0} onChoose=${(values) => client.select(message, part.custom_id, values)} />`;
 }

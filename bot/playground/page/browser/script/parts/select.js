@@ -2,6 +2,7 @@
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { Avatar, classes, cssColor, Emoji, Icon, useClient } from "../ui.js";
 import { Popover } from "../popover.js";
+import { say } from "../words.js";
 
 const STRING = 3;
 const SEARCHED_FROM = 9; // A list with this many choices has a search field.
@@ -64,15 +65,17 @@ export function SelectMenu({ part, label, labelledBy, busy = false, off = false,
     event.preventDefault();
     toggle(event);
   };
+  const said = shown.map((choice) => choice.label).join(", ");
+  const name = shown.length ? say("page-selected", { label, values: said }) : label;
   return html`<div class="select">
     <button type="button" class=${classes("select-button", busy && "waiting")} role="combobox" aria-haspopup="listbox"
       aria-expanded=${anchor ? "true" : "false"} aria-controls=${anchor ? "choices" : undefined}
-      aria-label=${labelledBy ? undefined : `${label}${shown.length ? `: ${shown.map((choice) => choice.label).join(", ")}` : ""}`}
+      aria-label=${labelledBy ? undefined : name}
       aria-labelledby=${labelledBy} aria-invalid=${invalid ? "true" : undefined}
         aria-disabled=${off ? "true" : undefined} aria-busy=${busy ? "true" : undefined}
       onClick=${toggle} onKeyDown=${onKeyDown}>
       <span class="select-values">
-        ${shown.length === 0 && html`<span class="placeholder">${part.placeholder ?? "Make a selection"}</span>`}
+        ${shown.length === 0 && html`<span class="placeholder">${part.placeholder ?? say("page-select")}</span>`}
         ${shown.map((choice) => html`<span key=${choice.value} class=${most > 1 ? "chip" : ""}>
           ${choice.emoji && html`<${Emoji} emoji=${choice.emoji} />`}${choice.label}</span>`)}
       </span>
@@ -147,7 +150,7 @@ function Choices({ anchor, label, choices, chosen, least, most, onClose, onSettl
   return html`<${Popover} anchor=${anchor} onClose=${finish} label=${label} className="choices" matchWidth=${true}>
     ${
       searched &&
-      html`<input class="choices-search" type="text" placeholder="Search" aria-label="Search" value=${search}
+      html`<input class="choices-search" type="text" placeholder=${say("page-search")} aria-label=${say("page-search")} value=${search}
         role="combobox" aria-expanded="true"
       aria-controls="choices" aria-activedescendant=${activeId} onInput=${onSearch} onKeyDown=${onKeyDown}
         autocomplete="off" autofocus />`
@@ -171,18 +174,18 @@ function Choices({ anchor, label, choices, chosen, least, most, onClose, onSettl
             </span>` : on && html`<${Icon} name="check" />`}
         </div>`;
       })}
-      ${found.length === 0 && html`<p class="hint">Nothing of that name.</p>`}
+      ${found.length === 0 && html`<p class="hint">${say("page-nothing-named")}</p>`}
     </div>
     ${
       several &&
       html`<footer class="choices-foot"><span>
-        ${picked.length} of ${most}${least > 1 || (least === 1 && most > 1) ? `, at least ${least}` : ""}</span>
+        ${say(least > 0 ? "page-picked-least" : "page-picked", { count: picked.length, most, least })}</span>
       <button type="button" class="button primary small" aria-disabled=${picked.length < least ? "true" : undefined}
         onClick=${() => {
           if (picked.length < least) return;
           anchor.focus();
           finish();
-        }}>Done</button></footer>`
+        }}>${say("page-done")}</button></footer>`
     }
   <//>`;
 }
