@@ -22,9 +22,7 @@ def page_words(*among: Path) -> dict[str, dict[str, Sentence]]:
     A sentence that a language lacks is English. Raises ValueError if a sentence has anything else.
     """
     read = {
-        file.parent.name: _sentences(file)
-        for folder in among or folders()
-        for file in sorted(folder.glob(f"*/{FILE}"))
+        file.parent.name: _sentences(file) for folder in among or folders() for file in sorted(folder.glob(f"*/{FILE}"))
     }
     return {language: {**read.get(FALLBACK, {}), **own} for language, own in read.items()}
 
@@ -60,9 +58,7 @@ def _name(variant: ast.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
 
 
-def _text(
-    pattern: ast.Pattern, select: ast.SelectExpression | None, variant: ast.Variant | None, key: str
-) -> str:
+def _text(pattern: ast.Pattern, select: ast.SelectExpression | None, variant: ast.Variant | None, key: str) -> str:
     """Return a pattern as a text in which "{name}" stands for a variable, with `variant` in place of `select`."""
     said = ""
     for part in pattern.elements:
@@ -76,5 +72,7 @@ def _text(
             case ast.Placeable(expression=expression) if expression is select and variant is not None:
                 said += _text(variant.value, None, None, key)
             case _:
-                raise ValueError(f"the page cannot fill in {key!r}: it has a function, a reference or a selector inside")
+                raise ValueError(
+                    f"the page cannot fill in {key!r}: it has a function, a reference or a selector inside"
+                )
     return said

@@ -349,6 +349,54 @@ async def test_a_malformed_frame_closes_only_its_connection(playground: Playgrou
         assert (await bela.ask("typing", channel_id=str(playground.world.channel("games").id)))["ok"]
 
 
+async def test_a_members_language_changes_at_once(playground: Playground) -> None:
+    async with running_bot(playground, TinyBot()), window(playground, "Ada") as ada, window(playground, "Bela") as bela:
+        snapshot = await ada.next("snapshot")
+        await bela.next("snapshot")
+        assert (snapshot["language"], snapshot["words"]["page-reply"]) == ("en", "Reply")
+        assert {"locale": "de", "language": "de"} in snapshot["languages"]
+
+        reply = await bela.ask("read", user_id=snapshot["you"], locale="de")
+
+        assert reply["ok"]
+        words = await ada.next("words")
+        assert (words["language"], words["words"]["page-reply"]) == ("de", "Antworten")
+        assert (await ada.next("member_updated"))["member"]["locale"] == "de"
+        assert (await bela.seen("member_updated"))["member"]["name"] == "Ada"
+        assert not [frame for frame in bela.frames if frame["type"] == "words"]
+    assert playground.world.user("Ada").locale == "de"
+
+
+async def test_a_new_member_reaches_open_pages_and_can_choose_a_language(playground: Playground) -> None:
+    async with window(playground, "Ada") as ada:
+        await ada.next("snapshot")
+        dora = playground.world.join("dora", "Dora")
+        assert (await ada.next("member_updated"))["member"]["locale"] == "en-US"
+        assert (await ada.ask("read", user_id=str(dora.id), locale="de"))["ok"]
+    assert dora.locale == "de"
+
+
+@pytest.mark.parametrize(
+    ("query", "header", "language", "said"),
+    [
+        ("", "de-AT,en;q=0.5", "de", "Die Seite wird geöffnet …"),
+        ("", "", "en", "Opening the playground…"),
+        ("?as=CHEN", "en-US", "de", "Die Seite wird geöffnet …"),
+    ],
+)
+async def test_the_page_itself_is_in_the_language_of_its_reader(
+    playground: Playground, query: str, header: str, language: str, said: str
+) -> None:
+    address = f"{playground.url}/{query}".replace("CHEN", str(playground.actor("Chen").id))
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(address, headers={"Accept-Language": header}) as response,
+    ):
+        page = await response.text()
+    assert f'<html lang="{language}"' in page
+    assert f'<p class="starting">{said}</p>' in page
+
+
 REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("post", {"channel_id": "12", "content": "x"}),
     ("post", {"channel_id": "x", "content": "x"}),
@@ -359,6 +407,8 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("close_modal", {"interaction_id": "7"}),
     ("open_dm", {"user_id": "7"}),
     ("archive", {"channel_id": "GAMES", "archived": True}),
+    ("read", {"user_id": "7", "locale": "de"}),
+    ("read", {"user_id": "x", "locale": "tlh"}),
     ("post", {"channel_id": "GAMES", "content": " "}),
     ("post", {"channel_id": "GAMES", "content": "x" * 2001}),
 ]

@@ -1,4 +1,4 @@
-"""Finds the sentences that the code asks for. It reads the code's syntax trees.
+"""Finds the sentences that the code asks for. It reads the syntax trees of Python, and the texts of scripts.
 
 An area is the first part of a key, such as "ui" or "gems3d". Each string in the code that looks like a key of a known
 area is a request for this key. An f-string, or a string that ends in "-", is a request for all keys that it can become.
@@ -67,6 +67,34 @@ def requests_in(folders: Iterable[Path], areas: Iterable[str], *, containing: st
         if containing in (code := file.read_text(encoding="utf-8"))
         for request in _requests(ast.parse(code), file, looks_like_key)
     ]
+
+
+_SCRIPT_KEY = re.compile(r"""(?:(sayWith|say)\()?(["`])(page-(?:[a-z0-9-]|\$\{[^}]*\})+)\2(\)|, \{)?""")
+
+
+def requests_in_scripts(folder: Path) -> list[Request]:
+    """Return the requests of the page's scripts under `folder`. Each string that looks like a key is one."""
+    found = []
+    for file in sorted(folder.rglob("*.js")):
+        script = file.read_text(encoding="utf-8")
+        for match in _SCRIPT_KEY.finditer(script):
+            say, _, key, after = match.groups()
+            given = {")": frozenset[str](), ", {": _names(script, match.end())}.get(after or "") if say else None
+            pattern = ANY_PART.join(map(re.escape, re.split(r"\$\{[^}]*\}", key)))
+            line = script.count("\n", 0, match.start()) + 1
+            found.append(Request(pattern, f"{file}:{line}", say or "", given))
+    return found
+
+
+def _names(script: str, start: int) -> frozenset[str]:
+    """Return the names in an object of JavaScript. start: the place after its opening brace."""
+    depth, own = 1, ""
+    for letter in script[start:]:
+        depth += (letter in "{[(") - (letter in "}])")
+        if depth == 0:
+            break
+        own += letter if depth == 1 else " "
+    return frozenset(name.partition(":")[0].strip() for name in own.split(",") if name.strip())
 
 
 def _requests(tree: ast.Module, file: Path, looks_like_key: re.Pattern[str]) -> Iterator[Request]:

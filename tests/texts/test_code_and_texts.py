@@ -4,12 +4,14 @@ from pathlib import Path
 
 import pytest
 
+import bot.playground
 from bot.games import all_games
 from tests.lessons.facts import all_keys
 from tests.texts import code_facts, fluent_facts, lengths
 from tests.texts.loaded import all_languages
 from tests.texts.small_facts import SMALL, asked_of_options, needed
 
+SCRIPTS = Path(bot.playground.__file__).parent / "page" / "browser" / "script"
 ENGLISH = all_languages()["en"]
 AREAS = {area for file in {*ENGLISH.file_of.values(), *fluent_facts.AREAS_OF} for area in fluent_facts.areas_of(file)}
 NEEDED = {key: fluent_facts.variables(ENGLISH, key) for key in ENGLISH.messages}
@@ -17,7 +19,7 @@ NEEDED = {key: fluent_facts.variables(ENGLISH, key) for key in ENGLISH.messages}
 
 @pytest.fixture(scope="module")
 def requests() -> list[code_facts.Request]:
-    return code_facts.requests_in(lengths.CODE, AREAS)
+    return [*code_facts.requests_in(lengths.CODE, AREAS), *code_facts.requests_in_scripts(SCRIPTS)]
 
 
 def test_every_sentence_that_the_code_asks_for_exists(requests: list[code_facts.Request]) -> None:
@@ -61,6 +63,25 @@ say(language, "ui-mistyped")
         encoding="utf-8",
     )
     return code_facts.requests_in([tmp_path], {"ui"})
+
+
+def test_scripts_ask_for_sentences_with_their_variables(tmp_path: Path) -> None:
+    (tmp_path / "view.js").write_text(
+        """say("page-plain"); sayWith("page-named", { name: html`<b>${a(b, c)}</b>`, count });
+say(many ? "page-many" : "page-one", { count }); say(`page-theme-${theme}`);
+""",
+        encoding="utf-8",
+    )
+
+    found = code_facts.requests_in_scripts(tmp_path)
+
+    assert [(one.where.rpartition(":")[2], one.pattern, one.given) for one in found] == [
+        ("1", r"page\-plain", frozenset()),
+        ("1", r"page\-named", {"name", "count"}),
+        ("2", r"page\-many", None),
+        ("2", r"page\-one", None),
+        ("2", r"page\-theme\-" + code_facts.ANY_PART, frozenset()),
+    ]
 
 
 def test_labels_of_buttons_have_a_limit(requests: list[code_facts.Request]) -> None:
