@@ -80,7 +80,8 @@ From the server
         This is the first frame. If `as` names no member, `you` is null and no other frame follows. Then the page asks
         the user which member to be.
 {"type": "snapshot", "you": id, "application": {"id", "name"}, "welcome": text above the first channel | null,
-        "language": "de", "words": {key: Sentence}, "languages": [{"locale": "en-US", "language": "en"}], "guild": {"id", "name", "owner_id", "roles": [{"id", "name", "color", "position"}]}, "guilds": [{"id", "name"}] of the
+        "language": "de", "words": {key: Sentence}, "languages": [{"locale": "en-US", "language": "en"}], "guild":
+        {"id", "name", "owner_id", "roles": [{"id", "name", "color", "position"}]}, "guilds": [{"id", "name"}] of the
         member, "members": [Member], "emojis": [Emoji], "channels": [Channel], "commands": [Command], "menu":
         [Command], "messages": {channel id: {"messages": [Message], "more": bool}}, "interactions": [Interaction],
         "modals": [Modal]}

@@ -207,7 +207,7 @@ page-commands-like = Commands matching { $text }
 page-no-command = There is no such command here.
 # $enter: the key of that name
 page-enter-sends = { $enter } sends
-page-command = Command /{ $command }
+page-slash = Command /{ $command }
 page-leave-command = Leave the command
 page-leave-command-key = Leave the command (Esc)
 page-options = Options

@@ -286,7 +286,7 @@ export class CommandLine extends Component {
         onPick=${this.pick} onActive=${(index) => this.setState({ active: index, moved: true })}
           head=${this.head(items)} />
       <div class=${classes("composer-line", "command-line", sending && "sending")} role="group"
-        aria-label=${say("page-command", { command: entry.shown })}>
+        aria-label=${say("page-slash", { command: entry.shown })}>
         <span class="command-chip">/${entry.shown}</span>
         ${shown.map((name) => this.field(name, list))}
         <input ref=${(input) => this.keep(ADD, input)} class="add-option" type="text"
