@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.errors import NoSession, OptionError, SessionError
 from bot.sessions.model import Match, Member, Phase
+from bot.texts.locales import month_first
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import fitting
@@ -15,7 +16,8 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
 from bot.ui.entry.permissions import may_moderate, parent_of
 from bot.ui.panels import Form, line, panel
-from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of, read_until
+from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of
+from bot.ui.typed_times import read_until
 
 MOST_TABLES = 100  # open matches of a server that are read for suggestions at most
 
@@ -62,7 +64,8 @@ class Seats(HouseCog):
 
     async def _leave(self, context: Context, date: str) -> None:
         settings = await self.sessions.settings.member(context.user)
-        until = read_until(date, self.client.clock.now(), settings.zone)
+        first = month_first(context.request.locale)
+        until = read_until(date, self.client.clock.now(), settings.zone, context.words, month_first=first)
         changed = await self.sessions.holidays.take(context.user, until)
         said = context.words("wait-away", time=moment(until), left=moment(until, "R"), count=len(changed))
         await context.show(panel(said, [Button(Address("b", self.area, "home"), context.words("wait-ui-home"))]))

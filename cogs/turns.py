@@ -19,7 +19,8 @@ from bot.ui.entry.buttons import Answers, Button, MemberSelect, Press, Select, a
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_anywhere, suggesting
 from bot.ui.panels import Form, line, option, panel
-from bot.ui.times import USUAL_ZONES, clock_time, moment, read_quiet, zone_named, zones_like
+from bot.ui.times import USUAL_ZONES, clock_time, moment, zone_named, zones_like
+from bot.ui.typed_times import read_quiet
 from bot.ui.words import Words, channel_mention, mention, message_link, safe_name
 
 MOST_LINES = 12  # in each of the two lists, which must fit into a message
@@ -165,7 +166,7 @@ class Turns(HouseCog):
 
         def change(settings: MemberSettings) -> MemberSettings:
             for name, value in values.items():
-                settings = _changed(settings, name, value)
+                settings = _changed(settings, name, value, context.words)
             return replace(settings, locale=context.request.locale)
 
         settings = await self.sessions.reminders.change_member(context.user, change)
@@ -179,10 +180,10 @@ class Turns(HouseCog):
         return [app_commands.Choice(name=name, value=name) for name in names]
 
 
-def _changed(settings: MemberSettings, name: str, value: str) -> MemberSettings:
+def _changed(settings: MemberSettings, name: str, value: str, words: Words) -> MemberSettings:
     """Return the settings after a choice. Raises OptionError, and NotAllowed for a forged name or value."""
     if name == "quiet":
-        return replace(settings, quiet=read_quiet(value))
+        return replace(settings, quiet=read_quiet(value, words))
     if name == "zone":
         return replace(settings, zone=zone_named(value))
     if name == "next":

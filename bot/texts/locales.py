@@ -71,6 +71,12 @@ def month(language: str, when: date, *, short: bool = False) -> str:
     return str(format_skeleton("yMMM" if short else "yMMMM", when, locale=locale_of(language)))
 
 
+def month_first(locale: str) -> bool:
+    """Return whether a short date in this locale has the month before the day, as "12/24" in "en-US"."""
+    pattern = str(locale_of(locale).date_formats["short"].pattern)
+    return 0 <= pattern.find("M") < pattern.find("d")
+
+
 def own_name(language: str) -> str:
     """Return the name of a language in itself, such as "Deutsch" or "Português (Brasil)"."""
     found = locale_of(language)

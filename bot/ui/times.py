@@ -1,18 +1,18 @@
-"""Times in words and as members type them: lengths, moments, days, a match's pace, quiet hours, holidays."""
+"""Times in words, and time zones as members type them: lengths, moments, days, a match's pace.
 
-import re
+`typed_times` reads times that members type.
+"""
+
 from collections.abc import Callable
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from typing import Any, Literal, TypeVar
 
 from discord import app_commands
 
-from bot.errors import OptionError
-from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
 from bot.sessions.play.dailies import DailyTable
-from bot.sessions.time.reminders import zone_of, zones
+from bot.sessions.time.reminders import zones
 from bot.ui.words import Words, safe_name
 
 LIMITS = (0, 15, 30, 60, 180, 360, 720, 1440, 2880, 4320, 10080, 20160)  # minutes that a turn may take; 0: no limit
@@ -34,12 +34,6 @@ USUAL_ZONES = (
 )
 
 _FIRST_DAY = date(1970, 1, 1)
-_TIME = r"(\d{1,2})(?:[:.](\d{2}))?\s*h?"
-_HOURS = re.compile(rf"{_TIME}\s*(?:-|–|to|bis)\s*{_TIME}", re.IGNORECASE)
-_DAYS = re.compile(r"(\d{1,3})\s*(?:d|days?|tage?)?", re.IGNORECASE)
-_ISO = re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})")
-_DOTTED = re.compile(r"(?P<day>\d{1,2})\.\s*(?P<month>\d{1,2})\.\s*(?P<year>\d{4})?")
-_AND_TIME = re.compile(r"[\sT]+(\d{1,2}):(\d{2})")
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -135,54 +129,6 @@ def clock_line(match: Match, words: Words) -> str:
     if clock.due is None:
         return ""
     return words("wait-board-due", time=moment(clock.due), left=moment(clock.due, "R"))
-
-
-# ---- reading what members type ----
-
-
-def read_quiet(text: str) -> tuple[int, int] | None:
-    """Return the beginning and end of quiet hours as minutes of the day; None for "off". Raises OptionError."""
-    text = text.strip()
-    if text.casefold() in ("off", "aus", "-"):
-        return None
-    found = _HOURS.fullmatch(text)
-    hours = [int(part or 0) for part in found.groups()] if found is not None else []
-    if not hours or any(minute > 59 for minute in hours[1::2]):
-        raise refusals.quiet_hours()
-    begin, end = (hours[place] * 60 + hours[place + 1] for place in (0, 2))
-    return begin, 0 if end == 24 * 60 else end
-
-
-def read_until(text: str, now: int, zone: str | None) -> int:
-    """Return when a holiday ends, in milliseconds.
-
-    text: a number of days, or a date, which may have a time in the member's zone. Without a time, the holiday includes
-    that day. Without a year, the next such date is meant. now: milliseconds. Raises OptionError.
-    """
-    text = text.strip()
-    days = _DAYS.fullmatch(text)
-    if days is not None:
-        return now + int(days[1]) * DAY
-    home = zone_of(zone)
-    try:
-        return int(_typed_end(text, datetime.fromtimestamp(now / 1000, home)).timestamp() * 1000)
-    except (ValueError, OverflowError):
-        raise OptionError("wait-error-date", text=text) from None
-
-
-def _typed_end(text: str, now: datetime) -> datetime:
-    """Return the end of a typed day, or the typed time on that day. Raises ValueError, OverflowError."""
-    found = _ISO.match(text) or _DOTTED.match(text)
-    rest = "" if found is None else text[found.end() :]
-    time = _AND_TIME.fullmatch(rest)
-    if found is None or (rest and time is None):
-        raise ValueError(text)
-    month, day, year = int(found["month"]), int(found["day"]), int(found["year"] or now.year)
-    if found["year"] is None and date(year, month, day) < now.date():
-        year += 1
-    if time is None:
-        return datetime(year, month, day, tzinfo=now.tzinfo) + timedelta(days=1)
-    return datetime(year, month, day, int(time[1]), int(time[2]), tzinfo=now.tzinfo)
 
 
 def zone_named(text: str) -> str:

@@ -1,15 +1,11 @@
 """Tests of `/turns`, `/reminders` and reminders: in the channel, by direct message, muted, and in quiet hours."""
 
 import re
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
-import pytest
-
-from bot.errors import OptionError
 from bot.playground import Actor, Message
 from bot.playground.world.permissions import Permission
-from bot.sessions.pace import DAY
-from bot.ui.times import read_quiet, read_until, zones_like
+from bot.ui.times import zones_like
 from tests.cogs.desk import Desk, buttons, relay, said
 from tests.sessions.notice_box import settle
 
@@ -214,41 +210,10 @@ async def test_time_zones_are_suggested_for_typed_letters(desk: Desk) -> None:
     assert len(await ada.autocomplete("games", "reminders", "zone", "america")) == 25
 
 
-def test_quiet_hours_are_read_in_many_spellings() -> None:
-    assert read_quiet("22:00-7:00") == (22 * 60, 7 * 60)
-    assert read_quiet("22.30 bis 6") == (22 * 60 + 30, 6 * 60)
-    assert read_quiet("13 to 24") == (13 * 60, 0)
-    assert read_quiet("off") is None
-    for nonsense in ("", "22", "22:75-7", "x-y", "22-7-8"):
-        with pytest.raises(OptionError):
-            read_quiet(nonsense)
-
-
-def test_days_are_read_in_many_spellings() -> None:
-    berlin = "Europe/Berlin"
-    assert read_until("10 days", NOON, None) == NOON + 10 * DAY
-    assert read_until("2026-06-12", NOON, None) == _at(2026, 6, 13, 0)
-    assert read_until("10.6.", NOON, None) == _at(2026, 6, 11, 0)
-    assert read_until("12.6.", NOON, berlin) == _at(2026, 6, 12, 22)
-    assert read_until("24.12.2026 18:00", NOON, berlin) == _at(2026, 12, 24, 17)
-    assert read_until("1.2.", NOON, None) == _at(2027, 2, 2, 0)
-    for nonsense in ("", "soon", "31.2.2026", "2026-13-01", "12.6. at noon", "12.6. 25:00", "9999-12-31"):
-        with pytest.raises(OptionError):
-            read_until(nonsense, NOON, berlin)
-
-
-def test_a_day_in_an_unknown_time_zone_is_a_day_in_utc() -> None:
-    assert read_until("12.6.2026 18:00", NOON, "Europe/Atlantis") == _at(2026, 6, 12, 18)
-
-
 def test_suggested_zones_begin_with_the_members_zone_and_then_cities() -> None:
     assert zones_like("new york", None)[0] == "America/New_York"
     assert zones_like("", "Asia/Tokyo")[0] == "Asia/Tokyo"
     assert zones_like("atlantis", None) == []
-
-
-def _at(year: int, month: int, day: int, hour: int) -> int:
-    return int((datetime(year, month, day, tzinfo=UTC) + timedelta(hours=hour)).timestamp() * 1000)
 
 
 async def test_a_member_who_wants_it_is_told_that_their_turn_comes_next(desk: Desk) -> None:

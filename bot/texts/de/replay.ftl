@@ -121,7 +121,10 @@ replay-error-record-none = Das ist kein Protokoll einer Partie. Kopier den ganze
 replay-error-record-tag = Die Zeile „{ $tag }“ des Protokolls ergibt keinen Sinn ({ $text }). Kopier den ganzen Text noch einmal.
 # $number: welcher Zug · $text: wie er dasteht
 replay-error-record-move = Zug { $number } des Protokolls, „{ $text }“, lässt sich nicht spielen. Kopier den ganzen Text noch einmal.
-replay-error-record-seat = Diese Partie hat nur { $seats } Plätze.
+replay-error-record-seat = Diese Partie hat nur { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }.
 replay-error-record-turn = Dieser Platz ist nicht am Zug.
 replay-error-record-long = Das ist zu lang für ein Protokoll: höchstens { $most } Zeichen.
 replay-error-record-moves = Das ist zu lang für ein Protokoll: höchstens { $most } Züge.

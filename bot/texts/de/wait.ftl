@@ -138,7 +138,10 @@ wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · du kamst { 
 wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · ihren Kanal gibt es nicht mehr, also stehen die Uhren. Nutze `/move` in einem anderen Kanal
 wait-turns-other = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · Zeit: bis { $time } ({ $left }) · { $link }
-wait-turns-more = … und { $count } weitere
+wait-turns-more = … und { $count ->
+        [one] { $count } weitere Partie
+       *[other] { $count } weitere Partien
+    }
 
 ## /reminders
 

@@ -121,7 +121,10 @@ replay-error-record-none = That is no log of a match. Copy all of the text that 
 replay-error-record-tag = The line “{ $tag }” of the log makes no sense ({ $text }). Copy the whole text again.
 # $number: which move · $text: as it is written
 replay-error-record-move = Move { $number } of the log, “{ $text }”, cannot be played. Copy the whole text again.
-replay-error-record-seat = This match has only { $seats } seats.
+replay-error-record-seat = This match has only { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
 replay-error-record-turn = It is not this seat’s turn.
 replay-error-record-long = That is too long for a log: at most { $most } characters.
 replay-error-record-moves = That is too long for a log: at most { $most } moves.

@@ -144,7 +144,10 @@ wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · your turn c
 wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · its channel is gone, so its clocks are stopped. Use `/move` in another channel
 wait-turns-other = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn came { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn came { $since } · time: until { $time } ({ $left }) · { $link }
-wait-turns-more = … and { $count } more
+wait-turns-more = … and { $count ->
+        [one] { $count } more match
+       *[other] { $count } more matches
+    }
 
 ## /reminders
 
