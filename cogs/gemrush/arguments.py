@@ -152,7 +152,9 @@ def doors(typing: Typing) -> Iterable[Option]:
 
 def payments(typing: Typing) -> Iterable[Option]:
     wanted = typing.option("door") and door(typing.match, typing.option("door"))
-    for one in in_order(_moves(typing, Build), best_first=typing.best_first):
+    state = state_of(typing.match)
+    found = Build.sensible(state) if typing.seat in typing.match.to_move and state.phase == "move" else ()
+    for one in in_order(found, best_first=typing.best_first):
         cards = notate_move(one).split(" ", 2)[2:]
         if door_name(one.cell, one.side) == wanted and cards:
             yield _option(typing, one, cards[0])

@@ -181,17 +181,18 @@ def payment(state: State, one: Move, words: Words, *, here: bool) -> str:
     assert isinstance(one, Build)
     way = building.way_of(state, one)
     assert way is not None
+    opened, paid = way
     chosen = numbers(state.mover.hand, one.cards)
     skills = "".join(f" + {words.phrase(skill_name(SKILLS[skill]))}" for skill in one.skills)
     door = ARROWS[one.side] if here else f"{whereabouts(state, one.cell, words)} {ARROWS[one.side]}"
-    said = words("gemrush-ui-pay-numbers", door=door, points=building.points_of(*way), count=len(chosen),
-                 cards=", ".join(map(str, chosen)))  # fmt: skip
+    said = words("gemrush-ui-pay-numbers", door=door, points=building.points_of(opened, paid), bonus=paid.bonus,
+                 count=len(chosen), cards=", ".join(map(str, chosen)))  # fmt: skip
     stepless = warps(one.cards) and not building.momentum(state)
     return f"{said}{skills} · {words('gemrush-ui-no-step')}" if stepless else said + skills
 
 
 def pay_here(match: Match, one: Build, words: Words, start: int = 0, *, best_first: bool = True) -> Panel:
-    """Return a panel with all payments for a door, because the cheapest scores other points than the board shows.
+    """Return a panel with the payments for a door, because the cheapest scores other points than the board shows.
 
     one: the construction with the cheapest payment. start: the first option of the menu. best_first: as for `hand`.
     """
@@ -199,7 +200,7 @@ def pay_here(match: Match, one: Build, words: Words, start: int = 0, *, best_fir
     way = building.way_of(state, one)
     assert way is not None
     opened, cheapest = way
-    found = [other for other in moves_of(state, state.turn, Build) if (other.cell, other.side) == (one.cell, one.side)]
+    found = [other for other in Build.sensible(state) if (other.cell, other.side) == (one.cell, one.side)]
     text = words("gemrush-ui-other-points", points=building.points_of(opened, cheapest), door=opened.door.points)
     found = arguments.in_order(found, best_first=best_first)
     argument = f"door {door_name(one.cell, one.side)}"
@@ -228,9 +229,8 @@ def attempt(state: State, cell: Cell, side: int) -> Build:
 def _payments(
     match: Match, words: Words, best_first: bool, start: int = 0, *, known: Collection[Move] = ()
 ) -> list[ui.Item[Any]]:
-    """Return a row with a menu of all payments from the mover's room; [] if all of them are `known`."""
-    state = state_of(match)
-    found = arguments.in_order(moves_of(state, state.turn, Build), best_first=best_first)
+    """Return a row with a menu of the payments from the mover's room; [] if all of them are `known`."""
+    found = arguments.in_order(Build.sensible(state_of(match)), best_first=best_first)
     return _menu(match, "pay", found, words, start) if any(one not in known for one in found) else []
 
 

@@ -1,7 +1,7 @@
 """Building: the payments for doors, and the moves of a construction, which pay for a door and lay the drawn tile."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -70,6 +70,31 @@ def ways(state: State, opened: OpenDoor) -> list[Payment]:
     account = state.mover
     here, step = opened.cell == account.cell, has_step(state)
     return every_payment(opened.door.cost, account.hand, GEMS[account.gem], account.skills, here=here, step=step)
+
+
+def sensible_ways(state: State, opened: OpenDoor) -> list[Payment]:
+    """Return the payments for a door without those that discard a card for nothing.
+
+    A payment does so if another one needs only some of its cards, no other skill, and scores as much. If the additional
+    card is a Warpstone that saves a step, or draws a card by the skill Leftovers, the payment comes last instead.
+    """
+    leftovers, saves = has(state.mover, Skill.LEFTOVERS), not momentum(state)
+    needed, late = list[Payment](), list[Payment]()
+    for one in ways(state, opened):
+        better = [less for less in (*needed, *late) if _is_enough(less, one)]
+        if not better:
+            needed.append(one)
+        elif saves and warps(one.cards) and not any(warps(less.cards) for less in better):
+            late.append(one)
+        elif leftovers and one.wasted and not any(less.wasted for less in better):
+            late.append(one)
+    return [*needed, *late]
+
+
+def _is_enough(less: Payment, more: Payment) -> bool:
+    """Return whether a payment does with fewer cards what another one does: with no other skill, for as many points."""
+    fewer = len(less.cards) < len(more.cards) and holds(more.cards, less.cards)
+    return fewer and set(less.skills) <= set(more.skills) and less.bonus >= more.bonus
 
 
 def by_place(one: "Build") -> tuple[int, int, bytes, bytes]:
@@ -145,11 +170,12 @@ class Build(Move, frozen=True, tag="build"):
     @classmethod
     def choices(cls, state: State, seat: Seat) -> Iterator["Build"]:
         """Yield all constructions, door by door, the cheapest of each door first."""
-        here, can_warp = state.mover.cell, bool(cards_showing(state.mover.hand, Gem.WARPSTONE))
-        for opened in mine_of(state.laid).open_doors():
-            if can_warp or (opened.cell == here and has_step(state)):
-                for payment in ways(state, opened):
-                    yield Build(opened.cell, opened.side, payment.cards, payment.skills)
+        return _builds(state, ways)
+
+    @classmethod
+    def sensible(cls, state: State) -> list["Build"]:
+        """Return the constructions that are worth offering, in the order of `choices` (see `sensible_ways`)."""
+        return [] if cls.barred(state, state.turn) else list(_builds(state, sensible_ways))
 
     def is_choice(self, state: State, seat: Seat) -> bool:
         return way_of(state, self) is not None
@@ -200,6 +226,15 @@ class Build(Move, frozen=True, tag="build"):
             cards=(cards_name(self.cards) or "–") + used,
             points=points_of(*way),
         )
+
+
+def _builds(state: State, ways_of: Callable[[State, OpenDoor], list[Payment]]) -> Iterator[Build]:
+    """Yield a construction for each of the payments for each door at which the seat to move can build."""
+    here, can_warp = state.mover.cell, bool(cards_showing(state.mover.hand, Gem.WARPSTONE))
+    for opened in mine_of(state.laid).open_doors():
+        if can_warp or (opened.cell == here and has_step(state)):
+            for payment in ways_of(state, opened):
+                yield Build(opened.cell, opened.side, payment.cards, payment.skills)
 
 
 def _paying_skill(word: str) -> int:

@@ -168,13 +168,17 @@ gemrush-ui-price =
        *[other] { PICTURE("gemrush-cost", $cost) }
     }, +{ $points }
 # Knöpfe und Menüs beim Bild einer Hand, das ihre Karten nummeriert
+# $points: alle, die es bringt · $bonus: wie viele davon vom Orichalkum
 gemrush-ui-pay-numbers =
-    { $door } +{ $points }{ $count ->
+    { $door } +{ $points }{ $bonus ->
+        [0] { "" }
+       *[other] {" "}({ $bonus } durch Orichalkum)
+    }{ $count ->
         [0] {" "}· gratis
         [one] {" "}· Karte { $cards }
        *[other] {" "}· Karten { $cards }
     }
-gemrush-ui-no-step = ohne Schritt
+gemrush-ui-no-step = mit Warpstein, ohne Schritt
 gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
 gemrush-ui-cards-button = { $numbers }

@@ -164,13 +164,17 @@ gemrush-ui-price =
        *[other] { PICTURE("gemrush-cost", $cost) }
     }, +{ $points }
 # Buttons and menus beside the picture of a hand, which numbers its cards
+# $points: all that it scores · $bonus: how many of them are from Orichalcum
 gemrush-ui-pay-numbers =
-    { $door } +{ $points }{ $count ->
+    { $door } +{ $points }{ $bonus ->
+        [0] { "" }
+       *[other] {" "}({ $bonus } by Orichalcum)
+    }{ $count ->
         [0] {" "}· free
         [one] {" "}· card { $cards }
        *[other] {" "}· cards { $cards }
     }
-gemrush-ui-no-step = no step
+gemrush-ui-no-step = by Warpstone, without a step
 gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
 # $numbers: of several cards in the picture, such as 1 + 3

@@ -5,10 +5,12 @@ from itertools import combinations
 
 import pytest
 
+from bot.games.gemrush.building import Build
 from bot.games.gemrush.gems import CARD_NAMES, CARDS, GEM_OF_CODE, KINDS, SPECIAL, STANDARD, Gem
 from bot.games.gemrush.payments import PAYING, can_pay, missing, payments
 from bot.games.gemrush.skills import Skill
 from tests.games.gemrush.brute_payments import brute
+from tests.games.gemrush.positions import arrange, room
 
 H, T, E, A, G, D, R = PAYING  # G is Haggling, D is Gilding.
 Rows = list[tuple[str, str, int]]
@@ -294,3 +296,26 @@ def test_larger_payments_equal_those_found_by_brute_force(times: int, least: int
     dice = random.Random(5)
 
     assert sum(compare(dice.choice(SKILL_SETS), dice, 4) for _ in range(times)) >= least
+
+
+@pytest.mark.parametrize(
+    ("door", "hand", "skills", "offered"),
+    [
+        ("gravel-pit N", "ObEl", (), "ObEl"),
+        ("gravel-pit N", "ObEl ElSo", (), "ObEl ElSo"),
+        ("gravel-pit N", "ObEl WaFi", (), "ObEl ObEl+WaFi"),  # the Warpstone saves a step
+        ("gravel-pit N", "ObEl WaFi WaOb", (), "ObEl ObEl+WaOb ObEl+WaFi"),  # two of them save no more
+        ("gravel-pit N", "ObEl WaFi", (Skill.MOMENTUM,), "ObEl"),  # the skill saves it
+        ("treasure-drift E", "ElSo SoDr ObDr", (), "ObDr+ElSo ElSo+SoDr"),  # each card could pay for one gem
+        ("treasure-drift E", "ElSo SoDr OrSo", (), "ElSo+SoDr ElSo+SoDr+OrSo"),  # scores more
+        ("gravel-pit N", "ObEl ElSo", (Skill.LEFTOVERS,), "ObEl ElSo"),
+    ],
+)
+def test_a_payment_that_discards_a_card_for_nothing_is_not_offered(
+    door: str, hand: str, skills: tuple[Skill, ...], offered: str
+) -> None:
+    key, side = door.split()
+    state = arrange(room(key), hand, "SoDr", skills=skills)
+
+    found = [one.text().split() for one in Build.sensible(state)]
+    assert ["+".join(cards) for _, at, *cards in found if at == f"N13{side}"] == offered.split()
