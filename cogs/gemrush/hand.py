@@ -73,10 +73,12 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True) -> 
     rows = in_rows(messages.buttons(match, words, *doors), WIDTH_BELOW_PICTURE)
     rows += [messages.buttons(match, words, *row) for row in found]
     rows += [_payments(match, words, best_first, known=[build for _, build in offered]), _others(match, words)]
-    lines = [f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}", *_unpaid(state, words)]
-    if not doors:
-        far = next(moves_of(state, seat, Build), None) is not None
-        lines.append(words("gemrush-ui-builds-far") if far else words("gemrush-ui-cannot-build"))
+    unpaid = _unpaid(state, words)
+    lines = [f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}", *unpaid]
+    if not doors and next(moves_of(state, seat, Build), None) is not None:
+        lines.append(words("gemrush-ui-builds-far"))
+    elif not doors and not unpaid:
+        lines.append(words("gemrush-ui-cannot-build"))
     told = (*_points(match, seat, words), *own_skills(state, words), *_rooms_near(state, words))
     return Panel("\n".join((*lines, *(words("gemrush-ui-small", text=one) for one in told))), rows, shows="hand")
 

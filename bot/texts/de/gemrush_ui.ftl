@@ -299,7 +299,7 @@ gemrush-ui-behind = Die Mine hat sich geändert. So steht es jetzt.
 gemrush-ui-choose-payment = Mit welchen Karten zahlst du?
 # $points: was die günstigste Bezahlung bringt; $door: was auf der Tür steht
 gemrush-ui-other-points = An der Tür steht +{ $door }, aber die günstigsten Karten bringen { gemrush-points }. Wähle, womit du zahlst.
-gemrush-ui-builds-far = Keine Tür in Reichweite kannst du bezahlen, aber ein Warpstein baut an jeder offenen Tür.
+gemrush-ui-builds-far = Ein Warpstein von dir baut an einer Tür außer Reichweite.
 gemrush-ui-unpaid-doors = Noch nicht bezahlbar: { $doors }.
 gemrush-ui-unpaid = { $arrow }, da fehlt { PICTURE("gemrush-cost", $missing) }
 gemrush-ui-cannot-build = Keine Tür in Reichweite kannst du bezahlen.

@@ -296,7 +296,7 @@ gemrush-ui-behind = The mine has changed. Here it is now.
 gemrush-ui-choose-payment = Which cards pay?
 # $points: what the cheapest payment scores; $door: what stands on the door
 gemrush-ui-other-points = The door says +{ $door }, but the cheapest cards score { gemrush-points }. Choose what you pay.
-gemrush-ui-builds-far = You cannot pay for a door in reach, but a Warpstone builds at any open door.
+gemrush-ui-builds-far = A Warpstone of yours builds at a door out of reach.
 # $doors: one or more of the next text
 gemrush-ui-unpaid-doors = You cannot pay yet: { $doors }.
 gemrush-ui-unpaid = { $arrow } lacks { PICTURE("gemrush-cost", $missing) }
