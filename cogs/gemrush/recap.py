@@ -3,11 +3,16 @@
 from collections.abc import Iterable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.engine.game import Phrase, Seat
 from bot.games.gemrush import GAME, events
+from bot.games.gemrush.mine import Cell, mine_of
+from bot.games.gemrush.names import ARROWS
 from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rules import KINDS
 from bot.sessions.model import Entry, Match
+from bot.ui.face import state_of
 from bot.ui.words import Words
 
 TOLD_ROOMS = 6
@@ -20,38 +25,88 @@ _WORTH_TELLING = (
     events.StopAgreed,
 )
 
+# The first words of the moves that answer what a room asks
+ANSWERS = tuple(kind.word() for kind in KINDS if "effect" in kind.phases)
+
 
 class Built(msgspec.Struct, frozen=True):
-    """A construction at a door. room: the new room's key; "" for none."""
+    """A construction at a door of a cell. room: the new room's key; "" for none."""
 
     points: int
+    cell: Cell
+    side: int
     room: str = ""
+
+
+class Gain(msgspec.Struct, frozen=True):
+    """The cards that a turn got from a room.
+
+    Attributes:
+        room: the room's key; "" for cards from no room.
+        uses: how many times the room was used.
+        drawn, kept: how many cards were drawn, and how many of the revealed ones were kept.
+    """
+
+    room: str
+    uses: int = 0
+    drawn: int = 0
+    kept: int = 0
 
 
 def turn_in_short(match: Match, turn: Sequence[Entry], words: Words) -> Iterable[str]:
     """Yield what a turn did, in a few words each."""
     happened = [event for entry in turn for event in entry.events]
     for built in constructions(happened):
-        key = "gemrush-ui-news-built" if built.room else "gemrush-ui-news-door"
-        yield words(key, room=built.room or "tunnel", points=built.points)
+        if built.room:
+            yield words("gemrush-ui-news-built", room=built.room, points=built.points)
+        else:
+            there = mine_of(state_of(match).laid).at(built.cell)
+            room, arrow = "" if there is None else TILES[there.tile].key, ARROWS[built.side]
+            yield words("gemrush-ui-news-door", has=int(bool(room)), room=room, arrow=arrow, points=built.points)
+    got = gains(turn)
+    for gain in got:
+        if gain.room:
+            told = words.listed(_cards_told(gain, words))
+            yield words("gemrush-ui-news-used", room=gain.room, count=gain.uses, has=int(bool(told)), told=told)
     for event in happened:
-        match event:
-            case events.RoomUsed(_, tile, _):
-                yield words("gemrush-ui-news-used", room=TILES[tile].key)
-            case _ if isinstance(event, _WORTH_TELLING):
-                variables = dict(GAME.tell(event).params)
-                # The line begins with the name, so these texts have none.
-                told = Phrase.of(f"gemrush-ui-did-{event.__struct_config__.tag}", **variables)
-                yield words.phrase(told, match)
-    drawn = sum(event.count for event in happened if isinstance(event, events.CardsDrawn))
-    kept = sum(len(event.cards) for event in happened if isinstance(event, events.CardsKept))
-    if drawn:
-        yield words("gemrush-ui-news-drew", count=drawn)
-    if kept:
-        yield words("gemrush-ui-news-kept", count=kept)
+        if isinstance(event, _WORTH_TELLING):
+            variables = dict(GAME.tell(event).params)
+            # The line begins with the name, so these texts have none.
+            yield words.phrase(Phrase.of(f"gemrush-ui-did-{event.__struct_config__.tag}", **variables), match)
+    for gain in got:
+        if not gain.room:
+            yield from _cards_told(gain, words)
     for event in happened:
         if isinstance(event, events.CardsBurnt):
             yield words("gemrush-ui-news-burnt", burnt=event.burnt)
+
+
+def gains(turn: Iterable[Entry]) -> list[Gain]:
+    """Return the rooms that a turn used, in the order of their first uses, and last the cards from no room."""
+    found: dict[str, Gain] = {}
+    room = ""  # the room whose ability goes on
+    for entry in turn:
+        room = room if entry.notation.partition(" ")[0] in ANSWERS else ""
+        for event in entry.events:
+            if isinstance(event, events.RoomUsed):
+                room = TILES[event.tile].key
+            known = found.get(room, Gain(room))
+            match event:
+                case events.RoomUsed():
+                    found[room] = replace(known, uses=known.uses + 1)
+                case events.CardsDrawn(count=count):
+                    found[room] = replace(known, drawn=known.drawn + count)
+                case events.CardsKept(cards=cards):
+                    found[room] = replace(known, kept=known.kept + len(cards))
+    return sorted(found.values(), key=lambda gain: not gain.room)
+
+
+def _cards_told(gain: Gain, words: Words) -> Iterable[str]:
+    """Yield how many cards were drawn, and how many were kept of those revealed."""
+    if gain.drawn:
+        yield words("gemrush-ui-news-drew", count=gain.drawn)
+    if gain.kept:
+        yield words("gemrush-ui-news-kept", count=gain.kept)
 
 
 def constructions(happened: Iterable[object]) -> list[Built]:
@@ -59,10 +114,10 @@ def constructions(happened: Iterable[object]) -> list[Built]:
     found: list[Built] = []
     for event in happened:
         match event:
-            case events.RoomBuilt(points=points):
-                found.append(Built(points))
+            case events.RoomBuilt(cell=cell, side=side, points=points):
+                found.append(Built(points, cell, side))
             case events.TileLaid(tile=tile) if found:
-                found[-1] = Built(found[-1].points, TILES[tile].key)
+                found[-1] = replace(found[-1], room=TILES[tile].key)
     return found
 
 

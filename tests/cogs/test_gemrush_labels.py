@@ -12,11 +12,14 @@ from bot.engine.game import Seat
 from bot.games.gemrush import GAME
 from bot.games.gemrush.changes import with_seat
 from bot.games.gemrush.events import (
+    CardsDrawn,
+    CardsKept,
     CardScavenged,
     Event,
     PlacesSwapped,
     RoomBuilt,
     RoomMoved,
+    RoomUsed,
     SeatLeft,
     SkillChanged,
     StopAgreed,
@@ -143,6 +146,60 @@ def test_a_line_of_news_begins_with_the_name_and_does_not_repeat_it(event: Event
         assert line.count("Ada") == 1
         assert line.startswith("**Ada**: ")
         assert told in line
+
+
+@pytest.mark.parametrize(
+    ("turn", "english", "german"),
+    [
+        (
+            [
+                ("use", RoomUsed(Seat(0), TILE["panning-stream"], False)),  # noqa: FBT003
+                ("use", RoomUsed(Seat(0), TILE["panning-stream"], False), CardsKept(Seat(0), b"1")),  # noqa: FBT003
+                ("act", RoomUsed(Seat(0), TILE["rubble-chute"], True), CardsDrawn(Seat(0), 3)),  # noqa: FBT003
+                ("discard ObPe",),
+            ],
+            "used Panning Stream twice (kept 1 card) and used Rubble Chute (drew 3 cards)",
+            "Waschbach zweimal genutzt (1 Karte behalten) und Schuttrutsche genutzt",
+        ),
+        (
+            [
+                ("act", RoomUsed(Seat(0), TILE["cutters-bench"], True), CardsDrawn(Seat(0), 1)),  # noqa: FBT003
+                ("keep ObPe", CardsKept(Seat(0), b"1")),
+            ],
+            "used Cutter’s Bench (drew 1 card and kept 1 card)",
+            "genutzt (1 Karte gezogen und 1 Karte behalten)",
+        ),
+        (
+            [
+                ("use", RoomUsed(Seat(0), TILE["trade-hatch"], False)),  # noqa: FBT003
+                ("discard ObPe", CardsDrawn(Seat(0), 1)),
+                ("draw", CardsDrawn(Seat(0), 2)),
+            ],
+            "used Trade Hatch (drew 1 card) and drew 2 cards",
+            "genutzt (1 Karte gezogen) und 2 Karten gezogen",
+        ),
+    ],
+    ids=("twice", "one-room", "and-drawn"),
+)
+def test_news_says_which_cards_came_from_which_room(
+    turn: list[tuple[str, *tuple[Event, ...]]], english: str, german: str
+) -> None:
+    here = match_in(GAME.setup(1, Options(), 2).state, KINDS[0])
+    entries = [replace(here.entry, seat=Seat(0), notation=move, events=tuple(done)) for move, *done in turn]
+    for words, told in zip(LANGUAGES, (english, german), strict=True):
+        assert told in FACE.news(here, entries, words)
+
+
+def test_news_of_a_construction_alone_says_at_which_door() -> None:
+    """The tile is laid by a later move, so the move that scored has no room to name."""
+    here = match_in(arrange(PIT, "ObEl", "SoDr"), KINDS[0])
+    built = RoomBuilt(Seat(0), START, 1, b"", b"", 6)
+    entry = replace(here.entry, seat=Seat(0), events=(built,))
+
+    assert FACE.news(here, [entry], LANGUAGES[0]).endswith("the door → of Gravel Pit (+6)")
+    assert FACE.news(here, [entry], LANGUAGES[1]).endswith("die Tür → von Kiesgrube (+6)")
+    laid = TileLaid(Seat(0), cell_at(1, 0), TILE["lamp-room"], 0)
+    assert "Lamp Room (+6)" in FACE.news(here, [replace(entry, events=(built, laid))], LANGUAGES[0])
 
 
 def test_the_picture_that_calls_a_seat_marks_all_tiles_since_its_last_turn() -> None:
@@ -365,3 +422,13 @@ def doors_of(shown: Panel) -> list[str]:
     """Return the doors of a panel's buttons that build, in order."""
     ids = [str(one.item.custom_id) for row in shown.rows for one in row if isinstance(one, Button)]
     return [one.rpartition(":")[2] for one in ids if ":cheapest:" in one]
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [("PeFi", ["You cannot pay yet: "]), ("", ["You cannot pay yet: "])],
+)
+def test_that_no_door_can_be_paid_is_said_once(cards: str, told: list[str]) -> None:
+    text = hand.hand(match_in(arrange(PIT, cards, "SoDr"), KINDS[0]), Seat(0), WORDS).text
+
+    assert re.findall(r"[Yy]ou cannot pay [a-z]+:? ", text) == told

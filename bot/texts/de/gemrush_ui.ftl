@@ -323,8 +323,22 @@ gemrush-ui-no-skills = Niemand hat jetzt eine Fähigkeit.
 
 gemrush-ui-news-line = **{ $name }**: { $told }
 gemrush-ui-news-built = { WORD("gemrush-room", $room) } (+{ $points })
-gemrush-ui-news-door = eine Tür (+{ $points })
-gemrush-ui-news-used = { WORD("gemrush-room", $room) } genutzt
+# Eine Tür, deren neues Plättchen noch nicht liegt. $has: 1, wenn $room, der Raum mit der Tür, bekannt ist, sonst 0 · $arrow: ihre Seite
+gemrush-ui-news-door =
+    { $has ->
+        [1] die Tür { $arrow } von { WORD("gemrush-room", $room) }
+       *[0] eine Tür
+    } (+{ $points })
+# $count: wie oft · $has: 1, wenn $told sagt, welche Karten er brachte, sonst 0
+gemrush-ui-news-used =
+    { WORD("gemrush-room", $room) }{ $count ->
+        [1] { "" }
+        [2] {" "}zweimal
+       *[other] {" "}{ $count }-mal
+    } genutzt{ $has ->
+        [0] { "" }
+       *[other] {" "}({ $told })
+    }
 gemrush-ui-did-places-swapped = Platz getauscht mit { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ $other_name })
 gemrush-ui-did-room-moved = { WORD("gemrush-room", $room) } versetzt
 gemrush-ui-did-card-scavenged = { PICTURE("gemrush-card", $card) } von der Ablage genommen

@@ -321,8 +321,22 @@ gemrush-ui-no-skills = Nobody has a skill now.
 
 gemrush-ui-news-line = **{ $name }**: { $told }
 gemrush-ui-news-built = { WORD("gemrush-room", $room) } (+{ $points })
-gemrush-ui-news-door = a door (+{ $points })
-gemrush-ui-news-used = used { WORD("gemrush-room", $room) }
+# A door whose new tile is not laid yet. $has: 1 if $room, the room with the door, is known, else 0 · $arrow: its side
+gemrush-ui-news-door =
+    { $has ->
+        [1] the door { $arrow } of { WORD("gemrush-room", $room) }
+       *[0] a door
+    } (+{ $points })
+# $count: how many times · $has: 1 if $told says which cards came from it, else 0
+gemrush-ui-news-used =
+    used { WORD("gemrush-room", $room) }{ $count ->
+        [1] { "" }
+        [2] {" "}twice
+       *[other] {" "}{ $count } times
+    }{ $has ->
+        [0] { "" }
+       *[other] {" "}({ $told })
+    }
 # The same events as in gemrush.ftl, in a line that begins with the name
 gemrush-ui-did-places-swapped = swapped places with { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ $other_name })
 gemrush-ui-did-room-moved = moved the { WORD("gemrush-room", $room) }
