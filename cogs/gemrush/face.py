@@ -34,6 +34,7 @@ from bot.games.gemrush.pages import PAGES
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import ON_CALL, notate_move
 from bot.games.gemrush.skills import SKILLS
+from bot.games.gemrush.turns import following_seat, rush_target_reached
 from bot.games.gemrush.view import View, layings, lead
 from bot.games.gemrush.walking import Cart, Permeate, Walk, Warp, Wayfare
 from bot.sessions.computers import own_level
@@ -235,8 +236,7 @@ class RushFace(Face):
         asked = {"steps": state.doing.steps, "count": need, "short": short, "offered": given}
         lines = [words(f"gemrush-next-{state.phase}", name=who, place=place, ends=ends, **asked)]
         lines += rooms_told(state, words)
-        if view.last_round:
-            lines.append(words("gemrush-next-last-round", name=safe_name(match.name_of(state.first))))
+        lines += last_round_told(match, words)
         return "\n".join(lines)
 
     def goal(self, match: Match, words: Words) -> str:
@@ -303,6 +303,16 @@ class RushFace(Face):
             points=last.points,
             room=TILES[last.tile].key if last.tile >= 0 else "tunnel",
         )
+
+
+def last_round_told(match: Match, words: Words) -> list[str]:
+    """Return a line that says when a Rush ends whose target is reached; [] in any other match."""
+    state = state_of(match)
+    if state.mode != "rush" or state.over is not None or not rush_target_reached(state):
+        return []
+    name = safe_name(with_names(match, words).name_of(state.first))
+    last = following_seat(state, state.turn) == state.first
+    return [words("gemrush-next-last-round", name=name, last=int(last))]
 
 
 def rooms_told(state: State, words: Words) -> list[str]:

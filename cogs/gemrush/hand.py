@@ -29,7 +29,7 @@ from bot.ui.face import ButtonSpec
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.words import Words, safe_name, with_names
 from cogs.gemrush import arguments, buttons
-from cogs.gemrush.face import RushFace, move_label, state_of
+from cogs.gemrush.face import RushFace, last_round_told, move_label, state_of
 from cogs.gemrush.panels import ask, offers, relaid_rows, with_ability
 from cogs.gemrush.shown import Panel, numbered, numbers
 from render.gemrush import MOST_ROWS
@@ -74,7 +74,7 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True) -> 
     rows += [messages.buttons(match, words, *row) for row in found]
     rows += [_payments(match, words, best_first, known=[build for _, build in offered]), _others(match, words)]
     unpaid = _unpaid(state, words)
-    lines = [f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}", *unpaid]
+    lines = [f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}", *last_round_told(match, words), *unpaid]
     if not doors and next(moves_of(state, seat, Build), None) is not None:
         lines.append(words("gemrush-ui-builds-far"))
     elif not doors and not unpaid:

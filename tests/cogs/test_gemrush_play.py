@@ -314,8 +314,11 @@ async def test_a_hand_that_is_too_large_is_reduced_by_a_menu(desk: Desk) -> None
 
 async def test_the_final_round_is_announced(desk: Desk) -> None:
     ada, bela = await begun(desk, arrange(PIT, "ObEl", "SoDr", points=(20, 3)))
-    assert "**Final round:** the target is reached. It ends before the next turn of Ada" in desk.board(bela).texts[-1]
+    told = "**Final round:** the target is reached. "
+    assert f"{told}It ends before the next turn of Ada" in desk.board(bela).texts[-1]
     await desk.press(ada, "Draw 1")
+    assert f"{told}The match ends after this turn." in desk.board(bela).texts[-1]
+    assert f"{told}The match ends after this turn." in said(await desk.press(bela, "My hand"))
     await desk.press(bela, "Draw 1")
     text = "\n".join(desk.boards(ada)[-1].texts)
     assert "**Ada** wins with 20 points" in text

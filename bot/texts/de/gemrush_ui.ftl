@@ -71,7 +71,12 @@ gemrush-next-goal =
         [crisis] Holt zusammen Punkte, bevor die letzte Karte verbrennt: Bezahlt Türen mit Edelsteinen, und baut dahinter Räume.
        *[rush] Bezahl eine Tür mit Edelsteinen, und bau dahinter einen Raum: Das bringt die Punkte der Tür.
     }
-gemrush-next-last-round = **Letzte Runde:** Das Ziel ist erreicht. Schluss ist, bevor { $name } wieder dran wäre.
+# $name: wer angefangen hat · $last: 1, wenn das Match mit diesem Zug endet, sonst 0
+gemrush-next-last-round =
+    { "**" }Letzte Runde:** Das Ziel ist erreicht. { $last ->
+        [1] Nach diesem Zug ist Schluss.
+       *[0] Schluss ist, bevor { $name } wieder dran wäre.
+    }
 gemrush-next-over = **{ ui-again }** { $alone ->
         [1] beginnt die nächste Partie
        *[0] eröffnet den nächsten Tisch

@@ -71,7 +71,12 @@ gemrush-next-goal =
         [crisis] Score points together before the last card burns: pay for doors with gems, and build rooms behind them.
        *[rush] Pay for a door with your gems and build a room behind it: you score the door’s points.
     }
-gemrush-next-last-round = **Final round:** the target is reached. It ends before the next turn of { $name }.
+# $name: the first player · $last: 1 if the match ends with this turn, else 0
+gemrush-next-last-round =
+    { "**" }Final round:** the target is reached. { $last ->
+        [1] The match ends after this turn.
+       *[0] It ends before the next turn of { $name }.
+    }
 # $alone: 1 if one member plays on against computer players
 gemrush-next-over = **{ ui-again }** { $alone ->
         [1] starts the next match
