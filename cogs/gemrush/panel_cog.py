@@ -22,6 +22,7 @@ OFFERS = (Offer.word(), Withdraw.word())
 # The actions of panels that show what a seat can do now.
 OF_A_TURN = ("do", "build", "cheapest", "pick", "cards", "site", "ask", "pay", "ways", "undo", "hand", "offer")
 _PAINTERS: dict[str, Callable[..., bytes]] = {"ways": painter.paint_ways, "mine": painter.paint_wide}
+END_PATIENCE = 2.0  # seconds that a panel waits for the board that shows the end
 SAID_AGAIN = 1_000  # the longest refusal in a panel, in characters
 
 
@@ -31,11 +32,15 @@ class PanelCog(GameCog):
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
         """Say what happened. A pressed panel then shows what comes next, or the hand after the turn.
 
-        After a press on the board, a panel appears only if the board has no buttons for the next choice.
+        After a press on the board, a panel appears only if the board has no buttons for the next choice. A panel whose
+        press has ended the match links to the board, which shows how it ended.
         """
         seat = match.seat_for(context.user)
         moves_on = seat is not None and seat in match.to_move
-        if seat is None or match.over or match.phase is not Phase.PLAYING:
+        if match.over and context.on_panel:
+            ended = await self.link_to_board(context, match, "ui-over-here", END_PATIENCE)
+            await context.done("\n".join(filter(None, (text, ended))))
+        elif seat is None or match.over or match.phase is not Phase.PLAYING:
             await super().acknowledge(context, match, text)
         elif context.on_panel and match.entry.kind == "move" and match.entry.notation.split()[0] in OFFERS:
             await self.show_panel(context, match, seat, panels.offers(match, seat, context.words), text)

@@ -99,6 +99,20 @@ async def test_a_turn_is_played_to_its_end_in_one_panel(desk: Desk) -> None:
     assert len(ada.messages("games")) == messages + 1  # the board of the next turn
 
 
+async def test_the_panel_that_ends_a_match_links_to_its_result(desk: Desk) -> None:
+    ada, bela = await begun(desk, arrange(PIT, "ObEl", "SoDr", points=(20, 3)))
+    await desk.press(ada, "Draw 1")
+    panel = await hand_of(desk, bela)
+
+    await desk.press(bela, "Draw 1", panel)
+
+    told = "\n".join(panel.texts)
+    assert "Bela draws 1 card" in told
+    assert "Here is how it ended: https://discord.com/channels/" in told
+    assert told.endswith(f"/{desk.boards(bela)[-1].id}")
+    assert buttons(panel) == {}
+
+
 async def test_one_press_walks_to_a_door_in_reach_and_builds_there(desk: Desk) -> None:
     window = TWO_ROOMS[-1].cell
     state = arrange(TWO_ROOMS, "ObEl", "SoDr", at=(window, START), tiles=(TILE["lamp-room"],))

@@ -284,19 +284,24 @@ class GameCog(Teaching, Starting, commands.GroupCog):
         elif self.client.presenter.is_crowded(match.place.channel):
             await self.show_board(context, match, text)
         else:
-            await context.done("\n".join(filter(None, (text, await self._link_to_board(context, match)))))
+            await context.done("\n".join(filter(None, (text, await self.link_to_board(context, match)))))
 
-    async def _link_to_board(self, context: Context, match: Match) -> str:
-        """Return a line with a link to the board that shows a move; "" if there is no such board yet."""
+    async def link_to_board(
+        self, context: Context, match: Match, key: str = "ui-board-link", patience: float = LINK_PATIENCE
+    ) -> str:
+        """Return a line with a link to the board that shows a move; "" if there is no such board yet.
+
+        key: of the text with the link. patience: seconds to wait for the board.
+        """
         if match.private:
             return ""
         try:
-            board = await self.client.presenter.board_of(match, LINK_PATIENCE)
+            board = await self.client.presenter.board_of(match, patience)
         except (NoSession, NotKept):  # the move is stored, so its answer must not be a refusal
             return ""
         if board.message is None or board.version_shown < match.version:
             return ""
-        return context.words("ui-board-link", link=message_link(match.place.guild, board.channel, board.message))
+        return context.words(key, link=message_link(match.place.guild, board.channel, board.message))
 
     async def show_board(
         self,
