@@ -30,7 +30,7 @@ from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.words import Words, safe_name, with_names
 from cogs.gemrush import arguments, buttons
 from cogs.gemrush.face import RushFace, last_round_told, move_label, state_of
-from cogs.gemrush.panels import ask, offers, relaid_rows, with_ability
+from cogs.gemrush.panels import ask, offers, relaid_rows, undo_told, with_ability
 from cogs.gemrush.shown import Panel, numbered, numbers
 from render.gemrush import MOST_ROWS
 from render.gemrush import offers as payable_doors
@@ -80,7 +80,8 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True) -> 
     elif not doors and not unpaid:
         lines.append(words("gemrush-ui-cannot-build"))
     told = (*_points(match, seat, words), *own_skills(state, words), *_rooms_near(state, words))
-    return Panel("\n".join((*lines, *(words("gemrush-ui-small", text=one) for one in told))), rows, shows="hand")
+    small = (*(words("gemrush-ui-small", text=one) for one in told), *undo_told(match, seat, words))
+    return Panel("\n".join((*lines, *small)), rows, shows="hand")
 
 
 def _points(match: Match, seat: Seat, words: Words) -> list[str]:

@@ -12,7 +12,7 @@ from bot.games.gemrush.abilities import GoTo, Keep, MoveTo, asks_for, discards_a
 from bot.games.gemrush.crisis import Offer, Withdraw, needed_to_burn, offered
 from bot.games.gemrush.gems import without_cards
 from bot.games.gemrush.mine import Cell, across, cell_at, cell_name, down, parse_cell
-from bot.games.gemrush.model import BURNT_A_TURN, State, tile_at
+from bot.games.gemrush.model import BURNT_A_TURN, State, steps_of, tile_at
 from bot.games.gemrush.moves import Move, card_name
 from bot.games.gemrush.names import ability, skill_name, skill_rule, whereabouts
 from bot.games.gemrush.rooms import TILES
@@ -55,9 +55,18 @@ def ask(match: Match, seat: Seat, words: Words, start: int = 0) -> Panel:
         case "place" | "chaos":
             rows = [messages.buttons(match, words, *row) for row in buttons.rows(state)]
             shows: Shows = "ways" if state.phase == "place" else ""
-            told = [words(f"gemrush-ui-question-{state.phase}"), *rooms_told(state, words)]
+            told = [words(f"gemrush-ui-question-{state.phase}"), *rooms_told(state, words), *undo_told(match, seat, words)]
             return Panel("\n".join(told), rows, shows)
     return Panel(words("gemrush-ui-move"), [messages.buttons(match, words, buttons.HAND)])
+
+
+def undo_told(match: Match, seat: Seat, words: Words) -> list[str]:
+    """Return a small line that says why what a seat did in its turn is final; [] if an undo is possible or useless."""
+    state = state_of(match)
+    begun = state.phase == "place" or state.doing.built > 0 or state.doing.steps < steps_of(state.mover)
+    if match.can_undo == seat or match.entry.seat != seat or not begun:
+        return []
+    return [words("gemrush-ui-small", text=words("gemrush-ui-no-undo"))]
 
 
 def _ask_skill(match: Match, seat: Seat, words: Words) -> Panel:

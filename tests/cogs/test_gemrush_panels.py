@@ -33,6 +33,7 @@ from tests.render.references import opened
 from tests.texts.loaded import all_texts
 
 WORDS = Words(all_texts(), "en")
+NO_UNDO = "No **Undo** now: a move that drew a card or a tile stays."
 
 
 async def hand_of(desk: Desk, who: Actor) -> Message:
@@ -79,8 +80,10 @@ async def test_a_turn_is_played_to_its_end_in_one_panel(desk: Desk) -> None:
     panel = await hand_of(desk, ada)
     messages = len(ada.messages("games"))
 
+    assert NO_UNDO not in "\n".join(panel.texts)
     await desk.press(ada, "↑ +1 · card 1", panel)
     assert files(panel) == ["ways.png"]
+    assert NO_UNDO in "\n".join(panel.texts)
     assert "How does the new tile lie?" in "\n".join(panel.texts)
     await desk.press(ada, ways_to_lay(panel)[0], panel)
     assert files(panel) == ["hand.png"]
@@ -89,6 +92,7 @@ async def test_a_turn_is_played_to_its_end_in_one_panel(desk: Desk) -> None:
     assert "Electrum / Soulstone" in (panel.attachments[0].description or "")
     await desk.press(ada, "↓ Gravel Pit", panel)
     assert "Undo" in buttons(panel)
+    assert NO_UNDO not in "\n".join(panel.texts)
     await desk.press(ada, "Undo", panel)
     assert "is taken back" in "\n".join(panel.texts)
     await desk.press(ada, "↓ Gravel Pit", panel)

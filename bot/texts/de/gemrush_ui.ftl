@@ -300,6 +300,8 @@ gemrush-ui-steps =
         [one] noch 1 Schritt
        *[other] noch { $steps } Schritte
     }
+# Wo der Knopf wäre: Der neueste Zug zog eine Karte oder ein Plättchen
+gemrush-ui-no-undo = **{ LABEL("ui-undo") }** geht jetzt nicht: Was eine Karte oder ein Plättchen zog, bleibt.
 gemrush-ui-behind = Die Mine hat sich geändert. So steht es jetzt.
 gemrush-ui-choose-payment = Mit welchen Karten zahlst du?
 # $points: was die günstigste Bezahlung bringt; $door: was auf der Tür steht
