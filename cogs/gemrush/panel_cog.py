@@ -38,8 +38,8 @@ class PanelCog(GameCog):
         seat = match.seat_for(context.user)
         moves_on = seat is not None and seat in match.to_move
         if match.over and context.on_panel:
-            ended = await self.link_to_board(context, match, "ui-over-here", END_PATIENCE)
-            await context.done("\n".join(filter(None, (text, ended))))
+            link = await self.link_to_board(match, END_PATIENCE)
+            await context.done(f"{text}\n{context.words('ui-over-here', link=link)}" if link else text)
         elif seat is None or match.over or match.phase is not Phase.PLAYING:
             await super().acknowledge(context, match, text)
         elif context.on_panel and match.entry.kind == "move" and match.entry.notation.split()[0] in OFFERS:

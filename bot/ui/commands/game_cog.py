@@ -284,15 +284,11 @@ class GameCog(Teaching, Starting, commands.GroupCog):
         elif self.client.presenter.is_crowded(match.place.channel):
             await self.show_board(context, match, text)
         else:
-            await context.done("\n".join(filter(None, (text, await self.link_to_board(context, match)))))
+            link = await self.link_to_board(match)
+            await context.done(f"{text}\n{context.words('ui-board-link', link=link)}" if link else text)
 
-    async def link_to_board(
-        self, context: Context, match: Match, key: str = "ui-board-link", patience: float = LINK_PATIENCE
-    ) -> str:
-        """Return a line with a link to the board that shows a move; "" if there is no such board yet.
-
-        key: of the text with the link. patience: seconds to wait for the board.
-        """
+    async def link_to_board(self, match: Match, patience: float = LINK_PATIENCE) -> str:
+        """Return a link to the board that shows a move; "" if there is no such board after `patience` seconds."""
         if match.private:
             return ""
         try:
@@ -301,7 +297,7 @@ class GameCog(Teaching, Starting, commands.GroupCog):
             return ""
         if board.message is None or board.version_shown < match.version:
             return ""
-        return context.words(key, link=message_link(match.place.guild, board.channel, board.message))
+        return message_link(match.place.guild, board.channel, board.message)
 
     async def show_board(
         self,
