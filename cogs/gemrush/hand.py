@@ -13,11 +13,11 @@ from bot.errors import IllegalMove
 from bot.games.gemrush import GAME, building, turns
 from bot.games.gemrush.actions import Reach
 from bot.games.gemrush.building import Build
-from bot.games.gemrush.gems import GEMS
+from bot.games.gemrush.gems import GEMS, KINDS, SPECIAL
 from bot.games.gemrush.mine import Cell, cell_at, mine_of
 from bot.games.gemrush.model import Account, State, tile_at
 from bot.games.gemrush.moves import Move, card_name, door_name, gems_name
-from bot.games.gemrush.names import ARROWS, GEM_KEYS, does, skill_name, skill_rule, whereabouts
+from bot.games.gemrush.names import ARROWS, GEM_KEYS, does, gem_name, skill_name, skill_rule, whereabouts
 from bot.games.gemrush.payments import missing, warps
 from bot.games.gemrush.rules import moves_of, notate_move
 from bot.games.gemrush.skills import SKILLS, Skill
@@ -79,7 +79,12 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True) -> 
         lines.append(words("gemrush-ui-builds-far"))
     elif not doors and not unpaid:
         lines.append(words("gemrush-ui-cannot-build"))
-    told = (*_points(match, seat, words), *own_skills(state, words), *_rooms_near(state, words))
+    told = (
+        *_points(match, seat, words),
+        *own_skills(state, words),
+        *_special_gems(state, words),
+        *_rooms_near(state, words),
+    )
     small = (*(words("gemrush-ui-small", text=one) for one in told), *undo_told(match, seat, words))
     return Panel("\n".join((*lines, *small)), rows, shows="hand")
 
@@ -128,6 +133,21 @@ def own_skills(state: State, words: Words) -> list[str]:
         colour = words("gemrush-ui-own-colour", gem=GEM_KEYS[state.mover.gem]) if one in OF_COLOUR else ""
         lines.append(f"{line} {colour}".rstrip())
     return lines
+
+
+def _special_gems(state: State, words: Words) -> list[str]:
+    """Return a line about the special gems of the hand, what each does; [] if it shows none."""
+    shown = {gem for kind in state.mover.hand for gem in KINDS[kind]}
+    told = [
+        words(
+            "gemrush-ui-own-skill",
+            skill=words.phrase(gem_name(gem)),
+            rule=words(f"gemrush-legend-gem-{GEM_KEYS[gem]}-note"),
+        )
+        for gem in SPECIAL
+        if gem in shown
+    ]
+    return [" · ".join(told)] if told else []
 
 
 def hand_said(match: Match, seat: Seat, words: Words) -> str:

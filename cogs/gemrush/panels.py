@@ -55,7 +55,11 @@ def ask(match: Match, seat: Seat, words: Words, start: int = 0) -> Panel:
         case "place" | "chaos":
             rows = [messages.buttons(match, words, *row) for row in buttons.rows(state)]
             shows: Shows = "ways" if state.phase == "place" else ""
-            told = [words(f"gemrush-ui-question-{state.phase}"), *rooms_told(state, words), *undo_told(match, seat, words)]
+            told = [
+                words(f"gemrush-ui-question-{state.phase}"),
+                *rooms_told(state, words),
+                *undo_told(match, seat, words),
+            ]
             return Panel("\n".join(told), rows, shows)
     return Panel(words("gemrush-ui-move"), [messages.buttons(match, words, buttons.HAND)])
 

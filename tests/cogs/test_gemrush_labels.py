@@ -12,9 +12,9 @@ from bot.engine.game import Seat
 from bot.games.gemrush import GAME
 from bot.games.gemrush.changes import with_seat
 from bot.games.gemrush.events import (
+    CardScavenged,
     CardsDrawn,
     CardsKept,
-    CardScavenged,
     Event,
     PlacesSwapped,
     RoomBuilt,
@@ -153,9 +153,9 @@ def test_a_line_of_news_begins_with_the_name_and_does_not_repeat_it(event: Event
     [
         (
             [
-                ("use", RoomUsed(Seat(0), TILE["panning-stream"], False)),  # noqa: FBT003
-                ("use", RoomUsed(Seat(0), TILE["panning-stream"], False), CardsKept(Seat(0), b"1")),  # noqa: FBT003
-                ("act", RoomUsed(Seat(0), TILE["rubble-chute"], True), CardsDrawn(Seat(0), 3)),  # noqa: FBT003
+                ("use", RoomUsed(Seat(0), TILE["panning-stream"], False)),
+                ("use", RoomUsed(Seat(0), TILE["panning-stream"], False), CardsKept(Seat(0), b"1")),
+                ("act", RoomUsed(Seat(0), TILE["rubble-chute"], True), CardsDrawn(Seat(0), 3)),
                 ("discard ObPe",),
             ],
             "used Panning Stream twice (kept 1 card) and used Rubble Chute (drew 3 cards)",
@@ -163,7 +163,7 @@ def test_a_line_of_news_begins_with_the_name_and_does_not_repeat_it(event: Event
         ),
         (
             [
-                ("act", RoomUsed(Seat(0), TILE["cutters-bench"], True), CardsDrawn(Seat(0), 1)),  # noqa: FBT003
+                ("act", RoomUsed(Seat(0), TILE["cutters-bench"], True), CardsDrawn(Seat(0), 1)),
                 ("keep ObPe", CardsKept(Seat(0), b"1")),
             ],
             "used Cutter’s Bench (drew 1 card and kept 1 card)",
@@ -171,7 +171,7 @@ def test_a_line_of_news_begins_with_the_name_and_does_not_repeat_it(event: Event
         ),
         (
             [
-                ("use", RoomUsed(Seat(0), TILE["trade-hatch"], False)),  # noqa: FBT003
+                ("use", RoomUsed(Seat(0), TILE["trade-hatch"], False)),
                 ("discard ObPe", CardsDrawn(Seat(0), 1)),
                 ("draw", CardsDrawn(Seat(0), 2)),
             ],
@@ -252,6 +252,14 @@ def test_the_hand_says_what_ones_own_skill_does_in_ones_turn() -> None:
 
     assert "**Sure Foot:** " in hand.hand(here, Seat(0), WORDS).text
     assert "Sure Foot" not in hand.hand(here, Seat(1), WORDS).text
+
+
+def test_the_hand_says_what_its_special_gems_do() -> None:
+    here = match_in(arrange(PIT, "OrEl EcOb OrFi", "SoDr"), KINDS[0])
+
+    assert "-# **Echoglass:** copies a paid gem · **Orichalcum:** +1 point\n" in hand.hand(here, Seat(0), WORDS).text
+    plain = match_in(arrange(PIT, "ObEl", "OrEl"), KINDS[0])
+    assert "Orichalcum" not in hand.hand(plain, Seat(0), WORDS).text
 
 
 @pytest.mark.parametrize(("skill", "said"), [(Skill.AFFINITY, True), (Skill.SURE_FOOT, False)])

@@ -84,9 +84,9 @@ def sensible_ways(state: State, opened: OpenDoor) -> list[Payment]:
         better = [less for less in (*needed, *late) if _is_enough(less, one)]
         if not better:
             needed.append(one)
-        elif saves and warps(one.cards) and not any(warps(less.cards) for less in better):
-            late.append(one)
-        elif leftovers and one.wasted and not any(less.wasted for less in better):
+        elif (saves and warps(one.cards) and not any(warps(less.cards) for less in better)) or (
+            leftovers and one.wasted and not any(less.wasted for less in better)
+        ):
             late.append(one)
     return [*needed, *late]
 

@@ -19,25 +19,25 @@ gemrush-lesson-first-place-done =
 gemrush-lesson-first-pay =
     Diese Tür verlangt 1 { PICTURE("gemrush-gem", "soulstone", code: "never") }Seelenstein und 2 { PICTURE("gemrush-gem", "star-tear", code: "never") }Sternentränen. Eine Karte hat zwei Steine, und beide dürfen zahlen: Zwei deiner Karten zeigen alle drei. Bau: Drück den Pfeil nach unten.
 gemrush-lesson-first-pay-done =
-    Der Drachenjade auf einer Karte war **verschenkt**; Türen mit vielen Steinen bringen am meisten, vier etwa 5 Punkte, sechs etwa 12: Lass also keine offen, die andere zuerst bezahlen.
+    Der Drachenjade auf einer Karte war **verschenkt**: Diese Tür hat ihn nicht verlangt.
 gemrush-lesson-first-room =
     Kein Schritt ist übrig. Beende den Zug mit einer Aktion: Zieh 1 Karte, oder nutz deinen Raum, dessen Zeichen sagt: 3 ziehen. Drück **{ LABEL("gemrush-ui-act-room") }**.
 gemrush-lesson-first-room-done =
-    Zeichen in einem Raum sagen, was er tut (**Graben**, die Hacke, sucht im Stapel bestimmte Karten), und das am Namen, was es kostet: ein Amboss die Aktion, ein blauer Pfeil 1 Schritt, eine graue Lampe nichts.
+    Du hast 3 Karten gezogen, und den Raum zu nutzen war deine Aktion; kostet ein Raum etwas anderes, zum Beispiel 1 Schritt, sagt es sein Knopf.
 gemrush-lesson-first-discard =
     Ein paar Züge später hast du 5 Karten, aber ein Zug beginnt mit höchstens 4. Drück **{ LABEL("gemrush-ui-ask-discard") }**, dann die Karte **St Dr**, { PICTURE("gemrush-gem", "star-tear", code: "never") }Sternenträne und { PICTURE("gemrush-gem", "dragonjade", code: "never") }Drachenjade: Keine Tür hier verlangt sie.
 gemrush-lesson-first-discard-done =
-    Das Bild war deine Hand: Jede Zeile ist eine Tür in Reichweite, und grün ist, was deine Karten bezahlen.
+    Das Bild war deine Hand: Jede Zeile ist eine Tür in Reichweite, grün ist, was deine Karten bezahlen, und was { gemrush-skill-evocation } dort heißt, kommt als Nächstes.
 gemrush-lesson-first-colour =
-    { "**" }Deine Farbe** ist der Stein deines Zwergs: { PICTURE("gemrush-gem", "obsidian", code: "never") }Obsidian. Deine **Fähigkeit** { gemrush-skill-evocation } gibt zu einer Karte, die ihn zeigt, einen dazu; so bezahlt eine Karte die Tür oben. Drück **{ LABEL("gemrush-ui-hand") }**, dann **↑ +2**.
+    { "**" }Deine Farbe** ist der Stein deines Zwergs: { PICTURE("gemrush-gem", "obsidian", code: "never") }Obsidian. Deine **Fähigkeit** { gemrush-skill-evocation } gibt einen dazu, wenn eine Karte ihn zeigt: So bezahlt eine Karte die Tür oben. Drück **{ LABEL("gemrush-ui-hand") }**, dann **↑ +2 · Karte 1 + { gemrush-skill-evocation }**.
 gemrush-lesson-first-colour-done =
-    Die Karte gab Obsidian und Feuerrubin, { gemrush-skill-evocation } den zweiten Obsidian; **{ LABEL("gemrush-ui-hand") }** zeigt auch entferntere Türen: Ein Druck geht hin und baut.
+    Die Karte gab Obsidian und Feuerrubin, { gemrush-skill-evocation } den zweiten Obsidian.
 gemrush-lesson-first-end =
-    Du hast 12 Punkte, das Ziel: Das ist die letzte Runde. Beende deinen Zug mit der anderen Aktion: **{ LABEL("gemrush-ui-draw-one") }**.
+    Du hast 12 Punkte, das Ziel: Das ist die letzte Runde. Beende deinen Zug mit der Aktion, die in jedem Raum geht: **{ LABEL("gemrush-ui-draw-one") }**.
 gemrush-lesson-first-end-done =
-    Jetzt wird die Runde zu Ende gespielt, damit alle gleich viele Züge haben; von den besonderen Steinen, die du ziehen wirst, bezahlt **Diamantstaub** jeden, **Echoglas** kopiert einen mitbezahlten, und ein Warpstein baut überall.
+    Jetzt wird die Runde zu Ende gespielt, damit alle gleich viele Züge haben.
 gemrush-lesson-first-match =
-    So gewinnst du: Schau jeden Zug in **{ LABEL("gemrush-ui-hand") }**, bau, wenn es geht, und hör in einem Raum auf, der Karten gibt. Dort hast du eine andere Fähigkeit; **{ LABEL("gemrush-ui-hand") }** sagt, was sie tut.
+    So gewinnst du: Schau jeden Zug in **{ LABEL("gemrush-ui-hand") }**. Ein Druck geht dort zu einer Tür und baut; Türen mit vielen Steinen bringen am meisten. Hör in einem Raum auf, der Karten gibt. Was deine andere Fähigkeit und besondere Steine tun, steht auch dort.
 
 gemrush-lesson-deep = Crisis, Fähigkeiten
 gemrush-lesson-deep-aim = In der **Crisis** gewinnt ihr zusammen: mit 45 Punkten in 25 Zügen.

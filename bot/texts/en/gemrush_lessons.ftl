@@ -19,25 +19,25 @@ gemrush-lesson-first-place-done =
 gemrush-lesson-first-pay =
     This door wants 1 { PICTURE("gemrush-gem", "soulstone", code: "never") }soulstone and 2 { PICTURE("gemrush-gem", "star-tear", code: "never") }star tears. A card has two gems, and both may pay: two of your cards show all three. Build: press the arrow down.
 gemrush-lesson-first-pay-done =
-    The dragonjade on one card was **wasted**; doors of many gems bring most, four about 5 points, six about 12, so leave none open that others pay first.
+    The dragonjade on one card was **wasted**: this door did not ask for it.
 gemrush-lesson-first-room =
     No step is left. End the turn with an action: draw 1 card, or use your room, whose sign says: draw 3. Press **{ LABEL("gemrush-ui-act-room") }**.
 gemrush-lesson-first-room-done =
-    Signs in a room say what it does (a pickaxe **digs** in the deck for certain cards), and the one at its name what that takes: an anvil your action, a blue arrow 1 step, a grey lamp nothing.
+    You drew 3 cards, and using the room was your action; if a room takes something else, such as 1 step, its button says so.
 gemrush-lesson-first-discard =
     Some turns later you hold 5 cards, but a turn begins with at most 4. Press **{ LABEL("gemrush-ui-ask-discard") }**, then the card **St Dr**, { PICTURE("gemrush-gem", "star-tear", code: "never") }star tear and { PICTURE("gemrush-gem", "dragonjade", code: "never") }dragonjade: no door here wants them.
 gemrush-lesson-first-discard-done =
-    The picture was your hand, in which each row is a door in reach, and green is what your cards pay.
+    The picture was your hand: each row is a door in reach, green is what your cards pay, and what { gemrush-skill-evocation } means there comes next.
 gemrush-lesson-first-colour =
-    { "**" }Your colour** is your dwarf’s gem: { PICTURE("gemrush-gem", "obsidian", code: "never") }obsidian. Your **skill** { gemrush-skill-evocation } adds one to a card that shows it, so one card pays the door above. Press **{ LABEL("gemrush-ui-hand") }**, then **↑ +2**.
+    { "**" }Your colour** is your dwarf’s gem: { PICTURE("gemrush-gem", "obsidian", code: "never") }obsidian. Your **skill** { gemrush-skill-evocation } adds one to a card that shows it, so one card pays the door above. Press **{ LABEL("gemrush-ui-hand") }**, then **↑ +2 · card 1 + { gemrush-skill-evocation }**.
 gemrush-lesson-first-colour-done =
-    The card gave obsidian and fire ruby, { gemrush-skill-evocation } the second obsidian; **{ LABEL("gemrush-ui-hand") }** shows doors further away, too: one press walks there and builds.
+    The card gave obsidian and fire ruby, and { gemrush-skill-evocation } the second obsidian.
 gemrush-lesson-first-end =
-    You have 12 points, the target: this is the final round. End your turn with the other action: **{ LABEL("gemrush-ui-draw-one") }**.
+    You have 12 points, the target: this is the final round. End your turn with the action that every room allows: **{ LABEL("gemrush-ui-draw-one") }**.
 gemrush-lesson-first-end-done =
-    Now the round is played out, so that all have as many turns; of the special gems that you will draw, **Diamond Dust** pays for any, **Echoglass** copies one that pays with it, and a Warpstone builds anywhere.
+    Now the round is played out, so that all have as many turns.
 gemrush-lesson-first-match =
-    To win, look into **{ LABEL("gemrush-ui-hand") }** each turn, build if you can, and end it in a room that gives cards. You have another skill there; **{ LABEL("gemrush-ui-hand") }** says what it does.
+    To win, look into **{ LABEL("gemrush-ui-hand") }** each turn: one press there walks to a door and builds, and doors of many gems bring most. End the turn in a room that gives cards. **{ LABEL("gemrush-ui-hand") }** also says what your other skill and special gems do.
 
 gemrush-lesson-deep = Crisis and skills
 gemrush-lesson-deep-aim = In a **Crisis** you win together: with 45 points within 25 turns.
