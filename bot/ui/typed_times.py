@@ -86,7 +86,9 @@ def _plain(text: str) -> str:
 
 
 def _forms_in(words: Words) -> _Forms:
-    return _forms(*(words.in_all_languages(f"typed-{kind}") for kind in ("off", "from", "to", "at", "hours", "days")))
+    return _forms(
+        *(tuple(words.in_all_languages(f"typed-{kind}")) for kind in ("off", "from", "to", "at", "hours", "days"))
+    )
 
 
 @lru_cache(maxsize=4)
