@@ -1,6 +1,6 @@
 # Le plateau du jour : un par jour, le même pour tout le monde.
 
-daily-error-over = La journée de ce plateau est finie, et ses points comptent. `{ WORD($game, "command") } daily` ouvre le plateau d’aujourd’hui.
+daily-error-over = Ce plateau d’un autre jour est fini, et ses points comptent. `{ WORD($game, "command") } daily` ouvre le plateau d’aujourd’hui.
 daily-error-not-over = Ton plateau d’aujourd’hui n’est pas fini. Finis-le d’abord, puis montre ton résultat.
 daily-error-shared = Tu as déjà montré ton résultat sur ce serveur. Tu peux le montrer une fois sur chaque serveur où tu as joué.
 daily-error-spent = Tu avais déjà ouvert le plateau d’aujourd’hui, avant de faire supprimer tes données. Le prochain arrive à minuit UTC.

@@ -1,6 +1,6 @@
 # Ce qui a décidé une partie : jusqu'à trois de ses coups, après la fin.
 
-decided-ui-open = Ce qui a décidé
+decided-ui-open = Moments clés
 # Ouvre le replay à ce tour
 decided-ui-turn = Voir le { decided-where }
 decided-where =
@@ -17,10 +17,10 @@ decided-which =
         } { $kind ->
             [turn] tour
            *[move] coup
-        } n° { $own })
+        } n° { $own })
     }
 decided-working = Un instant : je revois la partie.
-decided-title = **Ce qui a décidé la partie**
+decided-title = **Les moments clés de la partie**
 
 ## Chaque moment. $you : 1 si c'est un coup de qui lit, sinon 0 · $name : de qui est le coup · $kind : turn ou move
 
@@ -33,7 +33,7 @@ decided-best-chance =
     { $you ->
         [1] **Ton meilleur coup**
        *[0] **{ $name }, meilleur coup**
-    } : { decided-which }. Chances de gagner : environ { $chance } %, avec d’autres coups { $other } %.
+    } : { decided-which }. Chances de gagner : environ { $chance } %, avec d’autres coups { $other } %.
 decided-cost =
     { $you ->
         [1] **Ton coup le plus coûteux**
@@ -46,7 +46,7 @@ decided-cost-chance =
     { $you ->
         [1] **Ton coup le plus coûteux**
        *[0] **{ $name }, coup le plus coûteux**
-    } : { decided-which }. Chances de gagner : environ { $chance } %, avec un meilleur coup { $other } %.
+    } : { decided-which }. Chances de gagner : environ { $chance } %, avec un meilleur coup { $other } %.
 decided-better = Mieux : { $why }
 decided-better-told = Mieux : { $told }
 decided-turn = **Le tournant** : { decided-which }.
@@ -66,7 +66,7 @@ decided-no-cost =
     } coûté cher.
 decided-no-cost-lost = Aucun de tes coups n’a perdu la partie à lui seul : { $name } a gagné plus sur l’ensemble.
 decided-nothing = Aucun coup ne ressort dans cette partie : elle était trop courte, ou trop serrée.
-decided-error-open = Ce qui a décidé une partie se voit quand elle est finie pour tout le monde.
-decided-error-ended = Cette partie n’a pas de résultat, donc rien ne l’a décidée.
-decided-error-old = Une ancienne version du bot n’a gardé que les dernières positions de cette partie, donc je ne peux pas dire ce qui l’a décidée.
-decided-error-game = Je ne peux pas dire ce qui a décidé une partie de { WORD($game, "name") } : ce jeu, je n’y joue pas moi-même.
+decided-error-open = Les moments clés se voient quand la partie est finie pour tout le monde.
+decided-error-ended = Cette partie n’a pas de résultat, donc pas de moments clés.
+decided-error-old = Une ancienne version du bot n’a gardé que les dernières positions de cette partie, donc je ne peux pas en montrer les moments clés.
+decided-error-game = Je ne peux pas montrer les moments clés d’une partie de { WORD($game, "name") } : ce jeu, je n’y joue pas moi-même.

@@ -6,17 +6,17 @@
 ## Incidents
 
 # $ticket : un code court qui figure aussi dans les journaux
-error-bug = Quelque chose s’est mal passé de mon côté. Ta partie est en sécurité : réessaie. Si ça se reproduit, dis-le à ceux qui gèrent ce bot : ticket **{ $ticket }**.
+error-bug = Quelque chose s’est mal passé de mon côté. Ta partie est intacte : réessaie. Si ça se reproduit, dis-le à ceux qui gèrent ce bot : ticket **{ $ticket }**.
 error-in-doubt = Je ne sais pas encore si ça a compté. Regarde le plateau dans une minute avant de réessayer.
 error-storage = Je n’ai pas réussi à enregistrer, donc rien n’a changé. Réessaie dans une minute.
-error-draining = Je redémarre. Toutes les parties sont en sécurité : réessaie dans une minute.
+error-draining = Je redémarre. Aucune partie n’est perdue : réessaie dans une minute.
 error-unknown-button = Ce bouton ne marche plus. Utilise le plateau le plus récent de la partie.
 error-too-much = Ça fait beaucoup en peu de temps. Réessaie dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
 error-text-too-long = Ce texte est trop long : je lis { $most } caractères au maximum.
-error-still-working = Je travaille encore sur ta demande précédente. Réessaie quand elle sera prête.
+error-still-working = Je travaille encore sur ta demande précédente. Réessaie quand j’aurai fini.
 error-too-heavy = Le calcul était trop long, alors je me suis arrêté. Réessaie dans une minute, ou avec quelque chose de plus court.
 
 ## Lieux et permissions
@@ -57,7 +57,7 @@ error-others =
     }
 error-no-solo = { $name } n’a pas de partie solo de { WORD($game, "name") } dans ce salon.
 error-no-solo-but-table = { $name } n’a pas de partie solo de { WORD($game, "name") } dans ce salon. Pour fermer la table d’ici, utilise `{ WORD($game, "command") } end` sans `member`.
-error-newer-rules = Une version plus récente de moi a enregistré cette partie de { WORD($game, "name") }. Elle est en sécurité, et reprendra au retour de cette version.
+error-newer-rules = Une version plus récente de moi a enregistré cette partie de { WORD($game, "name") }. Elle n’est pas perdue, et reprendra au retour de cette version.
 error-damaged = Désolé : je n’arrive plus à lire cette partie de { WORD($game, "name") }. La modération peut y mettre fin avec `{ WORD($game, "command") } end`. Ensuite, tu pourras en commencer une nouvelle ici.
 error-already-open-solo = Tu as déjà une partie solo de { WORD($game, "name") } dans ce salon. `{ WORD($game, "command") } board` la montre. Pour en commencer une autre, termine-la avec `{ WORD($game, "command") } resign`.
 error-already-open-lobby = Une table de { WORD($game, "name") } est déjà ouverte dans ce salon. Appuie sur **{ LABEL("ui-join") }** sous son message, ou ouvres-en une dans un autre salon ou fil.
@@ -98,7 +98,7 @@ error-too-late-to-join = Cette partie a déjà commencé, tu ne peux plus la rej
 error-too-few-seats =
     Il faut { $needed } joueurs pour { WORD($game, "name") }, et { $seated ->
         [0] il n’y a encore personne
-        [one] il n’y en a qu’{ $seated } pour l’instant
+        [one] il n’y en a qu’un pour l’instant
        *[other] il n’y en a que { $seated } pour l’instant
     }. Propose à quelqu’un d’appuyer sur **{ LABEL("ui-join") }**{ $computers ->
         [1] , ou choisis « { LABEL("computer-ui-add-any") } » dans le menu
@@ -107,7 +107,7 @@ error-too-few-seats =
 error-not-host = Seuls l’hôte, { $name }, et la modération peuvent fermer cette table.
 error-not-host-to-seat = Seul l’hôte, { $name }, peut ajouter ou retirer des ordinateurs.
 error-no-such-computer = Cet ordinateur a déjà quitté la table.
-error-computers-off = Ce serveur joue sans ordinateurs. Les gestionnaires du serveur peuvent les permettre avec `/settings`.
+error-computers-off = Ce serveur joue sans ordinateurs. Les gestionnaires du serveur peuvent les autoriser avec `/settings`.
 error-computers-alone = Les ordinateurs ne jouent pas sans toi. Au moins un membre doit rester à la table.
 error-no-computers = { WORD($game, "name") } n’a pas d’ordinateurs pour une telle partie. Essaie d’autres paramètres.
 error-too-many-computers =
@@ -126,7 +126,7 @@ error-nothing-proposed = Cette proposition n’est plus ouverte : elle est tra
 error-nothing-asked = Ce vote n’est plus ouvert : il est tranché, ou le coup a été joué.
 error-own-vote = Ce vote porte sur ton propre tour, alors ce sont les autres qui décident. Tu peux encore jouer ton coup.
 error-offered-already = Ta place est déjà proposée. `/seat keep` la reprend.
-error-no-offer = Aucune place n’est libre dans cette partie : quelqu’un l’a déjà, ou son membre est de retour.
+error-no-offer = Il n’y a pas de place à prendre dans cette partie : quelqu’un l’occupe déjà, ou son membre est de retour.
 error-seat-meant-for-other = Cette place est réservée à quelqu’un d’autre.
 error-seat-to-itself = Cette place est déjà la tienne. Nomme quelqu’un d’autre, ou ne nomme personne et laisse-la à qui la veut.
 error-seated-already = { $name } a déjà une place dans cette partie. Nomme quelqu’un qui n’en a pas.

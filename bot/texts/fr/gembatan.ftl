@@ -92,15 +92,15 @@ gembatan-event-gems-left =
 gembatan-event-match-ended-gems = Les dernières gemmes sont jouées.
 gembatan-event-match-ended-blocked = La réserve est vide et plus personne ne joue.
 gembatan-event-match-ended-stalled = Personne n’a joué pendant 3 tours de table.
-gembatan-event-match-ended-left = Il n’y a plus personne d’autre.
+gembatan-event-match-ended-left = Tous les autres ont quitté la partie.
 
-## L'image en mots, une ligne chacun ; toutes ensemble 1000 caractères au plus, donc brèves
+## L'image en mots, une ligne chacun ; toutes ensemble 1 000 caractères au plus, donc brèves
 
 gembatan-alt-turn = C’est à { $name } de jouer.
 gembatan-alt-over-gems = Fin : les dernières gemmes sont jouées.
 gembatan-alt-over-blocked = Fin : la réserve est vide et plus personne ne joue.
 gembatan-alt-over-stalled = Fin : personne n’a joué pendant 3 tours de table.
-gembatan-alt-over-left = Fin : il n’y a plus personne d’autre.
+gembatan-alt-over-left = Fin : tous les autres ont quitté la partie.
 gembatan-alt-won =
     { $points ->
         [0] { $name } gagne.
@@ -232,7 +232,7 @@ gembatan-turns-for =
 gembatan-faces-plain = { PICTURE("gembatan-tile", $tile, code: "beside") } sur { $cell } aurait sa demi-monture { WORD("gembatan-colour", $colour) } contre le côté lisse en { $neighbour }. { gembatan-turns-for }
 gembatan-same-colour = { PICTURE("gembatan-tile", $tile, code: "beside") } sur { $cell } formerait avec { $neighbour } une monture { WORD("gembatan-colour", $colour) } des deux côtés. Aucune gemme n’y va. { gembatan-turns-for }
 gembatan-not-linked = Ta prochaine tuile doit partager une monture avec une tuile posée ce tour ({ $laid }). Ce n’est pas le cas sur { $cell }. { gembatan-cells-for }
-gembatan-closes-grid = { PICTURE("gembatan-tile", $tile, code: "beside") } sur { $cell } ne laisserait aucune demi-monture ouverte. Plus personne ne poserait de tuile. { gembatan-cells-for }
+gembatan-closes-grid = { PICTURE("gembatan-tile", $tile, code: "beside") } sur { $cell } ne laisserait aucune demi-monture ouverte. Plus personne ne pourrait poser de tuile. { gembatan-cells-for }
 gembatan-no-socket-there = La tuile ne forme pas de monture au côté { WORD("gembatan-side", $side) } de { $cell }. La gemme peut aller dans { $sockets }.
 gembatan-gem-not-held =
     { $count ->
@@ -300,13 +300,13 @@ gembatan-notation-half = De quel côté de { $tile } sur { $cell } va la gemme�
 gembatan-notation-cell = « { $text } » n’est pas une case. Une case est une colonne (A à DO) et une rangée (1 à 119), comme `BH60`.
 gembatan-notation-apart = { $first } et { $second } ne se touchent pas, donc ne partagent pas de monture. Nomme deux cases voisines, comme `BH60-BI60`.
 gembatan-notation-socket = « { $text } » n’est pas une monture. Nomme les deux cases qu’elle relie, comme `BH60-BI60`.
-gembatan-notation-tile = « { $text } » n’est pas une tuile de ce jeu. Nomme ses quatre côtés dès le haut, en sens horaire, avec `-` pour lisse, comme `RB--`.
+gembatan-notation-tile = « { $text } » n’est pas une tuile de ce jeu. Nomme ses quatre côtés depuis le haut, dans le sens horaire, avec `-` pour lisse, comme `RB--`.
 gembatan-notation-gem = « { $text } » n’est pas une gemme. Nomme-la par ses deux couleurs, comme `RY`.
 gembatan-notation-trade = Tu as { $count } tuiles et { $count } gemmes au maximum, donc tu ne peux pas en échanger plus.
 gembatan-position-tile = « { $text } » ne peut pas être là. Écris une tuile par sa case et ses côtés, comme `BI60:RB--`. La première est sur BH60. Chaque suivante doit former une monture avec une précédente, sans en couper.
 gembatan-position-gem = { $text } n’est pas une monture de cette position, ou elle est remplie deux fois.
 gembatan-position-piece = Cette position a plus de { $text } que la boîte.
-gembatan-position-closed = Aucune demi-monture n’est ouverte dans cette position, donc personne ne poserait plus de tuile. Tourne une tuile, ou retires-en une.
+gembatan-position-closed = Aucune demi-monture n’est ouverte dans cette position, donc plus personne ne pourrait poser de tuile. Tourne une tuile, ou retires-en une.
 gembatan-position-field = « { $field }={ $text } » ne va pas dans cette position. Ce champ est inconnu, s’y trouve deux fois ou n’accepte pas cette valeur.
 
 ## Les légendes de l'image
@@ -322,7 +322,7 @@ gembatan-caption-chain = Chaîne record
 gembatan-caption-reason-gems = Dernières gemmes jouées
 gembatan-caption-reason-blocked = Plus personne ne joue
 gembatan-caption-reason-stalled = 3 tours de table sans jouer
-gembatan-caption-reason-left = Plus personne d’autre
+gembatan-caption-reason-left = Départ des autres
 
 ## Les façons de commencer une partie par des boutons
 
@@ -349,11 +349,11 @@ gembatan-among =
 
 ## Que faire ensuite, sous le plateau
 
-gembatan-next-play = { $name } : c’est ton tour à Gembatan dans { $place }. Appuie sur **{ gembatan-ui-play }** ou **{ gembatan-ui-trade }**.
+gembatan-next-play = { $name }, c’est ton tour à Gembatan dans { $place }. Appuie sur **{ gembatan-ui-play }** ou **{ gembatan-ui-trade }**.
 gembatan-next-goal = Pose les tuiles demi-monture contre demi-monture. En diagonale, trois gemmes ou plus d’une couleur forment une chaîne.
-gembatan-next-fixed = { $name } : c’est ton tour à Gembatan dans { $place }. Appuie sur **{ gembatan-ui-play }** : les réserves sont vides.
-gembatan-next-trade = { $name } : c’est ton tour à Gembatan dans { $place }. Rien n’est jouable : appuie sur **{ gembatan-ui-trade }**.
-gembatan-next-pass = { $name } : c’est ton tour à Gembatan dans { $place }. Rien n’est jouable et les réserves sont vides : appuie sur **{ gembatan-ui-pass }**.
+gembatan-next-fixed = { $name }, c’est ton tour à Gembatan dans { $place }. Appuie sur **{ gembatan-ui-play }** : les réserves sont vides.
+gembatan-next-trade = { $name }, c’est ton tour à Gembatan dans { $place }. Rien n’est jouable : appuie sur **{ gembatan-ui-trade }**.
+gembatan-next-pass = { $name }, c’est ton tour à Gembatan dans { $place }. Rien n’est jouable et les réserves sont vides : appuie sur **{ gembatan-ui-pass }**.
 gembatan-next-draft =
     { $name }, jusqu’ici { $parts } : **{ gembatan-sum }**. **{ gembatan-ui-finish }** { $points ->
         [one] le marque
@@ -446,7 +446,7 @@ gembatan-ui-first-step =
        *[place] { "" }
     }{ $sockets ->
         [0] { "" }
-       *[other] { " " }Les numéros sont des montures pour tes gemmes.
+       *[other] { " " }Les numéros marquent des montures pour tes gemmes.
     }
 gembatan-ui-tiles-said = Sur les boutons, dans cet ordre : { PIECES("gembatan-colour", $tiles) }
 gembatan-ui-so-far = Jusqu’ici { $parts } : **{ gembatan-sum }**. Et ensuite ?
@@ -463,7 +463,7 @@ gembatan-ui-how = Comment poser { PICTURE("gembatan-tile", $tile) }, et avec que
 gembatan-ui-how-last = Ça finit ton tour.
 gembatan-ui-choose = Tuile ou gemme
 gembatan-ui-choose-cell = Numéro de la case
-gembatan-ui-choose-way = Numéro de la façon
+gembatan-ui-choose-way = Numéro de la pose
 gembatan-ui-gain =
     { gembatan-sum }{ $then ->
         [0] { "" }
@@ -551,7 +551,7 @@ gembatan-ui-set-gem =
     }
 gembatan-ui-trade-these =
     { $count ->
-        [0] Échanger cela
+        [0] Échanger ça
        *[other] Échanger ({ $count })
     }
 gembatan-ui-trade-all = Tout choisir
@@ -560,20 +560,20 @@ gembatan-ui-trade-all = Tout choisir
 
 gembatan-cmd = Gembatan : des tuiles et des gemmes à poser en chaînes d’une couleur
 gembatan-cmd-new = Ouvrir une table pour 2 à 4 joueurs
-gembatan-opt-gems = Gemmes de la partie, de 20 à 60 ; d’habitude 60. Moins la raccourcit
+gembatan-opt-gems = Gemmes de la partie, de 20 à 60 ; d’habitude 60. Avec moins, elle est plus courte
 gembatan-cmd-play = Poser une tuile et mettre une gemme dans une monture qu’elle forme
-gembatan-opt-tile = L’une de tes tuiles : ses côtés dès le haut, en sens horaire, comme RB--
+gembatan-opt-tile = L’une de tes tuiles : ses côtés depuis le haut, dans le sens horaire, comme RB--
 gembatan-opt-cell = La case où elle va, comme BI60
 gembatan-opt-way = Sa position et le côté de la gemme, comme RB-- W ; sans choix, la meilleure, ou je demande
-gembatan-opt-end = Si ça finit ton tour et le fait compter ; sinon tu continues
+gembatan-opt-end = Finir ton tour et en marquer les points ; sinon, tu continues
 gembatan-cmd-fill = Mettre une gemme dans une monture ouverte
 gembatan-opt-socket = Les deux cases qu’elle relie, comme BH60-BI60
 gembatan-cmd-back = Annuler ton dernier coup ou tout le tour, avant de le finir
-gembatan-opt-all = Si tout le tour est annulé
+gembatan-opt-all = Annuler tout le tour
 gembatan-cmd-trade = Échanger des tuiles et des gemmes au lieu de jouer
 gembatan-opt-tiles = Tuiles à échanger, comme RB-- R-G-
 gembatan-opt-trade-gems = Gemmes à échanger, comme RY BG
-gembatan-cmd-finish = Finir ton tour : il marque, et tu pioches de quoi jouer
+gembatan-cmd-finish = Finir ton tour : tu marques ses points, puis tu pioches
 gembatan-cmd-here = Voir ce qui va sur une case ; la réponse n’est visible que par toi
 gembatan-cmd-hand = Voir où vont tes tuiles et tes gemmes ; la réponse n’est visible que par toi
 

@@ -3,10 +3,10 @@
 
 gembatan-page-goal-title = Le jeu en bref
 gembatan-page-goal =
-    Place des gemmes entre les tuiles et marque avec des lignes d’une couleur. Le plus de points gagne.
+    Place des gemmes entre les tuiles : les lignes d’une même couleur marquent. Qui a le plus de points gagne.
 
-    On joue à 2, 3 ou 4. Chacun a 4 **tuiles** et 4 **gemmes**, visibles de tous. Le reste des 60 tuiles et { $gems } gemmes est caché dans deux **réserves**. Une tuile ouvre le plateau. Premier joueur au hasard, puis sens horaire.
-gembatan-page-goal-alt = Sept tuiles avec des gemmes entre elles. Une ligne bleue relie trois gemmes et dit +3. Dessous, un panneau dit Gembatan +4. En haut : Opale 1, Toi 12.
+    De 2 à 4 joueurs, chacun avec 4 **tuiles** et 4 **gemmes**, visibles de tous. Le reste des 60 tuiles et { $gems } gemmes est caché dans deux **réserves**. Une tuile ouvre le plateau. Premier joueur au hasard, puis sens horaire.
+gembatan-page-goal-alt = Sept tuiles avec des gemmes entre elles. Une ligne bleue relie trois gemmes et affiche +3. Dessous, un panneau affiche Gembatan +4. En haut : Opale 1, Toi 12.
 
 gembatan-page-socket-title = Les montures
 gembatan-page-socket =
@@ -47,34 +47,34 @@ gembatan-page-chain-title = Les chaînes
 gembatan-page-chain =
     Trois gemmes ou plus sur une diagonale, avec une couleur commune, sont une **chaîne**. Si tu en as placé une ce tour, chacune rapporte 1 point, même celles des autres.
 
-    Ici : 4 pour la chaîne verte, 1 pour la gemme, **+5**. Horizontales et verticales ne comptent pas.
-gembatan-page-chain-alt = Une ligne verte traverse en diagonale quatre gemmes avec du vert et dit +4. La gemme du bas a été placée ce tour.
+    Ici : 4 pour la chaîne verte, 1 pour la gemme, **+5**. Les lignes horizontales et verticales ne comptent pas.
+gembatan-page-chain-alt = Une ligne verte traverse en diagonale quatre gemmes avec du vert et affiche +4. La gemme du bas a été placée ce tour.
 
 gembatan-page-both-title = Les deux couleurs
 gembatan-page-both =
     Une chaîne marque deux fois si ses gemmes partagent leurs deux couleurs. Ici : 3 pour le rouge, 3 pour le violet, 1 pour la gemme, **+7**.
 
     Regarde les tuiles et les gemmes des autres : toutes les mains sont visibles. Fais des chaînes que personne ne peut allonger.
-gembatan-page-both-alt = Trois gemmes rouges et violettes sur une diagonale. Une ligne rouge et une ligne violette les traversent ; chacune dit +3.
+gembatan-page-both-alt = Trois gemmes rouges et violettes sur une diagonale. Une ligne rouge et une ligne violette les traversent ; chacune affiche +3.
 
 gembatan-page-one-title = Exemple 1 : au centre
 gembatan-page-one =
     Tu as placé la gemme du centre. Elle complète une chaîne rouge de trois et une chaîne bleue de trois :
     3 + 3, et 1 pour la gemme, font **7 points**.
-gembatan-page-one-alt = Cinq gemmes comme le cinq d’un dé. Une ligne rouge en relie trois sur une diagonale, une bleue trois sur l’autre ; chacune dit +3. Elles se croisent dans la gemme du centre.
+gembatan-page-one-alt = Cinq gemmes comme le cinq d’un dé. Une ligne rouge en relie trois sur une diagonale, une bleue trois sur l’autre ; chacune affiche +3. Elles se croisent dans la gemme du centre.
 
 gembatan-page-two-title = Exemple 2 : au sommet
 gembatan-page-two =
     Tu as placé la gemme du haut. Elle termine une chaîne rouge de trois et une chaîne bleue de trois :
     3 + 3, et 1 pour la gemme, font **7 points**.
-gembatan-page-two-alt = Cinq gemmes comme un toit. De la gemme du haut, une ligne rouge descend à gauche par deux autres gemmes, une bleue descend à droite ; chacune dit +3.
+gembatan-page-two-alt = Cinq gemmes comme un toit. De la gemme du haut, une ligne rouge descend à gauche par deux autres gemmes, une bleue descend à droite ; chacune affiche +3.
 
 gembatan-page-gembatan-title = Gembatan
 gembatan-page-gembatan =
     Place les 4 gemmes de ta main en un tour : c’est un **Gembatan**, 4 points de plus. Tu n’as pas à poser toutes tes tuiles.
 
     Ici : 4 pour les gemmes, 3 pour une chaîne bleue, 4 pour le Gembatan, **+11**.
-gembatan-page-gembatan-alt = Quatre tuiles dorées en rang, de 1 à 4, avec quatre gemmes de ce tour. Une ligne bleue par trois gemmes dit +3, et un panneau dit Gembatan +4.
+gembatan-page-gembatan-alt = Quatre tuiles dorées en rang, de 1 à 4, avec quatre gemmes de ce tour. Une ligne bleue à travers trois gemmes affiche +3, et un panneau, Gembatan +4.
 
 gembatan-page-trade-title = Échanger
 gembatan-page-trade =
@@ -87,12 +87,12 @@ gembatan-page-end-title = La fin
 gembatan-page-end =
     Quand la réserve de gemmes est vide, la partie s’arrête dès que quelqu’un finit un tour sans gemme, ou si personne ne joue pendant un tour de table. Trois tours de table sans jouer l’arrêtent toujours.
 
-    Chaque gemme restante coûte 1 point, ici 3 pour Opale. Le plus de points gagne.
+    Chaque gemme restante coûte 1 point, ici 3 pour Opale. Qui a le plus de points gagne.
 gembatan-page-end-alt = Le décompte final. Toi : 19 pour les gemmes, 21 pour les chaînes, 4 pour un Gembatan, 0 restante, 44 en tout. Opale : 15, 18, 0, moins 3, 30 en tout.
 
 gembatan-page-names-title = Si tu préfères écrire
 gembatan-page-names =
-    Les boutons font tout. À l’écrit, nomme une case par colonne et rangée, `BH60` ; une monture par ses deux cases, `BH60-BI60` ; une gemme par ses couleurs, `RY` ; une tuile par ses côtés dès le haut, sens horaire, `R-B-`, avec `-` pour lisse. Première tuile : `BH60`.
+    Les boutons font tout. À l’écrit, nomme une case par colonne et rangée, `BH60` ; une monture par ses deux cases, `BH60-BI60` ; une gemme par ses couleurs, `RY` ; une tuile par ses côtés depuis le haut, sens horaire, `R-B-`, avec `-` pour lisse. Première tuile : `BH60`.
 
     R rouge, B bleu, G vert, Y jaune, P violet.
 gembatan-page-names-alt = Six tuiles sur un plateau aux colonnes BG à BJ et aux rangées 59 à 62. La première tuile est dans la colonne BH, rangée 60.

@@ -181,7 +181,7 @@ gemrush-alt-over-target = Fini : l’objectif est atteint.
 gemrush-alt-over-tiles = Fini : plus de tuile.
 gemrush-alt-over-closed = Fini : aucune porte ne mène ailleurs.
 gemrush-alt-over-idle = Fini : dix tours de table sans nouvelle salle.
-gemrush-alt-over-left = Fini : trop de départs.
+gemrush-alt-over-left = Fini : il ne reste plus assez de joueurs.
 gemrush-alt-over-won = Fini : gagné, { gemrush-points }.
 gemrush-alt-over-lost = Fini : perdu, { gemrush-points }.
 gemrush-alt-over-open = Fini : { gemrush-points }.
@@ -272,7 +272,7 @@ gemrush-card-not-held =
     }
 gemrush-card-shows =
     { $count ->
-        [0] { PICTURE("gemrush-card", $card, code: "beside") } ne montre pas { WORD("gemrush-gem", $gem) }, et aucune de tes cartes non plus.
+        [0] { PICTURE("gemrush-card", $card, code: "beside") } ne montre pas { WORD("gemrush-gem", $gem) }, et tes autres cartes non plus.
        *[other] { PICTURE("gemrush-card", $card, code: "beside") } ne montre pas { WORD("gemrush-gem", $gem) }. Choisis parmi celles-ci : { PICTURE("gemrush-card", $fitting, code: "beside") }.
     }
 gemrush-discard-count =
@@ -284,7 +284,7 @@ gemrush-discard-unfit = La salle ne demande pas { PICTURE("gemrush-card", $cards
 
 ## Refus : se déplacer
 
-gemrush-no-steps = Il ne te reste aucun pas ce tour-ci. Les coups sans pas et ton action restent possibles.
+gemrush-no-steps = Il ne te reste aucun pas ce tour-ci. Les coups à 0 pas et ton action restent possibles.
 gemrush-wall =
     { $count ->
         [0] Il y a un mur côté { $side }, et tu ne peux aller nulle part ailleurs.
@@ -345,7 +345,7 @@ gemrush-build-taken = Il y a déjà une salle derrière cette porte. Vas-y, tout
 gemrush-build-far = Cette porte n’est pas dans ta salle. Va jusque-là, ou paie avec une Pierre de passage.
 gemrush-build-missing =
     { $count ->
-        [0] La porte coûte { PICTURE("gemrush-cost", $cost, code: "beside") } ; il manque { PICTURE("gemrush-cost", $missing, code: "beside") } à ton paiement. Ta main ne peut pas payer maintenant.
+        [0] La porte coûte { PICTURE("gemrush-cost", $cost, code: "beside") } ; il manque { PICTURE("gemrush-cost", $missing, code: "beside") } à ton paiement. Tu n’as pas de quoi payer maintenant.
        *[other] La porte coûte { PICTURE("gemrush-cost", $cost, code: "beside") } ; il manque { PICTURE("gemrush-cost", $missing, code: "beside") } à ton paiement. Ceci marche : `{ $best }`.
     }
 gemrush-build-free = La porte ne coûte rien, pas besoin de carte : `{ $best }`.
@@ -412,7 +412,7 @@ gemrush-go-goal =
 
 gemrush-burn-count =
     { $count ->
-        [0] Plus aucune carte ne doit brûler : celles qui sont offertes suffisent.
+        [0] Plus aucune carte ne doit brûler : les cartes offertes suffisent.
         [one] Seule { $count } carte doit brûler.
        *[other] Seules { $count } cartes doivent brûler.
     }
@@ -433,7 +433,7 @@ gemrush-offer-full = Il y a déjà { $count } cartes offertes. Il n’en brûle 
 gemrush-not-offered =
     { $count ->
         [0] Tu n’as offert aucune carte.
-       *[other] { PICTURE("gemrush-card", $card, code: "beside") } n’est pas offert. Tes offres : { PICTURE("gemrush-card", $offered, code: "beside") }.
+       *[other] Tu n’as pas offert { PICTURE("gemrush-card", $card, code: "beside") }. Tes offres : { PICTURE("gemrush-card", $offered, code: "beside") }.
     }
 gemrush-stop-target = Pour s’arrêter, il faut { $target } points ensemble. Pour l’instant : { $points }.
 gemrush-stop-open = Cette partie n’a pas d’objectif. Elle finit quand la dernière carte a brûlé.
@@ -449,7 +449,7 @@ gemrush-solo-rush = Un Rush se joue à { $low } joueurs au moins. En solo, tu pe
 gemrush-dealt-range = Distribue de { $low } à { $high } compétences au choix.
 gemrush-unshared-skill = Tu ne peux choisir la compétence que si tout le monde partage la même. Choisis aussi « Commune » pour les compétences, ou laisse cette option de côté.
 gemrush-no-such-skill = Cette compétence n’existe pas. Choisis l’une des suggestions.
-gemrush-no-such-dwarf = Choisis l’un de ces nains : { $dwarves }. Chacun n’est que pour un seul membre.
+gemrush-no-such-dwarf = Choisis l’un de ces nains : { $dwarves }. Chaque nain ne va qu’à un seul membre.
 
 ## Refus : coups et positions par écrit
 

@@ -5,7 +5,7 @@ gemrush-lesson-first = Creuse, paie, marque
 gemrush-lesson-first-aim = Tu construis des salles et les paies avec des gemmes, pour des points. Quand quelqu’un a 12 points, on finit le tour de table, et le plus haut score gagne.
 
 gemrush-lesson-first-walk =
-    Un tour, ce sont 3 **pas** de salle en salle, puis une **action**, comme piocher une carte. Ta salle a le bord doré : passe sa **porte**, l’ouverture à droite, avec **→**.
+    Un tour, ce sont 3 **pas** de salle en salle, puis une **action**, comme piocher une carte. Ta salle a le bord doré : passe par sa **porte**, l’ouverture à droite, avec **→**.
 gemrush-lesson-first-walk-done =
     Tu as fait 1 pas : les signes dorés en haut montrent combien il t’en reste, et les petits nombres jaunes à combien de pas se trouve une salle.
 gemrush-lesson-first-build =
@@ -47,11 +47,11 @@ gemrush-lesson-deep-orichalcum =
 gemrush-lesson-deep-orichalcum-done =
     1 point pour la porte et 1 pour l’Orichalque : cela fait 14 ensemble, sur 45, comme le montre la barre du haut.
 gemrush-lesson-deep-burn =
-    Appuie sur **{ LABEL("gemrush-ui-act-room") }** pour piocher 3. Ensuite, 3 cartes **brûlent**. De tes 5 cartes, tu peux en garder 4 : appuie sur **{ LABEL("gemrush-ui-ask-burn") }** et choisis { PICTURE("gemrush-gem", "electrum", code: "never") }électrum et { PICTURE("gemrush-gem", "dragonjade", code: "never") }jade du dragon.
+    Appuie sur **{ LABEL("gemrush-ui-act-room") }** pour piocher 3. Ensuite, 3 cartes **brûlent**. De tes 5 cartes, tu peux en garder 4 : appuie sur **{ LABEL("gemrush-ui-ask-burn") }** et choisis la carte { PICTURE("gemrush-gem", "electrum", code: "never") }électrum et { PICTURE("gemrush-gem", "dragonjade", code: "never") }jade du dragon.
 gemrush-lesson-deep-burn-done =
     Ta carte et 2 de la pioche ont **brûlé** et ne reviendront jamais ; après 75 cartes, soit 25 tours, c’est fini, et au tour des autres, **{ LABEL("gemrush-ui-hand") }** offre tes cartes.
 gemrush-lesson-deep-warpstone =
-    Cette porte est trop loin pour 1 pas. Mais une { PICTURE("gemrush-gem", "warpstone", code: "never") }**Pierre de passage** construit à toute porte ouverte pour 0 pas. Appuie sur **{ LABEL("gemrush-ui-hand") }**, puis **{ LABEL("gemrush-ui-menu-pay") }**.
+    Cette porte est trop loin pour 1 pas. Mais une { PICTURE("gemrush-gem", "warpstone", code: "never") }**Pierre de passage** construit à n’importe quelle porte ouverte pour 0 pas. Appuie sur **{ LABEL("gemrush-ui-hand") }**, puis **{ LABEL("gemrush-ui-menu-pay") }**.
 gemrush-lesson-deep-warpstone-done =
     La Pierre de passage ne paie rien, mais l’obsidienne de sa carte, si ; en te déplaçant, tu peux aussi défausser une telle carte pour aller dans n’importe quelle salle.
 gemrush-lesson-deep-tunnel =
@@ -65,7 +65,7 @@ gemrush-lesson-deep-wall-done =
 gemrush-lesson-deep-circle =
     Dans un **Cercle magique**, tu as deux compétences : l’une change deux gemmes identiques en { PICTURE("gemrush-gem", "diamond-dust", code: "never") }**Poudre de diamant**, qui paie tout ; l’autre ajoute une obsidienne. Construis : appuie sur la flèche vers le haut.
 gemrush-lesson-deep-circle-done =
-    Deux gemmes identiques ont donné la poudre pour le jade du dragon ({ gemrush-skill-transmutation }), et { gemrush-skill-evocation } a ajouté une obsidienne : elles peuvent utiliser les mêmes cartes, mais ce que l’une crée ne nourrit jamais l’autre.
+    Deux gemmes identiques ont donné la poudre pour le jade du dragon ({ gemrush-skill-transmutation }), et { gemrush-skill-evocation } a ajouté une obsidienne : elles peuvent utiliser les mêmes cartes, mais ce que l’une crée ne sert jamais à l’autre.
 gemrush-lesson-deep-chaos =
     Avec la **Magie du chaos**, tu peux changer de compétence à la fin de ton tour ; si tu l’as utilisée, tu le dois. Essaie : appuie sur **{ LABEL("gemrush-ui-chaos-new") }**.
 gemrush-lesson-deep-chaos-done =
@@ -73,6 +73,6 @@ gemrush-lesson-deep-chaos-done =
 gemrush-lesson-deep-stop =
     Ensemble, 45 points : l’objectif est atteint. On peut s’arrêter, si tous sont d’accord, ou continuer. Appuie sur **{ LABEL("gemrush-ui-stop") }**.
 gemrush-lesson-deep-stop-done =
-    Si tous sont d’accord, un échelon de l’**échelle** des objectifs est gagné ({ gemrush-ladder-apprentice } 35, { gemrush-ladder-journeyman } 45, { gemrush-ladder-artisan } 55, { gemrush-ladder-expert } 65, { gemrush-ladder-master } 75) ; si 25 tours passent sans atteindre l’objectif choisi, on perd ensemble.
+    Si tous sont d’accord, on gagne un échelon de l’**échelle** des objectifs ({ gemrush-ladder-apprentice } 35, { gemrush-ladder-journeyman } 45, { gemrush-ladder-artisan } 55, { gemrush-ladder-expert } 65, { gemrush-ladder-master } 75) ; si 25 tours passent sans atteindre l’objectif choisi, on perd ensemble.
 gemrush-lesson-deep-match =
     Tu y as une autre compétence ; **{ LABEL("gemrush-ui-hand") }** dit ce qu’elle fait, et chaque tour propose ce que tu peux payer.

@@ -52,8 +52,8 @@ gemrush-effect-draw = pioche { $count }
 gemrush-effect-reveal = révèle { $count }
 gemrush-effect-dig =
     { $count ->
-        [one] creuse pour { $count } carte avec { WORD("gemrush-show", $gems) }
-       *[other] creuse pour { $count } cartes avec { WORD("gemrush-show", $gems) }
+        [one] creuse jusqu’à { $count } carte avec { WORD("gemrush-show", $gems) }
+       *[other] creuse jusqu’à { $count } cartes avec { WORD("gemrush-show", $gems) }
     }
 gemrush-effect-keep = garde { $count } d’entre elles
 gemrush-effect-keep-matching = garde { $count } avec { WORD("gemrush-show", $gems) }
@@ -329,7 +329,7 @@ gemrush-skill-remodelling-verse =
     La porte était à l’est, elle est sur l’escalier ;
     qui rentre les yeux clos embrasse le pilier.
 gemrush-skill-deep-pockets = Poches profondes
-gemrush-skill-deep-pockets-rule = Tant que tu as en main une carte avec ta couleur, tu défausses pour garder 5 cartes, pas 4.
+gemrush-skill-deep-pockets-rule = Tant que tu as en main une carte avec ta couleur, tu gardes 5 cartes quand tu défausses, pas 4.
 gemrush-skill-deep-pockets-verse =
     J’en garde cinq, pas quatre, et je tinte et je sonne ;
     ma ceinture a des trous plus grands que ma personne.

@@ -109,7 +109,7 @@ gemrush-page-orichalcum-alt = Une carte avec Or et Fi paie une porte qui coûte 
 
 gemrush-page-warpstone-title = Pierre de passage
 gemrush-page-warpstone =
-    Une Pierre de passage construit à toute porte ouverte de la mine, pour 0 pas. Tu paies les gemmes de la porte comme sur place, et te voilà dans la nouvelle salle.
+    Une Pierre de passage construit à n’importe quelle porte ouverte de la mine, pour 0 pas. Tu paies les gemmes de la porte comme sur place, et te voilà dans la nouvelle salle.
 
     Ou défausse sa carte en te déplaçant, et va dans n’importe quelle salle pour 0 pas.
 gemrush-page-warpstone-alt = Une mine de cinq salles. Des plaques loin de ton nain brillent aussi.
@@ -130,7 +130,7 @@ gemrush-page-digging-alt = Au-dessus de Gravière, un tunnel monte vers le vide.
 
 gemrush-page-rails-title = Wagonnet, miroir, ascenseur
 gemrush-page-rails =
-    { "**" }Wagonnets :** un seul ne sert à rien. Dès deux, roule de l’un à l’autre pour 0 pas en te déplaçant.
+    { "**" }Wagonnets :** un seul ne sert à rien. À partir de deux, roule de l’un à l’autre pour 0 pas en te déplaçant.
 
     { "**" }Miroir déformant :** pour 1 pas ou comme action, change de place avec n’importe quel nain. Puis continue.
 
@@ -160,7 +160,7 @@ gemrush-page-chaos-alt = Le haut de l’image dit : tu peux changer de compét
 
 gemrush-page-circle-title = Cercle magique
 gemrush-page-circle =
-    Dans un **Cercle magique**, tu as deux compétences, chacune partagée avec un voisin. Les gemmes de l’une ne nourrissent jamais l’autre : Transmutation n’utilise pas deux Verres-écho d’Harmonisation. Mais les deux peuvent utiliser une carte qui convient d’elle-même.
+    Dans un **Cercle magique**, tu as deux compétences, chacune partagée avec un voisin. Les gemmes de l’une ne servent jamais à l’autre : Transmutation n’utilise pas deux Verres-écho d’Harmonisation. Mais les deux peuvent utiliser une carte qui leur convient telle quelle.
 
     En Crisis, vise 5 à 10 points de plus.
 gemrush-page-circle-alt = Une main de deux cartes identiques, Ob Pe. Elles paient la porte du haut : Ob, Pe et Dr pour 2 points, avec Transmutation et Évocation.
@@ -182,9 +182,9 @@ gemrush-page-burn =
     Elles viennent de la pioche, ou de ta main. Au tour des autres, offre tes cartes avec **{ LABEL("gemrush-ui-hand") }**. Si la pioche ne suffit pas, les mains doivent donner.
 gemrush-page-burn-alt = Sous la mine : trois membres avec leurs mains visibles, et les piles : pioche, défausse, 6 cartes brûlées.
 
-gemrush-page-undo-title = Annuler, et taper
+gemrush-page-undo-title = Annuler, et écrire
 gemrush-page-undo =
     { "**" }{ LABEL("ui-undo") }** reprend ton dernier coup ; appuie encore pour le précédent. Ce qui est pioché, payé et marqué reste.
 
-    Les boutons font tout. Si tu tapes : un emplacement, ce sont les lettres et le nombre des bords, `N13`. Une carte, deux lettres par gemme, `ObPe`.
+    Les boutons font tout. À l’écrit, un emplacement, ce sont les lettres et le nombre des bords, `N13`. Une carte, ce sont deux lettres par gemme, `ObPe`.
 gemrush-page-undo-alt = Le haut d’une mine. Au bord, les colonnes M, N, O et les rangées 12 et 13.

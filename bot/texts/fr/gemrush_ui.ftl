@@ -87,7 +87,7 @@ gemrush-ui-build = { $arrow } +{ $points }
 gemrush-ui-act-room = Utiliser la salle
 gemrush-ui-act =
     { PICTURE("gemrush-type", $type, code: "never") }{ $type ->
-        [movement] Utiliser · fin du tour
+        [movement] Utiliser et finir
        *[other] { gemrush-ui-act-room }
     }
 gemrush-ui-room-movement = { PICTURE("gemrush-type", "movement", code: "never") }Utiliser · 1 pas
@@ -119,11 +119,11 @@ gemrush-ui-play-on = Continuer
 # Ce que marque une leçon : une salle, et le numéro du sens
 gemrush-marked-lay = { $room }, numéro { $number }
 gemrush-ui-lay = { $number }
-gemrush-ui-burn = Brûler depuis la pioche
+gemrush-ui-burn = Brûler de la pioche
 gemrush-ui-chaos-same = Garder ma compétence
 gemrush-ui-chaos-new = Nouvelle compétence
 gemrush-ui-ask-skill = Choisir ma compétence
-gemrush-ui-ask-discard = Choisir quoi défausser
+gemrush-ui-ask-discard = Défausser
 gemrush-ui-ask-burn = Brûler mes cartes
 gemrush-ui-ask-burn-hands = Choisir ce qui brûle
 gemrush-ui-ask-x = Choisir le nombre
@@ -292,7 +292,7 @@ gemrush-ui-behind = La mine a changé. La voici maintenant.
 gemrush-ui-choose-payment = Quelles cartes paient ?
 # $points : ce que rapporte le paiement le moins cher ; $door : ce qui est écrit sur la porte
 gemrush-ui-other-points = La porte dit +{ $door }, mais les cartes les moins chères rapportent { gemrush-points }. Choisis avec quoi tu paies.
-gemrush-ui-builds-far = Tu ne peux payer aucune porte à portée, mais une Pierre de passage construit à toute porte ouverte.
+gemrush-ui-builds-far = Tu ne peux payer aucune porte à portée, mais une Pierre de passage construit à n’importe quelle porte ouverte.
 # $doors : un ou plusieurs du texte suivant
 gemrush-ui-unpaid-doors = Pas encore payable : { $doors }.
 gemrush-ui-unpaid = { $arrow }, il manque { PICTURE("gemrush-cost", $missing) }
@@ -354,8 +354,8 @@ gemrush-ui-result-built =
     }
 gemrush-ui-result-used =
     { $count ->
-        [one] { $count } fois une salle utilisée
-       *[other] { $count } fois une salle utilisée
+        [one] { $count } utilisation de salle
+       *[other] { $count } utilisations de salle
     }
 gemrush-ui-result-offered =
     { $count ->
@@ -366,7 +366,7 @@ gemrush-ui-result-offered =
 ## Refus
 
 # $missing : gemmes en deux lettres chacune
-gemrush-ui-lacking = La porte { $arrow } coûte { PICTURE("gemrush-cost", $cost) }. Il manque à ta main { PICTURE("gemrush-cost", $missing) }.
+gemrush-ui-lacking = La porte { $arrow } coûte { PICTURE("gemrush-cost", $cost) }. Il te manque { PICTURE("gemrush-cost", $missing) }.
 gemrush-ui-target-unknown = « { $text } » n’est pas un objectif. Écris un nombre de { $low } à { $high }, « usual », ou dans une Crisis « open ».
 gemrush-ui-go-far =
     { $count ->
@@ -406,7 +406,7 @@ gemrush-caption-reason-idle = Dix tours de table sans salle
 gemrush-caption-reason-left =
     { $seats ->
         [one] Abandon
-       *[other] Trop de départs
+       *[other] Joueurs partis
     }
 gemrush-caption-reason-won =
     { $seats ->
@@ -428,7 +428,7 @@ gemrush-caption-phase-place = pose une tuile
 gemrush-caption-phase-effect = utilise la salle
 gemrush-caption-phase-burn = brûle 3 cartes
 gemrush-caption-phase-chaos = peut changer de compétence
-gemrush-label-new = NEUF
+gemrush-label-new = NEUVE
 gemrush-label-free = gratuit
 gemrush-label-last-round = DERNIER TOUR
 gemrush-label-deck = Pioche
@@ -489,7 +489,7 @@ gemrush-legend-tunnel = Tunnel
 gemrush-legend-tunnel-note = sans arrêt
 gemrush-legend-cart = Wagonnet
 gemrush-legend-cart-note = vers un autre
-gemrush-legend-new = Neuf
+gemrush-legend-new = Neuve
 gemrush-legend-new-note = salle récente
 gemrush-legend-gem-diamond-dust-note = toute gemme ordinaire
 gemrush-legend-gem-echoglass-note = copie une gemme payée
@@ -566,4 +566,4 @@ gemrush-honour-crisis = Crisis
 gemrush-feat-door = Une porte à { $number } points
 gemrush-feat-rooms = { $number } salles en une partie
 gemrush-feat-comeback = Victoire après { $number } points de retard
-gemrush-feat-saved = Sauvetage avec { $number } points
+gemrush-feat-saved = Crisis gagnée avec { $number } points

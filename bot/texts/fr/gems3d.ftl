@@ -61,7 +61,7 @@ gems3d-scoreboard =
 gems3d-next-whose = { $name }, c’est ton tour à Gems 3D dans { $place }
 gems3d-next-move = { $name } : appuie sur **{ gems3d-ui-move }**, puis choisis une gemme et où elle va.
 gems3d-next-trick = { $name } : une astuce en { $cell } rapporte +{ $points }. Appuie d’abord sur **{ gems3d-ui-trick }**, ou directement sur **{ gems3d-ui-move }**.
-gems3d-next-full = { $name } : le plateau est plein, mais une astuce en { $cell } le sauve : +{ $points }. Appuie sur **{ gems3d-ui-trick }**.
+gems3d-next-full = { $name } : le plateau est plein, mais une astuce en { $cell } le sauve et rapporte +{ $points }. Appuie sur **{ gems3d-ui-trick }**.
 gems3d-next-race = { $name } : appuie sur **{ gems3d-ui-own }**. Personne d’autre ne le voit avant que tous aient fini.
 # Dessous, au premier tour de chaque membre
 gems3d-next-goal = Aligne { $line } gemmes du même type : elles disparaissent et rapportent des points. Un plateau plein finit la partie.
@@ -127,7 +127,7 @@ gems3d-event-race-won =
 # $drops : combien de fois au plus des gemmes tombent sur chaque plateau · $turns : coups de chaque plateau, 0 pour sans limite
 gems3d-event-race-begun =
     La course est lancée : un plateau chacun, les mêmes gemmes pour tous, { $turns ->
-        [0] { $drops } fois au plus
+        [0] { $drops } chutes au plus
         [one] { $turns } coup chacun
        *[other] { $turns } coups chacun
     }. Qui a le plus de points gagne.
@@ -181,7 +181,7 @@ gems3d-course-room = À partir d’ici, au moins un tiers du plateau était vide
 gems3d-alt-turn = À { $name } de jouer.
 gems3d-alt-over-full = Fini : le plateau est plein.
 gems3d-alt-over-resigned = Fini : abandon.
-gems3d-alt-over-left = Fini : plus personne.
+gems3d-alt-over-left = Fini : plus personne à table.
 gems3d-alt-over-drops = Fini : les dernières gemmes sont tombées.
 gems3d-alt-over-turns = Fini : c’était le dernier coup.
 gems3d-alt-over-closed = Fini : le plateau est clos.
@@ -534,7 +534,7 @@ gems3d-opt-mode = Solo, 2 à 8 joueurs tour à tour sur un plateau, ou 2 à 8 à
 gems3d-opt-size = Cases par côté du plateau, 5 à 15 ; 9 par défaut. Plus il y en a, plus la partie est longue
 gems3d-opt-types = Types de gemmes en jeu, 3 à 12 ; 7 par défaut. Moins il y en a, plus c’est facile
 gems3d-opt-drop = Nouvelles gemmes après un coup sans ligne, 1 à 7 ; 3 par défaut. Moins, c’est plus long
-gems3d-opt-line = Gemmes pour une ligne, 3 à 10 ; 5 par défaut. Moins marque plus tôt ; en 5x5, prends 3 ou 4
+gems3d-opt-line = Gemmes pour une ligne, 3 à 10 ; 5 par défaut. Avec moins, on marque plus tôt ; en 5x5, prends 3 ou 4
 gems3d-opt-turns = Coups jusqu’à la fin, 200 au plus ; sinon plateau plein. 20 coups rapportent environ 20 points
 gems3d-opt-points = Dans une course, les points de tous sont visibles sur le plateau du salon
 gems3d-opt-hard = Sans annuler, et les prochaines gemmes restent cachées ; avec son propre classement
@@ -564,6 +564,6 @@ gems3d-feat-emptied =
     }
 gems3d-feat-full =
     { $number ->
-        [one] Retour d’un plateau plein
-       *[other] { $number } retours d’un plateau plein
+        [one] Plateau plein sauvé
+       *[other] Plateau plein sauvé { $number } fois
     }

@@ -15,7 +15,7 @@ gems3d-lesson-first-path-done = Elle a fait tout le tour du mur, **+5** ; cell
 gems3d-lesson-first-diagonal = Une ligne peut aussi être diagonale. Complète la bleue, à l’un des deux bouts.
 gems3d-lesson-first-diagonal-done = Horizontale, verticale ou diagonale, une ligne compte pareil, mais les diagonales se voient moins bien : garde-les à l’œil.
 
-gems3d-lesson-first-longer = Il manque une gemme à la blanche pour une ligne de cinq, à la jaune pour une ligne de **sept**. Fais la plus longue : la gemme jaune isolée va dans le trou.
+gems3d-lesson-first-longer = Il manque une gemme aux blanches pour une ligne de cinq, aux jaunes pour une ligne de **sept**. Fais la plus longue : la gemme jaune isolée va dans le trou.
 gems3d-lesson-first-longer-done = Tu as +13 au lieu de +5, car le **bonus** grimpe vite (cinq gemmes rapportent 5, six 8, sept 13) : laisse donc un trou au milieu, et remplis-le en dernier.
 
 gems3d-lesson-first-cross = Les lignes d’un même type qui partagent une gemme comptent ensemble. Déplace la gemme verte isolée vers la case où elle complète la colonne **et** la rangée.

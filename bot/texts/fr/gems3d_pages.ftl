@@ -37,7 +37,7 @@ gems3d-page-bonus-title = Le bonus
 gems3d-page-bonus =
     Le **bonus** est ce que marque une ligne. Il grimpe vite :
     `5` +5 · `6` +8 · `7` +13 · `8` +20 · `9` +29 · `10` +40
-    Dès cinq, N gemmes marquent 4 + (N − 4)². Ici, la septième gemme bleue a rempli le trou : +13. Cinq marqueraient 5.{ $line ->
+    À partir de cinq, N gemmes marquent 4 + (N − 4)². Ici, la septième gemme bleue a rempli le trou : +13. Cinq marqueraient 5.{ $line ->
         [3] {" "}Trois et quatre marquent un point par gemme.
         [4] {" "}Quatre marquent 4.
        *[other] { "" }
@@ -74,14 +74,14 @@ gems3d-page-undo-alt = Au-dessus du plateau, la flèche pour annuler est barrée
 
 gems3d-page-together-title = Solo et relais
 gems3d-page-together =
-    { "**" }Solo :** tu joues en solo, les autres peuvent regarder.
+    { "**" }Solo :** toi et le plateau, les autres peuvent regarder.
 
-    { "**" }Relais :** 2 à 8 joueurs partagent un plateau et jouent à tour de rôle. Tes coups marquent pour toi, avec les gemmes qui tombent ensuite ; la somme est à la table. Les astuces sont à tous : chacun peut s’en servir à son tour.
+    { "**" }Relais :** 2 à 8 joueurs partagent un plateau et jouent à tour de rôle. Tes coups marquent pour toi, avec les gemmes qui tombent ensuite ; leur somme est le score de la table. Les astuces sont à tous : chacun peut s’en servir à son tour.
 gems3d-page-together-alt = Un plateau avec trois joueurs au-dessus : toi avec 18 points, deux autres avec 13 et 15. La somme est 46.
 
 gems3d-page-race-title = Course et plateau du jour
 gems3d-page-race =
-    { "**" }Course :** 2 à 8 joueurs à la fois, chacun sur son plateau, caché jusqu’à ce que tous aient fini. Tous ont les mêmes gemmes, 300 fois au plus, sans annuler. Qui a le plus de points gagne.
+    { "**" }Course :** 2 à 8 joueurs à la fois, chacun sur son plateau, caché jusqu’à ce que tous aient fini. Tous ont les mêmes gemmes, en 300 chutes au plus, et on n’annule pas. Qui a le plus de points gagne.
 
     { "**" }Plateau du jour :** un par jour, le même pour tous, en Difficile. Tu le joues une fois : `/gems daily`.
 gems3d-page-race-alt = Trois joueurs dans une course, chacun dans un couloir avec son nombre de tours : 12, 9 et 14. Aucun plateau n’est montré.

@@ -7,10 +7,10 @@ guide-help =
         [1] On joue dans les salons d’un serveur : utilise `/help` là-bas pour commencer.
        *[0] Appuie sur **{ guide-ui-new }** et choisis un jeu. Son plateau arrive dans ce salon, et dit toujours quoi faire ensuite.
     }
-    Un jeu t’est inconnu ? **{ lesson-ui-learn }** te l’enseigne en moins de dix minutes.
-    Une mention te prévient quand c’est ton tour ; tu as tout ton temps, sauf si la table a fixé un temps.
-    -# Pour plus tard, à écrire : `/seat` laisse quelqu’un d’autre jouer pour toi, `/replay` remontre une ancienne partie, `/pace` règle la durée d’un tour.
-guide-newcomer = Première visite ? Le plateau le plus récent du salon dit toujours quoi faire ensuite, et ses boutons le font. Tu es la seule personne à voir ce genre de réponse. `/help` dit le reste.
+    Tu ne connais pas encore un jeu ? **{ lesson-ui-learn }** te l’enseigne en moins de dix minutes.
+    Une mention te prévient quand c’est ton tour ; tu as tout ton temps, sauf si la table a fixé une limite de temps.
+    -# Pour plus tard, des commandes : `/seat` laisse quelqu’un d’autre jouer pour toi, `/replay` montre de nouveau une ancienne partie, `/pace` règle la durée d’un tour.
+guide-newcomer = Première visite ? Le plateau le plus récent du salon dit toujours quoi faire ensuite, et ses boutons le font. Tu es la seule personne à voir ce genre de réponse. `/help` explique le reste.
 
 ## Le message d'accueil, et ce que montrent ses boutons
 
@@ -41,7 +41,7 @@ guide-with-whom =
     }
     { "**" }Ouverte à ce salon :** prend place qui veut.
 guide-with-computers = **Contre l’ordinateur**
-guide-with-somebody = **Contre un membre**, à qui je demande
+guide-with-somebody = **Contre un membre**, que j’invite
 guide-ui-new = Nouvelle partie
 guide-ui-daily = Plateau du jour
 guide-ui-turns = Mes tours
@@ -60,7 +60,7 @@ guide-ui-game-mode = { $game } : { $mode }
 
 guide-menu-challenge = Défier
 guide-challenge = Défier **{ $name }** : à quel jeu ?
-guide-no-challenges = Si tu ne veux aucun défi : `/reminders` les coupe.
+guide-no-challenges = Tu ne veux pas de défis ? `/reminders` les coupe.
 
 
 guide-ui-since = Quoi de neuf

@@ -146,8 +146,8 @@ honour-against-level =
     } { $won } sur { $played }
 honour-covered =
     { $turns ->
-        [one] { $turns } tour de remplacement par un ordinateur
-       *[other] { $turns } tours de remplacement par des ordinateurs
+        [one] { $turns } tour joué par un ordinateur remplaçant
+       *[other] { $turns } tours joués par des ordinateurs remplaçants
     }
 honour-label =
     { $measure ->

@@ -7,9 +7,9 @@ house-opt-forget = Un salon à retirer : plus de nouvelles parties ni de résu
 house-opt-reminders = Le maximum de rappels par tour ; -1 : chaque membre décide
 house-opt-enders = Qui peut mettre fin à une partie, outre la modération
 house-opt-matches = Le maximum de parties d’un membre à la fois ; 0 : pas de limite
-house-opt-threads = Si chaque nouvelle table a son propre fil
+house-opt-threads = Ouvrir un fil pour chaque nouvelle table
 house-opt-quiet = Pas de mentions, les messages sont seulement modifiés
-house-opt-computers = Si des ordinateurs peuvent participer
+house-opt-computers = Autoriser des ordinateurs à participer
 house-opt-level = Le niveau des ordinateurs qui remplacent des membres
 house-opt-daily = Le salon pour les résultats du plateau du jour, le lendemain
 house-choice-language-discord = La langue du serveur
@@ -48,7 +48,7 @@ house-set-quiet = Mode discret : { $value ->
        *[no] non
     }
 house-set-computers = Ordinateurs : { $value ->
-        [yes] permis
+        [yes] autorisés
        *[no] aucun
     }
 house-set-level = Ordinateurs qui remplacent : { $value ->

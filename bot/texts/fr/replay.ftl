@@ -13,7 +13,7 @@ replay-ui-first = «
 replay-ui-back = ‹
 replay-ui-forth = ›
 replay-ui-last = »
-replay-ui-jump = Aller à …
+replay-ui-jump = Aller à…
 replay-ui-film = Animation
 replay-ui-turns = Chaque tour
 replay-ui-steps = Chaque étape
@@ -37,7 +37,7 @@ replay-jump-label =
        *[move] Numéro du coup
     }, de 0 à { $last }
 
-replay-eyes = À travers quels yeux
+replay-eyes = Point de vue
 replay-eyes-mover = Qui joue le coup
 replay-eyes-table = Personne : cartes visibles de tous
 
@@ -76,7 +76,7 @@ replay-shortened = Cette partie est longue, alors l’animation ne montre { $tur
         [3] trois
        *[other] { $every }
     }. Les flèches mènent à chaque position.
-replay-working = L’animation se prépare …
+replay-working = L’animation se prépare…
 replay-alt =
     Animation d’une partie, { $frames ->
         [one] { $frames } image

@@ -58,7 +58,7 @@ wait-board-adrift = Tous les chronos sont arrêtés : le salon de cette partie
 wait-notice-reminder = { $who }, c’est ton tour à **{ WORD($game, "name") }** : { $link }
 wait-notice-reminder-timed = { $who }, c’est ton tour à **{ WORD($game, "name") }**. Ton temps : jusqu’au { $time } ({ $left }). { $link }
 wait-notice-next = { $who }, ton tour à **{ WORD($game, "name") }** vient juste après { $name } : { $link }
-wait-notice-asked = { $who } : **{ $name }** n’a plus de temps dans **{ WORD($game, "name") }**. Décide de la suite : { $link }
+wait-notice-asked = { $who }, le temps de **{ $name }** est écoulé à **{ WORD($game, "name") }**. Décide de la suite : { $link }
 wait-notice-waited = **{ WORD($game, "name") }** : les autres attendent { $name }, jusqu’au { $time } ({ $left }). { $link }
 wait-notice-skipped = **{ WORD($game, "name") }** : les autres n’attendent plus { $name }, alors le jeu a joué à sa place. { $link }
 wait-notice-played = **{ WORD($game, "name") }** : { $name } n’avait plus de temps, alors le jeu a joué à sa place. { $link }
@@ -66,20 +66,20 @@ wait-notice-played-by = **{ WORD($game, "name") }** : { $name } n’avait plus
 wait-notice-covered = **{ WORD($game, "name") }** : { $actor } joue pour { $name }, jusqu’à son retour. { $name } garde le score. { $link }
 wait-notice-offered-handed = **{ WORD($game, "name") }** : { $name } prête sa place, jusqu’à son retour. { $name } garde le score. { $link }
 wait-notice-offered-handed-good = **{ WORD($game, "name") }** : { $name } cède sa place pour de bon. Qui la prend a le score. { $link }
-wait-notice-offered-handed-to = { $who }, { $name } te demande de jouer à sa place dans **{ WORD($game, "name") }**, jusqu’à son retour. { $name } garde le score. { $link }
-wait-notice-offered-handed-to-good = { $who }, { $name } te cède sa place dans **{ WORD($game, "name") }** pour de bon, avec le score. { $link }
+wait-notice-offered-handed-to = { $who }, { $name } te demande de jouer à sa place à **{ WORD($game, "name") }**, jusqu’à son retour. { $name } garde le score. { $link }
+wait-notice-offered-handed-to-good = { $who }, { $name } te cède sa place à **{ WORD($game, "name") }** pour de bon, avec le score. { $link }
 wait-notice-offered-lent = **{ WORD($game, "name") }** : { $actor } joue pour { $name } et laisse quelqu’un d’autre continuer. { $name } garde le score. { $link }
 wait-notice-offered-lent-table = **{ WORD($game, "name") }** : { $actor } joue pour { $name }, et les autres veulent que quelqu’un d’autre continue. { $name } garde le score. { $link }
-wait-notice-offered-lent-to = { $who }, { $actor } joue pour { $name } dans **{ WORD($game, "name") }** et te demande de continuer. { $name } garde le score. { $link }
+wait-notice-offered-lent-to = { $who }, { $actor } joue à **{ WORD($game, "name") }** pour { $name } et te demande de continuer. { $name } garde le score. { $link }
 wait-notice-offered-holiday = **{ WORD($game, "name") }** : { $name } a prévu une absence jusqu’au { $time }. Quelqu’un peut jouer en remplacement. { $name } garde le score. { $link }
-wait-notice-offered-left = **{ WORD($game, "name") }** : { $name } a quitté le serveur. Jusqu’au { $time }, qui veut peut prendre la place et son score. Ensuite, la partie continue sans elle. { $link }
-wait-notice-offered-table = **{ WORD($game, "name") }** : les autres cherchent qui peut remplacer { $name } pour de bon. Le score va avec la place. { $link }
+wait-notice-offered-left = **{ WORD($game, "name") }** : { $name } a quitté le serveur. Jusqu’au { $time }, qui veut peut prendre la place et son score. Ensuite, la place reste vide et la partie continue. { $link }
+wait-notice-offered-table = **{ WORD($game, "name") }** : les autres cherchent quelqu’un pour remplacer { $name } pour de bon. Le score va avec la place. { $link }
 wait-notice-taken = **{ WORD($game, "name") }** : { $actor } joue maintenant pour { $name }. { $name } garde le score. { $link }
 wait-notice-taken-good = **{ WORD($game, "name") }** : { $actor } prend la place laissée par { $name }, avec le score. { $link }
 wait-notice-returned = **{ WORD($game, "name") }** : { $name } joue de nouveau. { $link }
-wait-notice-vacated = **{ WORD($game, "name") }** : personne n’a pris la place laissée par { $name }, alors la partie continue sans elle. { $link }
-wait-notice-proposed = { $who } : { $actor } propose pour **{ WORD($game, "name") }** : { $pace }. Tous les joueurs doivent accepter avant le { $time }. { $link }
-wait-notice-agreed = **{ WORD($game, "name") }** : tout le monde est d’accord : { $pace }. { $link }
+wait-notice-vacated = **{ WORD($game, "name") }** : personne n’a pris la place laissée par { $name }, alors elle reste vide et la partie continue. { $link }
+wait-notice-proposed = { $who }, { $actor } propose un autre temps pour **{ WORD($game, "name") }** : { $pace }. Tous les joueurs doivent accepter avant le { $time }. { $link }
+wait-notice-agreed = Tout le monde est d’accord pour **{ WORD($game, "name") }** : { $pace }. { $link }
 wait-notice-declined = **{ WORD($game, "name") }** : { $actor } n’est pas d’accord, alors le temps d’un tour ne change pas. { $link }
 wait-notice-lapsed = **{ WORD($game, "name") }** : tout le monde n’a pas accepté à temps, alors le temps d’un tour ne change pas. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** continue ici. { $link }
@@ -110,7 +110,7 @@ wait-voted =
     }
 wait-voted-decided = C’est donc décidé : regarde dans le salon.
 wait-taken = La place est à toi : tu joues à partir d’ici.
-wait-covered = Un ordinateur joue cette place jusqu’au retour de son membre.
+wait-covered = Un ordinateur joue à cette place jusqu’au retour du membre.
 wait-back-again = Te revoilà : c’est de nouveau toi qui joues.
 wait-agreed = Tu acceptes. Ça comptera quand tout le monde aura accepté.
 wait-agreed-all = Tout le monde est d’accord. Désormais : { $pace }.
@@ -152,8 +152,8 @@ wait-opt-rhythm = À quel rythme
 wait-opt-where = Où
 wait-opt-quiet = Heures sans rappels, comme 22:00-7:00, ou off
 wait-opt-zone = Ton fuseau horaire, pour les heures calmes et les absences
-wait-opt-next = Si je te préviens quand ton tour vient ensuite
-wait-opt-challenges = Si d’autres membres peuvent te défier
+wait-opt-next = Te prévenir juste avant ton tour
+wait-opt-challenges = Autoriser d’autres membres à te défier
 wait-choice-rhythm-off = Jamais
 wait-choice-rhythm-once = Une fois par tour
 wait-choice-rhythm-ladder = Trois fois : à la moitié du temps, au dernier quart, dans la dernière heure
@@ -175,8 +175,8 @@ wait-reminders-quiet = Heures calmes : de { $from } à { $to } ({ $zone }).
 wait-reminders-zone = Ton fuseau horaire : { $zone }.
 wait-reminders-next =
     { $next ->
-        [yes] Je te préviens quand ton tour vient ensuite.
-       *[no] Je ne te préviens pas quand ton tour vient ensuite.
+        [yes] Je te préviens juste avant ton tour.
+       *[no] Je ne te préviens pas juste avant ton tour.
     }
 wait-reminders-challenges =
     { $challenges ->
@@ -196,12 +196,12 @@ wait-set-where = Où : { $value ->
     }
 wait-set-quiet = { $value ->
         [off] Heures calmes : aucune
-        [other] Autres heures calmes …
+        [other] Autres heures calmes…
        *[hours] Heures calmes : { $value }
     }
 wait-set-quiet-label = Heures calmes
 wait-set-zone = { $value ->
-        [other] Autre fuseau horaire …
+        [other] Autre fuseau horaire…
        *[zone] Fuseau horaire : { $value }
     }
 wait-set-zone-label = Fuseau horaire
@@ -216,12 +216,12 @@ wait-set-challenges = Défis des autres : { $value ->
 
 # Sous un défi refusé
 wait-block = Bloquer les défis ({ $name })
-wait-block-undo = Les permettre de nouveau
+wait-block-undo = Les autoriser de nouveau
 wait-block-again = Les bloquer de nouveau
 wait-blocked = { $name } ne peut plus te défier, et ne sait pas pourquoi. `/reminders` montre qui tu bloques.
 wait-unblocked = { $name } peut de nouveau te défier.
 wait-set-blocked = Personne n’est bloqué
-wait-reminders-blocked = Ces membres ne peuvent pas te défier. Retire ceux à qui tu le permets de nouveau :
+wait-reminders-blocked = Ces membres ne peuvent pas te défier. Retire ceux que tu veux débloquer :
 
 ## Absence, places, temps, autre salon
 
@@ -266,7 +266,7 @@ wait-opt-match = Quelle partie
 wait-choice-match = { $game } dans #{ $channel }
 wait-moved = La partie continue ici.
 
-wait-rematch-lobby = La table est ouverte et demande aux autres. La partie commence quand tout le monde a répondu.
+wait-rematch-lobby = La table est ouverte, et la question est posée aux autres. La partie commence quand tout le monde a répondu.
 
 wait-error-no-table = Aucune partie à plusieurs n’est ouverte dans ce salon. `/turns` montre où se joue la tienne.
 wait-error-which-game = Plusieurs parties sont ouvertes dans ce salon ({ $games }). Choisis-en une avec l’option `game`.
