@@ -33,7 +33,7 @@ gembatan-page-more-title = Un tour plus long
 gembatan-page-more =
     Tu peux poser d’autres tuiles. Chacune partage une monture avec une tuile posée ce tour : ici 1, puis 2. Tu peux aussi remplir toute monture ouverte, même laissée par d’autres, même sans tuile.
 
-    Tout s’annule tant que tu n’appuies pas sur **{ LABEL("gembatan-ui-finish") }**. Ensuite, tu pioches jusqu’à 4 tuiles et 4 gemmes.
+    Tout s’annule tant que tu n’appuies pas sur **{ LABEL("gembatan-ui-finish") }**. Ensuite, tu pioches pour revenir à 4 tuiles et 4 gemmes.
 gembatan-page-more-alt = Deux tuiles dorées, 1 et 2, sont côte à côte et partagent une monture avec une gemme. Trois gemmes de ce tour ont un anneau doré. En haut : Toi +3.
 
 gembatan-page-fit-title = Où va une tuile
@@ -71,14 +71,14 @@ gembatan-page-two-alt = Cinq gemmes comme un toit. De la gemme du haut, une lign
 
 gembatan-page-gembatan-title = Gembatan
 gembatan-page-gembatan =
-    Place les 4 gemmes de ta main en un tour : c’est un **Gembatan**, 4 points de plus. Tu n’as pas à poser toutes tes tuiles.
+    Place les 4 gemmes de ta main en un tour : c’est un **Gembatan**, 4 points de plus. Pas besoin de poser toutes tes tuiles.
 
     Ici : 4 pour les gemmes, 3 pour une chaîne bleue, 4 pour le Gembatan, **+11**.
 gembatan-page-gembatan-alt = Quatre tuiles dorées en rang, de 1 à 4, avec quatre gemmes de ce tour. Une ligne bleue à travers trois gemmes affiche +3, et un panneau, Gembatan +4.
 
 gembatan-page-trade-title = Échanger
 gembatan-page-trade =
-    Au lieu de jouer, tu peux **échanger** : appuie sur **{ LABEL("gembatan-ui-trade") }** et mets de côté les tuiles et gemmes de ton choix. Tu pioches jusqu’à 4 et 4. Puis les anciennes retournent au hasard dans les réserves.
+    Au lieu de jouer, tu peux **échanger** : appuie sur **{ LABEL("gembatan-ui-trade") }** et mets de côté les tuiles et gemmes de ton choix. Tu pioches pour revenir à 4 et 4. Puis les anciennes retournent au hasard dans les réserves.
 
     Si rien n’est jouable et qu’aucun échange n’est possible, tu passes.
 gembatan-page-trade-alt = Sous le plateau : tes quatre tuiles et quatre gemmes, puis la main suivante : Opale. À droite les réserves : 52 gemmes et 50 tuiles.

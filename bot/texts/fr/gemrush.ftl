@@ -333,7 +333,7 @@ gemrush-build-no-room =
     }
 gemrush-build-tunnel =
     { $count ->
-        [0] { $cell } est un tunnel, et aucune porte ne mène au vide en le traversant.
+        [0] { $cell } est un tunnel, et aucune porte ne mène au vide à travers lui.
        *[other] { $cell } est un tunnel. Construis à la porte qui y mène : { $doors }.
     }
 gemrush-build-wall =
@@ -363,7 +363,7 @@ gemrush-place-turn = Une de ses portes doit te faire face, côté { $side }. Son
 gemrush-no-ability = Cette salle ne sait rien faire. Pioche une carte, ou va plus loin.
 gemrush-use-action = { WORD("gemrush-room", $room) } : cette salle ne sert que comme action, `act`.
 gemrush-act-free = { WORD("gemrush-room", $room) } : cette salle n’est pas une action. Utilise-la en te déplaçant, pour 0 pas : `use`.
-gemrush-use-no-steps = { WORD("gemrush-room", $room) } : en te déplaçant, cette salle coûte 1 pas, et il ne t’en reste aucun. Tu peux encore l’utiliser comme action.
+gemrush-use-no-steps = { WORD("gemrush-room", $room) } : pendant ton déplacement, cette salle coûte 1 pas, et il ne t’en reste aucun. Tu peux encore l’utiliser comme action.
 gemrush-nowhere = { WORD("gemrush-room", $room) } : cette salle ne peut rien déplacer maintenant.
 gemrush-ability-cards =
     { WORD("gemrush-room", $room) } : cette salle demande des cartes que tu n’as pas{ $count ->

@@ -2,7 +2,7 @@
 # une leçon l’explique. Environ 130 lettres par consigne : trois lignes sur un téléphone laissent la place à l’image.
 
 gemrush-lesson-first = Creuse, paie, marque
-gemrush-lesson-first-aim = Tu construis des salles et les paies avec des gemmes, pour des points. Quand quelqu’un a 12 points, on finit le tour de table, et le plus haut score gagne.
+gemrush-lesson-first-aim = Tu construis des salles et les paies avec des gemmes pour marquer des points. Quand quelqu’un a 12 points, on finit le tour de table, et le plus haut score gagne.
 
 gemrush-lesson-first-walk =
     Un tour, ce sont 3 **pas** de salle en salle, puis une **action**, comme piocher une carte. Ta salle a le bord doré : passe par sa **porte**, l’ouverture à droite, avec **→**.

@@ -31,7 +31,7 @@ gemrush-page-walk-title = Portes et murs
 gemrush-page-walk =
     Un pas passe par une **porte** de ta salle. Un mur de ton côté te bloque. Un mur derrière ta porte, non : c’est un passage à sens unique, avec une flèche rouge.
 
-    Les boutons à flèche passent les portes : avec un nom ou **{ LABEL("gemrush-ui-go") }**, vers une salle ; avec des points, vers le vide, où tu construis.
+    Les boutons à flèche te font passer les portes : avec un nom ou **{ LABEL("gemrush-ui-go") }**, vers une salle ; avec des points, vers le vide, où tu construis.
 gemrush-page-walk-alt = Signes : une porte avec coût et points ; une porte brillante où tu peux construire ; un passage dans les deux sens ; un passage à sens unique avec une flèche ; un mur ; un tunnel ; un wagonnet ; la salle la plus récente.
 
 gemrush-page-build-title = Construire une salle

@@ -505,7 +505,7 @@ gemrush-alt-cards =
 
 gemrush-cmd = Gem Rush : des nains construisent une mine, en rivaux ou ensemble contre la montre
 gemrush-cmd-new = Ouvrir une table : Rush de 2 à 7, Crisis de 1 à 7
-gemrush-opt-mode = Rush est une course ; en Crisis, tous jouent ensemble. Rush par défaut
+gemrush-opt-mode = Rush : une course ; Crisis : tous ensemble. Rush par défaut
 gemrush-opt-target = Les points à atteindre, par exemple 20 ; l’objectif standard par défaut
 gemrush-opt-skills = La distribution des compétences ; une chacun par défaut
 gemrush-opt-skill = La compétence que tous partagent, avec « Commune » ; tirée au sort par défaut
@@ -556,7 +556,7 @@ gemrush-cmd-stop = Crisis : accepter d’arrêter maintenant que l’objectif 
 gemrush-opt-play-on = Pour continuer malgré tout
 gemrush-cmd-mine = Voir toute la mine
 gemrush-cmd-room = Voir une salle en grand, et ce qu’elle fait
-gemrush-opt-room = Son emplacement, comme N13 ; par défaut, la salle du nain à qui c’est de jouer
+gemrush-opt-room = Son emplacement, comme N13 ; par défaut, la salle du nain dont c’est le tour
 gemrush-cmd-skill = Voir les compétences à la table, et ce qu’elles font
 
 ## Tableaux d’honneur de tous les paramètres d’un mode ; valent un badge. $number : jusqu’où

@@ -254,8 +254,8 @@ gems3d-alt-pick =
         [one] { $count } case : { $cells }.
        *[other] { $count } cases : { $cells }.
     }
-gems3d-alt-pick-all = Choisie : { WORD("gems3d-gem", $gem) } { $cell }. Elle peut aller sur chaque case vide.
-gems3d-alt-pick-but = Choisie : { WORD("gems3d-gem", $gem) } { $cell }. Elle peut aller sur chaque case vide sauf { $cells }.
+gems3d-alt-pick-all = Choisie : { WORD("gems3d-gem", $gem) } { $cell }. Elle peut aller sur toutes les cases vides.
+gems3d-alt-pick-but = Choisie : { WORD("gems3d-gem", $gem) } { $cell }. Elle peut aller sur toutes les cases vides sauf { $cells }.
 gems3d-alt-pick-none = Choisie : { WORD("gems3d-gem", $gem) } { $cell }. Elle ne peut aller nulle part.
 gems3d-alt-gains = Elle marque en { $gains }.
 # Le numéro avec l’étoile dans l’image. $what : sa case, avec la gemme s’il y en a une

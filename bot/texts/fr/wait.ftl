@@ -167,9 +167,9 @@ wait-reminders =
        *[once] Un rappel par tour : à la moitié du temps, ou après un jour s’il n’y a pas de limite.
     }
     { $where ->
-        [dm] Ils arrivent en message privé.
-        [closed] Ils arrivent dans le salon, car tu n’acceptes pas mes messages privés. Accepte-les dans tes paramètres de confidentialité, puis refais ce choix.
-       *[channel] Ils arrivent dans le salon de la partie.
+        [dm] Les rappels arrivent en message privé.
+        [closed] Les rappels arrivent dans le salon, car tu n’acceptes pas mes messages privés. Accepte-les dans tes paramètres de confidentialité, puis refais ce choix.
+       *[channel] Les rappels arrivent dans le salon de la partie.
     }
 wait-reminders-quiet = Heures calmes : de { $from } à { $to } ({ $zone }).
 wait-reminders-zone = Ton fuseau horaire : { $zone }.
