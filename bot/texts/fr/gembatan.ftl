@@ -350,7 +350,7 @@ gembatan-among =
 ## Que faire ensuite, sous le plateau
 
 gembatan-next-play = { $name }, c’est ton tour à Gembatan dans { $place }. Appuie sur **{ gembatan-ui-play }** ou **{ gembatan-ui-trade }**.
-gembatan-next-goal = Pose les tuiles demi-monture contre demi-monture. En diagonale, trois gemmes ou plus d’une couleur forment une chaîne.
+gembatan-next-goal = Pose les tuiles demi-monture contre demi-monture. En diagonale, trois gemmes ou plus d’une même couleur forment une chaîne.
 gembatan-next-fixed = { $name }, c’est ton tour à Gembatan dans { $place }. Appuie sur **{ gembatan-ui-play }** : les réserves sont vides.
 gembatan-next-trade = { $name }, c’est ton tour à Gembatan dans { $place }. Rien n’est jouable : appuie sur **{ gembatan-ui-trade }**.
 gembatan-next-pass = { $name }, c’est ton tour à Gembatan dans { $place }. Rien n’est jouable et les réserves sont vides : appuie sur **{ gembatan-ui-pass }**.
@@ -558,7 +558,7 @@ gembatan-ui-trade-all = Tout choisir
 
 ## Descriptions des commandes et de leurs options : 100 caractères au plus, sans point final
 
-gembatan-cmd = Gembatan : des tuiles et des gemmes à poser en chaînes d’une couleur
+gembatan-cmd = Gembatan : des tuiles et des gemmes à poser en chaînes d’une même couleur
 gembatan-cmd-new = Ouvrir une table pour 2 à 4 joueurs
 gembatan-opt-gems = Gemmes de la partie, de 20 à 60 ; d’habitude 60. Avec moins, elle est plus courte
 gembatan-cmd-play = Poser une tuile et mettre une gemme dans une monture qu’elle forme

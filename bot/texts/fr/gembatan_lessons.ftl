@@ -1,15 +1,15 @@
 # La leçon : ce que demande chaque exercice, et ce qui s'est passé. Un mot du jeu est en gras là où il apparaît d'abord.
 
 gembatan-lesson-first = Premières chaînes
-gembatan-lesson-first-aim = Place des **gemmes** pour marquer des points, surtout en diagonales d’une couleur. Qui a le plus de points gagne.
+gembatan-lesson-first-aim = Place des **gemmes** pour marquer des points, surtout en diagonales d’une même couleur. Qui a le plus de points gagne.
 
 gembatan-lesson-first-gem = Les demi-anneaux des **tuiles** sont des **demi-montures** ; deux face à face forment une **monture**. Un anneau blanc à deux lettres, ici sous le numéro, attend une gemme de ces couleurs. Appuie sur **{ LABEL("gembatan-ui-play") }**, puis **1**.
 gembatan-lesson-first-gem-done = Chaque gemme rapporte 1 point, et ton tour continue ; les lettres au-dessus du plateau nomment ses colonnes, les numéros à côté ses rangées.
 
 gembatan-lesson-first-lay = Une tuile, maintenant. Entre voisines, deux couleurs se font face, ou deux côtés lisses : ici, le bleu va contre le jaune. Appuie sur **{ LABEL("gembatan-ui-play") }**, puis **1**. Une gemme bleue et jaune l’accompagne. Appuie ensuite sur **{ LABEL("gembatan-ui-finish") }**.
-gembatan-lesson-first-lay-done = **+2** pour deux gemmes : avec chaque tuile, une gemme remplit une monture qu’elle forme, et à la fin tu as pioché dans deux **réserves**, jusqu’à quatre tuiles et quatre gemmes.
+gembatan-lesson-first-lay-done = **+2** pour deux gemmes : avec chaque tuile, une gemme remplit une monture qu’elle forme, et à la fin tu as pioché dans deux **réserves**, pour revenir à quatre tuiles et quatre gemmes.
 
-gembatan-lesson-first-chain = Trois gemmes en diagonale avec une couleur commune sont une **chaîne**. Deux ont du rouge : appuie sur **{ LABEL("gembatan-ui-play") }**, puis **1** pour la troisième. Appuie ensuite sur **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-chain = Trois gemmes en diagonale avec une couleur commune forment une **chaîne**. Deux ont du rouge : appuie sur **{ LABEL("gembatan-ui-play") }**, puis **1** pour la troisième. Appuie ensuite sur **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-chain-done = **+4**, 3 pour la chaîne rouge et 1 pour ta gemme : celles des autres comptent, les lignes horizontales ou verticales non, et si les gemmes partagent leurs deux couleurs, la chaîne marque pour chacune.
 
 gembatan-lesson-first-two = Un tour peut avoir plusieurs tuiles : chacune touche une tuile posée ce tour. Appuie sur **{ LABEL("gembatan-ui-play") }**, puis **1**, puis encore **1** : ça forme une chaîne jaune. Appuie ensuite sur **{ LABEL("gembatan-ui-finish") }**.

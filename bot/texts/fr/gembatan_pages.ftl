@@ -45,7 +45,7 @@ gembatan-page-fit-alt = Six tuiles. Des numéros marquent les cases où va la tu
 
 gembatan-page-chain-title = Les chaînes
 gembatan-page-chain =
-    Trois gemmes ou plus sur une diagonale, avec une couleur commune, sont une **chaîne**. Si tu en as placé une ce tour, chacune rapporte 1 point, même celles des autres.
+    Trois gemmes ou plus sur une diagonale, avec une couleur commune, forment une **chaîne**. Si tu en as placé une ce tour, chacune rapporte 1 point, même celles des autres.
 
     Ici : 4 pour la chaîne verte, 1 pour la gemme, **+5**. Les lignes horizontales et verticales ne comptent pas.
 gembatan-page-chain-alt = Une ligne verte traverse en diagonale quatre gemmes avec du vert et affiche +4. La gemme du bas a été placée ce tour.

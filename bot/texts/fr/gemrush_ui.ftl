@@ -76,7 +76,7 @@ gemrush-next-last-round = **Dernier tour de table :** l’objectif est atteint
 gemrush-next-over = **{ ui-again }** { $alone ->
         [1] lance la partie suivante
        *[0] ouvre la table suivante
-    }, `/rush top` montre les meilleurs scores de ce serveur.
+    }. `/rush top` montre les meilleurs scores de ce serveur.
 
 ## Boutons du plateau. $arrow : le côté
 
@@ -464,7 +464,7 @@ gemrush-legend-keep-all-note = toutes
 gemrush-legend-discard = Défausser
 gemrush-legend-discard-note = de la main
 gemrush-legend-dig = Creuser
-gemrush-legend-dig-note = pour 3 bonnes
+gemrush-legend-dig-note = jusqu’à 3 bonnes
 gemrush-legend-name = Nommer
 gemrush-legend-name-note = une gemme
 gemrush-legend-x = X

@@ -114,7 +114,7 @@ gems3d-event-match-ended-closed = Le plateau est clos : { gems3d-result }.
 gems3d-event-match-ended-raced = La course est finie. Le meilleur plateau a { $score ->
         [one] { $score } point
        *[other] { $score } points
-    } ; tous les plateaux réunis ont pris { $turns ->
+    } ; tous ensemble, les plateaux ont duré { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }.
@@ -309,7 +309,7 @@ gems3d-no-trick =
        *[other] { $points } points
     }, et tu en gagnes une.
 gems3d-trick-empty = { $cell } est vide. Choisis une gemme qui bloque une ligne.
-gems3d-trick-same-type = { $cell } est déjà { WORD("gems3d-gem", $gem) }. Choisis un autre type.
+gems3d-trick-same-type = { $cell } a déjà une gemme { WORD("gems3d-gem", $gem) }. Choisis un autre type.
 gems3d-trick-not-in-play = Il n’y a pas de gemme { WORD("gems3d-gem", $gem) } dans cette partie. Ses gemmes : { PIECES("gems3d-gem", $gems) }.
 gems3d-trick-nowhere = Une astuce ne complète aucune ligne en ce moment, ni en { $cell } ni ailleurs. Garde-la et déplace une gemme.
 gems3d-trick-no-line = Une astuce en { $cell } ne complète aucune ligne. Change plutôt { $best_cell } en { WORD("gems3d-gem", $best_gem) } : +{ $points }.

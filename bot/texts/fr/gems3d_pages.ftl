@@ -67,7 +67,7 @@ gems3d-page-end-alt = Un plateau plein. En rangée 3, cinq cases sont magenta 
 
 gems3d-page-undo-title = Annuler, et Difficile
 gems3d-page-undo =
-    { "**" }{ LABEL("ui-undo") }** annule les coups qui n’ont rien marqué ni fini la partie, plusieurs d’affilée si tu veux. La chance ne change pas : le même coup amène les mêmes gemmes.
+    { "**" }{ LABEL("ui-undo") }** annule les coups qui n’ont rien rapporté ni fini la partie, plusieurs d’affilée si tu veux. La chance ne change pas : le même coup amène les mêmes gemmes.
 
     En **Difficile**, on n’annule pas, et les prochaines gemmes sont cachées : au-dessus du plateau, une flèche barrée et un cadenas.
 gems3d-page-undo-alt = Au-dessus du plateau, la flèche pour annuler est barrée. Un cadenas cache les prochaines gemmes.

@@ -39,7 +39,7 @@ guide-with-whom =
         [1] { $game } : { $mode }
        *[0] { $game }
     }
-    { "**" }Ouverte à ce salon :** prend place qui veut.
+    { "**" }Ouverte à ce salon :** tout le monde peut prendre une place.
 guide-with-computers = **Contre l’ordinateur**
 guide-with-somebody = **Contre un membre**, que j’invite
 guide-ui-new = Nouvelle partie

@@ -89,7 +89,7 @@ honour-foot =
     }
 honour-empty = Personne ne figure encore à ce classement. Ouvre le bal.
 honour-own-none = Tu ne figures pas encore à ce classement.
-honour-own-left-out = Tu as demandé à ne pas figurer. `/profile hidden:False` te fait revenir.
+honour-own-left-out = Tu as demandé à ne pas figurer ici. `/profile hidden:False` te fait revenir.
 honour-own-left-out-short = Tu as demandé à ne pas figurer aux classements.
 honour-own-unrated =
     { $missing ->
@@ -184,7 +184,7 @@ honour-profile-streak =
 honour-profile-heading = **{ $title }**
 honour-now-hidden = Désormais, tu ne figures à aucun classement, sur aucun serveur, et ton profil n’est visible que par toi. Tes scores sont gardés : `/profile hidden:False` les fait revenir.
 honour-now-shown = Tu figures de nouveau aux classements, avec tous tes scores.
-honour-ui-hide = Ne plus figurer
+honour-ui-hide = Me cacher
 honour-ui-unhide = Figurer au classement
 
 ## /season

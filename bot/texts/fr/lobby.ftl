@@ -15,7 +15,7 @@ ui-lobby-needs =
 ui-lobby-asked = – { $name } · réponse attendue
 ui-lobby-declined = – { $name } · pas maintenant
 ui-rematch-asks = On remet ça, { $who } ? Appuie sur **{ ui-come }** ou **{ ui-not-now }**.
-ui-rematch-both = La partie commence quand tout le monde en est.
+ui-rematch-both = La partie commence quand tout le monde a dit oui.
 ui-rematch-starts = La partie commence quand tout le monde a répondu, ou { $left } avec celles et ceux qui en sont.
 ui-rematch-waits = La partie commence quand il y a assez de monde.
 

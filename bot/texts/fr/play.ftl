@@ -120,5 +120,5 @@ ui-further =
         [one] { $count } de plus…
        *[other] { $count } de plus…
     }
-ui-reload-discord = Ton Discord montre une ancienne forme de cette commande. Recharge-le (Ctrl+R, ou redémarre l’appli), puis réessaie.
+ui-reload-discord = Ton Discord montre une ancienne version de cette commande. Recharge-le (Ctrl+R, ou redémarre l’appli), puis réessaie.
 ui-cannot-show = Ça compte, mais Discord ne me laisse pas poster le plateau dans { $place }. Les gestionnaires du serveur peuvent changer ça. Le prochain coup montrera le plateau.

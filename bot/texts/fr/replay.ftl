@@ -66,7 +66,7 @@ replay-length =
            *[other] { $last } coups
         }
     }
-replay-running = Cette partie n’est pas encore finie : tu vois ce que ta place peut voir.
+replay-running = Cette partie n’est pas encore finie : tu vois ce qu’on voit depuis ta place.
 replay-partial = Une ancienne version du bot n’a gardé que les dernières positions de cette partie. « En texte » a tous les coups.
 replay-shortened = Cette partie est longue, alors l’animation ne montre { $turns ->
         [1] qu’un tour

@@ -72,7 +72,7 @@ wait-notice-offered-lent = **{ WORD($game, "name") }** : { $actor } joue pour 
 wait-notice-offered-lent-table = **{ WORD($game, "name") }** : { $actor } joue pour { $name }, et les autres veulent que quelqu’un d’autre continue. { $name } garde le score. { $link }
 wait-notice-offered-lent-to = { $who }, { $actor } joue à **{ WORD($game, "name") }** pour { $name } et te demande de continuer. { $name } garde le score. { $link }
 wait-notice-offered-holiday = **{ WORD($game, "name") }** : { $name } a prévu une absence jusqu’au { $time }. Quelqu’un peut jouer en remplacement. { $name } garde le score. { $link }
-wait-notice-offered-left = **{ WORD($game, "name") }** : { $name } a quitté le serveur. Jusqu’au { $time }, qui veut peut prendre la place et son score. Ensuite, la place reste vide et la partie continue. { $link }
+wait-notice-offered-left = **{ WORD($game, "name") }** : { $name } a quitté le serveur. Jusqu’au { $time }, tout le monde peut prendre la place, avec son score. Ensuite, la place reste vide et la partie continue. { $link }
 wait-notice-offered-table = **{ WORD($game, "name") }** : les autres cherchent quelqu’un pour remplacer { $name } pour de bon. Le score va avec la place. { $link }
 wait-notice-taken = **{ WORD($game, "name") }** : { $actor } joue maintenant pour { $name }. { $name } garde le score. { $link }
 wait-notice-taken-good = **{ WORD($game, "name") }** : { $actor } prend la place laissée par { $name }, avec le score. { $link }
@@ -255,7 +255,7 @@ wait-cmd-seat-take = Prendre la place libre dans la partie de ce salon
 wait-cmd-seat-back = Redemander ta place, ou rendre celle que tu joues pour quelqu’un
 wait-offered = Ta place est proposée. Tu continues de jouer jusqu’à ce que quelqu’un la prenne. `/seat keep` la reprend.
 wait-kept = Ta place reste la tienne.
-wait-given-back = La place est rendue à son membre.
+wait-given-back = C’est fait : la place est rendue.
 
 wait-cmd-pace = Proposer une autre limite de temps pour la partie de ce salon
 wait-pace-set = Désormais : { $pace }.
