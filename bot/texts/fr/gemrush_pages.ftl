@@ -3,7 +3,7 @@
 
 gemrush-page-goal-title = Le jeu en bref
 gemrush-page-goal =
-    Des nains construisent une mine ; chaque salle rapporte des points. Dans un **Rush**, 2 à 7 membres visent { $target } points{ $crowd ->
+    Des nains construisent une mine ; chaque nouvelle salle rapporte des points. Dans un **Rush**, 2 à 7 membres visent { $target } points{ $crowd ->
         [0] { "" }
        *[other] {" "}({ $crowd } dès cinq membres)
     }. Quand quelqu’un les a, on finit le tour de table : chacun a autant de tours. Le plus haut score gagne.
@@ -36,7 +36,7 @@ gemrush-page-walk-alt = Signes : une porte avec coût et points ; une porte 
 
 gemrush-page-build-title = Construire une salle
 gemrush-page-build =
-    La plaque d’une porte montre des gemmes et, dans l’hexagone, des points. Paie les gemmes, marque les points, et te voilà dans une nouvelle salle. Coût : 1 pas. Construis autant que tu peux.
+    La plaque d’une porte montre des gemmes et, dans l’hexagone, des points. Paie les gemmes, marque les points, et te voilà dans une nouvelle salle. Coût : 1 pas. Construis aussi souvent que tu peux.
 
     Certaines portes sont gratuites ou rapportent 0. Une plaque brille si tu peux payer.
 gemrush-page-build-alt = Deux salles. Chaque porte sur le vide a une plaque avec des gemmes et des points, par exemple une larme d’étoile pour 1 point. Les plaques que tu peux payer brillent.
@@ -93,7 +93,7 @@ gemrush-page-gems-alt = Les sept gemmes ordinaires avec leurs lettres : Ob, Pe
 
 gemrush-page-dust-title = Gemmes spéciales
 gemrush-page-dust =
-    La **Poudre de diamant** paie n’importe quelle gemme ordinaire. Quand tu pioches ou nommes, elle n’est qu’elle-même.
+    La **Poudre de diamant** paie n’importe quelle gemme ordinaire. Quand tu creuses, gardes ou nommes, elle n’est qu’elle-même.
 
     Le **Verre-écho** copie une gemme ordinaire payée avec lui, mais ni gemme spéciale, ni ce que remplace la Poudre de diamant.
 

@@ -62,7 +62,7 @@ gemrush-next-burn =
             [one]  : de la pioche, ou une à toi ?
            *[other]  : toutes de la pioche, ou certaines à toi ?
         }
-       *[other] , et la pioche ne suffit pas : choisis quelles cartes des mains brûlent.
+       *[other] , et la pioche ne suffit pas : choisis dans les mains les cartes à brûler.
     }
 gemrush-next-chaos = { $name } : à toi de jouer. Garde ta compétence, ou pioches-en une autre.
 # Dessous, au premier tour de chaque membre

@@ -76,7 +76,7 @@ gems3d-page-together-title = Solo et relais
 gems3d-page-together =
     { "**" }Solo :** toi et le plateau, les autres peuvent regarder.
 
-    { "**" }Relais :** 2 à 8 joueurs partagent un plateau et jouent à tour de rôle. Tes coups marquent pour toi, avec les gemmes qui tombent ensuite ; leur somme est le score de la table. Les astuces sont à tous : chacun peut s’en servir à son tour.
+    { "**" }Relais :** 2 à 8 joueurs partagent un plateau et jouent à tour de rôle. Tes coups marquent pour toi, avec les gemmes qui tombent ensuite ; le total va à la table. Les astuces sont à tous : chacun peut s’en servir à son tour.
 gems3d-page-together-alt = Un plateau avec trois joueurs au-dessus : toi avec 18 points, deux autres avec 13 et 15. La somme est 46.
 
 gems3d-page-race-title = Course et plateau du jour
