@@ -362,7 +362,7 @@ gems3d-caption-reason-turns = A última jogada
 gems3d-caption-reason-closed = Encerrado
 gems3d-caption-race = CORRIDA
 gems3d-caption-raced = FIM DA CORRIDA
-gems3d-caption-hidden = Os tabuleiros aparecem quando todos terminarem
+gems3d-caption-hidden = Tabuleiros visíveis só no final
 gems3d-caption-done = terminou
 
 ## Buttons, modals, suggestions
