@@ -74,7 +74,7 @@ class Stage:
 
     async def open(self, name: str | None, *, size: ViewportSize | None = None, **settings: Any) -> Page:
         """Open the page as this member in a new browser context, which shares nothing with other contexts."""
-        context = await self.browser.new_context(viewport=size or WIDE, locale="en-US", **settings)
+        context = await self.browser.new_context(viewport=size or WIDE, **{"locale": "en-US", **settings})
         self._contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = await context.new_page()

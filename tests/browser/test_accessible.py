@@ -1,4 +1,4 @@
-"""Accessibility: axe-core checks each state of the page, on a desktop in both themes and on a phone."""
+"""Accessibility: axe-core checks each state of the page, on a desktop in both themes and on a phone, in German, too."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -97,8 +97,15 @@ async def threads(page: Page) -> None:
     await expect(page.get_by_role("dialog", name="New thread")).to_be_visible()
 
 
+async def card(page: Page) -> None:
+    if not await page.get_by_role("complementary", name="Members").is_visible():
+        await page.get_by_role("button", name="Members").first.click()
+    await page.get_by_role("complementary", name="Members").get_by_role("button", name="Chen").click()
+    await expect(page.get_by_role("dialog", name="Chen").get_by_label("Language")).to_be_visible()
+
+
 STATES: list[Callable[[Page], Awaitable[None]]] = [
-    welcome, messages, waiting, picker, command, command_fault, select, modal, files, lightbox, channels, threads,
+    welcome, messages, waiting, picker, command, command_fault, select, modal, files, lightbox, channels, threads, card,
 ]  # fmt: skip
 
 
@@ -135,6 +142,19 @@ async def faults(page: Page) -> list[str]:
     return found
 
 
+async def faults_in_both_languages(stage: Stage, page: Page) -> list[str]:
+    """Return the faults in English, and those in German of the same state."""
+    world = stage.playground.world
+    ada = world.user("Ada")
+    found = await faults(page)
+    for locale, language in (("de", "de"), ("en-US", "en")):
+        world.set_locale(ada, locale)
+        await expect(page.locator(f"html[lang={language}]")).to_be_attached()
+        if language == "de":
+            found += [f"German: {line}" for line in await faults(page)]
+    return found
+
+
 async def reported(page: Page, options: dict[str, Any]) -> list[str]:
     """Run axe-core once and return the faults that it finds, as lines."""
     found = await page.evaluate("options => axe.run(options)", options)
@@ -165,7 +185,7 @@ async def test_the_page_is_accessible_in_each_state(stage: Stage, settings: dict
     found = {}
     for reach in STATES:
         await reach(page)
-        found[reach.__name__] = await faults(page)
+        found[reach.__name__] = await faults_in_both_languages(stage, page)
         await leave(stage, page)
     await waiting(page)
     stage.too_late()

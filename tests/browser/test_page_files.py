@@ -33,6 +33,19 @@ def test_no_script_turns_text_into_markup_or_code() -> None:
     assert {name: forbidden.findall(text) for name, text in texts().items() if forbidden.search(text)} == {}
 
 
+def test_no_script_has_words_of_its_own() -> None:
+    """The page's words are in the texts of each language. A key such as Enter has the name that stands on it."""
+    attribute = re.compile(r"""\b(?:aria-label|title|placeholder|alt)="[^"]*[A-Za-z]""")
+    text = re.compile(r"<\w[^<>]*(?<!=)>([^<>{}`]*[A-Za-z]{2}[^<>{}`]*)<")
+    same_everywhere = {"ALT", "Enter", "Premium"}
+    found = {
+        name: [*attribute.findall(script), *({said.strip() for said in text.findall(script)} - same_everywhere)]
+        for name, script in texts().items()
+        if name.endswith(".js")
+    }
+    assert {name: said for name, said in found.items() if said} == {}
+
+
 def test_nothing_is_loaded_from_other_servers() -> None:
     elsewhere = re.compile(r"""(?:src|href|from|import|url)\s*[=(]?\s*["'(]\s*(?:https?:)?//""")
     assert {name: elsewhere.findall(text) for name, text in texts().items() if elsewhere.search(text)} == {}
