@@ -35,7 +35,7 @@ async def test_a_member_reads_the_page_in_their_language(stage: Stage) -> None:
     await expect(private).to_contain_text("Nur du kannst das sehen")
     await private.get_by_role("button", name="Nachricht verwerfen").click()
     await expect(private).to_have_count(0)
-    await write.fill("/show options gem:RUBY size:99 ")
+    await write.fill("/show options gem:RUBY cut:oval size:99 ")
     await expect(chen.get_by_role("group", name="Befehl /show options")).to_be_visible()
     await chen.keyboard.press("Enter")
     await expect(chen.get_by_role("alert")).to_have_text("size: Schreib eine Zahl von 5 bis 15.")
