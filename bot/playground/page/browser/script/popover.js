@@ -42,8 +42,11 @@ export function Popover({ anchor, onClose, label, className, matchWidth = false,
     };
     document.addEventListener("pointerdown", outside, true);
     document.addEventListener("scroll", moved, true);
+    const sizes = new ResizeObserver(() => place(box, anchor, matchWidth)); // Another language has longer words.
+    sizes.observe(box);
     addEventListener("resize", moved);
     return () => {
+      sizes.disconnect();
       document.removeEventListener("pointerdown", outside, true);
       document.removeEventListener("scroll", moved, true);
       removeEventListener("resize", moved);
