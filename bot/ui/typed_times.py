@@ -20,6 +20,7 @@ _ISO = re.compile(r"(?P<year>\d{4})[-/](?P<month>\d{1,2})[-/](?P<day>\d{1,2})")
 _DOTTED = re.compile(r"(?P<day>\d{1,2})\.\s*(?P<month>\d{1,2})\.(?:\s*(?P<year>\d{4}))?")
 _SLASHED = re.compile(r"(?P<day>\d{1,2})/(?P<month>\d{1,2})(?:/(?P<year>\d{4}))?")
 _NO_HOURS = "-"
+KINDS = ("typed-off", "typed-from", "typed-to", "typed-at", "typed-hours", "typed-days")
 
 
 class _Forms(NamedTuple):
@@ -86,9 +87,7 @@ def _plain(text: str) -> str:
 
 
 def _forms_in(words: Words) -> _Forms:
-    return _forms(
-        *(tuple(words.in_all_languages(f"typed-{kind}")) for kind in ("off", "from", "to", "at", "hours", "days"))
-    )
+    return _forms(*(tuple(words.in_all_languages(kind)) for kind in KINDS))
 
 
 @lru_cache(maxsize=4)
