@@ -21,7 +21,7 @@ computer-choice-easy = Fácil
 computer-choice-normal = Normal
 computer-choice-hard = Difícil
 computer-opt-computer = Lo bien que juegan los jugadores automáticos de la mesa
-computer-opt-computers = Cuántos jugadores automáticos; normalmente, los que hagan una buena partida
+computer-opt-computers = Cuántos jugadores automáticos; normalmente, los que convienen a la partida
 computer-several = Juegan contigo { $count } jugadores automáticos: este juego es mejor con varios. `computers:1` te da solo uno.
 # El menú del anfitrión en la mesa
 computer-ui-menu =

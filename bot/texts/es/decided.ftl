@@ -38,16 +38,16 @@ decided-best-chance =
     }: { decided-which }. Probabilidad de ganar: cerca del { $chance } %; con otras jugadas, el { $other } %.
 decided-cost =
     { $you ->
-        [1] **Tu jugada más costosa**
-       *[0] **La jugada más costosa de { $name }**
+        [1] **La jugada que más te costó**
+       *[0] **La jugada que más le costó a { $name }**
     }: { decided-which }. Costó cerca de { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
 decided-cost-chance =
     { $you ->
-        [1] **Tu jugada más costosa**
-       *[0] **La jugada más costosa de { $name }**
+        [1] **La jugada que más te costó**
+       *[0] **La jugada que más le costó a { $name }**
     }: { decided-which }. Probabilidad de ganar: cerca del { $chance } %; con una jugada mejor, el { $other } %.
 decided-better = Mejor: { $why }
 decided-better-told = Mejor: { $told }

@@ -85,7 +85,7 @@ error-not-challenged = Este desafío es para { $name }.
 error-no-challenges = { $name } no quiere desafíos. Mejor abre una mesa.
 error-too-many-blocked = Ya bloqueas a { $most } miembros, y no se puede bloquear a más. En `/reminders` puedes desbloquear a alguien.
 error-block-unknown = Ya no sé nada de ese miembro, así que ahora no puedes bloquearlo. Podrás hacerlo cuando te desafíe otra vez.
-error-challenge-self = No puedes desafiarte a ti. Elige a otra persona o juega contra la máquina.
+error-challenge-self = Nadie puede desafiarse a sí mismo. Elige a otra persona o juega contra la máquina.
 error-challenge-me = Yo no juego. Pulsa **{ LABEL("guide-ui-new") }** para jugar contra la máquina.
 error-challenge-bot = Un bot no puede jugar. Elige a un miembro.
 error-challenge-gone = Ese miembro ya no está en el servidor. Elige a otra persona.
@@ -137,7 +137,7 @@ error-own-vote = Esta votación es sobre tu propio turno, así que deciden los d
 error-offered-already = Tu asiento ya se está ofreciendo. `/seat keep` retira la oferta.
 error-no-offer = En esta partida no hay ningún asiento libre: alguien lo ocupó o su miembro ha vuelto.
 error-seat-meant-for-other = Este asiento está reservado para otra persona.
-error-seat-to-itself = Este asiento ya es tuyo. Nombra a otra persona, o a nadie para que lo ocupe cualquiera.
+error-seat-to-itself = Este asiento ya es tuyo. Nombra a otra persona, o no nombres a nadie para que lo ocupe cualquiera.
 error-seated-already = { $name } ya tiene asiento en esta partida. Nombra a alguien que no tenga.
 error-no-stand-in = Aquí nadie juega por ti, y tú no juegas por nadie.
 error-no-computer-for-you = Aquí no juega por ti ningún jugador automático.
@@ -171,7 +171,7 @@ error-nothing-to-mute = En esta partida no es tu turno, así que no hay recordat
 
 ## Clasificaciones y temporadas
 
-error-unknown-period = No conozco el periodo «{ $period }». Elige esta semana, este mes o de siempre, o escribe un mes como 2026-10 o una semana como 2026-W46.
+error-unknown-period = No conozco el periodo «{ $period }». Elige «Esta semana», «Este mes» o «De siempre», o escribe un mes como 2026-10 o una semana como 2026-W46.
 error-unknown-season =
     { $seasons ->
         [one] Esa temporada no existe: solo hay la temporada 1.

@@ -290,7 +290,7 @@ gembatan-pass-can-trade =
        *[other] { $gems } gemas
     }.
 gembatan-option-range = `{ $option }` va de { $low } a { $high }.
-gembatan-seats-range = Esta partida es para entre { $low } y { $high } personas.
+gembatan-seats-range = Esta partida es de { $low } a { $high } personas.
 
 ## Negativas: lo que no se puede leer
 
@@ -349,7 +349,7 @@ gembatan-among =
 ## Qué hacer ahora, bajo el tablero
 
 gembatan-next-play = { $name }: te toca jugar a Gembatan en { $place }. Pulsa **{ gembatan-ui-play }** o **{ gembatan-ui-trade }**.
-gembatan-next-goal = Coloca losetas, medio engaste con medio engaste. Tres o más gemas de un color en diagonal forman una cadena.
+gembatan-next-goal = Coloca losetas juntando medios engastes. Tres o más gemas del mismo color en diagonal forman una cadena.
 gembatan-next-fixed = { $name }: te toca jugar a Gembatan en { $place }. Pulsa **{ gembatan-ui-play }**: las reservas están vacías.
 gembatan-next-trade = { $name }: te toca jugar a Gembatan en { $place }. No encaja nada: pulsa **{ gembatan-ui-trade }**.
 gembatan-next-pass = { $name }: te toca jugar a Gembatan en { $place }. No encaja nada y las reservas están vacías: pulsa **{ gembatan-ui-pass }**.
@@ -557,7 +557,7 @@ gembatan-ui-trade-all = Elegir todo
 
 ## Descripciones de los comandos y sus opciones: 100 caracteres como mucho, sin punto final
 
-gembatan-cmd = Gembatan: coloca losetas y gemas y forma cadenas de un color
+gembatan-cmd = Gembatan: coloca losetas y gemas y forma cadenas del mismo color
 gembatan-cmd-new = Abre una mesa de 2 a 4 personas
 gembatan-opt-gems = Gemas de la partida, de 20 a 60; normalmente 60. Con menos dura menos
 gembatan-cmd-play = Coloca una loseta y engasta una gema en un engaste que forme

@@ -1,18 +1,18 @@
 # La lección: lo que pide cada ejercicio y lo que ha pasado. Una palabra del juego va en negrita donde aparece por primera vez.
 
 gembatan-lesson-first = Primeras cadenas
-gembatan-lesson-first-aim = Engasta **gemas** para ganar puntos, mejor en diagonales de un color. Gana quien tenga más puntos.
+gembatan-lesson-first-aim = Engasta **gemas** para ganar puntos, mejor en diagonales del mismo color. Gana quien tenga más puntos.
 
 gembatan-lesson-first-gem = Los medios anillos de las **losetas** son **medios engastes**; dos juntos forman un **engaste**. Un anillo blanco con dos letras, aquí bajo el número, está libre para una gema de esos colores. Pulsa **{ LABEL("gembatan-ui-play") }** y luego **1**.
 gembatan-lesson-first-gem-done = Cada gema da 1 punto, y tu turno sigue; las letras de arriba nombran las columnas del tablero, y los números de al lado, las filas.
 
-gembatan-lesson-first-lay = Ahora una loseta. Donde dos losetas se tocan, se juntan dos colores o dos lados vacíos: el azul va con el amarillo. Pulsa **{ LABEL("gembatan-ui-play") }** y **1**: llega con una gema azul y amarilla. Luego pulsa **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-lay = Ahora una loseta. Donde dos losetas se tocan, se juntan dos colores o dos lados lisos: el azul va con el amarillo. Pulsa **{ LABEL("gembatan-ui-play") }** y **1**: trae una gema azul y amarilla. Luego pulsa **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-lay-done = **+2** por dos gemas: con cada loseta, una gema llena un engaste que ella forma; al final robaste de dos **reservas**, hasta tener cuatro losetas y cuatro gemas.
 
 gembatan-lesson-first-chain = Tres gemas en diagonal que comparten un color son una **cadena**. Ya hay dos con rojo: pulsa **{ LABEL("gembatan-ui-play") }** y luego **1** para la tercera. Después pulsa **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-chain-done = **+4**, 3 por la cadena roja y 1 por tu gema: también cuentan las gemas ajenas, pero no las líneas horizontales ni verticales, y si las gemas comparten los dos colores, la cadena puntúa por cada uno.
 
-gembatan-lesson-first-two = En un turno caben varias losetas: cada una va junto a otra nueva. Pulsa **{ LABEL("gembatan-ui-play") }**, luego **1** y otra vez **1**: sale una cadena amarilla. Después pulsa **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-two = En un turno caben varias losetas: cada una va junto a otra de ese turno. Pulsa **{ LABEL("gembatan-ui-play") }**, luego **1** y otra vez **1**: sale una cadena amarilla. Después pulsa **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-two-done = **+5**, 2 por las gemas y 3 por la cadena: un primer paso pequeño puede llevar a una cadena.
 
 gembatan-lesson-first-gembatan = En este turno ya hay dos losetas y dos gemas. Engasta tus dos últimas gemas: pulsa **{ LABEL("gembatan-ui-play") }**, luego **1** y otra vez **1**. Después pulsa **{ LABEL("gembatan-ui-finish") }**.
@@ -21,4 +21,4 @@ gembatan-lesson-first-gembatan-done = **+11**: 4 por las gemas, 3 por la cadena 
 gembatan-lesson-first-trade = Solo encaja una loseta, por 1 punto. Mejor **cambia** en vez de jugar: pulsa **{ LABEL("gembatan-ui-trade") }**, luego lo que entregas y luego el botón verde.
 gembatan-lesson-first-trade-done = Piezas nuevas, y tu turno termina; la partida acaba cuando la reserva de gemas está vacía y alguien juega su última gema, o cuando nadie sigue jugando, y cada gema que quede resta 1 punto.
 
-gembatan-lesson-first-match = Para ganar, busca primero las cadenas: **{ LABEL("gembatan-ui-play") }** muestra lo que da cada paso, con el mejor por delante.
+gembatan-lesson-first-match = Para ganar, busca primero las cadenas: **{ LABEL("gembatan-ui-play") }** muestra lo que da cada paso, empezando por el mejor.

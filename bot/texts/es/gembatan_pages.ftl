@@ -1,9 +1,9 @@
 # Las páginas de las reglas, de 60 palabras como mucho. Una palabra del juego va en negrita donde una página la explica.
 # $gems: cuántas gemas tiene la partida, además de 60 losetas
 
-gembatan-page-goal-title = De qué va
+gembatan-page-goal-title = De qué se trata
 gembatan-page-goal =
-    Engasta gemas entre losetas y puntúa con líneas de un color. Gana quien tenga más puntos.
+    Engasta gemas entre losetas y puntúa con líneas del mismo color. Gana quien tenga más puntos.
 
     De 2 a 4 personas; cada una tiene 4 **losetas** y 4 **gemas** a la vista. El resto de las 60 losetas y { $gems } gemas espera boca abajo en dos **reservas**. Una loseta inicia el tablero. Empieza alguien al azar; después, en sentido horario.
 gembatan-page-goal-alt = Siete losetas con gemas entre ellas. Una línea azul une tres gemas y dice +3. Debajo, un letrero dice Gembatan +4. Arriba: Ópalo 1, Tú 12.
@@ -26,12 +26,12 @@ gembatan-page-lay-title = Colocar una loseta
 gembatan-page-lay =
     En tu turno, pulsa **{ LABEL("gembatan-ui-play") }** y coloca una loseta, girada como quieras. Con ella, engasta una de tus gemas en un engaste que la loseta forme. Si forma varios, basta una gema.
 
-    Aquí, con la loseta dorada llegó una gema roja y azul.
+    Aquí, la loseta dorada trajo una gema roja y azul.
 gembatan-page-lay-alt = Tres losetas. La de arriba es dorada: se colocó en este turno. Una gema roja y azul la une a la loseta de abajo.
 
 gembatan-page-more-title = Un turno más largo
 gembatan-page-more =
-    Puedes colocar más losetas. Cada una comparte un engaste con otra de este turno: aquí 1 y luego 2. También puedes llenar cualquier engaste libre, incluso ajeno o sin loseta.
+    Puedes colocar más losetas. Cada una comparte un engaste con otra de este turno: aquí 1 y luego 2. También puedes llenar cualquier engaste libre, aunque sea ajeno o no coloques losetas.
 
     Puedes deshacer pasos hasta que pulses **{ LABEL("gembatan-ui-finish") }**. Luego robas hasta tener 4 losetas y 4 gemas.
 gembatan-page-more-alt = Dos losetas doradas, 1 y 2, están juntas y comparten un engaste con una gema. Tres gemas de este turno tienen anillos dorados. Arriba: Tú +3.
@@ -85,7 +85,7 @@ gembatan-page-trade-alt = Bajo el tablero: tus cuatro losetas y tus cuatro gemas
 
 gembatan-page-end-title = El final
 gembatan-page-end =
-    Con la reserva de gemas vacía, la partida acaba cuando alguien termina su turno sin gemas o nadie juega en una ronda. Tres rondas sin jugar siempre la acaban.
+    Con la reserva de gemas vacía, la partida acaba cuando alguien termina su turno sin gemas o nadie juega en una ronda. También acaba tras tres rondas sin jugar.
 
     Cada gema que queda resta 1 punto, aquí 3 a Ópalo. Gana quien tenga más puntos.
 gembatan-page-end-alt = El recuento final. Tú: 19 por gemas, 21 por cadenas, 4 por un Gembatan, 0 restantes, 44 en total. Ópalo: 15, 18, 0, menos 3, 30 en total.

@@ -61,7 +61,7 @@ gemrush-event-pile-shuffled =
 gemrush-event-cards-revealed =
     { $count ->
         [0] No queda ninguna carta que revelar.
-       *[other] Revelado: { PICTURE("gemrush-card", $cards) }.
+       *[other] A la vista: { PICTURE("gemrush-card", $cards) }.
     }
 gemrush-event-cards-kept = { $name } conserva { PICTURE("gemrush-card", $cards) }.
 gemrush-event-gem-named = { $name } nombra una gema: { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) }.
@@ -90,7 +90,7 @@ gemrush-event-match-tied-target = Se ha alcanzado el objetivo: { gemrush-winners
 gemrush-event-match-tied-tiles = No quedan losetas: { gemrush-winners }
 gemrush-event-match-tied-closed = Ninguna puerta lleva a un sitio nuevo: { gemrush-winners }
 gemrush-event-match-tied-idle = Diez rondas sin una sala nueva: { gemrush-winners }
-gemrush-winners = empate, { $count } jugadores comparten el primer puesto con { gemrush-points } por cabeza.
+gemrush-winners = empate, { $count } jugadores comparten el primer puesto con { gemrush-points } cada uno.
 # $count: how many have won
 gemrush-event-crisis-won =
     { $count ->
@@ -129,7 +129,7 @@ gemrush-why-remodel = Con este giro, «{ WORD("gemrush-room", $room) }» te ayud
 gemrush-why-move-room = Desde allí, «{ WORD("gemrush-room", $room) }» te ayuda más.
 gemrush-why-draw = Ninguna sala a tu alcance te da más que una carta del mazo.
 gemrush-why-scavenge = { PICTURE("gemrush-card", $card) } te ayuda más que una carta desconocida.
-gemrush-why-x = X es { $x }: esa cantidad de tus cartas te ayuda poco.
+gemrush-why-x = X es { $x }: es el número de cartas tuyas que te ayudan poco.
 gemrush-why-name = { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) } es lo que más te ayuda.
 gemrush-why-discard =
     { $count ->
@@ -153,7 +153,7 @@ gemrush-why-burn-last =
     }
 gemrush-why-offer = Ya no te queda ningún turno para { PICTURE("gemrush-card", $card) }.
 gemrush-why-chaos = Otra habilidad podría ayudarte más.
-gemrush-why-stop = Se ha alcanzado el objetivo: si todos están de acuerdo, la victoria está hecha.
+gemrush-why-stop = Se ha alcanzado el objetivo: si todos están de acuerdo, han ganado.
 # The turning point of a Crisis, `rules.course`
 gemrush-course-reached = En este turno se alcanzó el objetivo.
 
@@ -260,7 +260,7 @@ gemrush-first-discard = Tienes demasiadas cartas. Descarta primero, por ejemplo 
 gemrush-first-move = Ahora no puedes hacer eso. Puedes caminar, construir, usar salas o acabar tu turno con una acción.
 gemrush-first-place = Tu nueva loseta aún no está puesta. Elige cómo va, por ejemplo `place E`.
 gemrush-first-effect = Tu sala aún te pregunta algo. Responde primero a eso.
-gemrush-first-burn = Tu acción está hecha. Elige qué se quema: `burn` toma todo del mazo, `burn ObPe` toma primero tu carta.
+gemrush-first-burn = Ya has hecho tu acción. Elige qué se quema: `burn` toma todo del mazo, `burn ObPe` toma primero tu carta.
 gemrush-first-chaos = Solo falta elegir tu habilidad: `chaos same` la conserva, `chaos new` roba otra.
 gemrush-not-dealt = No te ha tocado { WORD("gemrush-skill", $skill) }. Elige una de estas: { $dealt }.
 
@@ -350,7 +350,7 @@ gemrush-build-missing =
        *[other] La puerta cuesta { PICTURE("gemrush-cost", $cost, code: "beside") }; a tu pago le falta { PICTURE("gemrush-cost", $missing, code: "beside") }. Así sí: `{ $best }`.
     }
 gemrush-build-free = La puerta no cuesta nada, así que no necesitas cartas: `{ $best }`.
-gemrush-build-skills = { PICTURE("gemrush-card", $cards, code: "beside") } solo paga esta puerta con otras habilidades. Escribe `{ $best }`.
+gemrush-build-skills = Con { PICTURE("gemrush-card", $cards, code: "beside") }, esta puerta solo se paga usando otras habilidades. Escribe `{ $best }`.
 gemrush-build-surplus =
     La puerta cuesta { $count ->
         [0] nada
@@ -427,7 +427,7 @@ gemrush-burn-others =
         [0] Las cartas de los demás solo se queman si las ofrecen o si el mazo no alcanza.
        *[other] Los demás no han ofrecido estas cartas. Puedes elegir { $count } como máximo.
     }
-gemrush-burn-not-theirs = El número { $number } no tiene { PICTURE("gemrush-card", $card, code: "beside") } para quemar. Elige otra carta u otra mano.
+gemrush-burn-not-theirs = El enano número { $number } no tiene { PICTURE("gemrush-card", $card, code: "beside") } para quemar. Elige otra carta u otra mano.
 gemrush-not-in-rush = Eso es de la Crisis. En un Rush no se quema nada y nadie para antes.
 gemrush-offer-own-turn = Las cartas se ofrecen en los turnos de los demás. En el tuyo, elige qué se quema.
 gemrush-offer-full = Ya se han ofrecido { $count } cartas. En este turno no se queman más.
@@ -443,7 +443,7 @@ gemrush-play-on-none = No has aceptado parar, así que sigues jugando de todos m
 
 ## Refusals: options of a new match
 
-gemrush-seats-range = Con estas opciones, Gem Rush es para entre { $low } y { $high } jugadores.
+gemrush-seats-range = Con estas opciones, Gem Rush es de { $low } a { $high } jugadores.
 gemrush-target-range = Elige un objetivo de { $low } a { $high } puntos.
 gemrush-open-rush = Un Rush necesita un objetivo de { $low } a { $high } puntos. «Sin tope» es de la Crisis.
 gemrush-solo-rush = Un Rush necesita al menos { $low } jugadores. En solitario puedes jugar una Crisis.
@@ -459,7 +459,7 @@ gemrush-notation-form = Las jugadas con `{ $verb }` se escriben así: `{ $form }
 gemrush-notation-cell = «{ $text }» no es un lugar de la cuadrícula. Los lugares son letras y luego un número: `N13`.
 gemrush-notation-door = «{ $text }» no es una puerta. Una puerta es una sala y un lado: `N13E`.
 gemrush-notation-side = «{ $text }» no es un lado. Los lados son `N`, `E`, `S` y `W`.
-gemrush-notation-card = «{ $text }» no es una carta. Una carta son dos letras por cada una de sus gemas: `ObPe`, o solo `Di`.
+gemrush-notation-card = «{ $text }» no es una carta. Una carta se escribe con dos letras por gema: `ObPe`, o solo `Di`.
 gemrush-notation-gem = «{ $text }» no es una gema. Las gemas se escriben Ob, Pe, El, So, St, Fi, Dr, Di, Ec, Or y Wa.
 gemrush-notation-skill = «{ $text }» no es una habilidad que pague. Escribe sus cuatro primeras letras en inglés tras un signo más: `+evoc`.
 gemrush-notation-number = «{ $text }» no sirve aquí. Escribe un número de { $low } a { $high }.

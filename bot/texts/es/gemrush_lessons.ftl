@@ -65,7 +65,7 @@ gemrush-lesson-deep-wall-done =
 gemrush-lesson-deep-circle =
     En un **Círculo mágico** tienes dos habilidades: una convierte dos gemas iguales en { PICTURE("gemrush-gem", "diamond-dust", code: "never") }**Polvo de diamante**, que paga por cualquiera; la otra añade una obsidiana. Construye: pulsa la flecha arriba.
 gemrush-lesson-deep-circle-done =
-    Dos gemas iguales se hicieron polvo para pagar el jade de dragón ({ gemrush-skill-transmutation }), y { gemrush-skill-evocation } añadió una obsidiana: ambas pueden usar las mismas cartas, pero lo que crea una nunca alimenta a la otra.
+    Dos gemas iguales se hicieron polvo para pagar el jade de dragón ({ gemrush-skill-transmutation }), y { gemrush-skill-evocation } añadió una obsidiana: ambas pueden usar las mismas cartas, pero lo que crea una nunca le sirve a la otra.
 gemrush-lesson-deep-chaos =
     En la **Magia del caos** puedes cambiar tu habilidad al final de tu turno; si la has usado, es obligatorio. Prueba otra: pulsa **{ LABEL("gemrush-ui-chaos-new") }**.
 gemrush-lesson-deep-chaos-done =

@@ -311,8 +311,8 @@ gemrush-skill-momentum-verse =
 gemrush-skill-rail-riding = Vía libre
 gemrush-skill-rail-riding-rule = Al moverte, puedes ir de cualquier sala con una puerta a un túnel a cualquier vagoneta, aunque sea la única, por 0 pasos.
 gemrush-skill-rail-riding-verse =
-    El túnel, oscuro; el freno, un mito:
-    me para la vagoneta, y un grito.
+    El túnel va oscuro y el freno es un mito;
+    sabrán que he llegado al oír mi grito.
 gemrush-skill-second-look = Doble vistazo
 gemrush-skill-second-look-rule = Cuando construyes, toma dos losetas, coloca una y pon la otra debajo de la pila.
 gemrush-skill-second-look-verse =

@@ -9,7 +9,7 @@ gemrush-page-goal =
     }. Cuando alguien llega, se completa la ronda, y así todos tienen los mismos turnos. Gana quien tenga más puntos.
 
     En una **Crisis**, de 1 a 7 juegan en equipo.
-gemrush-page-goal-alt = Una mina de cinco salas con dos enanos. Arriba: te mueves, quedan 3 pasos, 4 de 20 puntos.
+gemrush-page-goal-alt = Una mina de cinco salas con dos enanos. Arriba: tu enano se mueve, quedan 3 pasos, 4 de 20 puntos.
 
 gemrush-page-turn-title = Tu turno
 gemrush-page-turn =
@@ -18,7 +18,7 @@ gemrush-page-turn =
     3. Haz una **acción**: roba 1 carta o usa tu sala. Con ella acaba tu turno.
 
     Un sorteo decide quién empieza; luego se sigue en ronda.
-gemrush-page-turn-alt = La parte de arriba de la imagen: tu enano, te mueves, tres signos dorados por 3 pasos restantes, 4 de 20 puntos, turno 1.
+gemrush-page-turn-alt = La parte de arriba de la imagen: tu enano, que se mueve, tres signos dorados por 3 pasos restantes, 4 de 20 puntos, turno 1.
 
 gemrush-page-cards-title = Cartas
 gemrush-page-cards =
@@ -67,14 +67,14 @@ gemrush-page-rooms-alt = Tres signos: un yunque naranja, como tu acción; una fl
 
 gemrush-page-effects-title = Qué hacen las salas
 gemrush-page-effects =
-    { "**" }Robar**: tomar cartas del mazo sin verlas. **Revelar**: mostrarlas a todos. **Cavar**: revelar hasta que sirvan suficientes. **Conservar**: tomar cartas reveladas; las demás se descartan al final. **Descartar**: cuesta cartas de tu mano. **Nombrar** una de las once gemas.
+    { "**" }Robar**: tomar cartas del mazo sin verlas. **Revelar**: mostrarlas a todos. **Cavar**: revelar hasta hallar las que se piden. **Conservar**: tomar cartas reveladas; las demás se descartan al final. **Descartar**: cuesta cartas de tu mano. **Nombrar** una de las once gemas.
 
     Si el mazo se vacía, se mezcla la pila de descartes.
 gemrush-page-effects-alt = Doce signos: robar, revelar, conservar, conservar las que sirven, conservar todas, descartar, cavar, nombrar una gema, X, cambiarse con un enano, ir a una sala, mover esta sala.
 
 gemrush-page-order-title = De izquierda a derecha
 gemrush-page-order =
-    Haz los signos de izquierda a derecha. Aquí cavas hasta que 3 cartas muestren lágrima estelar, rubí de fuego o ambas. Conservas 2; la tercera se descarta.
+    Sigue los signos de izquierda a derecha. Aquí cavas hasta que 3 cartas muestren lágrima estelar, rubí de fuego o ambas. Conservas 2; la tercera se descarta.
 
     «Nombrar, Revelar 3, Conservar las que sirven»: nombra una gema, revela 3 cartas y conserva las que la muestren.
 gemrush-page-order-alt = La sala Llorabrasas, en grande. Sus signos: un pico con 3 y las gemas lágrima estelar y rubí de fuego, luego una marca verde con 2.
@@ -146,9 +146,9 @@ gemrush-page-dwarves-alt = Una sala con siete enanos. Debajo, los siete jugadore
 
 gemrush-page-skills-title = Habilidades
 gemrush-page-skills =
-    Una **habilidad** altera una regla para ti; hay 20. Todos pueden leerla. Úsala cuanto permita su texto.
+    Una **habilidad** altera una regla para ti; hay 20. Todos pueden leerla. Úsala tantas veces como permita su texto.
 
-    `skills:` de `/rush new` dice cómo: **Normal** reparte una a cada uno. **A elegir** reparte dos o más; conservas una. **Compartida** es una para todos. **Ninguna**: en una Crisis, apunta de 5 a 10 puntos más abajo.
+    `skills:` de `/rush new` dice cómo: **Normal** reparte una a cada uno. **A elegir** reparte dos o más; conservas una. **Compartida** es una para todos. **Ninguna**: en una Crisis, pon el objetivo entre 5 y 10 puntos más abajo.
 gemrush-page-skills-alt = Una mano con la habilidad Evocación. Una puerta que cuesta dos obsidianas y un rubí de fuego se paga con una carta, porque la habilidad da una obsidiana más.
 
 gemrush-page-chaos-title = Magia del caos
@@ -160,9 +160,9 @@ gemrush-page-chaos-alt = La parte de arriba de la imagen dice: puedes cambiar la
 
 gemrush-page-circle-title = Círculo mágico
 gemrush-page-circle =
-    En un **Círculo mágico** tienes dos habilidades, cada una compartida con un vecino. Las gemas que crea una nunca alimentan a la otra: Transmutación no usa dos Cristales de eco de Armonización. Pero ambas pueden usar una carta que sirva por sí misma.
+    En un **Círculo mágico** tienes dos habilidades, cada una compartida con un vecino. Las gemas que crea una nunca le sirven a la otra: Transmutación no usa dos Cristales de eco de Armonización. Pero ambas pueden usar una carta que sirva por sí misma.
 
-    En una Crisis, apunta de 5 a 10 puntos más arriba.
+    En una Crisis, pon el objetivo entre 5 y 10 puntos más arriba.
 gemrush-page-circle-alt = Una mano de dos cartas iguales, Ob Pe. Las dos pagan la puerta de arriba: Ob, Pe y Dr por 2 puntos, con Transmutación y Evocación.
 
 gemrush-page-crisis-title = Crisis: en equipo
@@ -186,5 +186,5 @@ gemrush-page-undo-title = Deshacer y escribir
 gemrush-page-undo =
     { "**" }{ LABEL("ui-undo") }** deshace tu última jugada; pulsa otra vez para la anterior. Lo robado, pagado y puntuado se queda.
 
-    Con los botones se hace todo. Si escribes: un lugar son las letras y el número de los bordes, `N13`. Una carta son dos letras por gema, `ObPe`.
+    Con los botones se hace todo. Si escribes: un lugar son las letras y el número de los bordes, `N13`. Una carta, dos letras por gema, `ObPe`.
 gemrush-page-undo-alt = La parte de arriba de una mina. En sus bordes están las columnas M, N, O y las filas 12 y 13.

@@ -40,7 +40,7 @@ gemrush-variant-none = sin habilidades
 
 ## What to do next, below the board. $name: who is to move · $place: a mention of the channel
 
-gemrush-next-choose-skill = { $name }: empieza Gem Rush. Elige la habilidad que conservas.
+gemrush-next-choose-skill = { $name }: empieza Gem Rush. Elige qué habilidad conservas.
 gemrush-next-discard = { $name }: es tu turno. Tienes demasiadas cartas: pulsa **{ gemrush-ui-ask-discard }**.
 # $ends: what ends the turn: "draw", "both" if the room can be used, too, or "told" if a button says it
 gemrush-next-move =
@@ -229,7 +229,7 @@ gemrush-ui-question-place = ¿Cómo va la nueva loseta? Pulsa su número.
 gemrush-ui-question-turn = ¿Cómo debe quedar esta sala? Pulsa su número.
 gemrush-ui-question-room = ¿Cómo debe quedar? Pulsa su número.
 gemrush-ui-question-site = ¿Dónde debe quedar?
-gemrush-ui-question-chaos = Tu turno está hecho. ¿Conservas tu habilidad o robas otra?
+gemrush-ui-question-chaos = Tu turno termina. ¿Conservas tu habilidad o robas otra?
 gemrush-ui-choose-skill = ¿Qué habilidad conservas?
 gemrush-ui-effect-x = { WORD("gemrush-room", $room) }: { $ability }. ¿Qué número es X?
 gemrush-ui-effect-name = { WORD("gemrush-room", $room) }: { $ability }.
@@ -527,7 +527,7 @@ gemrush-choice-normal = Normal: cada cual con su habilidad
 gemrush-choice-choice = A elegir: conservas una de varias
 gemrush-choice-shared = Compartida: una habilidad para todos
 gemrush-choice-chaos = Magia del caos: las habilidades cambian
-gemrush-choice-circle = Círculo mágico: dos por cabeza, compartidas con los vecinos
+gemrush-choice-circle = Círculo mágico: dos cada uno, compartidas con los vecinos
 gemrush-choice-none = Ninguna: sin habilidades
 gemrush-cmd-hand = Mira tus cartas y qué pueden construir; solo tú ves la respuesta
 gemrush-cmd-go = Camina, viaja en vagoneta o ve adonde te mande una sala

@@ -66,7 +66,7 @@ gems3d-next-trick = { $name }: un truco en { $cell } da +{ $points }. Pulsa ante
 gems3d-next-full = { $name }: el tablero está lleno, pero un truco en { $cell } lo salva: +{ $points }. Pulsa **{ gems3d-ui-trick }**.
 gems3d-next-race = { $name }: pulsa **{ gems3d-ui-own }**. Solo tú lo ves hasta que todos terminen.
 # Below that, in the first turn of each member
-gems3d-next-goal = Pon { $line } gemas de un tipo en línea: desaparecen y dan puntos. Con el tablero lleno se acaba la partida.
+gems3d-next-goal = Pon { $line } gemas del mismo tipo en línea: desaparecen y dan puntos. Con el tablero lleno se acaba la partida.
 # The best of a match. $name: who cleared the line, where several played · $alone: 1 in a solo match, else 0
 # $whole, $tenth: points a turn, before and after the decimal point
 # The headline of a finished relay. $total: all points · $name, $most, $count: as for gems3d-caption-most; $count is 0 if no move scored
@@ -77,7 +77,7 @@ gems3d-ui-together =
     }{ $count ->
         [0] { "" }
         [one] . Quien más aportó: { $name }, { $most }
-       *[other] . Los { $count } jugadores que más aportaron: { $most } por cabeza
+       *[other] . Los { $count } jugadores que más aportaron: { $most } cada uno
     }
 gems3d-ui-best = Mejor línea: { $alone ->
         [1] { $count } gemas
@@ -128,7 +128,7 @@ gems3d-event-race-won =
     }, { $lead } más que el siguiente tablero.
 # $drops: how often gems fall on each board at most · $turns: how many moves each board has, 0 for any number
 gems3d-event-race-begun =
-    Empieza la carrera: un tablero por cabeza, las mismas gemas para todos, { $turns ->
+    Empieza la carrera: un tablero para cada cual, las mismas gemas para todos, { $turns ->
         [0] { $drops } veces como máximo
         [one] 1 jugada cada cual
        *[other] { $turns } jugadas cada cual
@@ -334,7 +334,7 @@ gems3d-option-range = `{ $option }` ({ WORD("gems3d-setting", $option) }) va aqu
 gems3d-seats-range =
     { $high ->
         [one] Esta partida es para una sola persona.
-       *[other] Esta partida es para entre { $low } y { $high } { WORD("gems3d-setting", $option) }.
+       *[other] Esta partida es de { $low } a { $high } { WORD("gems3d-setting", $option) }.
     }
 
 ## Refusals: what cannot be read
@@ -437,12 +437,12 @@ gems3d-ui-which-row = ¿En qué fila? Su número está a la izquierda del tabler
 # The same, if one choice promises something: a star marks its number in the picture. $number: in the picture
 # $row: how many gems stand in a row then · $line: how many are needed · $points: what this would score, 0 for nothing
 gems3d-ui-best-gem = { $points ->
-        [0] ¿Qué gema? La **{ $number }** (la estrella) puede poner { $row } de { $line } en línea.
-       *[other] ¿Qué gema? La **{ $number }** (la estrella) puede dar **+{ $points }**.
+        [0] ¿Qué gema? La **{ $number }** (con estrella) puede poner { $row } de { $line } en línea.
+       *[other] ¿Qué gema? La **{ $number }** (con estrella) puede dar **+{ $points }**.
     }
 gems3d-ui-best-goal = { $points ->
-        [0] ¿Adónde? La **{ $number }** (la estrella) pone { $row } de { $line } en línea.
-       *[other] ¿Adónde? La **{ $number }** (la estrella) da **+{ $points }**.
+        [0] ¿Adónde? La **{ $number }** (con estrella) pone { $row } de { $line } en línea.
+       *[other] ¿Adónde? La **{ $number }** (con estrella) da **+{ $points }**.
     }
 # $over: 1 if the match is over, else 0
 gems3d-ui-played = { $over ->

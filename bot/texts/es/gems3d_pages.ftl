@@ -3,16 +3,16 @@
 
 gems3d-page-goal-title = De qué se trata
 gems3d-page-goal =
-    En cada turno mueves una gema; luego caen otras nuevas. { $line } o más de un tipo una junto a otra, en horizontal, vertical o diagonal, son una **línea**: desaparecen, dan puntos y dejan sitio.
+    En cada turno mueves una gema; luego caen otras nuevas. { $line } o más seguidas del mismo tipo, en horizontal, vertical o diagonal, son una **línea**: desaparecen, dan puntos y dejan sitio.
 
     Aguanta y puntúa cuanto puedas. Una partida tiene { $types } de 16 tipos de gemas, al azar.
 gems3d-page-goal-alt = Un tablero de nueve columnas, medio lleno de gemas de siete tipos. Encima: 62 puntos, un truco, las próximas tres gemas.
 
 gems3d-page-move-title = Mover una gema
 gems3d-page-move =
-    Pulsa **{ LABEL("gems3d-ui-move") }**, elige una gema y luego una casilla vacía. La gema avanza por casillas vacías: arriba, abajo, a izquierda o derecha, nunca en diagonal ni a través de otra gema.
+    Pulsa **{ LABEL("gems3d-ui-move") }**, elige una gema y luego una casilla vacía. Avanza por casillas vacías: arriba, abajo, a la izquierda o a la derecha, nunca en diagonal ni a través de otra gema.
 
-    Aquí la gema roja de B2 puede ir a toda casilla iluminada; a A4 y G1, no. Si no hay camino, elige otra: sigue siendo tu turno.
+    Aquí la gema roja de B2 puede ir a cualquier casilla iluminada; a A4 y G1, no. Si no hay camino, elige otra: sigue siendo tu turno.
 gems3d-page-move-alt = Está elegida la gema roja de B2. Todas las casillas vacías están iluminadas, salvo A4 y G1: hay gemas en todos los caminos hasta ellas.
 
 gems3d-page-fall-title = Qué cae
@@ -46,7 +46,7 @@ gems3d-page-bonus-alt = Una gema azul ha ido de D4 al hueco de D3. Las siete gem
 
 gems3d-page-cross-title = Líneas que se cruzan
 gems3d-page-cross =
-    Las líneas de un tipo que comparten una gema cuentan como una. Aquí, cinco gemas verdes en vertical y cinco en horizontal comparten la esquina A5: nueve gemas, **+29**.
+    Las líneas del mismo tipo que comparten una gema cuentan como una. Aquí, cinco gemas verdes en vertical y cinco en horizontal comparten la esquina A5: nueve gemas, **+29**.
 
     Dos líneas que no comparten ninguna gema puntúan por separado.
 gems3d-page-cross-alt = Una gema verde ha ido de F3 a la esquina A5. Cinco gemas verdes de A1 a A5 y cinco de A5 a E5 desaparecen a la vez y dan 29 puntos.

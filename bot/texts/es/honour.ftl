@@ -157,7 +157,7 @@ honour-label =
     }
 honour-label-unranked = valoración, aún sin puesto
 honour-rank = puesto { $rank }
-honour-plot = Valoración en el tiempo
+honour-plot = Evolución de la valoración
 honour-bests = Mejores tableros
 honour-feats = Insignias
 honour-feat-beat-hard = Ganó a la máquina en difícil
@@ -191,7 +191,7 @@ honour-ui-unhide = Aparecer en clasificaciones
 honour-cmd-season = Para la administración del servidor: cierra las clasificaciones de un juego y empieza otras
 honour-season-sure =
     ### ¿Cerrar la temporada { $number } de { $game }?
-    Sus clasificaciones se podrán ver aún con `/leaderboard season:{ $number }`. La temporada { $next } empieza con clasificaciones vacías y valoraciones nuevas.
+    Sus clasificaciones se podrán seguir viendo con `/leaderboard season:{ $number }`. La temporada { $next } empieza con clasificaciones vacías y valoraciones nuevas.
 honour-ui-close = Cerrar la temporada
 honour-ui-open = Dejarla abierta
 honour-season-closed = La temporada { $number } de { $game } está cerrada y ha empezado la { $next }. `/leaderboard season:{ $number }` muestra cómo acabó.

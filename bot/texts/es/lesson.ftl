@@ -32,7 +32,7 @@ lesson-title = **{ $title }** · { $number } de { $count } · { $course }
 lesson-happened = **Bien hecho.** { $said }
 lesson-wrong =
     { $says ->
-        [1] **No hice esta jugada.** Haría esto: { $told }
+        [1] **No hice esta jugada.** Pasaría esto: { $told }
        *[0] **No hice esta jugada:** no es lo que pide este ejercicio.
     }
 lesson-again =
@@ -44,7 +44,7 @@ lesson-aim =
 lesson-new-board =
     ### Un tablero nuevo
     { $asked }
-lesson-moved-on = La lección ya había avanzado. Aquí es donde estás.
+lesson-moved-on = La lección ya había avanzado. Ahora vas por aquí.
 lesson-marked = Marcado: { $move }.
 lesson-asked =
     -# { $asked }{ $marked ->
@@ -59,7 +59,7 @@ lesson-end =
        *[direct] Las partidas se juegan en los canales de un servidor: usa allí `/help` para empezar una.
     }
 lesson-left =
-    La lección te espera donde estás. **{ LABEL("lesson-ui-go-on") }** o `/learn` te traen de vuelta{ $over ->
+    La lección te espera donde la dejas. **{ LABEL("lesson-ui-go-on") }** o `/learn` te traen de vuelta{ $over ->
         [1] ; **{ LABEL("lesson-ui-over") }** comienza por el primer ejercicio
        *[0] { "" }
     }.

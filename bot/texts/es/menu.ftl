@@ -11,4 +11,4 @@ menu-now =
         [best] Lo mejor va primero cuando juegas a solas, en equipo o contra jugadores automáticos.
        *[place] Las opciones van tal como están en el tablero, fila a fila.
     }
-    -# Contra otros miembros, y en el tablero del día, las opciones van siempre por posición: encontrar la mejor es el juego.
+    -# Contra otros miembros, y en el tablero del día, las opciones van siempre por posición: encontrar la mejor es parte del juego.

@@ -123,4 +123,4 @@ ui-further =
        *[other] { $count } más…
     }
 ui-reload-discord = Tu Discord muestra una versión antigua de este comando. Recárgalo (Ctrl+R, o reinicia la aplicación) e inténtalo otra vez.
-ui-cannot-show = Cuenta, pero Discord no me deja publicar el tablero en { $place }. La administración del servidor puede cambiarlo. La próxima jugada mostrará el tablero.
+ui-cannot-show = Eso cuenta, pero Discord no me deja publicar el tablero en { $place }. La administración del servidor puede cambiarlo. La próxima jugada mostrará el tablero.

@@ -15,7 +15,7 @@ privacy-policy =
     ◆ **Qué:** tu id y tu nombre de Discord, tus partidas y jugadas, tus puntuaciones, valoraciones e insignias, y tus ajustes. Nunca leo lo que escriben los miembros.
     ◆ **Para qué:** para que las partidas sigan, todos sepan de quién es el turno y las clasificaciones sean correctas.
     ◆ **Quién lo ve:** todo el canal ve tableros, nombres y puntuaciones. Solo tú ves tu mano, tus ajustes y lo que te espera. No vendo nada ni lo doy a nadie.
-    ◆ **Cuánto tiempo:** hasta que lo borres. Lo que corresponde a un servidor lo borro { $days } días después de dejarlo.
+    ◆ **Cuánto tiempo:** hasta que lo borres. Lo que corresponde a un servidor lo borro { $days } días después de irme de él.
     ◆ **Qué puedes hacer:** `/privacy export` te da una copia, `/privacy delete` lo borra.
     ◆ **Quién es responsable:** { $known ->
         [yes] { $contact }
@@ -41,12 +41,12 @@ privacy-delete-sure =
     }
     ◆ **Se conserva:** { $over ->
         [0] nada tuyo.
-        [one] la partida que has terminado, porque también es de los demás. Su asiento pasa a ser de un «{ privacy-former }», y nada lleva de vuelta a ti.
-       *[other] las { $over } partidas que has terminado, porque también son de los demás. Tu asiento en ellas pasa a ser de un «{ privacy-former }», y nada lleva de vuelta a ti.
+        [one] la partida que has terminado, porque también es de los demás. Su asiento pasa a ser de un «{ privacy-former }», y nada lo relaciona contigo.
+       *[other] las { $over } partidas que has terminado, porque también son de los demás. Tu asiento en ellas pasa a ser de un «{ privacy-former }», y nada lo relaciona contigo.
     }
     ◆ **En Discord:** mis tableros siguen en sus canales hasta que alguien los borre allí.
     Esto no se puede deshacer.
 privacy-ui-delete-yes = Borrarlo todo
 privacy-ui-delete-no = Conservarlo
-privacy-deleted = Hecho: nada de lo que se guarda aquí lleva ya a ti. Puedes volver a jugar y empezar de cero. Si abriste el tablero de hoy, no lo tendrás otra vez.
+privacy-deleted = Hecho: nada de lo que se guarda aquí se relaciona ya contigo. Puedes volver a jugar y empezar de cero. Si abriste el tablero de hoy, no lo tendrás otra vez.
 privacy-kept = Todo se conserva como estaba.

@@ -64,9 +64,9 @@ wait-notice-skipped = **{ WORD($game, "name") }**: los demás saltaron el turno 
 wait-notice-played = **{ WORD($game, "name") }**: a { $name } se le acabó el tiempo, así que el juego hizo la jugada. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: a { $name } se le acabó el tiempo, así que { $actor } juega este turno. { $link }
 wait-notice-covered = **{ WORD($game, "name") }**: { $actor } juega hasta que vuelva { $name }. La puntuación sigue siendo de { $name }. { $link }
-wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } ofrece su asiento hasta que lo pida de vuelta. La puntuación sigue siendo de { $name }. { $link }
+wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } ofrece su asiento hasta que lo reclame. La puntuación sigue siendo de { $name }. { $link }
 wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } ofrece su asiento para siempre. Quien lo ocupe se queda con la puntuación. { $link }
-wait-notice-offered-handed-to = { $who }, { $name } te pide que juegues en su asiento en **{ WORD($game, "name") }** hasta que lo pida de vuelta. La puntuación sigue siendo de { $name }. { $link }
+wait-notice-offered-handed-to = { $who }, { $name } te pide que juegues en su asiento en **{ WORD($game, "name") }** hasta que lo reclame. La puntuación sigue siendo de { $name }. { $link }
 wait-notice-offered-handed-to-good = { $who }, { $name } te ofrece su asiento en **{ WORD($game, "name") }** para siempre, con la puntuación. { $link }
 wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } juega por { $name } y deja que siga otra persona. La puntuación sigue siendo de { $name }. { $link }
 wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } juega por { $name }, y los demás quieren que siga otra persona. La puntuación sigue siendo de { $name }. { $link }
@@ -246,14 +246,14 @@ wait-cmd-seat-offer = Ofrece tu asiento en la partida de este canal
 wait-opt-to = Para quién es; para cualquiera si no lo indicas
 wait-opt-good = Para siempre, con la puntuación; si no, solo juega por ti
 wait-opt-game = Qué juego, si aquí hay varias partidas abiertas
-wait-cmd-seat-keep = Quédate al final con tu asiento
+wait-cmd-seat-keep = Retira la oferta y quédate con tu asiento
 wait-cmd-seat-take = Ocupa el asiento libre en la partida de este canal
 wait-cmd-seat-back = Pide que te devuelvan tu asiento, o devuelve uno en el que juegas por alguien
 wait-offered = Tu asiento se está ofreciendo. Sigues jugando hasta que alguien lo ocupe. `/seat keep` retira la oferta.
 wait-kept = Tu asiento sigue siendo tuyo.
 wait-given-back = El asiento vuelve a ser de quien era.
 
-wait-cmd-pace = Propone otro límite de tiempo para la partida de este canal
+wait-cmd-pace = Propón otro límite de tiempo para la partida de este canal
 wait-pace-set = Desde ahora: { $pace }.
 wait-pace-proposed = Propones: { $pace }. Se aplicará cuando lo acepten todos los jugadores.
 
@@ -266,4 +266,4 @@ wait-rematch-lobby = La mesa está abierta y pregunta a los demás. La partida e
 
 wait-error-no-table = En este canal no hay ninguna partida con otras personas. `/turns` muestra dónde se juegan las tuyas.
 wait-error-which-game = En este canal hay varias partidas abiertas ({ $games }). Elige una con la opción `game`.
-wait-error-bot = Un bot no puede jugar. Nombra a un miembro, o a nadie para que ocupe el asiento cualquiera.
+wait-error-bot = Un bot no puede jugar. Nombra a un miembro, o no nombres a nadie para que lo ocupe cualquiera.
