@@ -139,9 +139,9 @@ gemrush-page-rails-alt = Cinco salas: Ascensor místico, Espejo torcido, Gravera
 
 gemrush-page-dwarves-title = Enanos
 gemrush-page-dwarves =
-    Elige uno de los siete enanos al unirte, o te toca uno por sorteo. **Tu color** es la gema de tu enano. Solo algunas habilidades lo piden.
+    Elige uno de los siete enanos al unirte, o te toca uno por sorteo. **Tu color** es la gema de tu enano. Solo importa para algunas habilidades.
 
-    Todos empiezan en la misma sala. Si la primera loseta es un túnel, salen más hasta que una sea una sala.
+    Todos empiezan en la misma sala. Si la primera loseta es un túnel, salen más hasta dar con una sala.
 gemrush-page-dwarves-alt = Una sala con siete enanos. Debajo, los siete jugadores, cada uno con un enano de otro color.
 
 gemrush-page-skills-title = Habilidades
@@ -186,5 +186,5 @@ gemrush-page-undo-title = Deshacer y escribir
 gemrush-page-undo =
     { "**" }{ LABEL("ui-undo") }** deshace tu última jugada; pulsa otra vez para la anterior. Lo robado, pagado y puntuado se queda.
 
-    Con los botones se hace todo. Si escribes: un lugar son las letras y el número de los bordes, `N13`. Una carta, dos letras por gema, `ObPe`.
+    Con los botones se hace todo. Si escribes: un lugar se nombra con las letras y el número de los bordes, `N13`; una carta, con dos letras por gema, `ObPe`.
 gemrush-page-undo-alt = La parte de arriba de una mina. En sus bordes están las columnas M, N, O y las filas 12 y 13.

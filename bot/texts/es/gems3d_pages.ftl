@@ -3,7 +3,7 @@
 
 gems3d-page-goal-title = De qué se trata
 gems3d-page-goal =
-    En cada turno mueves una gema; luego caen otras nuevas. { $line } o más seguidas del mismo tipo, en horizontal, vertical o diagonal, son una **línea**: desaparecen, dan puntos y dejan sitio.
+    En cada turno mueves una gema; luego caen otras nuevas. { $line } o más del mismo tipo seguidas, en horizontal, vertical o diagonal, son una **línea**: desaparecen, dan puntos y dejan sitio.
 
     Aguanta y puntúa cuanto puedas. Una partida tiene { $types } de 16 tipos de gemas, al azar.
 gems3d-page-goal-alt = Un tablero de nueve columnas, medio lleno de gemas de siete tipos. Encima: 62 puntos, un truco, las próximas tres gemas.
