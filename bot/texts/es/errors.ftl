@@ -20,7 +20,7 @@ error-in-doubt = Todavía no sé si eso contó. Mira el tablero dentro de un min
 error-storage = No pude guardarlo, así que no ha cambiado nada. Inténtalo otra vez dentro de un minuto.
 error-draining = Me estoy reiniciando. Todas las partidas están a salvo: inténtalo otra vez dentro de un minuto.
 error-unknown-button = Este botón ya no funciona. Usa el tablero más reciente de la partida.
-error-too-much = Eso fue mucho en poco tiempo. Inténtalo otra vez dentro de { $seconds ->
+error-too-much = Vas demasiado rápido para mí. Inténtalo otra vez dentro de { $seconds ->
         [one] 1 segundo
        *[other] { $seconds } segundos
     }.

@@ -165,7 +165,7 @@ gembatan-alt-grid =
     } en el tablero, de { $first } a { $last }.
 gembatan-alt-open = Otros engastes libres: { PIECES("gembatan-colour", $sockets) }.
 gembatan-alt-open-more = Otros engastes libres: { PIECES("gembatan-colour", $sockets) } y { $more } más.
-gembatan-alt-grow = { $count } en { WORD("gembatan-colour", $colour) } en diagonal, ampliable en { $sockets }.
+gembatan-alt-grow = Diagonal de { $count } en { WORD("gembatan-colour", $colour) }, ampliable en { $sockets }.
 gembatan-alt-cell = { $cell }: { PIECES("gembatan-side", PIECES("gembatan-colour", $halves)) }
 gembatan-alt-cells-more = Otras { $count } casillas: `/gembatan board text`.
 gembatan-alt-colour = Gemas en { WORD("gembatan-colour", $colour) }: { $sockets }.

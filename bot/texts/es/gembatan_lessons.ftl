@@ -6,7 +6,7 @@ gembatan-lesson-first-aim = Engasta **gemas** para ganar puntos, mejor en diagon
 gembatan-lesson-first-gem = Los medios anillos de las **losetas** son **medios engastes**; dos juntos forman un **engaste**. Un anillo blanco con dos letras, aquí bajo el número, está libre para una gema de esos colores. Pulsa **{ LABEL("gembatan-ui-play") }** y luego **1**.
 gembatan-lesson-first-gem-done = Cada gema da 1 punto, y tu turno sigue; las letras de arriba nombran las columnas del tablero, y los números de al lado, las filas.
 
-gembatan-lesson-first-lay = Ahora una loseta. Donde dos losetas se tocan, se juntan dos colores o dos lados lisos: el azul va con el amarillo. Pulsa **{ LABEL("gembatan-ui-play") }** y **1**: trae una gema azul y amarilla. Luego pulsa **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-lay = Ahora una loseta. Donde dos losetas se tocan, se juntan dos colores o dos lados lisos: el azul va con el amarillo. Pulsa **{ LABEL("gembatan-ui-play") }** y **1**: la loseta trae una gema azul y amarilla. Luego pulsa **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-lay-done = **+2** por dos gemas: cada loseta lleva una gema a un engaste que forma; al final robaste de dos **reservas** hasta tener cuatro losetas y cuatro gemas.
 
 gembatan-lesson-first-chain = Tres gemas en diagonal que comparten un color son una **cadena**. Ya hay dos con rojo: pulsa **{ LABEL("gembatan-ui-play") }** y luego **1** para la tercera. Después pulsa **{ LABEL("gembatan-ui-finish") }**.

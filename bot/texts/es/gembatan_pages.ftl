@@ -12,8 +12,8 @@ gembatan-page-socket-title = Engastes
 gembatan-page-socket =
     Algunos lados de una loseta tienen un **medio engaste**: medio anillo de color. Los demás lados son lisos.
 
-    Dos medios engastes juntos forman un **engaste**, aquí uno rojo y azul. Los que brillan en el borde están libres: una casilla de trazos muestra dónde puede unírseles una loseta.
-gembatan-page-socket-alt = Dos losetas juntas. Entre ellas, medio anillo rojo y medio azul forman un engaste vacío. Medio anillo amarillo y medio verde brillan en el borde, cada uno ante una casilla de trazos.
+    Dos medios engastes juntos forman un **engaste**, aquí uno rojo y azul. Los que brillan en el borde están libres: una casilla de borde discontinuo muestra dónde puede unirse una loseta.
+gembatan-page-socket-alt = Dos losetas juntas. Entre ellas, medio anillo rojo y medio azul forman un engaste vacío. Medio anillo amarillo y medio verde brillan en el borde, cada uno ante una casilla de borde discontinuo.
 
 gembatan-page-gem-title = Gemas
 gembatan-page-gem =

@@ -29,7 +29,7 @@ gemrush-lesson-first-discard =
 gemrush-lesson-first-discard-done =
     La imagen era tu mano: cada fila es una puerta a tu alcance, y lo verde es lo que pagan tus cartas.
 gemrush-lesson-first-colour =
-    { "**" }Tu color** es la gema de tu enano: { PICTURE("gemrush-gem", "obsidian", code: "never") }obsidiana. Tu **habilidad** { gemrush-skill-evocation } añade una a una carta que la muestra, así que una carta paga la puerta de arriba. Pulsa **{ LABEL("gemrush-ui-hand") }** y luego **↑ +2**.
+    { "**" }Tu color** es la gema de tu enano: { PICTURE("gemrush-gem", "obsidian", code: "never") }obsidiana. Tu **habilidad** { gemrush-skill-evocation } añade otra a una carta que la muestre, así que una carta paga la puerta de arriba. Pulsa **{ LABEL("gemrush-ui-hand") }** y luego **↑ +2**.
 gemrush-lesson-first-colour-done =
     La carta ha dado obsidiana y rubí de fuego, y { gemrush-skill-evocation }, la segunda obsidiana; **{ LABEL("gemrush-ui-hand") }** muestra también puertas más lejanas: con una sola pulsación vas y construyes.
 gemrush-lesson-first-end =
@@ -73,6 +73,6 @@ gemrush-lesson-deep-chaos-done =
 gemrush-lesson-deep-stop =
     El equipo tiene 45 puntos: se ha alcanzado el objetivo. Si todos están de acuerdo, se puede parar; si no, se sigue. Pulsa **{ LABEL("gemrush-ui-stop") }**.
 gemrush-lesson-deep-stop-done =
-    Si todos aceptan, el equipo gana un peldaño de la **escalera** de objetivos ({ gemrush-ladder-apprentice } 35, { gemrush-ladder-journeyman } 45, { gemrush-ladder-artisan } 55, { gemrush-ladder-expert } 65, { gemrush-ladder-master } 75); si pasan 25 turnos sin llegar al suyo, el equipo pierde.
+    Si todos aceptan, el equipo alcanza un peldaño de la **escalera** de objetivos ({ gemrush-ladder-apprentice } 35, { gemrush-ladder-journeyman } 45, { gemrush-ladder-artisan } 55, { gemrush-ladder-expert } 65, { gemrush-ladder-master } 75); si pasan 25 turnos sin llegar a su objetivo, el equipo pierde.
 gemrush-lesson-deep-match =
     Allí tienes otra habilidad; **{ LABEL("gemrush-ui-hand") }** dice qué hace, y cada turno ofrece lo que puedes pagar.

@@ -17,7 +17,7 @@ gemrush-page-turn =
     2. Da hasta 3 **pasos**: camina y construye.
     3. Haz una **acción**: roba 1 carta o usa tu sala. Con ella acaba tu turno.
 
-    Un sorteo decide quién empieza; luego se sigue en ronda.
+    Un sorteo decide quién empieza; luego se juega por turnos.
 gemrush-page-turn-alt = La parte de arriba de la imagen: tu enano, que se mueve, tres signos dorados por 3 pasos restantes, 4 de 20 puntos, turno 1.
 
 gemrush-page-cards-title = Cartas
@@ -50,7 +50,7 @@ gemrush-page-pay-alt = Tres cartas: Ob St, Pe El, So Fi. Debajo, las puertas al 
 
 gemrush-page-place-title = Colocar la sala
 gemrush-page-place =
-    Sale una de las 80 losetas, y tú eliges cómo va. Una de sus puertas debe dar al lugar de donde vienes; las otras puertas no tienen que encajar. Una loseta con dos puertas tiene, pues, dos formas.
+    Sale una de las 80 losetas, y tú eliges cómo va. Una de sus puertas debe dar al lugar de donde vienes; las otras puertas no tienen que encajar. Una loseta con dos puertas se puede poner, pues, de dos formas.
 
     Ya estás en ella. Sigue si te quedan pasos.
 gemrush-page-place-alt = Formas de colocar una loseta, numeradas. Un enano espera en su borde. Una forma tiene ahí una puerta; otra está tachada, porque una pared tapa la puerta.
@@ -58,7 +58,7 @@ gemrush-page-place-alt = Formas de colocar una loseta, numeradas. Un enano esper
 gemrush-page-rooms-title = Salas
 gemrush-page-rooms =
     Cada sala hace algo, a menudo con cartas. Su signo dice cuándo:
-    - Yunque: como tu acción. Después no hay nada más.
+    - Yunque: como tu acción. Después no puedes hacer nada más.
     - Flecha: al moverte, por 1 paso cada vez, o como tu acción.
     - Farol: al moverte, por 0 pasos, cuantas veces quieras.
 
@@ -93,7 +93,7 @@ gemrush-page-gems-alt = Las siete gemas comunes con sus letras: Ob, Pe, El, So, 
 
 gemrush-page-dust-title = Gemas especiales
 gemrush-page-dust =
-    El **Polvo de diamante** paga por cualquier gema común. Al robar o nombrar, solo es él mismo.
+    El **Polvo de diamante** paga por cualquier gema común. Al cavar, conservar o nombrar, solo cuenta como él mismo.
 
     El **Cristal de eco** copia una gema común que pagas con él, pero ninguna gema especial ni lo que representa el Polvo de diamante.
 
@@ -130,7 +130,7 @@ gemrush-page-digging-alt = Un túnel encima de Gravera lleva hacia arriba, a un 
 
 gemrush-page-rails-title = Vagonetas, espejo, ascensor
 gemrush-page-rails =
-    { "**" }Vagonetas:** una sola no hace nada. Desde dos, viajas de cualquiera a cualquier otra por 0 pasos al moverte.
+    { "**" }Vagonetas:** una sola no hace nada. A partir de dos, al moverte viajas de una a cualquier otra por 0 pasos.
 
     { "**" }Espejo torcido:** por 1 paso o como tu acción, cambia de sitio con cualquier enano. Luego sigues.
 

@@ -10,9 +10,9 @@ gems3d-page-goal-alt = Un tablero de nueve columnas, medio lleno de gemas de sie
 
 gems3d-page-move-title = Mover una gema
 gems3d-page-move =
-    Pulsa **{ LABEL("gems3d-ui-move") }**, elige una gema y luego una casilla vacía. Avanza por casillas vacías: arriba, abajo, a la izquierda o a la derecha, nunca en diagonal ni a través de otra gema.
+    Pulsa **{ LABEL("gems3d-ui-move") }**, elige una gema y luego una casilla vacía. La gema avanza por casillas vacías: arriba, abajo, a la izquierda o a la derecha, nunca en diagonal ni a través de otra gema.
 
-    Aquí la gema roja de B2 puede ir a cualquier casilla iluminada; a A4 y G1, no. Si no hay camino, elige otra: sigue siendo tu turno.
+    Aquí la roja de B2 puede ir a cualquier casilla iluminada; a A4 y G1, no. Si no hay camino, elige otra: sigue siendo tu turno.
 gems3d-page-move-alt = Está elegida la gema roja de B2. Todas las casillas vacías están iluminadas, salvo A4 y G1: hay gemas en todos los caminos hasta ellas.
 
 gems3d-page-fall-title = Qué cae
