@@ -157,7 +157,7 @@ honour-label =
     }
 honour-label-unranked = valoración, aún sin puesto
 honour-rank = puesto { $rank }
-honour-plot = Evolución de la valoración
+honour-plot = Historial de valoración
 honour-bests = Mejores tableros
 honour-feats = Insignias
 honour-feat-beat-hard = Ganó a la máquina en difícil
