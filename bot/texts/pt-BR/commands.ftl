@@ -12,6 +12,6 @@ cmd-leave = Saia da mesa, ou da partida que você joga aqui
 cmd-resign = Desista da partida que você joga aqui
 cmd-rules = Como se joga, página por página, com imagens
 cmd-top = O ranking deste jogo
-opt-top-board = Quais configurações; sem esta opção, as últimas jogadas
+opt-top-board = Com quais configurações; sem esta opção, as da partida mais recente
 cmd-end = Para a moderação: encerre uma partida travada; ela não conta
 opt-end-member = De quem é a partida solo; sem esta opção, a mesa deste canal

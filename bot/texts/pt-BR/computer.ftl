@@ -1,4 +1,4 @@
-# Jogadores do computador, em uma mesa e em um tabuleiro.
+# Jogadores virtuais, em uma mesa e em um tabuleiro.
 
 # $gem: um dos nomes abaixo · $level: easy, normal ou hard
 computer-called =
@@ -16,42 +16,42 @@ computer-gem-zircon = Zircão
 computer-gem-pearl = Pérola
 # Uma linha da mesa
 computer-seated = ◆ **{ $name }** · computador
-computer-choice-none = Nenhum jogador do computador
+computer-choice-none = Nenhum jogador virtual
 computer-choice-easy = Fácil
 computer-choice-normal = Normal
 computer-choice-hard = Difícil
-computer-opt-computer = O nível dos jogadores do computador na mesa
-computer-opt-computers = Quantos jogadores do computador; de costume, o bastante para uma boa partida
-# Quando há mais jogadores do computador do que se pediu. $count: quantos, pelo menos 2
-computer-several = { $count } jogadores do computador jogam com você: este jogo fica melhor com vários. `computers:1` põe só um.
-# O menu do anfitrião na mesa. $seated: quantos jogadores do computador há na mesa · $free: lugares que restam
+computer-opt-computer = O nível dos jogadores virtuais na mesa
+computer-opt-computers = Quantos jogadores virtuais; sem esta opção, o bastante para uma boa partida
+# Quando há mais jogadores virtuais do que se pediu. $count: quantos, pelo menos 2
+computer-several = { $count } jogadores virtuais jogam com você: este jogo fica melhor com vários. `computers:1` adiciona só um.
+# O menu do anfitrião na mesa. $seated: quantos jogadores virtuais há na mesa · $free: lugares que restam
 computer-ui-menu =
     { $free ->
-        [0] Tirar um jogador do computador
+        [0] Tirar um jogador virtual
        *[other] { $seated ->
             [0] { computer-ui-add-any }
-           *[other] Pôr ou tirar um jogador do computador
+           *[other] Adicionar ou tirar um jogador virtual
         }
     }
-computer-ui-add-any = Pôr um jogador do computador
+computer-ui-add-any = Adicionar um jogador virtual
 computer-ui-add =
     { $level ->
-        [easy] Pôr um jogador do computador: fácil
-        [hard] Pôr um jogador do computador: difícil
-       *[normal] Pôr um jogador do computador: normal
+        [easy] Adicionar um jogador virtual: fácil
+        [hard] Adicionar um jogador virtual: difícil
+       *[normal] Adicionar um jogador virtual: normal
     }
 computer-ui-remove = Tirar { $name }
 computer-added = { $name } tem um lugar.
 computer-removed = { $name } saiu da mesa.
-# No tabuleiro, enquanto só jogadores do computador têm a vez. $name: um ou mais nomes · $count: quantos
+# No tabuleiro, enquanto só jogadores virtuais têm a vez. $name: um ou mais nomes · $count: quantos
 computer-thinking =
     { $count ->
         [1] { $name } está pensando.
        *[other] { $name } estão pensando.
     }
-# No tabuleiro, enquanto um jogador do computador substitui um membro. $owner: o membro
+# No tabuleiro, enquanto um jogador virtual substitui um membro. $owner: o membro
 computer-covers = { $name } joga por { $owner }.
-# No tabuleiro final e em replays, o que um jogador do computador jogou por um membro
+# No tabuleiro final e em replays, o que um jogador virtual jogou por um membro
 computer-turns =
     { $count ->
         [1] 1 turno jogado por { $name }

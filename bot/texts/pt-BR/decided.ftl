@@ -64,8 +64,8 @@ decided-also-turn = Esta também foi a virada.
 # $name: quem venceu · $you: 1 se é quem lê
 decided-lead =
     { $you ->
-        [1] Daqui em diante você ficou à frente
-       *[0] Daqui em diante { $name } ficou à frente
+        [1] A partir daqui você ficou à frente
+       *[0] A partir daqui { $name } ficou à frente
     } até o fim.
 
 ## Quando há menos momentos, ou nenhum

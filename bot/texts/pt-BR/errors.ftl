@@ -81,7 +81,7 @@ error-not-challenged = Este desafio é para { $name }.
 error-no-challenges = { $name } não quer desafios. Em vez disso, abra uma mesa.
 error-too-many-blocked = Você já bloqueia { $most } membros, e não dá para bloquear mais. Em `/reminders` você pode liberar alguém.
 error-block-unknown = Não sei mais nada sobre este membro, então você não pode bloqueá-lo agora. Você poderá fazer isso no próximo desafio que ele mandar.
-error-challenge-self = Você não pode desafiar a si. Escolha outra pessoa, ou jogue contra o computador.
+error-challenge-self = Você não pode se desafiar. Escolha outra pessoa, ou jogue contra o computador.
 error-challenge-me = Eu não jogo. Aperte **{ LABEL("guide-ui-new") }** para jogar contra o computador.
 error-challenge-bot = Um bot não pode jogar. Escolha um membro.
 error-challenge-gone = Este membro saiu do servidor. Escolha outra pessoa.
@@ -102,7 +102,7 @@ error-over = Esta partida acabou. Você pode começar uma nova.
 error-not-started = Esta partida ainda não começou. O anfitrião aperta **{ LABEL("ui-begin") }** quando houver membros suficientes aqui.
 error-already-started = Esta partida já começou, então a mesa fica como está. Se não quiser continuar, use a opção de desistir.
 error-too-late-to-join = Esta partida já começou, então não dá mais para entrar. Você pode assistir à vontade. `{ WORD($game, "command") } new` começa uma partida sua.
-# $computers: 1 se um menu da mesa põe jogadores do computador
+# $computers: 1 se um menu da mesa põe jogadores virtuais
 error-too-few-seats =
     { WORD($game, "name") } precisa de { $needed } pessoas, e { $seated ->
         [0] ainda não há ninguém aqui
@@ -114,16 +114,16 @@ error-too-few-seats =
     }.
 # $name: do anfitrião
 error-not-host = Só o anfitrião, { $name }, ou a moderação pode cancelar esta mesa.
-error-not-host-to-seat = Só o anfitrião, { $name }, pode pôr ou tirar jogadores do computador.
-error-no-such-computer = Este jogador do computador já saiu da mesa.
-error-computers-off = Este servidor joga sem jogadores do computador. Quem gerencia o servidor pode permiti-los com `/settings`.
-error-computers-alone = Jogadores do computador não jogam sem você. Pelo menos um membro tem que ficar na mesa.
-error-no-computers = { WORD($game, "name") } não tem jogadores do computador para uma partida assim. Tente outras configurações.
+error-not-host-to-seat = Só o anfitrião, { $name }, pode adicionar ou tirar jogadores virtuais.
+error-no-such-computer = Este jogador virtual já saiu da mesa.
+error-computers-off = Este servidor joga sem jogadores virtuais. Quem gerencia o servidor pode permiti-los com `/settings`.
+error-computers-alone = Jogadores virtuais não jogam sem você. Pelo menos um membro tem que ficar na mesa.
+error-no-computers = { WORD($game, "name") } não tem jogadores virtuais para uma partida assim. Tente outras configurações.
 # $most: o maior número
 error-too-many-computers =
     { $most ->
-        [1] Nesta partida cabe 1 jogador do computador além de você.
-       *[other] Nesta partida cabem de 1 a { $most } jogadores do computador além de você.
+        [1] Nesta partida cabe 1 jogador virtual além de você.
+       *[other] Nesta partida cabem de 1 a { $most } jogadores virtuais além de você.
     }
 error-not-host-to-start = Só o anfitrião, { $name }, pode começar a partida.
 
@@ -143,7 +143,7 @@ error-seat-to-itself = Este lugar já é seu. Indique outra pessoa, ou não indi
 # $name: quem receberia o lugar
 error-seated-already = { $name } já tem um lugar nesta partida. Indique alguém que não tenha nenhum.
 error-no-stand-in = Ninguém joga por você aqui, e você não joga por ninguém.
-error-no-computer-for-you = Nenhum jogador do computador joga por você aqui.
+error-no-computer-for-you = Nenhum jogador virtual joga por você aqui.
 error-back-already = Você já voltou: quem joga é você.
 # $name: do anfitrião
 error-not-host-to-move = Só o anfitrião, { $name }, ou a moderação pode levar esta partida para outro canal.

@@ -566,7 +566,7 @@ gembatan-ui-trade-all = Escolher todas
 
 gembatan-cmd = Gembatan: coloque ladrilhos e gemas e forme correntes da mesma cor
 gembatan-cmd-new = Abra uma mesa para 2 a 4 pessoas
-gembatan-opt-gems = Gemas na partida, de 20 a 60; o normal é 60. Menos gemas, partida mais curta
+gembatan-opt-gems = Gemas na partida, de 20 a 60; o padrão é 60. Menos gemas, partida mais curta
 gembatan-cmd-play = Coloque um ladrilho e ponha uma gema em um engaste que ele forma
 gembatan-opt-tile = Um dos seus ladrilhos: os lados em sentido horário a partir de cima, como RB--
 gembatan-opt-cell = A casa onde ele fica, como BI60

@@ -6,7 +6,7 @@ gembatan-lesson-first-aim = Coloque **gemas** para marcar pontos, de preferênci
 gembatan-lesson-first-gem = Os meios anéis nos **ladrilhos** são **meios engastes**; dois juntos formam um **engaste**. Um anel branco com duas letras, aqui sob o número, espera uma gema dessas cores. Aperte **{ LABEL("gembatan-ui-play") }**, depois **1**.
 gembatan-lesson-first-gem-done = Cada gema dá 1 ponto, e seu turno continua; as letras acima do tabuleiro são as colunas, os números ao lado são as fileiras.
 
-gembatan-lesson-first-lay = Agora um ladrilho. Onde ladrilhos se tocam ficam duas cores, ou dois lados vazios: azul junto ao amarelo. Aperte **{ LABEL("gembatan-ui-play") }**, depois **1**. A gema azul e amarela vem junto. Depois aperte **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-lay = Agora um ladrilho. Onde ladrilhos se tocam ficam duas cores, ou dois lados lisos: azul junto ao amarelo. Aperte **{ LABEL("gembatan-ui-play") }**, depois **1**. A gema azul e amarela vem junto. Depois aperte **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-lay-done = **+2** por duas gemas: com cada ladrilho, uma gema preenche um engaste que ele forma, e no fim você comprou de duas **reservas** até ter quatro ladrilhos e quatro gemas.
 
 gembatan-lesson-first-chain = Três gemas em diagonal com uma cor em comum são uma **corrente**. Duas têm vermelho: aperte **{ LABEL("gembatan-ui-play") }**, depois **1** para a terceira. Depois aperte **{ LABEL("gembatan-ui-finish") }**.
@@ -21,4 +21,4 @@ gembatan-lesson-first-gembatan-done = **+11**: 4 pelas gemas, 3 pela corrente az
 gembatan-lesson-first-trade = Só um ladrilho cabe, e vale 1 ponto. Melhor **trocar** em vez de jogar: aperte **{ LABEL("gembatan-ui-trade") }**, depois o que você quer entregar, depois o botão verde.
 gembatan-lesson-first-trade-done = Peças novas, e seu turno acabou; a partida termina quando a reserva de gemas está vazia e alguém joga sua última gema, ou quando ninguém joga mais, e cada gema restante custa 1 ponto.
 
-gembatan-lesson-first-match = Para vencer, procure primeiro as correntes: **{ LABEL("gembatan-ui-play") }** mostra o que cada passo traz, os melhores antes dos outros.
+gembatan-lesson-first-match = Para vencer, procure primeiro as correntes: **{ LABEL("gembatan-ui-play") }** mostra o que cada passo traz, os melhores primeiro.

@@ -5,7 +5,7 @@ gembatan-page-goal-title = Do que se trata
 gembatan-page-goal =
     Ponha gemas entre ladrilhos e marque pontos com linhas da mesma cor. Quem tem mais pontos vence.
 
-    De 2 a 4 pessoas jogam, cada uma com 4 **ladrilhos** e 4 **gemas** à vista. O resto dos 60 ladrilhos e { $gems } gemas fica oculto em duas **reservas**. Um ladrilho abre o tabuleiro. O sorteio diz quem começa; segue em sentido horário.
+    De 2 a 4 pessoas jogam, cada uma com 4 **ladrilhos** e 4 **gemas** à vista. O resto dos 60 ladrilhos e { $gems } gemas fica oculto em duas **reservas**. Um ladrilho abre o tabuleiro. Quem começa é sorteado; depois, em sentido horário.
 gembatan-page-goal-alt = Sete ladrilhos com gemas entre eles. Uma linha azul liga três gemas e diz +3. Abaixo, uma placa diz Gembatan +4. No alto: Opala 1, Você 12.
 
 gembatan-page-socket-title = Engastes

@@ -22,17 +22,17 @@ gemrush-event-skill-chosen = { $name } fica com { WORD("gemrush-skill", $skill) 
 gemrush-event-dwarf-chosen = { $name } joga com { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } (gema do anão: { WORD("gemrush-gem", $gem) }).
 gemrush-event-cards-discarded = { $name } descarta { PICTURE("gemrush-card", $cards) }.
 gemrush-event-walked = { $name } anda até a sala { WORD("gemrush-room", $room) }.
-gemrush-event-rode = { $name } vai sobre trilhos até outro vagonete.
+gemrush-event-rode = { $name } vai pelos trilhos até outro vagonete.
 gemrush-event-warped = { $name } gasta { PICTURE("gemrush-card", $card) } e aparece na sala { WORD("gemrush-room", $room) }.
 gemrush-event-wayfared = { $name } gasta { PICTURE("gemrush-card", $card) } e surge na sala { WORD("gemrush-room", $room) }.
 gemrush-event-permeated = { $name } gasta { PICTURE("gemrush-card", $card) } e atravessa a parede até a sala { WORD("gemrush-room", $room) }.
 gemrush-event-room-turned = { $name } gira a sala { WORD("gemrush-room", $room) }.
-gemrush-event-room-built = { $name } constrói por { gemrush-what-was-paid }: **{ gemrush-points }**.
-gemrush-event-room-built-far = { $name } salta até uma porta e constrói por { gemrush-what-was-paid }: **{ gemrush-points }**.
+gemrush-event-room-built = { $name } constrói { gemrush-what-was-paid }: **{ gemrush-points }**.
+gemrush-event-room-built-far = { $name } salta até uma porta e constrói { gemrush-what-was-paid }: **{ gemrush-points }**.
 gemrush-what-was-paid =
     { $count ->
-        [0] nada
-       *[other] { PICTURE("gemrush-card", $cards) }
+        [0] de graça
+       *[other] com { PICTURE("gemrush-card", $cards) }
     }{ $skills ->
         [0] {""}
         [one] {" "}({ WORD("gemrush-skill", $skill) })
@@ -44,7 +44,7 @@ gemrush-event-tiles-seen =
        *[other] Saíram da pilha: { WORD("gemrush-room", $room) } e { WORD("gemrush-room", $other) }.
     }
 gemrush-event-tile-laid = Novidade na mina: { WORD("gemrush-room", $room) }.
-gemrush-event-stack-empty = Não resta ladrilho para a outra ponta; { $name } fica onde está.
+gemrush-event-stack-empty = Não restam ladrilhos para a outra ponta; { $name } fica onde está.
 gemrush-event-room-used = { $name } usa a sala { WORD("gemrush-room", $room) }.
 gemrush-event-cards-drawn =
     { $count ->
@@ -55,12 +55,12 @@ gemrush-event-cards-drawn =
 gemrush-event-card-scavenged = { $name } pega { PICTURE("gemrush-card", $card) } da pilha de descarte.
 gemrush-event-pile-shuffled =
     { $count ->
-        [one] 1 carta descartada é o novo baralho.
+        [one] 1 carta descartada forma o novo baralho.
        *[other] { $count } cartas descartadas são embaralhadas e formam o novo baralho.
     }
 gemrush-event-cards-revealed =
     { $count ->
-        [0] Não resta carta para revelar.
+        [0] Não restam cartas para revelar.
        *[other] Reveladas: { PICTURE("gemrush-card", $cards) }.
     }
 gemrush-event-cards-kept = { $name } fica com { PICTURE("gemrush-card", $cards) }.
@@ -129,16 +129,16 @@ gemrush-why-remodel = Girada assim, a sala { WORD("gemrush-room", $room) } ajuda
 gemrush-why-move-room = Naquele lugar, a sala { WORD("gemrush-room", $room) } ajuda mais.
 gemrush-why-draw = Nenhuma sala ao alcance dá mais do que uma carta do baralho.
 gemrush-why-scavenge = { PICTURE("gemrush-card", $card) } ajuda mais do que uma carta desconhecida.
-gemrush-why-x = X é { $x }: esse tanto das suas cartas ajuda pouco.
-gemrush-why-name = { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) } é o que mais ajuda.
+gemrush-why-x = X é { $x }: esse é o número das suas cartas que ajudam pouco.
+gemrush-why-name = { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) } é a gema que mais ajuda.
 gemrush-why-discard =
     { $count ->
-        [one] { PICTURE("gemrush-card", $cards) } é o que menos ajuda.
+        [one] { PICTURE("gemrush-card", $cards) } é a que menos ajuda.
        *[other] { PICTURE("gemrush-card", $cards) } são as que menos ajudam.
     }
 gemrush-why-keep =
     { $count ->
-        [one] { PICTURE("gemrush-card", $cards) } é o que mais ajuda.
+        [one] { PICTURE("gemrush-card", $cards) } é a que mais ajuda.
        *[other] { PICTURE("gemrush-card", $cards) } são as que mais ajudam.
     }
 gemrush-why-burn =
@@ -153,7 +153,7 @@ gemrush-why-burn-last =
     }
 gemrush-why-offer = Você não tem mais turno para usar { PICTURE("gemrush-card", $card) }.
 gemrush-why-chaos = Outra habilidade pode ajudar mais.
-gemrush-why-stop = O objetivo foi alcançado: se todo mundo concordar, vocês venceram.
+gemrush-why-stop = O objetivo foi alcançado: se todo mundo concordar, vocês vencem.
 # The turning point of a Crisis, `rules.course`
 gemrush-course-reached = Neste turno, o objetivo foi alcançado.
 
@@ -182,7 +182,7 @@ gemrush-alt-over-target = Fim: objetivo alcançado.
 gemrush-alt-over-tiles = Fim: acabaram os ladrilhos.
 gemrush-alt-over-closed = Fim: nenhuma porta leva a um lugar novo.
 gemrush-alt-over-idle = Fim: dez rodadas sem sala nova.
-gemrush-alt-over-left = Fim: resta gente de menos.
+gemrush-alt-over-left = Fim: restam poucos jogadores.
 gemrush-alt-over-won = Fim: vitória com { gemrush-points }.
 gemrush-alt-over-lost = Fim: derrota com { gemrush-points }.
 gemrush-alt-over-open = Fim: { gemrush-points }.
@@ -259,8 +259,8 @@ gemrush-first-choose-skill = Você ainda não escolheu a sua habilidade. Escolha
 gemrush-first-discard = Você tem cartas demais na mão. Descarte antes, por exemplo `discard ObPe`.
 gemrush-first-move = Isso não dá agora. Você pode andar, construir, usar salas ou encerrar a sua vez com uma ação.
 gemrush-first-place = Seu ladrilho novo ainda não está colocado. Escolha a posição dele, por exemplo `place E`.
-gemrush-first-effect = A sua sala ainda pergunta alguma coisa. Responda a isso antes.
-gemrush-first-burn = A sua ação está feita. Escolha o que queima: `burn` tira tudo do baralho, `burn ObPe` tira antes a sua carta.
+gemrush-first-effect = Antes, responda ao que a sua sala ainda pergunta.
+gemrush-first-burn = A sua ação está feita. Escolha o que queima: `burn` tira tudo do baralho, `burn ObPe` queima primeiro a sua carta.
 gemrush-first-chaos = Só falta escolher a sua habilidade: `chaos same` mantém a atual, `chaos new` compra outra.
 gemrush-not-dealt = Você não recebeu { WORD("gemrush-skill", $skill) }. Escolha uma destas: { $dealt }.
 
@@ -293,14 +293,14 @@ gemrush-wall =
     }
 gemrush-step-build = Ainda não há sala atrás desta porta. `{ $best }` constrói uma, por { gemrush-points }.
 gemrush-step-empty =
-    Ainda não há sala atrás desta porta, e você não pode construir uma agora: a porta custa { $count ->
-        [0] nada
-       *[other] { PICTURE("gemrush-cost", $cost, code: "beside") }
+    Ainda não há sala atrás desta porta, e você não pode construir uma agora: a porta { $count ->
+        [0] não custa nada
+       *[other] custa { PICTURE("gemrush-cost", $cost, code: "beside") }
     }.
 gemrush-no-rails =
     { $count ->
-        [0] Daqui não dá para ir sobre trilhos: são precisos dois vagonetes.
-       *[other] Daqui não dá para ir sobre trilhos. Vá antes até um vagonete: { $carts }.
+        [0] Daqui não dá para ir pelos trilhos: são precisos dois vagonetes.
+       *[other] Daqui não dá para ir pelos trilhos. Vá antes até um vagonete: { $carts }.
     }
 gemrush-no-cart =
     { $count ->
@@ -326,7 +326,7 @@ gemrush-remodel-same = A sala já está nessa posição. O norte dela pode apont
 
 ## Refusals: building
 
-gemrush-no-tiles = Não resta ladrilho; ninguém mais pode construir.
+gemrush-no-tiles = Não restam ladrilhos; ninguém mais pode construir.
 gemrush-build-no-room =
     { $count ->
         [0] Não há sala em { $cell }, e nenhuma porta da sua sala leva a um espaço vazio.
@@ -346,18 +346,18 @@ gemrush-build-taken = Já há uma sala atrás desta porta. É só andar até lá
 gemrush-build-far = Esta porta não é da sua sala. Ande até lá, ou pague com uma Pedra de salto.
 gemrush-build-missing =
     { $count ->
-        [0] A porta custa { PICTURE("gemrush-cost", $cost, code: "beside") }; falta no pagamento { PICTURE("gemrush-cost", $missing, code: "beside") }. A sua mão não pode pagar agora.
+        [0] A porta custa { PICTURE("gemrush-cost", $cost, code: "beside") }; falta no pagamento { PICTURE("gemrush-cost", $missing, code: "beside") }. As suas cartas não bastam agora.
        *[other] A porta custa { PICTURE("gemrush-cost", $cost, code: "beside") }; falta no pagamento { PICTURE("gemrush-cost", $missing, code: "beside") }. Assim funciona: `{ $best }`.
     }
 gemrush-build-free = A porta não custa nada, e você não precisa de carta: `{ $best }`.
 gemrush-build-skills = { PICTURE("gemrush-card", $cards, code: "beside") } só paga esta porta com outras habilidades. Escreva `{ $best }`.
 gemrush-build-surplus =
-    A porta custa { $count ->
-        [0] nada
-       *[other] { PICTURE("gemrush-cost", $cost, code: "beside") }
+    A porta { $count ->
+        [0] não custa nada
+       *[other] custa { PICTURE("gemrush-cost", $cost, code: "beside") }
     }: você não precisa de todas as cartas de { PICTURE("gemrush-card", $cards, code: "beside") }. Assim funciona: `{ $best }`.
 gemrush-place-other = Saiu só um ladrilho. Não há outro para colocar.
-gemrush-place-turn = Uma das portas tem de dar para trás, para o lado { $side }. O norte do ladrilho pode apontar para: { $turns }.
+gemrush-place-turn = Uma das portas tem que dar para trás, para o lado { $side }. O norte do ladrilho pode apontar para: { $turns }.
 
 ## Refusals: rooms and actions
 
@@ -383,7 +383,7 @@ gemrush-pile-empty = A pilha de descarte está vazia. Compre do baralho.
 gemrush-asks-x = A sala { WORD("gemrush-room", $room) } pede um número, por exemplo `x 2`.
 gemrush-asks-name = A sala { WORD("gemrush-room", $room) } pede que você declare uma gema, por exemplo `name Fi`.
 gemrush-asks-discard = A sala { WORD("gemrush-room", $room) } pede um descarte, por exemplo `discard ObPe`.
-gemrush-asks-keep = A sala { WORD("gemrush-room", $room) } pergunta com que cartas você fica, por exemplo `keep ObPe`.
+gemrush-asks-keep = A sala { WORD("gemrush-room", $room) } pergunta com quais cartas você fica, por exemplo `keep ObPe`.
 gemrush-asks-swap = A sala { WORD("gemrush-room", $room) } pergunta com quem você troca de lugar, por exemplo `swap 2`.
 gemrush-asks-room = A sala { WORD("gemrush-room", $room) } pergunta para onde ela vai, por exemplo `room P12 E`.
 gemrush-asks-go = A sala { WORD("gemrush-room", $room) } pergunta para onde você vai, por exemplo `go P12`.
@@ -402,7 +402,7 @@ gemrush-space =
         [0] A sala não pode ir para { $cell }, nem para nenhum outro lugar.
        *[other] A sala não pode ir para { $cell }. Ela pode ir para { $spaces }, por exemplo.
     }
-gemrush-space-turn = Em { $cell }, uma das portas tem de dar para trás. O norte da sala pode apontar para: { $turns }.
+gemrush-space-turn = Em { $cell }, uma das portas tem que dar para trás. O norte da sala pode apontar para: { $turns }.
 gemrush-go-goal =
     { $count ->
         [0] Você não pode ir para { $cell }, nem para nenhum outro lugar.
@@ -429,7 +429,7 @@ gemrush-burn-others =
     }
 gemrush-burn-not-theirs = O número { $number } não tem { PICTURE("gemrush-card", $card, code: "beside") } para queimar. Escolha outra carta, ou outra mão.
 gemrush-not-in-rush = Isso é da Crisis. Num Rush, nada queima e ninguém para antes do fim.
-gemrush-offer-own-turn = Cartas se oferecem na vez dos outros. Na sua vez, escolha o que queima.
+gemrush-offer-own-turn = Você oferece cartas na vez dos outros. Na sua vez, escolha o que queima.
 gemrush-offer-full = Já há { $count } cartas oferecidas. Neste turno não queimam mais.
 gemrush-not-offered =
     { $count ->

@@ -2,7 +2,7 @@
 # lesson explains it. Three lines on a phone leave room for picture and buttons: about 130 letters for what a task asks.
 
 gemrush-lesson-first = Cavar, pagar, pontuar
-gemrush-lesson-first-aim = Você constrói salas e as paga com gemas, por pontos. Quando alguém tem 12 pontos, a rodada vai até o fim, e mais pontos vencem.
+gemrush-lesson-first-aim = Você constrói salas e as paga com gemas, por pontos. Quando alguém chega a 12 pontos, a rodada vai até o fim, e quem tem mais pontos vence.
 
 gemrush-lesson-first-walk =
     Um turno são 3 **passos** de sala em sala e depois uma **ação**, como comprar cartas. Sua sala tem a borda dourada: passe pela **porta**, a abertura à direita, com **→**.
@@ -13,17 +13,17 @@ gemrush-lesson-first-build =
 gemrush-lesson-first-build-done =
     Você descartou a carta com essa gema, gastou 1 passo, e tem 1 ponto e um ladrilho de sala novo.
 gemrush-lesson-first-place =
-    Agora escolha a posição da sala nova. Uma porta tem de dar para você, como em 2 e 4; na outra você pode construir depois. Aperte **4**: essa porta você pode pagar, por 2 pontos.
+    Agora escolha a posição da sala nova. Uma porta tem que dar para você, como em 2 e 4; na outra você pode construir depois. Aperte **4**: essa porta você pode pagar, por 2 pontos.
 gemrush-lesson-first-place-done =
     A porta que dá para você agora é só a entrada; nas outras portas de uma sala você pode construir depois, e os outros também.
 gemrush-lesson-first-pay =
     Esta porta pede 1 { PICTURE("gemrush-gem", "soulstone", code: "never") }Pedra da alma e 2 { PICTURE("gemrush-gem", "star-tear", code: "never") }Lágrimas estelares. Uma carta tem duas gemas, e ambas podem pagar: duas cartas suas mostram as três. Construa: aperte a seta para baixo.
 gemrush-lesson-first-pay-done =
-    O Jade do dragão de uma carta foi **desperdiçado**; portas de muitas gemas dão mais, quatro uns 5 pontos, seis uns 12: não deixe abertas as que outros pagam antes.
+    O Jade do dragão de uma carta foi **desperdiçado**; portas com muitas gemas dão mais, com quatro uns 5 pontos, com seis uns 12: não deixe abertas as que os outros podem pagar antes.
 gemrush-lesson-first-room =
-    Não resta passo. Encerre a vez com uma ação: compre 1 carta, ou use a sua sala, cujo sinal diz: compre 3. Aperte **{ LABEL("gemrush-ui-act-room") }**.
+    Não restam passos. Encerre a vez com uma ação: compre 1 carta, ou use a sua sala, cujo sinal diz: compre 3. Aperte **{ LABEL("gemrush-ui-act-room") }**.
 gemrush-lesson-first-room-done =
-    Os sinais numa sala dizem o que ela faz (uma picareta **cava** no baralho atrás de certas cartas), e o do nome, o que isso custa: bigorna, sua ação; seta azul, 1 passo; lampião cinza, nada.
+    Os sinais numa sala dizem o que ela faz (uma picareta **cava** no baralho atrás de certas cartas), e o sinal junto do nome, o que isso custa: bigorna, sua ação; seta azul, 1 passo; lampião cinza, nada.
 gemrush-lesson-first-discard =
     Turnos depois, você tem 5 cartas, mas um turno começa com no máximo 4. Aperte **{ LABEL("gemrush-ui-ask-discard") }**, depois a carta **St Dr**, { PICTURE("gemrush-gem", "star-tear", code: "never") }Lágrima estelar e { PICTURE("gemrush-gem", "dragonjade", code: "never") }Jade do dragão: nenhuma porta aqui as pede.
 gemrush-lesson-first-discard-done =
@@ -31,11 +31,11 @@ gemrush-lesson-first-discard-done =
 gemrush-lesson-first-colour =
     { "**" }Sua cor** é a gema do seu anão: { PICTURE("gemrush-gem", "obsidian", code: "never") }Obsidiana. Sua **habilidade** { gemrush-skill-evocation } soma uma à carta que a mostra: uma carta paga a porta acima. Aperte **{ LABEL("gemrush-ui-hand") }**, depois **↑ +2**.
 gemrush-lesson-first-colour-done =
-    A carta deu Obsidiana e Rubi de fogo, { gemrush-skill-evocation } a segunda Obsidiana; **{ LABEL("gemrush-ui-hand") }** mostra também portas mais distantes: apertar uma vez anda até lá e constrói.
+    A carta deu Obsidiana e Rubi de fogo, { gemrush-skill-evocation } a segunda Obsidiana; **{ LABEL("gemrush-ui-hand") }** mostra também portas mais distantes: basta apertar uma vez para andar até lá e construir.
 gemrush-lesson-first-end =
     Você tem 12 pontos, o objetivo: esta é a rodada final. Encerre a sua vez com a outra ação: **{ LABEL("gemrush-ui-draw-one") }**.
 gemrush-lesson-first-end-done =
-    Agora a rodada vai até o fim, com turnos iguais para todos; das gemas especiais que você vai comprar, **Pó de diamante** paga qualquer uma, **Vidro de eco** copia uma paga junto, e uma Pedra de salto constrói em qualquer lugar.
+    Agora a rodada vai até o fim, com o mesmo número de turnos para todos; das gemas especiais que você vai comprar, **Pó de diamante** paga qualquer uma, **Vidro de eco** copia outra do mesmo pagamento, e uma Pedra de salto constrói em qualquer lugar.
 gemrush-lesson-first-match =
     Para vencer, olhe **{ LABEL("gemrush-ui-hand") }** a cada turno, construa se puder, e termine numa sala que dá cartas. Lá a sua habilidade é outra; **{ LABEL("gemrush-ui-hand") }** diz o que ela faz.
 
@@ -61,18 +61,18 @@ gemrush-lesson-deep-tunnel-done =
 gemrush-lesson-deep-wall =
     Sua habilidade { gemrush-skill-permeation }: descarte uma carta com a sua cor, { PICTURE("gemrush-gem", "obsidian", code: "never") }Obsidiana, e atravesse uma parede por 1 passo. Aperte **{ LABEL("gemrush-ui-hand") }**, depois **{ LABEL("gemrush-ui-menu-ways") }**.
 gemrush-lesson-deep-wall-done =
-    Você atravessou: cada uma das 20 habilidades dobra uma regra, quantas vezes o texto permitir, e o que exige uma carta está em **{ LABEL("gemrush-ui-hand") }**.
+    Você atravessou: cada uma das 20 habilidades muda uma regra, quantas vezes o texto permitir, e o que exige uma carta está em **{ LABEL("gemrush-ui-hand") }**.
 gemrush-lesson-deep-circle =
-    Num **Círculo mágico** você tem duas habilidades: uma faz de duas gemas iguais { PICTURE("gemrush-gem", "diamond-dust", code: "never") }**Pó de diamante**, que paga qualquer uma; a outra soma uma Obsidiana. Construa: aperte a seta para cima.
+    Num **Círculo mágico** você tem duas habilidades: uma transforma duas gemas iguais em { PICTURE("gemrush-gem", "diamond-dust", code: "never") }**Pó de diamante**, que paga qualquer uma; a outra soma uma Obsidiana. Construa: aperte a seta para cima.
 gemrush-lesson-deep-circle-done =
     Duas gemas iguais viraram pó para o Jade do dragão ({ gemrush-skill-transmutation }), e { gemrush-skill-evocation } somou uma Obsidiana: ambas podem usar as mesmas cartas, mas o que uma faz nunca alimenta a outra.
 gemrush-lesson-deep-chaos =
-    Na **Magia do caos** você pode trocar a sua habilidade no fim da vez; se a usou, tem de trocar. Experimente outra: aperte **{ LABEL("gemrush-ui-chaos-new") }**.
+    Na **Magia do caos** você pode trocar a sua habilidade no fim da vez; se a usou, tem que trocar. Experimente outra: aperte **{ LABEL("gemrush-ui-chaos-new") }**.
 gemrush-lesson-deep-chaos-done =
     Você comprou uma habilidade nova, e a antiga voltou embaralhada: use antes a sua habilidade, e a troca não custa nada.
 gemrush-lesson-deep-stop =
     Juntos vocês têm 45 pontos: o objetivo foi alcançado. Podem parar, se todos concordarem, ou continuar. Aperte **{ LABEL("gemrush-ui-stop") }**.
 gemrush-lesson-deep-stop-done =
-    Quando todos concordam, vocês vencem um degrau da **escada** de objetivos ({ gemrush-ladder-apprentice } 35, { gemrush-ladder-journeyman } 45, { gemrush-ladder-artisan } 55, { gemrush-ladder-expert } 65, { gemrush-ladder-master } 75); se 25 turnos passam sem o de vocês, perdem juntos.
+    Quando todos concordam, vocês vencem um degrau da **escada** de objetivos ({ gemrush-ladder-apprentice } 35, { gemrush-ladder-journeyman } 45, { gemrush-ladder-artisan } 55, { gemrush-ladder-expert } 65, { gemrush-ladder-master } 75); se 25 turnos passarem sem o de vocês, todos perdem juntos.
 gemrush-lesson-deep-match =
     Lá a sua habilidade é outra; **{ LABEL("gemrush-ui-hand") }** diz o que ela faz, e cada turno oferece o que você pode pagar.

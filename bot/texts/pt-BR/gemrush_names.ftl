@@ -249,17 +249,17 @@ gemrush-room-lantern-stair-text = Siga as luzes. Menos as que andam.
 ## The skills: what each is called, what it does, and two lines to hum
 
 gemrush-skill-harmonization = Harmonização
-gemrush-skill-harmonization-rule = Cada vez que você constrói, uma carta que você paga pode valer como dois Vidros de eco.
+gemrush-skill-harmonization-rule = Cada vez que você constrói, uma carta com que você paga pode valer como dois Vidros de eco.
 gemrush-skill-harmonization-verse =
     Cantei para a gema e ela veio cantar:
     entrou uma voz só e saiu logo um par.
 gemrush-skill-transmutation = Transmutação
-gemrush-skill-transmutation-rule = Cada vez que você constrói, duas gemas iguais nas cartas que você paga podem virar um Pó de diamante.
+gemrush-skill-transmutation-rule = Cada vez que você constrói, duas gemas iguais nas cartas com que você paga podem virar um Pó de diamante.
 gemrush-skill-transmutation-verse =
     Duas gemas iguais eu moí sem ter dó:
     esqueceram quem eram e viraram pó.
 gemrush-skill-evocation = Evocação
-gemrush-skill-evocation-rule = Cada vez que você constrói, uma carta paga com a sua cor dá mais uma gema dessa cor.
+gemrush-skill-evocation-rule = Cada vez que você constrói, uma das cartas pagas que mostre a sua cor dá mais uma gema dessa cor.
 gemrush-skill-evocation-verse =
     Assobio minha cor lá na boca da mina,
     e sobe mais uma, brilhante e granfina.
@@ -274,7 +274,7 @@ gemrush-skill-haggling-verse =
     A porta quis três. Eu dei duas e esperei;
     bateu hora do almoço, e com duas passei.
 gemrush-skill-gilding = Douração
-gemrush-skill-gilding-rule = Cada Oricalco que você paga dá o ponto dele, mesmo se a outra gema da carta não pagar nada.
+gemrush-skill-gilding-rule = Cada Oricalco nas cartas com que você paga dá o ponto dele, mesmo se a outra gema da carta não pagar nada.
 gemrush-skill-gilding-verse =
     Passei ouro na porta, do trinco ao portal:
     ninguém tinha pedido, mas soma ao total.
@@ -309,7 +309,7 @@ gemrush-skill-momentum-verse =
     Construí na corrida, sem nem respirar:
     o chapéu vem caindo, e eu já no lugar.
 gemrush-skill-rail-riding = Sobre Trilhos
-gemrush-skill-rail-riding-rule = Ao andar, você pode ir de qualquer sala com porta para um túnel a qualquer vagonete, mesmo o único, por 0 passos.
+gemrush-skill-rail-riding-rule = Ao andar, você pode ir de qualquer sala com porta para um túnel a qualquer vagonete, mesmo que só haja um, por 0 passos.
 gemrush-skill-rail-riding-verse =
     O túnel é escuro, e o freio é um mito:
     paro no vagonete e aviso no grito.

@@ -6,7 +6,7 @@ gemrush-page-goal =
     Anões constroem uma mina; cada sala nova dá pontos. Num **Rush**, de 2 a 7 membros correm até { $target } pontos{ $crowd ->
         [0] { "" }
        *[other] {" "}({ $crowd } a partir de cinco)
-    }. Quando alguém chega lá, a rodada vai até o fim, com turnos iguais para todos. Mais pontos vencem.
+    }. Quando alguém chega lá, a rodada vai até o fim, com o mesmo número de turnos para todos. Quem tem mais pontos vence.
 
     Numa **Crisis**, de 1 a 7 jogam juntos.
 gemrush-page-goal-alt = Uma mina de cinco salas com dois anões. No alto: sua jogada, restam 3 passos, 4 de 20 pontos.
@@ -43,14 +43,14 @@ gemrush-page-build-alt = Duas salas. Cada porta para o vazio tem uma placa com g
 
 gemrush-page-pay-title = Pagar
 gemrush-page-pay =
-    Descarte cartas que mostrem todas as gemas da porta. As duas gemas de uma carta podem valer. Cada gema da porta pede uma só dela; se faltar uma, não dá.
+    Descarte cartas que mostrem todas as gemas da porta. As duas gemas de uma carta podem valer. Cada gema da porta exige uma só para ela; se faltar uma, não dá.
 
     Fileira de cima: Permafrost, Electro e Rubi de fogo por 2 pontos. A Pedra da alma é **desperdiçada**.
 gemrush-page-pay-alt = Três cartas: Ob St, Pe El, So Fi. Abaixo, as portas ao alcance: a primeira custa Pe, El e Fi por 2 pontos e leva duas cartas.
 
 gemrush-page-place-title = Colocar a sala
 gemrush-page-place =
-    Um dos 80 ladrilhos sai, e você escolhe a posição dele. Uma das portas tem de dar para onde você veio; as outras não precisam combinar. Um ladrilho com duas portas tem, assim, duas posições.
+    Um dos 80 ladrilhos sai, e você escolhe a posição dele. Uma das portas tem que dar para onde você veio; as outras não precisam combinar. Um ladrilho com duas portas tem, assim, duas posições.
 
     Você está nele. Continue, se restarem passos.
 gemrush-page-place-alt = Posições de um ladrilho, numeradas. Um anão espera na beira. Uma posição tem uma porta ali; outra está riscada, porque uma parede bloqueia a porta.
@@ -67,7 +67,7 @@ gemrush-page-rooms-alt = Três sinais: uma bigorna laranja, como sua ação; uma
 
 gemrush-page-effects-title = O que as salas fazem
 gemrush-page-effects =
-    { "**" }Comprar** tira cartas do baralho sem mostrar. **Revelar** mostra a todos. **Cavar** revela até achar cartas certas que bastem. **Ficar** pega reveladas; as outras são descartadas no fim. **Descartar** custa cartas da mão. **Declarar** diz uma das onze gemas.
+    { "**" }Comprar** tira cartas do baralho sem mostrar. **Revelar** mostra a todos. **Cavar** revela até achar cartas certas suficientes. **Ficar** pega reveladas; as outras são descartadas no fim. **Descartar** custa cartas da mão. **Declarar** diz uma das onze gemas.
 
     Com o baralho vazio, embaralha-se a pilha de descarte.
 gemrush-page-effects-alt = Doze sinais: comprar, revelar, ficar com cartas, ficar com as certas, ficar com todas, descartar, cavar, declarar uma gema, X, trocar com um anão, ir a uma sala, deslocar esta sala.
@@ -81,7 +81,7 @@ gemrush-page-order-alt = A sala Chora-Brasas, de perto. Os sinais: uma picareta 
 
 gemrush-page-x-title = X
 gemrush-page-x =
-    Para **X** você escolhe um número, o mesmo para cada X da sala. Tem de poder fazer tudo: com três cartas na mão, aqui você pode escolher 3, não 4.
+    Para **X** você escolhe um número, o mesmo para cada X da sala. Você precisa poder fazer tudo: com três cartas na mão, aqui você pode escolher 3, não 4.
 
     Se nem o baralho reembaralhado basta, você recebe o que houver.
 gemrush-page-x-alt = A sala Tambor Giratório, de perto. Os sinais: descartar X, revelar X, ficar com todas.
@@ -95,21 +95,21 @@ gemrush-page-dust-title = Gemas especiais
 gemrush-page-dust =
     { "**" }Pó de diamante** paga qualquer gema comum. Ao comprar ou declarar, ele é só ele mesmo.
 
-    { "**" }Vidro de eco** copia uma gema comum que você paga junto, mas nenhuma especial, nem o que o Pó de diamante representa.
+    { "**" }Vidro de eco** copia uma gema comum do mesmo pagamento, mas nenhuma especial, nem o que o Pó de diamante representa.
 
     { "**" }Oricalco** e **Pedra de salto** não pagam nada: veja as próximas páginas.
 gemrush-page-dust-alt = As quatro gemas especiais: Pó de diamante, qualquer gema comum; Vidro de eco, copia uma gema paga; Oricalco, mais 1 ponto; Pedra de salto, construir ou ir a qualquer lugar.
 
 gemrush-page-orichalcum-title = Oricalco
 gemrush-page-orichalcum =
-    Cada Oricalco numa carta que você paga dá mais 1 ponto, mas só se a outra gema da carta valer.
+    Cada Oricalco numa carta com que você paga dá mais 1 ponto, mas só se a outra gema da carta valer.
 
     Aqui uma carta com Rubi de fogo e Oricalco paga uma porta de um Rubi de fogo: 1 + 1 pontos.
 gemrush-page-orichalcum-alt = Uma carta com Or e Fi paga uma porta que custa um Rubi de fogo.
 
 gemrush-page-warpstone-title = Pedra de salto
 gemrush-page-warpstone =
-    Com uma Pedra de salto você constrói em qualquer porta aberta da mina, por 0 passos. Paga as gemas da porta como se tivesse andado até lá. Depois está na sala nova.
+    Com uma Pedra de salto você constrói em qualquer porta aberta da mina, por 0 passos. Pague as gemas da porta como se tivesse andado até lá. Depois, você está na sala nova.
 
     Ou descarte a carta dela ao andar, e vá a qualquer sala por 0 passos.
 gemrush-page-warpstone-alt = Uma mina de cinco salas. Placas longe do seu anão também brilham.
@@ -130,7 +130,7 @@ gemrush-page-digging-alt = Um túnel acima da Cascalheira leva ao vazio. Ali est
 
 gemrush-page-rails-title = Vagonete, Espelho, Elevador
 gemrush-page-rails =
-    { "**" }Vagonetes:** um não faz nada. A partir de dois, vá de um a outro por 0 passos ao andar.
+    { "**" }Vagonetes:** um só não faz nada. A partir de dois, vá de um a outro por 0 passos ao andar.
 
     { "**" }Espelho Torto:** por 1 passo ou como sua ação, troque de lugar com qualquer anão. Depois continue.
 
@@ -139,14 +139,14 @@ gemrush-page-rails-alt = Cinco salas: Elevador Místico, Espelho Torto, Cascalhe
 
 gemrush-page-dwarves-title = Anões
 gemrush-page-dwarves =
-    Escolha um dos sete anões ao entrar, ou receba um por sorteio. **Sua cor** é a gema do seu anão. Só algumas habilidades pedem por ela.
+    Escolha um dos sete anões ao entrar, ou receba um por sorteio. **Sua cor** é a gema do seu anão. Só algumas habilidades dependem dela.
 
     Todos começam na mesma sala. Se o primeiro ladrilho é um túnel, saem mais até um ser sala.
 gemrush-page-dwarves-alt = Uma sala com sete anões. Abaixo, os sete membros, cada um com um anão de outra cor.
 
 gemrush-page-skills-title = Habilidades
 gemrush-page-skills =
-    Uma **habilidade** dobra uma regra para você; são 20. Todos podem ler. Use quantas vezes o texto permitir.
+    Uma **habilidade** muda uma regra para você; são 20. Todos podem ler. Use quantas vezes o texto permitir.
 
     `skills:` de `/rush new` diz como: **Normal** dá uma a cada. **Escolha** dá duas ou mais; fique com uma. **Única** é de todos. **Nenhuma**: numa Crisis, mire de 5 a 10 pontos a menos.
 gemrush-page-skills-alt = Uma mão com a habilidade Evocação. Uma porta que custa duas Obsidianas e um Rubi de fogo é paga com uma carta, porque a habilidade dá mais uma Obsidiana.
@@ -155,7 +155,7 @@ gemrush-page-chaos-title = Magia do caos
 gemrush-page-chaos =
     Na **Magia do caos** você pode trocar a sua habilidade no fim da sua vez: compre uma nova, e a antiga volta embaralhada.
 
-    Se usou a habilidade neste turno, tem de trocar.
+    Se usou a habilidade neste turno, tem que trocar.
 gemrush-page-chaos-alt = O alto da imagem diz: você pode trocar a habilidade.
 
 gemrush-page-circle-title = Círculo mágico
@@ -172,14 +172,14 @@ gemrush-page-crisis =
        *[other] Alcancem { $together } pontos para vencer. Então parem, se todos concordarem, ou continuem.
     }
 
-    Objetivos: Aprendiz 35, Oficial 45, Artesão 55, Perito 65, Mestre 75, um próprio, ou até onde der.
+    Objetivos: Aprendiz 35, Oficial 45, Artesão 55, Perito 65, Mestre 75, um à escolha, ou até onde der.
 gemrush-page-crisis-alt = O alto da imagem numa Crisis: turno 3 de 25, 12 de 45 pontos.
 
 gemrush-page-burn-title = Queimar cartas
 gemrush-page-burn =
     Numa Crisis, 3 cartas são **queimadas** depois de cada turno. Nunca voltam; as descartadas voltam. Depois de 75, acabou.
 
-    Saem do baralho, ou da sua mão. Na vez dos outros, ofereça cartas suas com **{ LABEL("gemrush-ui-hand") }**. Se o baralho for pequeno demais, as mãos têm de dar.
+    Saem do baralho, ou da sua mão. Na vez dos outros, ofereça cartas suas com **{ LABEL("gemrush-ui-hand") }**. Se o baralho for pequeno demais, o resto sai das mãos.
 gemrush-page-burn-alt = Abaixo da mina: três membros com as mãos abertas, e as pilhas: baralho, pilha de descarte, 6 cartas queimadas.
 
 gemrush-page-undo-title = Desfazer, e digitar

@@ -35,7 +35,7 @@ gemrush-variant-none = sem habilidades
 
 ## What to do next, below the board. $name: who is to move · $place: a mention of the channel
 
-gemrush-next-choose-skill = { $name }: começa o Gem Rush. Escolha com que habilidade você fica.
+gemrush-next-choose-skill = { $name }: começa o Gem Rush. Escolha com qual habilidade você fica.
 gemrush-next-discard = { $name }: sua vez. Você tem cartas demais na mão: aperte **{ gemrush-ui-ask-discard }**.
 gemrush-next-move =
     { $name }: sua vez, { gemrush-ui-steps }.{ $ends ->
@@ -55,7 +55,7 @@ gemrush-next-burn =
             [one] : do baralho, ou uma das suas?
            *[other] : todas do baralho, ou algumas das suas?
         }
-       *[other] , e o baralho tem poucas: escolha que cartas das mãos queimam.
+       *[other] , e o baralho tem poucas: escolha quais cartas das mãos queimam.
     }
 gemrush-next-chaos = { $name }: sua vez. Mantenha a sua habilidade, ou compre outra.
 gemrush-next-goal =
@@ -97,7 +97,7 @@ gemrush-ui-scavenge =
     }
 gemrush-ui-ways =
     { $kind ->
-        [cart] Sobre trilhos
+        [cart] Pelos trilhos
         [remodel] Girar sala
         [reach] Braço Longo
        *[other] Jogadas especiais
@@ -118,7 +118,7 @@ gemrush-ui-ask-burn = Queimar cartas minhas
 gemrush-ui-ask-burn-hands = Escolher o que queima
 gemrush-ui-ask-x = Escolher o número
 gemrush-ui-ask-name = Declarar uma gema
-gemrush-ui-ask-keep = Escolher com que fico
+gemrush-ui-ask-keep = Escolher o que manter
 gemrush-ui-ask-swap = Escolher um anão
 gemrush-ui-ask-room = Escolher um lugar
 gemrush-ui-ask-go = Escolher uma sala
@@ -182,14 +182,14 @@ gemrush-ui-burn-one =
         [0] Do baralho
        *[other] { PICTURE("gemrush-card", $cards) }
     }
-gemrush-ui-cart = Ir sobre trilhos até { $where }
+gemrush-ui-cart = Ir pelos trilhos até { $where }
 gemrush-ui-warp = { PICTURE("gemrush-card", $card) }: ir para { $where }
 gemrush-ui-permeate = { PICTURE("gemrush-card", $card) }: pela parede { $arrow } até { $where }
 gemrush-ui-remodel = Esta sala { gemrush-ui-turned }
 gemrush-ui-turned =
     { $turn ->
         [1] girada à direita
-        [2] girada meia-volta
+        [2] girada em meia-volta
         [3] girada à esquerda
        *[0] como está
     }
@@ -211,8 +211,8 @@ gemrush-ui-question-turn = Em que posição esta sala deve ficar? Aperte o núme
 gemrush-ui-question-room = Em que posição ela deve ficar? Aperte o número.
 gemrush-ui-question-site = Em que lugar ela deve ficar?
 gemrush-ui-question-chaos = A sua vez está feita. Manter a habilidade, ou comprar outra?
-gemrush-ui-choose-skill = Com que habilidade você fica?
-gemrush-ui-effect-x = { WORD("gemrush-room", $room) }: { $ability }. Que número é X?
+gemrush-ui-choose-skill = Com qual habilidade você fica?
+gemrush-ui-effect-x = { WORD("gemrush-room", $room) }: { $ability }. Qual é o número X?
 gemrush-ui-effect-name = { WORD("gemrush-room", $room) }: { $ability }.
 gemrush-ui-effect-discard = { WORD("gemrush-room", $room) }: { $ability }.
 gemrush-ui-effect-keep = { WORD("gemrush-room", $room) }: { $ability }.
@@ -268,7 +268,7 @@ gemrush-ui-steps =
        *[other] restam { $steps } passos
     }
 gemrush-ui-behind = A mina mudou. Agora ela está assim.
-gemrush-ui-choose-payment = Que cartas pagam?
+gemrush-ui-choose-payment = Quais cartas pagam?
 gemrush-ui-other-points = A porta diz +{ $door }, mas as cartas mais baratas dão { gemrush-points }. Escolha com que pagar.
 gemrush-ui-builds-far = Você não pode pagar nenhuma porta ao alcance, mas uma Pedra de salto constrói em qualquer porta aberta.
 gemrush-ui-unpaid-doors = Você ainda não pode pagar: { $doors }.
@@ -378,7 +378,7 @@ gemrush-caption-reason-idle = Dez rodadas sem sala nova
 gemrush-caption-reason-left =
     { $seats ->
         [one] Desistência
-       *[other] Resta gente de menos
+       *[other] Restam poucos jogadores
     }
 gemrush-caption-reason-won =
     { $seats ->
@@ -477,14 +477,14 @@ gemrush-alt-cards =
 
 gemrush-cmd = Gem Rush: anões constroem uma mina, uns contra os outros ou contra o tempo
 gemrush-cmd-new = Abra uma mesa: Rush para 2 a 7, Crisis para 1 a 7
-gemrush-opt-mode = No Rush há corrida; na Crisis todos jogam juntos. Rush, se você não disser
-gemrush-opt-target = Pontos a alcançar, por exemplo 20; o objetivo padrão, se você não disser
-gemrush-opt-skills = Como as habilidades são distribuídas; uma para cada um, se você não disser
-gemrush-opt-skill = Que habilidade é de todos, com “Única”; sorteada, se você não disser
+gemrush-opt-mode = No Rush há corrida; na Crisis todos jogam juntos. Sem esta opção, Rush
+gemrush-opt-target = Pontos a alcançar, por exemplo 20; sem esta opção, o objetivo padrão
+gemrush-opt-skills = Como as habilidades são distribuídas; sem esta opção, uma para cada um
+gemrush-opt-skill = Qual habilidade é de todos, com “Única”; sem esta opção, ela é sorteada
 gemrush-opt-deal = Entre quantas habilidades cada um escolhe, com “Escolha”
-gemrush-opt-seats = Quantos lugares a mesa tem; tantos quantos o modo permite, se você não disser
+gemrush-opt-seats = Quantos lugares a mesa tem; sem esta opção, tantos quantos o modo permite
 gemrush-opt-alone = Se você joga uma Crisis sem mais ninguém; ela começa na hora
-gemrush-opt-dwarf = O seu anão; cada um tem a sua cor. Sorteado, se você não disser
+gemrush-opt-dwarf = O seu anão; cada um tem a sua cor. Sem esta opção, ele é sorteado
 gemrush-start-rush = Rush
 gemrush-start-rush-told = ◆ **{ gemrush-start-rush }:** de 2 a 7, uns contra os outros, por pontos
 gemrush-start-crisis = Crisis
@@ -502,11 +502,11 @@ gemrush-choice-chaos = Magia do caos: as habilidades mudam
 gemrush-choice-circle = Círculo mágico: duas cada, compartilhadas com os vizinhos
 gemrush-choice-none = Nenhuma: sem habilidades
 gemrush-cmd-hand = Veja as suas cartas e o que elas podem construir; só você vê a resposta
-gemrush-cmd-go = Ande, vá sobre trilhos, ou vá para onde uma sala manda
+gemrush-cmd-go = Ande, vá pelos trilhos, ou vá para onde uma sala manda
 gemrush-opt-to = Lados, por exemplo N ou N N E, ou uma sala ao alcance, por exemplo N13
 gemrush-cmd-build = Pague uma porta e construa uma sala atrás dela
 gemrush-opt-door = Um lado da sua sala, como E, ou com uma Pedra de salto qualquer porta, como N13E
-gemrush-opt-pay = As cartas que pagam, por exemplo ObPe ElSo; as mais baratas, se você não disser
+gemrush-opt-pay = As cartas que pagam, por exemplo ObPe ElSo; sem esta opção, as mais baratas
 gemrush-cmd-act = Use uma sala: como sua ação, ou ao andar
 gemrush-opt-moving = Se você a usa ao andar, por 1 passo ou por 0
 gemrush-opt-reach = Com a habilidade Braço Longo: uma sala a um passo de distância
@@ -523,12 +523,12 @@ gemrush-cmd-offer = Crisis: ofereça uma carta sua ao fogo na vez de outra pesso
 gemrush-opt-offer-card = A carta, por exemplo ObPe
 gemrush-opt-back = Se você a pega de volta
 gemrush-cmd-burn = Crisis: encerre a sua vez queimando cartas suas, ou do baralho
-gemrush-opt-burn = Cartas suas, por exemplo ObPe; todas do baralho, se você não disser
+gemrush-opt-burn = Cartas suas, por exemplo ObPe; sem esta opção, todas do baralho
 gemrush-cmd-stop = Crisis: concorde em parar, agora que o objetivo foi alcançado
 gemrush-opt-play-on = Se você prefere continuar jogando
 gemrush-cmd-mine = Veja a mina inteira
 gemrush-cmd-room = Veja uma sala de perto, e o que ela faz
-gemrush-opt-room = O lugar dela, por exemplo N13; a sala do anão da vez, se você não disser
+gemrush-opt-room = O lugar dela, por exemplo N13; sem esta opção, a sala do anão da vez
 gemrush-cmd-skill = Veja as habilidades da mesa, e o que elas fazem
 
 ## Tables of honour over all settings of a mode; worth a badge. $number: how far it went

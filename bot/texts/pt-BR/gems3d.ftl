@@ -34,7 +34,7 @@ gems3d-start-solo-told = ◆ **{ gems3d-mode-solo }:** só você, na hora
 gems3d-start-relay = { gems3d-mode-relay }
 gems3d-start-relay-told = ◆ **{ gems3d-mode-relay }:** de 2 a 8 membros, um por vez no mesmo tabuleiro
 gems3d-start-race = { gems3d-mode-race }
-gems3d-start-race-told = ◆ **{ gems3d-mode-race }:** de 2 a 8 ao mesmo tempo, um tabuleiro para cada
+gems3d-start-race-told = ◆ **{ gems3d-mode-race }:** de 2 a 8 ao mesmo tempo, um tabuleiro para cada um
 gems3d-start-short = Corrida curta
 gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 12 jogadas num tabuleiro pequeno, uns 6 minutos
 
@@ -65,8 +65,8 @@ gems3d-ui-together =
        *[other] { $total } pontos
     }{ $count ->
         [0] { "" }
-        [one] . Quem mais fez: { $name }, { $most }
-       *[other] . { $count } jogadores empatados como os que mais fizeram: { $most } cada
+        [one] . Mais pontos: { $name }, { $most }
+       *[other] . Mais pontos: { $count } jogadores, { $most } cada
     }
 gems3d-ui-best = Melhor linha: { $alone ->
         [1] { $count } gemas
@@ -113,11 +113,11 @@ gems3d-event-race-won =
        *[other] { $score } pontos
     }, { $lead } à frente do segundo lugar.
 gems3d-event-race-begun =
-    Começa a corrida: um tabuleiro para cada, as mesmas gemas para todos, { $turns ->
-        [0] no máximo { $drops } vezes
+    Começa a corrida: um tabuleiro para cada um, as mesmas gemas para todos, { $turns ->
+        [0] no máximo { $drops } quedas
         [one] 1 jogada cada
        *[other] { $turns } jogadas cada
-    }. Mais pontos vencem.
+    }. Quem tem mais pontos vence.
 gems3d-event-step-taken =
     { $turns ->
         [0] { $name } já começou.
@@ -160,8 +160,8 @@ gems3d-why-trick = Truque: { PICTURE("gems3d-gem", $old, code: "never") }{ WORD(
 
 ## The turning point of a match, `Gems3D.course`
 
-gems3d-course-crowded = Daqui em diante, menos de um terço do tabuleiro ficou vazio.
-gems3d-course-room = Daqui em diante, pelo menos um terço do tabuleiro ficou vazio.
+gems3d-course-crowded = A partir daqui, menos de um terço do tabuleiro ficou vazio.
+gems3d-course-room = A partir daqui, pelo menos um terço do tabuleiro ficou vazio.
 
 ## The picture in words, a line each; all lines together have 1,000 characters at most, so these are brief
 
@@ -287,7 +287,7 @@ gems3d-no-trick =
         [one] Mais 1 ponto dá
        *[other] Mais { $points } pontos dão
     } um.
-gems3d-trick-empty = { $cell } está vazia. Escolha uma gema que bloqueia uma linha.
+gems3d-trick-empty = { $cell } está vazia. Escolha uma gema que bloqueie uma linha.
 gems3d-trick-same-type = { $cell } já é { WORD("gems3d-gem", $gem) }. Escolha outro tipo.
 gems3d-trick-not-in-play = Não há gema { WORD("gems3d-gem", $gem) } nesta partida. As gemas dela: { PIECES("gems3d-gem", $gems) }.
 gems3d-trick-nowhere = Um truque não completa nenhuma linha agora, nem em { $cell } nem em outra casa. Guarde-o e mova uma gema.
@@ -351,8 +351,8 @@ gems3d-caption-over = FIM DE JOGO
 gems3d-caption-together = JUNTOS
 gems3d-caption-most =
     { $count ->
-        [one] Quem mais fez: { $name }, { $most }
-       *[other] { $count } jogadores fizeram mais: { $most } cada
+        [one] Mais pontos: { $name }, { $most }
+       *[other] Mais pontos: { $count } jogadores, { $most } cada
     }
 gems3d-caption-reason-full = Tabuleiro cheio
 gems3d-caption-reason-resigned = Desistência
@@ -369,7 +369,7 @@ gems3d-caption-done = terminou
 
 gems3d-ui-move = Mover
 gems3d-ui-move-title = Mover uma gema
-gems3d-ui-move-field = De que casa para que casa?
+gems3d-ui-move-field = De qual casa para qual?
 gems3d-ui-move-hint = A casa da gema, depois a casa vazia aonde ela vai
 gems3d-ui-choose-gem = Outra gema
 gems3d-ui-choose-goal = Outra casa
@@ -387,10 +387,10 @@ gems3d-ui-short-goal = { $number }{ $points ->
         [0] { "" }
        *[other] {" "}· +{ $points }
     }
-gems3d-ui-which-gem = Que gema? Aperte o número dela.
+gems3d-ui-which-gem = Qual gema? Aperte o número dela.
 gems3d-ui-which-goal =
     { $row ->
-        [1] Que casa desta fileira? Aperte o número dela.
+        [1] Qual casa desta fileira? Aperte o número dela.
        *[0] { gems3d-ui-lit-cells }
     }
 gems3d-ui-lit-cells =
@@ -398,10 +398,10 @@ gems3d-ui-lit-cells =
         [one] 1 casa está acesa: para onde?
        *[other] { $count } casas estão acesas: para onde?
     }
-gems3d-ui-which-row = Em que fileira? O número dela fica à esquerda do tabuleiro.
+gems3d-ui-which-row = Em qual fileira? O número dela fica à esquerda do tabuleiro.
 gems3d-ui-best-gem = { $points ->
-        [0] Que gema? **{ $number }** (a estrela) pode deixar { $row } de { $line } em linha.
-       *[other] Que gema? **{ $number }** (a estrela) pode dar **+{ $points }**.
+        [0] Qual gema? **{ $number }** (a estrela) pode deixar { $row } de { $line } em linha.
+       *[other] Qual gema? **{ $number }** (a estrela) pode dar **+{ $points }**.
     }
 gems3d-ui-best-goal = { $points ->
         [0] Para onde? **{ $number }** (a estrela) deixa { $row } de { $line } em linha.
@@ -413,13 +413,13 @@ gems3d-ui-played = { $over ->
     }
 gems3d-ui-trick = Truque
 gems3d-ui-trick-title = Usar um truque
-gems3d-ui-trick-field = Que casa, e o que ela vira?
+gems3d-ui-trick-field = Qual casa, e o que ela vira?
 gems3d-marked = { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }
 gems3d-ui-trick-told = { $cell } = { WORD("gems3d-gem", $gem) }
 gems3d-ui-no-trick = Mover uma gema
 gems3d-ui-reach = Aonde uma gema vai?
 gems3d-ui-reach-title = Aonde uma gema pode ir?
-gems3d-ui-reach-field = Em que casa está a gema?
+gems3d-ui-reach-field = Em qual casa está a gema?
 gems3d-ui-reached =
     { $count ->
         [0] A gema { WORD("gems3d-gem", $gem) } de { $cell } não pode se mover: nenhuma casa ao lado está vazia.
@@ -436,7 +436,7 @@ gems3d-ui-board-race =
         [0] { gems3d-caption-turns }
        *[other] { gems3d-caption-turns-of }
     }
-gems3d-ui-goes-race = Só você o vê até todos terminarem. Mais pontos vencem.
+gems3d-ui-goes-race = Só você o vê até todos terminarem. Quem tem mais pontos vence.
 gems3d-ui-done-race = O seu tabuleiro acabou, e os pontos dele valem. O canal mostra todos os tabuleiros quando todos terminarem.
 gems3d-ui-race-over = A corrida acabou: o canal mostra todos os tabuleiros.
 gems3d-ui-board-daily =
@@ -485,17 +485,17 @@ gems3d-ui-choice =
 
 gems3d-cmd = Gems 3D: junte gemas em linhas antes que o tabuleiro encha
 gems3d-cmd-new = Comece uma partida; sem opções, só você joga, e na hora
-gems3d-opt-mode = Solo, revezamento (2 a 8, um por vez) ou corrida (2 a 8, um tabuleiro cada); o normal é solo
-gems3d-opt-size = Casas por lado do tabuleiro, 5 a 15; o normal é 9. Com mais, a partida dura mais
-gems3d-opt-types = Tipos de gemas em jogo, 3 a 12; o normal são 7. Com menos, fica mais fácil
-gems3d-opt-drop = Gemas novas após uma jogada sem linha, 1 a 7; o normal são 3. Com menos, dura mais
-gems3d-opt-line = Gemas que fazem uma linha, 3 a 10; o normal são 5. Num tabuleiro 5x5, use 3 ou 4
-gems3d-opt-turns = Jogadas até o fim, até 200; o normal é até o tabuleiro encher. 20 jogadas dão uns 20 pontos
+gems3d-opt-mode = Solo, revezamento (2 a 8, um por vez) ou corrida (2 a 8, um tabuleiro cada); o padrão é solo
+gems3d-opt-size = Casas por lado do tabuleiro, 5 a 15; o padrão é 9. Com mais, a partida dura mais
+gems3d-opt-types = Tipos de gemas em jogo, 3 a 12; o padrão é 7. Com menos, fica mais fácil
+gems3d-opt-drop = Gemas novas após uma jogada sem linha, 1 a 7; o padrão é 3. Com menos, dura mais
+gems3d-opt-line = Gemas que fazem uma linha, 3 a 10; o padrão é 5. Num tabuleiro 5x5, use 3 ou 4
+gems3d-opt-turns = Jogadas até o fim, até 200; o padrão é até o tabuleiro encher. 20 jogadas dão uns 20 pontos
 gems3d-opt-points = Numa corrida, os pontos de todos aparecem no tabuleiro do canal
 gems3d-opt-hard = Sem desfazer, e as próximas gemas ficam escondidas; com ranking próprio
 gems3d-choice-solo = Solo: só você
 gems3d-choice-relay = Revezamento: 2 a 8 jogadores, um por vez
-gems3d-choice-race = Corrida: 2 a 8 jogadores ao mesmo tempo, um tabuleiro para cada
+gems3d-choice-race = Corrida: 2 a 8 jogadores ao mesmo tempo, um tabuleiro para cada um
 gems3d-cmd-daily = O tabuleiro do dia, o mesmo para todos; só você vê o seu até o dia acabar
 gems3d-opt-daily-move = Uma jogada nele, por exemplo A1 C3; sem ela, você vê o tabuleiro e os botões
 gems3d-cmd-own = O seu tabuleiro na corrida deste canal; só você o vê
@@ -519,6 +519,6 @@ gems3d-feat-emptied =
     }
 gems3d-feat-full =
     { $number ->
-        [one] De cheio à salvação
-       *[other] De cheio à salvação { $number } vezes
+        [one] Salvação com tabuleiro cheio
+       *[other] Salvação com tabuleiro cheio { $number } vezes
     }

@@ -1,7 +1,7 @@
 # The lesson: what each task asks, and what has happened. A word of the game is bold where it first stands.
 
 gems3d-lesson-first = Primeiras linhas
-gems3d-lesson-first-aim = Cinco gemas do mesmo tipo lado a lado são uma **linha** e dão pontos. Uma partida acaba com o tabuleiro cheio, a que vem depois desta lição também após 12 jogadas; mais pontos vencem.
+gems3d-lesson-first-aim = Cinco gemas do mesmo tipo lado a lado formam uma **linha** e dão pontos. Uma partida acaba com o tabuleiro cheio; a que vem depois desta lição, também após 12 jogadas. Quem tem mais pontos vence.
 
 gems3d-lesson-first-move = Leve uma quarta gema vermelha até as outras três: aperte **{ LABEL("gems3d-ui-move") }**, depois o número da gema, depois o da casa. Em E6, a letra é a coluna e o número é a fileira.
 gems3d-lesson-first-move-done = Ainda sem linha: as gemas que **{ gems3d-caption-next }** mostrava caíram em casas sorteadas, as de cantos verde-água; uma linha que elas completem também pontua para você.
@@ -12,10 +12,10 @@ gems3d-lesson-first-line-done = A linha some, **+5**, e depois de uma jogada com
 gems3d-lesson-first-path = Uma gema anda por casas vazias: para cima, baixo, esquerda e direita, nunca na diagonal, nunca através de uma gema. Sobram duas gemas roxas. Qual delas acha um caminho até as quatro?
 gems3d-lesson-first-path-done = Ela deu toda a volta na barreira, **+5**; a do canto está cercada.
 
-gems3d-lesson-first-diagonal = Linhas também podem ser diagonais. Complete a azul, em qualquer ponta.
+gems3d-lesson-first-diagonal = Linhas também podem ser diagonais. Complete a azul, em qualquer uma das pontas.
 gems3d-lesson-first-diagonal-done = Fileira, coluna e as duas diagonais valem o mesmo, mas as linhas diagonais escapam fácil: fique de olho.
 
-gems3d-lesson-first-longer = À branca falta uma gema para uma linha de cinco, à amarela uma para **sete**. Faça a linha maior: a gema amarela sozinha vai no buraco.
+gems3d-lesson-first-longer = Falta uma gema branca para uma linha de cinco, e uma amarela para uma de **sete**. Faça a linha maior: a gema amarela sozinha vai no buraco.
 gems3d-lesson-first-longer-done = Foram +13 em vez de +5, porque o **bônus** cresce rápido (cinco gemas dão 5, seis 8, sete 13): deixe um buraco no meio e preencha por último.
 
 gems3d-lesson-first-cross = Linhas do mesmo tipo com uma gema em comum contam juntas. Leve a gema verde sozinha à casa onde ela completa a coluna **e** a fileira.

@@ -3,7 +3,7 @@
 
 gems3d-page-goal-title = Do que se trata
 gems3d-page-goal =
-    Em cada turno você move uma gema, depois caem gemas novas. { $line } ou mais do mesmo tipo lado a lado, na fileira, na coluna ou na diagonal, são uma **linha**: somem, pontuam e abrem espaço.
+    Em cada turno você move uma gema, depois caem gemas novas. { $line } ou mais do mesmo tipo lado a lado, na fileira, na coluna ou na diagonal, formam uma **linha**: somem, pontuam e abrem espaço.
 
     Jogue e pontue o máximo que puder. Uma partida tem { $types } de 16 tipos de gemas, sorteados.
 gems3d-page-goal-alt = Um tabuleiro de nove colunas, meio cheio, com gemas de sete tipos. Acima dele: 62 pontos, um truque, as próximas três gemas.
@@ -12,7 +12,7 @@ gems3d-page-move-title = Mover uma gema
 gems3d-page-move =
     Aperte **{ LABEL("gems3d-ui-move") }**, escolha uma gema, depois uma casa vazia. A gema anda por casas vazias: para cima, baixo, esquerda ou direita, nunca na diagonal, nunca através de uma gema.
 
-    Aqui a vermelha de B2 alcança todas as casas claras, não A4 e G1. Sem caminho livre, escolha de novo: ainda é a sua vez.
+    Aqui a vermelha de B2 alcança todas as casas claras, menos A4 e G1. Sem caminho livre, escolha de novo: ainda é a sua vez.
 gems3d-page-move-alt = A gema vermelha de B2 está escolhida. Todas as casas vazias estão claras, menos A4 e G1: gemas bloqueiam todos os caminhos até elas.
 
 gems3d-page-fall-title = O que cai
@@ -27,7 +27,7 @@ gems3d-page-fall-alt = A gema vermelha foi de B2 para E3; um rastro mostra o cam
 
 gems3d-page-line-title = Uma linha
 gems3d-page-line =
-    A gema vermelha foi de F4 para F3 e é a quinta da fileira. A linha some na hora: **+5**. As gemas têm de estar lado a lado, sem buraco, numa fileira, coluna ou diagonal.{ $line ->
+    A gema vermelha foi de F4 para F3 e é a quinta da fileira. A linha some na hora: **+5**. As gemas têm que estar lado a lado, sem buraco, numa fileira, coluna ou diagonal.{ $line ->
         [5] { "" }
        *[other] {" "}Na sua partida, uma linha tem { $line } gemas ou mais.
     }
@@ -81,7 +81,7 @@ gems3d-page-together-alt = Um tabuleiro com três jogadores acima: você com 18 
 
 gems3d-page-race-title = Corrida e tabuleiro do dia
 gems3d-page-race =
-    { "**" }Corrida:** de 2 a 8 jogadores ao mesmo tempo, cada um no seu tabuleiro, escondido até todos acabarem. Todos recebem as mesmas gemas, 300 vezes no máximo, sem desfazer. Mais pontos vencem.
+    { "**" }Corrida:** de 2 a 8 jogadores ao mesmo tempo, cada um no seu tabuleiro, escondido até todos terminarem. Todos recebem as mesmas gemas, em até 300 quedas, sem desfazer. Quem tem mais pontos vence.
 
     { "**" }Tabuleiro do dia:** um por dia, igual para todos, no Difícil. Joga-se uma vez: `/gems daily`.
 gems3d-page-race-alt = Três jogadores numa corrida, cada um numa raia com o número de turnos: 12, 9 e 14. Nenhum tabuleiro aparece.

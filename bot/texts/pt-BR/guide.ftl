@@ -8,10 +8,10 @@ guide-help =
         [1] As partidas acontecem nos canais de um servidor: use `/help` lá para começar uma.
        *[0] Aperte **{ guide-ui-new }** e escolha um jogo. O tabuleiro fica neste canal e sempre diz o que fazer em seguida.
     }
-    Não conhece um jogo? **{ lesson-ui-learn }** ensina em menos de dez minutos.
+    Ainda não conhece um jogo? **{ lesson-ui-learn }** ensina em menos de dez minutos.
     Você recebe uma menção quando é sua vez; não há pressa, a menos que a mesa tenha definido um tempo.
     -# Para depois, digitando: `/seat` deixa outra pessoa continuar por você, `/replay` mostra uma partida antiga, `/pace` define quanto tempo um turno pode durar.
-guide-newcomer = Primeira vez aqui? O tabuleiro mais recente do canal sempre diz o que fazer, e os botões dele fazem. Respostas como esta, só você vê. `/help` tem o resto.
+guide-newcomer = Primeira vez aqui? O tabuleiro mais recente do canal sempre diz o que fazer e tem os botões para isso. Só você vê respostas como esta. `/help` tem o resto.
 
 ## A mensagem de início, e o que seus botões mostram
 
@@ -45,7 +45,7 @@ guide-with-whom =
         [1] { $game }: { $mode }
        *[0] { $game }
     }
-    { "**" }Aberta a este canal:** quem quiser pega um lugar.
+    { "**" }Aberta ao canal:** quem quiser pega um lugar.
 guide-with-computers = **Contra o computador**
 guide-with-somebody = **Contra um membro**, que eu convido
 guide-ui-new = Nova partida
@@ -67,7 +67,7 @@ guide-ui-game-mode = { $game }: { $mode }
 guide-menu-challenge = Desafiar
 # $name: o membro desafiado
 guide-challenge = Desafiar **{ $name }** para qual jogo?
-guide-no-challenges = Se você não quer nenhum desafio: `/reminders` os desliga.
+guide-no-challenges = Se você não quer desafios, desligue-os em `/reminders`.
 
 
 guide-ui-since = O que aconteceu

@@ -1,4 +1,4 @@
-# Dicas: a jogada que um jogador do computador do nível difícil faria.
+# Dicas: a jogada que um jogador virtual do nível difícil faria.
 
 hint-ui-hint = Dica
 hint-ui-show = Mostrar uma dica
@@ -19,7 +19,7 @@ hint-counts = -# Esta partida conta no ranking com dicas.
 # $board: o nome de um ranking
 hint-board = { $board } · com dicas
 hint-settings = { $settings } · com dicas
-hint-error-rated = Não há dicas contra outros membros, para ser justo. Você as tem em partidas solo, em conjunto ou contra jogadores do computador.
-hint-error-race = Não há dicas em uma corrida, para ser justo. Você as tem em partidas solo, em conjunto ou contra jogadores do computador.
-hint-error-daily = Não há dicas no tabuleiro do dia: ele é o mesmo para todos. Você as tem em uma partida sua: `{ WORD($game, "command") } new`.
+hint-error-rated = Não há dicas contra outros membros, para ser justo. Elas existem em partidas solo, cooperativas ou contra jogadores virtuais.
+hint-error-race = Não há dicas em uma corrida, para ser justo. Elas existem em partidas solo, cooperativas ou contra jogadores virtuais.
+hint-error-daily = Não há dicas no tabuleiro do dia: ele é o mesmo para todos. Elas existem em uma partida sua: `{ WORD($game, "command") } new`.
 hint-error-all-shown = Você já viu todas as minhas dicas aqui.

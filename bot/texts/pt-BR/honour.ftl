@@ -20,16 +20,16 @@ honour-board =
         [level] Nível mais difícil
        *[points] Melhor pontuação
     } · { $settings }
-# $level: do jogador do computador mais forte de cada partida: easy, normal ou hard
+# $level: do jogador virtual mais forte de cada partida: easy, normal ou hard
 honour-board-against = Vitórias · { honour-against-computers }
 honour-against-computers =
     { $level ->
-        [easy] contra jogadores do computador fáceis
-        [hard] contra jogadores do computador difíceis
-       *[normal] contra jogadores do computador normais
+        [easy] contra jogadores virtuais fáceis
+        [hard] contra jogadores virtuais difíceis
+       *[normal] contra jogadores virtuais normais
     }
 # $board: o nome do ranking das partidas só de membros
-honour-board-beside = { $board } · com jogadores do computador
+honour-board-beside = { $board } · com jogadores virtuais
 # $seasons: quantas existem
 honour-period-all =
     { $seasons ->
@@ -148,18 +148,18 @@ honour-game-note =
        *[other] {" "}· vitórias: { $won } de { $contested }
     }
 # $levels: um ou mais do texto seguinte
-honour-against = vitórias contra jogadores do computador: { $levels }
+honour-against = vitórias contra jogadores virtuais: { $levels }
 honour-against-level =
     { $level ->
         [easy] fácil
         [hard] difícil
        *[normal] normal
     } { $won } de { $played }
-# $turns: o que jogadores do computador jogaram pelo membro
+# $turns: o que jogadores virtuais jogaram pelo membro
 honour-covered =
     { $turns ->
-        [1] um jogador do computador substituiu em 1 turno
-       *[other] jogadores do computador substituíram em { $turns } turnos
+        [1] um jogador virtual substituiu em 1 turno
+       *[other] jogadores virtuais substituíram em { $turns } turnos
     }
 honour-label =
     { $measure ->

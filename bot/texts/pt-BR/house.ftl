@@ -3,14 +3,14 @@
 house-cmd-settings = Para quem gerencia o servidor: como se joga aqui
 house-opt-language = Idioma dos tabuleiros e dos avisos
 house-opt-allow = Um canal onde se podem abrir partidas; se você não indicar nenhum, todos os canais
-house-opt-forget = Um canal a retirar: sem partidas novas e sem resultados do dia ali
+house-opt-forget = Um canal a tirar da lista: sem partidas novas e sem resultados do dia ali
 house-opt-reminders = O máximo de lembretes por turno; -1: cada membro decide
 house-opt-enders = Quem pode encerrar uma partida, além da moderação
 house-opt-matches = O máximo de partidas de um membro ao mesmo tempo; 0 para não ter limite
 house-opt-threads = Se cada mesa nova ganha um tópico próprio
 house-opt-quiet = Sem menções, só edições
-house-opt-computers = Se jogadores do computador podem jogar junto
-house-opt-level = O nível dos jogadores do computador que substituem membros
+house-opt-computers = Se jogadores virtuais podem jogar junto
+house-opt-level = O nível dos jogadores virtuais que substituem membros
 house-opt-daily = O canal dos resultados do tabuleiro do dia, no dia seguinte
 house-choice-language-discord = O idioma do servidor
 house-choice-enders-moderators = Mais ninguém
@@ -48,7 +48,7 @@ house-set-quiet = Silêncio: { $value ->
         [yes] sim, sem menções
        *[no] não
     }
-house-set-computers = Jogadores do computador: { $value ->
+house-set-computers = Jogadores virtuais: { $value ->
         [yes] permitidos
        *[no] nenhum
     }
@@ -74,7 +74,7 @@ house-ui-settings = Configurações
 house-unknown-language = Não conheço o idioma “{ $text }”. Escolha { $languages }.
 house-thread-opened = Sua mesa tem um tópico próprio: { $place }
 
-house-cmd-setup = Para quem gerencia o servidor: que permissões me faltam, onde, e como concedê-las
+house-cmd-setup = Para quem gerencia o servidor: quais permissões me faltam, onde, e como concedê-las
 house-setup-fine = Não falta nada: posso postar tabuleiros em todos os canais onde se joga.
 house-setup-title = ### O que falta
 # $permissions: nomes separados por vírgulas

@@ -63,7 +63,7 @@ lesson-asked =
         [1] { " " }Marcado: **{ $move }**
        *[0] { "" }
     }
-# $where: computer: um botão começa uma partida · server: não há jogadores do computador · direct: uma mensagem direta
+# $where: computer: um botão começa uma partida · server: não há jogadores virtuais · direct: uma mensagem direta
 lesson-end =
     ### Você já sabe o bastante para jogar { $game }
     { $where ->

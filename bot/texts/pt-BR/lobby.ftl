@@ -3,13 +3,13 @@
 # $name: o nome de um membro
 ui-lobby-host = ◆ **{ $name }** · anfitrião
 ui-lobby-seat = ◆ **{ $name }**
-# $computers: 1 se o menu abaixo põe jogadores do computador
+# $computers: 1 se o menu abaixo põe jogadores virtuais
 ui-lobby-needs =
     { $missing ->
         [1] Falta 1 pessoa
        *[other] Faltam { $missing } pessoas
     }: aperte **{ ui-join }**{ $computers ->
-        [1] , ou ponha um jogador do computador
+        [1] , ou adicione um jogador virtual
        *[0] { "" }
     }.
 
@@ -23,11 +23,11 @@ ui-rematch-both = A partida começa quando todos toparem.
 ui-rematch-starts = A partida começa quando todos tiverem respondido, ou { $left } com quem topou.
 ui-rematch-waits = A partida começa quando gente suficiente topar.
 
-# $name: o anfitrião, que começa a partida · $free: lugares que restam · $computers: 1 se há jogadores do computador na mesa
+# $name: o anfitrião, que começa a partida · $free: lugares que restam · $computers: 1 se há jogadores virtuais na mesa
 ui-lobby-ready =
     { $name } já pode apertar **{ ui-begin }**{ $free ->
         [0] { $computers ->
-            [1] . Aperte **{ ui-join }** para pegar o lugar de um jogador do computador.
+            [1] . Aperte **{ ui-join }** para pegar o lugar de um jogador virtual.
            *[0] : todos os lugares estão ocupados.
         }
         [1] , ou esperar: 1 lugar está livre, aperte **{ ui-join }**.
@@ -62,7 +62,7 @@ ui-cancel-sure =
 ui-cancel-how =
     { $seated ->
         [1] , além de você
-       *[0] { "" }. Você faz isso pela moderação
+       *[0] { "" }. Você cancela como moderação
     }
 ui-cancel-yes = Sim, cancelar
 ui-keep = Não, manter

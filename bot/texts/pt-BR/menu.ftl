@@ -8,7 +8,7 @@ menu-choice-place = Por lugar
 menu-now =
     ### Seus menus
     { $order ->
-        [best] A melhor opção vem primeiro em partidas solo, em conjunto ou contra jogadores do computador.
+        [best] A melhor opção vem primeiro em partidas solo, cooperativas ou contra jogadores virtuais.
        *[place] As opções ficam como estão no tabuleiro, fileira por fileira.
     }
     -# Contra outros membros, e no tabuleiro do dia, as opções ficam sempre por lugar: achar a melhor é o jogo.

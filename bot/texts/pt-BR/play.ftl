@@ -27,7 +27,7 @@ ui-ended = { $name } encerrou esta partida de { $game }. Ela não conta.
 # As primeiras palavras de um tabuleiro final. $second: quem veio depois · $ahead: por quantos pontos, 0 se uma regra decidiu
 ui-won = ### { $name } vence
 # $names: quem desistiu, separados por vírgulas · $count: quantos são
-ui-won-resigned = ### { $name } vence: por desistência de { $names }.
+ui-won-resigned = ### { $name } vence por desistência de { $names }
 ui-resigned = { $count ->
         [1] { $names } desistiu
        *[other] { $count } desistiram
@@ -49,9 +49,9 @@ ui-best-alone =
 ui-draw = ### Empate: { $count } pessoas dividem o primeiro lugar
 # $ranks: frases como em ui-rank, separadas por vírgulas
 ui-ranks = Neste servidor: { $ranks }.
-# $level: do jogador do computador mais forte da partida
+# $level: do jogador virtual mais forte da partida
 ui-ranks-against = Neste servidor, { honour-against-computers }: { $ranks }.
-ui-ranks-beside = Neste servidor, com jogadores do computador: { $ranks }.
+ui-ranks-beside = Neste servidor, com jogadores virtuais: { $ranks }.
 # $rank: o texto seguinte · $won: de $played partidas contra este nível
 ui-rank-won = { $rank } (vitórias: { $won } de { $played })
 # $how: none antes da primeira vitória, new novo no ranking, up, down, best novo recorde na mesma posição, ou same
@@ -100,7 +100,7 @@ ui-resign = Desistir
 ui-no = Não, continuar
 # $game: qual jogo
 ui-resign-sure-solo = Encerrar sua partida de { $game }? Seus pontos até aqui contam.
-ui-resign-sure-computers = Sair da partida de { $game }? Ela acaba, pois só restam jogadores do computador.
+ui-resign-sure-computers = Sair da partida de { $game }? Ela acaba, pois só restam jogadores virtuais.
 ui-resign-sure-ends = Sair da partida de { $game }? Ela acaba para todos.
 # $name: de quem é o lugar
 ui-resign-sure-lent = Você joga { $game } por { $name }. Devolver o lugar?
@@ -147,4 +147,4 @@ ui-further =
     }
 ui-reload-discord = Seu Discord mostra uma forma antiga deste comando. Recarregue-o (Ctrl+R, ou reinicie o app) e tente de novo.
 # $place: uma menção do canal
-ui-cannot-show = Valeu, mas o Discord não me deixa postar o tabuleiro em { $place }. Quem gerencia o servidor pode mudar isso. A próxima jogada mostra o tabuleiro.
+ui-cannot-show = A jogada conta, mas o Discord não me deixa postar o tabuleiro em { $place }. Quem gerencia o servidor pode mudar isso. A próxima jogada mostra o tabuleiro.

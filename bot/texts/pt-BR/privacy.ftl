@@ -31,7 +31,7 @@ privacy-export-me = Isto é tudo o que se guarda sobre você, em todos os servid
 privacy-export-server = As partidas, os resultados e os rankings deste servidor. Membros que pediram para ficar de fora não estão neles. Só você vê esta resposta.
 privacy-export-where = Os resultados são de um servidor: use este comando em um dos canais dele.
 # $size, $limit: em MiB
-privacy-export-size = Isto tem { $size } MiB, mas o Discord aceita no máximo { $limit }. Quem cuida deste bot pode enviar a você. `/privacy policy` diz quem é.
+privacy-export-size = Isto tem { $size } MiB, mas o Discord aceita no máximo { $limit }. Quem cuida deste bot pode enviá-lo a você. `/privacy policy` diz quem é.
 
 # $playing: partidas de que o membro sairia · $over: partidas que ficam
 privacy-delete-sure =

@@ -7,8 +7,8 @@ wait-opt-late = O que acontece quando o tempo acaba
 wait-opt-holiday = O que acontece enquanto um membro está ausente
 wait-choice-late-ask = Os outros decidem: esperar, pular ou ceder o lugar
 wait-choice-late-play = O jogo joga pelo membro
-wait-choice-late-turn = Um jogador do computador joga este turno
-wait-choice-late-stay = Um jogador do computador joga até o membro voltar
+wait-choice-late-turn = Um jogador virtual joga este turno
+wait-choice-late-stay = Um jogador virtual joga até o membro voltar
 wait-choice-holiday-stand-in = Outra pessoa pode substituir o membro
 wait-choice-holiday-pause = O relógio para até o membro voltar
 wait-choice-time-0 = Sem limite
@@ -44,8 +44,8 @@ wait-length =
 wait-pace-none = sem limite de tempo
 wait-pace-soft = { $time } por turno, depois os outros decidem
 wait-pace-hard = { $time } por turno, depois o jogo joga pelo membro
-wait-pace-turn = { $time } por turno, depois um jogador do computador o joga
-wait-pace-stay = { $time } por turno, depois um jogador do computador joga até o membro voltar
+wait-pace-turn = { $time } por turno, depois um jogador virtual o joga
+wait-pace-stay = { $time } por turno, depois um jogador virtual joga até o membro voltar
 wait-pace-pause = { $pace }; ausências param o relógio
 
 # No tabuleiro. $time, $left: horários do Discord
