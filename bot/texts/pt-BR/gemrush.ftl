@@ -11,7 +11,7 @@ gemrush-new-table = `/rush new`
 
 gemrush-points =
     { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
 
@@ -35,12 +35,12 @@ gemrush-what-was-paid =
        *[other] com { PICTURE("gemrush-card", $cards) }
     }{ $skills ->
         [0] {""}
-        [one] {" "}({ WORD("gemrush-skill", $skill) })
+        [1] {" "}({ WORD("gemrush-skill", $skill) })
        *[other] {" "}({ WORD("gemrush-skill", $skill) }, { WORD("gemrush-skill", $second) })
     }
 gemrush-event-tiles-seen =
     { $count ->
-        [one] Saiu da pilha: { WORD("gemrush-room", $room) }.
+        [1] Saiu da pilha: { WORD("gemrush-room", $room) }.
        *[other] Saíram da pilha: { WORD("gemrush-room", $room) } e { WORD("gemrush-room", $other) }.
     }
 gemrush-event-tile-laid = Novidade na mina: { WORD("gemrush-room", $room) }.
@@ -49,13 +49,13 @@ gemrush-event-room-used = { $name } usa a sala { WORD("gemrush-room", $room) }.
 gemrush-event-cards-drawn =
     { $count ->
         [0] O baralho está vazio: { $name } não compra nada.
-        [one] { $name } compra 1 carta.
+        [1] { $name } compra 1 carta.
        *[other] { $name } compra { $count } cartas.
     }
 gemrush-event-card-scavenged = { $name } pega { PICTURE("gemrush-card", $card) } da pilha de descarte.
 gemrush-event-pile-shuffled =
     { $count ->
-        [one] 1 carta descartada forma o novo baralho.
+        [1] 1 carta descartada forma o novo baralho.
        *[other] { $count } cartas descartadas são embaralhadas e formam o novo baralho.
     }
 gemrush-event-cards-revealed =
@@ -94,7 +94,7 @@ gemrush-winners = empate, { $count } jogadores dividem o primeiro lugar com { ge
 # $count: how many have won
 gemrush-event-crisis-won =
     { $count ->
-        [one] **Vitória**
+        [1] **Vitória**
        *[other] **Vitória de todo o grupo**
     } com { gemrush-points } em { gemrush-turns }.
 gemrush-event-crisis-lost = A última carta queimou: **derrota** com { gemrush-points }.
@@ -102,7 +102,7 @@ gemrush-event-crisis-open = A última carta queimou: **{ gemrush-points }** em {
 gemrush-event-crisis-deserted = Não resta ninguém: { gemrush-points } em { gemrush-turns }.
 gemrush-turns =
     { $turns ->
-        [one] 1 turno
+        [1] 1 turno
        *[other] { $turns } turnos
     }
 
@@ -114,13 +114,13 @@ gemrush-why-near = Para a sala { WORD("gemrush-room", $room) }: perto dela há p
 gemrush-why-build =
     { $count ->
         [0] Esta porta é grátis
-        [one] { PICTURE("gemrush-card", $cards) } paga esta porta
+        [1] { PICTURE("gemrush-card", $cards) } paga esta porta
        *[other] { PICTURE("gemrush-card", $cards) } pagam esta porta
     }: **{ gemrush-points }**.
 gemrush-why-place =
     { $count ->
         [0] Nesta posição, a sala { WORD("gemrush-room", $room) } não abre nenhum caminho novo.
-        [one] Nesta posição, a sala { WORD("gemrush-room", $room) } abre 1 caminho novo.
+        [1] Nesta posição, a sala { WORD("gemrush-room", $room) } abre 1 caminho novo.
        *[other] Nesta posição, a sala { WORD("gemrush-room", $room) } abre { $count } caminhos novos.
     }
 gemrush-why-act = A sala { WORD("gemrush-room", $room) } dá mais do que uma carta do baralho.
@@ -133,12 +133,12 @@ gemrush-why-x = X é { $x }: esse é o número das suas cartas que ajudam pouco.
 gemrush-why-name = { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) } é a gema que mais ajuda.
 gemrush-why-discard =
     { $count ->
-        [one] { PICTURE("gemrush-card", $cards) } é a que menos ajuda.
+        [1] { PICTURE("gemrush-card", $cards) } é a que menos ajuda.
        *[other] { PICTURE("gemrush-card", $cards) } são as que menos ajudam.
     }
 gemrush-why-keep =
     { $count ->
-        [one] { PICTURE("gemrush-card", $cards) } é a que mais ajuda.
+        [1] { PICTURE("gemrush-card", $cards) } é a que mais ajuda.
        *[other] { PICTURE("gemrush-card", $cards) } são as que mais ajudam.
     }
 gemrush-why-burn =
@@ -163,7 +163,7 @@ gemrush-alt-choosing = Escolha de habilidades.
 gemrush-alt-phase-discard = { $name } descarta antes.
 gemrush-alt-phase-move =
     Vez de { $name }, { $steps ->
-        [one] resta 1 passo
+        [1] resta 1 passo
        *[other] restam { $steps } passos
     }.
 gemrush-alt-phase-place = { $name } coloca um ladrilho.
@@ -211,12 +211,12 @@ gemrush-alt-before-none = Antes: { $name }, { gemrush-built }.
 gemrush-built =
     { $built ->
         [0] não construiu
-        [one] construiu 1 sala (+{ $points })
+        [1] construiu 1 sala (+{ $points })
        *[other] construiu { $built } salas (+{ $points })
     }
 gemrush-alt-seat =
     { $name } em { $cell }: { gemrush-points }, { $cards ->
-        [one] 1 carta
+        [1] 1 carta
        *[other] { $cards } cartas
     }.
 gemrush-alt-gone = { $name } saiu: { gemrush-points }.
@@ -235,7 +235,7 @@ gemrush-alt-door =
     }
 gemrush-alt-more-doors =
     { $count ->
-        [one] Mais 1 porta.
+        [1] Mais 1 porta.
        *[other] Mais { $count } portas.
     }
 gemrush-alt-held = Cartas: { PIECES("gemrush-gem", $cards) }.
@@ -278,7 +278,7 @@ gemrush-card-shows =
     }
 gemrush-discard-count =
     { $count ->
-        [one] Você escolheu { $given }. Descarte exatamente 1 carta.
+        [1] Você escolheu { $given }. Descarte exatamente 1 carta.
        *[other] Você escolheu { $given }. Descarte exatamente { $count } cartas.
     }
 gemrush-discard-unfit = A sala não pede { PICTURE("gemrush-card", $cards, code: "beside") }. Estas cartas suas servem: { PICTURE("gemrush-card", $fitting, code: "beside") }.
@@ -391,7 +391,7 @@ gemrush-x-range = X pode ir de { $low } a { $high }: mais que isso a sala não c
 gemrush-keep-not-there = Você não pode ficar com { PICTURE("gemrush-card", $cards, code: "beside") }. Escolha entre estas: { PICTURE("gemrush-card", $there, code: "beside") }.
 gemrush-keep-count =
     { $count ->
-        [one] Você escolheu { $given }. Fique com exatamente 1 carta.
+        [1] Você escolheu { $given }. Fique com exatamente 1 carta.
        *[other] Você escolheu { $given }. Fique com exatamente { $count } cartas.
     }
 gemrush-swap-self = Esse é o seu próprio anão. Você pode trocar com o número { $seats }.
@@ -414,12 +414,12 @@ gemrush-go-goal =
 gemrush-burn-count =
     { $count ->
         [0] Não precisa queimar mais nenhuma carta: as oferecidas bastam.
-        [one] Só 1 carta precisa queimar.
+        [1] Só 1 carta precisa queimar.
        *[other] Só { $count } cartas precisam queimar.
     }
 gemrush-burn-short =
     { $count ->
-        [one] O baralho é pequeno demais: escolha 1 carta das mãos.
+        [1] O baralho é pequeno demais: escolha 1 carta das mãos.
        *[other] O baralho é pequeno demais: escolha { $count } cartas das mãos.
     }
 gemrush-burn-others =

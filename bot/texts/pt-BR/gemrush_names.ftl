@@ -52,21 +52,21 @@ gemrush-effect-draw = compre { $count }
 gemrush-effect-reveal = revele { $count }
 gemrush-effect-dig =
     { $count ->
-        [one] cave até achar 1 carta com { WORD("gemrush-show", $gems) }
+        [1] cave até achar 1 carta com { WORD("gemrush-show", $gems) }
        *[other] cave até achar { $count } cartas com { WORD("gemrush-show", $gems) }
     }
 gemrush-effect-keep = fique com { $count } delas
 gemrush-effect-keep-matching = fique com { $count } que tenham { WORD("gemrush-show", $gems) }
 gemrush-effect-keep-all =
     { $count ->
-        [one] fique com ela
+        [1] fique com ela
        *[other] fique com elas
     }
 gemrush-effect-keep-all-matching = fique com todas que tenham { WORD("gemrush-show", $gems) }
 gemrush-effect-discard = descarte { $count }
 gemrush-effect-discard-matching =
     { $count ->
-        [one] descarte 1 carta com { WORD("gemrush-show", $gems) }
+        [1] descarte 1 carta com { WORD("gemrush-show", $gems) }
        *[other] descarte { $count } cartas com { WORD("gemrush-show", $gems) }
     }
 gemrush-effect-name = declare uma gema

@@ -48,11 +48,11 @@ gemrush-next-effect = { $name }: sua vez. A sala pergunta uma coisa: aperte o bo
 gemrush-next-burn =
     { $name }: sua vez. { $offered ->
         [0] Três cartas queimam
-        [one] 1 carta oferecida queima, e mais { $count }
+        [1] 1 carta oferecida queima, e mais { $count }
        *[other] { $offered } cartas oferecidas queimam, e mais { $count }
     }{ $short ->
         [0] { $count ->
-            [one] : do baralho, ou uma das suas?
+            [1] : do baralho, ou uma das suas?
            *[other] : todas do baralho, ou algumas das suas?
         }
        *[other] , e o baralho tem poucas: escolha quais cartas das mãos queimam.
@@ -125,7 +125,7 @@ gemrush-ui-ask-go = Escolher uma sala
 gemrush-stands-place = Escolha de novo a posição.
 gemrush-stands-built =
     { $built ->
-        [one] A sala construída neste turno fica, com { gemrush-points }.
+        [1] A sala construída neste turno fica, com { gemrush-points }.
        *[other] As { $built } salas construídas neste turno ficam, com { gemrush-points }.
     }
 gemrush-stands-rest = O que você fez antes disso fica.
@@ -140,7 +140,7 @@ gemrush-ui-literal = { $text }
 gemrush-ui-located = { $room }, { $cell }
 gemrush-ui-far =
     { $where } · { $steps ->
-        [one] 1 passo
+        [1] 1 passo
        *[other] { $steps } passos
     }
 gemrush-ui-price =
@@ -151,7 +151,7 @@ gemrush-ui-price =
 gemrush-ui-pay-numbers =
     { $door } +{ $points }{ $count ->
         [0] {" "}· grátis
-        [one] {" "}· carta { $cards }
+        [1] {" "}· carta { $cards }
        *[other] {" "}· cartas { $cards }
     }
 gemrush-ui-no-step = sem passo
@@ -203,7 +203,7 @@ gemrush-ui-use-free = { $room }, grátis: { $ability }
 gemrush-ui-move = É a sua vez. As jogadas comuns estão abaixo do tabuleiro, as outras estão aqui.
 gemrush-ui-discard =
     { $count ->
-        [one] Escolha 1 carta para descartar; você fica com { $keep }.
+        [1] Escolha 1 carta para descartar; você fica com { $keep }.
        *[other] Escolha { $count } cartas para descartar; você fica com { $keep }.
     }
 gemrush-ui-question-place = Em que posição fica o ladrilho novo? Aperte o número.
@@ -221,17 +221,17 @@ gemrush-ui-effect-room = { WORD("gemrush-room", $room) }: { $ability }.
 gemrush-ui-effect-go = { WORD("gemrush-room", $room) }: { $ability }.
 gemrush-ui-burn-text =
     { $count ->
-        [one] 1 carta precisa queimar.
+        [1] 1 carta precisa queimar.
        *[other] { $count } cartas precisam queimar.
     } { $short ->
         [0] O que você não escolher sai do baralho.
-        [one] O baralho é pequeno demais: escolha pelo menos 1.
+        [1] O baralho é pequeno demais: escolha pelo menos 1.
        *[other] O baralho é pequeno demais: escolha pelo menos { $short }.
     }
 gemrush-ui-cards-burnt = Cartas que queimam
 gemrush-ui-cards-wanted =
     { $count ->
-        [one] Escolha 1 carta
+        [1] Escolha 1 carta
        *[other] Escolha { $count } cartas
     }
 gemrush-ui-menu-ask = Sua escolha
@@ -243,7 +243,7 @@ gemrush-ui-menu-offer = Cartas
 gemrush-ui-menu-part = Ver uma parte de perto
 gemrush-ui-part =
     Parte { $number }: { $count ->
-        [one] 1 ladrilho
+        [1] 1 ladrilho
        *[other] { $count } ladrilhos
     }{ $people ->
         [0] { "" }
@@ -252,19 +252,19 @@ gemrush-ui-part =
 gemrush-ui-your-hand =
     { $count ->
         [0] A sua mão está vazia.
-        [one] Sua carta: { PIECES("gemrush-gem", $cards) }.
+        [1] Sua carta: { PIECES("gemrush-gem", $cards) }.
        *[other] Suas { $count } cartas: { PIECES("gemrush-gem", $cards) }.
     }
 gemrush-ui-own-cards =
     { $count ->
         [0] A sua mão está vazia
-        [one] Sua carta
+        [1] Sua carta
        *[other] Suas { $count } cartas
     }
 gemrush-ui-steps =
     { $steps ->
         [0] não resta nenhum passo
-        [one] resta 1 passo
+        [1] resta 1 passo
        *[other] restam { $steps } passos
     }
 gemrush-ui-behind = A mina mudou. Agora ela está assim.
@@ -302,12 +302,12 @@ gemrush-ui-did-stop-agreed = quer parar aqui: { $agreed } de { $seated } de acor
 gemrush-ui-did-seat-left = saiu
 gemrush-ui-news-drew =
     { $count ->
-        [one] comprou 1 carta
+        [1] comprou 1 carta
        *[other] comprou { $count } cartas
     }
 gemrush-ui-news-kept =
     { $count ->
-        [one] ficou com 1 carta
+        [1] ficou com 1 carta
        *[other] ficou com { $count } cartas
     }
 gemrush-ui-news-burnt = { $burnt } de 75 cartas queimadas
@@ -319,7 +319,7 @@ gemrush-ui-best = Melhor sala: { WORD("gemrush-room", $room) }, de **{ $name }**
 gemrush-ui-result-room = { WORD("gemrush-room", $room) } +{ $points }
 gemrush-ui-result-built =
     { $count ->
-        [one] 1 sala: { $rooms }
+        [1] 1 sala: { $rooms }
        *[other] { $count } salas: { $rooms }
     }{ $more ->
         [0] { "" }
@@ -327,12 +327,12 @@ gemrush-ui-result-built =
     }
 gemrush-ui-result-used =
     { $count ->
-        [one] usou uma sala uma vez
+        [1] usou uma sala uma vez
        *[other] usou salas { $count } vezes
     }
 gemrush-ui-result-offered =
     { $count ->
-        [one] deu 1 carta ao fogo
+        [1] deu 1 carta ao fogo
        *[other] deu { $count } cartas ao fogo
     }
 
@@ -353,14 +353,14 @@ gemrush-caption-turn-rush = Turno { $turn }
 gemrush-caption-turn-crisis = Turno { $turn } de 25
 gemrush-caption-steps =
     { $steps ->
-        [one] resta 1 passo
+        [1] resta 1 passo
        *[other] restam { $steps } passos
     }
 gemrush-caption-over = FIM DE JOGO
 gemrush-caption-draw = Empate
 gemrush-caption-result =
     { $seats ->
-        [one] { gemrush-points }
+        [1] { gemrush-points }
        *[other] { gemrush-points } juntos
     }
 gemrush-caption-wins = { $name } vence
@@ -377,19 +377,19 @@ gemrush-caption-reason-closed = Nenhuma porta leva a um lugar novo
 gemrush-caption-reason-idle = Dez rodadas sem sala nova
 gemrush-caption-reason-left =
     { $seats ->
-        [one] Desistência
+        [1] Desistência
        *[other] Restam poucos jogadores
     }
 gemrush-caption-reason-won =
     { $seats ->
-        [one] Vitória
+        [1] Vitória
        *[other] Vitória do grupo
     }
 gemrush-caption-reason-lost = A última carta queimou
 gemrush-caption-reason-open = A última carta queimou
 gemrush-caption-cards =
     { $count ->
-        [one] 1 carta
+        [1] 1 carta
        *[other] { $count } cartas
     }
 gemrush-caption-keep = ficar com { $count }

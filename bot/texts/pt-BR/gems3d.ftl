@@ -44,7 +44,7 @@ gems3d-scoreboard =
        *[other] {" "}· Difícil
     }{ $turns ->
         [0] { "" }
-        [one] {" "}· 1 jogada
+        [1] {" "}· 1 jogada
        *[other] {" "}· { $turns } jogadas
     }{ $shown ->
         [0] { "" }
@@ -61,18 +61,18 @@ gems3d-next-race = { $name }: aperte **{ gems3d-ui-own }**. Só você o vê até
 gems3d-next-goal = Alinhe { $line } gemas do mesmo tipo: elas somem e dão pontos. Um tabuleiro cheio encerra a partida.
 gems3d-ui-together =
     ### Juntos { $total ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $total } pontos
     }{ $count ->
         [0] { "" }
-        [one] . Mais pontos: { $name }, { $most }
+        [1] . Mais pontos: { $name }, { $most }
        *[other] . Mais pontos: { $count } jogadores, { $most } cada
     }
 gems3d-ui-best = Melhor linha: { $alone ->
         [1] { $count } gemas
        *[0] **{ $name }**, { $count } gemas
     } por { $points ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $points } pontos
     } · { $whole },{ $tenth } pontos por turno
 gems3d-next-over = **{ ui-again }** começa a próxima partida. `/gems top` mostra os melhores deste servidor.
@@ -82,7 +82,7 @@ gems3d-next-over = **{ ui-again }** começa a próxima partida. `/gems top` most
 gems3d-event-gem-moved = { $name }: { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } { $start } → { $goal }.
 gems3d-event-gems-dropped =
     { $count ->
-        [one] Cai uma gema
+        [1] Cai uma gema
        *[other] Caem { $count } gemas
     }: { PIECES("gems3d-gem", $gems) }.
 gems3d-event-trick-played = { $name } usa um truque: { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } vira { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }.
@@ -90,7 +90,7 @@ gems3d-event-formation-cleared = Somem { $count } gemas { PICTURE("gems3d-gem", 
 gems3d-event-formation-cleared-table = Somem logo { $count } gemas { PICTURE("gems3d-gem", $gem, code: "never") }({ WORD("gems3d-gem", $gem) }): **+{ $points }** para começar.
 gems3d-event-tricks-awarded =
     { $count ->
-        [one] Um truque conquistado.
+        [1] Um truque conquistado.
        *[other] { $count } truques conquistados.
     }
 gems3d-event-board-emptied = O tabuleiro está vazio!
@@ -101,21 +101,21 @@ gems3d-event-match-ended-left = Não resta ninguém: { gems3d-result }.
 gems3d-event-match-ended-turns = Essa foi a última jogada: { gems3d-result }.
 gems3d-event-match-ended-closed = O tabuleiro foi encerrado: { gems3d-result }.
 gems3d-event-match-ended-raced = A corrida acabou. O melhor tabuleiro tem { $score ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $score } pontos
     }; todos os tabuleiros juntos levaram { $turns ->
-        [one] 1 turno
+        [1] 1 turno
        *[other] { $turns } turnos
     }.
 gems3d-event-race-won =
     A corrida acabou: **{ $name }** vence com { $score ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $score } pontos
     }, { $lead } à frente do segundo lugar.
 gems3d-event-race-begun =
     Começa a corrida: um tabuleiro para cada um, as mesmas gemas para todos, { $turns ->
         [0] no máximo { $drops } quedas
-        [one] 1 jogada cada
+        [1] 1 jogada cada
        *[other] { $turns } jogadas cada
     }. Quem tem mais pontos vence.
 gems3d-event-step-taken =
@@ -125,28 +125,28 @@ gems3d-event-step-taken =
     }
 gems3d-event-step-taken-points =
     { $name }: **{ $score ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $score } pontos
     }** no turno { $turns }.
 gems3d-event-board-done-points =
     { $name } terminou: **{ $score ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $score } pontos
     }** em { $turns ->
-        [one] 1 turno
+        [1] 1 turno
        *[other] { $turns } turnos
     }.
 gems3d-event-board-done =
     { $turns ->
-        [one] { $name } terminou em 1 turno.
+        [1] { $name } terminou em 1 turno.
        *[other] { $name } terminou em { $turns } turnos.
     }
 gems3d-result =
     { $score ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $score } pontos
     } em { $turns ->
-        [one] 1 turno
+        [1] 1 turno
        *[other] { $turns } turnos
     }
 
@@ -176,49 +176,49 @@ gems3d-alt-hidden-race = Uma corrida; os tabuleiros ficam escondidos até todos 
 gems3d-alt-hidden-daily = Um tabuleiro do dia; ele fica escondido.
 gems3d-alt-lane =
     { $turns ->
-        [one] { $name }: 1 turno
+        [1] { $name }: 1 turno
        *[other] { $name }: { $turns } turnos
     }
 gems3d-alt-lane-points =
     { $name }: { $score ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $score } pontos
     }, { $turns ->
-        [one] 1 turno
+        [1] 1 turno
        *[other] { $turns } turnos
     }
 gems3d-alt-lane-done-points =
     { $name }: terminou, { $score ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $score } pontos
     }, { $turns ->
-        [one] 1 turno
+        [1] 1 turno
        *[other] { $turns } turnos
     }
 gems3d-alt-lane-done =
     { $turns ->
-        [one] { $name }: terminou, 1 turno
+        [1] { $name }: terminou, 1 turno
        *[other] { $name }: terminou, { $turns } turnos
     }
 gems3d-alt-raced = A corrida acabou; os tabuleiros lado a lado:
 gems3d-alt-raced-board =
     { $place }. { $name }: { $score ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $score } pontos
     }, { $turns ->
-        [one] 1 turno
+        [1] 1 turno
        *[other] { $turns } turnos
     }
 gems3d-alt-score =
     { $score ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $score } pontos
     }, { $tricks ->
         [0] nenhum truque
-        [one] 1 truque
+        [1] 1 truque
        *[other] { $tricks } truques
     }, { $turns ->
-        [one] 1 turno
+        [1] 1 turno
        *[other] { $turns } turnos
     }.
 gems3d-alt-seat = { $name }: { $points }
@@ -229,13 +229,13 @@ gems3d-alt-dropped = Caíram: { PIECES("gems3d-gem", $gems) }.
 gems3d-alt-cleared = Sumiram: { $count } { PIECES("gems3d-gem", $gem) }, { $first } a { $last }, +{ $points }.
 gems3d-alt-cleared-more =
     { $count ->
-        [one] Sumiu também: 1 linha
+        [1] Sumiu também: 1 linha
        *[other] Sumiram também: { $count } linhas
     }, +{ $points }.
 gems3d-alt-hint = Truque: { PIECES("gems3d-gem", $what) } vira { WORD("gems3d-gem", $gem) }, +{ $points }.
 gems3d-alt-pick =
     Escolhida: { WORD("gems3d-gem", $gem) } { $cell }. Ela pode ir para { $count ->
-        [one] 1 casa: { $cells }.
+        [1] 1 casa: { $cells }.
        *[other] { $count } casas: { $cells }.
     }
 gems3d-alt-pick-all = Escolhida: { WORD("gems3d-gem", $gem) } { $cell }. Ela pode ir para todas as casas vazias.
@@ -250,7 +250,7 @@ gems3d-alt-board = Tabuleiro de A1 a { $last }, linhas de { $line }{ $gems ->
            *[other] , vazio
         }
        *[other] , { $gems ->
-            [one] 1 gema
+            [1] 1 gema
            *[other] { $gems } gemas
         }, casas vazias: { $empty }
     }:
@@ -273,7 +273,7 @@ gems3d-walled-in = A gema { WORD("gems3d-gem", $gem) } de { $start } não pode s
 gems3d-occupied-goal = Em { $goal } já está a gema { WORD("gems3d-gem", $taken) }. A gema { WORD("gems3d-gem", $gem) } de { $start } precisa de uma casa vazia. Perto de { $goal }, ela alcança { $nearest }.
 gems3d-no-path =
     Há gemas em todos os caminhos de { $start } a { $goal }. A gema { WORD("gems3d-gem", $gem) } pode ir para { $count ->
-        [one] 1 casa só, { $nearest }.
+        [1] 1 casa só, { $nearest }.
         [2] 2 casas, { $nearest }.
         [3] 3 casas, { $nearest }.
        *[other] { $count } casas. As mais próximas de { $goal }: { $nearest }.
@@ -284,7 +284,7 @@ gems3d-only-tricks = O tabuleiro está cheio, e nenhuma gema pode se mover. Mas 
 
 gems3d-no-trick =
     Você ainda não tem truque. { $points ->
-        [one] Mais 1 ponto dá
+        [1] Mais 1 ponto dá
        *[other] Mais { $points } pontos dão
     } um.
 gems3d-trick-empty = { $cell } está vazia. Escolha uma gema que bloqueie uma linha.
@@ -307,7 +307,7 @@ gems3d-setting-seats = jogadores
 gems3d-option-range = `{ $option }` ({ WORD("gems3d-setting", $option) }) vai de { $low } a { $high } aqui.
 gems3d-seats-range =
     { $high ->
-        [one] Esta partida é para um membro só.
+        [1] Esta partida é para um membro só.
        *[other] Esta partida é para { $low } a { $high } { WORD("gems3d-setting", $option) }.
     }
 
@@ -328,22 +328,22 @@ gems3d-caption-next = A SEGUIR
 gems3d-caption-hard = DIFÍCIL
 gems3d-caption-turns =
     { $turns ->
-        [one] 1 turno
+        [1] 1 turno
        *[other] { $turns } turnos
     }
 gems3d-caption-turns-of = { $turns } de { $most ->
-        [one] 1 turno
+        [1] 1 turno
        *[other] { $most } turnos
     }
 gems3d-caption-points =
     { $score ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $score } pontos
     }
 gems3d-caption-won = { $name } vence
 gems3d-caption-lead =
     { $lead ->
-        [one] por 1 ponto
+        [1] por 1 ponto
        *[other] por { $lead } pontos
     }
 gems3d-caption-drawn = Empate
@@ -351,7 +351,7 @@ gems3d-caption-over = FIM DE JOGO
 gems3d-caption-together = JUNTOS
 gems3d-caption-most =
     { $count ->
-        [one] Mais pontos: { $name }, { $most }
+        [1] Mais pontos: { $name }, { $most }
        *[other] Mais pontos: { $count } jogadores, { $most } cada
     }
 gems3d-caption-reason-full = Tabuleiro cheio
@@ -379,7 +379,7 @@ gems3d-ui-type-again = Digitar de novo
 gems3d-ui-older = Esse era um tabuleiro mais antigo, e nada foi jogado. Aqui está o atual.
 gems3d-ui-best-again = A melhor
 gems3d-ui-row = Fileira { $row }: { $count ->
-        [one] { $first }
+        [1] { $first }
        *[other] { $first } a { $last } · { $count }
     }
 gems3d-ui-short-gem = { PICTURE("gems3d-gem", $gem, code: "never") }{ $number }
@@ -395,7 +395,7 @@ gems3d-ui-which-goal =
     }
 gems3d-ui-lit-cells =
     { $count ->
-        [one] 1 casa está acesa: para onde?
+        [1] 1 casa está acesa: para onde?
        *[other] { $count } casas estão acesas: para onde?
     }
 gems3d-ui-which-row = Em qual fileira? O número dela fica à esquerda do tabuleiro.
@@ -423,14 +423,14 @@ gems3d-ui-reach-field = Em qual casa está a gema?
 gems3d-ui-reached =
     { $count ->
         [0] A gema { WORD("gems3d-gem", $gem) } de { $cell } não pode se mover: nenhuma casa ao lado está vazia.
-        [one] A gema { WORD("gems3d-gem", $gem) } de { $cell } pode ir para 1 casa: a acesa.
+        [1] A gema { WORD("gems3d-gem", $gem) } de { $cell } pode ir para 1 casa: a acesa.
        *[other] A gema { WORD("gems3d-gem", $gem) } de { $cell } pode ir para { $count } casas: as acesas.
     }
 
 gems3d-ui-own = Meu tabuleiro
 gems3d-ui-board-race =
     { "**" }Seu tabuleiro na corrida** · { $score ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $score } pontos
     } · { $most ->
         [0] { gems3d-caption-turns }
@@ -441,10 +441,10 @@ gems3d-ui-done-race = O seu tabuleiro acabou, e os pontos dele valem. O canal mo
 gems3d-ui-race-over = A corrida acabou: o canal mostra todos os tabuleiros.
 gems3d-ui-board-daily =
     { "**" }Tabuleiro do dia, { $date }** · { $score ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $score } pontos
     } · { $turns ->
-        [one] 1 turno
+        [1] 1 turno
        *[other] { $turns } turnos
     }
 gems3d-ui-goes-daily = Só para você até o dia acabar, { $left }. `/gems daily` traz você de volta.
@@ -459,10 +459,10 @@ gems3d-ui-yesterday = Resultados de ontem
 gems3d-ui-no-race = Não há corrida neste canal. `/gems new mode:race` abre uma.
 gems3d-ui-shared =
     ◆ **{ $name }** · { gems3d-name }, tabuleiro do dia, { $date } · **{ $score ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $score } pontos
     }** em { $turns ->
-        [one] 1 turno
+        [1] 1 turno
        *[other] { $turns } turnos
     }
 gems3d-ui-squares = -# Pontos: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 ou mais
@@ -514,11 +514,11 @@ gems3d-feat-chain = { $number } gemas de uma vez
 gems3d-feat-double = { $number } linhas numa jogada
 gems3d-feat-emptied =
     { $number ->
-        [one] Tabuleiro esvaziado
+        [1] Tabuleiro esvaziado
        *[other] Tabuleiro esvaziado { $number } vezes
     }
 gems3d-feat-full =
     { $number ->
-        [one] Salvação com tabuleiro cheio
+        [1] Salvação com tabuleiro cheio
        *[other] Salvação com tabuleiro cheio { $number } vezes
     }

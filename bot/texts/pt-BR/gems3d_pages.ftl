@@ -18,7 +18,7 @@ gems3d-page-move-alt = A gema vermelha de B2 está escolhida. Todas as casas vaz
 gems3d-page-fall-title = O que cai
 gems3d-page-fall =
     Depois de uma jogada sem linha, { $drop ->
-        [one] 1 gema nova cai
+        [1] 1 gema nova cai
        *[other] { $drop } gemas novas caem
     } em casas vazias sorteadas; aqui, com cantos verde-água. Acima do tabuleiro, **{ gems3d-caption-next }** mostra o que cai, não onde.
 
