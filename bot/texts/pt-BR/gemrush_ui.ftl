@@ -67,7 +67,7 @@ gemrush-next-last-round = **Rodada final:** o objetivo foi alcançado. Ela acaba
 gemrush-next-over = **{ ui-again }** { $alone ->
         [1] começa a próxima partida
        *[0] abre a próxima mesa
-    }, `/rush top` mostra os melhores deste servidor.
+    }. `/rush top` mostra os melhores deste servidor.
 
 ## Buttons on the board. $arrow: the side
 

@@ -263,7 +263,7 @@ gems3d-alt-row-empty = Fileira { $row }: vazia
 ## Refusals: moves
 
 gems3d-over = Esta partida acabou. `/gems new` começa a próxima.
-gems3d-done = O seu tabuleiro acabou, e os pontos dele valem. Os outros ainda estão jogando.
+gems3d-done = O seu tabuleiro acabou, e os pontos dele contam. Os outros ainda estão jogando.
 # No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
 gems3d-not-your-turn = Ainda não: é a vez de outra pessoa. Você recebe uma menção quando for a sua.
 gems3d-off-board = { $cell } não fica neste tabuleiro: as casas dele vão de A1 a { $last }.
@@ -437,7 +437,7 @@ gems3d-ui-board-race =
        *[other] { gems3d-caption-turns-of }
     }
 gems3d-ui-goes-race = Só você o vê até todos terminarem. Quem tem mais pontos vence.
-gems3d-ui-done-race = O seu tabuleiro acabou, e os pontos dele valem. O canal mostra todos os tabuleiros quando todos terminarem.
+gems3d-ui-done-race = O seu tabuleiro acabou, e os pontos dele contam. O canal mostra todos os tabuleiros quando todos terminarem.
 gems3d-ui-race-over = A corrida acabou: o canal mostra todos os tabuleiros.
 gems3d-ui-board-daily =
     { "**" }Tabuleiro do dia, { $date }** · { $score ->
@@ -448,12 +448,12 @@ gems3d-ui-board-daily =
        *[other] { $turns } turnos
     }
 gems3d-ui-goes-daily = Só para você até o dia acabar, { $left }. `/gems daily` traz você de volta.
-gems3d-ui-done-daily = O seu resultado vale. Os resultados de todos saem { $left }.
+gems3d-ui-done-daily = O seu resultado conta. Os resultados de todos saem { $left }.
 gems3d-ui-done-share = **{ gems3d-ui-share }** mostra a este canal os seus pontos, não o tabuleiro.
 gems3d-ui-close = Encerrar tabuleiro
 gems3d-ui-close-yes = Sim, encerrar
-gems3d-ui-close-sure-race = Quer mesmo encerrar o seu tabuleiro? Os pontos dele valem, e os outros continuam jogando.
-gems3d-ui-close-sure-daily = Quer mesmo encerrar o tabuleiro de hoje? Os pontos dele valem, e só há um por dia.
+gems3d-ui-close-sure-race = Quer mesmo encerrar o seu tabuleiro? Os pontos dele contam, e os outros continuam jogando.
+gems3d-ui-close-sure-daily = Quer mesmo encerrar o tabuleiro de hoje? Os pontos dele contam, e só há um por dia.
 gems3d-ui-share = Mostrar resultado
 gems3d-ui-yesterday = Resultados de ontem
 gems3d-ui-no-race = Não há corrida neste canal. `/gems new mode:race` abre uma.

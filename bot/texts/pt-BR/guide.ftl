@@ -47,7 +47,7 @@ guide-with-whom =
     }
     { "**" }Aberta ao canal:** quem quiser pega um lugar.
 guide-with-computers = **Contra o computador**
-guide-with-somebody = **Contra um membro**, que eu convido
+guide-with-somebody = **Contra um membro** que você convida
 guide-ui-new = Nova partida
 guide-ui-daily = Tabuleiro do dia
 guide-ui-turns = Minha vez

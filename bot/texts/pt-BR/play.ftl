@@ -36,7 +36,7 @@ ui-resigned = { $count ->
 ui-alt-resigned = Fim: { $who }.
 ui-won-by =
     { $ahead ->
-        [0] ### { $name } vence, com tantos pontos quanto { $second }
+        [0] ### { $name } vence, com os mesmos pontos que { $second }
         [1] ### { $name } vence, 1 ponto à frente de { $second }
        *[other] ### { $name } vence, { $ahead } pontos à frente de { $second }
     }

@@ -112,7 +112,7 @@ wait-voted =
         [1] Só você decide.
        *[other] Votos até agora: { $votes } de { $all }.
     }
-wait-voted-decided = Com isso está decidido: veja o canal.
+wait-voted-decided = Está decidido: veja o canal.
 wait-taken = O lugar agora é seu: você joga daqui em diante.
 wait-covered = Um computador joga neste lugar até o membro voltar.
 wait-back-again = Que bom ter você de volta: você joga de novo.
@@ -164,14 +164,14 @@ wait-choice-where-dm = Por mensagem direta
 wait-reminders =
     ### Como eu lembro você
     { $rhythm ->
-        [off] Não lembro você da sua vez.
+        [off] Não envio lembretes da sua vez.
         [ladder] Até três lembretes por turno: na metade do tempo, quando restam 25%, na última hora.
        *[once] Um lembrete por turno: na metade do tempo, ou após um dia se não há limite.
     }
     { $where ->
-        [dm] Eles chegam por mensagem direta.
-        [closed] Eles chegam no canal, pois você não aceita mensagens diretas minhas. Permita-as nas suas configurações de privacidade e escolha isto de novo.
-       *[channel] Eles chegam no canal da partida.
+        [dm] Os avisos chegam por mensagem direta.
+        [closed] Os avisos chegam no canal, pois você não aceita mensagens diretas minhas. Permita-as nas suas configurações de privacidade e escolha isto de novo.
+       *[channel] Os avisos chegam no canal da partida.
     }
 wait-reminders-quiet = Silêncio das { $from } às { $to } ({ $zone }).
 wait-reminders-zone = Seu fuso horário: { $zone }.
@@ -256,7 +256,7 @@ wait-opt-game = Qual jogo, quando há várias partidas abertas aqui
 wait-cmd-seat-keep = Fique mesmo com o seu lugar
 wait-cmd-seat-take = Pegue o lugar livre na partida deste canal
 wait-cmd-seat-back = Peça seu lugar de volta, ou devolva um lugar em que você joga por alguém
-wait-offered = Seu lugar está em oferta. Você continua jogando até alguém o pegar. `/seat keep` o pega de volta.
+wait-offered = Você ofereceu seu lugar e continua jogando até alguém pegá-lo. Para desistir da oferta, use `/seat keep`.
 wait-kept = O lugar continua seu.
 wait-given-back = O lugar está devolvido.
 
