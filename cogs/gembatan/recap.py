@@ -64,7 +64,7 @@ def turn_in_words(name: str, turn: TurnScored, events: Iterable[object], words: 
         tiles=turn.tiles,
         gems=len(turn.placed),
         count=len(chains),
-        chains=", ".join(chains),
+        chains=words.listed(chains),
         gembatan=int(any(isinstance(one, GembatanScored) for one in events)),
         points=turn.points,
     )
@@ -75,17 +75,19 @@ def turn_in_brief(name: str, turn: TurnScored, events: Iterable[object], words: 
     events = list(events)
     parts = [words("gembatan-ui-gembatan")] if any(isinstance(one, GembatanScored) for one in events) else []
     if chains := [one.chain for one in events if isinstance(one, ChainScored)]:
-        parts.append(chains_in_words(chains, words))
+        parts += _chains(chains, words)
     if not parts:
         parts = [words("gembatan-tiles-and-gems", tiles=turn.tiles, gems=len(turn.placed))]
-    return words("gembatan-brief", name=safe_name(name), points=turn.points, parts=", ".join(parts))
+    return words("gembatan-brief", name=safe_name(name), points=turn.points, parts=words.listed(parts))
 
 
 def chains_in_words(chains: Sequence[Chain], words: Words) -> str:
-    """Return chains, such as "red chain of 4, blue chain of 3"."""
-    return ", ".join(
-        words("gembatan-ui-chain", colour=COLOURS[chain.colour - 1], count=chain.points) for chain in chains
-    )
+    """Return chains, such as "red chain of 4 and blue chain of 3"."""
+    return words.listed(_chains(chains, words))
+
+
+def _chains(chains: Sequence[Chain], words: Words) -> list[str]:
+    return [words("gembatan-ui-chain", colour=COLOURS[chain.colour - 1], count=chain.points) for chain in chains]
 
 
 def longest_chain(match: Match, story: Iterable[Entry], marked: Chain | None, words: Words) -> str:

@@ -339,7 +339,7 @@ def _with_gems(label: str, notation: str, words: Words) -> str:
     for kind in map(CARD_NAMES.index, codes):
         told = told.replace(with_codes(card(kind, words)), CARD_NAMES[kind])  # this line names the gems already
         gems.append(" / ".join(words.phrase(gem_name(gem)) for gem in KINDS[kind]))
-    return told.replace(" ".join(codes), ", ".join(gems))
+    return told.replace(" ".join(codes), words.listed(gems))
 
 
 def _lead(view: View, words: Words) -> str:

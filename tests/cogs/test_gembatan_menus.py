@@ -1,6 +1,7 @@
 """Tests of what panels offer, and of suggestions for lists of tiles that a member types."""
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from msgspec.structs import replace
@@ -122,9 +123,10 @@ def test_the_pages_of_a_tile_show_each_cell_once_and_lead_back_to_the_first(word
 
 
 def test_what_is_told_first_leaves_whole_lines_of_the_alt_text() -> None:
-    words, cut = Words(all_texts(), "de"), 0  # with the longest words
-    for state in late_states():
-        lines = [all_texts().phrase("de", line, name=LONG_NAME) for line in GAME.alt(GAME.view(state, None))]
+    cut = 0
+    for state, language in product(late_states(), all_texts().languages):
+        words, phrases = Words(all_texts(), language), GAME.alt(GAME.view(state, None))
+        lines = [all_texts().phrase(language, line, name=LONG_NAME) for line in phrases]
         hand = state.hands[state.turn]
         tiles = words(
             "gembatan-ui-tiles-said", tiles=", ".join([*map(tile_said, hand.tiles), *map(gem_said, hand.gems)])
@@ -313,8 +315,9 @@ def test_the_text_beside_the_picture_says_each_of_the_best_plays(words: Words) -
         told = GAME.alt(view)
         numbers = [dict(line.params)["number"] for line in told if line.key == "gembatan-alt-number"]
         assert numbers == [one.number for one in found]
-        said = "\n".join(all_texts().phrase("de", line, name=LONG_NAME) for line in told)  # with the longest words
-        assert len(said) <= LONGEST_ALT
+        for language in all_texts().languages:
+            said = "\n".join(all_texts().phrase(language, line, name=LONG_NAME) for line in told)
+            assert len(said) <= LONGEST_ALT
         several += len(found) > paging.LEAST
     assert several > 10
 

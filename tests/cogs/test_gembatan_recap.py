@@ -19,7 +19,7 @@ from tests.texts.loaded import all_texts
 from tests.ui.test_views import match_of
 
 SEAT = Seat(1)
-BRIEF_IN_GERMAN = "**Bela +15**: Gembatan, Kette aus 4 in Rot, Kette aus 3 in Blau."
+BRIEF_IN_GERMAN = "**Bela +15**: Gembatan, Kette aus 4 in Rot und Kette aus 3 in Blau."
 FILLED = tuple(Socket(number) for number in range(4))
 RED, BLUE, GREEN = Chain(1, FILLED), Chain(2, FILLED[:3]), Chain(3, FILLED)
 FACE = GembatanFace()
@@ -46,10 +46,10 @@ DRAWN = PiecesDrawn(SEAT, b"\x01", b"\x02")
                 ChainScored(SEAT, BLUE),
                 GembatanScored(SEAT, GEMBATAN_POINTS),
             ),
-            "**Gembatan!** Bela laid 1 tile and filled 4 sockets: a **red chain of 4**, "
-            "a **blue chain of 3**, 15 points.",
-            "**Gembatan!** Bela hat 1 Plättchen gelegt und 4 Fassungen gefüllt: eine **Kette aus 4 in Rot**, "
-            "eine **Kette aus 3 in Blau**, 15 Punkte.",
+            "**Gembatan!** Bela laid 1 tile and filled 4 sockets: a **red chain of 4** "
+            "and a **blue chain of 3**, 15 points.",
+            "**Gembatan!** Bela hat 1 Plättchen gelegt und 4 Fassungen gefüllt: eine **Kette aus 4 in Rot** "
+            "und eine **Kette aus 3 in Blau**, 15 Punkte.",
         ),
     ],
 )
@@ -110,7 +110,7 @@ async def test_after_a_computer_players_turn_the_board_also_tells_the_members_ow
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("en", "**Bela +15**: Gembatan, red chain of 4, blue chain of 3."), ("de", BRIEF_IN_GERMAN)],
+    [("en", "**Bela +15**: Gembatan, red chain of 4 and blue chain of 3."), ("de", BRIEF_IN_GERMAN)],
 )
 def test_a_brief_turn_names_its_chains(language: str, sentence: str) -> None:
     turn = TurnScored(SEAT, 1, FILLED, 15)

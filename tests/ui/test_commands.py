@@ -49,6 +49,15 @@ async def test_every_description_is_translated_and_no_text_key_is_left(tree: lis
             assert not node.get("name_localizations")
 
 
+async def test_each_locale_of_discord_gets_the_texts_of_its_language(tree: list[dict[str, Any]]) -> None:
+    (learn,) = (command for command in tree if command["name"] == "learn")
+    served = {"de": "de", "es-ES": "es", "es-419": "es", "fr": "fr", "pt-BR": "pt-BR"}
+
+    assert learn["description_localizations"] == {
+        locale: TEXTS.say(language, "lesson-cmd-learn") for locale, language in served.items()
+    }
+
+
 async def test_a_command_stays_below_discords_limits(tree: list[dict[str, Any]]) -> None:
     assert len(tree) <= 100
     for command in tree:
