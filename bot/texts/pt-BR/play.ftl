@@ -88,7 +88,7 @@ ui-down = Tabuleiro aqui
 ui-rules = Regras
 # As páginas das regras. $title: da página · $number, $count: da página, e de todas
 ui-page-title = ### { $title }
-ui-page-of = { $number } de { $count }
+ui-page-of = { $number }/{ $count }
 ui-page-contents = ### { $game }: as regras
 ui-page-back = Voltar
 ui-page-next = Avançar
