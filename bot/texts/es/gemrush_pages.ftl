@@ -130,11 +130,11 @@ gemrush-page-digging-alt = Un túnel encima de Gravera lleva hacia arriba, a un 
 
 gemrush-page-rails-title = Vagonetas, espejo, ascensor
 gemrush-page-rails =
-    { "**" }Vagonetas:** una sola no hace nada. A partir de dos, al moverte viajas de una a cualquier otra por 0 pasos.
+    { "**" }Vagonetas:** una no hace nada. Entre dos o más viajas por 0 pasos al moverte.
 
-    { "**" }Espejo torcido:** por 1 paso o como tu acción, cambia de sitio con cualquier enano. Luego sigues.
+    { "**" }Espejo torcido:** por 1 paso o como acción, cambia de sitio con otro enano. Luego sigues.
 
-    { "**" }Ascensor místico:** por 0 pasos, la sala y quienes estén en ella van a otro espacio junto a una puerta.
+    { "**" }Ascensor místico:** por 0 pasos, la sala y quien esté en ella van a otro espacio con puerta.
 gemrush-page-rails-alt = Cinco salas: Ascensor místico, Espejo torcido, Gravera y, encima, dos vagonetas juntas.
 
 gemrush-page-dwarves-title = Enanos

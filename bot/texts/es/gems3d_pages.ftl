@@ -46,9 +46,9 @@ gems3d-page-bonus-alt = Una gema azul ha ido de D4 al hueco de D3. Las siete gem
 
 gems3d-page-cross-title = Líneas que se cruzan
 gems3d-page-cross =
-    Las líneas del mismo tipo que comparten una gema cuentan como una. Aquí, cinco gemas verdes en vertical y cinco en horizontal comparten la esquina A5: nueve gemas, **+29**.
+    Las líneas de un tipo que comparten una gema cuentan como una. Aquí, una columna y una fila de cinco gemas verdes comparten la esquina A5: nueve gemas, **+29**.
 
-    Dos líneas que no comparten ninguna gema puntúan por separado.
+    Sin gema común, cada línea puntúa aparte.
 gems3d-page-cross-alt = Una gema verde ha ido de F3 a la esquina A5. Cinco gemas verdes de A1 a A5 y cinco de A5 a E5 desaparecen a la vez y dan 29 puntos.
 
 gems3d-page-trick-title = Trucos

@@ -48,7 +48,7 @@ gems3d-page-cross-title = Lignes qui se croisent
 gems3d-page-cross =
     Des lignes d’un même type qui partagent une gemme n’en font qu’une. Ici, cinq gemmes vertes en colonne et cinq en rangée partagent le coin A5 : neuf gemmes, **+29**.
 
-    Deux lignes sans gemme commune marquent l’une après l’autre.
+    Sans gemme commune, chacune marque.
 gems3d-page-cross-alt = Une gemme verte est passée de F3 au coin A5. Cinq gemmes vertes de A1 à A5 et cinq de A5 à E5 disparaissent ensemble et rapportent 29 points.
 
 gems3d-page-trick-title = Les astuces

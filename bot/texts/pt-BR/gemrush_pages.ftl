@@ -130,7 +130,7 @@ gemrush-page-digging-alt = Um túnel acima da Cascalheira leva ao vazio. Ali est
 
 gemrush-page-rails-title = Vagonete, Espelho, Elevador
 gemrush-page-rails =
-    { "**" }Vagonetes:** um só não faz nada. A partir de dois, vá de um a outro por 0 passos ao andar.
+    { "**" }Vagonetes:** um não faz nada. Entre dois ou mais, vá por 0 passos ao andar.
 
     { "**" }Espelho Torto:** por 1 passo ou como sua ação, troque de lugar com qualquer anão. Depois continue.
 
