@@ -134,7 +134,7 @@ gemrush-page-rails =
 
     { "**" }Espejo torcido:** por 1 paso o como acción, cambia de sitio con otro enano. Luego sigues.
 
-    { "**" }Ascensor místico:** por 0 pasos, la sala y quien esté en ella van a otro espacio con puerta.
+    { "**" }Ascensor místico:** por 0 pasos, la sala y quienes estén en ella van a otro espacio junto a una puerta.
 gemrush-page-rails-alt = Cinco salas: Ascensor místico, Espejo torcido, Gravera y, encima, dos vagonetas juntas.
 
 gemrush-page-dwarves-title = Enanos
