@@ -216,8 +216,6 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
         is_to_move = match.phase is Phase.PLAYING and seat in match.to_move
         if match.options.mode is Mode.RACE and match.phase is Phase.PLAYING and seat is not None and not is_to_move:
             raise IllegalMove("gems3d-done")  # the usual refusal would tell the member to wait for their turn
-        if isinstance(move, str):
-            move = with_letters(move, context.words)
         try:
             await super().play(context, meant, move)
         except NotationError as problem:

@@ -234,11 +234,9 @@ def drawn_plate(cost: bytes, points: int, wide: bool, unit: int, glow: bool, cod
     fill_box(image, 1 + border, max(2, radius - border), *colours.PLATE_FACE[glow])
     hexagon = icons.hexagon(points, round(unit * 1.04), glow)
     if not cost:
-        size, room = round(unit * 0.64), round(unit * 1.7)
-        if fonts.width(free, size) <= room:
-            word = lettering(free, size, colours.FREE_INK, room)
-        else:
-            word = squeezed(free, size, round(unit * 0.40), colours.FREE_INK, room)
+        sizes, room = range(round(unit * 0.64), round(unit * 0.40), -1), round(unit * 1.7)
+        size = next((one for one in sizes if fonts.width(free, one) <= room), sizes[-1])
+        word = lettering(free, size, colours.FREE_INK, room)
         put(image, word, *((pad + unit * 0.84, height / 2) if wide else (width / 2, pad + unit * 0.5)))
         end = unit * 0.52
         put(image, hexagon, *((width - pad - end, height / 2) if wide else (width / 2, height - pad - end)))

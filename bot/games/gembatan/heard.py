@@ -52,8 +52,7 @@ FIXED = {
     "fits": 44,
 }
 OTHERS = 36
-# How much longer words within values can be than in English, in the language that has the longest line of them.
-LONGER = {"plain": 1, "red": 2}
+LONGER = {"plain": 1, "red": 2}  # letters that these words have more in a language with long words
 LISTED_CHAINS = 3
 LISTED_SOCKETS = 10
 FEW_SOCKETS = 3  # where hands are told in codes

@@ -33,7 +33,7 @@ gembatan-page-more-title = Un tour plus long
 gembatan-page-more =
     Tu peux poser d’autres tuiles. Chacune partage une monture avec une tuile posée ce tour : ici 1, puis 2. Tu peux aussi remplir toute monture ouverte, même laissée par d’autres, même sans tuile.
 
-    Tout peut s’annuler avant **{ LABEL("gembatan-ui-finish") }**. Puis pioche jusqu’à 4 tuiles et 4 gemmes.
+    Tout s’annule avant d’appuyer sur **{ LABEL("gembatan-ui-finish") }**. Puis pioche jusqu’à 4 tuiles et 4 gemmes.
 gembatan-page-more-alt = Deux tuiles dorées, 1 et 2, sont côte à côte et partagent une monture avec une gemme. Trois gemmes de ce tour ont un anneau doré. En haut : Toi +3.
 
 gembatan-page-fit-title = Où va une tuile
