@@ -23,8 +23,9 @@ class Suggestion(msgspec.Struct, frozen=True):
         name: the cell's name.
         gem: the gem that would move, or the gem that the trick would make.
         points: the points of the move or trick. A start has the points of its best move.
-        row: the number of gems in the longest row that the move makes. A start has that of its best move; a trick has
-            0. A row counts as 1 if a line has no room there, or if it is not longer than those that the gem leaves.
+        row: the most gems of one type that the move brings into a window: as many cells as a line has, without other
+            gems, gaps allowed. A start has that of its best move; a trick has 0. It is 1 if the window that the gem
+            leaves has as many.
     """
 
     cell: int
@@ -185,7 +186,7 @@ def _longer(row: int, cells: bytes, start: int, size: int, line: int) -> int:
 
 
 def _row(cells: bytes, goal: int, gem: int, size: int, line: int) -> int:
-    """Return the length of the longest row that a gem on `goal` makes. Rows without room for a line do not count."""
+    """Return the most gems of one type that a gem on `goal` makes in a window: `line` cells without other gems."""
     above, left = divmod(goal, size)
     below, right = size - 1 - above, size - 1 - left
     rows = (  # (distance between neighbours, number of cells before the goal, number of cells after the goal)
@@ -194,13 +195,16 @@ def _row(cells: bytes, goal: int, gem: int, size: int, line: int) -> int:
         (size + 1, min(above, left), min(below, right)),
         (size - 1, min(above, right), min(below, left)),
     )
-    own, fitting, longest = bytes((gem,)), bytes((0, gem)), 1
+    most = 1
     for step, before, behind in rows:
         head, tail = cells[goal - step * before : goal : step], cells[goal + step : goal + step * behind + 1 : step]
-        room = before + behind + 1 - len(head.rstrip(fitting)) - len(tail.lstrip(fitting))
-        if room >= line:
-            longest = max(longest, before + behind + 1 - len(head.rstrip(own)) - len(tail.lstrip(own)))
-    return longest
+        whole = head + bytes((gem,)) + tail
+        for first in range(max(0, before - line + 1), min(before, len(whole) - line) + 1):
+            window = whole[first : first + line]
+            own = window.count(gem)
+            if own > most and own + window.count(0) == line:
+                most = own
+    return most
 
 
 def _beginning(found: list[Suggestion], prefix: str) -> list[Suggestion]:

@@ -42,7 +42,10 @@ gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 12 Züge auf kleinem B
 # Womit gespielt wird. $mode: wie oben · $hard: 0 oder 1 · $turns: höchstens so viele Züge, oder 0
 # $shown: 1, wenn in einem Rennen alle Punkte zu sehen sind, sonst 0
 gems3d-scoreboard =
-    { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } Sorten · Reihen ab { $line } · { $drop } pro Zug{ $hard ->
+    { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } Sorten · Reihen ab { $line } · { $drop } { $drop ->
+        [one] neuer Stein
+       *[other] neue Steine
+    } pro Zug{ $hard ->
         [0] { "" }
        *[other] {" "}· Schwer
     }{ $turns ->
@@ -51,7 +54,7 @@ gems3d-scoreboard =
        *[other] {" "}· { $turns } Züge
     }{ $shown ->
         [0] { "" }
-       *[other] {" "}· Punkte offen
+       *[other] {" "}· Punkte aller zu sehen
     }
 
 ## Was jetzt zu tun ist, unter dem Brett. $name: wer am Zug ist
@@ -316,7 +319,7 @@ gems3d-left-before = Du hast diese Partie verlassen. Du kannst weiter zuschauen.
 
 gems3d-setting-size = Größe des Bretts
 gems3d-setting-types = Sorten von Steinen
-gems3d-setting-drop = Steine pro Zug
+gems3d-setting-drop = neue Steine pro Zug
 gems3d-setting-line = Länge einer Reihe
 gems3d-setting-turns = Züge bis zum Ende
 gems3d-setting-seats = Leute
@@ -412,27 +415,23 @@ gems3d-ui-short-goal = { $number }{ $points ->
     }
 # Die Frage über den Knöpfen mit Nummern
 # $count: wie viele Felder der Stein erreicht · $row: 1, wenn nur die einer gewählten Zeile Nummern haben
-gems3d-ui-which-gem = Welcher Stein? Drück auf seine Nummer.
+gems3d-ui-which-gem = Welcher Stein? Drück auf seine Nummer. Leg Steine einer Sorte nah zusammen.
 gems3d-ui-which-goal =
     { $row ->
         [1] Welches Feld dieser Zeile? Drück auf seine Nummer.
        *[0] { gems3d-ui-lit-cells }
     }
-gems3d-ui-lit-cells =
-    { $count ->
-        [one] 1 Feld leuchtet: Wohin?
-       *[other] { $count } Felder leuchten: Wohin?
-    }
+gems3d-ui-lit-cells = Wohin? Drück auf eine Nummer. Leg Steine einer Sorte nah zusammen.
 gems3d-ui-which-row = In welcher Zeile? Ihre Nummer steht links am Brett.
 # Dasselbe, wenn eine Wahl etwas verspricht: Ein Stern markiert ihre Nummer im Bild. $number: im Bild
 # $row: so viele stehen dann in einer Reihe · $line: so viele braucht es · $points: was das brächte, 0 für nichts
 gems3d-ui-best-gem = { $points ->
-        [0] Welcher Stein? **{ $number }** (der Stern) schafft { $row } von { $line } in einer Reihe.
-       *[other] Welcher Stein? **{ $number }** (der Stern) kann **+{ $points }** bringen.
+        [0] Welcher Stein? **{ $number }** schafft { $row } von { $line } in einer Reihe.
+       *[other] Welcher Stein? **{ $number }** kann **+{ $points }** bringen.
     }
 gems3d-ui-best-goal = { $points ->
-        [0] Wohin? **{ $number }** (der Stern) schafft { $row } von { $line } in einer Reihe.
-       *[other] Wohin? **{ $number }** (der Stern) bringt **+{ $points }**.
+        [0] Wohin? **{ $number }** schafft { $row } von { $line } in einer Reihe.
+       *[other] Wohin? **{ $number }** bringt **+{ $points }**.
     }
 # $over: 1, wenn die Partie vorbei ist, sonst 0
 gems3d-ui-played = { $over ->

@@ -1,9 +1,9 @@
 # The lesson: what each task asks, and what has happened. A word of the game is bold where it first stands.
 
 gems3d-lesson-first = Erste Reihen
-gems3d-lesson-first-aim = Fünf Steine einer Sorte nebeneinander sind eine **Reihe** und bringen Punkte. Schluss ist, wenn das Brett voll ist, in der Partie nach dieser Lektion auch nach 12 Zügen; die meisten Punkte gewinnen.
+gems3d-lesson-first-aim = Fünf Steine einer Sorte nebeneinander sind eine **Reihe** und bringen Punkte. Die meisten Punkte gewinnen.
 
-gems3d-lesson-first-move = Bring einen vierten roten Stein zu den drei anderen: Drück **{ LABEL("gems3d-ui-move") }**, dann die Nummer des Steins, dann die des Felds. In E6 ist der Buchstabe die Spalte und die Zahl die Zeile.
+gems3d-lesson-first-move = Bring einen vierten roten Stein zu den drei anderen: Drück **{ LABEL("gems3d-ui-move") }**, wähl den Stein, dann das Feld: Beide haben dann eine Nummer zum Drücken. In E6 ist der Buchstabe die Spalte und die Zahl die Zeile.
 gems3d-lesson-first-move-done = Noch keine Reihe, also sind die Steine, die **{ gems3d-caption-next }** gezeigt hatte, auf zufällige Felder gefallen, die mit den mintgrünen Ecken; auch eine Reihe, die sie vollenden, zählt für dich.
 
 gems3d-lesson-first-line = Jetzt der fünfte: Zieh den roten Stein, der gefallen ist, an ein Ende der vier.

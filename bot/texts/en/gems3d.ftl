@@ -38,21 +38,24 @@ gems3d-start-relay-told = ◆ **{ gems3d-mode-relay }:** 2 to 8 members in turn 
 gems3d-start-race = { gems3d-mode-race }
 gems3d-start-race-told = ◆ **{ gems3d-mode-race }:** 2 to 8 at the same time, a board for each
 gems3d-start-short = Short race
-gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 12 moves on a small board, about 6 minutes
+gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 12 turns on a small board, about 6 minutes
 
 # What a match, or a leaderboard, is played with. $mode: as above · $hard: 0 or 1 · $turns: the most moves, or 0
 # $shown: 1 if everybody’s points are shown during a race, else 0
 gems3d-scoreboard =
-    { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } types · lines of { $line } · { $drop } a turn{ $hard ->
+    { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } types · lines of { $line } · { $drop } new { $drop ->
+        [one] gem
+       *[other] gems
+    } a turn{ $hard ->
         [0] { "" }
        *[other] {" "}· Hard
     }{ $turns ->
         [0] { "" }
-        [one] {" "}· 1 move
-       *[other] {" "}· { $turns } moves
+        [one] {" "}· 1 turn
+       *[other] {" "}· { $turns } turns
     }{ $shown ->
         [0] { "" }
-       *[other] {" "}· points shown
+       *[other] {" "}· everybody’s points shown
     }
 
 ## What to do next, below the board. $name: who is to move
@@ -128,8 +131,8 @@ gems3d-event-race-won =
 gems3d-event-race-begun =
     The race is on: a board for each, the same gems for all, { $turns ->
         [0] at most { $drops } times
-        [one] 1 move each
-       *[other] { $turns } moves each
+        [one] 1 turn each
+       *[other] { $turns } turns each
     }. The most points win.
 gems3d-event-step-taken =
     { $turns ->
@@ -321,9 +324,9 @@ gems3d-left-before = You have left this match. You can still watch.
 
 gems3d-setting-size = size of the board
 gems3d-setting-types = types of gems
-gems3d-setting-drop = gems a turn
+gems3d-setting-drop = new gems a turn
 gems3d-setting-line = length of a line
-gems3d-setting-turns = moves until the end
+gems3d-setting-turns = turns until the end
 gems3d-setting-seats = players
 gems3d-option-range = `{ $option }` ({ WORD("gems3d-setting", $option) }) goes from { $low } to { $high } here.
 gems3d-seats-range =
@@ -417,27 +420,23 @@ gems3d-ui-short-goal = { $number }{ $points ->
     }
 # The question to the member, above the numbered buttons
 # $count: how many cells the gem reaches · $row: 1 if only those of a chosen row have numbers
-gems3d-ui-which-gem = Which gem? Press its number.
+gems3d-ui-which-gem = Which gem? Press its number. Put gems of one type near each other.
 gems3d-ui-which-goal =
     { $row ->
         [1] Which cell of this row? Press its number.
        *[0] { gems3d-ui-lit-cells }
     }
-gems3d-ui-lit-cells =
-    { $count ->
-        [one] 1 cell is lit: where to?
-       *[other] { $count } cells are lit: where to?
-    }
+gems3d-ui-lit-cells = Where to? Press a number. Put gems of one type near each other.
 gems3d-ui-which-row = In which row? Its number is left of the board.
 # The same, if one choice promises something: a star marks its number in the picture. $number: in the picture
 # $row: how many gems stand in a row then · $line: how many are needed · $points: what this would score, 0 for nothing
 gems3d-ui-best-gem = { $points ->
-        [0] Which gem? **{ $number }** (the star) can make { $row } of { $line } in a line.
-       *[other] Which gem? **{ $number }** (the star) can score **+{ $points }**.
+        [0] Which gem? **{ $number }** can make { $row } of { $line } in a line.
+       *[other] Which gem? **{ $number }** can score **+{ $points }**.
     }
 gems3d-ui-best-goal = { $points ->
-        [0] Where to? **{ $number }** (the star) makes { $row } of { $line } in a line.
-       *[other] Where to? **{ $number }** (the star) scores **+{ $points }**.
+        [0] Where to? **{ $number }** makes { $row } of { $line } in a line.
+       *[other] Where to? **{ $number }** scores **+{ $points }**.
     }
 # $over: 1 if the match is over, else 0
 gems3d-ui-played = { $over ->

@@ -1,9 +1,9 @@
 # The lesson: what each task asks, and what has happened. A word of the game is bold where it first stands.
 
 gems3d-lesson-first = First lines
-gems3d-lesson-first-aim = Five gems of one type side by side are a **line** and bring points. A match ends when the board is full, the one after this lesson also after 12 moves; the most points win.
+gems3d-lesson-first-aim = Five gems of one type side by side are a **line** and bring points. The most points win.
 
-gems3d-lesson-first-move = Bring a fourth red gem to the other three: press **{ LABEL("gems3d-ui-move") }**, then the number of the gem, then that of the cell. In E6, the letter is the column and the number is the row.
+gems3d-lesson-first-move = Bring a fourth red gem to the other three: press **{ LABEL("gems3d-ui-move") }**, choose the gem, then the cell: each then has a number to press. In E6, the letter is the column and the number is the row.
 gems3d-lesson-first-move-done = No line yet, so the gems that **{ gems3d-caption-next }** showed have fallen on random cells, those with mint corners; a line that they complete scores for you, too.
 
 gems3d-lesson-first-line = Now the fifth: move the red gem that fell to either end of the four.
@@ -24,4 +24,4 @@ gems3d-lesson-first-cross-done = Nine gems at once, **+29**, and past 50 points 
 gems3d-lesson-first-trick = The board is full. That would be the end, but you have a trick: it changes one gem so that a line is complete. Press **{ LABEL("gems3d-ui-trick") }** and take the one that brings +8.
 gems3d-lesson-first-trick-done = Six gems are gone and the match goes on: every 50 points bring a trick, and a full board without one is the end.
 
-gems3d-lesson-first-match = A race: everybody plays on a board of their own, at the same time. It ends after 12 moves, or when the board is full.
+gems3d-lesson-first-match = A race: everybody plays on a board of their own, at the same time. It ends after 12 turns, or when the board is full.
