@@ -89,12 +89,12 @@ async def test_a_turn_takes_three_presses_in_one_panel(desk: Desk) -> None:
     ada = await solo(desk, ONE_GEM_MISSING)
     gems = await opened(desk, ada)
     assert numbered(gems) == {cell: str(number) for number, cell in enumerate(("A1", "B1", "C1", "A5", "F6"), 1)}
-    assert gems.texts == ["Which gem? **5** (the star) can score **+4**."]
+    assert gems.texts == ["Which gem? **5** can score **+4**."]
     assert "Best: 5, red F6.\nNumbers: 1 red A1," in (gems.attachments[0].description or "")
     goals = await choose(desk, ada, gems, "F6")
     assert goals is not None
     assert next(iter(numbered(goals).items())) == ("D1", "1 · +4")
-    assert goals.texts == ["Where to? **1** (the star) scores **+4**."]
+    assert goals.texts == ["Where to? **1** scores **+4**."]
     alt = goals.attachments[0].description or ""
     assert "It scores on D1 +4." in alt
     assert "Best: 1, D1.\nNumbers: 1 D1, 2 " in alt
@@ -140,11 +140,11 @@ async def test_numbers_go_in_reading_order_and_the_longest_row_has_the_star(desk
 
     shown = await opened(desk, ada)
     assert list(numbered(shown)) == ["A1", "B1", "A3", "A5"]
-    assert shown.texts == ["Which gem? **2** (the star) can make 3 of 4 in a line."]
+    assert shown.texts == ["Which gem? **2** can make 3 of 4 in a line."]
     goals = await choose(desk, ada, shown, "A3")
     assert goals is not None
     assert first(goals) == "C1"
-    assert goals.texts == ["Where to? **1** (the star) makes 3 of 4 in a line."]
+    assert goals.texts == ["Where to? **1** makes 3 of 4 in a line."]
 
 
 async def test_further_goals_are_chosen_by_their_row(desk: Desk) -> None:

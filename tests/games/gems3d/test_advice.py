@@ -71,10 +71,16 @@ def test_goals_are_sorted_by_points_and_then_by_the_longest_row() -> None:
 
 
 def test_gems_in_a_row_count_only_where_a_whole_line_has_room() -> None:
-    goals = goal_suggestions(draw("KRR..\n.....\n..R..\n.....\n....."), Seat(0), parse_address("C3"))
+    goals = goal_suggestions(draw("KRR..\n.....\n.....\n....R\n....."), Seat(0), parse_address("E4"))
 
     assert {one.name: one.row for one in goals}["D1"] == 1
     assert {one.name: one.row for one in goals}["B2"] == 2
+
+
+def test_gems_on_both_sides_of_a_gap_count_together() -> None:
+    goals = goal_suggestions(draw("RR.R.\n.....\n.....\n.....\n....R"), Seat(0), parse_address("E5"))
+
+    assert {one.name: one.row for one in goals if one.name in ("C1", "E1")} == {"C1": 4, "E1": 4}
 
 
 def test_a_gem_is_not_sent_from_one_row_to_another_that_is_no_longer() -> None:
