@@ -1,12 +1,10 @@
-"""The lesson of Gembatan: small grids of two seats. Hands are full, as in a match."""
+"""The lesson of Gembatan: small grids of two seats. Hands are full, as in a match, and nobody has points yet."""
 
 from bot.engine.lessons import Lesson, Task
 
 _SQUARE = "BH60:-GP-,BI60:--RP,BH61:RB--,BI61:BYGR"  # four tiles, and the last of them has made two sockets
 _GEMS = "BH60-BI60,BH60-BH61,BI60-BI61"
 _OTHER = "R-Y-,GY--,Y-P-,-RYP:BG,BP,GY,RB"
-_SO_FAR = "points=1/0/0/0,2/0/0/0 last=2,1,1,0,0 turns=3"
-_EVEN = "points=1/0/0/0,1/0/0/0 last=2,1,1,0,0 turns=2"
 
 LESSONS = (
     Lesson(
@@ -17,7 +15,7 @@ LESSONS = (
             Task(
                 "gem",
                 ("BH61-BI61",),
-                position=f"{_SQUARE} gems={_GEMS} hands=BP--,G-Y-,R-G-,B-Y-:BP,BY,RB,YP;{_OTHER} {_SO_FAR}",
+                position=f"{_SQUARE} gems={_GEMS} hands=BP--,G-Y-,R-G-,B-Y-:BP,BY,RB,YP;{_OTHER}",
             ),
             Task(
                 "lay",
@@ -25,7 +23,7 @@ LESSONS = (
                 events=("TurnScored",),
                 points=2,
                 way=("BJ61 *",),
-                position=f"{_SQUARE} gems={_GEMS},BH61-BI61 hands=BP--,G-Y-,R-G-,B-Y-:BP,BY,YP;{_OTHER} {_SO_FAR}"
+                position=f"{_SQUARE} gems={_GEMS},BH61-BI61 hands=BP--,G-Y-,R-G-,B-Y-:BP,BY,YP;{_OTHER}"
                 " draft=0,1 seed=4",
             ),
             Task(
@@ -34,7 +32,7 @@ LESSONS = (
                 events=("ChainScored",),
                 way=("BI61 *",),
                 position="BH60:BGP-,BI60:P--R,BI59:--RG gems=BH60-BI60,BI59-BI60"
-                f" hands=G---,BP--,-BGY,-RBP:GY,RP,BG,BY;-GYP,-RBG,-YBG,RB--:RP,RP,RY,YP {_EVEN} seed=5",
+                " hands=G---,BP--,-BGY,-RBP:GY,RP,BG,BY;-GYP,-RBG,-YBG,RB--:RP,RP,RY,YP seed=5",
             ),
             Task(
                 "two",
@@ -43,7 +41,7 @@ LESSONS = (
                 points=5,
                 position="BH60:B-GR,BG60:-Y-- gems=BG60-BH60"
                 " hands=-GYP,GP--,RB--,RY--:YP,GY,YP,GY;-RBP,RYBP,B---,RGPY:BP,BP,BY,GY"
-                " points=0/0/0/0,1/0/0/0 last=2,1,1,0,0 turns=1 seed=7",
+                " seed=7",
             ),
             # Two tiles and two gems of this turn are on the grid.
             Task(
@@ -52,14 +50,14 @@ LESSONS = (
                 events=("GembatanScored",),
                 position="BH60:GRB-,BI60:Y-RB,BI61:G-RB,BH61:RP-- gems=BH60-BI60,BI60-BI61,BH61-BI61"
                 " hands=RGBP,G-P-:RB,RB;RG--,R-B-,-YBG,R---:BY,GP,GY,GY"
-                " points=0/0/0/0,1/0/0/0 last=2,1,1,0,0 turns=1 draft=2,2 seed=8",
+                " draft=2,2 seed=8",
             ),
             Task(
                 "trade",
                 ("trade R--- Y--- RB",),
                 events=("PiecesTraded",),
                 position="BH60:PRY-,BI60:Y--G,BI59:--P- gems=BH60-BI60,BI59-BI60"
-                f" hands=R-Y-,R---,Y---,-PRG:RB,GY,GP,BP;RB--,B---,BG--,G-P-:BY,GP,RG,YP {_EVEN} seed=9",
+                " hands=R-Y-,R---,Y---,-PRG:RB,GY,GP,BP;RB--,B---,BG--,G-P-:BY,GP,RG,YP seed=9",
             ),
         ),
     ),
