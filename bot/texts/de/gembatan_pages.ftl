@@ -85,7 +85,7 @@ gembatan-page-trade-alt = Unter dem Brett: deine vier Plättchen und vier Steine
 
 gembatan-page-end-title = Das Ende
 gembatan-page-end =
-    Ist der Vorrat an Steinen leer, endet die Partie, sobald jemand am Ende seines Zugs keinen Stein mehr hat oder eine Runde lang niemand spielt. Nach drei Runden ohne Spielzug endet sie immer.
+    Die Partie endet, wenn der Vorrat an Steinen leer ist und jemand am Ende seines Zugs keinen Stein mehr hat. Sie endet auch, wenn dann eine Runde lang niemand spielt, sonst nach drei Runden ohne Spielzug.
 
     Jeder übrige Stein kostet 1 Punkt, hier Opal 3. Die meisten Punkte gewinnen.
 gembatan-page-end-alt = Die Tabelle am Ende. Du: 19 für Steine, 21 für Ketten, 4 für ein Gembatan, 0 übrig, 44 zusammen. Opal: 15, 18, 0, minus 3, 30 zusammen.
