@@ -27,7 +27,8 @@ KEPT = 32  # the turns after which it plays on
 NEXT_WIDTH = 16
 WORK = 300  # the turns that it searches when it plays on
 POOR = 6  # the points of a best turn below which it thinks about a trade
-GLANCED = 8  # the worlds in which `better_trade` plays on
+GLANCED = 8  # the worlds in which `better_trade` first plays on
+ADVISED = 0.25  # the share of the work of the level hard with which it then makes sure
 
 Plan = Turn | None  # None: a trade
 
@@ -48,7 +49,7 @@ def advise(
         width = max(1, round(NORMAL_WIDTH * budget))
         plans = iter([(next(iter(good_turns(begun, width, allowed)), None), width)])
     else:
-        plans = _hard(World.of(state), begun, allowed, _whole_trade(state), stream, budget)
+        plans = _hard(World.of(state), begun, allowed, stream, budget, may_trade=_whole_trade(state) in allowed)
     for plan, work in plans:
         move = _first_move(state, plan)
         if move not in allowed:  # the plan is a trade, and other trades are left to choose from
@@ -70,19 +71,24 @@ def weigh(view: View, seat: Seat, moves: Sequence[Move], stream: Stream, worlds:
 
 
 def better_trade(view: View, seat: Seat, stream: Stream) -> int:
-    """Return the points of the best turn that a short search finds, if a trade promises more; else 0.
+    """Return the points of the best turn that a short search finds, if the level hard would trade instead; else 0.
 
-    The seat has not begun its turn and can trade. A trade must be better by a point on average. This takes about 15 ms.
+    The seat has not begun its turn and can trade. A glance of about 15 ms compares a trade with the best turn. Only if
+    the trade is better by a point on average, the level hard thinks about it, which takes some tenths of a second.
     """
     state = determinize(view, stream)
-    best = next(iter(good_turns(begun_turn(state), NORMAL_WIDTH)), None)
+    begun = begun_turn(state)
+    best = next(iter(good_turns(begun, NORMAL_WIDTH)), None)
     if best is None or best.points >= POOR:
         return 0
     world = World.of(state)
     played, traded = _Line(world, best), _Line(world, None)
     worlds = [world.shuffled(Stream.of(stream.state, number)) for number in range(GLANCED)]
     ahead = sum(_played_on(one, traded, stream)[0] - _played_on(one, played, stream)[0] for one in worlds)
-    return best.points if ahead >= GLANCED else 0
+    if ahead < GLANCED:
+        return 0
+    *_, (plan, _) = _hard(world, begun, None, stream, ADVISED, may_trade=True)
+    return best.points if plan is None else 0
 
 
 def _best_with(begun: Turn, move: Move) -> Plan:
@@ -121,12 +127,12 @@ def _easy(begun: Turn, allowed: Container[Move], stream: Stream) -> Plan:
 
 
 def _hard(
-    world: World, begun: Turn, allowed: Container[Move], trade: Trade, stream: Stream, budget: float
+    world: World, begun: Turn, allowed: Container[Move] | None, stream: Stream, budget: float, *, may_trade: bool
 ) -> Iterator[tuple[Plan, int]]:
-    """Yield the best plan so far, and how many turns were played to find it."""
+    """Yield the best plan so far, and how many turns were played to find it. allowed: None for all moves."""
     turns = good_turns(begun, HARD_WIDTH, allowed)[:TURNS]
     yield (turns[0] if turns else None), 1
-    may_trade = bool(turns) and turns[0].points < POOR and trade in allowed
+    may_trade = may_trade and bool(turns) and turns[0].points < POOR
     if len(turns) + may_trade < 2:
         return
     lines = sorted((_Line(world, turn) for turn in turns), key=lambda line: -line.lead)[:KEPT]
