@@ -10,6 +10,7 @@ import contextlib
 from typing import Any
 
 from discord import app_commands, ui
+from msgspec.structs import replace
 
 from bot.errors import IllegalMove, PlayerError
 from bot.games.gembatan.model import EndTurn, Move, Pass
@@ -35,6 +36,7 @@ from cogs.gembatan.face import (
     OTHER_CELL,
     OTHER_TILE,
     PLAY,
+    TRADE,
     GembatanFace,
     can_play,
     endings,
@@ -172,7 +174,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         """Ask for the next step of the turn, below the board, and offer buttons for other moves.
 
         If the best comes first, the panel shows the best whole plays. Otherwise, or if `every`, it asks for a tile or a
-        gem. said: a refusal to add.
+        gem. One button is green: the best choice, or to trade if this promises more. said: a refusal to add.
         """
         state, words, lesson = state_of(match), context.words, match.terms.lesson is not None
         best_first, step, others = lesson or await self.best_first(context, match), "choose", False
@@ -184,11 +186,11 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             view, found, options = paging.page(*steps, start, words)
             step = ALL_STEPS.action if every else step
         assert view.pick is not None  # both functions have set it
+        then = menus.prepares(found) if best_first and not lesson and found else 0
         if is_drafting(state):
-            text = told.so_far(match, context)
+            text = told.so_far(match, context, then)
         elif options:
             sockets = 0 if best_first and not every else len(view.pick.numbered(view.pick.targets))
-            then = menus.prepares(found) if best_first else 0
             asked = words("gembatan-ui-first-step", sockets=sockets, order=told.order(best_first), then=then)
             text = "" if lesson else asked  # in a lesson, the task says what to play
         else:
@@ -200,8 +202,11 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         text = told.lines(text, told.fourth(state, words) if options else "", why, trade)
         undo = (self.face.undo,) if match.can_undo is not None else ()
         ways = (BEST_STEPS,) if best_first and every else (ALL_STEPS,) if others and not lesson else ()
-        buttons = messages.buttons(match, words, *ways, *endings(match), *undo)
+        ends = tuple(replace(one, style=paging.GREEN) if trade and one == TRADE else one for one in endings(match))
+        buttons = messages.buttons(match, words, *ways, *ends, *undo)
         rows = messages.option_rows(match, words, step, "gembatan-ui-choose", options)
+        if best_first and start == 0 and not trade:
+            paging.turn_first_green(rows)
         seen = view if options else None
         picture = await self.client.pictures.board(self.face, match, context.words, seen)
         if tiles := menus.tiles_said(found, words):

@@ -1,18 +1,22 @@
 """Divides the choices of a panel into pages: as many as their numbers in the picture are legible."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
 
 from bot.games.gembatan.advice import Suggestion
 from bot.games.gembatan.model import View
 from bot.games.gembatan.view import page as only_page
 from bot.ui.boards import messages
-from bot.ui.entry.buttons import Option, page_value
+from bot.ui.entry.buttons import Button, Option, page_value
 from bot.ui.words import Words
 from render.gembatan import page as layout
 
 PAGE = messages.MOST_BUTTONS - 1  # choices on a page, beside the button that leads to the next page
 LEAST = 4  # choices on a page, also where their cells are small
+GREEN = discord.ButtonStyle.success
 
 
 class Choice(NamedTuple):
@@ -55,3 +59,10 @@ def numbering(view: View, shown: Sequence[Choice]) -> View:
     """Return the view whose picture has only the numbers of these choices."""
     numbers = [one.number for one in shown if one.number]
     return only_page(view, min(numbers, default=1), max(numbers, default=0))
+
+
+def turn_first_green(rows: Sequence[Sequence[ui.Item[Any]]]) -> None:
+    """Colour the first button of a panel's choices, which is the best. A menu has none."""
+    for part in rows[0][:1] if rows else ():
+        if isinstance(part, Button):
+            part.item.style = GREEN

@@ -35,14 +35,14 @@ def fourth(state: State, words: Words) -> str:
     return words("gembatan-ui-fourth", points=GEMBATAN_POINTS) if state.draft.gems == HAND - 1 else ""
 
 
-def so_far(match: Match, context: Context) -> str:
-    """Return in words how many points the present turn would score, and for what."""
+def so_far(match: Match, context: Context, then: int = 0) -> str:
+    """Return in words how many points the present turn would score, and for what. then: as from `menus.prepares`."""
     state = state_of(match)
     tally = draft_tally(state)
     parts = turn_parts(state.draft.tiles, tally, context.words)
     key = "gembatan-ui-so-far" if can_play(state) else "gembatan-ui-no-step"
     hand = state.hands[state.turn]
-    return context.words(key, parts=parts, points=tally.points, left=len(hand.tiles) + len(hand.gems))
+    return context.words(key, parts=parts, points=tally.points, then=then, left=len(hand.tiles) + len(hand.gems))
 
 
 async def better_trade_said(state: State, words: Words) -> str:

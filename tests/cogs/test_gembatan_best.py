@@ -2,8 +2,11 @@
 
 import pytest
 
+from bot.playground.world.model import nested
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gembatan_table import CROSS, LAST_GEM, POOR_HAND, against_easy, alt_of, choose, offered
+
+BUTTON, GREEN = 2, 3  # Discord's numbers of the component and of its style
 
 
 async def test_against_a_computer_player_each_step_is_one_press_on_a_whole_play(desk: Desk) -> None:
@@ -46,9 +49,15 @@ async def test_a_panel_says_before_the_play_that_a_trade_promises_more(
     desk: Desk, position: str, *, better: bool
 ) -> None:
     ada = await against_easy(desk, position)
-    told = said(await desk.press(ada, "Play"))
-    assert ("Your best turn now scores 1 point: a trade promises more." in told) is better
-    assert ("a trade promises more" in told) is better
+    opened = await desk.press(ada, "Play")
+    assert opened.answer is not None
+    told, shown = said(opened), [part for part in nested(opened.answer.components) if part.get("type") == BUTTON]
+    green = [part["label"] for part in shown if part.get("style") == GREEN]
+    assert len(green) == 1
+    assert (green == ["Trade"]) is better
+    assert green[0].startswith("1 · ") is not better
+    assert ("the best turn scores 1 point. A trade promises more." in told) is better
+    assert ("A trade promises more" in told) is better
 
 
 async def test_nothing_drawn_is_told_after_the_end(desk: Desk) -> None:

@@ -365,7 +365,7 @@ gembatan-among =
 
 gembatan-next-play = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }** oder **{ gembatan-ui-trade }**.
 # Darunter, im ersten Zug jedes Mitglieds
-gembatan-next-goal = Leg halbe Fassung an halbe Fassung. Drei oder mehr Steine einer Farbe auf einer Schrägen sind eine Kette.
+gembatan-next-goal = Leg Plättchen, gedreht, wie du willst, so dass sich halbe Ringe in zwei Farben treffen. Drei oder mehr Steine einer Farbe auf einer Schrägen sind eine Kette. Die kleinen Zahlen rechts sind die Steine und Plättchen, die noch zu ziehen sind.
 gembatan-next-fixed = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }**: Der Vorrat ist leer.
 gembatan-next-trade = { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts passt: Drück auf **{ gembatan-ui-trade }**.
 gembatan-next-pass = { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts passt, und der Vorrat ist leer: Drück auf **{ gembatan-ui-pass }**.
@@ -400,10 +400,10 @@ gembatan-why-gem = { gembatan-why-move }: +{ $points }.
 gembatan-why-end = Beende den Zug hier: { gembatan-sum }.
 gembatan-why-trade = Gerade passt nichts: Tausch, was du hast.
 # $best: die Punkte eines guten Zugs stattdessen
-gembatan-why-trade-better = Dein bester Zug bringt gerade { $best ->
+gembatan-why-trade-better = Deine Teile passen gerade schlecht: Der beste Zug bringt { $best ->
         [one] 1 Punkt
        *[other] { $best } Punkte
-    }: Ein Tausch verspricht mehr.
+    }. Ein Tausch verspricht mehr.
 
 ## Knöpfe, Menüs und Antworten
 
@@ -468,7 +468,12 @@ gembatan-ui-first-step =
     }
 # Die Plättchen auf den Knöpfen, für Mitglieder, die sie nicht sehen
 gembatan-ui-tiles-said = Auf den Knöpfen der Reihe nach: { PIECES("gembatan-colour", $tiles) }
-gembatan-ui-so-far = Bisher { $parts }: **{ gembatan-sum }**. Und jetzt?
+# $then: wie in gembatan-ui-first-step
+gembatan-ui-so-far =
+    Bisher { $parts }: **{ gembatan-sum }**. Und jetzt?{ $then ->
+        [0] { "" }
+       *[other] {" "}Das Beste steht zuerst: Ein nächster Schritt kann dann +{ $then } bringen.
+    }
 # $left: wie viele Plättchen und Steine noch auf der Hand sind
 gembatan-ui-no-step =
     Bisher { $parts }: **{ gembatan-sum }**. { $left ->
@@ -564,7 +569,7 @@ gembatan-ui-hand-gem =
     }
 
 # Das Menü zum Tauschen. Auf den Knöpfen der Teile, $chosen: 1, wenn das Teil weggelegt wird, sonst 0
-gembatan-ui-trade-how = { "**" }Tauschen statt spielen:** Drück auf alles, was du weggibst (×). Damit endet dein Zug.
+gembatan-ui-trade-how = { "**" }Tauschen statt spielen:** Drück auf die Teile, die du weggibst: Sie bekommen ein ×. Damit endet dein Zug.
 gembatan-ui-set-tile =
     { PICTURE("gembatan-tile", $tile, code: "missing") }{ $chosen ->
         [0] ·

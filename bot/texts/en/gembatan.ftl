@@ -373,7 +373,7 @@ gembatan-among =
 
 gembatan-next-play = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }** or **{ gembatan-ui-trade }**.
 # Below that, in the first turn of each member
-gembatan-next-goal = Lay tiles half-socket to half-socket. Three or more gems of one colour on a diagonal make a chain.
+gembatan-next-goal = Lay tiles, turned as you like, so that half rings of two colours meet. Three or more gems of one colour on a diagonal make a chain. The small numbers on the right are the gems and tiles left to draw.
 gembatan-next-fixed = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**: the trays are empty.
 gembatan-next-trade = { $name }: your turn at Gembatan in { $place }. Nothing fits: press **{ gembatan-ui-trade }**.
 gembatan-next-pass = { $name }: your turn at Gembatan in { $place }. Nothing fits and the trays are empty: press **{ gembatan-ui-pass }**.
@@ -413,10 +413,10 @@ gembatan-why-gem = { gembatan-why-move }: +{ $points }.
 gembatan-why-end = End the turn here: { gembatan-sum }.
 gembatan-why-trade = Nothing fits now: trade what you hold.
 # $best: the points of a good turn instead
-gembatan-why-trade-better = Your best turn now scores { $best ->
+gembatan-why-trade-better = Your pieces fit badly now: the best turn scores { $best ->
         [one] 1 point
        *[other] { $best } points
-    }: a trade promises more.
+    }. A trade promises more.
 
 ## Buttons, menus and answers
 
@@ -484,7 +484,12 @@ gembatan-ui-first-step =
     }
 # The tiles on the buttons, for members who do not see them
 gembatan-ui-tiles-said = On the buttons, in this order: { PIECES("gembatan-colour", $tiles) }
-gembatan-ui-so-far = So far { $parts }: **{ gembatan-sum }**. What next?
+# $then: as in gembatan-ui-first-step
+gembatan-ui-so-far =
+    So far { $parts }: **{ gembatan-sum }**. What next?{ $then ->
+        [0] { "" }
+       *[other] {" "}The best comes first: a next step can then bring +{ $then }.
+    }
 # $left: how many tiles and gems the hand still holds
 gembatan-ui-no-step =
     So far { $parts }: **{ gembatan-sum }**. { $left ->
@@ -583,7 +588,7 @@ gembatan-ui-hand-gem =
     }
 
 # The panel of a trade. In the labels of the pieces, $chosen: 1 if the piece is set aside, else 0
-gembatan-ui-trade-how = { "**" }Trade instead of playing:** press what you give away (×). This ends your turn.
+gembatan-ui-trade-how = { "**" }Trade instead of playing:** press the pieces you give away: they get a ×. This ends your turn.
 # A button of a piece that stays, or is traded: four of them fit in a row of a phone
 gembatan-ui-set-tile =
     { PICTURE("gembatan-tile", $tile, code: "missing") }{ $chosen ->

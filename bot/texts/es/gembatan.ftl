@@ -447,7 +447,11 @@ gembatan-ui-first-step =
        *[other] { " " }Los números son engastes para tus gemas.
     }
 gembatan-ui-tiles-said = En los botones, de izquierda a derecha: { PIECES("gembatan-colour", $tiles) }
-gembatan-ui-so-far = Por ahora { $parts }: **{ gembatan-sum }**. ¿Y ahora?
+gembatan-ui-so-far =
+    Por ahora { $parts }: **{ gembatan-sum }**. ¿Y ahora?{ $then ->
+        [0] { "" }
+       *[other] {" "}Lo mejor va primero: un paso más puede dar luego +{ $then }.
+    }
 gembatan-ui-no-step =
     Por ahora { $parts }: **{ gembatan-sum }**. { $left ->
         [0] Lo has jugado todo

@@ -449,7 +449,11 @@ gembatan-ui-first-step =
        *[other] { " " }Les numéros marquent des montures pour tes gemmes.
     }
 gembatan-ui-tiles-said = Sur les boutons, dans cet ordre : { PIECES("gembatan-colour", $tiles) }
-gembatan-ui-so-far = Jusqu’ici { $parts } : **{ gembatan-sum }**. Et ensuite ?
+gembatan-ui-so-far =
+    Jusqu’ici { $parts } : **{ gembatan-sum }**. Et ensuite ?{ $then ->
+        [0] { "" }
+       *[other] {" "}Le meilleur vient d’abord : le coup suivant peut alors rapporter +{ $then }.
+    }
 gembatan-ui-no-step =
     Jusqu’ici { $parts } : **{ gembatan-sum }**. { $left ->
         [0] Tout est joué

@@ -451,7 +451,11 @@ gembatan-ui-first-step =
        *[other] { " " }Os números são engastes para suas gemas.
     }
 gembatan-ui-tiles-said = Nos botões, nesta ordem: { PIECES("gembatan-colour", $tiles) }
-gembatan-ui-so-far = Até agora { $parts }: **{ gembatan-sum }**. E agora?
+gembatan-ui-so-far =
+    Até agora { $parts }: **{ gembatan-sum }**. E agora?{ $then ->
+        [0] { "" }
+       *[other] {" "}O melhor vem primeiro: depois dele, o passo seguinte pode trazer +{ $then }.
+    }
 # $left: quantos ladrilhos e gemas ainda estão na mão
 gembatan-ui-no-step =
     Até agora { $parts }: **{ gembatan-sum }**. { $left ->
