@@ -84,7 +84,7 @@ async def test_a_board_of_gems_3d_names_the_computer_player_that_is_not_to_move(
 @pytest.mark.parametrize(
     ("group", "options", "goal"),
     [
-        ("gembatan", {"computers": 3}, "Lay tiles half-socket to half-socket"),
+        ("gembatan", {"computers": 3}, "Lay tiles, turned as you like"),
         ("rush", {"computers": 5}, "Pay for a door with your gems"),
     ],
 )

@@ -64,7 +64,7 @@ async def test_the_first_board_tells_who_begins_and_the_goal_and_the_second_tell
     match = await desk.match(both[0])
     heading, advice = desk.board(both[0]).texts
     assert heading.splitlines()[1] == f"◆ {match.name_of(match.to_move[0])} to move"
-    assert advice.splitlines()[1].startswith("Lay tiles half-socket to half-socket")
+    assert advice.splitlines()[1].startswith("Lay tiles, turned as you like")
     (first,), state = match.to_move, state_of(match)
 
     await desk.slash(both[first], "gembatan trade", tiles=tile_name(state.hands[first].tiles[0]))
