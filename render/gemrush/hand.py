@@ -5,7 +5,7 @@ from PIL import Image
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush.gems import KINDS, Gem
-from bot.games.gemrush.payments import Payment, every_payment
+from bot.games.gemrush.payments import Payment, every_payment, sensible
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import Plate, SeenSeat, View
 from render.gemrush import cards, dwarves, icons, rock, seats, stones, tiles
@@ -78,7 +78,7 @@ def offers(view: View, seat: SeenSeat, *, best_first: bool = True, most: int = M
     for plate in near:
         cost, step = tuple(Gem(gem) for gem in plate.cost), plate.reachable or view.turn != view.viewer
         ways = every_payment(cost, seat.hand or b"", Gem(seat.gem), skills, here=True, step=step)
-        found.append((plate, tuple(ways)))
+        found.append((plate, tuple(sensible(ways, skills, saves_step=Skill.MOMENTUM not in skills))))
     if best_first:
         found.sort(key=lambda one: -one[0].points)
     else:

@@ -314,7 +314,8 @@ async def test_the_hand_shows_the_ways_of_a_drawn_tile_beside_their_numbers(desk
     panel = await hand_of(desk, ada)
 
     assert files(panel) == ["ways.png"]
-    assert panel.texts == ["How does the new tile lie? Press its number.\n-# **Shop Window:** Reveal 3, keep 2 of them"]
+    asked = "How does the new tile lie? Press its number.\n-# **Shop Window:** Reveal 3, keep 2 of them"
+    assert panel.texts == [f"{asked}\n-# {NO_UNDO}"]
     assert ways_to_lay(panel) == ways_to_lay(desk.board(ada))
 
 

@@ -36,7 +36,7 @@ from bot.games.gemrush.moves import (
     read_side,
 )
 from bot.games.gemrush.names import ARROWS, NamedWords, room_name, skill_name, turned_doors, whereabouts
-from bot.games.gemrush.payments import PAYING, Payment, every_payment, missing, warps
+from bot.games.gemrush.payments import PAYING, Payment, every_payment, missing, sensible, warps
 from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.skills import SKILLS, Skill
 
@@ -73,28 +73,8 @@ def ways(state: State, opened: OpenDoor) -> list[Payment]:
 
 
 def sensible_ways(state: State, opened: OpenDoor) -> list[Payment]:
-    """Return the payments for a door without those that discard a card for nothing.
-
-    A payment does so if another one needs only some of its cards, no other skill, and scores as much. If the additional
-    card is a Warpstone that saves a step, or draws a card by the skill Leftovers, the payment comes last instead.
-    """
-    leftovers, saves = has(state.mover, Skill.LEFTOVERS), not momentum(state)
-    needed, late = list[Payment](), list[Payment]()
-    for one in ways(state, opened):
-        better = [less for less in (*needed, *late) if _is_enough(less, one)]
-        if not better:
-            needed.append(one)
-        elif (saves and warps(one.cards) and not any(warps(less.cards) for less in better)) or (
-            leftovers and one.wasted and not any(less.wasted for less in better)
-        ):
-            late.append(one)
-    return [*needed, *late]
-
-
-def _is_enough(less: Payment, more: Payment) -> bool:
-    """Return whether a payment does with fewer cards what another one does: with no other skill, for as many points."""
-    fewer = len(less.cards) < len(more.cards) and holds(more.cards, less.cards)
-    return fewer and set(less.skills) <= set(more.skills) and less.bonus >= more.bonus
+    """Return the payments for a door without those that discard a card for nothing (see `sensible`)."""
+    return sensible(ways(state, opened), state.mover.skills, saves_step=not momentum(state))
 
 
 def by_place(one: "Build") -> tuple[int, int, bytes, bytes]:

@@ -452,6 +452,45 @@ def every_payment(
     return [*walked, *(one for one in warped if (one.cards, one.skills) not in known)]
 
 
+def sensible(found: Iterable[Payment], skills: Container[int], *, saves_step: bool) -> list[Payment]:
+    """Return payments for a door without those that discard a card for nothing.
+
+    A payment does so if another one needs only some of its cards, no other skill, and scores as much. If the additional
+    card is a Warpstone that saves a step, or draws a card by the skill Leftovers, the payment comes last instead.
+
+    found: with fewer cards first. saves_step: whether a Warpstone saves a step.
+    """
+    needed, late, kept = list[Payment](), list[Payment](), list[tuple[int, Payment]]()
+    for one in found:
+        cards = _counts(one.cards)
+        better = [less for fewer, less in kept if _holds_more(cards, fewer) and _does_as_much(less, one)]
+        saves = saves_step and warps(one.cards) and not any(warps(less.cards) for less in better)
+        draws = Skill.LEFTOVERS in skills and one.wasted and not any(less.wasted for less in better)
+        if not better or saves or draws:
+            kept.append((cards, one))
+            (late if better else needed).append(one)
+    return [*needed, *late]
+
+
+_COUNT_BITS = 4  # for the number of equal cards; the highest of them stays 0
+_SPARE = sum(1 << (_COUNT_BITS * kind + _COUNT_BITS - 1) for kind in range(len(KINDS)))
+
+
+def _counts(cards: bytes) -> int:
+    """Return how many cards of each kind there are, as an int that has `_COUNT_BITS` bits for each kind."""
+    return sum(1 << _COUNT_BITS * kind for kind in cards)
+
+
+def _holds_more(cards: int, fewer: int) -> bool:
+    """Return whether cards contain other cards, and at least one more. Both are numbers as from `_counts`."""
+    return cards != fewer and ((cards | _SPARE) - fewer) & _SPARE == _SPARE
+
+
+def _does_as_much(less: Payment, more: Payment) -> bool:
+    """Return whether a payment needs no skill that another one does not use, and scores as many points."""
+    return less.bonus >= more.bonus and set(less.skills) <= set(more.skills)
+
+
 def can_pay(cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = ()) -> bool:
     """Return whether the hand can pay for the door. This is much faster than listing the payments."""
     return _covers(cost, hand) or bool((paying := _paying(skills)) and _any(cost, hand, gem, paying))
