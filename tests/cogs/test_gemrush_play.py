@@ -269,7 +269,7 @@ async def test_an_ability_asks_its_member_in_private_and_goes_on_after_a_restart
     assert len(state_of(match).seats[0].hand) == 4 - go + come
     assert match.to_move == (1,)
     board = desk.board(bela)
-    assert f"**Ada**: used Powder Store and drew {come} cards" in "\n".join(board.texts)
+    assert f"**Ada**: used Powder Store (drew {come} cards)" in "\n".join(board.texts)
     assert desk.pings == [(ada.id,), (bela.id,)]
     old = desk.boards(ada)[-2]
     assert old.texts == ["-# Ada: built nothing, used Powder Store."]
