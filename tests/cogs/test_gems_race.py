@@ -350,7 +350,11 @@ def test_a_leaderboard_of_matches_with_a_length_has_a_name() -> None:
     words = Words(all_texts(), "en-US")
 
     assert GemsFace().leaderboard("race-9-7-3-5-20", words).endswith("3 new gems a turn · 20 turns")
-    assert GemsFace().leaderboard("race-9-7-3-5-20-shown", words).endswith("3 new gems a turn · 20 turns · everybody’s points shown")
+    assert (
+        GemsFace()
+        .leaderboard("race-9-7-3-5-20-shown", words)
+        .endswith("3 new gems a turn · 20 turns · everybody’s points shown")
+    )
     assert GemsFace().leaderboard("race-9-7-3-5-shown", words).endswith("3 a turn · points shown")
     assert GemsFace().leaderboard("solo-9-7-3-5-hard-20", words).endswith("Hard · 20 moves")
     for wrong in ("solo-9-7-3-5-20-hard", "solo-9-7-3-5-x", "solo-9-7-3-5-hard-1-2"):
