@@ -355,8 +355,8 @@ def test_a_leaderboard_of_matches_with_a_length_has_a_name() -> None:
         .leaderboard("race-9-7-3-5-20-shown", words)
         .endswith("3 new gems a turn · 20 turns · everybody’s points shown")
     )
-    assert GemsFace().leaderboard("race-9-7-3-5-shown", words).endswith("3 a turn · points shown")
-    assert GemsFace().leaderboard("solo-9-7-3-5-hard-20", words).endswith("Hard · 20 moves")
+    assert GemsFace().leaderboard("race-9-7-3-5-shown", words).endswith("3 new gems a turn · everybody’s points shown")
+    assert GemsFace().leaderboard("solo-9-7-3-5-hard-20", words).endswith("Hard · 20 turns")
     for wrong in ("solo-9-7-3-5-20-hard", "solo-9-7-3-5-x", "solo-9-7-3-5-hard-1-2"):
         with pytest.raises(ValueError, match="no score board"):
             GemsFace().leaderboard(wrong, words)

@@ -18,7 +18,7 @@ from tests.texts.loaded import all_texts
 
 # A fifth red gem on E1 completes a line. Only this line lay on the board, so the board is empty afterwards.
 NEARLY = "RRRR1/5/4R/5/5 types=RKDBG line=5"
-SETTINGS = "Solo · 5×5 · 5 types · lines of 5 · 3 a turn"
+SETTINGS = "Solo · 5×5 · 5 types · lines of 5 · 3 new gems a turn"
 DAY = 24 * 60  # minutes
 
 

@@ -13,7 +13,7 @@ from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.private_boards import daily_of
 from tests.cogs.test_leaderboard import DAY, NEARLY, lines, picture, public, scored
 
-SETTINGS = "Solo · 5×5 · 5 types · lines of 5 · 3 a turn"
+SETTINGS = "Solo · 5×5 · 5 types · lines of 5 · 3 new gems a turn"
 
 
 async def rated(desk: Desk, who: Actor, match_id: str, ratings: tuple[int, ...]) -> None:

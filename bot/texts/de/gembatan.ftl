@@ -365,7 +365,7 @@ gembatan-among =
 
 gembatan-next-play = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }** oder **{ gembatan-ui-trade }**.
 # Darunter, im ersten Zug jedes Mitglieds
-gembatan-next-goal = Leg Plättchen, gedreht, wie du willst, so dass sich halbe Ringe in zwei Farben treffen. Drei oder mehr Steine einer Farbe auf einer Schrägen sind eine Kette. Die kleinen Zahlen rechts sind die Steine und Plättchen, die noch zu ziehen sind.
+gembatan-next-goal = Leg Plättchen, gedreht, wie du willst, so dass sich halbe Ringe in zwei Farben treffen. Drei oder mehr Steine einer Farbe auf einer Schrägen sind eine Kette.
 gembatan-next-fixed = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }**: Der Vorrat ist leer.
 gembatan-next-trade = { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts passt: Drück auf **{ gembatan-ui-trade }**.
 gembatan-next-pass = { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts passt, und der Vorrat ist leer: Drück auf **{ gembatan-ui-pass }**.

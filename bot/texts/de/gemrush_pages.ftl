@@ -93,7 +93,7 @@ gemrush-page-gems-alt = Die sieben gewöhnlichen Edelsteine mit ihren Buchstaben
 
 gemrush-page-dust-title = Besondere Edelsteine
 gemrush-page-dust =
-    { "**" }Diamantstaub** bezahlt jeden gewöhnlichen Edelstein. Beim Ziehen und Nennen ist er nur er selbst.
+    { "**" }Diamantstaub** bezahlt jeden gewöhnlichen Edelstein. Beim Graben, Behalten und Nennen ist er nur er selbst.
 
     { "**" }Echoglas** kopiert einen gewöhnlichen Edelstein, mit dem du zugleich zahlst, aber keinen besonderen und nicht, wofür Diamantstaub steht.
 

@@ -373,7 +373,7 @@ gembatan-among =
 
 gembatan-next-play = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }** or **{ gembatan-ui-trade }**.
 # Below that, in the first turn of each member
-gembatan-next-goal = Lay tiles, turned as you like, so that half rings of two colours meet. Three or more gems of one colour on a diagonal make a chain. The small numbers on the right are the gems and tiles left to draw.
+gembatan-next-goal = Lay tiles, turned as you like, so that half rings of two colours meet. Three or more gems of one colour on a diagonal make a chain.
 gembatan-next-fixed = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**: the trays are empty.
 gembatan-next-trade = { $name }: your turn at Gembatan in { $place }. Nothing fits: press **{ gembatan-ui-trade }**.
 gembatan-next-pass = { $name }: your turn at Gembatan in { $place }. Nothing fits and the trays are empty: press **{ gembatan-ui-pass }**.

@@ -93,7 +93,7 @@ gemrush-page-gems-alt = The seven standard gems with their letters: Ob, Pe, El, 
 
 gemrush-page-dust-title = Special gems
 gemrush-page-dust =
-    { "**" }Diamond Dust** pays for any standard gem. When you draw or name, it is only itself.
+    { "**" }Diamond Dust** pays for any standard gem. When you dig, keep or name, it is only itself.
 
     { "**" }Echoglass** copies a standard gem that you pay with it, but no special gem, and not what Diamond Dust stands for.
 

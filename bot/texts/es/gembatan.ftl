@@ -349,7 +349,7 @@ gembatan-among =
 ## Qué hacer ahora, bajo el tablero
 
 gembatan-next-play = { $name }: te toca jugar a Gembatan en { $place }. Pulsa **{ gembatan-ui-play }** o **{ gembatan-ui-trade }**.
-gembatan-next-goal = Coloca losetas juntando medios engastes. Tres o más gemas del mismo color en diagonal forman una cadena.
+gembatan-next-goal = Coloca losetas, giradas como quieras, de modo que se junten medios anillos de dos colores. Tres o más gemas del mismo color en diagonal forman una cadena.
 gembatan-next-fixed = { $name }: te toca jugar a Gembatan en { $place }. Pulsa **{ gembatan-ui-play }**: las reservas están vacías.
 gembatan-next-trade = { $name }: te toca jugar a Gembatan en { $place }. No encaja nada: pulsa **{ gembatan-ui-trade }**.
 gembatan-next-pass = { $name }: te toca jugar a Gembatan en { $place }. No encaja nada y las reservas están vacías: pulsa **{ gembatan-ui-pass }**.
@@ -385,10 +385,10 @@ gembatan-why-begins = { gembatan-why-move } forma parte de un turno de { $whole 
 gembatan-why-gem = { gembatan-why-move }: +{ $points }.
 gembatan-why-end = Termina aquí el turno: { gembatan-sum }.
 gembatan-why-trade = Ahora no encaja nada: cambia lo que tienes.
-gembatan-why-trade-better = Ahora tu mejor turno da { $best ->
+gembatan-why-trade-better = Ahora tus piezas encajan mal: el mejor turno da { $best ->
         [one] 1 punto
        *[other] { $best } puntos
-    }: un cambio promete más.
+    }. Un cambio promete más.
 
 ## Botones, menús y respuestas
 
@@ -540,7 +540,7 @@ gembatan-ui-hand-gem =
     }
 
 # Un cambio. $chosen: 1 si la pieza se aparta, si no 0
-gembatan-ui-trade-how = { "**" }Cambiar en vez de jugar:** pulsa lo que entregas (×). Con esto termina tu turno.
+gembatan-ui-trade-how = { "**" }Cambiar en vez de jugar:** pulsa las piezas que entregas: se marcan con ×. Con esto termina tu turno.
 gembatan-ui-set-tile =
     { PICTURE("gembatan-tile", $tile, code: "missing") }{ $chosen ->
         [0] ·

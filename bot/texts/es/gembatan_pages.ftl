@@ -85,7 +85,7 @@ gembatan-page-trade-alt = Bajo el tablero: tus cuatro losetas y tus cuatro gemas
 
 gembatan-page-end-title = El final
 gembatan-page-end =
-    Con la reserva de gemas vacía, la partida acaba cuando alguien termina su turno sin gemas o nadie juega en una ronda. También acaba tras tres rondas sin jugar.
+    La partida acaba cuando la reserva de gemas está vacía y alguien termina su turno sin gemas. También acaba si nadie juega en una ronda con esa reserva vacía, o en tres rondas seguidas.
 
     Cada gema que queda resta 1 punto, aquí 3 a Ópalo. Gana quien tenga más puntos.
 gembatan-page-end-alt = El recuento final. Tú: 19 por gemas, 21 por cadenas, 4 por un Gembatan, 0 restantes, 44 en total. Ópalo: 15, 18, 0, menos 3, 30 en total.

@@ -19,25 +19,25 @@ gemrush-lesson-first-place-done =
 gemrush-lesson-first-pay =
     Esta puerta pide 1 { PICTURE("gemrush-gem", "soulstone", code: "never") }piedra del alma y 2 { PICTURE("gemrush-gem", "star-tear", code: "never") }lágrimas estelares. Una carta tiene dos gemas, y ambas pueden pagar: dos de tus cartas muestran las tres. Construye: pulsa la flecha abajo.
 gemrush-lesson-first-pay-done =
-    El jade de dragón de una carta se ha **desperdiciado**; las puertas de muchas gemas son las que más dan, las de cuatro unos 5 puntos y las de seis unos 12: no dejes ninguna que otros paguen antes.
+    El jade de dragón de una carta se ha **desperdiciado**: esta puerta no lo pedía.
 gemrush-lesson-first-room =
     No queda ningún paso. Acaba el turno con una acción: roba 1 carta o usa tu sala, cuyo signo dice: roba 3. Pulsa **{ LABEL("gemrush-ui-act-room") }**.
 gemrush-lesson-first-room-done =
-    Los signos de una sala dicen qué hace (un pico **cava** en el mazo en busca de ciertas cartas), y el de su nombre, qué gasta: un yunque tu acción, una flecha azul 1 paso, un farol gris nada.
+    Has robado 3 cartas, y usar la sala ha sido tu acción; si una sala gasta otra cosa, como 1 paso, su botón lo dice.
 gemrush-lesson-first-discard =
     Unos turnos después tienes 5 cartas, pero un turno empieza con 4 como máximo. Pulsa **{ LABEL("gemrush-ui-ask-discard") }** y luego la carta **St Dr**, { PICTURE("gemrush-gem", "star-tear", code: "never") }lágrima estelar y { PICTURE("gemrush-gem", "dragonjade", code: "never") }jade de dragón: ninguna puerta de aquí pide esas gemas.
 gemrush-lesson-first-discard-done =
-    La imagen era tu mano: cada fila es una puerta a tu alcance, y lo verde es lo que pagan tus cartas.
+    La imagen era tu mano: cada fila es una puerta a tu alcance, lo verde es lo que pagan tus cartas, y ahora verás qué significa ahí { gemrush-skill-evocation }.
 gemrush-lesson-first-colour =
-    { "**" }Tu color** es la gema de tu enano: { PICTURE("gemrush-gem", "obsidian", code: "never") }obsidiana. Tu **habilidad** { gemrush-skill-evocation } añade otra a una carta que la muestre, así que una carta paga la puerta de arriba. Pulsa **{ LABEL("gemrush-ui-hand") }** y luego **↑ +2**.
+    { "**" }Tu color** es la gema de tu enano: { PICTURE("gemrush-gem", "obsidian", code: "never") }obsidiana. Tu **habilidad** { gemrush-skill-evocation } añade otra a una carta que la muestre, así que una carta paga la puerta de arriba. Pulsa **{ LABEL("gemrush-ui-hand") }** y luego **↑ +2 · carta 1 + { gemrush-skill-evocation }**.
 gemrush-lesson-first-colour-done =
-    La carta ha dado obsidiana y rubí de fuego, y { gemrush-skill-evocation }, la segunda obsidiana; **{ LABEL("gemrush-ui-hand") }** muestra también puertas más lejanas: con una sola pulsación vas y construyes.
+    La carta ha dado obsidiana y rubí de fuego, y { gemrush-skill-evocation }, la segunda obsidiana.
 gemrush-lesson-first-end =
-    Tienes 12 puntos, el objetivo: esta es la ronda final. Acaba tu turno con la otra acción: **{ LABEL("gemrush-ui-draw-one") }**.
+    Tienes 12 puntos, el objetivo: esta es la ronda final. Acaba tu turno con la acción que permiten todas las salas: **{ LABEL("gemrush-ui-draw-one") }**.
 gemrush-lesson-first-end-done =
-    Ahora se completa la ronda, para que todos tengan los mismos turnos; de las gemas especiales que vas a robar, el **Polvo de diamante** paga por cualquiera, el **Cristal de eco** copia una que paga con él, y una Piedra de salto construye donde sea.
+    Ahora se completa la ronda, para que todos tengan los mismos turnos.
 gemrush-lesson-first-match =
-    Para ganar, mira **{ LABEL("gemrush-ui-hand") }** en cada turno, construye si puedes y acábalo en una sala que dé cartas. Allí tienes otra habilidad; **{ LABEL("gemrush-ui-hand") }** dice qué hace.
+    Para ganar, mira **{ LABEL("gemrush-ui-hand") }** cada turno: ahí basta una pulsación para ir a una puerta y construir, y las de muchas gemas dan más. Acaba el turno en una sala que dé cartas. **{ LABEL("gemrush-ui-hand") }** explica también tu otra habilidad y las gemas especiales.
 
 gemrush-lesson-deep = Crisis y habilidades
 gemrush-lesson-deep-aim = En una **Crisis** se gana en equipo: con 45 puntos en 25 turnos.

@@ -71,7 +71,11 @@ gemrush-next-goal =
         [crisis] Suma puntos con tu equipo antes de que se queme la última carta: paga puertas con gemas y construye salas detrás.
        *[rush] Paga una puerta con tus gemas y construye una sala detrás: ganas los puntos de la puerta.
     }
-gemrush-next-last-round = **Ronda final:** se ha alcanzado el objetivo. Termina antes del próximo turno de { $name }.
+gemrush-next-last-round =
+    { "**" }Ronda final:** se ha alcanzado el objetivo. { $last ->
+        [1] La partida acaba tras este turno.
+       *[0] Termina antes del próximo turno de { $name }.
+    }
 # $alone: 1 if one member plays on against computer players
 gemrush-next-over = **{ ui-again }** { $alone ->
         [1] empieza otra partida
@@ -165,12 +169,15 @@ gemrush-ui-price =
     }, +{ $points }
 # Buttons and menus beside the picture of a hand, which numbers its cards
 gemrush-ui-pay-numbers =
-    { $door } +{ $points }{ $count ->
+    { $door } +{ $points }{ $bonus ->
+        [0] { "" }
+       *[other] {" "}({ $bonus } por Oricalco)
+    }{ $count ->
         [0] {" "}· gratis
         [one] {" "}· carta { $cards }
        *[other] {" "}· cartas { $cards }
     }
-gemrush-ui-no-step = sin gastar pasos
+gemrush-ui-no-step = con Piedra de salto, sin gastar pasos
 gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
 # $numbers: of several cards in the picture, such as 1 + 3
@@ -288,11 +295,13 @@ gemrush-ui-steps =
         [one] queda 1 paso
        *[other] quedan { $steps } pasos
     }
+# En el lugar del botón: la última jugada del turno robó una carta o una loseta
+gemrush-ui-no-undo = Ahora no hay **{ LABEL("ui-undo") }**: una jugada que roba una carta o una loseta es definitiva.
 gemrush-ui-behind = La mina ha cambiado. Así está ahora.
 gemrush-ui-choose-payment = ¿Con qué cartas pagas?
 # $points: what the cheapest payment scores; $door: what stands on the door
 gemrush-ui-other-points = La puerta dice +{ $door }, pero las cartas más baratas dan { gemrush-points }. Elige con qué pagas.
-gemrush-ui-builds-far = No puedes pagar ninguna puerta a tu alcance, pero una Piedra de salto construye en cualquier puerta abierta.
+gemrush-ui-builds-far = Con una Piedra de salto tuya puedes construir en una puerta fuera de tu alcance.
 # $doors: one or more of the next text
 gemrush-ui-unpaid-doors = Aún no puedes pagar: { $doors }.
 gemrush-ui-unpaid = { $arrow } (falta { PICTURE("gemrush-cost", $missing) })
@@ -317,8 +326,22 @@ gemrush-ui-no-skills = Ahora nadie tiene habilidades.
 
 gemrush-ui-news-line = **{ $name }**: { $told }
 gemrush-ui-news-built = { WORD("gemrush-room", $room) } (+{ $points })
-gemrush-ui-news-door = una puerta (+{ $points })
-gemrush-ui-news-used = usó «{ WORD("gemrush-room", $room) }»
+# Una puerta cuya loseta nueva aún no está colocada. $has: 1 si se sabe de qué sala es · $arrow: el lado
+gemrush-ui-news-door =
+    { $has ->
+        [1] la puerta { $arrow } de «{ WORD("gemrush-room", $room) }»
+       *[0] una puerta
+    } (+{ $points })
+# $count: cuántas veces · $has: 1 si $told dice qué cartas dio
+gemrush-ui-news-used =
+    usó «{ WORD("gemrush-room", $room) }»{ $count ->
+        [1] { "" }
+        [2] {" "}dos veces
+       *[other] {" "}{ $count } veces
+    }{ $has ->
+        [0] { "" }
+       *[other] {" "}({ $told })
+    }
 # The same events as in gemrush.ftl, in a line that begins with the name
 gemrush-ui-did-places-swapped = cambió de sitio con { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ $other_name })
 gemrush-ui-did-room-moved = movió «{ WORD("gemrush-room", $room) }»

@@ -40,21 +40,24 @@ gems3d-start-relay-told = ◆ **{ gems3d-mode-relay }:** de 2 a 8 personas por t
 gems3d-start-race = { gems3d-mode-race }
 gems3d-start-race-told = ◆ **{ gems3d-mode-race }:** de 2 a 8 a la vez, cada cual en su tablero
 gems3d-start-short = Carrera corta
-gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 12 jugadas en un tablero pequeño, unos 6 minutos
+gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 12 turnos en un tablero pequeño, unos 6 minutos
 
 # What a match, or a leaderboard, is played with. $mode: as above · $hard: 0 or 1 · $turns: the most moves, or 0
 # $shown: 1 if everybody’s points are shown during a race, else 0
 gems3d-scoreboard =
-    { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } tipos · líneas de { $line } · { $drop } por turno{ $hard ->
+    { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } tipos · líneas de { $line } · { $drop } { $drop ->
+        [one] gema nueva
+       *[other] gemas nuevas
+    } por turno{ $hard ->
         [0] { "" }
        *[other] {" "}· Difícil
     }{ $turns ->
         [0] { "" }
-        [one] {" "}· 1 jugada
-       *[other] {" "}· { $turns } jugadas
+        [one] {" "}· 1 turno
+       *[other] {" "}· { $turns } turnos
     }{ $shown ->
         [0] { "" }
-       *[other] {" "}· puntos a la vista
+       *[other] {" "}· puntos de todos a la vista
     }
 
 ## What to do next, below the board. $name: who is to move
@@ -130,8 +133,8 @@ gems3d-event-race-won =
 gems3d-event-race-begun =
     Empieza la carrera: un tablero para cada cual, las mismas gemas para todos, { $turns ->
         [0] { $drops } veces como máximo
-        [one] 1 jugada cada cual
-       *[other] { $turns } jugadas cada cual
+        [one] 1 turno cada cual
+       *[other] { $turns } turnos cada cual
     }. Gana quien tenga más puntos.
 gems3d-event-step-taken =
     { $turns ->
@@ -326,9 +329,9 @@ gems3d-left-before = Has dejado esta partida. Aún puedes mirar.
 
 gems3d-setting-size = tamaño del tablero
 gems3d-setting-types = tipos de gemas
-gems3d-setting-drop = gemas por turno
+gems3d-setting-drop = gemas nuevas por turno
 gems3d-setting-line = largo de una línea
-gems3d-setting-turns = jugadas hasta el final
+gems3d-setting-turns = turnos hasta el final
 gems3d-setting-seats = jugadores
 gems3d-option-range = `{ $option }` ({ WORD("gems3d-setting", $option) }) va aquí de { $low } a { $high }.
 gems3d-seats-range =
@@ -422,27 +425,23 @@ gems3d-ui-short-goal = { $number }{ $points ->
     }
 # The question to the member, above the numbered buttons
 # $count: how many cells the gem reaches · $row: 1 if only those of a chosen row have numbers
-gems3d-ui-which-gem = ¿Qué gema? Pulsa su número.
+gems3d-ui-which-gem = ¿Qué gema? Pulsa su número. Junta gemas del mismo tipo.
 gems3d-ui-which-goal =
     { $row ->
         [1] ¿Qué casilla de esta fila? Pulsa su número.
        *[0] { gems3d-ui-lit-cells }
     }
-gems3d-ui-lit-cells =
-    { $count ->
-        [one] 1 casilla está iluminada: ¿adónde?
-       *[other] { $count } casillas están iluminadas: ¿adónde?
-    }
+gems3d-ui-lit-cells = ¿Adónde? Pulsa un número. Junta gemas del mismo tipo.
 gems3d-ui-which-row = ¿En qué fila? Su número está a la izquierda del tablero.
 # The same, if one choice promises something: a star marks its number in the picture. $number: in the picture
 # $row: how many gems stand in a row then · $line: how many are needed · $points: what this would score, 0 for nothing
 gems3d-ui-best-gem = { $points ->
-        [0] ¿Qué gema? La **{ $number }** (con estrella) puede poner { $row } de { $line } en línea.
-       *[other] ¿Qué gema? La **{ $number }** (con estrella) puede dar **+{ $points }**.
+        [0] ¿Qué gema? La **{ $number }** puede poner { $row } de { $line } en línea.
+       *[other] ¿Qué gema? La **{ $number }** puede dar **+{ $points }**.
     }
 gems3d-ui-best-goal = { $points ->
-        [0] ¿Adónde? La **{ $number }** (con estrella) pone { $row } de { $line } en línea.
-       *[other] ¿Adónde? La **{ $number }** (con estrella) da **+{ $points }**.
+        [0] ¿Adónde? La **{ $number }** pone { $row } de { $line } en línea.
+       *[other] ¿Adónde? La **{ $number }** da **+{ $points }**.
     }
 # $over: 1 if the match is over, else 0
 gems3d-ui-played = { $over ->

@@ -1,9 +1,9 @@
 # The lesson: what each task asks, and what has happened. A word of the game is bold where it first stands.
 
 gems3d-lesson-first = Primeras líneas
-gems3d-lesson-first-aim = Cinco gemas del mismo tipo seguidas son una **línea** y dan puntos. Una partida termina cuando el tablero está lleno, y la que sigue a esta lección también tras 12 jugadas; gana quien tenga más puntos.
+gems3d-lesson-first-aim = Cinco gemas del mismo tipo seguidas son una **línea** y dan puntos. Gana quien tenga más puntos.
 
-gems3d-lesson-first-move = Lleva una cuarta gema roja junto a las otras tres: pulsa **{ LABEL("gems3d-ui-move") }**, luego el número de la gema y luego el de la casilla. En E6, la letra es la columna y el número, la fila.
+gems3d-lesson-first-move = Lleva una cuarta gema roja junto a las otras tres. Pulsa **{ LABEL("gems3d-ui-move") }**, elige la gema y luego la casilla: verás un número que pulsar para cada una. En E6, la letra es la columna y el número, la fila.
 gems3d-lesson-first-move-done = Aún no hay línea, así que las gemas que mostraba **{ gems3d-caption-next }** han caído en casillas al azar, las de esquinas color menta; si ellas completan una línea, los puntos también son tuyos.
 
 gems3d-lesson-first-line = Ahora la quinta: lleva la gema roja que ha caído a un extremo de las cuatro.
@@ -24,4 +24,4 @@ gems3d-lesson-first-cross-done = Nueve gemas a la vez, **+29**, y al pasar de 50
 gems3d-lesson-first-trick = El tablero está lleno. Sería el final, pero tienes un truco: cambia una gema para que se complete una línea. Pulsa **{ LABEL("gems3d-ui-trick") }** y elige el que da +8.
 gems3d-lesson-first-trick-done = Seis gemas menos, y la partida sigue: cada 50 puntos dan un truco, y un tablero lleno sin ninguno es el final.
 
-gems3d-lesson-first-match = Una carrera: cada cual juega en su propio tablero, todos a la vez. Termina tras 12 jugadas, o cuando el tablero está lleno.
+gems3d-lesson-first-match = Una carrera: cada cual juega en su propio tablero, todos a la vez. Termina tras 12 turnos, o cuando el tablero está lleno.

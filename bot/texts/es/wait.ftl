@@ -139,7 +139,10 @@ wait-turns-line-timed = **{ WORD($game, "name") }** en { $place } · tu turno ll
 wait-turns-line-adrift = **{ WORD($game, "name") }** en { $place } · su canal ya no existe, así que sus relojes están parados. Usa `/move` en otro canal
 wait-turns-other = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · tiempo: hasta { $time } ({ $left }) · { $link }
-wait-turns-more = … y { $count } más
+wait-turns-more = … y { $count ->
+        [one] { $count } partida más
+       *[other] { $count } partidas más
+    }
 
 ## /reminders
 

@@ -350,7 +350,7 @@ gembatan-among =
 ## Que faire ensuite, sous le plateau
 
 gembatan-next-play = { $name }, c’est ton tour à Gembatan dans { $place }. Appuie sur **{ gembatan-ui-play }** ou **{ gembatan-ui-trade }**.
-gembatan-next-goal = Pose les tuiles demi-monture contre demi-monture. En diagonale, trois gemmes ou plus d’une même couleur forment une chaîne.
+gembatan-next-goal = Pose des tuiles, tournées à ton gré, pour que des demi-anneaux de deux couleurs se fassent face. En diagonale, trois gemmes ou plus d’une même couleur forment une chaîne.
 gembatan-next-fixed = { $name }, c’est ton tour à Gembatan dans { $place }. Appuie sur **{ gembatan-ui-play }** : les réserves sont vides.
 gembatan-next-trade = { $name }, c’est ton tour à Gembatan dans { $place }. Rien n’est jouable : appuie sur **{ gembatan-ui-trade }**.
 gembatan-next-pass = { $name }, c’est ton tour à Gembatan dans { $place }. Rien n’est jouable et les réserves sont vides : appuie sur **{ gembatan-ui-pass }**.
@@ -386,10 +386,10 @@ gembatan-why-begins = { gembatan-why-move } fait partie d’un tour de { $whole 
 gembatan-why-gem = { gembatan-why-move } : +{ $points }.
 gembatan-why-end = Finis le tour ici : { gembatan-sum }.
 gembatan-why-trade = Rien n’est jouable maintenant : échange ta main.
-gembatan-why-trade-better = Ton meilleur tour rapporte maintenant { $best ->
+gembatan-why-trade-better = Ta main se joue mal maintenant : le meilleur tour rapporte { $best ->
         [one] { $best } point
        *[other] { $best } points
-    } : un échange promet plus.
+    }. Un échange promet plus.
 
 ## Boutons, menus et réponses
 
@@ -542,7 +542,7 @@ gembatan-ui-hand-gem =
     }
 
 # Le message d'un échange
-gembatan-ui-trade-how = { "**" }Échange au lieu de jouer :** appuie sur ce que tu donnes (×). Ça finit ton tour.
+gembatan-ui-trade-how = { "**" }Échange au lieu de jouer :** appuie sur les tuiles et gemmes que tu donnes : un × les marque. Ça finit ton tour.
 gembatan-ui-set-tile =
     { PICTURE("gembatan-tile", $tile, code: "missing") }{ $chosen ->
         [0] ·

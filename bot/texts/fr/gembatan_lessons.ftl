@@ -3,11 +3,11 @@
 gembatan-lesson-first = Premières chaînes
 gembatan-lesson-first-aim = Place des **gemmes** pour marquer des points, surtout en diagonales d’une même couleur. Qui a le plus de points gagne.
 
-gembatan-lesson-first-gem = Les demi-anneaux des **tuiles** sont des **demi-montures** ; deux face à face forment une **monture**. Un anneau blanc à deux lettres, ici sous le numéro, attend une gemme de ces couleurs. Appuie sur **{ LABEL("gembatan-ui-play") }**, puis **1**.
-gembatan-lesson-first-gem-done = Chaque gemme rapporte 1 point, et ton tour continue ; les lettres au-dessus du plateau nomment ses colonnes, les numéros à côté ses rangées.
+gembatan-lesson-first-gem = Deux demi-anneaux face à face entre des **tuiles** forment une **monture** : la place d’une gemme. Celle qui brille autour du numéro est vide. Appuie sur **{ LABEL("gembatan-ui-play") }**, puis **1**.
+gembatan-lesson-first-gem-done = Chaque gemme rapporte 1 point, et ton tour continue ; une gemme va là où ses deux couleurs, ou leurs lettres, sont celles de la monture.
 
-gembatan-lesson-first-lay = Une tuile, maintenant. Entre voisines, deux couleurs se font face, ou deux côtés lisses : ici, le bleu va contre le jaune. Appuie sur **{ LABEL("gembatan-ui-play") }**, puis **1**. Une gemme bleue et jaune l’accompagne. Appuie ensuite sur **{ LABEL("gembatan-ui-finish") }**.
-gembatan-lesson-first-lay-done = **+2** pour deux gemmes : avec chaque tuile, une gemme remplit une monture qu’elle forme, et à la fin tu as pioché dans deux **réserves**, pour revenir à quatre tuiles et quatre gemmes.
+gembatan-lesson-first-lay = Une tuile, maintenant. **Tu peux tourner les tuiles.** Entre voisines, deux côtés lisses se font face, ou des demi-anneaux de deux couleurs : ici, bleu et jaune. Appuie sur **{ LABEL("gembatan-ui-play") }**, puis **1**. Une gemme bleue et jaune l’accompagne. Appuie ensuite sur **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-lay-done = **+2** pour deux gemmes : chaque tuile amène une gemme dans une monture qu’elle forme, et à la fin du tour, tu as pioché pour revenir à quatre tuiles et quatre gemmes.
 
 gembatan-lesson-first-chain = Trois gemmes en diagonale avec une couleur commune forment une **chaîne**. Deux ont du rouge : appuie sur **{ LABEL("gembatan-ui-play") }**, puis **1** pour la troisième. Appuie ensuite sur **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-chain-done = **+4**, 3 pour la chaîne rouge et 1 pour ta gemme : celles des autres comptent, les lignes horizontales ou verticales non, et si les gemmes partagent leurs deux couleurs, la chaîne marque pour chacune.
@@ -19,6 +19,6 @@ gembatan-lesson-first-gembatan = Deux tuiles et deux gemmes de ce tour sont déj
 gembatan-lesson-first-gembatan-done = **+11** : 4 pour les gemmes, 3 pour la chaîne bleue, et 4 pour un **Gembatan** : les quatre gemmes en un seul tour.
 
 gembatan-lesson-first-trade = Une seule tuile est jouable, pour 1 point. Mieux vaut un **échange** : appuie sur **{ LABEL("gembatan-ui-trade") }**, puis sur ce que tu donnes, puis sur le bouton vert.
-gembatan-lesson-first-trade-done = Ta main est changée et ton tour fini ; la partie s’arrête quand la réserve de gemmes est vide et que quelqu’un joue sa dernière, ou que plus personne ne joue, et chaque gemme restante coûte 1 point.
+gembatan-lesson-first-trade-done = Ta main est changée, et ton tour est fini.
 
-gembatan-lesson-first-match = Pour gagner, cherche d’abord les chaînes : **{ LABEL("gembatan-ui-play") }** montre ce que rapporte chaque coup, le meilleur en tête.
+gembatan-lesson-first-match = Pour gagner, cherche d’abord les chaînes : **{ LABEL("gembatan-ui-play") }** montre ce que rapporte chaque coup, le meilleur en tête. La partie s’arrête quand il n’y a plus de gemmes à piocher et que quelqu’un a joué sa dernière. Chaque gemme restante coûte 1 point.

@@ -33,7 +33,7 @@ gembatan-page-more-title = Un tour plus long
 gembatan-page-more =
     Tu peux poser d’autres tuiles. Chacune partage une monture avec une tuile posée ce tour : ici 1, puis 2. Tu peux aussi remplir toute monture ouverte, même laissée par d’autres, même sans tuile.
 
-    Tout s’annule avant d’appuyer sur **{ LABEL("gembatan-ui-finish") }**. Puis pioche jusqu’à 4 tuiles et 4 gemmes.
+    Annule ce que tu veux avant d’appuyer sur **{ LABEL("gembatan-ui-finish") }**. Puis pioche jusqu’à 4 tuiles et 4 gemmes.
 gembatan-page-more-alt = Deux tuiles dorées, 1 et 2, sont côte à côte et partagent une monture avec une gemme. Trois gemmes de ce tour ont un anneau doré. En haut : Toi +3.
 
 gembatan-page-fit-title = Où va une tuile
@@ -85,7 +85,7 @@ gembatan-page-trade-alt = Sous le plateau : tes quatre tuiles et quatre gemmes
 
 gembatan-page-end-title = La fin
 gembatan-page-end =
-    Quand la réserve de gemmes est vide, la partie s’arrête dès que quelqu’un finit un tour sans gemme, ou si personne ne joue pendant un tour de table. Trois tours de table sans jouer l’arrêtent toujours.
+    La partie s’arrête quand la réserve de gemmes est vide et que quelqu’un finit un tour sans gemme. Elle s’arrête aussi si personne ne joue pendant un tour de table avec cette réserve vide, ou pendant trois.
 
     Chaque gemme restante coûte 1 point, ici 3 pour Opale. Qui a le plus de points gagne.
 gembatan-page-end-alt = Le décompte final. Toi : 19 pour les gemmes, 21 pour les chaînes, 4 pour un Gembatan, 0 restante, 44 en tout. Opale : 15, 18, 0, moins 3, 30 en tout.

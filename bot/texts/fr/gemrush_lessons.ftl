@@ -19,25 +19,25 @@ gemrush-lesson-first-place-done =
 gemrush-lesson-first-pay =
     Cette porte veut 1 { PICTURE("gemrush-gem", "soulstone", code: "never") }pierre d’âme et 2 { PICTURE("gemrush-gem", "star-tear", code: "never") }larmes d’étoile. Les deux gemmes d’une carte peuvent payer : deux de tes cartes montrent les trois. Construis : appuie sur la flèche vers le bas.
 gemrush-lesson-first-pay-done =
-    Le jade du dragon d’une des cartes est **gaspillé** ; les portes à beaucoup de gemmes rapportent le plus, quatre environ 5 points, six environ 12 : n’en laisse pas d’ouverte que d’autres paieraient avant toi.
+    Le jade du dragon d’une des cartes est **gaspillé** : cette porte n’en demandait pas.
 gemrush-lesson-first-room =
     Plus aucun pas. Finis ton tour par une action : pioche 1 carte, ou utilise ta salle, dont le signe dit : piocher 3. Appuie sur **{ LABEL("gemrush-ui-act-room") }**.
 gemrush-lesson-first-room-done =
-    Les signes d’une salle disent ce qu’elle fait (un pic **creuse** la pioche pour trouver certaines cartes), et celui près de son nom ce qu’il faut : enclume, ton action ; flèche bleue, 1 pas ; lampe grise, rien.
+    Tu as pioché 3 cartes, et utiliser la salle était ton action ; si une salle demande autre chose, comme 1 pas, son bouton le dit.
 gemrush-lesson-first-discard =
     Quelques tours plus tard, tu as 5 cartes, mais un tour commence avec 4 au plus. Appuie sur **{ LABEL("gemrush-ui-ask-discard") }**, puis sur la carte **St Dr**, { PICTURE("gemrush-gem", "star-tear", code: "never") }larme d’étoile et { PICTURE("gemrush-gem", "dragonjade", code: "never") }jade du dragon : aucune porte ici n’en veut.
 gemrush-lesson-first-discard-done =
-    L’image montrait ta main : chaque rangée est une porte à portée, et le vert, ce que tes cartes paient.
+    L’image montrait ta main : chaque rangée est une porte à portée, le vert est ce que tes cartes paient, et ce qu’y veut dire { gemrush-skill-evocation } vient juste après.
 gemrush-lesson-first-colour =
-    { "**" }Ta couleur** est la gemme de ton nain : { PICTURE("gemrush-gem", "obsidian", code: "never") }obsidienne. Ta **compétence** { gemrush-skill-evocation } en ajoute une à une carte qui la montre : une seule carte paie la porte du haut. Appuie sur **{ LABEL("gemrush-ui-hand") }**, puis **↑ +2**.
+    { "**" }Ta couleur** est la gemme de ton nain : { PICTURE("gemrush-gem", "obsidian", code: "never") }obsidienne. Ta **compétence** { gemrush-skill-evocation } en ajoute une à une carte qui la montre : une seule carte paie la porte du haut. Appuie sur **{ LABEL("gemrush-ui-hand") }**, puis **↑ +2 · carte 1 + { gemrush-skill-evocation }**.
 gemrush-lesson-first-colour-done =
-    La carte a donné obsidienne et rubis de feu, { gemrush-skill-evocation } la seconde obsidienne ; **{ LABEL("gemrush-ui-hand") }** montre aussi des portes plus lointaines : appuie une fois, et tu y vas et construis.
+    La carte a donné obsidienne et rubis de feu, et { gemrush-skill-evocation } la seconde obsidienne.
 gemrush-lesson-first-end =
-    Tu as 12 points, l’objectif : c’est le dernier tour de table. Finis ton tour par l’autre action : **{ LABEL("gemrush-ui-draw-one") }**.
+    Tu as 12 points, l’objectif : c’est le dernier tour de table. Finis ton tour par l’action possible dans toute salle : **{ LABEL("gemrush-ui-draw-one") }**.
 gemrush-lesson-first-end-done =
-    On finit le tour de table, pour que chacun ait autant de tours ; parmi les gemmes spéciales que tu piocheras, la **Poudre de diamant** paie tout, le **Verre-écho** copie une gemme payée avec lui, et une Pierre de passage construit partout.
+    On finit le tour de table, pour que chacun ait autant de tours.
 gemrush-lesson-first-match =
-    Pour gagner, regarde **{ LABEL("gemrush-ui-hand") }** à chaque tour, construis si tu peux, et finis dans une salle qui donne des cartes. Tu y as une autre compétence ; **{ LABEL("gemrush-ui-hand") }** dit ce qu’elle fait.
+    Pour gagner, regarde **{ LABEL("gemrush-ui-hand") }** à chaque tour : appuie pour aller construire à une porte. Les portes riches en gemmes rapportent le plus. Finis dans une salle qui donne des cartes. **{ LABEL("gemrush-ui-hand") }** explique aussi ta nouvelle compétence et les gemmes spéciales.
 
 gemrush-lesson-deep = Crisis et compétences
 gemrush-lesson-deep-aim = Dans une **Crisis**, on gagne ensemble : avec 45 points en 25 tours.

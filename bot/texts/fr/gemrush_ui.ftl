@@ -71,7 +71,12 @@ gemrush-next-goal =
         [crisis] Il faut marquer des points ensemble avant que la dernière carte brûle : paie des portes avec des gemmes, et construis des salles derrière.
        *[rush] Paie une porte avec tes gemmes et construis une salle derrière : tu marques les points de la porte.
     }
-gemrush-next-last-round = **Dernier tour de table :** l’objectif est atteint. La partie finit avant le prochain tour de { $name }.
+# $name : qui joue en premier · $last : 1 si la partie finit avec ce tour, sinon 0
+gemrush-next-last-round =
+    { "**" }Dernier tour de table :** l’objectif est atteint. { $last ->
+        [1] Ce tour-ci est le dernier de la partie.
+       *[0] La partie finit quand le tour revient à { $name }.
+    }
 # $alone : 1 si un seul membre continue contre des ordinateurs
 gemrush-next-over = **{ ui-again }** { $alone ->
         [1] lance la partie suivante
@@ -164,13 +169,17 @@ gemrush-ui-price =
        *[other] { PICTURE("gemrush-cost", $cost) }
     }, +{ $points }
 # Boutons et menus à côté de l’image d’une main, qui numérote ses cartes
+# $points : tout ce qu’elle rapporte · $bonus : combien viennent de l’Orichalque
 gemrush-ui-pay-numbers =
-    { $door } +{ $points }{ $count ->
+    { $door } +{ $points }{ $bonus ->
+        [0] { "" }
+       *[other] {" "}(dont { $bonus } d’Orichalque)
+    }{ $count ->
         [0] {" "}· gratuit
         [one] {" "}· carte { $cards }
        *[other] {" "}· cartes { $cards }
     }
-gemrush-ui-no-step = sans pas
+gemrush-ui-no-step = par Pierre de passage, sans pas
 gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
 # $numbers : de plusieurs cartes de l’image, comme 1 + 3
@@ -288,11 +297,13 @@ gemrush-ui-steps =
         [one] { $steps } pas restant
        *[other] { $steps } pas restants
     }
+# À la place du bouton : le dernier coup du tour a pioché une carte ou une tuile
+gemrush-ui-no-undo = **{ LABEL("ui-undo") }** n’est pas possible maintenant : un coup qui a pioché une carte ou une tuile reste.
 gemrush-ui-behind = La mine a changé. La voici maintenant.
 gemrush-ui-choose-payment = Quelles cartes paient ?
 # $points : ce que rapporte le paiement le moins cher ; $door : ce qui est écrit sur la porte
 gemrush-ui-other-points = La porte dit +{ $door }, mais les cartes les moins chères rapportent { gemrush-points }. Choisis avec quoi tu paies.
-gemrush-ui-builds-far = Tu ne peux payer aucune porte à portée, mais une Pierre de passage construit à n’importe quelle porte ouverte.
+gemrush-ui-builds-far = Une de tes Pierres de passage construit à une porte hors de portée.
 # $doors : un ou plusieurs du texte suivant
 gemrush-ui-unpaid-doors = Pas encore payable : { $doors }.
 gemrush-ui-unpaid = { $arrow }, il manque { PICTURE("gemrush-cost", $missing) }
@@ -317,8 +328,22 @@ gemrush-ui-no-skills = Personne n’a de compétence en ce moment.
 
 gemrush-ui-news-line = **{ $name }** : { $told }
 gemrush-ui-news-built = { WORD("gemrush-room", $room) } (+{ $points })
-gemrush-ui-news-door = une porte (+{ $points })
-gemrush-ui-news-used = salle utilisée : { WORD("gemrush-room", $room) }
+# Une porte dont la tuile n’est pas encore posée. $has : 1 si $room, la salle de la porte, est connue, sinon 0 · $arrow : son côté
+gemrush-ui-news-door =
+    { $has ->
+        [1] la porte { $arrow } depuis { WORD("gemrush-room", $room) }
+       *[0] une porte
+    } (+{ $points })
+# $count : combien de fois · $has : 1 si $told dit quelles cartes en viennent, sinon 0
+gemrush-ui-news-used =
+    { $count ->
+        [1] salle utilisée
+        [2] salle utilisée deux fois
+       *[other] salle utilisée { $count } fois
+    } : { WORD("gemrush-room", $room) }{ $has ->
+        [0] { "" }
+       *[other] {" "}({ $told })
+    }
 # Les mêmes événements que dans gemrush.ftl, sur une ligne qui commence par le nom
 gemrush-ui-did-places-swapped = place échangée avec { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ $other_name })
 gemrush-ui-did-room-moved = salle déplacée : { WORD("gemrush-room", $room) }

@@ -38,21 +38,24 @@ gems3d-start-relay-told = ◆ **{ gems3d-mode-relay } :** 2 à 8 membres à to
 gems3d-start-race = { gems3d-mode-race }
 gems3d-start-race-told = ◆ **{ gems3d-mode-race } :** 2 à 8 en même temps, un plateau chacun
 gems3d-start-short = Course courte
-gems3d-start-short-told = ◆ **{ gems3d-start-short } :** 12 coups sur un petit plateau, environ 6 minutes
+gems3d-start-short-told = ◆ **{ gems3d-start-short } :** 12 tours sur un petit plateau, environ 6 minutes
 
-# Avec quoi se joue une partie, ou un classement. $mode : comme ci-dessus · $hard : 0 ou 1 · $turns : le plus de coups, ou 0
+# Avec quoi se joue une partie, ou un classement. $mode : comme ci-dessus · $hard : 0 ou 1 · $turns : le plus de tours, ou 0
 # $shown : 1 si les points de tous sont visibles pendant une course, sinon 0
 gems3d-scoreboard =
-    { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } types · lignes de { $line } · { $drop } par tour{ $hard ->
+    { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } types · lignes de { $line } · { $drop } { $drop ->
+        [one] nouvelle gemme
+       *[other] nouvelles gemmes
+    } par tour{ $hard ->
         [0] { "" }
        *[other] {" "}· Difficile
     }{ $turns ->
         [0] { "" }
-        [one] {" "}· { $turns } coup
-       *[other] {" "}· { $turns } coups
+        [one] {" "}· { $turns } tour
+       *[other] {" "}· { $turns } tours
     }{ $shown ->
         [0] { "" }
-       *[other] {" "}· points visibles
+       *[other] {" "}· points de tous visibles
     }
 
 ## Que faire ensuite, sous le plateau. $name : à qui de jouer
@@ -124,12 +127,12 @@ gems3d-event-race-won =
         [one] { $score } point
        *[other] { $score } points
     }, { $lead } de plus que la deuxième place.
-# $drops : combien de fois au plus des gemmes tombent sur chaque plateau · $turns : coups de chaque plateau, 0 pour sans limite
+# $drops : combien de fois au plus des gemmes tombent sur chaque plateau · $turns : tours de chaque plateau, 0 pour sans limite
 gems3d-event-race-begun =
     La course est lancée : un plateau chacun, les mêmes gemmes pour tous, { $turns ->
         [0] { $drops } chutes au plus
-        [one] { $turns } coup chacun
-       *[other] { $turns } coups chacun
+        [one] { $turns } tour chacun
+       *[other] { $turns } tours chacun
     }. Qui a le plus de points gagne.
 gems3d-event-step-taken =
     { $turns ->
@@ -321,9 +324,9 @@ gems3d-left-before = Tu n’es plus dans cette partie. Tu peux encore la regarde
 
 gems3d-setting-size = taille du plateau
 gems3d-setting-types = types de gemmes
-gems3d-setting-drop = gemmes par tour
+gems3d-setting-drop = nouvelles gemmes par tour
 gems3d-setting-line = longueur d’une ligne
-gems3d-setting-turns = coups jusqu’à la fin
+gems3d-setting-turns = tours jusqu’à la fin
 gems3d-setting-seats = joueurs
 gems3d-option-range = Ici, `{ $option }` ({ WORD("gems3d-setting", $option) }) va de { $low } à { $high }.
 gems3d-seats-range =
@@ -417,27 +420,23 @@ gems3d-ui-short-goal = { $number }{ $points ->
     }
 # La question au membre, au-dessus des boutons numérotés
 # $count : combien de cases la gemme atteint · $row : 1 si seules celles d’une rangée choisie ont un numéro
-gems3d-ui-which-gem = Quelle gemme ? Appuie sur son numéro.
+gems3d-ui-which-gem = Quelle gemme ? Appuie sur son numéro. Rapproche les gemmes du même type.
 gems3d-ui-which-goal =
     { $row ->
         [1] Quelle case de cette rangée ? Appuie sur son numéro.
        *[0] { gems3d-ui-lit-cells }
     }
-gems3d-ui-lit-cells =
-    { $count ->
-        [one] { $count } case s’allume : où aller ?
-       *[other] { $count } cases s’allument : où aller ?
-    }
+gems3d-ui-lit-cells = Où aller ? Appuie sur un numéro. Rapproche les gemmes du même type.
 gems3d-ui-which-row = Dans quelle rangée ? Son numéro est à gauche du plateau.
 # La même, si un choix promet quelque chose : une étoile marque son numéro dans l’image. $number : dans l’image
 # $row : combien de gemmes sont alors alignées · $line : combien il en faut · $points : ce qu’il rapporterait, 0 pour rien
 gems3d-ui-best-gem = { $points ->
-        [0] Quelle gemme ? **{ $number }** (l’étoile) peut faire { $row } sur { $line } en ligne.
-       *[other] Quelle gemme ? **{ $number }** (l’étoile) peut marquer **+{ $points }**.
+        [0] Quelle gemme ? **{ $number }** peut faire { $row } sur { $line } en ligne.
+       *[other] Quelle gemme ? **{ $number }** peut marquer **+{ $points }**.
     }
 gems3d-ui-best-goal = { $points ->
-        [0] Où aller ? **{ $number }** (l’étoile) fait { $row } sur { $line } en ligne.
-       *[other] Où aller ? **{ $number }** (l’étoile) marque **+{ $points }**.
+        [0] Où aller ? **{ $number }** fait { $row } sur { $line } en ligne.
+       *[other] Où aller ? **{ $number }** marque **+{ $points }**.
     }
 # $over : 1 si la partie est finie, sinon 0
 gems3d-ui-played = { $over ->

@@ -1,9 +1,9 @@
 # La leçon : ce que demande chaque exercice, et ce qui s’est passé. Un mot du jeu est en gras à sa première apparition.
 
 gems3d-lesson-first = Premières lignes
-gems3d-lesson-first-aim = Cinq gemmes du même type côte à côte font une **ligne** et rapportent des points. La partie finit quand le plateau est plein, celle d’après cette leçon aussi après 12 coups ; qui a le plus de points gagne.
+gems3d-lesson-first-aim = Cinq gemmes du même type côte à côte font une **ligne** et rapportent des points. Qui a le plus de points gagne.
 
-gems3d-lesson-first-move = Amène une quatrième gemme rouge près des trois autres : appuie sur **{ LABEL("gems3d-ui-move") }**, puis sur le numéro de la gemme, puis sur celui de la case. Dans E6, la lettre est la colonne et le chiffre, la rangée.
+gems3d-lesson-first-move = Amène une quatrième gemme rouge près des trois autres : appuie sur **{ LABEL("gems3d-ui-move") }**, choisis la gemme, puis la case : chacune a alors un numéro où appuyer. Dans E6, la lettre est la colonne et le chiffre, la rangée.
 gems3d-lesson-first-move-done = Pas encore de ligne, donc les gemmes qu’annonçait **{ gems3d-caption-next }** sont tombées sur des cases au hasard, celles aux coins vert menthe ; si elles complètent une ligne, les points sont aussi pour toi.
 
 gems3d-lesson-first-line = Au tour de la cinquième : amène la gemme rouge qui est tombée à l’un des deux bouts des quatre.
@@ -24,4 +24,4 @@ gems3d-lesson-first-cross-done = Neuf gemmes d’un coup, **+29**, et au-delà d
 gems3d-lesson-first-trick = Le plateau est plein. Ce serait la fin, mais tu as une astuce : elle change une gemme pour compléter une ligne. Appuie sur **{ LABEL("gems3d-ui-trick") }** et prends celle qui rapporte +8.
 gems3d-lesson-first-trick-done = Six gemmes en moins, et la partie continue : tous les 50 points, tu gagnes une astuce, et un plateau plein sans astuce, c’est la fin.
 
-gems3d-lesson-first-match = Une course : chacun joue sur son propre plateau, en même temps. Elle finit après 12 coups, ou quand le plateau est plein.
+gems3d-lesson-first-match = Une course : chacun joue sur son propre plateau, en même temps. Elle finit après 12 tours, ou quand le plateau est plein.

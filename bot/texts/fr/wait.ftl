@@ -141,8 +141,8 @@ wait-turns-other = **{ WORD($game, "name") }** dans { $place } · attend { $name
 wait-turns-other-timed = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · temps : jusqu’au { $time } ({ $left }) · { $link }
 wait-turns-more =
     { $count ->
-        [one] … et { $count } autre
-       *[other] … et { $count } autres
+        [one] … et { $count } autre partie
+       *[other] … et { $count } autres parties
     }
 
 ## /reminders

@@ -349,7 +349,7 @@ gembatan-among =
 ## O que fazer agora, abaixo do tabuleiro. $name: de quem é a vez · $place: uma menção do canal
 
 gembatan-next-play = { $name }: sua vez no Gembatan em { $place }. Aperte **{ gembatan-ui-play }** ou **{ gembatan-ui-trade }**.
-gembatan-next-goal = Coloque ladrilhos com meio engaste junto a meio engaste. Três ou mais gemas da mesma cor em uma diagonal formam uma corrente.
+gembatan-next-goal = Coloque ladrilhos, girados como quiser, de modo que meios anéis de duas cores se encontrem. Três ou mais gemas da mesma cor em uma diagonal formam uma corrente.
 gembatan-next-fixed = { $name }: sua vez no Gembatan em { $place }. Aperte **{ gembatan-ui-play }**: as reservas estão vazias.
 gembatan-next-trade = { $name }: sua vez no Gembatan em { $place }. Nada cabe: aperte **{ gembatan-ui-trade }**.
 gembatan-next-pass = { $name }: sua vez no Gembatan em { $place }. Nada cabe e as reservas estão vazias: aperte **{ gembatan-ui-pass }**.
@@ -388,10 +388,10 @@ gembatan-why-gem = { gembatan-why-move }: +{ $points }.
 gembatan-why-end = Encerre o turno aqui: { gembatan-sum }.
 gembatan-why-trade = Nada cabe agora: troque o que você tem.
 # $best: os pontos de um bom turno no lugar da troca
-gembatan-why-trade-better = Seu melhor turno agora marca { $best ->
+gembatan-why-trade-better = Suas peças encaixam mal agora: o melhor turno marca { $best ->
         [1] 1 ponto
        *[other] { $best } pontos
-    }: uma troca promete mais.
+    }. Uma troca promete mais.
 
 ## Botões, menus e respostas
 
@@ -547,7 +547,7 @@ gembatan-ui-hand-gem =
        *[other] { PICTURE("gembatan-gem", $gem) } cabe em { $count } engastes abertos: até { gembatan-sum }
     }
 
-gembatan-ui-trade-how = { "**" }Trocar em vez de jogar:** aperte o que você quer entregar (×). Isso encerra seu turno.
+gembatan-ui-trade-how = { "**" }Trocar em vez de jogar:** aperte as peças que você quer entregar: elas ganham um ×. Isso encerra seu turno.
 gembatan-ui-set-tile =
     { PICTURE("gembatan-tile", $tile, code: "missing") }{ $chosen ->
         [0] ·

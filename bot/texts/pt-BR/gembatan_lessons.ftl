@@ -3,11 +3,11 @@
 gembatan-lesson-first = Primeiras correntes
 gembatan-lesson-first-aim = Coloque **gemas** para marcar pontos, de preferência em diagonais da mesma cor. Quem tem mais pontos vence.
 
-gembatan-lesson-first-gem = Os meios anéis nos **ladrilhos** são **meios engastes**; dois juntos formam um **engaste**. Um anel branco com duas letras, aqui sob o número, espera uma gema dessas cores. Aperte **{ LABEL("gembatan-ui-play") }**, depois **1**.
-gembatan-lesson-first-gem-done = Cada gema dá 1 ponto, e seu turno continua; as letras acima do tabuleiro são as colunas, os números ao lado são as fileiras.
+gembatan-lesson-first-gem = Dois meios anéis que se encontram entre **ladrilhos** formam um **engaste**: o lugar de uma gema. O que brilha em volta do número está vazio. Aperte **{ LABEL("gembatan-ui-play") }**, depois **1**.
+gembatan-lesson-first-gem-done = Cada gema dá 1 ponto, e seu turno continua; uma gema cabe onde as duas cores dela, ou as letras das cores, são as do engaste.
 
-gembatan-lesson-first-lay = Agora um ladrilho. Onde ladrilhos se tocam ficam duas cores, ou dois lados lisos: azul junto ao amarelo. Aperte **{ LABEL("gembatan-ui-play") }**, depois **1**. A gema azul e amarela vem junto. Depois aperte **{ LABEL("gembatan-ui-finish") }**.
-gembatan-lesson-first-lay-done = **+2** por duas gemas: com cada ladrilho, uma gema preenche um engaste que ele forma, e no fim você comprou de duas **reservas** até ter quatro ladrilhos e quatro gemas.
+gembatan-lesson-first-lay = Agora um ladrilho. **Você pode girar ladrilhos.** Onde eles se tocam ficam meios anéis de duas cores, ou dois lados lisos: aqui, azul e amarelo. Aperte **{ LABEL("gembatan-ui-play") }**, depois **1**. Uma gema azul e amarela vem junto. Depois aperte **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-lay-done = **+2** por duas gemas: cada ladrilho traz uma gema para um engaste que ele forma, e no fim do turno você comprou peças novas, até ter quatro ladrilhos e quatro gemas.
 
 gembatan-lesson-first-chain = Três gemas em diagonal com uma cor em comum são uma **corrente**. Duas têm vermelho: aperte **{ LABEL("gembatan-ui-play") }**, depois **1** para a terceira. Depois aperte **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-chain-done = **+4**, 3 pela corrente vermelha e 1 pela sua gema: gemas dos outros também contam, na horizontal ou na vertical não vale, e, se as gemas têm as duas cores em comum, a corrente conta uma vez por cor.
@@ -19,6 +19,6 @@ gembatan-lesson-first-gembatan = Dois ladrilhos e duas gemas deste turno já est
 gembatan-lesson-first-gembatan-done = **+11**: 4 pelas gemas, 3 pela corrente azul e 4 por um **Gembatan**: as quatro gemas em um só turno.
 
 gembatan-lesson-first-trade = Só um ladrilho cabe, e vale 1 ponto. Melhor **trocar** em vez de jogar: aperte **{ LABEL("gembatan-ui-trade") }**, depois o que você quer entregar, depois o botão verde.
-gembatan-lesson-first-trade-done = Peças novas, e seu turno acabou; a partida termina quando a reserva de gemas está vazia e alguém joga sua última gema, ou quando ninguém joga mais, e cada gema restante custa 1 ponto.
+gembatan-lesson-first-trade-done = Peças novas, e seu turno acabou.
 
-gembatan-lesson-first-match = Para vencer, procure primeiro as correntes: **{ LABEL("gembatan-ui-play") }** mostra o que cada passo traz, os melhores primeiro.
+gembatan-lesson-first-match = Para vencer, procure primeiro as correntes: **{ LABEL("gembatan-ui-play") }** mostra o que cada passo traz, os melhores primeiro. Uma partida termina quando não restam gemas para comprar e alguém jogou a última que tinha. Cada gema restante custa 1 ponto.

@@ -85,7 +85,7 @@ gembatan-page-trade-alt = Abaixo do tabuleiro: seus quatro ladrilhos e suas quat
 
 gembatan-page-end-title = O fim
 gembatan-page-end =
-    Com a reserva de gemas vazia, a partida termina quando alguém encerra um turno sem gemas, ou ninguém joga por uma rodada. Três rodadas sem jogadas sempre a encerram.
+    A partida termina quando a reserva de gemas está vazia e alguém encerra um turno sem gemas. Também termina quando ninguém joga por uma rodada com a reserva de gemas vazia, ou por três rodadas.
 
     Cada gema restante custa 1 ponto, aqui 3 de Opala. Quem tem mais pontos vence.
 gembatan-page-end-alt = A tabela final. Você: 19 por gemas, 21 por correntes, 4 por um Gembatan, 0 restantes, 44 no total. Opala: 15, 18, 0, menos 3, 30 no total.

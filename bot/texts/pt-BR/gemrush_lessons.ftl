@@ -19,25 +19,25 @@ gemrush-lesson-first-place-done =
 gemrush-lesson-first-pay =
     Esta porta pede 1 { PICTURE("gemrush-gem", "soulstone", code: "never") }Pedra da alma e 2 { PICTURE("gemrush-gem", "star-tear", code: "never") }Lágrimas estelares. Uma carta tem duas gemas, e ambas podem pagar: duas cartas suas mostram as três. Construa: aperte a seta para baixo.
 gemrush-lesson-first-pay-done =
-    O Jade do dragão de uma carta foi **desperdiçado**; portas com muitas gemas dão mais, com quatro uns 5 pontos, com seis uns 12: não deixe abertas as que os outros podem pagar antes.
+    O Jade do dragão de uma carta foi **desperdiçado**: esta porta não o pedia.
 gemrush-lesson-first-room =
     Não restam passos. Encerre a vez com uma ação: compre 1 carta, ou use a sua sala, cujo sinal diz: compre 3. Aperte **{ LABEL("gemrush-ui-act-room") }**.
 gemrush-lesson-first-room-done =
-    Os sinais numa sala dizem o que ela faz (uma picareta **cava** no baralho atrás de certas cartas), e o sinal junto do nome, o que isso custa: bigorna, sua ação; seta azul, 1 passo; lampião cinza, nada.
+    Você comprou 3 cartas, e usar a sala foi a sua ação; se uma sala exige outra coisa, como 1 passo, o botão dela diz.
 gemrush-lesson-first-discard =
     Turnos depois, você tem 5 cartas, mas um turno começa com no máximo 4. Aperte **{ LABEL("gemrush-ui-ask-discard") }**, depois a carta **St Dr**, { PICTURE("gemrush-gem", "star-tear", code: "never") }Lágrima estelar e { PICTURE("gemrush-gem", "dragonjade", code: "never") }Jade do dragão: nenhuma porta aqui as pede.
 gemrush-lesson-first-discard-done =
-    A imagem era a sua mão: nela, cada fileira é uma porta ao alcance, e em verde está o que as suas cartas pagam.
+    A imagem era a sua mão: cada fileira é uma porta ao alcance, em verde está o que as suas cartas pagam, e o que { gemrush-skill-evocation } significa ali vem a seguir.
 gemrush-lesson-first-colour =
-    { "**" }Sua cor** é a gema do seu anão: { PICTURE("gemrush-gem", "obsidian", code: "never") }Obsidiana. Sua **habilidade** { gemrush-skill-evocation } soma uma à carta que a mostra: uma carta paga a porta acima. Aperte **{ LABEL("gemrush-ui-hand") }**, depois **↑ +2**.
+    { "**" }Sua cor** é a gema do seu anão: { PICTURE("gemrush-gem", "obsidian", code: "never") }Obsidiana. Sua **habilidade** { gemrush-skill-evocation } soma uma à carta que a mostra: uma carta paga a porta acima. Aperte **{ LABEL("gemrush-ui-hand") }**, depois **↑ +2 · carta 1 + { gemrush-skill-evocation }**.
 gemrush-lesson-first-colour-done =
-    A carta deu Obsidiana e Rubi de fogo, { gemrush-skill-evocation } a segunda Obsidiana; **{ LABEL("gemrush-ui-hand") }** mostra também portas mais distantes: basta apertar uma vez para andar até lá e construir.
+    A carta deu Obsidiana e Rubi de fogo, e { gemrush-skill-evocation } deu a segunda Obsidiana.
 gemrush-lesson-first-end =
-    Você tem 12 pontos, o objetivo: esta é a rodada final. Encerre a sua vez com a outra ação: **{ LABEL("gemrush-ui-draw-one") }**.
+    Você tem 12 pontos, o objetivo: esta é a rodada final. Encerre a sua vez com a ação que toda sala permite: **{ LABEL("gemrush-ui-draw-one") }**.
 gemrush-lesson-first-end-done =
-    Agora a rodada vai até o fim, com o mesmo número de turnos para todos; das gemas especiais que você vai comprar, **Pó de diamante** paga qualquer uma, **Vidro de eco** copia outra do mesmo pagamento, e uma Pedra de salto constrói em qualquer lugar.
+    Agora a rodada vai até o fim, com o mesmo número de turnos para todos.
 gemrush-lesson-first-match =
-    Para vencer, olhe **{ LABEL("gemrush-ui-hand") }** a cada turno, construa se puder, e termine numa sala que dá cartas. Lá a sua habilidade é outra; **{ LABEL("gemrush-ui-hand") }** diz o que ela faz.
+    Para vencer, olhe **{ LABEL("gemrush-ui-hand") }** a cada turno: ali, apertar uma vez leva até uma porta e constrói; portas com muitas gemas dão mais. Termine o turno numa sala que dá cartas. **{ LABEL("gemrush-ui-hand") }** também explica a sua outra habilidade e as gemas especiais.
 
 gemrush-lesson-deep = Crisis e habilidades
 gemrush-lesson-deep-aim = Numa **Crisis** vocês vencem juntos: com 45 pontos em até 25 turnos.

@@ -93,7 +93,7 @@ gemrush-page-gems-alt = As sete gemas comuns com as letras delas: Ob, Pe, El, So
 
 gemrush-page-dust-title = Gemas especiais
 gemrush-page-dust =
-    { "**" }Pó de diamante** paga qualquer gema comum. Ao comprar ou declarar, ele é só ele mesmo.
+    { "**" }Pó de diamante** paga qualquer gema comum. Para cavar, ficar com cartas ou declarar, ele é só ele mesmo.
 
     { "**" }Vidro de eco** copia uma gema comum do mesmo pagamento, mas nenhuma especial, nem o que o Pó de diamante representa.
 

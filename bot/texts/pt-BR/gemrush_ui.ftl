@@ -63,7 +63,11 @@ gemrush-next-goal =
         [crisis] Façam pontos juntos antes que a última carta queime: paguem portas com gemas e construam salas atrás delas.
        *[rush] Pague uma porta com as suas gemas e construa uma sala atrás dela: os pontos da porta são seus.
     }
-gemrush-next-last-round = **Rodada final:** o objetivo foi alcançado. Ela acaba antes da próxima vez de { $name }.
+gemrush-next-last-round =
+    { "**" }Rodada final:** o objetivo foi alcançado. { $last ->
+        [1] A partida acaba depois deste turno.
+       *[0] Ela acaba antes da próxima vez de { $name }.
+    }
 gemrush-next-over = **{ ui-again }** { $alone ->
         [1] começa a próxima partida
        *[0] abre a próxima mesa
@@ -149,12 +153,15 @@ gemrush-ui-price =
        *[other] { PICTURE("gemrush-cost", $cost) }
     }, +{ $points }
 gemrush-ui-pay-numbers =
-    { $door } +{ $points }{ $count ->
+    { $door } +{ $points }{ $bonus ->
+        [0] { "" }
+       *[other] {" "}({ $bonus } do Oricalco)
+    }{ $count ->
         [0] {" "}· grátis
         [1] {" "}· carta { $cards }
        *[other] {" "}· cartas { $cards }
     }
-gemrush-ui-no-step = sem passo
+gemrush-ui-no-step = com Pedra de salto, sem passo
 gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
 gemrush-ui-cards-button = { $numbers }
@@ -267,10 +274,11 @@ gemrush-ui-steps =
         [1] resta 1 passo
        *[other] restam { $steps } passos
     }
+gemrush-ui-no-undo = Agora não dá para **{ LABEL("ui-undo") }**: uma jogada que comprou uma carta ou um ladrilho não volta atrás.
 gemrush-ui-behind = A mina mudou. Agora ela está assim.
 gemrush-ui-choose-payment = Quais cartas pagam?
 gemrush-ui-other-points = A porta diz +{ $door }, mas as cartas mais baratas dão { gemrush-points }. Escolha com que pagar.
-gemrush-ui-builds-far = Você não pode pagar nenhuma porta ao alcance, mas uma Pedra de salto constrói em qualquer porta aberta.
+gemrush-ui-builds-far = Uma Pedra de salto sua constrói numa porta fora do alcance.
 gemrush-ui-unpaid-doors = Você ainda não pode pagar: { $doors }.
 gemrush-ui-unpaid = { $arrow }: falta { PICTURE("gemrush-cost", $missing) }
 gemrush-ui-cannot-build = Você não pode pagar nenhuma porta ao alcance.
@@ -292,8 +300,20 @@ gemrush-ui-no-skills = Ninguém tem habilidade agora.
 
 gemrush-ui-news-line = **{ $name }**: { $told }
 gemrush-ui-news-built = { WORD("gemrush-room", $room) } (+{ $points })
-gemrush-ui-news-door = uma porta (+{ $points })
-gemrush-ui-news-used = usou { WORD("gemrush-room", $room) }
+gemrush-ui-news-door =
+    { $has ->
+        [1] a porta { $arrow } da sala { WORD("gemrush-room", $room) }
+       *[0] uma porta
+    } (+{ $points })
+gemrush-ui-news-used =
+    usou { WORD("gemrush-room", $room) }{ $count ->
+        [1] { "" }
+        [2] {" "}duas vezes
+       *[other] {" "}{ $count } vezes
+    }{ $has ->
+        [0] { "" }
+       *[other] {" "}({ $told })
+    }
 gemrush-ui-did-places-swapped = trocou de lugar com { PICTURE("gemrush-dwarf", $dwarf, code: "never") }{ WORD("gemrush-dwarf", $dwarf) } ({ $other_name })
 gemrush-ui-did-room-moved = deslocou a sala { WORD("gemrush-room", $room) }
 gemrush-ui-did-card-scavenged = pegou { PICTURE("gemrush-card", $card) } da pilha de descarte

@@ -36,19 +36,22 @@ gems3d-start-relay-told = ◆ **{ gems3d-mode-relay }:** de 2 a 8 membros, um po
 gems3d-start-race = { gems3d-mode-race }
 gems3d-start-race-told = ◆ **{ gems3d-mode-race }:** de 2 a 8 ao mesmo tempo, um tabuleiro para cada um
 gems3d-start-short = Corrida curta
-gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 12 jogadas num tabuleiro pequeno, uns 6 minutos
+gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 12 turnos num tabuleiro pequeno, uns 6 minutos
 
 gems3d-scoreboard =
-    { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } tipos · linhas de { $line } · { $drop } por turno{ $hard ->
+    { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } tipos · linhas de { $line } · { $drop } { $drop ->
+        [1] gema nova
+       *[other] gemas novas
+    } por turno{ $hard ->
         [0] { "" }
        *[other] {" "}· Difícil
     }{ $turns ->
         [0] { "" }
-        [1] {" "}· 1 jogada
-       *[other] {" "}· { $turns } jogadas
+        [1] {" "}· 1 turno
+       *[other] {" "}· { $turns } turnos
     }{ $shown ->
         [0] { "" }
-       *[other] {" "}· pontos à mostra
+       *[other] {" "}· pontos de todos à mostra
     }
 
 ## What to do next, below the board. $name: who is to move
@@ -115,8 +118,8 @@ gems3d-event-race-won =
 gems3d-event-race-begun =
     Começa a corrida: um tabuleiro para cada um, as mesmas gemas para todos, { $turns ->
         [0] no máximo { $drops } quedas
-        [1] 1 jogada cada
-       *[other] { $turns } jogadas cada
+        [1] 1 turno cada
+       *[other] { $turns } turnos cada
     }. Quem tem mais pontos vence.
 gems3d-event-step-taken =
     { $turns ->
@@ -300,9 +303,9 @@ gems3d-left-before = Você saiu desta partida. Ainda pode assistir.
 
 gems3d-setting-size = tamanho do tabuleiro
 gems3d-setting-types = tipos de gemas
-gems3d-setting-drop = gemas por turno
+gems3d-setting-drop = gemas novas por turno
 gems3d-setting-line = comprimento de uma linha
-gems3d-setting-turns = jogadas até o fim
+gems3d-setting-turns = turnos até o fim
 gems3d-setting-seats = jogadores
 gems3d-option-range = `{ $option }` ({ WORD("gems3d-setting", $option) }) vai de { $low } a { $high } aqui.
 gems3d-seats-range =
@@ -387,25 +390,21 @@ gems3d-ui-short-goal = { $number }{ $points ->
         [0] { "" }
        *[other] {" "}· +{ $points }
     }
-gems3d-ui-which-gem = Qual gema? Aperte o número dela.
+gems3d-ui-which-gem = Qual gema? Aperte o número dela. Junte gemas do mesmo tipo.
 gems3d-ui-which-goal =
     { $row ->
         [1] Qual casa desta fileira? Aperte o número dela.
        *[0] { gems3d-ui-lit-cells }
     }
-gems3d-ui-lit-cells =
-    { $count ->
-        [1] 1 casa está acesa: para onde?
-       *[other] { $count } casas estão acesas: para onde?
-    }
+gems3d-ui-lit-cells = Para onde? Aperte um número. Junte gemas do mesmo tipo.
 gems3d-ui-which-row = Em qual fileira? O número dela fica à esquerda do tabuleiro.
 gems3d-ui-best-gem = { $points ->
-        [0] Qual gema? **{ $number }** (a estrela) pode deixar { $row } de { $line } em linha.
-       *[other] Qual gema? **{ $number }** (a estrela) pode dar **+{ $points }**.
+        [0] Qual gema? **{ $number }** pode deixar { $row } de { $line } em linha.
+       *[other] Qual gema? **{ $number }** pode dar **+{ $points }**.
     }
 gems3d-ui-best-goal = { $points ->
-        [0] Para onde? **{ $number }** (a estrela) deixa { $row } de { $line } em linha.
-       *[other] Para onde? **{ $number }** (a estrela) dá **+{ $points }**.
+        [0] Para onde? **{ $number }** deixa { $row } de { $line } em linha.
+       *[other] Para onde? **{ $number }** dá **+{ $points }**.
     }
 gems3d-ui-played = { $over ->
         [1] Essa foi a última jogada: o tabuleiro no canal mostra o resultado.

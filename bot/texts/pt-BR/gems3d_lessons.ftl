@@ -1,9 +1,9 @@
 # The lesson: what each task asks, and what has happened. A word of the game is bold where it first stands.
 
 gems3d-lesson-first = Primeiras linhas
-gems3d-lesson-first-aim = Cinco gemas do mesmo tipo lado a lado formam uma **linha** e dão pontos. Uma partida acaba com o tabuleiro cheio; a que vem depois desta lição, também após 12 jogadas. Quem tem mais pontos vence.
+gems3d-lesson-first-aim = Cinco gemas do mesmo tipo lado a lado formam uma **linha** e dão pontos. Quem tem mais pontos vence.
 
-gems3d-lesson-first-move = Leve uma quarta gema vermelha até as outras três: aperte **{ LABEL("gems3d-ui-move") }**, depois o número da gema, depois o da casa. Em E6, a letra é a coluna e o número é a fileira.
+gems3d-lesson-first-move = Leve uma quarta gema vermelha até as outras três: aperte **{ LABEL("gems3d-ui-move") }**, escolha a gema, depois a casa: cada uma ganha um número para apertar. Em E6, a letra é a coluna e o número é a fileira.
 gems3d-lesson-first-move-done = Ainda sem linha: as gemas que **{ gems3d-caption-next }** mostrava caíram em casas sorteadas, as de cantos verde-água; uma linha que elas completem também pontua para você.
 
 gems3d-lesson-first-line = Agora a quinta: leve a gema vermelha que caiu a uma das pontas das quatro.
@@ -24,4 +24,4 @@ gems3d-lesson-first-cross-done = Nove gemas de uma vez, **+29**, e ao passar de 
 gems3d-lesson-first-trick = O tabuleiro está cheio. Seria o fim, mas você tem um truque: ele muda uma gema e completa uma linha. Aperte **{ LABEL("gems3d-ui-trick") }** e escolha o que dá +8.
 gems3d-lesson-first-trick-done = Seis gemas sumiram e a partida continua: cada 50 pontos dão um truque, e um tabuleiro cheio sem nenhum é o fim.
 
-gems3d-lesson-first-match = Uma corrida: cada um joga no seu tabuleiro, ao mesmo tempo. Ela acaba após 12 jogadas, ou com o tabuleiro cheio.
+gems3d-lesson-first-match = Uma corrida: cada um joga no seu tabuleiro, ao mesmo tempo. Ela acaba após 12 turnos, ou com o tabuleiro cheio.

@@ -113,7 +113,10 @@ replay-error-record-none = Isso não é um registro de partida. Copie todo o tex
 replay-error-record-tag = A linha “{ $tag }” do registro não faz sentido ({ $text }). Copie o texto todo de novo.
 # $number: qual jogada · $text: como está escrita
 replay-error-record-move = A jogada { $number } do registro, “{ $text }”, não é possível. Copie o texto todo de novo.
-replay-error-record-seat = Esta partida só tem { $seats } lugares.
+replay-error-record-seat = Esta partida só tem { $seats ->
+        [1] { $seats } lugar
+       *[other] { $seats } lugares
+    }.
 replay-error-record-turn = Não é a vez deste lugar.
 replay-error-record-long = Isso é longo demais para um registro: no máximo { $most } caracteres.
 replay-error-record-moves = Isso é longo demais para um registro: no máximo { $most } jogadas.

@@ -144,7 +144,10 @@ wait-turns-line-timed = **{ WORD($game, "name") }** em { $place } · sua vez che
 wait-turns-line-adrift = **{ WORD($game, "name") }** em { $place } · o canal não existe mais, então os relógios estão parados. Use `/move` em outro canal
 wait-turns-other = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · { $link }
 wait-turns-other-timed = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · tempo: até { $time } ({ $left }) · { $link }
-wait-turns-more = … e mais { $count }
+wait-turns-more = … e mais { $count ->
+        [1] { $count } partida
+       *[other] { $count } partidas
+    }
 
 ## /reminders
 
