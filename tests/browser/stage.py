@@ -99,7 +99,7 @@ class Stage:
     def check(self) -> None:
         """Raise AssertionError if a page logged a fault or sent a request to another origin."""
         unexpected = [fault for fault in self.faults if not any(part in fault for part in self.expected)]
-        assert unexpected == []
+        assert unexpected == [], unexpected
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

@@ -38,6 +38,7 @@ from bot.ui.face import Face
 from bot.ui.sync import File, Memory, Translator, sync_if_changed, translated
 from cogs import all_cogs
 from tests.databases import url_of
+from tests.playground.fixtures import all_page_words
 from tests.texts.loaded import all_texts
 
 SCHEMA = Path(__file__).parents[1] / "playground" / "discord-openapi.json.gz"
@@ -196,7 +197,8 @@ class Desk:
         self.folder = folder
         self.whole = whole
         # Discord's clock moves only if a test turns it, so no answer is late on a busy machine.
-        self.playground = Playground(World.default(), schema=spec(), clock=world_clock or ManualClock())
+        clock = world_clock or ManualClock()
+        self.playground = Playground(World.default(), schema=spec(), words=all_page_words(), clock=clock)
         self.clock = StillClock()
         self.time: Clock = self.clock  # the clock of each bot that starts from now on
         self.texts = all_texts()

@@ -51,7 +51,9 @@ async def test_a_refusal_stands_below_the_picture_of_a_panel(desk: Desk) -> None
     await move(desk, ada, first_move(match, 0), board)
 
     assert await private(desk, ada) == shown
-    assert board.texts[-1] == "Which gem? Press its number."  # without the refusal; the picture shows the move
+    assert (
+        board.texts[-1] == "Which gem? Press its number. Put gems of one type near each other."
+    )  # without the refusal; the picture shows the move
 
 
 async def test_an_outdated_panel_becomes_the_sentence_and_the_way_back(desk: Desk) -> None:

@@ -115,7 +115,7 @@ async def test_a_board_that_is_shown_but_not_stored_is_stored_later(desk: Desk) 
 
     sent = await desk.move(ada, (await desk.legal(ada))[0])
 
-    assert said(sent) == "Which gem? Press its number."
+    assert said(sent) == "Which gem? Press its number. Put gems of one type near each other."
     assert desk.pauses == [1.0, 2.0]
     assert (await desk.match(ada)).board.version_shown == 2
     edits = [each for each in desk.playground.rest.requests if re.match(EDIT, f"{each.method} {each.path}")]

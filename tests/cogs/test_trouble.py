@@ -37,7 +37,7 @@ async def test_buttons_and_open_modals_work_after_a_restart(desk: Desk) -> None:
     sent = await ada.submit(modal, {"move": move})
     await desk.drawn()
 
-    assert said(sent) == "Which gem? Press its number."
+    assert said(sent) == "Which gem? Press its number. Put gems of one type near each other."
     assert (await desk.match(ada)).version == 2
     assert desk.board(ada).id == board.id
     await desk.move(ada, await any_move(desk, ada))
@@ -339,7 +339,7 @@ async def test_a_move_on_a_board_just_deleted_is_answered_in_words(desk: Desk) -
     sent = await ada.submit(modal, {"move": move})
     await desk.drawn()
 
-    assert said(sent) == "Which gem? Press its number."
+    assert said(sent) == "Which gem? Press its number. Put gems of one type near each other."
     assert (await desk.match(ada)).board.version_shown == 2
 
 

@@ -11,7 +11,7 @@ from bot.games.gems3d.notation import address_of
 from bot.games.gems3d.view import own_view
 from tests.render.gems3d_scenes import table
 
-SEED, TURN = 48, 65  # In this turn of this match, a drop completes a row after a gem has moved a long way.
+SEED, TURN = 10, 72  # In this turn of this match, a drop completes a row after a gem has moved a long way.
 TURNS = 200
 
 
