@@ -27,6 +27,7 @@ from playwright.async_api import (
 
 from bot.playground import ManualClock, Message, Playground
 from bot.playground.rest.interactions import FIRST_ANSWER_SECONDS
+from tests.texts.loaded import all_texts
 
 FLAGS = ["--no-sandbox", "--disable-quic", "--disable-background-networking"]
 WIDE = ViewportSize(width=1440, height=900)
@@ -125,7 +126,14 @@ async def a_stage(playground: Playground, browser: Browser) -> AsyncIterator[Sta
 
 def composer(page: Page) -> Locator:
     """Return the text field in which the member writes messages and commands."""
-    return page.get_by_role("region", name="Write").get_by_role("combobox").first
+    return page.get_by_role("region", name=in_any_language("page-composer")).get_by_role("combobox").first
+
+
+def in_any_language(key: str, **params: str) -> re.Pattern[str]:
+    """Return a pattern for what begins with one of the page's sentences, whichever language the member reads."""
+    texts = all_texts()
+    said = "|".join(re.escape(texts.say(each, key, **params)) for each in texts.languages)
+    return re.compile("^(" + said.replace("/", ".") + ")")  # Playwright takes a slash for the pattern's end
 
 
 async def say(page: Page, text: str) -> None:
@@ -136,7 +144,7 @@ async def say(page: Page, text: str) -> None:
 async def use(page: Page, command: str) -> None:
     """Type a command such as "/show options gem:RUBY size:9" and send it."""
     await composer(page).fill(f"{command} ")
-    await page.get_by_role("group", name="Command").wait_for()
+    await page.get_by_role("group", name=in_any_language("page-slash", command="")).wait_for()
     await page.keyboard.press("Enter")
 
 

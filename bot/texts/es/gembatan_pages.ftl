@@ -31,7 +31,7 @@ gembatan-page-lay-alt = Tres losetas. La de arriba es dorada: se colocó en este
 
 gembatan-page-more-title = Un turno más largo
 gembatan-page-more =
-    Puedes colocar más losetas. Cada una comparte un engaste con otra de este turno: aquí 1 y luego 2. También puedes llenar cualquier engaste libre, de quien sea, incluso sin colocar losetas.
+    Puedes colocar más losetas. Cada una comparte un engaste con otra de este turno: aquí 1 y luego 2. También puedes llenar cualquier engaste libre, aun sin loseta.
 
     Puedes deshacer pasos hasta que pulses **{ LABEL("gembatan-ui-finish") }**. Luego robas hasta tener 4 losetas y 4 gemas.
 gembatan-page-more-alt = Dos losetas doradas, 1 y 2, están juntas y comparten un engaste con una gema. Tres gemas de este turno tienen anillos dorados. Arriba: Tú +3.

@@ -8,7 +8,7 @@ from bot.games.gems3d.advice import goal_suggestions, start_suggestions
 from bot.games.gems3d.model import State
 from bot.games.gems3d.notation import parse_address
 from bot.sessions.model import Match
-from tests.browser.stage import PHONE, Stage, composer, message, use
+from tests.browser.stage import PHONE, Stage, composer, in_any_language, message, use
 from tests.cogs.desk import Desk
 from tests.texts.loaded import all_texts
 
@@ -194,15 +194,15 @@ async def test_the_welcome_text_has_buttons_for_the_first_commands(
     page = await stage.open(name)
     await expect(page.get_by_role("heading", name=title)).to_be_visible()
     await page.get_by_role("button", name="/learn", exact=True).click()
-    await expect(page.get_by_role("group", name="Command /learn")).to_be_visible()
+    await expect(page.get_by_role("group", name=in_any_language("page-slash", command="learn"))).to_be_visible()
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("button", name="Gems 3D", exact=True)).to_be_visible()
     await page.get_by_role("button", name="/gems new", exact=True).click()
-    await expect(page.get_by_role("group", name="Command /gems")).to_be_visible()
+    await expect(page.get_by_role("group", name=in_any_language("page-slash", command="gems"))).to_be_visible()
     await page.keyboard.press("Enter")
     await expect(message(page, "Gems 3D").get_by_role("img")).to_be_visible()
     await page.get_by_role("button", name="/gems new mode:relay", exact=True).click()
-    await expect(page.get_by_role("group", name="Command /gems")).to_be_visible()
+    await expect(page.get_by_role("group", name=in_any_language("page-slash", command="gems"))).to_be_visible()
     await page.keyboard.press("Enter")
     await expect(message(page, "host").get_by_role("button", name="Join")).to_be_visible()
 
