@@ -8,7 +8,8 @@ from pathlib import Path
 
 from fluent.syntax import ast, parse
 
-from bot.texts.sentences import FALLBACK, folders
+from bot.texts.files import folders
+from bot.texts.sentences import FALLBACK
 
 FILE = "page.ftl"
 Sentence = str | dict[str, dict[str, str]]

@@ -1,8 +1,9 @@
-"""Reads the files of Fluent, a translation library, and returns their sentences.
+"""Says the sentences of all languages. They are in the files of Fluent, a translation library.
 
-Rule 1: if the files have faults, loading raises one error with all faults.
-Rule 2: a sentence that cannot be formatted is a bug. A strict `Texts` raises an error. The running bot logs the bug and
-uses the English sentence or the key itself, because a player needs an answer.
+Rule 1: strict loading parses all files first, and raises one error with all their faults. The running bot parses each
+sentence when it is first said, so it starts sooner and keeps fewer objects in memory.
+Rule 2: a sentence that cannot be parsed or formatted is a bug. A strict `Texts` raises an error. The running bot logs
+the bug and uses the English sentence or the key itself, because a player needs an answer.
 Rule 3: the same variables always give the same text, so the module caches recent texts.
 Rule 4: the module inserts values unchanged. The caller escapes names and free text of users.
 
@@ -23,24 +24,24 @@ picture and this sentence. Everything else between the codes stays, such as the 
 
 import logging
 import re
-from collections.abc import Callable, Iterator, Mapping
-from importlib import import_module
+from collections.abc import Callable, Mapping
+from copy import copy
 from pathlib import Path
 from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource, resolver
-from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from bot.engine.game import Phrase
 from bot.errors import Param
+from bot.texts.files import Entries, find_faults, folders, read_entries
 from bot.texts.locales import own_name
 from bot.texts.pictures import either
 
 FALLBACK = "en"
 MOST_SAID = 4_096  # the most cached texts; they take about 2 MiB
-FOLDER = Path(__file__).parent
 # Fluent refuses longer values and parts of a sentence. Its own limit, 2,500, is for sentences by strangers. These
 # are ours, and a panel has up to 4,000 characters.
 resolver.MAX_PART_LENGTH = 100_000
@@ -56,34 +57,27 @@ class Texts:
         languages: the codes of all languages, first the fallback, then the others by name: ("en", "de").
     """
 
-    def __init__(
-        self,
-        bundles: Mapping[tuple[str, str], FluentBundle],
-        *,
-        board: str | None = None,
-        strict: bool = True,
-        said: dict[tuple[object, ...], str] | None = None,
-        pictures: dict[str, str] | None = None,
-    ) -> None:
-        """Make texts from bundles.
+    def __init__(self, languages: Mapping[str, Entries], *, strict: bool = True) -> None:
+        """Make texts from the entries of each language.
 
-        Args:
-            bundles: Fluent's objects with sentences, by (language of the sentences, language of the board).
-            board: see `beside`; None if the board has the same language as the sentences.
-            strict: whether to raise an error if a sentence cannot be formatted.
-            said: a cache of texts to share with another `Texts`.
-            pictures: the pictures of pieces, which the bundles use.
+        strict: whether to raise an error if a sentence cannot be formatted.
         """
-        self._bundles = dict(bundles)
-        self._board = board
+        self._languages = languages
         self._strict = strict
-        self._said: dict[tuple[object, ...], str] = {} if said is None else said
-        self._pictures: dict[str, str] = {} if pictures is None else pictures
-        self.languages = (FALLBACK, *sorted({language for language, _ in self._bundles} - {FALLBACK}))
+        self._board: str | None = None  # the language of LABEL's labels; None: that of the sentence
+        self._said: dict[tuple[object, ...], str] = {}
+        self._pictures: dict[str, str] = {}
+        self._sentences: dict[tuple[str, str], _Sentences] = {}  # by (language of the sentences, language of the board)
+        self.languages = (FALLBACK, *sorted(languages.keys() - {FALLBACK}))
 
     def beside(self, board: str) -> "Texts":
-        """Return texts in which LABEL uses the labels of a board in this language. board: one of `languages`."""
-        return Texts(self._bundles, board=board, strict=self._strict, said=self._said, pictures=self._pictures)
+        """Return texts in which LABEL uses the labels of a board in this language. board: one of `languages`.
+
+        The new texts share all sentences, pictures and cached texts with these.
+        """
+        texts = copy(self)
+        texts._board = board
+        return texts
 
     def show_pictures(self, pictures: Mapping[str, str]) -> None:
         """Use these pictures in place of all pictures before.
@@ -141,104 +135,147 @@ class Texts:
         return said
 
     def _format(self, language: str, key: str, params: Mapping[str, Param]) -> str:
-        bundle = self._bundle_of(language)
-        if bundle is None:
+        if language not in self._languages:
             raise LookupError(f"no language {language!r}")
-        if not bundle.has_message(key):
-            raise LookupError(f"no sentence {key!r} in {language!r}")
-        said, faults = bundle.format_pattern(_value(bundle, key), dict(params))
+        sentences = self._sentences_of(language, self._board or language)
+        try:
+            said, faults = sentences.format(key, params)
+        except LookupError as missing:
+            raise LookupError(f"{missing} in {language!r}") from missing
         if faults:
             raise ValueError(f"{key!r} in {language!r} with {dict(params)!r}: " + "; ".join(map(str, faults)))
-        return str(said)
+        return said
 
-    def _bundle_of(self, language: str) -> FluentBundle | None:
-        return self._bundles.get((language, self._board or language))
+    def _sentences_of(self, language: str, board: str) -> "_Sentences":
+        """Return the sentences of a language, in which LABEL uses the labels of a board in the language `board`."""
+        pair = (language, board)
+        if pair not in self._sentences:
+            labels = None if board == language else self._sentences_of(board, board)
+            self._sentences[pair] = _Sentences(language, self._languages[language], self._pictures, labels)
+        return self._sentences[pair]
 
     def _next_best(self, language: str, key: str, params: Mapping[str, Param]) -> str:
         """Return the English text if it has no faults, else the text in `language`, else the key."""
         for candidate in (FALLBACK, language):
-            bundle = self._bundle_of(candidate)
-            if bundle is None or not bundle.has_message(key):
+            if candidate not in self._languages:
                 continue
-            said, faults = bundle.format_pattern(_value(bundle, key), dict(params))
+            try:
+                said, faults = self._sentences_of(candidate, self._board or candidate).format(key, params)
+            except LookupError:
+                continue
             if candidate == language or not faults:
-                return str(said)
+                return said
         return key
 
 
-def folders() -> tuple[Path, ...]:
-    """Return all folders with texts: FOLDER, and `bot/texts` in other folders on PYTHONPATH."""
-    return tuple(map(Path, import_module("bot.texts").__path__))
-
-
 def load_texts(*among: Path, strict: bool = True) -> Texts:
-    """Read every language under these folders, by default under `folders()`. strict: see rule 2.
+    """Read every language under these folders, by default under `folders()`. strict: see rules 1 and 2.
 
-    Raises ValueError with all faults, such as a repeated key or no texts in the fallback language.
+    Raises ValueError if the fallback language has no texts, and if strict, with all faults of the files, such as a
+    repeated key.
     """
-    faults: list[str] = []
-    resources: dict[str, list[ast.Resource]] = {}
-    first_seen: dict[str, dict[str, str]] = {}
-    for file in sorted(file for folder in among or folders() for file in folder.glob("*/*.ftl")):
-        language = file.parent.name
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        faults.extend(_faults(resource, f"{language}/{file.name}", first_seen.setdefault(language, {})))
-        resources.setdefault(language, []).append(resource)
-    if FALLBACK not in resources:
+    places = among or folders()
+    faults = list(find_faults(*places)) if strict else []
+    languages = read_entries(*places)
+    if FALLBACK not in languages:
         faults.append(f"no texts in the fallback language {FALLBACK!r}")
     if faults:
         raise ValueError("\n".join(faults))
-    pictures: dict[str, str] = {}
-    plain = {language: _bundle(language, parts, pictures) for language, parts in resources.items()}
-    bundles = {
-        (language, board): _bundle(language, parts, pictures, plain[board])
-        for language, parts in resources.items()
-        for board in resources
-    }
-    return Texts(bundles, strict=strict, pictures=pictures)
+    return Texts(languages, strict=strict)
 
 
-def _value(bundle: FluentBundle, key: str) -> Pattern:
-    value = bundle.get_message(key).value
-    if value is None:  # `load_texts` refuses files with such messages.
-        raise LookupError(f"the sentence {key!r} has attributes only")
-    return value
+class _Sentences:
+    """The sentences of one language. Each is parsed when it is first needed."""
 
+    def __init__(
+        self, language: str, entries: Entries, pictures: Mapping[str, str], board: "_Sentences | None" = None
+    ) -> None:
+        """Make the sentences from the entries of a language.
 
-def _bundle(
-    language: str, resources: list[ast.Resource], pictures: Mapping[str, str], board: FluentBundle | None = None
-) -> FluentBundle:
-    """Return the bundle of a language. board: the bundle in which LABEL finds labels; None: the new bundle itself."""
+        board: the sentences in which LABEL finds labels; None: these ones.
+        """
+        self._entries = entries
+        self._pictures = pictures
+        self._board = board or self
+        self._parsed: set[str] = set()
+        # The annotation in fluent.runtime expects one argument, but the library passes any number of arguments.
+        own = {
+            "WORD": lambda *parts: self._word("-".join(parts)),
+            "LABEL": lambda key: self._board._word(key),
+            "PICTURE": self._picture,
+            "PIECES": self._pieces,
+            "LANGUAGE": own_name,
+        }
+        functions = {name: cast("Callable[[Any], FluentType]", say) for name, say in own.items()}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
 
-    def word(*parts: str) -> str:
-        return _word(bundle, "-".join(parts))
+    def __contains__(self, key: str) -> bool:
+        return key in self._entries
 
-    def label(key: str) -> str:
-        return _word(board or bundle, key)
+    def format(self, key: str, params: Mapping[str, Param]) -> tuple[str, list[Exception]]:
+        """Return the text of a sentence, and the faults of this text. Raises LookupError if there is no sentence."""
+        self._parse(key, set())
+        if not self._bundle.has_message(key):
+            raise LookupError(f"no sentence {key!r}")
+        value = self._bundle.get_message(key).value
+        if value is None:
+            raise LookupError(f"the sentence {key!r} has attributes only")
+        said, faults = self._bundle.format_pattern(value, dict(params))
+        return str(said), faults
 
-    def picture(kind: str, codes: str, code: str = "instead") -> str:
+    def _parse(self, name: str, above: set[str]) -> None:
+        """Add an entry to the bundle, and before it all entries that it refers to.
+
+        above: the entries that wait for this one. Two threads may parse the same entry, which is harmless: an entry
+        counts as parsed only when it and all others that it needs are in the bundle.
+        """
+        if name in self._parsed or name in above or name not in self._entries:
+            return
+        resource = FluentResource(self._entries[name])
+        references = _References()
+        references.visit(resource)
+        for other in references.names:
+            self._parse(other, above | {name})
+        self._bundle.add_resource(resource)
+        self._parsed.add(name)
+
+    def _word(self, key: str) -> str:
+        if key not in self:
+            raise LookupError(f"no word {key!r}")
+        said, faults = self.format(key, {})
+        if faults:
+            raise ValueError(f"the word {key!r} cannot be said alone: " + "; ".join(map(str, faults)))
+        return said
+
+    def _picture(self, kind: str, codes: str, code: str = "instead") -> str:
         text = str(codes)
-        together = pictures.get(f"{kind}-{text.replace(' ', '')}")
+        together = self._pictures.get(f"{kind}-{text.replace(' ', '')}")
         if code == "missing":
             return either(f"{together} ", "") if together is not None else f"{text} "
         if together is not None:
             return _piece(together, text, code)
-        return _CODE.sub(lambda found: _piece(pictures.get(f"{kind}-{found[0]}"), found[0], code), text)
+        return _CODE.sub(lambda found: _piece(self._pictures.get(f"{kind}-{found[0]}"), found[0], code), text)
 
-    def pieces(kind: str, codes: str) -> str:
+    def _pieces(self, kind: str, codes: str) -> str:
         def named(code: str) -> str:
             key = f"{kind}-{code}"
-            return _piece(pictures.get(key), "", "never") + _word(bundle, key) if bundle.has_message(key) else code
+            return _piece(self._pictures.get(key), "", "never") + self._word(key) if key in self else code
 
         return _CODE.sub(lambda found: named(found[0]), str(codes))
 
-    # The annotation in fluent.runtime expects one argument, but the library passes any number of arguments.
-    own = {"WORD": word, "LABEL": label, "PICTURE": picture, "PIECES": pieces, "LANGUAGE": own_name}
-    functions = {name: cast("Callable[[Any], FluentType]", say) for name, say in own.items()}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    for resource in resources:
-        bundle.add_resource(resource)
-    return bundle
+
+class _References(Visitor):
+    """Collects the names of all entries that an entry refers to."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  Fluent names the methods.
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.names.add(f"-{node.id.name}")
+        self.generic_visit(node)
 
 
 def _piece(picture: str | None, name: str, code: str) -> str:
@@ -249,32 +286,3 @@ def _piece(picture: str | None, name: str, code: str) -> str:
     if code == "instead":
         return either(picture, in_words)
     return either(f"{picture} {in_words}", in_words)  # `in_words` is "" before the name of the piece
-
-
-def _word(bundle: FluentBundle, key: str) -> str:
-    if not bundle.has_message(key):
-        raise LookupError(f"no word {key!r}")
-    said, faults = bundle.format_pattern(_value(bundle, key))
-    if faults:
-        raise ValueError(f"the word {key!r} cannot be said alone: " + "; ".join(map(str, faults)))
-    return str(said)
-
-
-def _faults(resource: ast.Resource, where: str, first_seen: dict[str, str]) -> Iterator[str]:
-    """Yield the faults of one file. Fluent itself ignores them.
-
-    first_seen: the file of each name read so far. This function adds names, for the next files of the language.
-    """
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            problem = "; ".join(str(note.message) for note in entry.annotations)
-            line = (entry.content or "").strip().partition("\n")[0]
-            yield f"{where}: cannot be read: {line!r} ({problem})"
-        elif isinstance(entry, ast.Message | ast.Term):
-            name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
-            if entry.value is None:
-                yield f"{where}: {name!r} has attributes only, no sentence"
-            if name in first_seen:
-                yield f"{where}: {name!r} is there already, in {first_seen[name]}"
-            else:
-                first_seen[name] = where

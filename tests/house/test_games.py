@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import all_games
-from bot.texts.sentences import folders
+from bot.texts.files import folders
 from cogs import all_cogs
 from tests.texts.loaded import all_texts
 

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
-from bot.texts.sentences import FALLBACK, FOLDER
+from bot.texts.files import FOLDER
+from bot.texts.sentences import FALLBACK
 from tests.texts.fluent_facts import Language, nodes
 
 GLOSSARIES = FOLDER / "glossary"

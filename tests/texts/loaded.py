@@ -3,7 +3,7 @@
 from functools import cache
 
 from bot.texts import Texts, load_texts
-from bot.texts.sentences import FOLDER
+from bot.texts.files import FOLDER
 from tests.texts.fluent_facts import Language, read_languages
 
 

@@ -27,7 +27,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.texts import FALLBACK, Texts, load_texts
-from bot.texts.sentences import FOLDER
+from bot.texts.files import FOLDER
 from tests.texts import fluent_facts as facts
 from tests.texts import glossary, lengths
 from tests.texts.fluent_facts import Language

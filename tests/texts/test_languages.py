@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.texts import FALLBACK, load_texts
-from bot.texts.sentences import FOLDER
+from bot.texts.files import FOLDER
 from tests.texts import fluent_facts as facts
 from tests.texts import glossary, lengths
 from tests.texts.loaded import all_languages, all_texts

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts.sentences import FOLDER
+from bot.texts.files import FOLDER
 from tests.texts.missing import main
 from tests.texts.test_languages import write
 

@@ -8,8 +8,8 @@ import pytest
 from discord import ui
 
 from bot.texts import FALLBACK, Texts, load_texts
+from bot.texts.files import folders
 from bot.texts.locales import own_name
-from bot.texts.sentences import folders
 from bot.ui.face import Face
 from bot.ui.words import Words
 from tests.cogs.desk import Desk

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.texts.sentences import folders
+from bot.texts.files import folders
 from tests.texts import fluent_facts
 from tests.texts.loaded import all_texts
 from tests.texts.small_facts import SMALL, needed

@@ -15,8 +15,8 @@ from bot.playground import Playground
 from bot.playground.rest.routes_application import EMOJI_BYTES, EMOJI_NAME, MAX_EMOJI
 from bot.sessions.database import Database
 from bot.texts import FALLBACK, Texts, load_texts
+from bot.texts.files import folders
 from bot.texts.pictures import with_pictures
-from bot.texts.sentences import folders
 from bot.ui.baton import Baton
 from bot.ui.emoji import FIRST_PAUSE, Emojis, Plan, emoji_name, found
 from bot.ui.face import Face
