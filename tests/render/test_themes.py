@@ -32,7 +32,7 @@ from render.kit import RGB
 from render.leaderboards.colours import colours as leaderboards
 from render.memory import cached, cached_for_all_themes
 from render.tokens import Token, per_theme, token
-from tests.render import gembatan_scenes, gemrush_scenes, gems3d_scenes, leaderboard_scenes, train
+from tests.render import every, gembatan_scenes, gemrush_scenes, gems3d_scenes, leaderboard_scenes, train
 from tests.render.references import opened
 from tests.render.vision import VISIONS, ciede2000, luminance, seen
 
@@ -276,6 +276,16 @@ def test_no_token_is_read_when_a_module_is_imported(painter: str) -> None:
         for node in read_at_import(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "colours":
                 assert node.attr not in of_themes, f"{path.name}:{node.lineno}"
+
+
+@pytest.mark.parametrize("key", every.GAMES)
+def test_every_game_follows_the_theme(key: str) -> None:
+    paint = next(iter(every.pictures(key).values()))
+    drawn = {theme: painted(theme, paint) for theme in Theme}
+
+    assert len(set(drawn.values())) == len(Theme)
+    dark, light = (ImageStat.Stat(opened(drawn[theme]).convert("L")).mean[0] for theme in (Theme.DARK, Theme.LIGHT))
+    assert light > 1.3 * dark
 
 
 def test_a_token_has_a_value_for_each_theme() -> None:
