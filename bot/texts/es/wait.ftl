@@ -117,7 +117,7 @@ wait-agreed = Lo aceptas. Se aplicará cuando lo acepten todos.
 wait-agreed-all = Ya lo aceptaron todos. Desde ahora: { $pace }.
 wait-declined = Se queda como está.
 wait-muted = No habrá más recordatorios de este turno.
-wait-error-date = No puedo leer «{ $text }» como un día. Escribe una fecha como 2026-12-24 o 24.12., o un número de días como 10. Tras una fecha puedes escribir una hora como 18:00.
+wait-error-date = No puedo leer «{ $text }» como fecha. Escribe un día como 24/12 o 24/12/2026, o un número de días como 10 días. Tras la fecha puedes escribir una hora como 18:00.
 
 ## /turns
 
@@ -149,7 +149,7 @@ wait-turns-more = … y { $count ->
 wait-cmd-reminders = Cómo y cuándo te recuerdo tus turnos
 wait-opt-rhythm = Cada cuánto
 wait-opt-where = Dónde
-wait-opt-quiet = Horas sin recordatorios, como 22:00-7:00, u off
+wait-opt-quiet = Horas sin recordatorios, como 22:00-7:00, o ninguna
 wait-opt-zone = Tu zona horaria, para las horas de silencio y las ausencias
 wait-opt-next = Si te aviso cuando el siguiente turno es el tuyo
 wait-opt-challenges = Si otros miembros pueden desafiarte a una partida
@@ -226,7 +226,7 @@ wait-reminders-blocked = Estos miembros no pueden desafiarte. Quita a quienes qu
 
 wait-cmd-away = Cuando no puedes jugar
 wait-cmd-away-until = Ausencia hasta un día: tus relojes se paran o alguien puede sustituirte
-wait-opt-until = Un día como 2026-12-24 o 24.12., o un número de días
+wait-opt-until = Un día como 24/12 o 24/12/2026, o un número de días
 wait-away-title = Ausencia
 wait-away-label = Ausencia hasta
 wait-ui-home = Ya estoy aquí

@@ -150,7 +150,7 @@ error-may-not-end =
     }
 error-not-over = Cette partie n’est pas encore finie. La revanche sera possible après.
 error-unknown-zone = Je ne connais pas le fuseau horaire « { $zone } ». Choisis-en un dans la liste, par exemple Europe/Paris.
-error-quiet-hours = Les heures calmes demandent deux heures différentes, par exemple de 22:00 à 7:00.
+error-quiet-hours = Les heures calmes demandent deux heures différentes, par exemple de 22h à 7h.
 error-past-date = C’est déjà passé. Donne un jour ou une heure à venir.
 error-far-date =
     { $days ->

@@ -116,7 +116,7 @@ wait-agreed = Tu acceptes. Ça comptera quand tout le monde aura accepté.
 wait-agreed-all = Tout le monde est d’accord. Désormais : { $pace }.
 wait-declined = Rien ne change.
 wait-muted = Plus de rappels pour ce tour.
-wait-error-date = Je n’arrive pas à lire « { $text } » comme un jour. Écris une date comme 2026-12-24 ou 24.12., ou un nombre de jours comme 10. Après une date, tu peux ajouter une heure comme 18:00.
+wait-error-date = Je n’arrive pas à lire « { $text } » comme une date. Écris un jour comme 24/12 ou 24/12/2026, ou une durée comme 10 jours. Après une date, tu peux ajouter une heure comme 18h.
 
 ## /turns
 
@@ -150,7 +150,7 @@ wait-turns-more =
 wait-cmd-reminders = Comment et quand je te rappelle tes tours
 wait-opt-rhythm = À quel rythme
 wait-opt-where = Où
-wait-opt-quiet = Heures sans rappels, comme 22:00-7:00, ou off
+wait-opt-quiet = Heures sans rappels, comme 22h-7h, ou aucune
 wait-opt-zone = Ton fuseau horaire, pour les heures calmes et les absences
 wait-opt-next = Te prévenir juste avant ton tour
 wait-opt-challenges = Autoriser d’autres membres à te défier
@@ -227,7 +227,7 @@ wait-reminders-blocked = Ces membres ne peuvent pas te défier. Retire ceux que 
 
 wait-cmd-away = Quand tu ne peux pas jouer
 wait-cmd-away-until = Prévoir une absence : tes chronos s’arrêtent, ou d’autres peuvent te remplacer
-wait-opt-until = Un jour comme 2026-12-24 ou 24.12., ou un nombre de jours
+wait-opt-until = Un jour comme 24/12 ou 24/12/2026, ou un nombre de jours
 wait-away-title = Prévoir une absence
 wait-away-label = Absence jusqu’au
 wait-ui-home = Je suis de retour

@@ -79,7 +79,7 @@ error-not-a-guest = A pergunta é para os membros da última partida. Aperte **{
 error-seat-kept = O lugar livre está guardado para { $name }, que recebeu o desafio. Qualquer pessoa pode pegá-lo se { $name } recusar.
 error-not-challenged = Este desafio é para { $name }.
 error-no-challenges = { $name } não quer desafios. Em vez disso, abra uma mesa.
-error-too-many-blocked = Você já bloqueia { $most } membros, e não dá para bloquear mais. Em `/reminders` você pode liberar alguém.
+error-too-many-blocked = Você já bloqueou { $most } membros, e não dá para bloquear mais. Em `/reminders` você pode desbloquear alguém.
 error-block-unknown = Não sei mais nada sobre este membro, então você não pode bloqueá-lo agora. Você poderá fazer isso no próximo desafio que ele mandar.
 error-challenge-self = Você não pode se desafiar. Escolha outra pessoa, ou jogue contra o computador.
 error-challenge-me = Eu não jogo. Aperte **{ LABEL("guide-ui-new") }** para jogar contra o computador.
@@ -165,7 +165,7 @@ error-may-not-end =
     }
 error-not-over = Esta partida ainda está em andamento. A revanche pode vir quando ela acabar.
 error-unknown-zone = Não conheço o fuso horário “{ $zone }”. Escolha um da lista, por exemplo America/Sao_Paulo.
-error-quiet-hours = As horas de silêncio precisam de dois horários diferentes, por exemplo 22:00 e 7:00.
+error-quiet-hours = As horas de silêncio precisam de dois horários diferentes, por exemplo das 22h às 7h.
 error-past-date = Isso já passou. Diga um dia ou um horário que ainda virá.
 # $days: o máximo
 error-far-date =

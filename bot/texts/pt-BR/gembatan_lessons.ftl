@@ -10,7 +10,7 @@ gembatan-lesson-first-lay = Agora um ladrilho. **Você pode girar ladrilhos.** O
 gembatan-lesson-first-lay-done = **+2** por duas gemas: cada ladrilho traz uma gema para um engaste que ele forma, e no fim do turno você comprou peças novas, até ter quatro ladrilhos e quatro gemas.
 
 gembatan-lesson-first-chain = Três gemas em diagonal com uma cor em comum são uma **corrente**. Duas têm vermelho: aperte **{ LABEL("gembatan-ui-play") }**, depois **1** para a terceira. Depois aperte **{ LABEL("gembatan-ui-finish") }**.
-gembatan-lesson-first-chain-done = **+4**, 3 pela corrente vermelha e 1 pela sua gema: gemas dos outros também contam, na horizontal ou na vertical não vale, e, se as gemas têm as duas cores em comum, a corrente conta uma vez por cor.
+gembatan-lesson-first-chain-done = **+4**, 3 pela corrente vermelha e 1 pela sua gema: as gemas dos outros também contam, linhas na horizontal ou na vertical não, e uma corrente com as duas cores em comum conta uma vez por cor.
 
 gembatan-lesson-first-two = Um turno pode ter vários ladrilhos: cada novo fica ao lado de outro deste turno. Aperte **{ LABEL("gembatan-ui-play") }**, depois **1**, depois **1** de novo: forma uma corrente amarela. Depois aperte **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-two-done = **+5**, 2 pelas gemas e 3 pela corrente: às vezes um passo pequeno leva a uma corrente.

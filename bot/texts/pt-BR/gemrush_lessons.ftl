@@ -25,9 +25,9 @@ gemrush-lesson-first-room =
 gemrush-lesson-first-room-done =
     Você comprou 3 cartas, e usar a sala foi a sua ação; se uma sala exige outra coisa, como 1 passo, o botão dela diz.
 gemrush-lesson-first-discard =
-    Turnos depois, você tem 5 cartas, mas um turno começa com no máximo 4. Aperte **{ LABEL("gemrush-ui-ask-discard") }**, depois a carta **St Dr**, { PICTURE("gemrush-gem", "star-tear", code: "never") }Lágrima estelar e { PICTURE("gemrush-gem", "dragonjade", code: "never") }Jade do dragão: nenhuma porta aqui as pede.
+    Alguns turnos depois, você tem 5 cartas, mas um turno começa com no máximo 4. Aperte **{ LABEL("gemrush-ui-ask-discard") }**, depois a carta **St Dr**, { PICTURE("gemrush-gem", "star-tear", code: "never") }Lágrima estelar e { PICTURE("gemrush-gem", "dragonjade", code: "never") }Jade do dragão: nenhuma porta aqui as pede.
 gemrush-lesson-first-discard-done =
-    A imagem era a sua mão: cada fileira é uma porta ao alcance, em verde está o que as suas cartas pagam, e o que { gemrush-skill-evocation } significa ali vem a seguir.
+    A imagem era a sua mão: cada fileira é uma porta ao alcance, e em verde está o que as suas cartas pagam; o que { gemrush-skill-evocation } faz ali, você vê a seguir.
 gemrush-lesson-first-colour =
     { "**" }Sua cor** é a gema do seu anão: { PICTURE("gemrush-gem", "obsidian", code: "never") }Obsidiana. Sua **habilidade** { gemrush-skill-evocation } soma uma à carta que a mostra: uma carta paga a porta acima. Aperte **{ LABEL("gemrush-ui-hand") }**, depois **↑ +2 · carta 1 + { gemrush-skill-evocation }**.
 gemrush-lesson-first-colour-done =
@@ -69,10 +69,10 @@ gemrush-lesson-deep-circle-done =
 gemrush-lesson-deep-chaos =
     Na **Magia do caos** você pode trocar a sua habilidade no fim da vez; se a usou, tem que trocar. Experimente outra: aperte **{ LABEL("gemrush-ui-chaos-new") }**.
 gemrush-lesson-deep-chaos-done =
-    Você comprou uma habilidade nova, e a antiga voltou embaralhada: use antes a sua habilidade, e a troca não custa nada.
+    Você comprou uma habilidade nova, e a antiga voltou embaralhada: por isso, use antes a sua habilidade; assim a troca não custa nada.
 gemrush-lesson-deep-stop =
     Juntos vocês têm 45 pontos: o objetivo foi alcançado. Podem parar, se todos concordarem, ou continuar. Aperte **{ LABEL("gemrush-ui-stop") }**.
 gemrush-lesson-deep-stop-done =
-    Quando todos concordam, vocês vencem um degrau da **escada** de objetivos ({ gemrush-ladder-apprentice } 35, { gemrush-ladder-journeyman } 45, { gemrush-ladder-artisan } 55, { gemrush-ladder-expert } 65, { gemrush-ladder-master } 75); se 25 turnos passarem sem o de vocês, todos perdem juntos.
+    Quando todos concordam, vocês conquistam um degrau da **escada** de objetivos ({ gemrush-ladder-apprentice } 35, { gemrush-ladder-journeyman } 45, { gemrush-ladder-artisan } 55, { gemrush-ladder-expert } 65, { gemrush-ladder-master } 75); se 25 turnos passarem sem o objetivo de vocês, todos perdem juntos.
 gemrush-lesson-deep-match =
     Lá a sua habilidade é outra; **{ LABEL("gemrush-ui-hand") }** diz o que ela faz, e cada turno oferece o que você pode pagar.

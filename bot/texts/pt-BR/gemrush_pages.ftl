@@ -160,7 +160,7 @@ gemrush-page-chaos-alt = O alto da imagem diz: você pode trocar a habilidade.
 
 gemrush-page-circle-title = Círculo mágico
 gemrush-page-circle =
-    Num **Círculo mágico** você tem duas habilidades, cada uma com um vizinho. Gemas feitas por uma nunca alimentam a outra: Transmutação não usa dois Vidros de eco da Harmonização. Mas ambas podem usar uma carta que sirva por si.
+    Num **Círculo mágico** você tem duas habilidades, cada uma em comum com um vizinho. Gemas feitas por uma nunca alimentam a outra: Transmutação não usa dois Vidros de eco da Harmonização. Mas ambas podem usar uma carta que sirva por si só.
 
     Numa Crisis, mire de 5 a 10 pontos a mais.
 gemrush-page-circle-alt = Uma mão de duas cartas iguais, Ob Pe. As duas pagam a porta de cima: Ob, Pe e Dr por 2 pontos, com Transmutação e Evocação.

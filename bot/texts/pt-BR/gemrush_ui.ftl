@@ -497,7 +497,7 @@ gemrush-alt-cards =
 
 gemrush-cmd = Gem Rush: anões constroem uma mina, uns contra os outros ou contra o tempo
 gemrush-cmd-new = Abra uma mesa: Rush para 2 a 7, Crisis para 1 a 7
-gemrush-opt-mode = No Rush há corrida; na Crisis todos jogam juntos. Sem esta opção, Rush
+gemrush-opt-mode = O Rush é uma corrida; na Crisis todos jogam juntos. Sem esta opção, Rush
 gemrush-opt-target = Pontos a alcançar, por exemplo 20; sem esta opção, o objetivo padrão
 gemrush-opt-skills = Como as habilidades são distribuídas; sem esta opção, uma para cada um
 gemrush-opt-skill = Qual habilidade é de todos, com “Única”; sem esta opção, ela é sorteada

@@ -22,7 +22,7 @@ guide-welcome = Obrigado por me receber em **{ $name }**! Quem gerencia o servid
 guide-panel =
     ### Jogos de gemas, um turno por vez
     { $games }
-    Aperte **{ guide-ui-new }** para jogar, em partida solo ou com outros, em minutos ou dias. **{ lesson-ui-learn }** ensina um jogo em menos de dez minutos.
+    Aperte **{ guide-ui-new }** para jogar solo ou com outros, em minutos ou ao longo de dias. **{ lesson-ui-learn }** ensina um jogo em menos de dez minutos.
 # $name: do jogo · $told: do que se trata
 guide-game = ◆ **{ $name }:** { $told }
 guide-panel-posted = Aqui está. Todos podem começar pelos botões; `/panel` de novo traz a mensagem para cá, ou para outro canal.

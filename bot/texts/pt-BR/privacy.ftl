@@ -51,5 +51,5 @@ privacy-delete-sure =
     Você não pode desfazer isso.
 privacy-ui-delete-yes = Apagar tudo
 privacy-ui-delete-no = Manter
-privacy-deleted = Feito: nada do que se guarda aqui leva mais a você. Você pode voltar a jogar e começar do zero. Se já abriu o tabuleiro de hoje, não o recebe outra vez.
+privacy-deleted = Feito: nada do que está guardado aqui leva mais a você. Você pode voltar a jogar e começar do zero. Se já abriu o tabuleiro de hoje, não o recebe outra vez.
 privacy-kept = Tudo continua guardado como estava.

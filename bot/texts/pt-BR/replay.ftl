@@ -14,7 +14,7 @@ replay-ui-first = «
 replay-ui-back = ‹
 replay-ui-forth = ›
 replay-ui-last = »
-replay-ui-jump = Ir para …
+replay-ui-jump = Ir para…
 replay-ui-film = Animação
 replay-ui-turns = Todos os turnos
 replay-ui-steps = Todos os passos
@@ -76,7 +76,7 @@ replay-shortened = Esta partida é longa, então a animação mostra só 1 { $tu
        *[other] passo
     } a cada { $every }. As setas levam a cada posição.
 # Enquanto se faz uma animação
-replay-working = Fazendo a animação …
+replay-working = Fazendo a animação…
 replay-alt =
     Animação de uma partida, { $frames ->
         [1] 1 imagem

@@ -115,13 +115,13 @@ wait-voted =
 wait-voted-decided = Está decidido: veja o canal.
 wait-taken = O lugar agora é seu: você joga daqui em diante.
 wait-covered = Um computador joga neste lugar até o membro voltar.
-wait-back-again = Que bom ter você de volta: você joga de novo.
+wait-back-again = Que bom ter você de volta: você volta a jogar.
 wait-agreed = Você concorda. Vale quando todos tiverem concordado.
 # $pace: como dizem wait-pace-none, wait-pace-soft e wait-pace-hard
 wait-agreed-all = Agora todos concordaram. Daqui em diante: { $pace }.
 wait-declined = Fica como está.
 wait-muted = Sem mais lembretes deste turno.
-wait-error-date = Não consigo ler “{ $text }” como um dia. Escreva uma data como 2026-12-24 ou 24.12., ou um número de dias como 10. Depois de uma data você pode escrever um horário como 18:00.
+wait-error-date = Não consigo ler “{ $text }” como data. Escreva um dia como 24/12 ou 24/12/2026, ou um número de dias como 10 dias. Depois da data você pode escrever um horário como 18h.
 
 ## /turns
 
@@ -154,7 +154,7 @@ wait-turns-more = … e mais { $count ->
 wait-cmd-reminders = Como e quando eu lembro você da sua vez
 wait-opt-rhythm = Com que frequência
 wait-opt-where = Onde
-wait-opt-quiet = Horas sem lembretes, como 22:00-7:00, ou off
+wait-opt-quiet = Horas sem lembretes, como 22h-7h, ou nenhuma
 wait-opt-zone = Seu fuso horário, para as horas de silêncio e as ausências
 wait-opt-next = Se eu aviso quando sua vez é a próxima
 wait-opt-challenges = Se outros membros podem desafiar você para uma partida
@@ -201,12 +201,12 @@ wait-set-where = Onde: { $value ->
     }
 wait-set-quiet = { $value ->
         [off] Horas de silêncio: nenhuma
-        [other] Outras horas de silêncio …
+        [other] Outras horas de silêncio…
        *[hours] Horas de silêncio: { $value }
     }
 wait-set-quiet-label = Horas de silêncio
 wait-set-zone = { $value ->
-        [other] Outro fuso horário …
+        [other] Outro fuso horário…
        *[zone] Fuso horário: { $value }
     }
 wait-set-zone-label = Fuso horário
@@ -221,18 +221,18 @@ wait-set-challenges = Desafios de outros: { $value ->
 
 # Abaixo de um desafio recusado. $name: quem desafiou, no botão como texto, na frase como menção
 wait-block = Bloquear desafios de { $name }
-wait-block-undo = Permitir de novo
+wait-block-undo = Desbloquear
 wait-block-again = Bloquear de novo
-wait-blocked = { $name } não pode mais desafiar você, e não fica sabendo o porquê. `/reminders` mostra quem você bloqueia.
+wait-blocked = { $name } não pode mais desafiar você, e não fica sabendo o porquê. `/reminders` mostra quem você bloqueou.
 wait-unblocked = { $name } pode desafiar você de novo.
 wait-set-blocked = Ninguém está bloqueado
-wait-reminders-blocked = Estes membros não podem desafiar você. Remova quem você quer permitir de novo:
+wait-reminders-blocked = Estes membros não podem desafiar você. Remova da lista quem você quer desbloquear:
 
 ## Ausências, lugares, ritmo, outro canal
 
 wait-cmd-away = Quando você não pode jogar
 wait-cmd-away-until = Ausência até um dia: seus relógios param, ou outros podem substituir você
-wait-opt-until = Um dia como 2026-12-24 ou 24.12., ou um número de dias
+wait-opt-until = Um dia como 24/12 ou 24/12/2026, ou um número de dias
 wait-away-title = Ficar ausente
 wait-away-label = Ausente até
 wait-ui-home = Voltei
