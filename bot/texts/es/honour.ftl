@@ -92,8 +92,8 @@ honour-own-left-out = Pediste no aparecer. `/profile hidden:False` te devuelve a
 honour-own-left-out-short = Pediste no aparecer en las clasificaciones.
 honour-own-unrated =
     { $missing ->
-        [one] Juega 1 partida con valoración más para entrar en esta clasificación.
-       *[other] Juega { $missing } partidas con valoración más para entrar en esta clasificación.
+        [one] Juega 1 partida más con valoración para entrar en esta clasificación.
+       *[other] Juega { $missing } partidas más con valoración para entrar en esta clasificación.
     }
 honour-own-unranked = Gana una vez para entrar en esta clasificación.
 

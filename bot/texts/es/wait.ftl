@@ -215,12 +215,12 @@ wait-set-challenges = Desafíos de otros miembros: { $value ->
 
 # Bajo un desafío rechazado
 wait-block = Bloquear los desafíos de { $name }
-wait-block-undo = Permitirlos otra vez
-wait-block-again = Bloquearlos otra vez
+wait-block-undo = Desbloquear
+wait-block-again = Bloquear otra vez
 wait-blocked = { $name } ya no puede desafiarte, y no sabrá por qué. `/reminders` muestra a quién bloqueas.
 wait-unblocked = { $name } puede desafiarte otra vez.
 wait-set-blocked = No bloqueas a nadie
-wait-reminders-blocked = Estos miembros no pueden desafiarte. Quita a quienes quieras permitírselo otra vez:
+wait-reminders-blocked = Estos miembros no pueden desafiarte. Quita a quienes quieras desbloquear:
 
 ## Ausencias, asientos, ritmo, otro canal
 

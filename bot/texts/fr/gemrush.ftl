@@ -272,8 +272,8 @@ gemrush-card-not-held =
     }
 gemrush-card-shows =
     { $count ->
-        [0] { PICTURE("gemrush-card", $card, code: "beside") } ne montre pas { WORD("gemrush-gem", $gem) }, et tes autres cartes non plus.
-       *[other] { PICTURE("gemrush-card", $card, code: "beside") } ne montre pas { WORD("gemrush-gem", $gem) }. Choisis parmi celles-ci : { PICTURE("gemrush-card", $fitting, code: "beside") }.
+        [0] { PICTURE("gemrush-card", $card, code: "beside") } ne montre pas la gemme { WORD("gemrush-gem", $gem) }, et tes autres cartes non plus.
+       *[other] { PICTURE("gemrush-card", $card, code: "beside") } ne montre pas la gemme { WORD("gemrush-gem", $gem) }. Choisis parmi celles-ci : { PICTURE("gemrush-card", $fitting, code: "beside") }.
     }
 gemrush-discard-count =
     { $count ->

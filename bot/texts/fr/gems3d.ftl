@@ -13,16 +13,16 @@ gems3d-gem-blue = bleue
 gems3d-gem-green = verte
 gems3d-gem-candy = bonbon
 gems3d-gem-light-blue = bleu clair
-gems3d-gem-blue-patch = tache bleue
+gems3d-gem-blue-patch = tachetée de bleu
 gems3d-gem-yellow = jaune
-gems3d-gem-blue-stripe = rayure bleue
-gems3d-gem-orange-stripe = rayure orange
+gems3d-gem-blue-stripe = rayée de bleu
+gems3d-gem-orange-stripe = rayée d’orange
 gems3d-gem-chocolate = chocolat
 gems3d-gem-red = rouge
 gems3d-gem-glass = verre
 gems3d-gem-purple = violette
 gems3d-gem-white = blanche
-gems3d-gem-yellow-patch = tache jaune
+gems3d-gem-yellow-patch = tachetée de jaune
 
 ## Modes et classements
 

@@ -216,8 +216,8 @@ wait-set-challenges = Défis des autres : { $value ->
 
 # Sous un défi refusé
 wait-block = Bloquer les défis ({ $name })
-wait-block-undo = Les autoriser de nouveau
-wait-block-again = Les bloquer de nouveau
+wait-block-undo = Débloquer
+wait-block-again = Bloquer de nouveau
 wait-blocked = { $name } ne peut plus te défier, et ne sait pas pourquoi. `/reminders` montre qui tu bloques.
 wait-unblocked = { $name } peut de nouveau te défier.
 wait-set-blocked = Personne n’est bloqué

@@ -279,7 +279,7 @@ gembatan-end-nothing = Você ainda não jogou nada. Aperte **{ LABEL("gembatan-u
 gembatan-pass-mid-turn = Você já começou a jogar. Em vez de passar, aperte **{ LABEL("gembatan-ui-finish") }**.
 gembatan-pass-can-play = Você não pode passar: ainda dá para jogar, por exemplo `{ $example }`.
 gembatan-pass-can-trade =
-    Você não pode passar: ainda dá para trocar. As reservas têm { $tiles ->
+    Você não pode passar: ainda dá para trocar. Nas reservas: { $tiles ->
         [0] nenhum ladrilho
         [1] 1 ladrilho
        *[other] { $tiles } ladrilhos

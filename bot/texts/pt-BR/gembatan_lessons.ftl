@@ -6,7 +6,7 @@ gembatan-lesson-first-aim = Coloque **gemas** para marcar pontos, de preferênci
 gembatan-lesson-first-gem = Dois meios anéis que se encontram entre **ladrilhos** formam um **engaste**: o lugar de uma gema. O que brilha em volta do número está vazio. Aperte **{ LABEL("gembatan-ui-play") }**, depois **1**.
 gembatan-lesson-first-gem-done = Cada gema dá 1 ponto, e seu turno continua; uma gema cabe onde as duas cores dela, ou as letras das cores, são as do engaste.
 
-gembatan-lesson-first-lay = Agora um ladrilho. **Você pode girar ladrilhos.** Onde eles se tocam ficam meios anéis de duas cores, ou dois lados lisos: aqui, azul e amarelo. Aperte **{ LABEL("gembatan-ui-play") }**, depois **1**. Uma gema azul e amarela vem junto. Depois aperte **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-lay = Agora um ladrilho. **Você pode girar ladrilhos.** Onde eles se tocam, encontram-se meios anéis de duas cores, ou dois lados lisos: aqui, azul e amarelo. Aperte **{ LABEL("gembatan-ui-play") }**, depois **1**. Uma gema azul e amarela vem junto. Depois aperte **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-lay-done = **+2** por duas gemas: cada ladrilho traz uma gema para um engaste que ele forma, e no fim do turno você comprou peças novas, até ter quatro ladrilhos e quatro gemas.
 
 gembatan-lesson-first-chain = Três gemas em diagonal com uma cor em comum são uma **corrente**. Duas têm vermelho: aperte **{ LABEL("gembatan-ui-play") }**, depois **1** para a terceira. Depois aperte **{ LABEL("gembatan-ui-finish") }**.

@@ -130,9 +130,9 @@ gemrush-page-digging-alt = Um túnel acima da Cascalheira leva ao vazio. Ali est
 
 gemrush-page-rails-title = Vagonete, Espelho, Elevador
 gemrush-page-rails =
-    { "**" }Vagonetes:** um não faz nada. Entre dois ou mais, vá por 0 passos ao andar.
+    { "**" }Vagonetes:** um não faz nada. Com dois ou mais, vá de um a outro por 0 passos ao andar.
 
-    { "**" }Espelho Torto:** por 1 passo ou como ação, troque com outro anão. Depois continue.
+    { "**" }Espelho Torto:** por 1 passo ou como ação, troque de lugar com outro anão. Depois continue.
 
     { "**" }Elevador Místico:** por 0 passos, a sala e quem está nela vão para outro espaço junto a uma porta.
 gemrush-page-rails-alt = Cinco salas: Elevador Místico, Espelho Torto, Cascalheira, e acima deles dois vagonetes lado a lado.
@@ -148,7 +148,7 @@ gemrush-page-skills-title = Habilidades
 gemrush-page-skills =
     Uma **habilidade** muda uma regra para você; são 20. Todos podem ler. Use quantas vezes o texto permitir.
 
-    `skills:` de `/rush new` diz como: **Normal** dá uma a cada. **Escolha** dá duas ou mais; fique com uma. **Única** é de todos. **Nenhuma**: numa Crisis, mire de 5 a 10 pontos a menos.
+    `skills:` de `/rush new` diz como: **Normal** dá uma a cada um. **Escolha** dá duas ou mais; fique com uma. **Única** é de todos. **Nenhuma**: numa Crisis, mire de 5 a 10 pontos a menos.
 gemrush-page-skills-alt = Uma mão com a habilidade Evocação. Uma porta que custa duas Obsidianas e um Rubi de fogo é paga com uma carta, porque a habilidade dá mais uma Obsidiana.
 
 gemrush-page-chaos-title = Magia do caos
