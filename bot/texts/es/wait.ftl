@@ -225,7 +225,7 @@ wait-reminders-blocked = Estos miembros no pueden desafiarte. Quita a quienes qu
 ## Ausencias, asientos, ritmo, otro canal
 
 wait-cmd-away = Cuando no puedes jugar
-wait-cmd-away-until = Ausencia hasta un día: tus relojes se paran o alguien puede sustituirte
+wait-cmd-away-until = Ausencia hasta una fecha: tus relojes se paran o alguien puede sustituirte
 wait-opt-until = Un día como 24/12 o 24/12/2026, o un número de días
 wait-away-title = Ausencia
 wait-away-label = Ausencia hasta

@@ -27,7 +27,7 @@ gemrush-lesson-first-room-done =
 gemrush-lesson-first-discard =
     Quelques tours plus tard, tu as 5 cartes, mais un tour commence avec 4 au plus. Appuie sur **{ LABEL("gemrush-ui-ask-discard") }**, puis sur la carte **St Dr**, { PICTURE("gemrush-gem", "star-tear", code: "never") }larme d’étoile et { PICTURE("gemrush-gem", "dragonjade", code: "never") }jade du dragon : aucune porte ici n’en veut.
 gemrush-lesson-first-discard-done =
-    L’image montrait ta main : chaque rangée est une porte à portée, le vert est ce que tes cartes paient, et ce qu’y veut dire { gemrush-skill-evocation } vient juste après.
+    L’image montrait ta main : chaque rangée est une porte à portée, le vert est ce que tes cartes paient, et ce que fait { gemrush-skill-evocation } ici, tu le verras juste après.
 gemrush-lesson-first-colour =
     { "**" }Ta couleur** est la gemme de ton nain : { PICTURE("gemrush-gem", "obsidian", code: "never") }obsidienne. Ta **compétence** { gemrush-skill-evocation } en ajoute une à une carte qui la montre : une seule carte paie la porte du haut. Appuie sur **{ LABEL("gemrush-ui-hand") }**, puis **↑ +2 · carte 1 + { gemrush-skill-evocation }**.
 gemrush-lesson-first-colour-done =

@@ -103,7 +103,7 @@ page-begin-welcome = Bienvenue dans #{ $name }
 page-begin-channel = C’est ici que commence le salon.
 page-begin-thread = C’est ici que commence le fil.
 page-begin-direct = C’est ici que commencent tes messages privés avec { $name }.
-page-begin-message = Il part d’un message de { $name }
+page-begin-message = Il part d’un message écrit par { $name }
 page-begin-type = Tape { $slash } pour voir ce que { $app } sait faire ici
 
 ## Messages

@@ -63,13 +63,13 @@ gems3d-next-full = { $name }: o tabuleiro está cheio, mas um truque em { $cell 
 gems3d-next-race = { $name }: aperte **{ gems3d-ui-own }**. Só você o vê até todos terminarem.
 gems3d-next-goal = Alinhe { $line } gemas do mesmo tipo: elas somem e dão pontos. Um tabuleiro cheio encerra a partida.
 gems3d-ui-together =
-    ### Juntos { $total ->
+    ### Juntos: { $total ->
         [1] 1 ponto
        *[other] { $total } pontos
     }{ $count ->
         [0] { "" }
         [1] . Mais pontos: { $name }, { $most }
-       *[other] . Mais pontos: { $count } jogadores, { $most } cada
+       *[other] . Mais pontos: { $count } jogadores, { $most } cada um
     }
 gems3d-ui-best = Melhor linha: { $alone ->
         [1] { $count } gemas

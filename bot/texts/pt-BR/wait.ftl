@@ -231,7 +231,7 @@ wait-reminders-blocked = Estes membros não podem desafiar você. Remova da list
 ## Ausências, lugares, ritmo, outro canal
 
 wait-cmd-away = Quando você não pode jogar
-wait-cmd-away-until = Ausência até um dia: seus relógios param, ou outros podem substituir você
+wait-cmd-away-until = Ausência até uma data: seus relógios param, ou outros podem substituir você
 wait-opt-until = Um dia como 24/12 ou 24/12/2026, ou um número de dias
 wait-away-title = Ficar ausente
 wait-away-label = Ausente até
