@@ -70,7 +70,7 @@ gems3d-next-race = { $name } : appuie sur **{ gems3d-ui-own }**. Personne d’
 gems3d-next-goal = Aligne { $line } gemmes du même type : elles disparaissent et rapportent des points. Un plateau plein finit la partie.
 # Le titre d’un relais fini. $total : tous les points · $name, $most, $count : comme pour gems3d-caption-most ; $count vaut 0 si aucun coup n’a marqué
 gems3d-ui-together =
-    ### Ensemble : { $total ->
+    ### Ensemble : { $total ->
         [one] { $total } point
        *[other] { $total } points
     }{ $count ->

@@ -166,7 +166,7 @@ error-may-not-end =
 error-not-over = Esta partida ainda está em andamento. A revanche pode vir quando ela acabar.
 error-unknown-zone = Não conheço o fuso horário “{ $zone }”. Escolha um da lista, por exemplo America/Sao_Paulo.
 error-quiet-hours = As horas de silêncio precisam de dois horários diferentes, por exemplo das 22h às 7h.
-error-past-date = Isso já passou. Diga um dia ou um horário que ainda virá.
+error-past-date = Isso já passou. Indique um dia ou um horário que ainda não passou.
 # $days: o máximo
 error-far-date =
     { $days ->

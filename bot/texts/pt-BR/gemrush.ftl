@@ -260,7 +260,7 @@ gemrush-first-discard = Você tem cartas demais na mão. Descarte antes, por exe
 gemrush-first-move = Isso não dá agora. Você pode andar, construir, usar salas ou encerrar a sua vez com uma ação.
 gemrush-first-place = Seu ladrilho novo ainda não está colocado. Escolha a posição dele, por exemplo `place E`.
 gemrush-first-effect = Antes, responda ao que a sua sala ainda pergunta.
-gemrush-first-burn = A sua ação está feita. Escolha o que queima: `burn` tira tudo do baralho, `burn ObPe` queima primeiro a sua carta.
+gemrush-first-burn = Você já fez a sua ação. Escolha o que queima: `burn` tira tudo do baralho, `burn ObPe` queima primeiro a sua carta.
 gemrush-first-chaos = Só falta escolher a sua habilidade: `chaos same` mantém a atual, `chaos new` compra outra.
 gemrush-not-dealt = Você não recebeu { WORD("gemrush-skill", $skill) }. Escolha uma destas: { $dealt }.
 

@@ -38,9 +38,9 @@ privacy-delete-sure =
     ### Apagar tudo o que se guarda sobre você?
     ◆ **Apago, em todos os servidores:** suas configurações, seus lembretes, suas linhas nos rankings, seus ratings, suas insígnias, seu id e seu nome.
     ◆ **Antes:** { $playing ->
-        [0] você não joga nenhuma partida agora, então ninguém fica esperando.
-        [1] você sai da partida que joga, como em uma desistência.
-       *[other] você sai das { $playing } partidas que joga, como em uma desistência.
+        [0] você não está jogando nenhuma partida agora, então ninguém fica esperando.
+        [1] você sai da partida que está jogando, como em uma desistência.
+       *[other] você sai das { $playing } partidas que está jogando, como em uma desistência.
     }
     ◆ **Mantenho:** { $over ->
         [0] nada seu.
@@ -48,7 +48,7 @@ privacy-delete-sure =
        *[other] as { $over } partidas que você terminou, pois elas também são dos outros. Seu lugar nelas passa a ser de um “{ privacy-former }”, e nada leva de volta a você.
     }
     ◆ **No Discord:** meus tabuleiros ficam nos canais até alguém os apagar lá.
-    Você não pode desfazer isso.
+    Isso não pode ser desfeito.
 privacy-ui-delete-yes = Apagar tudo
 privacy-ui-delete-no = Manter
 privacy-deleted = Feito: nada do que está guardado aqui leva mais a você. Você pode voltar a jogar e começar do zero. Se já abriu o tabuleiro de hoje, não o recebe outra vez.
