@@ -9,7 +9,7 @@ gemrush-lesson-first-walk =
 gemrush-lesson-first-walk-done =
     Eso ha costado 1 paso: los signos dorados de arriba muestran cuántos quedan, y los números amarillos pequeños, a cuántos pasos está cada sala.
 gemrush-lesson-first-build =
-    El cartel de una puerta que da al vacío muestra precio y puntos: esta pide 1 { PICTURE("gemrush-gem", "fire-ruby", code: "never") }rubí de fuego, que está en una carta tuya, y da 1 punto. **Construye** ahí: pulsa la flecha abajo.
+    El cartel de una puerta que da al vacío muestra precio y puntos: esta pide 1 { PICTURE("gemrush-gem", "fire-ruby", code: "never") }rubí de fuego, que está en una carta tuya, y da 1 punto. **Construye** ahí: pulsa la flecha hacia abajo.
 gemrush-lesson-first-build-done =
     Has descartado la carta con esa gema, has gastado 1 paso, y tienes 1 punto y una nueva loseta de sala.
 gemrush-lesson-first-place =
@@ -17,7 +17,7 @@ gemrush-lesson-first-place =
 gemrush-lesson-first-place-done =
     La puerta que mira hacia ti ya es solo la entrada; en las demás puertas de una sala puedes construir después, y los demás también.
 gemrush-lesson-first-pay =
-    Esta puerta pide 1 { PICTURE("gemrush-gem", "soulstone", code: "never") }piedra del alma y 2 { PICTURE("gemrush-gem", "star-tear", code: "never") }lágrimas estelares. Una carta tiene dos gemas, y ambas pueden pagar: dos de tus cartas muestran las tres. Construye: pulsa la flecha abajo.
+    Esta puerta pide 1 { PICTURE("gemrush-gem", "soulstone", code: "never") }piedra del alma y 2 { PICTURE("gemrush-gem", "star-tear", code: "never") }lágrimas estelares. Una carta tiene dos gemas, y ambas pueden pagar: dos de tus cartas muestran las tres. Construye: pulsa la flecha hacia abajo.
 gemrush-lesson-first-pay-done =
     El jade de dragón de una carta se ha **desperdiciado**: esta puerta no lo pedía.
 gemrush-lesson-first-room =
@@ -43,7 +43,7 @@ gemrush-lesson-deep = Crisis y habilidades
 gemrush-lesson-deep-aim = En una **Crisis** se gana en equipo: con 45 puntos en 25 turnos.
 
 gemrush-lesson-deep-orichalcum =
-    Todas las manos están a la vista. El { PICTURE("gemrush-gem", "orichalcum", code: "never") }**Oricalco**, una gema especial, da 1 punto más si la otra gema de su carta paga. Construye: pulsa la flecha a la derecha.
+    Todas las manos están a la vista. El { PICTURE("gemrush-gem", "orichalcum", code: "never") }**Oricalco**, una gema especial, da 1 punto más si la otra gema de su carta paga. Construye: pulsa la flecha hacia la derecha.
 gemrush-lesson-deep-orichalcum-done =
     1 punto por la puerta y 1 por el Oricalco: ahora el equipo tiene 14, de 45, como muestra la barra de arriba.
 gemrush-lesson-deep-burn =
@@ -55,7 +55,7 @@ gemrush-lesson-deep-warpstone =
 gemrush-lesson-deep-warpstone-done =
     La Piedra de salto no paga nada por sí misma, pero la obsidiana de su carta sí; al moverte, también puedes descartar una carta así para ir a cualquier sala.
 gemrush-lesson-deep-tunnel =
-    En un **túnel** no para nadie: sus vías vuelven a salir. Síguelas por la curva: pulsa la flecha a la derecha.
+    En un **túnel** no para nadie: sus vías vuelven a salir. Síguelas por la curva: pulsa la flecha hacia la derecha.
 gemrush-lesson-deep-tunnel-done =
     Todo el camino es 1 paso, aunque pase por varios túneles, y si las vías acaban en un espacio vacío, construyes ahí, al precio de la puerta de la sala por la que entras.
 gemrush-lesson-deep-wall =
@@ -63,7 +63,7 @@ gemrush-lesson-deep-wall =
 gemrush-lesson-deep-wall-done =
     Has pasado: cada una de las 20 habilidades altera una regla, tantas veces como permita su texto, y lo que requiere una carta está en **{ LABEL("gemrush-ui-hand") }**.
 gemrush-lesson-deep-circle =
-    En un **Círculo mágico** tienes dos habilidades: una convierte dos gemas iguales en { PICTURE("gemrush-gem", "diamond-dust", code: "never") }**Polvo de diamante**, que paga por cualquiera; la otra añade una obsidiana. Construye: pulsa la flecha arriba.
+    En un **Círculo mágico** tienes dos habilidades: una convierte dos gemas iguales en { PICTURE("gemrush-gem", "diamond-dust", code: "never") }**Polvo de diamante**, que paga por cualquiera; la otra añade una obsidiana. Construye: pulsa la flecha hacia arriba.
 gemrush-lesson-deep-circle-done =
     Dos gemas iguales se hicieron polvo para pagar el jade de dragón ({ gemrush-skill-transmutation }), y { gemrush-skill-evocation } añadió una obsidiana: ambas pueden usar las mismas cartas, pero lo que crea una nunca le sirve a la otra.
 gemrush-lesson-deep-chaos =

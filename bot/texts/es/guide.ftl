@@ -41,7 +41,7 @@ guide-with-whom =
     }
     { "**" }Abierta a este canal:** quien quiera ocupa un asiento.
 guide-with-computers = **Contra la máquina**
-guide-with-somebody = **Contra un miembro**: le pregunto yo
+guide-with-somebody = **Contra un miembro**: yo lo invito
 guide-ui-new = Nueva partida
 guide-ui-daily = Tablero del día
 guide-ui-turns = Mis turnos

@@ -280,7 +280,7 @@ gemrush-discard-count =
         [one] Ton choix : { $given }. Défausse exactement { $count } carte.
        *[other] Ton choix : { $given }. Défausse exactement { $count } cartes.
     }
-gemrush-discard-unfit = La salle ne demande pas { PICTURE("gemrush-card", $cards, code: "beside") }. Ces cartes à toi conviennent : { PICTURE("gemrush-card", $fitting, code: "beside") }.
+gemrush-discard-unfit = La salle ne demande pas { PICTURE("gemrush-card", $cards, code: "beside") }. Ces cartes de ta main conviennent : { PICTURE("gemrush-card", $fitting, code: "beside") }.
 
 ## Refus : se déplacer
 
