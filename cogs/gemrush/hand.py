@@ -174,7 +174,7 @@ def _doors(match: Match, seat: Seat, words: Words, best_first: bool) -> Iterable
     state = state_of(match)
     view = GAME.view(state, seat)
     most = MOST_ROWS if best_first else MOST_DOORS
-    for plate, payable in payable_doors(view, view.seats[seat], best_first=best_first, most=most):
+    for plate, payable in payable_doors(view, seat, best_first=best_first, most=most):
         cell = cell_at(plate.across, plate.down)
         moves = built_at(state, cell, plate.side) if payable else ()
         if moves:

@@ -7,7 +7,7 @@ from bot.engine.table import Table
 from bot.games.gemrush.gems import KINDS, Gem
 from bot.games.gemrush.payments import Payment, every_payment, sensible
 from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.view import Plate, SeenSeat, View
+from bot.games.gemrush.view import Plate, SeenSeat, View, free_build
 from render.gemrush import cards, dwarves, icons, rock, seats, stones, tiles
 from render.gemrush.colours import colours
 from render.gemrush.drawing import Drawing, Sprite, clear, fill_box, lettering, put, sprite, squeezed
@@ -62,15 +62,16 @@ def _unused_sign() -> Image.Image:
 Offer = tuple[Plate, tuple[Payment, ...]]
 
 
-def offers(view: View, seat: SeenSeat, *, best_first: bool = True, most: int = MOST_ROWS) -> list[Offer]:
-    """Return the doors in reach or, if there are none, the doors of the seat's room.
+def offers(view: View, number: Seat, *, best_first: bool = True, most: int = MOST_ROWS) -> list[Offer]:
+    """Return the doors in reach of a seat or, if there are none, the doors of its room. number: the viewer's seat.
 
     Affordable doors come first, and of these the doors of the seat's room.
 
     best_first: whether doors with more points come before other doors of their group. Otherwise they come row by row.
     most: the most doors to return.
     """
-    skills = tuple(Skill(number) for number in seat.skills)
+    seat, saves_step = view.seats[number], not free_build(view, number)
+    skills = tuple(Skill(skill) for skill in seat.skills)
     here = (seat.across, seat.down)
     near = [plate for plate in view.plates if plate.reachable] if view.turn == view.viewer else []
     near = near or [plate for plate in view.plates if (plate.across, plate.down) == here]
@@ -78,7 +79,7 @@ def offers(view: View, seat: SeenSeat, *, best_first: bool = True, most: int = M
     for plate in near:
         cost, step = tuple(Gem(gem) for gem in plate.cost), plate.reachable or view.turn != view.viewer
         ways = every_payment(cost, seat.hand or b"", Gem(seat.gem), skills, here=True, step=step)
-        found.append((plate, tuple(sensible(ways, skills, saves_step=Skill.MOMENTUM not in skills))))
+        found.append((plate, tuple(sensible(ways, skills, saves_step=saves_step))))
     if best_first:
         found.sort(key=lambda one: -one[0].points)
     else:
@@ -87,9 +88,9 @@ def offers(view: View, seat: SeenSeat, *, best_first: bool = True, most: int = M
     return found[:most]
 
 
-def _painted(view: View, seat: SeenSeat, *, best_first: bool) -> list[Offer]:
+def _painted(view: View, number: Seat, *, best_first: bool) -> list[Offer]:
     """Return the doors that the picture shows: those that the hand pays for and, if they are few, some others."""
-    found = offers(view, seat, best_first=best_first)
+    found = offers(view, number, best_first=best_first)
     return found[: max(_ROWS_WITH_UNPAID, sum(bool(ways) for _, ways in found))]
 
 
@@ -105,7 +106,7 @@ def paint(view: View, table: Table, best_first: bool = True) -> Image.Image:
     """
     scene, number = Scene(view, table), view.viewer if view.viewer is not None else Seat(0)
     seat = view.seats[number]
-    shown, hand = _painted(view, seat, best_first=best_first), seat.hand or b""
+    shown, hand = _painted(view, number, best_first=best_first), seat.hand or b""
     row = row_height(len(shown))
     image = rock.background(WIDTH, _TOP + max(1, len(shown)) * (row + _BETWEEN) + 10)
     _paint_owner(image, scene, number)

@@ -17,7 +17,7 @@ from bot.games.gemrush.events import CardsDrawn
 from bot.games.gemrush.gems import KINDS as CARD_KINDS
 from bot.games.gemrush.gems import Gem, with_cards, without_cards
 from bot.games.gemrush.mine import OpenDoor, mine_of
-from bot.games.gemrush.model import Options, State, has
+from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.moves import Move, door_name
 from bot.games.gemrush.rules import moves_of, notate_move, parse_move
 from bot.games.gemrush.skills import Skill
@@ -201,21 +201,27 @@ def cards_in(text: str) -> int:
 def test_the_picture_of_the_hand_shows_the_points_of_the_cheapest_payment(kind: Kind, seed: int) -> None:
     for state in (each for played in turns(kind, seed) for each in (played, with_special_cards(played))):
         view = GAME.view(state, Seat(state.turn))
-        for plate, ways in offers(view, view.seats[state.turn]):
+        for plate, ways in offers(view, Seat(state.turn)):
             opened = next(
                 one
                 for one in mine_of(state.laid).open_doors()
                 if (plate.across, plate.down, plate.side) == place_of(one, state)
             )
             there = state if opened.cell == state.mover.cell else with_seat(state, Seat(state.turn), cell=opened.cell)
-            known = building.sensible_ways(there, opened) if state.stack else []
-            if has(there.mover, Skill.MOMENTUM) and there.doing.built:
-                # The picture does not know that the skill is used up, and leaves out payments that save a step.
-                known = [way for way in known if way in ways]
-            assert list(ways) == known
+            assert list(ways) == (building.sensible_ways(there, opened) if state.stack else [])
             if ways:
                 meant = Build(opened.cell, opened.side, ways[0].cards, ways[0].skills)
                 assert plate.points + ways[0].bonus == scored(there, meant)
+
+
+@pytest.mark.parametrize("built", [0, 1])
+def test_the_picture_of_the_hand_knows_whether_momentum_is_used_up(built: int) -> None:
+    state = arrange(PIT, "ElSo WaOb", "StFi", skills=(Skill.MOMENTUM,))
+    state = replace(state, doing=replace(state.doing, built=built))
+    ways = offers(GAME.view(state, Seat(0)), Seat(0))[0][1]
+
+    paid = [notate_move(Build(state.mover.cell, 0, way.cards)) for way in ways]
+    assert paid == ["build N13N ElSo", "build N13N ElSo WaOb"][: built + 1]
 
 
 def place_of(opened: OpenDoor, state: State) -> tuple[int, int, int]:

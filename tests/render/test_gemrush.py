@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.engine.game import Seat
 from bot.engine.table import ROBOT, Table, TableSeat
 from bot.games.gemrush.gems import KINDS, Gem
 from bot.games.gemrush.mine import START, across, down
@@ -412,7 +413,7 @@ def test_a_hand_of_any_size_is_shown(count: int) -> None:
 
 def test_a_hand_shows_the_doors_in_reach_and_affordable_doors_come_first() -> None:
     view = played(6, 14, 4, mode="rush", viewer=1)
-    offers = hand.offers(view, view.seats[1])
+    offers = hand.offers(view, Seat(1))
 
     assert offers
     assert all(plate.reachable for plate, _ in offers)
@@ -425,13 +426,13 @@ def test_a_hand_shows_the_doors_in_reach_and_affordable_doors_come_first() -> No
 def test_by_place_a_hand_leaves_out_no_door_for_its_points(seed: int) -> None:
     view = played(seed, 14, 3, mode="rush", viewer=1, left=4)
     seat, every = view.seats[1], len(view.plates)
-    found = hand.offers(view, seat, best_first=False, most=every)
+    found = hand.offers(view, Seat(1), best_first=False, most=every)
     here = [(plate.across, plate.down) == (seat.across, seat.down) for plate, _ in found]
     places = [(plate.down, plate.across, plate.side) for plate, _ in found]
     groups = [(not paid, not own) for (_, paid), own in zip(found, here, strict=True)]
 
     assert list(zip(groups, places, strict=True)) == sorted(zip(groups, places, strict=True))
-    assert len(hand.offers(view, seat)) == min(len(found), hand.MOST_ROWS)
+    assert len(hand.offers(view, Seat(1))) == min(len(found), hand.MOST_ROWS)
     assert len(found) == sum(plate.reachable for plate in view.plates)
     assert gemrush.paint_hand(view, table(3), False) != gemrush.paint_hand(view, table(3))
 
@@ -439,7 +440,7 @@ def test_by_place_a_hand_leaves_out_no_door_for_its_points(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(1, 5))
 def test_a_hand_with_many_doors_leaves_room_for_its_buttons(seed: int) -> None:
     view = played(seed, 14, 3, mode="rush", viewer=1, left=4)
-    doors = len(hand.offers(view, view.seats[1]))
+    doors = len(hand.offers(view, Seat(1)))
 
     assert doors > 4
     assert opened(gemrush.paint_hand(view, table(3))).height <= 820
@@ -449,7 +450,7 @@ def test_out_of_turn_a_hand_shows_the_doors_of_its_own_room() -> None:
     view = replaced(played(6, 14, 4, mode="rush", viewer=1), turn=0)
     at = (view.plates[0].across, view.plates[0].down)
     owner = replaced(view.seats[1], across=at[0], down=at[1])
-    offers = hand.offers(replaced(view, seats=(view.seats[0], owner, *view.seats[2:])), owner)
+    offers = hand.offers(replaced(view, seats=(view.seats[0], owner, *view.seats[2:])), Seat(1))
 
     assert offers
     assert all((plate.across, plate.down) == at for plate, _ in offers)
@@ -464,7 +465,7 @@ def test_a_warpstone_that_saves_the_step_is_shown_on_its_card() -> None:
     plates = tuple(replaced(one, reachable=False) for one in view.plates)
     stuck = replaced(view, plates=plates, seats=(view.seats[0], owner, *view.seats[2:]))
 
-    assert any(ways for _, ways in hand.offers(stuck, owner))
+    assert any(ways for _, ways in hand.offers(stuck, Seat(1)))
     assert gemrush.paint_hand(stuck, table(4))
 
 

@@ -15,9 +15,8 @@ from bot.games.gemrush.mine import Cell, Laid, Mine, cell_at, mine_of
 from bot.games.gemrush.model import BURNT_A_TURN
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.turns import hand_limit
-from bot.games.gemrush.view import View
+from bot.games.gemrush.view import View, free_build
 from bot.games.gemrush.walking import Cart
 from bot.games.gemrush.worlds import account_of, determinize, laid_of, unseen
 
@@ -60,7 +59,7 @@ def scene_of(view: View, seat: Seat, weights: Weights = PLAIN) -> Scene:
         limit=hand_limit(account_of(own, own.hand)),
         unseen=unseen(view),
         turns_left=_turns_left(view, weights),
-        free_build=Skill.MOMENTUM in own.skills and not view.doing.built,
+        free_build=free_build(view, seat),
         weights=weights,
     )
 

@@ -283,6 +283,15 @@ def _last(state: State) -> SeenTurn | None:
     return SeenTurn(Seat(state.by_last), last.built, last.points, last.acted, room)
 
 
+# ---- a seat's next construction ----
+
+
+def free_build(view: View, seat: Seat) -> bool:
+    """Return whether the next construction of a seat costs no step because of the skill Momentum."""
+    has_built = seat == view.turn and view.doing.built > 0
+    return Skill.MOMENTUM in view.seats[seat].skills and not has_built
+
+
 # ---- who won ----
 
 
