@@ -57,7 +57,8 @@ class Themes(HouseCog):
         known = {name.casefold(): theme for theme in Theme for name in (theme.value, _name(theme, words))}
         found = known.get(typed.strip().casefold())
         if found is None:
-            raise OptionError("theme-error-unknown", text=typed, list=", ".join(_name(one, words) for one in Theme))
+            names = words.listed((_name(one, words) for one in Theme), "or")
+            raise OptionError("theme-error-unknown", text=typed, list=names)
         return found
 
     async def _set(self, context: Context, whose: str, theme: Theme | None) -> None:

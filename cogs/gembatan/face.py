@@ -41,7 +41,7 @@ from bot.ui import face
 from bot.ui.face import Buttons, ButtonSpec, Captions, Face, Start
 from bot.ui.pieces import Emoji
 from bot.ui.words import Words, channel_mention
-from cogs.gembatan.recap import chains_in_words, longest_chain, recap, turn_line
+from cogs.gembatan.recap import chain_names, longest_chain, recap, turn_line
 from render.png import part_of
 
 PLAY = ButtonSpec("play", "gembatan-ui-play", discord.ButtonStyle.primary, versioned=True)
@@ -238,10 +238,9 @@ def endings(match: Match) -> tuple[ButtonSpec, ...]:
 
 
 def turn_parts(tiles: int, tally: Tally, words: Words) -> str:
-    """Return the parts of a turn, such as "2 tiles, 3 gems, red chain of 4"."""
+    """Return the parts of a turn, such as "2 tiles, 3 gems and red chain of 4"."""
     parts = [words("gembatan-tiles-and-gems", tiles=tiles, gems=len(tally.placed))]
-    if tally.chains:
-        parts.append(chains_in_words(tally.chains, words))
+    parts += chain_names(tally.chains, words)
     if tally.gembatan:
         parts.append(words("gembatan-ui-gembatan"))
-    return ", ".join(parts)
+    return words.listed(parts)

@@ -37,7 +37,7 @@ from bot.ui.entry.buttons import Option
 from bot.ui.words import Words
 from cogs.gembatan.face import state_of
 from cogs.gembatan.paging import LEAST, Choice, legible, numbering
-from cogs.gembatan.recap import chains_in_words
+from cogs.gembatan.recap import chain_names
 
 MOST_REASONS = 3  # choices that a text tells more about
 MOST_LINES = 10  # ways for which a watcher reads a line each
@@ -175,9 +175,9 @@ def reasons(found: Sequence[Choice], words: Words, *, best_first: bool = True) -
     groups = dict[str, list[str]]()
     told = [one for one in found if one.play.chains]
     for one in told[:MOST_REASONS] if best_first or len(told) <= MOST_REASONS else ():
-        groups.setdefault(chains_in_words(one.play.chains, words), []).append(_called(one, words))
+        groups.setdefault(words.listed(chain_names(one.play.chains, words)), []).append(_called(one, words))
     phrases = [
-        words("gembatan-ui-why", choices=_together(choices, words), count=len(choices), chains=chains)
+        words("gembatan-ui-why", choices=words.listed(choices), count=len(choices), chains=chains)
         for chains, choices in groups.items()
     ]
     return words("gembatan-ui-makes", reasons=words.clauses(phrases)) if phrases else ""
@@ -198,11 +198,6 @@ def _called(one: Choice, words: Words) -> str:
     if not one.number:
         return words("gembatan-ui-tile-alone", tile=one.option.value)
     return words("gembatan-ui-number", number=one.number)
-
-
-def _together(names: Sequence[str], words: Words) -> str:
-    """Return names such as "1, 2 and 3"."""
-    return words.listed(names)
 
 
 def _short(number: int, one: Suggestion, words: Words) -> str:

@@ -74,19 +74,14 @@ def turn_in_brief(name: str, turn: TurnScored, events: Iterable[object], words: 
     """Return a turn in few words: its points, and its chains if it has made any. events: as for `turn_in_words`."""
     events = list(events)
     parts = [words("gembatan-ui-gembatan")] if any(isinstance(one, GembatanScored) for one in events) else []
-    if chains := [one.chain for one in events if isinstance(one, ChainScored)]:
-        parts += _chains(chains, words)
+    parts += chain_names((one.chain for one in events if isinstance(one, ChainScored)), words)
     if not parts:
         parts = [words("gembatan-tiles-and-gems", tiles=turn.tiles, gems=len(turn.placed))]
     return words("gembatan-brief", name=safe_name(name), points=turn.points, parts=words.listed(parts))
 
 
-def chains_in_words(chains: Sequence[Chain], words: Words) -> str:
-    """Return chains, such as "red chain of 4 and blue chain of 3"."""
-    return words.listed(_chains(chains, words))
-
-
-def _chains(chains: Sequence[Chain], words: Words) -> list[str]:
+def chain_names(chains: Iterable[Chain], words: Words) -> list[str]:
+    """Return chains, such as "red chain of 4"."""
     return [words("gembatan-ui-chain", colour=COLOURS[chain.colour - 1], count=chain.points) for chain in chains]
 
 

@@ -143,6 +143,7 @@ class RushFace(Face):
             said.append(("reason", words(f"gemrush-caption-reason-{state.over}", seats=seats)))
             said.append(("result", words("gemrush-caption-result", points=state.total, seats=seats)))
             said.append(("wins", words("gemrush-caption-wins", name="{}")))  # the painter replaces {} by the name
+            said.append(("pair", words.listed(("{}", "{}"))))  # likewise, by the names of several who share the win
             said.append(("lead", _lead(view, words)))
         if story:
             did = (result_of(match, each.seat, story, words, rooms=ROOMS_IN_PICTURE) for each in match.seats)
@@ -383,6 +384,9 @@ class _MatchWords:
 
     def phrase(self, phrase: Phrase) -> str:
         return self._words.phrase(phrase)
+
+    def listed(self, items: Iterable[str]) -> str:
+        return self._words.listed(items)
 
     def name(self, seat: Seat) -> str:
         return self._named(self._match.name_of(seat))

@@ -209,7 +209,7 @@ def payment(state: State, one: Move, words: Words, *, here: bool) -> str:
     skills = "".join(f" + {words.phrase(skill_name(SKILLS[skill]))}" for skill in one.skills)
     door = ARROWS[one.side] if here else f"{whereabouts(state, one.cell, words)} {ARROWS[one.side]}"
     said = words("gemrush-ui-pay-numbers", door=door, points=building.points_of(opened, paid), bonus=paid.bonus,
-                 count=len(chosen), cards=", ".join(map(str, chosen)))  # fmt: skip
+                 count=len(chosen), cards=words.listed(map(str, chosen)))  # fmt: skip
     stepless = warps(one.cards) and not building.momentum(state)
     return f"{said}{skills} · {words('gemrush-ui-no-step')}" if stepless else said + skills
 

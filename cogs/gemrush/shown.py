@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.games.gemrush.gems import CARD_NAMES, KINDS
-from bot.games.gemrush.names import GEM_KEYS, gem_name
+from bot.games.gemrush.names import GEM_KEYS, gems_of
 from bot.games.gemrush.view import Laying
 from bot.ui.words import Words
 from render.gemrush import CardRow
@@ -43,8 +43,7 @@ def numbers(cards: Iterable[int], chosen: Iterable[int]) -> list[int]:
 
 def line_of(kind: int, number: int, words: Words) -> dict[str, str | int]:
     """Return the variables of a card's line in a menu: its number, its code for the picture, its gems' names."""
-    shown = ", ".join(words.phrase(gem_name(gem)) for gem in KINDS[kind])
-    return {"number": number, "card": CARD_NAMES[kind], "gems": shown}
+    return {"number": number, "card": CARD_NAMES[kind], "gems": gems_of(kind, words)}
 
 
 def cards_said(rows: Iterable[CardRow], words: Words) -> str:

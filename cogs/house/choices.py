@@ -35,7 +35,7 @@ SWITCHES = ("threads", "quiet", "computers")
 CHANNELS = ("channels", "daily")
 
 
-def values_of(settings: GuildSettings) -> Values:
+def values_of(settings: GuildSettings, words: Words) -> Values:
     """Return the values of all settings, by name, as the texts `house-set-<name>` take them."""
     return {
         "language": settings.locale or DISCORD,
@@ -45,7 +45,7 @@ def values_of(settings: GuildSettings) -> Values:
         "threads": "yes" if settings.threads else "no",
         "quiet": "yes" if settings.quiet else "no",
         "computers": "yes" if settings.computers else "no",
-        "channels": ", ".join(map(channel_mention, settings.channels)) or ANY,
+        "channels": words.listed(map(channel_mention, settings.channels)) or ANY,
         "level": settings.stand_in_level,
         "daily": ANY if settings.daily_channel is None else channel_mention(settings.daily_channel),
     }
@@ -93,7 +93,7 @@ def changed(settings: GuildSettings, name: str, chosen: str, words: Words) -> Gu
 
 def what_changed(before: GuildSettings, after: GuildSettings, words: Words) -> str:
     """Return a sentence about the settings that differ; "" if none do."""
-    old, new = values_of(before), values_of(after)
+    old, new = values_of(before, words), values_of(after, words)
     lines = [_said(name, value, words) for name, value in new.items() if value != old[name]]
     return words("house-saved", changes=" · ".join(lines)) if lines else ""
 
@@ -104,7 +104,7 @@ def settings_panel(settings: GuildSettings, known: Callable[[int], bool], words:
     known: returns whether a channel is there still. A menu cannot show one that is gone.
     said: a sentence about the last change.
     """
-    values = values_of(settings)
+    values = values_of(settings, words)
     title = "\n".join(filter(None, (said, words("house-settings"))))
     items: list[ui.Item[Any]] = [ui.TextDisplay(title)]
     for name in ("language", *MENUS):

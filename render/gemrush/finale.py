@@ -121,12 +121,20 @@ def _paint_heroes(image: Image.Image, scene: Scene) -> float:
 
 
 def _names(scene: Scene, found: Sequence[Seat], room: int) -> str:
-    """Return the names of seats. If they need more than `room` pixels, each long name is cut."""
+    """Return the names of seats as a list. If they need more than `room` pixels, each long name is cut."""
     names = [name for name in (scene.names[seat].name for seat in found) if fonts.drawable(name)]
-    if fonts.width(fonts.plain(", ".join(names)), _LEAST_NAME) > room:
-        each = round(room / len(names) - fonts.width(", ", _LEAST_NAME))
+    if fonts.width(fonts.plain(_listed(names, scene.table)), _LEAST_NAME) > room:
+        between = fonts.width(_listed([""] * len(names), scene.table), _LEAST_NAME)
+        each = round((room - between) / len(names))
         names = [fonts.fitted(fonts.plain(name), _LEAST_NAME, each) for name in names]
-    return ", ".join(names)
+    return _listed(names, scene.table)
+
+
+def _listed(names: Sequence[str], table: Table) -> str:
+    """Return names as a list, such as "Ada, Bela and Chen"; "" if there are none."""
+    if len(names) < 2:
+        return "".join(names)
+    return table.caption("pair", "{} and {}").format(", ".join(names[:-1]), names[-1])
 
 
 def _paint_words(image: Image.Image, scene: Scene, x: float) -> None:

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.games.gembatan import GAME
 from bot.games.gembatan.events import ChainScored, GembatanScored, PiecesDrawn, TurnScored
-from bot.games.gembatan.model import GEMBATAN_POINTS, Chain, Options, Socket
+from bot.games.gembatan.model import GEMBATAN_POINTS, Chain, Options, Socket, Tally
 from bot.games.gembatan.notation import tile_name
 from bot.sessions.model import Phase
 from bot.ui.words import Words
-from cogs.gembatan.face import GembatanFace, state_of
+from cogs.gembatan.face import GembatanFace, state_of, turn_parts
 from cogs.gembatan.recap import turn_in_brief, turn_in_words
 from tests.cogs.desk import Desk
 from tests.cogs.gembatan_table import TWO, first_choices, seated
@@ -117,6 +117,18 @@ def test_a_brief_turn_names_its_chains(language: str, sentence: str) -> None:
     events = (turn, ChainScored(SEAT, RED), ChainScored(SEAT, BLUE), GembatanScored(SEAT, GEMBATAN_POINTS))
 
     assert turn_in_brief("Bela", turn, events, Words(all_texts(), language)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("chains", "parts"),
+    [
+        ((), "2 tiles, 4 gems"),
+        ((RED,), "2 tiles, 4 gems and red chain of 4"),
+        ((RED, BLUE), "2 tiles, 4 gems, red chain of 4 and blue chain of 3"),
+    ],
+)
+def test_the_parts_of_a_turn_are_one_list(chains: tuple[Chain, ...], parts: str) -> None:
+    assert turn_parts(2, Tally(FILLED, chains), Words(all_texts(), "en")) == parts
 
 
 @pytest.mark.parametrize(

@@ -281,10 +281,10 @@ def test_a_payment_that_saves_the_step_says_so() -> None:
     cheap, dear = (parse_move(f"build N13N {cards}") for cards in ("ObEl", "ObEl WaFi"))
 
     assert [hand.payment(state, one, WORDS, here=True) for one in (cheap, dear)] == [
-        "↑ +1 · card 1", "↑ +1 · cards 1, 2 · by Warpstone, without a step"
+        "↑ +1 · card 1", "↑ +1 · cards 1 and 2 · by Warpstone, without a step"
     ]  # fmt: skip
     nimble = arrange(PIT, "ObEl WaFi", "SoDr", skills=(Skill.MOMENTUM,))
-    assert hand.payment(nimble, dear, LANGUAGES[1], here=True) == "↑ +1 · Karten 1, 2"
+    assert hand.payment(nimble, dear, LANGUAGES[1], here=True) == "↑ +1 · Karten 1 und 2"
     assert hand.payment(state, dear, LANGUAGES[1], here=True) == "↑ +1 · Karten 1, 2 · mit Warpstein, ohne Schritt"
 
 
@@ -337,7 +337,7 @@ def test_the_board_says_what_ends_the_turn(
 ROOMS = {
     "gravel-pit": "**Gravel Pit:** Draw 2",
     "bat-roost": "**Bat Roost:** Go to any other room",
-    "slag-heap": "**Slag Heap:** Discard 1 card with Star Tear or Fire Ruby, draw 3",
+    "slag-heap": "**Slag Heap:** Discard 1 card with Star Tear or Fire Ruby and draw 3",
 }
 
 

@@ -216,7 +216,7 @@ async def test_the_board_offers_other_moves_only_if_they_need_no_cards(desk: Des
     ada, _ = await begun(desk, plain)
     assert "Other" not in buttons(desk.board(ada))  # The Warpstone is in the hand, which is secret.
     panel = await hand_of(desk, ada)
-    assert offered(panel)["warp WaFi O13"] == "2 · WaFi go to Shop Window: Reveal 3, keep 2 of them"
+    assert offered(panel)["warp WaFi O13"] == "2 · WaFi go to Shop Window: Reveal 3 and keep 2 of them"
 
     shown = RushFace().buttons(replace(await desk.match(ada), state=armed), GAME.view(armed, None))
     assert "gemrush-ui-ways" in [spec.label for row in shown.rows for spec in row]
@@ -314,7 +314,7 @@ async def test_the_hand_shows_the_ways_of_a_drawn_tile_beside_their_numbers(desk
     panel = await hand_of(desk, ada)
 
     assert files(panel) == ["ways.png"]
-    asked = "How does the new tile lie? Press its number.\n-# **Shop Window:** Reveal 3, keep 2 of them"
+    asked = "How does the new tile lie? Press its number.\n-# **Shop Window:** Reveal 3 and keep 2 of them"
     assert panel.texts == [f"{asked}\n-# {NO_UNDO}"]
     assert ways_to_lay(panel) == ways_to_lay(desk.board(ada))
 

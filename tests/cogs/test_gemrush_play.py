@@ -255,7 +255,7 @@ async def test_an_ability_asks_its_member_in_private_and_goes_on_after_a_restart
     sent = await desk.press(ada, "Use room")
     assert sent.answer is not None
     assert sent.answer.only_for == ada.id
-    assert f"**Discard {go}**, draw" in said(sent)
+    assert f"**Discard {go}** and draw" in said(sent)
     assert next(iter(buttons(desk.board(ada)))) == "Choose what to discard"
 
     await desk.restart()

@@ -93,7 +93,7 @@ async def test_an_unknown_theme_is_refused_with_the_list(desk: Desk, typed: str)
 
     refused = await desk.slash(ada, "theme", theme=typed)
 
-    assert "Dark, Light, High contrast, Plain" in refused
+    assert "Dark, Light, High contrast or Plain" in refused
     assert (await desk.sessions.settings.member(ada.id)).theme is None
 
 

@@ -609,6 +609,14 @@ def test_the_end_shows_no_lead_if_several_have_won() -> None:
 
 
 @pytest.mark.slow
+def test_the_end_joins_the_names_of_those_who_share_the_win_as_its_language_does() -> None:
+    draw = replaced(OVER_RUSH, places=(1, 1, 3, 4))
+
+    assert changed_words(draw, {}, {"pair": "{} and {}"}) is None
+    assert changed_words(draw, {}, {"pair": "{} und {}"}) is not None
+
+
+@pytest.mark.slow
 def test_the_end_names_everybody_who_shares_the_first_place() -> None:
     draw = replaced(OVER_RUSH, places=(1, 1, 3, 4))
     names = table(4)

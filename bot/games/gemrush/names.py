@@ -140,6 +140,8 @@ class Words(Protocol):
 
     def phrase(self, phrase: Phrase) -> str: ...
 
+    def listed(self, items: Iterable[str]) -> str: ...
+
 
 class NamedWords(Words, Protocol):
     """Gives texts in a reader's language, and the names of a match's members."""
@@ -182,9 +184,13 @@ def room_and_cell(state: State, cell: Cell, words: Words) -> str:
 
 
 def card(kind: int, words: Words) -> str:
-    """Return a card's notation and its gems: "ObPe · Obsidian, Permafrost"."""
-    shown = ", ".join(words.phrase(gem_name(gem)) for gem in KINDS[kind])
-    return words("gemrush-ui-card", card=CARD_NAMES[kind], gems=shown)
+    """Return a card's notation and its gems: "ObPe · Obsidian and Permafrost"."""
+    return words("gemrush-ui-card", card=CARD_NAMES[kind], gems=gems_of(kind, words))
+
+
+def gems_of(kind: int, words: Words) -> str:
+    """Return the names of a card's gems: "Obsidian and Permafrost"."""
+    return words.listed(words.phrase(gem_name(gem)) for gem in KINDS[kind])
 
 
 def price(cost: Iterable[int], points: int, words: Words) -> str:
@@ -194,13 +200,13 @@ def price(cost: Iterable[int], points: int, words: Words) -> str:
 
 
 def ability(tile: int, words: Words, asking: int | None = None) -> str:
-    """Return the ability of a tile: "Reveal 3, keep 2 of them"; "" if it has none.
+    """Return the ability of a tile: "Reveal 3 and keep 2 of them"; "" if it has none.
 
     asking: the number of the step that is in bold, because it asks the player now; None for no step.
     """
     steps = [words.phrase(phrase) for phrase in ability_phrases(TILES[tile].ability)]
     steps[:1] = [first[:1].upper() + first[1:] for first in steps[:1]]
-    return ", ".join(f"**{step}**" if number == asking else step for number, step in enumerate(steps))
+    return words.listed(f"**{step}**" if number == asking else step for number, step in enumerate(steps))
 
 
 def does(tile: int, words: Words) -> str:
