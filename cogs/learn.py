@@ -12,6 +12,7 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_anywhere, suggesting
 from bot.ui.panels import panel
 from bot.ui.rows import in_rows
+from bot.ui.typed import folded
 
 
 class Learn(HouseCog):
@@ -37,7 +38,7 @@ class Learn(HouseCog):
         for key, cog in self._games().items():
             for lesson in cog.face.lessons:
                 name = lesson_name(cog.face, lesson, words)
-                if current.strip().casefold() in f"{name} {key}".casefold():
+                if folded(current) in folded(f"{name} {key}"):
                     found.append(app_commands.Choice(name=name, value=f"{key} {lesson.key}"))
         return found
 

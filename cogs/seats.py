@@ -17,6 +17,7 @@ from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
 from bot.ui.entry.permissions import may_moderate, parent_of
 from bot.ui.panels import Form, line, panel
 from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of
+from bot.ui.typed import folded
 from bot.ui.typed_times import read_until
 
 MOST_TABLES = 100  # open matches of a server that are read for suggestions at most
@@ -170,8 +171,8 @@ class Seats(HouseCog):
         """
         found = await self._tables(context)
         if game is not None:
-            wanted = game.casefold()
-            found = [match for match in found if wanted in (match.game, self._name(match, context).casefold())]
+            wanted = folded(game)
+            found = [match for match in found if wanted in (match.game, folded(self._name(match, context)))]
         fitting = [match for match in found if fits(match)] or found
         if not fitting:
             raise NoSession("wait-error-no-table")

@@ -14,6 +14,7 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_anywhere, suggesting
 from bot.ui.entry.permissions import check_manager
 from bot.ui.panels import panel
+from bot.ui.typed import folded
 from bot.ui.words import Words
 from render import sample
 
@@ -38,7 +39,7 @@ class Themes(HouseCog):
     @suggesting
     async def suggested(self, context: Context, current: str) -> Choices:
         names = [(theme, _name(theme, context.words)) for theme in Theme]
-        found = [one for one in names if current.casefold() in one[1].casefold()] or names
+        found = [one for one in names if folded(current) in folded(one[1])] or names
         return [app_commands.Choice(name=name, value=theme.value) for theme, name in found]
 
     @action("set")
@@ -54,8 +55,8 @@ class Themes(HouseCog):
 
     def _named(self, typed: str, words: Words) -> Theme:
         """Return the theme with a typed key or name. Raises OptionError for an unknown one, with a list of all."""
-        known = {name.casefold(): theme for theme in Theme for name in (theme.value, _name(theme, words))}
-        found = known.get(typed.strip().casefold())
+        known = {folded(name): theme for theme in Theme for name in (theme.value, _name(theme, words))}
+        found = known.get(folded(typed))
         if found is None:
             names = words.listed((_name(one, words) for one in Theme), "or")
             raise OptionError("theme-error-unknown", text=typed, list=names)

@@ -5,7 +5,6 @@ Accents may be missing.
 """
 
 import re
-import unicodedata
 from datetime import date, datetime, timedelta
 from functools import lru_cache
 from typing import NamedTuple
@@ -14,6 +13,7 @@ from bot.errors import OptionError
 from bot.sessions import refusals
 from bot.sessions.pace import DAY
 from bot.sessions.time.reminders import zone_of
+from bot.ui.typed import folded
 from bot.ui.words import Words
 
 _ISO = re.compile(r"(?P<year>\d{4})[-/](?P<month>\d{1,2})[-/](?P<day>\d{1,2})")
@@ -34,7 +34,7 @@ class _Forms(NamedTuple):
 
 def read_quiet(text: str, words: Words) -> tuple[int, int] | None:
     """Return the beginning and end of quiet hours as minutes of the day; None for "off". Raises OptionError."""
-    typed, forms = _plain(text), _forms_in(words)
+    typed, forms = folded(text), _forms_in(words)
     if typed == _NO_HOURS or typed in forms.off:
         return None
     found = forms.hours.fullmatch(typed)
@@ -52,7 +52,7 @@ def read_until(text: str, now: int, zone: str | None, words: Words, *, month_fir
     that day. Without a year, the next such date is meant. now: milliseconds. month_first: whether 3/4 is the fourth of
     March; 24/12 and 12/24 are the same day in any case. Raises OptionError.
     """
-    typed, forms = _plain(text), _forms_in(words)
+    typed, forms = folded(text), _forms_in(words)
     days = forms.days.fullmatch(typed)
     if days is not None:
         return now + int(days[1]) * DAY
@@ -78,12 +78,6 @@ def _typed_end(typed: str, now: datetime, and_time: re.Pattern[str], *, month_fi
     if time is None:
         return datetime(year, month, day, tzinfo=now.tzinfo) + timedelta(days=1)
     return datetime(year, month, day, int(time[1]), int(time[2] or 0), tzinfo=now.tzinfo)
-
-
-def _plain(text: str) -> str:
-    """Return a text in small letters, without accents, and with one space between words."""
-    apart = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
-    return " ".join("".join(letter for letter in apart if not unicodedata.combining(letter)).split())
 
 
 def _forms_in(words: Words) -> _Forms:
@@ -113,7 +107,7 @@ def _forms(
 
 def _words(texts: tuple[str, ...]) -> list[str]:
     """Return all words of a kind, the longest first. texts: for each language its words, with commas between them."""
-    return sorted({_plain(word) for text in texts for word in text.split(",")}, key=len, reverse=True)
+    return sorted({folded(word) for text in texts for word in text.split(",")}, key=len, reverse=True)
 
 
 def _any(texts: tuple[str, ...]) -> str:

@@ -2,8 +2,11 @@
 
 import re
 import unicodedata
+from collections.abc import Mapping
+from functools import lru_cache
 
 from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES
+from bot.ui.typed import folded
 from bot.ui.words import Words
 
 # The last words of a text, such as "light blue" in "E5 = light blue".
@@ -14,13 +17,13 @@ _WORD = re.compile(r"[^\W\d_]+")
 def with_letters(typed: str, words: Words) -> str:
     """Return a typed move or gem with the gem's letter in place of its name, in any language.
 
-    The reader's language comes first, if a name means different gems in two languages.
+    Accents may be missing. The reader's language comes first, if a name means different gems in two languages.
     """
     text = unicodedata.normalize("NFKC", typed)
     last = _LAST_WORDS.search(text)
     if last is None:
         return typed
-    letters = _letters(words)
+    letters = _letters_in(words)
     for word in _WORD.finditer(text, last.start(), last.end()):
         letter = letters.get(_tidy(text[word.start() : last.end()]))
         if letter is not None:
@@ -28,15 +31,19 @@ def with_letters(typed: str, words: Words) -> str:
     return typed
 
 
-def _letters(words: Words) -> dict[str, str]:
-    """Return the letter of each gem by its names in all languages."""
+def _letters_in(words: Words) -> Mapping[str, str]:
+    return _letters(*(tuple(words.in_all_languages(f"gems3d-gem-{name}")) for name in GEM_NAMES))
+
+
+@lru_cache(maxsize=8)  # one for each language of a reader
+def _letters(*names: tuple[str, ...]) -> Mapping[str, str]:
+    """Return the letter of each gem by its names. names: of each gem in all languages, the reader's language first."""
     found: dict[str, str] = {}
-    by_language = zip(*(words.in_all_languages(f"gems3d-gem-{name}") for name in GEM_NAMES), strict=True)
-    for names in by_language:
-        for letter, name in zip(GEM_LETTERS, names, strict=True):
+    for in_one_language in zip(*names, strict=True):
+        for letter, name in zip(GEM_LETTERS, in_one_language, strict=True):
             found.setdefault(_tidy(name), letter)
     return found
 
 
 def _tidy(name: str) -> str:
-    return re.sub(r"[\s-]+", "", name.casefold())
+    return re.sub(r"[\s-]+", "", folded(name))

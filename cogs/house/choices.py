@@ -15,6 +15,7 @@ from bot.ui.address import Address
 from bot.ui.commands.leaderboards import LONGEST_ECHO
 from bot.ui.entry.buttons import Button, ChannelSelect, Select, number_in
 from bot.ui.panels import MOST_OPTIONS, Layout, clip, option
+from bot.ui.typed import folded
 from bot.ui.words import Words, channel_mention
 
 AREA = "house"
@@ -59,9 +60,9 @@ def languages(words: Words) -> dict[str, str]:
 
 def language_named(typed: str, words: Words) -> str:
     """Return the value of a language that was typed as its value or its name. Raises OptionError if there is none."""
-    known, wanted = languages(words), typed.strip().casefold()
+    known, wanted = languages(words), folded(typed)
     for value, name in known.items():
-        if wanted in (value.casefold(), name.casefold()):
+        if wanted in (folded(value), folded(name)):
             return value
     names = words.listed([name for value, name in known.items() if value != DISCORD], "or")
     raise OptionError("house-unknown-language", text=clip(typed, LONGEST_ECHO), languages=names)

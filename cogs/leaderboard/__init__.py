@@ -30,6 +30,7 @@ from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
 from bot.ui.panels import MOST_OPTIONS, Picture, clip, option, panel
+from bot.ui.typed import folded
 from bot.ui.words import Words, safe_name
 from cogs.leaderboard.page import NOBODY, Page, period_name
 from render import leaderboards as painter
@@ -310,8 +311,8 @@ class Leaderboards(HonourCog):
         if typed is None:
             return "all"
         text = typed.strip()
-        named = {name.casefold(): key for key, name in self._periods(words).items()}
-        return named.get(text.casefold(), text)
+        named = {folded(name): key for key, name in self._periods(words).items()}
+        return named.get(folded(text), text)
 
 
 def _select(address: Address, hint: str, names: dict[str, str], chosen: str) -> list[ui.Item[Any]]:

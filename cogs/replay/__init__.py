@@ -39,6 +39,7 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_with_text, suggesting
 from bot.ui.face import Face
 from bot.ui.panels import LONGEST_OPTION, Document, Form, Picture, clip, label, line, option, panel
+from bot.ui.typed import folded
 from bot.ui.words import LONGEST_STORY, Words, plain_name, safe_name, with_names
 from cogs.replay.counting import count, moment_called
 from cogs.replay.decided import decided_panel
@@ -94,11 +95,11 @@ class Replays(HouseCog):
     async def _suggest(self, context: Context, current: str) -> Choices:
         rows = await self.sessions.replays.listed(context.request, context.place.guild)
         names = {row.match_id: self._named(row, context) for row in rows if row.game in self.client.faces}
-        wanted = current.casefold().split()
+        wanted = folded(current).split()
         return [
             app_commands.Choice(name=name, value=match_id)
             for match_id, name in names.items()
-            if all(word in name.casefold() for word in wanted)
+            if all(word in folded(name) for word in wanted)
         ]
 
     def _named(self, row: ListedRow, context: Context) -> str:

@@ -23,6 +23,10 @@ def test_every_gem_is_read_by_its_name_in_every_language(language: str) -> None:
             assert GAME.notate(GAME.parse(with_letters(typed, words))) == f"E5={letter}"
 
 
+def test_a_name_is_read_without_its_accents() -> None:
+    assert with_letters("e5 doree", Words(TEXTS, "fr")) == with_letters("e5 dorée", Words(TEXTS, "fr")) == "e5 D"
+
+
 @pytest.mark.parametrize("language", TEXTS.languages)
 def test_a_name_is_read_in_another_language_than_the_members(language: str) -> None:
     assert with_letters("e5 rot", Words(TEXTS, language)) == "e5 R"

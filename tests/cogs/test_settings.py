@@ -37,6 +37,10 @@ def channels_in(message: Message) -> list[list[str]]:
     return [[value["id"] for value in menu.get("default_values", ())] for menu in menus]
 
 
+async def test_a_language_is_known_by_its_name_without_accents(desk: Desk) -> None:
+    assert "Language: Español" in await desk.slash(desk.actor("Ada"), "settings", language="espanol")
+
+
 async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
     ada = desk.actor("Ada")
     assert "Saved" not in await desk.slash(ada, "settings")

@@ -21,6 +21,7 @@ from bot.ui.entry.buttons import Pressable
 from bot.ui.entry.context import Context
 from bot.ui.face import Face
 from bot.ui.panels import LONGEST_OPTION, clip
+from bot.ui.typed import folded
 from bot.ui.words import Words
 
 LONGEST_ECHO = 40  # characters of a typed text that a refusal shows at most
@@ -102,7 +103,7 @@ def game_named(faces: Mapping[str, Face], typed: str, words: Words) -> str:
     """Return the key of the game with this key, name or slash command. Raises OptionError if there is none."""
     names = game_names(faces, words)
     for key, name in names.items():
-        if typed.strip().casefold().removeprefix("/") in (key, name.casefold(), words(f"{key}-command")[1:]):
+        if folded(typed).removeprefix("/") in (key, folded(name), words(f"{key}-command")[1:]):
             return key
     raise OptionError("honour-unknown-game", text=clip(typed, LONGEST_ECHO), games=words.listed(names.values()))
 
@@ -116,7 +117,7 @@ def fitting(names: Mapping[str, str], current: str) -> list[app_commands.Choice[
     return [
         app_commands.Choice(name=clip(name, LONGEST_OPTION), value=key)
         for key, name in names.items()
-        if current.casefold() in name.casefold()
+        if folded(current) in folded(name)
     ]
 
 

@@ -14,6 +14,7 @@ from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.door import MOST_SUGGESTIONS, Choices, suggesting
 from bot.ui.face import Face
 from bot.ui.panels import LONGEST_OPTION, label
+from bot.ui.typed import folded
 from bot.ui.words import Words
 
 
@@ -72,12 +73,12 @@ def suggestions(
 
 
 def offer(options: Iterable[Option], begun: str) -> Choices:
-    """Return the first MOST_SUGGESTIONS options that contain the typed text."""
-    wanted = begun.strip().casefold()
+    """Return the first MOST_SUGGESTIONS options that contain the typed text. Accents may be missing."""
+    wanted = folded(begun)
     found: Choices = []
     for one in options:
         text = label(one.text, LONGEST_OPTION)
-        if wanted in f"{one.value} {text}".casefold() and len(one.value) <= LONGEST_OPTION:
+        if wanted in folded(f"{one.value} {text}") and len(one.value) <= LONGEST_OPTION:
             found.append(app_commands.Choice(name=text, value=one.value))
         if len(found) == MOST_SUGGESTIONS:
             break
