@@ -604,13 +604,17 @@ def _carry_out(arguments: argparse.Namespace) -> None:
         asyncio.run(ratings(config, keep=arguments.recompute))
     else:
         _set_up_logging(config)
-        asyncio.run(
-            run(config)
-            if arguments.command == "run"
-            else discord_alone(config, arguments.servers)
-            if arguments.command == "discord"
-            else play(config, reset=arguments.reset)
-        )
+        asyncio.run(_service(config, arguments))
+
+
+async def _service(config: Config, arguments: argparse.Namespace) -> None:
+    """Carry out a command that runs until it is stopped."""
+    if arguments.command == "run":
+        await run(config)
+    elif arguments.command == "discord":
+        await discord_alone(config, arguments.servers)
+    else:
+        await play(config, reset=arguments.reset)
 
 
 def _env_file() -> dict[str, str | None]:
