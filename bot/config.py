@@ -46,6 +46,14 @@ def _folder(text: str) -> Path:
     return Path(text)
 
 
+def _host(text: str) -> str:
+    try:
+        text.encode("idna")
+    except UnicodeError:
+        raise ValueError(f"{text!r} must be an address or a name, like 127.0.0.1 or localhost.") from None
+    return text
+
+
 def _api_url(text: str) -> str | None:
     if text == SETTINGS["DISCORD_API_URL"].default:
         return None
@@ -160,9 +168,9 @@ SETTINGS: Mapping[str, Setting] = {
     "CONTACT": Setting(
         "", "who answers for what is kept, as `/privacy policy` tells members: an address or a link", _contact
     ),
-    "HEALTH_HOST": Setting("127.0.0.1", "address on which `/healthz` and `/metrics` answer", str),
+    "HEALTH_HOST": Setting("127.0.0.1", "address on which `/healthz` and `/metrics` answer", _host),
     "HEALTH_PORT": Setting("8080", "port of `/healthz` and `/metrics`; 0 turns it off", _port),
-    "HOST": Setting("127.0.0.1", "address of the local Discord that `make play` serves", str),
+    "HOST": Setting("127.0.0.1", "address of the local Discord that `make play` serves", _host),
     "PORT": Setting("8765", "port of the local Discord; 0 takes any free one", _port),
     # Discord allows a bot 50 requests per second, however many processes it has.
     "REQUESTS_A_SECOND": Setting(

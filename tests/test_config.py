@@ -48,6 +48,7 @@ def test_an_empty_value_counts_as_not_set() -> None:
         ("LOG_LEVEL", "debug", "log_level", "DEBUG"),
         ("LOG_FORMAT", "JSON", "log_format", "json"),
         ("HEALTH_PORT", "0", "health_port", 0),
+        ("HOST", "::1", "host", "::1"),
         ("MEMBERS", "7", "members", 7),
         ("SPRITE_MEMORY_MB", "16", "sprite_memory_mb", 16),
         ("REQUESTS_A_SECOND", "11", "requests_a_second", 11),
@@ -67,6 +68,8 @@ def test_values_are_read(name: str, text: str, attribute: str, value: object) ->
     [
         ("PORT", "65536"),
         ("PORT", "eight"),
+        ("HOST", "a..b"),
+        ("HEALTH_HOST", "a" * 64),
         ("HEALTH_PORT", "-1"),
         ("MEMBERS", "2"),
         ("MEMBERS", "8"),
