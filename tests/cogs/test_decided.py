@@ -17,6 +17,7 @@ from bot.games import all_games
 from bot.playground import Actor, Message
 from bot.sessions.computers import computer
 from bot.sessions.memory import decisive
+from bot.sessions.memory.record import Replay
 from bot.sessions.model import Phase
 from bot.sessions.pace import DAY
 from bot.ui.address import Address
@@ -132,20 +133,31 @@ async def test_the_answer_does_not_depend_on_the_archive_nor_on_who_asks_first(d
     assert await desk.sessions.decisive.of(again, again.viewer(ada.id)) == known
 
 
-async def test_members_who_ask_the_same_at_once_wait_for_one_computation(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked = list[object]()
+@pytest.fixture
+def searches(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> list[partial[object]]:
+    """Return the searches for the moments of a match that the workers do. The list grows with each search."""
+    found = list[partial[object]]()
     run = desk.sessions.workers.run
 
-    async def counted(function: Any, *about: Any, seconds: float) -> Any:
+    async def noted(function: Any, *about: Any, seconds: float) -> Any:
         if isinstance(function, partial) and function.func is moments:
-            asked.append(about)
+            found.append(function)
         return await run(function, *about, seconds=seconds)
 
-    monkeypatch.setattr(desk.sessions.workers, "run", counted)
+    monkeypatch.setattr(desk.sessions.workers, "run", noted)
+    return found
+
+
+async def short_contest(desk: Desk) -> Replay:
+    """Return the replay of a short match between Ada and Bela."""
     ada, bela = await started(desk, "gemdrop new", "Ada", "Bela", width=5, height=4, line=3)
-    replay = await replay_of(desk, await played(desk, ada, bela), ada)
+    return await replay_of(desk, await played(desk, ada, bela), ada)
+
+
+async def test_members_who_ask_the_same_at_once_wait_for_one_computation(
+    desk: Desk, searches: list[partial[object]]
+) -> None:
+    replay = await short_contest(desk)
     gone, *others = [asyncio.create_task(desk.sessions.decisive.of(replay, None)) for _ in range(3)]
     await asyncio.sleep(0)
     gone.cancel()
@@ -153,36 +165,25 @@ async def test_members_who_ask_the_same_at_once_wait_for_one_computation(
     first, second = await asyncio.gather(*others)
 
     assert first is second is await desk.sessions.decisive.of(replay, None)
-    assert len(asked) == 1
+    assert len(searches) == 1
 
 
 async def test_only_where_panels_offer_moves_is_an_offered_move_exempt(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, searches: list[partial[object]]
 ) -> None:
-    told = list[bool]()
-    run = desk.sessions.workers.run
-
-    async def noted(function: Any, *about: Any, seconds: float) -> Any:
-        if isinstance(function, partial) and function.func is moments:
-            told.append(function.keywords["offers"])
-        return await run(function, *about, seconds=seconds)
-
-    monkeypatch.setattr(desk.sessions.workers, "run", noted)
-    ada, bela = await started(desk, "gemdrop new", "Ada", "Bela", width=5, height=4, line=3)
-    contest = await replay_of(desk, await played(desk, ada, bela), ada)
+    contest = await short_contest(desk)
     easy = replace(contest.match.seats[1], user=computer("easy", 0).user)
     lone = replace(contest.match, id="against-easy", seats=(contest.match.seats[0], easy))
 
     await desk.sessions.decisive.of(contest, ADA)
     await desk.sessions.decisive.of(replace(contest, match=lone), ADA)
-    assert told == [False, True]
+    assert [search.keywords["offers"] for search in searches] == [False, True]
 
 
 async def test_an_answer_that_was_cut_short_is_refused_and_not_kept(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada, bela = await started(desk, "gemdrop new", "Ada", "Bela", width=5, height=4, line=3)
-    replay = await replay_of(desk, await played(desk, ada, bela), ada)
+    replay = await short_contest(desk)
     with monkeypatch.context() as hurried:
         hurried.setattr(decisive, "SECONDS", 0.001)
         with pytest.raises(TooHeavy):
