@@ -84,7 +84,7 @@ def _forms_in(words: Words) -> _Forms:
     return _forms(*(tuple(words.in_all_languages(kind)) for kind in KINDS))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)  # one for each language of a reader
 def _forms(
     off: tuple[str, ...],
     begins: tuple[str, ...],
