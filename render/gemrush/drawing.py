@@ -232,14 +232,19 @@ def lettering(text: str, size: int, colour: RGB, room: int = 4000, stroke: int =
     return image
 
 
+def shrunk(text: str, size: int, least: int, colour: RGB, room: int) -> Image.Image:
+    """Return a line (RGBA). A line wider than `room` is made smaller, down to `least`, then cut."""
+    fitting = (one for one in range(size, least, -1) if fonts.width(text, one) <= room)
+    return lettering(text, next(fitting, least), colour, room)
+
+
 @cached
 def squeezed(text: str, size: int, least: int, colour: RGB, room: int) -> Image.Image:
     """Return a line (RGBA). A line wider than `room` is made narrower and smaller, down to `least`, then cut."""
     text = fonts.plain(text)
     found = fonts.squeezed(text, size, least, room)
     if found is None and ROBOT in text:
-        fitting = (one for one in range(size, least, -1) if fonts.width(text, one) <= room)
-        return lettering(text, next(fitting, least), colour, room)
+        return shrunk(text, size, least, colour, room)
     if found is None:
         return lettering(text, least, colour, room)
     face, smaller = found

@@ -10,10 +10,21 @@ from bot.games.gemrush import effects as fx
 from bot.games.gemrush.gems import CODES
 from bot.games.gemrush.rooms import Tile
 from bot.games.gemrush.view import SeenTile
-from render import fonts
 from render.gemrush import icons, rock, stones
 from render.gemrush.colours import colours
-from render.gemrush.drawing import Drawing, Sprite, clear, fill_box, haloed, lettering, put, shadowed, sprite, squeezed
+from render.gemrush.drawing import (
+    Drawing,
+    Sprite,
+    clear,
+    fill_box,
+    haloed,
+    lettering,
+    put,
+    shadowed,
+    shrunk,
+    sprite,
+    squeezed,
+)
 from render.gemrush.scene import room_name
 from render.kit import mix, rgb, scaled
 from render.memory import cached, cached_deflated
@@ -234,9 +245,7 @@ def drawn_plate(cost: bytes, points: int, wide: bool, unit: int, glow: bool, cod
     fill_box(image, 1 + border, max(2, radius - border), *colours.PLATE_FACE[glow])
     hexagon = icons.hexagon(points, round(unit * 1.04), glow)
     if not cost:
-        sizes, room = range(round(unit * 0.64), round(unit * 0.40), -1), round(unit * 1.7)
-        size = next((one for one in sizes if fonts.width(free, one) <= room), sizes[-1])
-        word = lettering(free, size, colours.FREE_INK, room)
+        word = shrunk(free, round(unit * 0.64), round(unit * 0.40), colours.FREE_INK, round(unit * 1.7))
         put(image, word, *((pad + unit * 0.84, height / 2) if wide else (width / 2, pad + unit * 0.5)))
         end = unit * 0.52
         put(image, hexagon, *((width - pad - end, height / 2) if wide else (width / 2, height - pad - end)))
