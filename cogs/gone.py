@@ -98,7 +98,7 @@ class Gone(HouseCog):
 
     @commands.Cog.listener()
     async def on_shard_resumed(self, shard: int) -> None:
-        """Note that a shard hears of its servers again."""
+        """Compare the shard with newer rows next time, because it hears of its servers again."""
         if self._stored is not None:
             self._stored.shards.discard(shard)
 

@@ -62,7 +62,6 @@ def numbering(view: View, shown: Sequence[Choice]) -> View:
 
 
 def turn_first_green(rows: Sequence[Sequence[ui.Item[Any]]]) -> None:
-    """Colour the first button of a panel's choices, which is the best. A menu has none."""
-    for part in rows[0][:1] if rows else ():
-        if isinstance(part, Button):
-            part.item.style = GREEN
+    """Turn the button of the best choice, which is the first one, green. A menu stays as it is."""
+    if rows and isinstance(best := rows[0][0], Button):
+        best.item.style = GREEN

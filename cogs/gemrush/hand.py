@@ -136,7 +136,7 @@ def own_skills(state: State, words: Words) -> list[str]:
 
 
 def _special_gems(state: State, words: Words) -> list[str]:
-    """Return a line about the special gems of the hand, what each does; [] if it shows none."""
+    """Return a line that says what each special gem of the hand does; [] if no card shows one."""
     shown = {gem for kind in state.mover.hand for gem in KINDS[kind]}
     told = [
         words(

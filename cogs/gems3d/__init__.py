@@ -211,7 +211,9 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
 
     async def play(self, context: Context, meant: Meant, move: Any) -> None:
         """Make a move. Raises IllegalMove if the member's board in a race is finished, or if the gem cannot move."""
-        match, move = meant.match, with_letters(move, context.words) if isinstance(move, str) else move
+        match = meant.match
+        if isinstance(move, str):
+            move = with_letters(move, context.words)
         seat = board_of_user(match, context.user)
         is_to_move = match.phase is Phase.PLAYING and seat in match.to_move
         if match.options.mode is Mode.RACE and match.phase is Phase.PLAYING and seat is not None and not is_to_move:

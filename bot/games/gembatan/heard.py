@@ -52,7 +52,7 @@ FIXED = {
     "fits": 44,
 }
 OTHERS = 36
-LONGER = {"plain": 1, "red": 2}  # letters that these words have more in a language with long words
+LONGER = {"plain": 1, "red": 2}  # how many letters longer than in English these words are at most
 LISTED_CHAINS = 3
 LISTED_SOCKETS = 10
 FEW_SOCKETS = 3  # where hands are told in codes

@@ -129,7 +129,10 @@ def _easy(begun: Turn, allowed: Container[Move], stream: Stream) -> Plan:
 def _hard(
     world: World, begun: Turn, allowed: Container[Move] | None, stream: Stream, budget: float, *, may_trade: bool
 ) -> Iterator[tuple[Plan, int]]:
-    """Yield the best plan so far, and how many turns were played to find it. allowed: None for all moves."""
+    """Yield the best plan so far, and how many turns were played to find it.
+
+    allowed: None for all moves. may_trade: whether a trade counts as a plan, if the best turn scores little.
+    """
     turns = good_turns(begun, HARD_WIDTH, allowed)[:TURNS]
     yield (turns[0] if turns else None), 1
     may_trade = may_trade and bool(turns) and turns[0].points < POOR

@@ -56,7 +56,7 @@ class Homes:
         return known is not None and self._now() - known[0] < KNOWN_SECONDS
 
     async def known(self, guild: int, rank: Rank = Rank.ACT) -> Home | None:
-        """Do the same as `of`, but return None if Discord does not answer."""
+        """Return a server; None if the bot is not there, or if Discord does not answer. rank: as for `of`."""
         try:
             return await self.of(guild, rank)
         except REQUEST_FAULTS:
