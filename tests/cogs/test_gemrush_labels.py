@@ -285,7 +285,7 @@ def test_a_payment_that_saves_the_step_says_so() -> None:
     ]  # fmt: skip
     nimble = arrange(PIT, "ObEl WaFi", "SoDr", skills=(Skill.MOMENTUM,))
     assert hand.payment(nimble, dear, LANGUAGES[1], here=True) == "↑ +1 · Karten 1 und 2"
-    assert hand.payment(state, dear, LANGUAGES[1], here=True) == "↑ +1 · Karten 1, 2 · mit Warpstein, ohne Schritt"
+    assert hand.payment(state, dear, LANGUAGES[1], here=True) == "↑ +1 · Karten 1 und 2 · mit Warpstein, ohne Schritt"
 
 
 def test_a_payment_says_which_points_come_from_orichalcum() -> None:
