@@ -37,7 +37,7 @@ async def test_the_page_counts_characters_as_the_playground_does(stage: Stage) -
     await composer(ada).fill("💎" * 1999 + " ab")
     await expect(write.get_by_text("-2", exact=True)).to_be_visible()
     await ada.keyboard.press("Enter")
-    await expect(write.get_by_role("alert")).to_have_text("A message has at most 2000 characters; these are 2002.")
+    await expect(write.get_by_role("alert")).to_have_text("A message has at most 2000 characters; this one has 2002.")
     await composer(ada).fill("💎" * 1999 + "!")
     await expect(write.get_by_text("0", exact=True)).to_be_visible()
     await ada.keyboard.press("Enter")

@@ -113,7 +113,7 @@ async def test_who_wants_no_challenges_or_cannot_see_the_channel_is_not_challeng
     asked = await ada.menu("games", "Challenge", "Bela")
     assert asked.answer is not None
     await desk.slash(bela, "reminders")
-    await desk.press(bela, "Challenges by others: yes", bela.messages("games")[-1])
+    await desk.press(bela, "Challenges from others: yes", bela.messages("games")[-1])
 
     wants_none = "Bela wants no challenges. Open a table instead."
     assert said(await ada.menu("games", "Challenge", "Bela")) == wants_none

@@ -192,7 +192,7 @@ async def test_the_host_adds_computer_players_in_the_lobby_and_takes_them_out(de
     await choose(desk, ada, desk.board(ada), "hard")
     full = desk.board(ada)
     assert "**Hard Opal** · computer" in "\n".join(full.texts)
-    assert list(offered(full).values()) == ["Take out Hard Opal"]
+    assert list(offered(full).values()) == ["Remove Hard Opal"]
     (take_out,) = offered(full)
     await choose(desk, ada, full, take_out)
     assert "Hard Opal" not in "\n".join(desk.board(ada).texts)

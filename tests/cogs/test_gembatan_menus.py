@@ -302,7 +302,7 @@ def test_the_first_of_equal_plays_says_what_it_prepares(words: Words) -> None:
         told += 1
         after = GAME.apply(state, state.turn, first.move).state
         assert then == max(one.points for one in step_suggestions(after, state.turn))
-        assert f"a next step can then bring +{then}." in words(
+        assert f"the next step can then bring +{then}." in words(
             "gembatan-ui-first-step", sockets=0, order="best", then=then
         )
     assert told

@@ -281,7 +281,7 @@ def test_a_payment_that_saves_the_step_says_so() -> None:
     cheap, dear = (parse_move(f"build N13N {cards}") for cards in ("ObEl", "ObEl WaFi"))
 
     assert [hand.payment(state, one, WORDS, here=True) for one in (cheap, dear)] == [
-        "↑ +1 · card 1", "↑ +1 · cards 1 and 2 · by Warpstone, without a step"
+        "↑ +1 · card 1", "↑ +1 · cards 1 and 2 · with a Warpstone, without a step"
     ]  # fmt: skip
     nimble = arrange(PIT, "ObEl WaFi", "SoDr", skills=(Skill.MOMENTUM,))
     assert hand.payment(nimble, dear, LANGUAGES[1], here=True) == "↑ +1 · Karten 1 und 2"

@@ -94,7 +94,7 @@ async def test_a_turn_is_played_to_its_end_in_one_panel(desk: Desk) -> None:
     assert "Undo" in buttons(panel)
     assert NO_UNDO not in "\n".join(panel.texts)
     await desk.press(ada, "Undo", panel)
-    assert "is taken back" in "\n".join(panel.texts)
+    assert "Taken back:" in "\n".join(panel.texts)
     await desk.press(ada, "↓ Gravel Pit", panel)
     await desk.press(ada, "Draw 1", panel)
 

@@ -174,7 +174,7 @@ async def test_undo_says_that_draws_and_payments_stay(desk: Desk) -> None:
     assert (await desk.match(ada)).version == laid.version + 1
 
     alone = await desk.slash(ada, "rush undo")
-    assert alone.splitlines()[0] == "↓ Gravel Pit is taken back. The room built this turn stays, with 1 point."
+    assert alone.splitlines()[0] == "Taken back: ↓ Gravel Pit. The room built this turn stays, with 1 point."
     assert (await desk.match(ada)).state == laid.state
     desk.clock.turn(1)
     await desk.press(ada, "Undo")
@@ -338,16 +338,16 @@ WRONG_MOVES: list[tuple[str, dict[str, Any], str]] = [
     ("go", {"to": "S N"}, "There is no room behind this door yet"),
     ("go", {"to": "S up"}, "up"),
     ("go", {"to": "P20"}, "nor anywhere else"),
-    ("go", {"to": "up"}, "is no place of the grid"),
+    ("go", {"to": "up"}, "is not a place of the grid"),
     ("build", {"door": "N", "cards": "FiDr"}, "You do not have FiDr"),
     ("build", {"door": "N", "cards": "StFi"}, "El"),
     ("build", {"door": "P12E"}, "There is no room on P12"),
-    ("build", {"door": "door"}, "is no door"),
+    ("build", {"door": "door"}, "is not a door"),
     ("act", {"moving": True}, "Gravel Pit"),
     ("act", {"room": "O13"}, "Long Arm"),
     ("draw", {"pile": True}, "Scavenging"),
     ("discard", {"cards": "StFi"}, "You cannot do that now"),
-    ("discard", {"cards": "stone"}, "is no card"),
+    ("discard", {"cards": "stone"}, "is not a card"),
     ("warp", {"card": "StFi", "room": "N13"}, "does not show Warpstone"),
     ("choose", {"answer": "nonsense"}, "as a move"),
     ("choose", {"answer": "x 2"}, "You cannot do that now"),
@@ -367,7 +367,7 @@ async def test_the_refusal_of_a_wrong_move_says_what_would_be_right(desk: Desk) 
 
 
 WRONG_SETTINGS: list[tuple[dict[str, Any], str]] = [
-    ({"target": "many"}, "is no target"),
+    ({"target": "many"}, "is not a target"),
     ({"target": "3"}, "5 to 200"),
     ({"target": "open"}, "A Rush needs a target"),
     ({"mode": "rush", "alone": True}, "at least 2"),

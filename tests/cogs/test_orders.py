@@ -61,7 +61,7 @@ async def test_a_member_chooses_the_order_by_command_and_by_button(desk: Desk) -
     assert "The best choice comes first" in said(shown)
     assert "Against other members" in said(shown)
 
-    changed = await desk.press(ada, "By place", shown.answer)
+    changed = await desk.press(ada, "As on the board", shown.answer)
     assert "row by row" in said(changed)
     await desk.restart()
     assert "row by row" in await desk.slash(ada, "menus")
@@ -74,7 +74,7 @@ async def test_a_forged_order_is_refused(desk: Desk) -> None:
     ada = desk.actor("Ada")
     shown = (await ada.slash("games", "menus")).answer
     assert shown is not None
-    forged = forge(shown, buttons(shown)["By place"], "place", "worst")
+    forged = forge(shown, buttons(shown)["As on the board"], "place", "worst")
 
     assert "button" in said(await ada.click(shown, forged))
     assert (await desk.sessions.settings.member(ada.id)).best_first
@@ -100,7 +100,7 @@ async def test_gembatan_lists_the_best_first_against_computer_players_unless_the
     ada = await with_computer(desk, "gembatan new", CROSS)
     panel = await desk.press(ada, "Play")
     assert list(offered(panel.answer)) == PLAYS
-    assert "The best comes first: a next step can then bring +1." in said(panel)
+    assert "The best comes first: the next step can then bring +1." in said(panel)
     typed = await ada.autocomplete("games", "gembatan play", "tile", "")
     assert [one["value"] for one in typed] == TILES
 

@@ -74,9 +74,9 @@ async def test_a_profile_shows_the_badges_of_archived_matches(desk: Desk) -> Non
         await desk.store.write(writes.put(row))
 
     own = picture(await ada.slash("games", "profile"))
-    assert "Back from full 2 times · Gems 3D · 3 times" in own
+    assert "Saved a full board 2 times · Gems 3D · 3 times" in own
     german = picture(await chen.slash("games", "profile", member=ada.id))
-    assert "2-mal vom vollen Brett zurück · Gems 3D · 3-mal" in german
+    assert "2-mal ein volles Brett gerettet · Gems 3D · 3-mal" in german
 
 
 async def test_a_profile_shows_the_first_and_the_last_rating(desk: Desk) -> None:
@@ -124,7 +124,7 @@ async def test_others_see_a_profile_unless_it_is_hidden(desk: Desk) -> None:
     assert "only you see your profile" in said(hidden)
 
     assert "Ada" not in said(await bela.slash("games", "profile", member=ada.id)).replace("Ada has", "")
-    assert "seen by you alone" in picture(await ada.slash("games", "profile"))
+    assert "only you see it" in picture(await ada.slash("games", "profile"))
     assert hidden.answer is not None
     assert "on the leaderboards again" in said(await desk.press(ada, "Put me on the leaderboards", hidden.answer))
     assert "Ada: 1 match" in picture(await bela.slash("games", "profile", member=ada.id))

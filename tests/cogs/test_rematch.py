@@ -125,7 +125,9 @@ async def test_a_no_leaves_an_ordinary_table(desk: Desk) -> None:
 async def test_somebody_who_is_not_asked_reads_why_the_answer_does_not_count(desk: Desk) -> None:
     ada, _ = await ended(desk, "Ada", "Bela")
     await desk.press(ada, "Play again")
-    assert "Das fragt die Leute aus der letzten Partie" in said(await desk.press(desk.actor("Chen"), "Not now"))
+    assert "Diese Frage geht an die Leute aus der letzten Partie" in said(
+        await desk.press(desk.actor("Chen"), "Not now")
+    )
     assert "Press **Leave** to give it up" in said(await desk.press(ada, "Not now"))
 
 

@@ -424,7 +424,9 @@ async def test_matches_of_hidden_channels_are_shown_only_to_their_members(desk: 
     world.set_permission(world.channel("games"), "Chen", Permission.VIEW_CHANNEL, allowed=False)
     await heard
 
-    assert "So eine Partie gibt es für dich nicht" in await desk.slash(chen, "replay", "lounge", match=match_id)
+    assert "Diese Partie gibt es nicht, oder du darfst sie nicht sehen" in await desk.slash(
+        chen, "replay", "lounge", match=match_id
+    )
     assert match_id not in {choice["value"] for choice in await chen.autocomplete("lounge", "replay", "match", "")}
     for member in (ada, bela):
         await desk.slash(member, "replay", "lounge", match=match_id)

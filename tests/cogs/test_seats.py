@@ -54,7 +54,7 @@ async def test_a_seat_is_passed_to_another_member_and_taken_back(desk: Desk) -> 
     await notice(ada, "Chen plays for Ada now. Ada keeps the score")
     assert (await desk.match(ada)).seats[0].user == chen.id
 
-    assert "its owner’s again" in await desk.slash(ada, "seat back")
+    assert "belongs to its owner again" in await desk.slash(ada, "seat back")
     assert (await desk.match(ada)).seats[0].user == ada.id
     assert "you play for nobody" in await desk.slash(bela, "seat back")
 
@@ -67,7 +67,7 @@ async def test_a_stand_in_who_passes_the_seat_on_is_told_who_keeps_the_score(des
 
     await desk.slash(chen, "seat offer")
 
-    text = "\n".join((await notice(bela, "Chen plays for Ada and lets somebody else go on")).texts)
+    text = "\n".join((await notice(bela, "Chen plays for Ada and wants somebody else go on")).texts)
     assert "Ada keeps the score" in text
 
 

@@ -39,7 +39,7 @@ async def test_a_member_chooses_a_theme_for_the_own_pictures_alone(desk: Desk) -
     shown = await ada.slash("games", "theme")
     assert "Your pictures: dark" in said(shown)
     assert shown.answer is not None
-    assert list(buttons(shown.answer)) == ["Dark", "Light", "High contrast", "Plain", "As the server"]
+    assert list(buttons(shown.answer)) == ["Dark", "Light", "High contrast", "Plain", "Like the server"]
 
     changed = await desk.press(ada, "Light", shown.answer)
 
@@ -133,7 +133,7 @@ async def test_a_member_takes_a_choice_back(desk: Desk) -> None:
     shown = await ada.slash("games", "theme")
     assert shown.answer is not None
 
-    await desk.press(ada, "As the server", shown.answer)
+    await desk.press(ada, "Like the server", shown.answer)
 
     assert (await desk.sessions.settings.member(ada.id)).theme is None
 

@@ -35,8 +35,8 @@ async def test_turns_lists_matches_that_wait_for_the_member_and_then_those_of_ot
     assert mine.count("your time: until <t:") == 1
     assert "No match waits for you" in others
     assert others.count("waits for Ada") == 2
-    assert mine.count("your turn came <t:") == 2  # Discord shows "4 minutes ago" there.
-    assert others.count("waits for Ada, whose turn came <t:") == 2
+    assert mine.count("your turn began <t:") == 2  # Discord shows "4 minutes ago" there.
+    assert others.count("waits for Ada, whose turn began <t:") == 2
 
 
 async def test_turns_in_a_direct_message_names_the_server(desk: Desk) -> None:
@@ -148,7 +148,7 @@ async def test_after_a_refused_direct_message_reminders_stay_in_the_channel(desk
     reminder = await reminded(ada)
 
     assert reminder.mentions == [ada.id]
-    assert "take no direct messages from me" in await desk.slash(ada, "reminders")
+    assert "do not accept direct messages from me" in await desk.slash(ada, "reminders")
     ada.user.dms_open = True
     assert "They come as direct messages" in await desk.slash(ada, "reminders", where="dm")
 

@@ -23,20 +23,20 @@ computer-opt-computers = Wie viele Computerspieler; sonst so viele, wie eine gut
 computer-several = { $count } Computerspieler spielen mit: Zu mehreren macht dieses Spiel mehr Spaß. Mit `computers:1` bekommst du nur einen.
 computer-ui-menu =
     { $free ->
-        [0] Computerspieler wegnehmen
+        [0] Computerspieler entfernen
        *[other] { $seated ->
             [0] { computer-ui-add-any }
-           *[other] Computerspieler dazusetzen oder wegnehmen
+           *[other] Computerspieler hinzufügen oder entfernen
         }
     }
-computer-ui-add-any = Computerspieler dazusetzen
+computer-ui-add-any = Computerspieler hinzufügen
 computer-ui-add =
     { $level ->
-        [easy] Computerspieler dazusetzen: leicht
-        [hard] Computerspieler dazusetzen: schwer
-       *[normal] Computerspieler dazusetzen: normal
+        [easy] Computerspieler hinzufügen: leicht
+        [hard] Computerspieler hinzufügen: schwer
+       *[normal] Computerspieler hinzufügen: normal
     }
-computer-ui-remove = { $name } wegnehmen
+computer-ui-remove = { $name } entfernen
 computer-added = { $name } hat einen Platz.
 computer-removed = { $name } hat den Tisch verlassen.
 computer-thinking =

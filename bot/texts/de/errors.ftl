@@ -58,8 +58,8 @@ error-permission =
 # $game: der Schlüssel der Spielregeln; <game>-name und <game>-command stehen in der Datei des Spiels.
 
 error-no-match = Dieses Brett gehört zu einer Partie, die ich nicht mehr habe. Du kannst eine neue anfangen.
-error-no-session = In diesem Kanal läuft keine Partie { WORD($game, "name") }. `{ WORD($game, "command") } new` fängt eine an.
-error-no-session-own = Du hast in diesem Kanal keine Partie { WORD($game, "name") }. Solo spielen hier: { $name }. `{ WORD($game, "command") } new` fängt deine an.
+error-no-session = In diesem Kanal läuft keine Partie { WORD($game, "name") }. `{ WORD($game, "command") } new` startet eine.
+error-no-session-own = Du hast in diesem Kanal keine Partie { WORD($game, "name") }. Solo spielen hier: { $name }. `{ WORD($game, "command") } new` startet deine eigene.
 # $name: wer hier allein spielt, bis zu drei Namen, mit Kommas getrennt · $more: wie viele andere noch
 error-no-table = In diesem Kanal ist kein Tisch { WORD($game, "name") } offen. Solo spielen hier: { $name }. { WORD($game, "new-table") } eröffnet einen Tisch.
 error-no-table-to-end = In diesem Kanal ist kein Tisch { WORD($game, "name") } offen. Solo spielen hier: { $name }. `{ WORD($game, "command") } end` mit der Angabe `member` beendet eine dieser Partien.
@@ -77,14 +77,14 @@ error-already-open-solo = Du hast in diesem Kanal schon eine Solopartie { WORD($
 error-already-open-lobby = In diesem Kanal ist schon ein Tisch für { WORD($game, "name") } offen. Drück dort auf **{ LABEL("ui-join") }** oder eröffne einen in einem anderen Kanal oder Thread.
 error-already-open-seated = Du sitzt in diesem Kanal schon an einem Tisch { WORD($game, "name") }: `{ WORD($game, "command") } board` zeigt ihn. Du kannst in einem anderen Kanal oder Thread noch einen eröffnen.
 error-already-open-table = In diesem Kanal läuft schon eine Partie { WORD($game, "name") }. Warte ihr Ende ab oder eröffne einen Tisch in einem anderen Kanal oder Thread.
-error-not-seated = Du hast in dieser Partie keinen Platz, aber schau gern zu. `{ WORD($game, "command") } new` fängt eine eigene Partie an.
+error-not-seated = Du hast in dieser Partie keinen Platz, aber schau gern zu. `{ WORD($game, "command") } new` startet eine eigene Partie.
 error-seat-lent = { $name } spielt in dieser Partie für dich. `/seat back` holt dir deinen Platz zurück.
 error-not-at-table = Du hast an diesem Tisch keinen Platz. Drück auf **{ LABEL("ui-join") }**, dann bekommst du einen.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
 error-choice-taken = { $name } hat das schon gewählt. Wähl etwas, das noch frei ist.
 error-seats-kept = Die freien Plätze sind noch ein paar Minuten für { $name } reserviert. Versuch es danach noch einmal.
 error-seated-at-rematch = Du hast an diesem Tisch einen Platz. Drück auf **{ LABEL("ui-part") }**, wenn du ihn aufgeben willst.
-error-not-a-guest = Das fragt die Leute aus der letzten Partie. Drück auf **{ LABEL("ui-come") }**, wenn du mitspielen willst.
+error-not-a-guest = Diese Frage geht an die Leute aus der letzten Partie. Drück auf **{ LABEL("ui-come") }**, wenn du mitspielen willst.
 error-seat-kept = Der freie Platz ist für { $name } reserviert: Die Herausforderung läuft noch. Lehnt { $name } ab, ist er für alle frei.
 error-not-challenged = Diese Herausforderung gilt { $name }.
 error-no-challenges = { $name } möchte keine Herausforderungen. Eröffne stattdessen einen Tisch.
@@ -111,7 +111,7 @@ error-undo-not-yours = Der letzte Zug war von { $name }, und nur { $name } kann 
 error-over = Diese Partie ist vorbei. Du kannst eine neue anfangen.
 error-not-started = Diese Partie hat noch nicht begonnen. Wer den Tisch leitet, drückt auf **{ LABEL("ui-begin") }**, wenn genug Leute da sind.
 error-already-started = Diese Partie läuft schon, also bleibt der Tisch, wie er ist. Gib auf, wenn du nicht weiterspielen willst.
-error-too-late-to-join = Diese Partie läuft schon, also kannst du nicht mehr einsteigen. Schau gern zu. `{ WORD($game, "command") } new` fängt eine eigene Partie an.
+error-too-late-to-join = Diese Partie läuft schon, also kannst du nicht mehr einsteigen. Schau gern zu. `{ WORD($game, "command") } new` startet eine eigene Partie.
 error-too-few-seats =
     { WORD($game, "name") } braucht { $needed } Leute, und { $seated ->
         [0] noch sitzt niemand hier
@@ -123,7 +123,7 @@ error-too-few-seats =
     }.
 # $name: wer den Tisch leitet
 error-not-host = Diesen Tisch leitet { $name }: Nur { $name } oder die Moderation kann ihn absagen.
-error-not-host-to-seat = Diesen Tisch leitet { $name }: Nur { $name } kann Computerspieler dazusetzen oder wegnehmen.
+error-not-host-to-seat = Diesen Tisch leitet { $name }: Nur { $name } kann Computerspieler hinzufügen oder entfernen.
 error-no-such-computer = Dieser Computerspieler hat den Tisch schon verlassen.
 error-computers-off = Auf diesem Server wird ohne Computerspieler gespielt. Die Serververwaltung kann sie mit `/settings` erlauben.
 error-computers-alone = Computerspieler spielen nicht ohne euch. Mindestens ein Mitglied muss am Tisch bleiben.
@@ -156,7 +156,7 @@ error-back-already = Du bist schon wieder da: Du spielst selbst.
 # $name: wer die Partie leitet
 error-not-host-to-move = Diese Partie leitet { $name }: Nur { $name } oder die Moderation kann sie in einen anderen Kanal bringen.
 error-there-already = Die Partie ist schon in diesem Kanal.
-error-other-server = Eine Partie bleibt auf ihrem Server. Benutz diesen Befehl in einem anderen Kanal dort.
+error-other-server = Eine Partie bleibt auf ihrem Server. Benutz diesen Befehl in einem anderen Kanal dieses Servers.
 # $channel: die Kennung eines Kanals, in dem gespielt werden darf
 error-channel-closed = In diesem Kanal wird nicht gespielt. Nimm <#{ $channel }>.
 error-too-many-matches =
@@ -167,8 +167,8 @@ error-too-many-matches =
 # $enders: wer außerdem darf: niemand (moderators), host, seated
 error-may-not-end =
     { $enders ->
-        [host] Nur wer diese Partie leitet oder die Moderation kann sie beenden.
-        [seated] Nur die Moderation oder wer mitspielt kann diese Partie beenden.
+        [host] Nur die Moderation oder wer diese Partie leitet, kann sie beenden.
+        [seated] Nur die Moderation oder wer mitspielt, kann diese Partie beenden.
        *[moderators] Nur die Moderation kann diese Partie beenden. Spielst du mit, kannst du sie mit `resign` verlassen.
     }
 error-not-over = Diese Partie läuft noch. Eine Revanche gibt es, wenn sie vorbei ist.

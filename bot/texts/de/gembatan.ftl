@@ -14,7 +14,7 @@ gembatan-colour-yellow = Gelb
 gembatan-colour-purple = Lila
 
 # Eine Seite ohne Farbe
-gembatan-colour-plain = leer
+gembatan-colour-plain = glatt
 
 # Vor der Seite, in die der Stein eines Plättchens kommt
 gembatan-side-gem = Stein
@@ -77,8 +77,8 @@ gembatan-tiles =
        *[other] { $tiles } Plättchen
     }
 # Die Enden einer Kette, für alle, die sie suchen: $first_end, $last_end
-gembatan-event-chain-scored = Eine **Kette aus { $count } in { WORD("gembatan-colour", $colour) }**: { $points } dieser Punkte.
-gembatan-event-gembatan-scored = Alle vier Steine: ein **Gembatan** für { $name }, { $points } dieser Punkte.
+gembatan-event-chain-scored = Eine **Kette aus { $count } in { WORD("gembatan-colour", $colour) }**: davon { $points } Punkte.
+gembatan-event-gembatan-scored = Alle vier Steine: ein **Gembatan** für { $name }, davon { $points } Punkte.
 gembatan-event-pieces-traded = { $name } tauscht: { gembatan-tiles-and-gems }.
 gembatan-event-pieces-drawn =
     Nachgezogen: { $tile_count ->
@@ -212,8 +212,8 @@ gembatan-alt-number = { $number }: { PIECES("gembatan-side", PIECES("gembatan-co
 
 ## Absagen: Züge. Ein Plättchen heißt, wie es liegt oder liegen sollte.
 
-gembatan-over = Diese Partie ist vorbei. `/gembatan new` fängt die nächste an.
-gembatan-not-your-turn = Noch nicht: Jemand anders ist am Zug. Du wirst erwähnt, sobald du dran bist.
+gembatan-over = Diese Partie ist vorbei. `/gembatan new` startet die nächste.
+gembatan-not-your-turn = Noch nicht: Jemand anderes ist am Zug. Ich erwähne dich, sobald du dran bist.
 gembatan-left-before = Du hast diese Partie verlassen. Du kannst weiter zuschauen.
 
 gembatan-tile-not-held =
@@ -326,8 +326,8 @@ gembatan-caption-over = SPIELENDE
 gembatan-caption-draw = Unentschieden
 gembatan-caption-margin =
     { $points ->
-        [one] um 1 Punkt
-       *[other] um { $points } Punkte
+        [one] mit 1 Punkt Vorsprung
+       *[other] mit { $points } Punkten Vorsprung
     }
 gembatan-caption-chain = Längste Kette
 gembatan-caption-reason-gems = Die letzten Steine sind gespielt
@@ -459,7 +459,7 @@ gembatan-ui-first-step =
     { "**" }Du bist am Zug.** Was spielst du?{ $order ->
         [best] {" "}Das Beste steht zuerst{ $then ->
             [0] .
-           *[other] : Ein nächster Schritt kann dann +{ $then } bringen.
+           *[other] : Der nächste Schritt kann dann +{ $then } bringen.
         }
        *[place] { "" }
     }{ $sockets ->
@@ -472,7 +472,7 @@ gembatan-ui-tiles-said = Auf den Knöpfen der Reihe nach: { PIECES("gembatan-col
 gembatan-ui-so-far =
     Bisher { $parts }: **{ gembatan-sum }**. Und jetzt?{ $then ->
         [0] { "" }
-       *[other] {" "}Das Beste steht zuerst: Ein nächster Schritt kann dann +{ $then } bringen.
+       *[other] {" "}Das Beste steht zuerst: Der nächste Schritt kann dann +{ $then } bringen.
     }
 # $left: wie viele Plättchen und Steine noch auf der Hand sind
 gembatan-ui-no-step =
@@ -569,7 +569,7 @@ gembatan-ui-hand-gem =
     }
 
 # Das Menü zum Tauschen. Auf den Knöpfen der Teile, $chosen: 1, wenn das Teil weggelegt wird, sonst 0
-gembatan-ui-trade-how = { "**" }Tauschen statt spielen:** Drück auf die Teile, die du weggibst: Sie bekommen ein ×. Damit endet dein Zug.
+gembatan-ui-trade-how = { "**" }Tauschen statt spielen:** Drück auf die Teile, die du weggeben willst. Sie bekommen ein ×. Der Tausch beendet deinen Zug.
 gembatan-ui-set-tile =
     { PICTURE("gembatan-tile", $tile, code: "missing") }{ $chosen ->
         [0] ·

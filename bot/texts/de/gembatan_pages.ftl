@@ -5,7 +5,7 @@ gembatan-page-goal-title = Worum es geht
 gembatan-page-goal =
     Setz Steine zwischen Plättchen und punkte mit Linien in einer Farbe. Die meisten Punkte gewinnen.
 
-    2 bis 4 Leute haben je 4 **Plättchen** und 4 **Steine**, offen für alle. Der Rest der 60 Plättchen und { $gems } Steine liegt verdeckt in zwei **Vorräten**. Ein Plättchen daraus beginnt das Brett. Wer anfängt, sagt das Los; dann geht es im Uhrzeigersinn.
+    2 bis 4 Leute haben je 4 **Plättchen** und 4 **Steine**, offen für alle. Der Rest der 60 Plättchen und { $gems } Steine liegt verdeckt in zwei **Vorräten**. Ein Plättchen daraus beginnt das Brett. Das Los bestimmt, wer anfängt; dann geht es im Uhrzeigersinn.
 gembatan-page-goal-alt = Sieben Plättchen mit Steinen dazwischen. Eine blaue Linie verbindet drei Steine, mit +3. Darunter steht auf einem Schild Gembatan +4. Oben: Opal 1, Du 12.
 
 gembatan-page-socket-title = Fassungen
@@ -85,7 +85,7 @@ gembatan-page-trade-alt = Unter dem Brett: deine vier Plättchen und vier Steine
 
 gembatan-page-end-title = Das Ende
 gembatan-page-end =
-    Die Partie endet, wenn der Vorrat an Steinen leer ist und jemand am Ende seines Zugs keinen Stein mehr hat. Sie endet auch, wenn dann eine Runde lang niemand spielt, sonst nach drei Runden ohne Spielzug.
+    Die Partie endet, wenn der Vorrat an Steinen leer ist und jemand am Ende seines Zugs keinen Stein mehr hat. Sie endet auch, wenn drei Runden lang niemand spielt. Ist der Vorrat leer, genügt eine.
 
     Jeder übrige Stein kostet 1 Punkt, hier Opal 3. Die meisten Punkte gewinnen.
 gembatan-page-end-alt = Die Tabelle am Ende. Du: 19 für Steine, 21 für Ketten, 4 für ein Gembatan, 0 übrig, 44 zusammen. Opal: 15, 18, 0, minus 3, 30 zusammen.

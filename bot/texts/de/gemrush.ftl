@@ -27,12 +27,12 @@ gemrush-event-warped = { $name } gibt { PICTURE("gemrush-card", $card) } aus und
 gemrush-event-wayfared = { $name } gibt { PICTURE("gemrush-card", $card) } aus und taucht anderswo auf: { WORD("gemrush-room", $room) }.
 gemrush-event-permeated = { $name } gibt { PICTURE("gemrush-card", $card) } aus und geht durch die Wand: { WORD("gemrush-room", $room) }.
 gemrush-event-room-turned = { $name } dreht einen Raum: { WORD("gemrush-room", $room) }.
-gemrush-event-room-built = { $name } baut für { gemrush-what-was-paid }: **{ gemrush-points }**.
-gemrush-event-room-built-far = { $name } springt zu einer Tür und baut für { gemrush-what-was-paid }: **{ gemrush-points }**.
+gemrush-event-room-built = { $name } baut { gemrush-what-was-paid }: **{ gemrush-points }**.
+gemrush-event-room-built-far = { $name } springt zu einer Tür und baut { gemrush-what-was-paid }: **{ gemrush-points }**.
 gemrush-what-was-paid =
     { $count ->
-        [0] nichts
-       *[other] { PICTURE("gemrush-card", $cards) }
+        [0] kostenlos
+       *[other] für { PICTURE("gemrush-card", $cards) }
     }{ $skills ->
         [0] {""}
         [one] {" "}({ WORD("gemrush-skill", $skill) })
@@ -261,7 +261,7 @@ gemrush-alt-piles = Plättchen: { $rooms } gelegt, { $stack } übrig. Karten: St
 
 ## Ablehnungen: wer am Zug ist und was zuerst kommt
 
-gemrush-over = Diese Partie ist vorbei. `/rush new` beginnt die nächste.
+gemrush-over = Diese Partie ist vorbei. `/rush new` startet die nächste.
 gemrush-not-your-turn = Jemand anderes ist am Zug. Ich erwähne dich, wenn du dran bist.
 gemrush-left-before = Du hast diese Partie verlassen. Zuschauen kannst du noch.
 gemrush-first-choose-skill = Du hast deine Fähigkeit noch nicht gewählt. Wähle eine, etwa `skill large-scoop`.
@@ -331,7 +331,7 @@ gemrush-lacks-skill =
 gemrush-permeate-door = Nach { $side } ist eine Tür. Für sie brauchst du keine Karte.
 gemrush-permeate-empty = Hinter der Wand nach { $side } ist kein Raum. Wähle eine andere Wand.
 gemrush-remodel-done = Du hast in diesem Zug schon einen Raum gedreht, oder dieser lässt sich nicht drehen.
-gemrush-remodel-same = So liegt der Raum schon. Sein Norden kann zeigen nach: { $turns }.
+gemrush-remodel-same = So liegt der Raum schon. Seine Nordseite kann zeigen nach: { $turns }.
 
 ## Ablehnungen: bauen
 
@@ -359,20 +359,20 @@ gemrush-build-missing =
        *[other] Die Tür kostet { PICTURE("gemrush-cost", $cost, code: "beside") }; deiner Zahlung fehlt { PICTURE("gemrush-cost", $missing, code: "beside") }. So geht es: `{ $best }`.
     }
 gemrush-build-free = Die Tür kostet nichts, also brauchst du keine Karte: `{ $best }`.
-gemrush-build-skills = { PICTURE("gemrush-card", $cards, code: "beside") } bezahlt diese Tür nur mit anderen Fähigkeiten. Schreib `{ $best }`.
+gemrush-build-skills = Um diese Tür mit { PICTURE("gemrush-card", $cards, code: "beside") } zu bezahlen, brauchst du andere Fähigkeiten. Schreib `{ $best }`.
 gemrush-build-surplus =
     Die Tür kostet { $count ->
         [0] nichts
        *[other] { PICTURE("gemrush-cost", $cost, code: "beside") }
     }, also brauchst du nicht jede Karte von { PICTURE("gemrush-card", $cards, code: "beside") }. So geht es: `{ $best }`.
 gemrush-place-other = Nur ein Plättchen wurde gezogen. Ein anderes gibt es nicht.
-gemrush-place-turn = Eine seiner Türen muss zurückführen, nach { $side }. Sein Norden kann zeigen nach: { $turns }.
+gemrush-place-turn = Eine seiner Türen muss zurückführen, nach { $side }. Seine Nordseite kann zeigen nach: { $turns }.
 
 ## Ablehnungen: Räume und Aktionen
 
 gemrush-no-ability = Dieser Raum kann nichts. Zieh stattdessen eine Karte, oder geh weiter.
 gemrush-use-action = { WORD("gemrush-room", $room) } wirkt nur als deine Aktion: `act`.
-gemrush-act-free = { WORD("gemrush-room", $room) } ist keine Aktion. Nutz den Raum unterwegs, für 0 Schritte: `use`.
+gemrush-act-free = { WORD("gemrush-room", $room) } geht nicht als Aktion. Nutz den Raum unterwegs, für 0 Schritte: `use`.
 gemrush-use-no-steps = { WORD("gemrush-room", $room) } kostet unterwegs 1 Schritt, und du hast keinen mehr. Als Aktion geht es noch.
 gemrush-nowhere = { WORD("gemrush-room", $room) } kann jetzt nichts bewegen.
 gemrush-ability-cards =
@@ -411,7 +411,7 @@ gemrush-space =
         [0] Der Raum kann nicht nach { $cell } und auch sonst nirgendwohin.
        *[other] Der Raum kann nicht nach { $cell }. Er kann zum Beispiel nach { $spaces }.
     }
-gemrush-space-turn = Auf { $cell } muss eine seiner Türen zurückführen. Sein Norden kann zeigen nach: { $turns }.
+gemrush-space-turn = Auf { $cell } muss eine seiner Türen zurückführen. Seine Nordseite kann zeigen nach: { $turns }.
 gemrush-go-goal =
     { $count ->
         [0] Du kannst nicht nach { $cell } und auch sonst nirgendwohin.
@@ -436,7 +436,7 @@ gemrush-burn-others =
         [0] Karten anderer brennen nur, wenn sie angeboten sind oder wenn der Stapel nicht reicht.
        *[other] Diese Karten haben andere nicht angeboten. Davon kannst du höchstens { $count } wählen.
     }
-gemrush-burn-not-theirs = Nummer { $number } hat kein { PICTURE("gemrush-card", $card, code: "beside") } zum Verbrennen. Wähle eine andere Karte oder eine andere Hand.
+gemrush-burn-not-theirs = Nummer { $number } hat keine Karte { PICTURE("gemrush-card", $card, code: "beside") } zum Verbrennen. Wähle eine andere Karte oder eine andere Hand.
 gemrush-not-in-rush = Das gibt es in der Crisis. Im Rush brennt nichts, und niemand hört früher auf.
 gemrush-offer-own-turn = Karten bietest du im Zug anderer an. In deinem Zug wählst du, was brennt.
 gemrush-offer-full = { $count } Karten sind schon angeboten. Mehr brennen in diesem Zug nicht.
@@ -447,8 +447,8 @@ gemrush-not-offered =
     }
 gemrush-stop-target = Aufhören könnt ihr, sobald ihr zusammen { $target } Punkte habt. Jetzt habt ihr { $points }.
 gemrush-stop-open = Diese Partie hat kein Ziel. Sie endet, wenn die letzte Karte verbrannt ist.
-gemrush-stop-again = Du bist schon dafür aufzuhören. Die anderen noch nicht.
-gemrush-play-on-none = Du warst nicht dafür aufzuhören, also spielst du ohnehin weiter.
+gemrush-stop-again = Du willst schon aufhören. Die anderen noch nicht.
+gemrush-play-on-none = Du wolltest nicht aufhören, also spielst du ohnehin weiter.
 
 ## Ablehnungen: Einstellungen einer neuen Partie
 
@@ -473,7 +473,7 @@ gemrush-notation-gem = „{ $text }“ ist kein Edelstein. Geschrieben werden si
 gemrush-notation-skill = „{ $text }“ ist keine Fähigkeit, die zahlt. Schreib ihre ersten vier Buchstaben nach einem Plus: `+evoc`.
 gemrush-notation-number = „{ $text }“ geht hier nicht. Tipp eine Zahl von { $low } bis { $high }.
 gemrush-notation-many = Ein Zug kann höchstens { $most } Karten haben; dieser hat { $count }.
-gemrush-position-tile = Das Plättchen „{ $text }“ gibt es nicht, oder es liegt, wo oder was schon eines ist.
+gemrush-position-tile = Das Plättchen „{ $text }“ gibt es nicht, es ist doppelt da, oder es liegt auf einem anderen.
 gemrush-position-field = Das Feld { $field } kann in dieser Stellung nicht „{ $text }“ sein.
 gemrush-position-cards = Eine Stellung hat jede der { $all } Karten einmal; diese hat { $count }, oder manche doppelt.
 gemrush-position-tiles = Eine Stellung hat jedes der { $all } Plättchen einmal; diese hat { $count }, oder manche doppelt.

@@ -60,7 +60,7 @@ gemrush-effect-keep-matching = behalte { $count } mit { WORD("gemrush-show", $ge
 gemrush-effect-keep-all =
     { $count ->
         [one] behalte sie
-       *[other] behalte diese
+       *[other] behalte sie alle
     }
 gemrush-effect-keep-all-matching = behalte alle mit { WORD("gemrush-show", $gems) }
 gemrush-effect-discard = leg { $count } ab
@@ -76,7 +76,7 @@ gemrush-effect-go-any = geh in einen beliebigen anderen Raum
 gemrush-effect-go-dwarf = geh in einen Raum, in dem ein anderer Zwerg steht
 gemrush-effect-go-action = geh in einen anderen Aktionsraum
 gemrush-effect-go-movement = geh in einen anderen Bewegungsraum
-gemrush-effect-go-free = geh in einen anderen freien Raum
+gemrush-effect-go-free = geh in einen anderen Raum mit Lampe
 gemrush-effect-go-line = geh in einen anderen Raum dieser Zeile oder Spalte
 gemrush-effect-go-start = geh in den Raum, in dem die Mine begann
 
@@ -254,12 +254,12 @@ gemrush-skill-harmonization-verse =
     Ich summe dem Stein, und er summt es mir nach:
     schon klingen zwei Spiegel im selben Gemach.
 gemrush-skill-transmutation = Transmutation
-gemrush-skill-transmutation-rule = Bei jedem Bau dürfen zwei gleiche Edelsteine auf deinen gezahlten Karten zu einem Diamantstaub werden.
+gemrush-skill-transmutation-rule = Bei jedem Bau dürfen zwei gleiche Edelsteine auf Karten, mit denen du zahlst, zu einem Diamantstaub werden.
 gemrush-skill-transmutation-verse =
     Zwei gleiche zerrieben, gesiebt und verstaut:
     der Staub gilt für alles, worauf einer baut.
 gemrush-skill-evocation = Evokation
-gemrush-skill-evocation-rule = Bei jedem Bau gibt eine gezahlte Karte mit deiner Farbe noch einen Edelstein dieser Farbe dazu.
+gemrush-skill-evocation-rule = Bei jedem Bau gibt eine Karte mit deiner Farbe, mit der du zahlst, noch einen Edelstein dieser Farbe dazu.
 gemrush-skill-evocation-verse =
     Ich rufe die Farbe ins Dunkel hinein,
     da rollt aus der Wand mir ein weiterer Stein.

@@ -17,7 +17,7 @@ gemrush-page-turn =
     2. Mach bis zu 3 **Schritte**: gehen und bauen.
     3. Mach eine **Aktion**: Zieh 1 Karte, oder nutz deinen Raum. Damit endet dein Zug.
 
-    Wer anfängt, sagt das Los; dann geht es reihum.
+    Das Los bestimmt, wer anfängt; dann geht es reihum.
 gemrush-page-turn-alt = Der Kopf des Bildes: dein Zwerg, Du ziehst, drei goldene Zeichen für 3 Schritte, 4 von 20 Punkten, Zug 1.
 
 gemrush-page-cards-title = Karten
@@ -36,7 +36,7 @@ gemrush-page-walk-alt = Zeichen: eine Tür mit Preis und Punkten; eine leuchtend
 
 gemrush-page-build-title = Einen Raum bauen
 gemrush-page-build =
-    Ein Schild an der Tür zeigt Edelsteine und im Sechseck Punkte. Bezahl die Steine, bekomm die Punkte, und du stehst dort in einem neuen Raum. Das kostet 1 Schritt. Bau, so oft du kannst.
+    Ein Schild an der Tür zeigt Edelsteine und im Sechseck Punkte. Bezahl die Steine, dann bekommst du die Punkte und stehst dort in einem neuen Raum. Das kostet 1 Schritt. Bau, so oft du kannst.
 
     Manche Türen kosten nichts oder bringen 0. Ein Schild leuchtet, wenn du zahlen kannst.
 gemrush-page-build-alt = Zwei Räume. Jede Tür ins Leere hat ein Schild mit Edelsteinen und Punkten, etwa eine Sternenträne für 1 Punkt. Schilder, die du bezahlen kannst, leuchten.
@@ -50,7 +50,7 @@ gemrush-page-pay-alt = Drei Karten: Ob St, Pe El, So Fi. Darunter die Türen in 
 
 gemrush-page-place-title = Den Raum legen
 gemrush-page-place =
-    Eins der 80 Plättchen wird gezogen, und du wählst, wie es liegt. Eine seiner Türen muss zurück auf deinen Weg führen; andere müssen nicht passen. Ein Plättchen mit zwei Türen hat also zwei Lagen.
+    Eins der 80 Plättchen wird gezogen, und du wählst, wie es liegt. Eine seiner Türen muss zurück auf deinen Weg führen; andere müssen nicht passen. Ein Plättchen mit zwei Türen kann also auf zwei Arten liegen.
 
     Du stehst darin. Geh weiter, wenn du noch Schritte hast.
 gemrush-page-place-alt = Lagen eines Plättchens mit Nummern. Ein Zwerg wartet an seinem Rand. Eine Lage hat dort eine Tür; eine andere ist durchgestrichen, weil eine Wand die Tür versperrt.
@@ -67,7 +67,7 @@ gemrush-page-rooms-alt = Drei Zeichen: ein oranger Amboss, als Aktion; ein blaue
 
 gemrush-page-effects-title = Was Räume tun
 gemrush-page-effects =
-    { "**" }Ziehen** nimmt Karten verdeckt vom Stapel. **Aufdecken** legt sie für alle offen hin. **Graben** deckt auf, bis genug passen. **Behalten** nimmt aufgedeckte; der Rest wird am Ende abgelegt. **Ablegen** kostet Karten deiner Hand. **Nennen** meint einen der elf Edelsteine.
+    { "**" }Ziehen** nimmt Karten verdeckt vom Stapel. **Aufdecken** legt sie für alle offen hin. **Graben** deckt auf, bis genug passen. **Behalten** nimmt aufgedeckte; der Rest wird am Ende abgelegt. **Ablegen** kostet Karten deiner Hand. Beim **Nennen** wählst du einen der elf Edelsteine.
 
     Ist der Stapel leer, wird die Ablage gemischt.
 gemrush-page-effects-alt = Zwölf Zeichen: ziehen, aufdecken, behalten, passende behalten, alle behalten, ablegen, graben, einen Edelstein nennen, X, mit einem Zwerg tauschen, in einen Raum gehen, diesen Raum versetzen.
@@ -160,7 +160,7 @@ gemrush-page-chaos-alt = Der Kopf des Bildes sagt, dass du die Fähigkeit tausch
 
 gemrush-page-circle-title = Magischer Kreis
 gemrush-page-circle =
-    Im **Magischen Kreis** hast du zwei Fähigkeiten und teilst jede mit einem Nachbarn. Edelsteine der einen füttern nie die andere: Zwei Echoglas aus Harmonisierung macht Transmutation nicht zu Staub. Aber beide dürfen eine Karte nutzen, die von selbst passt.
+    Im **Magischen Kreis** hast du zwei Fähigkeiten und teilst jede mit einem Nachbarn. Keine nutzt Edelsteine, die die andere macht: Zwei Echoglas aus Harmonisierung macht Transmutation nicht zu Staub. Aber beide dürfen eine Karte nutzen, die von selbst passt.
 
     Zielt in der Crisis 5 bis 10 Punkte höher.
 gemrush-page-circle-alt = Eine Hand aus zwei gleichen Karten, Ob Pe. Beide bezahlen die obere Tür: Ob, Pe und Dr für 2 Punkte, mit Transmutation und Evokation.
@@ -172,19 +172,19 @@ gemrush-page-crisis =
        *[other] Mit { $together } Punkten gewinnt ihr. Dann hört auf, wenn alle wollen, oder spielt weiter.
     }
 
-    Ziele: Lehrling 35, Geselle 45, Kunsthandwerker 55, Expertin 65, Meister 75, ein eigenes, oder so hoch es geht.
+    Ziele: Lehrling 35, Geselle 45, Kunsthandwerker 55, Experte 65, Meister 75, ein eigenes, oder so hoch es geht.
 gemrush-page-crisis-alt = Der Kopf des Bildes in einer Crisis: Zug 3 von 25, 12 von 45 Punkten.
 
 gemrush-page-burn-title = Karten verbrennen
 gemrush-page-burn =
     In der Crisis werden nach jedem Zug 3 Karten **verbrannt**. Sie kommen nie wieder, abgelegte schon. Nach 75 Karten ist Schluss.
 
-    Sie kommen vom Stapel oder aus deiner Hand. Im Zug anderer bietest du mit **{ LABEL("gemrush-ui-hand") }** eigene an. Reicht der Stapel nicht, müssen Hände geben.
+    Sie kommen vom Stapel oder aus deiner Hand. Im Zug anderer bietest du mit **{ LABEL("gemrush-ui-hand") }** eigene an. Reicht der Stapel nicht, kommen Karten aus den Händen.
 gemrush-page-burn-alt = Unter der Mine: drei Mitglieder mit ihren offenen Händen und die Karten: Stapel, Ablage, 6 verbrannte.
 
-gemrush-page-undo-title = Zurücknehmen, und tippen
+gemrush-page-undo-title = Zurücknehmen und tippen
 gemrush-page-undo =
     { "**" }{ LABEL("ui-undo") }** nimmt deinen letzten Schritt zurück, noch einmal gedrückt den davor. Was gezogen, bezahlt und gewertet ist, bleibt.
 
-    Alles geht mit Knöpfen. Getippt ist ein Ort die Buchstaben und die Zahl vom Rand, `N13`. Eine Karte sind zwei Buchstaben je Edelstein, `ObPe`.
+    Alles geht mit Knöpfen. Wenn du tippst: Ein Ort sind die Buchstaben und die Zahl vom Rand, `N13`. Eine Karte sind zwei Buchstaben je Edelstein, `ObPe`.
 gemrush-page-undo-alt = Der obere Teil einer Mine. Am Rand stehen die Spalten M, N, O und die Zeilen 12 und 13.

@@ -29,7 +29,7 @@ gemrush-aim =
 gemrush-ladder-apprentice = Lehrling
 gemrush-ladder-journeyman = Geselle
 gemrush-ladder-artisan = Kunsthandwerker
-gemrush-ladder-expert = Expertin
+gemrush-ladder-expert = Experte
 gemrush-ladder-master = Meister
 gemrush-variant-normal = alle haben eine eigene Fähigkeit
 gemrush-variant-choice = Fähigkeiten zur Wahl
@@ -80,13 +80,13 @@ gemrush-next-last-round =
 gemrush-next-over = **{ ui-again }** { $alone ->
         [1] beginnt die nächste Partie
        *[0] eröffnet den nächsten Tisch
-    }, `/rush top` zeigt die Besten dieses Servers.
+    }. `/rush top` zeigt die Besten dieses Servers.
 
 ## Knöpfe am Brett. $arrow: die Seite
 
 gemrush-ui-walk = { $arrow } { WORD("gemrush-room", $room) }
 gemrush-ui-walk-short = { $arrow } { gemrush-ui-go }
-gemrush-ui-go = Geh
+gemrush-ui-go = Gehen
 gemrush-ui-build = { $arrow } +{ $points }
 gemrush-ui-act-room = Raum nutzen
 gemrush-ui-act =
@@ -301,15 +301,15 @@ gemrush-ui-steps =
        *[other] noch { $steps } Schritte
     }
 # Wo der Knopf wäre: Der neueste Zug zog eine Karte oder ein Plättchen
-gemrush-ui-no-undo = **{ LABEL("ui-undo") }** geht jetzt nicht: Was eine Karte oder ein Plättchen zog, bleibt.
+gemrush-ui-no-undo = **{ LABEL("ui-undo") }** geht jetzt nicht: Ein Zug, der eine Karte oder ein Plättchen zog, bleibt.
 gemrush-ui-behind = Die Mine hat sich geändert. So steht es jetzt.
 gemrush-ui-choose-payment = Mit welchen Karten zahlst du?
 # $points: was die günstigste Bezahlung bringt; $door: was auf der Tür steht
 gemrush-ui-other-points = An der Tür steht +{ $door }, aber die günstigsten Karten bringen { gemrush-points }. Wähle, womit du zahlst.
-gemrush-ui-builds-far = Ein Warpstein von dir baut an einer Tür außer Reichweite.
+gemrush-ui-builds-far = Mit einem Warpstein kannst du an einer Tür außer Reichweite bauen.
 gemrush-ui-unpaid-doors = Noch nicht bezahlbar: { $doors }.
 gemrush-ui-unpaid = { $arrow }, da fehlt { PICTURE("gemrush-cost", $missing) }
-gemrush-ui-cannot-build = Keine Tür in Reichweite kannst du bezahlen.
+gemrush-ui-cannot-build = Du kannst keine Tür in Reichweite bezahlen.
 gemrush-ui-other-ways = Was möchtest du tun?
 gemrush-ui-no-ways = Keine Schiene, Karte oder Fähigkeit bringt dich jetzt weiter.
 # $why: warum nichts angeboten werden kann, oder "possible"
@@ -465,7 +465,7 @@ gemrush-label-discard = Ablage
 gemrush-label-burnt = Verbrannt
 gemrush-label-stack = Plättchen
 gemrush-label-points = Punkte
-gemrush-label-ways = Arten
+gemrush-label-ways = Lagen
 gemrush-label-nothing = Keine Tür zum Bauen von hier
 gemrush-label-way-wall = Wand vor der Tür
 

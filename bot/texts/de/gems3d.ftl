@@ -126,7 +126,7 @@ gems3d-event-race-won =
 # $drops: wie oft auf jedes Brett höchstens Steine fallen · $turns: wie viele Züge jedes Brett hat, 0 für beliebig viele
 gems3d-event-race-begun =
     Das Rennen läuft: ein Brett für jeden, dieselben Steine für alle, { $turns ->
-        [0] höchstens { $drops }-mal
+        [0] Steine fallen höchstens { $drops }-mal
         [one] je 1 Zug
        *[other] je { $turns } Züge
     }. Die meisten Punkte gewinnen.
@@ -282,9 +282,9 @@ gems3d-alt-row-empty = Zeile { $row }: leer
 
 ## Absagen: Züge
 
-gems3d-over = Diese Partie ist vorbei. `/gems new` fängt die nächste an.
+gems3d-over = Diese Partie ist vorbei. `/gems new` startet die nächste.
 gems3d-done = Dein Brett ist zu Ende, und seine Punkte zählen. Die anderen spielen noch.
-gems3d-not-your-turn = Noch nicht: Jemand anders ist am Zug. Du wirst erwähnt, sobald du dran bist.
+gems3d-not-your-turn = Noch nicht: Jemand anderes ist am Zug. Ich erwähne dich, sobald du dran bist.
 gems3d-off-board = { $cell } liegt nicht auf diesem Brett: Seine Felder gehen von A1 bis { $last }.
 gems3d-empty-start = Auf { $cell } liegt kein Stein. Die nächsten, die sich bewegen können: { PIECES("gems3d-gem", $nearest) }.
 gems3d-same-cell = { WORD("gems3d-gem", $gem) } liegt schon auf { $cell }. Wähl ein leeres Feld.
@@ -378,7 +378,7 @@ gems3d-caption-most =
     }
 gems3d-caption-reason-full = Das Brett ist voll
 gems3d-caption-reason-resigned = Aufgegeben
-gems3d-caption-reason-drops = Letzter Fall
+gems3d-caption-reason-drops = Letzte Steine fielen
 gems3d-caption-reason-turns = Letzter Zug
 gems3d-caption-reason-closed = Abgeschlossen
 gems3d-caption-race = RENNEN
@@ -558,6 +558,6 @@ gems3d-feat-emptied =
     }
 gems3d-feat-full =
     { $number ->
-        [one] Vom vollen Brett zurück
-       *[other] { $number }-mal vom vollen Brett zurück
+        [one] Volles Brett gerettet
+       *[other] { $number }-mal ein volles Brett gerettet
     }

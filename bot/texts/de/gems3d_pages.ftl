@@ -65,7 +65,7 @@ gems3d-page-end =
     Mit **{ LABEL("ui-resign") }** kannst du auch aufhören. Deine Punkte zählen so oder so; `/gems top` zeigt die Besten dieses Servers.
 gems3d-page-end-alt = Ein volles Brett. In Zeile 3 sind fünf Felder magenta: rot, rot, gold auf E3 mit Zauberstab und +5, rot, rot.
 
-gems3d-page-undo-title = Zurücknehmen, und Schwer
+gems3d-page-undo-title = Zurücknehmen und Schwer
 gems3d-page-undo =
     { "**" }{ LABEL("ui-undo") }** nimmt Züge zurück, die keine Punkte brachten und die Partie nicht beendeten, auch mehrere. Das Glück bleibt gleich: Derselbe Zug bringt dieselben Steine.
 

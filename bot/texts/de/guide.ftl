@@ -8,8 +8,8 @@ guide-help =
        *[0] Drück auf **{ guide-ui-new }** und such dir ein Spiel aus. Sein Brett steht dann in diesem Kanal und sagt immer, was als Nächstes zu tun ist.
     }
     Ein Spiel ist neu für dich? **{ lesson-ui-learn }** bringt es dir in weniger als zehn Minuten bei.
-    Du wirst erwähnt, wenn du am Zug bist; Eile hat es nur, wenn der Tisch eine Bedenkzeit hat.
-    -# Für später, zum Tippen: `/seat` lässt jemand anderen für dich weiterspielen, `/replay` zeigt eine alte Partie noch einmal, `/pace` legt fest, wie lange ein Zug dauern darf.
+    Ich erwähne dich, wenn du am Zug bist. Eilig ist es nur, wenn der Tisch eine Bedenkzeit hat.
+    -# Befehle für später: `/seat` lässt jemand anderen für dich weiterspielen, `/replay` zeigt eine alte Partie noch einmal, `/pace` legt fest, wie lange ein Zug dauern darf.
 guide-newcomer = Neu hier? Das neueste Brett im Kanal sagt immer, was als Nächstes zu tun ist, und seine Knöpfe tun es. Antworten wie diese siehst nur du. Den Rest erzählt `/help`.
 
 ## Die Starttafel, und was ihre Knöpfe zeigen
@@ -21,7 +21,7 @@ guide-panel =
     { $games }
     Mit **{ guide-ui-new }** geht es los, allein oder mit anderen, über Minuten oder Tage. **{ lesson-ui-learn }** bringt dir ein Spiel in weniger als zehn Minuten bei.
 guide-game = ◆ **{ $name }:** { $told }
-guide-panel-posted = Da ist sie. Von ihren Knöpfen aus können alle losspielen; `/panel` holt sie wieder nach unten oder in einen anderen Kanal.
+guide-panel-posted = Hier ist sie. Mit ihren Knöpfen können alle losspielen. `/panel` holt sie wieder nach unten oder in einen anderen Kanal.
 guide-new =
     ### Neue Partie
     { $games }
@@ -41,7 +41,7 @@ guide-with-whom =
     }
     { "**" }Offen für diesen Kanal:** Wer mag, nimmt Platz.
 guide-with-computers = **Gegen den Computer**
-guide-with-somebody = **Gegen ein Mitglied**, das ich frage
+guide-with-somebody = **Gegen ein Mitglied:** Ich frage es vorher
 guide-ui-new = Neue Partie
 guide-ui-daily = Brett des Tages
 guide-ui-turns = Meine Züge
@@ -78,7 +78,7 @@ guide-since-seat =
 guide-since-whose =
     { $known ->
         [yes] den Platz von { $owner }
-       *[no] einen früher vergebenen Platz
+       *[no] den Platz eines früheren Mitglieds
     }
 guide-since-pace = Die Bedenkzeit wurde geändert.
 guide-since-place = Die Partie ist in diesen Kanal umgezogen.

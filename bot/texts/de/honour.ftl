@@ -9,7 +9,7 @@ honour-opt-game = Welches Spiel
 honour-opt-board = Was verglichen wird, und mit welchen Einstellungen
 honour-opt-period = Diese Woche, dieser Monat, insgesamt; oder früher, etwa 2026-10 oder 2026-W46
 honour-opt-season = Die Nummer einer Saison; ohne Angabe die neueste
-honour-opt-page = Zehn Leute pro Seite
+honour-opt-page = Welche Seite; auf jeder stehen zehn Leute
 honour-opt-text = Als Text statt als Bild
 
 # $settings: Modus und Einstellungen, in den Worten des Spiels
@@ -195,7 +195,7 @@ honour-profile-streak =
 honour-profile-heading = **{ $title }**
 honour-now-hidden = Ab jetzt stehst du auf keinem Server auf einer Bestenliste, und nur du siehst dein Profil. Deine Ergebnisse bleiben: `/profile hidden:False` bringt sie zurück.
 honour-now-shown = Du stehst wieder auf den Bestenlisten, mit allen deinen Ergebnissen.
-honour-ui-hide = Mich auslassen
+honour-ui-hide = Mich nicht zeigen
 honour-ui-unhide = Mich wieder zeigen
 
 ## /season

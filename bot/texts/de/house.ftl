@@ -73,7 +73,7 @@ house-ui-settings = Einstellungen
 house-unknown-language = Die Sprache „{ $text }“ kenne ich nicht. Wähle { $languages }.
 house-thread-opened = Dein Tisch hat einen eigenen Thread: { $place }
 
-house-cmd-setup = Für die Serververwaltung: welches Recht mir wo fehlt, und wie ihr es mir gebt
+house-cmd-setup = Für die Serververwaltung: welche Rechte mir wo fehlen und wie du sie mir gibst
 house-setup-fine = Nichts fehlt: Ich kann Bretter in allen Kanälen posten, in denen gespielt wird.
 house-setup-title = ### Was mir fehlt
 house-setup-role = **Auf dem ganzen Server:** { $permissions }. [Hier geben]({ $link }): bestätigen, sonst ändert sich nichts.

@@ -7,7 +7,7 @@ ui-lobby-needs =
         [one] Noch 1 Person fehlt
        *[other] Noch { $missing } Leute fehlen
     }: Drück auf **{ ui-join }**{ $computers ->
-        [1] {" "}oder setz einen Computerspieler dazu
+        [1] {" "}oder füg einen Computerspieler hinzu
        *[0] { "" }
     }.
 

@@ -3,11 +3,11 @@
 menu-cmd = Die Reihenfolge in deinen eigenen Menüs
 menu-opt-order = Das Beste zuerst, oder wie es auf dem Brett liegt
 menu-choice-best = Das Beste zuerst
-menu-choice-place = Nach dem Ort
+menu-choice-place = Wie auf dem Brett
 menu-now =
     ### Deine Menüs
     { $order ->
         [best] Das Beste steht zuerst, wenn du allein, gemeinsam oder gegen Computerspieler spielst.
        *[place] Alles steht so, wie es auf dem Brett liegt, Zeile für Zeile.
     }
-    -# Gegen andere und auf dem Brett des Tages steht immer alles nach dem Ort: Das Beste zu finden, ist das Spiel.
+    -# Gegen andere und auf dem Brett des Tages steht immer alles wie auf dem Brett: Das Beste zu finden, gehört zum Spiel.

@@ -11,7 +11,7 @@ page-lost = Die Verbindung ist abgerissen. Versuch es noch einmal.
 page-offline = Gerade gibt es keine Verbindung. Versuch es gleich noch einmal.
 page-file-lost = { $name } konnte nicht gesendet werden. Versuch es noch einmal.
 page-window-gone = Das offene Formular ist weg. Wenn du es nicht abgeschickt hattest, öffne es noch einmal.
-page-connecting = { $name } verbindet sich: Befehle gehen gleich.
+page-connecting = { $name } verbindet sich: Befehle funktionieren gleich.
 page-close-notice = Diesen Hinweis schließen
 
 ## Ablehnungen, nach ihren Codes
@@ -143,7 +143,7 @@ page-link-message = { $channel } › Nachricht
 page-unknown-member = unbekanntes Mitglied
 page-unknown-role = unbekannte Rolle
 page-unknown-channel = unbekannt
-page-write-command = Diesen Befehl hinschreiben
+page-write-command = Diesen Befehl eintippen
 page-bad-date = Ungültiges Datum
 
 ## Teile von Nachrichten
@@ -182,7 +182,7 @@ page-message-in = Nachricht an { $channel }
 page-message-or = Nachricht an { $channel }, oder / für Befehle
 page-send = Senden
 page-read-only = Du darfst hier lesen, aber nicht schreiben.
-page-message-long = Eine Nachricht hat höchstens { $most } Zeichen; das sind { $count }.
+page-message-long = Eine Nachricht hat höchstens { $most } Zeichen; diese hat { $count }.
 page-replying = Antwort an { $name }
 page-no-reply = Nicht antworten
 page-commands = Befehle
@@ -203,7 +203,7 @@ page-nothing-fits = Nichts passt zu dem, was du geschrieben hast.
 page-true = Wahr
 page-false = Falsch
 page-fault = { $option }: { $fault }
-page-required = Diese Angabe muss sein.
+page-required = Diese Angabe ist erforderlich.
 page-pick = Such etwas aus der Liste aus.
 page-least-characters = Schreib mindestens { $count } Zeichen.
 page-most-characters = Schreib höchstens { $count } Zeichen.

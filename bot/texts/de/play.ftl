@@ -14,7 +14,7 @@ ui-turn-of =
 ui-undone =
     { $count ->
         [0] { $name } hat mehrere Schritte zurückgenommen.
-        [one] { $name } nimmt { $moves } zurück.
+        [one] { $name } hat 1 Schritt zurückgenommen: { $moves }.
        *[other] { $name } hat { $count } Schritte zurückgenommen{ $named ->
             [0] .
            *[other] : { $moves }.
@@ -39,8 +39,8 @@ ui-won-by =
     }
 ui-best-alone =
     { $score ->
-        [one] ### Neuer eigener Rekord: 1 Punkt
-       *[other] ### Neuer eigener Rekord: { $score } Punkte
+        [one] ### Neuer persönlicher Rekord: 1 Punkt
+       *[other] ### Neuer persönlicher Rekord: { $score } Punkte
     }
 # $count: wie viele sich den ersten Platz teilen
 ui-draw = ### Unentschieden: { $count } teilen sich den ersten Platz
@@ -56,7 +56,7 @@ ui-rank =
         [new] { $name } steigt auf Rang { $rank } ein
         [up] { $name } klettert von Rang { $before } auf { $rank }
         [down] { $name } fällt von Rang { $before } auf { $rank }
-        [best] { $name } schafft einen eigenen Rekord und bleibt auf Rang { $rank }
+        [best] { $name } stellt einen persönlichen Rekord auf und bleibt auf Rang { $rank }
        *[same] { $name } bleibt auf Rang { $rank }
     }
 # Zahlen sind maskiert: Markdown würde die Liste neu zählen, und gleiche Plätze werden geteilt.
@@ -117,7 +117,7 @@ ui-stayed = Alles bleibt, wie es ist. Spiel weiter!
 ui-undone-you =
     { $count ->
         [0] Mehrere Schritte sind zurückgenommen.
-        [one] { $moves } ist zurückgenommen.
+        [one] Zurückgenommen: { $moves }.
        *[other] { $count } Schritte sind zurückgenommen{ $named ->
             [0] .
            *[other] : { $moves }.

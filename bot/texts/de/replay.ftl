@@ -105,7 +105,7 @@ replay-moment-shared = Fertig: Jetzt sehen es alle in diesem Kanal.
 replay-shared = **{ $name }** zeigt einen Moment
     { $title }
 
-replay-error-unknown = So eine Partie gibt es für dich nicht zu sehen. Wähl eine aus der Liste in `/replay match:`.
+replay-error-unknown = Diese Partie gibt es nicht, oder du darfst sie nicht sehen. Wähl eine aus der Liste bei `/replay match:`.
 replay-error-empty = Es gibt noch keine Partie zum Ansehen. `/gems new` zum Beispiel beginnt eine.
 replay-error-unplayed = In dieser Partie hat noch niemand gezogen.
 replay-error-number =

@@ -4,7 +4,7 @@
 
 simple-over = Diese Partie ist zu Ende. **{ LABEL("ui-again") }** beginnt die nächste.
 # Ohne Namen: aus dem Platz einer Absage wird keiner, und vor den Regeln nennt ihn schon die Sitzung.
-simple-not-your-turn = Noch nicht: Jemand anders ist am Zug. Du wirst erwähnt, sobald du dran bist.
+simple-not-your-turn = Noch nicht: Jemand anderes ist am Zug. Ich erwähne dich, sobald du dran bist.
 simple-left-before = Du hast diese Partie verlassen. Du kannst weiter zuschauen.
 # $move, $moves: wie man Züge tippt
 simple-illegal = `{ $move }` geht jetzt nicht. Möglich: `{ $moves }`.

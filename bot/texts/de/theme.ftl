@@ -19,7 +19,7 @@ theme-now-own =
         [plain] schlicht
        *[dark] dunkel
     }
-    So wird gezeichnet, was nur du siehst: dein Brett, deine Hand, dein Profil, Aufzeichnungen, Tipps und Lektionen. Ebenso das Brett einer Partie, die du allein gegen Computer spielst, außer der Server hat ein Aussehen gewählt.
+    So wird gezeichnet, was nur du siehst: dein Brett, deine Hand, dein Profil, Wiederholungen, Tipps und Lektionen. Ebenso das Brett einer Partie, die du allein gegen Computer spielst, außer der Server hat ein Aussehen gewählt.
     -# **Schlicht** hat flache Formen und kleine Dateien. Bretter in Kanälen sehen aus, wie der Server es will.
 theme-now-server =
     ### Die Bretter dieses Servers: { $theme ->

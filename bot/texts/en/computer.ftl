@@ -27,10 +27,10 @@ computer-several = { $count } computer players play with you: this game is bette
 # The host’s menu in the lobby. $seated: how many computer players sit at the table · $free: seats that are left
 computer-ui-menu =
     { $free ->
-        [0] Take out a computer player
+        [0] Remove a computer player
        *[other] { $seated ->
             [0] { computer-ui-add-any }
-           *[other] Add or take out a computer player
+           *[other] Add or remove a computer player
         }
     }
 computer-ui-add-any = Add a computer player
@@ -40,7 +40,7 @@ computer-ui-add =
         [hard] Add a computer player: hard
        *[normal] Add a computer player: normal
     }
-computer-ui-remove = Take out { $name }
+computer-ui-remove = Remove { $name }
 computer-added = { $name } has a seat.
 computer-removed = { $name } has left the table.
 # On the board, while only computer players are to move. $name: one or more names · $count: how many

@@ -222,7 +222,7 @@ gembatan-alt-number = { $number }: { PIECES("gembatan-side", PIECES("gembatan-co
 
 gembatan-over = This match is over. `/gembatan new` starts the next one.
 # No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
-gembatan-not-your-turn = Not yet: it is somebody else’s turn. You will be mentioned when it is yours.
+gembatan-not-your-turn = Not yet: it is somebody else’s turn. I mention you when it is yours.
 gembatan-left-before = You have left this match. You can still watch.
 
 gembatan-tile-not-held =
@@ -405,7 +405,7 @@ gembatan-why-chain = { gembatan-why-move } makes a { WORD("gembatan-colour", $co
 gembatan-why-chains = { gembatan-why-move } makes { $count } chains: +{ $points }.
 gembatan-why-fourth = { gembatan-why-move } is the fourth gem of the turn, a Gembatan: +{ $points }.
 # $whole: of the turn that the move is a part of
-gembatan-why-begins = { gembatan-why-move } belongs to a turn of { $whole ->
+gembatan-why-begins = { gembatan-why-move } is part of a turn worth { $whole ->
         [one] 1 point
        *[other] { $whole } points
     }: +{ $points }.
@@ -475,7 +475,7 @@ gembatan-ui-first-step =
     { "**" }Your turn.** What do you play?{ $order ->
         [best] {" "}The best comes first{ $then ->
             [0] .
-           *[other] : a next step can then bring +{ $then }.
+           *[other] : the next step can then bring +{ $then }.
         }
        *[place] { "" }
     }{ $sockets ->
@@ -488,7 +488,7 @@ gembatan-ui-tiles-said = On the buttons, in this order: { PIECES("gembatan-colou
 gembatan-ui-so-far =
     So far { $parts }: **{ gembatan-sum }**. What next?{ $then ->
         [0] { "" }
-       *[other] {" "}The best comes first: a next step can then bring +{ $then }.
+       *[other] {" "}The best comes first: the next step can then bring +{ $then }.
     }
 # $left: how many tiles and gems the hand still holds
 gembatan-ui-no-step =
@@ -588,7 +588,7 @@ gembatan-ui-hand-gem =
     }
 
 # The panel of a trade. In the labels of the pieces, $chosen: 1 if the piece is set aside, else 0
-gembatan-ui-trade-how = { "**" }Trade instead of playing:** press the pieces you give away: they get a ×. This ends your turn.
+gembatan-ui-trade-how = { "**" }Trade instead of playing:** press the pieces that you want to give away. They get a ×. The trade ends your turn.
 # A button of a piece that stays, or is traded: four of them fit in a row of a phone
 gembatan-ui-set-tile =
     { PICTURE("gembatan-tile", $tile, code: "missing") }{ $chosen ->

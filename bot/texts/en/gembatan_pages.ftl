@@ -85,7 +85,7 @@ gembatan-page-trade-alt = Below the board: your four tiles and four gems, then t
 
 gembatan-page-end-title = The end
 gembatan-page-end =
-    The match ends when the gem tray is empty and a player ends a turn with no gems left. It also ends when nobody plays for a round with the gem tray empty, or for three rounds.
+    The match ends when the gem tray is empty and a player ends a turn with no gems left. It also ends if nobody plays for three rounds. If the gem tray is empty, one round is enough.
 
     Each gem left costs 1 point, here 3 for Opal. The most points win.
 gembatan-page-end-alt = The final table. You: 19 for gems, 21 for chains, 4 for a Gembatan, 0 left, 44 in all. Opal: 15, 18, 0, minus 3, 30 in all.

@@ -23,14 +23,14 @@ gemrush-event-cards-discarded = { $name } discards { PICTURE("gemrush-card", $ca
 gemrush-event-walked = { $name } walks to the { WORD("gemrush-room", $room) }.
 gemrush-event-rode = { $name } rides to another mine cart.
 gemrush-event-warped = { $name } spends { PICTURE("gemrush-card", $card) } and appears in the { WORD("gemrush-room", $room) }.
-gemrush-event-wayfared = { $name } spends { PICTURE("gemrush-card", $card) } and turns up in the { WORD("gemrush-room", $room) }.
+gemrush-event-wayfared = { $name } spends { PICTURE("gemrush-card", $card) } and arrives in the { WORD("gemrush-room", $room) }.
 gemrush-event-permeated = { $name } spends { PICTURE("gemrush-card", $card) } and passes the wall to the { WORD("gemrush-room", $room) }.
 gemrush-event-room-turned = { $name } turns the { WORD("gemrush-room", $room) }.
 gemrush-event-room-built = { $name } builds for { gemrush-what-was-paid }: **{ gemrush-points }**.
 gemrush-event-room-built-far = { $name } warps to a door and builds for { gemrush-what-was-paid }: **{ gemrush-points }**.
 gemrush-what-was-paid =
     { $count ->
-        [0] nothing
+        [0] free
        *[other] { PICTURE("gemrush-card", $cards) }
     }{ $skills ->
         [0] {""}
@@ -125,10 +125,10 @@ gemrush-why-place =
 gemrush-why-act = The { WORD("gemrush-room", $room) } gives you more than a card from the deck.
 gemrush-why-use = The { WORD("gemrush-room", $room) } helps you, and your turn goes on.
 gemrush-why-remodel = Turned like this, the { WORD("gemrush-room", $room) } helps you more.
-gemrush-why-move-room = Moved there, the { WORD("gemrush-room", $room) } helps you more.
+gemrush-why-move-room = There, the { WORD("gemrush-room", $room) } helps you more.
 gemrush-why-draw = No room in reach gives you more than a card from the deck.
 gemrush-why-scavenge = { PICTURE("gemrush-card", $card) } helps you more than an unknown card.
-gemrush-why-x = X is { $x }: that many of your cards help you little.
+gemrush-why-x = X is { $x }: that many of your cards are of little use.
 gemrush-why-name = { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) } helps you most.
 gemrush-why-discard =
     { $count ->
@@ -202,7 +202,7 @@ gemrush-alt-crisis =
         [0] { gemrush-points }
        *[other] { $points } of { $target } points
     }, { $turns } of 25 turns.
-gemrush-alt-last-round = The target is reached; the round is played out.
+gemrush-alt-last-round = The target is reached; the round is played to its end.
 gemrush-alt-used-room = Before: { $name }, { gemrush-built }, used { WORD("gemrush-room", $room) }.
 gemrush-alt-before-draw = Before: { $name }, { gemrush-built }, drew.
 gemrush-alt-before-scavenge = Before: { $name }, { gemrush-built }, took from the pile.
@@ -321,7 +321,7 @@ gemrush-lacks-skill =
 gemrush-permeate-door = To the { $side } there is a door. You need no card to go through it.
 gemrush-permeate-empty = There is no room behind the wall to the { $side }. Choose another wall.
 gemrush-remodel-done = You have turned a room this turn already, or this one cannot be turned.
-gemrush-remodel-same = The room already lies like that. Its north can point: { $turns }.
+gemrush-remodel-same = The room already lies like that. Its north side can face: { $turns }.
 
 ## Refusals: building
 
@@ -349,20 +349,20 @@ gemrush-build-missing =
        *[other] The door costs { PICTURE("gemrush-cost", $cost, code: "beside") }; your payment lacks { PICTURE("gemrush-cost", $missing, code: "beside") }. This works: `{ $best }`.
     }
 gemrush-build-free = The door costs nothing, so you need no card: `{ $best }`.
-gemrush-build-skills = { PICTURE("gemrush-card", $cards, code: "beside") } pays for this door only with other skills. Write `{ $best }`.
+gemrush-build-skills = You need other skills to pay for this door with { PICTURE("gemrush-card", $cards, code: "beside") }. Write `{ $best }`.
 gemrush-build-surplus =
     The door costs { $count ->
         [0] nothing
        *[other] { PICTURE("gemrush-cost", $cost, code: "beside") }
     }, so you do not need every card of { PICTURE("gemrush-card", $cards, code: "beside") }. This works: `{ $best }`.
 gemrush-place-other = Only one tile was drawn. There is no other to lay.
-gemrush-place-turn = One of its doors must face back, to the { $side }. Its north can point: { $turns }.
+gemrush-place-turn = One of its doors must face back, to the { $side }. Its north side can face: { $turns }.
 
 ## Refusals: rooms and actions
 
 gemrush-no-ability = This room can do nothing. Draw a card instead, or walk on.
 gemrush-use-action = The { WORD("gemrush-room", $room) } works only as your action: `act`.
-gemrush-act-free = The { WORD("gemrush-room", $room) } is no action. Use it while moving, for 0 steps: `use`.
+gemrush-act-free = The { WORD("gemrush-room", $room) } does not work as an action. Use it while moving, for 0 steps: `use`.
 gemrush-use-no-steps = While moving, the { WORD("gemrush-room", $room) } costs 1 step, and you have none left. You can still use it as your action.
 gemrush-nowhere = The { WORD("gemrush-room", $room) } cannot move anything now.
 gemrush-ability-cards =
@@ -401,7 +401,7 @@ gemrush-space =
         [0] The room cannot move to { $cell }, nor anywhere else.
        *[other] The room cannot move to { $cell }. It can move to { $spaces }, for example.
     }
-gemrush-space-turn = On { $cell } one of its doors must face back. Its north can point: { $turns }.
+gemrush-space-turn = On { $cell } one of its doors must face back. Its north side can face: { $turns }.
 gemrush-go-goal =
     { $count ->
         [0] You cannot go to { $cell }, nor anywhere else.
@@ -455,15 +455,15 @@ gemrush-no-such-dwarf = Choose one of these dwarves: { $dwarves }. Each is for o
 
 gemrush-notation-move = I cannot read “{ $text }” as a move. Moves look like `step N`, `build N13E ObPe`, `act` or `draw`.
 gemrush-notation-form = Write a move with `{ $verb }` like this: `{ $form }`.
-gemrush-notation-cell = “{ $text }” is no place of the grid. Places are letters, then a number: `N13`.
-gemrush-notation-door = “{ $text }” is no door. A door is a room and a side: `N13E`.
-gemrush-notation-side = “{ $text }” is no side. Sides are `N`, `E`, `S` and `W`.
-gemrush-notation-card = “{ $text }” is no card. A card is two letters for each of its gems: `ObPe`, or `Di` alone.
-gemrush-notation-gem = “{ $text }” is no gem. Gems are written Ob, Pe, El, So, St, Fi, Dr, Di, Ec, Or and Wa.
-gemrush-notation-skill = “{ $text }” is no skill that pays. Write its first four letters after a plus: `+evoc`.
+gemrush-notation-cell = “{ $text }” is not a place of the grid. Places are letters, then a number: `N13`.
+gemrush-notation-door = “{ $text }” is not a door. A door is a room and a side: `N13E`.
+gemrush-notation-side = “{ $text }” is not a side. Sides are `N`, `E`, `S` and `W`.
+gemrush-notation-card = “{ $text }” is not a card. A card is two letters for each of its gems: `ObPe`, or `Di` alone.
+gemrush-notation-gem = “{ $text }” is not a gem. Gems are written Ob, Pe, El, So, St, Fi, Dr, Di, Ec, Or and Wa.
+gemrush-notation-skill = “{ $text }” is not a skill that pays. Write its first four letters after a plus: `+evoc`.
 gemrush-notation-number = “{ $text }” does not work here. Type a number from { $low } to { $high }.
 gemrush-notation-many = A move can have { $most } cards at most; this one has { $count }.
-gemrush-position-tile = The tile “{ $text }” is none, or lies where or as another one does.
+gemrush-position-tile = The tile “{ $text }” does not exist, is there twice, or lies on another tile.
 gemrush-position-field = The field { $field } cannot be “{ $text }” in this position.
 gemrush-position-cards = A position has each of the { $all } cards once; this one has { $count }, or some twice.
 gemrush-position-tiles = A position has each of the { $all } tiles once; this one has { $count }, or some twice.

@@ -76,7 +76,7 @@ gemrush-effect-go-any = go to any other room
 gemrush-effect-go-dwarf = go to a room where another dwarf stands
 gemrush-effect-go-action = go to another action room
 gemrush-effect-go-movement = go to another movement room
-gemrush-effect-go-free = go to another free room
+gemrush-effect-go-free = go to another room with a lamp
 gemrush-effect-go-line = go to another room in this row or column
 gemrush-effect-go-start = go to the room where the mine began
 

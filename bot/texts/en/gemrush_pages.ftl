@@ -6,7 +6,7 @@ gemrush-page-goal =
     Dwarves build a mine; each new room brings points. In a **Rush**, 2 to 7 members race for { $target } points{ $crowd ->
         [0] { "" }
        *[other] {" "}({ $crowd } from five members on)
-    }. Once somebody has them, the round is played out, so all have as many turns. The most points win.
+    }. Once somebody has them, the round is played to its end, so that all have the same number of turns. The most points win.
 
     In a **Crisis**, 1 to 7 play together.
 gemrush-page-goal-alt = A mine of five rooms with two dwarves. At the top: You move, 3 steps left, 4 of 20 points.
@@ -17,7 +17,7 @@ gemrush-page-turn =
     2. Take up to 3 **steps**: walk and build.
     3. Take one **action**: draw 1 card, or use your room. It ends your turn.
 
-    The first player is drawn by lot; then it goes round.
+    The first player is chosen at random. Then you play in turn.
 gemrush-page-turn-alt = The head of the picture: your dwarf, You move, three gold signs for 3 steps left, 4 of 20 points, Turn 1.
 
 gemrush-page-cards-title = Cards
@@ -50,7 +50,7 @@ gemrush-page-pay-alt = Three cards: Ob St, Pe El, So Fi. Below, the doors in rea
 
 gemrush-page-place-title = Laying the room
 gemrush-page-place =
-    One of the 80 tiles is drawn, and you choose how it lies. One of its doors must lead back the way you came; other doors need not match. So a tile with two doors has two ways.
+    One of the 80 tiles is drawn, and you choose how it lies. One of its doors must lead back the way you came; other doors need not match. So a tile with two doors can lie in two ways.
 
     You stand in it. Go on if you have steps left.
 gemrush-page-place-alt = Ways to lay a tile, numbered. A dwarf waits at its edge. One way has a door there; another is crossed out, because a wall blocks the door.
@@ -74,7 +74,7 @@ gemrush-page-effects-alt = Twelve signs: draw, reveal, keep, keep the matching, 
 
 gemrush-page-order-title = From left to right
 gemrush-page-order =
-    Do the signs from left to right. Here you dig until 3 cards show star tear, fire ruby or both. You keep 2 of them; the third is discarded.
+    Follow the signs from left to right. Here you dig until 3 cards show star tear, fire ruby or both. You keep 2 of them; the third is discarded.
 
     “Name, Reveal 3, Keep matching”: name a gem, reveal 3 cards, keep those that show it.
 gemrush-page-order-alt = The room Ember Weeper, large. Its signs: a pickaxe with 3 and the gems star tear and fire ruby, then a green tick with 2.
@@ -139,7 +139,7 @@ gemrush-page-rails-alt = Five rooms: Mystic Elevator, Warped Mirror, Gravel Pit,
 
 gemrush-page-dwarves-title = Dwarves
 gemrush-page-dwarves =
-    Choose one of seven dwarves when you join, or lot gives you one. **Your colour** is your dwarf’s gem. Only some skills ask for it.
+    Choose one of seven dwarves when you join, or you get one at random. **Your colour** is your dwarf’s gem. Only some skills ask for it.
 
     All start in the same room. If the first tile is a tunnel, more tiles follow until one is a room.
 gemrush-page-dwarves-alt = One room with seven dwarves. Below it the seven members, each with a dwarf of another colour.
@@ -160,7 +160,7 @@ gemrush-page-chaos-alt = The head of the picture says: You may swap the skill.
 
 gemrush-page-circle-title = Magic Circle
 gemrush-page-circle =
-    In a **Magic Circle** you have two skills, each shared with a neighbour. Gems that one makes never feed the other: Transmutation cannot use two Echoglass from Harmonization. But both may use one card that fits by itself.
+    In a **Magic Circle** you have two skills, each shared with a neighbour. Neither can use gems that the other makes: Transmutation cannot use two Echoglass from Harmonization. But both may use one card that fits by itself.
 
     In a Crisis, aim 5 to 10 points higher.
 gemrush-page-circle-alt = A hand of two equal cards, Ob Pe. Both pay for the upper door: Ob, Pe and Dr for 2 points, with Transmutation and Evocation.
@@ -179,10 +179,10 @@ gemrush-page-burn-title = Burning cards
 gemrush-page-burn =
     In a Crisis, 3 cards are **burnt** after each turn. They never come back; discarded cards do. After 75 cards it is over.
 
-    The deck gives them, or your hand. In others’ turns, offer cards of yours with **{ LABEL("gemrush-ui-hand") }**. If the deck is too small, hands must give.
+    The deck gives them, or your hand. In others’ turns, offer cards of yours with **{ LABEL("gemrush-ui-hand") }**. If the deck is too small, cards must come from hands.
 gemrush-page-burn-alt = Below the mine: three members with their open hands, and the piles: deck, discard pile, 6 burnt cards.
 
-gemrush-page-undo-title = Taking back, and typing
+gemrush-page-undo-title = Undo and typing
 gemrush-page-undo =
     { "**" }{ LABEL("ui-undo") }** takes back your last move; press it again for the one before. What was drawn, paid and scored stays.
 

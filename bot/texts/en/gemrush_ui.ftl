@@ -81,7 +81,7 @@ gemrush-next-last-round =
 gemrush-next-over = **{ ui-again }** { $alone ->
         [1] starts the next match
        *[0] opens the next table
-    }, `/rush top` shows the best of this server.
+    }. `/rush top` shows the best of this server.
 
 ## Buttons on the board. $arrow: the side
 
@@ -173,13 +173,13 @@ gemrush-ui-price =
 gemrush-ui-pay-numbers =
     { $door } +{ $points }{ $bonus ->
         [0] { "" }
-       *[other] {" "}({ $bonus } by Orichalcum)
+       *[other] {" "}({ $bonus } from Orichalcum)
     }{ $count ->
         [0] {" "}· free
         [one] {" "}· card { $cards }
        *[other] {" "}· cards { $cards }
     }
-gemrush-ui-no-step = by Warpstone, without a step
+gemrush-ui-no-step = with a Warpstone, without a step
 gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
 # $numbers: of several cards in the picture, such as 1 + 3
@@ -303,7 +303,7 @@ gemrush-ui-behind = The mine has changed. Here it is now.
 gemrush-ui-choose-payment = Which cards pay?
 # $points: what the cheapest payment scores; $door: what stands on the door
 gemrush-ui-other-points = The door says +{ $door }, but the cheapest cards score { gemrush-points }. Choose what you pay.
-gemrush-ui-builds-far = A Warpstone of yours builds at a door out of reach.
+gemrush-ui-builds-far = With a Warpstone you can build at a door out of reach.
 # $doors: one or more of the next text
 gemrush-ui-unpaid-doors = You cannot pay yet: { $doors }.
 gemrush-ui-unpaid = { $arrow } lacks { PICTURE("gemrush-cost", $missing) }
@@ -392,7 +392,7 @@ gemrush-ui-result-offered =
 
 # $missing: gems in two letters each
 gemrush-ui-lacking = The door { $arrow } costs { PICTURE("gemrush-cost", $cost) }. Your hand lacks { PICTURE("gemrush-cost", $missing) }.
-gemrush-ui-target-unknown = “{ $text }” is no target. Type a number from { $low } to { $high }, “usual”, or in a Crisis “open”.
+gemrush-ui-target-unknown = “{ $text }” is not a target. Type a number from { $low } to { $high }, “usual”, or in a Crisis “open”.
 gemrush-ui-go-far =
     { $count ->
         [0] You cannot walk to { $cell }, nor anywhere else. Build, or end your turn.
@@ -533,11 +533,11 @@ gemrush-cmd-new = Open a table: Rush for 2 to 7, Crisis for 1 to 7
 gemrush-opt-mode = Rush is a race; in Crisis all play together. Rush if you leave it out
 gemrush-opt-target = Points to reach, such as 20; the standard target if you leave it out
 gemrush-opt-skills = How skills are dealt; one for each if you leave it out
-gemrush-opt-skill = Which skill all share, with “Shared”; drawn by lot if you leave it out
+gemrush-opt-skill = Which skill all share, with “Shared”; chosen at random if you leave it out
 gemrush-opt-deal = How many skills everybody chooses from, with “Choice”
 gemrush-opt-seats = How many seats the table has; as many as the mode allows if you leave it out
 gemrush-opt-alone = Whether you play a Crisis alone; it starts at once
-gemrush-opt-dwarf = Your dwarf; each has its own colour. Drawn by lot if you leave it out
+gemrush-opt-dwarf = Your dwarf; each has its own colour. At random if you leave it out
 gemrush-start-rush = Rush
 gemrush-start-rush-told = ◆ **{ gemrush-start-rush }:** 2 to 7 against each other, for points
 gemrush-start-crisis = Crisis
@@ -571,7 +571,7 @@ gemrush-cmd-warp = Discard a card with a Warpstone and go to any room
 gemrush-opt-warp-card = The card
 gemrush-opt-warp-room = The room, such as N13
 gemrush-cmd-choose = Answer what a room or the turn asks, or make any other move
-gemrush-opt-answer = A move in writing; what is possible is suggested
+gemrush-opt-answer = A written move; I suggest what is possible
 gemrush-cmd-offer = Crisis: offer a card of yours to the fire in another’s turn
 gemrush-opt-offer-card = The card, such as ObPe
 gemrush-opt-back = Whether you take it back

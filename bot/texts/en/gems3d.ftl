@@ -130,7 +130,7 @@ gems3d-event-race-won =
 # $drops: how often gems fall on each board at most · $turns: how many moves each board has, 0 for any number
 gems3d-event-race-begun =
     The race is on: a board for each, the same gems for all, { $turns ->
-        [0] at most { $drops } times
+        [0] gems fall at most { $drops } times
         [one] 1 turn each
        *[other] { $turns } turns each
     }. The most points win.
@@ -289,7 +289,7 @@ gems3d-alt-row-empty = Row { $row }: empty
 gems3d-over = This match is over. `/gems new` starts the next one.
 gems3d-done = Your board has ended, and its points count. The others are still playing.
 # No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
-gems3d-not-your-turn = Not yet: it is somebody else’s turn. You will be mentioned when it is yours.
+gems3d-not-your-turn = Not yet: it is somebody else’s turn. I mention you when it is yours.
 gems3d-off-board = { $cell } is not on this board: its cells go from A1 to { $last }.
 gems3d-empty-start = There is no gem on { $cell }. The nearest gems that can move: { PIECES("gems3d-gem", $nearest) }.
 gems3d-same-cell = The { WORD("gems3d-gem", $gem) } gem is already on { $cell }. Choose an empty cell.
@@ -488,7 +488,7 @@ gems3d-ui-board-daily =
     }
 # $left: how long from now, as Discord shows it
 gems3d-ui-goes-daily = For you alone until the day ends, { $left }. `/gems daily` brings you back.
-gems3d-ui-done-daily = Your result counts. The results of all come { $left }.
+gems3d-ui-done-daily = Your result counts. Everybody’s results come { $left }.
 gems3d-ui-done-share = **{ gems3d-ui-share }** shows this channel your points, not your board.
 gems3d-ui-close = End my board
 gems3d-ui-close-yes = Yes, end it
@@ -529,7 +529,7 @@ gems3d-ui-choice =
 
 gems3d-cmd = Gems 3D: bring gems into lines before the board is full
 gems3d-cmd-new = Start a match; without options, you play alone and at once
-gems3d-opt-mode = Alone, 2 to 8 players in turn on one board, or 2 to 8 at once on a board each; usually alone
+gems3d-opt-mode = Alone; 2 to 8 players in turn on one board; 2 to 8 at once, each on their own board. Usually alone
 gems3d-opt-size = Cells along each side of the board, 5 to 15; usually 9. More make the match longer
 gems3d-opt-types = Types of gems in play, 3 to 12; usually 7. Fewer make it easier
 gems3d-opt-drop = New gems after a move that completes no line, 1 to 7; usually 3. Fewer make it longer
@@ -563,6 +563,6 @@ gems3d-feat-emptied =
     }
 gems3d-feat-full =
     { $number ->
-        [one] Came back from full
-       *[other] Back from full { $number } times
+        [one] Saved a full board
+       *[other] Saved a full board { $number } times
     }

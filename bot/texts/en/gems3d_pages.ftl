@@ -65,7 +65,7 @@ gems3d-page-end =
     You can also stop with **{ LABEL("ui-resign") }**. Your points count either way; `/gems top` shows the best of this server.
 gems3d-page-end-alt = A full board. In row 3, five cells are magenta: red, red, gold on E3 with a wand and +5, red, red.
 
-gems3d-page-undo-title = Undo, and Hard
+gems3d-page-undo-title = Undo and Hard
 gems3d-page-undo =
     { "**" }{ LABEL("ui-undo") }** takes back moves that scored nothing and did not end the match, several in a row if you like. Luck stays the same: the same move brings the same gems.
 

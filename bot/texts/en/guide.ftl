@@ -9,15 +9,15 @@ guide-help =
        *[0] Press **{ guide-ui-new }** and choose a game. Its board then stands in this channel, and always says what to do next.
     }
     New to a game? **{ lesson-ui-learn }** teaches it in less than ten minutes.
-    You are mentioned when it is your turn; there is no hurry unless the table has set a time.
-    -# For later, typed: `/seat` lets somebody else play on for you, `/replay` shows an old match again, `/pace` sets how long a turn may take.
-guide-newcomer = New here? The newest board in the channel always says what to do next, and its buttons do it. Nobody sees answers like this one but you. `/help` has the rest.
+    I mention you when it is your turn. There is no hurry unless the table has set a time limit.
+    -# Commands for later: `/seat` lets somebody else play on for you, `/replay` shows an old match again, `/pace` sets how long a turn may take.
+guide-newcomer = New here? The newest board in the channel always says what to do next, and its buttons do it. Only you see answers like this one. `/help` tells you the rest.
 
 ## The start panel, and what its buttons show
 
 guide-cmd-panel = For server managers: a message with buttons from which members begin
 # $name: the server's
-guide-welcome = Thank you for having me in **{ $name }**! Who manages the server finds everything under `/settings`.
+guide-welcome = Thank you for having me in **{ $name }**! Server managers find everything under `/settings`.
 # $games: a line for each game
 guide-panel =
     ### Gem games, turn by turn
@@ -25,7 +25,7 @@ guide-panel =
     Press **{ guide-ui-new }** to play, alone or with others, over minutes or days. **{ lesson-ui-learn }** teaches a game in less than ten minutes.
 # $name: the game’s · $told: what it is about
 guide-game = ◆ **{ $name }:** { $told }
-guide-panel-posted = Here it is. Everybody can begin from its buttons; `/panel` again brings it down here, or to another channel.
+guide-panel-posted = Here it is. Everybody can begin with its buttons. Use `/panel` again to bring it down here or to another channel.
 guide-new =
     ### New match
     { $games }
@@ -47,7 +47,7 @@ guide-with-whom =
     }
     { "**" }Open to this channel:** whoever likes takes a seat.
 guide-with-computers = **Against the computer**
-guide-with-somebody = **Against a member**, whom I ask
+guide-with-somebody = **Against a member:** I ask them first
 guide-ui-new = New match
 guide-ui-daily = Daily
 guide-ui-turns = My turns

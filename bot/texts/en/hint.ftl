@@ -19,7 +19,7 @@ hint-counts = -# This match counts on the leaderboard with hints.
 # $board: the name of a leaderboard
 hint-board = { $board } · with hints
 hint-settings = { $settings } · with hints
-hint-error-rated = There are no hints against other members, to keep it fair. You get them alone, together or against computer players.
-hint-error-race = There are no hints in a race, to keep it fair. You get them alone, together or against computer players.
+hint-error-rated = There are no hints against other members, to keep it fair. You get them when you play alone, together or against computer players.
+hint-error-race = There are no hints in a race, to keep it fair. You get them when you play alone, together or against computer players.
 hint-error-daily = There are no hints on the board of the day: it is the same for everybody. You get them in a match of your own: `{ WORD($game, "command") } new`.
 hint-error-all-shown = You have seen all my hints here.

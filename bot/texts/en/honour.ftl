@@ -9,7 +9,7 @@ honour-opt-game = Which game
 honour-opt-board = What is compared, and with which settings
 honour-opt-period = This week, this month, all time; or an earlier one such as 2026-10 or 2026-W46
 honour-opt-season = The number of a season; the newest if you leave it out
-honour-opt-page = Ten members a page
+honour-opt-page = Which page; each has ten members
 honour-opt-text = As text instead of a picture
 
 # $settings: mode and settings, as the game words them
@@ -132,7 +132,7 @@ honour-profile-note =
         [one] 1 match
        *[other] { $played } matches
     } since { $month }
-honour-profile-hidden = { honour-profile-note } · seen by you alone
+honour-profile-hidden = { honour-profile-note } · only you see it
 # Below large numbers
 honour-count-played = matches
 honour-count-won = won

@@ -74,7 +74,7 @@ house-ui-settings = Settings
 house-unknown-language = I do not know the language “{ $text }”. Choose { $languages }.
 house-thread-opened = Your table has a thread of its own: { $place }
 
-house-cmd-setup = For server managers: which permissions I lack where, and how to grant them
+house-cmd-setup = For server managers: the permissions that I lack, and how to grant them
 house-setup-fine = Nothing is missing: I can post boards in every channel where matches are played.
 house-setup-title = ### What is missing
 # $permissions: names joined by commas

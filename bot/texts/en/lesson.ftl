@@ -1,7 +1,7 @@
 # Lessons: the frame around the tasks, whose texts are in <game>_lessons.ftl. How a sentence is written: see errors.ftl.
 
 lesson-cmd-learn = Learn a game in less than ten minutes, by playing it
-lesson-opt-game = Which game; leave it out to choose by a button
+lesson-opt-game = Which game; leave it out to choose with a button
 lesson-ui-learn = Learn
 lesson-ui-next = Next
 lesson-ui-skip = Skip task
@@ -10,7 +10,7 @@ lesson-ui-over = Start over
 lesson-ui-go-on = Go on
 lesson-ui-leave = Leave lesson
 lesson-ui-close = Close
-lesson-ui-play = Play against easy
+lesson-ui-play = Play easy computer
 # $games: how many there are · $later: whether one of them has several lessons
 lesson-choose =
     ### Learn one of { $games } games
@@ -78,7 +78,7 @@ lesson-left =
        *[0] { "" }
     }.
 lesson-closed = Have fun! `/learn` is always there.
-lesson-error-unknown = I have no such lesson. `/learn` alone shows all that there are.
+lesson-error-unknown = I have no such lesson. `/learn` alone shows all lessons.
 lesson-error-none = { WORD($game, "name") } has no lesson yet. Its rules are under `{ WORD($game, "command") } rules`.
 lesson-error-gone = This lesson is over. `/learn` begins it again whenever you like.
 lesson-error-not-asked = This move is not what the task asks for, so nothing has changed.

@@ -4,7 +4,7 @@ menu-cmd = The order of the choices in your own menus
 menu-opt-order = The best first, or as they lie on the board
 # The buttons, and the choices of the option
 menu-choice-best = Best first
-menu-choice-place = By place
+menu-choice-place = As on the board
 # $order: as it is now
 menu-now =
     ### Your menus
@@ -12,4 +12,4 @@ menu-now =
         [best] The best choice comes first when you play alone, together or against computer players.
        *[place] Choices stand as they lie on the board, row by row.
     }
-    -# Against other members, and on the board of the day, choices always stand by place: finding the best is the game.
+    -# Against other members, and on the board of the day, choices always stand as on the board: finding the best one is part of the game.

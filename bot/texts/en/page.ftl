@@ -32,7 +32,7 @@ page-refused-disabled = This does not work right now.
 page-refused-not-clickable = This cannot be pressed.
 page-refused-option = This command has no such option.
 page-refused-missing-option = Something is not filled in yet.
-page-refused-choice = That is none of the choices.
+page-refused-choice = That is not one of the choices.
 page-refused-value = This value does not fit.
 page-refused-closed = This window is no longer open.
 page-options-failed = Loading options failed.
@@ -54,7 +54,7 @@ page-sound = Sound
 page-sound-on = Sound is on
 page-sound-off = Sound is off
 page-colours = Colours
-page-theme-system = As the system
+page-theme-system = Like the system
 page-theme-dark = Dark
 page-theme-light = Light
 page-language = Language
@@ -112,7 +112,7 @@ page-begin-welcome = Welcome to #{ $name }
 page-begin-channel = This is the beginning of the channel.
 page-begin-thread = This is the beginning of the thread.
 page-begin-direct = This is the beginning of your direct messages with { $name }.
-page-begin-message = It begins at a message of { $name }
+page-begin-message = It begins at a message from { $name }
 # $slash: the key "/" · $app: the bot's name
 page-begin-type = Type { $slash } to see what { $app } can do here
 
@@ -199,7 +199,7 @@ page-message-in = Message { $channel }
 page-message-or = Message { $channel }, or / for commands
 page-send = Send
 page-read-only = You may read here, but not write.
-page-message-long = A message has at most { $most } characters; these are { $count }.
+page-message-long = A message has at most { $most } characters; this one has { $count }.
 page-replying = Replying to { $name }
 page-no-reply = Do not reply
 page-commands = Commands
@@ -222,7 +222,7 @@ page-true = True
 page-false = False
 page-fault = { $option }: { $fault }
 page-required = This option is required.
-page-pick = Pick one of the list.
+page-pick = Pick one from the list.
 page-least-characters = { $count ->
         [one] Write at least { $count } character.
        *[other] Write at least { $count } characters.
@@ -234,7 +234,7 @@ page-most-characters = { $count ->
 # $range: one of the six below
 page-write-range = Write { $range }.
 page-range-between = a number from { $least } to { $most }
-page-range-from = a number from { $least } on
+page-range-from = a number of { $least } or more
 page-range-to = a number up to { $most }
 page-range-whole = a whole number
 page-range-number = a number

@@ -124,7 +124,7 @@ ui-stayed = Nothing has changed. Play on!
 ui-undone-you =
     { $count ->
         [0] Several steps are taken back.
-        [one] { $moves } is taken back.
+        [one] Taken back: { $moves }.
        *[other] { $count } steps are taken back{ $named ->
             [0] .
            *[other] : { $moves }.

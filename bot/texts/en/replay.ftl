@@ -94,7 +94,7 @@ replay-alt =
 replay-text = The log of this match. Paste it into `/replay log:` to see the match again.
 # $most: characters
 replay-text-long = The log of this match. It has more than { $most } characters: too many for `/replay log:`. Keep it as a file.
-replay-text-old = The log of this match. It was played by older rules, so `/replay log:` cannot show it. Keep it as a file.
+replay-text-old = The log of this match. It was played with older rules, so `/replay log:` cannot show it. Keep it as a file.
 replay-text-newest = These are the newest turns. The file that ends in “-turns” has all of them.
 replay-text-running = You can copy the log when the match is over.
 
@@ -105,11 +105,11 @@ replay-moment-shared = Done: everybody in this channel sees it now.
 replay-shared = **{ $name }** shows a moment
     { $title }
 
-replay-error-unknown = There is no such match for you to see. Choose one from the list in `/replay match:`.
+replay-error-unknown = There is no such match, or you may not see it. Choose one from the list in `/replay match:`.
 replay-error-empty = There is no match to look at yet. `/gems new`, for example, starts one.
 replay-error-unplayed = Nobody has moved in that match yet.
 replay-error-number =
-    { $text } is no { $kind ->
+    { $text } is not a { $kind ->
         [turn] turn
        *[move] move
     } of this match. Type a number from 0 to { $last }.

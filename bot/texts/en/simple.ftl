@@ -4,7 +4,7 @@
 
 simple-over = This match is over. **{ LABEL("ui-again") }** starts the next one.
 # No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
-simple-not-your-turn = Not yet: it is somebody else’s turn. You will be mentioned when it is yours.
+simple-not-your-turn = Not yet: it is somebody else’s turn. I mention you when it is yours.
 simple-left-before = You have left this match. You can still watch.
 # $move, $moves: as moves are typed
 simple-illegal = You cannot play `{ $move }` now. You can play: `{ $moves }`.

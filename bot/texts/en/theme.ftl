@@ -9,7 +9,7 @@ theme-name-dark = Dark
 theme-name-light = Light
 theme-name-contrast = High contrast
 theme-name-plain = Plain
-theme-unset-own = As the server
+theme-unset-own = Like the server
 theme-unset-server = No choice
 
 theme-now-own =
@@ -30,7 +30,7 @@ theme-now-server =
     }
     Boards in the channels of this server are drawn like this. So are the private pictures of members who have chosen no theme.
     -# With **{ theme-unset-server }**, the board of a match that somebody plays alone against computer players has the theme of this member.
-theme-saved-own = Saved. New pictures for you are drawn in it.
+theme-saved-own = Saved. New pictures for you have this theme.
 theme-saved-server = Saved. Open boards are drawn anew.
 theme-alt = The same small board in four themes: dark, light, high contrast and plain. In use: { $theme ->
         [light] light

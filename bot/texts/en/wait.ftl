@@ -3,7 +3,7 @@
 ## Time for a turn
 
 wait-opt-time = How long a turn may take; no limit if you leave it out
-wait-opt-late = What happens when the time is over
+wait-opt-late = What happens when the time is up
 wait-opt-holiday = What happens while a member is away
 wait-choice-late-ask = The others decide: wait, skip, or give the seat away
 wait-choice-late-play = The game moves for the member
@@ -71,7 +71,7 @@ wait-notice-offered-handed = **{ WORD($game, "name") }**: { $name } offers their
 wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } offers their seat for good. Whoever takes it gets the score. { $link }
 wait-notice-offered-handed-to = { $who }, { $name } asks you to play their seat in **{ WORD($game, "name") }** until they want it back. { $name } keeps the score. { $link }
 wait-notice-offered-handed-to-good = { $who }, { $name } offers you their seat in **{ WORD($game, "name") }** for good, with the score. { $link }
-wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } plays for { $name } and lets somebody else go on. { $name } keeps the score. { $link }
+wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } plays for { $name } and wants somebody else to go on. { $name } keeps the score. { $link }
 wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } plays for { $name }, and the others want somebody else to go on. { $name } keeps the score. { $link }
 wait-notice-offered-lent-to = { $who }, { $actor } plays for { $name } in **{ WORD($game, "name") }** and asks you to go on. { $name } keeps the score. { $link }
 wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } is away until { $time }. Somebody may stand in. { $name } keeps the score. { $link }
@@ -120,7 +120,7 @@ wait-agreed = You agree. It counts when all have agreed.
 # $pace: as wait-pace-none, wait-pace-soft and wait-pace-hard say it
 wait-agreed-all = Now all have agreed. From now on: { $pace }.
 wait-declined = It stays as it is.
-wait-muted = No more reminders of this turn.
+wait-muted = No more reminders about this turn.
 wait-error-date = I cannot read “{ $text }” as a day. Write a date like 2026-12-24 or 24.12., or a number of days like 10 days. After a date you can write a time like 18:00.
 
 ## /turns
@@ -139,11 +139,11 @@ wait-turns-others =
 wait-turns-none = No match waits for you.
 wait-turns-free = You play in no match with others now.
 # $place: channel, and server in a direct message · $since, $left: timestamps
-wait-turns-line = **{ WORD($game, "name") }** in { $place } · your turn came { $since } · { $link }
-wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · your turn came { $since } · your time: until { $time } ({ $left }) · { $link }
+wait-turns-line = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · { $link }
+wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · your time: until { $time } ({ $left }) · { $link }
 wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · its channel is gone, so its clocks are stopped. Use `/move` in another channel
-wait-turns-other = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn came { $since } · { $link }
-wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn came { $since } · time: until { $time } ({ $left }) · { $link }
+wait-turns-other = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · { $link }
+wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · time: until { $time } ({ $left }) · { $link }
 wait-turns-more = … and { $count ->
         [one] { $count } more match
        *[other] { $count } more matches
@@ -173,7 +173,7 @@ wait-reminders =
     }
     { $where ->
         [dm] They come as direct messages.
-        [closed] They come in the channel, because you take no direct messages from me. Allow them in your privacy settings, then choose this again.
+        [closed] They come in the channel, because you do not accept direct messages from me. Allow them in your privacy settings, then choose this again.
        *[channel] They come in the channel of the match.
     }
 wait-reminders-quiet = Quiet from { $from } to { $to } ({ $zone }).
@@ -214,7 +214,7 @@ wait-set-next = Tell me when I am next: { $value ->
         [yes] yes
        *[no] no
     }
-wait-set-challenges = Challenges by others: { $value ->
+wait-set-challenges = Challenges from others: { $value ->
         [yes] yes
        *[no] no
     }
@@ -261,7 +261,7 @@ wait-cmd-seat-take = Take the free seat in this channel’s match
 wait-cmd-seat-back = Ask for your seat back, or give back a seat that you play for somebody
 wait-offered = Your seat is on offer. You play on until somebody takes it. `/seat keep` takes it back.
 wait-kept = Your seat stays yours.
-wait-given-back = The seat is its owner’s again.
+wait-given-back = The seat belongs to its owner again.
 
 wait-cmd-pace = Propose another time limit for this channel’s match
 wait-pace-set = From now on: { $pace }.
