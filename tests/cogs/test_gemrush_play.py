@@ -458,7 +458,7 @@ async def test_a_deck_with_too_few_cards_asks_for_cards_of_hands(desk: Desk) -> 
 
     await desk.press(ada, "Draw 1")
 
-    assert "Three cards burn, and the deck has too few: choose which" in desk.board(ada).texts[-1]
+    assert "Three cards burn. The deck has too few: choose cards" in desk.board(ada).texts[-1]
     assert "Choose what burns" in buttons(desk.board(ada))
     assert "Burn cards of mine" not in buttons(desk.board(ada))
 

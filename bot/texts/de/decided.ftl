@@ -12,11 +12,11 @@ decided-which =
     { decided-where }{ $own ->
         [0] { "" }
        *[other] { " (" }{ $you ->
-            [1] dein eigener { $kind ->
+            [1] dein { $kind ->
                 [turn] Zug
                *[move] Zug
             }
-           *[0] der eigene { $kind ->
+           *[0] eigener { $kind ->
                 [turn] Zug
                *[move] Zug
             }

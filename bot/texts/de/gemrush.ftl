@@ -138,7 +138,7 @@ gemrush-why-remodel = { WORD("gemrush-room", $room) }: So gedreht, hilft dir der
 gemrush-why-move-room = { WORD("gemrush-room", $room) }: Dort hilft dir der Raum mehr.
 gemrush-why-draw = Kein Raum in Reichweite bringt dir mehr als eine Karte vom Stapel.
 gemrush-why-scavenge = { PICTURE("gemrush-card", $card) } hilft dir mehr als eine unbekannte Karte.
-gemrush-why-x = X ist { $x }: So viele deiner Karten helfen dir wenig.
+gemrush-why-x = X ist { $x }: So viele deiner Karten brauchst du kaum.
 gemrush-why-name = { PICTURE("gemrush-gem", $gem, code: "never") }{ WORD("gemrush-gem", $gem) } hilft dir am meisten.
 gemrush-why-discard =
     { $count ->
@@ -371,7 +371,7 @@ gemrush-place-turn = Eine seiner Türen muss zurückführen, nach { $side }. Sei
 ## Ablehnungen: Räume und Aktionen
 
 gemrush-no-ability = Dieser Raum kann nichts. Zieh stattdessen eine Karte, oder geh weiter.
-gemrush-use-action = { WORD("gemrush-room", $room) } wirkt nur als deine Aktion: `act`.
+gemrush-use-action = { WORD("gemrush-room", $room) } geht nur als Aktion: `act`.
 gemrush-act-free = { WORD("gemrush-room", $room) } geht nicht als Aktion. Nutz den Raum unterwegs, für 0 Schritte: `use`.
 gemrush-use-no-steps = { WORD("gemrush-room", $room) } kostet unterwegs 1 Schritt, und du hast keinen mehr. Als Aktion geht es noch.
 gemrush-nowhere = { WORD("gemrush-room", $room) } kann jetzt nichts bewegen.

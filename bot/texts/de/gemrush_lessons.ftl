@@ -59,7 +59,7 @@ gemrush-lesson-deep-tunnel =
 gemrush-lesson-deep-tunnel-done =
     Der ganze Weg ist 1 Schritt, auch durch mehrere Tunnel, und enden Gleise im Leeren, baust du dort, zum Preis der Raumtür, die hineinführt.
 gemrush-lesson-deep-wall =
-    Deine Fähigkeit { gemrush-skill-permeation }: Leg eine Karte mit deiner Farbe ab, { PICTURE("gemrush-gem", "obsidian", code: "never") }Obsidian, und geh für 1 Schritt durch eine Wand. Drück **{ LABEL("gemrush-ui-hand") }**, dann **{ LABEL("gemrush-ui-menu-ways") }**.
+    Deine Fähigkeit { gemrush-skill-permeation }: Leg eine Karte mit deiner Farbe ({ PICTURE("gemrush-gem", "obsidian", code: "never") }Obsidian) ab und geh für 1 Schritt durch eine Wand. Drück **{ LABEL("gemrush-ui-hand") }**, dann **{ LABEL("gemrush-ui-menu-ways") }**.
 gemrush-lesson-deep-wall-done =
     Du bist durch: Jede der 20 Fähigkeiten biegt eine Regel, so oft ihr Text es erlaubt, und was eine Karte kostet, steht in **{ LABEL("gemrush-ui-hand") }**.
 gemrush-lesson-deep-circle =
@@ -67,7 +67,7 @@ gemrush-lesson-deep-circle =
 gemrush-lesson-deep-circle-done =
     Zwei gleiche Steine wurden Staub für den Drachenjade ({ gemrush-skill-transmutation }), und { gemrush-skill-evocation } gab einen Obsidian dazu: Beide dürfen dieselben Karten nutzen, aber was die eine schafft, füttert nie die andere.
 gemrush-lesson-deep-chaos =
-    In der **Chaosmagie** darfst du am Ende des Zugs die Fähigkeit wechseln; hast du sie genutzt, musst du. Probier eine andere: Drück **{ LABEL("gemrush-ui-chaos-new") }**.
+    In der **Chaosmagie** darfst du am Ende des Zugs die Fähigkeit wechseln. Hast du sie genutzt, musst du es. Probier eine andere: Drück **{ LABEL("gemrush-ui-chaos-new") }**.
 gemrush-lesson-deep-chaos-done =
     Du hast eine neue Fähigkeit gezogen, und die alte wurde zurückgemischt: Nutz also deine zuerst, dann kostet dich der Wechsel nichts.
 gemrush-lesson-deep-stop =

@@ -146,9 +146,9 @@ gemrush-page-dwarves-alt = Ein Raum mit sieben Zwergen. Darunter die sieben Mitg
 
 gemrush-page-skills-title = Fähigkeiten
 gemrush-page-skills =
-    Eine **Fähigkeit** biegt für dich eine Regel; es gibt 20. Alle können sie lesen. Nutz sie, so oft ihr Text es erlaubt.
+    Eine **Fähigkeit** ändert für dich eine Regel; es gibt 20. Alle können sie lesen. Nutz sie, so oft ihr Text es erlaubt.
 
-    `skills:` bei `/rush new` sagt, wie: **Normal** gibt jedem eine. **Wahl** gibt zwei oder mehr, eine behältst du. **Geteilt** ist eine für alle. **Keine**: Zielt in der Crisis 5 bis 10 Punkte niedriger.
+    `skills:` bei `/rush new` sagt, wie: **Normal** gibt jedem eine. **Wahl** gibt zwei oder mehr, eine behältst du. **Geteilt** ist eine für alle. **Keine**: In der Crisis passt ein Ziel, das 5 bis 10 Punkte niedriger ist.
 gemrush-page-skills-alt = Eine Hand mit der Fähigkeit Evokation. Eine Tür für zwei Obsidian und einen Feuerrubin wird mit einer Karte bezahlt, weil die Fähigkeit einen Obsidian dazugibt.
 
 gemrush-page-chaos-title = Chaosmagie
@@ -162,7 +162,7 @@ gemrush-page-circle-title = Magischer Kreis
 gemrush-page-circle =
     Im **Magischen Kreis** hast du zwei Fähigkeiten und teilst jede mit einem Nachbarn. Keine nutzt Edelsteine, die die andere macht: Zwei Echoglas aus Harmonisierung macht Transmutation nicht zu Staub. Aber beide dürfen eine Karte nutzen, die von selbst passt.
 
-    Zielt in der Crisis 5 bis 10 Punkte höher.
+    In der Crisis passt ein Ziel, das 5 bis 10 Punkte höher ist.
 gemrush-page-circle-alt = Eine Hand aus zwei gleichen Karten, Ob Pe. Beide bezahlen die obere Tür: Ob, Pe und Dr für 2 Punkte, mit Transmutation und Evokation.
 
 gemrush-page-crisis-title = Crisis: zusammen

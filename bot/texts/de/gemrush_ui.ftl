@@ -62,7 +62,7 @@ gemrush-next-burn =
             [one] : vom Stapel oder eine eigene?
            *[other] : alle vom Stapel oder auch eigene?
         }
-       *[other] , und der Stapel hat zu wenige: Wähle, welche Handkarten verbrennen.
+       *[other] . Der Stapel hat zu wenige: Wähle Handkarten zum Verbrennen.
     }
 gemrush-next-chaos = { $name }: Du bist dran. Behalte deine Fähigkeit, oder zieh eine andere.
 # Darunter, im ersten Zug jedes Mitglieds
@@ -302,7 +302,7 @@ gemrush-ui-steps =
     }
 # Wo der Knopf wäre: Der neueste Zug zog eine Karte oder ein Plättchen
 gemrush-ui-no-undo = **{ LABEL("ui-undo") }** geht jetzt nicht: Ein Zug, der eine Karte oder ein Plättchen zog, bleibt.
-gemrush-ui-behind = Die Mine hat sich geändert. So steht es jetzt.
+gemrush-ui-behind = Die Mine hat sich geändert. So sieht sie jetzt aus.
 gemrush-ui-choose-payment = Mit welchen Karten zahlst du?
 # $points: was die günstigste Bezahlung bringt; $door: was auf der Tür steht
 gemrush-ui-other-points = An der Tür steht +{ $door }, aber die günstigsten Karten bringen { gemrush-points }. Wähle, womit du zahlst.
@@ -534,7 +534,7 @@ gemrush-alt-cards =
 
 gemrush-cmd = Gem Rush: Zwerge bauen eine Mine, gegeneinander oder gegen die Zeit
 gemrush-cmd-new = Eröffne einen Tisch: Rush für 2 bis 7, Crisis für 1 bis 7
-gemrush-opt-mode = Rush ist ein Rennen; in Crisis spielen alle zusammen. Ohne Angabe Rush
+gemrush-opt-mode = Rush ist ein Rennen; in der Crisis spielen alle zusammen. Ohne Angabe Rush
 gemrush-opt-target = Punkte, die zu erreichen sind, etwa 20; ohne Angabe das Standardziel
 gemrush-opt-skills = Wie Fähigkeiten verteilt werden; ohne Angabe für alle eine eigene
 gemrush-opt-skill = Welche Fähigkeit alle teilen, mit „Geteilt“; ohne Angabe entscheidet das Los
@@ -575,16 +575,16 @@ gemrush-cmd-warp = Leg eine Karte mit Warpstein ab und geh in einen beliebigen R
 gemrush-opt-warp-card = Die Karte
 gemrush-opt-warp-room = Der Raum, etwa N13
 gemrush-cmd-choose = Beantworte, was ein Raum oder der Zug fragt, oder mach einen anderen Zug
-gemrush-opt-answer = Ein Zug, wie man ihn schreibt; was möglich ist, wird vorgeschlagen
+gemrush-opt-answer = Ein Zug als Text; ich schlage vor, was möglich ist
 gemrush-cmd-offer = Crisis: Biete im Zug anderer eine Karte von dir dem Feuer an
 gemrush-opt-offer-card = Die Karte, etwa ObPe
 gemrush-opt-back = Ob du sie zurücknimmst
 gemrush-cmd-burn = Crisis: Beende deinen Zug und verbrenn eigene Karten oder welche vom Stapel
 gemrush-opt-burn = Eigene Karten, etwa ObPe; ohne Angabe alle vom Stapel
-gemrush-cmd-stop = Crisis: Sei dafür, jetzt aufzuhören, da das Ziel erreicht ist
+gemrush-cmd-stop = Crisis: Stimm zu, jetzt aufzuhören, weil das Ziel erreicht ist
 gemrush-opt-play-on = Ob du doch weiterspielen willst
 gemrush-cmd-mine = Sieh die ganze Mine
-gemrush-cmd-room = Sieh einen Raum groß, und was er tut
+gemrush-cmd-room = Sieh einen Raum groß und was er tut
 gemrush-opt-room = Sein Platz, etwa N13; ohne Angabe der Raum des Zwergs, der dran ist
 gemrush-cmd-skill = Sieh die Fähigkeiten am Tisch, und was sie tun
 

@@ -10,7 +10,7 @@ guide-help =
     Ein Spiel ist neu für dich? **{ lesson-ui-learn }** bringt es dir in weniger als zehn Minuten bei.
     Ich erwähne dich, wenn du am Zug bist. Eilig ist es nur, wenn der Tisch eine Bedenkzeit hat.
     -# Befehle für später: `/seat` lässt jemand anderen für dich weiterspielen, `/replay` zeigt eine alte Partie noch einmal, `/pace` legt fest, wie lange ein Zug dauern darf.
-guide-newcomer = Neu hier? Das neueste Brett im Kanal sagt immer, was als Nächstes zu tun ist, und seine Knöpfe tun es. Antworten wie diese siehst nur du. Den Rest erzählt `/help`.
+guide-newcomer = Neu hier? Das neueste Brett im Kanal sagt immer, was als Nächstes zu tun ist, und mit seinen Knöpfen machst du es. Antworten wie diese siehst nur du. Den Rest erzählt `/help`.
 
 ## Die Starttafel, und was ihre Knöpfe zeigen
 

@@ -8,7 +8,7 @@ house-opt-reminders = Höchstens so viele Erinnerungen je Zug; -1: jedes Mitglie
 house-opt-enders = Wer außer der Moderation eine Partie beenden darf
 house-opt-matches = Höchstens so viele Partien je Mitglied zugleich; 0: unbegrenzt
 house-opt-threads = Ob jeder neue Tisch einen eigenen Thread bekommt
-house-opt-quiet = Keine Erwähnungen, nur Bearbeitungen
+house-opt-quiet = Niemanden erwähnen, nur Bretter bearbeiten
 house-opt-computers = Ob Computerspieler mitspielen dürfen
 house-opt-level = Wie gut Computerspieler spielen, die für jemanden einspringen
 house-opt-daily = Der Kanal für die Tagesergebnisse, am Tag danach
@@ -31,7 +31,7 @@ house-set-reminders = Erinnerungen je Zug: { $value ->
         [0] keine
        *[other] höchstens { $value }
     }
-house-set-enders = Partien beendet: { $value ->
+house-set-enders = Wer Partien beendet: { $value ->
         [host] Moderation, Leitung
         [seated] Moderation, alle darin
        *[moderators] Moderation

@@ -2,7 +2,7 @@
 
 theme-cmd = Das Aussehen der Bilder: dunkel, hell, kontrastreich oder schlicht
 theme-opt-theme = Dunkel, hell, kontrastreich oder schlicht; lass es weg, um alle vier zu sehen
-theme-opt-server = Für alle, die den Server verwalten: die Bretter dieses Servers statt deiner Bilder
+theme-opt-server = Für die Serververwaltung: die Bretter dieses Servers statt deiner Bilder
 
 # Die Knöpfe
 theme-name-dark = Dunkel
@@ -32,7 +32,7 @@ theme-now-server =
     -# Mit **{ theme-unset-server }** hat das Brett einer Partie, die jemand allein gegen Computer spielt, das Aussehen dieses Mitglieds.
 theme-saved-own = Gespeichert. Neue Bilder für dich sehen so aus.
 theme-saved-server = Gespeichert. Offene Bretter werden neu gezeichnet.
-theme-alt = Dasselbe kleine Brett in vier Arten: dunkel, hell, kontrastreich und schlicht. Gewählt: { $theme ->
+theme-alt = Dasselbe kleine Brett in vier Varianten: dunkel, hell, kontrastreich und schlicht. Gewählt: { $theme ->
         [light] hell
         [contrast] kontrastreich
         [plain] schlicht

@@ -267,4 +267,4 @@ wait-rematch-lobby = Der Tisch ist offen und fragt die anderen. Es geht los, wen
 
 wait-error-no-table = In diesem Kanal ist keine Partie mit anderen offen. `/turns` zeigt, wo deine läuft.
 wait-error-which-game = In diesem Kanal sind mehrere Partien offen ({ $games }). Wähl eine mit der Angabe `game`.
-wait-error-bot = Ein Bot kann nicht spielen. Nenn ein Mitglied oder niemanden, dann darf ihn nehmen, wer will.
+wait-error-bot = Ein Bot kann nicht spielen. Nenn ein Mitglied oder niemanden, dann darf den Platz nehmen, wer will.

@@ -76,7 +76,7 @@ decided-no-cost =
 # $name: who won
 decided-no-cost-lost = No single move of yours lost it: { $name } gained more over the whole match.
 decided-nothing = No move stands out in this match: it was too short, or too even.
-decided-error-open = What decided the match can be seen once it is over for everybody.
+decided-error-open = You can see what decided the match once it is over for everybody.
 decided-error-ended = This match has no result, so nothing decided it.
 decided-error-old = An early version of the bot kept only the last positions of this match, so I cannot say what decided it.
 decided-error-game = I cannot say what decided a match of { WORD($game, "name") }: I do not play this game myself.

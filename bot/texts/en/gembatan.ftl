@@ -77,8 +77,8 @@ gembatan-tiles =
        *[other] { $tiles } tiles
     }
 # The ends of a chain are there for whoever looks for it: $first_end, $last_end
-gembatan-event-chain-scored = A **{ WORD("gembatan-colour", $colour) } chain of { $count }**: { $points } of these points.
-gembatan-event-gembatan-scored = All four gems, a **Gembatan** for { $name }: { $points } of these points.
+gembatan-event-chain-scored = A **{ WORD("gembatan-colour", $colour) } chain of { $count }** brings { $points } of these points.
+gembatan-event-gembatan-scored = All four gems, a **Gembatan** for { $name }, bring { $points } of these points.
 gembatan-event-pieces-traded = { $name } trades { gembatan-tiles-and-gems }.
 gembatan-event-pieces-drawn =
     Drawn: { $tile_count ->

@@ -67,7 +67,7 @@ gemrush-lesson-deep-circle =
 gemrush-lesson-deep-circle-done =
     Two equal gems became dust for the dragonjade ({ gemrush-skill-transmutation }), and { gemrush-skill-evocation } added an obsidian: both may use the same cards, but what one makes never feeds the other.
 gemrush-lesson-deep-chaos =
-    In **Chaos Magic** you may swap your skill at the end of your turn; if you used it, you must. Try another: press **{ LABEL("gemrush-ui-chaos-new") }**.
+    In **Chaos Magic** you may swap your skill at the end of your turn. If you used it, you must. Try another: press **{ LABEL("gemrush-ui-chaos-new") }**.
 gemrush-lesson-deep-chaos-done =
     You drew a new skill, and the old one was shuffled back: so use your skill first, then the swap costs you nothing.
 gemrush-lesson-deep-stop =

@@ -62,7 +62,7 @@ gemrush-page-rooms =
     - Arrow: while you move, for 1 step each time, or as your action.
     - Lamp: while you move, for 0 steps, as often as you like.
 
-    `/rush room` shows a room large.
+    `/rush room` shows a room up close.
 gemrush-page-rooms-alt = Three signs: an orange anvil, as your action; a blue arrow, 1 step or action; a grey lamp, while moving.
 
 gemrush-page-effects-title = What rooms do

@@ -62,7 +62,7 @@ gemrush-next-burn =
             [one] : from the deck, or one of yours?
            *[other] : all from the deck, or some of yours?
         }
-       *[other] , and the deck has too few: choose which cards from hands burn.
+       *[other] . The deck has too few: choose cards from the hands.
     }
 gemrush-next-chaos = { $name }: your turn. Keep your skill, or draw another one.
 # Below that, in the first turn of each member
@@ -580,7 +580,7 @@ gemrush-opt-burn = Cards of yours, such as ObPe; all from the deck if you leave 
 gemrush-cmd-stop = Crisis: agree to stop now that the target is reached
 gemrush-opt-play-on = Whether you want to play on after all
 gemrush-cmd-mine = See the whole mine
-gemrush-cmd-room = See a room large, and what it does
+gemrush-cmd-room = See a room up close, and what it does
 gemrush-opt-room = Its place, such as N13; the room of the dwarf to move if you leave it out
 gemrush-cmd-skill = See the skills at the table, and what they do
 

@@ -3,12 +3,12 @@
 house-cmd-settings = For server managers: how matches are played here
 house-opt-language = Language of boards and notices
 house-opt-allow = A channel where matches may be opened; until you name one, every channel
-house-opt-forget = A channel to take out: no new matches and no daily results there
+house-opt-forget = A channel to remove: no new matches and no daily results there
 house-opt-reminders = The most reminders a turn; -1: each member decides
 house-opt-enders = Who may end a match, besides moderators
 house-opt-matches = The most matches of one member at a time; 0 for no limit
 house-opt-threads = Whether each new table gets a thread of its own
-house-opt-quiet = No mentions, only edits
+house-opt-quiet = Mention nobody, only edit boards
 house-opt-computers = Whether computer players may play along
 house-opt-level = How well computer players play when they stand in for members
 house-opt-daily = The channel for the daily results, on the day after

@@ -171,7 +171,7 @@ page-select = Make a selection
 # $values: what is chosen in the menu $label
 page-selected = { $label }: { $values }
 page-search = Search
-page-nothing-named = Nothing of that name.
+page-nothing-named = Nothing has that name.
 page-picked = { $count } of { $most }
 page-picked-least = { $count } of { $most }, at least { $least }
 page-done = Done

@@ -43,7 +43,7 @@ privacy-delete-sure =
        *[other] you leave the { $playing } matches that you play in, as if you had resigned.
     }
     ◆ **Kept:** { $over ->
-        [0] nothing of you.
+        [0] nothing of yours.
         [one] the match that you have finished, because it belongs to the others, too. Its seat then belongs to a “{ privacy-former }”, and nothing leads back to you.
        *[other] the { $over } matches that you have finished, because they belong to the others, too. Your seat there then belongs to a “{ privacy-former }”, and nothing leads back to you.
     }
