@@ -394,7 +394,7 @@ async def test_the_list_offers_matches_by_name(desk: Desk) -> None:
 
 
 NO_LOGS: list[tuple[str, str]] = [
-    ("hello", "That is no log of a match"),
+    ("hello", "That is not the log of a match"),
     ('[Lapidary "1"] [Game "chess"]', "“Game” of the log makes no sense"),
     ('[Lapidary "1"] [Game "gems3d"] [Options "{}"] [Seed "x"] [Seats "Ada"]', "“Seed” of the log makes no sense"),
     ('[Lapidary "1"] [Game "gems3d"] [Options "[]"] [Seed "1"] [Seats "Ada"]', "“Options” of the log makes no sense"),

@@ -326,8 +326,8 @@ gembatan-caption-over = SPIELENDE
 gembatan-caption-draw = Unentschieden
 gembatan-caption-margin =
     { $points ->
-        [one] mit 1 Punkt Vorsprung
-       *[other] mit { $points } Punkten Vorsprung
+        [one] 1 Punkt vorn
+       *[other] { $points } Punkte vorn
     }
 gembatan-caption-chain = Längste Kette
 gembatan-caption-reason-gems = Die letzten Steine sind gespielt

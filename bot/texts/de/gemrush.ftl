@@ -457,7 +457,7 @@ gemrush-target-range = Wähle ein Ziel von { $low } bis { $high } Punkten.
 gemrush-open-rush = Ein Rush braucht ein Ziel von { $low } bis { $high } Punkten. „So hoch es geht“ gibt es in der Crisis.
 gemrush-solo-rush = Ein Rush braucht mindestens { $low } Leute. Allein kannst du eine Crisis spielen.
 gemrush-dealt-range = Teil { $low } bis { $high } Fähigkeiten zur Wahl aus.
-gemrush-unshared-skill = Die Fähigkeit kannst du nur wählen, wenn sich alle eine teilen. Wähle auch die Fähigkeiten „Geteilt“, oder lass sie weg.
+gemrush-unshared-skill = Die Fähigkeit kannst du nur wählen, wenn sich alle eine teilen. Wähle bei den Fähigkeiten auch „Geteilt“, oder lass die Angabe weg.
 gemrush-no-such-skill = Diese Fähigkeit gibt es nicht. Wähle einen der Vorschläge.
 gemrush-no-such-dwarf = Wähle einen dieser Zwerge: { $dwarves }. Jeder ist nur für ein Mitglied.
 

@@ -40,8 +40,8 @@ privacy-delete-sure =
     }
     ◆ **Es bleibt:** { $over ->
         [0] nichts von dir.
-        [one] die Partie, die du zu Ende gespielt hast, denn sie gehört auch den anderen. Dein Platz darin gehört dann einem „{ privacy-former }“, und nichts führt zu dir zurück.
-       *[other] die { $over } Partien, die du zu Ende gespielt hast, denn sie gehören auch den anderen. Dein Platz darin gehört dann einem „{ privacy-former }“, und nichts führt zu dir zurück.
+        [one] die Partie, die du zu Ende gespielt hast, denn sie gehört auch den anderen. Dein Platz darin heißt dann „{ privacy-former }“, und nichts führt zu dir zurück.
+       *[other] die { $over } Partien, die du zu Ende gespielt hast, denn sie gehören auch den anderen. Dein Platz darin heißt dann „{ privacy-former }“, und nichts führt zu dir zurück.
     }
     ◆ **In Discord:** Meine Bretter bleiben in ihren Kanälen, bis sie dort jemand löscht.
     Das kannst du nicht rückgängig machen.

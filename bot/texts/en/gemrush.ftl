@@ -24,7 +24,7 @@ gemrush-event-walked = { $name } walks to the { WORD("gemrush-room", $room) }.
 gemrush-event-rode = { $name } rides to another mine cart.
 gemrush-event-warped = { $name } spends { PICTURE("gemrush-card", $card) } and appears in the { WORD("gemrush-room", $room) }.
 gemrush-event-wayfared = { $name } spends { PICTURE("gemrush-card", $card) } and arrives in the { WORD("gemrush-room", $room) }.
-gemrush-event-permeated = { $name } spends { PICTURE("gemrush-card", $card) } and passes the wall to the { WORD("gemrush-room", $room) }.
+gemrush-event-permeated = { $name } spends { PICTURE("gemrush-card", $card) } and passes through the wall to the { WORD("gemrush-room", $room) }.
 gemrush-event-room-turned = { $name } turns the { WORD("gemrush-room", $room) }.
 gemrush-event-room-built = { $name } builds for { gemrush-what-was-paid }: **{ gemrush-points }**.
 gemrush-event-room-built-far = { $name } warps to a door and builds for { gemrush-what-was-paid }: **{ gemrush-points }**.
@@ -447,7 +447,7 @@ gemrush-target-range = Choose a target from { $low } to { $high } points.
 gemrush-open-rush = A Rush needs a target from { $low } to { $high } points. “As high as it goes” is for a Crisis.
 gemrush-solo-rush = A Rush takes at least { $low } players. Alone you can play a Crisis.
 gemrush-dealt-range = Deal { $low } to { $high } skills to choose from.
-gemrush-unshared-skill = You can choose the skill only if all share one. Choose the skills “Shared” too, or leave the skill out.
+gemrush-unshared-skill = You can choose the skill only if all share one. Also choose “Shared” for the skills, or leave the skill out.
 gemrush-no-such-skill = There is no such skill. Choose one of the suggestions.
 gemrush-no-such-dwarf = Choose one of these dwarves: { $dwarves }. Each is for one member only.
 

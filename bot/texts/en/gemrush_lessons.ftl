@@ -59,7 +59,7 @@ gemrush-lesson-deep-tunnel =
 gemrush-lesson-deep-tunnel-done =
     The whole way is 1 step, through several tunnels too, and where rails end in empty space, you build there, for the price of the room’s door that leads in.
 gemrush-lesson-deep-wall =
-    Your skill { gemrush-skill-permeation }: discard a card with your colour, { PICTURE("gemrush-gem", "obsidian", code: "never") }obsidian, and pass a wall for 1 step. Press **{ LABEL("gemrush-ui-hand") }**, then **{ LABEL("gemrush-ui-menu-ways") }**.
+    Your skill { gemrush-skill-permeation }: discard a card with your colour, { PICTURE("gemrush-gem", "obsidian", code: "never") }obsidian, and pass through a wall for 1 step. Press **{ LABEL("gemrush-ui-hand") }**, then **{ LABEL("gemrush-ui-menu-ways") }**.
 gemrush-lesson-deep-wall-done =
     You are through: each of the 20 skills bends one rule, as often as its text allows, and what needs a card stands in **{ LABEL("gemrush-ui-hand") }**.
 gemrush-lesson-deep-circle =

@@ -11,7 +11,7 @@ guide-help =
     New to a game? **{ lesson-ui-learn }** teaches it in less than ten minutes.
     I mention you when it is your turn. There is no hurry unless the table has set a time limit.
     -# Commands for later: `/seat` lets somebody else play on for you, `/replay` shows an old match again, `/pace` sets how long a turn may take.
-guide-newcomer = New here? The newest board in the channel always says what to do next, and its buttons do it. Only you see answers like this one. `/help` tells you the rest.
+guide-newcomer = New here? The newest board in the channel always says what to do next, and you do it with its buttons. Only you see answers like this one. `/help` tells you the rest.
 
 ## The start panel, and what its buttons show
 

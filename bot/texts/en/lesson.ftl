@@ -10,7 +10,7 @@ lesson-ui-over = Start over
 lesson-ui-go-on = Go on
 lesson-ui-leave = Leave lesson
 lesson-ui-close = Close
-lesson-ui-play = Play easy computer
+lesson-ui-play = Play the easy computer
 # $games: how many there are · $later: whether one of them has several lessons
 lesson-choose =
     ### Learn one of { $games } games

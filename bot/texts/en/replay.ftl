@@ -116,7 +116,7 @@ replay-error-number =
 replay-error-moment-none = There is nothing to show yet. Make a move first.
 replay-error-moment-hidden = The others play the same board today. You can show it when the day is over.
 replay-error-moment-pasted = You can only show moments of matches that were played here.
-replay-error-record-none = That is no log of a match. Copy all of the text that “As text” gives, from its first line on.
+replay-error-record-none = That is not the log of a match. Copy all of the text that “As text” gives, from its first line on.
 # $tag: Game, Options, Seed, Seats or Rules
 replay-error-record-tag = The line “{ $tag }” of the log makes no sense ({ $text }). Copy the whole text again.
 # $number: which move · $text: as it is written

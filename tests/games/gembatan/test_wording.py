@@ -86,13 +86,13 @@ SAID: list[Said] = [
     (TurnScored(SEAT, 0, (HERE,), 1), "Ada filled 1 socket: **1 point**.", "Ada hat 1 Fassung gefüllt: **1 Punkt**."),
     (
         ChainScored(SEAT, CHAIN),
-        "A **red chain of 4**: 4 of these points.",
-        "Eine **Kette aus 4 in Rot**: 4 dieser Punkte.",
+        "A **red chain of 4** brings 4 of these points.",
+        "Eine **Kette aus 4 in Rot**: davon 4 Punkte.",
     ),
     (
         GembatanScored(SEAT, 4),
-        "All four gems, a **Gembatan** for Ada: 4 of these points.",
-        "Alle vier Steine: ein **Gembatan** für Ada, 4 dieser Punkte.",
+        "All four gems, a **Gembatan** for Ada, bring 4 of these points.",
+        "Alle vier Steine: ein **Gembatan** für Ada, davon 4 Punkte.",
     ),
     (PiecesTraded(SEAT, b"\1\2", b"\3"), "Ada trades 2 tiles, 1 gem.", "Ada tauscht: 2 Plättchen, 1 Stein."),
     (PiecesTraded(SEAT, b"\1", b""), "Ada trades 1 tile.", "Ada tauscht: 1 Plättchen."),

@@ -70,7 +70,7 @@ TOLD: list[tuple[Event, str]] = [
     (Rode(SEAT, START), "Ada rides to another mine cart."),
     (Warped(SEAT, CARD, START, tile=ROOM), "Ada spends ObPe and appears in the Shop Window."),
     (Warped(SEAT, CARD, START, Skill.WAYFARING, ROOM), "Ada spends ObPe and arrives in the Shop Window."),
-    (Permeated(SEAT, CARD, START, ROOM), "Ada spends ObPe and passes the wall to the Shop Window."),
+    (Permeated(SEAT, CARD, START, ROOM), "Ada spends ObPe and passes through the wall to the Shop Window."),
     (RoomTurned(SEAT, ROOM, 1), "Ada turns the Shop Window."),
     (RoomBuilt(SEAT, START, 1, CARDS, b"", 2), "Ada builds for ObPe ElSo: **2 points**."),
     (RoomBuilt(SEAT, START, 1, CARDS, b"\x04", 2), "Ada builds for ObPe ElSo (Haggling): **2 points**."),
