@@ -12,11 +12,11 @@ decided-which =
     { decided-where }{ $own ->
         [0] { "" }
        *[other] { " (" }{ $you ->
-            [1] dein { $kind ->
+            [1] dein eigener { $kind ->
                 [turn] Zug
                *[move] Zug
             }
-           *[0] eigener { $kind ->
+           *[0] der eigene { $kind ->
                 [turn] Zug
                *[move] Zug
             }

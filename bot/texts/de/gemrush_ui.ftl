@@ -595,4 +595,4 @@ gemrush-honour-crisis = Crisis
 gemrush-feat-door = Eine Tür mit { $number } Punkten
 gemrush-feat-rooms = { $number } Räume in einer Partie
 gemrush-feat-comeback = Nach { $number } Punkten Rückstand gewonnen
-gemrush-feat-saved = Mit { $number } Punkten gerettet
+gemrush-feat-saved = Crisis mit { $number } Punkten gewonnen

@@ -591,4 +591,4 @@ gemrush-honour-crisis = Crisis
 gemrush-feat-door = A door of { $number } points
 gemrush-feat-rooms = { $number } rooms in a match
 gemrush-feat-comeback = Won from { $number } points behind
-gemrush-feat-saved = Saved with { $number } points
+gemrush-feat-saved = Won a Crisis with { $number } points

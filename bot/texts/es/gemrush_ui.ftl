@@ -589,4 +589,4 @@ gemrush-honour-crisis = Crisis
 gemrush-feat-door = Una puerta de { $number } puntos
 gemrush-feat-rooms = { $number } salas en una partida
 gemrush-feat-comeback = Victoria tras ir { $number } puntos por detrás
-gemrush-feat-saved = Mina salvada con { $number } puntos
+gemrush-feat-saved = Crisis ganada con { $number } puntos

@@ -558,4 +558,4 @@ gemrush-honour-crisis = Crisis
 gemrush-feat-door = Uma porta de { $number } pontos
 gemrush-feat-rooms = { $number } salas numa partida
 gemrush-feat-comeback = Virada de { $number } pontos
-gemrush-feat-saved = Salvação com { $number } pontos
+gemrush-feat-saved = Crisis vencida com { $number } pontos
