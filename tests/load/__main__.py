@@ -5,8 +5,8 @@ Each column is a new PostgreSQL database with open matches, a local Discord with
 memory and draws no pictures.
 
 - CPU a move: user and system time of all processes of the bot, for one of the moves that some members make at a time.
-  The local Discord with its members, and PostgreSQL, have rows of their own. This does not grow with the load of the
-  machine; times from a press to an answer do.
+  The local Discord with its members, and PostgreSQL, have rows of their own. Where two processors share a core, it
+  grows while both are busy, so it is also told in pieces of a fixed work that is done meanwhile.
 - Memory a server: resident memory after a start with all servers, less that after a start with one, for one server.
 - At once: as many members press in the same moment. The picture is the board after the move.
 - Durable moves: stored without Discord, and beside them a bare fsync of the same disk.

@@ -21,6 +21,7 @@ from tests.load import peer
 from tests.load.cost import cpu, memory
 from tests.load.crowd import Times, Watch, all_at_once, percentile, some_at_a_time
 from tests.load.matches import Place, Turn, Turns, fill, founded, stored
+from tests.load.yardstick import mean_piece
 from tests.processes import Programs, running
 
 ONLINE_SECONDS = 120.0  # until all shards are connected, on a busy machine
@@ -80,6 +81,7 @@ class Row:
         cpu: milliseconds of CPU time of all processes for one of these moves.
         database: the same of PostgreSQL.
         members: the same of the local Discord with its members.
+        piece: milliseconds of CPU time of a fixed piece of work meanwhile (`tests.load.yardstick`).
         counted: requests for one of these moves that count for Discord's limit.
         at_once: the times of moves that came all at once.
         server: KiB of memory of one server; the largest of all processes.
@@ -97,6 +99,7 @@ class Row:
     cpu: float = 0.0
     database: float = 0.0
     members: float = 0.0
+    piece: float = 0.0
     counted: float = 0.0
     at_once: Times = field(default_factory=Times)
     server: float = 0.0
@@ -219,7 +222,7 @@ async def measured(plan: Plan, processes: int, server: OwnPostgres, folder: Path
             for warming in (tables, alone):
                 crowd = some_at_a_time(watch, itertools.islice(warming, plan.warm), plan.busy)
                 await bots.until(crowd, "the first moves", PRESSES_SECONDS)
-            await _pressed(row, bots, watch, plan, Turns([*tables], [*alone]), server)
+            await _pressed(row, bots, watch, plan, Turns([*tables], [*alone]), server, folder)
             row.playing = max(memory(bots.pids)) / 1024
         await offline(playground)
     answered = 1 + 2 * plan.warm + len(row.moves.answers) + len(row.at_once.answers)
@@ -243,13 +246,16 @@ async def _first(row: Row, bots: Programs, watch: Watch, plan: Plan, turn: Turn,
     await online(bots, watch.playground, plan.shards)
 
 
-async def _pressed(row: Row, bots: Programs, watch: Watch, plan: Plan, turns: Turns, server: OwnPostgres) -> None:
+async def _pressed(
+    row: Row, bots: Programs, watch: Watch, plan: Plan, turns: Turns, server: OwnPostgres, folder: Path
+) -> None:
     """Let members press, some at a time and then all at once."""
     tell("moves")
     tally, begun = watch.playground.tally.copy(), time.perf_counter()
     spent = [cpu(bots.pids), cpu([server.pid]), time.process_time() * 1000]
-    pressing = some_at_a_time(watch, turns.tables, plan.busy)
-    row.moves = await bots.until(pressing, f"{plan.moves} moves", PRESSES_SECONDS)
+    async with _beside_the_yardstick(row, folder):
+        pressing = some_at_a_time(watch, turns.tables, plan.busy)
+        row.moves = await bots.until(pressing, f"{plan.moves} moves", PRESSES_SECONDS)
     row.a_second = len(row.moves.answers) / (time.perf_counter() - begun)
     await calm(bots.pids)
     now = [cpu(bots.pids), cpu([server.pid]), time.process_time() * 1000]
@@ -259,6 +265,16 @@ async def _pressed(row: Row, bots: Programs, watch: Watch, plan: Plan, turns: Tu
     tell("moves at once")
     crowd = all_at_once(watch, turns.alone)
     row.at_once = await bots.until(crowd, f"{plan.at_once} moves at once", PRESSES_SECONDS)
+
+
+@asynccontextmanager
+async def _beside_the_yardstick(row: Row, folder: Path) -> AsyncIterator[None]:
+    """Do the fixed work meanwhile, and note what a piece of it took."""
+    log = folder / "yardstick.log"
+    async with running([["-m", "tests.load.yardstick"]], [{}], log) as work:
+        await work.until(_until(lambda: log.exists() and b"\n" in log.read_bytes()), "the first piece", FIRST_SECONDS)
+        yield
+    row.piece = mean_piece(log)
 
 
 # ---- the bot to compare with ----
@@ -294,9 +310,10 @@ async def measured_peer(plan: Plan, folder: Path) -> Row:
             tally, begun = playground.tally.copy(), time.perf_counter()
             spent = [cpu(bots.pids), time.process_time() * 1000]
             presses = [(place, cell) for cell in range(8) for place in places][: plan.moves]
-            for start in range(0, len(presses), plan.busy):
-                crowd = _press_all(watch, presses[start : start + plan.busy], row.moves)
-                await bots.until(crowd, "moves of tic-tac-toe", PRESSES_SECONDS)
+            async with _beside_the_yardstick(row, folder):
+                for start in range(0, len(presses), plan.busy):
+                    crowd = _press_all(watch, presses[start : start + plan.busy], row.moves)
+                    await bots.until(crowd, "moves of tic-tac-toe", PRESSES_SECONDS)
             count = max(1, len(row.moves.answers))
             row.a_second = count / (time.perf_counter() - begun)
             now = [cpu(bots.pids), time.process_time() * 1000]

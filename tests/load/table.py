@@ -55,7 +55,11 @@ def lines(plan: Plan, rows: Sequence[Row]) -> Iterator[Line]:
         yield line(f"picture, p{share * 100:.0f}, ms", p(lambda row: row.moves.pictures, share), peers=False)
     yield line("moves a second meanwhile", lambda row: row.a_second)
     yield line("CPU a move, ms", lambda row: row.cpu)
-    several = line("CPU a move, as a multiple of that of one process", lambda row: row.cpu / ours[0].cpu, peers=False)
+    yield line("CPU of a fixed piece of work meanwhile, ms", lambda row: row.piece)
+    yield line("CPU a move, in pieces of this work", _pieces)
+    several = line(
+        "that, as a multiple of that of one process", lambda row: _pieces(row) / _pieces(ours[0]), peers=False
+    )
     yield aimed(several, f"at most {MOST_CPU:g}", lambda value: value <= MOST_CPU)
     yield line("PostgreSQL's CPU a move, ms", lambda row: row.database, peers=False)
     yield line("CPU a move of the local Discord and the members, ms", lambda row: row.members)
@@ -69,6 +73,10 @@ def lines(plan: Plan, rows: Sequence[Row]) -> Iterator[Line]:
     yield aimed(server, f"under {MOST_MEMORY:g}", lambda value: value < MOST_MEMORY)
     yield line("memory of a process at the end, MiB", lambda row: row.playing)
     yield aimed(line("moves answered and not stored", lambda row: row.lost, peers=False), "0", lambda value: not value)
+
+
+def _pieces(row: Row) -> float:
+    return row.cpu / row.piece
 
 
 def of_database(stored: Durable) -> Iterator[Line]:
