@@ -95,6 +95,9 @@ class GemsFace(Face):
     def turns(self, state: State, seat: Seat) -> int:
         return board_of(state, seat).turns
 
+    def turns_of_all(self, state: State) -> int:
+        return sum(board.turns for board in state.boards)
+
     def captions(self, match: Match, view: AnyView, words: Words, story: Sequence[Entry] = ()) -> Captions:
         most = match.options.turns
         lanes: list[tuple[int, int | None]] = []

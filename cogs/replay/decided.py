@@ -17,7 +17,7 @@ from bot.ui.entry.buttons import Button
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, clip
 from bot.ui.words import Words, safe_name
-from cogs.replay.counting import count, own_number
+from cogs.replay.counting import count
 
 LONGEST_PART = 900  # characters of the text above each picture
 
@@ -65,8 +65,7 @@ def _said(face: Face, replay: Replay, moment: Moment, seat: Seat | None, words: 
     """Return the sentences of a moment. seat: the reader's, or None."""
     match = replay.at(moment.number, face.game)
     about: dict[str, Param] = {"you": int(moment.seat == seat), "name": safe_name(match.name_of(moment.seat))}
-    called, own = count(replay, face, moment.number), own_number(replay, face, moment.number, moment.seat)
-    about |= called.params | {"own": own if own != called.number else 0}
+    about |= count(replay, face, moment.number).params
     told = _told(face, match, moment, words)
     chances = {"chance": _percent(moment.worth), "other": _percent(moment.other)}
     by_chance = face.game.about.weighs_chances

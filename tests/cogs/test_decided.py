@@ -104,21 +104,43 @@ async def test_each_moment_has_a_sentence_a_picture_and_a_way_to_the_replay(
     kind, number = last.removeprefix("Look at ").split()
     shown = "\n".join(newest_private_message(members[0]).texts)
     assert f"**{kind.capitalize()} {number} of " in shown
-    tells_turns = desk.client.faces[found.match.game].tells_turns
-    assert kind == "turn" if tells_turns else (kind, int(number)) == ("move", address.version)
+    by_turns = found.match.game != "gemdrop"  # In this game, each move is a turn.
+    assert kind == "turn" if by_turns else (kind, int(number)) == ("move", address.version)
     assert "What decided it" in buttons(newest_private_message(members[0]))
 
 
-async def test_a_moment_is_counted_among_ones_own_moves_too(desk: Desk) -> None:
-    ada, bela = await started(desk, "gemdrop new", "Ada", "Bela", width=5, height=4, line=3)
-    first, match_id = (await desk.match(ada)).to_move[0], await played(desk, ada, bela)
-    replay = await replay_of(desk, match_id, ada)
-    for who in (ada, bela):
-        text = "\n".join((await check_panel(desk, who)).texts)
-        pairs = [tuple(map(int, pair)) for pair in re.findall(r"move (\d+) \(your move (\d+)\)", text)]
-        late = 1 if replay.viewer(who.id) == first else 0
-        assert pairs == [(number, (number + late) // 2) for number, _ in pairs]
-        assert pairs or "Your" not in text
+@pytest.mark.parametrize(
+    ("new", "options"),
+    [("gems new", {"mode": "race", **GEMS}), ("gembatan new", {}), ("gemdrop new", {"width": 5, "height": 4})],
+)
+async def test_a_moment_has_one_number_which_its_button_and_the_replay_have_too(
+    desk: Desk, new: str, options: dict[str, Any]
+) -> None:
+    ada, bela = await started(desk, new, "Ada", "Bela", **options)
+    await played(desk, ada, bela)
+    panel = await check_panel(desk, ada)
+    said = re.findall(r"(turn|move) (\d+) of (\d+)", "\n".join(panel.texts))
+    assert [f"Look at {kind} {number}" for kind, number, _ in said] == looks(panel)
+    assert "(" not in "".join(part.partition(".")[0] for part in panel.texts if part.startswith("**Your"))
+
+    await desk.press(ada, looks(panel)[0], panel)
+    kind, number, last = said[0]
+    assert f"**{kind.capitalize()} {number} of {last}**" in "\n".join(newest_private_message(ada).texts)
+
+
+async def test_turns_of_gems_3d_have_the_numbers_of_the_board(desk: Desk) -> None:
+    """A trick is a move of the turn in which a gem moves after it."""
+    ada = desk.actor("Ada")
+    desk.lay_out("RRKR1/5/5/B4/5 types=RKDBG line=4 tricks=1 length=2")
+    await desk.slash(ada, "gems new", size=5, line=4, turns=2)
+    match = await desk.match(ada)
+    for move in ("C1=R", "A4-E5"):
+        await desk.sessions.turns.play(desk.request(ada), match.id, move, None)
+    await desk.slash(ada, "replay", match=match.id)
+    await desk.press(ada, "»", newest_private_message(ada))
+
+    assert "**Turn 1 of 1** · step 2 of 2" in "\n".join(newest_private_message(ada).texts)
+    assert (await desk.match(ada)).state.boards[0].turns == 1
 
 
 async def test_the_answer_does_not_depend_on_the_archive_nor_on_who_asks_first(desk: Desk) -> None:
@@ -223,9 +245,9 @@ async def test_taken_back_moves_do_not_count(desk: Desk) -> None:
     await played(desk, ada)
 
     panel = await asked(desk, ada)
-    assert looks(panel) == ["Look at move 1"]
+    assert looks(panel) == ["Look at turn 1"]
     text = "\n".join(panel.texts)
-    assert "**Your best move**: move 1, **+4**" in text
+    assert "**Your best move**: turn 1 of 2, **+4**" in text
     assert "No move of yours cost much." in text
 
 

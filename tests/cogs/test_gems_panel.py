@@ -131,8 +131,8 @@ async def test_after_the_last_move_only_the_channel_tells_the_result(desk: Desk)
     done = await choose(desk, ada, goals, first(goals))
 
     assert done is not None
-    assert done.texts == ["That was the last move: the board in the channel shows the result."]
-    assert "That was the last move" in "\n".join(desk.board(ada).texts)
+    assert done.texts == ["The match is over: the board in the channel shows the result."]
+    assert "That was the last turn" in "\n".join(desk.board(ada).texts)
 
 
 async def test_numbers_go_in_reading_order_and_the_longest_row_has_the_star(desk: Desk) -> None:

@@ -118,7 +118,7 @@ async def test_buttons_lead_to_every_position_of_the_match(desk: Desk) -> None:
     async def press(label: str, number: int) -> None:
         sent = await desk.press(ada, label, newest_private_message(ada))
         text = said(sent)
-        assert (f"**Move {number} of {found.last}**" if number else "**The beginning**") in text
+        assert (f"**Turn {number} of {found.last}**" if number else "**The beginning**") in text
         match = found.at(number, face.game)
         painted = gems3d.paint(*face.scene(match, Words(desk.texts, "en-US")))
         with Image.open(io.BytesIO(painted)) as expected:
@@ -137,7 +137,7 @@ async def test_buttons_lead_to_every_position_of_the_match(desk: Desk) -> None:
     asked = await desk.press(ada, "Jump …", newest_private_message(ada))
     assert asked.modal is not None
     sent = await ada.submit(asked, {"number": "3"})
-    assert f"Move 3 of {found.last}" in said(sent)
+    assert f"Turn 3 of {found.last}" in said(sent)
     for wrong in ("-1", str(found.last + 1), "three"):
         stepping = [message for message in ada.messages("games") if "Jump …" in buttons(message)][-1]
         asked = await desk.press(ada, "Jump …", stepping)
@@ -183,11 +183,11 @@ async def test_a_pasted_log_leads_to_the_same_positions(desk: Desk) -> None:
     # Discord's client replaces line breaks in a slash command with spaces.
     answer = await desk.slash(bela, "replay", log=written.replace("\n", " "))
 
-    assert f"{found.last} moves" in answer
+    assert f"{found.last} turns" in answer
     again = await desk.sessions.replays.read(written)
     assert [one.state for one in again.moments] == [one.state for one in found.moments]
     sent = await desk.press(bela, "»", newest_private_message(bela))
-    assert f"Move {found.last} of {found.last}" in said(sent)
+    assert f"Turn {found.last} of {found.last}" in said(sent)
 
     assert "As text" in buttons(newest_private_message(bela))
     assert "Share this moment" not in buttons(newest_private_message(bela))

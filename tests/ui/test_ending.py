@@ -84,7 +84,7 @@ def test_the_last_picture_of_a_relay_says_whose_the_big_number_is() -> None:
     _, table = face.scene(over, WORDS)
     assert table.caption("over", "") == "TOGETHER"
     assert table.caption("reason", "") == "Ada brought the most: 5"
-    assert table.caption("turns", "") == "The last move · 0 turns"
+    assert table.caption("turns", "") == "The last turn · 0 turns"
     assert "◆ **Ada** · 5 points" in ending.result(over, face, WORDS, ())
 
 

@@ -8,20 +8,7 @@ decided-where =
         [turn] Zug { $number }
        *[move] Zug { $number }
     }
-decided-which =
-    { decided-where }{ $own ->
-        [0] { "" }
-       *[other] { " (" }{ $you ->
-            [1] dein eigener { $kind ->
-                [turn] Zug
-               *[move] Zug
-            }
-           *[0] der eigene { $kind ->
-                [turn] Zug
-               *[move] Zug
-            }
-        } { $own })
-    }
+decided-which = { decided-where } von { $last }
 decided-working = Einen Moment: Ich gehe die Partie durch.
 decided-title = **Was in dieser Partie den Ausschlag gab**
 

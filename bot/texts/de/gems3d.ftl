@@ -435,7 +435,7 @@ gems3d-ui-best-goal = { $points ->
     }
 # $over: 1, wenn die Partie vorbei ist, sonst 0
 gems3d-ui-played = { $over ->
-        [1] Das war der letzte Zug: Das Brett im Kanal zeigt das Ergebnis.
+        [1] Die Partie ist vorbei: Das Brett im Kanal zeigt das Ergebnis.
        *[0] Gespielt: Das Brett im Kanal zeigt, wer dran ist.
     }
 gems3d-ui-trick = Trick

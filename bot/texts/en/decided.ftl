@@ -8,18 +8,8 @@ decided-where =
         [turn] turn { $number }
        *[move] move { $number }
     }
-# $own: the number among the turns or moves of whoever made it; 0 if it is the same
-decided-which =
-    { decided-where }{ $own ->
-        [0] { "" }
-       *[other] { " (" }{ $you ->
-            [1] your
-           *[0] their
-        } { $kind ->
-            [turn] turn
-           *[move] move
-        } { $own })
-    }
+# $last: how many turns or moves the match had, as the replay says
+decided-which = { decided-where } of { $last }
 decided-working = A moment: I am going through the match.
 decided-title = **What decided this match**
 

@@ -40,7 +40,7 @@ gems3d-start-race-told = ◆ **{ gems3d-mode-race }:** 2 to 8 at the same time, 
 gems3d-start-short = Short race
 gems3d-start-short-told = ◆ **{ gems3d-start-short }:** 12 turns on a small board, about 6 minutes
 
-# What a match, or a leaderboard, is played with. $mode: as above · $hard: 0 or 1 · $turns: the most moves, or 0
+# What a match, or a leaderboard, is played with. $mode: as above · $hard: 0 or 1 · $turns: the most turns, or 0
 # $shown: 1 if everybody’s points are shown during a race, else 0
 gems3d-scoreboard =
     { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } types · lines of { $line } · { $drop } new { $drop ->
@@ -111,7 +111,7 @@ gems3d-event-seat-left = { $name } leaves.
 gems3d-event-match-ended-full = The board is full: { gems3d-result }.
 gems3d-event-match-ended-resigned = Resigned: { gems3d-result }.
 gems3d-event-match-ended-left = Nobody is left: { gems3d-result }.
-gems3d-event-match-ended-turns = That was the last move: { gems3d-result }.
+gems3d-event-match-ended-turns = That was the last turn: { gems3d-result }.
 gems3d-event-match-ended-closed = The board is closed: { gems3d-result }.
 # $score: the best one · $turns: those of all
 gems3d-event-match-ended-raced = The race is over. The best board has { $score ->
@@ -127,7 +127,7 @@ gems3d-event-race-won =
         [one] 1 point
        *[other] { $score } points
     }, { $lead } ahead of the next.
-# $drops: how often gems fall on each board at most · $turns: how many moves each board has, 0 for any number
+# $drops: how often gems fall on each board at most · $turns: how many turns each board has, 0 for any number
 gems3d-event-race-begun =
     The race is on: a board for each, the same gems for all, { $turns ->
         [0] gems fall at most { $drops } times
@@ -186,7 +186,7 @@ gems3d-alt-over-full = Over: the board is full.
 gems3d-alt-over-resigned = Over: resigned.
 gems3d-alt-over-left = Over: nobody is left.
 gems3d-alt-over-drops = Over: the last gems have fallen.
-gems3d-alt-over-turns = Over: that was the last move.
+gems3d-alt-over-turns = Over: that was the last turn.
 gems3d-alt-over-closed = Over: the board was closed.
 gems3d-alt-hidden-race = A race; its boards stay hidden until all have finished.
 gems3d-alt-hidden-daily = A daily board; it stays hidden.
@@ -355,7 +355,7 @@ gems3d-caption-turns =
         [one] 1 turn
        *[other] { $turns } turns
     }
-# $most: how many moves the board has
+# $most: how many turns the board has
 gems3d-caption-turns-of = { $turns } of { $most ->
         [one] 1 turn
        *[other] { $most } turns
@@ -385,7 +385,7 @@ gems3d-caption-reason-full = The board is full
 gems3d-caption-reason-resigned = Resigned
 gems3d-caption-reason-left = Nobody is left
 gems3d-caption-reason-drops = The last gems fell
-gems3d-caption-reason-turns = The last move
+gems3d-caption-reason-turns = The last turn
 gems3d-caption-reason-closed = Closed
 gems3d-caption-race = RACE
 gems3d-caption-raced = RACE OVER
@@ -440,7 +440,7 @@ gems3d-ui-best-goal = { $points ->
     }
 # $over: 1 if the match is over, else 0
 gems3d-ui-played = { $over ->
-        [1] That was the last move: the board in the channel shows the result.
+        [1] The match is over: the board in the channel shows the result.
        *[0] Done: the board in the channel says who moves next.
     }
 gems3d-ui-trick = Trick
@@ -465,7 +465,7 @@ gems3d-ui-reached =
 
 # The own board of a race, and of the daily: for its member alone
 gems3d-ui-own = My board
-# $most: how many moves each board has; 0 for any number
+# $most: how many turns each board has; 0 for any number
 gems3d-ui-board-race =
     { "**" }Your board in the race** · { $score ->
         [one] 1 point

@@ -7,20 +7,7 @@ decided-where =
         [turn] turno { $number }
        *[move] jugada { $number }
     }
-decided-which =
-    { decided-where }{ $own ->
-        [0] { "" }
-       *[other] { " (" }{ $you ->
-            [1] { $kind ->
-                [turn] tu turno
-               *[move] tu jugada
-            }
-           *[0] { $kind ->
-                [turn] su turno
-               *[move] su jugada
-            }
-        } { $own })
-    }
+decided-which = { decided-where } de { $last }
 decided-working = Un momento: estoy repasando la partida.
 decided-title = **Qué decidió esta partida**
 

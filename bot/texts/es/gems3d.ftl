@@ -113,7 +113,7 @@ gems3d-event-seat-left = { $name } se va.
 gems3d-event-match-ended-full = El tablero está lleno: { gems3d-result }.
 gems3d-event-match-ended-resigned = Rendición: { gems3d-result }.
 gems3d-event-match-ended-left = No queda nadie: { gems3d-result }.
-gems3d-event-match-ended-turns = Era la última jugada: { gems3d-result }.
+gems3d-event-match-ended-turns = Era el último turno: { gems3d-result }.
 gems3d-event-match-ended-closed = El tablero está cerrado: { gems3d-result }.
 # $score: the best one · $turns: those of all
 gems3d-event-match-ended-raced = La carrera ha terminado. El mejor tablero tiene { $score ->
@@ -129,7 +129,7 @@ gems3d-event-race-won =
         [one] 1 punto
        *[other] { $score } puntos
     }, { $lead } más que el siguiente tablero.
-# $drops: how often gems fall on each board at most · $turns: how many moves each board has, 0 for any number
+# $drops: how often gems fall on each board at most · $turns: how many turns each board has, 0 for any number
 gems3d-event-race-begun =
     Empieza la carrera: un tablero para cada cual, las mismas gemas para todos, { $turns ->
         [0] { $drops } veces como máximo
@@ -188,7 +188,7 @@ gems3d-alt-over-full = Fin: el tablero está lleno.
 gems3d-alt-over-resigned = Fin: rendición.
 gems3d-alt-over-left = Fin: no queda nadie.
 gems3d-alt-over-drops = Fin: han caído las últimas gemas.
-gems3d-alt-over-turns = Fin: era la última jugada.
+gems3d-alt-over-turns = Fin: era el último turno.
 gems3d-alt-over-closed = Fin: se cerró el tablero.
 gems3d-alt-hidden-race = Una carrera; sus tableros no se ven hasta que todos terminen.
 gems3d-alt-hidden-daily = Un tablero del día; no se muestra.
@@ -360,7 +360,7 @@ gems3d-caption-turns =
         [one] 1 turno
        *[other] { $turns } turnos
     }
-# $most: how many moves the board has
+# $most: how many turns the board has
 gems3d-caption-turns-of = { $turns } de { $most ->
         [one] 1 turno
        *[other] { $most } turnos
@@ -390,7 +390,7 @@ gems3d-caption-reason-full = Tablero lleno
 gems3d-caption-reason-resigned = Rendición
 gems3d-caption-reason-left = No queda nadie
 gems3d-caption-reason-drops = Últimas gemas caídas
-gems3d-caption-reason-turns = Última jugada
+gems3d-caption-reason-turns = Último turno
 gems3d-caption-reason-closed = Cerrado
 gems3d-caption-race = CARRERA
 gems3d-caption-raced = FIN DE CARRERA
@@ -445,7 +445,7 @@ gems3d-ui-best-goal = { $points ->
     }
 # $over: 1 if the match is over, else 0
 gems3d-ui-played = { $over ->
-        [1] Era la última jugada: el tablero del canal muestra el resultado.
+        [1] La partida ha terminado: el tablero del canal muestra el resultado.
        *[0] Hecho: el tablero del canal dice a quién le toca.
     }
 gems3d-ui-trick = Truco
@@ -470,7 +470,7 @@ gems3d-ui-reached =
 
 # The own board of a race, and of the daily: for its member alone
 gems3d-ui-own = Mi tablero
-# $most: how many moves each board has; 0 for any number
+# $most: how many turns each board has; 0 for any number
 gems3d-ui-board-race =
     { "**" }Tu tablero en la carrera** · { $score ->
         [one] 1 punto
@@ -539,7 +539,7 @@ gems3d-opt-size = Casillas por lado del tablero, de 5 a 15; normalmente 9. Con m
 gems3d-opt-types = Tipos de gemas en juego, de 3 a 12; normalmente 7. Con menos es más fácil
 gems3d-opt-drop = Gemas nuevas tras una jugada sin línea, de 1 a 7; normalmente 3. Con menos dura más
 gems3d-opt-line = Gemas por línea, de 3 a 10; normalmente 5. Con menos se puntúa antes; en 5x5 elige 3 o 4
-gems3d-opt-turns = Jugadas hasta el final, máximo 200; si no, hasta llenar el tablero. 20 jugadas dan unos 20 puntos
+gems3d-opt-turns = Turnos hasta el final, máximo 200; si no, hasta llenar el tablero. 20 turnos dan unos 20 puntos
 gems3d-opt-points = En una carrera, el tablero del canal muestra los puntos de todos
 gems3d-opt-hard = Sin deshacer y sin ver las próximas gemas; con una clasificación propia
 gems3d-choice-solo = En solitario: solo tú

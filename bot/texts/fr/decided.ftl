@@ -8,17 +8,7 @@ decided-where =
         [turn] tour { $number }
        *[move] coup { $number }
     }
-decided-which =
-    { decided-where }{ $own ->
-        [0] { "" }
-       *[other] { " (" }{ $you ->
-            [1] ton
-           *[0] son
-        } { $kind ->
-            [turn] tour
-           *[move] coup
-        } n° { $own })
-    }
+decided-which = { decided-where } sur { $last }
 decided-working = Un instant : je revois la partie.
 decided-title = **Les moments clés de la partie**
 

@@ -111,7 +111,7 @@ gems3d-event-seat-left = { $name } quitte la partie.
 gems3d-event-match-ended-full = Le plateau est plein : { gems3d-result }.
 gems3d-event-match-ended-resigned = Abandon : { gems3d-result }.
 gems3d-event-match-ended-left = Plus personne à table : { gems3d-result }.
-gems3d-event-match-ended-turns = C’était le dernier coup : { gems3d-result }.
+gems3d-event-match-ended-turns = C’était le dernier tour : { gems3d-result }.
 gems3d-event-match-ended-closed = Le plateau est clos : { gems3d-result }.
 # $score : le meilleur · $turns : ceux de tous
 gems3d-event-match-ended-raced = La course est finie. Le meilleur plateau a { $score ->
@@ -186,7 +186,7 @@ gems3d-alt-over-full = Fini : le plateau est plein.
 gems3d-alt-over-resigned = Fini : abandon.
 gems3d-alt-over-left = Fini : plus personne à table.
 gems3d-alt-over-drops = Fini : les dernières gemmes sont tombées.
-gems3d-alt-over-turns = Fini : c’était le dernier coup.
+gems3d-alt-over-turns = Fini : c’était le dernier tour.
 gems3d-alt-over-closed = Fini : le plateau est clos.
 gems3d-alt-hidden-race = Une course ; ses plateaux restent cachés jusqu’à ce que tous aient fini.
 gems3d-alt-hidden-daily = Un plateau du jour ; il reste caché.
@@ -355,7 +355,7 @@ gems3d-caption-turns =
         [one] { $turns } tour
        *[other] { $turns } tours
     }
-# $most : combien de coups a le plateau
+# $most : combien de tours a le plateau
 gems3d-caption-turns-of = { $turns } sur { $most ->
         [one] { $most } tour
        *[other] { $most } tours
@@ -385,7 +385,7 @@ gems3d-caption-reason-full = Le plateau est plein
 gems3d-caption-reason-resigned = Abandon
 gems3d-caption-reason-left = Plus personne
 gems3d-caption-reason-drops = Plus de gemmes
-gems3d-caption-reason-turns = Le dernier coup
+gems3d-caption-reason-turns = Le dernier tour
 gems3d-caption-reason-closed = Plateau clos
 gems3d-caption-race = COURSE
 gems3d-caption-raced = COURSE FINIE
@@ -440,7 +440,7 @@ gems3d-ui-best-goal = { $points ->
     }
 # $over : 1 si la partie est finie, sinon 0
 gems3d-ui-played = { $over ->
-        [1] C’était le dernier coup : le plateau dans le salon montre le résultat.
+        [1] La partie est finie : le plateau dans le salon montre le résultat.
        *[0] C’est joué : le plateau dans le salon dit qui joue le coup suivant.
     }
 gems3d-ui-trick = Astuce
@@ -465,7 +465,7 @@ gems3d-ui-reached =
 
 # Le plateau personnel d’une course, et celui du jour : pour son membre seulement
 gems3d-ui-own = Mon plateau
-# $most : combien de coups a chaque plateau ; 0 pour sans limite
+# $most : combien de tours a chaque plateau ; 0 pour sans limite
 gems3d-ui-board-race =
     { "**" }Ton plateau dans la course** · { $score ->
         [one] { $score } point
@@ -534,7 +534,7 @@ gems3d-opt-size = Cases par côté du plateau, 5 à 15 ; 9 par défaut. Plus i
 gems3d-opt-types = Types de gemmes en jeu, 3 à 12 ; 7 par défaut. Moins il y en a, plus c’est facile
 gems3d-opt-drop = Nouvelles gemmes après un coup sans ligne, 1 à 7 ; 3 par défaut. Moins, c’est plus long
 gems3d-opt-line = Gemmes pour une ligne, 3 à 10 ; 5 par défaut. Avec moins, on marque plus tôt ; en 5x5, prends 3 ou 4
-gems3d-opt-turns = Coups jusqu’à la fin, 200 au plus ; sinon plateau plein. 20 coups rapportent environ 20 points
+gems3d-opt-turns = Tours jusqu’à la fin, 200 au plus ; sinon plateau plein. 20 tours rapportent environ 20 points
 gems3d-opt-points = Dans une course, les points de tous sont visibles sur le plateau du salon
 gems3d-opt-hard = Sans annuler, et les prochaines gemmes restent cachées ; avec son propre classement
 gems3d-choice-solo = Solo : toi et le plateau

@@ -8,21 +8,7 @@ decided-where =
         [turn] turno { $number }
        *[move] jogada { $number }
     }
-# $own: o número entre os turnos ou as jogadas de quem a fez; 0 se é o mesmo
-decided-which =
-    { decided-where }{ $own ->
-        [0] { "" }
-       *[other] {" "}({ $kind ->
-            [turn] { $you ->
-                [1] seu { $own }º
-               *[0] o { $own }º desse lugar
-            }
-           *[move] { $you ->
-                [1] sua { $own }ª
-               *[0] a { $own }ª desse lugar
-            }
-        })
-    }
+decided-which = { decided-where } de { $last }
 decided-working = Um momento: estou repassando a partida.
 decided-title = **O que decidiu esta partida**
 

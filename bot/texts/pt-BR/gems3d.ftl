@@ -101,7 +101,7 @@ gems3d-event-seat-left = { $name } sai.
 gems3d-event-match-ended-full = O tabuleiro está cheio: { gems3d-result }.
 gems3d-event-match-ended-resigned = Desistência: { gems3d-result }.
 gems3d-event-match-ended-left = Não resta ninguém: { gems3d-result }.
-gems3d-event-match-ended-turns = Essa foi a última jogada: { gems3d-result }.
+gems3d-event-match-ended-turns = Esse foi o último turno: { gems3d-result }.
 gems3d-event-match-ended-closed = O tabuleiro foi encerrado: { gems3d-result }.
 gems3d-event-match-ended-raced = A corrida acabou. O melhor tabuleiro tem { $score ->
         [1] 1 ponto
@@ -173,7 +173,7 @@ gems3d-alt-over-full = Fim: tabuleiro cheio.
 gems3d-alt-over-resigned = Fim: desistência.
 gems3d-alt-over-left = Fim: não resta ninguém.
 gems3d-alt-over-drops = Fim: as últimas gemas caíram.
-gems3d-alt-over-turns = Fim: foi a última jogada.
+gems3d-alt-over-turns = Fim: foi o último turno.
 gems3d-alt-over-closed = Fim: o tabuleiro foi encerrado.
 gems3d-alt-hidden-race = Uma corrida; os tabuleiros ficam escondidos até todos terminarem.
 gems3d-alt-hidden-daily = Um tabuleiro do dia; ele fica escondido.
@@ -361,7 +361,7 @@ gems3d-caption-reason-full = Tabuleiro cheio
 gems3d-caption-reason-resigned = Desistência
 gems3d-caption-reason-left = Não resta ninguém
 gems3d-caption-reason-drops = Acabaram as gemas
-gems3d-caption-reason-turns = A última jogada
+gems3d-caption-reason-turns = O último turno
 gems3d-caption-reason-closed = Encerrado
 gems3d-caption-race = CORRIDA
 gems3d-caption-raced = FIM DA CORRIDA
@@ -407,7 +407,7 @@ gems3d-ui-best-goal = { $points ->
        *[other] Para onde? **{ $number }** dá **+{ $points }**.
     }
 gems3d-ui-played = { $over ->
-        [1] Essa foi a última jogada: o tabuleiro no canal mostra o resultado.
+        [1] A partida acabou: o tabuleiro no canal mostra o resultado.
        *[0] Feito: o tabuleiro no canal diz de quem é a vez.
     }
 gems3d-ui-trick = Truque
@@ -489,7 +489,7 @@ gems3d-opt-size = Casas por lado do tabuleiro, 5 a 15; o padrão é 9. Com mais,
 gems3d-opt-types = Tipos de gemas em jogo, 3 a 12; o padrão é 7. Com menos, fica mais fácil
 gems3d-opt-drop = Gemas novas após uma jogada sem linha, 1 a 7; o padrão é 3. Com menos, dura mais
 gems3d-opt-line = Gemas que fazem uma linha, 3 a 10; o padrão é 5. Num tabuleiro 5x5, use 3 ou 4
-gems3d-opt-turns = Jogadas até o fim, até 200; o padrão é até o tabuleiro encher. 20 jogadas dão uns 20 pontos
+gems3d-opt-turns = Turnos até o fim, até 200; o padrão é até o tabuleiro encher. 20 turnos dão uns 20 pontos
 gems3d-opt-points = Numa corrida, os pontos de todos aparecem no tabuleiro do canal
 gems3d-opt-hard = Sem desfazer, e as próximas gemas ficam escondidas; com ranking próprio
 gems3d-choice-solo = Solo: só você
