@@ -13,7 +13,7 @@ from bot.engine.game import Seat
 from bot.engine.pages import Page
 from bot.engine.table import Table
 from bot.errors import NotAllowed, Param
-from bot.games.gems3d.heard import last_step
+from bot.games.gems3d.heard import lanes
 from bot.games.gems3d.lessons import LESSONS
 from bot.games.gems3d.model import (
     AnyView,
@@ -27,19 +27,18 @@ from bot.games.gems3d.model import (
     Trick,
     View,
 )
-from bot.games.gems3d.notation import address_name, cell_at, cell_name, gem_name, parse_address
+from bot.games.gems3d.notation import address_name, cell_at, cell_name, gem_name, listed, parse_address
 from bot.games.gems3d.pages import PAGES
 from bot.games.gems3d.rules import board_of, steps_of, won
 from bot.games.gems3d.view import own_view, with_reach
 from bot.sessions.model import Entry, Match, Phase
-from bot.sessions.play.dailies import day_of
 from bot.sessions.refusals import not_seated
 from bot.ui import face
 from bot.ui.address import LONGEST_ARGUMENT
 from bot.ui.face import Buttons, ButtonSpec, Captions, Face, Row, Start
+from bot.ui.panels import whole_lines
 from bot.ui.pieces import Emoji
-from bot.ui.times import date_of, moment
-from bot.ui.words import Words, channel_mention, plain_name, safe_name
+from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_names
 from render.png import part_of
 
 MOVE = ButtonSpec("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
@@ -100,7 +99,7 @@ class GemsFace(Face):
 
     def captions(self, match: Match, view: AnyView, words: Words, story: Sequence[Entry] = ()) -> Captions:
         most = match.options.turns
-        lanes: list[tuple[int, int | None]] = []
+        progress: list[tuple[int, int | None]] = []
         match view:
             case ProgressView():
                 captions = {
@@ -108,10 +107,10 @@ class GemsFace(Face):
                     "note": words("gems3d-caption-hidden"),
                     "done": words("gems3d-caption-done"),
                 }
-                lanes = [(lane.turns, lane.score) for lane in view.lanes]
+                progress = [(lane.turns, lane.score) for lane in view.lanes]
             case FinalView():
                 captions = {"title": words("gems3d-caption-raced"), **_result(match, words)}
-                lanes = [(board.turns, None) for board in view.boards]
+                progress = [(board.turns, None) for board in view.boards]
             case View():
                 captions = {
                     "next": words("gems3d-caption-next"),
@@ -123,7 +122,7 @@ class GemsFace(Face):
                     captions["reason"] = words(f"gems3d-caption-reason-{view.over}")
                     if match.options.mode is Mode.RELAY:
                         captions |= _shared(match, view, captions, words)
-        for seat, (turns, score) in enumerate(lanes):
+        for seat, (turns, score) in enumerate(progress):
             captions[f"turns-{seat}"] = _turns(turns, most, words)
             if score is not None:
                 captions[f"points-{seat}"] = words("gems3d-caption-points", score=score)
@@ -193,7 +192,8 @@ class GemsFace(Face):
         return words(key, name=who, cell=cell_name(view.hint.cell, view.size), points=view.hint.points)
 
     def goal(self, match: Match, words: Words) -> str:
-        return words("gems3d-next-goal", line=match.options.line)
+        goal = words("gems3d-next-goal", line=match.options.line)
+        return goal if is_hidden(match) else f"{goal}\n{types_line(state_of(match), words)}"
 
     def shared_headline(self, match: Match, words: Words) -> str:
         """Return a relay's points, and who brought the most of them. Nobody has won it."""
@@ -211,6 +211,24 @@ class GemsFace(Face):
             return False
         trick = isinstance(self.game.parse(notation), Trick)
         return (action == TRICK.action and trick) or super().leads_to(action, argument, notation)
+
+    def others(self, match: Match, view: AnyView, words: Words, *, escape: bool = True) -> list[str]:
+        """Return what the channel sees of each other seat's board, for a member's own board in a race; else [].
+
+        escape: as for `Words.phrase`.
+        """
+        progress = self.view(match)
+        if match.options.mode is not Mode.RACE or not isinstance(view, View) or not isinstance(progress, ProgressView):
+            return []
+        named = with_names(match, words)
+        told = [words.phrase(phrase, named, escape=escape) for phrase in lanes(progress)]
+        return [line for seat, line in enumerate(told) if seat != view.to_move]
+
+    def alt(self, match: Match, view: AnyView, words: Words) -> str:
+        return whole_lines("\n".join((super().alt(match, view, words), *self.others(match, view, words, escape=False))))
+
+    def in_words(self, match: Match, view: AnyView, words: Words, *, rows: bool = False) -> str:
+        return "\n".join((super().in_words(match, view, words, rows=rows), *self.others(match, view, words)))
 
     def buttons(self, match: Match, view: AnyView) -> Buttons:
         """Return buttons for the possible moves. In a race, return the button that shows a member's own board."""
@@ -254,6 +272,11 @@ class GemsFace(Face):
             whole=tenths // 10,
             tenth=tenths % 10,
         )
+
+
+def types_line(state: State, words: Words) -> str:
+    """Return a line with the types of gems in play, for a member's first turn."""
+    return words("gems3d-ui-types", gems=listed(state.types))
 
 
 def _turns(turns: int, most: int, words: Words) -> str:
@@ -322,43 +345,6 @@ def steps_shown(match: Match, seat: Seat) -> int:
     After a restored backup the version is higher than all earlier versions (`era_start`).
     """
     return match.era_start + steps_of(board_of(state_of(match), seat)) + 1
-
-
-def board_line(match: Match, view: View, words: Words) -> str:
-    """Return the title of a seat's own board. Before the first move it says who sees the board."""
-    mode, closes = match.options.mode, match.terms.closes or 0
-    date = date_of(day_of(match), words) if mode is Mode.DAILY else ""
-    most = match.options.turns
-    title = words(f"gems3d-ui-board-{mode.value}", date=date, score=view.score, turns=view.turns, most=most)
-    begun = view.turns or view.trace.tricked is not None or view.pick is not None or view.over is not None
-    return title if begun else "\n".join((title, words(f"gems3d-ui-goes-{mode.value}", left=moment(closes, "R"))))
-
-
-def board_news(match: Match, view: View, words: Words, shared: bool) -> str:
-    """Return what is new on a seat's own board: the last step, or what follows when the board has ended.
-
-    shared: whether this server has seen the result of the daily.
-    """
-    mode, closes = match.options.mode, match.terms.closes or 0
-    if view.over is None:
-        # The picture and its alt text show the gem's way and where gems fell.
-        told = last_step(replace(view, trace=replace(view.trace, path=b"", dropped=b"")))
-        return " ".join(words.phrase(phrase, match) for phrase in told)
-    if mode is Mode.RACE:
-        return words("gems3d-ui-race-over" if match.over else "gems3d-ui-done-race")
-    done = words("gems3d-ui-done-daily", left=moment(closes, "R"))
-    return done if shared else "\n".join((done, words("gems3d-ui-done-share")))
-
-
-def board_buttons(match: Match, view: View, typed: str, shared: bool) -> Row:
-    """Return the buttons below a seat's own board while the member chooses a gem.
-
-    typed: as for `typing`. shared: as for `board_news`.
-    """
-    daily = (YESTERDAY,) if match.options.mode is Mode.DAILY else ()
-    if view.over is not None:
-        return (*((SHARE,) if daily and not shared else ()), *daily)
-    return (*typing(view, typed), CLOSE, *(daily if view.turns == 0 else ()))  # more buttons would hide the board
 
 
 def typing(view: View, typed: str, start: str = "") -> Row:

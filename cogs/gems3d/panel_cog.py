@@ -1,6 +1,7 @@
 """The part of Gems 3D's cog that shows the private panels: the member's board, and what to choose on it."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -18,9 +19,7 @@ from bot.ui.face import Row
 from cogs.gems3d.face import (
     NO_TRICK,
     OTHER,
-    board_buttons,
-    board_line,
-    board_news,
+    GemsFace,
     board_of_user,
     is_hidden,
     on_board,
@@ -29,10 +28,13 @@ from cogs.gems3d.face import (
     typing,
 )
 from cogs.gems3d.menus import Offer, gem_offer, goal_offer
+from cogs.gems3d.own_board import board_buttons, board_line, board_news
 
 
 class PanelCog(GameCog):
     """Shows the private panels of Gems 3D."""
+
+    face: ClassVar[GemsFace]
 
     async def show_moves(
         self, context: Context, match: Match, said: str = "", *, page: int = 0, group: str = "", typed: str = ""
@@ -98,7 +100,7 @@ class PanelCog(GameCog):
         rows = messages.option_rows(here, words, step, hint, options, argument=start, start=page)
         address = Address("b", match.game, step, match.id, here.version, start)
         buttons = [*option_buttons(address, [offer.turn] if offer.turn else []), *messages.buttons(here, words, *row)]
-        text = board_line(match, view, words) if hidden else ""
+        text = board_line(self.face, match, view, words) if hidden else ""
         view, own = replace(view, numbers=offer.cells, best=offer.best), seat if hidden else None
         await self.show_board(context, match, text, *rows, buttons, view=view, seat=own, said=said, kind="moves")
 
@@ -111,7 +113,7 @@ class PanelCog(GameCog):
         row = messages.menu_row(here, words, "trick", "gems3d-ui-trick-field", found, start=start)
         back = messages.buttons(here, words, *((NO_TRICK,) if 0 in view.cells else ()))
         own = seat if is_hidden(match) else None
-        text = board_line(match, view, words) if own is not None else ""
+        text = board_line(self.face, match, view, words) if own is not None else ""
         await self.show_board(context, match, text, row, back, view=view, seat=own, kind="moves")
 
     async def renew(self, context: Context, match: Match, kind: str) -> None:

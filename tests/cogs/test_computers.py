@@ -117,8 +117,10 @@ async def test_the_first_board_of_gems_3d_says_what_to_do_and_the_second_does_no
     await rested(desk, ada)
 
     assert goal in first
+    assert "\n-# Gems in this match: " in first
     assert "3 gems fall" not in first
     assert goal not in text_of(desk.board(ada))
+    assert "Gems in this match" not in text_of(desk.board(ada))
 
 
 @pytest.mark.parametrize(("group", "goal"), [("gems", "Line up"), ("rush", "Pay for a door")])

@@ -329,6 +329,35 @@ async def test_a_short_race_with_open_points_says_who_won_and_by_how_much(desk: 
     assert "**Ada** (You) · 5" in told
 
 
+@pytest.mark.parametrize("points", [True, False])
+async def test_ones_own_board_tells_how_far_the_others_are_as_the_channel_does(desk: Desk, points: bool) -> None:
+    board = "RRRR1/5/4R/5/K4"
+    desk.lay_out(f"{board}|{board} types=RKDBG line=5 mode=race points={'yes' if points else 'no'}")
+    (ada, bela), match = await race(desk, "Ada", "Bela", size=5, types=5, points=points)
+    await move(desk, bela, "E3 E1")
+    await move(desk, ada, first_move(match, 0))
+
+    told = "Bela: 5 points, 1 turn" if points else "Bela: 1 turn"
+    own = panel(ada)
+    assert own.texts[0].splitlines()[1] == f"-# {told}"
+    assert (own.attachments[0].description or "").splitlines()[-1] == told
+    assert (await desk.slash(ada, "gems board", text="words")).splitlines()[-1] == told
+    assert told in (desk.board(ada).attachments[0].description or "")
+    assert "Ada: " not in "\n".join(own.texts)
+
+
+async def test_the_types_of_gems_in_a_race_are_named_until_ones_own_first_move(desk: Desk) -> None:
+    board = "RRRR1/5/4R/5/K4"
+    desk.lay_out(f"{board}|{board} types=RKDBG line=5 mode=race")
+    (ada, bela), match = await race(desk, "Ada", "Bela", size=5, types=5)
+    told = "-# Gems in this match: black, gold, blue, green, red"
+    assert told in panel(ada).texts[0].splitlines()
+    await move(desk, ada, first_move(match, 0))
+
+    assert told in panel(bela).texts[0].splitlines()
+    assert told not in "\n".join([*panel(ada).texts, *desk.board(ada).texts])
+
+
 @pytest.mark.parametrize("count", [2, 5])
 def test_the_last_picture_of_a_race_says_by_how_much_even_a_long_name_wins(count: int) -> None:
     face, words = GemsFace(), Words(all_texts(), "de")

@@ -57,8 +57,7 @@ def alt(view: AnyView) -> tuple[Phrase, ...]:
     """Return the alt text. For a race in play, return each seat's number of turns; after it, each seat's place."""
     match view:
         case ProgressView():
-            lanes = (_lane(seat, lane) for seat, lane in enumerate(view.lanes))
-            return (Phrase.of(f"gems3d-alt-hidden-{view.mode.value}"), *lanes)
+            return (Phrase.of(f"gems3d-alt-hidden-{view.mode.value}"), *lanes(view))
         case FinalView():
             boards = (
                 Phrase.of("gems3d-alt-raced-board", seat=seat, place=board.place, score=board.score, turns=board.turns)
@@ -75,6 +74,11 @@ def whole(view: AnyView, *, rows: bool = False) -> tuple[Phrase, ...]:
     if not isinstance(view, View):
         return alt(view)
     return (*_standing(view, Plan()), *(_by_row(view) if rows else _by_gem(view, Plan())))
+
+
+def lanes(view: ProgressView) -> list[Phrase]:
+    """Return a line for each seat: how many turns it has played, and its points if they are shown."""
+    return [_lane(seat, lane) for seat, lane in enumerate(view.lanes)]
 
 
 def _lane(seat: int, lane: Lane) -> Phrase:

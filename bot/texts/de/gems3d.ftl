@@ -66,6 +66,7 @@ gems3d-next-full = { $name }: Das Brett ist voll, aber ein Trick auf { $cell } r
 gems3d-next-race = { $name }: Drück auf **{ gems3d-ui-own }**. Nur du siehst es, bis alle fertig sind.
 # Darunter, im ersten Zug jedes Mitglieds
 gems3d-next-goal = { $line } gleiche Steine in einer Reihe verschwinden und bringen Punkte. Ist das Brett voll, ist Schluss.
+gems3d-ui-types = -# Steine dieser Partie: { PIECES("gems3d-gem", $gems) }
 # Die Überschrift einer beendeten Staffel. $total: alle Punkte · $name, $most, $count: wie bei gems3d-caption-most; $count ist 0, wenn kein Zug Punkte brachte
 gems3d-ui-together =
     ### Zusammen { $total ->

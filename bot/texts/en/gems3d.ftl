@@ -68,6 +68,8 @@ gems3d-next-full = { $name }: the board is full, but a trick on { $cell } saves 
 gems3d-next-race = { $name }: press **{ gems3d-ui-own }**. Only you see it until all have finished.
 # Below that, in the first turn of each member
 gems3d-next-goal = Line up { $line } gems of one type: they vanish and score. A full board ends the match.
+# Below that in the first turn, and on the own board of a race or the daily before its first move. $gems: all types in play
+gems3d-ui-types = -# Gems in this match: { PIECES("gems3d-gem", $gems) }
 # The best of a match. $name: who cleared the line, where several played · $alone: 1 in a solo match, else 0
 # $whole, $tenth: points a turn, before and after the decimal point
 # The headline of a finished relay. $total: all points · $name, $most, $count: as for gems3d-caption-most; $count is 0 if no move scored

@@ -70,6 +70,7 @@ gems3d-next-full = { $name }: el tablero está lleno, pero un truco en { $cell }
 gems3d-next-race = { $name }: pulsa **{ gems3d-ui-own }**. Solo tú lo ves hasta que todos terminen.
 # Below that, in the first turn of each member
 gems3d-next-goal = Pon { $line } gemas del mismo tipo en línea: desaparecen y dan puntos. Con el tablero lleno se acaba la partida.
+gems3d-ui-types = -# Gemas de esta partida: { PIECES("gems3d-gem", $gems) }
 # The best of a match. $name: who cleared the line, where several played · $alone: 1 in a solo match, else 0
 # $whole, $tenth: points a turn, before and after the decimal point
 # The headline of a finished relay. $total: all points · $name, $most, $count: as for gems3d-caption-most; $count is 0 if no move scored

@@ -68,6 +68,7 @@ gems3d-next-full = { $name } : le plateau est plein, mais une astuce en { $cel
 gems3d-next-race = { $name } : appuie sur **{ gems3d-ui-own }**. Personne d’autre ne le voit avant que tous aient fini.
 # Dessous, au premier tour de chaque membre
 gems3d-next-goal = Aligne { $line } gemmes du même type : elles disparaissent et rapportent des points. Un plateau plein finit la partie.
+gems3d-ui-types = -# Gemmes de cette partie : { PIECES("gems3d-gem", $gems) }
 # Le titre d’un relais fini. $total : tous les points · $name, $most, $count : comme pour gems3d-caption-most ; $count vaut 0 si aucun coup n’a marqué
 gems3d-ui-together =
     ### Ensemble : { $total ->

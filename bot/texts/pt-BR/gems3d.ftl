@@ -62,6 +62,7 @@ gems3d-next-trick = { $name }: um truque em { $cell } dá +{ $points }. Aperte *
 gems3d-next-full = { $name }: o tabuleiro está cheio, mas um truque em { $cell } salva a partida: +{ $points }. Aperte **{ gems3d-ui-trick }**.
 gems3d-next-race = { $name }: aperte **{ gems3d-ui-own }**. Só você o vê até todos terminarem.
 gems3d-next-goal = Alinhe { $line } gemas do mesmo tipo: elas somem e dão pontos. Um tabuleiro cheio encerra a partida.
+gems3d-ui-types = -# Gemas desta partida: { PIECES("gems3d-gem", $gems) }
 gems3d-ui-together =
     ### Juntos: { $total ->
         [1] 1 ponto
