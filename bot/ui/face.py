@@ -299,9 +299,9 @@ class Face(ABC):
         turns: int = state.turns
         return turns
 
-    def turns_of_all(self, state: Any) -> int | None:
-        """Return how many turns of all seats have ended; None: each move is a turn, so only moves are counted."""
-        return self.turns(state, Seat(0)) if self.tells_turns else None
+    def turn_of(self, state: Any, seat: Seat) -> int | None:
+        """Return the number of the turn in which a seat moves, as boards count turns; None: boards count no turns."""
+        return self.turns(state, seat) + 1 if self.tells_turns else None
 
     def turn_line(self, match: Match, words: Words) -> str:
         """Return the line that replaces the board of a finished turn; "": the line tells the turn's last step.

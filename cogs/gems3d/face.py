@@ -94,8 +94,8 @@ class GemsFace(Face):
     def turns(self, state: State, seat: Seat) -> int:
         return board_of(state, seat).turns
 
-    def turns_of_all(self, state: State) -> int:
-        return sum(board.turns for board in state.boards)
+    def turn_of(self, state: State, seat: Seat) -> int:
+        return self.turns(state, seat) + 1
 
     def captions(self, match: Match, view: AnyView, words: Words, story: Sequence[Entry] = ()) -> Captions:
         most = match.options.turns

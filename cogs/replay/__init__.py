@@ -41,7 +41,7 @@ from bot.ui.face import Face
 from bot.ui.panels import LONGEST_OPTION, Document, Form, Picture, clip, label, line, option, panel
 from bot.ui.typed import folded
 from bot.ui.words import LONGEST_STORY, Words, plain_name, safe_name, with_names
-from cogs.replay.counting import count, moment_called
+from cogs.replay.counting import count, moment_called, most
 from cogs.replay.decided import decided_panel
 from cogs.replay.story import captions, mentioned, numbered, written
 from render.animation import Scene, animate_in_worker
@@ -189,15 +189,15 @@ class Replays(HouseCog):
         """Ask for the number of a turn or move. When the modal is answered, show its last moment."""
         replay = await self._replay_of(context, press.address.match)
         face = self._face(replay)
-        newest = count(replay, face, replay.last)
+        whole = most(replay, face)
         if press.kind != "m":
             form = Address("m", AREA, "jump", press.address.match, press.version, press.argument)
-            label = context.words("replay-jump-label", kind=newest.kind, last=newest.last)
+            label = context.words("replay-jump-label", kind=whole.kind, last=whole.last)
             await context.ask(Form(form, context.words("replay-jump-title"), line("number", label, longest=6)))
             return
         written = answers.get("number", "").strip()
-        if not written.isascii() or not written.isdigit() or int(written) > newest.last:
-            raise NotationError("replay-error-number", kind=newest.kind, last=newest.last, text=written)
+        if not written.isascii() or not written.isdigit() or int(written) > whole.last:
+            raise NotationError("replay-error-number", kind=whole.kind, last=whole.last, text=written)
         number = moment_called(replay, face, int(written))
         await self._show(context, press.address.match, replay, number, press.argument)
 
@@ -467,7 +467,7 @@ class Replays(HouseCog):
         """Show the whole match as an animation. film: one of FILMS."""
         await context.show_at_work(context.words("replay-working"))
         face, words = self._face(replay), context.words
-        newest = count(replay, face, replay.last)
+        whole = most(replay, face)
         by_turn = face.has_long_turns and film != "steps"
         numbers = _turn_ends(replay, face) if by_turn else list(range(replay.last + 1))
         seen, match = self._animation_eyes(context, replay, eyes), replay.at(replay.last, face.game)
@@ -481,12 +481,12 @@ class Replays(HouseCog):
             pause,
             "replay.gif",
             words,
-            lambda frames: words("replay-alt", frames=frames, kind=newest.kind, last=newest.last),
+            lambda frames: words("replay-alt", frames=frames, kind=whole.kind, last=whole.last),
         )
         names = words.listed(safe_name(seat.name) for seat in replay.match.seats)
         lines = [
             messages.title(match, face, words),
-            words("replay-whole", names=names, kind=newest.kind, last=newest.last),
+            words("replay-whole", names=names, kind=whole.kind, last=whole.last),
         ]
         if not match.outcome and not _is_open(replay):
             lines.append(words("replay-running"))

@@ -1,7 +1,9 @@
 """How the moments of a replay are counted for members: by turns where boards count turns, else by moves."""
 
+from itertools import pairwise
 from typing import NamedTuple
 
+from bot.engine.game import Seat
 from bot.errors import Param
 from bot.sessions.memory.record import Replay
 from bot.ui.face import Face
@@ -13,7 +15,7 @@ class Count(NamedTuple):
     Attributes:
         kind: "turn" or "move".
         number: the number of the turn or move; 0: the match begins.
-        last: that of the newest moment.
+        last: the number of turns or moves; in a race, of turns of the same seat.
         step, steps: which of the turn's steps it is, and how many there are. Each move is one step.
     """
 
@@ -29,21 +31,46 @@ class Count(NamedTuple):
 
 
 def count(replay: Replay, face: Face, number: int) -> Count:
-    """Return what members call the moment with this number."""
+    """Return what members call the moment with this number. In a race, its turn is one of its own seat's turns."""
     turns = _turns(replay, face)
     if turns is None:
         return Count("move", number, replay.last)
     turn = turns[number]
-    return Count("turn", turn, turns[-1], number - turns.index(turn) + 1, turns.count(turn))
+    last = max(one.number for one in turns if number == 0 or one.seat == turn.seat)
+    places = [place for place, one in enumerate(turns) if one == turn]
+    return Count("turn", turn.number, last, places.index(number) + 1, len(places))
+
+
+def most(replay: Replay, face: Face) -> Count:
+    """Return the count of the beginning. Its `last` is the most turns that any seat has had, or the number of moves."""
+    return count(replay, face, 0)
 
 
 def moment_called(replay: Replay, face: Face, called: int) -> int:
-    """Return the number of the moment that ends a turn, or after a move. called: 0 <= called <= `Count.last`."""
+    """Return the number of the moment that ends a turn, or after a move. called: 0 <= called <= `most(...).last`.
+
+    In a race, several seats have a turn with this number. It is then the first of them.
+    """
     turns = _turns(replay, face)
-    return called if turns is None else max(place for place, turn in enumerate(turns) if turn <= called)
+    if turns is None or called == 0:
+        return called
+    turn = next(one for one in turns if one.number >= called)
+    return max(place for place, one in enumerate(turns) if one == turn)
 
 
-def _turns(replay: Replay, face: Face) -> list[int] | None:
-    """Return for each moment the number of its turn, 0 for the first moment; None: members count moves."""
-    before = [face.turns_of_all(moment.state) for moment in replay.moments[:-1]]
-    return None if None in before else [0, *(turns + 1 for turns in before if turns is not None)]
+class _Turn(NamedTuple):
+    """A turn to which a moment belongs. seat: None if all seats' turns are counted together."""
+
+    seat: Seat | None
+    number: int
+
+
+def _turns(replay: Replay, face: Face) -> list[_Turn] | None:
+    """Return the turn of each moment, the number 0 for the first moment; None: members count moves."""
+    found, apart = [_Turn(None, 0)], face.hides_boards(replay.match)
+    if face.turn_of(replay.moments[0].state, Seat(0)) is None:
+        return None
+    for before, moment in pairwise(replay.moments):
+        seat = moment.entry.seat or Seat(0)
+        found.append(_Turn(seat if apart else None, face.turn_of(before.state, seat) or 0))
+    return found

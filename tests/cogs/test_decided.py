@@ -22,9 +22,10 @@ from bot.sessions.model import Phase
 from bot.sessions.pace import DAY
 from bot.ui.address import Address
 from bot.ui.words import Words
+from cogs.replay.counting import count, moment_called
 from cogs.replay.decided import decided_panel
 from tests.cogs.desk import Desk, buttons, solo, started
-from tests.cogs.private_boards import daily_of, finish, first_move
+from tests.cogs.private_boards import daily_of, finish, first_move, race, state_of
 from tests.cogs.test_replays import newest_private_message, replay_of, until_archived
 from tests.texts.loaded import all_texts
 
@@ -121,6 +122,7 @@ async def test_a_moment_has_one_number_which_its_button_and_the_replay_have_too(
     panel = await check_panel(desk, ada)
     said = re.findall(r"(turn|move) (\d+) of (\d+)", "\n".join(panel.texts))
     assert [f"Look at {kind} {number}" for kind, number, _ in said] == looks(panel)
+    assert {last for _, _, last in said} == {"6"} or "race" not in options.values()  # as the board of each counts
     assert "(" not in "".join(part.partition(".")[0] for part in panel.texts if part.startswith("**Your"))
 
     await desk.press(ada, looks(panel)[0], panel)
@@ -140,7 +142,23 @@ async def test_turns_of_gems_3d_have_the_numbers_of_the_board(desk: Desk) -> Non
     await desk.press(ada, "»", newest_private_message(ada))
 
     assert "**Turn 1 of 1** · step 2 of 2" in "\n".join(newest_private_message(ada).texts)
-    assert (await desk.match(ada)).state.boards[0].turns == 1
+    assert state_of(await desk.match(ada)).boards[0].turns == 1
+
+
+async def test_a_jump_in_a_race_leads_to_whoever_first_had_this_turn(desk: Desk) -> None:
+    (ada, bela), match = await race(desk, "Ada", "Bela", size=5)
+    for who, seat in ((ada, 0), (ada, 0), (bela, 1)):
+        move = first_move(await desk.sessions.matches.match(match.id), seat)
+        await desk.sessions.turns.play(desk.request(who), match.id, move, None)
+    replay, face = await replay_of(desk, match.id, ada), desk.client.faces["gems3d"]
+
+    assert [count(replay, face, number)[:3] for number in range(4)] == [
+        ("turn", 0, 2),
+        ("turn", 1, 2),
+        ("turn", 2, 2),
+        ("turn", 1, 1),
+    ]
+    assert [moment_called(replay, face, called) for called in range(3)] == [0, 1, 2]
 
 
 async def test_the_answer_does_not_depend_on_the_archive_nor_on_who_asks_first(desk: Desk) -> None:
