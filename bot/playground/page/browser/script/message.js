@@ -63,18 +63,17 @@ export const Message = memo(function Message({ message, follows, presses, failur
       ${
         isPrivate &&
         html`<p class="private-note"><${Icon} name="eye" /> ${say("page-only-you")} ·${" "}
-        <button type="button" class="text-button" onClick=${() => client.dismiss(message)}>${say("page-dismiss")}</button></p>`
+        <button type="button" class="text-button" onClick=${() => client.dismiss(message)}>${say("page-dismiss")}</button>
+        <${Edited} message=${message} /></p>`
       }
     </div>
     ${near && !isPrivate && html`<${Actions} message=${message} />`}
   </article>`;
 });
 
+/** Draws a private message's sign "(edited)" in its last line: a line of its own would push the picture out of view. */
 function Body({ message, busy }) {
-  const locale = usableLocale(useClient().you.locale);
-  const edited =
-    message.edited_timestamp &&
-    html`<small class="edited" title=${fullDate(new Date(message.edited_timestamp), locale)}>${say("page-edited")}</small>`;
+  const edited = !(message.flags & EPHEMERAL) && html`<${Edited} message=${message} />`;
   return html`
     ${message.content && html`<div class=${classes("content", isEmojiOnly(message.content) && "jumbo")}><${Markdown}
       text=${message.content} />${edited}</div>`}
@@ -83,6 +82,12 @@ function Body({ message, busy }) {
     ${message.components.length > 0 && html`<${Parts} parts=${message.components} message=${message} busy=${busy} />`}
     ${!message.content && edited}
   `;
+}
+
+function Edited({ message }) {
+  const locale = usableLocale(useClient().you.locale);
+  if (!message.edited_timestamp) return null;
+  return html`<small class="edited" title=${fullDate(new Date(message.edited_timestamp), locale)}>${say("page-edited")}</small>`;
 }
 
 const V2 = 32768;
