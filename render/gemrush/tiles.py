@@ -187,14 +187,17 @@ def _paint_contents(image: Image.Image, room: Room) -> None:
         put(image, signs, size / 2, y)
 
 
+_TYPE, _MOST_TYPE, _LEGIBLE_TYPE = 0.5, 0.66, 60  # the sign of a type: its usual and most share of a side, and pixels
+
+
 def _paint_type(image: Image.Image, room: Room) -> None:
-    """Paint only the type of a room, large and where nobody stands."""
+    """Paint only the type of a room, large and where nobody stands.
+
+    On a small tile, the sign fills most of the floor: at a width of 400 pixels, a phone shows 60 pixels as 24.
+    """
     if not room.crowded:
-        kind = (
-            icons.cart(round(room.size * 0.66))
-            if room.type == "cart"
-            else icons.medal(room.type, round(room.size * 0.5))
-        )
+        side = round(max(room.size * _TYPE, min(room.size * _MOST_TYPE, _LEGIBLE_TYPE)))
+        kind = icons.cart(round(room.size * 0.66)) if room.type == "cart" else icons.medal(room.type, side)
         put(image, kind, room.size / 2, room.size / 2)
 
 
