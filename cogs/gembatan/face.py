@@ -106,7 +106,7 @@ class GembatanFace(Face):
     def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
         state = state_of(match)
         if state.over is None:
-            return ()
+            return () if view.pick is not None else (("left", words("gembatan-caption-left")),)
         reason = words(f"gembatan-caption-reason-{state.over}")
         told = [
             ("over", words("gembatan-caption-over")),

@@ -148,14 +148,14 @@ def _paint_cards(canvas: Canvas, page: layout.Page, view: View, table: Table) ->
     holders = _holders(view, table)
     if not page.strip:
         _paint_hands_with_scores(canvas, page, holders)
-        cards.trays(canvas, view.tiles_left, view.gems_left, page.trays)
+        cards.trays(canvas, view.tiles_left, view.gems_left, page.trays, table.caption("left", "left"))
         return
     for holder, place in zip(holders, page.strip, strict=True):
         cards.head(canvas, holder, Box(place.left + 14, place.top, place.width - 28, place.height), 27)
     _paint_large_hand(canvas, holders[0], page.first)
     for holder, place in zip(holders[1:], page.others, strict=True):
         _paint_small_hand(canvas, holder, place)
-    cards.trays(canvas, view.tiles_left, view.gems_left, page.trays)
+    cards.trays(canvas, view.tiles_left, view.gems_left, page.trays, table.caption("left", "left"))
 
 
 def _paint_hands_with_scores(canvas: Canvas, page: layout.Page, holders: Sequence[Holder]) -> None:

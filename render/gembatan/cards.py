@@ -207,28 +207,17 @@ def _sources(tally: Tally, by_colour: bool) -> list[tuple[str, int, int]]:
     return [source for source in (*found, ("star", 0, tally.gembatan)) if source[2]]
 
 
-_LOW = 120  # pixels; in a lower narrow card, a tray's count stands beside its sign
+_LEFT = 22  # the size of the word above the counts
 
 
-def trays(canvas: Canvas, tiles_left: int, gems_left: int, place: Box) -> None:
-    """Paint how many tiles and gems are left in the trays: side by side, or one above the other in a narrow card."""
+def trays(canvas: Canvas, tiles_left: int, gems_left: int, place: Box, word: str) -> None:
+    """Paint how many tiles and gems are left in the trays, below the word that says so."""
     left, top, width, height = place
-    if width > height:
-        y, size = top + height / 2, min(40, height // 2)
-        for kind, count, x in (("gems", gems_left, left + width * 0.06), ("stack", tiles_left, left + width * 0.55)):
-            sign = icons.icon(kind, round(size * 1.5), 0, colours.CARD)
-            canvas.put(sign, x, y, along=0)
-            canvas.put(figures(str(count), size, colours.INK, colours.CARD), x + sign.width + 12, y, along=0)
-        return
-    if height < _LOW:
-        for kind, count, share in (("gems", gems_left, 0.27), ("stack", tiles_left, 0.73)):
-            canvas.put(icons.icon(kind, 34, 0, colours.CARD), left + width * 0.27, top + height * share)
-            canvas.put(figures(str(count), 26, colours.INK, colours.CARD), left + width * 0.72, top + height * share)
-        return
-    x = left + width / 2
-    for kind, count, share in (("gems", gems_left, 0.0), ("stack", tiles_left, 0.5)):
-        canvas.put(icons.icon(kind, 38, 0, colours.CARD), x, top + height * (share + 0.17))
-        canvas.put(figures(str(count), 26, colours.INK, colours.CARD), x, top + height * (share + 0.385))
+    canvas.put(words(word, _LEFT, colours.SOFT_INK, colours.CARD, width - 8), left + width / 2, top + height * 0.16)
+    for kind, count, share in (("gems", gems_left, 0.47), ("stack", tiles_left, 0.80)):
+        y = top + height * share
+        canvas.put(icons.icon(kind, 34, 0, colours.CARD), left + 6, y, along=0)
+        canvas.put(figures(str(count), 26, colours.INK, colours.CARD), left + width - 6, y, along=1)
 
 
 # ---- ways to lay a tile ----

@@ -322,6 +322,7 @@ gembatan-position-field = „{ $field }={ $text }“ passt nicht zu dieser Stell
 
 ## Die Wörter im Bild
 
+gembatan-caption-left = übrig
 gembatan-caption-over = SPIELENDE
 gembatan-caption-draw = Unentschieden
 gembatan-caption-margin =

@@ -332,6 +332,7 @@ gembatan-position-field = “{ $field }={ $text }” does not fit this position.
 
 ## The captions of the picture
 
+gembatan-caption-left = left
 gembatan-caption-over = GAME OVER
 gembatan-caption-draw = Draw
 gembatan-caption-margin =

@@ -310,6 +310,7 @@ gembatan-position-field = «{ $field }={ $text }» no encaja en esta posición. 
 
 ## Las palabras de la imagen
 
+gembatan-caption-left = quedan
 gembatan-caption-over = FIN
 gembatan-caption-draw = Empate
 gembatan-caption-margin =

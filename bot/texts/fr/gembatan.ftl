@@ -311,6 +311,7 @@ gembatan-position-field = « { $field }={ $text } » ne va pas dans cette po
 
 ## Les légendes de l'image
 
+gembatan-caption-left = reste
 gembatan-caption-over = PARTIE FINIE
 gembatan-caption-draw = Égalité
 gembatan-caption-margin =

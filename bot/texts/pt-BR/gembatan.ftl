@@ -309,6 +309,7 @@ gembatan-position-field = “{ $field }={ $text }” não serve nesta posição.
 
 ## As legendas da imagem
 
+gembatan-caption-left = restam
 gembatan-caption-over = FIM DE JOGO
 gembatan-caption-draw = Empate
 gembatan-caption-margin =
