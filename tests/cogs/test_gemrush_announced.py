@@ -255,7 +255,7 @@ async def test_in_rush_a_button_asks_first_if_the_payment_scores_more_than_the_d
     assert asked.answer is not None
     assert asked.answer.only_for == ada.id
     assert "The door says +1, but the cheapest cards score 2 points" in said(asked)
-    assert offered(asked.answer) == {"build N13N OrEl": "↑ +2 (1 by Orichalcum) · card 2"}
+    assert offered(asked.answer) == {"build N13N OrEl": "↑ +2 (1 Orichalcum) · card 2"}
     await choose(desk, ada, asked.answer, "build N13N OrEl")
     assert state_of(await desk.match(ada)).total == 2
 
@@ -269,7 +269,7 @@ async def test_the_private_button_of_a_door_shows_and_scores_all_points(desk: De
     ada, _ = await begun(desk, arrange(PIT, "OrEl StFi", "StFi", tiles=(TILE["lamp-room"],)))
 
     shown = await desk.press(ada, "My hand")
-    await desk.press(ada, "↑ +2 (1 by Orichalcum) · card 2", shown.answer)
+    await desk.press(ada, "↑ +2 (1 Orichalcum) · card 2", shown.answer)
 
     assert state_of(await desk.match(ada)).total == 2
 

@@ -281,18 +281,18 @@ def test_a_payment_that_saves_the_step_says_so() -> None:
     cheap, dear = (parse_move(f"build N13N {cards}") for cards in ("ObEl", "ObEl WaFi"))
 
     assert [hand.payment(state, one, WORDS, here=True) for one in (cheap, dear)] == [
-        "↑ +1 · card 1", "↑ +1 · cards 1 and 2 · with a Warpstone, without a step"
+        "↑ +1 · card 1", "↑ +1 · cards 1 and 2 · no step"
     ]  # fmt: skip
     nimble = arrange(PIT, "ObEl WaFi", "SoDr", skills=(Skill.MOMENTUM,))
     assert hand.payment(nimble, dear, LANGUAGES[1], here=True) == "↑ +1 · Karten 1 und 2"
-    assert hand.payment(state, dear, LANGUAGES[1], here=True) == "↑ +1 · Karten 1 und 2 · mit Warpstein, ohne Schritt"
+    assert hand.payment(state, dear, LANGUAGES[1], here=True) == "↑ +1 · Karten 1 und 2 · ohne Schritt"
 
 
 def test_a_payment_says_which_points_come_from_orichalcum() -> None:
     state = arrange(PIT, "OrEl", "SoDr")
 
     said = hand.payment(state, parse_move("build N13N OrEl"), WORDS, here=True)
-    assert said == "↑ +2 (1 by Orichalcum) · card 1"
+    assert said == "↑ +2 (1 Orichalcum) · card 1"
 
 
 @pytest.mark.parametrize(

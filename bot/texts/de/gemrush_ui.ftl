@@ -177,13 +177,13 @@ gemrush-ui-price =
 gemrush-ui-pay-numbers =
     { $door } +{ $points }{ $bonus ->
         [0] { "" }
-       *[other] {" "}({ $bonus } durch Orichalkum)
+       *[other] {" "}({ $bonus } Orichalkum)
     }{ $count ->
         [0] {" "}· gratis
         [one] {" "}· Karte { $cards }
        *[other] {" "}· Karten { $cards }
     }
-gemrush-ui-no-step = mit Warpstein, ohne Schritt
+gemrush-ui-no-step = ohne Schritt
 gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
 gemrush-ui-cards-button = { $numbers }

@@ -173,13 +173,13 @@ gemrush-ui-price =
 gemrush-ui-pay-numbers =
     { $door } +{ $points }{ $bonus ->
         [0] { "" }
-       *[other] {" "}({ $bonus } from Orichalcum)
+       *[other] {" "}({ $bonus } Orichalcum)
     }{ $count ->
         [0] {" "}· free
         [one] {" "}· card { $cards }
        *[other] {" "}· cards { $cards }
     }
-gemrush-ui-no-step = with a Warpstone, without a step
+gemrush-ui-no-step = no step
 gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
 # $numbers: of several cards in the picture, such as 1 + 3

@@ -171,13 +171,13 @@ gemrush-ui-price =
 gemrush-ui-pay-numbers =
     { $door } +{ $points }{ $bonus ->
         [0] { "" }
-       *[other] {" "}({ $bonus } por Oricalco)
+       *[other] {" "}({ $bonus } Oricalco)
     }{ $count ->
         [0] {" "}· gratis
         [one] {" "}· carta { $cards }
        *[other] {" "}· cartas { $cards }
     }
-gemrush-ui-no-step = con Piedra de salto, sin gastar pasos
+gemrush-ui-no-step = sin pasos
 gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
 # $numbers: of several cards in the picture, such as 1 + 3

@@ -173,13 +173,13 @@ gemrush-ui-price =
 gemrush-ui-pay-numbers =
     { $door } +{ $points }{ $bonus ->
         [0] { "" }
-       *[other] {" "}(dont { $bonus } d’Orichalque)
+       *[other] {" "}({ $bonus } Orichalque)
     }{ $count ->
         [0] {" "}· gratuit
         [one] {" "}· carte { $cards }
        *[other] {" "}· cartes { $cards }
     }
-gemrush-ui-no-step = par Pierre de passage, sans pas
+gemrush-ui-no-step = sans pas
 gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
 # $numbers : de plusieurs cartes de l’image, comme 1 + 3

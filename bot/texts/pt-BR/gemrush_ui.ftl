@@ -155,13 +155,13 @@ gemrush-ui-price =
 gemrush-ui-pay-numbers =
     { $door } +{ $points }{ $bonus ->
         [0] { "" }
-       *[other] {" "}({ $bonus } do Oricalco)
+       *[other] {" "}({ $bonus } Oricalco)
     }{ $count ->
         [0] {" "}· grátis
         [1] {" "}· carta { $cards }
        *[other] {" "}· cartas { $cards }
     }
-gemrush-ui-no-step = com Pedra de salto, sem passo
+gemrush-ui-no-step = sem passo
 gemrush-ui-card-line = { $number } · { PICTURE("gemrush-card", $card, code: "missing") }{ $gems }
 gemrush-ui-card-button = { PICTURE("gemrush-card", $card, code: "missing") }{ $number }
 gemrush-ui-cards-button = { $numbers }
