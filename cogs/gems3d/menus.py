@@ -22,7 +22,7 @@ from cogs.gems3d.face import is_hidden, state_of
 LEAST_ROW = 2  # shorter rows are not told
 GROUP = "row:"  # this sign and the name of a first cell: the choices of one row; the sign alone: all rows
 BEST = "best"  # back from the rows to the best choices
-MOST_BEST = 8  # numbered at first, if there are more than `MOST_BUTTONS`: a phone shows four of them in a row
+MOST_BEST = 8  # numbered at first: a phone shows four of them in a row, and two rows below the whole board
 
 
 class Offer(NamedTuple):
@@ -61,7 +61,7 @@ def goal_offer(state: State, seat: Seat, start: str, group: str, words: Words, *
 def _offer(step: str, found: Sequence[Suggestion], state: State, group: str, words: Words, best_first: bool) -> Offer:
     group = group if best_first else group or GROUP
     others = words(f"gems3d-ui-choose-{step}")
-    turn = Option(GROUP, others, others) if len(found) > MOST_BUTTONS else None
+    turn = Option(GROUP, others, others) if len(found) > MOST_BEST else None
     if turn and group == GROUP:
         back, asked = words("gems3d-ui-best-again"), words("gems3d-ui-which-row")
         rows = [_row_option(each, state.options.size, words) for each in _groups(found, state.options.size)]
