@@ -400,9 +400,9 @@ gems3d-ui-move-title = Déplacer une gemme
 gems3d-ui-move-field = De quelle case à quelle case ?
 gems3d-ui-move-hint = La case de la gemme, puis la case vide où elle va
 # La fenêtre privée qui demande une gemme et sa destination
-gems3d-ui-choose-gem = Une autre gemme
-gems3d-ui-choose-goal = Une autre case
-gems3d-ui-other = Une autre gemme
+gems3d-ui-choose-gem = Autre gemme
+gems3d-ui-choose-goal = Autre case
+gems3d-ui-other = Autre gemme
 gems3d-ui-type = Écrire
 gems3d-ui-type-again = Réécrire
 gems3d-ui-older = C’était un ancien plateau, donc rien n’a été joué. Voici le dernier.
