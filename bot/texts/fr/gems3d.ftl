@@ -55,7 +55,7 @@ gems3d-scoreboard =
        *[other] {" "}· { $turns } tours
     }{ $shown ->
         [0] { "" }
-       *[other] {" "}· points de tous visibles
+       *[other] {" "}· points visibles par tous
     }
 
 ## Que faire ensuite, sous le plateau. $name : à qui de jouer

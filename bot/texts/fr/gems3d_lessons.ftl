@@ -6,7 +6,7 @@ gems3d-lesson-first-aim = Cinq gemmes du même type côte à côte font une **li
 gems3d-lesson-first-move = Amène une quatrième gemme rouge près des trois autres : appuie sur **{ LABEL("gems3d-ui-move") }**, choisis la gemme, puis la case : chacune a alors un numéro sur lequel appuyer. Dans E6, la lettre est la colonne et le chiffre, la rangée.
 gems3d-lesson-first-move-done = Pas encore de ligne, donc les gemmes qu’annonçait **{ gems3d-caption-next }** sont tombées sur des cases au hasard, celles aux coins vert menthe ; si elles complètent une ligne, les points sont aussi pour toi.
 
-gems3d-lesson-first-line = Au tour de la cinquième : amène la gemme rouge qui est tombée à l’un des deux bouts des quatre.
+gems3d-lesson-first-line = Au tour de la cinquième : la gemme rouge qui vient de tomber va à l’un des deux bouts des quatre.
 gems3d-lesson-first-line-done = La ligne disparaît, **+5**, et après un coup qui fait une ligne, rien ne tombe.
 
 gems3d-lesson-first-path = Une gemme passe par les cases vides : en haut, en bas, à gauche, à droite, jamais en diagonale, jamais à travers une gemme. Il reste deux gemmes violettes. Laquelle trouve un chemin vers les quatre ?

@@ -18,5 +18,5 @@ hint-board = { $board } · avec indices
 hint-settings = { $settings } · avec indices
 hint-error-rated = Pas d’indices contre d’autres membres, pour que ce soit équitable. Il y en a en solo, en équipe ou contre des ordinateurs.
 hint-error-race = Pas d’indices dans une course, pour que ce soit équitable. Il y en a en solo, en équipe ou contre des ordinateurs.
-hint-error-daily = Pas d’indices sur le plateau du jour : il est le même pour tout le monde. Il y en a dans une partie à toi : `{ WORD($game, "command") } new`.
+hint-error-daily = Pas d’indices sur le plateau du jour : il est le même pour tout le monde. Il y en a dans ta propre partie : `{ WORD($game, "command") } new`.
 hint-error-all-shown = Tu as vu tous mes indices pour ce coup.

@@ -18,7 +18,7 @@ house-choice-enders-host = Son hôte
 house-choice-enders-seated = Toute personne qui y joue
 
 house-settings = ### Comment on joue ici
-house-saved = Enregistré : { $changes }
+house-saved = C’est noté · { $changes }
 
 # Lignes d'un menu
 house-set-language = Langue : { $value ->
