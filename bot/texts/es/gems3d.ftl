@@ -362,7 +362,7 @@ gems3d-caption-turns =
        *[other] { $turns } turnos
     }
 # $most: how many turns the board has
-gems3d-caption-turns-of = { $turns } de { $most ->
+gems3d-caption-turns-of = { $turns }/{ $most ->
         [one] 1 turno
        *[other] { $most } turnos
     }
