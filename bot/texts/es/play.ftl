@@ -37,7 +37,7 @@ ui-best-alone =
         [one] ### Nuevo récord personal: 1 punto
        *[other] ### Nuevo récord personal: { $score } puntos
     }
-ui-draw = ### Empate: { $count } comparten el primer puesto
+ui-draw = ### Empate: { $count } jugadores comparten el primer puesto
 ui-ranks = En este servidor: { $ranks }.
 ui-ranks-against = En este servidor, { honour-against-computers }: { $ranks }.
 ui-ranks-beside = En este servidor, con jugadores automáticos: { $ranks }.
