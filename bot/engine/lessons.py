@@ -20,7 +20,7 @@ class Task(msgspec.Struct, frozen=True):
 
     Attributes:
         key: names the texts of the task. `<game>-lesson-<lesson>-<key>` says what to do, and why.
-            `<game>-lesson-<lesson>-<key>-done` says what happened.
+            `<game>-lesson-<lesson>-<key>-done` says what happened, in one sentence.
         moves: moves that do what is asked, in the game's notation and in this order. The picture marks the next one.
         events: names of types of events. The task is done by a move with such an event. (): it is done by the last of
             `moves`, and by the moves in `also`.
@@ -30,6 +30,7 @@ class Task(msgspec.Struct, frozen=True):
         also: patterns of moves that do what is asked as well as the last of `moves`, for a task without `events`.
         by: the action of the board's button that the task asks for, if that button opens a panel although another one
             makes the move at once; "": the button that leads to the move.
+        tip: whether `<game>-lesson-<lesson>-<key>-tip` says what to remember, once the task is done.
     """
 
     key: str
@@ -40,6 +41,7 @@ class Task(msgspec.Struct, frozen=True):
     position: str = ""
     also: tuple[str, ...] = ()
     by: str = ""
+    tip: bool = False
 
 
 class Lesson(msgspec.Struct, frozen=True):

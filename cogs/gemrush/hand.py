@@ -70,7 +70,9 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True) -> 
     walks += (buttons.TURN_ROOM,) if turnings(state) else ()
     undo = (RushFace.undo,) if match.can_undo == seat else ()
     others = (*walks, *buttons.usual(buttons.actions(state, private=True)), *undo)
-    rows = [row for found in (doors, others) for row in in_rows(messages.buttons(match, words, *found), WIDTH_BELOW_PICTURE)]
+    rows = [
+        row for found in (doors, others) for row in in_rows(messages.buttons(match, words, *found), WIDTH_BELOW_PICTURE)
+    ]
     rows += [_payments(match, words, best_first, known=[build for _, build in offered]), _others(match, words)]
     unpaid = _unpaid(state, words)
     lines = [f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}", *last_round_told(match, words), *unpaid]

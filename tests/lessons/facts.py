@@ -15,7 +15,8 @@ def title_key(face: Face, lesson: Lesson) -> str:
 def said_keys(face: Face, lesson: Lesson) -> list[str]:
     """Return the keys of what a lesson says, in the order in which a learner reads it."""
     title = title_key(face, lesson)
-    return [f"{title}-aim", *(f"{title}-{task.key}{end}" for task in lesson.tasks for end in ("", "-done"))]
+    told = [(task, end) for task in lesson.tasks for end in ("", "-done", "-tip") if task.tip or end != "-tip"]
+    return [f"{title}-aim", *(f"{title}-{task.key}{end}" for task, end in told)]
 
 
 def match_key(face: Face, lesson: Lesson) -> str:

@@ -23,7 +23,9 @@ from tests.rulebook.terms import TERMS, finder_of
 from tests.texts.loaded import all_languages, all_texts
 
 TEXTS = all_texts()
-MOST_WORDS = 45  # of what a task asks, and of what has happened
+MOST_WORDS = 45  # of what a task asks, and of what has happened with what to remember
+MOST_TIPS = 2  # sentences
+MOST_WORDS_OF_A_TIP = 25  # of each of them
 TASKS = range(5, 9)
 MARKED = {
     ("gembatan", "gem"): "red-blue gem, at number 1",
@@ -135,6 +137,21 @@ def test_what_has_happened_is_one_sentence(face: Face, lesson: Lesson, language:
     assert len(done) == len(lesson.tasks)
     assert {key: SENTENCE_END.findall(said) for key, said in done.items()} == {key: ["."] for key in done}
     assert not [key for key, said in done.items() if not said.endswith(".")]
+
+
+@of_each_lesson
+@in_each_language
+def test_what_to_remember_is_a_few_short_sentences(face: Face, lesson: Lesson, language: str) -> None:
+    words = Words(TEXTS, language)
+
+    for task in lesson.tasks:
+        done, tip = (f"{title_key(face, lesson)}-{task.key}-{end}" for end in ("done", "tip"))
+        if task.tip:
+            *sentences, rest = SENTENCE_END.split(words(tip))
+            assert not rest, tip
+            assert len(sentences) <= MOST_TIPS, tip
+            assert max(len(sentence.split()) for sentence in sentences) <= MOST_WORDS_OF_A_TIP, tip
+            assert len(f"{words(done)} {words(tip)}".split()) <= MOST_WORDS, tip
 
 
 def test_no_text_is_left_of_a_task_that_is_gone() -> None:

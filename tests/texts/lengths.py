@@ -42,7 +42,7 @@ LIMITS = (
     Limit(r"\w+-page-.*-alt", LONGEST_ALT, "characters, Discord’s limit of a picture’s description"),
     Limit(r"\w+-page-(?!.*-(alt|title)$).*", 60, "words of a page of the rules", _words),
     Limit(r"\w+-lesson-\w+", 40, "characters of a lesson’s title"),
-    Limit(r"\w+-lesson-\w+-\w+(-done)?", 45, "words of a task", lambda said: len(said.split())),
+    Limit(r"\w+-lesson-\w+-\w+(-done|-tip)?", 45, "words of a task", lambda said: len(said.split())),
     Limit(r"gemrush-room-(?!.*-text$).*", 16, "characters on a room’s banner"),
     Limit(r"gemrush-room-.*-text", 60, "characters below a room"),
     Limit(r"gemrush-skill-.*-rule", 160, "characters of a skill’s rule"),

@@ -16,6 +16,7 @@ LESSONS = (
                 "gem",
                 ("BH61-BI61",),
                 position=f"{_SQUARE} gems={_GEMS} hands=BP--,G-Y-,R-G-,B-Y-:BP,BY,RB,YP;{_OTHER}",
+                tip=True,
             ),
             Task(
                 "lay",
@@ -25,6 +26,7 @@ LESSONS = (
                 way=("BJ61 *",),
                 position=f"{_SQUARE} gems={_GEMS},BH61-BI61 hands=BP--,G-Y-,R-G-,B-Y-:BP,BY,YP;{_OTHER}"
                 " draft=0,1 seed=4",
+                tip=True,
             ),
             Task(
                 "chain",
@@ -33,6 +35,7 @@ LESSONS = (
                 way=("BI61 *",),
                 position="BH60:BGP-,BI60:P--R,BI59:--RG gems=BH60-BI60,BI59-BI60"
                 " hands=G---,BP--,-BGY,-RBP:GY,RP,BG,BY;-GYP,-RBG,-YBG,RB--:RP,RP,RY,YP seed=5",
+                tip=True,
             ),
             Task(
                 "two",
@@ -42,6 +45,7 @@ LESSONS = (
                 position="BH60:B-GR,BG60:-Y-- gems=BG60-BH60"
                 " hands=-GYP,GP--,RB--,RY--:YP,GY,YP,GY;-RBP,RYBP,B---,RGPY:BP,BP,BY,GY"
                 " seed=7",
+                tip=True,
             ),
             # Two tiles and two gems of this turn are on the grid.
             Task(

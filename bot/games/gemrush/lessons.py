@@ -65,11 +65,12 @@ FIRST = Lesson(
                 tiles="mother-lode ghost-well",
                 cards="PeSo.ElSt.ObFi",
             ),
+            tip=True,
         ),
         Task("build", ("build O13S ElFi",), ("RoomBuilt",)),
-        Task("place", ("place W",)),
+        Task("place", ("place W",), tip=True),
         Task("pay", ("build O14S SoSt StDr",), ("RoomBuilt",)),
-        Task("room", ("act",), ("RoomUsed",)),
+        Task("room", ("act",), ("RoomUsed",), tip=True),
         Task(
             "discard",
             ("discard StDr",),
@@ -87,6 +88,7 @@ FIRST = Lesson(
                 tiles="kings-vault",
                 cards="ObEl",
             ),
+            tip=True,
         ),
         Task("colour", ("build O13N ObFi +evoc",), ("RoomBuilt",), 2, by="hand"),
         Task("end", ("draw",), ("CardsDrawn",)),
@@ -111,8 +113,9 @@ DEEP = Lesson(
                 tiles="mother-lode",
                 cards="ObPe.PeFi.PeSt",
             ),
+            tip=True,
         ),
-        Task("burn", ("act", "burn ElDr")),
+        Task("burn", ("act", "burn ElDr"), tip=True),
         Task(
             "warpstone",
             ("build O14W PeEl ElSt WaOb",),
@@ -131,6 +134,7 @@ DEEP = Lesson(
                 steps=1,
                 tiles="kings-vault",
             ),
+            tip=True,
         ),
         Task(
             "tunnel",
@@ -142,6 +146,7 @@ DEEP = Lesson(
                 "M13:ObPe.SoSt.PeDr:8:-",
                 turns=8,
             ),
+            tip=True,
         ),
         Task(
             "wall",
@@ -154,6 +159,7 @@ DEEP = Lesson(
                 "M13:ObPe.SoSt.PeDr:10:16",
                 turns=10,
             ),
+            tip=True,
         ),
         Task(
             "circle",
@@ -168,6 +174,7 @@ DEEP = Lesson(
                 turns=6,
                 tiles="mother-lode",
             ),
+            tip=True,
         ),
         Task(
             "chaos",
@@ -181,12 +188,14 @@ DEEP = Lesson(
                 turns=6,
                 steps=0,
             ),
+            tip=True,
         ),
         Task(
             "stop",
             ("stop",),
             ("StopAgreed",),
             position=_position("crisis target=45", _SIX, "N13:SoFi:24:9", "O13:PeSo.SoSt.PeDr:21:16", turns=20),
+            tip=True,
         ),
     ),
 )

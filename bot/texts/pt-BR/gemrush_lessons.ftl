@@ -7,7 +7,9 @@ gemrush-lesson-first-aim = Você constrói salas e as paga com gemas, por pontos
 gemrush-lesson-first-walk =
     Um turno são 3 **passos** de sala em sala e depois uma **ação**, como comprar cartas. Sua sala tem a borda dourada: passe pela **porta**, a abertura à direita, com **→**.
 gemrush-lesson-first-walk-done =
-    Isso gastou 1 passo: os sinais dourados no alto mostram quantos restam, e os números amarelos pequenos, a quantos passos fica uma sala.
+    Isso gastou 1 passo.
+gemrush-lesson-first-walk-tip =
+    Os sinais dourados no alto mostram quantos restam. Os números amarelos pequenos mostram a quantos passos fica uma sala.
 gemrush-lesson-first-build =
     A placa de uma porta para o vazio mostra preço e pontos: esta pede 1 { PICTURE("gemrush-gem", "fire-ruby", code: "never") }Rubi de fogo, que uma carta sua mostra, e dá 1 ponto. **Construa** ali: aperte a seta para baixo.
 gemrush-lesson-first-build-done =
@@ -15,7 +17,9 @@ gemrush-lesson-first-build-done =
 gemrush-lesson-first-place =
     Agora escolha a posição da sala nova. Uma porta tem que dar para você, como em 2 e 4; na outra você pode construir depois. Aperte **4**: essa porta você pode pagar, por 2 pontos.
 gemrush-lesson-first-place-done =
-    A porta que dá para você agora é só a entrada; nas outras portas de uma sala você pode construir depois, e os outros também.
+    A porta que dá para você agora é só a entrada.
+gemrush-lesson-first-place-tip =
+    Nas outras portas de uma sala você pode construir depois, e os outros também.
 gemrush-lesson-first-pay =
     Esta porta pede 1 { PICTURE("gemrush-gem", "soulstone", code: "never") }Pedra da alma e 2 { PICTURE("gemrush-gem", "star-tear", code: "never") }Lágrimas estelares. Uma carta tem duas gemas, e ambas podem pagar: duas cartas suas mostram as três. Construa: aperte a seta para baixo.
 gemrush-lesson-first-pay-done =
@@ -23,11 +27,15 @@ gemrush-lesson-first-pay-done =
 gemrush-lesson-first-room =
     Não restam passos. Encerre a vez com uma ação: compre 1 carta, ou use a sua sala, cujo sinal diz: compre 3. Aperte **{ LABEL("gemrush-ui-act-room") }**.
 gemrush-lesson-first-room-done =
-    Você comprou 3 cartas, e usar a sala foi a sua ação; se uma sala exige outra coisa, como 1 passo, o botão dela diz.
+    Você comprou 3 cartas, e usar a sala foi a sua ação.
+gemrush-lesson-first-room-tip =
+    Se uma sala exige outra coisa, como 1 passo, o botão dela diz.
 gemrush-lesson-first-discard =
     Alguns turnos depois, você tem 5 cartas, mas um turno começa com no máximo 4. Aperte **{ LABEL("gemrush-ui-ask-discard") }**, depois a carta **St Dr**, { PICTURE("gemrush-gem", "star-tear", code: "never") }Lágrima estelar e { PICTURE("gemrush-gem", "dragonjade", code: "never") }Jade do dragão: nenhuma porta aqui as pede.
 gemrush-lesson-first-discard-done =
-    A imagem era a sua mão: cada fileira é uma porta ao alcance, e em verde está o que as suas cartas pagam; o que { gemrush-skill-evocation } faz ali, você vê a seguir.
+    A imagem mostrou a sua mão.
+gemrush-lesson-first-discard-tip =
+    Cada fileira é uma porta ao alcance, e em verde está o que as suas cartas pagam. O que { gemrush-skill-evocation } faz ali, você vê a seguir.
 gemrush-lesson-first-colour =
     { "**" }Sua cor** é a gema do seu anão: { PICTURE("gemrush-gem", "obsidian", code: "never") }Obsidiana. Sua **habilidade** { gemrush-skill-evocation } soma uma à carta que a mostra: uma carta paga a porta acima. Aperte **{ LABEL("gemrush-ui-hand") }**, depois **↑ +2 · carta 1 + { gemrush-skill-evocation }**.
 gemrush-lesson-first-colour-done =
@@ -45,34 +53,50 @@ gemrush-lesson-deep-aim = Numa **Crisis** vocês vencem juntos: com 45 pontos em
 gemrush-lesson-deep-orichalcum =
     Todas as mãos estão abertas. { PICTURE("gemrush-gem", "orichalcum", code: "never") }**Oricalco**, uma gema especial, dá mais 1 ponto se a outra gema da carta pagar. Construa: aperte a seta para a direita.
 gemrush-lesson-deep-orichalcum-done =
-    1 ponto pela porta e 1 pelo Oricalco: agora vocês têm juntos 14, de 45, como mostra a barra no alto.
+    1 ponto pela porta e 1 pelo Oricalco.
+gemrush-lesson-deep-orichalcum-tip =
+    Agora vocês têm juntos 14 pontos de 45, como mostra a barra no alto.
 gemrush-lesson-deep-burn =
     Aperte **{ LABEL("gemrush-ui-act-room") }** para comprar 3. Então 3 cartas **queimam**. Das suas 5, só 4 ficam: aperte **{ LABEL("gemrush-ui-ask-burn") }** e escolha { PICTURE("gemrush-gem", "electrum", code: "never") }Electro e { PICTURE("gemrush-gem", "dragonjade", code: "never") }Jade do dragão.
 gemrush-lesson-deep-burn-done =
-    Sua carta e 2 do baralho foram **queimadas** e nunca voltam; depois de 75 cartas, 25 turnos, acabou; na vez dos outros, **{ LABEL("gemrush-ui-hand") }** oferece as suas cartas.
+    Sua carta e 2 do baralho foram **queimadas** e nunca voltam.
+gemrush-lesson-deep-burn-tip =
+    Depois de 75 cartas, ou seja, 25 turnos, acaba. Na vez dos outros, **{ LABEL("gemrush-ui-hand") }** oferece as suas cartas.
 gemrush-lesson-deep-warpstone =
     Aquela porta está longe demais para 1 passo. Mas uma { PICTURE("gemrush-gem", "warpstone", code: "never") }**Pedra de salto** constrói em qualquer porta aberta por 0 passos. Aperte **{ LABEL("gemrush-ui-hand") }**, depois **{ LABEL("gemrush-ui-menu-pay") }**.
 gemrush-lesson-deep-warpstone-done =
-    A Pedra de salto em si não paga nada, mas a Obsidiana da carta pagou; ao andar, você também pode descartar uma carta dessas para ir a qualquer sala.
+    A Pedra de salto em si não paga nada, mas a Obsidiana da carta pagou.
+gemrush-lesson-deep-warpstone-tip =
+    Ao andar, você também pode descartar uma carta dessas para ir a qualquer sala.
 gemrush-lesson-deep-tunnel =
     Num **túnel** ninguém para: os trilhos levam para fora. Siga a curva deles: aperte a seta para a direita.
 gemrush-lesson-deep-tunnel-done =
-    O caminho inteiro é 1 passo, mesmo por vários túneis, e onde os trilhos acabam no vazio você constrói, pelo preço da porta da sala que dá para o túnel.
+    O caminho inteiro é 1 passo, mesmo por vários túneis.
+gemrush-lesson-deep-tunnel-tip =
+    Onde os trilhos acabam no vazio você constrói, pelo preço da porta da sala que dá para o túnel.
 gemrush-lesson-deep-wall =
     Sua habilidade { gemrush-skill-permeation }: descarte uma carta com a sua cor, { PICTURE("gemrush-gem", "obsidian", code: "never") }Obsidiana, e atravesse uma parede por 1 passo. Aperte **{ LABEL("gemrush-ui-hand") }**, depois **{ LABEL("gemrush-ui-menu-ways") }**.
 gemrush-lesson-deep-wall-done =
-    Você atravessou: cada uma das 20 habilidades muda uma regra, quantas vezes o texto permitir, e o que exige uma carta está em **{ LABEL("gemrush-ui-hand") }**.
+    Você atravessou.
+gemrush-lesson-deep-wall-tip =
+    Cada uma das 20 habilidades muda uma regra, quantas vezes o texto permitir. O que exige uma carta está em **{ LABEL("gemrush-ui-hand") }**.
 gemrush-lesson-deep-circle =
     Num **Círculo mágico** você tem duas habilidades: uma transforma duas gemas iguais em { PICTURE("gemrush-gem", "diamond-dust", code: "never") }**Pó de diamante**, que paga qualquer uma; a outra soma uma Obsidiana. Construa: aperte a seta para cima.
 gemrush-lesson-deep-circle-done =
-    Duas gemas iguais viraram pó para o Jade do dragão ({ gemrush-skill-transmutation }), e { gemrush-skill-evocation } somou uma Obsidiana: ambas podem usar as mesmas cartas, mas o que uma faz nunca alimenta a outra.
+    Duas gemas iguais viraram pó para o Jade do dragão ({ gemrush-skill-transmutation }), e { gemrush-skill-evocation } somou uma Obsidiana.
+gemrush-lesson-deep-circle-tip =
+    Ambas podem usar as mesmas cartas, mas o que uma faz nunca alimenta a outra.
 gemrush-lesson-deep-chaos =
     Na **Magia do caos** você pode trocar a sua habilidade no fim da vez; se a usou, tem que trocar. Experimente outra: aperte **{ LABEL("gemrush-ui-chaos-new") }**.
 gemrush-lesson-deep-chaos-done =
-    Você comprou uma habilidade nova, e a antiga voltou embaralhada: por isso, use antes a sua habilidade; assim a troca não custa nada.
+    Você comprou uma habilidade nova, e a antiga voltou embaralhada.
+gemrush-lesson-deep-chaos-tip =
+    Por isso, use antes a sua habilidade: assim a troca não custa nada.
 gemrush-lesson-deep-stop =
     Juntos vocês têm 45 pontos: o objetivo foi alcançado. Podem parar, se todos concordarem, ou continuar. Aperte **{ LABEL("gemrush-ui-stop") }**.
 gemrush-lesson-deep-stop-done =
-    Quando todos concordam, vocês conquistam um degrau da **escada** de objetivos ({ gemrush-ladder-apprentice } 35, { gemrush-ladder-journeyman } 45, { gemrush-ladder-artisan } 55, { gemrush-ladder-expert } 65, { gemrush-ladder-master } 75); se 25 turnos passarem sem o objetivo de vocês, todos perdem juntos.
+    Quando todos concordam, vocês conquistam um degrau da **escada** de objetivos ({ gemrush-ladder-apprentice } 35, { gemrush-ladder-journeyman } 45, { gemrush-ladder-artisan } 55, { gemrush-ladder-expert } 65, { gemrush-ladder-master } 75).
+gemrush-lesson-deep-stop-tip =
+    Se 25 turnos passarem sem o objetivo de vocês, todos perdem juntos.
 gemrush-lesson-deep-match =
     Lá a sua habilidade é outra; **{ LABEL("gemrush-ui-hand") }** diz o que ela faz, e cada turno oferece o que você pode pagar.

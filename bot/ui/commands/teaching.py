@@ -165,12 +165,15 @@ class Teaching(Pressable):
         return words("lesson-title", title=title, number=index + 1, count=count, course=course)
 
     def _lesson_said(self, match: Match, task: Task, context: Context) -> str:
-        """Return what the task asks for, or what happened if it is done."""
+        """Return what the task asks for, or if it is done, what happened and what to remember."""
         learning = match.terms.lesson
         assert learning is not None  # the caller shows a lesson
         words = self._own_words(context)
         key = f"{self.face.key}-lesson-{learning.lesson}-{task.key}"
-        return words("lesson-happened", said=words(f"{key}-done")) if learning.done else words(key)
+        if not learning.done:
+            return words(key)
+        happened = words("lesson-happened", said=words(f"{key}-done"))
+        return f"{happened}\n{words(f'{key}-tip')}" if task.tip else happened
 
     def _own_words(self, context: Context) -> Words:
         """Return words that name buttons in the member's language, as those of a private message are."""
