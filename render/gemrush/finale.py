@@ -20,7 +20,7 @@ from render.gemrush.scene import Scene, skill_names
 from render.memory import cached
 
 WIDTH, _HEAD = 1000, 236
-_MOST_HEIGHT, _MOST_MINE, _LEAST_MINE = 1340, 740, 360
+_MOST_HEIGHT, _MOST_MINE, _LEAST_MINE = 1240, 740, 360
 _ROW, _LINE, _BETWEEN, _EDGE = 76, 32, 6, 16
 _ONE_COLUMN = 5  # More seats are in two columns, without what they did.
 _SIZES = (*range(200, 60, -6), 56, 48, 42, 36)  # the sides of a tile in pixels; if none fits, the picture has a map

@@ -667,6 +667,14 @@ def test_every_score_and_every_hand_is_seen(name: str) -> None:
     assert within(changed_box(before, drawn(fewer, at)), plan(view).trays)
 
 
+@pytest.mark.parametrize("name", ["draft", "middle", "small"])
+def test_a_word_says_what_the_counts_of_the_trays_are(name: str) -> None:
+    view, at = SCENES[name]
+    said = msgspec.structs.replace(at, captions=(*at.captions, ("left", "quedan")))
+
+    assert within(changed_box(drawn(view, at), drawn(view, said)), plan(view).trays)
+
+
 @pytest.mark.parametrize("name", ["draft", "long", "small"])
 def test_the_picture_shows_whose_turn_it_is(name: str) -> None:
     view, at = SCENES[name]

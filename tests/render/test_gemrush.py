@@ -608,6 +608,25 @@ def test_the_end_shows_no_lead_if_several_have_won() -> None:
     assert changed_words(draw, {"draw": "Draw"}, {"draw": "Tie"}) is not None
 
 
+def test_the_sign_of_a_small_room_is_legible_at_400_pixels() -> None:
+    page = finale.plan(finale.scene_of(OVER_RUSH, table(4)))
+    assert page.field is not None
+    assert page.field.plain
+    room = tiles.Room(page.field.size, "", "action", (), (), (), 0)
+    bare = opened_sprite(room._replace(crowded=True))  # the dwarves of a room hide its sign
+    left, _, right, _ = changed_box(opened_sprite(room), bare) or (0, 0, 0, 0)
+
+    assert (right - left) * 400 / finale.WIDTH >= 20
+
+
+def opened_sprite(room: tiles.Room) -> Image.Image:
+    """Return the tile of a room (RGB)."""
+    size = (2 * room.size, 2 * room.size)
+    image = Image.new("RGB", size)
+    drawing.put(image, tiles.tile(room), room.size, room.size)
+    return image
+
+
 @pytest.mark.slow
 def test_the_end_joins_the_names_of_those_who_share_the_win_as_its_language_does() -> None:
     draw = replaced(OVER_RUSH, places=(1, 1, 3, 4))
