@@ -30,6 +30,20 @@ def panel_of(who: Actor) -> Message | None:
     return next((one for one in reversed(who.messages("games")) if one.only_for == who.id and one.attachments), None)
 
 
+async def newer(desk: Desk, who: Actor, seen: object) -> Message:
+    """Wait for a panel with other components than `seen`, and return it when all is drawn."""
+
+    def changed() -> bool:
+        shown = panel_of(who)
+        return shown is not None and shown.components != seen
+
+    await desk.playground.until(changed, "no panel came")
+    await desk.drawn()
+    found = panel_of(who)
+    assert found is not None
+    return found
+
+
 def labelled(shown: Message, part: str) -> str | None:
     """Return the label of the first button whose address has this part."""
     return next((label for label, address in buttons(shown).items() if part in address), None)
@@ -65,14 +79,9 @@ async def test_a_phone_shows_picture_and_buttons_together(desk: Desk, stage: Sta
     for number, step in enumerate(steps, 1):
         label, before = labelled(shown, step), panel_of(mover)
         assert label is not None, (step, buttons(shown))
-        seen = before and before.components
         pressed = page.locator(f"#message-{shown.id}").get_by_role("button", name=label, exact=True)
         await touch(page, pressed)
-        await desk.playground.until(lambda: (now := panel_of(mover)) and now.components != seen, "no panel came")
-        await desk.drawn()
-        answer = panel_of(mover)
-        assert answer is not None
-        shown = answer
+        shown = await newer(desk, mover, before and before.components)
         found[f"{number} {step}"] = await height(page, shown)
         if SHOTS is not None:
             await page.screenshot(path=SHOTS / f"{game}-{language}-{number}.png")
