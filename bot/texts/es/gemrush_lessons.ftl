@@ -85,7 +85,7 @@ gemrush-lesson-deep-circle =
 gemrush-lesson-deep-circle-done =
     Dos gemas iguales se hicieron polvo para pagar el jade de dragón ({ gemrush-skill-transmutation }), y { gemrush-skill-evocation } añadió una obsidiana.
 gemrush-lesson-deep-circle-tip =
-    Ambas pueden usar las mismas cartas, pero lo que crea una nunca le sirve a la otra.
+    Ambas pueden usar las mismas cartas, pero una gema que crea una nunca le sirve a la otra.
 gemrush-lesson-deep-chaos =
     En la **Magia del caos** puedes cambiar tu habilidad al final de tu turno; si la has usado, es obligatorio. Prueba otra: pulsa **{ LABEL("gemrush-ui-chaos-new") }**.
 gemrush-lesson-deep-chaos-done =

@@ -85,13 +85,13 @@ gemrush-lesson-deep-circle =
 gemrush-lesson-deep-circle-done =
     Deux gemmes identiques ont donné la poudre pour le jade du dragon ({ gemrush-skill-transmutation }), et { gemrush-skill-evocation } a ajouté une obsidienne.
 gemrush-lesson-deep-circle-tip =
-    Elles peuvent utiliser les mêmes cartes, mais ce que l’une crée ne sert jamais à l’autre.
+    Elles peuvent utiliser les mêmes cartes, mais une gemme que l’une crée ne sert jamais à l’autre.
 gemrush-lesson-deep-chaos =
     Avec la **Magie du chaos**, tu peux changer de compétence à la fin de ton tour ; si tu l’as utilisée, tu le dois. Essaie : appuie sur **{ LABEL("gemrush-ui-chaos-new") }**.
 gemrush-lesson-deep-chaos-done =
     Tu as pioché une nouvelle compétence, et l’ancienne est remélangée.
 gemrush-lesson-deep-chaos-tip =
-    Utilise donc la tienne d’abord, et le changement ne te coûte rien.
+    Utilise donc d’abord ta compétence, et le changement ne te coûte rien.
 gemrush-lesson-deep-stop =
     Ensemble, 45 points : l’objectif est atteint. On peut s’arrêter, si tous sont d’accord, ou continuer. Appuie sur **{ LABEL("gemrush-ui-stop") }**.
 gemrush-lesson-deep-stop-done =

@@ -85,7 +85,7 @@ gemrush-lesson-deep-circle =
 gemrush-lesson-deep-circle-done =
     Duas gemas iguais viraram pó para o Jade do dragão ({ gemrush-skill-transmutation }), e { gemrush-skill-evocation } somou uma Obsidiana.
 gemrush-lesson-deep-circle-tip =
-    Ambas podem usar as mesmas cartas, mas o que uma faz nunca alimenta a outra.
+    Ambas podem usar as mesmas cartas, mas uma gema que uma criou nunca serve à outra.
 gemrush-lesson-deep-chaos =
     Na **Magia do caos** você pode trocar a sua habilidade no fim da vez; se a usou, tem que trocar. Experimente outra: aperte **{ LABEL("gemrush-ui-chaos-new") }**.
 gemrush-lesson-deep-chaos-done =
