@@ -8,7 +8,7 @@ from bot.sessions import refusals
 from bot.sessions.computers import level_of
 from bot.sessions.model import Phase
 from bot.ui.address import LONGEST_ARGUMENT
-from bot.ui.commands.start_panel import help_rows
+from bot.ui.commands.start_panel import help_rows, told_games
 from bot.ui.face import LONGEST_START, MOST_STARTS
 from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, said
@@ -35,6 +35,13 @@ async def follow(desk: Desk, who: Actor, *labels: str) -> Interaction:
         shown = sent.answer or next(m for m in reversed(who.messages("games")) if m.only_for == who.id)
         sent = await desk.press(who, label, shown)
     return sent
+
+
+@pytest.mark.parametrize("language", all_texts().languages)
+async def test_the_name_of_each_game_is_told_once(desk: Desk, language: str) -> None:
+    words = Words(all_texts(), language)
+    for line, face in zip(told_games(desk.client, words).splitlines(), desk.client.faces.values(), strict=True):
+        assert line.count(face.name(words)) == 1
 
 
 async def test_the_panel_has_all_that_a_member_needs_and_survives_a_restart(desk: Desk) -> None:

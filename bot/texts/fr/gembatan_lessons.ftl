@@ -15,7 +15,7 @@ gembatan-lesson-first-chain = Trois gemmes en diagonale avec une couleur commune
 gembatan-lesson-first-chain-done = **+4** : 3 pour la chaîne rouge et 1 pour ta gemme.
 gembatan-lesson-first-chain-tip = Celles des autres comptent aussi, les lignes horizontales ou verticales non. Si les gemmes partagent leurs deux couleurs, la chaîne marque pour chacune.
 
-gembatan-lesson-first-two = Un tour peut avoir plusieurs tuiles : chacune touche une tuile posée ce tour. Appuie sur **{ LABEL("gembatan-ui-play") }**, puis **1**, puis encore **1** : ça forme une chaîne jaune. Appuie ensuite sur **{ LABEL("gembatan-ui-finish") }**.
+gembatan-lesson-first-two = Tu peux poser plusieurs tuiles dans un tour : chacune touche une tuile posée ce tour. Appuie sur **{ LABEL("gembatan-ui-play") }**, puis **1**, puis encore **1** : ça forme une chaîne jaune. Appuie ensuite sur **{ LABEL("gembatan-ui-finish") }**.
 gembatan-lesson-first-two-done = **+5** : 2 pour les gemmes et 3 pour la chaîne.
 gembatan-lesson-first-two-tip = Un petit coup d’abord peut mener à une chaîne.
 

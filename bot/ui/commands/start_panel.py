@@ -75,7 +75,8 @@ def layout(client: Client, words: Words, said: str = "") -> Layout:
 def told_games(client: Client, words: Words) -> str:
     """Return a line for each game: its name, and what it is about."""
     names = {key: face.name(words) for key, face in client.faces.items()}
-    told = {key: words(f"{key}-cmd").removeprefix(f"{name}: ") for key, name in names.items()}
+    # French has a narrow no-break space before the colon
+    told = {key: words(f"{key}-cmd").removeprefix(name).lstrip(": \u202f") for key, name in names.items()}
     return "\n".join(words("guide-game", name=name, told=told[key]) for key, name in names.items())
 
 
