@@ -128,7 +128,7 @@ honour-profile-hidden = { honour-profile-note } · visible par toi seulement
 honour-count-played = parties
 honour-count-won = victoires
 honour-count-streak = plus longue série
-honour-count-days = jours d’affilée
+honour-count-days = série de jours
 honour-game-note =
     { $played ->
         [one] { $played } partie
