@@ -458,7 +458,7 @@ gembatan-ui-no-step =
         [0] Lo has jugado todo
        *[other] No encaja nada más
     }: termina tu turno.
-gembatan-ui-frames = Tus losetas encajan en las casillas con esquinas de color menta.
+gembatan-ui-frames = Tus losetas encajan en las casillas con esquinas marcadas.
 gembatan-ui-fourth = Tu próxima gema es la cuarta: un **Gembatan**, +{ $points }.
 gembatan-ui-nothing-fits = Ahora no encaja ninguna de tus losetas ni de tus gemas.
 gembatan-ui-where = ¿Adónde va { PICTURE("gembatan-tile", $tile) }? Elige su número.

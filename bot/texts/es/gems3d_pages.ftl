@@ -20,10 +20,10 @@ gems3d-page-fall =
     Tras una jugada sin línea, { $drop ->
         [one] cae 1 gema nueva
        *[other] caen { $drop } gemas nuevas
-    } en casillas vacías al azar; aquí tienen esquinas color menta. **{ gems3d-caption-next }**, sobre el tablero, muestra qué cae, no dónde.
+    } en casillas vacías al azar; aquí tienen esquinas marcadas. **{ gems3d-caption-next }**, sobre el tablero, muestra qué cae, no dónde.
 
     Si completan una línea, los puntos son tuyos. Tras una jugada con línea no cae nada, salvo si el tablero está vacío.
-gems3d-page-fall-alt = La gema roja ha ido de B2 a E3; una estela muestra su camino. Han caído tres gemas nuevas con esquinas color menta. Encima, las próximas tres.
+gems3d-page-fall-alt = La gema roja ha ido de B2 a E3; una estela muestra su camino. Han caído tres gemas nuevas con esquinas marcadas. Encima, las próximas tres.
 
 gems3d-page-line-title = Una línea
 gems3d-page-line =
