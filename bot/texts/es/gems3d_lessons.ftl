@@ -4,7 +4,7 @@ gems3d-lesson-first = Primeras líneas
 gems3d-lesson-first-aim = Cinco gemas del mismo tipo seguidas son una **línea** y dan puntos. Gana quien tenga más puntos.
 
 gems3d-lesson-first-move = Lleva una cuarta gema roja junto a las otras tres. Pulsa **{ LABEL("gems3d-ui-move") }**, elige la gema y luego la casilla: verás un número que pulsar para cada una. En E6, la letra es la columna y el número, la fila.
-gems3d-lesson-first-move-done = Aún no hay línea, así que las gemas que mostraba **{ gems3d-caption-next }** han caído en casillas al azar, las de esquinas color menta.
+gems3d-lesson-first-move-done = Aún no hay línea, así que las gemas que mostraba **{ gems3d-caption-next }** han caído en casillas al azar, las de esquinas marcadas.
 gems3d-lesson-first-move-tip = Si ellas completan una línea, los puntos también son tuyos.
 
 gems3d-lesson-first-line = Ahora la quinta: lleva la gema roja que ha caído a un extremo de las cuatro.

@@ -19,11 +19,11 @@ gems3d-lesson-first-diagonal = Linhas também podem ser diagonais. Complete a az
 gems3d-lesson-first-diagonal-done = Fileira, coluna e as duas diagonais valem o mesmo.
 gems3d-lesson-first-diagonal-tip = As linhas diagonais escapam fácil: fique de olho.
 
-gems3d-lesson-first-longer = Falta uma gema branca para uma linha de cinco, e uma amarela para uma de **sete**. Faça a linha maior: a gema amarela sozinha vai no buraco.
+gems3d-lesson-first-longer = Falta uma gema branca para uma linha de cinco, e uma amarela para uma de **sete**. Faça a linha maior: a gema amarela isolada vai no buraco.
 gems3d-lesson-first-longer-done = Foram +13 em vez de +5.
 gems3d-lesson-first-longer-tip = O **bônus** cresce rápido: cinco gemas dão 5, seis 8, sete 13. Deixe um buraco no meio e preencha por último.
 
-gems3d-lesson-first-cross = Linhas do mesmo tipo com uma gema em comum contam juntas. Leve a gema verde sozinha à casa onde ela completa a coluna **e** a fileira.
+gems3d-lesson-first-cross = Linhas do mesmo tipo com uma gema em comum contam juntas. Leve a gema verde isolada à casa onde ela completa a coluna **e** a fileira.
 gems3d-lesson-first-cross-done = Nove gemas de uma vez: **+29**.
 gems3d-lesson-first-cross-tip = Ao passar de 50 pontos você ganhou o primeiro dos seus **truques**. A varinha acima do tabuleiro conta quantos são.
 
