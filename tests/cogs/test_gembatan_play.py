@@ -119,7 +119,7 @@ async def test_a_turn_by_menus_is_a_draft_on_the_board_until_its_end(desk: Desk)
 async def test_each_panel_of_a_turn_shows_the_board(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk)
     opened = await desk.press(ada, "Play")
-    assert "Your tiles fit into the cells with mint corners." in said(opened)
+    assert "Your tiles fit into the cells with marked corners." in said(opened)
     assert "Gembatan**, +4" not in said(opened)
 
     for sent in (opened, await desk.press(ada, "Trade")):

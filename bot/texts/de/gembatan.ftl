@@ -481,7 +481,7 @@ gembatan-ui-no-step =
         [0] Alles ist gespielt
        *[other] Mehr passt nicht
     }: Beende deinen Zug.
-gembatan-ui-frames = Deine Plättchen passen in die Felder mit mintgrünen Ecken.
+gembatan-ui-frames = Deine Plättchen passen in die Felder mit markierten Ecken.
 gembatan-ui-fourth = Dein nächster Stein ist der vierte: ein **Gembatan**, +{ $points }.
 gembatan-ui-nothing-fits = Gerade passt keins deiner Plättchen und keiner deiner Steine.
 gembatan-ui-where = Wohin kommt { PICTURE("gembatan-tile", $tile) }? Wähl die Nummer.

@@ -4,7 +4,7 @@ gems3d-lesson-first = Erste Reihen
 gems3d-lesson-first-aim = Fünf Steine einer Sorte nebeneinander sind eine **Reihe** und bringen Punkte. Die meisten Punkte gewinnen.
 
 gems3d-lesson-first-move = Bring einen vierten roten Stein zu den drei anderen: Drück **{ LABEL("gems3d-ui-move") }**, wähl den Stein, dann das Feld: Beide haben dann eine Nummer zum Drücken. In E6 ist der Buchstabe die Spalte und die Zahl die Zeile.
-gems3d-lesson-first-move-done = Noch keine Reihe, also sind neue Steine auf zufällige Felder gefallen: die mit den mintgrünen Ecken.
+gems3d-lesson-first-move-done = Noch keine Reihe, also sind neue Steine auf zufällige Felder gefallen: die mit den markierten Ecken.
 gems3d-lesson-first-move-tip = **{ gems3d-caption-next }** hatte sie gezeigt. Vollenden sie eine Reihe, zählt sie auch für dich.
 
 gems3d-lesson-first-line = Jetzt der fünfte: Zieh den roten Stein, der gefallen ist, an ein Ende der vier.

@@ -20,10 +20,10 @@ gems3d-page-fall =
     Nach einem Zug ohne Reihe { $drop ->
         [one] fällt 1 neuer Stein
        *[other] fallen { $drop } neue Steine
-    } zufällig auf leere Felder; hier mit mintgrünen Ecken. Über dem Brett zeigt **{ gems3d-caption-next }**, was fällt, nicht wohin.
+    } zufällig auf leere Felder; hier mit markierten Ecken. Über dem Brett zeigt **{ gems3d-caption-next }**, was fällt, nicht wohin.
 
     Vollenden sie eine Reihe, zählt sie für dich. Nach einem Zug mit Reihe fällt nichts, außer auf ein leeres Brett.
-gems3d-page-fall-alt = Der rote Stein ist von B2 nach E3 gezogen; eine Spur zeigt seinen Weg. Drei neue Steine mit mintgrünen Ecken sind gefallen. Oben die nächsten drei.
+gems3d-page-fall-alt = Der rote Stein ist von B2 nach E3 gezogen; eine Spur zeigt seinen Weg. Drei neue Steine mit markierten Ecken sind gefallen. Oben die nächsten drei.
 
 gems3d-page-line-title = Eine Reihe
 gems3d-page-line =

@@ -498,7 +498,7 @@ gembatan-ui-no-step =
        *[other] Nothing else fits
     }: end your turn.
 # Below the question what to play, if a tile fits somewhere
-gembatan-ui-frames = Your tiles fit into the cells with mint corners.
+gembatan-ui-frames = Your tiles fit into the cells with marked corners.
 # If three gems are placed. $points: of a Gembatan
 gembatan-ui-fourth = Your next gem is the fourth: a **Gembatan**, +{ $points }.
 gembatan-ui-nothing-fits = None of your tiles or gems fits now.

@@ -4,7 +4,7 @@ gems3d-lesson-first = First lines
 gems3d-lesson-first-aim = Five gems of one type side by side are a **line** and bring points. The most points win.
 
 gems3d-lesson-first-move = Bring a fourth red gem to the other three: press **{ LABEL("gems3d-ui-move") }**, choose the gem, then the cell: each then has a number to press. In E6, the letter is the column and the number is the row.
-gems3d-lesson-first-move-done = No line yet, so new gems fell on random cells: those with mint corners.
+gems3d-lesson-first-move-done = No line yet, so new gems fell on random cells: those with marked corners.
 gems3d-lesson-first-move-tip = **{ gems3d-caption-next }** had shown them. If they complete a line, it scores for you, too.
 
 gems3d-lesson-first-line = Now the fifth: move the red gem that fell to either end of the four.

@@ -20,10 +20,10 @@ gems3d-page-fall =
     After a move that makes no line, { $drop ->
         [one] 1 new gem falls
        *[other] { $drop } new gems fall
-    } on random empty cells; here they have mint corners. Above the board, **{ gems3d-caption-next }** shows what falls, not where.
+    } on random empty cells; here they have marked corners. Above the board, **{ gems3d-caption-next }** shows what falls, not where.
 
     If they complete a line, it scores for you. After a move that makes a line, nothing falls, unless the board is empty.
-gems3d-page-fall-alt = The red gem has gone from B2 to E3; a trail shows its path. Three new gems with mint corners have fallen. Above, the next three.
+gems3d-page-fall-alt = The red gem has gone from B2 to E3; a trail shows its path. Three new gems with marked corners have fallen. Above, the next three.
 
 gems3d-page-line-title = A line
 gems3d-page-line =

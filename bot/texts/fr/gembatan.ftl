@@ -460,7 +460,7 @@ gembatan-ui-no-step =
         [0] Tout est joué
        *[other] Plus rien n’est jouable
     } : finis ton tour.
-gembatan-ui-frames = Tes tuiles vont dans les cases aux coins menthe.
+gembatan-ui-frames = Tes tuiles vont dans les cases aux coins marqués.
 gembatan-ui-fourth = Ta prochaine gemme est la quatrième : un **Gembatan**, +{ $points }.
 gembatan-ui-nothing-fits = Aucune de tes tuiles ou gemmes n’est jouable maintenant.
 gembatan-ui-where = Où va { PICTURE("gembatan-tile", $tile) } ? Choisis son numéro.

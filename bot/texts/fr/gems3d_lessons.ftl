@@ -4,7 +4,7 @@ gems3d-lesson-first = Premières lignes
 gems3d-lesson-first-aim = Cinq gemmes du même type côte à côte font une **ligne** et rapportent des points. Qui a le plus de points gagne.
 
 gems3d-lesson-first-move = Amène une quatrième gemme rouge près des trois autres : appuie sur **{ LABEL("gems3d-ui-move") }**, choisis la gemme, puis la case : chacune a alors un numéro sur lequel appuyer. Dans E6, la lettre est la colonne et le chiffre, la rangée.
-gems3d-lesson-first-move-done = Pas encore de ligne, donc les gemmes qu’annonçait **{ gems3d-caption-next }** sont tombées sur des cases au hasard, celles aux coins vert menthe.
+gems3d-lesson-first-move-done = Pas encore de ligne, donc les gemmes qu’annonçait **{ gems3d-caption-next }** sont tombées sur des cases au hasard, celles aux coins marqués.
 gems3d-lesson-first-move-tip = Si elles complètent une ligne, les points sont aussi pour toi.
 
 gems3d-lesson-first-line = Au tour de la cinquième : la gemme rouge qui vient de tomber va à l’un des deux bouts des quatre.

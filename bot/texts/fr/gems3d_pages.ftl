@@ -20,10 +20,10 @@ gems3d-page-fall =
     Après un coup sans ligne, { $drop ->
         [one] { $drop } gemme tombe
        *[other] { $drop } gemmes tombent
-    } sur des cases vides au hasard ; ici, leurs coins sont vert menthe. Au-dessus du plateau, **{ gems3d-caption-next }** montre ce qui tombe, pas où.
+    } sur des cases vides au hasard ; ici, leurs coins sont marqués. Au-dessus du plateau, **{ gems3d-caption-next }** montre ce qui tombe, pas où.
 
     Si elles complètent une ligne, tu la marques. Après un coup qui fait une ligne, rien ne tombe, sauf si le plateau est vide.
-gems3d-page-fall-alt = La gemme rouge est allée de B2 à E3 ; une trace montre son chemin. Trois nouvelles gemmes aux coins vert menthe sont tombées. Au-dessus, les trois prochaines.
+gems3d-page-fall-alt = La gemme rouge est allée de B2 à E3 ; une trace montre son chemin. Trois nouvelles gemmes aux coins marqués sont tombées. Au-dessus, les trois prochaines.
 
 gems3d-page-line-title = Une ligne
 gems3d-page-line =

@@ -4,7 +4,7 @@ gems3d-lesson-first = Primeiras linhas
 gems3d-lesson-first-aim = Cinco gemas do mesmo tipo lado a lado formam uma **linha** e dão pontos. Quem tem mais pontos vence.
 
 gems3d-lesson-first-move = Leve uma quarta gema vermelha até as outras três: aperte **{ LABEL("gems3d-ui-move") }**, escolha a gema, depois a casa: cada uma ganha um número para apertar. Em E6, a letra é a coluna e o número é a fileira.
-gems3d-lesson-first-move-done = Ainda sem linha, por isso as gemas que **{ gems3d-caption-next }** mostrava caíram em casas sorteadas, as de cantos verde-água.
+gems3d-lesson-first-move-done = Ainda sem linha, por isso as gemas que **{ gems3d-caption-next }** mostrava caíram em casas sorteadas, as de cantos marcados.
 gems3d-lesson-first-move-tip = Uma linha que elas completem também pontua para você.
 
 gems3d-lesson-first-line = Agora a quinta: leve a gema vermelha que caiu a uma das pontas das quatro.

@@ -20,10 +20,10 @@ gems3d-page-fall =
     Depois de uma jogada sem linha, { $drop ->
         [1] 1 gema nova cai
        *[other] { $drop } gemas novas caem
-    } em casas vazias sorteadas; aqui, com cantos verde-água. Acima do tabuleiro, **{ gems3d-caption-next }** mostra o que cai, não onde.
+    } em casas vazias sorteadas; aqui, com cantos marcados. Acima do tabuleiro, **{ gems3d-caption-next }** mostra o que cai, não onde.
 
     Se completarem uma linha, ela pontua para você. Depois de uma jogada com linha nada cai, a não ser que o tabuleiro fique vazio.
-gems3d-page-fall-alt = A gema vermelha foi de B2 para E3; um rastro mostra o caminho. Três gemas novas com cantos verde-água caíram. Acima, as próximas três.
+gems3d-page-fall-alt = A gema vermelha foi de B2 para E3; um rastro mostra o caminho. Três gemas novas com cantos marcados caíram. Acima, as próximas três.
 
 gems3d-page-line-title = Uma linha
 gems3d-page-line =

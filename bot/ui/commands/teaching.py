@@ -169,11 +169,13 @@ class Teaching(Pressable):
         learning = match.terms.lesson
         assert learning is not None  # the caller shows a lesson
         words = self._own_words(context)
-        lesson = f"{self.face.key}-lesson-{learning.lesson}"
         if not learning.done:
-            return words(f"{lesson}-{task.key}")
-        happened = words("lesson-happened", said=words(f"{lesson}-{task.key}-done"))
-        return "\n".join((happened, words(f"{lesson}-{task.key}-tip"))) if task.tip else happened
+            return words(f"{self.face.key}-lesson-{learning.lesson}-{task.key}")
+        done = words(f"{self.face.key}-lesson-{learning.lesson}-{task.key}-done")
+        told = [words("lesson-happened", said=done)]
+        if task.tip:
+            told.append(words(f"{self.face.key}-lesson-{learning.lesson}-{task.key}-tip"))
+        return "\n".join(told)
 
     def _own_words(self, context: Context) -> Words:
         """Return words that name buttons in the member's language, as those of a private message are."""
