@@ -373,7 +373,7 @@ gemrush-ui-result-built =
        *[other] { $count } salas: { $rooms }
     }{ $more ->
         [0] { "" }
-       *[other] {" "}y { $more } más
+       *[other] {" "}(y { $more } más)
     }
 gemrush-ui-result-used =
     { $count ->
