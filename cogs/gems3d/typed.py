@@ -9,8 +9,8 @@ from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES
 from bot.ui.typed import folded
 from bot.ui.words import Words
 
-# The last words of a text, such as "light blue" in "E5 = light blue".
-_LAST_WORDS = re.compile(r"[^\W\d_]+(?:[\s-]+[^\W\d_]+)*(?=\W*$)")
+# The last words of a text, such as "light blue" in "E5 = light blue", or "rayée d’orange".
+_LAST_WORDS = re.compile(r"[^\W\d_]+(?:[\s'’-]+[^\W\d_]+)*(?=\W*$)")
 _WORD = re.compile(r"[^\W\d_]+")
 
 
@@ -46,4 +46,4 @@ def _letters(*names: tuple[str, ...]) -> Mapping[str, str]:
 
 
 def _tidy(name: str) -> str:
-    return re.sub(r"[\s-]+", "", folded(name))
+    return re.sub(r"[\s'-]+", "", folded(name))

@@ -35,7 +35,7 @@ async def test_a_refused_member_is_told_when_to_ask_again(desk: Desk, monkeypatc
     ada, bela, chen = map(desk.actor, ("Ada", "Bela", "Chen"))
     desk.leaps = 0
     for _ in range(2):
-        assert "2 moves" in await desk.slash(ada, "replay", log=LOG)
+        assert "2 turns" in await desk.slash(ada, "replay", log=LOG)
     assert await desk.slash(ada, "replay", log=LOG) == ("That was a lot in a short time. Try again in 2 seconds.")
     assert "a lot" not in await desk.slash(bela, "replay", log=LOG)
     desk.leaps = 60

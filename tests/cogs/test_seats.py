@@ -67,7 +67,7 @@ async def test_a_stand_in_who_passes_the_seat_on_is_told_who_keeps_the_score(des
 
     await desk.slash(chen, "seat offer")
 
-    text = "\n".join((await notice(bela, "Chen plays for Ada and wants somebody else go on")).texts)
+    text = "\n".join((await notice(bela, "Chen plays for Ada and wants somebody else to go on")).texts)
     assert "Ada keeps the score" in text
 
 

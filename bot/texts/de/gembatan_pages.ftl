@@ -5,7 +5,7 @@ gembatan-page-goal-title = Worum es geht
 gembatan-page-goal =
     Setz Steine zwischen Plättchen und punkte mit Linien in einer Farbe. Die meisten Punkte gewinnen.
 
-    2 bis 4 Leute haben je 4 **Plättchen** und 4 **Steine**, offen für alle. Der Rest der 60 Plättchen und { $gems } Steine liegt verdeckt in zwei **Vorräten**. Ein Plättchen daraus beginnt das Brett. Das Los bestimmt, wer anfängt; dann geht es im Uhrzeigersinn.
+    2 bis 4 Leute haben je 4 **Plättchen** und 4 **Steine**, offen für alle. Der Rest der 60 Plättchen und { $gems } Steine liegt verdeckt in zwei **Vorräten**. Ein Plättchen daraus beginnt das Brett. Das Los bestimmt, wer anfängt; dann im Uhrzeigersinn.
 gembatan-page-goal-alt = Sieben Plättchen mit Steinen dazwischen. Eine blaue Linie verbindet drei Steine, mit +3. Darunter steht auf einem Schild Gembatan +4. Oben: Opal 1, Du 12.
 
 gembatan-page-socket-title = Fassungen

@@ -77,11 +77,12 @@ async def test_a_phone_shows_picture_and_buttons_together(desk: Desk, stage: Sta
 
     shown, found = desk.board(mover), dict[str, int]()
     for number, step in enumerate(steps, 1):
-        label, before = labelled(shown, step), panel_of(mover)
+        label, panel = labelled(shown, step), panel_of(mover)
+        before = panel and panel.components  # taken now, as the message itself changes with the press
         assert label is not None, (step, buttons(shown))
         pressed = page.locator(f"#message-{shown.id}").get_by_role("button", name=label, exact=True)
         await touch(page, pressed)
-        shown = await newer(desk, mover, before and before.components)
+        shown = await newer(desk, mover, before)
         found[f"{number} {step}"] = await height(page, shown)
         if SHOTS is not None:
             await page.screenshot(path=SHOTS / f"{game}-{language}-{number}.png")

@@ -96,7 +96,7 @@ def test_every_ability_has_a_sentence(language: str) -> None:
         (
             (Discard(X), Reveal(X), Keep(ALL)),
             "discard X, reveal X, keep them",
-            "leg X ab, deck X auf, behalte diese",
+            "leg X ab, deck X auf, behalte sie alle",
         ),
         (
             (Discard(1, (Gem.OBSIDIAN,)), Dig(1, DISCARDED), Keep(1), Draw(1)),
