@@ -295,10 +295,16 @@ def _most(match: Match, credits: Mapping[Seat, int], shown: Callable[[str], str]
 
 
 def _shared(match: Match, view: View, captions: Mapping[str, str], words: Words) -> dict[str, str]:
-    """Return the captions of a finished relay: the number is everybody's, and one line says who brought the most."""
+    """Return the captions of a finished relay: the number is everybody's, and one line says who brought the most.
+
+    That line takes the place of the reason, which then stands with the turns.
+    """
     most = _most(match, {Seat(seat): points for seat, points in enumerate(view.credits)}, plain_name)
-    found = {"over": words("gems3d-caption-together"), "turns": f"{captions['reason']} · {captions['turns']}"}
-    return {**found, "reason": words("gems3d-caption-most", **most)} if most["count"] else found
+    found = {"over": words("gems3d-caption-together")}
+    if not most["count"]:
+        return found
+    turns = f"{captions['reason']} · {captions['turns']}"
+    return {**found, "reason": words("gems3d-caption-most", **most), "turns": turns}
 
 
 def _result(match: Match, words: Words) -> dict[str, str]:

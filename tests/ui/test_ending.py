@@ -88,6 +88,16 @@ def test_the_last_picture_of_a_relay_says_whose_the_big_number_is() -> None:
     assert "◆ **Ada** · 5 points" in ending.result(over, face, WORDS, ())
 
 
+def test_the_last_picture_of_a_relay_without_points_says_once_why_it_is_over() -> None:
+    face, match = face_of("gems3d"), ended("gems3d", 0, 0, total=0, mode=Mode.RELAY)
+    begun = face.game.setup(5, match.options, 2).state
+    over = replace(match, state=replace(begun, boards=(replace(begun.boards[0], over="turns"),)))
+
+    _, table = face.scene(over, WORDS)
+
+    assert (table.caption("reason", ""), table.caption("turns", "")) == ("The last turn", "0 turns")
+
+
 def resigned(key: str, *seats: int) -> Match:
     """Return a match that ended because these seats resigned."""
     match = ended(key, 5, *(5 for _ in seats))
