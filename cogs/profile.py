@@ -94,13 +94,13 @@ class Profiles(HouseCog):
         picture = await self._picture(context, profile)
         await context.show(panel("", buttons, picture=picture), picture)
 
-    async def _read(self, context: Context, user: int, game: str | None, *, to_all: bool = False) -> "_ProfileText":
+    async def _read(self, context: Context, user: int, game: str | None, *, to_all: bool = False) -> "ProfileText":
         found = await self.sessions.leaderboards.profile(
             context.place.guild, user, context.user, game=game, to_all=to_all
         )
-        return _ProfileText(found, self.client.faces, context.public_words if to_all else context.words)
+        return ProfileText(found, self.client.faces, context.public_words if to_all else context.words)
 
-    async def _picture(self, context: Context, profile: "_ProfileText") -> Picture:
+    async def _picture(self, context: Context, profile: "ProfileText") -> Picture:
         words, boards = profile.words, list[views.Thumbnail]()
         for best in profile.boards():
             try:
@@ -129,13 +129,15 @@ def _hide_button(words: Words, hide: bool) -> Button:
     return Button(Address("b", Profiles.area, "hide", "", int(hide)), label)
 
 
-class _ProfileText:
+class ProfileText:
     """A profile, as texts in the reader's language and as data for the painter."""
 
     def __init__(self, found: Profile, faces: dict[str, Face], words: Words) -> None:
         self.found = found
         self.faces = faces
         self.words = words
+        # A rating without a rank is far too low, often below 0, and leaderboards do not show it either.
+        self.ratings = tuple(one for one in found.ratings if one.ranked)
 
     def boards(self) -> tuple[BestBoard, ...]:
         """Return the best line of each match. Lines that sum up several matches are left out."""
@@ -200,7 +202,7 @@ class _ProfileText:
                 first=one.points[0].rating,
                 last=one.points[-1].rating,
             )
-            for one in found.ratings
+            for one in self.ratings
         ]
         streak, best = (
             max((getattr(one, kind) for one in found.games), default=0) for kind in ("streak", "best_streak")
@@ -247,14 +249,14 @@ class _ProfileText:
         return " · ".join(filter(None, (against, covered)))
 
     def _played(self, record: GameRecord) -> views.Played:
-        """Return the record in a game, with the rating, or with the best value if there is no rating."""
+        """Return the record in a game, with the rating, or with the best value if the member has no rank by rating."""
         words, face = self.words, self.faces[record.game]
         shown = label = ""
-        rating = next((one for one in self.found.ratings if one.game == record.game), None)
+        rating = next((one for one in self.ratings if one.game == record.game), None)
         best = next((one for one in self.found.bests if one.game == record.game), None)
         if rating is not None:
             shown = words("honour-number", number=rating.points[-1].rating)
-            label = words("honour-label", measure="rating") if rating.ranked else words("honour-label-unranked")
+            label = words("honour-label", measure="rating")
         elif best is not None:
             shown, label = self._value(best), words("honour-label", measure=best.board.measure)
         return views.Played(
@@ -262,9 +264,9 @@ class _ProfileText:
         )
 
     def _plot(self) -> views.Plot | None:
-        """Return the plot of the ratings, or None if no game has at least two ratings."""
+        """Return the plot of the ratings, or None if the member has no rank by rating in any game."""
         words = self.words
-        shown = [one for one in self.found.ratings if len(one.points) > 1]
+        shown = [one for one in self.ratings if len(one.points) > 1]
         if not shown:
             return None
         courses = tuple(

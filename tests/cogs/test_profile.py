@@ -9,9 +9,12 @@ from bot.playground import Actor, Message
 from bot.storage import writes
 from bot.storage.rows import ChangeRow, FeatRow
 from bot.storage.writes import Writes
+from bot.ui.words import Words
+from cogs.profile import ProfileText
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.private_boards import daily_of
 from tests.cogs.test_leaderboard import DAY, NEARLY, lines, picture, public, scored
+from tests.texts.loaded import all_texts
 
 SETTINGS = "Solo · 5×5 · 5 types · lines of 5 · 3 new gems a turn"
 
@@ -94,6 +97,24 @@ async def test_a_profile_shows_the_first_and_the_last_rating(desk: Desk) -> None
     assert "There is no game" not in said(await ada.slash("games", "profile", game="gems"))
     other = await ada.slash("games", "profile", game="chess")
     assert "There is no game “chess”" in said(other)
+
+
+async def test_a_profile_shows_no_rating_before_the_member_has_a_rank(desk: Desk) -> None:
+    """Leaderboards do not show it either: after few matches it is low, and often below 0."""
+    ada = desk.actor("Ada")
+    match_id = await _played_gembatan(desk, ada)
+    await rated(desk, ada, match_id, (-183, -120, -40, 25))
+
+    shown = await ada.slash("games", "profile", game="Gembatan")
+    assert "rating" not in picture(shown)
+    assert shown.answer is not None
+    assert (shown.answer.attachments[0].height or 0) < 700  # The picture has no plot of ratings.
+    found = await desk.sessions.leaderboards.profile(desk.playground.world.guild.id, ada.id, ada.id)
+    view = ProfileText(found, desk.client.faces, Words(all_texts(), "en-US")).picture(())
+    assert [(one.shown, one.label) for one in view.games] == [("", "")]
+
+    text = await desk.press(ada, "As text", shown.answer)
+    assert "rating" not in said(text)
 
 
 async def _played_gembatan(desk: Desk, who: Actor) -> str:

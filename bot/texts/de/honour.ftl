@@ -166,7 +166,6 @@ honour-label =
         [level] höchste Stufe
        *[points] bestes Ergebnis
     }
-honour-label-unranked = Wertung, noch ohne Rang
 honour-rank = Rang { $rank }
 honour-plot = Wertung im Lauf der Zeit
 honour-bests = Beste Bretter

@@ -168,7 +168,6 @@ honour-label =
         [level] hardest level
        *[points] best score
     }
-honour-label-unranked = rating, not ranked yet
 honour-rank = rank { $rank }
 honour-plot = Rating over time
 honour-bests = Best boards

@@ -155,7 +155,6 @@ honour-label =
         [level] nivel más difícil
        *[points] mejor puntuación
     }
-honour-label-unranked = valoración, aún sin puesto
 honour-rank = puesto { $rank }
 honour-plot = Historial de valoración
 honour-bests = Mejores tableros

@@ -156,7 +156,6 @@ honour-label =
         [level] plus haut niveau
        *[points] meilleur score
     }
-honour-label-unranked = cote, encore sans rang
 honour-rank = rang { $rank }
 honour-plot = La cote au fil du temps
 honour-bests = Meilleurs plateaux

@@ -168,7 +168,6 @@ honour-label =
         [level] nível mais difícil
        *[points] melhor pontuação
     }
-honour-label-unranked = rating, ainda sem posição
 honour-rank = posição { $rank }
 honour-plot = Rating ao longo do tempo
 honour-bests = Melhores tabuleiros
