@@ -327,6 +327,23 @@ async def test_a_server_without_computer_players_offers_a_new_match(desk: Desk, 
 
 
 @of_each_lesson
+async def test_the_rules_at_the_end_of_a_lesson_lead_back_to_it(desk: Desk, face: Face, lesson: Lesson) -> None:
+    ada = desk.actor("Ada")
+    pupil = await opened(desk, ada, face, lesson)
+    for _ in lesson.tasks:
+        await pupil.go("next")
+    end = pupil.shown.texts
+
+    for pages in ([], ["Next"], ["Next", f"2 of {len(face.pages)}", "Back"]):
+        for label in ("Rules", *pages):
+            await desk.press(ada, label, pupil.shown)
+        assert pupil.shown.texts != end
+        await desk.press(ada, "Lesson", pupil.shown)
+        assert pupil.shown.texts == end
+        assert "Play the easy computer" in buttons(pupil.shown)
+
+
+@of_each_lesson
 async def test_a_wrong_move_is_answered_by_what_it_would_do(desk: Desk, face: Face, lesson: Lesson) -> None:
     pupil = await opened(desk, desk.actor("Ada"), face, lesson)
     before = await pupil.match()

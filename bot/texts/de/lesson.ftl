@@ -10,6 +10,8 @@ lesson-ui-over = Von vorn
 lesson-ui-go-on = Weitermachen
 lesson-ui-leave = Aufhören
 lesson-ui-close = Schließen
+# Unter einer Seite der Regeln: führt zur Lektion zurück
+lesson-ui-lesson = Lektion
 lesson-ui-play = Gegen leichten Computer
 lesson-choose =
     ### Eins von { $games } Spielen lernen

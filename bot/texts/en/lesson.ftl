@@ -10,6 +10,8 @@ lesson-ui-over = Start over
 lesson-ui-go-on = Go on
 lesson-ui-leave = Leave lesson
 lesson-ui-close = Close
+# Below a page of the rules: leads back to the lesson
+lesson-ui-lesson = Lesson
 lesson-ui-play = Play the easy computer
 # $games: how many there are · $later: whether one of them has several lessons
 lesson-choose =

@@ -10,6 +10,8 @@ lesson-ui-over = Desde cero
 lesson-ui-go-on = Continuar
 lesson-ui-leave = Dejar lección
 lesson-ui-close = Cerrar
+# Bajo una página de las reglas: vuelve a la lección
+lesson-ui-lesson = Lección
 lesson-ui-play = Jugar en fácil
 lesson-choose =
     ### Aprende uno de { $games } juegos

@@ -10,6 +10,8 @@ lesson-ui-over = Recommencer
 lesson-ui-go-on = Continuer
 lesson-ui-leave = Quitter la leçon
 lesson-ui-close = Fermer
+# Sous une page des règles : ramène à la leçon
+lesson-ui-lesson = Leçon
 # Contre un ordinateur facile
 lesson-ui-play = Jouer en facile
 lesson-choose =

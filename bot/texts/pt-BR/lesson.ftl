@@ -10,6 +10,8 @@ lesson-ui-over = Recomeçar
 lesson-ui-go-on = Continuar
 lesson-ui-leave = Sair da lição
 lesson-ui-close = Fechar
+# Abaixo de uma página das regras: volta à lição
+lesson-ui-lesson = Lição
 lesson-ui-play = Jogar no nível fácil
 # $games: quantos existem · $later: se algum deles tem várias lições
 lesson-choose =

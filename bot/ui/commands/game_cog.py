@@ -437,11 +437,10 @@ class GameCog(Teaching, Starting, commands.GroupCog):
     @app_commands.command(name="rules", description="cmd-rules")
     @entered
     async def rules(self, context: Context) -> None:
-        options, match_id = self.face.game.about.samples[0], ""
+        match = None
         with contextlib.suppress(NoSession):
             match = await self.here(context)
-            options, match_id = match.options, match.id
-        await self.rulebook.open(context, options, match_id)
+        await self.rulebook.open(context, match)
 
     @app_commands.command(name="top", description="cmd-top")
     @app_commands.describe(board="opt-top-board")
@@ -650,9 +649,9 @@ class GameCog(Teaching, Starting, commands.GroupCog):
         await self.show_board(context, match, text, seat=seat, kind="own")
 
     @action("explain")
-    async def on_explain(self, context: Context, _: Press, __: Answers) -> None:
-        """Show the rules with the usual options."""
-        await self.rulebook.open(context, self.face.game.about.samples[0])
+    async def on_explain(self, context: Context, press: Press, _: Answers) -> None:
+        """Show the rules with the usual options. The argument: the id of the lesson to go back to, if there is one."""
+        await self.rulebook.open(context, await self.rulebook.match(context, press.argument))
 
     @action("daily")
     async def on_daily(self, context: Context, _: Press, __: Answers) -> None:
@@ -663,7 +662,7 @@ class GameCog(Teaching, Starting, commands.GroupCog):
 
     @action("rules")
     async def on_rules(self, context: Context, press: Press, _: Answers) -> None:
-        await self.rulebook.open(context, press.match.options, press.match.id)
+        await self.rulebook.open(context, press.match)
 
     @action(CONTENTS)
     async def on_pages(self, context: Context, press: Press, _: Answers) -> None:

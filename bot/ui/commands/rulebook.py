@@ -1,7 +1,8 @@
 """The rules of a game as pages with pictures: a private panel, and below it buttons and a menu that turn the pages.
 
 The argument of a button or menu has the index of a page, and the id of the match whose options the pages show. The id
-is not in the address itself, so that the pages still turn when the match is gone.
+is not in the address itself, so that the pages still turn when the match is gone. If the match is a lesson, a button
+below each page leads back to it.
 """
 
 import contextlib
@@ -20,11 +21,13 @@ from bot.ui.boards.messages import LEARN
 from bot.ui.client import Client
 from bot.ui.entry.buttons import Answers, Button, Press, Select, choice_in, number_in
 from bot.ui.entry.context import Context
-from bot.ui.face import Face
+from bot.ui.face import ButtonSpec, Face
 from bot.ui.panels import Layout, Picture, option, pages, panel
 from bot.ui.words import Words
 
 ACTION, CONTENTS = "page", "pages"  # the actions in the addresses of buttons and menus
+LESSON, SHOW = "lesson", "show"  # the action of the buttons that lead through a lesson, and the argument for its board
+TO_LESSON = ButtonSpec(LESSON, "lesson-ui-lesson", argument=SHOW)
 _OTHERS = ("opal", "jade", "topaz", "garnet", "beryl", "zircon", "pearl")  # the names of the other seats in pictures
 
 
@@ -35,15 +38,15 @@ class Rulebook:
         self._client = client
         self._face = face
 
-    async def open(self, context: Context, options: Any, match_id: str = "") -> None:
+    async def open(self, context: Context, match: Match | None) -> None:
         """Show the first page, or the whole text of a game without pages.
 
-        options: those that the pages name. match_id: the match that has these options; "": they are the usual ones.
+        match: the match whose options the pages name, or the lesson to go back to; None: the usual options.
         """
         if self._face.pages:
-            await self._show(context, options, match_id, 0)
+            await self._show(context, match, 0)
         else:
-            await context.show(pages(self._face.rules(options, context.words)))
+            await context.show(pages(self._face.rules(self._options(match), context.words)))
 
     async def turn(self, context: Context, press: Press, answers: Answers) -> None:
         """Show the page that was chosen. Raises NotAllowed if there is no such page (a forged press)."""
@@ -51,12 +54,15 @@ class Rulebook:
         place = number_in(choice_in(answers) if press.kind == "s" else number)
         if place >= len(self._face.pages):
             raise NotAllowed("error-unknown-button")
-        options = self._face.game.about.samples[0]
+        await self._show(context, await self.match(context, match_id), place)
+
+    async def match(self, context: Context, match_id: str) -> Match | None:
+        """Return the match with this id; None if there is none, or none of this game."""
         if match_id:
             with contextlib.suppress(NoSession, Unreadable):
                 match = await self._client.sessions.matches.match(match_id, context.request)
-                options = match.options if match.game == self._face.key else options
-        await self._show(context, options, match_id, place)
+                return match if match.game == self._face.key else None
+        return None
 
     async def contents(self, context: Context, press: Press) -> None:
         """Show a menu of all pages."""
@@ -68,16 +74,23 @@ class Rulebook:
         back = self._button("ui-page-back", place, match_id, words, disabled=False)
         await context.show(panel(words("ui-page-contents", game=self._face.name(words)), [menu], [back]))
 
-    async def _show(self, context: Context, options: Any, match_id: str, place: int) -> None:
+    async def _show(self, context: Context, match: Match | None, place: int) -> None:
         page, words = self._face.pages[place], context.words
         paint, *subjects = self._face.page_picture(page, match_of(self._face, page, words), words)
         alt = words(f"{self._face.key}-page-{page.key}-alt")
         beside = self._client.pictures.beside
         picture = await beside(paint, *subjects, name=page.key, alt=alt, words=words)
-        await context.show(self._layout(words, options, match_id, place, picture), picture)
+        await context.show(self._layout(words, match, place, picture), picture)
 
-    def _layout(self, words: Words, options: Any, match_id: str, place: int, picture: Picture) -> Layout:
+    def _options(self, match: Match | None) -> Any:
+        """Return the options that the rules name: those of the match, but the usual ones in a lesson."""
+        if match is None or match.terms.lesson is not None:
+            return self._face.game.about.samples[0]
+        return match.options
+
+    def _layout(self, words: Words, match: Match | None, place: int, picture: Picture) -> Layout:
         page, last = self._face.pages[place], len(self._face.pages) - 1
+        options, match_id = self._options(match), "" if match is None else match.id
         text = words(f"{self._face.key}-page-{page.key}", **self._face.page_params(page, options, words))
         row = [
             self._button("ui-page-back", max(place - 1, 0), match_id, words, disabled=place == 0),
@@ -87,7 +100,9 @@ class Rulebook:
                 words("ui-page-of", number=place + 1, count=last + 1),
             ),
         ]
-        if self._face.lessons:
+        if match is not None and match.terms.lesson is not None:
+            row.append(Button(TO_LESSON.address(match), words(TO_LESSON.label)))
+        elif self._face.lessons:
             row.append(Button(Address("b", self._face.key, LEARN.action), words(LEARN.label)))
         title = words("ui-page-title", title=title_of(self._face, page, words))
         return Layout(ui.TextDisplay(title), picture.gallery(), ui.TextDisplay(text), ui.ActionRow(*row))

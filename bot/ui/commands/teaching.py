@@ -21,6 +21,7 @@ from bot.ui.boards import messages
 from bot.ui.boards.messages import LEARN
 from bot.ui.client import Client
 from bot.ui.commands.lesson_buttons import board_buttons, turn_green
+from bot.ui.commands.rulebook import LESSON, SHOW
 from bot.ui.commands.start_panel import AREA as GUIDE
 from bot.ui.commands.starting import opening
 from bot.ui.entry.buttons import Answers, Button, Press, Pressable, action
@@ -30,8 +31,8 @@ from bot.ui.panels import Layout, Picture, below_pictures, panel
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.words import Words
 
-ACTION = "lesson"  # of the buttons that lead through a lesson; their argument says where
-SHOW, LEAVE = "show", "leave"
+ACTION = LESSON  # of the buttons that lead through a lesson; their argument says where
+LEAVE = "leave"
 TYPE = "type"  # the action of a game's button to type a move
 WAYS: tuple[Way, ...] = ("next", "back", "over")
 # What a match in a channel can do, and a lesson cannot.
@@ -256,7 +257,8 @@ class Teaching(Pressable):
             "direct": [],
         }[where]
         others = [lesson_button(self.face, one, words) for one in self.face.lessons if one.key != lesson.key]
-        rules = Button(Address("b", self.face.key, "explain"), words("ui-rules"))
+        # The id is no part of the address, so that the rules open even when the lesson is gone.
+        rules = Button(Address("b", self.face.key, "explain", argument=match.id), words("ui-rules"))
         close = ButtonSpec(ACTION, "lesson-ui-close", argument=LEAVE)
         last = messages.buttons(match, words, OVER, close)
         await context.show(panel(text, play, others, [rules, *last]))
