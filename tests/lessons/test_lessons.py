@@ -195,6 +195,14 @@ def test_the_welcome_of_the_local_discord_names_each_game_that_has_a_lesson(lang
     assert [name for name in taught.values() if name not in welcome] == []
 
 
+@in_each_language
+def test_a_refusal_has_one_colon_in_a_sentence(language: str) -> None:
+    """What a move would do often begins with a name and a colon."""
+    said = Words(TEXTS, language)("lesson-wrong", told="Ada: red C3 → F6.", says=1)
+
+    assert [one for one in re.split(r"[.!]", said) if one.count(":") > 1] == []
+
+
 @of_each_lesson
 def test_a_lesson_ends_with_a_match_that_can_begin(face: Face, lesson: Lesson) -> None:
     start = next(one for one in face.starts() if one.key == lesson.start)

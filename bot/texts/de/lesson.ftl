@@ -34,7 +34,7 @@ lesson-title = **{ $title }** · { $number } von { $count } · { $course }
 lesson-happened = **Geschafft.** { $said }
 lesson-wrong =
     { $says ->
-        [1] **Diesen Zug habe ich nicht gemacht.** Er würde das bewirken: { $told }
+        [1] **Diesen Zug habe ich nicht gemacht.** Das würde er bewirken. { $told }
        *[0] **Diesen Zug habe ich nicht gemacht:** Er ist hier nicht gefragt.
     }
 lesson-again =

@@ -41,7 +41,7 @@ lesson-happened = **Well done.** { $said }
 # $told: sentences of the game about what the move would do, if $says
 lesson-wrong =
     { $says ->
-        [1] **I did not make this move.** It would do this: { $told }
+        [1] **I did not make this move.** Here is what it would do. { $told }
        *[0] **I did not make this move:** it is not what this task asks for.
     }
 # $said: what the last press has led to · $asked: what the task asks for

@@ -34,7 +34,7 @@ lesson-title = **{ $title }** · { $number } de { $count } · { $course }
 lesson-happened = **Bien hecho.** { $said }
 lesson-wrong =
     { $says ->
-        [1] **No hice esta jugada.** Pasaría esto: { $told }
+        [1] **No hice esta jugada.** Esto es lo que pasaría. { $told }
        *[0] **No hice esta jugada:** no es lo que pide este ejercicio.
     }
 lesson-again =

@@ -35,7 +35,7 @@ lesson-title = **{ $title }** · { $number } sur { $count } · { $course }
 lesson-happened = **Bien joué.** { $said }
 lesson-wrong =
     { $says ->
-        [1] **Je n’ai pas joué ce coup.** Voici ce qu’il ferait : { $told }
+        [1] **Je n’ai pas joué ce coup.** Voici ce qu’il ferait. { $told }
        *[0] **Je n’ai pas joué ce coup :** ce n’est pas ce que demande cet exercice.
     }
 lesson-again =

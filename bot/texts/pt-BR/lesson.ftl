@@ -41,7 +41,7 @@ lesson-happened = **Muito bem.** { $said }
 # $told: frases do jogo sobre o que a jogada faria, se $says
 lesson-wrong =
     { $says ->
-        [1] **Não fiz esta jogada.** Ela faria isto: { $told }
+        [1] **Não fiz esta jogada.** Veja o que ela faria. { $told }
        *[0] **Não fiz esta jogada:** não é o que este exercício pede.
     }
 # $said: o que aconteceu depois do último botão · $asked: o que o exercício pede
