@@ -333,8 +333,7 @@ async def _local_discord(config: Config, texts: Texts, home: Path, servers: int 
     members = [user for user in world.guild.members if not world.state.users[user].bot]
     for number in range(len(world.guilds) + 1, servers + 1):
         world.add_guild(f"Server {number}", members=members)
-    by_its_boards = texts.beside(texts.pick(world.guild.locale))
-    welcome = {language: by_its_boards.say(language, "playground-welcome") for language in texts.languages}
+    welcome = {language: texts.say(language, "playground-welcome") for language in texts.languages}
     words = page_words()
     playground = Playground(world, host=config.host, port=config.port, folder=home, welcome=welcome, words=words)
     try:

@@ -196,6 +196,14 @@ def test_the_welcome_of_the_local_discord_names_each_game_that_has_a_lesson(lang
 
 
 @in_each_language
+def test_the_welcome_of_the_local_discord_names_no_button(language: str) -> None:
+    """It is written at the start; `/settings language` renames the buttons of boards later."""
+    names = [Words(TEXTS, language, board=board)("playground-welcome") for board in TEXTS.languages]
+
+    assert len({*names}) == 1
+
+
+@in_each_language
 def test_a_refusal_has_one_colon_in_a_sentence(language: str) -> None:
     """What a move would do often begins with a name and a colon."""
     said = Words(TEXTS, language)("lesson-wrong", told="Ada: red C3 → F6.", says=1)

@@ -189,7 +189,7 @@ async def test_enter_alone_makes_the_first_suggested_move(desk: Desk, stage: Sta
 async def test_the_welcome_text_has_buttons_for_the_first_commands(
     desk: Desk, stage: Stage, name: str, title: str
 ) -> None:
-    texts = all_texts().beside("en")
+    texts = all_texts()
     stage.playground.welcome = {each: texts.say(each, "playground-welcome") for each in texts.languages}
     page = await stage.open(name)
     await expect(page.get_by_role("heading", name=title)).to_be_visible()
