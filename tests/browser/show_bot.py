@@ -162,7 +162,7 @@ class Wishes(ui.Modal, title="All the rest"):
 
 
 class Choosers(ui.View):
-    """Selects of roles, of members and roles, and of channels, and a button with a custom emoji."""
+    """Selects of roles, members and roles, channels, and exactly two gems; and a button with a custom emoji."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -183,6 +183,16 @@ class Choosers(ui.View):
     )
     async def channel(self, interaction: discord.Interaction, select: ui.ChannelSelect["Choosers"]) -> None:
         await interaction.response.send_message(f"Channel {select.values[0].name}")
+
+    @ui.select(
+        placeholder="Pick two gems",
+        custom_id="pair",
+        min_values=2,
+        max_values=2,
+        options=[discord.SelectOption(label=name) for name in GEMS],
+    )
+    async def pair(self, interaction: discord.Interaction, select: ui.Select["Choosers"]) -> None:
+        await interaction.response.send_message(f"Pair {', '.join(sorted(select.values))}")
 
     @ui.button(label="Survey", custom_id="survey", emoji=discord.PartialEmoji(name="gem", id=123456789012345678))
     async def survey(self, interaction: discord.Interaction, _: ui.Button["Choosers"]) -> None:

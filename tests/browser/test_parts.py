@@ -36,6 +36,24 @@ async def test_members_choose_roles_members_and_channels_in_selects(stage: Stage
     await expect(message(ada, "Channel lounge")).to_be_visible()
 
 
+async def test_a_select_says_how_many_are_chosen_and_asked_for(stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    await use(ada, "/show counter")
+    await message(ada, "Pressed 0 times").get_by_role("combobox", name="Pick gems").click()
+    await expect(ada.get_by_text("0 of 3, at least 1", exact=True)).to_be_visible()
+    await ada.keyboard.press("Escape")
+
+    await use(ada, "/show choosers")
+    await message(ada, "Choose").get_by_role("combobox", name="Pick two gems").click()
+    await expect(ada.get_by_text("0 of 2", exact=True)).to_be_visible()
+    for number, gem in enumerate(("Jade", "Topaz"), 1):
+        await expect(ada.get_by_role("button", name="Done")).to_have_attribute("aria-disabled", "true")
+        await ada.get_by_role("option", name=gem).click()
+        await expect(ada.get_by_text(f"{number} of 2", exact=True)).to_be_visible()
+    await ada.get_by_role("button", name="Done").click()
+    await expect(message(ada, "Pair Jade, Topaz")).to_be_visible()
+
+
 async def test_a_modal_with_radios_and_checkboxes(stage: Stage) -> None:
     ada = await stage.open("Ada")
     await use(ada, "/show choosers")

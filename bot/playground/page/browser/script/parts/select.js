@@ -179,7 +179,7 @@ function Choices({ anchor, label, choices, chosen, least, most, onClose, onSettl
     ${
       several &&
       html`<footer class="choices-foot"><span>
-        ${say(least > 0 ? "page-picked-least" : "page-picked", { count: picked.length, most, least })}</span>
+        ${say(0 < least && least < most ? "page-picked-least" : "page-picked", { count: picked.length, most, least })}</span>
       <button type="button" class="button primary small" aria-disabled=${picked.length < least ? "true" : undefined}
         onClick=${() => {
           if (picked.length < least) return;
