@@ -100,10 +100,14 @@ class Palettes:
 
 
 class Frame(NamedTuple):
-    """An index picture (mode L) and its palette. Frames are shared: do not change them."""
+    """An index picture (mode L) and its palette. Frames are shared: do not change them.
+
+    foot: the height of the caption at the bottom of the picture, in pixels.
+    """
 
     indexes: Image.Image
     palette: Palette
+    foot: int = 0
 
 
 class Canvas:

@@ -47,7 +47,7 @@ def captioned(frame: Frame, caption: Caption) -> Frame:
     whole = Image.new("L", (width, height + band.height))
     whole.paste(frame.indexes, (0, 0))
     whole.paste(band, (0, height))
-    return Frame(whole, frame.palette)
+    return Frame(whole, frame.palette, band.height)
 
 
 def _band(width: int, caption: Caption) -> Image.Image:

@@ -76,17 +76,18 @@ def _small(frame: Frame, box: _Area, up: int, down: int) -> Image.Image:
 def encode(frames: Iterable[tuple[Frame, int]]) -> bytes:
     """Return a GIF file that plays these frames for ever. Raise ValueError if there is no frame.
 
-    Frames have their times in hundredths of a second. Frames smaller than the largest are centred.
+    Frames have their times in hundredths of a second. Frames smaller than the largest are centred, with their captions
+    at the bottom.
     """
     # The largest size is known only after the last frame. Until then hundreds of frames would take 100 MiB, so they
     # are deflated.
-    merged = [(Deflated.of(frame.indexes), frame.palette, time) for frame, time in _merged(frames)]
+    merged = [(Deflated.of(frame.indexes), frame.palette, frame.foot, time) for frame, time in _merged(frames)]
     if not merged:
         raise ValueError("an animation has at least one frame")
-    size = max(one.size[0] for one, _, _ in merged), max(one.size[1] for one, _, _ in merged)
+    size = max(one.size[0] for one, *_ in merged), max(one.size[1] for one, *_ in merged)
     palette = merged[0][1]
     head = struct.pack("<6sHHBBB", b"GIF89a", *size, _GLOBAL_TABLE | 7 << 4 | _SIZE_256, 0, 0)
-    parts = _parts(((Frame(one.image(), own), time) for one, own, time in merged), size, palette)
+    parts = _parts(((Frame(one.image(), own, foot), time) for one, own, foot, time in merged), size, palette)
     return b"".join((head, palette.bytes, _FOR_EVER, *parts, b"\x3b"))
 
 
@@ -118,13 +119,21 @@ def _parts(frames: Iterable[tuple[Frame, int]], size: tuple[int, int], palette: 
 
 
 def _centred(frame: Frame, size: tuple[int, int]) -> Frame:
-    """Return a frame of a larger size with this frame in its middle. The rim has the colour of this frame's corner."""
+    """Return a frame of a larger size with this picture in its middle, and its caption at the bottom.
+
+    The rim of each has the colour of its first pixel or, for the caption, of its last.
+    """
     if frame.indexes.size == size:
         return frame
-    corner = frame.indexes.crop((0, 0, 1, 1)).tobytes()[0]
-    whole = Image.new("L", size, corner)
-    whole.paste(frame.indexes, ((size[0] - frame.indexes.width) // 2, (size[1] - frame.indexes.height) // 2))
-    return Frame(whole, frame.palette)
+    (width, height), foot = frame.indexes.size, frame.foot
+    left, top, end = (size[0] - width) // 2, (size[1] - height) // 2, size[1] - foot
+    pixels = frame.indexes.tobytes()
+    whole = Image.new("L", size, pixels[0])
+    whole.paste(frame.indexes.crop((0, 0, width, height - foot)), (left, top))
+    if foot:
+        whole.paste(pixels[-1], (0, end, *size))
+        whole.paste(frame.indexes.crop((0, height - foot, width, height)), (left, end))
+    return Frame(whole, frame.palette, foot)
 
 
 def _change(before: Image.Image, after: Image.Image) -> tuple[tuple[int, int], Image.Image, int | None]:

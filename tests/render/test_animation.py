@@ -7,11 +7,12 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
+from bot.games.gems3d.model import FinalBoard, FinalView, Mode
 from render import animation, fonts, gems3d
 from render.animation import SHORTEST, Scene, animate
 from render.captions import Caption, wrapped
 from tests.render import played
-from tests.render.gems3d_scenes import table
+from tests.render.gems3d_scenes import FULL_BOARD, table
 from tests.texts.loaded import all_texts
 
 NAMES = table("Mira", "Jonas", "Anouk")
@@ -101,6 +102,27 @@ def test_a_caption_stands_below_its_frame_and_changes_nothing_above() -> None:
     changed = ImageChops.difference(first, second).getbbox()
     assert changed is not None
     assert changed[1] > plain.height
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("count", [2, 5])
+def test_captions_stand_at_the_bottom_of_frames_of_any_size(count: int) -> None:
+    """The last picture of a race is lower than the boards before it, or higher and wider."""
+    names = table(*"ABCDE"[:count])
+    boards = tuple(FinalBoard(FULL_BOARD, 187, 58, 1, "full") for _ in range(count))
+    told = Caption("Ada moves", "1 / 9")
+    end = Scene(FinalView(Mode.RACE, 9, boards), names, told)
+    board = replace(scenes(1)[0], caption=told)
+
+    together = frames(animate("gems3d", [board, end], 40, PLENTY).data)
+
+    alone = [frames(animate("gems3d", [one], 40, PLENTY).data)[0] for one in (board, end)]
+    assert alone[0].height != alone[1].height
+    for shown, own in zip(together, alone, strict=True):
+        high, beside = round(own.width * 0.15), (shown.width - own.width) // 2
+        caption = shown.crop((beside, shown.height - high, beside + own.width, shown.height))
+        expected = own.crop((0, own.height - high, own.width, own.height))
+        assert ImageChops.difference(caption, expected).getbbox() is None
 
 
 def test_a_long_caption_is_wrapped_between_words() -> None:
