@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
 Picture = tuple[Callable[..., bytes], Any, Table]
 
+# The first seat's name in pictures, which the texts of the pages repeat. The word before a caption such as "moves" must
+# be a name: "you" would need another form of the verb.
+READER = "Ada"
+
 
 def page_params(page: Page, options: Options) -> dict[str, Param]:
     """Return the variables of a page's text: the targets of this match, or the usual ones."""
@@ -54,6 +58,7 @@ def _whole(face: "RushFace", page: Page, match: Match | None, words: Words) -> P
         said = replace(legend, captions=(*legend.captions, ("text", ability(number, words))))
         return render.gemrush.paint_room, TILES[number], said
     assert match is not None  # all other pages have a position
+    match = replace(match, seats=(replace(match.seats[0], name=READER), *match.seats[1:]))
     view = GAME.view(state_of(match), Seat(0))
     view, table = face.scene(match, words, view=view)
     if kind != "hand":

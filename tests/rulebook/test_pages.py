@@ -44,6 +44,20 @@ def test_every_game_has_rules(face: Face) -> None:
     assert face.pages or face.rules(face.game.about.samples[0], Words(TEXTS, "en"))
 
 
+@in_each_language
+@pytest.mark.parametrize("key", ("goal", "turn"))
+def test_the_head_of_a_picture_of_gem_rush_names_who_moves_in_a_right_sentence(key: str, language: str) -> None:
+    """Its captions are in the third person, so that "you" before them would be wrong in every language."""
+    face, words = next(face for face in FACES if face.key == "gemrush"), Words(TEXTS, language)
+    page = next(page for page in face.pages if page.key == key)
+
+    _, view, table = face.page_picture(page, match_of(face, page, words), words)
+    said = f"{table.seats[view.turn].name} {table.caption('phase-move', '')}"
+
+    assert said.partition(" ")[0] not in (words("ui-page-you"), "")
+    assert said in words(f"gemrush-page-{key}-alt")
+
+
 @of_each_game
 def test_a_menu_holds_all_pages(face: Face) -> None:
     keys = [page.key for page in face.pages]

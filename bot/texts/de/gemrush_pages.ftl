@@ -9,7 +9,7 @@ gemrush-page-goal =
     }. Hat sie jemand, wird die Runde zu Ende gespielt, damit alle gleich viele Züge haben. Die meisten Punkte gewinnen.
 
     In der **Crisis** spielen 1 bis 7 zusammen.
-gemrush-page-goal-alt = Eine Mine aus fünf Räumen mit zwei Zwergen. Oben: Du ziehst, noch 3 Schritte, 4 von 20 Punkten.
+gemrush-page-goal-alt = Eine Mine aus fünf Räumen mit zwei Zwergen. Oben: Ada bewegt sich, noch 3 Schritte, 4 von 20 Punkten.
 
 gemrush-page-turn-title = Dein Zug
 gemrush-page-turn =
@@ -18,7 +18,7 @@ gemrush-page-turn =
     3. Mach eine **Aktion**: Zieh 1 Karte, oder nutz deinen Raum. Damit endet dein Zug.
 
     Das Los bestimmt, wer anfängt; dann geht es reihum.
-gemrush-page-turn-alt = Der Kopf des Bildes: dein Zwerg, Du ziehst, drei goldene Zeichen für 3 Schritte, 4 von 20 Punkten, Zug 1.
+gemrush-page-turn-alt = Der Kopf des Bildes: Adas Zwerg, Ada bewegt sich, drei goldene Zeichen für 3 Schritte, 4 von 20 Punkten, Zug 1.
 
 gemrush-page-cards-title = Karten
 gemrush-page-cards =
@@ -156,7 +156,7 @@ gemrush-page-chaos =
     In der **Chaosmagie** darfst du am Ende deines Zugs die Fähigkeit tauschen: Zieh eine neue, dann wird die alte zurückgemischt.
 
     Hast du sie in diesem Zug genutzt, musst du es.
-gemrush-page-chaos-alt = Der Kopf des Bildes sagt, dass du die Fähigkeit tauschen darfst.
+gemrush-page-chaos-alt = Der Kopf des Bildes sagt: Ada darf die Fähigkeit tauschen.
 
 gemrush-page-circle-title = Magischer Kreis
 gemrush-page-circle =

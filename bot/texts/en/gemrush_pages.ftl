@@ -9,7 +9,7 @@ gemrush-page-goal =
     }. Once somebody has them, the round is played to its end, so that all have the same number of turns. The most points win.
 
     In a **Crisis**, 1 to 7 play together.
-gemrush-page-goal-alt = A mine of five rooms with two dwarves. At the top: You move, 3 steps left, 4 of 20 points.
+gemrush-page-goal-alt = A mine of five rooms with two dwarves. At the top: Ada moves, 3 steps left, 4 of 20 points.
 
 gemrush-page-turn-title = Your turn
 gemrush-page-turn =
@@ -18,7 +18,7 @@ gemrush-page-turn =
     3. Take one **action**: draw 1 card, or use your room. It ends your turn.
 
     The first player is chosen at random. Then you play in turn.
-gemrush-page-turn-alt = The head of the picture: your dwarf, You move, three gold signs for 3 steps left, 4 of 20 points, Turn 1.
+gemrush-page-turn-alt = The head of the picture: Ada’s dwarf, Ada moves, three gold signs for 3 steps left, 4 of 20 points, Turn 1.
 
 gemrush-page-cards-title = Cards
 gemrush-page-cards =
@@ -156,7 +156,7 @@ gemrush-page-chaos =
     In **Chaos Magic** you may swap your skill at the end of your turn: draw a new one, then the old one is shuffled back.
 
     If you used your skill this turn, you must.
-gemrush-page-chaos-alt = The head of the picture says: You may swap the skill.
+gemrush-page-chaos-alt = The head of the picture says: Ada may swap the skill.
 
 gemrush-page-circle-title = Magic Circle
 gemrush-page-circle =

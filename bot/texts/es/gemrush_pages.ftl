@@ -9,7 +9,7 @@ gemrush-page-goal =
     }. Cuando alguien llega, se completa la ronda, y así todos tienen los mismos turnos. Gana quien tenga más puntos.
 
     En una **Crisis**, de 1 a 7 juegan en equipo.
-gemrush-page-goal-alt = Una mina de cinco salas con dos enanos. Arriba: tu enano se mueve, quedan 3 pasos, 4 de 20 puntos.
+gemrush-page-goal-alt = Una mina de cinco salas con dos enanos. Arriba: Ada en camino, quedan 3 pasos, 4 de 20 puntos.
 
 gemrush-page-turn-title = Tu turno
 gemrush-page-turn =
@@ -18,7 +18,7 @@ gemrush-page-turn =
     3. Haz una **acción**: roba 1 carta o usa tu sala. Con ella acaba tu turno.
 
     Un sorteo decide quién empieza; luego se juega por turnos.
-gemrush-page-turn-alt = La parte de arriba de la imagen: tu enano, que se mueve, tres signos dorados por 3 pasos restantes, 4 de 20 puntos, turno 1.
+gemrush-page-turn-alt = La parte de arriba de la imagen: el enano de Ada, Ada en camino, tres signos dorados por 3 pasos restantes, 4 de 20 puntos, turno 1.
 
 gemrush-page-cards-title = Cartas
 gemrush-page-cards =
@@ -156,7 +156,7 @@ gemrush-page-chaos =
     En la **Magia del caos** puedes cambiar tu habilidad al final de tu turno: robas una nueva y luego la vieja vuelve a mezclarse con las demás.
 
     Si has usado tu habilidad en este turno, es obligatorio.
-gemrush-page-chaos-alt = La parte de arriba de la imagen dice: puedes cambiar la habilidad.
+gemrush-page-chaos-alt = La parte de arriba de la imagen dice: Ada puede cambiar la habilidad.
 
 gemrush-page-circle-title = Círculo mágico
 gemrush-page-circle =

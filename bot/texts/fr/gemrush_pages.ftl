@@ -9,7 +9,7 @@ gemrush-page-goal =
     }. Quand quelqu’un les a, on finit le tour de table : chacun a autant de tours. Le plus haut score gagne.
 
     Dans une **Crisis**, 1 à 7 jouent ensemble.
-gemrush-page-goal-alt = Une mine de cinq salles avec deux nains. En haut : à toi de jouer, 3 pas restants, 4 points sur 20.
+gemrush-page-goal-alt = Une mine de cinq salles avec deux nains. En haut : Ada joue, 3 pas restants, 4 points sur 20.
 
 gemrush-page-turn-title = Ton tour
 gemrush-page-turn =
@@ -18,7 +18,7 @@ gemrush-page-turn =
     3. Fais une **action** : pioche 1 carte, ou utilise ta salle. Elle finit ton tour.
 
     Le premier joueur est tiré au sort ; ensuite, chacun son tour.
-gemrush-page-turn-alt = Le haut de l’image : ton nain, à toi de jouer, trois signes dorés pour 3 pas restants, 4 points sur 20, tour 1.
+gemrush-page-turn-alt = Le haut de l’image : le nain d’Ada, Ada joue, trois signes dorés pour 3 pas restants, 4 points sur 20, tour 1.
 
 gemrush-page-cards-title = Les cartes
 gemrush-page-cards =
@@ -156,7 +156,7 @@ gemrush-page-chaos =
     Avec la **Magie du chaos**, tu peux changer de compétence à la fin de ton tour : pioches-en une nouvelle, puis l’ancienne est remélangée.
 
     Si tu as utilisé ta compétence ce tour-ci, c’est obligatoire.
-gemrush-page-chaos-alt = Le haut de l’image dit : tu peux changer de compétence.
+gemrush-page-chaos-alt = Le haut de l’image dit : Ada peut changer de compétence.
 
 gemrush-page-circle-title = Cercle magique
 gemrush-page-circle =

@@ -9,7 +9,7 @@ gemrush-page-goal =
     }. Quando alguém chega lá, a rodada vai até o fim, com o mesmo número de turnos para todos. Quem tem mais pontos vence.
 
     Numa **Crisis**, de 1 a 7 jogam juntos.
-gemrush-page-goal-alt = Uma mina de cinco salas com dois anões. No alto: sua jogada, restam 3 passos, 4 de 20 pontos.
+gemrush-page-goal-alt = Uma mina de cinco salas com dois anões. No alto: Ada joga, restam 3 passos, 4 de 20 pontos.
 
 gemrush-page-turn-title = A sua vez
 gemrush-page-turn =
@@ -18,7 +18,7 @@ gemrush-page-turn =
     3. Faça uma **ação**: compre 1 carta, ou use a sua sala. Ela encerra a vez.
 
     Quem começa é sorteado; depois, a vez segue em roda.
-gemrush-page-turn-alt = O alto da imagem: o seu anão, sua jogada, três sinais dourados para 3 passos, 4 de 20 pontos, turno 1.
+gemrush-page-turn-alt = O alto da imagem: o anão de Ada, Ada joga, três sinais dourados para 3 passos, 4 de 20 pontos, turno 1.
 
 gemrush-page-cards-title = Cartas
 gemrush-page-cards =
@@ -156,7 +156,7 @@ gemrush-page-chaos =
     Na **Magia do caos** você pode trocar a sua habilidade no fim da sua vez: compre uma nova, e a antiga volta embaralhada.
 
     Se usou a habilidade neste turno, tem que trocar.
-gemrush-page-chaos-alt = O alto da imagem diz: você pode trocar a habilidade.
+gemrush-page-chaos-alt = O alto da imagem diz: Ada pode trocar a habilidade.
 
 gemrush-page-circle-title = Círculo mágico
 gemrush-page-circle =
