@@ -29,7 +29,7 @@ from bot.games.gemrush.gems import Gem
 from bot.games.gemrush.mine import START, Laid, cell_at
 from bot.games.gemrush.model import Options, Placing
 from bot.games.gemrush.moves import door_name
-from bot.games.gemrush.names import skill_rule, whereabouts
+from bot.games.gemrush.names import room_name, skill_rule, whereabouts
 from bot.games.gemrush.rules import parse_move
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.ui.boards.messages import pictured_story
@@ -196,10 +196,28 @@ def test_news_of_a_construction_alone_says_at_which_door() -> None:
     built = RoomBuilt(Seat(0), START, 1, b"", b"", 6)
     entry = replace(here.entry, seat=Seat(0), events=(built,))
 
-    assert FACE.news(here, [entry], LANGUAGES[0]).endswith("the door → of Gravel Pit (+6)")
-    assert FACE.news(here, [entry], LANGUAGES[1]).endswith("die Tür → von Kiesgrube (+6)")
+    assert FACE.news(here, [entry], LANGUAGES[0]).endswith("built at the door → of Gravel Pit (+6)")
+    assert FACE.news(here, [entry], LANGUAGES[1]).endswith("an der Tür → von Kiesgrube gebaut (+6)")
     laid = TileLaid(Seat(0), cell_at(1, 0), TILE["lamp-room"], 0)
-    assert "Lamp Room (+6)" in FACE.news(here, [replace(entry, events=(built, laid))], LANGUAGES[0])
+    assert "built Lamp Room (+6)" in FACE.news(here, [replace(entry, events=(built, laid))], LANGUAGES[0])
+
+
+BUILT = {
+    "en": "built {}",
+    "de": "{} gebaut",
+    "es": "construyó «{}»",
+    "fr": "salle construite\N{NARROW NO-BREAK SPACE}: {}",
+    "pt-BR": "construiu {}",
+}
+
+
+@pytest.mark.parametrize("words", ALL_LANGUAGES, ids=lambda words: words.language)
+def test_news_says_that_a_room_was_built_and_no_points_where_it_brought_none(words: Words) -> None:
+    here = match_in(arrange(PIT, "ObEl", "SoDr"), KINDS[0])
+    laid = TileLaid(Seat(0), cell_at(1, 0), TILE["lamp-room"], 0)
+    entry = replace(here.entry, seat=Seat(0), events=(RoomBuilt(Seat(0), START, 1, b"", b"", 0), laid))
+
+    assert FACE.news(here, [entry], words).endswith(BUILT[words.language].format(words.phrase(room_name("lamp-room"))))
 
 
 def test_the_picture_that_calls_a_seat_marks_all_tiles_since_its_last_turn() -> None:

@@ -329,13 +329,19 @@ gemrush-ui-no-skills = Niemand hat jetzt eine Fähigkeit.
 ## Was andere seitdem getan haben: eine Zeile je Zug, ihre Teile mit Kommas verbunden
 
 gemrush-ui-news-line = **{ $name }**: { $told }
-gemrush-ui-news-built = { WORD("gemrush-room", $room) } (+{ $points })
+# Hinter dem, was gebaut wurde: nichts, wenn es keine Punkte bringt
+gemrush-ui-news-points =
+    { $points ->
+        [0] { "" }
+       *[other] {" "}(+{ $points })
+    }
+gemrush-ui-news-built = { WORD("gemrush-room", $room) } gebaut{ gemrush-ui-news-points }
 # Eine Tür, deren neues Plättchen noch nicht liegt. $has: 1, wenn $room, der Raum mit der Tür, bekannt ist, sonst 0 · $arrow: ihre Seite
 gemrush-ui-news-door =
     { $has ->
-        [1] die Tür { $arrow } von { WORD("gemrush-room", $room) }
-       *[0] eine Tür
-    } (+{ $points })
+        [1] an der Tür { $arrow } von { WORD("gemrush-room", $room) } gebaut
+       *[0] an einer Tür gebaut
+    }{ gemrush-ui-news-points }
 # $count: wie oft · $has: 1, wenn $told sagt, welche Karten er brachte, sonst 0
 gemrush-ui-news-used =
     { WORD("gemrush-room", $room) }{ $count ->
