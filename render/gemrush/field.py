@@ -3,6 +3,7 @@
 A space of the mine holds one tile. In coordinates (across, down), the middle of a space has whole numbers.
 """
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -18,6 +19,9 @@ from render.gemrush.tiles import Room
 from render.memory import cached
 
 # ---- tiles and the ways between them ----
+
+
+Edges = tuple[float, float, float, float]  # left, top, right and bottom of a box, in pixels
 
 
 class Way(NamedTuple):
@@ -48,10 +52,9 @@ def paint(size: tuple[int, int], field: Field, scene: Scene) -> Image.Image:
     for at in order:
         if field.whole(at):
             _paint_dwarves(image, field, scene, at)
-    _paint_plates(image, field, scene)
-    for at in fresh if not field.plain else ():
-        if field.whole(at):
-            _paint_new(image, field, scene, at)
+    taken = _paint_plates(image, field, scene)
+    if not field.plain:
+        _paint_tags(image, field, scene, [at for at in fresh if field.whole(at)], taken)
     if scene.view.placing is not None:
         _paint_placing(image, field, scene, *scene.view.placing)
     return image
@@ -122,9 +125,9 @@ def _paint_dwarves(image: Image.Image, field: Field, scene: Scene, at: Place) ->
         disc = round(size * _PLAIN_DISCS[min(len(here), dwarves.CROWD)])
         dwarves.paint_discs(image, group, disc, x + size / 2, y + size / 2)
         return
-    if scene.view.phase == "move" and tile.steps is not None and at != scene.here and tile.type != "tunnel":
-        steps = icons.disc(str(tile.steps), round(size * 0.20), colours.STEPS, colours.GOLD_DEEP)
-        put(image, steps, x + size * 0.915, y + size * 0.915)
+    if _shows_steps(scene, at):
+        steps = icons.disc(str(tile.steps), round(size * _STEPS), colours.STEPS, colours.GOLD_DEEP)
+        put(image, steps, x + size * _STEPS_AT, y + size * _STEPS_AT)
     if len(here) >= dwarves.CROWD:
         dwarves.paint_discs(image, group, round(size * 0.21), x + size / 2, y + size * 0.73)
         return
@@ -137,17 +140,28 @@ def _paint_dwarves(image: Image.Image, field: Field, scene: Scene, at: Place) ->
         put(image, dwarf, px, y + size * 0.925, 0.5, 1.0)
 
 
+# The size and the middle of the number of steps to a room, as shares of a tile's side
+_STEPS, _STEPS_AT = 0.20, 0.915
+
+
+def _shows_steps(scene: Scene, at: Place) -> bool:
+    tile = scene.tiles[at]
+    return scene.view.phase == "move" and tile.steps is not None and at != scene.here and tile.type != "tunnel"
+
+
 # For each number of dwarves in a plain room: the size of their discs, as a share of a tile's side.
 _PLAIN_DISCS = (0.0, 0.66, 0.50, 0.40, 0.34)
 
 
-def _paint_plates(image: Image.Image, field: Field, scene: Scene) -> None:
+def _paint_plates(image: Image.Image, field: Field, scene: Scene) -> list[Edges]:
+    """Paint the plates, and return where they lie."""
     walking = scene.view.phase == "move"
     shown = [(plate, glow) for plate, glow in scene.plates() if field.seen(plate.at[:2])]
     moved = plate_shifts(field, [plate for plate, _ in shown])
     for plate, glow in shown:
         dim = walking and not plate.reachable and not glow
         _put_plate(image, field, scene, plate.at, plate.cost, plate.points, glow, dim, moved.get(plate.at, 0.0))
+    return [plate_box(field, plate.at, len(plate.cost), moved.get(plate.at, 0.0)) for plate, _ in shown]
 
 
 def _put_plate(
@@ -163,18 +177,63 @@ def _put_plate(
 _TAG = (0.20, 46)  # the height of the tag of a new tile: as a share of a tile's side, and at most in pixels
 
 
-def _paint_new(image: Image.Image, field: Field, scene: Scene, at: Place) -> None:
-    """Paint the tag of a new tile, in a corner between two sides without plates or else at a side without one."""
+_EDGE = 5  # the pixels of a tag's shadow, which may lie on something else
+# Other places of a tag, the best first: at the lower and upper walls, inside above the lower wall, beside a dwarf
+_FREE_PLACES = tuple(
+    (across, down) for down, aside in ((1.0, 0.30), (0.0, 0.30), (0.86, 0.30), (0.86, 0.22), (0.57, 0.18))
+    for across in (aside, 1 - aside)
+)  # fmt: skip
+
+
+def tag_boxes(field: Field, scene: Scene, fresh: list[Place], taken: list[Edges], size: tuple[int, int]) -> list[Edges]:
+    """Return where the tags of new tiles lie: each where it covers least of what is taken, and of the tags before it.
+
+    taken: where the plates lie; numbers of steps and letters of dwarves count as taken, too. size: of a tag, in pixels.
+    """
+    found, taken = list[Edges](), [*taken, *(box for at in scene.tiles for box in marks(field, scene, at))]
+    for at in fresh:
+        tried = (_around(field, at, where, *size) for where in (_tag_place(scene, at), *_FREE_PLACES))
+        found.append(min(tried, key=lambda one: sum(common(one, other) for other in (*taken, *found))))
+    return found
+
+
+def _paint_tags(image: Image.Image, field: Field, scene: Scene, fresh: list[Place], taken: list[Edges]) -> None:
+    share, most = _TAG
+    tag = icons.tag(scene.table.caption("new", "NEW"), min(most, round(field.size * share)))
+    size = tag.width - 2 * _EDGE, tag.height - 2 * _EDGE
+    for left, top, right, bottom in tag_boxes(field, scene, fresh, taken, size):
+        put(image, tag, (left + right) / 2, (top + bottom) / 2)
+
+
+def marks(field: Field, scene: Scene, at: Place) -> Iterator[Edges]:
+    """Yield where the number of steps to a room and the letters of its dwarves lie."""
+    if _shows_steps(scene, at):
+        yield _around(field, at, (_STEPS_AT, _STEPS_AT), field.size * _STEPS, field.size * _STEPS)
+    if count := len(scene.seats_at.get(at, [])):
+        yield _around(field, at, (0.5, 0.78), field.size * min(0.86, 0.28 + 0.30 * (count - 1)), field.size * 0.24)
+
+
+def _tag_place(scene: Scene, at: Place) -> tuple[float, float]:
+    """Return the usual place of a tag: in a corner between two sides without plates or else at a side without one."""
     used = {plate.at[2] for plate in scene.view.plates if plate.at[:2] == at}
     corners = ((1, 0), (1, 2), (3, 2), (3, 0))  # the two sides that meet in each corner
     beside, end = next((corner for corner in corners if used.isdisjoint(corner)), (3, 2))
-    (x, y), size, (share, most) = field.corner(at), field.size, _TAG
-    across, down = 0.86 if beside == 1 else 0.14, 1.0 if end == 2 else 0.0
     if not used.isdisjoint((beside, end)) and len(used) < 4:
         free = min({0, 1, 2, 3} - used)
-        across, down = ((0.5, 0.0), (0.96, 0.5), (0.5, 1.0), (0.04, 0.5))[free]
-    tag = icons.tag(scene.table.caption("new", "NEW"), min(most, round(size * share)))
-    put(image, tag, x + size * across, y + size * down)
+        return ((0.5, 0.0), (0.96, 0.5), (0.5, 1.0), (0.04, 0.5))[free]
+    return 0.86 if beside == 1 else 0.14, 1.0 if end == 2 else 0.0
+
+
+def _around(field: Field, at: Place, where: tuple[float, float], wide: float, high: float) -> Edges:
+    """Return the edges of a box around a point of a tile. where: the point, as shares of the tile's side."""
+    x, y = (corner + field.size * share for corner, share in zip(field.corner(at), where, strict=True))
+    return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
+
+
+def common(one: Edges, other: Edges) -> float:
+    """Return how many pixels two boxes have in common."""
+    across, down = min(one[2], other[2]) - max(one[0], other[0]), min(one[3], other[3]) - max(one[1], other[1])
+    return max(0.0, across) * max(0.0, down)
 
 
 def _paint_placing(image: Image.Image, field: Field, scene: Scene, number: int, across: int, down: int) -> None:

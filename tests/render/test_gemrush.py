@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import md5
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from typing import Any
 
 import msgspec
@@ -21,7 +21,7 @@ from bot.games.gemrush.mine import START, across, down
 from bot.games.gemrush.rooms import TILES, Tile
 from bot.games.gemrush.view import View, winners
 from render import gemrush
-from render.gemrush import drawing, finale, fitting, hand, landscape, portrait, seats, stones, tiles
+from render.gemrush import drawing, field, finale, fitting, hand, landscape, portrait, seats, stones, tiles
 from render.gemrush.card_rows import CardRow
 from render.gemrush.colours import colours
 from render.gemrush.fitting import Field, Window
@@ -760,6 +760,23 @@ def test_a_turned_room_has_its_doors_on_other_sides() -> None:
 
     assert gemrush.paint_room(tile, Table(), 1) == gemrush.paint_room(turned, Table())
     assert gemrush.paint_room(tile, Table(), 1) != gemrush.paint_room(tile, Table())
+
+
+@pytest.mark.parametrize("wide", [80, 125])
+@pytest.mark.parametrize("seed", range(10))
+def test_tags_of_new_tiles_cover_neither_each_other_nor_a_number_of_steps(seed: int, wide: int) -> None:
+    view = played(seed, 6, 2, mode="rush")
+    view = msgspec.structs.replace(view, tiles=tuple(msgspec.structs.replace(tile, fresh=True) for tile in view.tiles))
+    scene, page = scene_of(view), portrait.plan(scene_of(view)).field
+    shown = [at for at in scene.fresh() if page.whole(at)]
+    moved = fitting.plate_shifts(page, list(view.plates))
+    plates = [fitting.plate_box(page, one.at, len(one.cost), moved.get(one.at, 0.0)) for one in view.plates]
+
+    tags = field.tag_boxes(page, scene, shown, plates, (wide, 36))
+    steps = [box for at in scene.tiles if at != scene.here for box in field.marks(page, scene, at)]
+
+    assert len(tags) == len(shown) > 1
+    assert not any(field.common(one, other) for one, other in (*combinations(tags, 2), *product(tags, steps)))
 
 
 @pytest.mark.parametrize("seed", range(30))
