@@ -45,7 +45,7 @@ def test_every_game_has_rules(face: Face) -> None:
 
 
 @in_each_language
-@pytest.mark.parametrize("key", ("goal", "turn"))
+@pytest.mark.parametrize("key", ["goal", "turn"])
 def test_the_head_of_a_picture_of_gem_rush_names_who_moves_in_a_right_sentence(key: str, language: str) -> None:
     """Its captions are in the third person, so that "you" before them would be wrong in every language."""
     face, words = next(face for face in FACES if face.key == "gemrush"), Words(TEXTS, language)
