@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.engine.table import TableSeat
+from bot.engine.table import ROBOT, TableSeat
 from bot.games.gembatan.model import HAND, SeenHand, Tally
 from bot.games.gembatan.pieces import GEMS, sides_of
 from render import fonts
@@ -120,19 +120,29 @@ def head(canvas: Canvas, holder: Holder, at: Box, size: int) -> None:
 
 def name(canvas: Canvas, holder: Holder, left: int, room: int, y: float, size: int) -> None:
     if room >= size:
-        here = holder.name.present and holder.hand.present
-        paint_name(canvas, holder.name.name, here, left, y, size, holder.background, room)
+        here, text = holder.name.present and holder.hand.present, holder.name.name
+        if holder.name.short and fonts.width(fonts.plain(text), round(size * _LEAST_NAME)) > room:
+            text = f"{ROBOT} {holder.name.short}"
+        paint_name(canvas, text, here, left, y, size, holder.background, room)
+
+
+_LEAST_NAME = 0.7  # the least size of a name's letters, as a share of their usual size
 
 
 def paint_name(
     canvas: Canvas, text: str, here: bool, left: float, y: float, size: int, background: RGB, room: int
 ) -> None:
-    """Paint a member's name, or a sign if no font can write it. The name of a member who has left is struck out."""
+    """Paint a member's name, or a sign if no font can write it. The name of a member who has left is struck out.
+
+    A name wider than `room` has smaller letters, down to `_LEAST_NAME` of `size`, then it is cut.
+    """
     ink = colours.INK if here else colours.SOFT_INK
     if not fonts.drawable(text):
         canvas.put(nobody(min(34, round(size * 1.2)), ink, background), left, y, along=0)
         return
-    shown = words(text, size, ink, background, room)
+    least = round(size * _LEAST_NAME)
+    fitting = (one for one in range(size, least, -1) if fonts.width(fonts.plain(text), one) <= room)
+    shown = words(text, next(fitting, least), ink, background, room)
     canvas.put(shown, left, y, along=0)
     if not here:
         canvas.put(Image.new("L", (shown.width, 2), PALETTE.now.index(ink)), left, y, along=0)

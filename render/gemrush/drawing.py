@@ -234,6 +234,7 @@ def lettering(text: str, size: int, colour: RGB, room: int = 4000, stroke: int =
 
 def shrunk(text: str, size: int, least: int, colour: RGB, room: int) -> Image.Image:
     """Return a line (RGBA). A line wider than `room` is made smaller, down to `least`, then cut."""
+    text = fonts.plain(text) if fonts.drawable(text) else ""
     fitting = (one for one in range(size, least, -1) if fonts.width(text, one) <= room)
     return lettering(text, next(fitting, least), colour, room)
 

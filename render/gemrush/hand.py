@@ -188,9 +188,11 @@ def _paint_points(
 ) -> None:
     """Paint the points for building at a door. Below them, paint the payment's skills or the number of payments."""
     best, several = ways[0], len(ways) > 1
-    points = icons.hexagon(plate.points + best.bonus, 60, True)
-    put(image, points, _POINTS, middle - (row * 0.1 if best.skills or several else 0))
-    if best.skills or several:
-        text = skill_names(table, best.skills) or table.caption("ways", "{} ways").replace("{}", str(len(ways)))
-        ink = colours.GOLD_INK if best.skills else colours.SOFT
-        put(image, squeezed(text, 28, 22, ink, 124), _POINTS, middle + row * 0.34)
+    lines = [skill_names(table, (skill,)) for skill in best.skills]
+    ink = colours.GOLD_INK if lines else colours.SOFT
+    if not lines and several:
+        lines = [table.caption("ways", "{} ways").replace("{}", str(len(ways)))]
+    size, up, letters, rows = ((60, 0.0, 28, ()), (60, 0.1, 28, (0.34,)), (44, 0.22, 22, (0.18, 0.38)))[len(lines)]
+    put(image, icons.hexagon(plate.points + best.bonus, size, True), _POINTS, middle - row * up)
+    for line, down in zip(lines, rows, strict=True):
+        put(image, squeezed(line, letters, 17, ink, 124), _POINTS, middle + row * down)

@@ -14,7 +14,7 @@ from bot.engine.table import Table
 from bot.games.gemrush.view import Laying, View, layings
 from render.gemrush import dwarves, field, fitting, icons, insets, minimap, rock, seats, ways
 from render.gemrush.colours import colours
-from render.gemrush.drawing import Box, fading, lettering, put
+from render.gemrush.drawing import Box, fading, lettering, put, shrunk
 from render.gemrush.fitting import Field, Window
 from render.gemrush.minimap import Chart
 from render.gemrush.scene import Scene
@@ -117,18 +117,20 @@ def _paint_bands(image: Image.Image, head: int, foot: int, edge: tuple[int, int,
 
 
 def _paint_head(image: Image.Image, scene: Scene) -> None:
-    x, room, view = 28.0, 590, scene.view
+    x, view, right = 28.0, scene.view, WIDTH - 24
+    text = lettering(seats.turn(scene), 32, colours.SOFT, 330)
+    put(image, text, right, 28, 1.0)
+    edge = right - text.width - 12
+    if view.last_round:
+        tag = icons.tag(scene.table.caption("last-round", "FINAL ROUND"), 34)
+        put(image, tag, edge, 28, 1.0)
+        edge -= tag.width + 12
     if view.turn is not None:
         dwarf = dwarves.standing(view.seats[view.turn].gem, scene.letters[view.turn], 92, True)
         put(image, dwarf, 66, 98, 0.5, 1.0)
-        name = lettering(scene.names[view.turn].name, 42, colours.GOLD_INK, 300)
+        name = shrunk(scene.names[view.turn].name, 42, 30, colours.GOLD_INK, 300)
         put(image, name, 132, 30, 0)
-        x, room = 132.0 + (name.width + 12 if name.width > 4 else 0), 640 - 132 - name.width - 12
+        x = 132.0 + (name.width + 12 if name.width > 4 else 0)
         seats.paint_steps(image, scene, 132, 72, 44, 460)
-    put(image, lettering(seats.phase(scene), 38, colours.INK, max(80, room)), x, 30, 0)
-    right = WIDTH - 24
-    text = lettering(seats.turn(scene), 32, colours.SOFT, 330)
-    put(image, text, right, 28, 1.0)
-    if view.last_round:
-        put(image, icons.tag(scene.table.caption("last-round", "FINAL ROUND"), 34), right - text.width - 12, 28, 1.0)
+    put(image, shrunk(seats.phase(scene), 38, 26, colours.INK, max(80, round(edge - x))), x, 30, 0)
     seats.paint_score(image, scene, right - 165, 72, 330, 42)

@@ -3,6 +3,7 @@
 from PIL import Image
 
 from bot.engine.game import Seat
+from bot.engine.table import ROBOT, TableSeat
 from bot.games.gemrush.gems import CODES, KINDS
 from render import fonts
 from render.gemrush import cards, dwarves, icons, stones, tiles
@@ -181,16 +182,20 @@ def paint_row(image: Image.Image, scene: Scene, number: Seat, box: Box, size: in
     gone = not (seat.present and name.present)
     ink = colours.FAINT if gone else colours.INK if moving else colours.SEAT_INK
     room = round(right - x - 4)
-    taken = _paint_name(image, name.name, x, middle, size, ink, round(room * 0.55) if beside else room)
+    taken = _paint_name(image, name, x, middle, size, ink, round(room * 0.55) if beside else room)
     if beside and room - taken - 12 >= _LEAST_SKILL:
         put(image, squeezed(beside, 22, 17, colours.SOFT, room - taken - 12), right - 4, middle, 1.0)
 
 
-def _paint_name(image: Image.Image, name: str, x: float, y: float, size: int, ink: RGB, room: int) -> int:
+def _paint_name(image: Image.Image, seat: TableSeat, x: float, y: float, size: int, ink: RGB, room: int) -> int:
     """Paint a name, and return its width in pixels.
 
-    A long name has smaller letters, and a name in faint ink is struck out.
+    A long name has smaller letters. If it has still too little room, the short name of a computer player stands there.
+    A name in faint ink is struck out.
     """
+    name = seat.name
+    if seat.short and fonts.width(fonts.plain(name), round(size * 0.76)) > room:
+        name = f"{ROBOT} {seat.short}"
     if not fonts.drawable(name):
         return 0
     for smaller in (size, round(size * 0.88), round(size * 0.76)):

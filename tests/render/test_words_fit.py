@@ -5,9 +5,13 @@ import re
 import pytest
 from PIL import Image
 
+from bot.engine.table import ROBOT, Table, TableSeat
+from bot.ui.commands.rulebook import match_of
 from bot.ui.face import Face
 from bot.ui.words import Words
-from render import fonts
+from render import fonts, gembatan, gemrush
+from render.png import SIGNATURE
+from tests.render import gembatan_scenes, gemrush_scenes
 from tests.render.cuts import cut_lines, draw_matches, draw_pages, without_names
 from tests.texts.glossary import glossaries
 from tests.texts.loaded import all_languages, all_texts
@@ -44,6 +48,37 @@ def test_no_word_is_cut_in_the_pictures_of_a_match(face: Face, language: str) ->
             draw_matches(face, Words(TEXTS, language), all_kinds(face, options))
 
     assert without_names(found, names_in(language)) == {}
+
+
+@in_each_language
+def test_no_name_of_a_computer_player_is_cut_in_a_head_or_beside_a_hand(language: str) -> None:
+    words = Words(TEXTS, language)
+    gems = [words(f"computer-gem-{gem}") for gem in ("opal", "beryl", "topaz", "garnet", "jade", "zircon", "pearl")]
+    called = [words("computer-called", gem=gem, level=level) for gem in gems for level in ("easy", "normal", "hard")]
+    longest, short = max(called, key=lambda name: fonts.width(name, 30)), max(gems, key=len)
+    seats = (TableSeat(f"{ROBOT} {longest}", short=short),) * 4
+
+    with cut_lines() as found:
+        assert gemrush.paint(gemrush_scenes.RUSH, Table(seats)).startswith(SIGNATURE)
+        for name in ("start", "draft", "gembatan", "long"):
+            view, _ = gembatan_scenes.SCENES[name]
+            assert gembatan.paint(view, Table(seats)).startswith(SIGNATURE)
+
+    assert found == {}
+
+
+@in_each_language
+def test_no_skill_that_pays_is_cut_in_the_picture_of_a_hand(language: str) -> None:
+    words = Words(TEXTS, language)
+    face = next(face for face in FACES if face.key == "gemrush")
+    pages = [page for page in face.pages if page.key in ("skills", "circle")]
+
+    with cut_lines() as found:
+        for page in pages:
+            paint, *subjects = face.page_picture(page, match_of(face, page, words), words)
+            assert paint(*subjects).startswith(SIGNATURE)
+
+    assert found == {}
 
 
 def test_a_word_that_is_cut_is_found() -> None:
