@@ -175,7 +175,9 @@ def reasons(found: Sequence[Choice], words: Words, *, best_first: bool = True) -
     groups = dict[str, list[str]]()
     told = [one for one in found if one.play.chains]
     for one in told[:MOST_REASONS] if best_first or len(told) <= MOST_REASONS else ():
-        groups.setdefault(words.listed(chain_names(one.play.chains, words)), []).append(_called(one, words))
+        groups.setdefault(
+            words.listed([name for chain in one.play.chains for name in chain_names((chain,), words)]), []
+        ).append(_called(one, words))
     phrases = [
         words("gembatan-ui-why", choices=words.listed(choices), count=len(choices), chains=chains)
         for chains, choices in groups.items()

@@ -1,5 +1,6 @@
 """Tells turns of Gembatan as one sentence each. The steps of a turn are left out, since the board shows them."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from bot.engine.game import Seat
@@ -53,10 +54,11 @@ def ending_line(match: Match, events: Sequence[object], words: Words) -> str:
 
 def turn_in_words(name: str, turn: TurnScored, events: Iterable[object], words: Words) -> str:
     """Return a turn as one sentence. events: all events of the turn's end, which name its chains."""
+    events = list(events)
+    scored = [one.chain for one in events if isinstance(one, ChainScored)]
     chains = [
-        words("gembatan-recap-chain", colour=COLOURS[one.chain.colour - 1], count=one.chain.points)
-        for one in events
-        if isinstance(one, ChainScored)
+        words("gembatan-recap-chain", colour=colour, count=count, times=times)
+        for colour, count, times in _alike(scored)
     ]
     return words(
         "gembatan-recap",
@@ -81,8 +83,16 @@ def turn_in_brief(name: str, turn: TurnScored, events: Iterable[object], words: 
 
 
 def chain_names(chains: Iterable[Chain], words: Words) -> list[str]:
-    """Return chains, such as "red chain of 4"."""
-    return [words("gembatan-ui-chain", colour=COLOURS[chain.colour - 1], count=chain.points) for chain in chains]
+    """Return chains, such as "red chain of 4". Equal ones are told together, such as "2 red chains of 4"."""
+    return [
+        words("gembatan-ui-chain", colour=colour, count=count, times=times) for colour, count, times in _alike(chains)
+    ]
+
+
+def _alike(chains: Iterable[Chain]) -> list[tuple[str, int, int]]:
+    """Return (colour, points, how many such chains) for each kind of chain, in the order of their first ones."""
+    found = Counter((COLOURS[chain.colour - 1], chain.points) for chain in chains)
+    return [(colour, points, times) for (colour, points), times in found.items()]
 
 
 def longest_chain(match: Match, story: Iterable[Entry], marked: Chain | None, words: Words) -> str:

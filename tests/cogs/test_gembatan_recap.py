@@ -119,6 +119,26 @@ def test_a_brief_turn_names_its_chains(language: str, sentence: str) -> None:
     assert turn_in_brief("Bela", turn, events, Words(all_texts(), language)) == sentence
 
 
+EQUAL = {
+    "en": ("**2 red chains of 4**", "2 red chains of 4"),
+    "de": ("**2 Ketten aus 4 in Rot**", "2 Ketten aus 4 in Rot"),
+    "es": ("**2 cadenas de 4 en rojo**", "2 cadenas de 4 en rojo"),
+    "fr": ("**2 chaînes rouges de 4**", "2 chaînes rouges de 4"),
+    "pt-BR": ("**2 correntes de 4 em vermelho**", "2 correntes de 4 em vermelho"),
+}
+
+
+@pytest.mark.parametrize("language", all_texts().languages)
+def test_two_equal_chains_are_told_together(language: str) -> None:
+    words, turn = Words(all_texts(), language), TurnScored(SEAT, 1, FILLED, 15)
+    events = (turn, ChainScored(SEAT, RED), ChainScored(SEAT, BLUE), ChainScored(SEAT, RED))
+    bold, plain = EQUAL[language]
+
+    assert bold in turn_in_words("Bela", turn, events, words)
+    assert plain in turn_in_brief("Bela", turn, events, words)
+    assert plain in turn_parts(1, Tally(FILLED, (RED, BLUE, RED)), words)
+
+
 @pytest.mark.parametrize(
     ("chains", "parts"),
     [

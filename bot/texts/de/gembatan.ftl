@@ -55,7 +55,11 @@ gembatan-recap =
         [0] { "" }
        *[other] { $chains },{ " " }
     }{ gembatan-sum }.
-gembatan-recap-chain = eine **Kette aus { $count } in { WORD("gembatan-colour", $colour) }**
+gembatan-recap-chain =
+    { $times ->
+        [1] eine **Kette aus { $count } in { WORD("gembatan-colour", $colour) }**
+       *[other] { "**" }{ $times } Ketten aus { $count } in { WORD("gembatan-colour", $colour) }**
+    }
 # Ein Zug unter mehreren. $parts: seine Ketten, oder was gelegt wurde
 gembatan-brief = **{ $name } +{ $points }**: { $parts }.
 # Was ein Zug gelegt und gesetzt oder ein Tausch weggelegt hat
@@ -448,7 +452,11 @@ gembatan-ui-tile-alone = { PICTURE("gembatan-tile", $tile) }
 gembatan-ui-hand = Meine Hand
 
 # Woraus ein Zug besteht, neben gembatan-tiles-and-gems
-gembatan-ui-chain = Kette aus { $count } in { WORD("gembatan-colour", $colour) }
+gembatan-ui-chain =
+    { $times ->
+        [1] Kette aus { $count } in { WORD("gembatan-colour", $colour) }
+       *[other] { $times } Ketten aus { $count } in { WORD("gembatan-colour", $colour) }
+    }
 gembatan-ui-gembatan = Gembatan
 gembatan-ui-best = Längste Kette: { $whose }
 gembatan-ui-best-of = **{ $name }**, { $count } in { WORD("gembatan-colour", $colour) }

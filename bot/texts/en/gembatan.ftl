@@ -55,7 +55,11 @@ gembatan-recap =
         [0] { "" }
        *[other] { $chains },{ " " }
     }{ gembatan-sum }.
-gembatan-recap-chain = a **{ WORD("gembatan-colour", $colour) } chain of { $count }**
+gembatan-recap-chain =
+    { $times ->
+        [1] a **{ WORD("gembatan-colour", $colour) } chain of { $count }**
+       *[other] { "**" }{ $times } { WORD("gembatan-colour", $colour) } chains of { $count }**
+    }
 # A turn among several. $parts: its chains, or what it laid and placed
 gembatan-brief = **{ $name } +{ $points }**: { $parts }.
 # What a turn laid and placed, or a trade set aside
@@ -463,7 +467,11 @@ gembatan-ui-tile-alone = { PICTURE("gembatan-tile", $tile) }
 gembatan-ui-hand = My hand
 
 # What a turn is made of, beside gembatan-tiles-and-gems
-gembatan-ui-chain = { WORD("gembatan-colour", $colour) } chain of { $count }
+gembatan-ui-chain =
+    { $times ->
+        [1] { WORD("gembatan-colour", $colour) } chain of { $count }
+       *[other] { $times } { WORD("gembatan-colour", $colour) } chains of { $count }
+    }
 gembatan-ui-gembatan = Gembatan
 # The longest chain of the match. $whose: one or more of gembatan-ui-best-of, if several seats have made one as long
 gembatan-ui-best = Longest chain: { $whose }

@@ -53,7 +53,11 @@ gembatan-recap =
         [0] { "" }
        *[other] { $chains },{ " " }
     }{ gembatan-sum }.
-gembatan-recap-chain = una **cadena de { $count } en { WORD("gembatan-colour", $colour) }**
+gembatan-recap-chain =
+    { $times ->
+        [1] una **cadena de { $count } en { WORD("gembatan-colour", $colour) }**
+       *[other] { "**" }{ $times } cadenas de { $count } en { WORD("gembatan-colour", $colour) }**
+    }
 gembatan-brief = **{ $name } +{ $points }**: { $parts }.
 gembatan-tiles-and-gems =
     { $gems ->
@@ -429,7 +433,11 @@ gembatan-ui-tile-alone = { PICTURE("gembatan-tile", $tile) }
 gembatan-ui-hand = Mi mano
 
 # De qué se compone un turno, junto a gembatan-tiles-and-gems
-gembatan-ui-chain = cadena de { $count } en { WORD("gembatan-colour", $colour) }
+gembatan-ui-chain =
+    { $times ->
+        [1] cadena de { $count } en { WORD("gembatan-colour", $colour) }
+       *[other] { $times } cadenas de { $count } en { WORD("gembatan-colour", $colour) }
+    }
 gembatan-ui-gembatan = Gembatan
 gembatan-ui-best = Cadena más larga: { $whose }
 gembatan-ui-best-of = **{ $name }**, { $count } en { WORD("gembatan-colour", $colour) }

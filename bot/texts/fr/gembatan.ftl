@@ -52,7 +52,11 @@ gembatan-recap =
         [0] { "" }
        *[other] { $chains },{ " " }
     }{ gembatan-sum }.
-gembatan-recap-chain = une **chaîne { WORD("gembatan-colour", $colour) } de { $count }**
+gembatan-recap-chain =
+    { $times ->
+        [1] une **chaîne { WORD("gembatan-colour", $colour) } de { $count }**
+       *[other] { "**" }{ $times } chaînes { WORD("gembatan-colour", $colour) }s de { $count }**
+    }
 gembatan-brief = **{ $name } +{ $points }** : { $parts }.
 gembatan-tiles-and-gems =
     { $gems ->
@@ -430,7 +434,11 @@ gembatan-ui-tile-alone = { PICTURE("gembatan-tile", $tile) }
 gembatan-ui-hand = Ma main
 
 # De quoi se compose un tour
-gembatan-ui-chain = chaîne { WORD("gembatan-colour", $colour) } de { $count }
+gembatan-ui-chain =
+    { $times ->
+        [1] chaîne { WORD("gembatan-colour", $colour) } de { $count }
+       *[other] { $times } chaînes { WORD("gembatan-colour", $colour) }s de { $count }
+    }
 gembatan-ui-gembatan = Gembatan
 gembatan-ui-best = Plus longue chaîne : { $whose }
 # S'accorde avec « chaîne »

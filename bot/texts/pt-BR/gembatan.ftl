@@ -53,7 +53,11 @@ gembatan-recap =
         [0] { "" }
        *[other] { $chains },{ " " }
     }{ gembatan-sum }.
-gembatan-recap-chain = uma **corrente de { $count } em { WORD("gembatan-colour", $colour) }**
+gembatan-recap-chain =
+    { $times ->
+        [1] uma **corrente de { $count } em { WORD("gembatan-colour", $colour) }**
+       *[other] { "**" }{ $times } correntes de { $count } em { WORD("gembatan-colour", $colour) }**
+    }
 gembatan-brief = **{ $name } +{ $points }**: { $parts }.
 gembatan-tiles-and-gems =
     { $gems ->
@@ -432,7 +436,11 @@ gembatan-ui-number = **{ $number }**
 gembatan-ui-tile-alone = { PICTURE("gembatan-tile", $tile) }
 gembatan-ui-hand = Minha mão
 
-gembatan-ui-chain = corrente de { $count } em { WORD("gembatan-colour", $colour) }
+gembatan-ui-chain =
+    { $times ->
+        [1] corrente de { $count } em { WORD("gembatan-colour", $colour) }
+       *[other] { $times } correntes de { $count } em { WORD("gembatan-colour", $colour) }
+    }
 gembatan-ui-gembatan = Gembatan
 # $whose: um ou mais de gembatan-ui-best-of
 gembatan-ui-best = Corrente mais longa: { $whose }
