@@ -329,19 +329,20 @@ gemrush-ui-no-skills = Niemand hat jetzt eine Fähigkeit.
 ## Was andere seitdem getan haben: eine Zeile je Zug, ihre Teile mit Kommas verbunden
 
 gemrush-ui-news-line = **{ $name }**: { $told }
-# Hinter dem, was gebaut wurde: nichts, wenn es keine Punkte bringt
-gemrush-ui-news-points =
-    { $points ->
+gemrush-ui-news-built =
+    { WORD("gemrush-room", $room) } gebaut{ $points ->
         [0] { "" }
        *[other] {" "}(+{ $points })
     }
-gemrush-ui-news-built = { WORD("gemrush-room", $room) } gebaut{ gemrush-ui-news-points }
 # Eine Tür, deren neues Plättchen noch nicht liegt. $has: 1, wenn $room, der Raum mit der Tür, bekannt ist, sonst 0 · $arrow: ihre Seite
 gemrush-ui-news-door =
     { $has ->
         [1] an der Tür { $arrow } von { WORD("gemrush-room", $room) } gebaut
        *[0] an einer Tür gebaut
-    }{ gemrush-ui-news-points }
+    }{ $points ->
+        [0] { "" }
+       *[other] {" "}(+{ $points })
+    }
 # $count: wie oft · $has: 1, wenn $told sagt, welche Karten er brachte, sonst 0
 gemrush-ui-news-used =
     { WORD("gemrush-room", $room) }{ $count ->

@@ -327,19 +327,20 @@ gemrush-ui-no-skills = Nobody has a skill now.
 ## What others did since: a line for each turn, its parts joined by commas
 
 gemrush-ui-news-line = **{ $name }**: { $told }
-# After what was built: nothing if it brought no points
-gemrush-ui-news-points =
-    { $points ->
+gemrush-ui-news-built =
+    built { WORD("gemrush-room", $room) }{ $points ->
         [0] { "" }
        *[other] {" "}(+{ $points })
     }
-gemrush-ui-news-built = built { WORD("gemrush-room", $room) }{ gemrush-ui-news-points }
 # A door whose new tile is not laid yet. $has: 1 if $room, the room with the door, is known, else 0 · $arrow: its side
 gemrush-ui-news-door =
     { $has ->
         [1] built at the door { $arrow } of { WORD("gemrush-room", $room) }
        *[0] built at a door
-    }{ gemrush-ui-news-points }
+    }{ $points ->
+        [0] { "" }
+       *[other] {" "}(+{ $points })
+    }
 # $count: how many times · $has: 1 if $told says which cards came from it, else 0
 gemrush-ui-news-used =
     used { WORD("gemrush-room", $room) }{ $count ->

@@ -325,19 +325,20 @@ gemrush-ui-no-skills = Ahora nadie tiene habilidades.
 ## What others did since: a line for each turn, its parts joined by commas
 
 gemrush-ui-news-line = **{ $name }**: { $told }
-# Tras lo construido: nada si no da puntos
-gemrush-ui-news-points =
-    { $points ->
+gemrush-ui-news-built =
+    construyó «{ WORD("gemrush-room", $room) }»{ $points ->
         [0] { "" }
        *[other] {" "}(+{ $points })
     }
-gemrush-ui-news-built = construyó «{ WORD("gemrush-room", $room) }»{ gemrush-ui-news-points }
 # Una puerta cuya loseta nueva aún no está colocada. $has: 1 si se sabe de qué sala es · $arrow: el lado
 gemrush-ui-news-door =
     { $has ->
         [1] construyó en la puerta { $arrow } de «{ WORD("gemrush-room", $room) }»
        *[0] construyó en una puerta
-    }{ gemrush-ui-news-points }
+    }{ $points ->
+        [0] { "" }
+       *[other] {" "}(+{ $points })
+    }
 # $count: cuántas veces · $has: 1 si $told dice qué cartas dio
 gemrush-ui-news-used =
     usó «{ WORD("gemrush-room", $room) }»{ $count ->

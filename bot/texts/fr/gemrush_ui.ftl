@@ -327,19 +327,20 @@ gemrush-ui-no-skills = Personne n’a de compétence en ce moment.
 ## Ce que les autres ont fait depuis : une ligne par tour, ses parties séparées par des virgules
 
 gemrush-ui-news-line = **{ $name }** : { $told }
-# Après ce qui est construit : rien si cela n’apporte aucun point
-gemrush-ui-news-points =
-    { $points ->
+gemrush-ui-news-built =
+    salle construite : { WORD("gemrush-room", $room) }{ $points ->
         [0] { "" }
        *[other] {" "}(+{ $points })
     }
-gemrush-ui-news-built = salle construite : { WORD("gemrush-room", $room) }{ gemrush-ui-news-points }
 # Une porte dont la tuile n’est pas encore posée. $has : 1 si $room, la salle de la porte, est connue, sinon 0 · $arrow : son côté
 gemrush-ui-news-door =
     { $has ->
         [1] salle construite par la porte { $arrow } depuis { WORD("gemrush-room", $room) }
        *[0] salle construite par une porte
-    }{ gemrush-ui-news-points }
+    }{ $points ->
+        [0] { "" }
+       *[other] {" "}(+{ $points })
+    }
 # $count : combien de fois · $has : 1 si $told dit quelles cartes en viennent, sinon 0
 gemrush-ui-news-used =
     { $count ->

@@ -299,18 +299,19 @@ gemrush-ui-no-skills = Ninguém tem habilidade agora.
 ## What others did since: a line for each turn, its parts joined by commas
 
 gemrush-ui-news-line = **{ $name }**: { $told }
-# Depois do que foi construído: nada se não dá pontos
-gemrush-ui-news-points =
-    { $points ->
+gemrush-ui-news-built =
+    construiu { WORD("gemrush-room", $room) }{ $points ->
         [0] { "" }
        *[other] {" "}(+{ $points })
     }
-gemrush-ui-news-built = construiu { WORD("gemrush-room", $room) }{ gemrush-ui-news-points }
 gemrush-ui-news-door =
     { $has ->
         [1] construiu na porta { $arrow } da sala { WORD("gemrush-room", $room) }
        *[0] construiu em uma porta
-    }{ gemrush-ui-news-points }
+    }{ $points ->
+        [0] { "" }
+       *[other] {" "}(+{ $points })
+    }
 gemrush-ui-news-used =
     usou { WORD("gemrush-room", $room) }{ $count ->
         [1] { "" }
