@@ -81,7 +81,7 @@ gems3d-page-together-alt = Ein Brett mit drei Leuten darüber: Du mit 18 Punkten
 
 gems3d-page-race-title = Rennen und Brett des Tages
 gems3d-page-race =
-    { "**" }Rennen:** 2 bis 8 Leute zugleich, jeder auf einem eigenen Brett, das verborgen bleibt, bis alle fertig sind. Alle bekommen dieselben Steine, höchstens 300-mal, ohne Zurücknehmen. Die meisten Punkte gewinnen.
+    { "**" }Rennen:** 2 bis 8 Leute zugleich, jeder auf einem eigenen Brett, das verborgen bleibt, bis alle fertig sind. Für alle fallen dieselben Steine, höchstens 300-mal. Zurücknehmen geht nicht. Die meisten Punkte gewinnen.
 
     { "**" }Brett des Tages:** jeden Tag eins, für alle dasselbe, in Schwer. Du spielst es einmal: `/gems daily`.
 gems3d-page-race-alt = Drei Leute in einem Rennen, jeder in einer Bahn mit der Zahl seiner Züge: 12, 9 und 14. Kein Brett ist zu sehen.

@@ -81,7 +81,7 @@ gems3d-page-together-alt = A board with three players above it: You with 18 poin
 
 gems3d-page-race-title = Race and daily
 gems3d-page-race =
-    { "**" }Race:** 2 to 8 players at once, each on a board of their own that stays hidden until all have ended. All get the same gems, 300 times at most, without undo. The most points win.
+    { "**" }Race:** 2 to 8 players at once, each on a board of their own that stays hidden until all have ended. The same gems fall for all, 300 times at most. There is no undo. The most points win.
 
     { "**" }Daily:** one board a day, the same for everybody, in Hard. You play it once: `/gems daily`.
 gems3d-page-race-alt = Three players in a race, each in a lane with their number of turns: 12, 9 and 14. No board is shown.

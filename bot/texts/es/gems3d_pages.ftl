@@ -81,7 +81,7 @@ gems3d-page-together-alt = Un tablero con tres jugadores encima: tú con 18 punt
 
 gems3d-page-race-title = Carrera y tablero del día
 gems3d-page-race =
-    { "**" }Carrera:** de 2 a 8 jugadores a la vez, cada cual en su tablero, oculto hasta que todos acaben. Todos reciben las mismas gemas, 300 veces como máximo, sin deshacer. Gana quien tenga más puntos.
+    { "**" }Carrera:** de 2 a 8 jugadores a la vez, cada cual en su tablero, oculto hasta que todos acaben. A todos les caen las mismas gemas, 300 veces como máximo, sin deshacer. Gana quien tenga más puntos.
 
     { "**" }Tablero del día:** uno al día, el mismo para todos, en Difícil. Se juega una vez: `/gems daily`.
 gems3d-page-race-alt = Tres jugadores en una carrera, cada uno en su calle con su número de turnos: 12, 9 y 14. No se ve ningún tablero.
