@@ -40,7 +40,7 @@ gembatan-page-fit-title = Wo ein Plättchen passt
 gembatan-page-fit =
     Ein Plättchen schneidet nie eine Fassung ab. Wo sich Plättchen berühren, trifft halbe Fassung auf halbe oder glatt auf glatt. Die zwei Farben sind verschieden. Mindestens eine halbe Fassung auf dem Brett bleibt offen.
 
-    Nummern zeigen die Felder, auf die das rot-gelbe Plättchen passt.
+    Nummern zeigen die Felder, auf die das rot-gelbe Plättchen mit einem deiner Steine passt.
 gembatan-page-fit-alt = Sechs Plättchen. Nummern stehen auf den Feldern, auf die das gewählte Plättchen passt. Andere Felder neben offenen halben Fassungen haben keine. Darunter die Hand.
 
 gembatan-page-chain-title = Ketten

@@ -40,7 +40,7 @@ gembatan-page-fit-title = Where a tile fits
 gembatan-page-fit =
     A tile never cuts off a socket. Where tiles touch, half-socket meets half-socket, or plain meets plain. The two colours differ. At least one half-socket on the board stays open.
 
-    Numbers mark the cells where the red and yellow tile fits.
+    Numbers mark the cells where the red and yellow tile fits, with one of your gems.
 gembatan-page-fit-alt = Six tiles. Numbers mark the cells where the chosen tile fits. Other cells beside open half-sockets have no number. Below, the hand.
 
 gembatan-page-chain-title = Chains

@@ -40,7 +40,7 @@ gembatan-page-fit-title = Dónde encaja una loseta
 gembatan-page-fit =
     Una loseta nunca tapa un engaste. Donde dos se tocan, va medio engaste con medio engaste o liso con liso. Los dos colores son distintos. En el tablero queda siempre algún medio engaste libre.
 
-    Los números marcan las casillas donde encaja la loseta roja y amarilla.
+    Los números marcan las casillas donde encaja la loseta roja y amarilla con una de tus gemas.
 gembatan-page-fit-alt = Seis losetas. Los números marcan las casillas donde encaja la loseta elegida. Otras casillas junto a medios engastes libres no tienen número. Debajo, la mano.
 
 gembatan-page-chain-title = Cadenas

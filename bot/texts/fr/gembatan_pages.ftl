@@ -40,7 +40,7 @@ gembatan-page-fit-title = Où va une tuile
 gembatan-page-fit =
     Une tuile ne coupe jamais une monture. Là où des tuiles se touchent, demi-monture va contre demi-monture, lisse contre lisse. Les deux couleurs diffèrent. Il reste au moins une demi-monture ouverte sur le plateau.
 
-    Les numéros marquent les cases où va la tuile rouge et jaune.
+    Les numéros marquent les cases où va la tuile rouge et jaune, avec une de tes gemmes.
 gembatan-page-fit-alt = Six tuiles. Des numéros marquent les cases où va la tuile choisie. D’autres cases près de demi-montures ouvertes n’ont pas de numéro. Dessous, la main.
 
 gembatan-page-chain-title = Les chaînes

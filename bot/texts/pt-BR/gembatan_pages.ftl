@@ -40,7 +40,7 @@ gembatan-page-fit-title = Onde um ladrilho cabe
 gembatan-page-fit =
     Um ladrilho nunca corta um engaste. Onde ladrilhos se tocam, meio engaste encontra meio engaste, ou liso encontra liso. As duas cores são diferentes. Pelo menos um meio engaste do tabuleiro continua aberto.
 
-    Números marcam as casas onde cabe o ladrilho vermelho e amarelo.
+    Números marcam as casas onde cabe o ladrilho vermelho e amarelo com uma das suas gemas.
 gembatan-page-fit-alt = Seis ladrilhos. Números marcam as casas onde cabe o ladrilho escolhido. Outras casas junto a meios engastes abertos não têm número. Abaixo, a mão.
 
 gembatan-page-chain-title = Correntes
