@@ -132,7 +132,7 @@ gemrush-page-rails-title = Loren, Spiegel, Aufzug
 gemrush-page-rails =
     { "**" }Lore:** Eine allein tut nichts. Ab zwei fährst du unterwegs von jeder zu jeder für 0 Schritte.
 
-    { "**" }Zerrspiegel:** Für 1 Schritt oder als Aktion tauschst du den Platz mit einem Zwerg. Dann geht es weiter.
+    { "**" }Zerrspiegel:** Für 1 Schritt oder als Aktion tauschst du den Platz mit einem Zwerg.
 
     { "**" }Geisteraufzug:** Für 0 Schritte zieht der Raum mit allen darin an eine andere Tür um.
 gemrush-page-rails-alt = Fünf Räume: Geisteraufzug, Zerrspiegel, Kiesgrube, und darüber zwei Loren nebeneinander.

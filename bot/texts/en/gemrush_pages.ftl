@@ -132,7 +132,7 @@ gemrush-page-rails-title = Carts, Mirror, Elevator
 gemrush-page-rails =
     { "**" }Mine Carts:** one does nothing. From two on, ride from any to any other for 0 steps while moving.
 
-    { "**" }Warped Mirror:** for 1 step or as your action, swap places with any dwarf. Then go on.
+    { "**" }Warped Mirror:** for 1 step or as your action, swap places with any dwarf.
 
     { "**" }Mystic Elevator:** for 0 steps, the room and all in it move to another space at a door.
 gemrush-page-rails-alt = Five rooms: Mystic Elevator, Warped Mirror, Gravel Pit, and above them two Mine Carts side by side.

@@ -132,7 +132,7 @@ gemrush-page-rails-title = Vagonetas, espejo, ascensor
 gemrush-page-rails =
     { "**" }Vagonetas:** una no hace nada. Entre dos o más viajas por 0 pasos al moverte.
 
-    { "**" }Espejo torcido:** por 1 paso o como acción, cambia de sitio con otro enano. Luego sigues.
+    { "**" }Espejo torcido:** por 1 paso o como acción, cambia de sitio con otro enano.
 
     { "**" }Ascensor místico:** por 0 pasos, la sala y quienes estén en ella van a otro espacio junto a una puerta.
 gemrush-page-rails-alt = Cinco salas: Ascensor místico, Espejo torcido, Gravera y, encima, dos vagonetas juntas.

@@ -132,7 +132,7 @@ gemrush-page-rails-title = Wagonnet, miroir, ascenseur
 gemrush-page-rails =
     { "**" }Wagonnets :** un seul ne sert à rien. Entre deux ou plus, roule pour 0 pas en te déplaçant.
 
-    { "**" }Miroir déformant :** pour 1 pas ou comme action, change de place avec un autre nain. Puis continue.
+    { "**" }Miroir déformant :** pour 1 pas ou comme action, change de place avec un autre nain.
 
     { "**" }Ascenseur hanté :** pour 0 pas, la salle et ses occupants vont à une autre porte ouverte.
 gemrush-page-rails-alt = Cinq salles : Ascenseur hanté, Miroir déformant, Gravière, et au-dessus deux Wagonnets côte à côte.

@@ -132,7 +132,7 @@ gemrush-page-rails-title = Vagonete, Espelho, Elevador
 gemrush-page-rails =
     { "**" }Vagonetes:** um não faz nada. Com dois ou mais, vá de um a outro por 0 passos ao andar.
 
-    { "**" }Espelho Torto:** por 1 passo ou como ação, troque de lugar com outro anão. Depois continue.
+    { "**" }Espelho Torto:** por 1 passo ou como ação, troque de lugar com outro anão.
 
     { "**" }Elevador Místico:** por 0 passos, a sala e quem está nela vão para outro espaço junto a uma porta.
 gemrush-page-rails-alt = Cinco salas: Elevador Místico, Espelho Torto, Cascalheira, e acima deles dois vagonetes lado a lado.
