@@ -19,6 +19,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import NotAllowed, NotationError, PlayerError
+from bot.sessions.live import Newest
 from bot.sessions.model import BoardMessage
 from bot.texts import Texts
 from bot.ui.entry.context import Context, Interaction
@@ -31,6 +32,7 @@ PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3 seconds, 
 AUTOCOMPLETE_PATIENCE = 2.0  # seconds that a search for suggestions may take; suggestions cannot be deferred
 
 MOST_SUGGESTIONS = 25  # Discord's limit
+REMEMBERED = 10_000  # how many interactions the door remembers; Discord may deliver one twice within seconds
 LONGEST_TYPED = 300  # characters of a typed text, unless a command allows more; all moves are shorter
 
 # In refusals, the values of these variables are members' names or typed texts, so Markdown in them is escaped.
@@ -97,6 +99,7 @@ class Door:
         self._patience = patience
         self._shares = shares or Shares()
         self.latest = Latest()
+        self._known: Newest[int, None] = Newest(REMEMBERED)  # the ids of the newest interactions
         self._inside: dict[int, Context] = {}  # running interactions by serial number, the oldest first
         self._number = 0
         self._empty = asyncio.Event()
@@ -111,12 +114,15 @@ class Door:
         longest: int = LONGEST_TYPED,
         on_panel: Refuse | None = None,
     ) -> None:
-        """Handle one interaction and answer it. Raises nothing.
+        """Handle one interaction and answer it. Raises nothing. An interaction that arrives again is left alone.
 
         direct: whether it may come from a direct message.
         longest: the most characters of each typed text.
         on_panel: shows a refusal on the pressed private panel; None: the refusal replaces the panel.
         """
+        if interaction.id in self._known:
+            return  # otherwise a request that was refused could be carried out later, or be refused although it was not
+        self._known[interaction.id] = None
         self._number += 1
         number, context = self._number, Context(interaction, self._texts, self.latest)
         self._inside[number] = context
