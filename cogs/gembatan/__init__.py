@@ -12,7 +12,7 @@ from typing import Any
 from discord import app_commands, ui
 from msgspec.structs import replace
 
-from bot.errors import IllegalMove, PlayerError
+from bot.errors import IllegalMove
 from bot.games.gembatan.model import EndTurn, Move, Pass
 from bot.games.gembatan.notation import cell_name, parse_cell, parse_tile
 from bot.games.gembatan.plays import can_trade, is_drafting
@@ -297,18 +297,13 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         await self.play(context, press.meant, trading.trade(match, trading.chosen(match, press.argument)))
 
     async def _step(self, context: Context, meant: Meant, move: Move | str, end: bool) -> None:
-        """Make a step. end: whether to end the turn after the step."""
+        """Make a step. end: whether to end the turn after the step. If it cannot end, the step is not made either."""
         if not end:
             await self.play(context, meant, move)
             return
-        play = self.sessions.turns.play
-        laid = await self.watched(context, play(context.request, meant.match.id, move, meant.version))
-        try:
-            ended = await self.watched(context, play(context.request.sequel, laid.id, EndTurn(), laid.version))
-        except PlayerError:  # the turn cannot end, for example because the bot stops
-            await self.answer(context, laid, context.words.told(self.face.game, laid.entry.events, laid))
-            return
-        await self.answer(context, ended, ending_line(ended, ended.entry.events, context.words))
+        match, events = await self.play_all(context, meant, (move, EndTurn()))
+        told = events[-1] if events else match.entry.events
+        await self.answer(context, match, ending_line(match, told, context.words))
 
     @action("here")
     async def on_here(self, context: Context, press: Press, answers: Answers) -> None:

@@ -6,7 +6,6 @@ the room's action, and to draw cards. Private panels show everything that depend
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from discord import app_commands
 from msgspec.structs import replace
@@ -121,7 +120,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     @entered
     async def go(self, context: Context, to: str) -> None:
         match = (await self._mine(context)).match
-        await self.play_all(context, match, arguments.going(match, to))
+        await self.play_on(context, match, arguments.going(match, to))
 
     @app_commands.command(name="build", description="gemrush-cmd-build")
     @app_commands.describe(door="gemrush-opt-door", cards="gemrush-opt-pay")
@@ -252,7 +251,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
             return
         self._seat_to_go(context, match)
         moves = hand.built_at(state_of(match), meant.cell, meant.side)
-        await self.play_all(context, match, moves or (self.construction(match, press.argument),))
+        await self.play_on(context, match, moves or (self.construction(match, press.argument),))
 
     async def show_payments(self, context: Context, match: Match, seat: Seat, move: Build, start: int = 0) -> None:
         """Show all payments for a door. move: with the cheapest payment. start: the first option of the menu."""
@@ -260,18 +259,12 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         shown = hand.pay_here(match, move, context.words, start, best_first=best_first)
         await self.show_panel(context, match, seat, shown)
 
-    async def play_all(self, context: Context, match: Match, moves: Sequence[Move]) -> None:
-        """Make several moves, which must be legal in this order."""
-        told, request = list[Any](), context.request
+    async def play_on(self, context: Context, match: Match, moves: Sequence[Move]) -> None:
+        """Make several moves, which must be legal in this order: all of them or none."""
         async with self.explaining(context, match):
-            for move in moves:
-                play = self.sessions.turns.play(request, match.id, move, None)
-                before, match = match.version, await self.watched(context, play)
-                if match.version == before:
-                    break  # Discord has sent this interaction twice: the moves were made the first time
-                told.extend(match.entry.events)
-                request = replace(request, id=None)
-            await self.answer(context, match, context.words.told(GAME, told or match.entry.events, match))
+            match, events = await self.play_all(context, Meant(match), moves)
+            told = [event for one in events or [match.entry.events] for event in one]
+            await self.answer(context, match, context.words.told(GAME, told, match))
 
     def construction(self, match: Match, text: str) -> Build:
         """Return the construction for a typed door, cards and skills. Without cards, the payment is the cheapest.

@@ -303,6 +303,26 @@ async def test_an_interaction_can_ask_for_two_changes_and_each_is_made_once(sess
     assert (second.version, heap_of(second).heap) == (match.version + 2, 27)
 
 
+async def test_several_moves_are_one_change(sessions: Sessions) -> None:
+    match = await solo(sessions)
+    request, heard = ask(), list[Match]()
+    sessions.subscribe(heard.append)
+    after, events = await sessions.turns.play_all(request, match.id, ["2", "1"], match.version)
+    assert (after.version, heap_of(after).heap, len(events), len(heard)) == (match.version + 2, 27, 2, 1)
+    again, none = await sessions.turns.play_all(request, match.id, ["2", "1"], match.version)
+    assert (again.version, none) == (after.version, [])
+
+
+@pytest.mark.parametrize(("second", "refusal"), [("9", IllegalMove), ("what", NotationError)])
+async def test_if_one_of_several_moves_is_refused_none_is_made(
+    sessions: Sessions, second: str, refusal: type[PlayerError]
+) -> None:
+    match = await solo(sessions)
+    with pytest.raises(refusal):
+        await sessions.turns.play_all(ask(), match.id, ["2", second], None)
+    assert (await sessions.matches.match(match.id)).version == match.version
+
+
 async def test_in_a_relay_only_the_member_who_moved_may_undo_until_the_next_move(sessions: Sessions) -> None:
     match = await relay(sessions)
     first = await sessions.turns.play(ask(0), match.id, "1", None)

@@ -1,6 +1,6 @@
 """Members play moves, take them back, leave matches and end them. Also ends unreadable matches."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Literal
@@ -211,6 +211,28 @@ class Turns:
             return play(change, move, version, self._courses.get(change.match.game))
 
         return await self._matches.change(match_id, decide, request)
+
+    async def play_all(
+        self, request: Request, match_id: str, moves: Sequence[Any | str], version: int | None
+    ) -> tuple[Match, list[tuple[Any, ...]]]:
+        """Play several moves as one change: all of them or none. Return the match, and the events of each move.
+
+        There are no events if nothing was played, because this request or press was a repeated one.
+        """
+        events: list[tuple[Any, ...]] = []
+
+        def decide(change: Change) -> Change:
+            events.clear()
+            course, shown = self._courses.get(change.match.game), version
+            for move in moves:
+                before, change = change, play(change, move, shown, course)
+                if change is before:  # the button was pressed before
+                    break
+                shown = None
+                events.append(change.match.entry.events)
+            return change
+
+        return await self._matches.change(match_id, decide, request), events
 
     async def undo(self, request: Request, match_id: str, version: int | None, *, everything: bool = False) -> Match:
         decide = partial(undo, version=version, everything=everything)

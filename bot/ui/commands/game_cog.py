@@ -266,6 +266,19 @@ class GameCog(Teaching, Starting, commands.GroupCog):
             title = f"{messages.title(match, self.face, context.words)}\n" if meant.one_of_two else ""
             await self.answer(context, match, title + told)
 
+    async def play_all(
+        self, context: Context, meant: Meant, moves: Sequence[Any]
+    ) -> tuple[Match, list[tuple[Any, ...]]]:
+        """Make several moves, all of them or none. Return as `Turns.play_all`: the caller answers."""
+        events: list[tuple[Any, ...]] = []
+
+        async def played() -> Match:
+            match, found = await self.sessions.turns.play_all(context.request, meant.match.id, moves, meant.version)
+            events.extend(found)
+            return match
+
+        return await self.watched(context, played()), events
+
     async def answer(self, context: Context, match: Match, text: str) -> None:
         """Answer a move or an undo: in a lesson by its board, in any other match as `acknowledge` does."""
         if match.terms.lesson is None:
