@@ -1,4 +1,4 @@
-"""Tests of the PNG writer, with isal and without isal."""
+"""Tests of the PNG writer, with the fast libraries isal and zlib-ng and without them."""
 
 import io
 import subprocess
@@ -11,7 +11,12 @@ from PIL import Image
 from render import deflate, png
 
 PALETTE = bytes(range(256)) * 3
-TELL = "from render import png; print(png.deflate.compress.__module__)"
+TELL = """
+from render import png
+data = bytes(range(256)) * 99
+assert __import__("zlib").decompress(png.deflate.thoroughly(data)) == data
+print(png.deflate.compress.__module__, png.deflate._thorough.__module__)
+"""
 
 
 def picture() -> Image.Image:
@@ -45,7 +50,7 @@ def test_a_large_picture_is_compressed_more() -> None:
 
     assert len(tight) <= len(quick)
     assert read(tight).tobytes() == picture().tobytes()
-    assert png.chunk(b"IDAT", zlib.compress(b"".join(b"\0" + row for row in rows(picture())), 6)) in tight
+    assert png.chunk(b"IDAT", deflate.thoroughly(b"".join(b"\0" + row for row in rows(picture())))) in tight
 
 
 def rows(image: Image.Image) -> list[bytes]:
@@ -61,15 +66,16 @@ def test_without_isal_the_standard_library_writes_the_same_picture(monkeypatch: 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("missing", "module"), [(True, "zlib"), (False, "isal")])
-def test_the_module_uses_the_standard_library_if_isal_is_missing(missing: bool, module: str) -> None:
-    if not missing:
-        pytest.importorskip("isal")
-    hide = "import sys; sys.modules['isal'] = None; " if missing else ""
+@pytest.mark.parametrize("missing", [(), ("isal",), ("zlib_ng",), ("isal", "zlib_ng")])
+def test_the_standard_library_takes_the_place_of_a_library_that_is_missing(missing: tuple[str, ...]) -> None:
+    for one in {"isal", "zlib_ng"} - {*missing}:
+        pytest.importorskip(one)
+    hide = f"import sys; sys.modules.update(dict.fromkeys({missing}))"
 
     said = subprocess.run([sys.executable, "-c", hide + TELL], capture_output=True, text=True, check=True)
 
-    assert module in said.stdout
+    used = [one if one not in missing else "zlib" for one in ("isal", "zlib_ng")]
+    assert [name.partition(".")[0] for name in said.stdout.split()] == used
 
 
 def test_checksums_equal_those_of_the_standard_library() -> None:
