@@ -13,7 +13,9 @@ import pytest
 
 from bot.playground import Actor, Interaction, ManualClock, Refused
 from bot.playground.world.permissions import Permission
+from bot.sessions import refusals
 from bot.ui.address import Address
+from bot.ui.commands.game_cog import GameCog
 from bot.ui.entry.buttons import Button, Select
 from bot.ui.panels import Layout
 from tests.cogs.desk import Desk, buttons, said, solo
@@ -139,6 +141,19 @@ async def deliver_again(desk: Desk, actor: Actor, sent: Interaction) -> None:
     await desk.slash(actor, "gems board")  # the bot handles this command after the second delivery
     await desk.client.door.empty()
     await desk.drawn()
+
+
+async def test_a_move_is_told_as_saved_although_its_answer_cannot_be_made(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ended(*_: object) -> None:
+        raise refusals.over()
+
+    ada = await solo(desk)
+    monkeypatch.setattr(GameCog, "answer", ended)
+
+    assert said(await desk.move(ada, await any_move(desk, ada))).startswith("That is saved. This match is over.")
+    assert (await desk.match(ada)).version == 2
 
 
 async def test_a_command_while_the_bot_stops_is_refused(desk: Desk) -> None:

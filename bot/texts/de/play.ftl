@@ -112,6 +112,7 @@ ui-end-yes = Ja, beenden
 ## Antworten an die Person, die gefragt hat
 
 ui-done = Erledigt.
+ui-saved-then = Das ist gespeichert. { $then }
 ui-ended-you = Die Partie ist beendet und zählt nicht.
 ui-stayed = Alles bleibt, wie es ist. Spiel weiter!
 ui-undone-you =

@@ -119,6 +119,8 @@ ui-end-yes = Yes, end it
 ## Answers to the member who asked
 
 ui-done = Done.
+# $then: what cannot be done or shown after that
+ui-saved-then = That is saved. { $then }
 ui-ended-you = The match is over and does not count.
 ui-stayed = Nothing has changed. Play on!
 ui-undone-you =

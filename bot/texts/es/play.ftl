@@ -99,6 +99,7 @@ ui-end-yes = Sí, terminarla
 ## Respuestas a quien preguntó
 
 ui-done = Hecho.
+ui-saved-then = Ha quedado guardado. { $then }
 ui-ended-you = La partida ha terminado y no cuenta.
 ui-stayed = No ha cambiado nada. ¡A seguir jugando!
 ui-undone-you =

@@ -97,6 +97,7 @@ ui-end-yes = Oui, y mettre fin
 ## Réponses au membre qui a demandé
 
 ui-done = C’est fait.
+ui-saved-then = C’est enregistré. { $then }
 ui-ended-you = La partie est finie et ne compte pas.
 ui-stayed = Rien n’a changé. Continue !
 ui-undone-you =

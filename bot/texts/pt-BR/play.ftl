@@ -118,6 +118,7 @@ ui-end-yes = Sim, encerrar
 ## Respostas a quem pediu
 
 ui-done = Feito.
+ui-saved-then = Isso foi salvo. { $then }
 ui-ended-you = A partida acabou e não conta.
 ui-stayed = Nada mudou. Pode continuar!
 ui-undone-you =

@@ -299,6 +299,7 @@ class Presenter:
         to this press.
         """
         changed = await change
+        context.kept = True
         fair.refuse_no_more()
         if changed is not None:
             self._watch(changed.id, context)

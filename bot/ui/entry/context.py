@@ -12,9 +12,9 @@ import discord
 from bot.errors import PlayerError
 from bot.sessions.model import Match, Member, Place, Request
 from bot.texts import Texts
+from bot.ui.entry.answer import Answer, is_there
 from bot.ui.entry.latest import LIFE, Latest, Live, Shown
 from bot.ui.entry.permissions import eyes_of
-from bot.ui.entry.trouble import UNKNOWN_MESSAGE
 from bot.ui.panels import (
     NO_MENTIONS,
     Document,
@@ -34,32 +34,6 @@ INVALID_FORM = 50035  # Discord's code of a message that it refuses, such as one
 ANSWER_PATIENCE = 2.0  # seconds to wait for the first answer to a press before an edit of the pressed message
 
 
-class _Answer:
-    """The private message that answers an interaction."""
-
-    def __init__(self, layout: Layout, edit: Callable[..., Awaitable[object]]) -> None:
-        self.layout = layout
-        self._edit = edit
-
-    async def show(self, layout: Layout, files: list[discord.File] | None = None) -> bool:
-        """Show another layout. Return False if the message is gone. files: None keeps the files."""
-        attachments = discord.utils.MISSING if files is None else files
-        if found := await _found(self._edit(view=layout, attachments=attachments, allowed_mentions=NO_MENTIONS)):
-            self.layout = layout
-        return found
-
-
-async def _found(request: Awaitable[object]) -> bool:
-    """Return whether Discord still has the message that a request concerns."""
-    try:
-        await request
-    except discord.NotFound as problem:
-        if problem.code != UNKNOWN_MESSAGE:
-            raise
-        return False
-    return True
-
-
 class Context:
     """A member's interaction: who asks, where, in which language, and the ways to answer.
 
@@ -69,6 +43,7 @@ class Context:
         words: texts in the member's language, except names of buttons, which are in the board's language.
         public_words: texts in the server's language, for what everybody sees.
         refusal: why the request is refused; None as long as it is not.
+        kept: whether the request has changed a match. What fails after that does not refuse it.
     """
 
     def __init__(self, interaction: Interaction, texts: Texts, latest: Latest) -> None:
@@ -86,10 +61,11 @@ class Context:
             eyes=eyes_of(interaction),
         )
         self.refusal: PlayerError | None = None
+        self.kept = False
         self._latest, self._began, self._texts = latest, latest.now(), texts
         self.spot = (self.user, self.place.channel)
         self.left = asyncio.Event()  # set once the interaction is over
-        self._answer: _Answer | None = None
+        self._answer: Answer | None = None
         self._live: Live | None = None  # what the answer shows of a match
         self._board_locale: str | None = None
         self._deferred = False
@@ -150,7 +126,7 @@ class Context:
 
     async def keep_reach(self) -> bool:
         """Have the pressed message stay editable even after a panel is shown. Return False if it was deleted."""
-        return await _found(self.defer())
+        return await is_there(self.defer())
 
     async def edit_pressed(self, layout: Layout, *pictures: Picture | None) -> None:
         """Edit the pressed message. Discord's limits on channels do not count this edit."""
@@ -253,7 +229,7 @@ class Context:
         files = discord.utils.MISSING if pictures is None else files_of(pictures)
         async with self._answering:
             edit = self.interaction.edit_original_response if response.is_done() else response.edit_message
-            if not await _found(edit(view=layout, attachments=files, allowed_mentions=NO_MENTIONS)):
+            if not await is_there(edit(view=layout, attachments=files, allowed_mentions=NO_MENTIONS)):
                 return False
             self._acknowledge()
             self._note(message.id, self.interaction, layout, is_panel=is_panel)
@@ -333,7 +309,7 @@ class Context:
             edit, delete = source.edit_original_response, source.delete_original_response
         else:
             edit, delete = source.edit, source.delete
-        self._answer = _Answer(layout, edit)
+        self._answer = Answer(layout, edit)
         live = self._live if is_panel else None
         about = live.match if live is not None and live.is_board else ""
         close = self._close if about else None  # it holds the layout
@@ -387,7 +363,7 @@ class Renewed(Context):
         if before is None or not self.may_show():
             self.was_late = True
             return
-        self._answer = _Answer(layout, self._edit)
+        self._answer = Answer(layout, self._edit)
         if not await self._answer.show(layout, files_of(pictures)):
             self._latest.forget(self.spot, before)
         elif self._latest.at(self.spot) is not before:

@@ -207,8 +207,12 @@ class Door:
                         context.name_buttons_in(await self._locale(context.place.guild))
                 await act(context)
             except PlayerError as refusal:
-                context.refusal, outcome = refusal, "refused"
-                await _refuse(context, self.refusal(context, await self._with_working_link(refusal)), on_panel)
+                context.refusal, sentence = refusal, self.refusal(context, await self._with_working_link(refusal))
+                if context.kept:  # for example, the match was ended while the answer was made
+                    sentence = context.words("ui-saved-then", then=sentence)
+                else:
+                    outcome = "refused"
+                await _refuse(context, sentence, on_panel)
             except Exception as bug:
                 if is_connection_trouble(bug):
                     raise

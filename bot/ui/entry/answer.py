@@ -1,0 +1,34 @@
+"""The message that answers an interaction, which can be edited later."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.ui.entry.trouble import UNKNOWN_MESSAGE
+from bot.ui.panels import NO_MENTIONS, Layout
+
+
+class Answer:
+    """The private message that answers an interaction."""
+
+    def __init__(self, layout: Layout, edit: Callable[..., Awaitable[object]]) -> None:
+        self.layout = layout
+        self._edit = edit
+
+    async def show(self, layout: Layout, files: list[discord.File] | None = None) -> bool:
+        """Show another layout. Return False if the message is gone. files: None keeps the files."""
+        attachments = discord.utils.MISSING if files is None else files
+        if found := await is_there(self._edit(view=layout, attachments=attachments, allowed_mentions=NO_MENTIONS)):
+            self.layout = layout
+        return found
+
+
+async def is_there(request: Awaitable[object]) -> bool:
+    """Return whether Discord still has the message that a request concerns."""
+    try:
+        await request
+    except discord.NotFound as problem:
+        if problem.code != UNKNOWN_MESSAGE:
+            raise
+        return False
+    return True
