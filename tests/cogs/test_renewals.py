@@ -1,6 +1,10 @@
 """Tests that an open private panel follows its match, whoever changes it and wherever."""
 
+import pytest
+
 from bot.playground import Actor, Message
+from bot.sessions import refusals
+from cogs.gemrush.panel_cog import PanelCog
 from tests.cogs.desk import Desk, buttons, private, relay
 from tests.cogs.gembatan_table import TWO, seated_ada_first
 from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun
@@ -157,6 +161,20 @@ async def test_an_old_panel_stays_until_it_is_pressed(desk: Desk) -> None:
     await desk.press(ada, "→ Go")
 
     assert "3 steps left" in text(panel)
+
+
+async def test_a_panel_stays_while_the_database_does_not_answer(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def failing(*_: object) -> None:
+        raise refusals.not_kept()
+
+    ada, _ = await begun(desk, arrange(TWO_ROOMS, "ObEl ElSo", "SoDr"))
+    panel = await hand_of(desk, ada)
+    monkeypatch.setattr(PanelCog, "renew", failing)
+
+    await desk.press(ada, "→ Go")
+
+    assert "3 steps left" in text(panel)
+    assert "save" not in text(panel)
 
 
 async def test_a_member_who_goes_on_meanwhile_sees_the_newest(desk: Desk) -> None:

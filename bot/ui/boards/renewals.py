@@ -11,7 +11,7 @@ import logging
 from collections.abc import Mapping
 from functools import partial
 
-from bot.errors import PlayerError
+from bot.errors import NotKept, PlayerError
 from bot.sessions.model import Match
 from bot.ui.background import Background
 from bot.ui.boards.presenter import Presenter
@@ -109,6 +109,8 @@ class Renewals:
                     return
                 try:
                     await cog.renew(context, match, kind)
+                except NotKept:  # the member has asked for nothing that this would refuse
+                    raise
                 except PlayerError as refusal:
                     context.refusal = refusal
                     await context.done(self._door.refusal(context, refusal))
