@@ -11,11 +11,12 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import partial, reduce
 from typing import Any
 
 from discord.utils import snowflake_time
 
-from bot.engine.game import Seat
+from bot.engine.game import AnyGame, Seat
 from bot.errors import LapidaryError
 from bot.games import all_games
 from bot.playground import World
@@ -253,7 +254,8 @@ def replay(game: str, options: Any, seed: str, seats: int, log: list[Noted], sta
             case "undo":
                 reached, back = [], log[entry.version - 2].parent
                 while back is not None:
-                    reached.append(states[back])
+                    gone = [one.seat for one in log[back : entry.version - 1] if one.kind == "leave"]
+                    reached.append(reduce(partial(_without, rules), gone, states[back]))
                     back = log[back - 1].parent
                 assert entry.state is not None
                 after = codec.decode_state(entry.state, entry.rules_version)
@@ -263,6 +265,12 @@ def replay(game: str, options: Any, seed: str, seats: int, log: list[Noted], sta
         kept = None if entry.state is None else codec.decode_state(entry.state, entry.rules_version)
         assert kept == after, f"version {entry.version} ({entry.kind} {entry.notation}) keeps another state"
         states[entry.version] = after
+
+
+def _without(rules: AnyGame, state: Any, seat: int | None) -> Any:
+    """Return the state after a seat has left. An undo does not bring it back."""
+    assert seat is not None
+    return rules.leave(state, Seat(seat)).state
 
 
 class Turns:

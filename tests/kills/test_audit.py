@@ -4,17 +4,22 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
+import msgspec
 import pytest
 from discord.utils import time_snowflake
 
+from bot.engine.game import Seat
+from bot.games import all_games
+from bot.games.gems3d.model import Mode, Options
 from bot.playground import Interaction, World
 from bot.playground.world.interaction import Answer, Kind
 from bot.sessions.play.turns import DOUBLE_TAP
-from tests.kills.audit import Audit, Findings
-from tests.kills.books import Books, Noted
+from tests.kills.audit import Audit, Findings, replay
+from tests.kills.books import CODECS, Books, Noted
 from tests.kills.members import Attempt
 
 ADA, BELA = 1, 2
+VERSION = all_games()["gems3d"].about.rules_version
 UNDONE = 1_700_000_000_000  # when Ada has taken back her move, in milliseconds since 1970
 MOVE = Noted("one", 1, "move", 0, ADA, "A1", None, 1, None, 11, UNDONE - 5_000)
 UNDO = Noted("one", 2, "undo", 0, ADA, "A1", None, 1, None, 12, UNDONE)
@@ -68,6 +73,29 @@ def test_the_second_tap_on_undo_is_not_lost_even_if_the_board_was_quicker() -> N
 )
 def test_other_presses_on_the_board_after_an_undo_are_lost(attempt: Attempt) -> None:
     assert len(lost(attempt, MOVE, UNDO)) == 1
+
+
+def test_a_step_that_is_taken_back_after_somebody_has_left_leaves_them_gone() -> None:
+    rules, codec, options = all_games()["gems3d"], CODECS["gems3d"], Options(mode=Mode.RELAY)
+    first = rules.setup(1, options, 3).state
+    move = next(iter(rules.legal_moves(first, Seat(0))))
+    moved = rules.apply(first, Seat(0), move).state
+    steps = [
+        ("start", None, "", first, None),
+        ("move", 0, rules.notate(move), moved, 1),
+        ("leave", 1, "", rules.leave(moved, Seat(1)).state, 1),
+        ("undo", 0, "", rules.leave(first, Seat(1)).state, None),
+    ]
+    log = [
+        Noted("one", version, kind, seat, seat, text, codec.encode(state), VERSION, parent, None, 0)
+        for version, (kind, seat, text, state, parent) in enumerate(steps, 1)
+    ]
+
+    replay("gems3d", options, "1", 3, log, {})
+
+    forgotten = [*log[:3], msgspec.structs.replace(log[3], state=log[0].state)]
+    with pytest.raises(AssertionError, match="takes back to no state before"):
+        replay("gems3d", options, "1", 3, forgotten, {})
 
 
 class Early(Books):
