@@ -37,10 +37,17 @@ class Attempt:
     match: str = ""  # the id of the match that the member saw; "" if the member opens a match
     version: int = 0  # the version that the member saw
     notation: str = ""  # the move; "" if the request is no move
+    first_told: str | None = None  # what `told` returns, whatever the answer shows later; None: what it shows now
+
+    def settle(self) -> None:
+        """Go by what the answer says now. A panel that is pressed again, or shown anew, later says other things."""
+        self.first_told = self.told
 
     @property
     def told(self) -> str:
         """Return what the answer reports: "kept" (the change is stored), "refused", or "" (no result, or a doubt)."""
+        if self.first_told is not None:
+            return self.first_told
         sent = self.sent
         if sent.state != "answered" or sent.modal is not None:
             return ""

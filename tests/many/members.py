@@ -125,11 +125,12 @@ class Crowds(Crowd):
         return member.select(panel, part["custom_id"], self.dice.choice(part["options"])["value"])
 
     async def _looked(self, table: Table, sent: Interaction) -> Interaction:
-        await self._sent("look", table, sent)
+        attempt = await self._sent("look", table, sent)
         if sent.first is Answer.DEFER_UPDATE:  # a panel may follow
             with suppress(TimeoutError):
                 async with asyncio.timeout(PANEL_SECONDS):
                     await sent.panel()
+        attempt.settle()
         return sent
 
     # ---- other ways ----
