@@ -7,7 +7,8 @@ from bot.engine.pages import Page
 
 _TYPES = "types=DBGYRP"
 
-_LOW = "DYBGRPD/YGRDPBY/GBDPYGB"  # three full rows
+# Two pages tell of one move: three full rows at the bottom let all new gems fall where the picture shows them.
+_STORY = f"2G1YB1/1R4D/DB1G3/1GD2R1/DYBGRPD/YGRDPBY/GBDPYGB {_TYPES} seed=4"
 _FOUR_ROWS, _FIVE_ROWS = (0, 476), (0, 572)  # of a board with seven rows
 
 PAGES = (
@@ -17,11 +18,11 @@ PAGES = (
         " credits=62 tricks=1 turns=23",
         rows=(0, 463),
     ),
-    Page("move", f"2G2B1/1R4D/DB1GY2/1GD2R1/B6/3P3/1B4P {_TYPES}", marks="reach B2", rows=_FOUR_ROWS),
-    Page("fall", f"2G4/1R2Y2/DB1G3/1GD2R1/{_LOW} {_TYPES} seed=4", ("B2-E3",), rows=_FOUR_ROWS),
+    Page("move", _STORY, marks="reach B2", rows=_FOUR_ROWS),
+    Page("fall", _STORY, ("B2-E3",), rows=_FOUR_ROWS),
     Page("line", f"2G2B1/4D2/1RRRR2/2D1BR1/B1Y4/7/4G2 {_TYPES}", ("F4-F3",), rows=_FOUR_ROWS),
     Page("bonus", f"D4G1/1R2Y2/BBB1BBB/2YB1D1/1P3R1/7/4G2 {_TYPES}", ("D4-D3",), rows=_FOUR_ROWS),
-    Page("cross", f"G2D2P/G2B3/G3RG1/G1Y4/1GGGG2/7/6B {_TYPES}", ("F3-A5",), rows=_FIVE_ROWS),
+    Page("cross", f"2G1D1P/2G1B2/G1G2R1/2G1Y2/3GGGG/7/6B {_TYPES}", ("A3-C5",), rows=_FIVE_ROWS),
     Page("trick", f"2G2B1/Y3D2/1RRBRR1/2D1BP1/BY5/7/4G1Y {_TYPES} score=57 credits=57 tricks=1", rows=_FOUR_ROWS),
     Page(
         "end",

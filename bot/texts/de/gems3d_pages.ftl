@@ -46,10 +46,10 @@ gems3d-page-bonus-alt = Ein blauer Stein ist von D4 in die Lücke auf D3 gezogen
 
 gems3d-page-cross-title = Reihen, die sich kreuzen
 gems3d-page-cross =
-    Reihen einer Sorte, die einen Stein teilen, zählen als eine. Hier fünf grüne senkrecht und fünf waagrecht mit der Ecke A5: neun Steine, **+29**.
+    Reihen einer Sorte, die einen Stein teilen, zählen als eine. Hier fünf grüne senkrecht und fünf waagrecht mit der Ecke C5: neun Steine, **+29**.
 
     Zwei Reihen ohne gemeinsamen Stein zählen einzeln.
-gems3d-page-cross-alt = Ein grüner Stein ist von F3 in die Ecke A5 gezogen. Fünf grüne Steine von A1 bis A5 und fünf von A5 bis E5 verschwinden zusammen und bringen 29 Punkte.
+gems3d-page-cross-alt = Ein grüner Stein ist von A3 in die Ecke C5 gezogen. Fünf grüne Steine von C1 bis C5 und fünf von C5 bis G5 verschwinden zusammen und bringen 29 Punkte.
 
 gems3d-page-trick-title = Tricks
 gems3d-page-trick =

@@ -46,10 +46,10 @@ gems3d-page-bonus-alt = A blue gem has moved from D4 into the gap on D3. The sev
 
 gems3d-page-cross-title = Lines that cross
 gems3d-page-cross =
-    Lines of one type that share a gem count as one. Here five green gems down and five across share the corner on A5: nine gems, **+29**.
+    Lines of one type that share a gem count as one. Here five green gems down and five across share the corner on C5: nine gems, **+29**.
 
     Two lines that share no gem score one by one.
-gems3d-page-cross-alt = A green gem has moved from F3 to the corner A5. Five green gems from A1 to A5 and five from A5 to E5 vanish together and bring 29 points.
+gems3d-page-cross-alt = A green gem has moved from A3 to the corner C5. Five green gems from C1 to C5 and five from C5 to G5 vanish together and bring 29 points.
 
 gems3d-page-trick-title = Tricks
 gems3d-page-trick =

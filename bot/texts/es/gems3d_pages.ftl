@@ -46,10 +46,10 @@ gems3d-page-bonus-alt = Una gema azul ha ido de D4 al hueco de D3. Las siete gem
 
 gems3d-page-cross-title = Líneas que se cruzan
 gems3d-page-cross =
-    Las líneas de un tipo que comparten una gema cuentan como una. Aquí, una columna y una fila de cinco gemas verdes comparten la esquina A5: nueve gemas, **+29**.
+    Las líneas de un tipo que comparten una gema cuentan como una. Aquí, una columna y una fila de cinco gemas verdes comparten la esquina C5: nueve gemas, **+29**.
 
     Sin gema común, cada línea puntúa aparte.
-gems3d-page-cross-alt = Una gema verde ha ido de F3 a la esquina A5. Cinco gemas verdes de A1 a A5 y cinco de A5 a E5 desaparecen a la vez y dan 29 puntos.
+gems3d-page-cross-alt = Una gema verde ha ido de A3 a la esquina C5. Cinco gemas verdes de C1 a C5 y cinco de C5 a G5 desaparecen a la vez y dan 29 puntos.
 
 gems3d-page-trick-title = Trucos
 gems3d-page-trick =

@@ -46,10 +46,10 @@ gems3d-page-bonus-alt = Une gemme bleue est passée de D4 au trou en D3. Les sep
 
 gems3d-page-cross-title = Lignes qui se croisent
 gems3d-page-cross =
-    Des lignes d’un même type qui partagent une gemme n’en font qu’une. Ici, cinq gemmes vertes en colonne et cinq en rangée partagent le coin A5 : neuf gemmes, **+29**.
+    Des lignes d’un même type qui partagent une gemme n’en font qu’une. Ici, cinq gemmes vertes en colonne et cinq en rangée partagent le coin C5 : neuf gemmes, **+29**.
 
     Sans gemme commune, chacune marque.
-gems3d-page-cross-alt = Une gemme verte est passée de F3 au coin A5. Cinq gemmes vertes de A1 à A5 et cinq de A5 à E5 disparaissent ensemble et rapportent 29 points.
+gems3d-page-cross-alt = Une gemme verte est passée de A3 au coin C5. Cinq gemmes vertes de C1 à C5 et cinq de C5 à G5 disparaissent ensemble et rapportent 29 points.
 
 gems3d-page-trick-title = Les astuces
 gems3d-page-trick =

@@ -46,10 +46,10 @@ gems3d-page-bonus-alt = Uma gema azul foi de D4 para o buraco em D3. As sete gem
 
 gems3d-page-cross-title = Linhas que se cruzam
 gems3d-page-cross =
-    Linhas do mesmo tipo com uma gema em comum contam como uma. Aqui cinco gemas verdes na coluna e cinco na fileira dividem o canto A5: nove gemas, **+29**.
+    Linhas do mesmo tipo com uma gema em comum contam como uma. Aqui cinco gemas verdes na coluna e cinco na fileira dividem o canto C5: nove gemas, **+29**.
 
     Sem gema em comum, cada uma pontua.
-gems3d-page-cross-alt = Uma gema verde foi de F3 para o canto A5. Cinco gemas verdes de A1 a A5 e cinco de A5 a E5 somem juntas e dão 29 pontos.
+gems3d-page-cross-alt = Uma gema verde foi de A3 para o canto C5. Cinco gemas verdes de C1 a C5 e cinco de C5 a G5 somem juntas e dão 29 pontos.
 
 gems3d-page-trick-title = Truques
 gems3d-page-trick =
