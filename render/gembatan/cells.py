@@ -39,7 +39,11 @@ class Mark(IntEnum):
 
 
 class Half(NamedTuple):
-    """A half-socket of a tile. chain: the colour of the chain (a row of gems) that its gem belongs to, or 0."""
+    """A half-socket of a tile.
+
+    chain: the colour of the light around its gem: 0, or that of a chain (a row of gems) with this gem. If the gem is in
+        chains of both its colours, each half has the light of its own colour.
+    """
 
     colour: int
     lies: Lies = Lies.OPEN

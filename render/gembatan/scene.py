@@ -43,7 +43,7 @@ class Scene:
         self._near = frozenset((x + dx, y + dy) for x, y in self._tiles for dx, dy in AROUND)
         self._asked_cells = _asked_cells(view)
         self.places = self._near | self._tiles.keys()
-        self._chained: dict[Place, int] = {}
+        self._chained: dict[Place, tuple[int, ...]] = {}  # the colours of the chains of each gem
         self._traces: dict[Place, dict[tuple[int, int | None], list[int]]] = defaultdict(lambda: defaultdict(list))
         self.badges: list[Badge] = []
         for chain in marked(view).chains:
@@ -77,8 +77,8 @@ class Scene:
             return Half(colour)
         if not socket.filled:
             return Half(colour, Lies.WHOLE)
-        chained = self._chained.get(at, 0)
-        return Half(colour, Lies.GEM, self._mark(socket), chained)
+        chained = self._chained.get(at, (0,))
+        return Half(colour, Lies.GEM, self._mark(socket), colour if colour in chained else chained[0])
 
     def _mark(self, seen: SeenTile | SeenSocket) -> Mark:
         if seen.drafted:
@@ -116,7 +116,7 @@ class Scene:
     def _add_chain(self, chain: Chain) -> None:
         run = [(across(socket), down(socket)) for socket in chain.sockets]
         for at in run:
-            self._chained.setdefault(at, chain.colour)
+            self._chained[at] = (*self._chained.get(at, ()), chain.colour)
         for one, other in pairwise(run):
             cell, first, second = _cell_between(one, other)
             self._traces[cell][_corner(first, second), None].append(chain.colour)

@@ -14,7 +14,7 @@ from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
 from bot.games.gembatan import GAME
 from bot.games.gembatan.advice import best_plays
-from bot.games.gembatan.model import HAND, Account, Chain, Lay, SeenTurn, State, Tally, View, Way
+from bot.games.gembatan.model import COLOUR_LETTERS, HAND, Account, Chain, Lay, SeenTurn, State, Tally, View, Way
 from bot.games.gembatan.notation import column_name
 from bot.games.gembatan.plays import is_drafting
 from bot.games.gembatan.view import with_steps
@@ -349,6 +349,20 @@ def test_a_chain_glows_when_its_turn_has_ended(name: str) -> None:
     assert ImageStat.Stat(stones.line(after[0], 100).getchannel("A")).sum > (
         ImageStat.Stat(stones.line(before[0], 100).getchannel("A")).sum
     )
+
+
+def test_a_gem_in_chains_of_both_its_colours_has_light_of_both() -> None:
+    state = GAME.read_position(
+        "BH60:-R--,BI60:--RP,BI61:PRY-,BJ61:---P gems=BH60-BI60,BI61-BJ61"
+        " hands=YP--,B-P-,R-G-,RBGY:RB,GY,RP,RY;BY--,G-Y-,B-Y-,R-Y-:GY,RP,BY,GP"
+    )
+    scene = Scene(seen(GAME.apply(state, GAME.to_move(state)[0], GAME.parse("BI60-BI61")).state))
+    tiles = [cell for at in scene.places if isinstance(cell := scene.cell(*at, 80), Tile)]
+    lit = [(half.colour, half.chain) for tile in tiles for half in tile.halves if half and half.lies is Lies.GEM]
+
+    assert len(lit) == 6
+    assert {colour for colour, _ in lit} == {COLOUR_LETTERS.index(letter) + 1 for letter in "RP"}
+    assert all(light == colour for colour, light in lit)
 
 
 def test_a_gembatan_is_praised_near_its_gems_in_play_and_after_it() -> None:
