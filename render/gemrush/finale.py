@@ -131,10 +131,11 @@ def _names(scene: Scene, found: Sequence[Seat], room: int) -> str:
 
 
 def _listed(names: Sequence[str], table: Table) -> str:
-    """Return names as a list, such as "Ada, Bela and Chen"; "" if there are none."""
+    """Return names as a list of the picture's language, such as "Ada, Bela and Chen"; "" if there are none."""
     if len(names) < 2:
         return "".join(names)
-    return table.caption("pair", "{} and {}").format(", ".join(names[:-1]), names[-1])
+    english = ", ".join(["{}"] * (len(names) - 1)) + " and {}"
+    return table.caption(f"list-{len(names)}", english).format(*names)
 
 
 def _paint_words(image: Image.Image, scene: Scene, x: float) -> None:

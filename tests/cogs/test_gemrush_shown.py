@@ -26,15 +26,33 @@ from tests.games.gemrush.positions import TILE, arrange
 from tests.shapes.mines import shaped
 from tests.texts.loaded import all_texts
 
+RULES = {"gemrush": GAME}
+
 
 def test_skills_of_a_deleted_member_have_no_name() -> None:
     text = '[Lapidary "1"] [Game "gemrush"] [Options "{}"] [Seed "7"] [Seats "Ada" ""]'
-    match = record.read(text, {"gemrush": GAME}, 0).match
+    match = record.read(text, RULES, 0).match
     state = state_of(match)
     dealt = tuple(replace(seat, skills=(Skill.EVOCATION.value,)) for seat in state.seats)
     told = skills(replace(match, state=replace(state, seats=dealt)), Words(all_texts(), "en"))
     assert ["Ada" in line or "Former member" in line for line in told.splitlines()].count(True) == 2
     assert "?" not in told
+
+
+@pytest.mark.parametrize("language", all_texts().languages)
+def test_the_end_lists_those_who_share_the_win_as_its_language_does(language: str) -> None:
+    names = ("Ada", "Bela", "Ida")
+    seats = " ".join(f'"{name}"' for name in names)
+    match = record.read(f'[Lapidary "1"] [Game "gemrush"] [Options "{{}}"] [Seed "7"] [Seats {seats}]', RULES, 0).match
+    match = replace(match, state=replace(state_of(match), over="target"))
+    words, face = Words(all_texts(), language), RushFace()
+
+    for places in ((1, 1, 1), (2, 1, 1)):
+        shared = [name for name, place in zip(names, places, strict=True) if place == 1]
+        view = replace(face.view(match), places=places, over="target")
+        captions = dict(face.captions(match, view, words))
+
+        assert captions[f"list-{len(shared)}"].format(*shared) == words.listed(shared)
 
 
 async def test_suggestions_are_the_legal_moves(desk: Desk) -> None:

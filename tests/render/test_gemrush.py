@@ -629,10 +629,12 @@ def opened_sprite(room: tiles.Room) -> Image.Image:
 
 @pytest.mark.slow
 def test_the_end_joins_the_names_of_those_who_share_the_win_as_its_language_does() -> None:
-    draw = replaced(OVER_RUSH, places=(1, 1, 3, 4))
+    pair, three = (replaced(OVER_RUSH, places=places) for places in ((1, 1, 3, 4), (1, 1, 1, 4)))
 
-    assert changed_words(draw, {}, {"pair": "{} and {}"}) is None
-    assert changed_words(draw, {}, {"pair": "{} und {}"}) is not None
+    assert changed_words(pair, {}, {"list-2": "{} and {}", "list-3": "{}"}) is None
+    assert changed_words(pair, {}, {"list-2": "{} und {}"}) is not None
+    assert changed_words(three, {}, {"list-3": "{}, {} and {}", "list-2": "{}"}) is None
+    assert changed_words(three, {}, {"list-3": "{}、{}、{}"}) is not None
 
 
 @pytest.mark.slow
