@@ -530,7 +530,7 @@ gemrush-legend-new-note = neuester Raum
 gemrush-legend-gem-diamond-dust-note = jeder gewöhnliche
 gemrush-legend-gem-echoglass-note = kopiert Bezahltes
 gemrush-legend-gem-orichalcum-note = +1 Punkt
-gemrush-legend-gem-warpstone-note = überall bauen
+gemrush-legend-gem-warpstone-note = überall bauen, hingehen
 gemrush-alt-cards =
     Karten: { $count ->
         [0] –

@@ -524,7 +524,7 @@ gemrush-legend-new-note = la última sala
 gemrush-legend-gem-diamond-dust-note = toda gema común
 gemrush-legend-gem-echoglass-note = copia gema pagada
 gemrush-legend-gem-orichalcum-note = +1 punto
-gemrush-legend-gem-warpstone-note = construye donde sea
+gemrush-legend-gem-warpstone-note = construir o ir adonde sea
 gemrush-alt-cards =
     Cartas: { $count ->
         [0] –
