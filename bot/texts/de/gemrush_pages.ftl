@@ -142,7 +142,7 @@ gemrush-page-dwarves =
     Wähle beim Mitspielen einen von sieben Zwergen, sonst gibt dir das Los einen. **Deine Farbe** ist sein Edelstein. Nur manche Fähigkeiten fragen danach.
 
     Alle beginnen im selben Raum. Ist das erste Plättchen ein Tunnel, folgen weitere, bis ein Raum kommt.
-gemrush-page-dwarves-alt = Ein Raum mit sieben Zwergen. Darunter die sieben Mitglieder, jedes mit einem Zwerg in anderer Farbe.
+gemrush-page-dwarves-alt = Ein Raum mit sieben Zwergen als Scheiben, jede mit ihrer Farbe und dem ersten Buchstaben eines Namens. Darunter die sieben Mitglieder, jedes mit einem Zwerg in anderer Farbe.
 
 gemrush-page-skills-title = Fähigkeiten
 gemrush-page-skills =

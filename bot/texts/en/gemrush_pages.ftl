@@ -142,7 +142,7 @@ gemrush-page-dwarves =
     Choose one of seven dwarves when you join, or you get one at random. **Your colour** is your dwarf’s gem. Only some skills ask for it.
 
     All start in the same room. If the first tile is a tunnel, more tiles follow until one is a room.
-gemrush-page-dwarves-alt = One room with seven dwarves. Below it the seven members, each with a dwarf of another colour.
+gemrush-page-dwarves-alt = One room with seven dwarves as discs, each with its colour and the first letter of a name. Below it the seven members, each with a dwarf of another colour.
 
 gemrush-page-skills-title = Skills
 gemrush-page-skills =

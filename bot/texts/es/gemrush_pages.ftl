@@ -142,7 +142,7 @@ gemrush-page-dwarves =
     Elige uno de los siete enanos al unirte, o te toca uno por sorteo. **Tu color** es la gema de tu enano. Solo importa para algunas habilidades.
 
     Todos empiezan en la misma sala. Si la primera loseta es un túnel, salen más hasta dar con una sala.
-gemrush-page-dwarves-alt = Una sala con siete enanos. Debajo, los siete jugadores, cada uno con un enano de otro color.
+gemrush-page-dwarves-alt = Una sala con siete enanos, que son discos, cada uno con su color y la primera letra de un nombre. Debajo, los siete jugadores, cada uno con un enano de otro color.
 
 gemrush-page-skills-title = Habilidades
 gemrush-page-skills =

@@ -142,7 +142,7 @@ gemrush-page-dwarves =
     Choisis l’un des sept nains en rejoignant la table, sinon le sort t’en donne un. **Ta couleur** est la gemme de ton nain. Seules certaines compétences en ont besoin.
 
     Tous partent de la même salle. Si la première tuile est un tunnel, d’autres suivent jusqu’à une salle.
-gemrush-page-dwarves-alt = Une salle avec sept nains. Dessous, les sept membres, chacun avec un nain d’une autre couleur.
+gemrush-page-dwarves-alt = Une salle avec sept nains, montrés par des disques, chacun avec sa couleur et la première lettre d’un nom. Dessous, les sept membres, chacun avec un nain d’une autre couleur.
 
 gemrush-page-skills-title = Les compétences
 gemrush-page-skills =

@@ -142,7 +142,7 @@ gemrush-page-dwarves =
     Escolha um dos sete anões ao entrar, ou receba um por sorteio. **Sua cor** é a gema do seu anão. Só algumas habilidades dependem dela.
 
     Todos começam na mesma sala. Se o primeiro ladrilho é um túnel, saem mais até um ser sala.
-gemrush-page-dwarves-alt = Uma sala com sete anões. Abaixo, os sete membros, cada um com um anão de outra cor.
+gemrush-page-dwarves-alt = Uma sala com sete anões em forma de discos, cada um com sua cor e a primeira letra de um nome. Abaixo, os sete membros, cada um com um anão de outra cor.
 
 gemrush-page-skills-title = Habilidades
 gemrush-page-skills =
