@@ -174,7 +174,8 @@ def _code(gem: Gem) -> Image.Image:
 _ROOM_WIDTH, _ROOM_HEIGHT = 800, 860
 _SIZE, _LEFT, _TOP = 480, 160, 190
 _UNIT = 54  # the size of a gem on a plate, in pixels
-_TEXT, _LEAST_TEXT, _LINES = 32, 22, 4
+_TEXT, _LEAST_TEXT = 32, 22
+_SIGNS, _NOTE = (0.305, 0.555), (0.56, 0.91)  # where the signs and the text of a room are, as shares of the tile's side
 
 
 def paint_room(tile: Tile, table: Table, turn: int) -> Image.Image:
@@ -193,7 +194,8 @@ def paint_room(tile: Tile, table: Table, turn: int) -> Image.Image:
         put(image, rock.shell(_SIZE, doors, doors, colours.LIT, 1), x, y)
         _paint_inside(image, tile, name, x, bool(text))
     if text:
-        put(image, _parchment(text, _SIZE - 84), x, _TOP + _SIZE * (0.5 if tunnel else 0.735))
+        note = _parchment(text, _SIZE - 84, round(_SIZE * (_NOTE[1] - _NOTE[0])))
+        put(image, note, x, _TOP + _SIZE * (0.5 if tunnel else sum(_NOTE) / 2))
     for side, door in enumerate(lies):
         if door is not None and not tunnel:
             wide, (dx, dy) = side % 2 == 0, rock.DELTAS[side]
@@ -209,11 +211,11 @@ def _paint_inside(image: Image.Image, tile: Tile, name: str, x: float, talks: bo
     bar = tiles.banner(name, tile.type, round(_SIZE * 0.94), 76, False, 52, 84)
     put(image, bar, x + 8, _TOP + _SIZE * 0.205)
     put(image, icons.medal(tile.type, 114), _LEFT + _SIZE * 0.11, _TOP + _SIZE * 0.20)
-    y = _TOP + _SIZE * (0.445 if talks else 0.62)
+    y = _TOP + _SIZE * (sum(_SIGNS) / 2 if talks else 0.62)
     if tile.type == "cart":
-        put(image, icons.cart(150 if talks else 230), x, y)
+        put(image, icons.cart(140 if talks else 230), x, y)
     else:
-        high = round(_SIZE * (0.27 if talks else 0.5))
+        high = round(_SIZE * (_SIGNS[1] - _SIGNS[0] if talks else 0.5))
         put(image, tiles.drawn_ability(tile.ability, round(_SIZE * 0.86), high, 116), x, y)
 
 
@@ -230,12 +232,13 @@ def _wrapped(text: str, size: int, room: int) -> list[str]:
 
 
 @cached
-def _parchment(text: str, width: int) -> Image.Image:
+def _parchment(text: str, width: int, high: int) -> Image.Image:
+    """Return a text on parchment (RGBA), in letters so small that it is at most `high` pixels high."""
     for size in range(_TEXT, _LEAST_TEXT - 1, -1):
         lines = _wrapped(text, size, width - 36)
-        if len(lines) * size <= _LINES * _TEXT:
+        step = round(size * 1.24)
+        if step * len(lines) + 26 <= high:
             break
-    step = round(size * 1.24)
     image = clear(width, step * len(lines) + 26)
     fill_box(image, 0, 16, colours.OUTLINE)
     fill_box(image, 3, 13, colours.PAPER, colours.PAPER_LOW)

@@ -6,6 +6,8 @@ import pytest
 from PIL import Image
 
 from bot.engine.table import ROBOT, Table, TableSeat
+from bot.games.gemrush.names import ability
+from bot.games.gemrush.rooms import TILES
 from bot.ui.commands.rulebook import match_of
 from bot.ui.face import Face
 from bot.ui.words import Words
@@ -13,6 +15,7 @@ from render import fonts, gembatan, gemrush
 from render.png import SIGNATURE
 from tests.render import gembatan_scenes, gemrush_scenes
 from tests.render.cuts import cut_lines, draw_matches, draw_pages, without_names
+from tests.render.references import changed_box, opened
 from tests.texts.glossary import glossaries
 from tests.texts.loaded import all_languages, all_texts
 from tests.ui.test_views import FACES, all_kinds
@@ -79,6 +82,19 @@ def test_no_skill_that_pays_is_cut_in_the_picture_of_a_hand(language: str) -> No
             assert paint(*subjects).startswith(SIGNATURE)
 
     assert found == {}
+
+
+@in_each_language
+def test_what_a_room_does_is_told_below_its_signs_and_within_its_walls(language: str) -> None:
+    words = Words(TEXTS, language)
+    longest = max(range(len(TILES)), key=lambda number: len(ability(number, words)))
+    room = next(tile for tile in TILES if tile.key == "ember-weeper")
+    pictures = (gemrush.paint_room(room, Table((), (("text", text),))) for text in (ability(longest, words), "X"))
+
+    box = changed_box(*map(opened, pictures))
+
+    assert box is not None
+    assert 449 <= box[1] < box[3] <= 640  # with its shadow: the signs end above, the lower wall begins below
 
 
 def test_a_word_that_is_cut_is_found() -> None:
