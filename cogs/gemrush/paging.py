@@ -64,7 +64,8 @@ def _whole(face: "RushFace", page: Page, match: Match | None, words: Words) -> P
     if kind != "hand":
         return render.gemrush.paint, view, table
     cards = words("gemrush-caption-cards", count=view.seats[0].cards)
-    return render.gemrush.paint_hand, view, replace(table, captions=(*table.captions, ("cards", cards)))
+    paint = partial(render.gemrush.paint_hand, doors=int(key))
+    return paint, view, replace(table, captions=(*table.captions, ("cards", cards)))
 
 
 def _without_view(paint: Callable[[Table], bytes]) -> Callable[..., bytes]:

@@ -101,12 +101,14 @@ def _large_frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Fr
 
 
 @cached
-def paint_hand(view: View, table: Table, best_first: bool = True) -> bytes:
+def paint_hand(view: View, table: Table, best_first: bool = True, doors: int = MOST_ROWS) -> bytes:
     """Return the viewer's cards and the doors in reach as a PNG file. Only the viewer may see this file.
 
-    best_first: as for `offers`.
+    Args:
+        best_first: as for `offers`.
+        doors: the most doors that the picture shows; 0: it shows the cards only.
     """
-    return CARDS_PALETTE.now.png(hand.paint(view, table, best_first), LARGE)
+    return CARDS_PALETTE.now.png(hand.paint(view, table, best_first, doors), LARGE)
 
 
 @cached

@@ -22,9 +22,9 @@ _TOP, _BETWEEN = 236, 6
 _ROW, _FLAT_ROW, _MOST_HIGH_ROWS = 112, 88, 4  # More rows are flat, or the buttons leave a phone's screen.
 MOST_ROWS = 6
 _ROWS_WITH_UNPAID = 3  # doors that the hand cannot pay for fill so many rows, or the buttons leave a phone's screen
-# The sizes of gems on plates in pixels, by the height of the row. The second is for plates with two rows of gems.
-_GEMS = {_ROW: (44, 30), _FLAT_ROW: (34, 25)}
-_ONE_ROW = 3  # A plate with more gems has two rows of smaller gems.
+_MOST_GEM, _LEAST_GEM = 52, 25  # the sizes of gems on plates, in pixels
+_PLATE_LEFT, _PLATE_WIDE = 76, 218  # where plates lie, in pixels
+_MOST_LINES = 2  # lines of skills below the points; of more skills, the second line says how many others there are
 _SERVING = (Gem.DIAMOND_DUST, Gem.ECHOGLASS, Gem.ORICHALCUM)  # the special gems that count in a payment
 KEEP = 4  # the number of cards that a seat keeps when it discards
 
@@ -99,16 +99,18 @@ def row_height(doors: int) -> int:
     return _ROW if doors <= _MOST_HIGH_ROWS else _FLAT_ROW
 
 
-def paint(view: View, table: Table, best_first: bool = True) -> Image.Image:
+def paint(view: View, table: Table, best_first: bool = True, doors: int = MOST_ROWS) -> Image.Image:
     """Return the picture of the viewer's hand (RGB). The view must be that of a seat, not that of the channel.
 
-    best_first: as for `offers`.
+    Args:
+        best_first: as for `offers`.
+        doors: the most doors that the picture shows; 0: it shows the cards only.
     """
     scene, number = Scene(view, table), view.viewer if view.viewer is not None else Seat(0)
     seat = view.seats[number]
-    shown, hand = _painted(view, number, best_first=best_first), seat.hand or b""
+    shown, hand = _painted(view, number, best_first=best_first)[:doors], seat.hand or b""
     row = row_height(len(shown))
-    image = rock.background(WIDTH, _TOP + max(1, len(shown)) * (row + _BETWEEN) + 10)
+    image = rock.background(WIDTH, _TOP + max(min(1, doors), len(shown)) * (row + _BETWEEN) + (10 if doors else 0))
     _paint_owner(image, scene, number)
     pitch = (_RIGHT - _LEFT) / max(5, len(hand))
     wide = round(min(100, pitch - 8))
@@ -117,6 +119,8 @@ def paint(view: View, table: Table, best_first: bool = True) -> Image.Image:
         put(image, cards.shown(kind, wide, round(wide * 1.72)), x, 18 + wide * 0.86)
         badge = icons.disc(str(i + 1), 40, rgb("#4a2f18"), colours.PAPER, colours.OUTLINE, colours.PAPER)
         put(image, badge, x, 24 + wide * 1.72)
+    if not doors:
+        return image
     put(image, lettering(table.caption("points", "points"), 30, colours.SOFT, 140), _POINTS, 212)
     for i, (plate, ways) in enumerate(shown):
         middle = _TOP + i * (row + _BETWEEN) + row / 2
@@ -155,9 +159,18 @@ def _paint_door(image: Image.Image, scene: Scene, seat: SeenSeat, plate: Plate, 
     if name:
         put(image, squeezed(name, 30, 24, colours.GOLD_INK, _LEFT - 40), 26, middle - row * 0.3, 0)
     put(image, side_arrow(plate.side, 44), 46, middle + (row * 0.17 if name else 0))
-    unit, free = _GEMS[row][len(plate.cost) > _ONE_ROW], scene.table.caption("free", "free")
+    unit, free = _gem_size(len(plate.cost), row * (0.62 if name else 0.84)), scene.table.caption("free", "free")
     shown = tiles.plate(plate.cost, plate.points, True, unit, False, False, False, free)
-    put(image, shown, (76 + _LEFT) / 2, middle + (row * 0.17 if name else 0))
+    put(image, shown, _PLATE_LEFT + _PLATE_WIDE / 2, middle + (row * 0.17 if name else 0))
+
+
+def _gem_size(gems: int, high: float) -> int:
+    """Return the greatest size of the gems on a plate that is at most `high` pixels high and fits beside its arrow."""
+    for size in range(_MOST_GEM, _LEAST_GEM, -1):
+        plate = tiles.plate_size(gems, True, size, False)
+        if plate[0] <= _PLATE_WIDE and plate[1] <= high:
+            return size
+    return _LEAST_GEM
 
 
 def _paint_payment(
@@ -192,6 +205,8 @@ def _paint_points(
     ink = colours.GOLD_INK if lines else colours.SOFT
     if not lines and several:
         lines = [table.caption("ways", "{} ways").replace("{}", str(len(ways)))]
+    if len(lines) > _MOST_LINES:
+        lines = [lines[0], f"+{len(lines) - 1}"]
     size, up, letters, rows = ((60, 0.0, 28, ()), (60, 0.1, 28, (0.34,)), (44, 0.22, 22, (0.18, 0.38)))[len(lines)]
     put(image, icons.hexagon(plate.points + best.bonus, size, True), _POINTS, middle - row * up)
     for line, down in zip(lines, rows, strict=True):

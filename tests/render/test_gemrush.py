@@ -19,6 +19,7 @@ from bot.engine.table import ROBOT, Table, TableSeat
 from bot.games.gemrush.gems import KINDS, Gem
 from bot.games.gemrush.mine import START, across, down
 from bot.games.gemrush.rooms import TILES, Tile
+from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import View, winners
 from render import gemrush
 from render.gemrush import drawing, field, finale, fitting, hand, landscape, portrait, seats, stones, tiles
@@ -27,6 +28,7 @@ from render.gemrush.colours import colours
 from render.gemrush.fitting import Field, Window
 from render.gemrush.scene import Scene, beyond, initials
 from render.kit import RGB
+from render.png import SIGNATURE
 from tests.render.gemrush_scenes import MIDDLE, OVER_RUSH, RUSH, SCENES, grown, played, rooms, seen, table
 from tests.render.references import changed_box, empty_cache, opened
 from tests.render.test_fonts import HOSTILE
@@ -467,6 +469,33 @@ def test_a_warpstone_that_saves_the_step_is_shown_on_its_card() -> None:
 
     assert any(ways for _, ways in hand.offers(stuck, Seat(1)))
     assert gemrush.paint_hand(stuck, table(4))
+
+
+def test_a_hand_that_pays_with_more_than_two_skills_is_shown() -> None:
+    view = played(6, 14, 4, mode="rush", viewer=1)
+    cards = [KINDS.index(gems) for gems in ((Gem.DIAMOND_DUST, Gem.FIRE_RUBY), (Gem.ORICHALCUM, Gem.OBSIDIAN),
+                                            (Gem.ORICHALCUM, Gem.DRAGONJADE))]  # fmt: skip
+    skills = (Skill.AFFINITY, Skill.EVOCATION, Skill.TRANSMUTATION, Skill.GILDING, Skill.HARMONIZATION)
+    owner = replaced(view.seats[1], gem=Gem.OBSIDIAN, hand=bytes(sorted(cards)), cards=3, skills=bytes(sorted(skills)))
+    cost = bytes((Gem.OBSIDIAN, Gem.PERMAFROST, Gem.ELECTRUM, Gem.SOULSTONE, Gem.DRAGONJADE))
+    door = replaced(view.plates[0], cost=cost, reachable=True)
+    view = replaced(view, turn=Seat(1), plates=(door,), seats=(view.seats[0], owner, *view.seats[2:]))
+
+    assert len(hand.offers(view, Seat(1))[0][1][0].skills) > 2
+    assert gemrush.paint_hand(view, table(4)).startswith(SIGNATURE)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("doors", [0, 1, 2])
+def test_a_hand_shows_as_many_doors_as_asked_each_whole(doors: int) -> None:
+    view = played(6, 14, 4, mode="rush", viewer=1)
+    assert len(hand.offers(view, Seat(1))) > 2
+    whole = opened(gemrush.paint_hand(view, table(4)))
+    picture = opened(gemrush.paint_hand(view, table(4), doors=doors))
+    heading = changed_box(*(opened(gemrush.paint_hand(view, table(4, points=text), doors=doors)) for text in "ab"))
+
+    assert picture.height < whole.height
+    assert (heading is None) == (doors == 0)  # no word stands above an empty column
 
 
 @pytest.mark.slow

@@ -1,6 +1,7 @@
 """The pages of the rules: small mines, and the pictures that explain signs, gems and rooms.
 
-The marks `hand`, `legend`, `gems` and `room KEY` show another picture than the board.
+The marks `hand DOORS`, `legend`, `gems` and `room KEY` show another picture than the board. DOORS: the most doors that
+the picture of a hand shows.
 """
 
 from bot.engine.pages import Page
@@ -42,10 +43,10 @@ _SEVEN = ";".join(f"{gem}@N13:-:0:-:-:-:b" for gem in ("Ob", "Pe", "El", "So", "
 PAGES = (
     Page("goal", _position(_FIVE, other="O13"), rows=(0, 600)),
     Page("turn", _position(_FIVE, other="O13"), rows=(0, 420)),
-    Page("cards", _position(_TWO, "ElSt.ObFi.PeSo.StFi"), marks="hand", rows=(0, 236)),
+    Page("cards", _position(_TWO, "ElSt.ObFi.PeSo.StFi"), marks="hand 0"),
     Page("walk", marks="legend", rows=_SIGNS),
     Page("build", _position(_TWO), rows=_MINE),
-    Page("pay", _position(_TWO, "PeEl.SoFi.ObSt", own="O13"), marks="hand", rows=(0, 560)),
+    Page("pay", _position(_TWO, "PeEl.SoFi.ObSt", own="O13"), marks="hand 2"),
     Page(
         "place",
         _position(_TWO, "PeEl.SoFi.ObSt", own="O13").replace("stack=rest", "stack=rest.16"),
@@ -58,7 +59,7 @@ PAGES = (
     Page("x", marks="room tumbling-drum", rows=_ROOM),
     Page("gems", marks="gems", rows=_STANDARD),
     Page("dust", marks="gems", rows=_SPECIAL),
-    Page("orichalcum", _position(at("N13", "taproom"), "FiOr.ObEl.SoSt"), marks="hand", rows=(0, 420)),
+    Page("orichalcum", _position(at("N13", "taproom"), "FiOr.ObEl.SoSt"), marks="hand 1"),
     Page("warpstone", _position(_FIVE, "ObWa.ElSt.PeSo", own="M13"), rows=_MINE),
     Page("tunnel", _position(f"{at('N13', 'gravel-pit')},O13:0N,{at('P13', 'lamp-room')}"), rows=_MINE),
     Page("digging", _position(f"{at('N13', 'gravel-pit')},N12:0N", "ElSt.PeSo"), rows=_MINE),
@@ -74,8 +75,7 @@ PAGES = (
         "skills",
         f"{at('N13', 'ember-weeper')} mode=rush target=20 seats=Ob@N13:ObFi.PeSo:3:2:-:-:b;Fi@N13:-:4:1:-:-:b"
         " stack=rest deck=rest",
-        marks="hand",
-        rows=(0, 420),
+        marks="hand 1",
     ),
     Page(
         "chaos",
@@ -87,8 +87,7 @@ PAGES = (
         "circle",
         f"{at('N13', 'jade-carvery')} mode=rush variant=circle target=25 seats=Ob@N13:ObPe.ObPe:3:1.2:-:-:b;"
         "Fi@N13:-:4:1.2:-:-:b stack=rest deck=rest",
-        marks="hand",
-        rows=(0, 420),
+        marks="hand 1",
     ),
     Page(
         "dwarves",

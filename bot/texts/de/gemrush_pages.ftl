@@ -46,7 +46,7 @@ gemrush-page-pay =
     Leg Karten ab, die alle Edelsteine der Tür zeigen. Beide Edelsteine einer Karte dürfen zählen. Jeder der Tür braucht einen eigenen; fehlt einer, kommst du nicht hin.
 
     Obere Zeile: Permafrost, Elektrum und Feuerrubin für 2 Punkte. Der Seelenstein ist **verschenkt**.
-gemrush-page-pay-alt = Drei Karten: Ob St, Pe El, So Fi. Darunter die Türen in Reichweite: Die erste kostet Pe, El und Fi für 2 Punkte und nimmt zwei Karten.
+gemrush-page-pay-alt = Drei Karten: Ob St, Pe El, So Fi. Darunter zwei Türen in Reichweite: Die erste kostet Pe, El und Fi für 2 Punkte und nimmt zwei Karten.
 
 gemrush-page-place-title = Den Raum legen
 gemrush-page-place =

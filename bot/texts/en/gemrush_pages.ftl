@@ -46,7 +46,7 @@ gemrush-page-pay =
     Discard cards that show all gems of the door. Both gems of a card may count. Each gem of the door needs one of its own; if one is missing, you cannot go there.
 
     Upper row: permafrost, electrum and fire ruby for 2 points. The soulstone is **wasted**.
-gemrush-page-pay-alt = Three cards: Ob St, Pe El, So Fi. Below, the doors in reach: the first costs Pe, El and Fi for 2 points and takes two cards.
+gemrush-page-pay-alt = Three cards: Ob St, Pe El, So Fi. Below, two doors in reach: the first costs Pe, El and Fi for 2 points and takes two cards.
 
 gemrush-page-place-title = Laying the room
 gemrush-page-place =

@@ -46,7 +46,7 @@ gemrush-page-pay =
     Descarta cartas que muestren todas las gemas de la puerta. Las dos gemas de una carta pueden contar. Cada gema de la puerta requiere la suya; si falta una, no puedes pasar.
 
     Fila de arriba: permafrost, electro y rubí de fuego por 2 puntos. La piedra del alma se **desperdicia**.
-gemrush-page-pay-alt = Tres cartas: Ob St, Pe El, So Fi. Debajo, las puertas al alcance: la primera cuesta Pe, El y Fi por 2 puntos y gasta dos cartas.
+gemrush-page-pay-alt = Tres cartas: Ob St, Pe El, So Fi. Debajo, dos puertas al alcance: la primera cuesta Pe, El y Fi por 2 puntos y gasta dos cartas.
 
 gemrush-page-place-title = Colocar la sala
 gemrush-page-place =

@@ -46,7 +46,7 @@ gemrush-page-pay =
     Défausse des cartes qui montrent toutes les gemmes de la porte. Les deux gemmes d’une carte peuvent compter. Une gemme ne paie qu’une fois ; s’il en manque une, tu ne passes pas.
 
     Rangée du haut : pergélisol, électrum et rubis de feu pour 2 points. La pierre d’âme est **gaspillée**.
-gemrush-page-pay-alt = Trois cartes : Ob St, Pe El, So Fi. Dessous, les portes à portée : la première coûte Pe, El et Fi pour 2 points et prend deux cartes.
+gemrush-page-pay-alt = Trois cartes : Ob St, Pe El, So Fi. Dessous, deux portes à portée : la première coûte Pe, El et Fi pour 2 points et prend deux cartes.
 
 gemrush-page-place-title = Poser la salle
 gemrush-page-place =

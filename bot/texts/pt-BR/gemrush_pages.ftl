@@ -46,7 +46,7 @@ gemrush-page-pay =
     Descarte cartas que mostrem todas as gemas da porta. As duas gemas de uma carta podem valer. Cada gema da porta exige uma só para ela; se faltar uma, não dá.
 
     Fileira de cima: Permafrost, Electro e Rubi de fogo por 2 pontos. A Pedra da alma é **desperdiçada**.
-gemrush-page-pay-alt = Três cartas: Ob St, Pe El, So Fi. Abaixo, as portas ao alcance: a primeira custa Pe, El e Fi por 2 pontos e leva duas cartas.
+gemrush-page-pay-alt = Três cartas: Ob St, Pe El, So Fi. Abaixo, duas portas ao alcance: a primeira custa Pe, El e Fi por 2 pontos e leva duas cartas.
 
 gemrush-page-place-title = Colocar a sala
 gemrush-page-place =
