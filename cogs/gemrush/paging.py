@@ -61,6 +61,11 @@ def _whole(face: "RushFace", page: Page, match: Match | None, words: Words) -> P
     match = replace(match, seats=(replace(match.seats[0], name=READER), *match.seats[1:]))
     view = GAME.view(state_of(match), Seat(0))
     view, table = face.scene(match, words, view=view)
+    if kind == "low":
+        most, *more = key.split()
+        view = replace(view, tiles=tuple(replace(tile, fresh=False) for tile in view.tiles))  # No room is news here.
+        paint = partial(render.gemrush.paint_low, most=int(most), head="head" in more, foot="foot" in more)
+        return paint, view, table
     if kind != "hand":
         return render.gemrush.paint, view, table
     cards = words("gemrush-caption-cards", count=view.seats[0].cards)

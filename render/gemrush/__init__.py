@@ -51,6 +51,7 @@ __all__ = [
     "paint_gems",
     "paint_hand",
     "paint_legend",
+    "paint_low",
     "paint_part",
     "paint_room",
     "paint_ways",
@@ -70,6 +71,12 @@ def paint(view: View, table: Table) -> bytes:
     Equal views and tables give equal files. Any thread may call this function.
     """
     return PALETTE.now.png((portrait.paint if view.over is None else finale.paint)(view, table), LARGE)
+
+
+@cached
+def paint_low(view: View, table: Table, most: int, *, head: bool, foot: bool) -> bytes:
+    """Return a picture whose mine is as low as it can be with all its rooms: see `portrait.paint_low`."""
+    return PALETTE.now.png(portrait.paint_low(view, table, most, head=head, foot=foot), LARGE)
 
 
 @cached

@@ -3,6 +3,7 @@
 A space of the mine holds one tile. In coordinates (across, down), the middle of a space has whole numbers.
 """
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -61,9 +62,17 @@ class Window(NamedTuple):
     def fits(self, limits: Bounds, size: int) -> bool:
         """Return whether a mine with these limits fits into the window with tiles of `size` pixels."""
         left, top, right, bottom = self.inner
-        pitch = size + round(size * rock.GAP)
-        wide, high = (limits.right - limits.left) * pitch, (limits.bottom - limits.top) * pitch
-        return wide <= right - left and high <= bottom - top
+        wide = (limits.right - limits.left) * _pitch(size)
+        return wide <= right - left and height(limits, size) <= bottom - top
+
+
+def height(limits: Bounds, size: int) -> int:
+    """Return the height of a mine with these limits, in pixels. size: the side of a tile in pixels."""
+    return math.ceil((limits.bottom - limits.top) * _pitch(size))
+
+
+def _pitch(size: int) -> int:
+    return size + round(size * rock.GAP)
 
 
 class Field(NamedTuple):
@@ -82,7 +91,7 @@ class Field(NamedTuple):
 
     @property
     def pitch(self) -> int:
-        return self.size + round(self.size * rock.GAP)
+        return _pitch(self.size)
 
     def corner(self, at: Place) -> tuple[int, int]:
         return self.x + at[0] * self.pitch, self.y + at[1] * self.pitch
@@ -114,7 +123,7 @@ class Field(NamedTuple):
 def centred(window: Window, size: int, middle: tuple[float, float], codes: bool = True) -> Field:
     """Return a field with a point of the mine in the middle of its window. middle: the point, in spaces."""
     left, top, right, bottom = window.inner
-    pitch = size + round(size * rock.GAP)
+    pitch = _pitch(size)
     x, y = (left + right) / 2 - size / 2 - middle[0] * pitch, (top + bottom) / 2 - size / 2 - middle[1] * pitch
     return Field(window, size, round(x), round(y), codes)
 

@@ -23,6 +23,7 @@ from render.memory import cached
 WIDTH, HEAD, MINE, RIM = 1000, 100, 716, 42
 SIZE = 212  # the side of a tile in pixels if a part of the mine is shown; names on smaller tiles are illegible
 _SIZES = (284, 250, SIZE)  # the sides of a tile in pixels if the mine is shown whole
+_LOW_SIZES = (*_SIZES, fitting.LEAST_DETAILED)  # if the picture is to be low
 _NO_CODES = 9999  # Plates have only gems: letters beside them would be illegible.
 _ROW, _OPEN_ROW, _BETWEEN = 60, 84, 6
 _PILES = 46
@@ -38,21 +39,35 @@ class Page(NamedTuple):
     piles: Box  # left, top, width and height of the piles
 
 
-def plan(scene: Scene) -> Page:
+def plan(scene: Scene, mine: int = MINE, sizes: Sequence[int] = _SIZES) -> Page:
+    """Return the layout of a picture.
+
+    mine: the height of the mine in pixels. sizes: the sides of a tile in pixels if the mine is shown whole.
+    """
     covered = seats.FACE_UP + 8 if scene.view.revealed else 0
-    window = Window((0, HEAD, WIDTH, HEAD + MINE), RIM, covered)
-    shown = fitting.largest(window, scene, _SIZES, _NO_CODES) or fitting.around(window, scene, SIZE, codes=False)
+    window = Window((0, HEAD, WIDTH, HEAD + mine), RIM, covered)
+    shown = fitting.largest(window, scene, sizes, _NO_CODES) or fitting.around(window, scene, SIZE, codes=False)
     whole = fitting.shows_all(shown, scene)
-    count, top = len(scene.names), HEAD + MINE + 14
+    count, top = len(scene.names), HEAD + mine + 14
     columns = (2 if count in (1, 2, 4) else 3) if whole else (1 if count < 3 else 2)
     left, width = (14, WIDTH - 28) if whole else (_MAP + 20, WIDTH - _MAP - 34)
     boxes = _seat_boxes(scene, columns, (left, top, width))
     below = boxes[-1][1] + boxes[-1][3] + _BETWEEN
-    piles = below if whole else max(below, HEAD + MINE + _LEAST_MAP - _PILES)
+    piles = below if whole else max(below, HEAD + mine + _LEAST_MAP - _PILES)
     height, chart = piles + _PILES, None
     if not whole:
-        chart = minimap.around((10, HEAD + MINE + 8, 10 + _MAP, height - 4), scene.extent, shown.center, rim=0)
+        chart = minimap.around((10, HEAD + mine + 8, 10 + _MAP, height - 4), scene.extent, shown.center, rim=0)
     return Page(height, shown, chart, boxes, (left + 6, piles, width - 12, _PILES))
+
+
+def low_plan(scene: Scene, most: int) -> Page:
+    """Return the layout of a picture with the least mine that has all tiles and plates, in the largest tiles that fit.
+
+    most: the greatest height of the mine, in pixels.
+    """
+    window, limits = Window((0, HEAD, WIDTH, HEAD + most), RIM), fitting.bounds(scene, codes=False)
+    size = next((size for size in _LOW_SIZES if window.fits(limits, size)), None)
+    return plan(scene, most) if size is None else plan(scene, RIM + fitting.height(limits, size), (size,))
 
 
 def _seat_boxes(scene: Scene, columns: int, place: tuple[int, int, int]) -> tuple[Box, ...]:
@@ -66,19 +81,21 @@ def _seat_boxes(scene: Scene, columns: int, place: tuple[int, int, int]) -> tupl
     )
 
 
-def paint(view: View, table: Table) -> Image.Image:
+def paint(view: View, table: Table, page: Page | None = None) -> Image.Image:
+    """Return the picture (RGB). page: the layout; if it is None, `plan` makes the layout."""
     if found := layings(view):
         return _paint_ways(view, table, found)
     scene = Scene(view, table)
-    page = plan(scene)
+    page = page or plan(scene)
+    mine = page.field.window.box[3] - HEAD
     image = field.paint((WIDTH, page.height), page.field, scene)
-    image.paste(colours.FADE, (RIM, HEAD), _fade())
-    image.paste(colours.FADE, (WIDTH - _FADE, HEAD), _fade().transpose(Image.Transpose.FLIP_LEFT_RIGHT))
+    image.paste(colours.FADE, (RIM, HEAD), _fade(mine))
+    image.paste(colours.FADE, (WIDTH - _FADE, HEAD), _fade(mine).transpose(Image.Transpose.FLIP_LEFT_RIGHT))
     field.paint_rim(image, page.field, scene, 32)
     insets.paint(image, scene, page.field)
     if view.revealed:
-        seats.paint_face_up(image, scene, RIM + 8, HEAD + MINE - seats.FACE_UP - 8, WIDTH - RIM - 20)
-    _paint_bands(image, HEAD, HEAD + MINE, colours.FOOT_EDGE)
+        seats.paint_face_up(image, scene, RIM + 8, HEAD + mine - seats.FACE_UP - 8, WIDTH - RIM - 20)
+    _paint_bands(image, HEAD, HEAD + mine, colours.FOOT_EDGE)
     _paint_head(image, scene)
     if page.map is not None:
         minimap.paint(image, scene, page.map, page.field)
@@ -87,6 +104,19 @@ def paint(view: View, table: Table) -> Image.Image:
     left, top, width, high = page.piles
     seats.paint_piles(image, scene, left, width, top + high / 2)
     return image
+
+
+def paint_low(view: View, table: Table, most: int, *, head: bool, foot: bool) -> Image.Image:
+    """Return a picture (RGB) whose mine is as low as it can be with all its rooms.
+
+    Args:
+        most: the greatest height of the mine, in pixels.
+        head: whether the picture has the head, which says whose turn it is.
+        foot: whether the picture has the seats and the piles.
+    """
+    page = low_plan(Scene(view, table), most)
+    bottom = page.height if foot else page.field.window.box[3]
+    return paint(view, table, page).crop((0, 0 if head else HEAD, WIDTH, bottom))
 
 
 def _paint_ways(view: View, table: Table, found: Sequence[Laying]) -> Image.Image:
@@ -104,8 +134,8 @@ _FADE = 56  # the width of the dark edges at both sides of the mine, in pixels
 
 
 @cached
-def _fade() -> Image.Image:
-    across = fading(MINE, _FADE, (255, 255, 255), (0, 0, 0)).convert("L").rotate(90, expand=True)
+def _fade(high: int) -> Image.Image:
+    across = fading(high, _FADE, (255, 255, 255), (0, 0, 0)).convert("L").rotate(90, expand=True)
     return across.point([round(v * 0.88) for v in range(256)])
 
 

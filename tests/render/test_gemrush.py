@@ -15,9 +15,12 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.engine.game import Seat
+from bot.engine.pages import Page as RulesPage
 from bot.engine.table import ROBOT, Table, TableSeat
+from bot.games.gemrush import GAME
 from bot.games.gemrush.gems import KINDS, Gem
 from bot.games.gemrush.mine import START, across, down
+from bot.games.gemrush.pages import PAGES as GAME_PAGES
 from bot.games.gemrush.rooms import TILES, Tile
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import View, winners
@@ -635,6 +638,34 @@ def test_the_end_shows_no_lead_if_several_have_won() -> None:
 
     assert changed_words(draw, {"lead": "by 3 points"}, {"lead": "by 4 points"}) is None
     assert changed_words(draw, {"draw": "Draw"}, {"draw": "Tie"}) is not None
+
+
+LOW = [page for page in GAME_PAGES if page.marks.startswith("low")]
+
+
+@pytest.mark.parametrize("page", LOW, ids=lambda page: page.key)
+def test_a_page_of_the_rules_shows_the_mine_with_all_its_rooms_and_plates(page: RulesPage) -> None:
+    state = GAME.read_position(page.position)
+    scene, most = scene_of(GAME.view(state, Seat(0))), int(page.marks.split()[1])
+    layout = portrait.low_plan(scene, most)
+
+    assert fitting.shows_all(layout.field, scene)
+    assert layout.field.size >= fitting.LEAST_DETAILED
+    assert layout.field.window.box[3] <= portrait.HEAD + most
+    assert layout.map is None
+
+
+@pytest.mark.parametrize("head", [True, False])
+@pytest.mark.parametrize("foot", [True, False])
+def test_a_low_picture_has_what_stands_above_and_below_the_mine_if_asked(head: bool, foot: bool) -> None:
+    state = GAME.read_position(LOW[0].position)
+    view = GAME.view(state, Seat(0))
+    layout = portrait.low_plan(scene_of(view), 600)
+    mine = layout.field.window.box[3] - portrait.HEAD
+
+    height = opened(gemrush.paint_low(view, table(2), 600, head=head, foot=foot)).height
+
+    assert height == mine + head * portrait.HEAD + foot * (layout.height - portrait.HEAD - mine)
 
 
 def test_the_sign_of_a_small_room_is_legible_at_400_pixels() -> None:

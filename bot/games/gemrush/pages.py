@@ -1,13 +1,14 @@
 """The pages of the rules: small mines, and the pictures that explain signs, gems and rooms.
 
 The marks `hand DOORS`, `legend`, `gems` and `room KEY` show another picture than the board. DOORS: the most doors that
-the picture of a hand shows.
+the picture of a hand shows. `low HEIGHT` shows the whole mine, but at most HEIGHT pixels of it. `head` and `foot` after
+it add what stands above and below the mine.
 """
 
 from bot.engine.pages import Page
 from bot.games.gemrush.rooms import TILES
 
-_MINE = (100, 816)  # rows of the picture that show the mine
+_WAYS = (0, 546)  # rows of the picture that show the head and two ways to lay a tile
 _TYPES, _EFFECTS, _SIGNS = (0, 172), (160, 700), (700, 1190)  # rows of the legend
 _STANDARD, _SPECIAL = (0, 540), (530, 800)  # rows of the picture of all gems
 _ROOM = (90, 640)
@@ -34,24 +35,24 @@ def _position(
 _TWO = f"{at('N13', 'gravel-pit')},{at('O13', 'rubble-chute')}"
 _FIVE = f"{_TWO},{at('M13', 'lamp-room')},{at('N12', 'jade-niche')},{at('O12', 'post-chute')}"
 _CRISIS = (
-    f"{_FIVE} mode=crisis target=45 seats=Ob@N13:ElSt.ObFi.PeSo:3:-:-:-:b;Fi@O13:ObPe.ElSo:4:-:-:-:b;"
-    "El@M13:PeDr.SoDr:5:-:-:-:b"
+    f"{_TWO} mode=crisis target=45 seats=Ob@N13:ElSt.ObFi.PeSo:3:-:-:-:b;Fi@O13:ObPe.ElSo:4:-:-:-:b;"
+    "El@N13:PeDr.SoDr:5:-:-:-:b"
 )
 _BURNT = "turns=2 burnt=ObPe.ObEl.ObSo.PeEl.PeSo.ElSo stack=rest deck=rest"
 _SEVEN = ";".join(f"{gem}@N13:-:0:-:-:-:b" for gem in ("Ob", "Pe", "El", "So", "St", "Fi", "Dr"))
 
 PAGES = (
-    Page("goal", _position(_FIVE, other="O13"), rows=(0, 600)),
-    Page("turn", _position(_FIVE, other="O13"), rows=(0, 420)),
+    Page("goal", _position(_FIVE, other="O13"), marks="low 600 head"),
+    Page("turn", _position(_TWO, other="O13"), marks="low 440 head"),
     Page("cards", _position(_TWO, "ElSt.ObFi.PeSo.StFi"), marks="hand 0"),
     Page("walk", marks="legend", rows=_SIGNS),
-    Page("build", _position(_TWO), rows=_MINE),
+    Page("build", _position(_TWO), marks="low 716"),
     Page("pay", _position(_TWO, "PeEl.SoFi.ObSt", own="O13"), marks="hand 2"),
     Page(
         "place",
         _position(_TWO, "PeEl.SoFi.ObSt", own="O13").replace("stack=rest", "stack=rest.16"),
         ("build O13N PeEl SoFi",),
-        rows=(0, 560),
+        rows=_WAYS,
     ),
     Page("rooms", marks="legend", rows=_TYPES),
     Page("effects", marks="legend", rows=_EFFECTS),
@@ -60,16 +61,16 @@ PAGES = (
     Page("gems", marks="gems", rows=_STANDARD),
     Page("dust", marks="gems", rows=_SPECIAL),
     Page("orichalcum", _position(at("N13", "taproom"), "FiOr.ObEl.SoSt"), marks="hand 1"),
-    Page("warpstone", _position(_FIVE, "ObWa.ElSt.PeSo", own="M13"), rows=_MINE),
-    Page("tunnel", _position(f"{at('N13', 'gravel-pit')},O13:0N,{at('P13', 'lamp-room')}"), rows=_MINE),
-    Page("digging", _position(f"{at('N13', 'gravel-pit')},N12:0N", "ElSt.PeSo"), rows=_MINE),
+    Page("warpstone", _position(_FIVE, "ObWa.ElSt.PeSo", own="M13"), marks="low 716"),
+    Page("tunnel", _position(f"{at('N13', 'gravel-pit')},O13:0N,{at('P13', 'lamp-room')}"), marks="low 716"),
+    Page("digging", _position(f"{at('N13', 'gravel-pit')},N12:0N", "ElSt.PeSo"), marks="low 716"),
     Page(
         "rails",
         _position(
             f"{at('N13', 'warped-mirror')},{at('O13', 'gravel-pit')},O12:9N,N12:10N,{at('M13', 'mystic-elevator')}",
             other="O13",
         ),
-        rows=(100, 750),
+        marks="low 716",
     ),
     Page(
         "skills",
@@ -79,9 +80,9 @@ PAGES = (
     ),
     Page(
         "chaos",
-        f"{_FIVE} mode=rush variant=chaos target=20 phase=chaos doing=0,0,0,0,-,5,draw,-1"
+        f"{_TWO} mode=rush variant=chaos target=20 phase=chaos doing=0,0,0,0,-,5,draw,-1"
         " seats=Ob@N13:-:3:9:-:-:b;Fi@O13:-:4:1:-:-:b stack=rest deck=rest",
-        rows=(0, 500),
+        marks="low 440 head",
     ),
     Page(
         "circle",
@@ -92,9 +93,9 @@ PAGES = (
     Page(
         "dwarves",
         f"{at('N13', 'gravel-pit')} mode=rush target=15 seats={_SEVEN} stack=rest deck=rest",
-        rows=(430, 1300),
+        marks="low 460 foot",
     ),
-    Page("crisis", f"{_CRISIS} {_BURNT}", rows=(0, 420)),
-    Page("burn", f"{_CRISIS} {_BURNT} phase=burn doing=0,0,0,0,-,5,draw,-1", rows=(500, 1300)),
-    Page("undo", _position(_FIVE, other="O13"), rows=(100, 600)),
+    Page("crisis", f"{_CRISIS} {_BURNT}", marks="low 440 head"),
+    Page("burn", f"{_CRISIS} {_BURNT} phase=burn doing=0,0,0,0,-,5,draw,-1", marks="low 440 foot"),
+    Page("undo", _position(_FIVE, other="O13"), marks="low 600"),
 )

@@ -18,7 +18,7 @@ gemrush-page-turn =
     3. Mach eine **Aktion**: Zieh 1 Karte, oder nutz deinen Raum. Damit endet dein Zug.
 
     Das Los bestimmt, wer anfängt; dann geht es reihum.
-gemrush-page-turn-alt = Der Kopf des Bildes: Adas Zwerg, Ada bewegt sich, drei goldene Zeichen für 3 Schritte, 4 von 20 Punkten, Zug 1.
+gemrush-page-turn-alt = Der Kopf des Bildes: Adas Zwerg, Ada bewegt sich, drei goldene Zeichen für 3 Schritte, 4 von 20 Punkten, Zug 1. Darunter eine Mine aus zwei Räumen.
 
 gemrush-page-cards-title = Karten
 gemrush-page-cards =
@@ -156,7 +156,7 @@ gemrush-page-chaos =
     In der **Chaosmagie** darfst du am Ende deines Zugs die Fähigkeit tauschen: Zieh eine neue, dann wird die alte zurückgemischt.
 
     Hast du sie in diesem Zug genutzt, musst du es.
-gemrush-page-chaos-alt = Der Kopf des Bildes sagt: Ada darf die Fähigkeit tauschen.
+gemrush-page-chaos-alt = Der Kopf des Bildes sagt: Ada darf die Fähigkeit tauschen. Darunter eine Mine aus zwei Räumen.
 
 gemrush-page-circle-title = Magischer Kreis
 gemrush-page-circle =
@@ -173,7 +173,7 @@ gemrush-page-crisis =
     }
 
     Ziele: Lehrling 35, Geselle 45, Kunsthandwerker 55, Experte 65, Meister 75, ein eigenes, oder so hoch es geht.
-gemrush-page-crisis-alt = Der Kopf des Bildes in einer Crisis: Zug 3 von 25, 12 von 45 Punkten.
+gemrush-page-crisis-alt = Der Kopf des Bildes in einer Crisis: Zug 3 von 25, 12 von 45 Punkten. Darunter eine Mine aus zwei Räumen.
 
 gemrush-page-burn-title = Karten verbrennen
 gemrush-page-burn =
@@ -187,4 +187,4 @@ gemrush-page-undo =
     { "**" }{ LABEL("ui-undo") }** nimmt deinen letzten Schritt zurück, noch einmal gedrückt den davor. Was gezogen, bezahlt und gewertet ist, bleibt.
 
     Alles geht mit Knöpfen. Wenn du tippst: Ein Ort sind die Buchstaben und die Zahl vom Rand, `N13`. Eine Karte sind zwei Buchstaben je Edelstein, `ObPe`.
-gemrush-page-undo-alt = Der obere Teil einer Mine. Am Rand stehen die Spalten M, N, O und die Zeilen 12 und 13.
+gemrush-page-undo-alt = Eine Mine aus fünf Räumen. Am Rand stehen die Spalten M, N, O und die Zeilen 12 und 13.

@@ -18,7 +18,7 @@ gemrush-page-turn =
     3. Take one **action**: draw 1 card, or use your room. It ends your turn.
 
     The first player is chosen at random. Then you play in turn.
-gemrush-page-turn-alt = The head of the picture: Ada’s dwarf, Ada moves, three gold signs for 3 steps left, 4 of 20 points, Turn 1.
+gemrush-page-turn-alt = The head of the picture: Ada’s dwarf, Ada moves, three gold signs for 3 steps left, 4 of 20 points, Turn 1. Below it, a mine of two rooms.
 
 gemrush-page-cards-title = Cards
 gemrush-page-cards =
@@ -156,7 +156,7 @@ gemrush-page-chaos =
     In **Chaos Magic** you may swap your skill at the end of your turn: draw a new one, then the old one is shuffled back.
 
     If you used your skill this turn, you must.
-gemrush-page-chaos-alt = The head of the picture says: Ada may swap the skill.
+gemrush-page-chaos-alt = The head of the picture says: Ada may swap the skill. Below it, a mine of two rooms.
 
 gemrush-page-circle-title = Magic Circle
 gemrush-page-circle =
@@ -173,7 +173,7 @@ gemrush-page-crisis =
     }
 
     Targets: Apprentice 35, Journeyman 45, Artisan 55, Expert 65, Master 75, one of your own, or as high as it goes.
-gemrush-page-crisis-alt = The head of the picture in a Crisis: Turn 3 of 25, 12 of 45 points.
+gemrush-page-crisis-alt = The head of the picture in a Crisis: Turn 3 of 25, 12 of 45 points. Below it, a mine of two rooms.
 
 gemrush-page-burn-title = Burning cards
 gemrush-page-burn =
@@ -187,4 +187,4 @@ gemrush-page-undo =
     { "**" }{ LABEL("ui-undo") }** takes back your last move; press it again for the one before. What was drawn, paid and scored stays.
 
     Buttons do everything. If you type: a place is the letters and the number at the edges, `N13`. A card is two letters for each gem, `ObPe`.
-gemrush-page-undo-alt = The upper part of a mine. Columns M, N, O and rows 12 and 13 stand at its edges.
+gemrush-page-undo-alt = A mine of five rooms. Columns M, N, O and rows 12 and 13 stand at its edges.

@@ -18,7 +18,7 @@ gemrush-page-turn =
     3. Haz una **acción**: roba 1 carta o usa tu sala. Con ella acaba tu turno.
 
     Un sorteo decide quién empieza; luego se juega por turnos.
-gemrush-page-turn-alt = La parte de arriba de la imagen: el enano de Ada, Ada en camino, tres signos dorados por 3 pasos restantes, 4 de 20 puntos, turno 1.
+gemrush-page-turn-alt = La parte de arriba de la imagen: el enano de Ada, Ada en camino, tres signos dorados por 3 pasos restantes, 4 de 20 puntos, turno 1. Debajo, una mina de dos salas.
 
 gemrush-page-cards-title = Cartas
 gemrush-page-cards =
@@ -156,7 +156,7 @@ gemrush-page-chaos =
     En la **Magia del caos** puedes cambiar tu habilidad al final de tu turno: robas una nueva y luego la vieja vuelve a mezclarse con las demás.
 
     Si has usado tu habilidad en este turno, es obligatorio.
-gemrush-page-chaos-alt = La parte de arriba de la imagen dice: Ada puede cambiar la habilidad.
+gemrush-page-chaos-alt = La parte de arriba de la imagen dice: Ada puede cambiar la habilidad. Debajo, una mina de dos salas.
 
 gemrush-page-circle-title = Círculo mágico
 gemrush-page-circle =
@@ -173,7 +173,7 @@ gemrush-page-crisis =
     }
 
     Objetivos: Aprendiz 35, Oficial 45, Artesano 55, Experto 65, Maestro 75, uno propio o sin tope.
-gemrush-page-crisis-alt = La parte de arriba de la imagen en una Crisis: turno 3 de 25, 12 de 45 puntos.
+gemrush-page-crisis-alt = La parte de arriba de la imagen en una Crisis: turno 3 de 25, 12 de 45 puntos. Debajo, una mina de dos salas.
 
 gemrush-page-burn-title = Quemar cartas
 gemrush-page-burn =
@@ -187,4 +187,4 @@ gemrush-page-undo =
     { "**" }{ LABEL("ui-undo") }** deshace tu última jugada; pulsa otra vez para la anterior. Lo robado, pagado y puntuado se queda.
 
     Con los botones se hace todo. Si escribes: un lugar se nombra con las letras y el número de los bordes, `N13`; una carta, con dos letras por gema, `ObPe`.
-gemrush-page-undo-alt = La parte de arriba de una mina. En sus bordes están las columnas M, N, O y las filas 12 y 13.
+gemrush-page-undo-alt = Una mina de cinco salas. En sus bordes están las columnas M, N, O y las filas 12 y 13.

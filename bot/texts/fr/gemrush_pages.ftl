@@ -18,7 +18,7 @@ gemrush-page-turn =
     3. Fais une **action** : pioche 1 carte, ou utilise ta salle. Elle finit ton tour.
 
     Le premier joueur est tiré au sort ; ensuite, chacun son tour.
-gemrush-page-turn-alt = Le haut de l’image : le nain d’Ada, Ada joue, trois signes dorés pour 3 pas restants, 4 points sur 20, tour 1.
+gemrush-page-turn-alt = Le haut de l’image : le nain d’Ada, Ada joue, trois signes dorés pour 3 pas restants, 4 points sur 20, tour 1. Dessous, une mine de deux salles.
 
 gemrush-page-cards-title = Les cartes
 gemrush-page-cards =
@@ -156,7 +156,7 @@ gemrush-page-chaos =
     Avec la **Magie du chaos**, tu peux changer de compétence à la fin de ton tour : pioches-en une nouvelle, puis l’ancienne est remélangée.
 
     Si tu as utilisé ta compétence ce tour-ci, c’est obligatoire.
-gemrush-page-chaos-alt = Le haut de l’image dit : Ada peut changer de compétence.
+gemrush-page-chaos-alt = Le haut de l’image dit : Ada peut changer de compétence. Dessous, une mine de deux salles.
 
 gemrush-page-circle-title = Cercle magique
 gemrush-page-circle =
@@ -173,7 +173,7 @@ gemrush-page-crisis =
     }
 
     Objectifs : Apprenti 35, Compagnon 45, Artisan 55, Expert 65, Maître 75, un nombre au choix, ou le plus possible.
-gemrush-page-crisis-alt = Le haut de l’image dans une Crisis : tour 3 sur 25, 12 points sur 45.
+gemrush-page-crisis-alt = Le haut de l’image dans une Crisis : tour 3 sur 25, 12 points sur 45. Dessous, une mine de deux salles.
 
 gemrush-page-burn-title = Brûler des cartes
 gemrush-page-burn =
@@ -187,4 +187,4 @@ gemrush-page-undo =
     { "**" }{ LABEL("ui-undo") }** reprend ton dernier coup ; appuie encore pour le précédent. Ce qui est pioché, payé et marqué reste.
 
     Les boutons font tout. À l’écrit, un emplacement, ce sont les lettres et le nombre des bords, `N13`. Une carte, ce sont deux lettres par gemme, `ObPe`.
-gemrush-page-undo-alt = Le haut d’une mine. Au bord, les colonnes M, N, O et les rangées 12 et 13.
+gemrush-page-undo-alt = Une mine de cinq salles. Au bord, les colonnes M, N, O et les rangées 12 et 13.

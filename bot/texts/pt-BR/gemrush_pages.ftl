@@ -18,7 +18,7 @@ gemrush-page-turn =
     3. Faça uma **ação**: compre 1 carta, ou use a sua sala. Ela encerra a vez.
 
     Quem começa é sorteado; depois, a vez segue em roda.
-gemrush-page-turn-alt = O alto da imagem: o anão de Ada, Ada joga, três sinais dourados para 3 passos, 4 de 20 pontos, turno 1.
+gemrush-page-turn-alt = O alto da imagem: o anão de Ada, Ada joga, três sinais dourados para 3 passos, 4 de 20 pontos, turno 1. Abaixo, uma mina de duas salas.
 
 gemrush-page-cards-title = Cartas
 gemrush-page-cards =
@@ -156,7 +156,7 @@ gemrush-page-chaos =
     Na **Magia do caos** você pode trocar a sua habilidade no fim da sua vez: compre uma nova, e a antiga volta embaralhada.
 
     Se usou a habilidade neste turno, tem que trocar.
-gemrush-page-chaos-alt = O alto da imagem diz: Ada pode trocar a habilidade.
+gemrush-page-chaos-alt = O alto da imagem diz: Ada pode trocar a habilidade. Abaixo, uma mina de duas salas.
 
 gemrush-page-circle-title = Círculo mágico
 gemrush-page-circle =
@@ -173,7 +173,7 @@ gemrush-page-crisis =
     }
 
     Objetivos: Aprendiz 35, Oficial 45, Artesão 55, Perito 65, Mestre 75, um à escolha, ou até onde der.
-gemrush-page-crisis-alt = O alto da imagem numa Crisis: turno 3 de 25, 12 de 45 pontos.
+gemrush-page-crisis-alt = O alto da imagem numa Crisis: turno 3 de 25, 12 de 45 pontos. Abaixo, uma mina de duas salas.
 
 gemrush-page-burn-title = Queimar cartas
 gemrush-page-burn =
@@ -187,4 +187,4 @@ gemrush-page-undo =
     { "**" }{ LABEL("ui-undo") }** desfaz a sua última jogada; aperte de novo para a anterior. O que foi comprado, pago e pontuado fica.
 
     Os botões fazem tudo. Se você digitar: um lugar são as letras e o número nas bordas, `N13`. Uma carta são duas letras por gema, `ObPe`.
-gemrush-page-undo-alt = A parte de cima de uma mina. As colunas M, N, O e as fileiras 12 e 13 estão nas bordas.
+gemrush-page-undo-alt = Uma mina de cinco salas. As colunas M, N, O e as fileiras 12 e 13 estão nas bordas.
