@@ -93,7 +93,7 @@ PAGES = (
     Page(
         "dwarves",
         f"{at('N13', 'gravel-pit')} mode=rush target=15 seats={_SEVEN} stack=rest deck=rest",
-        marks="low 460 foot",
+        marks="low 415 foot",
     ),
     Page("crisis", f"{_CRISIS} {_BURNT}", marks="low 440 head"),
     Page("burn", f"{_CRISIS} {_BURNT} phase=burn doing=0,0,0,0,-,5,draw,-1", marks="low 440 foot"),
