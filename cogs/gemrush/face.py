@@ -35,7 +35,7 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import ON_CALL, notate_move
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.turns import following_seat, rush_target_reached
-from bot.games.gemrush.view import View, layings, lead, winners
+from bot.games.gemrush.view import View, layings, lead
 from bot.games.gemrush.walking import Cart, Permeate, Walk, Warp, Wayfare
 from bot.sessions.computers import own_level
 from bot.sessions.model import Entry, Match
@@ -46,7 +46,7 @@ from bot.ui.pieces import Emoji
 from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_names
 from cogs.gemrush import buttons
 from cogs.gemrush.paging import page_params, page_picture
-from cogs.gemrush.recap import constructions, result_of, turn_in_short
+from cogs.gemrush.recap import constructions, lists_of_winners, result_of, turn_in_short
 
 MODES = ("rush", "crisis")
 VARIANTS = ("normal", "choice", "shared", "chaos", "circle", "none")
@@ -143,7 +143,7 @@ class RushFace(Face):
             said.append(("reason", words(f"gemrush-caption-reason-{state.over}", seats=seats)))
             said.append(("result", words("gemrush-caption-result", points=state.total, seats=seats)))
             said.append(("wins", words("gemrush-caption-wins", name="{}")))  # the painter replaces {} by the name
-            said += _lists(match, view, words)
+            said += lists_of_winners(match, view, words)
             said.append(("lead", _lead(view, words)))
         if story:
             did = (result_of(match, each.seat, story, words, rooms=ROOMS_IN_PICTURE) for each in match.seats)
@@ -341,17 +341,6 @@ def _with_gems(label: str, notation: str, words: Words) -> str:
         told = told.replace(with_codes(card(kind, words)), CARD_NAMES[kind])  # this line names the gems already
         gems.append(" / ".join(words.phrase(gem_name(gem)) for gem in KINDS[kind]))
     return told.replace(" ".join(codes), words.listed(gems))
-
-
-def _lists(match: Match, view: View, words: Words) -> Captions:
-    """Return how the names of seats that share the win are joined: a text for each number of names, with {} for each.
-
-    The last name is that of the last seat: in Spanish, the word before it follows its sound.
-    """
-    shared = winners(view)
-    last = match.seats[shared[-1]].name if shared else ""
-    lists = [(count, words.listed((*["{}"] * (count - 1), last))) for count in range(2, len(shared) + 1)]
-    return tuple((f"list-{count}", said.removesuffix(last) + "{}") for count, said in lists)
 
 
 def _lead(view: View, words: Words) -> str:

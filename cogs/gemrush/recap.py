@@ -11,8 +11,9 @@ from bot.games.gemrush.mine import Cell, mine_of
 from bot.games.gemrush.names import ARROWS
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import KINDS
+from bot.games.gemrush.view import View, winners
 from bot.sessions.model import Entry, Match
-from bot.ui.face import state_of
+from bot.ui.face import Captions, state_of
 from bot.ui.words import Words
 
 TOLD_ROOMS = 6
@@ -143,3 +144,14 @@ def result_of(match: Match, seat: Seat, story: Sequence[Entry], words: Words, ro
     if offers > 0:
         parts.append(words("gemrush-ui-result-offered", count=offers))
     return " · ".join(parts)
+
+
+def lists_of_winners(match: Match, view: View, words: Words) -> Captions:
+    """Return how the names of seats that share the win are joined: a text for each number of names, with {} for each.
+
+    The last name is that of the last seat: in Spanish, the word before it follows its sound.
+    """
+    shared = winners(view)
+    last = match.seats[shared[-1]].name if shared else ""
+    lists = [(count, words.listed((*["{}"] * (count - 1), last))) for count in range(2, len(shared) + 1)]
+    return tuple((f"list-{count}", said.removesuffix(last) + "{}") for count, said in lists)
