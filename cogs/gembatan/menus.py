@@ -37,7 +37,7 @@ from bot.ui.entry.buttons import Option
 from bot.ui.words import Words
 from cogs.gembatan.face import state_of
 from cogs.gembatan.paging import LEAST, Choice, legible, numbering
-from cogs.gembatan.recap import chain_names
+from cogs.gembatan.recap import alike
 
 MOST_REASONS = 3  # choices that a text tells more about
 MOST_LINES = 10  # ways for which a watcher reads a line each
@@ -175,12 +175,14 @@ def reasons(found: Sequence[Choice], words: Words, *, best_first: bool = True) -
     groups = dict[str, list[str]]()
     told = [one for one in found if one.play.chains]
     for one in told[:MOST_REASONS] if best_first or len(told) <= MOST_REASONS else ():
-        groups.setdefault(
-            words.listed([name for chain in one.play.chains for name in chain_names((chain,), words)]), []
-        ).append(_called(one, words))
+        chains = [
+            words("gembatan-ui-a-chain", colour=colour, count=count, times=times)
+            for colour, count, times in alike(one.play.chains)
+        ]
+        groups.setdefault(words.listed(chains), []).append(_called(one, words))
     phrases = [
-        words("gembatan-ui-why", choices=words.listed(choices), count=len(choices), chains=chains)
-        for chains, choices in groups.items()
+        words("gembatan-ui-why", choices=words.listed(choices), count=len(choices), chains=made)
+        for made, choices in groups.items()
     ]
     return words("gembatan-ui-makes", reasons=words.clauses(phrases)) if phrases else ""
 

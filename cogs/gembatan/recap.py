@@ -58,7 +58,7 @@ def turn_in_words(name: str, turn: TurnScored, events: Iterable[object], words: 
     scored = [one.chain for one in events if isinstance(one, ChainScored)]
     chains = [
         words("gembatan-recap-chain", colour=colour, count=count, times=times)
-        for colour, count, times in _alike(scored)
+        for colour, count, times in alike(scored)
     ]
     return words(
         "gembatan-recap",
@@ -85,11 +85,11 @@ def turn_in_brief(name: str, turn: TurnScored, events: Iterable[object], words: 
 def chain_names(chains: Iterable[Chain], words: Words) -> list[str]:
     """Return chains, such as "red chain of 4". Equal ones are told together, such as "2 red chains of 4"."""
     return [
-        words("gembatan-ui-chain", colour=colour, count=count, times=times) for colour, count, times in _alike(chains)
+        words("gembatan-ui-chain", colour=colour, count=count, times=times) for colour, count, times in alike(chains)
     ]
 
 
-def _alike(chains: Iterable[Chain]) -> list[tuple[str, int, int]]:
+def alike(chains: Iterable[Chain]) -> list[tuple[str, int, int]]:
     """Return (colour, points, how many such chains) for each kind of chain, in the order of their first ones."""
     found = Counter((COLOURS[chain.colour - 1], chain.points) for chain in chains)
     return [(colour, points, times) for (colour, points), times in found.items()]

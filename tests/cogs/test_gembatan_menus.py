@@ -367,6 +367,27 @@ def test_equal_reasons_are_told_once(words: Words) -> None:
     assert told == "**1** and **3** make a yellow chain of 3; **2** makes a red chain of 3."
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "**1** makes 2 red chains of 3 and a yellow chain of 3."),
+        ("de", "**1** bildet 2 Ketten aus 3 in Rot und eine Kette aus 3 in Gelb."),
+        ("fr", "**1** forme 2 chaînes rouges de 3 et une chaîne jaune de 3."),
+        ("es", "**1** forma 2 cadenas de 3 en rojo y una cadena de 3 en amarillo."),
+        ("pt-BR", "**1** forma 2 correntes de 3 em vermelho e uma corrente de 3 em amarelo."),
+    ],
+)
+def test_equal_chains_of_one_choice_are_told_together(words: Words, language: str, told: str) -> None:
+    _, found = menus.next_steps(next(iter(states())), words)
+    red, other, yellow = (
+        Chain(colour, tuple(map(Socket, sockets)))
+        for colour, sockets in ((1, (1, 2, 3)), (1, (7, 8, 9)), (4, (1, 2, 3)))
+    )
+    made = Choice(found[0].option, replace(found[0].play, chains=(red, other, yellow)), 1)
+
+    assert menus.reasons([made], Words(all_texts(), language)) == told
+
+
 @pytest.mark.parametrize("task", [task for task in LESSONS[0].tasks if task.key in ("gem", "lay")])
 def test_a_panel_of_a_lesson_lists_all_plays_of_its_position_once(task: Task, words: Words) -> None:
     face, state = GembatanFace(), GAME.read_position(task.position)

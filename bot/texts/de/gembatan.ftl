@@ -446,7 +446,13 @@ gembatan-ui-why =
     { $choices } { $count ->
         [one] bildet
        *[other] bilden je
-    } eine { $chains }
+    } { $chains }
+# Eine dieser Ketten oder mehrere gleiche
+gembatan-ui-a-chain =
+    { $times ->
+        [1] eine { gembatan-ui-chain }
+       *[other] { gembatan-ui-chain }
+    }
 gembatan-ui-number = **{ $number }**
 gembatan-ui-tile-alone = { PICTURE("gembatan-tile", $tile) }
 gembatan-ui-hand = Meine Hand

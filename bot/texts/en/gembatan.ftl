@@ -461,7 +461,13 @@ gembatan-ui-why =
     { $choices } { $count ->
         [one] makes
        *[other] make
-    } a { $chains }
+    } { $chains }
+# One of these chains, or several equal ones
+gembatan-ui-a-chain =
+    { $times ->
+        [1] a { gembatan-ui-chain }
+       *[other] { gembatan-ui-chain }
+    }
 gembatan-ui-number = **{ $number }**
 gembatan-ui-tile-alone = { PICTURE("gembatan-tile", $tile) }
 gembatan-ui-hand = My hand

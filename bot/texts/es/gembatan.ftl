@@ -427,7 +427,13 @@ gembatan-ui-why =
     { $choices } { $count ->
         [one] forma
        *[other] forman
-    } una { $chains }
+    } { $chains }
+# Una de estas cadenas o varias iguales
+gembatan-ui-a-chain =
+    { $times ->
+        [1] una { gembatan-ui-chain }
+       *[other] { gembatan-ui-chain }
+    }
 gembatan-ui-number = **{ $number }**
 gembatan-ui-tile-alone = { PICTURE("gembatan-tile", $tile) }
 gembatan-ui-hand = Mi mano

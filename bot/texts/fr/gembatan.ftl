@@ -428,7 +428,13 @@ gembatan-ui-why =
     { $choices } { $count ->
         [one] forme
        *[other] forment
-    } une { $chains }
+    } { $chains }
+# Une de ces chaînes, ou plusieurs égales
+gembatan-ui-a-chain =
+    { $times ->
+        [1] une { gembatan-ui-chain }
+       *[other] { gembatan-ui-chain }
+    }
 gembatan-ui-number = **{ $number }**
 gembatan-ui-tile-alone = { PICTURE("gembatan-tile", $tile) }
 gembatan-ui-hand = Ma main

@@ -431,7 +431,13 @@ gembatan-ui-why =
     { $choices } { $count ->
         [1] forma
        *[other] formam
-    } uma { $chains }
+    } { $chains }
+# Uma destas correntes ou várias iguais
+gembatan-ui-a-chain =
+    { $times ->
+        [1] uma { gembatan-ui-chain }
+       *[other] { gembatan-ui-chain }
+    }
 gembatan-ui-number = **{ $number }**
 gembatan-ui-tile-alone = { PICTURE("gembatan-tile", $tile) }
 gembatan-ui-hand = Minha mão
