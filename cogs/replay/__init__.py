@@ -186,7 +186,10 @@ class Replays(HouseCog):
 
     @action("jump")
     async def on_jump(self, context: Context, press: Press, answers: Answers) -> None:
-        """Ask for the number of a turn or move. When the modal is answered, show its last moment."""
+        """Ask for the number of a turn or move. When the modal is answered, show its last moment.
+
+        In a race, this is a turn of the member's own seat, if it has had so many.
+        """
         replay = await self._replay_of(context, press.address.match)
         face = self._face(replay)
         whole = most(replay, face)
@@ -198,7 +201,7 @@ class Replays(HouseCog):
         written = answers.get("number", "").strip()
         if not written.isascii() or not written.isdigit() or int(written) > whole.last:
             raise NotationError("replay-error-number", kind=whole.kind, last=whole.last, text=written)
-        number = moment_called(replay, face, int(written))
+        number = moment_called(replay, face, int(written), replay.viewer(context.user))
         await self._show(context, press.address.match, replay, number, press.argument)
 
     @action(*FILMS)

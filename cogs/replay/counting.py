@@ -46,15 +46,16 @@ def most(replay: Replay, face: Face) -> Count:
     return count(replay, face, 0)
 
 
-def moment_called(replay: Replay, face: Face, called: int) -> int:
+def moment_called(replay: Replay, face: Face, called: int, seat: Seat | None = None) -> int:
     """Return the number of the moment that ends a turn, or after a move. called: 0 <= called <= `most(...).last`.
 
-    In a race, several seats have a turn with this number. It is then the first of them.
+    In a race, several seats have a turn with this number. It is then the turn of `seat`, or else the first of them.
     """
     turns = _turns(replay, face)
     if turns is None or called == 0:
         return called
-    turn = next(one for one in turns if one.number >= called)
+    found = [one for one in turns if one.number >= called]
+    turn = next((one for one in found if one.seat == seat), found[0])
     return max(place for place, one in enumerate(turns) if one == turn)
 
 

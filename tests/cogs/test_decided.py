@@ -159,6 +159,29 @@ async def test_a_jump_in_a_race_leads_to_whoever_first_had_this_turn(desk: Desk)
         ("turn", 1, 1),
     ]
     assert [moment_called(replay, face, called) for called in range(3)] == [0, 1, 2]
+    # Bela has had one turn, the third moment. Nobody but Ada has had a second one.
+    assert [moment_called(replay, face, called, Seat(1)) for called in range(3)] == [0, 3, 2]
+    assert [moment_called(replay, face, called, Seat(0)) for called in range(3)] == [0, 1, 2]
+
+
+async def test_a_jump_in_a_race_leads_to_a_turn_of_the_member_who_asks(desk: Desk) -> None:
+    ada, bela = await started(desk, "gems new", "Ada", "Bela", mode="race", turns=2)
+    for who in (ada, ada, bela, bela):
+        match = await desk.match(ada)
+        await desk.sessions.turns.play(desk.request(who), match.id, (await desk.legal_of(match.id, who))[0], None)
+    chen = desk.actor("Chen")
+    moments = dict[str, int]()
+    for who in (ada, bela, chen):
+        await desk.slash(who, "replay", match=match.id)
+        panel = newest_private_message(who)  # in each member's own language
+        jump = next(label for label, address in buttons(panel).items() if ":jump:" in address)
+        asked = await desk.press(who, jump, panel)
+        await desk.answered(await who.submit(asked, {"number": "1"}))
+        address = Address.read(buttons(newest_private_message(who))["›"])
+        assert address is not None
+        moments[who.user.name] = address.version
+
+    assert moments == {"Ada": 1, "Bela": 3, "Chen": 1}
 
 
 async def test_the_answer_does_not_depend_on_the_archive_nor_on_who_asks_first(desk: Desk) -> None:
