@@ -10,7 +10,6 @@ import contextlib
 from typing import Any
 
 from discord import app_commands, ui
-from msgspec.structs import replace
 
 from bot.errors import IllegalMove
 from bot.games.gembatan.model import EndTurn, Move, Pass
@@ -28,15 +27,13 @@ from bot.ui.entry.door import entered
 from bot.ui.face import ButtonSpec
 from bot.ui.panels import panel
 from bot.ui.words import safe_name, with_names
-from cogs.gembatan import menus, paging, told, trading
+from cogs.gembatan import asking, menus, paging, told, trading
 from cogs.gembatan.face import (
     ALL_STEPS,
     BACK,
-    BEST_STEPS,
     OTHER_CELL,
     OTHER_TILE,
     PLAY,
-    TRADE,
     GembatanFace,
     can_play,
     endings,
@@ -176,42 +173,22 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         If the best comes first, the panel shows the best whole plays. Otherwise, or if `every`, it asks for a tile or a
         gem. One button is green: the best choice, or to trade if this promises more. said: a refusal to add.
         """
-        state, words, lesson = state_of(match), context.words, match.terms.lesson is not None
-        best_first, step, others = lesson or await self.best_first(context, match), "choose", False
+        words, lesson = context.words, match.terms.lesson is not None
+        best_first = lesson or await self.best_first(context, match)
         if best_first and not every:
-            view, found, others = menus.best_steps(state, words, self.view_in_lesson(match))
-            options = [one.option for one in found]
+            asked = asking.best_plays(match, words, self.view_in_lesson(match))
         else:
-            steps = menus.next_steps(state, words, best_first=best_first)
-            view, found, options = paging.page(*steps, start, words)
-            step = ALL_STEPS.action if every else step
-        assert view.pick is not None  # both functions have set it
-        then = menus.prepares(found) if best_first and not lesson and found else 0
-        if is_drafting(state):
-            text = told.so_far(match, context, then)
-        elif options:
-            sockets = 0 if best_first and not every else len(view.pick.numbered(view.pick.targets))
-            asked = words("gembatan-ui-first-step", sockets=sockets, order=told.order(best_first), then=then)
-            text = "" if lesson else asked  # in a lesson, the task says what to play
-        else:
-            text = words("gembatan-ui-nothing-fits")
-        if view.pick.open:
-            text = f"{text} {words('gembatan-ui-frames')}"
-        why = menus.reasons(found, words, best_first=best_first)
-        trade = "" if lesson or not best_first else await told.better_trade_said(state, words)
-        text = told.lines(text, told.fourth(state, words) if options else "", why, trade)
-        undo = (self.face.undo,) if match.can_undo is not None else ()
-        ways = (BEST_STEPS,) if best_first and every else (ALL_STEPS,) if others and not lesson else ()
-        ends = tuple(replace(one, style=paging.GREEN) if trade and one == TRADE else one for one in endings(match))
-        buttons = messages.buttons(match, words, *ways, *ends, *undo)
-        rows = messages.option_rows(match, words, step, "gembatan-ui-choose", options)
+            asked = asking.tiles_and_gems(match, words, start, best_first=best_first, every=every)
+        trade = "" if lesson or not best_first else await told.better_trade_said(state_of(match), words)
+        rows = messages.option_rows(match, words, asked.step, "gembatan-ui-choose", asked.options)
         if best_first and start == 0 and not trade:
             paging.turn_first_green(rows)
-        seen = view if options else None
-        picture = await self.client.pictures.board(self.face, match, context.words, seen)
-        if tiles := menus.tiles_said(found, words):
+        others = asking.other_moves(match, asked, self.face.undo, better_trade=bool(trade))
+        picture = await self.client.pictures.board(self.face, match, words, asked.view if asked.options else None)
+        if tiles := menus.tiles_said(asked.found, words):
             picture.tell_first(tiles)
-        layout = panel(text, *rows, buttons, picture=picture, said=said)
+        text = asking.text(match, context, asked, trade, best_first=best_first)
+        layout = panel(text, *rows, messages.buttons(match, words, *others), picture=picture, said=said)
         await self.present(context, match, layout, picture, kind="turn")
 
     async def renew(self, context: Context, match: Match, kind: str) -> None:
