@@ -13,6 +13,8 @@ from babel import Locale, UnknownLocaleError
 from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 
+from bot.texts.pictures import with_codes
+
 Kind = Literal["and", "or"]
 
 _STYLES: dict[str, Literal["standard", "or"]] = {"and": "standard", "or": "or"}
@@ -46,7 +48,7 @@ def listed(language: str, items: Iterable[str], kind: Kind = "and") -> str:
         return ""
     said = format_list(every, style=_STYLES[kind], locale=locale_of(language))
     for usual, before, sound in _SOUNDS.get(language.partition("-")[0], ()):
-        if len(every) > 1 and sound.match(every[-1].lstrip("*\\")) and said.endswith(usual + every[-1]):
+        if len(every) > 1 and sound.match(with_codes(every[-1]).lstrip("*\\")) and said.endswith(usual + every[-1]):
             said = said.removesuffix(usual + every[-1]) + before + every[-1]
     return said
 

@@ -7,7 +7,7 @@ the bug and uses the English sentence or the key itself, because a player needs 
 Rule 3: the same variables always give the same text, so the module caches recent texts.
 Rule 4: the module inserts values unchanged. The caller escapes names and free text of users.
 
-Sentences may use five functions besides Fluent's own. `WORD(part, part...)` joins its parts with "-" into a key, and
+Sentences may use six functions besides Fluent's own. `WORD(part, part...)` joins its parts with "-" into a key, and
 returns the sentence with this key, which must have no variables. For example, `{ WORD($game, "name") }` is the name of
 a game.
 `LABEL(key)` returns the label of a button in the language of the channel. Private sentences use it to name a button on
@@ -19,6 +19,8 @@ is for pictures before the name of a piece. `PICTURE(kind, codes, code: "missing
 cannot show all codes. It is for labels, which show the picture beside them. A space ends these two forms.
 `PIECES(kind, codes)` writes pictures and names: a code that has a sentence with the key "<kind>-<code>" becomes its
 picture and this sentence. Everything else between the codes stays, such as the cell in "red B2".
+`LIST(items)` writes several items as a list, such as "A, B and C": rules, which know no language, join them by ", ". An
+item may contain pictures and names: `LIST(PIECES(kind, codes))`. `LIST(items, kind: "or")` writes "A, B or C".
 `LANGUAGE(code)` is the name of a language in itself, such as "Deutsch".
 """
 
@@ -37,7 +39,7 @@ from fluent.syntax.visitor import Visitor
 from bot.engine.game import Phrase
 from bot.errors import Param
 from bot.texts.files import Entries, find_faults, folders, read_entries
-from bot.texts.locales import own_name
+from bot.texts.locales import listed, own_name
 from bot.texts.pictures import either
 
 FALLBACK = "en"
@@ -204,6 +206,7 @@ class _Sentences:
             "LABEL": lambda key: self._board._word(key),
             "PICTURE": self._picture,
             "PIECES": self._pieces,
+            "LIST": lambda items, kind="and": listed(language, str(items).split(", "), kind),
             "LANGUAGE": own_name,
         }
         functions = {name: cast("Callable[[Any], FluentType]", say) for name, say in own.items()}

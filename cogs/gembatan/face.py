@@ -239,7 +239,9 @@ def endings(match: Match) -> tuple[ButtonSpec, ...]:
 
 def turn_parts(tiles: int, tally: Tally, words: Words) -> str:
     """Return the parts of a turn, such as "2 tiles, 3 gems and red chain of 4"."""
-    parts = [words("gembatan-tiles-and-gems", tiles=tiles, gems=len(tally.placed))]
+    gems = len(tally.placed)
+    pieces = [one for one in ((tiles, 0), (0, gems)) if any(one)] or [(0, 0)]
+    parts = [words("gembatan-tiles-and-gems", tiles=tiles, gems=gems) for tiles, gems in pieces]
     parts += chain_names(tally.chains, words)
     if tally.gembatan:
         parts.append(words("gembatan-ui-gembatan"))

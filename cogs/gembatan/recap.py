@@ -57,8 +57,7 @@ def turn_in_words(name: str, turn: TurnScored, events: Iterable[object], words: 
     events = list(events)
     scored = [one.chain for one in events if isinstance(one, ChainScored)]
     chains = [
-        words("gembatan-recap-chain", colour=colour, count=count, times=times)
-        for colour, count, times in alike(scored)
+        words("gembatan-recap-chain", colour=colour, count=count, times=times) for colour, count, times in alike(scored)
     ]
     return words(
         "gembatan-recap",

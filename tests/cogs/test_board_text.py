@@ -7,7 +7,7 @@ from tests.heard.gems import gems_heard
 
 
 @pytest.mark.parametrize(
-    ("text", "told"), [("words", "red: A1, B1, C1, F6"), ("rows", "Row 1: red A1, red B1, red C1")]
+    ("text", "told"), [("words", "red: A1, B1, C1 and F6"), ("rows", "Row 1: red A1, red B1 and red C1")]
 )
 async def test_a_board_of_gems_is_told_by_gem_or_row_by_row(desk: Desk, text: str, told: str) -> None:
     ada = desk.actor("Ada")

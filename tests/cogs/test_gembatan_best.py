@@ -21,7 +21,7 @@ async def test_against_a_computer_player_each_step_is_one_press_on_a_whole_play(
     laid = await choose(desk, ada, opened.answer, "BI60 Y--R W")
 
     assert (await desk.match(ada)).entry.notation == "BI60 Y--R W"
-    assert "So far 1 tile, 1 gem: **1 point**" in said(laid)
+    assert "So far 1 tile and 1 gem: **1 point**" in said(laid)
     assert all(" " in value for value in offered(laid.answer))
 
 

@@ -94,12 +94,12 @@ async def test_a_turn_by_menus_is_a_draft_on_the_board_until_its_end(desk: Desk)
     }
     laid = await choose(desk, ada, ways.answer, "Y--R W")
 
-    assert "So far 1 tile, 1 gem: **1 point**" in said(laid)
+    assert "So far 1 tile and 1 gem: **1 point**" in said(laid)
     assert list(buttons(laid.answer))[-3:] == ["End turn", "Start over", "Take back"]  # type: ignore[arg-type]
     drafted = desk.board(ada)
     assert drafted.id == board.id  # This message was posted when the turn began.
     assert list(buttons(drafted))[-4:] == ["End turn", "Start over", "Take back", "More"]
-    assert "so far 1 tile, 1 gem: **1 point**. **End turn** scores it." in drafted.texts[-1]
+    assert "so far 1 tile and 1 gem: **1 point**. **End turn** scores it." in drafted.texts[-1]
     assert "Ada lays" in "\n".join(drafted.texts)
     assert desk.pings == [(ada.id,)]
 
@@ -126,7 +126,7 @@ async def test_each_panel_of_a_turn_shows_the_board(desk: Desk) -> None:
         assert sent.answer is not None
         (picture,) = sent.answer.attachments
         assert picture.filename == "gembatan.png"
-        assert "Tiles of the hand fit on 3 cells: BG60, BI60, BH61." in (picture.description or "")
+        assert "Tiles of the hand fit on 3 cells: BG60, BI60 and BH61." in (picture.description or "")
 
 
 async def test_the_panel_says_that_the_fourth_gem_makes_a_gembatan(desk: Desk) -> None:
@@ -166,7 +166,7 @@ async def test_after_the_first_step_one_choice_is_a_whole_play(desk: Desk) -> No
     assert "1: BI59 green east purple south, gem green purple south\n2: " in shown
     laid = await choose(desk, ada, filled.answer, "BI59 -GP- S")
 
-    assert "So far 1 tile, 2 gems: **2 points**" in said(laid)
+    assert "So far 1 tile and 2 gems: **2 points**" in said(laid)
     assert (await desk.match(ada)).entry.notation == "BI59 -GP- S"
 
 
@@ -210,13 +210,13 @@ async def test_choosing_a_cell_lays_a_tile_that_fits_in_one_way(desk: Desk) -> N
 
     laid = await choose(desk, ada, cells.answer, "BI60")
 
-    assert "So far 1 tile, 1 gem" in said(laid)
+    assert "So far 1 tile and 1 gem" in said(laid)
     assert (await desk.match(ada)).entry.notation == "BI60 ---Y W"
     assert laid.answer is not None
     (draft,) = laid.answer.attachments  # This picture replaces the picture of the previous step.
     assert draft.id != asked.id
     assert draft.description is not None
-    assert "This turn so far: 1 tile, 1 gem" in draft.description
+    assert "This turn so far: 1 tile and 1 gem" in draft.description
 
 
 async def test_a_member_can_go_back_and_choose_another_tile(desk: Desk) -> None:
@@ -350,9 +350,9 @@ async def test_the_answer_to_a_step_has_the_points_of_the_turn_so_far(desk: Desk
     laid = await desk.slash(ada, "gembatan play", tile="GP--", cell="BI59", way="-GP- S")
     assert "Ada lays -GP-." in laid
     assert "(`BI59 -GP- S`)" in laid
-    assert "So far 1 tile, 1 gem: **1 point**" in laid
+    assert "So far 1 tile and 1 gem: **1 point**" in laid
     filled = await desk.slash(ada, "gembatan fill", socket="BI60W")
-    assert "So far 1 tile, 2 gems: **2 points**" in filled
+    assert "So far 1 tile and 2 gems: **2 points**" in filled
     ended = await desk.slash(ada, "gembatan end-turn")
     assert "Ada laid 1 tile and filled 2 sockets: **2 points**." in ended
 

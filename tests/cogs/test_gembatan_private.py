@@ -63,7 +63,7 @@ async def test_the_answer_about_a_cell_can_play_a_tile_that_fits(desk: Desk) -> 
     assert shown.answer is not None
     assert len(shown.answer.attachments) == 1
     laid = await choose(desk, ada, shown.answer, "Y--R W")
-    assert "So far 1 tile, 1 gem" in said(laid)
+    assert "So far 1 tile and 1 gem" in said(laid)
 
 
 async def test_a_member_who_waits_and_a_watcher_can_ask_about_cells_too(desk: Desk) -> None:

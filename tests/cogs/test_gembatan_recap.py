@@ -92,7 +92,7 @@ async def test_a_board_tells_several_turns_in_few_words(desk: Desk) -> None:
     panel = (await first_choices(desk, bela, (await desk.press(bela, "Play")).answer)).answer
     await desk.press(bela, "End turn", panel)
 
-    assert desk.board(chen).texts[1].splitlines() == ["**Ada +1**: 1 gem.", "**Bela +1**: 1 tile, 1 gem."]
+    assert desk.board(chen).texts[1].splitlines() == ["**Ada +1**: 1 gem.", "**Bela +1**: 1 tile and 1 gem."]
 
 
 async def test_after_a_computer_players_turn_the_board_also_tells_the_members_own_turn(desk: Desk) -> None:
@@ -142,7 +142,7 @@ def test_two_equal_chains_are_told_together(language: str) -> None:
 @pytest.mark.parametrize(
     ("chains", "parts"),
     [
-        ((), "2 tiles, 4 gems"),
+        ((), "2 tiles and 4 gems"),
         ((RED,), "2 tiles, 4 gems and red chain of 4"),
         ((RED, BLUE), "2 tiles, 4 gems, red chain of 4 and blue chain of 3"),
     ],

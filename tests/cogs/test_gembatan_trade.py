@@ -37,7 +37,7 @@ async def test_buttons_trade_pieces(desk: Desk) -> None:
     after = state_of(match).hands[0]
     assert (len(after.tiles), len(after.gems)) == (4, 4)
     assert after != before
-    assert "Ada trades 2 tiles, 1 gem" in "\n".join(desk.board(ada).texts)
+    assert "Ada trades 2 tiles and 1 gem" in "\n".join(desk.board(ada).texts)
     assert desk.pings == [(ada.id,), (bela.id,)]
 
 
@@ -117,5 +117,5 @@ async def test_an_empty_trade_or_a_trade_after_a_step_is_refused(desk: Desk) -> 
     assert "Press **End turn**, or **Start over** and then trade" in await desk.slash(ada, "gembatan trade", gems="GY")
     await desk.slash(ada, "gembatan take-back")
     answer = await desk.slash(ada, "gembatan trade", tiles="y---, gp--", gems="gy")
-    assert "Ada trades 2 tiles, 1 gem" in answer
+    assert "Ada trades 2 tiles and 1 gem" in answer
     assert old.id != desk.board(ada).id

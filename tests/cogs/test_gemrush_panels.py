@@ -190,7 +190,7 @@ async def test_revealed_cards_are_numbered_in_the_picture_and_on_the_buttons(des
     assert files(asked) == ["cards.png"]
     assert (
         asked.attachments[0].description
-        == "Cards: 1 Obsidian / Permafrost, 2 Fire Ruby / Dragonjade, 3 Star Tear / Dragonjade."
+        == "Cards: 1 Obsidian / Permafrost, 2 Fire Ruby / Dragonjade and 3 Star Tear / Dragonjade."
     )
     assert desk.picture(asked) == painter.paint_cards(CardRow(cards_of("ObPe FiDr StDr")))
     assert [label for label in buttons(asked) if "+" in label] == ["1 + 2", "1 + 3", "2 + 3"]

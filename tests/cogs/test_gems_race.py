@@ -351,7 +351,7 @@ async def test_the_types_of_gems_in_a_race_are_named_until_ones_own_first_move(d
     board = "RRRR1/5/4R/5/K4"
     desk.lay_out(f"{board}|{board} types=RKDBG line=5 mode=race")
     (ada, bela), match = await race(desk, "Ada", "Bela", size=5, types=5)
-    told = "-# Gems in this match: black, gold, blue, green, red"
+    told = "-# Gems in this match: black, gold, blue, green and red"
     assert told in panel(ada).texts[0].splitlines()
     await move(desk, ada, first_move(match, 0))
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tests.heard.screen import Heard, Label, Screen, Unheard, wanted
+from tests.heard.screen import Heard, Label, Screen, Unheard, listed, wanted
 
 SIDES = ("north", "east", "south", "west")
 NEIGHBOURS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
@@ -92,7 +92,7 @@ class Reader:
             (colour, named_socket(name))
             for found in board.all(r"\d+ (\w+) on a diagonal, more at (.+)\.$")
             for colour, names in [(found[1], found[2])]
-            for name in names.split(", ")
+            for name in listed(names)
         }
         for number, cell, gem, side in self._plays(panel):
             colours = [colour for colour in gem if (colour, socket(cell, side)) in grows]
@@ -151,10 +151,10 @@ class Reader:
             raise Unheard("which tiles the buttons show")
         if gems is None:
             raise Unheard("the own gems")
-        held = {frozenset(gem.split()) for gem in gems[1].split(", ")}
+        held = {frozenset(gem.split()) for gem in listed(gems[1])}
         for cell in board.all(rf"{CELL}: (.+)$"):
-            name, halves = cell[1] + cell[2], [tuple(half.split()) for half in cell[3].split(", ")]
-            for number, tile in enumerate(order[1].split(", ")):
+            name, halves = cell[1] + cell[2], [tuple(half.split()) for half in listed(cell[3])]
+            for number, tile in enumerate(listed(order[1])):
                 for lying in turned(tile.split()):
                     gems_there = [(facing, lying[side], side) for facing, side in halves]
                     if any(other in ("plain", facing) for facing, other, _ in gems_there):

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tests.heard.screen import Heard, Screen, Unheard, wanted
+from tests.heard.screen import Heard, Screen, Unheard, listed, wanted
 
 ARROWS = dict(zip("NESW", "↑→↓←", strict=True))
 DOOR = r"([A-Z]\d+)([NESW]): (.+), \+(\d+)(?:, you can pay)?$"
@@ -73,7 +73,7 @@ class Reader:
         found = panel.find(r"Your (?:\d+ cards|card): (.+)\.$")
         if found is None:
             raise Unheard("the own cards")
-        return [set(re.sub(r"^\d+ ", "", card).split(" / ")) for card in found[1].split(", ")]
+        return [set(re.sub(r"^\d+ ", "", card).split(" / ")) for card in listed(found[1])]
 
     async def _lay(self, board: Heard) -> None:
         """Lay the new tile so that most doors stay open, as the ways tell it."""
@@ -82,7 +82,7 @@ class Reader:
             raise Unheard("which tile is laid")
         if not ways:
             raise Unheard("the ways to lay the tile")
-        best = max(ways, key=lambda way: way[2].count(","))
+        best = max(ways, key=lambda way: len(listed(way[2])))
         await self.screen.press(board, wanted(board.label(best[1]), f"way {best[1]}"))
 
     async def _answer(self, board: Heard) -> None:

@@ -116,3 +116,8 @@ def wanted(label: Label | None, about: str) -> Label:
     if label is None:
         raise Unheard(about)
     return label
+
+
+def listed(text: str) -> list[str]:
+    """Return the items of an English list, such as "A, B and C"."""
+    return re.split(", | and | or ", text)

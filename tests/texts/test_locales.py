@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.texts import load_texts, locales
+from bot.texts.pictures import either
 from tests.texts.test_languages import write
 
 DAY = date(2026, 3, 21)
@@ -23,6 +24,7 @@ DAY = date(2026, 3, 21)
         ("es", "and", ("agua", "hielo"), "agua y hielo"),
         ("es", "or", ("Ada", "Otto"), "Ada u Otto"),
         ("es", "or", ("7", "8"), "7 u 8"),
+        ("es", "and", ("B2", either("<:gem:1> I5", "I5")), f"B2 e {either('<:gem:1> I5', 'I5')}"),
         ("pt-BR", "and", ("Ada", "Iris"), "Ada e Iris"),
         ("en", "and", ("Ada",), "Ada"),
         ("en", "and", ("Ada", "", "Chen"), "Ada and Chen"),

@@ -15,6 +15,8 @@ game-sets = She sets a { PICTURE("game-gem", $gem, code: "never") }red gem.
 game-label = ↑ { PICTURE("game-gem", $gems, code: "missing") }+2
 game-chooses = 1 · { PICTURE("game-tile", $tile, code: "missing") }red gem
 game-fell = Fallen: { PIECES("game-gem", $gems) }.
+game-holds = You have { LIST(PIECES("game-gem", $gems)) }.
+game-fits = It goes to { LIST($cells, kind: "or") }.
 game-gem-R = red
 """
 PICTURES = {
@@ -57,6 +59,15 @@ def texts(tmp_path: Path) -> Texts:
             "Fallen: <:gem:3> red B2 C4, G D1.",
             "Fallen: red B2 C4, G D1.",
         ),
+        (
+            "game-holds",
+            {"gems": "G D1, B A1, R B2 C4"},
+            "You have G D1, B A1 and red B2 C4.",
+            "You have G D1, B A1 and <:gem:3> red B2 C4.",
+            "You have G D1, B A1 and red B2 C4.",
+        ),
+        ("game-holds", {"gems": "R"}, "You have red.", "You have <:gem:3> red.", "You have red."),
+        ("game-fits", {"cells": "A1, B2, C3"}, *["It goes to A1, B2 or C3."] * 3),
     ],
 )
 def test_a_piece_is_a_picture_in_messages_and_a_code_elsewhere(

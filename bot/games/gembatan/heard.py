@@ -49,9 +49,11 @@ FIXED = {
     "account": 79,
     "number": 3,
     "grow": 32,
-    "fits": 44,
+    "fits": 54,
 }
 OTHERS = 36
+LISTS = ("cells", "gems", "halves", "sockets", "tiles")  # variables that are written as lists
+LONGER_LIST = 3  # characters by which " and " is longer than ", ", in the language with the longest word
 LONGER = {"plain": 1, "red": 2}  # how many letters longer than in English these words are at most
 LISTED_CHAINS = 3
 LISTED_SOCKETS = 10
@@ -134,7 +136,7 @@ def _room(phrase: Phrase) -> int:
     for name, value in phrase.params:
         text = str(value)
         longer = sum(text.count(word) * more for word, more in LONGER.items())
-        room += LONGEST_NAME if name == "seat" else len(text) + longer
+        room += LONGEST_NAME if name == "seat" else len(text) + longer + LONGER_LIST * (name in LISTS)
     return room
 
 
@@ -184,8 +186,8 @@ def _pick(pick: Pick, facing: Mapping[Cell, str], gems: Mapping[Socket, str]) ->
     for number, target in pick.numbered(pick.targets)[:LISTED_TARGETS]:
         yield Phrase.of("gembatan-alt-number", number=number, what=_play(target, facing, gems))
     if pick.open:
-        named = ", ".join(map(cell_name, pick.open[:LISTED_CELLS]))
-        yield Phrase.of("gembatan-alt-fits", count=len(pick.open), cells=named)
+        count, cells = len(pick.open), ", ".join(map(cell_name, pick.open[:LISTED_CELLS]))
+        yield Phrase.of("gembatan-alt-fits", count=count, cells=cells, more=max(0, count - LISTED_CELLS))
 
 
 def _shown(view: View) -> Iterator[Phrase]:

@@ -342,7 +342,7 @@ class MoveTo(Answer, frozen=True, tag="room"):
         sites = list(self.choices(state, seat))
         turned = [SIDE_LETTERS[site.turn] for site in sites if site.cell == self.cell]
         if turned:
-            return IllegalMove("gemrush-space-turn", cell=cell_name(self.cell), turns=" ".join(turned))
+            return IllegalMove("gemrush-space-turn", cell=cell_name(self.cell), turns=", ".join(turned))
         cells = sorted({site.cell for site in sites})
         return IllegalMove("gemrush-space", cell=cell_name(self.cell), count=len(cells), spaces=cell_names(cells))
 

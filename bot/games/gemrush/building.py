@@ -245,7 +245,7 @@ def _no_open_door(state: State, move: Build) -> IllegalMove:
         beyond = mine.follow(move.cell, move.side).cell
         return IllegalMove("gemrush-build-taken", side=side, cell=cell, beyond=cell_name(beyond))
     doors = sorted(one.side for one in mine.open_doors() if one.cell == move.cell)
-    sides = " ".join(SIDE_LETTERS[side] for side in doors)
+    sides = ", ".join(SIDE_LETTERS[side] for side in doors)
     return IllegalMove("gemrush-build-wall", cell=cell, side=side, count=len(doors), sides=sides)
 
 
@@ -301,7 +301,7 @@ class Place(Move, frozen=True, tag="place"):
         placing = _placing(state)
         if self.other and len(placing.tiles) == 1:
             return IllegalMove("gemrush-place-other")
-        turned = " ".join(SIDE_LETTERS[one.turn] for one in places(state) if one.other == self.other)
+        turned = ", ".join(SIDE_LETTERS[one.turn] for one in places(state) if one.other == self.other)
         return IllegalMove("gemrush-place-turn", side=SIDE_LETTERS[placing.back], turns=turned)
 
     def play(self, state: State, seat: Seat, events: list[Event]) -> State:

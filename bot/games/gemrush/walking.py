@@ -46,7 +46,7 @@ class Walk(Move, frozen=True, tag="walk"):
             return building.build_first(state, opened)
         sides = [SIDE_LETTERS[one.side] for one in self.choices(state, seat)]
         side = SIDE_LETTERS[self.side]
-        return IllegalMove("gemrush-wall", cell=cell_name(here), side=side, count=len(sides), sides=" ".join(sides))
+        return IllegalMove("gemrush-wall", cell=cell_name(here), side=side, count=len(sides), sides=", ".join(sides))
 
     def play(self, state: State, seat: Seat, events: list[Event]) -> State:
         mine, here = mine_of(state.laid), state.mover.cell
@@ -231,7 +231,7 @@ class Remodel(Move, frozen=True, tag="remodel"):
                 yield Remodel(turn)
 
     def wrong(self, state: State, seat: Seat) -> IllegalMove:
-        turned = " ".join(SIDE_LETTERS[one.turn] for one in self.choices(state, seat))
+        turned = ", ".join(SIDE_LETTERS[one.turn] for one in self.choices(state, seat))
         return IllegalMove("gemrush-remodel-same", turns=turned) if turned else IllegalMove("gemrush-remodel-done")
 
     def play(self, state: State, seat: Seat, events: list[Event]) -> State:

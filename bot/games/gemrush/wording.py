@@ -5,7 +5,7 @@ These are the variables of events, pictures and refusals:
     seat                        the number of the seat from 0; the caller replaces it by the member's name
     gem, dwarf, skill, room     text keys: "fire-ruby", "large-scoop", "post-chute"
     cell, door, card, cards     notation: "N13", "N13E", "ObPe", "ObPe ElSo"
-    side, turns, sides          letters of sides: "N", "N E"
+    side, turns, sides          letters of sides: "N", "N, E"
     cost, missing, free         gems in notation: "Ob Pe"
     rooms, carts, spaces, ...   in refusals: the first cells of a list; `count` is the whole number, perhaps 0
     doors                       notation; in alt text with cost and points

@@ -17,6 +17,7 @@ from bot.games.gems3d.notation import COLUMNS, cell_name, gem_name, placed
 
 LONGEST_ALT = 1_000  # characters, in the language with the longest words
 LONGEST_NAME = 40  # characters of a member's name
+LONGER_LIST = 3  # characters by which " and " is longer than ", ", in the language with the longest word
 LONGER_GEM = 2  # by so many characters, the name of a gem may be longer than in English
 # How many characters of a line always stay the same, by its key.
 FIXED_WORDS = {"turn": 14, "next": 10, "gem": 2, "seat": 4, "pick": 44, "pick-but": 64, "board": 48, "rest": 22}
@@ -98,7 +99,7 @@ def _room(phrase: Phrase) -> int:
             room += len(str(value)) + LONGER_GEM
         else:
             longer = sum(word[0].islower() for word in str(value).split()) if name in ("gems", "cells", "what") else 0
-            room += len(str(value)) + LONGER_GEM * longer
+            room += len(str(value)) + LONGER_GEM * longer + (LONGER_LIST if ", " in str(value) else 0)
     return room
 
 

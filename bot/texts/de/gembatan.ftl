@@ -68,7 +68,7 @@ gembatan-tiles-and-gems =
         [0] { gembatan-tiles }
        *[other] { $tiles ->
             [0] { "" }
-           *[other] { gembatan-tiles },{" "}
+           *[other] { gembatan-tiles } und{" "}
         }{ $gems ->
             [one] 1 Stein
            *[other] { $gems } Steine
@@ -141,15 +141,15 @@ gembatan-alt-hand =
 gembatan-alt-tiles =
     { $count ->
         [0] Kein Plättchen.
-       *[other] Plättchen: { PIECES("gembatan-colour", $tiles) }.
+       *[other] Plättchen: { LIST(PIECES("gembatan-colour", $tiles)) }.
     }
 gembatan-alt-gems =
     { $count ->
         [0] Kein Stein.
-       *[other] Steine: { PIECES("gembatan-colour", $gems) }.
+       *[other] Steine: { LIST(PIECES("gembatan-colour", $gems)) }.
     }
 # Offene Fassungen, in die ein Stein dieser Hand passt
-gembatan-alt-fill = Lässt sich füllen: { PIECES("gembatan-colour", $sockets) }.
+gembatan-alt-fill = Lässt sich füllen: { LIST(PIECES("gembatan-colour", $sockets)) }.
 # Eine Kette, die ein Stein in einer dieser Fassungen macht
 gembatan-alt-makes = { $socket } macht eine Kette in { WORD("gembatan-colour", $colour) } aus { $count }.
 # Eine andere Hand, wenn für Worte kein Platz ist
@@ -167,23 +167,23 @@ gembatan-alt-trays =
     Im Vorrat: { $tiles ->
         [0] kein Plättchen
        *[other] { $tiles } Plättchen
-    }, { $gems ->
+    } und { $gems ->
         [0] kein Stein
         [one] 1 Stein
        *[other] { $gems } Steine
     }.
 gembatan-alt-grid = { $count } Plättchen liegen, { $first } bis { $last }.
 # Offene Fassungen, in die kein Stein der Hand am Zug passt
-gembatan-alt-open = Andere offene Fassungen: { PIECES("gembatan-colour", $sockets) }.
+gembatan-alt-open = Andere offene Fassungen: { LIST(PIECES("gembatan-colour", $sockets)) }.
 gembatan-alt-open-more = Andere offene Fassungen: { PIECES("gembatan-colour", $sockets) } und { $more } weitere.
 # Zwei oder mehr Steine einer Farbe auf einer Schrägen, und die Fassungen, in denen der nächste läge
-gembatan-alt-grow = { $count } × { WORD("gembatan-colour", $colour) } auf einer Schrägen, mehr auf { $sockets }.
+gembatan-alt-grow = { $count } × { WORD("gembatan-colour", $colour) } auf einer Schrägen, mehr auf { LIST($sockets, kind: "or") }.
 # Ein leeres Feld mit den Farben der halben Fassungen, die ihm zugewandt sind
-gembatan-alt-cell = { $cell }: { PIECES("gembatan-side", PIECES("gembatan-colour", $halves)) }
+gembatan-alt-cell = { $cell }: { LIST(PIECES("gembatan-side", PIECES("gembatan-colour", $halves))) }
 gembatan-alt-cells-more = Noch { $count } Felder: `/gembatan board text`.
 # Alle gefüllten Fassungen mit einer Farbe, und alle Plättchen Zeile für Zeile, wenn jemand danach fragt
-gembatan-alt-colour = Steine mit { WORD("gembatan-colour", $colour) }: { $sockets }.
-gembatan-alt-row = Zeile { $row }: { PIECES("gembatan-colour", $tiles) }.
+gembatan-alt-colour = Steine mit { WORD("gembatan-colour", $colour) }: { LIST($sockets) }.
+gembatan-alt-row = Zeile { $row }: { LIST(PIECES("gembatan-colour", $tiles)) }.
 gembatan-alt-pick-tile =
     Plättchen { PIECES("gembatan-colour", $tile) } { $count ->
         [0] passt nirgends.
@@ -209,7 +209,10 @@ gembatan-alt-fits =
     Plättchen der Hand passen auf { $count ->
         [one] 1 Feld
        *[other] { $count } Felder
-    }: { $cells }.
+    }: { $more ->
+        [0] { LIST($cells) }
+       *[other] { $cells } und { $more } weitere
+    }.
 gembatan-alt-part = Das Bild zeigt { $first } bis { $last }.
 # Eine Nummer im Bild: „1: BI60 Rot Nord Blau Ost, Stein West“
 gembatan-alt-number = { $number }: { PIECES("gembatan-side", PIECES("gembatan-colour", $what)) }
@@ -223,15 +226,15 @@ gembatan-left-before = Du hast diese Partie verlassen. Du kannst weiter zuschaue
 gembatan-tile-not-held =
     { $count ->
         [0] Du hast keine Plättchen mehr. Setz Steine in offene Fassungen.
-       *[other] Das Plättchen { PICTURE("gembatan-tile", $tile, code: "beside") } hast du nicht. Deine Plättchen: { PICTURE("gembatan-tile", $held, code: "beside") }.
+       *[other] Das Plättchen { PICTURE("gembatan-tile", $tile, code: "beside") } hast du nicht. Deine Plättchen: { LIST(PICTURE("gembatan-tile", $held, code: "beside")) }.
     }
 gembatan-cell-taken = { $cell } ist besetzt: Dort liegt { PICTURE("gembatan-tile", $tile, code: "beside") }. { gembatan-cells-for }
 # Wo das Plättchen hinkann. $count: so viele Felder werden genannt
 gembatan-cells-for =
     { $count ->
         [0] Dieses Plättchen passt gerade nirgends. Nimm ein anderes oder drück auf **{ LABEL("gembatan-ui-trade") }**.
-        [one] Dieses Plättchen passt auf { $nearest }.
-       *[other] Dieses Plättchen passt zum Beispiel auf { $nearest }.
+        [one] Dieses Plättchen passt auf { LIST($nearest) }.
+       *[other] Dieses Plättchen passt zum Beispiel auf { LIST($nearest) }.
     }
 gembatan-here-taken = { $cell } ist besetzt: Dort liegt { PICTURE("gembatan-tile", $tile, code: "beside") }. Frag nach einem leeren Feld.
 gembatan-cell-alone = Neben { $cell } liegt nichts, also bildet ein Plättchen dort keine Fassung. { gembatan-cells-for }
@@ -241,18 +244,18 @@ gembatan-cuts-off = { PICTURE("gembatan-tile", $tile, code: "beside") } auf { $c
 gembatan-turns-for =
     { $count ->
         [0] Dieses Plättchen passt auch gedreht nicht.
-        [one] So passt es: { PICTURE("gembatan-tile", $turns, code: "beside") }.
-       *[other] Auf diese Arten passt es: { PICTURE("gembatan-tile", $turns, code: "beside") }.
+        [one] So passt es: { LIST(PICTURE("gembatan-tile", $turns, code: "beside"), kind: "or") }.
+       *[other] Auf diese Arten passt es: { LIST(PICTURE("gembatan-tile", $turns, code: "beside"), kind: "or") }.
     }
 gembatan-faces-plain = { PICTURE("gembatan-tile", $tile, code: "beside") } auf { $cell } würde eine halbe Fassung in { WORD("gembatan-colour", $colour) } an die glatte Seite von { $neighbour } legen. { gembatan-turns-for }
 gembatan-same-colour = { PICTURE("gembatan-tile", $tile, code: "beside") } auf { $cell } ergäbe mit { $neighbour } eine Fassung, die auf beiden Seiten { WORD("gembatan-colour", $colour) } ist. Dafür gibt es keinen Stein. { gembatan-turns-for }
-gembatan-not-linked = Dein nächstes Plättchen muss eine Fassung mit einem aus diesem Zug teilen ({ $laid }). Auf { $cell } tut es das nicht. { gembatan-cells-for }
+gembatan-not-linked = Dein nächstes Plättchen muss eine Fassung mit einem aus diesem Zug teilen ({ LIST($laid) }). Auf { $cell } tut es das nicht. { gembatan-cells-for }
 gembatan-closes-grid = { PICTURE("gembatan-tile", $tile, code: "beside") } auf { $cell } ließe keine halbe Fassung offen. Niemand könnte mehr ein Plättchen legen. { gembatan-cells-for }
-gembatan-no-socket-there = Das Plättchen bildet auf der Seite { WORD("gembatan-side", $side) } von { $cell } keine Fassung. Der Stein kann in { $sockets }.
+gembatan-no-socket-there = Das Plättchen bildet auf der Seite { WORD("gembatan-side", $side) } von { $cell } keine Fassung. Der Stein kann in { LIST($sockets, kind: "or") }.
 gembatan-gem-not-held =
     { $count ->
         [0] In { $socket } gehört ein Stein { PICTURE("gembatan-gem", $gem, code: "beside") }, und du hast keinen Stein mehr. Drück auf **{ LABEL("gembatan-ui-finish") }**.
-       *[other] In { $socket } gehört ein Stein { PICTURE("gembatan-gem", $gem, code: "beside") }. Deine Steine: { PICTURE("gembatan-gem", $held, code: "beside") }.
+       *[other] In { $socket } gehört ein Stein { PICTURE("gembatan-gem", $gem, code: "beside") }. Deine Steine: { LIST(PICTURE("gembatan-gem", $held, code: "beside")) }.
     }
 gembatan-gem-not-held-but = In { $socket } gehört ein Stein { PICTURE("gembatan-gem", $gem, code: "beside") }, und den hast du nicht. { gembatan-sockets-for }
 gembatan-half-socket = { $socket } ist noch eine halbe Fassung in { WORD("gembatan-colour", $colour) }: Ein Plättchen fehlt. { gembatan-sockets-for }
@@ -260,8 +263,8 @@ gembatan-half-socket = { $socket } ist noch eine halbe Fassung in { WORD("gembat
 gembatan-sockets-for =
     { $count ->
         [0] Keiner deiner Steine passt gerade in eine offene Fassung.
-        [one] Du hast einen Stein für { $nearest }.
-       *[other] Du hast Steine für { $nearest }.
+        [one] Du hast einen Stein für { LIST($nearest) }.
+       *[other] Du hast Steine für { LIST($nearest) }.
     }
 gembatan-no-such-socket = Bei { $socket } ist keine Fassung. { gembatan-sockets-for }
 gembatan-socket-filled = In { $socket } liegt schon ein Stein { PICTURE("gembatan-gem", $gem, code: "beside") }. { gembatan-sockets-for }
@@ -270,12 +273,12 @@ gembatan-trade-nothing = Wähl mindestens ein Plättchen oder einen Stein zum Ta
 gembatan-trade-tiles-not-held =
     { $count ->
         [0] Du hast keine Plättchen zum Tauschen. Tausch Steine oder spiel.
-       *[other] Davon hast du nicht alles: { PICTURE("gembatan-tile", $tiles, code: "beside") }. Deine Plättchen: { PICTURE("gembatan-tile", $held, code: "beside") }.
+       *[other] Davon hast du nicht alles: { LIST(PICTURE("gembatan-tile", $tiles, code: "beside")) }. Deine Plättchen: { LIST(PICTURE("gembatan-tile", $held, code: "beside")) }.
     }
 gembatan-trade-gems-not-held =
     { $count ->
         [0] Du hast keine Steine zum Tauschen. Tausch Plättchen oder spiel.
-       *[other] Davon hast du nicht alles: { PICTURE("gembatan-gem", $gems, code: "beside") }. Deine Steine: { PICTURE("gembatan-gem", $held, code: "beside") }.
+       *[other] Davon hast du nicht alles: { LIST(PICTURE("gembatan-gem", $gems, code: "beside")) }. Deine Steine: { LIST(PICTURE("gembatan-gem", $held, code: "beside")) }.
     }
 gembatan-trade-few-tiles =
     Du willst { $count } Plättchen tauschen, aber { $left ->
@@ -482,7 +485,7 @@ gembatan-ui-first-step =
        *[other] { " " }Die Nummern sind Fassungen für deine Steine.
     }
 # Die Plättchen auf den Knöpfen, für Mitglieder, die sie nicht sehen
-gembatan-ui-tiles-said = Auf den Knöpfen der Reihe nach: { PIECES("gembatan-colour", $tiles) }
+gembatan-ui-tiles-said = Auf den Knöpfen der Reihe nach: { LIST(PIECES("gembatan-colour", $tiles)) }
 # $then: wie in gembatan-ui-first-step
 gembatan-ui-so-far =
     Bisher { $parts }: **{ gembatan-sum }**. Und jetzt?{ $then ->

@@ -180,9 +180,9 @@ gemrush-alt-phase-place = { $name } legt ein Plättchen.
 gemrush-alt-tile =
     Neu: { WORD("gemrush-room", $room) }{ $count ->
         [0] { "" }
-       *[other] , Türen { PIECES("gemrush-door", PIECES("gemrush-gem", $doors)) }
+       *[other] , Türen { LIST(PIECES("gemrush-door", PIECES("gemrush-gem", $doors))) }
     }.
-gemrush-alt-way = Lage { $number }: { PIECES("gemrush-side", $doors) }.
+gemrush-alt-way = Lage { $number }: { LIST(PIECES("gemrush-side", $doors)) }.
 gemrush-alt-way-wall = Lage { $number } passt nicht: Wand vor der Tür.
 gemrush-alt-phase-effect = { $name } nutzt einen Raum.
 gemrush-alt-phase-burn = { $name } wählt, was brennt.
@@ -225,7 +225,7 @@ gemrush-built =
        *[other] { $built } Räume gebaut (+{ $points })
     }
 gemrush-alt-seat =
-    { $name } auf { $cell }: { gemrush-points }, { $cards ->
+    { $name } auf { $cell }: { gemrush-points } und { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }.
@@ -248,7 +248,7 @@ gemrush-alt-more-doors =
         [one] 1 weitere Tür.
        *[other] { $count } weitere Türen.
     }
-gemrush-alt-held = Karten: { PIECES("gemrush-gem", $cards) }.
+gemrush-alt-held = Karten: { LIST(PIECES("gemrush-gem", $cards)) }.
 # $steps: bis dorthin; -1: nicht zu erreichen
 gemrush-alt-room =
     { $cell }: { WORD("gemrush-room", $room) }{ $steps ->
@@ -271,7 +271,7 @@ gemrush-first-place = Dein neues Plättchen liegt noch nicht. Wähle, wie es lie
 gemrush-first-effect = Dein Raum fragt dich noch etwas. Antworte zuerst darauf.
 gemrush-first-burn = Deine Aktion ist getan. Wähle, was brennt: `burn` nimmt alles vom Stapel, `burn ObPe` zuerst deine Karte.
 gemrush-first-chaos = Nur deine Fähigkeit fehlt noch: `chaos same` behält sie, `chaos new` zieht eine andere.
-gemrush-not-dealt = { WORD("gemrush-skill", $skill) } wurde dir nicht ausgeteilt. Wähle eine von diesen: { $dealt }.
+gemrush-not-dealt = { WORD("gemrush-skill", $skill) } wurde dir nicht ausgeteilt. Wähle eine von diesen: { LIST($dealt, kind: "or") }.
 
 ## Ablehnungen: Karten
 
@@ -298,7 +298,7 @@ gemrush-no-steps = Du hast in diesem Zug keinen Schritt mehr. Züge ohne Schritt
 gemrush-wall =
     { $count ->
         [0] Nach { $side } ist eine Wand, und auch sonst kannst du nirgendwohin gehen.
-       *[other] Nach { $side } ist eine Wand. Gehen kannst du nach: { $sides }.
+       *[other] Nach { $side } ist eine Wand. Gehen kannst du nach: { LIST($sides, kind: "or") }.
     }
 gemrush-step-build = Hinter dieser Tür ist noch kein Raum. `{ $best }` baut einen, für { gemrush-points }.
 gemrush-step-empty =
@@ -309,29 +309,29 @@ gemrush-step-empty =
 gemrush-no-rails =
     { $count ->
         [0] Von hier kannst du nicht fahren: Dazu braucht es zwei Loren.
-       *[other] Von hier kannst du nicht fahren. Geh zuerst zu einer Lore: { $carts }.
+       *[other] Von hier kannst du nicht fahren. Geh zuerst zu einer Lore: { LIST($carts, kind: "or") }.
     }
 gemrush-no-cart =
     { $count ->
         [0] Auf { $cell } steht keine Lore, und du kannst zu keiner anderen fahren.
-       *[other] Auf { $cell } steht keine Lore. Fahren kannst du nach: { $carts }.
+       *[other] Auf { $cell } steht keine Lore. Fahren kannst du nach: { LIST($carts, kind: "or") }.
     }
 gemrush-already-there = Du bist schon dort. Wähle einen anderen Raum.
 gemrush-tunnel-stop = { $cell } ist ein Tunnel: Dort hält niemand. Wähle einen Raum.
 gemrush-no-room =
     { $count ->
         [0] Auf { $cell } ist kein Raum, und einen anderen gibt es nicht.
-       *[other] Auf { $cell } ist kein Raum. Räume sind zum Beispiel auf { $rooms }.
+       *[other] Auf { $cell } ist kein Raum. Räume sind zum Beispiel auf { LIST($rooms) }.
     }
 gemrush-lacks-skill =
     { $count ->
         [0] Dafür brauchst du die Fähigkeit { WORD("gemrush-skill", $skill) }, und du hast keine.
-       *[other] Dafür brauchst du die Fähigkeit { WORD("gemrush-skill", $skill) }. Deine: { $own }.
+       *[other] Dafür brauchst du die Fähigkeit { WORD("gemrush-skill", $skill) }. Deine: { LIST($own) }.
     }
 gemrush-permeate-door = Nach { $side } ist eine Tür. Für sie brauchst du keine Karte.
 gemrush-permeate-empty = Hinter der Wand nach { $side } ist kein Raum. Wähle eine andere Wand.
 gemrush-remodel-done = Du hast in diesem Zug schon einen Raum gedreht, oder dieser lässt sich nicht drehen.
-gemrush-remodel-same = So liegt der Raum schon. Seine Nordseite kann zeigen nach: { $turns }.
+gemrush-remodel-same = So liegt der Raum schon. Seine Nordseite kann zeigen nach: { LIST($turns, kind: "or") }.
 
 ## Ablehnungen: bauen
 
@@ -339,17 +339,17 @@ gemrush-no-tiles = Kein Plättchen ist mehr da, also kann niemand bauen.
 gemrush-build-no-room =
     { $count ->
         [0] Auf { $cell } ist kein Raum, und keine Tür deines Raums führt ins Leere.
-       *[other] Auf { $cell } ist kein Raum. Bau an einer Tür deines Raums: { $doors }.
+       *[other] Auf { $cell } ist kein Raum. Bau an einer Tür deines Raums: { LIST($doors, kind: "or") }.
     }
 gemrush-build-tunnel =
     { $count ->
         [0] { $cell } ist ein Tunnel, und keine Tür führt durch ihn ins Leere.
-       *[other] { $cell } ist ein Tunnel. Bau an der Tür, die hineinführt: { $doors }.
+       *[other] { $cell } ist ein Tunnel. Bau an der Tür, die hineinführt: { LIST($doors, kind: "or") }.
     }
 gemrush-build-wall =
     { $count ->
         [0] Dieser Raum hat nach { $side } eine Wand und keine Tür ins Leere.
-       *[other] Dieser Raum hat nach { $side } eine Wand. Bauen kannst du nach: { $sides }.
+       *[other] Dieser Raum hat nach { $side } eine Wand. Bauen kannst du nach: { LIST($sides, kind: "or") }.
     }
 gemrush-build-taken = Hinter dieser Tür ist schon ein Raum. Geh einfach hin.
 gemrush-build-far = Diese Tür ist nicht in deinem Raum. Geh hin, oder zahl mit einem Warpstein.
@@ -366,7 +366,7 @@ gemrush-build-surplus =
        *[other] { PICTURE("gemrush-cost", $cost, code: "beside") }
     }, also brauchst du nicht jede Karte von { PICTURE("gemrush-card", $cards, code: "beside") }. So geht es: `{ $best }`.
 gemrush-place-other = Nur ein Plättchen wurde gezogen. Ein anderes gibt es nicht.
-gemrush-place-turn = Eine seiner Türen muss zurückführen, nach { $side }. Seine Nordseite kann zeigen nach: { $turns }.
+gemrush-place-turn = Eine seiner Türen muss zurückführen, nach { $side }. Seine Nordseite kann zeigen nach: { LIST($turns, kind: "or") }.
 
 ## Ablehnungen: Räume und Aktionen
 
@@ -383,7 +383,7 @@ gemrush-ability-cards =
 gemrush-reach-far =
     { $count ->
         [0] Den Raum auf { $cell } kannst du von hier nicht nutzen, auch keinen anderen.
-       *[other] Den Raum auf { $cell } kannst du von hier nicht nutzen. Nutzen kannst du: { $rooms }.
+       *[other] Den Raum auf { $cell } kannst du von hier nicht nutzen. Nutzen kannst du: { LIST($rooms, kind: "or") }.
     }
 gemrush-pile-empty = Die Ablage ist leer. Zieh stattdessen.
 
@@ -409,13 +409,13 @@ gemrush-swap-same = Zwerg Nummer { $number } steht in deinem Raum. Tauschen kann
 gemrush-space =
     { $count ->
         [0] Der Raum kann nicht nach { $cell } und auch sonst nirgendwohin.
-       *[other] Der Raum kann nicht nach { $cell }. Er kann zum Beispiel nach { $spaces }.
+       *[other] Der Raum kann nicht nach { $cell }. Er kann zum Beispiel nach { LIST($spaces, kind: "or") }.
     }
-gemrush-space-turn = Auf { $cell } muss eine seiner Türen zurückführen. Seine Nordseite kann zeigen nach: { $turns }.
+gemrush-space-turn = Auf { $cell } muss eine seiner Türen zurückführen. Seine Nordseite kann zeigen nach: { LIST($turns, kind: "or") }.
 gemrush-go-goal =
     { $count ->
         [0] Du kannst nicht nach { $cell } und auch sonst nirgendwohin.
-       *[other] Du kannst nicht nach { $cell }. Du kannst zum Beispiel nach { $rooms }.
+       *[other] Du kannst nicht nach { $cell }. Du kannst zum Beispiel nach { LIST($rooms, kind: "or") }.
     }
 
 ## Ablehnungen: verbrennen, und was im Zug anderer geht

@@ -285,8 +285,8 @@ gemrush-ui-part =
 gemrush-ui-your-hand =
     { $count ->
         [0] Deine Hand ist leer.
-        [one] Deine Karte: { PIECES("gemrush-gem", $cards) }.
-       *[other] Deine { $count } Karten: { PIECES("gemrush-gem", $cards) }.
+        [one] Deine Karte: { LIST(PIECES("gemrush-gem", $cards)) }.
+       *[other] Deine { $count } Karten: { LIST(PIECES("gemrush-gem", $cards)) }.
     }
 gemrush-ui-own-cards =
     { $count ->
@@ -403,7 +403,7 @@ gemrush-ui-target-unknown = „{ $text }“ ist kein Ziel. Tipp eine Zahl von { 
 gemrush-ui-go-far =
     { $count ->
         [0] Du kannst nicht nach { $cell } gehen, auch sonst nirgendwohin. Bau, oder beende deinen Zug.
-       *[other] Du kannst jetzt nicht nach { $cell } gehen. Gehen kannst du nach: { $rooms }.
+       *[other] Du kannst jetzt nicht nach { $cell } gehen. Gehen kannst du nach: { LIST($rooms, kind: "or") }.
     }
 gemrush-ui-nothing-there = Auf { $cell } liegt noch kein Raum. `/rush mine` zeigt die ganze Mine.
 
@@ -534,7 +534,7 @@ gemrush-legend-gem-warpstone-note = überall bauen, hingehen
 gemrush-alt-cards =
     Karten: { $count ->
         [0] –
-       *[other] { PIECES("gemrush-gem", $cards) }
+       *[other] { LIST(PIECES("gemrush-gem", $cards)) }
     }.
 
 ## Beschreibungen der Befehle und ihrer Angaben: höchstens 100 Zeichen, kein Punkt am Ende

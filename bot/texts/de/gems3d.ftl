@@ -66,7 +66,7 @@ gems3d-next-full = { $name }: Das Brett ist voll, aber ein Trick auf { $cell } r
 gems3d-next-race = { $name }: Drück auf **{ gems3d-ui-own }**. Nur du siehst es, bis alle fertig sind.
 # Darunter, im ersten Zug jedes Mitglieds
 gems3d-next-goal = { $line } gleiche Steine in einer Reihe verschwinden und bringen Punkte. Ist das Brett voll, ist Schluss.
-gems3d-ui-types = -# Steine dieser Partie: { PIECES("gems3d-gem", $gems) }
+gems3d-ui-types = -# Steine dieser Partie: { LIST(PIECES("gems3d-gem", $gems)) }
 # Die Überschrift einer beendeten Staffel. $total: alle Punkte · $name, $most, $count: wie bei gems3d-caption-most; $count ist 0, wenn kein Zug Punkte brachte
 gems3d-ui-together =
     ### Zusammen { $total ->
@@ -94,7 +94,7 @@ gems3d-event-gems-dropped =
     { $count ->
         [one] Ein Stein fällt
        *[other] { $count } Steine fallen
-    }: { PIECES("gems3d-gem", $gems) }.
+    }: { LIST(PIECES("gems3d-gem", $gems)) }.
 gems3d-event-trick-played = Trick von { $name }: { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } wird { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }.
 gems3d-event-formation-cleared = { $count } × { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } verschwindet: **+{ $points }** für { $name }.
 gems3d-event-formation-cleared-table = { $count } × { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } verschwindet sofort: **+{ $points }** zum Auftakt.
@@ -236,10 +236,10 @@ gems3d-alt-score =
     }.
 # A line for each seat, where several play on one board
 gems3d-alt-seat = { $name }: { $points }
-gems3d-alt-next = Danach: { PIECES("gems3d-gem", $gems) }.
+gems3d-alt-next = Danach: { LIST(PIECES("gems3d-gem", $gems)) }.
 gems3d-alt-moved = Gezogen: { PIECES("gems3d-gem", $gem) } { $start } nach { $goal }.
 gems3d-alt-tricked = Trick: { $cell } wurde { PIECES("gems3d-gem", $gem) }.
-gems3d-alt-dropped = Gefallen: { PIECES("gems3d-gem", $gems) }.
+gems3d-alt-dropped = Gefallen: { LIST(PIECES("gems3d-gem", $gems)) }.
 gems3d-alt-cleared = Verschwunden: { $count } × { PIECES("gems3d-gem", $gem) }, { $first } bis { $last }, +{ $points }.
 gems3d-alt-cleared-more =
     { $count ->
@@ -257,10 +257,10 @@ gems3d-alt-pick =
 gems3d-alt-pick-all = Gewählt: { WORD("gems3d-gem", $gem) } { $cell }. Der Stein kann auf jedes leere Feld.
 gems3d-alt-pick-but = Gewählt: { WORD("gems3d-gem", $gem) } { $cell }. Der Stein kann auf jedes leere Feld außer { $cells }.
 gems3d-alt-pick-none = Gewählt: { WORD("gems3d-gem", $gem) } { $cell }. Der Stein kann nirgendwohin.
-gems3d-alt-gains = Er bringt Punkte auf { $gains }.
+gems3d-alt-gains = Er bringt Punkte auf { LIST($gains) }.
 # Die Nummer mit dem Stern im Bild. $what: ihr Feld, mit dem Stein, wenn einer dort liegt
 gems3d-alt-best = Am besten: { $number }, { PIECES("gems3d-gem", $what) }.
-gems3d-alt-numbers = Nummern: { PIECES("gems3d-gem", $cells) }.
+gems3d-alt-numbers = Nummern: { LIST(PIECES("gems3d-gem", $cells)) }.
 # Das Brett nach Steinen. $last: das Feld unten rechts · $line: wie viele Steine eine Reihe sind
 gems3d-alt-board = Brett A1 bis { $last }, Reihen aus { $line }{ $gems ->
         [0] { $empty ->
@@ -272,13 +272,13 @@ gems3d-alt-board = Brett A1 bis { $last }, Reihen aus { $line }{ $gems ->
            *[other] { $gems } Steine
         }, { $empty } leer
     }:
-gems3d-alt-gem = { WORD("gems3d-gem", $gem) }: { $cells }
+gems3d-alt-gem = { WORD("gems3d-gem", $gem) }: { LIST($cells) }
 # Eine Sorte auf einem vollen Brett, wenn für ihre Felder kein Platz ist
 gems3d-alt-rest = { WORD("gems3d-gem", $gem) }: alle anderen Felder
 # Steine, für die der Text zum Bild keinen Platz hat
 gems3d-alt-more = Noch { $count } Steine; `/gems board text` nennt sie.
 # Das Brett Zeile für Zeile, wenn jemand danach fragt
-gems3d-alt-row = Zeile { $row }: { PIECES("gems3d-gem", $gems) }
+gems3d-alt-row = Zeile { $row }: { LIST(PIECES("gems3d-gem", $gems)) }
 gems3d-alt-row-empty = Zeile { $row }: leer
 
 ## Absagen: Züge
@@ -287,16 +287,16 @@ gems3d-over = Diese Partie ist vorbei. `/gems new` startet die nächste.
 gems3d-done = Dein Brett ist zu Ende, und seine Punkte zählen. Die anderen spielen noch.
 gems3d-not-your-turn = Noch nicht: Jemand anderes ist am Zug. Ich erwähne dich, sobald du dran bist.
 gems3d-off-board = { $cell } liegt nicht auf diesem Brett: Seine Felder gehen von A1 bis { $last }.
-gems3d-empty-start = Auf { $cell } liegt kein Stein. Die nächsten, die sich bewegen können: { PIECES("gems3d-gem", $nearest) }.
+gems3d-empty-start = Auf { $cell } liegt kein Stein. Die nächsten, die sich bewegen können: { LIST(PIECES("gems3d-gem", $nearest)) }.
 gems3d-same-cell = { WORD("gems3d-gem", $gem) } liegt schon auf { $cell }. Wähl ein leeres Feld.
 gems3d-walled-in = { WORD("gems3d-gem", $gem) } auf { $start } kann sich nicht bewegen: Kein Feld daneben ist leer. Zieh erst einen anderen Stein.
-gems3d-occupied-goal = Auf { $goal } liegt schon ein Stein: { WORD("gems3d-gem", $taken) }. { WORD("gems3d-gem", $gem) } auf { $start } braucht ein leeres Feld. In der Nähe von { $goal }: { $nearest }.
+gems3d-occupied-goal = Auf { $goal } liegt schon ein Stein: { WORD("gems3d-gem", $taken) }. { WORD("gems3d-gem", $gem) } auf { $start } braucht ein leeres Feld. In der Nähe von { $goal }: { LIST($nearest) }.
 gems3d-no-path =
     Steine versperren jeden Weg von { $start } nach { $goal }. { WORD("gems3d-gem", $gem) } kann auf { $count ->
-        [one] nur 1 Feld, { $nearest }.
-        [2] 2 Felder, { $nearest }.
-        [3] 3 Felder, { $nearest }.
-       *[other] { $count } Felder. Am nächsten bei { $goal }: { $nearest }.
+        [one] nur 1 Feld, { LIST($nearest) }.
+        [2] 2 Felder, { LIST($nearest) }.
+        [3] 3 Felder, { LIST($nearest) }.
+       *[other] { $count } Felder. Am nächsten bei { $goal }: { LIST($nearest) }.
     }
 gems3d-only-tricks = Das Brett ist voll, also kann kein Stein ziehen. Aber ein Trick rettet dich: Mach { $cell } zu { WORD("gems3d-gem", $gem) } für +{ $points }. Drück auf **{ LABEL("gems3d-ui-trick") }**.
 
@@ -309,11 +309,11 @@ gems3d-no-trick =
     } einen.
 gems3d-trick-empty = { $cell } ist leer. Wähl einen Stein, der eine Reihe stört.
 gems3d-trick-same-type = { $cell } ist schon { WORD("gems3d-gem", $gem) }. Wähl eine andere Sorte.
-gems3d-trick-not-in-play = { WORD("gems3d-gem", $gem) } gibt es in dieser Partie nicht. Ihre Steine: { PIECES("gems3d-gem", $gems) }.
+gems3d-trick-not-in-play = { WORD("gems3d-gem", $gem) } gibt es in dieser Partie nicht. Ihre Steine: { LIST(PIECES("gems3d-gem", $gems)) }.
 gems3d-trick-nowhere = Ein Trick vollendet gerade keine Reihe, auf { $cell } nicht und auch sonst nirgends. Heb ihn auf und zieh einen Stein.
 gems3d-trick-no-line = Ein Trick auf { $cell } vollendet keine Reihe. Mach stattdessen { $best_cell } zu { WORD("gems3d-gem", $best_gem) }: +{ $points }.
 gems3d-trick-other-type = Als { WORD("gems3d-gem", $gem) } bringt { $cell } weniger oder nichts. Mach stattdessen { WORD("gems3d-gem", $best) } daraus: +{ $points }.
-gems3d-trick-which = Mehrere Sorten bringen auf { $cell } +{ $points }. Wähl eine: { PIECES("gems3d-gem", $gems) }.
+gems3d-trick-which = Mehrere Sorten bringen auf { $cell } +{ $points }. Wähl eine: { LIST(PIECES("gems3d-gem", $gems), kind: "or") }.
 gems3d-left-before = Du hast diese Partie verlassen. Du kannst weiter zuschauen.
 
 ## Absagen: die Einstellungen einer neuen Partie

@@ -68,7 +68,7 @@ gembatan-tiles-and-gems =
         [0] { gembatan-tiles }
        *[other] { $tiles ->
             [0] { "" }
-           *[other] { gembatan-tiles },{" "}
+           *[other] { gembatan-tiles } and{" "}
         }{ $gems ->
             [one] 1 gem
            *[other] { $gems } gems
@@ -141,15 +141,15 @@ gembatan-alt-hand =
 gembatan-alt-tiles =
     { $count ->
         [0] No tile.
-       *[other] Tiles: { PIECES("gembatan-colour", $tiles) }.
+       *[other] Tiles: { LIST(PIECES("gembatan-colour", $tiles)) }.
     }
 gembatan-alt-gems =
     { $count ->
         [0] No gem.
-       *[other] Gems: { PIECES("gembatan-colour", $gems) }.
+       *[other] Gems: { LIST(PIECES("gembatan-colour", $gems)) }.
     }
 # The open sockets that a gem of this hand fills
-gembatan-alt-fill = Can fill: { PIECES("gembatan-colour", $sockets) }.
+gembatan-alt-fill = Can fill: { LIST(PIECES("gembatan-colour", $sockets)) }.
 # A chain that a gem in one of these sockets makes
 gembatan-alt-makes = { $socket } makes a { WORD("gembatan-colour", $colour) } chain of { $count }.
 # The hand of the seat to move, where there is no room for words
@@ -169,7 +169,7 @@ gembatan-alt-trays =
         [0] no tile
         [one] 1 tile
        *[other] { $tiles } tiles
-    }, { $gems ->
+    } and { $gems ->
         [0] no gem
         [one] 1 gem
        *[other] { $gems } gems
@@ -180,16 +180,16 @@ gembatan-alt-grid =
        *[other] { $count } tiles
     } on the grid, { $first } to { $last }.
 # Open sockets that no gem of the hand to move fills
-gembatan-alt-open = Other open sockets: { PIECES("gembatan-colour", $sockets) }.
+gembatan-alt-open = Other open sockets: { LIST(PIECES("gembatan-colour", $sockets)) }.
 gembatan-alt-open-more = Other open sockets: { PIECES("gembatan-colour", $sockets) } and { $more } more.
 # Two or more gems of one colour on a diagonal, and the sockets where the next one would lie
-gembatan-alt-grow = { $count } { WORD("gembatan-colour", $colour) } on a diagonal, more at { $sockets }.
+gembatan-alt-grow = { $count } { WORD("gembatan-colour", $colour) } on a diagonal, more at { LIST($sockets, kind: "or") }.
 # An empty cell, with the colours of the half-sockets that face it
-gembatan-alt-cell = { $cell }: { PIECES("gembatan-side", PIECES("gembatan-colour", $halves)) }
+gembatan-alt-cell = { $cell }: { LIST(PIECES("gembatan-side", PIECES("gembatan-colour", $halves))) }
 gembatan-alt-cells-more = { $count } more cells: `/gembatan board text`.
 # All filled sockets with a colour, and all tiles row by row, where a member asks for them
-gembatan-alt-colour = { WORD("gembatan-colour", $colour) } gems: { $sockets }.
-gembatan-alt-row = Row { $row }: { PIECES("gembatan-colour", $tiles) }.
+gembatan-alt-colour = { WORD("gembatan-colour", $colour) } gems: { LIST($sockets) }.
+gembatan-alt-row = Row { $row }: { LIST(PIECES("gembatan-colour", $tiles)) }.
 gembatan-alt-pick-tile =
     Tile { PIECES("gembatan-colour", $tile) } { $count ->
         [0] fits nowhere.
@@ -216,7 +216,10 @@ gembatan-alt-fits =
     Tiles of the hand fit on { $count ->
         [one] 1 cell
        *[other] { $count } cells
-    }: { $cells }.
+    }: { $more ->
+        [0] { LIST($cells) }
+       *[other] { $cells } and { $more } more
+    }.
 # The corners of the part of the grid that the picture shows
 gembatan-alt-part = The picture shows { $first } to { $last }.
 # A number in the picture: "1: BI60 red north blue east, gem west"
@@ -232,15 +235,15 @@ gembatan-left-before = You have left this match. You can still watch.
 gembatan-tile-not-held =
     { $count ->
         [0] You have no tiles left. Put gems into open sockets.
-       *[other] You do not have the tile { PICTURE("gembatan-tile", $tile, code: "beside") }. Your tiles: { PICTURE("gembatan-tile", $held, code: "beside") }.
+       *[other] You do not have the tile { PICTURE("gembatan-tile", $tile, code: "beside") }. Your tiles: { LIST(PICTURE("gembatan-tile", $held, code: "beside")) }.
     }
 gembatan-cell-taken = { $cell } is taken: { PICTURE("gembatan-tile", $tile, code: "beside") } lies there. { gembatan-cells-for }
 # Where the tile in question would be welcome. $count: how many cells are named
 gembatan-cells-for =
     { $count ->
         [0] This tile fits nowhere now. Try another one, or **{ LABEL("gembatan-ui-trade") }**.
-        [one] This tile fits on { $nearest }.
-       *[other] This tile fits on { $nearest }, for example.
+        [one] This tile fits on { LIST($nearest) }.
+       *[other] This tile fits on { LIST($nearest) }, for example.
     }
 gembatan-here-taken = { $cell } is taken: { PICTURE("gembatan-tile", $tile, code: "beside") } lies there. Ask about an empty cell.
 gembatan-cell-alone = Nothing lies beside { $cell }, so a tile there makes no socket. { gembatan-cells-for }
@@ -250,18 +253,18 @@ gembatan-cuts-off = { PICTURE("gembatan-tile", $tile, code: "beside") } on { $ce
 gembatan-turns-for =
     { $count ->
         [0] Turning the tile does not help.
-        [one] It fits like this: { PICTURE("gembatan-tile", $turns, code: "beside") }.
-       *[other] It fits in one of these ways: { PICTURE("gembatan-tile", $turns, code: "beside") }.
+        [one] It fits like this: { LIST(PICTURE("gembatan-tile", $turns, code: "beside"), kind: "or") }.
+       *[other] It fits in one of these ways: { LIST(PICTURE("gembatan-tile", $turns, code: "beside"), kind: "or") }.
     }
 gembatan-faces-plain = { PICTURE("gembatan-tile", $tile, code: "beside") } on { $cell } would put its { WORD("gembatan-colour", $colour) } half-socket against the plain side of { $neighbour }. { gembatan-turns-for }
 gembatan-same-colour = { PICTURE("gembatan-tile", $tile, code: "beside") } on { $cell } would make a socket with { $neighbour } that is { WORD("gembatan-colour", $colour) } on both sides. No gem fits into it. { gembatan-turns-for }
-gembatan-not-linked = Your next tile must share a socket with one that you laid this turn ({ $laid }). On { $cell } it does not. { gembatan-cells-for }
+gembatan-not-linked = Your next tile must share a socket with one that you laid this turn ({ LIST($laid) }). On { $cell } it does not. { gembatan-cells-for }
 gembatan-closes-grid = { PICTURE("gembatan-tile", $tile, code: "beside") } on { $cell } would leave no half-socket open. Nobody could lay a tile again. { gembatan-cells-for }
-gembatan-no-socket-there = The tile makes no socket on the { WORD("gembatan-side", $side) } side of { $cell }. The gem can go into { $sockets }.
+gembatan-no-socket-there = The tile makes no socket on the { WORD("gembatan-side", $side) } side of { $cell }. The gem can go into { LIST($sockets, kind: "or") }.
 gembatan-gem-not-held =
     { $count ->
         [0] { $socket } needs a { PICTURE("gembatan-gem", $gem, code: "beside") } gem, and you have no gem left. Press **{ LABEL("gembatan-ui-finish") }**.
-       *[other] { $socket } needs a { PICTURE("gembatan-gem", $gem, code: "beside") } gem. Your gems: { PICTURE("gembatan-gem", $held, code: "beside") }.
+       *[other] { $socket } needs a { PICTURE("gembatan-gem", $gem, code: "beside") } gem. Your gems: { LIST(PICTURE("gembatan-gem", $held, code: "beside")) }.
     }
 gembatan-gem-not-held-but = { $socket } needs a { PICTURE("gembatan-gem", $gem, code: "beside") } gem, and you have none. { gembatan-sockets-for }
 gembatan-half-socket = { $socket } is still a { WORD("gembatan-colour", $colour) } half-socket: a tile is missing. { gembatan-sockets-for }
@@ -269,8 +272,8 @@ gembatan-half-socket = { $socket } is still a { WORD("gembatan-colour", $colour)
 gembatan-sockets-for =
     { $count ->
         [0] None of your gems fits an open socket now.
-        [one] You have a gem for { $nearest }.
-       *[other] You have gems for { $nearest }.
+        [one] You have a gem for { LIST($nearest) }.
+       *[other] You have gems for { LIST($nearest) }.
     }
 gembatan-no-such-socket = There is no socket at { $socket }. { gembatan-sockets-for }
 gembatan-socket-filled = { $socket } already has a { PICTURE("gembatan-gem", $gem, code: "beside") } gem. { gembatan-sockets-for }
@@ -279,12 +282,12 @@ gembatan-trade-nothing = Choose at least one tile or gem to trade, such as `RB--
 gembatan-trade-tiles-not-held =
     { $count ->
         [0] You have no tiles to trade. Trade gems, or play.
-       *[other] You do not have all of these: { PICTURE("gembatan-tile", $tiles, code: "beside") }. Your tiles: { PICTURE("gembatan-tile", $held, code: "beside") }.
+       *[other] You do not have all of these: { LIST(PICTURE("gembatan-tile", $tiles, code: "beside")) }. Your tiles: { LIST(PICTURE("gembatan-tile", $held, code: "beside")) }.
     }
 gembatan-trade-gems-not-held =
     { $count ->
         [0] You have no gems to trade. Trade tiles, or play.
-       *[other] You do not have all of these: { PICTURE("gembatan-gem", $gems, code: "beside") }. Your gems: { PICTURE("gembatan-gem", $held, code: "beside") }.
+       *[other] You do not have all of these: { LIST(PICTURE("gembatan-gem", $gems, code: "beside")) }. Your gems: { LIST(PICTURE("gembatan-gem", $held, code: "beside")) }.
     }
 gembatan-trade-few-tiles =
     You want to trade { $count ->
@@ -498,7 +501,7 @@ gembatan-ui-first-step =
        *[other] { " " }The numbers are sockets for your gems.
     }
 # The tiles on the buttons, for members who do not see them
-gembatan-ui-tiles-said = On the buttons, in this order: { PIECES("gembatan-colour", $tiles) }
+gembatan-ui-tiles-said = On the buttons, in this order: { LIST(PIECES("gembatan-colour", $tiles)) }
 # $then: as in gembatan-ui-first-step
 gembatan-ui-so-far =
     So far { $parts }: **{ gembatan-sum }**. What next?{ $then ->

@@ -170,9 +170,9 @@ gemrush-alt-phase-place = { $name } lays a tile.
 gemrush-alt-tile =
     New: { WORD("gemrush-room", $room) }{ $count ->
         [0] { "" }
-       *[other] , doors { PIECES("gemrush-door", PIECES("gemrush-gem", $doors)) }
+       *[other] , doors { LIST(PIECES("gemrush-door", PIECES("gemrush-gem", $doors))) }
     }.
-gemrush-alt-way = Way { $number }: { PIECES("gemrush-side", $doors) }.
+gemrush-alt-way = Way { $number }: { LIST(PIECES("gemrush-side", $doors)) }.
 gemrush-alt-way-wall = Way { $number } does not fit: a wall blocks the door.
 gemrush-alt-phase-effect = { $name } uses a room.
 gemrush-alt-phase-burn = { $name } chooses what burns.
@@ -214,7 +214,7 @@ gemrush-built =
        *[other] built { $built } rooms (+{ $points })
     }
 gemrush-alt-seat =
-    { $name } on { $cell }: { gemrush-points }, { $cards ->
+    { $name } on { $cell }: { gemrush-points } and { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }.
@@ -237,7 +237,7 @@ gemrush-alt-more-doors =
         [one] 1 more door.
        *[other] { $count } more doors.
     }
-gemrush-alt-held = Cards: { PIECES("gemrush-gem", $cards) }.
+gemrush-alt-held = Cards: { LIST(PIECES("gemrush-gem", $cards)) }.
 # $steps: to get there; -1: out of reach
 gemrush-alt-room =
     { $cell }: { WORD("gemrush-room", $room) }{ $steps ->
@@ -261,7 +261,7 @@ gemrush-first-place = Your new tile is not laid yet. Choose how it lies, such as
 gemrush-first-effect = Your room still asks you something. Answer that first.
 gemrush-first-burn = Your action is done. Choose what burns: `burn` takes all from the deck, `burn ObPe` takes your card first.
 gemrush-first-chaos = Only your skill is left to choose: `chaos same` keeps it, `chaos new` draws another.
-gemrush-not-dealt = You were not dealt { WORD("gemrush-skill", $skill) }. Choose one of these: { $dealt }.
+gemrush-not-dealt = You were not dealt { WORD("gemrush-skill", $skill) }. Choose one of these: { LIST($dealt, kind: "or") }.
 
 ## Refusals: cards
 
@@ -288,7 +288,7 @@ gemrush-no-steps = You have no step left this turn. Moves without a step and you
 gemrush-wall =
     { $count ->
         [0] There is a wall to the { $side }, and you cannot walk anywhere else.
-       *[other] There is a wall to the { $side }. You can walk: { $sides }.
+       *[other] There is a wall to the { $side }. You can walk: { LIST($sides, kind: "or") }.
     }
 gemrush-step-build = There is no room behind this door yet. `{ $best }` builds one, for { gemrush-points }.
 gemrush-step-empty =
@@ -299,29 +299,29 @@ gemrush-step-empty =
 gemrush-no-rails =
     { $count ->
         [0] You cannot ride from here: that takes two mine carts.
-       *[other] You cannot ride from here. Go to a mine cart first: { $carts }.
+       *[other] You cannot ride from here. Go to a mine cart first: { LIST($carts, kind: "or") }.
     }
 gemrush-no-cart =
     { $count ->
         [0] { $cell } has no mine cart, and you can ride to no other.
-       *[other] { $cell } has no mine cart. You can ride to: { $carts }.
+       *[other] { $cell } has no mine cart. You can ride to: { LIST($carts, kind: "or") }.
     }
 gemrush-already-there = You are already there. Choose another room.
 gemrush-tunnel-stop = { $cell } is a tunnel: nobody stops there. Choose a room.
 gemrush-no-room =
     { $count ->
         [0] There is no room on { $cell }, and no other to go to.
-       *[other] There is no room on { $cell }. Rooms are on { $rooms }, for example.
+       *[other] There is no room on { $cell }. Rooms are on { LIST($rooms) }, for example.
     }
 gemrush-lacks-skill =
     { $count ->
         [0] You need the skill { WORD("gemrush-skill", $skill) } for that, and you have none.
-       *[other] You need the skill { WORD("gemrush-skill", $skill) } for that. Yours: { $own }.
+       *[other] You need the skill { WORD("gemrush-skill", $skill) } for that. Yours: { LIST($own) }.
     }
 gemrush-permeate-door = To the { $side } there is a door. You need no card to go through it.
 gemrush-permeate-empty = There is no room behind the wall to the { $side }. Choose another wall.
 gemrush-remodel-done = You have turned a room this turn already, or this one cannot be turned.
-gemrush-remodel-same = The room already lies like that. Its north side can face: { $turns }.
+gemrush-remodel-same = The room already lies like that. Its north side can face: { LIST($turns, kind: "or") }.
 
 ## Refusals: building
 
@@ -329,17 +329,17 @@ gemrush-no-tiles = No tile is left, so nobody can build.
 gemrush-build-no-room =
     { $count ->
         [0] There is no room on { $cell }, and no door of your room leads to an empty space.
-       *[other] There is no room on { $cell }. Build at a door of your room: { $doors }.
+       *[other] There is no room on { $cell }. Build at a door of your room: { LIST($doors, kind: "or") }.
     }
 gemrush-build-tunnel =
     { $count ->
         [0] { $cell } is a tunnel, and no door leads through it to an empty space.
-       *[other] { $cell } is a tunnel. Build at the door that leads into it: { $doors }.
+       *[other] { $cell } is a tunnel. Build at the door that leads into it: { LIST($doors, kind: "or") }.
     }
 gemrush-build-wall =
     { $count ->
         [0] This room has a wall to the { $side }, and no door to an empty space.
-       *[other] This room has a wall to the { $side }. You can build to: { $sides }.
+       *[other] This room has a wall to the { $side }. You can build to: { LIST($sides, kind: "or") }.
     }
 gemrush-build-taken = There is already a room behind this door. Simply walk there.
 gemrush-build-far = This door is not in your room. Walk there, or pay with a Warpstone.
@@ -356,7 +356,7 @@ gemrush-build-surplus =
        *[other] { PICTURE("gemrush-cost", $cost, code: "beside") }
     }, so you do not need every card of { PICTURE("gemrush-card", $cards, code: "beside") }. This works: `{ $best }`.
 gemrush-place-other = Only one tile was drawn. There is no other to lay.
-gemrush-place-turn = One of its doors must face back, to the { $side }. Its north side can face: { $turns }.
+gemrush-place-turn = One of its doors must face back, to the { $side }. Its north side can face: { LIST($turns, kind: "or") }.
 
 ## Refusals: rooms and actions
 
@@ -373,7 +373,7 @@ gemrush-ability-cards =
 gemrush-reach-far =
     { $count ->
         [0] You cannot use the room on { $cell } from here, nor any other.
-       *[other] You cannot use the room on { $cell } from here. You can use: { $rooms }.
+       *[other] You cannot use the room on { $cell } from here. You can use: { LIST($rooms, kind: "or") }.
     }
 gemrush-pile-empty = The discard pile is empty. Draw instead.
 
@@ -399,13 +399,13 @@ gemrush-swap-same = Dwarf number { $number } stands in your room. You can swap w
 gemrush-space =
     { $count ->
         [0] The room cannot move to { $cell }, nor anywhere else.
-       *[other] The room cannot move to { $cell }. It can move to { $spaces }, for example.
+       *[other] The room cannot move to { $cell }. It can move to { LIST($spaces, kind: "or") }, for example.
     }
-gemrush-space-turn = On { $cell } one of its doors must face back. Its north side can face: { $turns }.
+gemrush-space-turn = On { $cell } one of its doors must face back. Its north side can face: { LIST($turns, kind: "or") }.
 gemrush-go-goal =
     { $count ->
         [0] You cannot go to { $cell }, nor anywhere else.
-       *[other] You cannot go to { $cell }. You can go to { $rooms }, for example.
+       *[other] You cannot go to { $cell }. You can go to { LIST($rooms, kind: "or") }, for example.
     }
 
 ## Refusals: burning, and what can be done in others’ turns

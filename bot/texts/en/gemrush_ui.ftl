@@ -282,8 +282,8 @@ gemrush-ui-part =
 gemrush-ui-your-hand =
     { $count ->
         [0] Your hand is empty.
-        [one] Your card: { PIECES("gemrush-gem", $cards) }.
-       *[other] Your { $count } cards: { PIECES("gemrush-gem", $cards) }.
+        [one] Your card: { LIST(PIECES("gemrush-gem", $cards)) }.
+       *[other] Your { $count } cards: { LIST(PIECES("gemrush-gem", $cards)) }.
     }
 gemrush-ui-own-cards =
     { $count ->
@@ -403,7 +403,7 @@ gemrush-ui-target-unknown = “{ $text }” is not a target. Type a number from 
 gemrush-ui-go-far =
     { $count ->
         [0] You cannot walk to { $cell }, nor anywhere else. Build, or end your turn.
-       *[other] You cannot walk to { $cell } now. You can go to: { $rooms }.
+       *[other] You cannot walk to { $cell } now. You can go to: { LIST($rooms, kind: "or") }.
     }
 gemrush-ui-nothing-there = There is no room on { $cell } yet. `/rush mine` shows the whole mine.
 
@@ -530,7 +530,7 @@ gemrush-legend-gem-warpstone-note = build or go anywhere
 gemrush-alt-cards =
     Cards: { $count ->
         [0] –
-       *[other] { PIECES("gemrush-gem", $cards) }
+       *[other] { LIST(PIECES("gemrush-gem", $cards)) }
     }.
 
 ## Descriptions of the commands and their options: at most 100 characters, no full stop

@@ -69,7 +69,7 @@ gems3d-next-race = { $name }: press **{ gems3d-ui-own }**. Only you see it until
 # Below that, in the first turn of each member
 gems3d-next-goal = Line up { $line } gems of one type: they vanish and score. A full board ends the match.
 # Below that in the first turn, and on the own board of a race or the daily before its first move. $gems: all types in play
-gems3d-ui-types = -# Gems in this match: { PIECES("gems3d-gem", $gems) }
+gems3d-ui-types = -# Gems in this match: { LIST(PIECES("gems3d-gem", $gems)) }
 # The best of a match. $name: who cleared the line, where several played · $alone: 1 in a solo match, else 0
 # $whole, $tenth: points a turn, before and after the decimal point
 # The headline of a finished relay. $total: all points · $name, $most, $count: as for gems3d-caption-most; $count is 0 if no move scored
@@ -99,7 +99,7 @@ gems3d-event-gems-dropped =
     { $count ->
         [one] A gem falls
        *[other] { $count } gems fall
-    }: { PIECES("gems3d-gem", $gems) }.
+    }: { LIST(PIECES("gems3d-gem", $gems)) }.
 gems3d-event-trick-played = { $name } plays a trick: { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } turns { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }.
 gems3d-event-formation-cleared = { $count } { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } gems vanish: **+{ $points }** for { $name }.
 gems3d-event-formation-cleared-table = { $count } { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } gems vanish at once: **+{ $points }** to begin with.
@@ -241,10 +241,10 @@ gems3d-alt-score =
     }.
 # A line for each seat, where several play on one board
 gems3d-alt-seat = { $name }: { $points }
-gems3d-alt-next = Next: { PIECES("gems3d-gem", $gems) }.
+gems3d-alt-next = Next: { LIST(PIECES("gems3d-gem", $gems)) }.
 gems3d-alt-moved = Moved: { PIECES("gems3d-gem", $gem) } { $start } to { $goal }.
 gems3d-alt-tricked = Trick: { $cell } turned { PIECES("gems3d-gem", $gem) }.
-gems3d-alt-dropped = Fallen: { PIECES("gems3d-gem", $gems) }.
+gems3d-alt-dropped = Fallen: { LIST(PIECES("gems3d-gem", $gems)) }.
 gems3d-alt-cleared = Vanished: { $count } { PIECES("gems3d-gem", $gem) }, { $first } to { $last }, +{ $points }.
 gems3d-alt-cleared-more =
     { $count ->
@@ -262,10 +262,10 @@ gems3d-alt-pick =
 gems3d-alt-pick-all = Chosen: { WORD("gems3d-gem", $gem) } { $cell }. It can go to every empty cell.
 gems3d-alt-pick-but = Chosen: { WORD("gems3d-gem", $gem) } { $cell }. It can go to every empty cell but { $cells }.
 gems3d-alt-pick-none = Chosen: { WORD("gems3d-gem", $gem) } { $cell }. It can go nowhere.
-gems3d-alt-gains = It scores on { $gains }.
+gems3d-alt-gains = It scores on { LIST($gains) }.
 # The number with the star in the picture. $what: its cell, with the gem if there is one
 gems3d-alt-best = Best: { $number }, { PIECES("gems3d-gem", $what) }.
-gems3d-alt-numbers = Numbers: { PIECES("gems3d-gem", $cells) }.
+gems3d-alt-numbers = Numbers: { LIST(PIECES("gems3d-gem", $cells)) }.
 # The board by gem. $last: the cell at the bottom right · $line: how many gems make a line
 gems3d-alt-board = Board A1 to { $last }, lines of { $line }{ $gems ->
         [0] { $empty ->
@@ -277,13 +277,13 @@ gems3d-alt-board = Board A1 to { $last }, lines of { $line }{ $gems ->
            *[other] { $gems } gems
         }, { $empty } empty
     }:
-gems3d-alt-gem = { WORD("gems3d-gem", $gem) }: { $cells }
+gems3d-alt-gem = { WORD("gems3d-gem", $gem) }: { LIST($cells) }
 # One type on a full board, if the alt text has no room for its cells
 gems3d-alt-rest = { WORD("gems3d-gem", $gem) }: all other cells
 # Gems for which the alt text has no room
 gems3d-alt-more = { $count } more gems; `/gems board text` names them.
 # The board row by row, where a member asks for it
-gems3d-alt-row = Row { $row }: { PIECES("gems3d-gem", $gems) }
+gems3d-alt-row = Row { $row }: { LIST(PIECES("gems3d-gem", $gems)) }
 gems3d-alt-row-empty = Row { $row }: empty
 
 ## Refusals: moves
@@ -293,16 +293,16 @@ gems3d-done = Your board has ended, and its points count. The others are still p
 # No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
 gems3d-not-your-turn = Not yet: it is somebody else’s turn. I mention you when it is yours.
 gems3d-off-board = { $cell } is not on this board: its cells go from A1 to { $last }.
-gems3d-empty-start = There is no gem on { $cell }. The nearest gems that can move: { PIECES("gems3d-gem", $nearest) }.
+gems3d-empty-start = There is no gem on { $cell }. The nearest gems that can move: { LIST(PIECES("gems3d-gem", $nearest)) }.
 gems3d-same-cell = The { WORD("gems3d-gem", $gem) } gem is already on { $cell }. Choose an empty cell.
 gems3d-walled-in = The { WORD("gems3d-gem", $gem) } gem on { $start } cannot move: no cell beside it is empty. Move another gem first.
-gems3d-occupied-goal = The { WORD("gems3d-gem", $taken) } gem is already on { $goal }. The { WORD("gems3d-gem", $gem) } gem on { $start } needs an empty cell. Near { $goal } it can reach { $nearest }.
+gems3d-occupied-goal = The { WORD("gems3d-gem", $taken) } gem is already on { $goal }. The { WORD("gems3d-gem", $gem) } gem on { $start } needs an empty cell. Near { $goal } it can reach { LIST($nearest) }.
 gems3d-no-path =
     Gems block every way from { $start } to { $goal }. The { WORD("gems3d-gem", $gem) } gem can go to { $count ->
-        [one] 1 cell only, { $nearest }.
-        [2] 2 cells, { $nearest }.
-        [3] 3 cells, { $nearest }.
-       *[other] { $count } cells. Nearest to { $goal }: { $nearest }.
+        [one] 1 cell only, { LIST($nearest) }.
+        [2] 2 cells, { LIST($nearest) }.
+        [3] 3 cells, { LIST($nearest) }.
+       *[other] { $count } cells. Nearest to { $goal }: { LIST($nearest) }.
     }
 gems3d-only-tricks = The board is full, so no gem can move. But a trick saves you: turn { $cell } { WORD("gems3d-gem", $gem) } for +{ $points }. Press **{ LABEL("gems3d-ui-trick") }**.
 
@@ -315,11 +315,11 @@ gems3d-no-trick =
     } one.
 gems3d-trick-empty = { $cell } is empty. Choose a gem that blocks a line.
 gems3d-trick-same-type = { $cell } is already { WORD("gems3d-gem", $gem) }. Choose another type.
-gems3d-trick-not-in-play = There is no { WORD("gems3d-gem", $gem) } gem in this match. Its gems: { PIECES("gems3d-gem", $gems) }.
+gems3d-trick-not-in-play = There is no { WORD("gems3d-gem", $gem) } gem in this match. Its gems: { LIST(PIECES("gems3d-gem", $gems)) }.
 gems3d-trick-nowhere = A trick completes no line now, on { $cell } or anywhere else. Keep it and move a gem.
 gems3d-trick-no-line = A trick on { $cell } completes no line. Turn { $best_cell } { WORD("gems3d-gem", $best_gem) } instead: +{ $points }.
 gems3d-trick-other-type = { $cell } scores less as { WORD("gems3d-gem", $gem) }, or nothing. Turn it { WORD("gems3d-gem", $best) } instead: +{ $points }.
-gems3d-trick-which = Several types score +{ $points } on { $cell }. Choose one: { PIECES("gems3d-gem", $gems) }.
+gems3d-trick-which = Several types score +{ $points } on { $cell }. Choose one: { LIST(PIECES("gems3d-gem", $gems), kind: "or") }.
 gems3d-left-before = You have left this match. You can still watch.
 
 ## Refusals: the options of a new match

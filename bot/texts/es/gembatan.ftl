@@ -64,7 +64,7 @@ gembatan-tiles-and-gems =
         [0] { gembatan-tiles }
        *[other] { $tiles ->
             [0] { "" }
-           *[other] { gembatan-tiles },{" "}
+           *[other] { gembatan-tiles } y{" "}
         }{ $gems ->
             [one] 1 gema
            *[other] { $gems } gemas
@@ -133,14 +133,14 @@ gembatan-alt-hand =
 gembatan-alt-tiles =
     { $count ->
         [0] Ninguna loseta.
-       *[other] Losetas: { PIECES("gembatan-colour", $tiles) }.
+       *[other] Losetas: { LIST(PIECES("gembatan-colour", $tiles)) }.
     }
 gembatan-alt-gems =
     { $count ->
         [0] Ninguna gema.
-       *[other] Gemas: { PIECES("gembatan-colour", $gems) }.
+       *[other] Gemas: { LIST(PIECES("gembatan-colour", $gems)) }.
     }
-gembatan-alt-fill = Puede llenar: { PIECES("gembatan-colour", $sockets) }.
+gembatan-alt-fill = Puede llenar: { LIST(PIECES("gembatan-colour", $sockets)) }.
 gembatan-alt-makes = { $socket } forma una cadena de { $count } en { WORD("gembatan-colour", $colour) }.
 gembatan-alt-codes =
     { $name } { $score }: { $tile_count ->
@@ -157,7 +157,7 @@ gembatan-alt-trays =
         [0] ninguna loseta
         [one] 1 loseta
        *[other] { $tiles } losetas
-    }, { $gems ->
+    } y { $gems ->
         [0] ninguna gema
         [one] 1 gema
        *[other] { $gems } gemas
@@ -167,13 +167,13 @@ gembatan-alt-grid =
         [one] 1 loseta
        *[other] { $count } losetas
     } en el tablero, de { $first } a { $last }.
-gembatan-alt-open = Otros engastes libres: { PIECES("gembatan-colour", $sockets) }.
+gembatan-alt-open = Otros engastes libres: { LIST(PIECES("gembatan-colour", $sockets)) }.
 gembatan-alt-open-more = Otros engastes libres: { PIECES("gembatan-colour", $sockets) } y { $more } más.
-gembatan-alt-grow = Diagonal de { $count } en { WORD("gembatan-colour", $colour) }, ampliable en { $sockets }.
-gembatan-alt-cell = { $cell }: { PIECES("gembatan-side", PIECES("gembatan-colour", $halves)) }
+gembatan-alt-grow = Diagonal de { $count } en { WORD("gembatan-colour", $colour) }, ampliable en { LIST($sockets, kind: "or") }.
+gembatan-alt-cell = { $cell }: { LIST(PIECES("gembatan-side", PIECES("gembatan-colour", $halves))) }
 gembatan-alt-cells-more = Otras { $count } casillas: `/gembatan board text`.
-gembatan-alt-colour = Gemas en { WORD("gembatan-colour", $colour) }: { $sockets }.
-gembatan-alt-row = Fila { $row }: { PIECES("gembatan-colour", $tiles) }.
+gembatan-alt-colour = Gemas en { WORD("gembatan-colour", $colour) }: { LIST($sockets) }.
+gembatan-alt-row = Fila { $row }: { LIST(PIECES("gembatan-colour", $tiles)) }.
 gembatan-alt-pick-tile =
     La loseta { PIECES("gembatan-colour", $tile) } { $count ->
         [0] no encaja en ningún sitio.
@@ -198,7 +198,10 @@ gembatan-alt-fits =
     Las losetas de la mano encajan en { $count ->
         [one] 1 casilla
        *[other] { $count } casillas
-    }: { $cells }.
+    }: { $more ->
+        [0] { LIST($cells) }
+       *[other] { $cells } y { $more } más
+    }.
 gembatan-alt-part = La imagen muestra de { $first } a { $last }.
 gembatan-alt-number = { $number }: { PIECES("gembatan-side", PIECES("gembatan-colour", $what)) }
 
@@ -211,14 +214,14 @@ gembatan-left-before = Has dejado esta partida. Aún puedes mirar.
 gembatan-tile-not-held =
     { $count ->
         [0] Ya no te quedan losetas. Engasta gemas en los engastes libres.
-       *[other] No tienes la loseta { PICTURE("gembatan-tile", $tile, code: "beside") }. Tus losetas: { PICTURE("gembatan-tile", $held, code: "beside") }.
+       *[other] No tienes la loseta { PICTURE("gembatan-tile", $tile, code: "beside") }. Tus losetas: { LIST(PICTURE("gembatan-tile", $held, code: "beside")) }.
     }
 gembatan-cell-taken = { $cell } está ocupada: allí está { PICTURE("gembatan-tile", $tile, code: "beside") }. { gembatan-cells-for }
 gembatan-cells-for =
     { $count ->
         [0] Esta loseta no encaja ahora en ningún sitio. Prueba con otra o pulsa **{ LABEL("gembatan-ui-trade") }**.
-        [one] Esta loseta encaja en { $nearest }.
-       *[other] Esta loseta encaja, por ejemplo, en { $nearest }.
+        [one] Esta loseta encaja en { LIST($nearest) }.
+       *[other] Esta loseta encaja, por ejemplo, en { LIST($nearest) }.
     }
 gembatan-here-taken = { $cell } está ocupada: allí está { PICTURE("gembatan-tile", $tile, code: "beside") }. Pregunta por una casilla vacía.
 gembatan-cell-alone = Junto a { $cell } no hay nada, así que una loseta ahí no forma ningún engaste. { gembatan-cells-for }
@@ -227,26 +230,26 @@ gembatan-cuts-off = { PICTURE("gembatan-tile", $tile, code: "beside") } en { $ce
 gembatan-turns-for =
     { $count ->
         [0] Girar la loseta no sirve de nada.
-        [one] La loseta encaja así: { PICTURE("gembatan-tile", $turns, code: "beside") }.
-       *[other] La loseta encaja de una de estas formas: { PICTURE("gembatan-tile", $turns, code: "beside") }.
+        [one] La loseta encaja así: { LIST(PICTURE("gembatan-tile", $turns, code: "beside"), kind: "or") }.
+       *[other] La loseta encaja de una de estas formas: { LIST(PICTURE("gembatan-tile", $turns, code: "beside"), kind: "or") }.
     }
 gembatan-faces-plain = { PICTURE("gembatan-tile", $tile, code: "beside") } en { $cell } dejaría su medio engaste en { WORD("gembatan-colour", $colour) } contra el lado liso de { $neighbour }. { gembatan-turns-for }
 gembatan-same-colour = { PICTURE("gembatan-tile", $tile, code: "beside") } en { $cell } formaría con { $neighbour } un engaste en { WORD("gembatan-colour", $colour) } por los dos lados. Ninguna gema encaja ahí. { gembatan-turns-for }
-gembatan-not-linked = Tu próxima loseta debe compartir un engaste con una que colocaste en este turno ({ $laid }). En { $cell } no lo hace. { gembatan-cells-for }
+gembatan-not-linked = Tu próxima loseta debe compartir un engaste con una que colocaste en este turno ({ LIST($laid) }). En { $cell } no lo hace. { gembatan-cells-for }
 gembatan-closes-grid = { PICTURE("gembatan-tile", $tile, code: "beside") } en { $cell } no dejaría libre ningún medio engaste. Nadie podría colocar más losetas. { gembatan-cells-for }
-gembatan-no-socket-there = La loseta no forma ningún engaste en el lado { WORD("gembatan-side", $side) } de { $cell }. La gema puede ir en { $sockets }.
+gembatan-no-socket-there = La loseta no forma ningún engaste en el lado { WORD("gembatan-side", $side) } de { $cell }. La gema puede ir en { LIST($sockets, kind: "or") }.
 gembatan-gem-not-held =
     { $count ->
         [0] { $socket } necesita una gema { PICTURE("gembatan-gem", $gem, code: "beside") } y no te queda ninguna gema. Pulsa **{ LABEL("gembatan-ui-finish") }**.
-       *[other] { $socket } necesita una gema { PICTURE("gembatan-gem", $gem, code: "beside") }. Tus gemas: { PICTURE("gembatan-gem", $held, code: "beside") }.
+       *[other] { $socket } necesita una gema { PICTURE("gembatan-gem", $gem, code: "beside") }. Tus gemas: { LIST(PICTURE("gembatan-gem", $held, code: "beside")) }.
     }
 gembatan-gem-not-held-but = { $socket } necesita una gema { PICTURE("gembatan-gem", $gem, code: "beside") } y no tienes ninguna así. { gembatan-sockets-for }
 gembatan-half-socket = { $socket } todavía es un medio engaste en { WORD("gembatan-colour", $colour) }: falta una loseta. { gembatan-sockets-for }
 gembatan-sockets-for =
     { $count ->
         [0] Ahora ninguna de tus gemas encaja en un engaste libre.
-        [one] Tienes una gema para { $nearest }.
-       *[other] Tienes gemas para { $nearest }.
+        [one] Tienes una gema para { LIST($nearest) }.
+       *[other] Tienes gemas para { LIST($nearest) }.
     }
 gembatan-no-such-socket = En { $socket } no hay ningún engaste. { gembatan-sockets-for }
 gembatan-socket-filled = { $socket } ya tiene una gema { PICTURE("gembatan-gem", $gem, code: "beside") }. { gembatan-sockets-for }
@@ -255,12 +258,12 @@ gembatan-trade-nothing = Elige al menos una loseta o una gema para cambiar, por 
 gembatan-trade-tiles-not-held =
     { $count ->
         [0] No tienes losetas para cambiar. Cambia gemas o juega.
-       *[other] No tienes todas estas: { PICTURE("gembatan-tile", $tiles, code: "beside") }. Tus losetas: { PICTURE("gembatan-tile", $held, code: "beside") }.
+       *[other] No tienes todas estas: { LIST(PICTURE("gembatan-tile", $tiles, code: "beside")) }. Tus losetas: { LIST(PICTURE("gembatan-tile", $held, code: "beside")) }.
     }
 gembatan-trade-gems-not-held =
     { $count ->
         [0] No tienes gemas para cambiar. Cambia losetas o juega.
-       *[other] No tienes todas estas: { PICTURE("gembatan-gem", $gems, code: "beside") }. Tus gemas: { PICTURE("gembatan-gem", $held, code: "beside") }.
+       *[other] No tienes todas estas: { LIST(PICTURE("gembatan-gem", $gems, code: "beside")) }. Tus gemas: { LIST(PICTURE("gembatan-gem", $held, code: "beside")) }.
     }
 gembatan-trade-few-tiles =
     Quieres cambiar { $count ->
@@ -461,7 +464,7 @@ gembatan-ui-first-step =
         [0] { "" }
        *[other] { " " }Los números son engastes para tus gemas.
     }
-gembatan-ui-tiles-said = En los botones, de izquierda a derecha: { PIECES("gembatan-colour", $tiles) }
+gembatan-ui-tiles-said = En los botones, de izquierda a derecha: { LIST(PIECES("gembatan-colour", $tiles)) }
 gembatan-ui-so-far =
     Por ahora { $parts }: **{ gembatan-sum }**. ¿Y ahora?{ $then ->
         [0] { "" }

@@ -171,9 +171,9 @@ gemrush-alt-phase-place = { $name } coloca una loseta.
 gemrush-alt-tile =
     Nueva: { WORD("gemrush-room", $room) }{ $count ->
         [0] { "" }
-       *[other] , puertas { PIECES("gemrush-door", PIECES("gemrush-gem", $doors)) }
+       *[other] , puertas { LIST(PIECES("gemrush-door", PIECES("gemrush-gem", $doors))) }
     }.
-gemrush-alt-way = Forma { $number }: { PIECES("gemrush-side", $doors) }.
+gemrush-alt-way = Forma { $number }: { LIST(PIECES("gemrush-side", $doors)) }.
 gemrush-alt-way-wall = La forma { $number } no encaja: una pared tapa la puerta.
 gemrush-alt-phase-effect = { $name } usa una sala.
 gemrush-alt-phase-burn = { $name } elige qué se quema.
@@ -215,7 +215,7 @@ gemrush-built =
        *[other] construyó { $built } salas (+{ $points })
     }
 gemrush-alt-seat =
-    { $name } en { $cell }: { gemrush-points }, { $cards ->
+    { $name } en { $cell }: { gemrush-points } y { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
     }.
@@ -238,7 +238,7 @@ gemrush-alt-more-doors =
         [one] 1 puerta más.
        *[other] { $count } puertas más.
     }
-gemrush-alt-held = Cartas: { PIECES("gemrush-gem", $cards) }.
+gemrush-alt-held = Cartas: { LIST(PIECES("gemrush-gem", $cards)) }.
 # $steps: to get there; -1: out of reach
 gemrush-alt-room =
     { $cell }: { WORD("gemrush-room", $room) }{ $steps ->
@@ -262,7 +262,7 @@ gemrush-first-place = Tu nueva loseta aún no está puesta. Elige cómo va, por 
 gemrush-first-effect = Tu sala aún te pregunta algo. Responde primero a eso.
 gemrush-first-burn = Ya has hecho tu acción. Elige qué se quema: `burn` toma todo del mazo, `burn ObPe` toma primero tu carta.
 gemrush-first-chaos = Solo falta elegir tu habilidad: `chaos same` la conserva, `chaos new` roba otra.
-gemrush-not-dealt = No te ha tocado { WORD("gemrush-skill", $skill) }. Elige una de estas: { $dealt }.
+gemrush-not-dealt = No te ha tocado { WORD("gemrush-skill", $skill) }. Elige una de estas: { LIST($dealt, kind: "or") }.
 
 ## Refusals: cards
 
@@ -289,7 +289,7 @@ gemrush-no-steps = No te quedan pasos en este turno. Aún puedes hacer tu acció
 gemrush-wall =
     { $count ->
         [0] Hay una pared al { $side }, y no puedes ir a ningún otro lado.
-       *[other] Hay una pared al { $side }. Puedes ir hacia: { $sides }.
+       *[other] Hay una pared al { $side }. Puedes ir hacia: { LIST($sides, kind: "or") }.
     }
 gemrush-step-build = Detrás de esta puerta aún no hay sala. `{ $best }` construye una, por { gemrush-points }.
 gemrush-step-empty =
@@ -300,29 +300,29 @@ gemrush-step-empty =
 gemrush-no-rails =
     { $count ->
         [0] Desde aquí no hay vías: hacen falta dos vagonetas.
-       *[other] Desde aquí no hay vías. Ve primero a una vagoneta: { $carts }.
+       *[other] Desde aquí no hay vías. Ve primero a una vagoneta: { LIST($carts, kind: "or") }.
     }
 gemrush-no-cart =
     { $count ->
         [0] En { $cell } no hay vagoneta, y no puedes ir a ninguna otra.
-       *[other] En { $cell } no hay vagoneta. Puedes ir a: { $carts }.
+       *[other] En { $cell } no hay vagoneta. Puedes ir a: { LIST($carts, kind: "or") }.
     }
 gemrush-already-there = Ya estás ahí. Elige otra sala.
 gemrush-tunnel-stop = { $cell } es un túnel: ahí no para nadie. Elige una sala.
 gemrush-no-room =
     { $count ->
         [0] En { $cell } no hay sala, ni otra adonde ir.
-       *[other] En { $cell } no hay sala. Hay salas, por ejemplo, en { $rooms }.
+       *[other] En { $cell } no hay sala. Hay salas, por ejemplo, en { LIST($rooms) }.
     }
 gemrush-lacks-skill =
     { $count ->
         [0] Para eso necesitas la habilidad { WORD("gemrush-skill", $skill) }, y no tienes ninguna.
-       *[other] Para eso necesitas la habilidad { WORD("gemrush-skill", $skill) }. La tuya: { $own }.
+       *[other] Para eso necesitas la habilidad { WORD("gemrush-skill", $skill) }. La tuya: { LIST($own) }.
     }
 gemrush-permeate-door = Al { $side } hay una puerta. No necesitas ninguna carta para cruzarla.
 gemrush-permeate-empty = Detrás de la pared al { $side } no hay sala. Elige otra pared.
 gemrush-remodel-done = Ya has girado una sala en este turno, o esta no se puede girar.
-gemrush-remodel-same = La sala ya está así. Su norte puede apuntar a: { $turns }.
+gemrush-remodel-same = La sala ya está así. Su norte puede apuntar a: { LIST($turns, kind: "or") }.
 
 ## Refusals: building
 
@@ -330,17 +330,17 @@ gemrush-no-tiles = No quedan losetas, así que nadie puede construir.
 gemrush-build-no-room =
     { $count ->
         [0] En { $cell } no hay sala, y ninguna puerta de tu sala da a un espacio vacío.
-       *[other] En { $cell } no hay sala. Construye en una puerta de tu sala: { $doors }.
+       *[other] En { $cell } no hay sala. Construye en una puerta de tu sala: { LIST($doors, kind: "or") }.
     }
 gemrush-build-tunnel =
     { $count ->
         [0] { $cell } es un túnel, y ninguna puerta lleva por él a un espacio vacío.
-       *[other] { $cell } es un túnel. Construye en la puerta que lleva a él: { $doors }.
+       *[other] { $cell } es un túnel. Construye en la puerta que lleva a él: { LIST($doors, kind: "or") }.
     }
 gemrush-build-wall =
     { $count ->
         [0] Esta sala tiene una pared al { $side } y ninguna puerta a un espacio vacío.
-       *[other] Esta sala tiene una pared al { $side }. Puedes construir hacia: { $sides }.
+       *[other] Esta sala tiene una pared al { $side }. Puedes construir hacia: { LIST($sides, kind: "or") }.
     }
 gemrush-build-taken = Detrás de esta puerta ya hay una sala. Basta con ir.
 gemrush-build-far = Esta puerta no está en tu sala. Ve allí o paga con una Piedra de salto.
@@ -357,7 +357,7 @@ gemrush-build-surplus =
        *[other] { PICTURE("gemrush-cost", $cost, code: "beside") }
     }, así que no necesitas todas las cartas de { PICTURE("gemrush-card", $cards, code: "beside") }. Así sí: `{ $best }`.
 gemrush-place-other = Solo ha salido una loseta. No hay otra que poner.
-gemrush-place-turn = Una de sus puertas debe dar hacia atrás, al { $side }. Su norte puede apuntar a: { $turns }.
+gemrush-place-turn = Una de sus puertas debe dar hacia atrás, al { $side }. Su norte puede apuntar a: { LIST($turns, kind: "or") }.
 
 ## Refusals: rooms and actions
 
@@ -374,7 +374,7 @@ gemrush-ability-cards =
 gemrush-reach-far =
     { $count ->
         [0] Desde aquí no puedes usar la sala de { $cell }, ni ninguna otra.
-       *[other] Desde aquí no puedes usar la sala de { $cell }. Puedes usar: { $rooms }.
+       *[other] Desde aquí no puedes usar la sala de { $cell }. Puedes usar: { LIST($rooms, kind: "or") }.
     }
 gemrush-pile-empty = La pila de descartes está vacía. Roba del mazo.
 
@@ -400,13 +400,13 @@ gemrush-swap-same = El enano número { $number } está en tu sala. Puedes cambia
 gemrush-space =
     { $count ->
         [0] La sala no puede moverse a { $cell }, ni a ningún otro lado.
-       *[other] La sala no puede moverse a { $cell }. Puede moverse, por ejemplo, a { $spaces }.
+       *[other] La sala no puede moverse a { $cell }. Puede moverse, por ejemplo, a { LIST($spaces, kind: "or") }.
     }
-gemrush-space-turn = En { $cell }, una de sus puertas debe dar hacia atrás. Su norte puede apuntar a: { $turns }.
+gemrush-space-turn = En { $cell }, una de sus puertas debe dar hacia atrás. Su norte puede apuntar a: { LIST($turns, kind: "or") }.
 gemrush-go-goal =
     { $count ->
         [0] No puedes ir a { $cell }, ni a ningún otro lado.
-       *[other] No puedes ir a { $cell }. Puedes ir, por ejemplo, a { $rooms }.
+       *[other] No puedes ir a { $cell }. Puedes ir, por ejemplo, a { LIST($rooms, kind: "or") }.
     }
 
 ## Refusals: burning, and what can be done in others’ turns

@@ -280,8 +280,8 @@ gemrush-ui-part =
 gemrush-ui-your-hand =
     { $count ->
         [0] Tu mano está vacía.
-        [one] Tu carta: { PIECES("gemrush-gem", $cards) }.
-       *[other] Tus { $count } cartas: { PIECES("gemrush-gem", $cards) }.
+        [one] Tu carta: { LIST(PIECES("gemrush-gem", $cards)) }.
+       *[other] Tus { $count } cartas: { LIST(PIECES("gemrush-gem", $cards)) }.
     }
 gemrush-ui-own-cards =
     { $count ->
@@ -401,7 +401,7 @@ gemrush-ui-target-unknown = «{ $text }» no es un objetivo. Escribe un número 
 gemrush-ui-go-far =
     { $count ->
         [0] No puedes caminar a { $cell }, ni a ningún otro lado. Construye o acaba tu turno.
-       *[other] Ahora no puedes caminar a { $cell }. Puedes ir a: { $rooms }.
+       *[other] Ahora no puedes caminar a { $cell }. Puedes ir a: { LIST($rooms, kind: "or") }.
     }
 gemrush-ui-nothing-there = En { $cell } aún no hay sala. `/rush mine` muestra toda la mina.
 
@@ -528,7 +528,7 @@ gemrush-legend-gem-warpstone-note = construir o ir adonde sea
 gemrush-alt-cards =
     Cartas: { $count ->
         [0] –
-       *[other] { PIECES("gemrush-gem", $cards) }
+       *[other] { LIST(PIECES("gemrush-gem", $cards)) }
     }.
 
 ## Descriptions of the commands and their options: at most 100 characters, no full stop

@@ -70,7 +70,7 @@ gems3d-next-full = { $name }: el tablero está lleno, pero un truco en { $cell }
 gems3d-next-race = { $name }: pulsa **{ gems3d-ui-own }**. Solo tú lo ves hasta que todos terminen.
 # Below that, in the first turn of each member
 gems3d-next-goal = Pon { $line } gemas del mismo tipo en línea: desaparecen y dan puntos. Con el tablero lleno se acaba la partida.
-gems3d-ui-types = -# Gemas de esta partida: { PIECES("gems3d-gem", $gems) }
+gems3d-ui-types = -# Gemas de esta partida: { LIST(PIECES("gems3d-gem", $gems)) }
 # The best of a match. $name: who cleared the line, where several played · $alone: 1 in a solo match, else 0
 # $whole, $tenth: points a turn, before and after the decimal point
 # The headline of a finished relay. $total: all points · $name, $most, $count: as for gems3d-caption-most; $count is 0 if no move scored
@@ -100,7 +100,7 @@ gems3d-event-gems-dropped =
     { $count ->
         [one] Cae una gema
        *[other] Caen { $count } gemas
-    }: { PIECES("gems3d-gem", $gems) }.
+    }: { LIST(PIECES("gems3d-gem", $gems)) }.
 gems3d-event-trick-played = Truco de { $name }: { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } se vuelve { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }.
 gems3d-event-formation-cleared = Línea { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) }: desaparecen { $count } gemas, **+{ $points }** para { $name }.
 gems3d-event-formation-cleared-table = Línea { PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) } nada más empezar: desaparecen { $count } gemas, **+{ $points }** de entrada.
@@ -242,10 +242,10 @@ gems3d-alt-score =
     }.
 # A line for each seat, where several play on one board
 gems3d-alt-seat = { $name }: { $points }
-gems3d-alt-next = Luego: { PIECES("gems3d-gem", $gems) }.
+gems3d-alt-next = Luego: { LIST(PIECES("gems3d-gem", $gems)) }.
 gems3d-alt-moved = Jugada: { PIECES("gems3d-gem", $gem) } { $start } a { $goal }.
 gems3d-alt-tricked = Truco: { $cell } se volvió { PIECES("gems3d-gem", $gem) }.
-gems3d-alt-dropped = Caídas: { PIECES("gems3d-gem", $gems) }.
+gems3d-alt-dropped = Caídas: { LIST(PIECES("gems3d-gem", $gems)) }.
 gems3d-alt-cleared = Desaparecen: { $count } × { PIECES("gems3d-gem", $gem) }, { $first } a { $last }, +{ $points }.
 gems3d-alt-cleared-more =
     { $count ->
@@ -263,10 +263,10 @@ gems3d-alt-pick =
 gems3d-alt-pick-all = Elegida: { WORD("gems3d-gem", $gem) } { $cell }. Puede ir a todas las casillas vacías.
 gems3d-alt-pick-but = Elegida: { WORD("gems3d-gem", $gem) } { $cell }. Puede ir a todas las casillas vacías salvo { $cells }.
 gems3d-alt-pick-none = Elegida: { WORD("gems3d-gem", $gem) } { $cell }. No puede ir a ninguna parte.
-gems3d-alt-gains = Da puntos en { $gains }.
+gems3d-alt-gains = Da puntos en { LIST($gains) }.
 # The number with the star in the picture. $what: its cell, with the gem if there is one
 gems3d-alt-best = Lo mejor: { $number }, { PIECES("gems3d-gem", $what) }.
-gems3d-alt-numbers = Números: { PIECES("gems3d-gem", $cells) }.
+gems3d-alt-numbers = Números: { LIST(PIECES("gems3d-gem", $cells)) }.
 # The board by gem. $last: the cell at the bottom right · $line: how many gems make a line
 gems3d-alt-board = Tablero de A1 a { $last }, líneas de { $line }{ $gems ->
         [0] { $empty ->
@@ -281,13 +281,13 @@ gems3d-alt-board = Tablero de A1 a { $last }, líneas de { $line }{ $gems ->
            *[other] { $empty } vacías
         }
     }:
-gems3d-alt-gem = { WORD("gems3d-gem", $gem) }: { $cells }
+gems3d-alt-gem = { WORD("gems3d-gem", $gem) }: { LIST($cells) }
 # One type on a full board, if the alt text has no room for its cells
 gems3d-alt-rest = { WORD("gems3d-gem", $gem) }: las demás casillas
 # Gems for which the alt text has no room
 gems3d-alt-more = { $count } gemas más; `/gems board text` las nombra.
 # The board row by row, where a member asks for it
-gems3d-alt-row = Fila { $row }: { PIECES("gems3d-gem", $gems) }
+gems3d-alt-row = Fila { $row }: { LIST(PIECES("gems3d-gem", $gems)) }
 gems3d-alt-row-empty = Fila { $row }: vacía
 
 ## Refusals: moves
@@ -297,16 +297,16 @@ gems3d-done = Tu tablero ha terminado, y sus puntos cuentan. Los demás siguen j
 # No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
 gems3d-not-your-turn = Todavía no: es el turno de otra persona. Te menciono cuando sea el tuyo.
 gems3d-off-board = { $cell } no está en este tablero: sus casillas van de A1 a { $last }.
-gems3d-empty-start = En { $cell } no hay ninguna gema. Las más cercanas que se pueden mover: { PIECES("gems3d-gem", $nearest) }.
+gems3d-empty-start = En { $cell } no hay ninguna gema. Las más cercanas que se pueden mover: { LIST(PIECES("gems3d-gem", $nearest)) }.
 gems3d-same-cell = La gema { WORD("gems3d-gem", $gem) } ya está en { $cell }. Elige una casilla vacía.
 gems3d-walled-in = La gema { WORD("gems3d-gem", $gem) } de { $start } no se puede mover: no tiene al lado ninguna casilla vacía. Mueve antes otra gema.
-gems3d-occupied-goal = En { $goal } ya está la gema { WORD("gems3d-gem", $taken) }. La gema { WORD("gems3d-gem", $gem) } de { $start } necesita una casilla vacía. Cerca de { $goal } puede llegar a { $nearest }.
+gems3d-occupied-goal = En { $goal } ya está la gema { WORD("gems3d-gem", $taken) }. La gema { WORD("gems3d-gem", $gem) } de { $start } necesita una casilla vacía. Cerca de { $goal } puede llegar a { LIST($nearest) }.
 gems3d-no-path =
     Hay gemas en todos los caminos de { $start } a { $goal }. La gema { WORD("gems3d-gem", $gem) } puede ir { $count ->
-        [one] solo a 1 casilla, { $nearest }.
-        [2] a 2 casillas, { $nearest }.
-        [3] a 3 casillas, { $nearest }.
-       *[other] a { $count } casillas. Las más cercanas a { $goal }: { $nearest }.
+        [one] solo a 1 casilla, { LIST($nearest) }.
+        [2] a 2 casillas, { LIST($nearest) }.
+        [3] a 3 casillas, { LIST($nearest) }.
+       *[other] a { $count } casillas. Las más cercanas a { $goal }: { LIST($nearest) }.
     }
 gems3d-only-tricks = El tablero está lleno, así que ninguna gema se puede mover. Pero un truco te salva: convierte { $cell } en { WORD("gems3d-gem", $gem) } por +{ $points }. Pulsa **{ LABEL("gems3d-ui-trick") }**.
 
@@ -319,11 +319,11 @@ gems3d-no-trick =
     } ganas uno.
 gems3d-trick-empty = { $cell } está vacía. Elige una gema que impida una línea.
 gems3d-trick-same-type = { $cell } ya es { WORD("gems3d-gem", $gem) }. Elige otro tipo.
-gems3d-trick-not-in-play = En esta partida no hay ninguna gema { WORD("gems3d-gem", $gem) }. Sus gemas: { PIECES("gems3d-gem", $gems) }.
+gems3d-trick-not-in-play = En esta partida no hay ninguna gema { WORD("gems3d-gem", $gem) }. Sus gemas: { LIST(PIECES("gems3d-gem", $gems)) }.
 gems3d-trick-nowhere = Ahora un truco no completa ninguna línea, ni en { $cell } ni en otra parte. Guárdalo y mueve una gema.
 gems3d-trick-no-line = Un truco en { $cell } no completa ninguna línea. Mejor convierte { $best_cell } en { WORD("gems3d-gem", $best_gem) }: +{ $points }.
 gems3d-trick-other-type = { $cell } da menos como { WORD("gems3d-gem", $gem) }, o nada. Mejor haz que sea { WORD("gems3d-gem", $best) }: +{ $points }.
-gems3d-trick-which = Varios tipos dan +{ $points } en { $cell }. Elige uno: { PIECES("gems3d-gem", $gems) }.
+gems3d-trick-which = Varios tipos dan +{ $points } en { $cell }. Elige uno: { LIST(PIECES("gems3d-gem", $gems), kind: "or") }.
 gems3d-left-before = Has dejado esta partida. Aún puedes mirar.
 
 ## Refusals: the options of a new match

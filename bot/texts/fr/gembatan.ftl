@@ -63,7 +63,7 @@ gembatan-tiles-and-gems =
         [0] { gembatan-tiles }
        *[other] { $tiles ->
             [0] { "" }
-           *[other] { gembatan-tiles },{" "}
+           *[other] { gembatan-tiles } et{" "}
         }{ $gems ->
             [one] { $gems } gemme
            *[other] { $gems } gemmes
@@ -132,14 +132,14 @@ gembatan-alt-hand =
 gembatan-alt-tiles =
     { $count ->
         [0] Aucune tuile.
-       *[other] Tuiles : { PIECES("gembatan-colour", $tiles) }.
+       *[other] Tuiles : { LIST(PIECES("gembatan-colour", $tiles)) }.
     }
 gembatan-alt-gems =
     { $count ->
         [0] Aucune gemme.
-       *[other] Gemmes : { PIECES("gembatan-colour", $gems) }.
+       *[other] Gemmes : { LIST(PIECES("gembatan-colour", $gems)) }.
     }
-gembatan-alt-fill = Peut remplir : { PIECES("gembatan-colour", $sockets) }.
+gembatan-alt-fill = Peut remplir : { LIST(PIECES("gembatan-colour", $sockets)) }.
 gembatan-alt-makes = { $socket } forme une chaîne { WORD("gembatan-colour", $colour) } de { $count }.
 gembatan-alt-codes =
     { $name } { $score } : { $tile_count ->
@@ -156,7 +156,7 @@ gembatan-alt-trays =
         [0] aucune tuile
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
-    }, { $gems ->
+    } et { $gems ->
         [0] aucune gemme
         [one] { $gems } gemme
        *[other] { $gems } gemmes
@@ -166,17 +166,17 @@ gembatan-alt-grid =
         [one] { $count } tuile
        *[other] { $count } tuiles
     } sur la grille, de { $first } à { $last }.
-gembatan-alt-open = Autres montures ouvertes : { PIECES("gembatan-colour", $sockets) }.
+gembatan-alt-open = Autres montures ouvertes : { LIST(PIECES("gembatan-colour", $sockets)) }.
 gembatan-alt-open-more = Autres montures ouvertes : { PIECES("gembatan-colour", $sockets) } et { $more } de plus.
-gembatan-alt-grow = Diagonale { WORD("gembatan-colour", $colour) } de { $count }, à prolonger en { $sockets }.
-gembatan-alt-cell = { $cell } : { PIECES("gembatan-side", PIECES("gembatan-colour", $halves)) }
+gembatan-alt-grow = Diagonale { WORD("gembatan-colour", $colour) } de { $count }, à prolonger en { LIST($sockets, kind: "or") }.
+gembatan-alt-cell = { $cell } : { LIST(PIECES("gembatan-side", PIECES("gembatan-colour", $halves))) }
 gembatan-alt-cells-more =
     { $count ->
         [one] { $count } autre case
        *[other] { $count } autres cases
     } : `/gembatan board text`.
-gembatan-alt-colour = Gemmes de couleur { WORD("gembatan-colour", $colour) } : { $sockets }.
-gembatan-alt-row = Rangée { $row } : { PIECES("gembatan-colour", $tiles) }.
+gembatan-alt-colour = Gemmes de couleur { WORD("gembatan-colour", $colour) } : { LIST($sockets) }.
+gembatan-alt-row = Rangée { $row } : { LIST(PIECES("gembatan-colour", $tiles)) }.
 gembatan-alt-pick-tile =
     La tuile { PIECES("gembatan-colour", $tile) } { $count ->
         [0] ne va nulle part.
@@ -201,7 +201,10 @@ gembatan-alt-fits =
     Des tuiles de la main vont sur { $count ->
         [one] { $count } case
        *[other] { $count } cases
-    } : { $cells }.
+    } : { $more ->
+        [0] { LIST($cells) }
+       *[other] { $cells } et { $more } de plus
+    }.
 gembatan-alt-part = L’image montre { $first } à { $last }.
 gembatan-alt-number = { $number } : { PIECES("gembatan-side", PIECES("gembatan-colour", $what)) }
 
@@ -214,14 +217,14 @@ gembatan-left-before = Tu as quitté cette partie. Tu peux encore la regarder.
 gembatan-tile-not-held =
     { $count ->
         [0] Tu n’as plus de tuiles. Mets des gemmes dans des montures ouvertes.
-       *[other] Tu n’as pas la tuile { PICTURE("gembatan-tile", $tile, code: "beside") }. Tes tuiles : { PICTURE("gembatan-tile", $held, code: "beside") }.
+       *[other] Tu n’as pas la tuile { PICTURE("gembatan-tile", $tile, code: "beside") }. Tes tuiles : { LIST(PICTURE("gembatan-tile", $held, code: "beside")) }.
     }
 gembatan-cell-taken = { $cell } est occupée : { PICTURE("gembatan-tile", $tile, code: "beside") } y est déjà. { gembatan-cells-for }
 gembatan-cells-for =
     { $count ->
         [0] Cette tuile ne va nulle part maintenant. Essaies-en une autre, ou **{ LABEL("gembatan-ui-trade") }**.
-        [one] Cette tuile va sur { $nearest }.
-       *[other] Cette tuile va sur { $nearest }, par exemple.
+        [one] Cette tuile va sur { LIST($nearest) }.
+       *[other] Cette tuile va sur { LIST($nearest) }, par exemple.
     }
 gembatan-here-taken = { $cell } est occupée : { PICTURE("gembatan-tile", $tile, code: "beside") } y est déjà. Choisis une case vide.
 gembatan-cell-alone = Il n’y a rien à côté de { $cell }, donc une tuile n’y formerait pas de monture. { gembatan-cells-for }
@@ -230,26 +233,26 @@ gembatan-cuts-off = { PICTURE("gembatan-tile", $tile, code: "beside") } sur { $c
 gembatan-turns-for =
     { $count ->
         [0] Tourner la tuile n’y change rien.
-        [one] Elle va comme ceci : { PICTURE("gembatan-tile", $turns, code: "beside") }.
-       *[other] Elle va de l’une de ces façons : { PICTURE("gembatan-tile", $turns, code: "beside") }.
+        [one] Elle va comme ceci : { LIST(PICTURE("gembatan-tile", $turns, code: "beside"), kind: "or") }.
+       *[other] Elle va de l’une de ces façons : { LIST(PICTURE("gembatan-tile", $turns, code: "beside"), kind: "or") }.
     }
 gembatan-faces-plain = { PICTURE("gembatan-tile", $tile, code: "beside") } sur { $cell } aurait sa demi-monture { WORD("gembatan-colour", $colour) } contre le côté lisse en { $neighbour }. { gembatan-turns-for }
 gembatan-same-colour = { PICTURE("gembatan-tile", $tile, code: "beside") } sur { $cell } formerait avec { $neighbour } une monture { WORD("gembatan-colour", $colour) } des deux côtés. Aucune gemme n’y va. { gembatan-turns-for }
-gembatan-not-linked = Ta prochaine tuile doit partager une monture avec une tuile posée ce tour ({ $laid }). Ce n’est pas le cas sur { $cell }. { gembatan-cells-for }
+gembatan-not-linked = Ta prochaine tuile doit partager une monture avec une tuile posée ce tour ({ LIST($laid) }). Ce n’est pas le cas sur { $cell }. { gembatan-cells-for }
 gembatan-closes-grid = { PICTURE("gembatan-tile", $tile, code: "beside") } sur { $cell } ne laisserait aucune demi-monture ouverte. Plus personne ne pourrait poser de tuile. { gembatan-cells-for }
-gembatan-no-socket-there = La tuile ne forme pas de monture au côté { WORD("gembatan-side", $side) } de { $cell }. La gemme peut aller dans { $sockets }.
+gembatan-no-socket-there = La tuile ne forme pas de monture au côté { WORD("gembatan-side", $side) } de { $cell }. La gemme peut aller dans { LIST($sockets, kind: "or") }.
 gembatan-gem-not-held =
     { $count ->
         [0] { $socket } demande une gemme { PICTURE("gembatan-gem", $gem, code: "beside") }, et tu n’as plus de gemmes. Appuie sur **{ LABEL("gembatan-ui-finish") }**.
-       *[other] { $socket } demande une gemme { PICTURE("gembatan-gem", $gem, code: "beside") }. Tes gemmes : { PICTURE("gembatan-gem", $held, code: "beside") }.
+       *[other] { $socket } demande une gemme { PICTURE("gembatan-gem", $gem, code: "beside") }. Tes gemmes : { LIST(PICTURE("gembatan-gem", $held, code: "beside")) }.
     }
 gembatan-gem-not-held-but = { $socket } demande une gemme { PICTURE("gembatan-gem", $gem, code: "beside") }, et tu n’en as pas. { gembatan-sockets-for }
 gembatan-half-socket = { $socket } n’est encore qu’une demi-monture { WORD("gembatan-colour", $colour) } : il manque une tuile. { gembatan-sockets-for }
 gembatan-sockets-for =
     { $count ->
         [0] Aucune de tes gemmes ne va dans une monture ouverte maintenant.
-        [one] Tu as une gemme pour { $nearest }.
-       *[other] Tu as des gemmes pour { $nearest }.
+        [one] Tu as une gemme pour { LIST($nearest) }.
+       *[other] Tu as des gemmes pour { LIST($nearest) }.
     }
 gembatan-no-such-socket = Il n’y a pas de monture en { $socket }. { gembatan-sockets-for }
 gembatan-socket-filled = { $socket } a déjà une gemme { PICTURE("gembatan-gem", $gem, code: "beside") }. { gembatan-sockets-for }
@@ -258,12 +261,12 @@ gembatan-trade-nothing = Choisis au moins une tuile ou une gemme à échanger, c
 gembatan-trade-tiles-not-held =
     { $count ->
         [0] Tu n’as pas de tuiles à échanger. Échange des gemmes, ou joue.
-       *[other] Tu n’as pas toutes ces tuiles : { PICTURE("gembatan-tile", $tiles, code: "beside") }. Les tiennes : { PICTURE("gembatan-tile", $held, code: "beside") }.
+       *[other] Tu n’as pas toutes ces tuiles : { LIST(PICTURE("gembatan-tile", $tiles, code: "beside")) }. Les tiennes : { LIST(PICTURE("gembatan-tile", $held, code: "beside")) }.
     }
 gembatan-trade-gems-not-held =
     { $count ->
         [0] Tu n’as pas de gemmes à échanger. Échange des tuiles, ou joue.
-       *[other] Tu n’as pas toutes ces gemmes : { PICTURE("gembatan-gem", $gems, code: "beside") }. Les tiennes : { PICTURE("gembatan-gem", $held, code: "beside") }.
+       *[other] Tu n’as pas toutes ces gemmes : { LIST(PICTURE("gembatan-gem", $gems, code: "beside")) }. Les tiennes : { LIST(PICTURE("gembatan-gem", $held, code: "beside")) }.
     }
 gembatan-trade-few-tiles =
     Tu veux échanger { $count ->
@@ -463,7 +466,7 @@ gembatan-ui-first-step =
         [0] { "" }
        *[other] { " " }Les numéros marquent des montures pour tes gemmes.
     }
-gembatan-ui-tiles-said = Sur les boutons, dans cet ordre : { PIECES("gembatan-colour", $tiles) }
+gembatan-ui-tiles-said = Sur les boutons, dans cet ordre : { LIST(PIECES("gembatan-colour", $tiles)) }
 gembatan-ui-so-far =
     Jusqu’ici { $parts } : **{ gembatan-sum }**. Et ensuite ?{ $then ->
         [0] { "" }

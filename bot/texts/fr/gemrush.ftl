@@ -170,9 +170,9 @@ gemrush-alt-phase-place = { $name } pose une tuile.
 gemrush-alt-tile =
     Nouveau : { WORD("gemrush-room", $room) }{ $count ->
         [0] { "" }
-       *[other] , portes { PIECES("gemrush-door", PIECES("gemrush-gem", $doors)) }
+       *[other] , portes { LIST(PIECES("gemrush-door", PIECES("gemrush-gem", $doors))) }
     }.
-gemrush-alt-way = Sens { $number } : { PIECES("gemrush-side", $doors) }.
+gemrush-alt-way = Sens { $number } : { LIST(PIECES("gemrush-side", $doors)) }.
 gemrush-alt-way-wall = Sens { $number } impossible : un mur bloque la porte.
 gemrush-alt-phase-effect = { $name } utilise une salle.
 gemrush-alt-phase-burn = { $name } choisit ce qui brûle.
@@ -214,7 +214,7 @@ gemrush-built =
        *[other] { $built } salles construites (+{ $points })
     }
 gemrush-alt-seat =
-    { $name } en { $cell } : { gemrush-points }, { $cards ->
+    { $name } en { $cell } : { gemrush-points } et { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
@@ -237,7 +237,7 @@ gemrush-alt-more-doors =
         [one] { $count } autre porte.
        *[other] { $count } autres portes.
     }
-gemrush-alt-held = Cartes : { PIECES("gemrush-gem", $cards) }.
+gemrush-alt-held = Cartes : { LIST(PIECES("gemrush-gem", $cards)) }.
 # $steps : pour y aller ; -1 : hors de portée
 gemrush-alt-room =
     { $cell } : { WORD("gemrush-room", $room) }{ $steps ->
@@ -261,7 +261,7 @@ gemrush-first-place = Ta nouvelle tuile n’est pas encore posée. Choisis son s
 gemrush-first-effect = Ta salle attend encore une réponse. Donne-la d’abord.
 gemrush-first-burn = Ton action est faite. Choisis ce qui brûle : `burn` prend tout de la pioche, `burn ObPe` prend d’abord ta carte.
 gemrush-first-chaos = Il ne reste que ta compétence à choisir : `chaos same` la garde, `chaos new` en pioche une autre.
-gemrush-not-dealt = Tu n’as pas reçu { WORD("gemrush-skill", $skill) }. Choisis parmi celles-ci : { $dealt }.
+gemrush-not-dealt = Tu n’as pas reçu { WORD("gemrush-skill", $skill) }. Choisis parmi celles-ci : { LIST($dealt, kind: "or") }.
 
 ## Refus : les cartes
 
@@ -288,7 +288,7 @@ gemrush-no-steps = Il ne te reste aucun pas ce tour-ci. Les coups à 0 pas et to
 gemrush-wall =
     { $count ->
         [0] Il y a un mur côté { $side }, et tu ne peux aller nulle part ailleurs.
-       *[other] Il y a un mur côté { $side }. Tu peux aller vers : { $sides }.
+       *[other] Il y a un mur côté { $side }. Tu peux aller vers : { LIST($sides, kind: "or") }.
     }
 gemrush-step-build = Il n’y a pas encore de salle derrière cette porte. `{ $best }` en construit une, pour { gemrush-points }.
 gemrush-step-empty =
@@ -299,29 +299,29 @@ gemrush-step-empty =
 gemrush-no-rails =
     { $count ->
         [0] Tu ne peux pas rouler d’ici : il faut deux wagonnets.
-       *[other] Tu ne peux pas rouler d’ici. Va d’abord à un wagonnet : { $carts }.
+       *[other] Tu ne peux pas rouler d’ici. Va d’abord à un wagonnet : { LIST($carts, kind: "or") }.
     }
 gemrush-no-cart =
     { $count ->
         [0] Pas de wagonnet en { $cell }, et tu ne peux rouler vers aucun autre.
-       *[other] Pas de wagonnet en { $cell }. Tu peux rouler vers : { $carts }.
+       *[other] Pas de wagonnet en { $cell }. Tu peux rouler vers : { LIST($carts, kind: "or") }.
     }
 gemrush-already-there = Tu y es déjà. Choisis une autre salle.
 gemrush-tunnel-stop = { $cell } est un tunnel : personne ne s’y arrête. Choisis une salle.
 gemrush-no-room =
     { $count ->
         [0] Il n’y a pas de salle en { $cell }, ni aucune autre où aller.
-       *[other] Il n’y a pas de salle en { $cell }. Il y en a par exemple en { $rooms }.
+       *[other] Il n’y a pas de salle en { $cell }. Il y en a par exemple en { LIST($rooms) }.
     }
 gemrush-lacks-skill =
     { $count ->
         [0] Il te faut pour cela la compétence { WORD("gemrush-skill", $skill) }, et tu n’en as aucune.
-       *[other] Il te faut pour cela la compétence { WORD("gemrush-skill", $skill) }. Tu as : { $own }.
+       *[other] Il te faut pour cela la compétence { WORD("gemrush-skill", $skill) }. Tu as : { LIST($own) }.
     }
 gemrush-permeate-door = Il y a une porte côté { $side }. Pas besoin de carte pour la passer.
 gemrush-permeate-empty = Il n’y a pas de salle derrière le mur côté { $side }. Choisis un autre mur.
 gemrush-remodel-done = Tu as déjà tourné une salle ce tour-ci, ou celle-ci ne peut pas l’être.
-gemrush-remodel-same = La salle est déjà dans ce sens. Son nord peut pointer vers : { $turns }.
+gemrush-remodel-same = La salle est déjà dans ce sens. Son nord peut pointer vers : { LIST($turns, kind: "or") }.
 
 ## Refus : construire
 
@@ -329,17 +329,17 @@ gemrush-no-tiles = Il n’y a plus de tuile, donc personne ne peut construire.
 gemrush-build-no-room =
     { $count ->
         [0] Il n’y a pas de salle en { $cell }, et aucune porte de ta salle ne donne sur le vide.
-       *[other] Il n’y a pas de salle en { $cell }. Construis à une porte de ta salle : { $doors }.
+       *[other] Il n’y a pas de salle en { $cell }. Construis à une porte de ta salle : { LIST($doors, kind: "or") }.
     }
 gemrush-build-tunnel =
     { $count ->
         [0] { $cell } est un tunnel, et aucune porte ne mène au vide à travers lui.
-       *[other] { $cell } est un tunnel. Construis à la porte qui y mène : { $doors }.
+       *[other] { $cell } est un tunnel. Construis à la porte qui y mène : { LIST($doors, kind: "or") }.
     }
 gemrush-build-wall =
     { $count ->
         [0] Cette salle a un mur côté { $side }, et aucune porte sur le vide.
-       *[other] Cette salle a un mur côté { $side }. Tu peux construire vers : { $sides }.
+       *[other] Cette salle a un mur côté { $side }. Tu peux construire vers : { LIST($sides, kind: "or") }.
     }
 gemrush-build-taken = Il y a déjà une salle derrière cette porte. Vas-y, tout simplement.
 gemrush-build-far = Cette porte n’est pas dans ta salle. Va jusque-là, ou paie avec une Pierre de passage.
@@ -356,7 +356,7 @@ gemrush-build-surplus =
        *[other] coûte { PICTURE("gemrush-cost", $cost, code: "beside") }
     }, donc il y a une carte de trop dans { PICTURE("gemrush-card", $cards, code: "beside") }. Ceci marche : `{ $best }`.
 gemrush-place-other = Une seule tuile a été piochée. Il n’y en a pas d’autre à poser.
-gemrush-place-turn = Une de ses portes doit te faire face, côté { $side }. Son nord peut pointer vers : { $turns }.
+gemrush-place-turn = Une de ses portes doit te faire face, côté { $side }. Son nord peut pointer vers : { LIST($turns, kind: "or") }.
 
 ## Refus : salles et actions
 
@@ -373,7 +373,7 @@ gemrush-ability-cards =
 gemrush-reach-far =
     { $count ->
         [0] D’ici, tu ne peux pas utiliser la salle en { $cell }, ni aucune autre.
-       *[other] D’ici, tu ne peux pas utiliser la salle en { $cell }. Tu peux utiliser : { $rooms }.
+       *[other] D’ici, tu ne peux pas utiliser la salle en { $cell }. Tu peux utiliser : { LIST($rooms, kind: "or") }.
     }
 gemrush-pile-empty = La défausse est vide. Pioche plutôt.
 
@@ -399,13 +399,13 @@ gemrush-swap-same = Le nain numéro { $number } est dans ta salle. Tu peux chang
 gemrush-space =
     { $count ->
         [0] La salle ne peut pas aller en { $cell }, ni nulle part ailleurs.
-       *[other] La salle ne peut pas aller en { $cell }. Elle peut aller par exemple en { $spaces }.
+       *[other] La salle ne peut pas aller en { $cell }. Elle peut aller par exemple en { LIST($spaces, kind: "or") }.
     }
-gemrush-space-turn = En { $cell }, une de ses portes doit donner sur la mine. Son nord peut pointer vers : { $turns }.
+gemrush-space-turn = En { $cell }, une de ses portes doit donner sur la mine. Son nord peut pointer vers : { LIST($turns, kind: "or") }.
 gemrush-go-goal =
     { $count ->
         [0] Tu ne peux pas aller en { $cell }, ni nulle part ailleurs.
-       *[other] Tu ne peux pas aller en { $cell }. Tu peux aller par exemple en { $rooms }.
+       *[other] Tu ne peux pas aller en { $cell }. Tu peux aller par exemple en { LIST($rooms, kind: "or") }.
     }
 
 ## Refus : brûler, et ce qu’on peut faire pendant le tour des autres

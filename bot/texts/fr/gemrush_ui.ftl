@@ -282,8 +282,8 @@ gemrush-ui-part =
 gemrush-ui-your-hand =
     { $count ->
         [0] Ta main est vide.
-        [one] Ta carte : { PIECES("gemrush-gem", $cards) }.
-       *[other] Tes { $count } cartes : { PIECES("gemrush-gem", $cards) }.
+        [one] Ta carte : { LIST(PIECES("gemrush-gem", $cards)) }.
+       *[other] Tes { $count } cartes : { LIST(PIECES("gemrush-gem", $cards)) }.
     }
 gemrush-ui-own-cards =
     { $count ->
@@ -403,7 +403,7 @@ gemrush-ui-target-unknown = « { $text } » n’est pas un objectif. Écris 
 gemrush-ui-go-far =
     { $count ->
         [0] Tu ne peux pas aller en { $cell }, ni nulle part ailleurs. Construis, ou finis ton tour.
-       *[other] Tu ne peux pas aller en { $cell } maintenant. Tu peux aller en : { $rooms }.
+       *[other] Tu ne peux pas aller en { $cell } maintenant. Tu peux aller en : { LIST($rooms, kind: "or") }.
     }
 gemrush-ui-nothing-there = Il n’y a pas encore de salle en { $cell }. `/rush mine` montre toute la mine.
 
@@ -530,7 +530,7 @@ gemrush-legend-gem-warpstone-note = construire, aller partout
 gemrush-alt-cards =
     Cartes : { $count ->
         [0] –
-       *[other] { PIECES("gemrush-gem", $cards) }
+       *[other] { LIST(PIECES("gemrush-gem", $cards)) }
     }.
 
 ## Descriptions des commandes et de leurs options : 100 caractères au plus, sans point final

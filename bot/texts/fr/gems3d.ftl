@@ -68,7 +68,7 @@ gems3d-next-full = { $name } : le plateau est plein, mais une astuce en { $cel
 gems3d-next-race = { $name } : appuie sur **{ gems3d-ui-own }**. Personne d’autre ne le voit avant que tous aient fini.
 # Dessous, au premier tour de chaque membre
 gems3d-next-goal = Aligne { $line } gemmes du même type : elles disparaissent et rapportent des points. Un plateau plein finit la partie.
-gems3d-ui-types = -# Gemmes de cette partie : { PIECES("gems3d-gem", $gems) }
+gems3d-ui-types = -# Gemmes de cette partie : { LIST(PIECES("gems3d-gem", $gems)) }
 # Le titre d’un relais fini. $total : tous les points · $name, $most, $count : comme pour gems3d-caption-most ; $count vaut 0 si aucun coup n’a marqué
 gems3d-ui-together =
     ### Ensemble : { $total ->
@@ -98,7 +98,7 @@ gems3d-event-gems-dropped =
     { $count ->
         [one] Une gemme tombe
        *[other] { $count } gemmes tombent
-    } : { PIECES("gems3d-gem", $gems) }.
+    } : { LIST(PIECES("gems3d-gem", $gems)) }.
 gems3d-event-trick-played = { $name } joue une astuce : { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } devient { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }.
 gems3d-event-formation-cleared = { $count } gemmes ({ PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) }) disparaissent : **+{ $points }** pour { $name }.
 gems3d-event-formation-cleared-table = { $count } gemmes ({ PICTURE("gems3d-gem", $gem, code: "never") }{ WORD("gems3d-gem", $gem) }) disparaissent d’emblée : **+{ $points }** pour commencer.
@@ -240,10 +240,10 @@ gems3d-alt-score =
     }.
 # Une ligne par place, quand plusieurs jouent sur un même plateau
 gems3d-alt-seat = { $name } : { $points }
-gems3d-alt-next = Ensuite : { PIECES("gems3d-gem", $gems) }.
+gems3d-alt-next = Ensuite : { LIST(PIECES("gems3d-gem", $gems)) }.
 gems3d-alt-moved = Déplacée : { PIECES("gems3d-gem", $gem) } { $start } à { $goal }.
 gems3d-alt-tricked = Astuce : { $cell } est devenue { PIECES("gems3d-gem", $gem) }.
-gems3d-alt-dropped = Tombées : { PIECES("gems3d-gem", $gems) }.
+gems3d-alt-dropped = Tombées : { LIST(PIECES("gems3d-gem", $gems)) }.
 gems3d-alt-cleared = Disparues : { $count } × { PIECES("gems3d-gem", $gem) }, { $first } à { $last }, +{ $points }.
 gems3d-alt-cleared-more =
     { $count ->
@@ -261,10 +261,10 @@ gems3d-alt-pick =
 gems3d-alt-pick-all = Choisie : { WORD("gems3d-gem", $gem) } { $cell }. Elle peut aller sur toutes les cases vides.
 gems3d-alt-pick-but = Choisie : { WORD("gems3d-gem", $gem) } { $cell }. Elle peut aller sur toutes les cases vides sauf { $cells }.
 gems3d-alt-pick-none = Choisie : { WORD("gems3d-gem", $gem) } { $cell }. Elle ne peut aller nulle part.
-gems3d-alt-gains = Elle marque en { $gains }.
+gems3d-alt-gains = Elle marque en { LIST($gains) }.
 # Le numéro avec l’étoile dans l’image. $what : sa case, avec la gemme s’il y en a une
 gems3d-alt-best = Le mieux : { $number }, { PIECES("gems3d-gem", $what) }.
-gems3d-alt-numbers = Numéros : { PIECES("gems3d-gem", $cells) }.
+gems3d-alt-numbers = Numéros : { LIST(PIECES("gems3d-gem", $cells)) }.
 # Le plateau par gemme. $last : la case en bas à droite · $line : combien de gemmes font une ligne
 gems3d-alt-board = Plateau A1 à { $last }, lignes de { $line }{ $gems ->
         [0] { $empty ->
@@ -276,13 +276,13 @@ gems3d-alt-board = Plateau A1 à { $last }, lignes de { $line }{ $gems ->
            *[other] { $gems } gemmes
         }, { $empty } vides
     } :
-gems3d-alt-gem = { WORD("gems3d-gem", $gem) } : { $cells }
+gems3d-alt-gem = { WORD("gems3d-gem", $gem) } : { LIST($cells) }
 # Un type sur un plateau plein, si la description n’a pas la place de ses cases
 gems3d-alt-rest = { WORD("gems3d-gem", $gem) } : toutes les autres cases
 # Les gemmes pour lesquelles la description n’a pas la place
 gems3d-alt-more = Encore { $count } gemmes ; `/gems board text` les nomme.
 # Le plateau rangée par rangée, quand un membre le demande
-gems3d-alt-row = Rangée { $row } : { PIECES("gems3d-gem", $gems) }
+gems3d-alt-row = Rangée { $row } : { LIST(PIECES("gems3d-gem", $gems)) }
 gems3d-alt-row-empty = Rangée { $row } : vide
 
 ## Refus : les coups
@@ -292,16 +292,16 @@ gems3d-done = Ton plateau est fini, et ses points comptent. Les autres jouent en
 # Sans nom : les séances le disent avec le nom avant que les règles soient consultées.
 gems3d-not-your-turn = Pas encore : c’est le tour de quelqu’un d’autre. Tu auras une mention quand ce sera le tien.
 gems3d-off-board = { $cell } n’est pas sur ce plateau : ses cases vont de A1 à { $last }.
-gems3d-empty-start = Il n’y a pas de gemme en { $cell }. Les plus proches qui peuvent bouger : { PIECES("gems3d-gem", $nearest) }.
+gems3d-empty-start = Il n’y a pas de gemme en { $cell }. Les plus proches qui peuvent bouger : { LIST(PIECES("gems3d-gem", $nearest)) }.
 gems3d-same-cell = La gemme { WORD("gems3d-gem", $gem) } est déjà en { $cell }. Choisis une case vide.
 gems3d-walled-in = La gemme { WORD("gems3d-gem", $gem) } en { $start } ne peut pas bouger : aucune case voisine n’est vide. Déplace d’abord une autre gemme.
-gems3d-occupied-goal = La gemme { WORD("gems3d-gem", $taken) } est déjà en { $goal }. La gemme { WORD("gems3d-gem", $gem) } en { $start } a besoin d’une case vide. Près de { $goal }, elle peut atteindre { $nearest }.
+gems3d-occupied-goal = La gemme { WORD("gems3d-gem", $taken) } est déjà en { $goal }. La gemme { WORD("gems3d-gem", $gem) } en { $start } a besoin d’une case vide. Près de { $goal }, elle peut atteindre { LIST($nearest) }.
 gems3d-no-path =
     Des gemmes bloquent tous les chemins de { $start } à { $goal }. La gemme { WORD("gems3d-gem", $gem) } peut aller sur { $count ->
-        [one] { $count } seule case, { $nearest }.
-        [2] 2 cases, { $nearest }.
-        [3] 3 cases, { $nearest }.
-       *[other] { $count } cases. Les plus proches de { $goal } : { $nearest }.
+        [one] { $count } seule case, { LIST($nearest) }.
+        [2] 2 cases, { LIST($nearest) }.
+        [3] 3 cases, { LIST($nearest) }.
+       *[other] { $count } cases. Les plus proches de { $goal } : { LIST($nearest) }.
     }
 gems3d-only-tricks = Le plateau est plein, donc aucune gemme ne peut bouger. Mais une astuce te sauve : change { $cell } en { WORD("gems3d-gem", $gem) } pour +{ $points }. Appuie sur **{ LABEL("gems3d-ui-trick") }**.
 
@@ -314,11 +314,11 @@ gems3d-no-trick =
     }, et tu en gagnes une.
 gems3d-trick-empty = { $cell } est vide. Choisis une gemme qui bloque une ligne.
 gems3d-trick-same-type = { $cell } a déjà une gemme { WORD("gems3d-gem", $gem) }. Choisis un autre type.
-gems3d-trick-not-in-play = Il n’y a pas de gemme { WORD("gems3d-gem", $gem) } dans cette partie. Ses gemmes : { PIECES("gems3d-gem", $gems) }.
+gems3d-trick-not-in-play = Il n’y a pas de gemme { WORD("gems3d-gem", $gem) } dans cette partie. Ses gemmes : { LIST(PIECES("gems3d-gem", $gems)) }.
 gems3d-trick-nowhere = Une astuce ne complète aucune ligne en ce moment, ni en { $cell } ni ailleurs. Garde-la et déplace une gemme.
 gems3d-trick-no-line = Une astuce en { $cell } ne complète aucune ligne. Change plutôt { $best_cell } en { WORD("gems3d-gem", $best_gem) } : +{ $points }.
 gems3d-trick-other-type = { $cell } rapporte moins, ou rien, avec { WORD("gems3d-gem", $gem) }. Prends plutôt { WORD("gems3d-gem", $best) } : +{ $points }.
-gems3d-trick-which = Plusieurs types rapportent +{ $points } en { $cell }. Choisis-en un : { PIECES("gems3d-gem", $gems) }.
+gems3d-trick-which = Plusieurs types rapportent +{ $points } en { $cell }. Choisis-en un : { LIST(PIECES("gems3d-gem", $gems), kind: "or") }.
 gems3d-left-before = Tu n’es plus dans cette partie. Tu peux encore la regarder.
 
 ## Refus : les options d’une nouvelle partie

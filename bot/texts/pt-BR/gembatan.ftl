@@ -64,7 +64,7 @@ gembatan-tiles-and-gems =
         [0] { gembatan-tiles }
        *[other] { $tiles ->
             [0] { "" }
-           *[other] { gembatan-tiles },{" "}
+           *[other] { gembatan-tiles } e{" "}
         }{ $gems ->
             [1] 1 gema
            *[other] { $gems } gemas
@@ -133,14 +133,14 @@ gembatan-alt-hand =
 gembatan-alt-tiles =
     { $count ->
         [0] Nenhum ladrilho.
-       *[other] Ladrilhos: { PIECES("gembatan-colour", $tiles) }.
+       *[other] Ladrilhos: { LIST(PIECES("gembatan-colour", $tiles)) }.
     }
 gembatan-alt-gems =
     { $count ->
         [0] Nenhuma gema.
-       *[other] Gemas: { PIECES("gembatan-colour", $gems) }.
+       *[other] Gemas: { LIST(PIECES("gembatan-colour", $gems)) }.
     }
-gembatan-alt-fill = Pode preencher: { PIECES("gembatan-colour", $sockets) }.
+gembatan-alt-fill = Pode preencher: { LIST(PIECES("gembatan-colour", $sockets)) }.
 gembatan-alt-makes = { $socket } forma uma corrente de { $count } em { WORD("gembatan-colour", $colour) }.
 gembatan-alt-codes =
     { $name } { $score }: { $tile_count ->
@@ -157,7 +157,7 @@ gembatan-alt-trays =
         [0] nenhum ladrilho
         [1] 1 ladrilho
        *[other] { $tiles } ladrilhos
-    }, { $gems ->
+    } e { $gems ->
         [0] nenhuma gema
         [1] 1 gema
        *[other] { $gems } gemas
@@ -167,13 +167,13 @@ gembatan-alt-grid =
         [1] 1 ladrilho
        *[other] { $count } ladrilhos
     } no tabuleiro, de { $first } a { $last }.
-gembatan-alt-open = Outros engastes abertos: { PIECES("gembatan-colour", $sockets) }.
+gembatan-alt-open = Outros engastes abertos: { LIST(PIECES("gembatan-colour", $sockets)) }.
 gembatan-alt-open-more = Outros engastes abertos: { PIECES("gembatan-colour", $sockets) } e mais { $more }.
-gembatan-alt-grow = { $count } em { WORD("gembatan-colour", $colour) } em uma diagonal, a próxima em { $sockets }.
-gembatan-alt-cell = { $cell }: { PIECES("gembatan-side", PIECES("gembatan-colour", $halves)) }
+gembatan-alt-grow = { $count } em { WORD("gembatan-colour", $colour) } em uma diagonal, a próxima em { LIST($sockets, kind: "or") }.
+gembatan-alt-cell = { $cell }: { LIST(PIECES("gembatan-side", PIECES("gembatan-colour", $halves))) }
 gembatan-alt-cells-more = Mais { $count } casas: `/gembatan board text`.
-gembatan-alt-colour = Gemas em { WORD("gembatan-colour", $colour) }: { $sockets }.
-gembatan-alt-row = Fileira { $row }: { PIECES("gembatan-colour", $tiles) }.
+gembatan-alt-colour = Gemas em { WORD("gembatan-colour", $colour) }: { LIST($sockets) }.
+gembatan-alt-row = Fileira { $row }: { LIST(PIECES("gembatan-colour", $tiles)) }.
 gembatan-alt-pick-tile =
     O ladrilho { PIECES("gembatan-colour", $tile) } { $count ->
         [0] não cabe em nenhuma casa.
@@ -199,7 +199,10 @@ gembatan-alt-fits =
     Ladrilhos da mão cabem em { $count ->
         [1] 1 casa
        *[other] { $count } casas
-    }: { $cells }.
+    }: { $more ->
+        [0] { LIST($cells) }
+       *[other] { $cells } e mais { $more }
+    }.
 gembatan-alt-part = A imagem mostra de { $first } a { $last }.
 gembatan-alt-number = { $number }: { PIECES("gembatan-side", PIECES("gembatan-colour", $what)) }
 
@@ -212,14 +215,14 @@ gembatan-left-before = Você saiu desta partida. Ainda pode assistir.
 gembatan-tile-not-held =
     { $count ->
         [0] Você não tem mais ladrilhos. Ponha gemas em engastes abertos.
-       *[other] Você não tem o ladrilho { PICTURE("gembatan-tile", $tile, code: "beside") }. Seus ladrilhos: { PICTURE("gembatan-tile", $held, code: "beside") }.
+       *[other] Você não tem o ladrilho { PICTURE("gembatan-tile", $tile, code: "beside") }. Seus ladrilhos: { LIST(PICTURE("gembatan-tile", $held, code: "beside")) }.
     }
 gembatan-cell-taken = { $cell } já tem um ladrilho: { PICTURE("gembatan-tile", $tile, code: "beside") }. { gembatan-cells-for }
 gembatan-cells-for =
     { $count ->
         [0] Seu ladrilho não cabe em nenhum lugar agora. Tente outro, ou **{ LABEL("gembatan-ui-trade") }**.
-        [1] Seu ladrilho cabe em { $nearest }.
-       *[other] Seu ladrilho cabe em { $nearest }, por exemplo.
+        [1] Seu ladrilho cabe em { LIST($nearest) }.
+       *[other] Seu ladrilho cabe em { LIST($nearest) }, por exemplo.
     }
 gembatan-here-taken = { $cell } já tem um ladrilho: { PICTURE("gembatan-tile", $tile, code: "beside") }. Indique uma casa vazia.
 gembatan-cell-alone = Não há nada ao lado de { $cell }, então um ladrilho ali não forma engaste. { gembatan-cells-for }
@@ -228,26 +231,26 @@ gembatan-cuts-off = { PICTURE("gembatan-tile", $tile, code: "beside") } em { $ce
 gembatan-turns-for =
     { $count ->
         [0] Girar o ladrilho não adianta.
-        [1] Ele cabe assim: { PICTURE("gembatan-tile", $turns, code: "beside") }.
-       *[other] Ele cabe de um destes modos: { PICTURE("gembatan-tile", $turns, code: "beside") }.
+        [1] Ele cabe assim: { LIST(PICTURE("gembatan-tile", $turns, code: "beside"), kind: "or") }.
+       *[other] Ele cabe de um destes modos: { LIST(PICTURE("gembatan-tile", $turns, code: "beside"), kind: "or") }.
     }
 gembatan-faces-plain = { PICTURE("gembatan-tile", $tile, code: "beside") } em { $cell } deixaria seu meio engaste { WORD("gembatan-colour", $colour) } contra o lado liso de { $neighbour }. { gembatan-turns-for }
 gembatan-same-colour = { PICTURE("gembatan-tile", $tile, code: "beside") } em { $cell } formaria com { $neighbour } um engaste { WORD("gembatan-colour", $colour) } dos dois lados. Nenhuma gema cabe nele. { gembatan-turns-for }
-gembatan-not-linked = Seu próximo ladrilho tem que dividir um engaste com um que você colocou neste turno ({ $laid }). Em { $cell }, não divide. { gembatan-cells-for }
+gembatan-not-linked = Seu próximo ladrilho tem que dividir um engaste com um que você colocou neste turno ({ LIST($laid) }). Em { $cell }, não divide. { gembatan-cells-for }
 gembatan-closes-grid = { PICTURE("gembatan-tile", $tile, code: "beside") } em { $cell } não deixaria nenhum meio engaste aberto. Ninguém mais poderia colocar ladrilhos. { gembatan-cells-for }
-gembatan-no-socket-there = O ladrilho não forma engaste no lado { WORD("gembatan-side", $side) } de { $cell }. A gema pode ir em { $sockets }.
+gembatan-no-socket-there = O ladrilho não forma engaste no lado { WORD("gembatan-side", $side) } de { $cell }. A gema pode ir em { LIST($sockets, kind: "or") }.
 gembatan-gem-not-held =
     { $count ->
         [0] { $socket } precisa de uma gema { PICTURE("gembatan-gem", $gem, code: "beside") }, e você não tem mais gemas. Aperte **{ LABEL("gembatan-ui-finish") }**.
-       *[other] { $socket } precisa de uma gema { PICTURE("gembatan-gem", $gem, code: "beside") }. Suas gemas: { PICTURE("gembatan-gem", $held, code: "beside") }.
+       *[other] { $socket } precisa de uma gema { PICTURE("gembatan-gem", $gem, code: "beside") }. Suas gemas: { LIST(PICTURE("gembatan-gem", $held, code: "beside")) }.
     }
 gembatan-gem-not-held-but = { $socket } precisa de uma gema { PICTURE("gembatan-gem", $gem, code: "beside") }, e você não tem nenhuma. { gembatan-sockets-for }
 gembatan-half-socket = { $socket } ainda é um meio engaste { WORD("gembatan-colour", $colour) }: falta um ladrilho. { gembatan-sockets-for }
 gembatan-sockets-for =
     { $count ->
         [0] Nenhuma das suas gemas cabe em um engaste aberto agora.
-        [1] Você tem uma gema para { $nearest }.
-       *[other] Você tem gemas para { $nearest }.
+        [1] Você tem uma gema para { LIST($nearest) }.
+       *[other] Você tem gemas para { LIST($nearest) }.
     }
 gembatan-no-such-socket = Não há engaste em { $socket }. { gembatan-sockets-for }
 gembatan-socket-filled = { $socket } já tem uma gema { PICTURE("gembatan-gem", $gem, code: "beside") }. { gembatan-sockets-for }
@@ -256,12 +259,12 @@ gembatan-trade-nothing = Escolha pelo menos um ladrilho ou uma gema para trocar,
 gembatan-trade-tiles-not-held =
     { $count ->
         [0] Você não tem ladrilhos para trocar. Troque gemas, ou jogue.
-       *[other] Você não tem todos estes: { PICTURE("gembatan-tile", $tiles, code: "beside") }. Seus ladrilhos: { PICTURE("gembatan-tile", $held, code: "beside") }.
+       *[other] Você não tem todos estes: { LIST(PICTURE("gembatan-tile", $tiles, code: "beside")) }. Seus ladrilhos: { LIST(PICTURE("gembatan-tile", $held, code: "beside")) }.
     }
 gembatan-trade-gems-not-held =
     { $count ->
         [0] Você não tem gemas para trocar. Troque ladrilhos, ou jogue.
-       *[other] Você não tem todas estas: { PICTURE("gembatan-gem", $gems, code: "beside") }. Suas gemas: { PICTURE("gembatan-gem", $held, code: "beside") }.
+       *[other] Você não tem todas estas: { LIST(PICTURE("gembatan-gem", $gems, code: "beside")) }. Suas gemas: { LIST(PICTURE("gembatan-gem", $held, code: "beside")) }.
     }
 gembatan-trade-few-tiles =
     Você quer trocar { $count ->
@@ -465,7 +468,7 @@ gembatan-ui-first-step =
         [0] { "" }
        *[other] { " " }Os números são engastes para suas gemas.
     }
-gembatan-ui-tiles-said = Nos botões, nesta ordem: { PIECES("gembatan-colour", $tiles) }
+gembatan-ui-tiles-said = Nos botões, nesta ordem: { LIST(PIECES("gembatan-colour", $tiles)) }
 gembatan-ui-so-far =
     Até agora { $parts }: **{ gembatan-sum }**. E agora?{ $then ->
         [0] { "" }

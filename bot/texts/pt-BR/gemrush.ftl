@@ -171,9 +171,9 @@ gemrush-alt-phase-place = { $name } coloca um ladrilho.
 gemrush-alt-tile =
     Nova: { WORD("gemrush-room", $room) }{ $count ->
         [0] { "" }
-       *[other] , portas { PIECES("gemrush-door", PIECES("gemrush-gem", $doors)) }
+       *[other] , portas { LIST(PIECES("gemrush-door", PIECES("gemrush-gem", $doors))) }
     }.
-gemrush-alt-way = Posição { $number }: { PIECES("gemrush-side", $doors) }.
+gemrush-alt-way = Posição { $number }: { LIST(PIECES("gemrush-side", $doors)) }.
 gemrush-alt-way-wall = Posição { $number } não serve: parede na porta.
 gemrush-alt-phase-effect = { $name } usa uma sala.
 gemrush-alt-phase-burn = { $name } escolhe o que queima.
@@ -215,7 +215,7 @@ gemrush-built =
        *[other] construiu { $built } salas (+{ $points })
     }
 gemrush-alt-seat =
-    { $name } em { $cell }: { gemrush-points }, { $cards ->
+    { $name } em { $cell }: { gemrush-points } e { $cards ->
         [1] 1 carta
        *[other] { $cards } cartas
     }.
@@ -238,7 +238,7 @@ gemrush-alt-more-doors =
         [1] Mais 1 porta.
        *[other] Mais { $count } portas.
     }
-gemrush-alt-held = Cartas: { PIECES("gemrush-gem", $cards) }.
+gemrush-alt-held = Cartas: { LIST(PIECES("gemrush-gem", $cards)) }.
 # $steps: to get there; -1: out of reach
 gemrush-alt-room =
     { $cell }: { WORD("gemrush-room", $room) }{ $steps ->
@@ -262,7 +262,7 @@ gemrush-first-place = Seu ladrilho novo ainda não está colocado. Escolha a pos
 gemrush-first-effect = Antes, responda ao que a sua sala ainda pergunta.
 gemrush-first-burn = Você já fez a sua ação. Escolha o que queima: `burn` tira tudo do baralho, `burn ObPe` queima primeiro a sua carta.
 gemrush-first-chaos = Só falta escolher a sua habilidade: `chaos same` mantém a atual, `chaos new` compra outra.
-gemrush-not-dealt = Você não recebeu { WORD("gemrush-skill", $skill) }. Escolha uma destas: { $dealt }.
+gemrush-not-dealt = Você não recebeu { WORD("gemrush-skill", $skill) }. Escolha uma destas: { LIST($dealt, kind: "or") }.
 
 ## Refusals: cards
 
@@ -289,7 +289,7 @@ gemrush-no-steps = Você não tem mais passos neste turno. Ainda valem as jogada
 gemrush-wall =
     { $count ->
         [0] Há uma parede no lado { $side }, e você não pode andar para nenhum outro.
-       *[other] Há uma parede no lado { $side }. Você pode andar para: { $sides }.
+       *[other] Há uma parede no lado { $side }. Você pode andar para: { LIST($sides, kind: "or") }.
     }
 gemrush-step-build = Ainda não há sala atrás desta porta. `{ $best }` constrói uma, por { gemrush-points }.
 gemrush-step-empty =
@@ -300,29 +300,29 @@ gemrush-step-empty =
 gemrush-no-rails =
     { $count ->
         [0] Daqui não dá para ir pelos trilhos: são precisos dois vagonetes.
-       *[other] Daqui não dá para ir pelos trilhos. Vá antes até um vagonete: { $carts }.
+       *[other] Daqui não dá para ir pelos trilhos. Vá antes até um vagonete: { LIST($carts, kind: "or") }.
     }
 gemrush-no-cart =
     { $count ->
         [0] { $cell } não tem vagonete, e não há outro para onde ir.
-       *[other] { $cell } não tem vagonete. Você pode ir para: { $carts }.
+       *[other] { $cell } não tem vagonete. Você pode ir para: { LIST($carts, kind: "or") }.
     }
 gemrush-already-there = Você já está lá. Escolha outra sala.
 gemrush-tunnel-stop = { $cell } é um túnel: ninguém para ali. Escolha uma sala.
 gemrush-no-room =
     { $count ->
         [0] Não há sala em { $cell }, nem outra para onde ir.
-       *[other] Não há sala em { $cell }. Há salas em { $rooms }, por exemplo.
+       *[other] Não há sala em { $cell }. Há salas em { LIST($rooms) }, por exemplo.
     }
 gemrush-lacks-skill =
     { $count ->
         [0] Isso exige a habilidade { WORD("gemrush-skill", $skill) }, e você não tem nenhuma.
-       *[other] Isso exige a habilidade { WORD("gemrush-skill", $skill) }. Você tem: { $own }.
+       *[other] Isso exige a habilidade { WORD("gemrush-skill", $skill) }. Você tem: { LIST($own) }.
     }
 gemrush-permeate-door = No lado { $side } há uma porta. Para passar por ela, você não precisa de carta.
 gemrush-permeate-empty = Não há sala atrás da parede do lado { $side }. Escolha outra parede.
 gemrush-remodel-done = Você já girou uma sala neste turno, ou esta não pode ser girada.
-gemrush-remodel-same = A sala já está nessa posição. O norte dela pode apontar para: { $turns }.
+gemrush-remodel-same = A sala já está nessa posição. O norte dela pode apontar para: { LIST($turns, kind: "or") }.
 
 ## Refusals: building
 
@@ -330,17 +330,17 @@ gemrush-no-tiles = Não restam ladrilhos; ninguém mais pode construir.
 gemrush-build-no-room =
     { $count ->
         [0] Não há sala em { $cell }, e nenhuma porta da sua sala leva a um espaço vazio.
-       *[other] Não há sala em { $cell }. Construa numa porta da sua sala: { $doors }.
+       *[other] Não há sala em { $cell }. Construa numa porta da sua sala: { LIST($doors, kind: "or") }.
     }
 gemrush-build-tunnel =
     { $count ->
         [0] { $cell } é um túnel, e nenhuma porta leva por ele a um espaço vazio.
-       *[other] { $cell } é um túnel. Construa na porta que dá para ele: { $doors }.
+       *[other] { $cell } é um túnel. Construa na porta que dá para ele: { LIST($doors, kind: "or") }.
     }
 gemrush-build-wall =
     { $count ->
         [0] Esta sala tem uma parede no lado { $side }, e nenhuma porta para um espaço vazio.
-       *[other] Esta sala tem uma parede no lado { $side }. Você pode construir para: { $sides }.
+       *[other] Esta sala tem uma parede no lado { $side }. Você pode construir para: { LIST($sides, kind: "or") }.
     }
 gemrush-build-taken = Já há uma sala atrás desta porta. É só andar até lá.
 gemrush-build-far = Esta porta não é da sua sala. Ande até lá, ou pague com uma Pedra de salto.
@@ -357,7 +357,7 @@ gemrush-build-surplus =
        *[other] custa { PICTURE("gemrush-cost", $cost, code: "beside") }
     }: você não precisa de todas as cartas de { PICTURE("gemrush-card", $cards, code: "beside") }. Assim funciona: `{ $best }`.
 gemrush-place-other = Saiu só um ladrilho. Não há outro para colocar.
-gemrush-place-turn = Uma das portas tem que dar para trás, para o lado { $side }. O norte do ladrilho pode apontar para: { $turns }.
+gemrush-place-turn = Uma das portas tem que dar para trás, para o lado { $side }. O norte do ladrilho pode apontar para: { LIST($turns, kind: "or") }.
 
 ## Refusals: rooms and actions
 
@@ -374,7 +374,7 @@ gemrush-ability-cards =
 gemrush-reach-far =
     { $count ->
         [0] Daqui você não pode usar a sala em { $cell }, nem nenhuma outra.
-       *[other] Daqui você não pode usar a sala em { $cell }. Você pode usar: { $rooms }.
+       *[other] Daqui você não pode usar a sala em { $cell }. Você pode usar: { LIST($rooms, kind: "or") }.
     }
 gemrush-pile-empty = A pilha de descarte está vazia. Compre do baralho.
 
@@ -400,13 +400,13 @@ gemrush-swap-same = O anão número { $number } está na sua sala. Você pode tr
 gemrush-space =
     { $count ->
         [0] A sala não pode ir para { $cell }, nem para nenhum outro lugar.
-       *[other] A sala não pode ir para { $cell }. Ela pode ir para { $spaces }, por exemplo.
+       *[other] A sala não pode ir para { $cell }. Ela pode ir para { LIST($spaces, kind: "or") }, por exemplo.
     }
-gemrush-space-turn = Em { $cell }, uma das portas tem que dar para trás. O norte da sala pode apontar para: { $turns }.
+gemrush-space-turn = Em { $cell }, uma das portas tem que dar para trás. O norte da sala pode apontar para: { LIST($turns, kind: "or") }.
 gemrush-go-goal =
     { $count ->
         [0] Você não pode ir para { $cell }, nem para nenhum outro lugar.
-       *[other] Você não pode ir para { $cell }. Você pode ir para { $rooms }, por exemplo.
+       *[other] Você não pode ir para { $cell }. Você pode ir para { LIST($rooms, kind: "or") }, por exemplo.
     }
 
 ## Refusals: burning, and what can be done in others’ turns

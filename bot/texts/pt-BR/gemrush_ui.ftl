@@ -259,8 +259,8 @@ gemrush-ui-part =
 gemrush-ui-your-hand =
     { $count ->
         [0] A sua mão está vazia.
-        [1] Sua carta: { PIECES("gemrush-gem", $cards) }.
-       *[other] Suas { $count } cartas: { PIECES("gemrush-gem", $cards) }.
+        [1] Sua carta: { LIST(PIECES("gemrush-gem", $cards)) }.
+       *[other] Suas { $count } cartas: { LIST(PIECES("gemrush-gem", $cards)) }.
     }
 gemrush-ui-own-cards =
     { $count ->
@@ -370,7 +370,7 @@ gemrush-ui-target-unknown = “{ $text }” não é um objetivo. Digite um núme
 gemrush-ui-go-far =
     { $count ->
         [0] Você não pode andar até { $cell }, nem até nenhum outro lugar. Construa, ou encerre a sua vez.
-       *[other] Você não pode andar até { $cell } agora. Você pode ir para: { $rooms }.
+       *[other] Você não pode andar até { $cell } agora. Você pode ir para: { LIST($rooms, kind: "or") }.
     }
 gemrush-ui-nothing-there = Ainda não há sala em { $cell }. `/rush mine` mostra a mina inteira.
 
@@ -497,7 +497,7 @@ gemrush-legend-gem-warpstone-note = construir ou ir longe
 gemrush-alt-cards =
     Cartas: { $count ->
         [0] –
-       *[other] { PIECES("gemrush-gem", $cards) }
+       *[other] { LIST(PIECES("gemrush-gem", $cards)) }
     }.
 
 ## Descriptions of the commands and their options: at most 100 characters, no full stop

@@ -62,7 +62,7 @@ gems3d-next-trick = { $name }: um truque em { $cell } dá +{ $points }. Aperte *
 gems3d-next-full = { $name }: o tabuleiro está cheio, mas um truque em { $cell } salva a partida: +{ $points }. Aperte **{ gems3d-ui-trick }**.
 gems3d-next-race = { $name }: aperte **{ gems3d-ui-own }**. Só você o vê até todos terminarem.
 gems3d-next-goal = Alinhe { $line } gemas do mesmo tipo: elas somem e dão pontos. Um tabuleiro cheio encerra a partida.
-gems3d-ui-types = -# Gemas desta partida: { PIECES("gems3d-gem", $gems) }
+gems3d-ui-types = -# Gemas desta partida: { LIST(PIECES("gems3d-gem", $gems)) }
 gems3d-ui-together =
     ### Juntos: { $total ->
         [1] 1 ponto
@@ -88,7 +88,7 @@ gems3d-event-gems-dropped =
     { $count ->
         [1] Cai uma gema
        *[other] Caem { $count } gemas
-    }: { PIECES("gems3d-gem", $gems) }.
+    }: { LIST(PIECES("gems3d-gem", $gems)) }.
 gems3d-event-trick-played = { $name } usa um truque: { PICTURE("gems3d-gem", $old, code: "never") }{ WORD("gems3d-gem", $old) } { $cell } vira { PICTURE("gems3d-gem", $new, code: "never") }{ WORD("gems3d-gem", $new) }.
 gems3d-event-formation-cleared = Somem { $count } gemas { PICTURE("gems3d-gem", $gem, code: "never") }({ WORD("gems3d-gem", $gem) }): **+{ $points }** para { $name }.
 gems3d-event-formation-cleared-table = Somem logo { $count } gemas { PICTURE("gems3d-gem", $gem, code: "never") }({ WORD("gems3d-gem", $gem) }): **+{ $points }** para começar.
@@ -226,10 +226,10 @@ gems3d-alt-score =
        *[other] { $turns } turnos
     }.
 gems3d-alt-seat = { $name }: { $points }
-gems3d-alt-next = A seguir: { PIECES("gems3d-gem", $gems) }.
+gems3d-alt-next = A seguir: { LIST(PIECES("gems3d-gem", $gems)) }.
 gems3d-alt-moved = Jogada: { PIECES("gems3d-gem", $gem) } { $start } para { $goal }.
 gems3d-alt-tricked = Truque: { $cell } virou { PIECES("gems3d-gem", $gem) }.
-gems3d-alt-dropped = Caíram: { PIECES("gems3d-gem", $gems) }.
+gems3d-alt-dropped = Caíram: { LIST(PIECES("gems3d-gem", $gems)) }.
 gems3d-alt-cleared = Sumiram: { $count } { PIECES("gems3d-gem", $gem) }, { $first } a { $last }, +{ $points }.
 gems3d-alt-cleared-more =
     { $count ->
@@ -245,9 +245,9 @@ gems3d-alt-pick =
 gems3d-alt-pick-all = Escolhida: { WORD("gems3d-gem", $gem) } { $cell }. Ela pode ir para todas as casas vazias.
 gems3d-alt-pick-but = Escolhida: { WORD("gems3d-gem", $gem) } { $cell }. Ela pode ir para todas as casas vazias menos { $cells }.
 gems3d-alt-pick-none = Escolhida: { WORD("gems3d-gem", $gem) } { $cell }. Ela não pode ir a lugar nenhum.
-gems3d-alt-gains = Ela pontua em { $gains }.
+gems3d-alt-gains = Ela pontua em { LIST($gains) }.
 gems3d-alt-best = Melhor: { $number }, { PIECES("gems3d-gem", $what) }.
-gems3d-alt-numbers = Números: { PIECES("gems3d-gem", $cells) }.
+gems3d-alt-numbers = Números: { LIST(PIECES("gems3d-gem", $cells)) }.
 gems3d-alt-board = Tabuleiro de A1 a { $last }, linhas de { $line }{ $gems ->
         [0] { $empty ->
             [0] { "" }
@@ -258,10 +258,10 @@ gems3d-alt-board = Tabuleiro de A1 a { $last }, linhas de { $line }{ $gems ->
            *[other] { $gems } gemas
         }, casas vazias: { $empty }
     }:
-gems3d-alt-gem = { WORD("gems3d-gem", $gem) }: { $cells }
+gems3d-alt-gem = { WORD("gems3d-gem", $gem) }: { LIST($cells) }
 gems3d-alt-rest = { WORD("gems3d-gem", $gem) }: todas as outras casas
 gems3d-alt-more = Mais { $count } gemas; `/gems board text` diz quais são.
-gems3d-alt-row = Fileira { $row }: { PIECES("gems3d-gem", $gems) }
+gems3d-alt-row = Fileira { $row }: { LIST(PIECES("gems3d-gem", $gems)) }
 gems3d-alt-row-empty = Fileira { $row }: vazia
 
 ## Refusals: moves
@@ -271,16 +271,16 @@ gems3d-done = O seu tabuleiro acabou, e os pontos dele contam. Os outros ainda e
 # No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
 gems3d-not-your-turn = Ainda não: é a vez de outra pessoa. Você recebe uma menção quando for a sua.
 gems3d-off-board = { $cell } não fica neste tabuleiro: as casas dele vão de A1 a { $last }.
-gems3d-empty-start = Não há gema em { $cell }. As gemas mais próximas que podem se mover: { PIECES("gems3d-gem", $nearest) }.
+gems3d-empty-start = Não há gema em { $cell }. As gemas mais próximas que podem se mover: { LIST(PIECES("gems3d-gem", $nearest)) }.
 gems3d-same-cell = A gema { WORD("gems3d-gem", $gem) } já está em { $cell }. Escolha uma casa vazia.
 gems3d-walled-in = A gema { WORD("gems3d-gem", $gem) } de { $start } não pode se mover: nenhuma casa ao lado está vazia. Mova antes outra gema.
-gems3d-occupied-goal = Em { $goal } já está a gema { WORD("gems3d-gem", $taken) }. A gema { WORD("gems3d-gem", $gem) } de { $start } precisa de uma casa vazia. Perto de { $goal }, ela alcança { $nearest }.
+gems3d-occupied-goal = Em { $goal } já está a gema { WORD("gems3d-gem", $taken) }. A gema { WORD("gems3d-gem", $gem) } de { $start } precisa de uma casa vazia. Perto de { $goal }, ela alcança { LIST($nearest) }.
 gems3d-no-path =
     Há gemas em todos os caminhos de { $start } a { $goal }. A gema { WORD("gems3d-gem", $gem) } pode ir para { $count ->
-        [1] 1 casa só, { $nearest }.
-        [2] 2 casas, { $nearest }.
-        [3] 3 casas, { $nearest }.
-       *[other] { $count } casas. As mais próximas de { $goal }: { $nearest }.
+        [1] 1 casa só, { LIST($nearest) }.
+        [2] 2 casas, { LIST($nearest) }.
+        [3] 3 casas, { LIST($nearest) }.
+       *[other] { $count } casas. As mais próximas de { $goal }: { LIST($nearest) }.
     }
 gems3d-only-tricks = O tabuleiro está cheio, e nenhuma gema pode se mover. Mas um truque salva você: { $cell } vira { WORD("gems3d-gem", $gem) } por +{ $points }. Aperte **{ LABEL("gems3d-ui-trick") }**.
 
@@ -293,11 +293,11 @@ gems3d-no-trick =
     } um.
 gems3d-trick-empty = { $cell } está vazia. Escolha uma gema que bloqueie uma linha.
 gems3d-trick-same-type = { $cell } já é { WORD("gems3d-gem", $gem) }. Escolha outro tipo.
-gems3d-trick-not-in-play = Não há gema { WORD("gems3d-gem", $gem) } nesta partida. As gemas dela: { PIECES("gems3d-gem", $gems) }.
+gems3d-trick-not-in-play = Não há gema { WORD("gems3d-gem", $gem) } nesta partida. As gemas dela: { LIST(PIECES("gems3d-gem", $gems)) }.
 gems3d-trick-nowhere = Um truque não completa nenhuma linha agora, nem em { $cell } nem em outra casa. Guarde-o e mova uma gema.
 gems3d-trick-no-line = Um truque em { $cell } não completa nenhuma linha. Melhor { $best_cell } virar { WORD("gems3d-gem", $best_gem) }: +{ $points }.
 gems3d-trick-other-type = Como { WORD("gems3d-gem", $gem) }, { $cell } dá menos pontos, ou nenhum. Melhor ela virar { WORD("gems3d-gem", $best) }: +{ $points }.
-gems3d-trick-which = Vários tipos dão +{ $points } em { $cell }. Escolha um: { PIECES("gems3d-gem", $gems) }.
+gems3d-trick-which = Vários tipos dão +{ $points } em { $cell }. Escolha um: { LIST(PIECES("gems3d-gem", $gems), kind: "or") }.
 gems3d-left-before = Você saiu desta partida. Ainda pode assistir.
 
 ## Refusals: the options of a new match

@@ -94,7 +94,7 @@ SAID: list[Said] = [
         "All four gems, a **Gembatan** for Ada, bring 4 of these points.",
         "Alle vier Steine: ein **Gembatan** für Ada, davon 4 Punkte.",
     ),
-    (PiecesTraded(SEAT, b"\1\2", b"\3"), "Ada trades 2 tiles, 1 gem.", "Ada tauscht: 2 Plättchen, 1 Stein."),
+    (PiecesTraded(SEAT, b"\1\2", b"\3"), "Ada trades 2 tiles and 1 gem.", "Ada tauscht: 2 Plättchen und 1 Stein."),
     (PiecesTraded(SEAT, b"\1", b""), "Ada trades 1 tile.", "Ada tauscht: 1 Plättchen."),
     (PiecesDrawn(SEAT, b"\1", b""), "Drawn: B---.", "Nachgezogen: B---."),
     (PiecesDrawn(SEAT, b"\1", b"\1\1"), "Drawn: B--- RG RG.", "Nachgezogen: B--- RG RG."),
@@ -190,15 +190,17 @@ def test_the_alt_text_names_trays_open_sockets_and_half_sockets() -> None:
     assert alt_lines("en", two) == [
         "Ada to move.",
         "Ada: 0 points.",
-        "Tiles: yellow plain plain plain, green purple plain plain, yellow purple plain plain, plain red blue yellow.",
-        "Gems: red blue, red green, green yellow, green purple.",
+        "Tiles: yellow plain plain plain, green purple plain plain, yellow purple plain plain "
+        "and plain red blue yellow.",
+        "Gems: red blue, red green, green yellow and green purple.",
         "Can fill: BH60-BI60 red blue.",
         "BI59: green south",
         "Ada: 0 points.",
-        "Tiles: blue plain plain plain, green plain plain plain, yellow plain purple plain, blue purple plain plain.",
-        "Gems: red blue, red green, red purple, blue green.",
+        "Tiles: blue plain plain plain, green plain plain plain, yellow plain purple plain "
+        "and blue purple plain plain.",
+        "Gems: red blue, red green, red purple and blue green.",
         "2 tiles on the grid, BH60 to BI60.",
-        "In the trays: 50 tiles, 52 gems.",
+        "In the trays: 50 tiles and 52 gems.",
     ]
 
 
@@ -208,6 +210,8 @@ def test_the_alt_text_says_that_trays_and_open_sockets_are_empty() -> None:
 
     lines = [TEXTS.phrase("en", phrase, name="Ada") for phrase in alt(view)]
     assert lines[4:8] == ["BH59: red south", "BG60: green east", "BI60: blue west", "BH61: purple north"]
-    assert lines[-2:] == ["1 tile on the grid, BH60 to BH60.", "In the trays: no tile, no gem."]
+    assert lines[-2:] == ["1 tile on the grid, BH60 to BH60.", "In the trays: no tile and no gem."]
     assert not any("ockets: " in line or "fill" in line for line in lines)
-    assert "Im Vorrat: kein Plättchen, kein Stein." in [TEXTS.phrase("de", phrase, name="Ada") for phrase in alt(view)]
+    assert "Im Vorrat: kein Plättchen und kein Stein." in [
+        TEXTS.phrase("de", phrase, name="Ada") for phrase in alt(view)
+    ]
