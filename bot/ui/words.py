@@ -126,6 +126,7 @@ class Words:
         *,
         escape: bool = True,
         played_by: tuple[Seat, str] | None = None,
+        again: bool = False,
     ) -> str:
         """Return a sentence from the rules.
 
@@ -133,6 +134,8 @@ class Words:
         way, `from_seat` gives `from_name`. Names are escaped for a message unless `escape` is False.
 
         played_by: a seat, and a text in place of the name of its member.
+        again: whether the sentence before has named the member of `seat`. A phrase that need not repeat the name has a
+            param `again`, which is 0 if nothing is known about the sentence before.
         """
         names: dict[str, Param] = {}
         if match is not None:
@@ -144,14 +147,23 @@ class Words:
                     if played_by is not None and played_by[0] == value:
                         name = played_by[1]
                     names[param.removesuffix("seat") + "name"] = name
+        if again and "again" in dict(phrase.params):
+            names["again"] = 1
         return self._texts.phrase(self.language, phrase, **names)
 
     def told(
         self, game: AnyGame, events: Iterable[Any], match: Match, played_by: tuple[Seat, str] | None = None
     ) -> str:
         """Return a game's events in words. played_by: as for `phrase`."""
-        phrases = (self.phrase(game.tell(event), match, played_by=played_by) for event in events)
-        return " ".join(filter(None, phrases))
+        told, before = list[str](), None  # the sentences, and the seat that the last of them is about
+        for event in events:
+            phrase = game.tell(event)
+            seat = dict(phrase.params).get("seat")
+            again = seat is not None and seat == before
+            if sentence := self.phrase(phrase, match, played_by=played_by, again=again):
+                told.append(sentence)
+                before = seat
+        return " ".join(told)
 
 
 # ---- names and links ----

@@ -5,10 +5,11 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.games.gembatan import GAME
-from bot.games.gembatan.events import ChainScored, GembatanScored, PiecesDrawn, TurnScored
-from bot.games.gembatan.model import GEMBATAN_POINTS, Chain, Options, Socket, Tally
+from bot.games.gembatan.events import ChainScored, GembatanScored, GemPlaced, PiecesDrawn, TileLaid, TurnScored
+from bot.games.gembatan.model import GEMBATAN_POINTS, Cell, Chain, Options, Socket, Tally
 from bot.games.gembatan.notation import tile_name
-from bot.sessions.model import Phase
+from bot.sessions.model import Match, Phase
+from bot.texts.pictures import with_codes
 from bot.ui.words import Words
 from cogs.gembatan.face import GembatanFace, state_of, turn_parts
 from cogs.gembatan.recap import turn_in_brief, turn_in_words
@@ -117,6 +118,37 @@ def test_a_brief_turn_names_its_chains(language: str, sentence: str) -> None:
     events = (turn, ChainScored(SEAT, RED), ChainScored(SEAT, BLUE), GembatanScored(SEAT, GEMBATAN_POINTS))
 
     assert turn_in_brief("Bela", turn, events, Words(all_texts(), language)) == sentence
+
+
+LAID = (TileLaid(SEAT, Cell(0), 0, 1), GemPlaced(SEAT, Socket(1), 1, 3))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Bela lays -R--. A red-green gem goes into the socket."),
+        ("de", "Bela legt -R--. Der Stein Rot/Grün kommt in die Fassung."),
+        ("fr", "Bela pose -R--. Une gemme rouge et verte va dans la monture."),
+        ("es", "Bela coloca -R--. Una gema rojo-verde va en el engaste."),
+        ("pt-BR", "Bela coloca -R--. Uma gema vermelho-verde vai no engaste."),
+    ],
+)
+def test_a_step_names_its_member_once(language: str, told: str) -> None:
+    assert with_codes(Words(all_texts(), language).told(GAME, LAID, _ada_and_bela())) == told
+
+
+def test_a_gem_alone_or_of_another_member_comes_with_the_name() -> None:
+    words, match = Words(all_texts(), "en"), _ada_and_bela()
+    theirs = GemPlaced(Seat(0), Socket(1), 1, 3)
+
+    assert words.told(GAME, LAID[1:], match) == "Bela places a red-green gem."
+    assert words.told(GAME, (*LAID[:1], theirs), match).endswith(" Ada places a red-green gem.")
+
+
+def _ada_and_bela() -> Match:
+    match = match_of(FACE, Options(), Phase.PLAYING)
+    named = zip(match.seats, ("Ada", "Bela"), strict=False)
+    return replace(match, seats=tuple(replace(seat, name=name) for seat, name in named))
 
 
 EQUAL = {

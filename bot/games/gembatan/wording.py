@@ -12,6 +12,7 @@ field, text                         parts of the player's text, shortened but no
 sockets, places, ways, halves       in the alt text, names with colours: "BH60-BI60 red blue", "red north"; else names
 tiles, gems                         numbers of pieces; in `alt-tiles`, `alt-gems`, `pieces-drawn` and refusals of
                                     trades, their names
+again                               0; the caller makes it 1 if the sentence before has named the member
 others                              numbers
 """
 
@@ -52,7 +53,7 @@ def tell(event: Event) -> Phrase:
         case GemPlaced(seat, _, first, second):
             colours = {"first": COLOURS[first - 1], "second": COLOURS[second - 1]}
             gem = gem_name(gem_of(first, second))
-            return Phrase.of("gembatan-event-gem-placed", seat=seat, gem=gem, **colours)
+            return Phrase.of("gembatan-event-gem-placed", seat=seat, gem=gem, **colours, again=0)
         case TurnScored(seat, tiles, placed, points):
             return Phrase.of("gembatan-event-turn-scored", seat=seat, tiles=tiles, gems=len(placed), points=points)
         case ChainScored(seat, chain):

@@ -35,7 +35,12 @@ gembatan-at-west = links
 gembatan-event-grid-started = { PICTURE("gembatan-tile", $tile) } liegt in der Mitte. { $name } fängt an.
 # Wo, zeigt das Bild: Ein Schritt des Zugs ist golden und hat eine Nummer.
 gembatan-event-tile-laid = { $name } legt { PICTURE("gembatan-tile", $tile) }.
-gembatan-event-gem-placed = { $name } setzt den Stein { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) }.
+# $again: 1, wenn der Satz davor den Namen schon nennt, sonst 0
+gembatan-event-gem-placed =
+    { $again ->
+        [0] { $name } setzt den Stein { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) }.
+       *[other] Der Stein { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) } kommt in die Fassung.
+    }
 gembatan-event-turn-scored = { $name } { gembatan-did }: **{ gembatan-sum }**.
 # What a turn laid and filled, after a name
 gembatan-did =

@@ -35,7 +35,12 @@ gembatan-at-west = on the left
 gembatan-event-grid-started = { PICTURE("gembatan-tile", $tile) } lies in the middle. { $name } begins.
 # The board shows where: a step of the turn is golden and has a number.
 gembatan-event-tile-laid = { $name } lays { PICTURE("gembatan-tile", $tile) }.
-gembatan-event-gem-placed = { $name } places a { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem.
+# $again: 1 if the sentence before has named the member, else 0
+gembatan-event-gem-placed =
+    { $again ->
+        [0] { $name } places a { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem.
+       *[other] A { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem goes into the socket.
+    }
 gembatan-event-turn-scored = { $name } { gembatan-did }: **{ gembatan-sum }**.
 # What a turn laid and filled, after a name
 gembatan-did =

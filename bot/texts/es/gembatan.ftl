@@ -35,7 +35,12 @@ gembatan-at-west = a la izquierda
 
 gembatan-event-grid-started = { PICTURE("gembatan-tile", $tile) } está en el centro. Empieza { $name }.
 gembatan-event-tile-laid = { $name } coloca { PICTURE("gembatan-tile", $tile) }.
-gembatan-event-gem-placed = { $name } engasta una gema { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) }.
+# $again: 1 si la frase anterior ya da el nombre, si no 0
+gembatan-event-gem-placed =
+    { $again ->
+        [0] { $name } engasta una gema { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) }.
+       *[other] Una gema { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } va en el engaste.
+    }
 gembatan-event-turn-scored = { $name } { gembatan-did }: **{ gembatan-sum }**.
 gembatan-did =
     { $tiles ->

@@ -34,7 +34,12 @@ gembatan-at-west = à gauche
 
 gembatan-event-grid-started = { PICTURE("gembatan-tile", $tile) } est au milieu. { $name } commence.
 gembatan-event-tile-laid = { $name } pose { PICTURE("gembatan-tile", $tile) }.
-gembatan-event-gem-placed = { $name } place une { PICTURE("gembatan-gem", $gem, code: "never") }gemme { WORD("gembatan-colour", $first) } et { WORD("gembatan-colour", $second) }.
+# $again : 1 si la phrase d’avant donne déjà le nom, sinon 0
+gembatan-event-gem-placed =
+    { $again ->
+        [0] { $name } place une { PICTURE("gembatan-gem", $gem, code: "never") }gemme { WORD("gembatan-colour", $first) } et { WORD("gembatan-colour", $second) }.
+       *[other] Une { PICTURE("gembatan-gem", $gem, code: "never") }gemme { WORD("gembatan-colour", $first) } et { WORD("gembatan-colour", $second) } va dans la monture.
+    }
 gembatan-event-turn-scored = { $name } { gembatan-did } : **{ gembatan-sum }**.
 gembatan-did =
     { $tiles ->

@@ -33,7 +33,12 @@ gembatan-at-west = à esquerda
 
 gembatan-event-grid-started = { PICTURE("gembatan-tile", $tile) } está no centro. { $name } começa.
 gembatan-event-tile-laid = { $name } coloca { PICTURE("gembatan-tile", $tile) }.
-gembatan-event-gem-placed = { $name } põe uma gema { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) }.
+# $again: 1 se a frase anterior já diz o nome, senão 0
+gembatan-event-gem-placed =
+    { $again ->
+        [0] { $name } põe uma gema { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) }.
+       *[other] Uma gema { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } vai no engaste.
+    }
 gembatan-event-turn-scored = { $name } { gembatan-did }: **{ gembatan-sum }**.
 # O que um turno colocou e preencheu, depois de um nome
 gembatan-did =
