@@ -113,8 +113,8 @@ error-too-few-seats =
         [1] {" "}o elige «{ LABEL("computer-ui-add-any") }» en el menú
        *[0] { "" }
     }.
-error-not-host = Solo el anfitrión, { $name }, o la moderación pueden cancelar esta mesa.
-error-not-host-to-seat = Solo el anfitrión, { $name }, puede añadir o quitar jugadores automáticos.
+error-not-host = Solo quien organiza la mesa, { $name }, o la moderación pueden cancelar esta mesa.
+error-not-host-to-seat = Solo quien organiza la mesa, { $name }, puede añadir o quitar jugadores automáticos.
 error-no-such-computer = Ese jugador automático ya ha dejado la mesa.
 error-computers-off = En este servidor se juega sin jugadores automáticos. La administración del servidor puede permitirlos con `/settings`.
 error-computers-alone = Los jugadores automáticos no juegan sin ti. En la mesa tiene que quedar al menos un miembro.
@@ -124,13 +124,13 @@ error-too-many-computers =
         [one] En esta partida cabe 1 jugador automático, además de ti.
        *[other] En esta partida caben de 1 a { $most } jugadores automáticos, además de ti.
     }
-error-not-host-to-start = Solo el anfitrión, { $name }, puede empezar la partida.
+error-not-host-to-start = Solo quien organiza la mesa, { $name }, puede empezar la partida.
 
 ## Esperar turnos: tiempo, asientos, ausencias, lo que permite un servidor
 
 error-pace-range = Un turno puede durar de 15 minutos a 14 días, o no tener límite.
 error-same-pace = Esta partida ya se juega así.
-error-not-host-for-pace = Solo el anfitrión, { $name }, puede fijar el tiempo por turno antes de que empiece la partida.
+error-not-host-for-pace = Solo quien organiza la mesa, { $name }, puede fijar el tiempo por turno antes de que empiece la partida.
 error-nothing-proposed = Esta propuesta ya pasó: está decidida o se acabó su tiempo.
 error-nothing-asked = Esta votación ya pasó: está decidida o ya se hizo la jugada.
 error-own-vote = Esta votación es sobre tu propio turno, así que deciden los demás. Aún puedes hacer tu jugada.
@@ -142,7 +142,7 @@ error-seated-already = { $name } ya tiene asiento en esta partida. Nombra a algu
 error-no-stand-in = Aquí nadie juega por ti, y tú no juegas por nadie.
 error-no-computer-for-you = Aquí no juega por ti ningún jugador automático.
 error-back-already = Ya has vuelto: juegas tú.
-error-not-host-to-move = Solo el anfitrión, { $name }, o la moderación pueden llevar esta partida a otro canal.
+error-not-host-to-move = Solo quien organiza la mesa, { $name }, o la moderación pueden llevar esta partida a otro canal.
 error-there-already = La partida ya está en este canal.
 error-other-server = Una partida se queda en su servidor. Usa este comando en otro canal de ese servidor.
 error-channel-closed = En este canal no se juegan partidas. Usa <#{ $channel }>.

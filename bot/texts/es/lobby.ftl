@@ -1,6 +1,6 @@
 # La mesa antes de una partida de varios miembros. Cómo se escribe una frase: véase errors.ftl.
 
-ui-lobby-host = ◆ **{ $name }** · anfitrión
+ui-lobby-host = ◆ **{ $name }** · organiza la mesa
 ui-lobby-seat = ◆ **{ $name }**
 ui-lobby-needs =
     { $missing ->

@@ -104,8 +104,8 @@ error-too-few-seats =
         [1] , ou choisis « { LABEL("computer-ui-add-any") } » dans le menu
        *[0] { "" }
     }.
-error-not-host = Seuls l’hôte, { $name }, et la modération peuvent fermer cette table.
-error-not-host-to-seat = Seul l’hôte, { $name }, peut ajouter ou retirer des ordinateurs.
+error-not-host = Seules la personne qui organise la table, { $name }, et la modération peuvent la fermer.
+error-not-host-to-seat = Seule la personne qui organise la table, { $name }, peut ajouter ou retirer des ordinateurs.
 error-no-such-computer = Cet ordinateur a déjà quitté la table.
 error-computers-off = Ce serveur joue sans ordinateurs. Les gestionnaires du serveur peuvent les autoriser avec `/settings`.
 error-computers-alone = Les ordinateurs ne jouent pas sans toi. Au moins un membre doit rester à la table.
@@ -115,13 +115,13 @@ error-too-many-computers =
         [one] Cette partie a de la place pour { $most } ordinateur avec toi.
        *[other] Cette partie a de la place pour 1 à { $most } ordinateurs avec toi.
     }
-error-not-host-to-start = Seul l’hôte, { $name }, peut lancer la partie.
+error-not-host-to-start = Seule la personne qui organise la table, { $name }, peut lancer la partie.
 
 ## L'attente : temps, places, absences, ce que permet un serveur
 
 error-pace-range = Un tour peut durer de 15 minutes à 14 jours, ou ne pas avoir de limite.
 error-same-pace = Cette partie se joue déjà comme ça.
-error-not-host-for-pace = Avant le début de la partie, seul l’hôte, { $name }, règle le temps d’un tour.
+error-not-host-for-pace = Avant le début de la partie, seule la personne qui organise la table, { $name }, règle le temps d’un tour.
 error-nothing-proposed = Cette proposition n’est plus ouverte : elle est tranchée, ou son délai est passé.
 error-nothing-asked = Ce vote n’est plus ouvert : il est tranché, ou le coup a été joué.
 error-own-vote = Ce vote porte sur ton propre tour, alors ce sont les autres qui décident. Tu peux encore jouer ton coup.
@@ -133,7 +133,7 @@ error-seated-already = { $name } a déjà une place dans cette partie. Nomme que
 error-no-stand-in = Personne ne joue pour toi ici, et tu ne joues pour personne.
 error-no-computer-for-you = Aucun ordinateur ne joue pour toi ici.
 error-back-already = Tu es déjà de retour : c’est toi qui joues.
-error-not-host-to-move = Seuls l’hôte, { $name }, et la modération peuvent déplacer cette partie dans un autre salon.
+error-not-host-to-move = Seules la personne qui organise la table, { $name }, et la modération peuvent déplacer cette partie dans un autre salon.
 error-there-already = La partie est déjà dans ce salon.
 error-other-server = Une partie reste sur son serveur. Utilise cette commande dans un autre salon de ce serveur.
 error-channel-closed = On ne joue pas dans ce salon. Va dans <#{ $channel }>.

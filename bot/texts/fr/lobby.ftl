@@ -1,6 +1,6 @@
 # La table avant une partie à plusieurs.
 
-ui-lobby-host = ◆ **{ $name }** · hôte
+ui-lobby-host = ◆ **{ $name }** · organise la table
 ui-lobby-seat = ◆ **{ $name }**
 ui-lobby-needs =
     { $missing ->

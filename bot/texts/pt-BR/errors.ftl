@@ -113,8 +113,8 @@ error-too-few-seats =
        *[0] { "" }
     }.
 # $name: do anfitrião
-error-not-host = Só o anfitrião, { $name }, ou a moderação pode cancelar esta mesa.
-error-not-host-to-seat = Só o anfitrião, { $name }, pode adicionar ou tirar jogadores virtuais.
+error-not-host = Só quem organiza a mesa, { $name }, ou a moderação pode cancelar esta mesa.
+error-not-host-to-seat = Só quem organiza a mesa, { $name }, pode adicionar ou tirar jogadores virtuais.
 error-no-such-computer = Este jogador virtual já saiu da mesa.
 error-computers-off = Este servidor joga sem jogadores virtuais. Quem gerencia o servidor pode permiti-los com `/settings`.
 error-computers-alone = Jogadores virtuais não jogam sem você. Pelo menos um membro tem que ficar na mesa.
@@ -125,14 +125,14 @@ error-too-many-computers =
         [1] Nesta partida cabe 1 jogador virtual além de você.
        *[other] Nesta partida cabem de 1 a { $most } jogadores virtuais além de você.
     }
-error-not-host-to-start = Só o anfitrião, { $name }, pode começar a partida.
+error-not-host-to-start = Só quem organiza a mesa, { $name }, pode começar a partida.
 
 ## Esperar a vez: tempo, lugares, ausências, o que um servidor permite
 
 error-pace-range = Um turno pode durar de 15 minutos a 14 dias, ou não ter limite.
 error-same-pace = Esta partida já é jogada assim.
 # $name: do anfitrião
-error-not-host-for-pace = Só o anfitrião, { $name }, pode definir o tempo de um turno antes de a partida começar.
+error-not-host-for-pace = Só quem organiza a mesa, { $name }, pode definir o tempo de um turno antes de a partida começar.
 error-nothing-proposed = Esta proposta acabou: já foi decidida, ou o prazo dela passou.
 error-nothing-asked = Esta votação acabou: já foi decidida, ou a jogada foi feita.
 error-own-vote = Esta votação é sobre o seu turno, então os outros decidem. Você ainda pode fazer sua jogada.
@@ -146,7 +146,7 @@ error-no-stand-in = Ninguém joga por você aqui, e você não joga por ninguém
 error-no-computer-for-you = Nenhum jogador virtual joga por você aqui.
 error-back-already = Você já voltou: quem joga é você.
 # $name: do anfitrião
-error-not-host-to-move = Só o anfitrião, { $name }, ou a moderação pode levar esta partida para outro canal.
+error-not-host-to-move = Só quem organiza a mesa, { $name }, ou a moderação pode levar esta partida para outro canal.
 error-there-already = A partida já está neste canal.
 error-other-server = Uma partida fica no seu servidor. Use este comando em outro canal desse servidor.
 # $channel: o id de um canal onde se podem abrir partidas

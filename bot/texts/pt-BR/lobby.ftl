@@ -1,7 +1,7 @@
 # A mesa antes de uma partida de vários membros.
 
 # $name: o nome de um membro
-ui-lobby-host = ◆ **{ $name }** · abriu a mesa
+ui-lobby-host = ◆ **{ $name }** · organiza a mesa
 ui-lobby-seat = ◆ **{ $name }**
 # $computers: 1 se o menu abaixo põe jogadores virtuais
 ui-lobby-needs =
