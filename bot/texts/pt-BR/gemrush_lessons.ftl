@@ -45,7 +45,7 @@ gemrush-lesson-first-end =
 gemrush-lesson-first-end-done =
     Agora a rodada vai até o fim, com o mesmo número de turnos para todos.
 gemrush-lesson-first-match =
-    Para vencer, olhe **{ LABEL("gemrush-ui-hand") }** a cada turno: ali, apertar uma vez leva até uma porta e constrói; portas com muitas gemas dão mais. Termine o turno numa sala que dá cartas. **{ LABEL("gemrush-ui-hand") }** também explica a sua outra habilidade e as gemas especiais.
+    Para vencer, olhe **{ LABEL("gemrush-ui-hand") }** a cada turno: ali, aperte um botão para ir até uma porta e construir; portas com muitas gemas dão mais. Termine o turno numa sala que dá cartas. **{ LABEL("gemrush-ui-hand") }** também explica a sua outra habilidade e as gemas especiais.
 
 gemrush-lesson-deep = Crisis e habilidades
 gemrush-lesson-deep-aim = Numa **Crisis** vocês vencem juntos: com 45 pontos em até 25 turnos.

@@ -56,7 +56,11 @@ gemrush-effect-dig =
        *[other] cave até achar { $count } cartas com { WORD("gemrush-show", $gems) }
     }
 gemrush-effect-keep = fique com { $count } delas
-gemrush-effect-keep-matching = fique com { $count } que tenham { WORD("gemrush-show", $gems) }
+gemrush-effect-keep-matching =
+    { $count ->
+        [1] fique com 1 que tenha { WORD("gemrush-show", $gems) }
+       *[other] fique com { $count } que tenham { WORD("gemrush-show", $gems) }
+    }
 gemrush-effect-keep-all =
     { $count ->
         [1] fique com ela
@@ -216,7 +220,7 @@ gemrush-room-rolling-smithy-text = A bigorna tem rodas. Ninguém assume a autori
 gemrush-room-divining-rod = Forquilha
 gemrush-room-divining-rod-text = Ela treme. Pode ser só a sua mão.
 gemrush-room-tumbling-drum = Tambor Giratório
-gemrush-room-tumbling-drum-text = Jogue o velho aí dentro. O barulho é cortesia.
+gemrush-room-tumbling-drum-text = Jogue aí o que está velho. O barulho é cortesia.
 gemrush-room-bat-roost = Ninho de Morcego
 gemrush-room-bat-roost-text = Segure nos pés deles. Conhecem todas as salas.
 gemrush-room-speaking-tube = Tubo Acústico
