@@ -18,6 +18,7 @@ from render.memory import cached
 WIDTH = 1000
 _LEFT, _RIGHT = 300, 866  # the edges of the columns under the cards, in pixels
 _POINTS = 926  # the middle of the column of points, in pixels
+_UNDER_POINTS = 110  # the most pixels of a line below the points: it stays clear of the row’s rim
 _TOP, _BETWEEN = 236, 6
 _ROW, _FLAT_ROW, _MOST_HIGH_ROWS = 112, 88, 4  # More rows are flat, or the buttons leave a phone's screen.
 MOST_ROWS = 6
@@ -210,4 +211,4 @@ def _paint_points(
     size, up, letters, rows = ((60, 0.0, 28, ()), (60, 0.1, 28, (0.34,)), (44, 0.22, 22, (0.18, 0.38)))[len(lines)]
     put(image, icons.hexagon(plate.points + best.bonus, size, True), _POINTS, middle - row * up)
     for line, down in zip(lines, rows, strict=True):
-        put(image, squeezed(line, letters, 17, ink, 124), _POINTS, middle + row * down)
+        put(image, squeezed(line, letters, 17, ink, _UNDER_POINTS), _POINTS, middle + row * down)

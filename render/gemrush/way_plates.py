@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from render.gemrush import icons, rock, stones
 from render.gemrush.colours import colours
-from render.gemrush.drawing import Sprite, clear, fill_box, haloed, lettering, put, shadowed, sprite
+from render.gemrush.drawing import Sprite, clear, fill_box, haloed, put, shadowed, shrunk, sprite
 from render.memory import cached
 
 HEXAGON = 66  # pixels: a number of two digits is legible on a phone
-_PAD, _FREE, _FREE_SIZE = 6, 76, 32  # _FREE: the width of the word "free"
+_PAD, _FREE = 6, 76  # _FREE: the width of the word "free"
+_FREE_SIZE, _LEAST_FREE = 32, 20  # the usual and the least size of its letters
 _ABREAST = (2, 3)  # the most gems side by side on the plate of an eastern or western door, and of another
 _MOST_IN_LINE = 3
 
@@ -44,7 +45,7 @@ def plate(cost: bytes, points: int, wide: bool, unit: int, glow: bool, free: str
             at = (_PAD + across / 2 + (j - (count - 1) / 2) * unit, top + (i + 0.5) * unit)
             put(image, stones.lined(left.pop(0), unit), *at)
     if not cost:
-        word = lettering(free, _FREE_SIZE, colours.FREE_INK, across)
+        word = shrunk(free, _FREE_SIZE, _LEAST_FREE, colours.FREE_INK, across)
         put(image, word, _PAD + across / 2, height / 2 if wide else _PAD + unit / 2)
     hexagon = icons.hexagon(points, HEXAGON, glow)
     end = _PAD + HEXAGON / 2

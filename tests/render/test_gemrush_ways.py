@@ -169,3 +169,11 @@ def test_only_allowed_ways_have_plates_at_the_tile() -> None:
 
         assert bool(at_tile) is not bool(way.refusal)
         assert len(shown) > len(at_tile)
+
+
+@pytest.mark.parametrize("word", ["free", "frei", "gratis", "grátis", "gratuit"])
+def test_the_word_for_no_price_is_whole_in_every_language(word: str) -> None:
+    def pixels(free: str) -> list[bytes]:
+        return [part.tobytes() for _, _, part in way_plates.plate(b"", 0, True, 40, False, free).parts]
+
+    assert pixels(word) != pixels(word + word[-1]), "cut words are alike"
