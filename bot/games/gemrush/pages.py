@@ -9,8 +9,8 @@ from bot.engine.pages import Page
 from bot.games.gemrush.rooms import TILES
 
 _WAYS = (0, 546)  # rows of the picture that show the head and two ways to lay a tile
-_TYPES, _EFFECTS, _SIGNS = (0, 172), (160, 700), (700, 1190)  # rows of the legend
-_STANDARD, _SPECIAL = (0, 540), (530, 800)  # rows of the picture of all gems
+_TYPES, _EFFECTS, _SIGNS = (0, 180), (174, 684), (684, 1190)  # rows of the legend
+_STANDARD, _SPECIAL = (0, 528), (530, 800)  # rows of the picture of all gems
 _ROOM = (90, 640)
 
 
