@@ -241,7 +241,7 @@ class RushFace(Face):
         return "\n".join(lines)
 
     def goal(self, match: Match, words: Words) -> str:
-        return words("gemrush-next-goal", mode=match.options.mode)
+        return words("gemrush-next-goal", mode=match.options.mode, alone=int(len(match.seats) == 1))
 
     def buttons(self, match: Match, view: View) -> Buttons:
         """Return buttons for possible moves, for the hand, and in Crisis for stopping at the target."""

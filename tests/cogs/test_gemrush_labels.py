@@ -352,6 +352,17 @@ def test_the_board_says_what_ends_the_turn(
     assert does == f"-# {ROOMS[room]}"
 
 
+@pytest.mark.parametrize(("seats", "together"), [(1, False), (2, True)])
+def test_the_goal_of_a_crisis_speaks_of_others_only_if_there_are_some(seats: int, together: bool) -> None:
+    state = arrange(PIT, *("ObEl", "SoDr")[:seats], options=Options(mode="crisis"))
+    here = match_in(state, KINDS[7])
+    here = replace(here, seats=here.seats[:seats], options=Options(mode="crisis"))
+
+    said = FACE.goal(here, WORDS)
+    assert ("together" in said) is together
+    assert "before the last card burns" in said
+
+
 ROOMS = {
     "gravel-pit": "**Gravel Pit:** Draw 2",
     "bat-roost": "**Bat Roost:** Go to any other room",

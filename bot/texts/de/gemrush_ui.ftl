@@ -68,7 +68,10 @@ gemrush-next-chaos = { $name }: Du bist dran. Behalte deine Fähigkeit, oder zie
 # Darunter, im ersten Zug jedes Mitglieds
 gemrush-next-goal =
     { $mode ->
-        [crisis] Holt zusammen Punkte, bevor die letzte Karte verbrennt: Bezahlt Türen mit Edelsteinen, und baut dahinter Räume.
+        [crisis] { $alone ->
+            [0] Holt zusammen Punkte, bevor die letzte Karte verbrennt: Bezahlt Türen mit Edelsteinen, und baut dahinter Räume.
+           *[1] Hol Punkte, bevor die letzte Karte verbrennt: Bezahl Türen mit Edelsteinen, und bau dahinter Räume.
+        }
        *[rush] Bezahl eine Tür mit Edelsteinen, und bau dahinter einen Raum: Das bringt die Punkte der Tür.
     }
 # $name: wer angefangen hat · $last: 1, wenn das Match mit diesem Zug endet, sonst 0

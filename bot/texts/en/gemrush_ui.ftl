@@ -66,9 +66,13 @@ gemrush-next-burn =
     }
 gemrush-next-chaos = { $name }: your turn. Keep your skill, or draw another one.
 # Below that, in the first turn of each member
+# $alone: 1 if the match has one seat, else 0
 gemrush-next-goal =
     { $mode ->
-        [crisis] Score points together before the last card burns: pay for doors with gems, and build rooms behind them.
+        [crisis] { $alone ->
+            [0] Score points together before the last card burns: pay for doors with gems, and build rooms behind them.
+           *[1] Score points before the last card burns: pay for doors with gems, and build rooms behind them.
+        }
        *[rush] Pay for a door with your gems and build a room behind it: you score the door’s points.
     }
 # $name: the first player · $last: 1 if the match ends with this turn, else 0

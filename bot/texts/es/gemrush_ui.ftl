@@ -68,7 +68,10 @@ gemrush-next-chaos = { $name }: es tu turno. Conserva tu habilidad o roba otra.
 # Below that, in the first turn of each member
 gemrush-next-goal =
     { $mode ->
-        [crisis] Suma puntos con tu equipo antes de que se queme la última carta: paga puertas con gemas y construye salas detrás.
+        [crisis] { $alone ->
+            [0] Suma puntos con tu equipo antes de que se queme la última carta: paga puertas con gemas y construye salas detrás.
+           *[1] Suma puntos antes de que se queme la última carta: paga puertas con gemas y construye salas detrás.
+        }
        *[rush] Paga una puerta con tus gemas y construye una sala detrás: ganas los puntos de la puerta.
     }
 gemrush-next-last-round =

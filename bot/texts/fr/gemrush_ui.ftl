@@ -68,7 +68,10 @@ gemrush-next-chaos = { $name } : à toi de jouer. Garde ta compétence, ou pio
 # Dessous, au premier tour de chaque membre
 gemrush-next-goal =
     { $mode ->
-        [crisis] Il faut marquer des points ensemble avant que la dernière carte brûle : paie des portes avec des gemmes, et construis des salles derrière.
+        [crisis] { $alone ->
+            [0] Il faut marquer des points ensemble avant que la dernière carte brûle : paie des portes avec des gemmes, et construis des salles derrière.
+           *[1] Marque des points avant que la dernière carte brûle : paie des portes avec des gemmes, et construis des salles derrière.
+        }
        *[rush] Paie une porte avec tes gemmes et construis une salle derrière : tu marques les points de la porte.
     }
 # $name : qui joue en premier · $last : 1 si la partie finit avec ce tour, sinon 0

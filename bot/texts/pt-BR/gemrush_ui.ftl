@@ -60,7 +60,10 @@ gemrush-next-burn =
 gemrush-next-chaos = { $name }: sua vez. Mantenha a sua habilidade, ou compre outra.
 gemrush-next-goal =
     { $mode ->
-        [crisis] Façam pontos juntos antes que a última carta queime: paguem portas com gemas e construam salas atrás delas.
+        [crisis] { $alone ->
+            [0] Façam pontos juntos antes que a última carta queime: paguem portas com gemas e construam salas atrás delas.
+           *[1] Faça pontos antes que a última carta queime: pague portas com gemas e construa salas atrás delas.
+        }
        *[rush] Pague uma porta com as suas gemas e construa uma sala atrás dela: os pontos da porta são seus.
     }
 gemrush-next-last-round =
