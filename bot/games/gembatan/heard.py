@@ -14,6 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.engine.game import Phrase, Seat
+from bot.engine.quoting import shortened
 from bot.games.gembatan.grid import STEPS, runs
 from bot.games.gembatan.model import (
     COLOURS,
@@ -186,8 +187,8 @@ def _pick(pick: Pick, facing: Mapping[Cell, str], gems: Mapping[Socket, str]) ->
     for number, target in pick.numbered(pick.targets)[:LISTED_TARGETS]:
         yield Phrase.of("gembatan-alt-number", number=number, what=_play(target, facing, gems))
     if pick.open:
-        count, cells = len(pick.open), ", ".join(map(cell_name, pick.open[:LISTED_CELLS]))
-        yield Phrase.of("gembatan-alt-fits", count=count, cells=cells, more=max(0, count - LISTED_CELLS))
+        cells, more = shortened(map(cell_name, pick.open), LISTED_CELLS)
+        yield Phrase.of("gembatan-alt-fits", count=len(pick.open), cells=cells, more=more)
 
 
 def _shown(view: View) -> Iterator[Phrase]:
@@ -256,7 +257,8 @@ def _fillable(view: View, seat: int) -> Iterator[Phrase]:
     gems = {one.socket: 1 << one.first | 1 << one.second for one in view.sockets if one.filled}
     fitting = [one for one in view.sockets if not one.filled and gem_of(one.first, one.second) in hand.gems]
     if fitting:
-        yield Phrase.of("gembatan-alt-fill", sockets=", ".join(map(_socket, fitting[:LISTED_SOCKETS])))
+        sockets, more = shortened(map(_socket, fitting), LISTED_SOCKETS)
+        yield Phrase.of("gembatan-alt-fill", sockets=sockets, more=more)
     for one in fitting[:LISTED_SOCKETS]:
         after = {**gems, one.socket: 1 << one.first | 1 << one.second}
         for chain, _ in runs(after, (one.socket,), SHORTEST_CHAIN):
@@ -359,17 +361,15 @@ def _facing(view: View) -> dict[Cell, str]:
 
 def _gems_by_colour(view: View) -> Iterator[Phrase]:
     for number, colour in enumerate(COLOURS, 1):
-        sockets = [one for one in view.sockets if one.filled and number in (one.first, one.second)]
-        if sockets:
-            named = ", ".join(socket_name(one.socket) for one in sockets)
+        here = (one.socket for one in view.sockets if one.filled and number in (one.first, one.second))
+        if named := ", ".join(map(socket_name, here)):
             yield Phrase.of("gembatan-alt-colour", colour=colour, sockets=named)
 
 
 def _rows(view: View) -> Iterator[Phrase]:
     for row in range(view.window.top, view.window.bottom + 1):
         tiles = sorted((tile for tile in view.tiles if tile.row == row), key=lambda one: one.column)
-        named = ", ".join(f"{cell_name(tile.cell)} {_all_sides(tile.sides)}" for tile in tiles)
-        if named:
+        if named := ", ".join(f"{cell_name(tile.cell)} {_all_sides(tile.sides)}" for tile in tiles):
             yield Phrase.of("gembatan-alt-row", row=row, tiles=named)
 
 

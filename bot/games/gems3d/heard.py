@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, assert_never
 
 from bot.engine.game import Phrase
+from bot.engine.quoting import shortened
 from bot.games.gems3d.model import AnyView, FinalView, Lane, ProgressView, View
 from bot.games.gems3d.notation import COLUMNS, cell_name, gem_name, placed
 
@@ -150,9 +151,9 @@ def _choices(view: View, plan: Plan) -> list[Phrase]:
     if view.pick is not None:
         said.append(_pick(view))
     if view.gains:
-        listed = sorted(view.gains)[:LISTED_GAINS]
-        gains = ", ".join(f"{cell_name(cell, view.size)} +{points}" for cell, points in listed)
-        said.append(Phrase.of("gems3d-alt-gains", gains=gains))
+        found = (f"{cell_name(cell, view.size)} +{points}" for cell, points in sorted(view.gains))
+        gains, more = shortened(found, LISTED_GAINS)
+        said.append(Phrase.of("gems3d-alt-gains", gains=gains, more=more))
     if view.best is not None and view.best in view.numbers:
         number = view.numbers.index(view.best) + 1
         said.append(Phrase.of("gems3d-alt-best", number=number, what=_placed_here(view, view.best)))

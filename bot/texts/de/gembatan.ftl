@@ -154,7 +154,11 @@ gembatan-alt-gems =
        *[other] Steine: { LIST(PIECES("gembatan-colour", $gems)) }.
     }
 # Offene Fassungen, in die ein Stein dieser Hand passt
-gembatan-alt-fill = Lässt sich füllen: { LIST(PIECES("gembatan-colour", $sockets)) }.
+gembatan-alt-fill =
+    Lässt sich füllen: { $more ->
+        [0] { LIST(PIECES("gembatan-colour", $sockets)) }
+       *[other] { PIECES("gembatan-colour", $sockets) } und { $more } weitere
+    }.
 # Eine Kette, die ein Stein in einer dieser Fassungen macht
 gembatan-alt-makes = { $socket } macht eine Kette in { WORD("gembatan-colour", $colour) } aus { $count }.
 # Eine andere Hand, wenn für Worte kein Platz ist

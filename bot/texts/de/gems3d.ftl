@@ -257,7 +257,11 @@ gems3d-alt-pick =
 gems3d-alt-pick-all = Gewählt: { WORD("gems3d-gem", $gem) } { $cell }. Der Stein kann auf jedes leere Feld.
 gems3d-alt-pick-but = Gewählt: { WORD("gems3d-gem", $gem) } { $cell }. Der Stein kann auf jedes leere Feld außer { $cells }.
 gems3d-alt-pick-none = Gewählt: { WORD("gems3d-gem", $gem) } { $cell }. Der Stein kann nirgendwohin.
-gems3d-alt-gains = Er bringt Punkte auf { LIST($gains) }.
+gems3d-alt-gains =
+    Er bringt Punkte auf { $more ->
+        [0] { LIST($gains) }
+       *[other] { $gains } und { $more } weitere
+    }.
 # Die Nummer mit dem Stern im Bild. $what: ihr Feld, mit dem Stein, wenn einer dort liegt
 gems3d-alt-best = Am besten: { $number }, { PIECES("gems3d-gem", $what) }.
 gems3d-alt-numbers = Nummern: { LIST(PIECES("gems3d-gem", $cells)) }.

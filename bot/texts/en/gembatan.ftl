@@ -154,7 +154,11 @@ gembatan-alt-gems =
        *[other] Gems: { LIST(PIECES("gembatan-colour", $gems)) }.
     }
 # The open sockets that a gem of this hand fills
-gembatan-alt-fill = Can fill: { LIST(PIECES("gembatan-colour", $sockets)) }.
+gembatan-alt-fill =
+    Can fill: { $more ->
+        [0] { LIST(PIECES("gembatan-colour", $sockets)) }
+       *[other] { PIECES("gembatan-colour", $sockets) } and { $more } more
+    }.
 # A chain that a gem in one of these sockets makes
 gembatan-alt-makes = { $socket } makes a { WORD("gembatan-colour", $colour) } chain of { $count }.
 # The hand of the seat to move, where there is no room for words

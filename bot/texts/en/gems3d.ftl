@@ -262,7 +262,11 @@ gems3d-alt-pick =
 gems3d-alt-pick-all = Chosen: { WORD("gems3d-gem", $gem) } { $cell }. It can go to every empty cell.
 gems3d-alt-pick-but = Chosen: { WORD("gems3d-gem", $gem) } { $cell }. It can go to every empty cell but { $cells }.
 gems3d-alt-pick-none = Chosen: { WORD("gems3d-gem", $gem) } { $cell }. It can go nowhere.
-gems3d-alt-gains = It scores on { LIST($gains) }.
+gems3d-alt-gains =
+    It scores on { $more ->
+        [0] { LIST($gains) }
+       *[other] { $gains } and { $more } more
+    }.
 # The number with the star in the picture. $what: its cell, with the gem if there is one
 gems3d-alt-best = Best: { $number }, { PIECES("gems3d-gem", $what) }.
 gems3d-alt-numbers = Numbers: { LIST(PIECES("gems3d-gem", $cells)) }.

@@ -145,7 +145,11 @@ gembatan-alt-gems =
         [0] Ninguna gema.
        *[other] Gemas: { LIST(PIECES("gembatan-colour", $gems)) }.
     }
-gembatan-alt-fill = Puede llenar: { LIST(PIECES("gembatan-colour", $sockets)) }.
+gembatan-alt-fill =
+    Puede llenar: { $more ->
+        [0] { LIST(PIECES("gembatan-colour", $sockets)) }
+       *[other] { PIECES("gembatan-colour", $sockets) } y { $more } más
+    }.
 gembatan-alt-makes = { $socket } forma una cadena de { $count } en { WORD("gembatan-colour", $colour) }.
 gembatan-alt-codes =
     { $name } { $score }: { $tile_count ->

@@ -263,7 +263,11 @@ gems3d-alt-pick =
 gems3d-alt-pick-all = Elegida: { WORD("gems3d-gem", $gem) } { $cell }. Puede ir a todas las casillas vacías.
 gems3d-alt-pick-but = Elegida: { WORD("gems3d-gem", $gem) } { $cell }. Puede ir a todas las casillas vacías salvo { $cells }.
 gems3d-alt-pick-none = Elegida: { WORD("gems3d-gem", $gem) } { $cell }. No puede ir a ninguna parte.
-gems3d-alt-gains = Da puntos en { LIST($gains) }.
+gems3d-alt-gains =
+    Da puntos en { $more ->
+        [0] { LIST($gains) }
+       *[other] { $gains } y { $more } más
+    }.
 # The number with the star in the picture. $what: its cell, with the gem if there is one
 gems3d-alt-best = Lo mejor: { $number }, { PIECES("gems3d-gem", $what) }.
 gems3d-alt-numbers = Números: { LIST(PIECES("gems3d-gem", $cells)) }.

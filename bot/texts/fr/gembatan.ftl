@@ -144,7 +144,11 @@ gembatan-alt-gems =
         [0] Aucune gemme.
        *[other] Gemmes : { LIST(PIECES("gembatan-colour", $gems)) }.
     }
-gembatan-alt-fill = Peut remplir : { LIST(PIECES("gembatan-colour", $sockets)) }.
+gembatan-alt-fill =
+    Peut remplir : { $more ->
+        [0] { LIST(PIECES("gembatan-colour", $sockets)) }
+       *[other] { PIECES("gembatan-colour", $sockets) } et { $more } de plus
+    }.
 gembatan-alt-makes = { $socket } forme une chaîne { WORD("gembatan-colour", $colour) } de { $count }.
 gembatan-alt-codes =
     { $name } { $score } : { $tile_count ->

@@ -261,7 +261,11 @@ gems3d-alt-pick =
 gems3d-alt-pick-all = Choisie : { WORD("gems3d-gem", $gem) } { $cell }. Elle peut aller sur toutes les cases vides.
 gems3d-alt-pick-but = Choisie : { WORD("gems3d-gem", $gem) } { $cell }. Elle peut aller sur toutes les cases vides sauf { $cells }.
 gems3d-alt-pick-none = Choisie : { WORD("gems3d-gem", $gem) } { $cell }. Elle ne peut aller nulle part.
-gems3d-alt-gains = Elle marque en { LIST($gains) }.
+gems3d-alt-gains =
+    Elle marque en { $more ->
+        [0] { LIST($gains) }
+       *[other] { $gains } et { $more } de plus
+    }.
 # Le numéro avec l’étoile dans l’image. $what : sa case, avec la gemme s’il y en a une
 gems3d-alt-best = Le mieux : { $number }, { PIECES("gems3d-gem", $what) }.
 gems3d-alt-numbers = Numéros : { LIST(PIECES("gems3d-gem", $cells)) }.

@@ -145,7 +145,11 @@ gembatan-alt-gems =
         [0] Nenhuma gema.
        *[other] Gemas: { LIST(PIECES("gembatan-colour", $gems)) }.
     }
-gembatan-alt-fill = Pode preencher: { LIST(PIECES("gembatan-colour", $sockets)) }.
+gembatan-alt-fill =
+    Pode preencher: { $more ->
+        [0] { LIST(PIECES("gembatan-colour", $sockets)) }
+       *[other] { PIECES("gembatan-colour", $sockets) } e mais { $more }
+    }.
 gembatan-alt-makes = { $socket } forma uma corrente de { $count } em { WORD("gembatan-colour", $colour) }.
 gembatan-alt-codes =
     { $name } { $score }: { $tile_count ->

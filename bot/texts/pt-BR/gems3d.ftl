@@ -245,7 +245,11 @@ gems3d-alt-pick =
 gems3d-alt-pick-all = Escolhida: { WORD("gems3d-gem", $gem) } { $cell }. Ela pode ir para todas as casas vazias.
 gems3d-alt-pick-but = Escolhida: { WORD("gems3d-gem", $gem) } { $cell }. Ela pode ir para todas as casas vazias menos { $cells }.
 gems3d-alt-pick-none = Escolhida: { WORD("gems3d-gem", $gem) } { $cell }. Ela não pode ir a lugar nenhum.
-gems3d-alt-gains = Ela pontua em { LIST($gains) }.
+gems3d-alt-gains =
+    Ela pontua em { $more ->
+        [0] { LIST($gains) }
+       *[other] { $gains } e mais { $more }
+    }.
 gems3d-alt-best = Melhor: { $number }, { PIECES("gems3d-gem", $what) }.
 gems3d-alt-numbers = Números: { LIST(PIECES("gems3d-gem", $cells)) }.
 gems3d-alt-board = Tabuleiro de A1 a { $last }, linhas de { $line }{ $gems ->

@@ -120,6 +120,17 @@ def test_the_longest_alt_texts_fit_and_say_how_many_gems_they_leave_out(language
             assert len(told) == shown or str(shown - len(told)) in text[-1]
 
 
+@pytest.mark.parametrize("count", [2, 8, 9])
+def test_a_list_of_gains_is_whole_or_says_how_many_it_leaves_out(count: int) -> None:
+    view = drawn(9, 40, 2)
+    free = [cell for cell, gem in enumerate(view.cells) if not gem][:count]
+    chosen = next(cell for cell, gem in enumerate(view.cells) if gem)
+    text = said("en", GAME.alt(replace(view, pick=chosen, gains=tuple((cell, 5) for cell in free))))
+    [line] = [one for one in text if one.startswith("It scores on ")]
+    assert line.count("+5") == min(count, 8)
+    assert line.endswith(f" and {cell_name(free[-1], 9)} +5." if count <= 8 else " +5 and 1 more.")
+
+
 def test_what_the_last_step_changed_stands_before_what_it_did_not_change() -> None:
     view = drawn(9, 40, 3)
     changed = {view.cells[cell] for cell in (*view.trace.path[-1:], *view.trace.dropped)} | {view.types[0]}
