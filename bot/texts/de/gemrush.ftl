@@ -271,7 +271,7 @@ gemrush-first-place = Dein neues Plättchen liegt noch nicht. Wähle, wie es lie
 gemrush-first-effect = Dein Raum fragt dich noch etwas. Antworte zuerst darauf.
 gemrush-first-burn = Deine Aktion ist getan. Wähle, was brennt: `burn` nimmt alles vom Stapel, `burn ObPe` zuerst deine Karte.
 gemrush-first-chaos = Nur deine Fähigkeit fehlt noch: `chaos same` behält sie, `chaos new` zieht eine andere.
-gemrush-not-dealt = { WORD("gemrush-skill", $skill) } wurde dir nicht ausgeteilt. Wähle eine von diesen: { LIST($dealt, kind: "or") }.
+gemrush-not-dealt = { WORD("gemrush-skill", $skill) } wurde dir nicht ausgeteilt. Wähle eine von diesen: { LIST(PIECES("gemrush-skill", $dealt), kind: "or") }.
 
 ## Ablehnungen: Karten
 
@@ -326,7 +326,7 @@ gemrush-no-room =
 gemrush-lacks-skill =
     { $count ->
         [0] Dafür brauchst du die Fähigkeit { WORD("gemrush-skill", $skill) }, und du hast keine.
-       *[other] Dafür brauchst du die Fähigkeit { WORD("gemrush-skill", $skill) }. Deine: { LIST($own) }.
+       *[other] Dafür brauchst du die Fähigkeit { WORD("gemrush-skill", $skill) }. Deine: { LIST(PIECES("gemrush-skill", $own)) }.
     }
 gemrush-permeate-door = Nach { $side } ist eine Tür. Für sie brauchst du keine Karte.
 gemrush-permeate-empty = Hinter der Wand nach { $side } ist kein Raum. Wähle eine andere Wand.

@@ -261,7 +261,7 @@ gemrush-first-place = Your new tile is not laid yet. Choose how it lies, such as
 gemrush-first-effect = Your room still asks you something. Answer that first.
 gemrush-first-burn = Your action is done. Choose what burns: `burn` takes all from the deck, `burn ObPe` takes your card first.
 gemrush-first-chaos = Only your skill is left to choose: `chaos same` keeps it, `chaos new` draws another.
-gemrush-not-dealt = You were not dealt { WORD("gemrush-skill", $skill) }. Choose one of these: { LIST($dealt, kind: "or") }.
+gemrush-not-dealt = You were not dealt { WORD("gemrush-skill", $skill) }. Choose one of these: { LIST(PIECES("gemrush-skill", $dealt), kind: "or") }.
 
 ## Refusals: cards
 
@@ -316,7 +316,7 @@ gemrush-no-room =
 gemrush-lacks-skill =
     { $count ->
         [0] You need the skill { WORD("gemrush-skill", $skill) } for that, and you have none.
-       *[other] You need the skill { WORD("gemrush-skill", $skill) } for that. Yours: { LIST($own) }.
+       *[other] You need the skill { WORD("gemrush-skill", $skill) } for that. Yours: { LIST(PIECES("gemrush-skill", $own)) }.
     }
 gemrush-permeate-door = To the { $side } there is a door. You need no card to go through it.
 gemrush-permeate-empty = There is no room behind the wall to the { $side }. Choose another wall.

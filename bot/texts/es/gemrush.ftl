@@ -262,7 +262,7 @@ gemrush-first-place = Tu nueva loseta aún no está puesta. Elige cómo va, por 
 gemrush-first-effect = Tu sala aún te pregunta algo. Responde primero a eso.
 gemrush-first-burn = Ya has hecho tu acción. Elige qué se quema: `burn` toma todo del mazo, `burn ObPe` toma primero tu carta.
 gemrush-first-chaos = Solo falta elegir tu habilidad: `chaos same` la conserva, `chaos new` roba otra.
-gemrush-not-dealt = No te ha tocado { WORD("gemrush-skill", $skill) }. Elige una de estas: { LIST($dealt, kind: "or") }.
+gemrush-not-dealt = No te ha tocado { WORD("gemrush-skill", $skill) }. Elige una de estas: { LIST(PIECES("gemrush-skill", $dealt), kind: "or") }.
 
 ## Refusals: cards
 
@@ -317,7 +317,7 @@ gemrush-no-room =
 gemrush-lacks-skill =
     { $count ->
         [0] Para eso necesitas la habilidad { WORD("gemrush-skill", $skill) }, y no tienes ninguna.
-       *[other] Para eso necesitas la habilidad { WORD("gemrush-skill", $skill) }. La tuya: { LIST($own) }.
+       *[other] Para eso necesitas la habilidad { WORD("gemrush-skill", $skill) }. La tuya: { LIST(PIECES("gemrush-skill", $own)) }.
     }
 gemrush-permeate-door = Al { $side } hay una puerta. No necesitas ninguna carta para cruzarla.
 gemrush-permeate-empty = Detrás de la pared al { $side } no hay sala. Elige otra pared.

@@ -261,7 +261,7 @@ gemrush-first-place = Ta nouvelle tuile n’est pas encore posée. Choisis son s
 gemrush-first-effect = Ta salle attend encore une réponse. Donne-la d’abord.
 gemrush-first-burn = Ton action est faite. Choisis ce qui brûle : `burn` prend tout de la pioche, `burn ObPe` prend d’abord ta carte.
 gemrush-first-chaos = Il ne reste que ta compétence à choisir : `chaos same` la garde, `chaos new` en pioche une autre.
-gemrush-not-dealt = Tu n’as pas reçu { WORD("gemrush-skill", $skill) }. Choisis parmi celles-ci : { LIST($dealt, kind: "or") }.
+gemrush-not-dealt = Tu n’as pas reçu { WORD("gemrush-skill", $skill) }. Choisis parmi celles-ci : { LIST(PIECES("gemrush-skill", $dealt), kind: "or") }.
 
 ## Refus : les cartes
 
@@ -316,7 +316,7 @@ gemrush-no-room =
 gemrush-lacks-skill =
     { $count ->
         [0] Il te faut pour cela la compétence { WORD("gemrush-skill", $skill) }, et tu n’en as aucune.
-       *[other] Il te faut pour cela la compétence { WORD("gemrush-skill", $skill) }. Tu as : { LIST($own) }.
+       *[other] Il te faut pour cela la compétence { WORD("gemrush-skill", $skill) }. Tu as : { LIST(PIECES("gemrush-skill", $own)) }.
     }
 gemrush-permeate-door = Il y a une porte côté { $side }. Pas besoin de carte pour la passer.
 gemrush-permeate-empty = Il n’y a pas de salle derrière le mur côté { $side }. Choisis un autre mur.

@@ -262,7 +262,7 @@ gemrush-first-place = Seu ladrilho novo ainda não está colocado. Escolha a pos
 gemrush-first-effect = Antes, responda ao que a sua sala ainda pergunta.
 gemrush-first-burn = Você já fez a sua ação. Escolha o que queima: `burn` tira tudo do baralho, `burn ObPe` queima primeiro a sua carta.
 gemrush-first-chaos = Só falta escolher a sua habilidade: `chaos same` mantém a atual, `chaos new` compra outra.
-gemrush-not-dealt = Você não recebeu { WORD("gemrush-skill", $skill) }. Escolha uma destas: { LIST($dealt, kind: "or") }.
+gemrush-not-dealt = Você não recebeu { WORD("gemrush-skill", $skill) }. Escolha uma destas: { LIST(PIECES("gemrush-skill", $dealt), kind: "or") }.
 
 ## Refusals: cards
 
@@ -317,7 +317,7 @@ gemrush-no-room =
 gemrush-lacks-skill =
     { $count ->
         [0] Isso exige a habilidade { WORD("gemrush-skill", $skill) }, e você não tem nenhuma.
-       *[other] Isso exige a habilidade { WORD("gemrush-skill", $skill) }. Você tem: { LIST($own) }.
+       *[other] Isso exige a habilidade { WORD("gemrush-skill", $skill) }. Você tem: { LIST(PIECES("gemrush-skill", $own)) }.
     }
 gemrush-permeate-door = No lado { $side } há uma porta. Para passar por ela, você não precisa de carta.
 gemrush-permeate-empty = Não há sala atrás da parede do lado { $side }. Escolha outra parede.

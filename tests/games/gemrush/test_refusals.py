@@ -320,6 +320,15 @@ def test_every_refusal_of_a_move_is_in_the_table() -> None:
     assert keys - {row.key for row in ROWS} <= UNREACHED
 
 
+def test_skills_have_their_names_in_refusals() -> None:
+    dealt = IllegalMove("gemrush-not-dealt", skill="evocation", dealt="large-scoop, transmutation")
+    lacking = IllegalMove("gemrush-lacks-skill", skill="evocation", count=1, own="large-scoop")
+
+    for language, *said in zip(TEXTS.languages, in_every_language(dealt), in_every_language(lacking), strict=True):
+        for name, text in (("transmutation", said[0]), ("large-scoop", said[0]), ("large-scoop", said[1])):
+            assert TEXTS.say(language, f"gemrush-skill-{name}") in text
+
+
 def in_every_language(error: PlayerError) -> list[str]:
     phrase = Phrase(error.key, tuple(error.params.items()))
     return [TEXTS.phrase(language, phrase) for language in TEXTS.languages]
