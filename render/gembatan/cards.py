@@ -100,18 +100,21 @@ figures = PALETTE.baked(fonts.drawn_figures)
 
 
 def head(canvas: Canvas, holder: Holder, at: Box, size: int) -> None:
-    """Paint the line of a seat: the name, the points of its turn, the score. The seat to move has an arrow."""
+    """Paint the line of a seat: the name, the score, the points of its turn. The seat to move has an arrow.
+
+    The points stand behind the score, as in a sum, because they are not a part of it while the turn runs.
+    """
     background, left, right = holder.background, at.left, at.left + at.width
     y = at.top + at.height / 2
-    score = figures(str(holder.hand.score), round(size * 1.45), colours.INK, background)
-    canvas.put(score, right, y, along=1)
-    right -= score.width + 8
     if holder.gain or holder.tally is not None:
         gain = holder.tally.points if holder.tally is not None else holder.gain
         ink = colours.GOLD_INK if holder.tally is not None else colours.SILVER_INK
         shown = figures(f"+{gain}", size, ink, background)
         canvas.put(shown, right, y + 1, along=1)
         right -= shown.width + 8
+    score = figures(str(holder.hand.score), round(size * 1.45), colours.INK, background)
+    canvas.put(score, right, y, along=1)
+    right -= score.width + 8
     if holder.moving:
         canvas.put(icons.icon("arrow", size, 0, background), left, y, along=0)
         left += size + 8
