@@ -52,7 +52,6 @@ OTHER_TILE = ButtonSpec("every", "gembatan-ui-back", versioned=True)
 FINISH = ButtonSpec("finish", "gembatan-ui-finish", discord.ButtonStyle.success, versioned=True)
 PASS = ButtonSpec("finish", "gembatan-ui-pass", versioned=True)
 START_OVER = ButtonSpec("over", "gembatan-ui-over", versioned=True)
-UNDO = ButtonSpec("undo", "gembatan-ui-undo", versioned=True)
 TRADE = ButtonSpec("trade", "gembatan-ui-trade", versioned=True)
 HERE = ButtonSpec("here", "gembatan-ui-here")
 OTHER_CELL = ButtonSpec("here", "gembatan-ui-other-cell")
@@ -71,7 +70,6 @@ class GembatanFace(Face):
     key = "gembatan"
     painter = render.gembatan
     accent = 0xE0A93B
-    undo = UNDO
     has_long_turns = True
     tells_turns = True
     untold_at_end = (PiecesDrawn, GemsLeft)

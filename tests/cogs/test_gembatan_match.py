@@ -35,7 +35,7 @@ async def test_leaving_in_another_members_turn_repeats_no_mention(desk: Desk) ->
 
     assert (await desk.match(ada)).to_move == (0,)
     # The turn keeps its steps when another member leaves.
-    assert list(buttons(desk.board(ada))) == ["Play", "End turn", "Start over", "Take back", "More"]
+    assert list(buttons(desk.board(ada))) == ["Play", "End turn", "Restart turn", "Undo", "More"]
     await desk.press(ada, "End turn")
     assert desk.pings == [(ada.id,), (bela.id,)]
 
@@ -67,7 +67,7 @@ async def test_a_restart_in_the_middle_of_a_turn_keeps_its_steps_and_its_panel(d
     assert desk.board(ada).id == board.id
     again = await first_choices(desk, ada, panel)
     assert "So far" in said(again)
-    await desk.press(ada, "Start over", again.answer)
+    await desk.press(ada, "Restart turn", again.answer)
     assert state_of(await desk.match(ada)).filled == ()
     await desk.slash(ada, "gembatan fill", socket="BH60-BI60", end=True)
     assert desk.pings == [(ada.id,), (bela.id,)]
@@ -154,7 +154,7 @@ async def play_turn(desk: Desk, mover: Actor, match: Match, *, trade: bool, rest
     panel = (await first_choices(desk, mover, (await desk.press(mover, "Play")).answer)).answer
     if restart:
         await desk.restart()
-    await desk.press(mover, "Take back")
+    await desk.press(mover, "Undo")
     panel = (await desk.press(mover, "Play")).answer
     while asks(panel):
         panel = (await first_choices(desk, mover, panel)).answer

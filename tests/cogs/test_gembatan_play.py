@@ -95,10 +95,10 @@ async def test_a_turn_by_menus_is_a_draft_on_the_board_until_its_end(desk: Desk)
     laid = await choose(desk, ada, ways.answer, "Y--R W")
 
     assert "So far 1 tile and 1 gem: **1 point**" in said(laid)
-    assert list(buttons(laid.answer))[-3:] == ["End turn", "Start over", "Take back"]  # type: ignore[arg-type]
+    assert list(buttons(laid.answer))[-3:] == ["End turn", "Restart turn", "Undo"]  # type: ignore[arg-type]
     drafted = desk.board(ada)
     assert drafted.id == board.id  # This message was posted when the turn began.
-    assert list(buttons(drafted))[-4:] == ["End turn", "Start over", "Take back", "More"]
+    assert list(buttons(drafted))[-4:] == ["End turn", "Restart turn", "Undo", "More"]
     assert "so far 1 tile and 1 gem: **1 point**. **End turn** scores it." in drafted.texts[-1]
     assert "Ada lays" in "\n".join(drafted.texts)
     assert desk.pings == [(ada.id,)]
@@ -239,10 +239,10 @@ async def test_steps_are_taken_back_singly_or_together_and_not_counted_as_undos(
         panel = (await first_choices(desk, ada, panel)).answer
         states.append((await desk.match(ada)).state)
 
-    panel = (await desk.press(ada, "Take back", panel)).answer
+    panel = (await desk.press(ada, "Undo", panel)).answer
     assert (await desk.match(ada)).state == states[2]
     assert asks(panel)  # The turn can go on.
-    await desk.press(ada, "Start over")  # This button is on the board.
+    await desk.press(ada, "Restart turn")  # This button is on the board.
 
     match = await desk.match(ada)
     assert match.state == states[0]
@@ -274,7 +274,7 @@ async def test_an_ended_turn_cannot_be_taken_back(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk)
     await desk.slash(ada, "gembatan play", tile="Y---", cell="BI60", end=True)
 
-    assert "Take back" not in buttons(desk.board(ada))
+    assert "Undo" not in buttons(desk.board(ada))
     for who in (ada, bela):
         assert "There is nothing to take back" in await desk.slash(who, "gembatan take-back")
 

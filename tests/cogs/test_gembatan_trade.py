@@ -114,7 +114,9 @@ async def test_an_empty_trade_or_a_trade_after_a_step_is_refused(desk: Desk) -> 
 
     await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
     assert "Trade" not in buttons(desk.board(ada))
-    assert "Press **End turn**, or **Start over** and then trade" in await desk.slash(ada, "gembatan trade", gems="GY")
+    assert "Press **End turn**, or **Restart turn** and then trade" in await desk.slash(
+        ada, "gembatan trade", gems="GY"
+    )
     await desk.slash(ada, "gembatan take-back")
     answer = await desk.slash(ada, "gembatan trade", tiles="y---, gp--", gems="gy")
     assert "Ada trades 2 tiles and 1 gem" in answer

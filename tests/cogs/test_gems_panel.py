@@ -191,7 +191,7 @@ async def test_further_gems_are_chosen_by_their_row_too(desk: Desk) -> None:
     shown = await opened(desk, ada)
     best = list(numbered(shown))
     assert len(best) == 8
-    rows = (await desk.press(ada, "Another gem", shown)).answer
+    rows = (await desk.press(ada, "All gems", shown)).answer
     assert rows is not None
     assert [label for value, label in options(rows).items() if value != "best"] == ["1", "3", "5"]
     row = await choose(desk, ada, rows, "row:A1")

@@ -204,9 +204,8 @@ class Crowd:
             await self._slash(place, member, "board", table, f"{command} board")
 
     async def _undo(self, place: Place, member: Actor, table: Table) -> None:
-        label = next((label for label in self._labels(place, table) if label in ("Undo", "Take back")), None)
-        if label is not None and self.dice.random() < 0.5:
-            await self._push(place, member, "undo", table, label)
+        if "Undo" in self._labels(place, table) and self.dice.random() < 0.5:
+            await self._push(place, member, "undo", table, "Undo")
         else:
             doors = doors_of(place.game)
             await self._slash(place, member, "undo", table, f"{doors.COMMAND} {doors.UNDO}")

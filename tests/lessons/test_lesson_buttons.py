@@ -18,8 +18,10 @@ from cogs.gembatan.face import GembatanFace
 from cogs.gemrush.face import RushFace
 from tests.lessons.facts import LESSONS
 from tests.lessons.test_lessons import TEXTS, of_each_lesson, played
+from tests.texts.loaded import all_languages
 
 GREEN = discord.ButtonStyle.success
+LONGEST_LABEL = 20  # letters
 WORDS = Words(TEXTS, "en")
 
 
@@ -80,6 +82,21 @@ def test_a_task_may_ask_for_a_button_that_opens_a_panel() -> None:
 )
 def test_an_argument_names_a_move(face: Face, argument: str, notation: str, *, expected: bool) -> None:
     assert names_move(face.game, argument, notation) is expected
+
+
+@pytest.mark.parametrize("language", all_languages())
+@pytest.mark.parametrize(
+    "keys",
+    [
+        ("lesson-ui-back", "lesson-ui-board", "lesson-ui-over", "lesson-ui-skip", "ui-undo", "gembatan-ui-over"),
+        ("gems3d-ui-choose-gem", "gems3d-ui-choose-goal", "gems3d-ui-other", "gems3d-ui-best-again"),
+    ],
+)
+def test_ways_back_that_stand_together_have_different_labels(language: str, keys: tuple[str, ...]) -> None:
+    labels = [Words(TEXTS, language)(key) for key in keys]
+
+    assert len(set(labels)) == len(keys), labels
+    assert max(map(len, labels)) <= LONGEST_LABEL
 
 
 def test_a_button_to_type_a_move_leads_to_none() -> None:

@@ -426,14 +426,13 @@ gembatan-why-trade-better = Deine Teile passen gerade schlecht: Der beste Zug br
 
 gembatan-ui-play = Spielen
 gembatan-ui-finish = Zug beenden
-gembatan-ui-over = Von vorn
+gembatan-ui-over = Zug von vorn
 gembatan-anew = Der Zug beginnt von vorn.
 gembatan-step-tile = { PICTURE("gembatan-tile", $tile) }
 gembatan-step-gem = ein Stein
 gembatan-marked-tile = { PICTURE("gembatan-tile", $tile) }, bei der Nummer { $number }
 gembatan-marked-tile-said = das Plättchen { PIECES("gembatan-colour", $tile) }, bei der Nummer { $number }
 gembatan-marked-gem = { PICTURE("gembatan-gem", $gem, code: "never") }Stein { WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) }, bei der Nummer { $number }
-gembatan-ui-undo = Zurücknehmen
 gembatan-ui-trade = Tauschen
 gembatan-ui-pass = Passen
 gembatan-ui-back = Etwas anderes

@@ -399,8 +399,8 @@ gems3d-ui-move-title = Einen Stein ziehen
 gems3d-ui-move-field = Von welchem Feld auf welches?
 gems3d-ui-move-hint = Das Feld des Steins, dann das leere Feld, auf das er soll
 # Das private Fenster, das nach Stein und Ziel fragt
-gems3d-ui-choose-gem = Anderer Stein
-gems3d-ui-choose-goal = Anderes Feld
+gems3d-ui-choose-gem = Alle Steine
+gems3d-ui-choose-goal = Alle Felder
 gems3d-ui-other = Anderer Stein
 gems3d-ui-type = Eintippen
 gems3d-ui-type-again = Noch mal tippen

@@ -5,8 +5,11 @@ lesson-opt-game = Welches Spiel; lass es weg, um per Knopf zu wählen
 lesson-ui-learn = Lernen
 lesson-ui-next = Weiter
 lesson-ui-skip = Überspringen
-lesson-ui-back = Zurück
-lesson-ui-over = Von vorn
+# Leads to the task before this one
+lesson-ui-back = Vorige
+# In a panel of the game: leads back to the board of the task
+lesson-ui-board = Zum Brett
+lesson-ui-over = Lektion von vorn
 lesson-ui-go-on = Weitermachen
 lesson-ui-leave = Aufhören
 lesson-ui-close = Schließen

@@ -7,7 +7,7 @@ ui-lobby-needs =
         [one] Noch 1 Person fehlt
        *[other] Noch { $missing } Leute fehlen
     }: Drück auf **{ ui-join }**{ $computers ->
-        [1] {" "}oder füg einen Computerspieler hinzu
+        [1] . Willst du sofort spielen, füg unten einen Computerspieler hinzu
        *[0] { "" }
     }.
 

@@ -439,7 +439,7 @@ gembatan-why-trade-better = Your pieces fit badly now: the best turn scores { $b
 
 gembatan-ui-play = Play
 gembatan-ui-finish = End turn
-gembatan-ui-over = Start over
+gembatan-ui-over = Restart turn
 gembatan-anew = The turn starts over.
 # Steps of a turn that were taken back
 gembatan-step-tile = { PICTURE("gembatan-tile", $tile) }
@@ -448,7 +448,6 @@ gembatan-step-gem = a gem
 gembatan-marked-tile = { PICTURE("gembatan-tile", $tile) }, at number { $number }
 gembatan-marked-tile-said = the tile { PIECES("gembatan-colour", $tile) }, at number { $number }
 gembatan-marked-gem = { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem, at number { $number }
-gembatan-ui-undo = Take back
 gembatan-ui-trade = Trade
 gembatan-ui-pass = Pass
 gembatan-ui-back = Something else

@@ -405,8 +405,8 @@ gems3d-ui-move-title = Move a gem
 gems3d-ui-move-field = From which cell to which?
 gems3d-ui-move-hint = The gem’s cell, then the empty cell it goes to
 # The private panel that asks for a gem and its goal
-gems3d-ui-choose-gem = Another gem
-gems3d-ui-choose-goal = Another cell
+gems3d-ui-choose-gem = All gems
+gems3d-ui-choose-goal = All cells
 gems3d-ui-other = Another gem
 gems3d-ui-type = Type it
 gems3d-ui-type-again = Type it again

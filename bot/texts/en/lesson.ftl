@@ -5,10 +5,13 @@ lesson-opt-game = Which game; leave it out to choose with a button
 lesson-ui-learn = Learn
 lesson-ui-next = Next
 lesson-ui-skip = Skip task
-lesson-ui-back = Back
-lesson-ui-over = Start over
+# Leads to the task before this one
+lesson-ui-back = Previous
+# In a panel of the game: leads back to the board of the task
+lesson-ui-board = Back to board
+lesson-ui-over = Restart lesson
 lesson-ui-go-on = Go on
-lesson-ui-leave = Leave lesson
+lesson-ui-leave = Leave
 lesson-ui-close = Close
 # Below a page of the rules: leads back to the lesson
 lesson-ui-lesson = Lesson

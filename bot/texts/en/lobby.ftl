@@ -9,7 +9,7 @@ ui-lobby-needs =
         [one] 1 more player is needed
        *[other] { $missing } more players are needed
     }: press **{ ui-join }**{ $computers ->
-        [1] , or add a computer player
+        [1] . To play at once, add a computer player below
        *[0] { "" }
     }.
 
@@ -69,7 +69,7 @@ ui-keep = No, keep it
 
 # Answers to the member who asked
 ui-opened-solo = Your match has begun. Its board is in this channel.
-ui-opened-table = Your table is open in this channel. Others press **{ LABEL("ui-join") }**. Press **{ LABEL("ui-begin") }** when enough members sit there.
+ui-opened-table = Your table is open in this channel. Others press **{ LABEL("ui-join") }**. Press **{ LABEL("ui-begin") }** when enough players sit there.
 ui-opened-challenge = Your challenge to { $name } is in this channel. The match begins when { $name } accepts.
 ui-joined = You have a seat. The match begins when the host presses **{ LABEL("ui-begin") }**. I tell you when it is your turn.
 ui-chosen = You play { $choice }. You can choose again until the match begins.

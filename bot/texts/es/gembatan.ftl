@@ -411,14 +411,13 @@ gembatan-why-trade-better = Ahora tus piezas encajan mal: el mejor turno da { $b
 
 gembatan-ui-play = Jugar
 gembatan-ui-finish = Terminar turno
-gembatan-ui-over = Empezar de nuevo
+gembatan-ui-over = Reiniciar turno
 gembatan-anew = El turno empieza de nuevo.
 gembatan-step-tile = { PICTURE("gembatan-tile", $tile) }
 gembatan-step-gem = una gema
 gembatan-marked-tile = { PICTURE("gembatan-tile", $tile) }, en el número { $number }
 gembatan-marked-tile-said = la loseta { PIECES("gembatan-colour", $tile) }, en el número { $number }
 gembatan-marked-gem = gema { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) }, en el número { $number }
-gembatan-ui-undo = Deshacer
 gembatan-ui-trade = Cambiar
 gembatan-ui-pass = Pasar
 gembatan-ui-back = Otra cosa

@@ -5,8 +5,11 @@ lesson-opt-game = Qué juego; si no lo indicas, lo eliges con un botón
 lesson-ui-learn = Aprender
 lesson-ui-next = Siguiente
 lesson-ui-skip = Saltar ejercicio
-lesson-ui-back = Atrás
-lesson-ui-over = Desde cero
+# Leads to the task before this one
+lesson-ui-back = Anterior
+# In a panel of the game: leads back to the board of the task
+lesson-ui-board = Volver al tablero
+lesson-ui-over = Reiniciar lección
 lesson-ui-go-on = Continuar
 lesson-ui-leave = Dejar lección
 lesson-ui-close = Cerrar

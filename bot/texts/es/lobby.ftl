@@ -7,7 +7,7 @@ ui-lobby-needs =
         [one] Falta 1 persona
        *[other] Faltan { $missing } personas
     }: pulsa **{ ui-join }**{ $computers ->
-        [1] {" "}o añade un jugador automático
+        [1] . Para jugar ya, añade un jugador automático abajo
        *[0] { "" }
     }.
 

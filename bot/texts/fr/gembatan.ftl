@@ -412,14 +412,13 @@ gembatan-why-trade-better = Ta main se joue mal maintenant : le meilleur tour 
 
 gembatan-ui-play = Jouer
 gembatan-ui-finish = Finir le tour
-gembatan-ui-over = Recommencer
+gembatan-ui-over = Recommencer le tour
 gembatan-anew = Tu recommences ton tour.
 gembatan-step-tile = { PICTURE("gembatan-tile", $tile) }
 gembatan-step-gem = une gemme
 gembatan-marked-tile = { PICTURE("gembatan-tile", $tile) }, au numéro { $number }
 gembatan-marked-tile-said = la tuile { PIECES("gembatan-colour", $tile) }, au numéro { $number }
 gembatan-marked-gem = { PICTURE("gembatan-gem", $gem, code: "never") }gemme { WORD("gembatan-colour", $first) } et { WORD("gembatan-colour", $second) }, au numéro { $number }
-gembatan-ui-undo = Annuler
 gembatan-ui-trade = Échanger
 gembatan-ui-pass = Passer
 gembatan-ui-back = Autre chose

@@ -404,8 +404,8 @@ gems3d-ui-move-title = Déplacer une gemme
 gems3d-ui-move-field = De quelle case à quelle case ?
 gems3d-ui-move-hint = La case de la gemme, puis la case vide où elle va
 # La fenêtre privée qui demande une gemme et sa destination
-gems3d-ui-choose-gem = Autre gemme
-gems3d-ui-choose-goal = Autre case
+gems3d-ui-choose-gem = Toutes les gemmes
+gems3d-ui-choose-goal = Toutes les cases
 gems3d-ui-other = Autre gemme
 gems3d-ui-type = Écrire
 gems3d-ui-type-again = Réécrire

@@ -5,8 +5,11 @@ lesson-opt-game = Quel jeu ; sans choix, des boutons te le demandent
 lesson-ui-learn = Apprendre
 lesson-ui-next = Suivant
 lesson-ui-skip = Passer l’exercice
-lesson-ui-back = Retour
-lesson-ui-over = Recommencer
+# Leads to the task before this one
+lesson-ui-back = Précédent
+# In a panel of the game: leads back to the board of the task
+lesson-ui-board = Retour au plateau
+lesson-ui-over = Recommencer la leçon
 lesson-ui-go-on = Continuer
 lesson-ui-leave = Quitter la leçon
 lesson-ui-close = Fermer

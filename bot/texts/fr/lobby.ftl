@@ -7,7 +7,7 @@ ui-lobby-needs =
         [one] Il manque encore { $missing } joueur
        *[other] Il manque encore { $missing } joueurs
     } : appuie sur **{ ui-join }**{ $computers ->
-        [1] , ou ajoute un ordinateur
+        [1] . Pour jouer tout de suite, ajoute un ordinateur ci-dessous
        *[0] { "" }
     }.
 

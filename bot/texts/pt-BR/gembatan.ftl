@@ -414,14 +414,13 @@ gembatan-why-trade-better = Suas peças encaixam mal agora: o melhor turno marca
 
 gembatan-ui-play = Jogar
 gembatan-ui-finish = Encerrar turno
-gembatan-ui-over = Recomeçar
+gembatan-ui-over = Recomeçar turno
 gembatan-anew = O turno recomeça.
 gembatan-step-tile = { PICTURE("gembatan-tile", $tile) }
 gembatan-step-gem = uma gema
 gembatan-marked-tile = { PICTURE("gembatan-tile", $tile) }, no número { $number }
 gembatan-marked-tile-said = o ladrilho { PIECES("gembatan-colour", $tile) }, no número { $number }
 gembatan-marked-gem = gema { PICTURE("gembatan-gem", $gem, code: "never") }{ WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) }, no número { $number }
-gembatan-ui-undo = Desfazer
 gembatan-ui-trade = Trocar
 gembatan-ui-pass = Passar
 gembatan-ui-back = Outra coisa

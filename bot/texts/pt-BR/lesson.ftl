@@ -5,8 +5,11 @@ lesson-opt-game = Qual jogo; sem esta opção, você escolhe por um botão
 lesson-ui-learn = Aprender
 lesson-ui-next = Avançar
 lesson-ui-skip = Pular exercício
-lesson-ui-back = Voltar
-lesson-ui-over = Recomeçar
+# Leads to the task before this one
+lesson-ui-back = Anterior
+# In a panel of the game: leads back to the board of the task
+lesson-ui-board = Voltar ao tabuleiro
+lesson-ui-over = Recomeçar lição
 lesson-ui-go-on = Continuar
 lesson-ui-leave = Sair da lição
 lesson-ui-close = Fechar

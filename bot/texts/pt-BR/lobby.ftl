@@ -9,7 +9,7 @@ ui-lobby-needs =
         [1] Falta 1 pessoa
        *[other] Faltam { $missing } pessoas
     }: aperte **{ ui-join }**{ $computers ->
-        [1] , ou adicione um jogador virtual
+        [1] . Para jogar já, adicione um jogador virtual abaixo
        *[0] { "" }
     }.
 
@@ -69,7 +69,7 @@ ui-keep = Não, manter
 
 # Respostas a quem pediu
 ui-opened-solo = Sua partida começou. O tabuleiro está neste canal.
-ui-opened-table = Sua mesa está aberta neste canal. Os outros apertam **{ LABEL("ui-join") }**. Aperte **{ LABEL("ui-begin") }** quando houver membros suficientes.
+ui-opened-table = Sua mesa está aberta neste canal. Os outros apertam **{ LABEL("ui-join") }**. Aperte **{ LABEL("ui-begin") }** quando houver jogadores suficientes.
 ui-opened-challenge = Seu desafio para { $name } está neste canal. A partida começa quando { $name } aceitar.
 ui-joined = Você tem um lugar. A partida começa quando o anfitrião apertar **{ LABEL("ui-begin") }**. Eu aviso quando for sua vez.
 ui-chosen = Você joga com { $choice }. Pode escolher de novo até a partida começar.

@@ -42,7 +42,7 @@ NOT_IN_LESSONS = frozenset(
 # Actions that need no server.
 ANYWHERE = frozenset(("learn", ACTION, "explain", "page", "pages"))
 
-BOARD = ButtonSpec(ACTION, "lesson-ui-back", argument=SHOW)
+BOARD = ButtonSpec(ACTION, "lesson-ui-board", argument=SHOW)
 GO_ON = ButtonSpec(ACTION, "lesson-ui-go-on", discord.ButtonStyle.success, argument=SHOW)
 OVER = ButtonSpec(ACTION, "lesson-ui-over", versioned=True, argument="over")
 
