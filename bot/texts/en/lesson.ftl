@@ -6,7 +6,7 @@ lesson-ui-learn = Learn
 lesson-ui-next = Next
 lesson-ui-skip = Skip task
 # Leads to the task before this one
-lesson-ui-back = Previous
+lesson-ui-back = Previous task
 # In a panel of the game: leads back to the board of the task
 lesson-ui-board = Back to board
 lesson-ui-over = Restart lesson
