@@ -143,7 +143,7 @@ def chip(name: str, seat: int, points: str, width: int, moving: bool, present: b
     if moving:
         edged_box(image, 0, 0, width, CHIP_HEIGHT, 9, colours.GOLD, colour, 3)
     else:
-        box(image, 1, 1, width - 2, CHIP_HEIGHT - 2, 8, mix(colour, colours.NIGHT, 0.25))
+        box(image, 1, 1, width - 2, CHIP_HEIGHT - 2, 8, mix(colour, colours.NIGHT, colours.CHIP_NIGHT))
     ink = colours.WHITE if present else colours.SOFT_INK
     middle = CHIP_HEIGHT / 2
     if name:
