@@ -26,9 +26,9 @@ from render.gembatan.colours import colours as gembatan
 from render.gemrush import stones
 from render.gemrush.colours import colours as gemrush
 from render.gems3d.board import layout
-from render.gems3d.colours import END_PALETTE
+from render.gems3d.colours import END_PALETTE, PALETTE
 from render.gems3d.colours import colours as gems3d
-from render.kit import RGB
+from render.kit import RGB, mix
 from render.leaderboards.colours import colours as leaderboards
 from render.memory import cached, cached_for_all_themes
 from render.tokens import Token, per_theme, token
@@ -237,6 +237,14 @@ def test_the_exact_colours_come_out_as_they_are(painter: str, theme: Theme) -> N
             assert [pair for pair in found if max(abs(a - b) for a, b in zip(*pair, strict=True)) > NEAR] == []
 
 
+def test_the_surfaces_of_flat_gems_come_out_as_they_are() -> None:
+    with using(Theme.PLAIN):
+        surfaces, palette = train.flat_surfaces(), PALETTE.now
+        assert len(surfaces) > len(GEM_NAMES)  # Most gems have a lit and a dark half.
+        found = [(colour, palette.colours[palette.index(colour)]) for colour in surfaces]
+        assert [pair for pair in found if max(abs(a - b) for a, b in zip(*pair, strict=True)) > NEAR] == []
+
+
 # ---- tokens ----
 
 RENDER = Path(gems.__file__).parents[1]
@@ -384,3 +392,10 @@ def test_a_member_has_one_colour_in_all_pictures_of_a_race(theme: Theme) -> None
 
 
 MANY = 300  # pixels
+
+
+@pytest.mark.parametrize("theme", Theme)
+def test_white_letters_stand_out_from_the_signs_of_many_seats(theme: Theme) -> None:
+    with using(theme):
+        for seat in gems3d.SEATS:
+            assert ratio(gems3d.WHITE, mix(seat, gems3d.NIGHT, gems3d.CHIP_NIGHT)) >= LEAST[theme][1]

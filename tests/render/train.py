@@ -18,7 +18,8 @@ from PIL import Image
 
 from bot.engine.table import Table
 from bot.engine.themes import Theme, current, using
-from render import gembatan, gemrush, gems3d, leaderboards
+from bot.games.gems3d.model import GEM_NAMES
+from render import gembatan, gemrush, gems, gems3d, leaderboards
 from render.canvas import COLOURS, Canvas, Palettes
 from render.gembatan.colours import PALETTE as GEMBATAN_PALETTE
 from render.gembatan.colours import colours as gembatan_colours
@@ -52,7 +53,7 @@ class Training(NamedTuple):
 
 
 # The colours of a palette in a flat theme, by painter.
-FEW = {"gems3d": 48, "gembatan": 52, "gemrush": 96, "leaderboards": 48}
+FEW = {"gems3d": 80, "gembatan": 52, "gemrush": 96, "leaderboards": 48}
 
 
 def _training(
@@ -75,15 +76,31 @@ def drawn(palettes: Palettes, paint: Callable[[], object]) -> list[Image.Image]:
     return [call.args[0].convert("RGB") for call in indexes.call_args_list]
 
 
+AREA = 300  # the least number of pixels of a surface of a flat gem
+
+
+def flat_surfaces(side: int = 74) -> dict[RGB, None]:
+    """Return the colours of the large surfaces of Gems 3D's gems in a flat theme. Elsewhere, gems have none."""
+    found: dict[RGB, None] = {}
+    for name in GEM_NAMES if current().flat else ():
+        for count, colour in gems.sprite(name, side).getcolors(side * side) or []:
+            assert isinstance(colour, tuple)
+            red, green, blue, alpha = map(int, colour)
+            if count > AREA and alpha == 255:
+                found[red, green, blue] = None
+    return found
+
+
 def of_gems3d() -> Iterator[Training]:
     play, end = GEMS3D_PALETTE, END_PALETTE
     scenes = [*SCENES.values(), *((sized(side), TRIO) for side in range(5, 16, 2))]
     pieces = drawn(play, lambda: [gems3d.paint(*scene) for scene in scenes])
-    yield _training(play, gems3d_colours.exact, pieces)
+    surfaces = flat_surfaces()
+    yield _training(play, (*gems3d_colours.exact, *surfaces), pieces)
     dimmed = [Image.blend(one, Image.new("RGB", one.size, gems3d_colours.NIGHT), DIMMED) for one in pieces]
     bright = drawn(play, lambda: strip.paint(Canvas(gems3d._board(OVER.size), play.now), OVER, TRIO))
     banner = drawn(end, lambda: gems3d.paint(OVER, TRIO))
-    flat = (*gems3d_colours.exact_at_end, *map(gems3d_colours.dim, gems3d_colours.CELL))
+    flat = (*gems3d_colours.exact_at_end, *map(gems3d_colours.dim, (*gems3d_colours.CELL, *surfaces)))
     yield _training(end, flat, [*dimmed, *bright, *banner])
 
 
