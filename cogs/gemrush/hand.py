@@ -79,7 +79,7 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True) -> 
     if not doors and next(moves_of(state, seat, Build), None) is not None:
         lines.append(words("gemrush-ui-builds-far"))
     elif not doors and not unpaid:
-        lines.append(words("gemrush-ui-cannot-build"))
+        lines.append(words("gemrush-ui-cannot-build", steps=state.doing.steps))
     told = (
         *_points(match, seat, words),
         *own_skills(state, words),

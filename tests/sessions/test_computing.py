@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.engine.game import LEVELS
+from bot.engine.game import LEVELS, Level
 from bot.errors import NotAllowed, OptionError, SeatTaken, SessionError
-from bot.sessions.computers import NAMES, computer, gem_of, level_of
+from bot.sessions.computers import NAMES, computer, gem_of, level_of, next_level
 from bot.sessions.model import GuildSettings, Match, Phase
 from bot.sessions.pace import Pace
 from bot.sessions.play.company import Company
@@ -117,6 +117,28 @@ async def test_play_again_seats_the_same_levels_and_starts_at_once(sessions: Ses
     again = await sessions.lobby.rematch(ask(ADA), match.id)
     assert [seat.name for seat in again.seats] == ["Ada", "Hard Opal", "Hard Beryl"]
     assert again.phase is Phase.PLAYING
+
+
+async def beaten(sessions: Sessions, level: Level, *, rivals: bool = True) -> Match:
+    """Return a match that Ada has won against two computer players, or with them if they are no rivals."""
+    options = HeapOptions(heap=3, seats=3, rivals=rivals)
+    match = await sessions.lobby.open(ask(ADA), PLACE, "heap", options, computers=Company(level, 2))
+    assert next_level(match) is None
+    return await sessions.turns.play(ask(ADA), match.id, "3", None)
+
+
+async def test_who_has_beaten_the_computer_players_alone_may_play_stronger_ones(sessions: Sessions) -> None:
+    won = await beaten(sessions, "easy")
+    assert next_level(won) == "normal"
+
+    again = await sessions.lobby.rematch(ask(ADA), won.id, level="normal")
+    assert [level_of(seat.user) for seat in again.seats] == [None, "normal", "normal"]
+    assert again.phase is Phase.PLAYING
+
+
+async def test_nobody_is_offered_stronger_players_without_having_beaten_weaker_ones(sessions: Sessions) -> None:
+    assert next_level(await beaten(sessions, "hard")) is None
+    assert next_level(await beaten(sessions, "easy", rivals=False)) is None
 
 
 # -- in the lobby ----------------------------------------------------------------------------------------------------

@@ -73,10 +73,10 @@ def with_room(change: Change) -> Change:
     return _without(change, computers[-1].seat) if full and computers else change
 
 
-def seated_again(change: Change, old: Match) -> Change:
-    """Seat the computer players of a finished match at the table of its rematch."""
+def seated_again(change: Change, old: Match, level: Level | None = None) -> Change:
+    """Seat the computer players of a finished match at the table of its rematch. level: theirs; None: as before."""
     for one in computers_at(old):
-        level = level_of(one.user)
+        level = level or level_of(one.user)
         if level is not None and len(change.match.seats) < change.match.limits.high:
             change = _seated(change, level)
     return change

@@ -59,11 +59,18 @@ def new_match_with(change: Change, asked: Company, seed: int) -> Change:
 
 
 def new_rematch(
-    command: Command, match_id: str, old: Match, game: AnyGame, seed: int, *, computers: bool = True
+    command: Command,
+    match_id: str,
+    old: Match,
+    game: AnyGame,
+    seed: int,
+    *,
+    computers: bool = True,
+    level: Level | None = None,
 ) -> Change:
     """Create a table that asks an old match's members. If nobody else is left, start it if one member is enough.
 
-    computers: whether its computer players come along.
+    computers: whether its computer players come along. level: their new level; None: they keep theirs.
     """
     if old.solo:
         return new_match(command, match_id, old.place, game, old.options, old.locale, seed)
@@ -71,7 +78,7 @@ def new_rematch(
     own = [seat.seat for seat in old.seats if seat.user == command.member.user]
     options = choices.with_seats_reordered(old.options, own)
     table = new_match(command, match_id, old.place, game, options, old.locale, seed)
-    change = rematch.invite(company.seated_again(table, old) if computers else table, old)
+    change = rematch.invite(company.seated_again(table, old, level) if computers else table, old)
     if change.match.terms.guests or len(change.match.seats) < change.match.limits.low:
         return change
     return _begin(replace(change, entries=()).with_match(version=0), seed)
@@ -259,12 +266,15 @@ class Lobby:
         solo = rules.seats(options).high == 1
         return await self._matches.finish(self._open(request, place, game, solo, decide, parent))
 
-    async def rematch(self, request: Request, match_id: str, *, parent: int | None = None) -> Match:
+    async def rematch(
+        self, request: Request, match_id: str, *, parent: int | None = None, level: Level | None = None
+    ) -> Match:
         """Open a table with the options of a match that is over, in the same channel, and ask its members.
 
         If such a table is open already, give the member a seat there.
 
         parent: if the place is a thread, the channel to which the thread belongs.
+        level: the new level of the computer players; None: they keep theirs.
         Raises NotSeated, SessionError (the old match is not over), and the errors of `open`.
         """
         old = await self._matches.match(match_id, request)
@@ -276,7 +286,8 @@ class Lobby:
         computers = (await self._settings.guild(old.place.guild)).computers
 
         def decide(new_id: str, command: Command) -> Change:
-            again = new_rematch(command, new_id, old, self._games[old.game], self._seeds(), computers=computers)
+            game, seed = self._games[old.game], self._seeds()
+            again = new_rematch(command, new_id, old, game, seed, computers=computers, level=level)
             return language.of_only_member(again, request.locale)
 
         try:

@@ -309,10 +309,14 @@ gemrush-ui-behind = Die Mine hat sich geändert. So sieht sie jetzt aus.
 gemrush-ui-choose-payment = Mit welchen Karten zahlst du?
 # $points: was die günstigste Bezahlung bringt; $door: was auf der Tür steht
 gemrush-ui-other-points = An der Tür steht +{ $door }, aber die günstigsten Karten bringen { gemrush-points }. Wähle, womit du zahlst.
-gemrush-ui-builds-far = Mit einem Warpstein kannst du an einer Tür außer Reichweite bauen.
+gemrush-ui-builds-far = Mit einem Warpstein kannst du an einer Tür außer Reichweite bauen. Das kostet keinen Schritt.
 gemrush-ui-unpaid-doors = Noch nicht bezahlbar: { $doors }.
 gemrush-ui-unpaid = { $arrow }, da fehlt { PICTURE("gemrush-cost", $missing) }
-gemrush-ui-cannot-build = Du kannst keine Tür in Reichweite bezahlen.
+gemrush-ui-cannot-build =
+    { $steps ->
+        [0] Kein Schritt ist übrig, also kannst du jetzt nicht bauen.
+       *[other] Du kannst keine Tür in Reichweite bezahlen.
+    }
 gemrush-ui-other-ways = Was möchtest du tun?
 gemrush-ui-no-ways = Keine Schiene, Karte oder Fähigkeit bringt dich jetzt weiter.
 # $why: warum nichts angeboten werden kann, oder "possible"

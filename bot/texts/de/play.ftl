@@ -75,6 +75,11 @@ ui-standing-shared =
 ui-undo = Zurücknehmen
 ui-more = Mehr
 ui-again = Noch einmal
+ui-harder =
+    { $level ->
+        [hard] Gegen schweren Computer
+       *[normal] Gegen normalen Computer
+    }
 
 ## Das private Menü
 

@@ -307,11 +307,15 @@ gemrush-ui-behind = The mine has changed. Here it is now.
 gemrush-ui-choose-payment = Which cards pay?
 # $points: what the cheapest payment scores; $door: what stands on the door
 gemrush-ui-other-points = The door says +{ $door }, but the cheapest cards score { gemrush-points }. Choose what you pay.
-gemrush-ui-builds-far = With a Warpstone you can build at a door out of reach.
+gemrush-ui-builds-far = With a Warpstone you can build at a door out of reach. It takes no step.
 # $doors: one or more of the next text
 gemrush-ui-unpaid-doors = You cannot pay yet: { $doors }.
 gemrush-ui-unpaid = { $arrow } lacks { PICTURE("gemrush-cost", $missing) }
-gemrush-ui-cannot-build = You cannot pay for any door in reach.
+gemrush-ui-cannot-build =
+    { $steps ->
+        [0] No step is left, so you cannot build now.
+       *[other] You cannot pay for any door in reach.
+    }
 gemrush-ui-other-ways = What do you want to do?
 gemrush-ui-no-ways = No rails, card or skill takes you further now.
 # $why: why nothing can be offered, or "possible"

@@ -81,6 +81,12 @@ ui-standing-shared =
 ui-undo = Undo
 ui-more = More
 ui-again = Play again
+# $level: of the computer players, above those that the member has just beaten
+ui-harder =
+    { $level ->
+        [hard] Play the hard computer
+       *[normal] Play the normal computer
+    }
 
 ## The private menu
 

@@ -304,11 +304,15 @@ gemrush-ui-behind = La mina ha cambiado. Así está ahora.
 gemrush-ui-choose-payment = ¿Con qué cartas pagas?
 # $points: what the cheapest payment scores; $door: what stands on the door
 gemrush-ui-other-points = La puerta dice +{ $door }, pero las cartas más baratas dan { gemrush-points }. Elige con qué pagas.
-gemrush-ui-builds-far = Con una Piedra de salto tuya puedes construir en una puerta fuera de tu alcance.
+gemrush-ui-builds-far = Con una Piedra de salto tuya puedes construir en una puerta fuera de tu alcance. No gasta ningún paso.
 # $doors: one or more of the next text
 gemrush-ui-unpaid-doors = Aún no puedes pagar: { $doors }.
 gemrush-ui-unpaid = { $arrow } (falta { PICTURE("gemrush-cost", $missing) })
-gemrush-ui-cannot-build = No puedes pagar ninguna puerta a tu alcance.
+gemrush-ui-cannot-build =
+    { $steps ->
+        [0] No te quedan pasos, así que ahora no puedes construir.
+       *[other] No puedes pagar ninguna puerta a tu alcance.
+    }
 gemrush-ui-other-ways = ¿Qué quieres hacer?
 gemrush-ui-no-ways = Ninguna vía, carta o habilidad te lleva más lejos ahora.
 # $why: why nothing can be offered, or "possible"

@@ -6,7 +6,7 @@ lesson-ui-learn = Aprender
 lesson-ui-next = Siguiente
 lesson-ui-skip = Saltar ejercicio
 # Leads to the task before this one
-lesson-ui-back = Anterior
+lesson-ui-back = Ejercicio anterior
 # In a panel of the game: leads back to the board of the task
 lesson-ui-board = Volver al tablero
 lesson-ui-over = Reiniciar lección

@@ -66,6 +66,11 @@ ui-standing-shared =
 ui-undo = Deshacer
 ui-more = Más
 ui-again = Jugar otra vez
+ui-harder =
+    { $level ->
+        [hard] Jugar en difícil
+       *[normal] Jugar en normal
+    }
 
 ## El menú privado
 

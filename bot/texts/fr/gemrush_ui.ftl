@@ -306,11 +306,15 @@ gemrush-ui-behind = La mine a changé. La voici maintenant.
 gemrush-ui-choose-payment = Quelles cartes paient ?
 # $points : ce que rapporte le paiement le moins cher ; $door : ce qui est écrit sur la porte
 gemrush-ui-other-points = La porte dit +{ $door }, mais les cartes les moins chères rapportent { gemrush-points }. Choisis avec quoi tu paies.
-gemrush-ui-builds-far = Une de tes Pierres de passage construit à une porte hors de portée.
+gemrush-ui-builds-far = Une de tes Pierres de passage construit à une porte hors de portée. Cela ne coûte aucun pas.
 # $doors : un ou plusieurs du texte suivant
 gemrush-ui-unpaid-doors = Pas encore payable : { $doors }.
 gemrush-ui-unpaid = { $arrow }, il manque { PICTURE("gemrush-cost", $missing) }
-gemrush-ui-cannot-build = Tu ne peux payer aucune porte à portée.
+gemrush-ui-cannot-build =
+    { $steps ->
+        [0] Il ne reste aucun pas : tu ne peux pas construire maintenant.
+       *[other] Tu ne peux payer aucune porte à portée.
+    }
 gemrush-ui-other-ways = Que veux-tu faire ?
 gemrush-ui-no-ways = Ni rails, ni carte, ni compétence ne te mènent plus loin pour l’instant.
 # $why : pourquoi rien ne peut être offert, ou "possible"

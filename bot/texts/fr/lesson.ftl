@@ -6,7 +6,7 @@ lesson-ui-learn = Apprendre
 lesson-ui-next = Suivant
 lesson-ui-skip = Passer l’exercice
 # Leads to the task before this one
-lesson-ui-back = Précédent
+lesson-ui-back = Exercice précédent
 # In a panel of the game: leads back to the board of the task
 lesson-ui-board = Retour au plateau
 lesson-ui-over = Recommencer la leçon

@@ -65,6 +65,11 @@ ui-standing-shared =
 ui-undo = Annuler
 ui-more = Plus
 ui-again = Rejouer
+ui-harder =
+    { $level ->
+        [hard] Jouer en difficile
+       *[normal] Jouer en normal
+    }
 
 ## Le menu privé
 

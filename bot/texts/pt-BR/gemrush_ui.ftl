@@ -281,10 +281,14 @@ gemrush-ui-no-undo = Agora não dá para **{ LABEL("ui-undo") }**: uma jogada qu
 gemrush-ui-behind = A mina mudou. Agora ela está assim.
 gemrush-ui-choose-payment = Quais cartas pagam?
 gemrush-ui-other-points = A porta diz +{ $door }, mas as cartas mais baratas dão { gemrush-points }. Escolha com que pagar.
-gemrush-ui-builds-far = Uma Pedra de salto sua constrói numa porta fora do alcance.
+gemrush-ui-builds-far = Uma Pedra de salto sua constrói numa porta fora do alcance. Isso não gasta nenhum passo.
 gemrush-ui-unpaid-doors = Você ainda não pode pagar: { $doors }.
 gemrush-ui-unpaid = { $arrow }: falta { PICTURE("gemrush-cost", $missing) }
-gemrush-ui-cannot-build = Você não pode pagar nenhuma porta ao alcance.
+gemrush-ui-cannot-build =
+    { $steps ->
+        [0] Não resta nenhum passo, então você não pode construir agora.
+       *[other] Você não pode pagar nenhuma porta ao alcance.
+    }
 gemrush-ui-other-ways = O que você quer fazer?
 gemrush-ui-no-ways = Nenhum trilho, carta ou habilidade leva você mais longe agora.
 gemrush-ui-offers =

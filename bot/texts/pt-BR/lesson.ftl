@@ -6,7 +6,7 @@ lesson-ui-learn = Aprender
 lesson-ui-next = Avançar
 lesson-ui-skip = Pular exercício
 # Leads to the task before this one
-lesson-ui-back = Anterior
+lesson-ui-back = Exercício anterior
 # In a panel of the game: leads back to the board of the task
 lesson-ui-board = Voltar ao tabuleiro
 lesson-ui-over = Recomeçar lição

@@ -80,6 +80,11 @@ ui-standing-shared =
 ui-undo = Desfazer
 ui-more = Mais
 ui-again = Jogar de novo
+ui-harder =
+    { $level ->
+        [hard] Jogar no nível difícil
+       *[normal] Jogar no nível normal
+    }
 
 ## O menu privado
 

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.engine.game import LEVELS, Seat
-from bot.sessions.computers import computers_at
+from bot.sessions.computers import computers_at, next_level
 from bot.sessions.model import Entry, Match, Phase, taken_back
 from bot.sessions.play import choices, rematch
 from bot.sessions.stand_ins import covered
@@ -394,4 +394,6 @@ def _rows(match: Match, face: Face, faults: Faults) -> tuple[Row, ...]:
         return ((NEW_TABLE,),)
     # A daily match is over for all only when its day is over.
     tells = face.game.about.plays_itself and match.outcome is not None and match.terms.closes is None
-    return ((AGAIN, *((DECIDED,) if tells else ()), REPLAY, MOMENT),)
+    level = next_level(match)
+    harder = () if level is None else (ButtonSpec("again", "ui-harder", argument=level, params=(("level", level),)),)
+    return ((AGAIN, *harder, *((DECIDED,) if tells else ()), REPLAY, MOMENT),)

@@ -593,7 +593,8 @@ class GameCog(Teaching, Starting, commands.GroupCog):
             await self.open(context, options, match.terms.pace)
             return
         check_bot(context.interaction, context.words)
-        asking = self.sessions.lobby.rematch(context.request, match.id, parent=parent_of(context.interaction))
+        level, parent = next((one for one in LEVELS if one == press.argument), None), parent_of(context.interaction)
+        asking = self.sessions.lobby.rematch(context.request, match.id, parent=parent, level=level)
         again = await self.watched(context, asking)
         await context.done(self._seated(context, again))
 
