@@ -24,7 +24,7 @@ _FRAME = rgb("#15100e")
 _NAVY = rgb("#17355f")
 
 # The colours of a sign's background: light above, dark below.
-_BACKGROUNDS: dict[str, tuple[RGB, RGB]] = {
+BACKGROUNDS: dict[str, tuple[RGB, RGB]] = {
     "draw": (rgb("#2aa198"), rgb("#0d5a5e")),
     "reveal": (rgb("#fffaf0"), rgb("#e2d0a6")),
     "dig": (rgb("#c98a3c"), rgb("#76440f")),
@@ -161,7 +161,7 @@ def _master(kind: str, badge: str) -> Image.Image:
     _paint_background(drawing, kind, 0)
     face = drawing.mask()
     _paint_background(face, kind, 9)
-    drawing.pour(face.alpha, *_BACKGROUNDS[kind])
+    drawing.pour(face.alpha, *BACKGROUNDS[kind])
     if kind != "name" and not current().flat:
         drawing.image.paste(colours.WHITE, (0, 0), scaled(lit_edge(face.alpha, 10), 0.45))
     for points, colour in _POLYGONS.get(kind, ()):
@@ -288,7 +288,7 @@ def card_back(width: int, height: int) -> Image.Image:
     drawing.box(edge, edge, width - edge, height - edge, width / 7, rgb("#fff3d6"))
     face = drawing.mask()
     face.box(edge * 3, edge * 3, width - edge * 3, height - edge * 3, width / 9, colours.WHITE)
-    drawing.pour(face.alpha, *_BACKGROUNDS["draw"])
+    drawing.pour(face.alpha, *BACKGROUNDS["draw"])
     for reach, ink in ((0.26, rgb("#ffd86a")), (0.16, rgb("#0d5a5e"))):
         r, x, y = width * reach, width / 2, height / 2
         drawing.polygon([(x, y - r * 1.3), (x + r, y), (x, y + r * 1.3), (x - r, y)], ink)

@@ -320,19 +320,20 @@ def _polished(gem: Gem, stone: Stone) -> Image.Image:
     tone, image, mask = GEM_RAMPS[gem], stone.image, stone.mask
     gleam(image, _WHITE, ImageChops.multiply(gloss_sheet(118), eroded(mask, 12)), stone.gloss)
     polish(image, mask, tone, 0.85, 8)
-    # A dark outline of a dark gem would be lost on black.
-    rim = tone(0.75) if current().bold and gem is Gem.OBSIDIAN else mix(tone(0), (0, 0, 0), 0.30)
-    pour(image, rim, ImageChops.subtract(mask, eroded(mask, stone.line * (2 if current().bold else 1))))
+    # A dark outline of a dark gem would be lost on black, and so would a dark gem without sparkles.
+    light = gem is Gem.OBSIDIAN and (current().bold or current().flat)
+    rim = tone(0.75) if light else mix(tone(0), (0, 0, 0), 0.30)
+    pour(image, rim, ImageChops.subtract(mask, eroded(mask, stone.line * (2 if light or current().bold else 1))))
     polished = Image.new("RGBA", (SIDE, SIDE))
     polished.paste(image, (0, 0), mask)
     if gem is Gem.ECHOGLASS:
         polished.putalpha(_glass(mask))
     if current().flat:
         return polished
-    light = Image.new("L", (SIDE, SIDE))
+    sparkles = Image.new("L", (SIDE, SIDE))
     for x, y, radius in stone.sparks:
-        light = ImageChops.lighter(light, sparkling(mask, x, y, radius, radius * 0.15, radius * 1.1))
-    return Image.alpha_composite(polished, sheet(_WHITE, light))
+        sparkles = ImageChops.lighter(sparkles, sparkling(mask, x, y, radius, radius * 0.15, radius * 1.1))
+    return Image.alpha_composite(polished, sheet(_WHITE, sparkles))
 
 
 def _glass(mask: Image.Image) -> Image.Image:

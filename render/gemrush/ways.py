@@ -26,7 +26,8 @@ WIDTH = 1000
 LETTERS = 32  # the least font size, in pixels: 11 CSS pixels on a phone
 _EDGE, _BETWEEN = 8, 10
 _BADGE = 64
-_RED = rgb("#e8492f")
+RED = rgb("#e8492f")  # the cross on a way that is refused
+REFUSAL = rgb("#8c2216"), rgb("#641409")  # the banner below it
 _CARD, _CARDS = (84, 134), 158  # width and height of a card, and the height of their row
 
 
@@ -180,7 +181,7 @@ def _paint_line(image: Image.Image, table: Table, way: Laying, shown: Grid) -> N
     if way.refusal:
         bar = clear(wide, shown.line)
         fill_box(bar, 0, 12, rgb("#1a0d0a"))
-        fill_box(bar, 3, 9, rgb("#8c2216"), rgb("#641409"))
+        fill_box(bar, 3, 9, *REFUSAL)
         why = table.caption(f"way-{way.refusal}", "a wall blocks the door")
         put(bar, squeezed(why, 34, LETTERS - 4, colours.WHITE, wide - _BADGE - 4), (wide + left) / 2, bar.height / 2)
     else:
@@ -194,7 +195,7 @@ def _paint_line(image: Image.Image, table: Table, way: Laying, shown: Grid) -> N
 @cached
 def _cross(size: int) -> Image.Image:
     drawing = Drawing(100, 100, size / 50)
-    for width, ink in ((13, rgb("#1a0d0a")), (8, _RED)):
+    for width, ink in ((13, rgb("#1a0d0a")), (8, RED)):
         drawing.line([(12, 12), (88, 88)], width, ink)
         drawing.line([(88, 12), (12, 88)], width, ink)
     return drawing.sized(size, size)

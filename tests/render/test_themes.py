@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -24,11 +24,14 @@ from render.canvas import Palettes
 from render.captions import Caption
 from render.gembatan.colours import colours as gembatan
 from render.gemrush import stones
+from render.gemrush.colours import CARDS_PALETTE
+from render.gemrush.colours import PALETTE as GEMRUSH_PALETTE
 from render.gemrush.colours import colours as gemrush
 from render.gems3d.board import layout
 from render.gems3d.colours import END_PALETTE, PALETTE
 from render.gems3d.colours import colours as gems3d
 from render.kit import RGB, mix
+from render.leaderboards.colours import PALETTE as LEADERBOARDS_PALETTE
 from render.leaderboards.colours import colours as leaderboards
 from render.memory import cached, cached_for_all_themes
 from render.tokens import Token, per_theme, token
@@ -237,12 +240,33 @@ def test_the_exact_colours_come_out_as_they_are(painter: str, theme: Theme) -> N
             assert [pair for pair in found if max(abs(a - b) for a, b in zip(*pair, strict=True)) > NEAR] == []
 
 
-def test_the_surfaces_of_flat_gems_come_out_as_they_are() -> None:
+@pytest.mark.parametrize(
+    ("palettes", "surfaces", "gems_"),
+    [
+        (PALETTE, train.flat_surfaces, GEM_NAMES),
+        (LEADERBOARDS_PALETTE, train.flat_surfaces, GEM_NAMES),
+        (GEMRUSH_PALETTE, train.flat_surfaces_of_rush, Gem),
+        (CARDS_PALETTE, train.flat_surfaces_of_rush, Gem),
+    ],
+    ids=("gems3d", "leaderboards", "gemrush", "gemrush-cards"),
+)
+def test_flat_surfaces_come_out_as_they_are(
+    palettes: Palettes, surfaces: Callable[[], dict[RGB, None]], gems_: Collection[Any]
+) -> None:
     with using(Theme.PLAIN):
-        surfaces, palette = train.flat_surfaces(), PALETTE.now
-        assert len(surfaces) > len(GEM_NAMES)  # Most gems have a lit and a dark half.
-        found = [(colour, palette.colours[palette.index(colour)]) for colour in surfaces]
+        of_gems, palette = surfaces(), palettes.now
+        assert len(of_gems) > len(gems_)  # Most gems have a lit and a dark half.
+        found = [(colour, palette.colours[palette.index(colour)]) for colour in of_gems]
         assert [pair for pair in found if max(abs(a - b) for a, b in zip(*pair, strict=True)) > NEAR] == []
+
+
+@pytest.mark.parametrize("theme", [Theme.CONTRAST, Theme.PLAIN])
+def test_obsidian_has_a_light_rim_where_nothing_else_is_light(theme: Theme) -> None:
+    with using(theme):
+        stone, ground = stones.stone(Gem.OBSIDIAN, SIDE), gemrush.PLATE_FACE[0][0]
+        row = [stone.getpixel((x, SIDE // 2)) for x in range(SIDE)]
+    first = next(colour[:3] for colour in row if isinstance(colour, tuple) and colour[3] > 200)
+    assert ratio((int(first[0]), int(first[1]), int(first[2])), ground) >= 3.0
 
 
 # ---- tokens ----

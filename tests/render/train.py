@@ -18,11 +18,13 @@ from PIL import Image
 
 from bot.engine.table import Table
 from bot.engine.themes import Theme, current, using
+from bot.games.gemrush.gems import Gem
 from bot.games.gems3d.model import GEM_NAMES
 from render import gembatan, gemrush, gems, gems3d, leaderboards
 from render.canvas import COLOURS, Canvas, Palettes
 from render.gembatan.colours import PALETTE as GEMBATAN_PALETTE
 from render.gembatan.colours import colours as gembatan_colours
+from render.gemrush import cards, icons, stones, ways
 from render.gemrush.colours import CARDS_PALETTE
 from render.gemrush.colours import PALETTE as GEMRUSH_PALETTE
 from render.gemrush.colours import colours as gemrush_colours
@@ -30,7 +32,7 @@ from render.gems3d import strip
 from render.gems3d.colours import DIMMED, END_PALETTE
 from render.gems3d.colours import PALETTE as GEMS3D_PALETTE
 from render.gems3d.colours import colours as gems3d_colours
-from render.kit import RGB
+from render.kit import RGB, mix
 from render.leaderboards.colours import OWN
 from render.leaderboards.colours import PALETTE as LEADERBOARDS_PALETTE
 from render.leaderboards.colours import colours as leaderboards_colours
@@ -53,7 +55,7 @@ class Training(NamedTuple):
 
 
 # The colours of a palette in a flat theme, by painter.
-FEW = {"gems3d": 80, "gembatan": 52, "gemrush": 96, "leaderboards": 48}
+FEW = {"gems3d": 80, "gembatan": 52, "gemrush": 128, "leaderboards": 72}
 
 
 def _training(
@@ -79,28 +81,42 @@ def drawn(palettes: Palettes, paint: Callable[[], object]) -> list[Image.Image]:
 AREA = 300  # the least number of pixels of a surface of a flat gem
 
 
-def flat_surfaces(side: int = 74) -> dict[RGB, None]:
-    """Return the colours of the large surfaces of Gems 3D's gems in a flat theme. Elsewhere, gems have none."""
+def surfaces(sprites: Iterable[Image.Image], area: int = AREA) -> dict[RGB, None]:
+    """Return the colours of the large surfaces of sprites (RGBA). area: the least number of pixels of a surface."""
     found: dict[RGB, None] = {}
-    for name in GEM_NAMES if current().flat else ():
-        for count, colour in gems.sprite(name, side).getcolors(side * side) or []:
+    for sprite in sprites:
+        for count, colour in sprite.getcolors(sprite.width * sprite.height) or []:
             assert isinstance(colour, tuple)
             red, green, blue, alpha = map(int, colour)
-            if count > AREA and alpha == 255:
+            if count > area and alpha == 255:
                 found[red, green, blue] = None
     return found
+
+
+def flat_surfaces(side: int = 74) -> dict[RGB, None]:
+    """Return the colours of the large surfaces of Gems 3D's gems in a flat theme. Elsewhere, gems have none."""
+    return surfaces(gems.sprite(name, side) for name in GEM_NAMES) if current().flat else {}
+
+
+def flat_surfaces_of_rush(side: int = 74) -> dict[RGB, None]:
+    """Return the colours of the large surfaces of Gem Rush's gems, cards and signs in a flat theme."""
+    if not current().flat:
+        return {}
+    of_gems = surfaces((stones.stone(gem, side) for gem in Gem), AREA // 2)
+    pairs = (*map(cards.tint, Gem), *icons.BACKGROUNDS.values(), ways.REFUSAL)
+    return dict.fromkeys((*of_gems, *(mix(*pair, 0.5) for pair in pairs), ways.RED))
 
 
 def of_gems3d() -> Iterator[Training]:
     play, end = GEMS3D_PALETTE, END_PALETTE
     scenes = [*SCENES.values(), *((sized(side), TRIO) for side in range(5, 16, 2))]
     pieces = drawn(play, lambda: [gems3d.paint(*scene) for scene in scenes])
-    surfaces = flat_surfaces()
-    yield _training(play, (*gems3d_colours.exact, *surfaces), pieces)
+    of_gems = flat_surfaces()
+    yield _training(play, (*gems3d_colours.exact, *of_gems), pieces)
     dimmed = [Image.blend(one, Image.new("RGB", one.size, gems3d_colours.NIGHT), DIMMED) for one in pieces]
     bright = drawn(play, lambda: strip.paint(Canvas(gems3d._board(OVER.size), play.now), OVER, TRIO))
     banner = drawn(end, lambda: gems3d.paint(OVER, TRIO))
-    flat = (*gems3d_colours.exact_at_end, *map(gems3d_colours.dim, (*gems3d_colours.CELL, *surfaces)))
+    flat = (*gems3d_colours.exact_at_end, *map(gems3d_colours.dim, (*gems3d_colours.CELL, *of_gems)))
     yield _training(end, flat, [*dimmed, *bright, *banner])
 
 
@@ -116,15 +132,16 @@ def of_gemrush() -> Iterator[Training]:
             gemrush.paint(*scene)
             gemrush.paint_wide(*scene)
 
-    def cards() -> None:
+    def large() -> None:
         gemrush.paint_hand(*gemrush_scenes.HAND)
         gemrush.paint_room(*gemrush_scenes.ROOM)
         gemrush.paint_gems(Table())
         gemrush.paint_legend(Table())
 
     mine, card = GEMRUSH_PALETTE, CARDS_PALETTE
-    yield _training(mine, gemrush_colours.exact, drawn(mine, mines))
-    yield _training(card, gemrush_colours.exact, drawn(card, cards))
+    exact = (*gemrush_colours.exact, *flat_surfaces_of_rush())
+    yield _training(mine, exact, drawn(mine, mines))
+    yield _training(card, exact, drawn(card, large))
 
 
 def of_leaderboards() -> Iterator[Training]:
@@ -134,7 +151,7 @@ def of_leaderboards() -> Iterator[Training]:
         leaderboards.paint_profile(leaderboard_scenes.beginner())  # This profile has no boards.
 
     palettes = LEADERBOARDS_PALETTE
-    yield _training(palettes, leaderboards_colours.exact, drawn(palettes, paint), OWN)
+    yield _training(palettes, (*leaderboards_colours.exact, *flat_surfaces()), drawn(palettes, paint), OWN)
 
 
 PALETTES = {
