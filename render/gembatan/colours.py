@@ -71,7 +71,7 @@ class Colours:
     )
     DARK_SIGNS = (1, 5)  # Gems in red and purple have dark signs, and gems in other colours have light signs.
     # The tones of the light that a half-socket throws on an empty cell: under it, its spot, its dashes.
-    LIGHT = Token((0.64, 0.70, 0.82), light=(0.50, 0.50, 0.20), plain=(0.58, 0.58, 0.58))
+    LIGHT = Token((0.64, 0.70, 0.82), light=(0.30, 0.30, 0.20), plain=(0.58, 0.58, 0.58))
     BOLD = Token(1.0, contrast=1.6)  # the width of frames and outlines, as a share of that of the dark theme
 
     @property

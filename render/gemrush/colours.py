@@ -74,10 +74,11 @@ class Colours:
     MAP_PLACE = token("#a8a294", "#5a4c39", "#ffffff")
     DARK_INK = token("#2a1809", "#2a1809", "#000000")
     GOLD = token("#ffc94a")
-    GOLD_LINE = token("#ffc94a", "#d08a00", "#ffc94a")  # frames and corners around rooms
+    GOLD_LINE = token("#ffc94a", "#9c5f00", "#ffc94a")  # frames and corners around rooms
+    HALO = token("#ffcf5a", "#c27a00", "#ffcf5a")  # the light around the room of the dwarf to move
     GOLD_INK = token("#ffe39a", "#7a4a00", "#ffe39a")
     GOLD_DEEP = token("#3a2300", "#3a2300", "#000000")
-    AMBER = token("#ffb638")
+    AMBER = token("#ffb638", "#c98000", "#ffb638")  # light around a tile that is being placed, and around a panel
     MINT = token("#7bd66e")
     PAPER = token("#fff3d3", contrast="#ffffff")
     PAPER_LOW = token("#e6cd98", contrast="#fff3d3")
@@ -136,6 +137,7 @@ class Colours:
     MAP = tokens("#565466 #c09560 #ffd98c", "#b0a898 #cf9f5e #ffcf6e", "#6c6980 #d6a667 #ffe2a0")  # tiles on the map
     SPACE = token("#c9bfae", "#5a4f3c", "#ffffff")  # the dashes around a space where a tile can be built
     SPACE_GLOW = token("#ffcd60", "#955c00", "#ffd870")
+    SPACE_STRENGTH = Token((120, 190), light=(190, 240))  # the alpha of both, 0 to 255
     GLOOM = token("#383644", "#e6dece", "#16151c")  # over the signs in a room out of reach
 
     PANEL = Token(_pairs("#2c2a38 #1b1a25")[0], _pairs("#fffdf7 #f6efe1")[0], _pairs("#000000 #000000")[0],
@@ -147,6 +149,8 @@ class Colours:
 
     CLOSED = token("#2b2935", "#8a7f6c")  # the number of such a card
     CLOSED_INK = token("#8f8a98", "#fffaf0", "#ffffff")
+    NO_PILE = token("#1b1a25", "#e6dece", "#1b1a25")  # the place of an empty discard pile
+    NO_PILE_EDGE = token("#4a4658", "#b3a58a", "#4a4658")
     VEIL = token("#100f18", "#e6dece")  # over a card that may not be chosen
     PANEL_RIM = token("#09090d", "#e0d6c2", "#000000")
 

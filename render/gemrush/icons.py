@@ -315,8 +315,8 @@ def pile(kind: str, height: int, top: int | None = None) -> Image.Image:
             put(image, shadowed(card_back(width, height), 1, 2, 2, 0.5), x + i * height * 0.06, y - i * height * 0.05)
     elif kind == "discard" and top is None:
         place = Drawing(width, height, 4)
-        place.box(0, 0, width - 0.3, height - 0.3, width / 6, rgb("#4a4658"))
-        place.box(2, 2, width - 2.3, height - 2.3, width / 7, rgb("#1b1a25"))
+        place.box(0, 0, width - 0.3, height - 0.3, width / 6, colours.NO_PILE_EDGE)
+        place.box(2, 2, width - 2.3, height - 2.3, width / 7, colours.NO_PILE)
         put(image, place.sized(width, height), x, y)
     elif kind == "discard":
         for turn, dx in ((-16.0, -3), (12.0, 3)):

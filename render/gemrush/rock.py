@@ -335,7 +335,7 @@ def one_way(size: int, side: int, light: int) -> Image.Image:
 @cached
 def dashes(size: int, glow: bool) -> Image.Image:
     """Return the dashed outline of a space where a tile can be built (RGBA). glow: whether the outline is golden."""
-    colour, strength = (colours.SPACE_GLOW, 190) if glow else (colours.SPACE, 120)
+    colour, strength = (colours.SPACE_GLOW if glow else colours.SPACE), colours.SPACE_STRENGTH[glow]
     length, width, radius, inset = size * 2, max(2, round(size * 0.018 * colours.BOLD)) * 2, size * 0.17, size * 0.05
     image = Image.new("RGBA", (length, length), (*colour, 0))
     draw, far = ImageDraw.Draw(image), length - inset

@@ -210,7 +210,7 @@ def tile(room: Room) -> Sprite:
     if not room.bare:
         _paint_contents(image, room)
     if room.light == colours.HERE:
-        image = haloed(image, room.size * 0.055, rgb("#ffcf5a"), 1.1, room.size * 0.02)
+        image = haloed(image, room.size * 0.055, colours.HALO, 1.1, room.size * 0.02)
     return sprite(image)
 
 

@@ -203,5 +203,5 @@ def _cross(size: int) -> Image.Image:
 
 def _frame(image: Image.Image, allowed: bool) -> None:
     pen = ImageDraw.Draw(image)
-    ink = colours.GOLD if allowed else rgb("#5a5763")
+    ink = colours.GOLD_LINE if allowed else rgb("#5a5763")
     pen.rounded_rectangle((0, 0, image.width - 1, image.height - 1), 26, outline=ink, width=5 if allowed else 3)

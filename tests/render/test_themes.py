@@ -83,6 +83,7 @@ PAIRS: dict[str, dict[str, str]] = {
         "FREE_INK": "PLATE_FACE**",
         "SPACE": "ROCK*",
         "SPACE_GLOW": "ROCK*",
+        "GOLD_LINE": "ROCK*",
     },
     "leaderboards": {
         "INK": "CARD CARD_OWN PODIUM* FACETS* TRACK",
@@ -94,7 +95,16 @@ PAIRS: dict[str, dict[str, str]] = {
         "WHITE": "FILLS*",
     },
 }
-SIGNS = {"MINT", "GOLD", "WAND", "INVITE", "SPACE", "SPACE_GLOW", "WHITE"}  # no letters, or a single large one
+SIGNS = {
+    "MINT",
+    "GOLD",
+    "WAND",
+    "INVITE",
+    "SPACE",
+    "SPACE_GLOW",
+    "GOLD_LINE",
+    "WHITE",
+}  # no letters, or a single large one
 
 
 def values(tokens: Any, name: str) -> list[RGB]:
@@ -195,6 +205,12 @@ def test_marks_lights_and_borders_stand_out(theme: Theme, vision: str) -> None:
             assert apart(ground, gems3d.CELL[0]) >= 0.8 * APART  # Such cells also have frames, dots or signs.
         assert apart(gemrush.FLOOR[gemrush.LIT][0], gemrush.FLOOR[gemrush.DIM][0]) >= APART
         assert apart(gemrush.PANEL_TURN_EDGE[0], gemrush.PANEL_EDGE[0]) >= APART
+
+
+@pytest.mark.parametrize("theme", Theme)
+def test_lights_of_open_halves_differ_from_the_mat_in_brightness(theme: Theme) -> None:
+    with using(theme):
+        assert min(ratio(tone(gembatan.LIGHT[1]), gembatan.MAT) for tone in gembatan.RAMPS[1:]) >= 1.3
 
 
 # ---- files ----
