@@ -163,7 +163,7 @@ def tiles(canvas: Canvas, holder: Holder, left: int, top: int, size: int, pitch:
             canvas.paste(framed, left + i * pitch - PICKED, top - PICKED)
     background = holder.background
     for i in range(len(holder.hand.tiles), HAND if holder.hand.present else 0):
-        ink = colours.GOLD if i < len(holder.hand.tiles) + holder.used_tiles else colours.CARD_EDGE
+        ink = colours.GOLD if i < len(holder.hand.tiles) + holder.used_tiles else colours.GONE
         canvas.paste(empty_place(size, False, ink, background), left + i * pitch, top)
 
 
@@ -176,7 +176,7 @@ def gems(canvas: Canvas, holder: Holder, left: int, top: int, size: int, pitch: 
         if i < held:
             canvas.put(hand_gem(holder.hand.gems[i], size, holder.background), x + size / 2, y + size / 2)
         else:
-            ink = colours.GOLD if i < held + holder.used_gems else colours.CARD_EDGE
+            ink = colours.GOLD if i < held + holder.used_gems else colours.GONE
             canvas.paste(empty_place(size, True, ink, holder.background), x, y)
 
 

@@ -18,6 +18,7 @@ class Colours:
     SHADE = token("#0d151c", "#2c544e", "#000000")  # shadows, and lines around what lies on the mat
     CARD = token("#182933", "#fbfdfc", "#000000")
     CARD_EDGE = token("#35525c", "#9dbab4", "#ffffff")
+    GONE = token("#35525c", "#64958a", "#ffffff")  # the dashes where a piece has left the hand
     CARD_TURN = token("#332f20", "#fff3d0", "#1c1600")
     STRIP = token("#0f1d22", "#eef5f3", "#000000")  # the mat's rim
     WELL = token("#101d24", "#e6f0ed", "#000000")
