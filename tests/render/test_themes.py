@@ -1,4 +1,7 @@
-"""Tests of the themes: contrast, colour blindness, sizes of files, tokens, and that a theme costs nothing unused."""
+"""Tests of the themes: contrast, colour blindness, sizes of files, tokens, and that a theme costs nothing unused.
+
+Long because each promise of the themes is tested for all painters with the same helpers.
+"""
 
 import ast
 import re
