@@ -3,12 +3,13 @@
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.engine.table import ROBOT
 from bot.playground import Actor, Message
 from bot.playground.world.model import nested
-from bot.sessions.computers import thinkers
+from bot.sessions.computers import level_of, thinkers
 from bot.sessions.model import Match, Phase
 from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, said
@@ -300,6 +301,24 @@ async def test_play_again_begins_at_once_if_only_computer_players_sat_there(desk
     assert match.phase is Phase.PLAYING
     assert [seat.name for seat in match.seats] == ["Ada", "Easy Opal"]
     assert MENTION_OF_COMPUTER not in everything(desk, ada)
+
+
+async def test_who_has_beaten_the_easy_computer_may_play_the_normal_one(desk: Desk) -> None:
+    ada, game = desk.actor("Ada"), desk.games["gemdrop"]
+    start = game.setup(1, game.about.samples[0], 2).state
+    close = msgspec.structs.replace(start, turn=0, columns=("000", "111", *start.columns[2:]))
+    desk.lay_out(game.write_position(close))
+    await desk.slash(ada, "gemdrop new", computer="easy")
+    await desk.slash(ada, "gemdrop play", move="1")
+    assert "**Ada** wins" in text_of(desk.board(ada))
+    assert list(buttons(desk.board(ada)))[:2] == ["Play again", "Play the normal computer"]
+
+    desk.lay_out(None)
+    await desk.press(ada, "Play the normal computer")
+    match = await rested(desk, ada)
+
+    assert (match.phase, match.seats[1].name) == (Phase.PLAYING, "Normal Opal")
+    assert level_of(match.seats[1].user) == "normal"
 
 
 async def test_a_member_who_resigns_against_two_computer_players_ends_the_match_and_no_computer_leaves(
