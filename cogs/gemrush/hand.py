@@ -64,7 +64,8 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True) -> 
     if state.phase != "move":
         asked = [button for row in buttons.rows(state)[:1] for button in row]
         return Panel(cards, [messages.buttons(match, words, *asked)], shows="hand")
-    offered = list(_doors(match, seat, words, best_first))
+    near = list(_doors(match, seat, words, best_first))
+    offered = near or (_far_door(state, words) if best_first else [])
     doors = [button for button, _ in offered]
     walks = tuple(button for button in buttons.ways_out(state, private=True) if button.action == "do")
     walks += (buttons.TURN_ROOM,) if turnings(state) else ()
@@ -76,9 +77,9 @@ def hand(match: Match, seat: Seat, words: Words, *, best_first: bool = True) -> 
     rows += [_payments(match, words, best_first, known=[build for _, build in offered]), _others(match, words)]
     unpaid = _unpaid(state, words)
     lines = [f"{cards} · {words('gemrush-ui-steps', steps=state.doing.steps)}", *last_round_told(match, words), *unpaid]
-    if not doors and next(moves_of(state, seat, Build), None) is not None:
+    if not near and next(moves_of(state, seat, Build), None) is not None:
         lines.append(words("gemrush-ui-builds-far"))
-    elif not doors and not unpaid:
+    elif not near and not unpaid:
         lines.append(words("gemrush-ui-cannot-build", steps=state.doing.steps))
     told = (
         *_points(match, seat, words),
@@ -182,6 +183,15 @@ def _doors(match: Match, seat: Seat, words: Words, best_first: bool) -> Iterable
             there = arguments.after(state, moves[:-1])
             label = (("text", payment(there, moves[-1], words, here=len(moves) == 1)),)
             yield ButtonSpec("cheapest", LITERAL, buttons.GOOD, True, door_name(cell, plate.side), label), moves[-1]
+
+
+def _far_door(state: State, words: Words) -> list[tuple[ButtonSpec, Move]]:
+    """Return a button for the best door out of reach, where a Warpstone builds, and what it builds; [] if none does."""
+    for best in arguments.in_order(Build.sensible(state), best_first=True):
+        build, door = attempt(state, best.cell, best.side), door_name(best.cell, best.side)
+        label = (("text", payment(state, build, words, here=False)),)
+        return [(ButtonSpec("cheapest", LITERAL, buttons.GOOD, True, door, label), build)]
+    return []
 
 
 def built_at(state: State, cell: Cell, side: int) -> tuple[Move, ...]:

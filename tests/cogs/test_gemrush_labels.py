@@ -352,6 +352,20 @@ def test_the_board_says_what_ends_the_turn(
     assert does == f"-# {ROOMS[room]}"
 
 
+@pytest.mark.parametrize("best_first", [True, False])
+def test_the_best_door_that_only_a_warpstone_reaches_has_a_button_where_the_best_come_first(best_first: bool) -> None:
+    state = arrange(TWO_ROOMS, "WaEl", "SoDr")
+    own, door = replace(state.seats[0], cell=TWO_ROOMS[1].cell), door_name(state.mover.cell, 0)
+    state = replace(state, seats=(own, *state.seats[1:]), doing=replace(state.doing, steps=0))
+
+    shown = hand.hand(match_in(state, KINDS[7]), Seat(0), WORDS, best_first=best_first)
+
+    found = {one.custom_id: one.item.label for row in shown.rows for one in row if isinstance(one, Button)}
+    builds = {custom_id.rpartition(":")[2]: label for custom_id, label in found.items() if ":cheapest:" in custom_id}
+    assert builds == ({door: "Gravel Pit ↑ +1 · card 1 · no step"} if best_first else {})
+    assert "With a Warpstone you can build at a door out of reach. It takes no step." in shown.text
+
+
 @pytest.mark.parametrize(("seats", "together"), [(1, False), (2, True)])
 def test_the_goal_of_a_crisis_speaks_of_others_only_if_there_are_some(seats: int, together: bool) -> None:
     state = arrange(PIT, *("ObEl", "SoDr")[:seats], options=Options(mode="crisis"))

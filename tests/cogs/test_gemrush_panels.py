@@ -222,6 +222,18 @@ async def test_the_board_offers_other_moves_only_if_they_need_no_cards(desk: Des
     assert "gemrush-ui-ways" in [spec.label for row in shown.rows for spec in row]
 
 
+async def test_a_press_builds_at_a_door_that_only_a_warpstone_reaches(desk: Desk) -> None:
+    state = arrange(TWO_ROOMS, "WaEl", "SoDr", options=Options(mode="crisis"))
+    own = replace(state.seats[0], cell=TWO_ROOMS[1].cell)
+    state = replace(state, seats=(own, *state.seats[1:]), doing=replace(state.doing, steps=0))
+    ada, _ = await begun(desk, state, mode="crisis")
+    panel = await hand_of(desk, ada)
+
+    await desk.press(ada, "Gravel Pit ↑ +1 · card 1 · no step", panel)
+
+    assert (await desk.match(ada)).entry.notation == "build N13N WaEl"
+
+
 @pytest.mark.parametrize(("turn", "label"), [("E", "turned right"), ("S", "turned around"), ("W", "turned left")])
 def test_a_room_that_turns_says_how_far(turn: str, label: str) -> None:
     state = arrange(PIT, "ObEl", "SoDr", skills=(Skill.REMODELLING,))
