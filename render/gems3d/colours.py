@@ -61,7 +61,6 @@ class Colours:
         contrast="#00594d #962a0c #4a2fb8 #861d66 #17498c #654300 #335912 #6a3f58",
     )
     ABSENT = token("#4a4f78", "#c3c7dd", "#2b2b2b")
-    CHIP_NIGHT = Token(0.25, light=0.0)  # the share of NIGHT in the sign of a seat that waits
     BOLD = Token(1.0, contrast=1.7)  # the width of frames and outlines, as a share of that of the dark theme
 
     @property

@@ -13,7 +13,7 @@ from render.canvas import Canvas
 from render.gems3d import marks
 from render.gems3d.colours import PALETTE, colours
 from render.gems3d.tiles import draw_letter
-from render.kit import RGB, box, disc, draw_person, edged_box, mix
+from render.kit import RGB, box, disc, draw_person, edged_box
 
 TOP, HEIGHT = 4, 56  # the upper edge and the height of every panel, in pixels
 MIDDLE = TOP + HEIGHT / 2
@@ -143,7 +143,7 @@ def chip(name: str, seat: int, points: str, width: int, moving: bool, present: b
     if moving:
         edged_box(image, 0, 0, width, CHIP_HEIGHT, 9, colours.GOLD, colour, 3)
     else:
-        box(image, 1, 1, width - 2, CHIP_HEIGHT - 2, 8, mix(colour, colours.NIGHT, colours.CHIP_NIGHT))
+        box(image, 1, 1, width - 2, CHIP_HEIGHT - 2, 8, colour)
     ink = colours.WHITE if present else colours.SOFT_INK
     middle = CHIP_HEIGHT / 2
     if name:
