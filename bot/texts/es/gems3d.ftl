@@ -409,8 +409,8 @@ gems3d-ui-move-title = Mover una gema
 gems3d-ui-move-field = ¿De qué casilla a cuál?
 gems3d-ui-move-hint = La casilla de la gema y la casilla vacía adonde va
 # The private panel that asks for a gem and its goal
-gems3d-ui-choose-gem = Todas las gemas
-gems3d-ui-choose-goal = Todas las casillas
+gems3d-ui-choose-gem = Más gemas
+gems3d-ui-choose-goal = Más casillas
 gems3d-ui-other = Otra gema
 gems3d-ui-type = Escribirlo
 gems3d-ui-type-again = Escribirlo otra vez
