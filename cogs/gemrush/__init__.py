@@ -242,7 +242,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
 
     @action("cheapest")
     async def on_cheapest(self, context: Context, press: Press, _: Answers) -> None:
-        """Walk to the door of a private button, and build there with the cheapest payment, which the button names."""
+        """Make the moves of a private button: walk to its door, and build there with the payment that it names."""
         match = press.match
         meant = parse_move(f"build {press.argument}")
         assert isinstance(meant, Build)
@@ -250,8 +250,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
             await self.play(context, press.meant, meant)  # refused as stale, unless this press was made already
             return
         self._seat_to_go(context, match)
-        moves = hand.built_at(state_of(match), meant.cell, meant.side)
-        await self.play_on(context, match, moves or (self.construction(match, press.argument),))
+        await self.play_on(context, match, hand.moves_to_build(state_of(match), meant.cell, meant.side))
 
     async def show_payments(self, context: Context, match: Match, seat: Seat, move: Build, start: int = 0) -> None:
         """Show all payments for a door. move: with the cheapest payment. start: the first option of the menu."""

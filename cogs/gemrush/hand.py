@@ -186,12 +186,21 @@ def _doors(match: Match, seat: Seat, words: Words, best_first: bool) -> Iterable
 
 
 def _far_door(state: State, words: Words) -> list[tuple[ButtonSpec, Move]]:
-    """Return a button for the best door out of reach, where a Warpstone builds, and what it builds; [] if none does."""
+    """Return a button for the best door that a Warpstone builds at from afar, and what it builds; [] if none does."""
     for best in arguments.in_order(Build.sensible(state), best_first=True):
-        build, door = attempt(state, best.cell, best.side), door_name(best.cell, best.side)
-        label = (("text", payment(state, build, words, here=False)),)
-        return [(ButtonSpec("cheapest", LITERAL, buttons.GOOD, True, door, label), build)]
+        *walks, build = moves_to_build(state, best.cell, best.side)
+        label = (("text", payment(arguments.after(state, walks), build, words, here=False)),)
+        return [(ButtonSpec("cheapest", LITERAL, buttons.GOOD, True, door_name(best.cell, best.side), label), build)]
     return []
+
+
+def moves_to_build(state: State, cell: Cell, side: int) -> tuple[Move, ...]:
+    """Return the moves of a door's button: the walk to its room and the cheapest construction.
+
+    If no walk helps, return the construction from where the mover is, which a Warpstone makes legal. Raises IllegalMove
+    as `attempt` does.
+    """
+    return built_at(state, cell, side) or (attempt(state, cell, side),)
 
 
 def built_at(state: State, cell: Cell, side: int) -> tuple[Move, ...]:

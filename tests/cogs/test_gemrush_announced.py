@@ -130,7 +130,7 @@ def in_panel(state: State, shown: Panel) -> Iterator[Announced]:
         if address.action == "cheapest":
             door = parse_move(f"build {address.argument}")
             assert isinstance(door, Build)
-            *walks, meant = hand.built_at(state, door.cell, door.side)
+            *walks, meant = hand.moves_to_build(state, door.cell, door.side)
             yield Announced("hand", number_after(r"\+", item.item.label), meant, tuple(walks))
         elif address.action == "pick":
             for option in item.item.options:

@@ -31,6 +31,7 @@ TAKE_OUT = "out"  # stands in a menu of the lobby before the id of a computer pl
 
 MORE = ButtonSpec("more", "ui-more")
 AGAIN = ButtonSpec("again", "ui-again", discord.ButtonStyle.primary)
+HARDER = "ui-harder"  # the key of the label that names the next level of computer players
 NEW_TABLE = ButtonSpec("again", "ui-another-table", discord.ButtonStyle.primary)
 REPLAY = ButtonSpec("open", "replay-ui-open", area="replay")
 MOMENT = ButtonSpec("moment", "replay-ui-moment", area="replay", argument="m")
@@ -395,5 +396,5 @@ def _rows(match: Match, face: Face, faults: Faults) -> tuple[Row, ...]:
     # A daily match is over for all only when its day is over.
     tells = face.game.about.plays_itself and match.outcome is not None and match.terms.closes is None
     level = next_level(match)
-    harder = () if level is None else (ButtonSpec("again", "ui-harder", argument=level, params=(("level", level),)),)
+    harder = () if level is None else (ButtonSpec("again", HARDER, argument=level, params=(("level", level),)),)
     return ((AGAIN, *harder, *((DECIDED,) if tells else ()), REPLAY, MOMENT),)
