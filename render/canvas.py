@@ -36,6 +36,7 @@ class Palette:
             raise ValueError(f"a palette has 1 to {COLOURS} colours, not {len(colours)}")
         self.colours = tuple(colours + [colours[0]] * (COLOURS - len(colours)))
         self.bytes = bytes(band for colour in self.colours for band in colour)
+        self.given = self.bytes[: 3 * len(colours)]  # no index is higher: of equal colours, Pillow finds the first
         self._finder = Image.new("P", (1, 1))
         self._finder.putpalette(bytes(max(0, band - _HALF_CELL) for band in self.bytes))
         self.indexes(Image.new("RGB", (1, 1)))  # This makes Pillow build its lookup table before threads share it.
@@ -61,7 +62,7 @@ class Palette:
 
     def png(self, picture: Image.Image, large: int = png.LARGE) -> bytes:
         """Return an RGB picture as a PNG file. `png.encode` explains `large`."""
-        return png.encode(png.with_filter_column(self.indexes(picture)), self.bytes, large)
+        return png.encode(png.with_filter_column(self.indexes(picture)), self.given, large)
 
     def table_from(self, other: "Palette", change: Callable[[RGB], RGB]) -> bytes:
         """Return a table for `Image.point` that turns each index of `other` into an index of `self`.
@@ -152,4 +153,4 @@ class Canvas:
 
     def png(self, large: int = png.LARGE) -> bytes:
         """Return the picture as a PNG file. `png.encode` explains `large`."""
-        return png.encode(self._image, self._palette.bytes, large)
+        return png.encode(self._image, self._palette.given, large)

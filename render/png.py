@@ -39,7 +39,7 @@ def encode(indexes: Image.Image, palette: bytes, large: int = LARGE) -> bytes:
     """Return the PNG file of an index picture (mode L) with its filter column.
 
     Args:
-        palette: the palette's 256 colours as 768 bytes.
+        palette: at most 256 colours of three bytes, one for each index of the picture.
         large: a number of bytes. If the compressed pixels have more bytes, they are compressed again at a higher level.
             This takes five times as long. Flat themes always do this, since their files shall be small.
     """

@@ -1,5 +1,7 @@
 """Tests of palettes: pictures are converted from RGB and back, and `tests.render.train` chooses colours."""
 
+from io import BytesIO
+
 import pytest
 from PIL import Image
 
@@ -34,6 +36,17 @@ def test_indexes_and_back() -> None:
     image.putpixel((1, 0), colours.GOLD)
 
     assert PALETTE.now.picture(PALETTE.now.indexes(image)).tobytes() == image.tobytes()
+
+
+def test_a_file_holds_the_given_colours_only() -> None:
+    palette = Palette([(0, 0, 0), (200, 0, 0), (0, 200, 0)])
+    image = Image.new("RGB", (64, 64))
+    image.putdata([(x * 4, y * 4, 0) for y in range(64) for x in range(64)])
+
+    with Image.open(BytesIO(palette.png(image))) as read:
+        assert len(read.getpalette(None) or ()) == 3 * 3
+        assert {index for _, index in read.getcolors() or ()} == {0, 1, 2}
+        assert read.convert("RGB").tobytes() == palette.picture(palette.indexes(image)).tobytes()
 
 
 def test_the_end_keeps_the_strip_and_darkens_the_board() -> None:
