@@ -147,7 +147,7 @@ def test_the_alt_text_marks_the_reach_of_a_chosen_gem() -> None:
     chosen = lines(msgspec.structs.replace(view, pick=0, reach=bytes((1,)), gains=((1, 5), (3, 8)), trace=trace))
 
     assert "pick gem=black cell=A1 count=1 cells=B1" in chosen
-    assert "gains gains=B1 +5, D1 +8" in chosen
+    assert "gains gains=B1 +5, D1 +8 more=0" in chosen
     assert not any(line.startswith("moved") for line in chosen)
     told = [line for line in chosen if line.startswith("gem ")]
     assert told == ["gem gem=black cells=A1", "gem gem=red cells=C1, A2, B2, C2"]
