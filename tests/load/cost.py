@@ -1,12 +1,14 @@
 """Reads what processes have used. Only Linux tells this, under /proc."""
 
 import os
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
 _TICKS = os.sysconf("SC_CLK_TCK")
 PROC = Path("/proc")
+_SCHEDULED = 2  # the kernel's CPUCLOCK_SCHED: the time on a CPU, in user and system mode
 
 
 def cpu(pids: Sequence[int]) -> float:
@@ -29,12 +31,17 @@ def family(pid: int) -> Iterator[int]:
 
 
 def _cpu(pid: int) -> float:
-    """Return the milliseconds of a process, with those of children that have ended."""
+    """Return the milliseconds of a process, with those of children that have ended.
+
+    /proc counts in ticks of 10 ms, and a few moves of a small bot need less. So the process's own time is read from its
+    clock, whose number `clock_getcpuclockid` of the C library would compute in the same way.
+    """
     try:
+        own = time.clock_gettime(~pid << 3 | _SCHEDULED)
         fields = (PROC / str(pid) / "stat").read_text(encoding="ascii").rpartition(")")[2].split()
     except OSError:  # it has just ended
         return 0.0
-    return sum(map(int, fields[11:15])) * 1000 / _TICKS
+    return own * 1000 + sum(map(int, fields[13:15])) * 1000 / _TICKS
 
 
 def _memory(pid: int) -> float:

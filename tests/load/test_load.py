@@ -3,11 +3,13 @@
 import asyncio
 import math
 import os
+import time
 from pathlib import Path
 
 import pytest
 
 from tests.databases import NoPostgres, own_postgres, skip
+from tests.load.cost import cpu
 from tests.load.crowd import percentile
 from tests.load.measure import Durable, Plan, Row, durable, measured, measured_peer
 from tests.load.table import faults, in_json, in_markdown, lines
@@ -44,6 +46,14 @@ async def test_the_bot_to_compare_with_is_measured(tmp_path: Path) -> None:
     assert faults([row]) == []
     assert (len(row.moves.answers), len(row.at_once.answers)) == (SMALL.moves, SMALL.at_once)
     assert min(row.first, row.cpu, row.piece, row.playing) > 0
+
+
+def test_the_time_of_a_process_is_read_finer_than_a_tick() -> None:
+    for _ in range(5):
+        before, spent = cpu([os.getpid()]), time.process_time()
+        while time.process_time() - spent < 0.003:  # seconds; a tick has 10 ms
+            pass
+        assert cpu([os.getpid()]) - before > 2.9  # milliseconds
 
 
 @pytest.mark.slow
