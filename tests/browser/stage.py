@@ -104,7 +104,7 @@ class Stage:
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.faults.append(f"{message.type}: {message.text}")
+            self.faults.append(f"{message.type}: {message.text} ({message.location.get('url')})")
 
     def _error(self, error: Error) -> None:
         self.faults.append(f"raised: {error}")

@@ -92,6 +92,24 @@ async def test_browsers_show_pictures_of_the_cdn_and_download_other_files(playgr
                 assert response.status == 404
 
 
+async def test_a_page_that_is_slow_still_gets_a_picture_that_an_edit_replaced(
+    playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.playground.world.world.REPLACED", 2)
+    bot = TinyBot()
+    async with running_bot(playground, bot), aiohttp.ClientSession() as session:
+        games = bot.get_partial_messageable(playground.world.channel("games").id)
+        sent = await games.send(file=picture())
+        urls = [sent.attachments[0].url]
+        for _ in range(3):
+            sent = await sent.edit(attachments=[picture()])
+            urls.append(sent.attachments[0].url)
+
+        answers = [(await session.get(url)).status for url in urls]
+
+        assert answers == [404, 200, 200, 200]
+
+
 @pytest.mark.parametrize(
     ("name", "cleaned"),
     [("board.png", "board.png"), ("my board.png", "my_board.png"), ("../x/y", ".._x_y"), ("", "unknown")],

@@ -210,11 +210,13 @@ class Cdn:
         app.router.add_get(r"/cdn/ephemeral-attachments/{application_id:[0-9]{1,20}}/" + file, self.serve_upload)
 
     async def serve_attachment(self, request: web.Request) -> web.Response:
-        """Answer with a message's file, or with 404 if there is none."""
+        """Answer with a message's file, also if it was replaced lately, or with 404 if there is none."""
         wanted = (int(request.match_info["channel_id"]), int(request.match_info["attachment_id"]))
         for channel_id, attachment in self.world.attachments():
             if (channel_id, attachment.id) == wanted and attachment.id in self.world.files:
                 return _file_response(self.world.files[attachment.id], attachment.content_type)
+        if found := self.world.replaced.get(wanted):
+            return _file_response(found[1], found[0].content_type)
         return _missing()
 
     async def serve_emoji(self, request: web.Request) -> web.Response:

@@ -88,16 +88,13 @@ def edit(world: World, message: Message, fields: Json, body: Body, *, at: Path =
     draft.embeds = after["embeds"] or []
     draft.attachments = [attachment for attachment, _ in attachments]
     _check_references(draft, at)
-    gone = {a.id for a in message.attachments} - {a.id for a, _ in attachments}
     message.content = (after["content"] or "").strip()
     message.embeds = draft.embeds
     message.components = numbered(draft.components)
-    message.attachments = draft.attachments
+    world.replace_files(message, draft.attachments)
     if not message.has(MessageFlag.LOADING):  # An answer that replaces "thinking..." does not count as an edit.
         message.edited_at = world.clock.now()
     message.flags = flags & ~MessageFlag.LOADING
-    for attachment_id in gone:
-        world.files.pop(attachment_id, None)
     store_files(world, attachments)
     set_mentions(world, message, fields.get("allowed_mentions"))
     world.message_changed(message)

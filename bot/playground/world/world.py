@@ -30,12 +30,15 @@ from bot.playground.world.permissions import EVERYONE, Permission
 from bot.playground.world.reader import Reader
 
 Listener = Callable[[events.Event], None]
+REPLACED = 64  # files; a page that has been slow for so many edits of the whole local Discord gets 404
 
 
 class World(Reader):
     """Everything that exists in the local Discord.
 
     files: the bytes of attachments and emoji, by id
+    replaced: the newest files that edits took out of messages, and their bytes, by (id of the channel, id of the file);
+        they are not saved
     uploads: the files uploaded to open modals and their bytes, by id; they are not saved
     max_active_threads: how many threads of a guild may be active at the same time
     online: the ids of the members who have a page open, and of the bot if it is connected
@@ -45,6 +48,7 @@ class World(Reader):
         self.state = state
         self.clock: Clock = SystemClock() if clock is None else clock
         self.files: dict[int, bytes] = {}
+        self.replaced: dict[tuple[int, int], tuple[Attachment, bytes]] = {}
         self.uploads: dict[int, tuple[Attachment, bytes]] = {}
         self.max_active_threads = 1000
         self.online: set[int] = set()
@@ -91,6 +95,15 @@ class World(Reader):
 
     def message_changed(self, message: Message) -> None:
         self.emit(events.MessageUpdated(message))
+
+    def replace_files(self, message: Message, attachments: list[Attachment]) -> None:
+        """Give a message other attachments. Its old files stay for a while: a page may be about to load them."""
+        for old in message.attachments:
+            if old not in attachments and (data := self.files.pop(old.id, None)) is not None:
+                self.replaced[message.channel_id, old.id] = (old, data)
+        while len(self.replaced) > REPLACED:
+            del self.replaced[next(iter(self.replaced))]
+        message.attachments = attachments
 
     def remove_message(self, message: Message) -> None:
         del self.state.messages[message.channel_id][message.id]
