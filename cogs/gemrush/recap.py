@@ -45,12 +45,13 @@ class Gain(msgspec.Struct, frozen=True):
     Attributes:
         room: the room's key; "" for cards from no room.
         uses: how many times the room was used.
-        drawn, kept: how many cards were drawn, and how many of the revealed ones were kept.
+        drawn, revealed, kept: how many cards were drawn, how many were revealed, and how many of those were kept.
     """
 
     room: str
     uses: int = 0
     drawn: int = 0
+    revealed: int = 0
     kept: int = 0
 
 
@@ -97,17 +98,19 @@ def gains(turn: Iterable[Entry]) -> list[Gain]:
                     found[room] = replace(known, uses=known.uses + 1)
                 case events.CardsDrawn(count=count):
                     found[room] = replace(known, drawn=known.drawn + count)
+                case events.CardsRevealed(cards=cards):
+                    found[room] = replace(known, revealed=known.revealed + len(cards))
                 case events.CardsKept(cards=cards):
                     found[room] = replace(known, kept=known.kept + len(cards))
     return sorted(found.values(), key=lambda gain: not gain.room)
 
 
 def _cards_told(gain: Gain, words: Words) -> Iterable[str]:
-    """Yield how many cards were drawn, and how many were kept of those revealed."""
+    """Yield how many cards were drawn, and how many were kept of the revealed ones, which may be none."""
     if gain.drawn:
         yield words("gemrush-ui-news-drew", count=gain.drawn)
-    if gain.kept:
-        yield words("gemrush-ui-news-kept", count=gain.kept)
+    if gain.kept or gain.revealed:
+        yield words("gemrush-ui-news-kept", count=gain.kept, revealed=gain.revealed)
 
 
 def constructions(happened: Iterable[object]) -> list[Built]:

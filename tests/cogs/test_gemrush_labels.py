@@ -15,6 +15,7 @@ from bot.games.gemrush.events import (
     CardScavenged,
     CardsDrawn,
     CardsKept,
+    CardsRevealed,
     Event,
     PlacesSwapped,
     RoomBuilt,
@@ -178,8 +179,16 @@ def test_a_line_of_news_begins_with_the_name_and_does_not_repeat_it(event: Event
             "used Trade Hatch (drew 1 card) and drew 2 cards",
             "genutzt (1 Karte gezogen) und 2 Karten gezogen",
         ),
+        (
+            [
+                ("act", RoomUsed(Seat(0), TILE["wishing-well"], True)),
+                ("name Wa", CardsRevealed(Seat(0), b"1234"), CardsDrawn(Seat(0), 1)),
+            ],
+            "used Wishing Well (drew 1 card and kept none of 4 revealed cards)",
+            "genutzt (1 Karte gezogen und von 4 aufgedeckten Karten keine behalten)",
+        ),
     ],
-    ids=("twice", "one-room", "and-drawn"),
+    ids=("twice", "one-room", "and-drawn", "none-kept"),
 )
 def test_news_says_which_cards_came_from_which_room(
     turn: list[tuple[str, *tuple[Event, ...]]], english: str, german: str

@@ -222,6 +222,13 @@ async def test_the_board_offers_other_moves_only_if_they_need_no_cards(desk: Des
     assert "gemrush-ui-ways" in [spec.label for row in shown.rows for spec in row]
 
 
+async def test_the_menu_names_the_skill_that_uses_a_room_from_afar(desk: Desk) -> None:
+    ada, _ = await begun(desk, arrange(TWO_ROOMS, "ObEl WaFi", "SoDr", skills=(Skill.LONG_ARM,)))
+    panel = await hand_of(desk, ada)
+
+    assert offered(panel)["reach O13"] == "Long Arm · Shop Window: Reveal 3 and keep 2 of them"
+
+
 async def test_a_press_builds_at_a_door_that_only_a_warpstone_reaches(desk: Desk) -> None:
     state = arrange(TWO_ROOMS, "WaEl", "SoDr", options=Options(mode="crisis"))
     own = replace(state.seats[0], cell=TWO_ROOMS[1].cell)

@@ -227,7 +227,7 @@ gemrush-ui-turned =
         [3] linksherum gedreht
        *[0] wie er liegt
     }
-gemrush-ui-reach = Nutz { $where }: { $ability }
+gemrush-ui-reach = { gemrush-skill-long-arm } · { $where }: { $ability }
 gemrush-ui-use-act = { $room } nutzen: { $ability }
 gemrush-ui-use-movement = { $room } für 1 Schritt: { $ability }
 gemrush-ui-use-free = { $room }, für 0 Schritte: { $ability }
@@ -371,8 +371,13 @@ gemrush-ui-news-drew =
         [one] 1 Karte gezogen
        *[other] { $count } Karten gezogen
     }
+# $count: of the $revealed cards
 gemrush-ui-news-kept =
     { $count ->
+        [0] { $revealed ->
+            [one] die aufgedeckte Karte nicht behalten
+           *[other] von { $revealed } aufgedeckten Karten keine behalten
+        }
         [one] 1 Karte behalten
        *[other] { $count } Karten behalten
     }

@@ -225,7 +225,7 @@ gemrush-ui-turned =
         [3] turned left
        *[0] as it lies
     }
-gemrush-ui-reach = Use { $where }: { $ability }
+gemrush-ui-reach = { gemrush-skill-long-arm } · { $where }: { $ability }
 gemrush-ui-use-act = Use { $room }: { $ability }
 gemrush-ui-use-movement = { $room } for 1 step: { $ability }
 gemrush-ui-use-free = { $room }, free: { $ability }
@@ -371,8 +371,13 @@ gemrush-ui-news-drew =
         [one] drew 1 card
        *[other] drew { $count } cards
     }
+# $count: of the $revealed cards
 gemrush-ui-news-kept =
     { $count ->
+        [0] { $revealed ->
+            [one] kept none of 1 revealed card
+           *[other] kept none of { $revealed } revealed cards
+        }
         [one] kept 1 card
        *[other] kept { $count } cards
     }

@@ -222,7 +222,7 @@ gemrush-ui-turned =
         [3] girada a la izquierda
        *[0] tal como está
     }
-gemrush-ui-reach = Usar { $where }: { $ability }
+gemrush-ui-reach = { gemrush-skill-long-arm } · { $where }: { $ability }
 gemrush-ui-use-act = Usar { $room }: { $ability }
 gemrush-ui-use-movement = { $room } por 1 paso: { $ability }
 gemrush-ui-use-free = { $room }, gratis: { $ability }
@@ -368,8 +368,13 @@ gemrush-ui-news-drew =
         [one] robó 1 carta
        *[other] robó { $count } cartas
     }
+# $count: of the $revealed cards
 gemrush-ui-news-kept =
     { $count ->
+        [0] { $revealed ->
+            [one] no conservó la carta revelada
+           *[other] no conservó ninguna de las { $revealed } cartas reveladas
+        }
         [one] conservó 1 carta
        *[other] conservó { $count } cartas
     }

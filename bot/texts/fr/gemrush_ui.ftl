@@ -224,7 +224,7 @@ gemrush-ui-turned =
         [3] tournée à gauche
        *[0] telle quelle
     }
-gemrush-ui-reach = Utiliser { $where } : { $ability }
+gemrush-ui-reach = { gemrush-skill-long-arm } · { $where } : { $ability }
 gemrush-ui-use-act = Utiliser { $room } : { $ability }
 gemrush-ui-use-movement = { $room } pour 1 pas : { $ability }
 gemrush-ui-use-free = { $room }, gratuit : { $ability }
@@ -370,8 +370,13 @@ gemrush-ui-news-drew =
         [one] { $count } carte piochée
        *[other] { $count } cartes piochées
     }
+# $count: of the $revealed cards
 gemrush-ui-news-kept =
     { $count ->
+        [0] { $revealed ->
+            [one] carte révélée non gardée
+           *[other] aucune des { $revealed } cartes révélées gardée
+        }
         [one] { $count } carte gardée
        *[other] { $count } cartes gardées
     }

@@ -203,7 +203,7 @@ gemrush-ui-turned =
         [3] girada à esquerda
        *[0] como está
     }
-gemrush-ui-reach = Usar { $where }: { $ability }
+gemrush-ui-reach = { gemrush-skill-long-arm } · { $where }: { $ability }
 gemrush-ui-use-act = Usar { $room }: { $ability }
 gemrush-ui-use-movement = { $room } por 1 passo: { $ability }
 gemrush-ui-use-free = { $room }, grátis: { $ability }
@@ -339,8 +339,13 @@ gemrush-ui-news-drew =
         [1] comprou 1 carta
        *[other] comprou { $count } cartas
     }
+# $count: of the $revealed cards
 gemrush-ui-news-kept =
     { $count ->
+        [0] { $revealed ->
+            [1] não ficou com a carta revelada
+           *[other] não ficou com nenhuma das { $revealed } cartas reveladas
+        }
         [1] ficou com 1 carta
        *[other] ficou com { $count } cartas
     }
