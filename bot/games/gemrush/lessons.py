@@ -69,7 +69,7 @@ FIRST = Lesson(
         ),
         Task("build", ("build O13S ElFi",), ("RoomBuilt",)),
         Task("place", ("place W",), tip=True),
-        Task("pay", ("build O14S SoSt StDr",), ("RoomBuilt",)),
+        Task("pay", ("build O14S SoSt StDr",), ("RoomBuilt",), tip=True),
         Task("room", ("act",), ("RoomUsed",), tip=True),
         Task(
             "discard",
@@ -90,7 +90,7 @@ FIRST = Lesson(
             ),
             tip=True,
         ),
-        Task("colour", ("build O13N ObFi +evoc",), ("RoomBuilt",), 2, by="hand"),
+        Task("colour", ("build O13N ObFi +evoc",), ("RoomBuilt",), 2, by="hand", tip=True),
         Task("end", ("draw",), ("CardsDrawn",)),
     ),
 )

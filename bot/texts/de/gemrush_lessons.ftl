@@ -24,6 +24,8 @@ gemrush-lesson-first-pay =
     Diese Tür verlangt 1 { PICTURE("gemrush-gem", "soulstone", code: "never") }Seelenstein und 2 { PICTURE("gemrush-gem", "star-tear", code: "never") }Sternentränen. Eine Karte hat zwei Steine, und beide dürfen zahlen: Zwei deiner Karten zeigen alle drei. Bau: Drück den Pfeil nach unten.
 gemrush-lesson-first-pay-done =
     Der Drachenjade auf einer Karte war **verschenkt**: Diese Tür hat ihn nicht verlangt.
+gemrush-lesson-first-pay-tip =
+    Dieser Raum passt nur auf eine Art, darum wurdest du nicht gefragt, wie er liegt.
 gemrush-lesson-first-room =
     Kein Schritt ist übrig. Beende den Zug mit einer Aktion: Zieh 1 Karte, oder nutz deinen Raum, dessen Zeichen sagt: 3 ziehen. Drück **{ LABEL("gemrush-ui-act-room") }**.
 gemrush-lesson-first-room-done =
@@ -37,9 +39,11 @@ gemrush-lesson-first-discard-done =
 gemrush-lesson-first-discard-tip =
     Jede Zeile ist eine Tür in Reichweite, und grün ist, was deine Karten bezahlen. Was { gemrush-skill-evocation } dort heißt, kommt als Nächstes.
 gemrush-lesson-first-colour =
-    { "**" }Deine Farbe** ist der Stein deines Zwergs: { PICTURE("gemrush-gem", "obsidian", code: "never") }Obsidian. Deine **Fähigkeit** { gemrush-skill-evocation } gibt einen dazu, wenn eine Karte ihn zeigt: So bezahlt eine Karte die Tür oben. Drück **{ LABEL("gemrush-ui-hand") }**, dann **↑ +2 · Karte 1 + { gemrush-skill-evocation }**.
+    { "**" }Deine Farbe** ist der Stein deines Zwergs: { PICTURE("gemrush-gem", "obsidian", code: "never") }Obsidian. Mit deiner **Fähigkeit** { gemrush-skill-evocation } gibt eine Karte mit Obsidian 1 Obsidian mehr. So bezahlt eine Karte die Tür oben. Drück **{ LABEL("gemrush-ui-hand") }**, dann **↑ +2 · Karte 1 + { gemrush-skill-evocation }**.
 gemrush-lesson-first-colour-done =
     Die Karte gab Obsidian und Feuerrubin, { gemrush-skill-evocation } den zweiten Obsidian.
+gemrush-lesson-first-colour-tip =
+    In anderen Partien bekommst du andere Fähigkeiten. **{ LABEL("gemrush-ui-skills") }** sagt, was deine kann.
 gemrush-lesson-first-end =
     Du hast 12 Punkte, das Ziel: Das ist die letzte Runde. Beende deinen Zug mit der Aktion, die in jedem Raum geht: **{ LABEL("gemrush-ui-draw-one") }**.
 gemrush-lesson-first-end-done =

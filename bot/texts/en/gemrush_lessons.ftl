@@ -24,6 +24,8 @@ gemrush-lesson-first-pay =
     This door wants 1 { PICTURE("gemrush-gem", "soulstone", code: "never") }soulstone and 2 { PICTURE("gemrush-gem", "star-tear", code: "never") }star tears. A card has two gems, and both may pay: two of your cards show all three. Build: press the arrow down.
 gemrush-lesson-first-pay-done =
     The dragonjade on one card was **wasted**: this door did not ask for it.
+gemrush-lesson-first-pay-tip =
+    This room fits in one way only, so you were not asked how it lies.
 gemrush-lesson-first-room =
     No step is left. End the turn with an action: draw 1 card, or use your room, whose sign says: draw 3. Press **{ LABEL("gemrush-ui-act-room") }**.
 gemrush-lesson-first-room-done =
@@ -37,9 +39,11 @@ gemrush-lesson-first-discard-done =
 gemrush-lesson-first-discard-tip =
     Each row is a door in reach, and green marks what your cards pay. What { gemrush-skill-evocation } means there comes next.
 gemrush-lesson-first-colour =
-    { "**" }Your colour** is your dwarf’s gem: { PICTURE("gemrush-gem", "obsidian", code: "never") }obsidian. Your **skill** { gemrush-skill-evocation } adds one to a card that shows it, so one card pays the door above. Press **{ LABEL("gemrush-ui-hand") }**, then **↑ +2 · card 1 + { gemrush-skill-evocation }**.
+    { "**" }Your colour** is your dwarf’s gem: { PICTURE("gemrush-gem", "obsidian", code: "never") }obsidian. With your **skill** { gemrush-skill-evocation }, a card with obsidian gives 1 obsidian more. So one card pays the door above. Press **{ LABEL("gemrush-ui-hand") }**, then **↑ +2 · card 1 + { gemrush-skill-evocation }**.
 gemrush-lesson-first-colour-done =
     The card gave obsidian and fire ruby, and { gemrush-skill-evocation } the second obsidian.
+gemrush-lesson-first-colour-tip =
+    Other matches give you other skills. **{ LABEL("gemrush-ui-skills") }** says what yours does.
 gemrush-lesson-first-end =
     You have 12 points, the target: this is the final round. End your turn with the action that every room allows: **{ LABEL("gemrush-ui-draw-one") }**.
 gemrush-lesson-first-end-done =

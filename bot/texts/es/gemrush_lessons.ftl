@@ -24,6 +24,8 @@ gemrush-lesson-first-pay =
     Esta puerta pide 1 { PICTURE("gemrush-gem", "soulstone", code: "never") }piedra del alma y 2 { PICTURE("gemrush-gem", "star-tear", code: "never") }lágrimas estelares. Una carta tiene dos gemas, y ambas pueden pagar: dos de tus cartas muestran las tres. Construye: pulsa la flecha hacia abajo.
 gemrush-lesson-first-pay-done =
     El jade de dragón de una carta se ha **desperdiciado**: esta puerta no lo pedía.
+gemrush-lesson-first-pay-tip =
+    Esta sala solo encaja de una manera, por eso no se te preguntó cómo ponerla.
 gemrush-lesson-first-room =
     No queda ningún paso. Acaba el turno con una acción: roba 1 carta o usa tu sala, cuyo signo dice: roba 3. Pulsa **{ LABEL("gemrush-ui-act-room") }**.
 gemrush-lesson-first-room-done =
@@ -37,9 +39,11 @@ gemrush-lesson-first-discard-done =
 gemrush-lesson-first-discard-tip =
     Cada fila es una puerta a tu alcance, lo verde es lo que pagan tus cartas. Ahora verás qué significa ahí { gemrush-skill-evocation }.
 gemrush-lesson-first-colour =
-    { "**" }Tu color** es la gema de tu enano: { PICTURE("gemrush-gem", "obsidian", code: "never") }obsidiana. Tu **habilidad** { gemrush-skill-evocation } añade otra a una carta que la muestre, así que una carta paga la puerta de arriba. Pulsa **{ LABEL("gemrush-ui-hand") }** y luego **↑ +2 · carta 1 + { gemrush-skill-evocation }**.
+    { "**" }Tu color** es la gema de tu enano: { PICTURE("gemrush-gem", "obsidian", code: "never") }obsidiana. Con tu **habilidad** { gemrush-skill-evocation }, una carta con obsidiana da 1 obsidiana más. Así, una sola carta paga la puerta de arriba. Pulsa **{ LABEL("gemrush-ui-hand") }** y luego **↑ +2 · carta 1 + { gemrush-skill-evocation }**.
 gemrush-lesson-first-colour-done =
     La carta ha dado obsidiana y rubí de fuego, y { gemrush-skill-evocation }, la segunda obsidiana.
+gemrush-lesson-first-colour-tip =
+    En otras partidas tendrás otras habilidades. **{ LABEL("gemrush-ui-skills") }** dice qué hace la tuya.
 gemrush-lesson-first-end =
     Tienes 12 puntos, el objetivo: esta es la ronda final. Acaba tu turno con la acción que permiten todas las salas: **{ LABEL("gemrush-ui-draw-one") }**.
 gemrush-lesson-first-end-done =

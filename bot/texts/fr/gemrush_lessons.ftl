@@ -24,6 +24,8 @@ gemrush-lesson-first-pay =
     Cette porte veut 1 { PICTURE("gemrush-gem", "soulstone", code: "never") }pierre d’âme et 2 { PICTURE("gemrush-gem", "star-tear", code: "never") }larmes d’étoile. Les deux gemmes d’une carte peuvent payer : deux de tes cartes montrent les trois. Construis : appuie sur la flèche vers le bas.
 gemrush-lesson-first-pay-done =
     Le jade du dragon d’une des cartes est **gaspillé** : cette porte n’en demandait pas.
+gemrush-lesson-first-pay-tip =
+    Cette salle n’entre que d’une façon, donc on ne t’a pas demandé comment la poser.
 gemrush-lesson-first-room =
     Plus aucun pas. Finis ton tour par une action : pioche 1 carte, ou utilise ta salle, dont le signe dit : piocher 3. Appuie sur **{ LABEL("gemrush-ui-act-room") }**.
 gemrush-lesson-first-room-done =
@@ -37,9 +39,11 @@ gemrush-lesson-first-discard-done =
 gemrush-lesson-first-discard-tip =
     Chaque rangée est une porte à portée, le vert est ce que tes cartes paient. Ce que fait { gemrush-skill-evocation } ici, tu le verras juste après.
 gemrush-lesson-first-colour =
-    { "**" }Ta couleur** est la gemme de ton nain : { PICTURE("gemrush-gem", "obsidian", code: "never") }obsidienne. Ta **compétence** { gemrush-skill-evocation } en ajoute une à une carte qui la montre : une seule carte paie la porte du haut. Appuie sur **{ LABEL("gemrush-ui-hand") }**, puis **↑ +2 · carte 1 + { gemrush-skill-evocation }**.
+    { "**" }Ta couleur** est la gemme de ton nain : { PICTURE("gemrush-gem", "obsidian", code: "never") }obsidienne. Avec ta **compétence** { gemrush-skill-evocation }, une carte avec une obsidienne en donne 1 de plus. Une seule carte paie donc la porte du haut. Appuie sur **{ LABEL("gemrush-ui-hand") }**, puis **↑ +2 · carte 1 + { gemrush-skill-evocation }**.
 gemrush-lesson-first-colour-done =
     La carte a donné obsidienne et rubis de feu, et { gemrush-skill-evocation } la seconde obsidienne.
+gemrush-lesson-first-colour-tip =
+    Dans d’autres parties, tu auras d’autres compétences. **{ LABEL("gemrush-ui-skills") }** dit ce que fait la tienne.
 gemrush-lesson-first-end =
     Tu as 12 points, l’objectif : c’est le dernier tour de table. Finis ton tour par l’action possible dans toute salle : **{ LABEL("gemrush-ui-draw-one") }**.
 gemrush-lesson-first-end-done =

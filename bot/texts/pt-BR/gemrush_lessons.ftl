@@ -24,6 +24,8 @@ gemrush-lesson-first-pay =
     Esta porta pede 1 { PICTURE("gemrush-gem", "soulstone", code: "never") }Pedra da alma e 2 { PICTURE("gemrush-gem", "star-tear", code: "never") }Lágrimas estelares. Uma carta tem duas gemas, e ambas podem pagar: duas cartas suas mostram as três. Construa: aperte a seta para baixo.
 gemrush-lesson-first-pay-done =
     O Jade do dragão de uma carta foi **desperdiçado**: esta porta não o pedia.
+gemrush-lesson-first-pay-tip =
+    Esta sala só cabe de um jeito, por isso você não precisou escolher como ela fica.
 gemrush-lesson-first-room =
     Não restam passos. Encerre a vez com uma ação: compre 1 carta, ou use a sua sala, cujo sinal diz: compre 3. Aperte **{ LABEL("gemrush-ui-act-room") }**.
 gemrush-lesson-first-room-done =
@@ -37,9 +39,11 @@ gemrush-lesson-first-discard-done =
 gemrush-lesson-first-discard-tip =
     Cada fileira é uma porta ao alcance, e em verde está o que as suas cartas pagam. O que { gemrush-skill-evocation } faz ali, você vê a seguir.
 gemrush-lesson-first-colour =
-    { "**" }Sua cor** é a gema do seu anão: { PICTURE("gemrush-gem", "obsidian", code: "never") }Obsidiana. Sua **habilidade** { gemrush-skill-evocation } soma uma à carta que a mostra: uma carta paga a porta acima. Aperte **{ LABEL("gemrush-ui-hand") }**, depois **↑ +2 · carta 1 + { gemrush-skill-evocation }**.
+    { "**" }Sua cor** é a gema do seu anão: { PICTURE("gemrush-gem", "obsidian", code: "never") }Obsidiana. Com sua **habilidade** { gemrush-skill-evocation }, uma carta com Obsidiana dá 1 Obsidiana a mais. Assim, uma só carta paga a porta acima. Aperte **{ LABEL("gemrush-ui-hand") }**, depois **↑ +2 · carta 1 + { gemrush-skill-evocation }**.
 gemrush-lesson-first-colour-done =
     A carta deu Obsidiana e Rubi de fogo, e { gemrush-skill-evocation } deu a segunda Obsidiana.
+gemrush-lesson-first-colour-tip =
+    Em outras partidas, você terá outras habilidades. **{ LABEL("gemrush-ui-skills") }** diz o que a sua faz.
 gemrush-lesson-first-end =
     Você tem 12 pontos, o objetivo: esta é a rodada final. Encerre a sua vez com a ação que toda sala permite: **{ LABEL("gemrush-ui-draw-one") }**.
 gemrush-lesson-first-end-done =
