@@ -66,6 +66,8 @@ def turn_in_short(match: Match, turn: Sequence[Entry], words: Words) -> Iterable
             room, arrow = "" if there is None else TILES[there.tile].key, ARROWS[built.side]
             yield words("gemrush-ui-news-door", has=int(bool(room)), room=room, arrow=arrow, points=built.points)
     got = gains(turn)
+    if state_of(match).frame is not None:  # an ability goes on, and may still ask which revealed cards to keep
+        got = [replace(gain, revealed=0) for gain in got]
     for gain in got:
         if gain.room:
             told = words.listed(_cards_told(gain, words))

@@ -28,7 +28,7 @@ from bot.games.gemrush.events import (
 )
 from bot.games.gemrush.gems import Gem
 from bot.games.gemrush.mine import START, Laid, cell_at
-from bot.games.gemrush.model import Options, Placing
+from bot.games.gemrush.model import Frame, Options, Placing
 from bot.games.gemrush.moves import door_name
 from bot.games.gemrush.names import room_name, skill_rule, whereabouts
 from bot.games.gemrush.rules import parse_move
@@ -197,6 +197,22 @@ def test_news_says_which_cards_came_from_which_room(
     entries = [replace(here.entry, seat=Seat(0), notation=move, events=tuple(done)) for move, *done in turn]
     for words, told in zip(LANGUAGES, (english, german), strict=True):
         assert told in FACE.news(here, entries, words)
+
+
+def test_news_tells_nothing_of_cards_that_may_still_be_kept() -> None:
+    state = GAME.setup(1, Options(), 2).state
+    here = match_in(state, KINDS[0])
+    revealed = CardsRevealed(Seat(0), b"12")
+    entry = replace(
+        here.entry, seat=Seat(0), notation="act", events=(RoomUsed(Seat(0), TILE["cutters-bench"], True), revealed)
+    )
+    asked = replace(here, state=replace(state, frame=Frame(TILE["cutters-bench"], action=True, keepable=b"12")))
+
+    assert FACE.news(asked, [entry], LANGUAGES[0]).endswith("used Cutter’s Bench")
+    assert FACE.news(asked, [replace(entry, events=(revealed,))], LANGUAGES[0]) == ""
+    assert FACE.news(here, [entry], LANGUAGES[0]).endswith("used Cutter’s Bench (kept none of 2 revealed cards)")
+    entry = replace(entry, events=(CardsRevealed(Seat(0), b"1"),))
+    assert FACE.news(here, [entry], LANGUAGES[0]).endswith("did not keep the revealed card")
 
 
 def test_news_of_a_construction_alone_says_at_which_door() -> None:

@@ -371,7 +371,7 @@ gemrush-ui-news-drew =
         [one] 1 Karte gezogen
        *[other] { $count } Karten gezogen
     }
-# $count: of the $revealed cards
+# $count: how many of the $revealed cards
 gemrush-ui-news-kept =
     { $count ->
         [0] { $revealed ->

@@ -371,11 +371,11 @@ gemrush-ui-news-drew =
         [one] drew 1 card
        *[other] drew { $count } cards
     }
-# $count: of the $revealed cards
+# $count: how many of the $revealed cards
 gemrush-ui-news-kept =
     { $count ->
         [0] { $revealed ->
-            [one] kept none of 1 revealed card
+            [one] did not keep the revealed card
            *[other] kept none of { $revealed } revealed cards
         }
         [one] kept 1 card

@@ -368,7 +368,7 @@ gemrush-ui-news-drew =
         [one] robó 1 carta
        *[other] robó { $count } cartas
     }
-# $count: of the $revealed cards
+# $count: how many of the $revealed cards
 gemrush-ui-news-kept =
     { $count ->
         [0] { $revealed ->

@@ -370,7 +370,7 @@ gemrush-ui-news-drew =
         [one] { $count } carte piochée
        *[other] { $count } cartes piochées
     }
-# $count: of the $revealed cards
+# $count: how many of the $revealed cards
 gemrush-ui-news-kept =
     { $count ->
         [0] { $revealed ->

@@ -339,7 +339,7 @@ gemrush-ui-news-drew =
         [1] comprou 1 carta
        *[other] comprou { $count } cartas
     }
-# $count: of the $revealed cards
+# $count: how many of the $revealed cards
 gemrush-ui-news-kept =
     { $count ->
         [0] { $revealed ->
