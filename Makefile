@@ -5,7 +5,7 @@ BIN := .venv/bin
 PEERS := cairosvg pycairo
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench ladder simulate soak fuzz strangers shapes kills many load nightly format commands lock backup restore data
+.PHONY: help play run test quick check bench ladder simulate soak fuzz strangers shapes kills many universe load nightly format commands lock backup restore data
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -66,6 +66,9 @@ kills: .venv/dev ## kill -9 at 1,000 chosen moments while members play: make kil
 
 many: .venv/dev ## four processes on one database, killed while members of 400 servers play: make many ARGS="--seconds 600"
 	@$(BIN)/python -m tests.many $(ARGS)
+
+universe: .venv/dev ## the bot, Discord, disk and members simulated: make universe SEED=7 tells one, N=1000 tries many
+	@$(BIN)/python -m tests.universe $(or $(SEED),1) $(if $(N),--n $(N)) $(if $(DAYS),--days $(DAYS)) $(if $(PLANT),--plant $(PLANT)) $(ARGS)
 
 load: .venv/dev ## what the bot costs with 1, 2 and 4 processes, on this machine alone: make load ARGS="--processes 1,2"
 	@$(BIN)/python -m tests.load $(ARGS)

@@ -1,0 +1,145 @@
+"""python -m tests.universe [SEED] [--n 20] ...: live through universes, and shrink those that break a law."""
+
+import argparse
+import os
+import select
+import shutil
+import sys
+from collections.abc import Iterator, Sequence
+
+from tests.universe import nursery  # the first import of the project's own, since it replaces the libraries' clocks
+
+# isort: split
+import msgspec
+
+from tests.universe.laws import LAWS
+from tests.universe.libraries import REAL
+from tests.universe.plan import Finding, Plan, Result
+from tests.universe.plants import PLANTS
+from tests.universe.shrink import shrunk
+from tests.universe.trouble import TROUBLES
+from tests.universe.universe import live
+
+LONGEST = 600.0  # real seconds after which a universe is stopped
+
+
+def many(plans: Sequence[Plan], loaded: nursery.Loaded, jobs: int) -> Iterator[Result]:
+    """Live through universes, `jobs` at a time, and yield each result as it comes."""
+    waiting, running = list(plans), dict[int, tuple[int, Plan, float, list[bytes]]]()
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            plan = waiting.pop(0)
+            pid, pipe = nursery.forked(lambda plan=plan: msgspec.json.encode(live(plan, loaded)).decode())  # type: ignore[misc]
+            running[pipe] = (pid, plan, REAL["monotonic"](), [])
+        for pipe in select.select(list(running), [], [], 1.0)[0]:
+            pid, plan, _, parts = running[pipe]
+            parts.append(os.read(pipe, 1 << 20))
+            if not parts[-1]:
+                del running[pipe]
+                os.close(pipe)
+                os.waitpid(pid, 0)
+                yield _read(plan, b"".join(parts))
+        for pipe, (pid, plan, began, _) in list(running.items()):
+            if REAL["monotonic"]() - began > LONGEST:
+                del running[pipe]
+                os.kill(pid, 9)
+                os.waitpid(pid, 0)
+                yield Result(plan, findings=[Finding("hangs", f"the universe took longer than {LONGEST:g} s", 0)])
+
+
+def _read(plan: Plan, said: bytes) -> Result:
+    if said.startswith(b"CRASH") or not said:
+        return Result(plan, findings=[Finding("crash", said.decode() or "the process died", 0)])
+    return msgspec.json.decode(said, type=Result)
+
+
+def once(plan: Plan, loaded: nursery.Loaded) -> Result:
+    """Live through one universe in a fork."""
+    return next(many([plan], loaded, 1))
+
+
+def _names(text: str) -> tuple[str, ...]:
+    names = tuple(name for name in text.split(",") if name)
+    unknown = [name for name in names if name not in TROUBLES]
+    if unknown:
+        raise argparse.ArgumentTypeError(f"there is no trouble {unknown[0]!r}: known are {', '.join(TROUBLES)}.")
+    return names
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(one) for one in text.split(",") if one)
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(prog="make universe", description=__doc__)
+    made.add_argument("seed", type=int, nargs="?", default=1, help="the first seed, a whole number")
+    made.add_argument("--n", type=int, default=1, help="how many universes, with the seeds that follow")
+    made.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
+    made.add_argument("--days", type=float, default=1.0, help="simulated days with members and troubles")
+    made.add_argument("--tables", type=int, default=3, help="channels with two members each")
+    made.add_argument("--every", type=float, default=1.5, help="hours between two troubles")
+    made.add_argument("--kinds", type=_names, default=(), help=f"of {', '.join(TROUBLES)}")
+    made.add_argument("--without", type=_numbers, default=(), help="numbers of troubles to leave out")
+    made.add_argument("--plant", choices=("", *PLANTS), default="", help="a fault to plant")
+    made.add_argument("--no-shrink", action="store_true", help="tell findings without making them smaller")
+    made.add_argument("--json", action="store_true", help="write each result as a line of JSON, without its story")
+    return made
+
+
+def main() -> int:
+    """Return 1 if a universe has broken a law."""
+    given = parser().parse_args()
+    plans = [
+        Plan(seed, given.days, given.tables, given.every, given.kinds, given.without, given.plant)
+        for seed in range(given.seed, given.seed + given.n)
+    ]
+    loaded = nursery.load()
+    try:
+        return _tell_all(plans, loaded, given)
+    finally:
+        shutil.rmtree(loaded.template.parent)
+
+
+def _tell_all(plans: Sequence[Plan], loaded: nursery.Loaded, given: argparse.Namespace) -> int:
+    began, broken, days, spent = REAL["monotonic"](), 0, 0.0, 0.0
+    for done, result in enumerate(many(plans, loaded, given.jobs), 1):
+        days, spent, broken = days + result.days, spent + result.cpu, broken + bool(result.findings)
+        if given.json:
+            print(msgspec.json.encode(msgspec.structs.replace(result, story=[])).decode(), flush=True)
+            continue
+        if given.n == 1:
+            print("\n".join(result.story))
+        print(_line(result, done, given.n), flush=True)
+        if result.findings and not given.no_shrink:
+            _tell_smaller(result, loaded)
+    if not given.json:
+        seconds = REAL["monotonic"]() - began
+        print(
+            f"{given.n} universes, {days:.0f} days in {seconds:.0f} s: {broken} broke a law; "
+            f"{spent / given.n:.2f} s of processor time each"
+        )
+    return 1 if broken else 0
+
+
+def _line(result: Result, done: int, n: int) -> str:
+    head = (
+        f"[{done}/{n}] seed {result.plan.seed}: {result.days:g} days, {result.lives} lives, {result.matches} matches, "
+        f"{result.entries} entries, {result.requests} requests, {result.calls} calls, {result.steps} steps, "
+        f"{result.cpu:.1f} s, digest {result.digest[:12]}"
+    )
+    findings = [f"  BROKEN LAW {one.law} at hour {one.at}: {one.text}" for one in result.findings[:8]]
+    return "\n".join((head, *findings))
+
+
+def _tell_smaller(result: Result, loaded: nursery.Loaded) -> None:
+    law = result.findings[0].law
+    print(f'  The law: "{LAWS[law]}" Making it smaller ...', flush=True)
+    small = shrunk(result, lambda plan: once(plan, loaded))
+    print(
+        f"  {small.runs} runs later, {len(small.result.numbers)} troubles are left: {small.result.plan.command}",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

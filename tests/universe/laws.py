@@ -1,0 +1,164 @@
+"""The laws of all universes: what must be true, whatever trouble comes. A finding names the law that it breaks."""
+
+import re
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from bot.engine.game import Seat
+from bot.games import all_games
+from bot.playground import World
+from bot.playground.rest.messages import NONCE_SECONDS
+from bot.playground.world.events import MessageCreated, MessageUpdated
+from bot.playground.world.model import Message
+from tests.cogs.desk import board_of
+from tests.kills.audit import Audit
+from tests.kills.books import CODECS, Books, Noted, Table
+from tests.kills.members import Attempt
+from tests.universe.nursery import SECRETS
+
+LAWS = {
+    "lost": "What a member was told and shown is what is stored, and the rules give each stored state.",
+    "twice": "No board calls a member twice for one turn, and no notice appears twice.",
+    "never": "When trouble is over, each board shows its match, and each turn, notice and reminder was told.",
+    "stuck": "When trouble is over, each open match takes a move of the member to move.",
+    "early": "No board shows what is not stored yet.",
+    "hidden": "No public board says what only one seat may read.",
+    "ignored": "The bot tries to answer each interaction, unless it was away from Discord or from its disk.",
+    "late": "Nothing that is due waits for longer than ten minutes once trouble is over.",
+    "turned": "The stored turns are those that the rules give.",
+    "refused": "Discord takes no request of the bot for malformed.",
+    "crash": "No error ends unhandled, and no error is logged that is not a fault of the disk or of Discord.",
+    "hangs": "The bot comes to rest.",
+}
+REMINDER = re.compile(r"[a-z2-7]{10}-\d+-\d+-\d+")
+LATE_MS = 600_000
+ALONE = "SELECT id FROM matches WHERE solo UNION SELECT match_id FROM kills_log WHERE kind = 'task'"
+ALT = 1_000  # the first characters of an alt text, which Discord keeps
+
+
+class Ledger(Books):
+    """The database, read at once and from outside the bot, so that no other task runs meanwhile.
+
+    Lessons and other matches of one member are left out: no board in a channel shows them.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"sqlite+aiosqlite:///{path}")
+        self._path = path
+        self._connection: sqlite3.Connection | None = None
+        self.is_open = False
+
+    def turn(self, *, on: bool) -> None:
+        """Read the file of another life, or none. After a power cut the files are other ones."""
+        self.is_open = on
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    async def rows(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
+        return self.read(query, **values)
+
+    async def logs(self) -> dict[str, list[Noted]]:
+        alone = {row[0] for row in self.read(ALONE)}
+        return {match: log for match, log in (await super().logs()).items() if match not in alone}
+
+    async def open_tables(self) -> list[Table]:
+        return await self._tables("AND NOT solo")
+
+    async def table(self, channel: int) -> Table | None:
+        found = await self._tables("AND NOT solo AND channel_id = :channel", channel=channel)
+        return found[0] if found else None
+
+    def read(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
+        """Return the rows of a query; [] while no bot lives."""
+        if not self.is_open:
+            return []
+        if self._connection is None:
+            self._connection = sqlite3.connect(f"file:{self._path}?mode=ro", uri=True, isolation_level=None)
+        return self._connection.execute(query, values).fetchall()
+
+
+class Watch(Audit):
+    """The audit of all messages. Unlike that of `tests.kills`, it knows that Discord forgets a nonce after minutes.
+
+    Attributes:
+        cut_at: when each life of the bot ended, in seconds since 1970.
+        reminders: how often each reminder appeared, by nonce.
+    """
+
+    def __init__(self, world: World, books: Ledger) -> None:
+        self._at: dict[str, float] = {}
+        self.reminders: Counter[str] = Counter()
+        self.cut_at = [0.0]
+        super().__init__(world, books)
+
+    def _note(self, event: object) -> None:
+        if isinstance(event, MessageCreated) and event.message.author_id == self._world.bot_id:
+            nonce, now = event.message.nonce, self._world.clock.now()
+            if nonce is not None and REMINDER.fullmatch(nonce):
+                before = self._at.get(nonce)
+                forgotten = before is not None and before <= self.cut_at[-1] and now - before >= NONCE_SECONDS
+                self.reminders[nonce] += not forgotten
+                self._at[nonce] = now
+        super()._note(event)
+
+    async def broken(self, attempts: Iterable[Attempt], *, calm: bool) -> list[tuple[str, str]]:
+        """Return broken laws, as (law, text). calm: whether the bot has had time to show and send everything."""
+        found = await (self.close if calm else self.look)(attempts)
+        kinds = (("lost", found.lost), ("twice", found.twice), ("never", found.never), ("stuck", found.stuck))
+        broken = [(law, text) for law, texts in kinds for text in texts]
+        return broken + [
+            ("twice", f"reminder {nonce} appeared {times} times")
+            for nonce, times in self.reminders.items()
+            if times > 1
+        ]
+
+
+def of_board(books: Ledger, event: object, world: World) -> Iterator[tuple[str, str]]:
+    """Yield the laws that a public board of the bot breaks at the moment in which it appears."""
+    if not isinstance(event, (MessageCreated, MessageUpdated)) or event.message.author_id != world.bot_id:
+        return
+    message: Message = event.message
+    board = board_of(message) if message.only_for is None else None
+    if board is None or not board[1] or not books.is_open:
+        return
+    match, version = board
+    rows = books.read("SELECT version FROM matches WHERE id = :key", key=match)
+    if not rows:
+        yield "early", f"a board of {match} at {version} is shown, and no such match is stored"
+    elif version > rows[0][0]:
+        yield "early", f"a board shows {match} at {version}, and {rows[0][0]} is stored"
+    said = {(attachment.description or "")[:ALT] for attachment in message.attachments}
+    for at in (version, version - 1):
+        for seat, private in SECRETS.get((match, at), {}).items():
+            if private[:ALT] in said:
+                yield "hidden", f"the board of {match} at {version} says what only seat {seat} may read"
+
+
+def of_turns(books: Ledger) -> Iterator[tuple[str, str]]:
+    """Yield the stored turns that the rules do not give."""
+    for key, game, state, rules in books.read(
+        "SELECT id, game, state, rules_version FROM matches WHERE phase = 'playing' AND NOT solo"
+    ):
+        to_move = set(all_games()[game].to_move(CODECS[game].decode_state(bytes(state), rules)))
+        rows = books.read("SELECT seat FROM turns WHERE match_id = :key AND to_move", key=key)
+        stored = {Seat(row[0]) for row in rows}
+        if stored != to_move:
+            yield "turned", f"{key} has {sorted(to_move)} to move, and {sorted(stored)} are stored"
+
+
+def of_dues(books: Ledger, now: int) -> Iterator[tuple[str, str]]:
+    """Yield what is overdue. now: milliseconds since 1970."""
+    for table in ("deadlines", "notices"):
+        for row in books.read(f"SELECT * FROM {table} WHERE due < :due", due=now - LATE_MS):
+            yield "late", f"{table} {row[:6]} is overdue at {now}"
+
+
+def of_reminders(books: Ledger, watch: Watch) -> Iterator[tuple[str, str]]:
+    """Yield the reminders that the bot counted as sent, and that never appeared."""
+    for (key,) in books.read("SELECT id FROM universe_reminded"):
+        if not watch.reminders[key]:
+            yield "never", f"reminder {key} was counted, and did not appear"

@@ -1,0 +1,268 @@
+"""The simulated event loop: its own time, hosts that lose power, and a digest of all steps.
+
+Ready callbacks run in the order in which they became ready, as asyncio promises. The seed decides what a real machine
+decides: how long each packet, disk operation and thread takes. So tasks interleave by their waits.
+"""
+
+import asyncio
+import heapq
+import random
+import traceback
+import weakref
+from collections import defaultdict, deque
+from collections.abc import Callable
+from contextvars import Context, copy_context
+from functools import partial
+from hashlib import blake2b
+from typing import Any
+
+from tests.universe.network import DRIVER, HOST, Network, Server, Stream
+
+EPOCH = 1_790_000_000.0  # seconds since 1970 at which all universes begin: September 2026
+BEGIN = 1_000.0  # the loop's own time at the beginning
+RECENT = 60  # steps that a hanging universe tells
+PATIENCE = 200_000  # steps without any time passing after which a universe hangs
+
+
+class Hangs(RuntimeError):
+    """Nothing will ever happen again, or time no longer passes. The text says what the tasks wait for."""
+
+
+class Loop(asyncio.BaseEventLoop):
+    """The loop of one universe.
+
+    Attributes:
+        now: the loop's time in seconds. It never goes back.
+        skew: by how many seconds the clocks of bots are wrong.
+        steps: the number of callbacks that have run.
+        watch_step: the step before which `watcher` is called; 0 for never.
+        unhandled: sentences about errors that no task has caught.
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__()
+        self.now = BEGIN
+        self.skew = 0.0
+        self.steps = 0
+        self.dice = random.Random(f"{seed}:loop")
+        self.network = Network(self)
+        self.dead: set[str] = set()
+        self.watch_step = 0
+        self.watcher: Callable[[], None] = lambda: None
+        self.unhandled: list[str] = []
+        self.recent: deque[tuple[float, str]] = deque(maxlen=RECENT)
+        self._timers: list[tuple[float, int, asyncio.TimerHandle]] = []
+        self._timers_made = 0
+        self._steps_at_once = 0
+        self._digest = blake2b(digest_size=16)
+        # What a dead host held. Freeing it would run `finally` blocks, which no machine without power does.
+        self._graveyard: list[Any] = []
+        self._tasks: defaultdict[str, weakref.WeakSet[asyncio.Task[Any]]] = defaultdict(weakref.WeakSet)
+        self._signals: dict[tuple[str, int], tuple[Callable[[], object], Context]] = {}
+        self._targets: dict[Any, tuple[str, int]] = {}
+        self.set_task_factory(self._make_task)
+        self.set_exception_handler(self._note_unhandled)
+
+    # ---- time ----
+
+    def time(self) -> float:
+        return self.now
+
+    def wall(self) -> float:
+        """Return the time in seconds since 1970 that the current host reads from its clock."""
+        skew = self.skew if HOST.get() not in (DRIVER, "discord") else 0.0
+        return EPOCH - BEGIN + self.now + skew
+
+    def digest(self) -> str:
+        """Return a digest of all steps so far. Two runs of one seed have the same digest."""
+        return self._digest.copy().hexdigest()
+
+    # ---- steps ----
+
+    def _run_once(self) -> None:
+        ready, timers = self._ready, self._timers  # type: ignore[attr-defined]
+        if not ready:
+            if self._stopping:  # type: ignore[attr-defined]
+                return
+            self._let_time_pass()
+        while timers and timers[0][0] <= self.now:
+            handle: Any = heapq.heappop(timers)[2]
+            if not handle._cancelled:
+                ready.append(handle)
+        for _ in range(len(ready)):
+            handle = ready.popleft()
+            if handle._cancelled:
+                continue
+            if self.watch_step and self.steps >= self.watch_step:
+                self.watch_step = 0
+                self.watcher()
+                if handle._cancelled:
+                    continue
+            self._note(handle._callback)
+            handle._run()
+            if self._stopping:  # type: ignore[attr-defined]
+                break
+
+    def _let_time_pass(self) -> None:
+        """Turn the clock to the next timer."""
+        timers = self._timers
+        while timers and timers[0][2]._cancelled:
+            heapq.heappop(timers)
+        if not timers:
+            raise Hangs(f"Nothing will ever happen again. {self.waiting()}")
+        if timers[0][0] > self.now:
+            self.now, self._steps_at_once = timers[0][0], 0
+
+    def _note(self, callback: Any) -> None:
+        owner = getattr(callback, "__self__", None)
+        if isinstance(owner, asyncio.Task):
+            name = owner.get_coro().__qualname__  # type: ignore[union-attr]
+        else:
+            name = getattr(callback, "__qualname__", "") or type(callback).__name__
+        self.steps += 1
+        self._steps_at_once += 1
+        self._digest.update(f"{self.now:.9f} {name}\n".encode())
+        self.recent.append((self.now, name))
+        if self._steps_at_once > PATIENCE:
+            self._steps_at_once = 0
+            raise Hangs(f"Time does not pass any more. {self.waiting()}")
+
+    def waiting(self) -> str:
+        """Return what all tasks wait for, and the last steps."""
+        lines = ["The tasks wait here:"]
+        for task in sorted(asyncio.all_tasks(self), key=lambda one: one.get_name()):
+            frames = task.get_stack(limit=1)
+            where = f"{frames[0].f_code.co_filename}:{frames[0].f_lineno}" if frames else "nowhere"
+            lines.append(f"  {task.get_name()} {getattr(task.get_coro(), '__qualname__', '')} at {where}")
+        lines.append("The last steps:")
+        lines += [f"  {at - BEGIN:.6f} {name}" for at, name in list(self.recent)[-15:]]
+        return "\n".join(lines)
+
+    def _process_events(self, event_list: Any) -> None: ...
+
+    def _write_to_self(self) -> None: ...
+
+    def _note_unhandled(self, _: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        problem = context.get("exception")
+        trace = "" if problem is None else "".join(traceback.format_exception(problem)[-3:])
+        self.unhandled.append(f"{context.get('message')} {trace}".strip())
+
+    # ---- hosts ----
+
+    def on(self, host: str, coroutine: Any) -> asyncio.Task[Any]:
+        """Start a coroutine on a host. Whatever it starts in turn runs on the same host."""
+        context = copy_context()
+        context.run(HOST.set, host)
+        return self.create_task(coroutine, context=context)
+
+    def cut(self, host: str, *, silent: bool) -> None:
+        """Cut the power of a host: none of its code runs again, not even `finally`.
+
+        silent: whether the peers of its connections learn nothing of it.
+        """
+        self.dead.add(host)
+        self._graveyard.append(list(self._tasks.pop(host, ())))
+        for handle in [*self._ready, *(timer for _, _, timer in self._timers)]:  # type: ignore[attr-defined]
+            if not handle._cancelled and host_of(handle._context) == host:
+                self._graveyard.append((handle._callback, handle._args))
+                handle.cancel()
+        self.network.cut(host, silent=silent)
+
+    def bury(self, thing: object) -> None:
+        """Keep something of a dead host, so that Python does not tidy it up."""
+        self._graveyard.append(thing)
+
+    def signal(self, host: str, number: int) -> bool:
+        """Send a signal to a host's process. Return whether the process listens to it."""
+        found = self._signals.get((host, number))
+        if found is None or host in self.dead:
+            return False
+        handler, context = found
+        self.call_soon(handler, context=context)
+        return True
+
+    def _make_task(self, loop: asyncio.AbstractEventLoop, coroutine: Any, **more: Any) -> asyncio.Task[Any]:
+        task = asyncio.Task(coroutine, loop=loop, **more)
+        context = more.get("context")
+        self._tasks[HOST.get() if context is None else host_of(context)].add(task)
+        return task
+
+    def _is_dead(self, context: Context | None) -> bool:
+        return bool(self.dead) and (HOST.get() if context is None else host_of(context)) in self.dead
+
+    def _call_soon(self, callback: Any, args: Any, context: Context | None) -> asyncio.Handle:
+        handle: Any = asyncio.Handle(callback, args, self, context)
+        if self._is_dead(context):
+            self._graveyard.append((callback, args))
+            handle._cancelled = True
+        else:
+            self._ready.append(handle)  # type: ignore[attr-defined]
+        return handle  # type: ignore[no-any-return]
+
+    def call_at(  # type: ignore[override]
+        self, when: float, callback: Any, *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
+        timer: Any = asyncio.TimerHandle(when, callback, args, self, context)
+        if self._is_dead(context):
+            self._graveyard.append((callback, args))
+            timer._cancelled = True
+        else:
+            self._timers_made += 1  # of two timers of one time, the earlier one comes first
+            heapq.heappush(self._timers, (when, self._timers_made, timer))
+        return timer  # type: ignore[no-any-return]
+
+    def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None: ...
+
+    # ---- threads and signals ----
+
+    def run_in_executor(  # type: ignore[override]
+        self, executor: Any, function: Callable[..., Any], *args: Any
+    ) -> asyncio.Future[Any]:
+        """Run a function in one step, after the time that a thread might take."""
+        future = self.create_future()
+
+        def work() -> None:
+            if future.cancelled():
+                return
+            try:
+                result = function(*args)
+            except Exception as problem:  # noqa: BLE001 - as a thread does, it hands every error on
+                future.set_exception(problem)
+            else:
+                future.set_result(result)
+
+        self.call_later(self.dice.uniform(0.0002, 0.02), work)
+        return future
+
+    async def shutdown_default_executor(self, timeout: float | None = None) -> None: ...  # noqa: ASYNC109 - asyncio's
+
+    def add_signal_handler(self, sig: int, callback: Any, *args: Any) -> None:  # type: ignore[override]
+        self._signals[HOST.get(), sig] = partial(callback, *args), copy_context()
+
+    def remove_signal_handler(self, sig: int) -> bool:
+        return self._signals.pop((HOST.get(), sig), None) is not None
+
+    # ---- network ----
+
+    async def sock_connect(self, sock: Any, address: Any) -> None:
+        self._targets[sock] = (address[0], address[1])
+
+    async def create_connection(  # type: ignore[override]
+        self, factory: Any, host: Any = None, port: Any = None, **more: Any
+    ) -> tuple[Stream, Any]:
+        """Connect to a listener of this universe. aiohttp hands over a socket, which only names the target."""
+        if (sock := more.get("sock")) is not None:
+            host, port = self._targets.pop(sock)
+            sock.close()
+        if more.get("ssl"):
+            raise ConnectionError("TLS is not simulated")
+        return await self.network.connect(factory, host, port)
+
+    async def create_server(  # type: ignore[override]
+        self, factory: Any, host: Any = None, port: Any = None, **_: Any
+    ) -> Server:
+        return self.network.listen(factory, port)
+
+
+def host_of(context: Context) -> str:
+    return context.get(HOST, DRIVER)

@@ -1,0 +1,113 @@
+"""The members of a universe. Each has habits: how often they come, and what they press beside their moves."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from bot.playground import Actor, Interaction, Playground, Refused
+from tests.cogs.desk import buttons
+from tests.kills.books import Table
+from tests.kills.doors import doors_of
+from tests.kills.members import Attempt, Crowd, PatientClock, Place
+from tests.universe.laws import Ledger
+
+# Mean seconds between two acts of a member: one who plays at once, most, and two who come some times a day.
+HABITS = (40.0, 400.0, 400.0, 3_000.0, 12_000.0)
+EAGER = 30.0
+AWAY = 600.0  # seconds after which a member who has left looks again
+SAY = Callable[[str], None]
+
+
+class People(Crowd):
+    """All members of a universe.
+
+    Attributes:
+        eager: whether everybody acts often, as at the end.
+        gone: the members who have left the server.
+        asked: set at each request of a member; a trouble may wait for it.
+        on_sent: called with each request that a connected bot could hear, and with its time on the loop's clock.
+    """
+
+    def __init__(
+        self,
+        playground: Playground,
+        books: Ledger,
+        dice: random.Random,
+        places: list[Place],
+        clock: PatientClock,
+        say: SAY,
+    ) -> None:
+        super().__init__(playground, books, dice, places, clock)
+        self.ledger = books
+        self.eager = False
+        self.gone: set[int] = set()
+        self.asked = asyncio.Event()
+        self.on_sent: Callable[[Interaction, float], None] = lambda *_: None
+        self._say = say
+        self._habits = {member.id: dice.choice(HABITS) for place in places for member in place.members}
+        self._new = {place.channel.id: self._drawn_terms() for place in places}
+
+    def _drawn_terms(self) -> dict[str, Any]:
+        """Return the options of a new match: how long a turn may take, and what happens then."""
+        limit, late = self.dice.choice((0, 0, 60, 360, 1_440)), self.dice.choice(("ask", "play", "play"))
+        return {"time": limit, "late": late} if limit else {}
+
+    async def _live(self, place: Place, member: Actor) -> None:
+        await asyncio.sleep(self.dice.uniform(0.1, 20))
+        while True:
+            await self.online.wait()
+            if member.id in self.gone:
+                await asyncio.sleep(AWAY)
+                continue
+            with suppress(Refused, KeyError):  # the message or its button has just disappeared
+                await self.act(place, member)
+            mean = EAGER if self.eager else self._habits[member.id]
+            await asyncio.sleep(self.dice.expovariate(1 / mean) + 0.5)
+
+    async def act(self, place: Place, member: Actor) -> None:
+        draw = self.dice.random()
+        if draw < 0.02:
+            await self._slash(place, member, "turns", None, "turns")
+            return
+        if draw < 0.04:
+            rhythm, where = self.dice.choice(("off", "once", "ladder")), self.dice.choice(("channel", "dm"))
+            await self._slash(place, member, "reminders", None, "reminders", rhythm=rhythm, where=where)
+            return
+        table = await self.books.table(place.channel.id)
+        if table is None and self.online.is_set():
+            if member is place.members[0] and self.ledger.is_open:
+                doors, key = doors_of(place.game), place.channel.id
+                await self._slash(place, member, "open", None, f"{doors.COMMAND} new", **doors.NEW, **self._new[key])
+                self._new[key] = self._drawn_terms()
+            return
+        if table is not None and draw < 0.08:
+            await self._explore(place, member, table)
+            return
+        if table is not None and table.phase == "lobby" and member.id in table.users[1:]:
+            return  # the host starts the match
+        await super().act(place, member)
+
+    async def _explore(self, place: Place, member: Actor, table: Table) -> None:
+        """Press a button of the board's message at random, as somebody who tries what it does."""
+        board = place.boards.get(table.id)
+        if board is None or board.id not in self.playground.world.state.messages[place.channel.id]:
+            return
+        labels = [label for label in buttons(board) if label]
+        if labels:
+            label = self.dice.choice(labels)
+            await self._sent("explore", None, member.click(board, label), label)
+
+    async def _sent(self, what: str, table: Table | None, sent: Interaction, written: str = "") -> Attempt:
+        at, is_heard = asyncio.get_running_loop().time(), bool(self.playground.gateway.connected_shards())
+        self.asked.set()
+        self.asked.clear()
+        name = self.playground.world.state.users[sent.user_id].name
+        where = "" if table is None else f" on {table.id} version {table.version}"
+        self._say(f"{name}: {what} {written}{where} (interaction {sent.id})")
+        attempt = await super()._sent(what, table, sent, "" if what == "explore" else written)
+        self._say(f"interaction {sent.id} is {sent.state}: {attempt.told or 'no result'}")
+        if is_heard:
+            self.on_sent(sent, at)
+        return attempt

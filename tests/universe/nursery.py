@@ -1,0 +1,181 @@
+"""Loads the bot once, then forks a universe for each plan: a fork starts in milliseconds and shares no state."""
+
+from tests.universe import libraries
+
+libraries.install()
+
+import asyncio  # noqa: E402 - the libraries' clocks come first
+import gc  # noqa: E402
+import itertools  # noqa: E402
+import logging  # noqa: E402
+import os  # noqa: E402
+import random  # noqa: E402
+import re  # noqa: E402
+import secrets  # noqa: E402
+import shutil  # noqa: E402
+import sqlite3  # noqa: E402
+import tempfile  # noqa: E402
+import traceback  # noqa: E402
+from collections import defaultdict  # noqa: E402
+from collections.abc import Callable  # noqa: E402
+from concurrent.futures import Future  # noqa: E402
+from contextlib import closing  # noqa: E402
+from hashlib import blake2b  # noqa: E402
+from pathlib import Path  # noqa: E402
+from typing import Any, NamedTuple  # noqa: E402
+
+import bot.__main__ as program  # noqa: E402
+from bot.games import all_games  # noqa: E402
+from bot.sessions import matches  # noqa: E402
+from bot.sessions.thinking import last_within  # noqa: E402
+from bot.sessions.time import dues  # noqa: E402
+from bot.storage.store import Store  # noqa: E402
+from bot.texts import Texts, load_texts  # noqa: E402
+from bot.ui.boards import pictures  # noqa: E402
+from bot.workers import Workers  # noqa: E402
+from tests.games.playing import drawn_move  # noqa: E402
+from tests.kills import child  # noqa: E402
+from tests.kills.books import Books  # noqa: E402
+
+# What only one seat may read about a match at a version, by match and version: pairs of seat and text.
+SECRETS: defaultdict[tuple[str, int], dict[int, str]] = defaultdict(dict)
+REMINDED = """
+CREATE TABLE universe_reminded (id TEXT);
+CREATE TRIGGER universe_remind AFTER UPDATE OF reminded ON turns WHEN NEW.reminded > OLD.reminded BEGIN
+  INSERT INTO universe_reminded VALUES (NEW.match_id || '-' || NEW.seat || '-' || NEW.since || '-' || OLD.reminded);
+END;
+"""
+
+
+class Loaded(NamedTuple):
+    """What all universes share: the texts, and a database with tables, with the audit's triggers and without rows."""
+
+    texts: Texts
+    template: Path
+
+
+def load() -> Loaded:
+    """Load the bot and all libraries, and make the template of the database."""
+    logging.getLogger("alembic").setLevel(logging.ERROR)
+    child.simplify()
+    _simplify_pictures()
+    _think_here()
+    texts = load_texts(strict=False)
+    program.spare_the_collector = lambda: None
+    asyncio.run(child.warm_up(texts))
+    home = Path("/dev/shm") if os.access("/dev/shm", os.W_OK) else None
+    template = Path(tempfile.mkdtemp(prefix="lapidary-universe-", dir=home)) / "lapidary.db"
+    asyncio.run(_make(f"sqlite+aiosqlite:///{template}"))
+    with closing(sqlite3.connect(template)) as connection:
+        connection.executescript(REMINDED)
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    libraries.bind()
+    _warm_up()
+    gc.collect()
+    gc.freeze()
+    return Loaded(texts, template)
+
+
+async def _make(url: str) -> None:
+    store = await Store.open(url)
+    await store.close()
+    await Books(url).note_all()
+
+
+def _warm_up() -> None:
+    """List moves of all games once, so that no universe pays for their tables."""
+    for game in all_games().values():
+        options, dice = game.about.samples[0], random.Random(1)
+        state = game.setup(7, options, game.seats(options).low).state
+        for seat in game.to_move(state):
+            drawn_move(dice, game.legal_moves(state, seat))
+
+
+def _simplify_pictures() -> None:
+    """Replace each picture by a dot that carries a digest of what it would show, and note what seats may read."""
+
+    async def painted(_: Any, about: Any, words: Any, paint: Any, *subjects: Any) -> bytes:
+        shown = re.sub(r" at 0x\w+", "", repr((about, subjects)))
+        return child.DOT + blake2b(shown.encode(), digest_size=8).digest()
+
+    board = pictures.Pictures.board
+
+    async def noted(
+        self: Any, face: Any, match: Any, words: Any, view: Any = None, story: Any = (), seat: Any = None
+    ) -> Any:
+        if view is None and seat is None:
+            public = face.alt(match, face.view(match, None), words)
+            for each in range(len(match.seats)):
+                private = face.alt(match, face.view(match, each), words)
+                if private != public:
+                    SECRETS[match.id, match.version][each] = private
+        return await board(self, face, match, words, view, story, seat)
+
+    class NoPool:
+        """Does nothing in the background. The loop runs what is awaited."""
+
+        def __init__(self, *_: Any, **__: Any) -> None: ...
+
+        def submit(self, *_: Any, **__: Any) -> Any:
+            done: Any = Future()
+            done.set_result(None)
+            return done
+
+        def shutdown(self, *_: Any, **__: Any) -> None: ...
+
+    pictures.Pictures.painted = painted  # type: ignore[method-assign,assignment]
+    pictures.Pictures.board = noted  # type: ignore[method-assign]
+    pictures.ThreadPoolExecutor = NoPool  # type: ignore[attr-defined,assignment]
+
+
+def _think_here() -> None:
+    """Let computer players think in the loop, and stop them after so many thoughts, not after so many seconds."""
+
+    async def run(self: Workers, function: Any, *args: Any, seconds: float) -> Any:
+        loop = libraries.RUNNING.loop
+        assert loop is not None
+        self.waiting += 1
+        try:
+            await asyncio.sleep(loop.dice.uniform(0.05, 0.9))
+            if function is last_within:
+                ticks = itertools.count(step=2)
+                return last_within(*args, clock=lambda: float(next(ticks)))
+            return function(*args)
+        finally:
+            self.waiting -= 1
+
+    Workers.run = run  # type: ignore[method-assign,assignment]
+
+
+def new_process() -> None:
+    """Give a new life of the bot what a new process has: no state in modules."""
+    matches._PROCESS = secrets.token_hex(2)
+    matches._serial = itertools.count()
+    dues._serial = itertools.count()
+
+
+def forked(work: Callable[[], str]) -> tuple[int, int]:
+    """Run `work` in a fork. Return its process id, and the end of a pipe with the text that it returns.
+
+    A text that begins with "CRASH" is the traceback of an error.
+    """
+    reading, writing = os.pipe()
+    pid = os.fork()
+    if pid:
+        os.close(writing)
+        return pid, reading
+    os.close(reading)
+    try:
+        said = work()
+    except BaseException:  # noqa: BLE001 - the parent tells it
+        said = "CRASH " + traceback.format_exc()
+    with os.fdopen(writing, "w") as out:
+        out.write(said)
+    os._exit(0)
+
+
+def folder_for(template: Path, seed: int) -> Path:
+    """Return a new folder with an empty database, beside the template."""
+    folder = Path(tempfile.mkdtemp(prefix=f"seed{seed}-", dir=template.parent))
+    shutil.copy(template, folder / template.name)
+    return folder

@@ -1,0 +1,82 @@
+"""What a universe is made of, and what it found, as values that go between processes as JSON."""
+
+import msgspec
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """One universe.
+
+    Attributes:
+        seed: decides everything that the other attributes leave open.
+        days: how many simulated days members play and troubles come.
+        tables: in how many channels two members each play.
+        every: hours between two troubles, on average.
+        kinds: the kinds of trouble that may come; none for all.
+        without: numbers of troubles that are left out. Others stay as they are.
+        plant: the name of a planted fault; "" for none.
+    """
+
+    seed: int
+    days: float = 1.0
+    tables: int = 3
+    every: float = 1.5
+    kinds: tuple[str, ...] = ()
+    without: tuple[int, ...] = ()
+    plant: str = ""
+
+    @property
+    def command(self) -> str:
+        """Return the command that lives through this universe again."""
+        words = [f"make universe SEED={self.seed} DAYS={self.days:g}"]
+        more = [f"--tables {self.tables}", f"--every {self.every:g}"]
+        if self.kinds:
+            more.append(f"--kinds {','.join(self.kinds)}")
+        if self.without:
+            more.append(f"--without {','.join(map(str, self.without))}")
+        if self.plant:
+            words.append(f"PLANT={self.plant}")
+        return f'{" ".join(words)} ARGS="{" ".join(more)}"'
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """A broken law. at: hours since the beginning."""
+
+    law: str
+    text: str
+    at: float
+
+    def __str__(self) -> str:
+        return f"{self.law}: {self.text}"
+
+
+class Result(msgspec.Struct):
+    """What happened in a universe.
+
+    Attributes:
+        digest: of all steps; the same for each run of a plan.
+        troubles: how often each kind of trouble came.
+        kept: how many requests of members were told as stored.
+        cpu: seconds of processor time.
+        story: the story, a line for each thing that happened.
+    """
+
+    plan: Plan
+    digest: str = ""
+    steps: int = 0
+    days: float = 0.0
+    lives: int = 0
+    matches: int = 0
+    entries: int = 0
+    requests: int = 0
+    kept: int = 0
+    calls: int = 0
+    notices: int = 0
+    troubles: dict[str, int] = {}
+    numbers: list[int] = []
+    cpu: float = 0.0
+    findings: list[Finding] = []
+    story: list[str] = []
+
+    @property
+    def laws(self) -> set[str]:
+        return {one.law for one in self.findings}

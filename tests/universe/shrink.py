@@ -1,0 +1,55 @@
+"""Makes a universe that breaks a law smaller: fewer troubles, tables and days, as long as the same law is broken."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+
+from tests.universe.plan import Plan, Result
+
+SHORTER = 0.8
+MOST_RUNS = 60
+
+
+class Shrunk(NamedTuple):
+    """The smallest universe found, and how many were tried."""
+
+    result: Result
+    runs: int
+
+
+def shrunk(broken: Result, once: Callable[[Plan], Result], most: int = MOST_RUNS) -> Shrunk:
+    """Return a smaller universe that breaks the same law as the first finding of `broken`.
+
+    once: lives through a plan. most: how many plans may be tried.
+    """
+    law, runs, best = broken.findings[0].law, 0, broken
+
+    def breaks(plan: Plan) -> bool:
+        nonlocal runs, best
+        if runs >= most:
+            return False
+        runs += 1
+        found = once(plan)
+        if law not in found.laws:
+            return False
+        best = found
+        return True
+
+    # Days that end soon after the finding cost least, so they come first.
+    days = max(0.05, round(broken.findings[0].at / 24 + 0.05, 3))
+    if days < best.plan.days:
+        breaks(msgspec.structs.replace(best.plan, days=days))
+    size = max(1, len(best.numbers) // 2)
+    while size and runs < most:
+        left = list(best.numbers)
+        for start in range(0, len(left), size):
+            without = tuple(sorted({*best.plan.without, *left[start : start + size]}))
+            if without != best.plan.without:
+                breaks(msgspec.structs.replace(best.plan, without=without))
+        size //= 2
+    while best.plan.tables > 1 and breaks(msgspec.structs.replace(best.plan, tables=best.plan.tables - 1)):
+        pass
+    while best.plan.days > 0.05 and breaks(msgspec.structs.replace(best.plan, days=round(best.plan.days * SHORTER, 4))):
+        pass
+    return Shrunk(best, runs)

@@ -1,0 +1,115 @@
+"""Tests of the universes: they repeat, they break no law, and their laws find planted faults.
+
+Each runs in a Python of its own, because a universe replaces the clocks of all libraries.
+"""
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.universe.plan import Finding, Plan, Result
+from tests.universe.shrink import shrunk
+
+ROOT = Path(__file__).parents[2]
+# A planted fault, the law that names it, and a seed whose universe finds it within hours.
+PLANTED = [
+    ("early-answers", "early", 1),
+    ("shown-hands", "hidden", 1),
+    pytest.param("lost-notices", "never", 1, marks=pytest.mark.nightly),
+]
+
+
+async def command(*words: str, hashes: str = "0") -> tuple[int, str, str]:
+    """Run `python -m tests.universe`. Return its exit status, output and errors. hashes: Python's seed of hashes."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "tests.universe",
+        *words,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": hashes},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    out, err = await process.communicate()
+    assert process.returncode is not None
+    return process.returncode, out.decode(), err.decode()
+
+
+async def lived(*words: str, hashes: str = "0") -> list[Result]:
+    """Live through universes, and return their results by seed."""
+    _, out, err = await command(*words, "--json", "--jobs", "1", hashes=hashes)
+    results = [msgspec.json.decode(line, type=Result) for line in out.splitlines()]
+    assert results, err
+    return sorted(results, key=lambda result: result.plan.seed)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize(("n", "days"), [(4, 0.3), pytest.param(60, 1.0, marks=pytest.mark.nightly)])
+async def test_universes_break_no_law(n: int, days: float) -> None:
+    results = await lived("1", "--n", f"{n}", "--days", f"{days}")
+
+    assert [(result.plan.command, result.findings) for result in results if result.findings] == []
+    assert len(results) == n
+    assert sum(result.kept for result in results) > 10 * n
+    assert sum(sum(result.troubles.values()) for result in results) > n
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+async def test_a_universe_is_its_seed() -> None:
+    """The same seed gives the same steps in another process, with another order of sets; another seed gives others."""
+    words = ("--days", "0.1", "--every", "0.5")
+    [first] = await lived("6", *words, hashes="1")
+    [again] = await lived("6", *words, hashes="2")
+    [other] = await lived("7", *words, hashes="1")
+
+    assert (again.digest, again.steps, again.entries) == (first.digest, first.steps, first.entries)
+    assert first.entries > 0
+    assert other.digest != first.digest
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize(("plant", "law", "seed"), PLANTED)
+async def test_the_laws_find_planted_faults(plant: str, law: str, seed: int) -> None:
+    [result] = await lived(f"{seed}", "--days", "0.4", "--every", "0.7", "--plant", plant)
+    assert law in result.laws
+
+
+@pytest.mark.slow
+async def test_an_unknown_trouble_is_one_sentence() -> None:
+    status, _, err = await command("1", "--kinds", "cut,earthquake")
+    assert status == 2
+    assert "there is no trouble 'earthquake': known are drop, drop hard, reconnect" in err
+    assert "Traceback" not in err
+
+
+def test_shrinking_keeps_what_breaks_the_law() -> None:
+    """Of ten troubles, the law is broken by the third and the seventh together."""
+    whole = Plan(1, days=2.0, tables=3)
+
+    def live(plan: Plan) -> Result:
+        numbers = [number for number in range(1, 11) if number not in plan.without]
+        broken = {3, 7} <= set(numbers) and plan.days >= 0.4
+        return Result(plan, numbers=numbers, findings=[Finding("lost", "a move", 9.0)] if broken else [])
+
+    small = shrunk(live(whole), live)
+
+    assert small.result.numbers == [3, 7]
+    assert small.result.plan.tables == 1
+    assert 0.4 <= small.result.plan.days < 0.5
+    assert small.runs < 40
+
+
+def test_the_command_of_a_plan_names_all_that_it_leaves_out() -> None:
+    plan = Plan(7, days=0.25, tables=2, every=0.7, kinds=("cut", "disk"), without=(1, 4), plant="shown-hands")
+    assert plan.command == (
+        'make universe SEED=7 DAYS=0.25 PLANT=shown-hands ARGS="--tables 2 --every 0.7 --kinds cut,disk --without 1,4"'
+    )
