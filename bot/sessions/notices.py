@@ -56,6 +56,8 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     pace: Pace | None = None
     game: str = ""
     day: int = 0
+    # Whether the notice may be there already, and Discord has forgotten its nonce. This is set for an attempt only.
+    in_doubt: bool = False
 
 
 def is_covered(match: Match, seat: Seat) -> bool:
@@ -114,6 +116,9 @@ NONCE_KNOWN = 4 * MINUTE
 class Deliver(Protocol):
     """Sends one notice, with its id as the nonce, and returns when Discord has the message.
 
+    A notice in doubt is looked for first, and is not sent again if it is there. Where it cannot be looked for, it is
+    sent: twice is better than never.
+
     Raises DirectMessagesClosed, ConversationsFull, AnswerLost and Undeliverable. After any other error the outbox tries
     again later.
     """
@@ -130,7 +135,15 @@ class ConversationsFull(LapidaryError):
 
 
 class AnswerLost(LapidaryError):
-    """The notice may have arrived, but Discord's answer was lost."""
+    """The notice may have arrived, but Discord's answer was lost.
+
+    Attributes:
+        blind: whether the notice was in doubt before, and could not be looked for.
+    """
+
+    def __init__(self, *args: object, blind: bool = False) -> None:
+        super().__init__(*args)
+        self.blind = blind
 
 
 class Undeliverable(LapidaryError):

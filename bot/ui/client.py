@@ -20,6 +20,7 @@ from bot.ui.address import Address
 from bot.ui.baton import COMMANDS, Baton
 from bot.ui.boards.conversations import AN_HOUR, Conversations
 from bot.ui.boards.courier import Courier
+from bot.ui.boards.earlier import Earlier
 from bot.ui.boards.finder import Finder
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.lanes import A_SECOND, Lanes, Pace
@@ -179,6 +180,7 @@ class Client(ShardedBot):
         self.lanes = lanes = Lanes(self._pace)
         self.homes = Homes(self, self._pace)
         self.sight = Sight(self._messages_after)
+        earlier = Earlier(self, self._pace)
         self.presenter = Presenter(
             sessions,
             texts,
@@ -190,6 +192,7 @@ class Client(ShardedBot):
             self.homes.locale,
             lanes,
             self.sight,
+            earlier,
             pause=pause,
             on_shown=self.metrics.shown,
         )
@@ -205,6 +208,7 @@ class Client(ShardedBot):
             self.homes,
             Conversations(self, sessions.settings, self._pace, clock, new_dms_an_hour),
             lanes,
+            earlier,
             clock,
         )
         self.onlookers = Onlookers(self.door.latest, self.presenter, self.faces)

@@ -70,6 +70,9 @@ class Channel:
             id=message, edit=edit, components=[SimpleNamespace(to_dict=partial(dict, part)) for part in parts]
         )
 
+    async def posts(self, *_: int) -> None:
+        """Return None, as if the bot might not read the channel."""
+
     async def edit(self, message: int, view: Layout, **_: Any) -> None:
         await self._arrive()
         self.shown.append(("edit", message, version_of(view)))
@@ -130,6 +133,7 @@ class Process:
             no_locale,
             Lanes(Pace(lambda: clock.now() / 1000, pause)),
             Sight(none_below),
+            cast(Any, channel),
             pause=pause,
         )
         sessions.subscribe(self.presenter.announce)

@@ -2,8 +2,8 @@
 
 Each message appears once. Before the outbox hands a message to Discord, it stores the time. Afterwards it stores the
 result. All attempts to send a message use the same nonce. If the bot is killed or Discord's answer is lost, the message
-may have arrived. The outbox then sends it again as long as Discord remembers the nonce. After that, the message counts
-as sent.
+may have arrived. The outbox then sends it again. If Discord may have forgotten the nonce, the message is in doubt:
+`Deliver` looks for it first. Where the bot cannot look, the message may appear twice, but hardly more often.
 
 If no new direct conversation may be opened, a message waits some minutes, and then goes to the channel. If a message
 cannot be sent, the outbox tries again, after longer and longer waits. When it gives up, it usually tells the server's
@@ -291,12 +291,12 @@ class Outbox:
         at = now if before is None else before
         if not await self._note_handing(timer, row, notice.id, at):
             return None
-        if abs(now - at) >= NONCE_KNOWN:
-            logger.warning("%s of match %s may have been said before: not again", notice.kind, notice.match)
-            return _Sent(None)
-        sent = await self._send(notice, row.attempts)
+        sent = await self._send(replace(notice, in_doubt=abs(now - at) >= NONCE_KNOWN), row.attempts)
         if isinstance(sent.fault, (Undeliverable, DirectMessagesClosed)):
             return sent  # a refusal is a known result: this attempt has sent nothing
+        if isinstance(sent.fault, AnswerLost) and sent.fault.blind:
+            logger.warning("%s of match %s may have been said twice: not again", notice.kind, notice.match)
+            return _Sent(None)
         doubtful = isinstance(sent.fault, AnswerLost) or (sent.fault is not None and before is not None)
         return sent._replace(handed_at=at) if doubtful else sent
 
@@ -316,8 +316,9 @@ class Outbox:
 
     async def _send(self, notice: Notice, attempts: int) -> _Sent:
         """Send a notice, or post it in the channel if it cannot be a direct message. attempts: those before."""
+        limit = asyncio.timeout(ATTEMPT_SECONDS)
         try:
-            async with asyncio.timeout(ATTEMPT_SECONDS):
+            async with limit:
                 try:
                     await self._attempt(notice)
                 except DirectMessagesClosed:
@@ -336,7 +337,7 @@ class Outbox:
                     await self._attempt(notice)
         except Exception as fault:  # noqa: BLE001 - no fault may stop the other messages
             logger.info("%s of match %s could not be sent: %r", notice.kind, notice.match, fault)
-            return _Sent(fault)
+            return _Sent(AnswerLost() if limit.expired() else fault)  # a post may have been under way
         return _Sent(None, posted=not notice.dm)
 
     async def _attempt(self, notice: Notice) -> None:

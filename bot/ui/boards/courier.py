@@ -20,6 +20,7 @@ from bot.sessions.time.clocks import electors
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards.conversations import Conversations
+from bot.ui.boards.earlier import Earlier, is_marked, mark
 from bot.ui.boards.homes import Home, Homes
 from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.boards.pictures import Pictures
@@ -70,6 +71,7 @@ class Courier:
         homes: Homes,
         conversations: Conversations,
         lanes: Lanes,
+        earlier: Earlier,
         clock: Clock,
     ) -> None:
         self._client = client
@@ -81,6 +83,7 @@ class Courier:
         self._homes = homes
         self._conversations = conversations
         self._lanes = lanes
+        self._earlier = earlier
         self._clock = clock
         self._looked: Newest[tuple[int, int], int] = Newest(LOOKED)  # when, by server and member
 
@@ -107,19 +110,35 @@ class Courier:
             place = notice.channel
             if notice.dm and notice.user is not None:
                 place = await self._conversations.channel(notice.user)
-            channel = self._client.get_partial_messageable(place)
-            try:
-                async with self._lanes.turn(place, rank=Rank.NOTICE), asyncio.timeout(POST_SECONDS):
-                    message = await posted(channel, layout, picture, mentions=mentions, nonce=notice.id)
-            except REQUEST_FAULTS as problem:
-                if may_be_there(problem):
-                    raise AnswerLost from problem
-                raise
+            message = await self._said(notice, place, layout, picture, mentions)
         except discord.HTTPException as problem:
             await self._raise_known(notice, problem)
             return
         said = [part.content for part in layout.walk_children() if isinstance(part, ui.TextDisplay)]
-        await self._questions.note(notice, message.channel.id, message.id, "\n".join(said))
+        await self._questions.note(notice, place, message, "\n".join(said))
+
+    async def _said(
+        self, notice: Notice, place: int, layout: Layout, picture: Picture | None, mentions: tuple[int, ...]
+    ) -> int:
+        """Post a notice, unless it is in doubt and there already. Return the id of its message."""
+        blind = False
+        async with self._lanes.turn(place, rank=Rank.NOTICE):
+            if notice.in_doubt:
+                async with asyncio.timeout(POST_SECONDS):
+                    posts = await self._earlier.posts(place, Rank.NOTICE)
+                blind = posts is None
+                there = next((post.message for post in posts or () if is_marked(post, notice.id)), None)
+                if there is not None:
+                    return there
+            channel = self._client.get_partial_messageable(place)
+            try:
+                async with asyncio.timeout(POST_SECONDS):
+                    marked = mark(layout, notice.id)
+                    return (await posted(channel, marked, picture, mentions=mentions, nonce=notice.id)).id
+            except REQUEST_FAULTS as problem:
+                if may_be_there(problem):
+                    raise AnswerLost(blind=blind) from problem
+                raise
 
     async def _day(self, notice: Notice, words: Words) -> tuple[Layout, Picture | None]:
         """Return the message about a past daily: the table of results, and the best member's final board."""

@@ -12,6 +12,7 @@ shown, the member who acted is told why, and the match's next change starts anot
 Rule 5: Discord remembers the nonce of a post for minutes, and posts no second message with the same nonce. If the
 answer to a post was lost, the bot sends the same post again before anything newer, so that it mentions nobody twice.
 After a start the bot treats outdated boards in the same way: a post may have succeeded just before the bot was killed.
+When Discord may have forgotten the nonce, the bot looks for the board in the channel before it posts it again.
 If a turn is taken back and begins again, its post has the same nonce, and the existing message is edited.
 Rule 6: after a press on a board, the bot edits the board as the answer to this press, because Discord's limits do not
 count answers. For 15 minutes, later changes and the end of the turn go through the same press (`bot.ui.boards.reach`).
@@ -50,7 +51,9 @@ from bot.sessions.notices import NONCE_KNOWN
 from bot.sessions.pace import MINUTE
 from bot.sessions.sessions import Sessions
 from bot.texts import Texts
+from bot.ui.address import Address
 from bot.ui.boards import messages
+from bot.ui.boards.earlier import Earlier, Post
 from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.boards.lines import Lines
 from bot.ui.boards.pictures import Pictures
@@ -158,6 +161,8 @@ class _Slot:
     repost_nonce: str | None = None  # the nonce for posting an unchanged board again; None: do not post it again
     # Whether something has changed that gives the match no new version, such as the clock.
     looks_outdated: bool = False
+    # Since when a board may be in the channel of which the bot does not know, in milliseconds. None: there is none.
+    doubted_since: int | None = None
     waited_for: int = 0  # up to this version, the bot no longer waits for computer players before it shows the match
     given_up: int = 0  # up to this version, the bot does not try any more to show the match
     claimed_until: int = 0  # until when no other process draws the match, in milliseconds; 0: not claimed
@@ -201,6 +206,7 @@ class Presenter:
         home_locale: Callable[[int], Awaitable[str | None]],
         lanes: Lanes,
         sight: Sight,
+        earlier: Earlier,
         *,
         pause: Pause = asyncio.sleep,
         on_shown: Callable[[float], None] = lambda _: None,
@@ -227,6 +233,7 @@ class Presenter:
         self._lines = Lines()
         self._reach = Reach()
         self._sight = sight
+        self._earlier = earlier
         self._catching_up: asyncio.Task[None] | None = None
         self._sweeping: asyncio.Task[None] | None = None
         self._swept: Newest[tuple[str, int], None] = Newest(SWEPT)  # the match and version of boards left behind
@@ -323,7 +330,7 @@ class Presenter:
         behind = await self._until_stored(self._sessions.boards.behind, "The outdated boards cannot be read")
         for match in behind or ():
             if not match.private:
-                self._slots.setdefault(match.id, _Slot(match, resumed=True))
+                self._slots.setdefault(match.id, _Slot(match, resumed=True, doubted_since=match.updated_at))
                 self.announce(match)
 
     async def _sweep(self) -> None:
@@ -334,6 +341,7 @@ class Presenter:
             for match in left or ():
                 if not match.private and match.id not in self._slots and (match.id, match.version) not in self._swept:
                     self._swept[match.id, match.version] = None
+                    self._slots[match.id] = _Slot(match, doubted_since=match.updated_at)
                     self.announce(match)
 
     async def settle(self, seconds: float) -> None:
@@ -532,7 +540,10 @@ class Presenter:
     async def _resend(self, slot: _Slot) -> bool:
         """Send the unconfirmed post again, if there is one. Return whether it is in the channel now."""
         post, slot.unconfirmed = slot.unconfirmed, None
-        if post is None or post.match.place != slot.match.place or self._clock.now() - post.at >= NONCE_KNOWN:
+        if post is None or post.match.place != slot.match.place:
+            return False
+        if abs(self._clock.now() - post.at) >= NONCE_KNOWN:
+            slot.doubted_since = post.at
             return False
         try:
             await self._send(slot, post)
@@ -643,20 +654,56 @@ class Presenter:
 
     async def _send(self, slot: _Slot, post: _Post) -> None:
         match, old = post.match, post.match.board
+        there = await self._find(slot, post)
+        posted_at = self._clock.now() if there is None else _posted_at(there)
         try:
             async with self._in_time(slot):
-                message = await self._post(post)
+                message = await self._post(post) if there is None else there
         except Exception as problem:
             if may_be_there(problem):
                 slot.unconfirmed = post
             raise
         slot.repost_nonce = None
-        slot.unstored = _Shown(match, message, match.place.channel, self._clock.now(), post.to_tell)
+        slot.unstored = _Shown(match, message, match.place.channel, posted_at, post.to_tell)
         if old.message not in (None, message):
             before = self._channel(old.channel).get_partial_message(old.message or 0)
             slot.old[before] = post.replacement
             if post.replacement is not None and match.entry.kind == "move":
                 self._lines.note(match.id, before, match.version)
+
+    async def _find(self, slot: _Slot, post: _Post) -> int | None:
+        """Look for a board in doubt, if Discord may have forgotten its nonce. Return its message once it is up to date.
+
+        Older boards that are found are put away. None: there is no such board, or the bot may not look.
+        """
+        match, since = post.match, slot.doubted_since
+        if since is None or abs(self._clock.now() - since) < NONCE_KNOWN:
+            return None
+        place, found = match.place.channel, None
+        async with self._in_time(slot):
+            posts = await self._earlier.posts(place, _rank(slot))
+            for one in posts or ():
+                version = _version_of(one, match)
+                if version is None or one.message <= (match.board.message or 0):
+                    continue
+                if found is None and await self._is_up_to_date(one, version, post):
+                    found = one.message
+                else:
+                    slot.old[self._channel(place).get_partial_message(one.message)] = None
+        slot.doubted_since = None
+        return found
+
+    async def _is_up_to_date(self, found: Post, version: int, post: _Post) -> bool:
+        """Return whether a message that was found shows the board. A board of the same turn is edited for this."""
+        match = post.match
+        if version == match.version:
+            return True
+        called = {match.seats[seat].user for seat in post.to_mention}
+        same_turn = match.phase is Phase.LOBBY or (post.to_tell and called <= found.mentioned)
+        if not same_turn:
+            return False
+        board = replace(match.board, message=found.message, channel=match.place.channel)
+        return await self._edit(board, post.layout, post.picture) is None
 
     async def _edit(self, board: BoardMessage, layout: Layout, picture: Picture | None) -> int | None:
         """Edit the board message. Return None, or Discord's code if it can no longer be edited."""
@@ -809,6 +856,22 @@ def _nonce(plan: _Plan) -> str:
 def _nonce_of_first(match: Match) -> str:
     """Return the nonce of a match's first board. Changes while it is posted give the match newer versions."""
     return f"{match.id}-0"
+
+
+def _version_of(post: Post, match: Match) -> int | None:
+    """Return the version in the buttons of a match's board. It is 0 if they name none.
+
+    Return None if this is no board of the match, or one from before a backup was restored.
+    """
+    found = [Address.read(one) for one in addresses(post.components)]
+    versions = [one.version for one in found if one is not None and (one.game, one.match) == (match.game, match.id)]
+    newest = max(versions, default=None)
+    return None if newest and not match.era_start <= newest <= match.version else newest
+
+
+def _posted_at(message: int) -> int:
+    """Return when Discord made a message, in milliseconds since 1970."""
+    return round(discord.utils.snowflake_time(message).timestamp() * 1000)
 
 
 def _why_forbidden(witness: Context, match: Match, problem: Exception) -> str:

@@ -1,0 +1,78 @@
+"""Finds messages that the bot may have posted without hearing that they arrived.
+
+If an answer is lost or the bot is killed, the bot posts the same message again, and Discord recognises its nonce. Some
+minutes later Discord has forgotten the nonce. Then the bot first looks for the message among the newest in the channel.
+A board is known by its buttons. A notice may have none, so one of its components bears a mark.
+"""
+
+import logging
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any, NamedTuple, TypeVar
+
+import discord
+from discord import ui
+
+from bot.ui.boards.lanes import Pace, Rank
+
+NEWEST = 100  # messages that one look reads; Discord's limit
+_FIRST_MARK, _MARKS = 1 << 24, 1 << 30  # smaller ids are given by Discord, and larger ones are impossible
+
+_log = logging.getLogger(__name__)
+
+View = TypeVar("View", bound=ui.LayoutView)
+
+
+class Post(NamedTuple):
+    """A message of the bot in a channel."""
+
+    message: int  # its id
+    components: Sequence[Mapping[str, Any]]  # as JSON from Discord
+    mentioned: frozenset[int]  # the ids of the users whom the message mentions
+
+
+class Earlier:
+    """Reads which messages the bot has posted lately."""
+
+    def __init__(self, client: discord.Client, pace: Pace) -> None:
+        self._client = client
+        self._pace = pace
+
+    async def posts(self, channel: int, rank: Rank) -> tuple[Post, ...] | None:
+        """Return the bot's messages among the newest of a channel, the newest first.
+
+        Return None if the bot may not read them: then Discord refuses, or names no message. Raises REQUEST_FAULTS.
+        """
+        await self._pace.passed(rank)
+        try:
+            found = await self._client.http.logs_from(channel, NEWEST)
+        except (discord.Forbidden, discord.NotFound) as problem:
+            _log.info("Channel %s cannot be searched for earlier messages: %s", channel, problem)
+            return None
+        own = None if self._client.user is None else self._client.user.id
+        return tuple(_post(one) for one in found if int(one["author"]["id"]) == own) if found else None
+
+
+def _post(message: Mapping[str, Any]) -> Post:
+    mentioned = frozenset(int(user["id"]) for user in message["mentions"])
+    return Post(int(message["id"]), message.get("components", ()), mentioned)
+
+
+def mark(layout: View, nonce: str) -> View:
+    """Give the first text of a layout a component id by which `is_marked` knows the message, and return the layout."""
+    first = next(part for part in layout.walk_children() if isinstance(part, ui.TextDisplay))
+    first.id = _mark_of(nonce)
+    return layout
+
+
+def is_marked(post: Post, nonce: str) -> bool:
+    """Return whether a message was posted with this nonce."""
+    return _has_id(post.components, _mark_of(nonce))
+
+
+def _mark_of(nonce: str) -> int:
+    return _FIRST_MARK + int.from_bytes(blake2b(nonce.encode(), digest_size=8).digest()) % _MARKS
+
+
+def _has_id(parts: Sequence[Mapping[str, Any]], wanted: int) -> bool:
+    return any(part.get("id") == wanted or _has_id(part.get("components", ()), wanted) for part in parts)
