@@ -2,7 +2,8 @@
 
 discord.py connects one shard after the other, knows nothing of other processes, and identifies anew whenever it could
 not connect at once. Here shards of different buckets connect at the same time, `Identifies` says when, and a lost
-connection is resumed as long as Discord agrees. No shard waits for another one that must pause.
+connection is resumed as long as Discord agrees. No shard waits for another one that must pause. After many failures,
+discord.py pauses for up to 17 minutes, and hears of nothing although the network is back; here it pauses for seconds.
 """
 
 import asyncio
@@ -25,8 +26,16 @@ from bot.ui.identifies import Identifies
 
 LATEST_HEARTBEAT = 60.0  # seconds; with a longer latency, the connection counts as broken
 CONNECT_SECONDS = 60.0  # seconds in which a shard must connect
+LONGEST_PAUSE = 30.0  # seconds between two attempts to connect
 
 _log = logging.getLogger(__name__)
+
+
+class Backoff(ExponentialBackoff[Any]):
+    """Pauses that grow up to LONGEST_PAUSE. How often a shard may identify is for `Identifies` to say."""
+
+    def delay(self) -> float:  # type: ignore[override]  # discord.py overloads it
+        return min(float(super().delay()), LONGEST_PAUSE)
 
 
 class Shard(discord.shard.Shard):
@@ -34,6 +43,10 @@ class Shard(discord.shard.Shard):
 
     _client: "ShardedBot"
     _renewing: asyncio.Task[None] | None = None
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self._backoff = Backoff()
 
     async def reidentify(self, exc: ReconnectWebSocket) -> None:
         """Connect again: resume the session, or identify if Discord has ended it."""
@@ -136,7 +149,7 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def _launch(self, shard_id: int, connecting: asyncio.Lock) -> None:
         """Connect a shard. Try again, with growing pauses, until Discord answers."""
-        backoff = ExponentialBackoff[Any]()
+        backoff = Backoff()
         try:
             while not self.is_closed():
                 await self.identifies.until_allowed(shard_id)

@@ -20,6 +20,7 @@ from bot.storage import leaving, privacy
 from bot.storage.schema import departures
 from bot.storage.store import Store
 from bot.ui.client import Client
+from bot.ui.shards import LONGEST_PAUSE
 from bot.ui.sync import File, Memory, Note
 from cogs.gone import Gone
 from tests.databases import database_url, postgres_server, postgres_tables
@@ -310,6 +311,17 @@ async def test_a_shard_that_cannot_connect_for_a_while_resumes_its_session(
         assert await soon(back) == 1
         assert next(failures, None) is None
         assert (playground.gateway.identified, playground.gateway.resumed) == (2, 1)
+
+
+async def test_a_shard_hears_of_the_end_of_a_long_outage_within_half_a_minute(
+    playground: Playground, database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py would pause for up to 17 minutes."""
+    monkeypatch.setattr("random.Random.uniform", lambda _, least, most: float(most))  # the longest pauses
+    async with process(database_url, tmp_path, 0, 1) as bot:
+        await bot.ready(playground)
+        backoff = bot.client._shards[0]._backoff
+        assert [backoff.delay() for _ in range(12)] == [2.0, 4.0, 8.0, 16.0, *[LONGEST_PAUSE] * 8]
 
 
 @pytest.mark.slow
