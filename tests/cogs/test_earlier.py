@@ -120,6 +120,34 @@ async def test_a_found_board_of_an_earlier_turn_is_put_away(desk: Desk, monkeypa
     assert board_of(shown) == ((await desk.match(ada)).id, (await desk.match(ada)).version)
 
 
+async def test_a_found_call_to_an_earlier_turn_does_not_stand_for_a_later_one(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bela, board = await posted_unnoted(desk, monkeypatch)
+    for who in (bela, ada):
+        await any_move(desk, who, (await desk.match(ada)).id)
+
+    await killed(desk)
+
+    assert desk.pings == [(ada.id,), (bela.id,), (bela.id,)]
+    assert [message.id > board.id for message in open_boards(desk, ada)] == [True]
+
+
+async def test_a_found_board_of_the_same_turn_is_edited(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While nobody knows that Bela was called, Ada takes her move back and makes another one."""
+    ada, bela, board = await posted_unnoted(desk, monkeypatch)
+    match = await desk.match(ada)
+    await desk.sessions.turns.undo(desk.request(ada), match.id, match.version)
+    await any_move(desk, ada, match.id)
+
+    await killed(desk)
+
+    assert desk.pings == [(ada.id,), (bela.id,)]
+    assert [message.id for message in open_boards(desk, ada)] == [board.id]
+    match = await desk.match(ada)
+    assert board_of(desk.board(ada)) == (match.id, match.version)
+
+
 async def test_a_found_lobby_is_brought_up_to_date(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client, "SETTLE_SECONDS", 0.01)
     ada, bela = desk.actor("Ada"), desk.actor("Bela")

@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from bot.engine.game import Seat
 from bot.errors import OptionError, SessionError, StorageError
@@ -18,10 +18,11 @@ from bot.sessions.model import GuildSettings, MemberSettings
 from bot.sessions.notices import NONCE_KNOWN, Notice
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
 from bot.sessions.sessions import Sessions
+from bot.sessions.time import outbox
 from bot.sessions.time.outbox import CLAIM
 from bot.storage import reads
 from bot.storage.due import NOTICES, REMINDERS, claim, hand_over, next_due, put_off
-from bot.storage.schema import matches
+from bot.storage.schema import matches, notices
 from bot.storage.store import Connection, Store
 from tests.databases import on_each_database
 from tests.sessions.heap import Heap
@@ -490,6 +491,30 @@ async def test_a_notice_that_may_have_arrived_is_not_repeated_after_hours(
     await pass_time(sessions, clock, DAY, steps=24)
     assert box.kinds().count("offered") == 1
     assert await sessions.database.read(next_due, NOTICES) is None
+
+
+@pytest.mark.parametrize(("blind", "shown"), [(False, 1), (True, 2)])
+async def test_a_notice_whose_answers_are_all_lost_appears_at_most_once_too_often(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox, *, blind: bool, shown: int
+) -> None:
+    box.cut, box.blind = True, blind
+    await sessions.seats.hand_on(ask(0), (await table(sessions, seats=2)).id, None)
+    await pass_time(sessions, clock, HOUR, steps=60)
+    await pass_time(sessions, clock, DAY - HOUR - MINUTE, steps=24)
+    assert box.kinds().count("offered") == shown
+    assert await sessions.database.read(next_due, NOTICES) is None
+
+
+async def test_an_attempt_that_takes_too_long_may_have_sent_its_notice(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "ATTEMPT_SECONDS", 0.01)
+    box.hanging.add(PLACE.channel)
+    await sessions.seats.hand_on(ask(0), (await table(sessions, seats=2)).id, None)
+    await box.until_tried(PLACE.channel)
+    await settle(sessions, clock)
+    (handed,) = await sessions.database.run(lambda one: one.scalars(select(notices.c.handed_at)))
+    assert handed is not None
 
 
 async def test_a_notice_that_never_reached_discord_is_sent_as_soon_as_possible(

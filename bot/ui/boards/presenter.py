@@ -123,6 +123,7 @@ class _Post:
     to_mention: tuple[Seat, ...]  # the seats of `to_tell`, or () in a server that wants no mentions
     guests: tuple[int, ...]  # the users whom the message of a rematch's table asks to come along
     nonce: str  # the same at each attempt; see `_nonce`
+    acted: int  # the version with which the seats of `to_tell` last acted
     replacement: Layout | None  # the layout for the previous board; None: the previous board is deleted
     at: int  # the time of the first attempt, in milliseconds
 
@@ -650,7 +651,9 @@ class Presenter:
             replacement = messages.retired(match, face, plan.words, plan.story, self._pictures.faults)
         to_mention, now = () if plan.quiet else to_tell, self._clock.now()
         guests = () if plan.quiet else messages.guests_to_mention(match)
-        await self._send(slot, _Post(match, layout, picture, to_tell, to_mention, guests, nonce, replacement, now))
+        await self._send(
+            slot, _Post(match, layout, picture, to_tell, to_mention, guests, nonce, _acted(plan), replacement, now)
+        )
 
     async def _send(self, slot: _Slot, post: _Post) -> None:
         match, old = post.match, post.match.board
@@ -699,7 +702,7 @@ class Presenter:
         if version == match.version:
             return True
         called = {match.seats[seat].user for seat in post.to_mention}
-        same_turn = match.phase is Phase.LOBBY or (post.to_tell and called <= found.mentioned)
+        same_turn = match.phase is Phase.LOBBY or (post.to_tell and version >= post.acted and called <= found.mentioned)
         if not same_turn:
             return False
         board = replace(match.board, message=found.message, channel=match.place.channel)
@@ -849,8 +852,13 @@ def _nonce(plan: _Plan) -> str:
     if not plan.to_tell:
         return _nonce_of_first(match) if match.board.message is None else f"{match.id}-{match.version}"
     seats = sum(1 << seat for seat in plan.to_tell)
+    return f"{match.id}-{seats}-{_acted(plan)}"
+
+
+def _acted(plan: _Plan) -> int:
+    """Return the version with which the seats to tell last acted, or with which all are told again."""
     acted = [entry.version for entry in plan.story if entry.seat in plan.to_tell or entry.kind in _TELLS_AGAIN]
-    return f"{match.id}-{seats}-{max(acted, default=0)}"
+    return max(acted, default=0)
 
 
 def _nonce_of_first(match: Match) -> str:
