@@ -316,9 +316,8 @@ class Outbox:
 
     async def _send(self, notice: Notice, attempts: int) -> _Sent:
         """Send a notice, or post it in the channel if it cannot be a direct message. attempts: those before."""
-        limit = asyncio.timeout(ATTEMPT_SECONDS)
         try:
-            async with limit:
+            async with asyncio.timeout(ATTEMPT_SECONDS) as limit:
                 try:
                     await self._attempt(notice)
                 except DirectMessagesClosed:
