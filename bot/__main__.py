@@ -11,7 +11,6 @@ import contextlib
 import gc
 import logging
 import os
-import secrets
 import shutil
 import signal
 import sys
@@ -31,9 +30,9 @@ from bot.config import Config
 from bot.engine.table import Table
 from bot.errors import ConfigError, NotationError, NotKept, SettingError, StartError, StorageError, UnfitDatabase
 from bot.games import all_games
+from bot.machine import Machine
 from bot.playground import Playground, WorldFileError, open_world
 from bot.sessions.audit import DataCheck
-from bot.sessions.clock import SystemClock
 from bot.sessions.database import Database
 from bot.sessions.leaderboards.counting import recompute
 from bot.sessions.sessions import Sessions
@@ -102,29 +101,31 @@ async def serving(
     token: str | None = None,
     between_emoji: float = EMOJI_PAUSE,
     local: bool = False,
+    machine: Machine | None = None,
 ) -> AsyncIterator[Bot]:
     """Set up the database, the sessions, the health server and the client. Close them at the end.
 
     token: of the application to which the database must belong; None if the bot will not connect.
     between_emoji: seconds between two uploads of emoji.
     local: whether the bot connects to a local Discord, which does not limit how often, and may have been made anew.
+    machine: gives time, chance and workers; None: this machine.
     """
+    machine = machine or Machine()
     _make_folder(config.data_dir)
     MEMORY.limit_to(config.sprite_memory_mb * 2**20)
-    clock = SystemClock()
     share = await _share(config, token)
     application = None if token is None or local else partial(_application, token)
     async with contextlib.AsyncExitStack() as stack:
         claim = Claim(share.shards, share.count, application)
-        store = await Store.open(config.database_url, clock.now, claim=claim)
+        store = await Store.open(config.database_url, machine.clock, machine.chance, claim=claim)
         stack.push_async_callback(store.close)
-        sessions = Sessions(store, clock, GAMES, seeds=lambda: secrets.randbits(64), share=share)
+        sessions = Sessions(store, machine.clock, GAMES, chance=machine.chance, workers=machine.workers, share=share)
         commands, names = _memories(config, sessions)
         emoji = Plan(names, drawings(), between_emoji) if config.emoji == "on" else None
         client = Client(
             sessions,
             texts,
-            clock,
+            machine.clock,
             cogs=all_cogs(),
             memory=commands,
             contact=config.contact,
@@ -138,7 +139,8 @@ async def serving(
             checks = {"gateway": client.gateway, "storage": lambda: storage_check(store)}
             try:
                 where = (config.health_host, config.health_port)
-                watch = stack.enter_context(Watch(client, store, config.data_dir, lambda: MEMORY.used))
+                figures = Watch(client, store, config.data_dir, lambda: MEMORY.used, machine.clock.monotonic)
+                watch = stack.enter_context(figures)
                 await stack.enter_async_context(HealthServer(*where, checks, watch.text))
             except OSError as problem:
                 raise StartError(
@@ -218,7 +220,7 @@ async def connected(bot: Bot, token: str, stop: asyncio.Event) -> None:
     running = asyncio.create_task(client.start(token), name="discord")
     stopping = asyncio.create_task(stop.wait(), name="stop")
     ousted = asyncio.create_task(bot.store.ousted(), name="ousted")
-    tasks = {running, stopping, ousted}
+    tasks = (running, stopping, ousted)
     try:
         with _refusals():
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -275,14 +277,14 @@ def _stop_on_signals() -> asyncio.Event:
     return stop
 
 
-async def run(config: Config) -> None:
-    """Run the bot on Discord until SIGTERM, SIGHUP or Ctrl+C."""
+async def run(config: Config, machine: Machine | None = None) -> None:
+    """Run the bot on Discord until SIGTERM, SIGHUP or Ctrl+C. machine: as for `serving`."""
     if config.discord_token is None:
         raise StartError(NO_TOKEN)
     if config.discord_api_url is not None:
         point_discord_at(config.discord_api_url)
     stop = _stop_on_signals()
-    async with serving(config, load_texts(strict=False), token=config.discord_token) as bot:
+    async with serving(config, load_texts(strict=False), token=config.discord_token, machine=machine) as bot:
         await connected(bot, config.discord_token, stop)
 
 
@@ -370,10 +372,10 @@ async def discord_alone(config: Config, servers: int) -> None:
 
 async def forget(config: Config, user: int) -> None:
     """Delete all data about a member, like `/privacy delete`. The bot must not run at the same time."""
-    clock = SystemClock()
-    store = await Store.open(config.database_url, clock.now, alone=True)
+    machine = Machine()
+    store = await Store.open(config.database_url, machine.clock, machine.chance, alone=True)
     try:
-        sessions = Sessions(store, clock, GAMES, seeds=lambda: secrets.randbits(64))
+        sessions = Sessions(store, machine.clock, GAMES, chance=machine.chance, workers=machine.workers)
         await sessions.privacy.forget(user)
         await sessions.drain()
     finally:
@@ -392,8 +394,9 @@ def make_backup(config: Config, to: Path, keep: int | None) -> None:
     folder = to.is_dir()
     if keep is not None and not folder:
         raise StartError(f"--keep is for dated backups in a folder, and {to} is none.")
-    target = dated(to, SystemClock().now()) if folder else to
-    backup(config.database_url, target)
+    now = Machine().clock.now()
+    target = dated(to, now) if folder else to
+    backup(config.database_url, target, now)
     print(f"The database is copied to {target}.")
     try:
         note_backup(config.data_dir)
@@ -405,7 +408,7 @@ def make_backup(config: Config, to: Path, keep: int | None) -> None:
 
 def restore_backup(config: Config, backup: Path | None) -> None:
     """Replace the database with a backup. backup: None if another tool has already replaced the database."""
-    now = SystemClock().now()
+    now = Machine().clock.now()
     if backup is None:
         done = restored_in_place(config.database_url, now)
         print("The database is ready for the bot's next start.")
@@ -499,7 +502,7 @@ async def _emoji_memory(config: Config) -> AsyncIterator[tuple[Memory, Baton | N
     store = await Store.open(config.database_url)
     try:
         database = Database(store)
-        yield Note(database, EMOJI_NOTE), Baton(database)
+        yield Note(database, EMOJI_NOTE), Baton(database, Machine().chance)
     finally:
         await store.close()
 

@@ -51,10 +51,10 @@ _PASSED_ON_PREFIXES = ("LC_", "MALLOC_", "PYTHON")
 _log = logging.getLogger(__name__)
 
 
-class Workers:
+class WorkerProcesses:
     """Up to `count` worker processes. `close` ends them.
 
-    workers = Workers()
+    workers = WorkerProcesses()
     replay = await workers.run(record.read, text, games, now, seconds=20)
     """
 
@@ -296,7 +296,7 @@ def _computed(call: bytes) -> bytes:
         return _pickled(_RETURNED, function(*args))
     except MemoryError:
         return _pickled(_MEMORY, None)
-    except Exception as problem:  # noqa: BLE001 - `Workers.run` raises this error in the bot.
+    except Exception as problem:  # noqa: BLE001 - `WorkerProcesses.run` raises this error in the bot.
         problem.add_note("In a worker process:\n" + "".join(traceback.format_exception(problem)))
         try:
             answer = _pickled(_RAISED, problem)

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from bot.sessions.clock import SystemClock
+from bot.machine import SystemChance, SystemClock
 from bot.sessions.share import ALONE
 from bot.texts import Texts
 from bot.ui.client import Client
@@ -34,7 +34,7 @@ async def tree(texts: Texts | None = None) -> list[dict[str, Any]]:
     texts = texts or all_texts()
     privacy = SimpleNamespace(delete_only_if=lambda _: None)
     # The client never starts.
-    sessions: Any = SimpleNamespace(share=ALONE, database=None, privacy=privacy, settings=None)
+    sessions: Any = SimpleNamespace(share=ALONE, chance=SystemChance(), database=None, privacy=privacy, settings=None)
     client = Client(sessions, texts, SystemClock(), cogs=all_cogs(), memory=File(Path()))
     for maker in all_cogs():
         await client.add_cog(maker(client))

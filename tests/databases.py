@@ -29,7 +29,7 @@ import asyncpg  # type: ignore[import-untyped]  # The package has no types.
 import pytest
 from sqlalchemy import URL, create_engine, make_url
 
-from bot.storage.database import parse_url, prepare_file, writing_engine
+from bot.storage.database import begin_log, writing_engine
 from bot.storage.migrate import migrate, upgrade
 
 __all__ = ["database_url", "empty_url", "on_each_database", "postgres_server", "postgres_tables"]
@@ -157,7 +157,7 @@ def _all_tables() -> bytes:
     """Return the bytes of a SQLite file on which all migrations have run."""
     with tempfile.TemporaryDirectory(prefix="lapidary-tables-") as folder:
         file = Path(folder) / "bot.db"
-        prepare_file(parse_url(f"sqlite+aiosqlite:///{file}"))
+        begin_log(str(file))
         engine = create_engine(f"sqlite:///{file}")
         with engine.begin() as connection:
             upgrade(connection)

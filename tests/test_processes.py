@@ -10,8 +10,8 @@ import pytest
 
 from bot.engine.game import Seat
 from bot.games.gems3d import GAME
+from bot.machine import SystemClock
 from bot.playground import Actor, Guild, Message, Playground, World
-from bot.sessions.clock import SystemClock
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
 from bot.storage import shards

@@ -12,8 +12,8 @@ import pytest
 from bot.engine.game import Seat
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import State
+from bot.machine import SystemClock
 from bot.playground import Actor, Message, Playground
-from bot.sessions.clock import SystemClock
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.errors import Draining, NotationError, TooHeavy
-from bot.workers import Workers
+from bot.workers import WorkerProcesses
 
 pytestmark = [
     pytest.mark.slow,
@@ -27,10 +27,10 @@ MIB = 2**20
 # This script gives a worker an endless call and waits. The call writes the worker's process id into the pipe.
 PARENT = """
 import asyncio
-from bot.workers import Workers
+from bot.workers import WorkerProcesses
 from tests.test_workers import endless
 async def main():
-    workers = Workers()
+    workers = WorkerProcesses()
     call = asyncio.create_task(workers.run(endless, "{pipe}", seconds=600))
     await call
 asyncio.run(main())
@@ -105,13 +105,13 @@ def _children() -> set[int]:
 
 
 @pytest.fixture
-async def workers() -> AsyncIterator[Workers]:
-    found = Workers()
+async def workers() -> AsyncIterator[WorkerProcesses]:
+    found = WorkerProcesses()
     yield found
     await found.close()
 
 
-async def test_calls_run_in_one_other_process_until_it_is_closed(workers: Workers) -> None:
+async def test_calls_run_in_one_other_process_until_it_is_closed(workers: WorkerProcesses) -> None:
     assert workers.pids == ()
     pids = {await workers.run(where, seconds=SECONDS) for _ in range(3)}
 
@@ -125,7 +125,7 @@ async def test_calls_run_in_one_other_process_until_it_is_closed(workers: Worker
 
 
 async def test_several_workers_compute_at_once(tmp_path: Path) -> None:
-    workers = Workers(2)
+    workers = WorkerProcesses(2)
     pipe = _pipe(tmp_path)
     first = asyncio.create_task(workers.run(endless, str(pipe), seconds=SECONDS))
     assert await _read(pipe) in workers.pids
@@ -135,7 +135,7 @@ async def test_several_workers_compute_at_once(tmp_path: Path) -> None:
         await first
 
 
-async def test_a_call_that_takes_too_long_is_refused_and_its_worker_killed(workers: Workers) -> None:
+async def test_a_call_that_takes_too_long_is_refused_and_its_worker_killed(workers: WorkerProcesses) -> None:
     before = await workers.run(where, seconds=SECONDS)
     with pytest.raises(TooHeavy) as refusal:
         await workers.run(endless, os.devnull, seconds=0.1)
@@ -146,7 +146,7 @@ async def test_a_call_that_takes_too_long_is_refused_and_its_worker_killed(worke
 
 
 async def test_killed_workers_are_gone_after_closing() -> None:
-    before, workers = _children(), Workers(2)
+    before, workers = _children(), WorkerProcesses(2)
     stopped = [workers.run(endless, os.devnull, seconds=0.01) for _ in range(2)]
     found = await asyncio.gather(*stopped, return_exceptions=True)
     await workers.close()
@@ -155,11 +155,13 @@ async def test_killed_workers_are_gone_after_closing() -> None:
     assert _children() == before
 
 
-async def test_a_worker_that_dies_is_replaced(workers: Workers, tmp_path: Path) -> None:
+async def test_a_worker_that_dies_is_replaced(workers: WorkerProcesses, tmp_path: Path) -> None:
     assert await workers.run(dying, str(tmp_path / "died"), seconds=SECONDS) == "alive"
 
 
-async def test_a_call_that_always_kills_workers_is_refused(workers: Workers, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_call_that_always_kills_workers_is_refused(
+    workers: WorkerProcesses, caplog: pytest.LogCaptureFixture
+) -> None:
     with pytest.raises(TooHeavy):
         await workers.run(always_dying, seconds=SECONDS)
 
@@ -168,7 +170,7 @@ async def test_a_call_that_always_kills_workers_is_refused(workers: Workers, cap
 
 
 async def test_a_call_that_takes_too_much_memory_is_refused() -> None:
-    workers = Workers(most_at_work=200 * MIB)
+    workers = WorkerProcesses(most_at_work=200 * MIB)
     before = await workers.run(where, seconds=SECONDS)
     with pytest.raises(TooHeavy):
         await workers.run(large, 400 * MIB, seconds=SECONDS)
@@ -179,7 +181,7 @@ async def test_a_call_that_takes_too_much_memory_is_refused() -> None:
 
 
 async def test_a_worker_that_has_grown_is_replaced() -> None:
-    workers = Workers(most_at_rest=100 * MIB)
+    workers = WorkerProcesses(most_at_rest=100 * MIB)
     small = {await workers.run(hoarding, MIB, seconds=SECONDS) for _ in range(2)}
     grown = await workers.run(hoarding, 120 * MIB, seconds=SECONDS)
 
@@ -190,7 +192,7 @@ async def test_a_worker_that_has_grown_is_replaced() -> None:
 
 
 async def test_an_idle_worker_ends() -> None:
-    workers = Workers(idle=0)
+    workers = WorkerProcesses(idle=0)
     pid = await workers.run(where, seconds=SECONDS)
 
     await _until_gone(pid)
@@ -198,7 +200,7 @@ async def test_an_idle_worker_ends() -> None:
     await workers.close()
 
 
-async def test_an_error_in_a_worker_is_raised_in_the_caller(workers: Workers) -> None:
+async def test_an_error_in_a_worker_is_raised_in_the_caller(workers: WorkerProcesses) -> None:
     with pytest.raises(NotationError) as refusal:
         await workers.run(refusing, seconds=SECONDS)
     assert (refusal.value.key, refusal.value.params) == (
@@ -209,16 +211,16 @@ async def test_an_error_in_a_worker_is_raised_in_the_caller(workers: Workers) ->
         await workers.run(failing, seconds=SECONDS)
 
 
-async def test_printing_in_a_worker_does_not_disturb_the_answer(workers: Workers) -> None:
+async def test_printing_in_a_worker_does_not_disturb_the_answer(workers: WorkerProcesses) -> None:
     assert await workers.run(printing, seconds=SECONDS) == 1
 
 
-async def test_a_worker_gets_no_secrets(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_gets_no_secrets(workers: WorkerProcesses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "a.secret.token")
     assert "DISCORD_TOKEN" not in await workers.run(environment, seconds=SECONDS)
 
 
-async def test_a_caller_that_gives_up_ends_the_computation(workers: Workers, tmp_path: Path) -> None:
+async def test_a_caller_that_gives_up_ends_the_computation(workers: WorkerProcesses, tmp_path: Path) -> None:
     pipe = _pipe(tmp_path)
     call = asyncio.create_task(workers.run(endless, str(pipe), seconds=SECONDS))
     pid = await _read(pipe)

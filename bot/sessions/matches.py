@@ -20,7 +20,6 @@ Long because these laws belong together.
 
 import asyncio
 import logging
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -30,9 +29,9 @@ from typing import Any, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from bot.errors import Draining, NoSession, NotKept, PlayerError, Unreadable
+from bot.machine import Chance, Clock
 from bot.sessions import refusals, sight
 from bot.sessions.change import Change, Command, Decision, Endless, Fact, Follower, MissingFact, Recorder, Stored
-from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.live import Answered, Live, LiveMatches, Newest
 from bot.sessions.model import Entry, Match, Request
@@ -56,9 +55,6 @@ Source: TypeAlias = Callable[[Match, Any, AsyncExitStack], Awaitable[Any]]
 
 logger = logging.getLogger(__name__)
 
-_PROCESS = secrets.token_hex(2)
-_serial = count()
-
 
 class Matches:
     """All matches of one database.
@@ -72,6 +68,7 @@ class Matches:
         self,
         database: Database,
         clock: Clock,
+        chance: Chance,
         packings: Mapping[str, Packing],
         *,
         followers: Sequence[Follower],
@@ -83,6 +80,8 @@ class Matches:
         self._alone = database.share.alone
         self._clock = clock
         self.now = clock.now
+        self._name = chance.token_hex(2)  # of this process, as other processes may act in the same millisecond
+        self._serial = count()
         self._packings = packings
         self._followers = followers
         self._recorders = recorders
@@ -93,7 +92,7 @@ class Matches:
         self._answers: Newest[int | None, Answered] = Newest(ANSWERS)
         self._subscribers: list[Subscriber] = []
         self._under_way = InFlight()
-        self._doubts: set[asyncio.Task[None]] = set()  # each task reads one match in doubt
+        self._doubts: dict[asyncio.Task[None], None] = {}  # each task reads one match in doubt
         self._draining = False
 
     def subscribe(self, subscriber: Subscriber) -> None:
@@ -114,6 +113,10 @@ class Matches:
         await self._under_way.empty()
         for doubt in self._doubts:
             doubt.cancel()
+
+    def new_key(self) -> str:
+        """Return eight letters by which the rows of one command differ from those of all others in this millisecond."""
+        return f"{next(self._serial) % 65536:04x}{self._name}"
 
     async def finish(self, work: Coroutine[Any, Any, T], *, asked: bool = True) -> T:
         """Return the result of the work, and finish the work even if the caller is cancelled.
@@ -240,7 +243,7 @@ class Matches:
 
     def _command(self, request: Request | None) -> Command:
         member, interaction = (None, None) if request is None else (request.member, request.id)
-        return Command(self._clock.now(), member, interaction, f"{next(_serial) % 65536:04x}{_PROCESS}")
+        return Command(self._clock.now(), member, interaction, self.new_key())
 
     async def _followed(self, change: Change, stack: AsyncExitStack) -> Change:
         """Run the followers until none of them changes anything, and return the result."""
@@ -379,8 +382,8 @@ class Matches:
         except (NotKept, Unreadable) as problem:
             live.in_doubt = change
             doubt = asyncio.create_task(self._look_again(live, change.match.id))
-            self._doubts.add(doubt)
-            doubt.add_done_callback(self._doubts.discard)
+            self._doubts[doubt] = None
+            doubt.add_done_callback(lambda task: self._doubts.pop(task, None))
             raise refusals.in_doubt() from problem
         later = not self._alone and stamp > seen + 1  # another process may have changed the match right afterwards
         # If nothing changed in the match, it cannot show whether other rows, such as a notice, were stored.

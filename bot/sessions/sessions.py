@@ -1,11 +1,11 @@
 """Connects all services of the sessions, orders the followers, and starts and stops the timers."""
 
-import secrets
 from collections.abc import Callable, Mapping
+from functools import partial
 
+from bot.machine import Chance, Clock, MakeWorkers, SystemChance, worker_processes
 from bot.sessions import stand_ins
 from bot.sessions.change import AnyGame
-from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.leaderboards import leaderboards, ranks
 from bot.sessions.leaderboards.leaderboards import Leaderboards, SeasonRatingsOf
@@ -36,10 +36,11 @@ from bot.sessions.time.outbox import Outbox
 from bot.sessions.time.proposals import Proposals
 from bot.sessions.time.reminders import Reminders
 from bot.storage.store import Store
-from bot.workers import Workers
 
 MATCH_ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 MATCH_ID_LENGTH = 10
+SEED_BITS = 64
+MOST_THINKING = 4  # how many computer players think at the same time, on a machine with enough cores
 
 # The followers run in this order after each decision. When one of them changes the match, all run again.
 # `stand_ins.follow` comes before `computing.follow`, which lets computer players leave that play for nobody.
@@ -66,9 +67,9 @@ DUE_DECISIONS: Mapping[str, DueDecision] = {
 }
 
 
-def new_match_id() -> str:
+def new_match_id(chance: Chance) -> str:
     """Return a random id of fifty bits."""
-    return "".join(secrets.choice(MATCH_ID_LETTERS) for _ in range(MATCH_ID_LENGTH))
+    return "".join(chance.choice(MATCH_ID_LETTERS) for _ in range(MATCH_ID_LENGTH))
 
 
 class Sessions:
@@ -80,26 +81,32 @@ class Sessions:
         clock: Clock,
         games: Mapping[str, AnyGame],
         *,
-        seeds: Callable[[], int],
-        match_ids: Callable[[], str] = new_match_id,
+        chance: Chance | None = None,
+        workers: MakeWorkers = worker_processes,
+        seeds: Callable[[], int] | None = None,
+        match_ids: Callable[[], str] | None = None,
         share: Share = ALONE,
     ) -> None:
         """Connect all services.
 
         games: the rules of each game by its key.
-        seeds: returns the seed of a new match, 0 <= seed < 2**64.
-        match_ids: returns the id of a new match.
+        chance, workers: as for `bot.machine.Machine`; None: the machine's own chance.
+        seeds: returns the seed of a new match, 0 <= seed < 2**64; None: `chance` draws it.
+        match_ids: returns the id of a new match; None: `chance` draws it.
         share: the shards that this process serves.
         """
         self.share = share
+        self.chance = chance = chance or SystemChance()
+        seeds, match_ids = seeds or partial(chance.bits, SEED_BITS), match_ids or partial(new_match_id, chance)
         games, packings = dict(games), {key: Packing(game) for key, game in games.items()}
         self.database = database = Database(store, share)
-        self.workers = Workers()
+        self.workers = workers(1)
         self.settings = settings = Settings(database, clock)
         self.leaderboards = Leaderboards(database, clock)
         self.matches = matches = Matches(
             database,
             clock,
+            chance,
             packings,
             followers=FOLLOWERS,
             recorders=RECORDERS,
@@ -117,7 +124,7 @@ class Sessions:
         self.courses: Courses = {}
         self.turns = Turns(matches, database, settings, self.courses)
         self.lessons = Lessons(matches, database, games, self.courses, match_ids)
-        self.dailies = Dailies(matches, database, clock, settings, games, match_ids=match_ids)
+        self.dailies = Dailies(matches, database, clock, settings, games, chance, match_ids=match_ids)
         self.outbox = Outbox(matches, database, settings, clock)
         self.votes = Votes(matches)
         self.proposals = Proposals(matches)
@@ -135,7 +142,7 @@ class Sessions:
             dues.REMATCH: self.lobby.end_wait,
             dues.ARCHIVE: self.afterwards.fire,
         }
-        self.computers = ComputerPlayers(matches, database, clock, games)
+        self.computers = ComputerPlayers(matches, database, clock, games, workers(MOST_THINKING))
         self.hints = Hints(matches, self.computers)
         self.alarm = Alarm(matches, database, clock, DUE_DECISIONS, handlers)
 

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from bot.engine.themes import Theme
 from bot.errors import NotAllowed, NotKept, OptionError, SessionError
+from bot.machine import Clock
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Fact
-from bot.sessions.clock import Clock
 from bot.sessions.contests import is_contest
 from bot.sessions.database import Database
 from bot.sessions.live import Newest

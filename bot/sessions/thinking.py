@@ -3,11 +3,10 @@
 Such a computation quickly yields a first result, and then better ones.
 """
 
-import time
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-from bot.workers import Workers
+from bot.machine import SystemClock, Workers
 
 T = TypeVar("T")
 
@@ -31,17 +30,18 @@ def last_within(
     thoughts: Callable[..., Iterator[T]],
     about: tuple[object, ...],
     seconds: float,
-    clock: Callable[[], float] = time.monotonic,
+    clock: Callable[[], float] | None = None,
 ) -> T:
-    """Do the work of `think` in this process. clock: returns a time in seconds.
+    """Do the work of `think` in this process. clock: returns a time in seconds; None: that of the machine.
 
     Raises ValueError if `thoughts` yields nothing.
     """
-    end = clock() + seconds
+    now = clock or SystemClock().monotonic
+    end = now() + seconds
     found: list[T] = []
     for thought in thoughts(*about):
         found = [thought]
-        if clock() >= end:
+        if now() >= end:
             break
     if not found:
         raise ValueError("nothing was thought of")

@@ -8,7 +8,6 @@ import errno
 import os
 import re
 import sqlite3
-import time
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -30,8 +29,8 @@ _HEADER_BYTES, _MAGIC, _USER_VERSION = 100, b"SQLite format 3\0", slice(60, 64)
 NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK)
 
 
-def backup(url: str, target: Path) -> None:
-    """Copy the database to the new file `target`.
+def backup(url: str, target: Path, now: int) -> None:
+    """Copy the database to the new file `target`. now: milliseconds since 1970.
 
     This function blocks. After an error there is no new file. Raises StorageError if there is no SQLite database, if
     `target` exists, if its folder is missing, or if the disk has a fault.
@@ -52,7 +51,7 @@ def backup(url: str, target: Path) -> None:
         # Python creates this file, because SQLite's error would not say which of the two files it cannot open.
         unfinished.touch(exist_ok=False)
         try:
-            _copy(source, unfinished)
+            _copy(source, unfinished, now)
             settle(unfinished)
             _give_name(unfinished, target)
         finally:
@@ -88,13 +87,13 @@ def _give_name(unfinished: Path, target: Path) -> None:
             raise
 
 
-def _copy(source: Path, target: Path) -> None:
+def _copy(source: Path, target: Path, now: int) -> None:
     # The mode is not `ro` (read-only), because SQLite may have to finish the write-ahead log of a killed bot.
     with closing(sqlite3.connect(f"file:{quote(str(source.absolute()))}?mode=rw", uri=True)) as connection:
         connection.execute("VACUUM INTO ?", (str(target),))
     with closing(sqlite3.connect(target)) as copy:
         [[verdict]] = copy.execute("PRAGMA quick_check").fetchall()
-        copy.execute(f"PRAGMA user_version = {int(time.time()) // 60}")
+        copy.execute(f"PRAGMA user_version = {now // 60_000}")
     if verdict != "ok":
         raise StorageError(f"The database {source} is damaged ({verdict}): this backup was not kept.")
 

@@ -6,8 +6,8 @@ SQLite uses a write-ahead log (WAL), so that readers and the writer do not wait 
 This module sends BEGIN itself (`isolation_level=None`), because Python's sqlite3 sends none before CREATE TABLE.
 """
 
+import asyncio
 import sqlite3
-import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -25,6 +25,7 @@ READERS = 2
 # Milliseconds to wait for another process's lock. The wait must be short, because a bot has only seconds to stop. A
 # backup or a second start holds the lock for a much shorter time.
 BUSY_TIMEOUT = 1_500
+BUSY_PAUSE = 0.01  # seconds between two tries of a statement that does not wait for a lock by itself
 # When the write-ahead log has this many pages, SQLite moves them into the database, which delays a commit.
 CHECKPOINT_PAGES = 4_000
 WAL_LIMIT = 16 * 1024 * 1024  # bytes; SQLite cuts a longer write-ahead log to this length when it begins the log again
@@ -54,26 +55,35 @@ def parse_url(text: str) -> URL:
     return url
 
 
-def prepare_file(url: URL) -> None:
+async def prepare_file(url: URL) -> None:
     """Switch a SQLite database to WAL mode. Raises sqlite3.Error, for example if the file is no database.
 
-    Raises StorageError if the file is on a drive without locks. Does nothing for PostgreSQL. This function blocks.
-    It does not use aiosqlite, because aiosqlite's thread could go on after a program that ends with an error.
+    Raises StorageError if the file is on a drive without locks. Does nothing for PostgreSQL.
     """
     if url.get_backend_name() != "sqlite":
         return
-    give_up = time.monotonic() + BUSY_TIMEOUT / 1000
-    with closing(sqlite3.connect(str(url.database), timeout=BUSY_TIMEOUT / 1000)) as connection:
-        while True:  # `timeout` does not cover this statement, so it is tried again while the database is locked
-            try:
-                [[mode]] = connection.execute("PRAGMA journal_mode=WAL").fetchall()
-                break
-            except sqlite3.OperationalError as error:
-                if sqlite_code(error) != sqlite3.SQLITE_BUSY or time.monotonic() > give_up:
-                    raise
-                time.sleep(0.01)
+    loop = asyncio.get_running_loop()
+    give_up = loop.time() + BUSY_TIMEOUT / 1000
+    while True:  # `timeout` does not cover this statement, so it is tried again while the database is locked
+        try:
+            mode = await asyncio.to_thread(begin_log, str(url.database))
+            break
+        except sqlite3.OperationalError as error:
+            if sqlite_code(error) != sqlite3.SQLITE_BUSY or loop.time() > give_up:
+                raise
+            await asyncio.sleep(BUSY_PAUSE)
     if mode != "wal":
         raise StorageError(f"{database_name(url)} lies where SQLite cannot lock it: use a local disk.")
+
+
+def begin_log(file: str) -> str:
+    """Ask SQLite for a write-ahead log. Return the kind of log that the database has then.
+
+    It does not use aiosqlite, because aiosqlite's thread could go on after a program that ends with an error.
+    """
+    with closing(sqlite3.connect(file, timeout=BUSY_TIMEOUT / 1000)) as connection:
+        [[mode]] = connection.execute("PRAGMA journal_mode=WAL").fetchall()
+    return str(mode)
 
 
 def writing_engine(url: URL) -> AsyncEngine:

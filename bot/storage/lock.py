@@ -17,11 +17,9 @@ shards meanwhile, or has used the database alone, this process writes no more.
 
 import logging
 import os
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from secrets import token_hex
 from types import ModuleType
 from typing import Any
 
@@ -30,6 +28,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.errors import UnfitDatabase
+from bot.machine import Clock
 from bot.storage import shards
 from bot.storage.database import database_name, parse_url
 
@@ -170,17 +169,19 @@ class PostgresLock:
         when_lost: called after a connection with the locks has ended.
     """
 
-    def __init__(self, engine: AsyncEngine, claim: Claim | None, revision: int) -> None:
+    def __init__(self, engine: AsyncEngine, claim: Claim | None, revision: int, clock: Clock, token: str) -> None:
         """Let each connection of an engine take the locks.
 
         claim: the shards of the process; None if it needs the whole database for itself.
         revision: the number of the newest migration that the process knows.
+        token: a random name of this process.
         """
         self.when_lost: Callable[[], None] | None = None
         self._name = database_name(engine.url)
         self._claim = claim
         self._revision = revision
-        self.token = token_hex(8)
+        self.token = token
+        self._clock = clock
         self._noted = False
         self._waiting = False  # whether the log says that the connection waits for another process
         event.listen(engine.sync_engine, "connect", self._take)
@@ -198,7 +199,7 @@ class PostgresLock:
         try:
             cursor = connection.cursor()
             cursor.execute(f"SELECT {_SETTINGS}")
-            self._waiting, give_up = False, time.monotonic() + WAIT_SECONDS
+            self._waiting, give_up = False, self._clock.monotonic() + WAIT_SECONDS
             if self._claim is None:
                 self._lock(cursor, give_up, "pg_{}advisory_lock", f"{PLACE}", _IN_USE)
             else:
@@ -230,7 +231,7 @@ class PostgresLock:
         """
         while True:
             while others := self._other_counts(cursor, count):
-                if time.monotonic() > give_up:
+                if self._clock.monotonic() > give_up:
                     raise InUse(_OTHER_COUNT.format(name=self._name, other=others[0], count=count))
                 self._say_waiting()
                 cursor.execute(f"SELECT pg_sleep({_LOOK_AGAIN_SECONDS})")
@@ -284,7 +285,7 @@ class PostgresLock:
         if cursor.fetchone()[0]:
             return
         self._say_waiting()
-        left = max(1, round((give_up - time.monotonic()) * 1000))
+        left = max(1, round((give_up - self._clock.monotonic()) * 1000))
         cursor.execute(f"SET LOCAL lock_timeout = {left}")
         try:
             cursor.execute(f"SELECT {function.format('')}({key})")

@@ -7,7 +7,6 @@ all that could before (None). It is refused while other processes run, and runs 
 start on newer tables: the note `OLDEST` names the revision that a version must know.
 """
 
-import asyncio
 import sqlite3
 from collections.abc import Iterable
 from functools import cache
@@ -53,7 +52,7 @@ async def migrate_apart(url: str) -> tuple[str, ...]:
     with sole_use(url):
         engine = writing_engine(parsed)
         try:
-            await asyncio.to_thread(prepare_file, parsed)
+            await prepare_file(parsed)
             return await migrate(engine)
         except (DBAPIError, sqlite3.Error, OSError) as error:
             raise StorageError(sentence(error, parsed)) from error

@@ -4,10 +4,8 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from secrets import token_hex
 from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
@@ -16,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError, UnfitDatabase
+from bot.machine import Chance, Clock, SystemChance, SystemClock
 from bot.storage import shards
 from bot.storage.database import database_name, parse_url, prepare_file, reading_engine, sentence, writing_engine
 from bot.storage.files import DatabaseFiles, FilesLost
@@ -31,6 +30,7 @@ P = ParamSpec("P")
 
 Connection = AsyncConnection  # the first argument of the functions in `bot.storage.reads`
 
+HOLDER_BYTES = 8  # of the random name of a process
 PROBE_AFTER = 5.0  # seconds between two tries to write after a fault
 CLOSE_WITHIN = 2.5  # seconds; a little longer than a write waits for a lock (`BUSY_TIMEOUT` in `bot.storage.database`)
 
@@ -71,7 +71,7 @@ class Store:
         writing: AsyncEngine,
         reading: AsyncEngine,
         files: DatabaseFiles | None,
-        now: Callable[[], int],
+        clock: Clock,
         probe_after: float,
         held: contextlib.ExitStack,
         holder: str,
@@ -83,7 +83,7 @@ class Store:
         self._under_way = InFlight()
         self.mutual = MutualLocks(writing.url)
         self.holder = holder
-        self._writer = Writer(writing, now, probe_after, files, self._stop_reading)
+        self._writer = Writer(writing, clock, probe_after, files, self._stop_reading)
         self._closing = False
         self._letting_go: asyncio.Task[None] | None = None  # without this reference, Python could destroy the task
 
@@ -91,7 +91,8 @@ class Store:
     async def open(
         cls,
         url: str,
-        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        clock: Clock | None = None,
+        chance: Chance | None = None,
         *,
         alone: bool = False,
         claim: Claim | None = None,
@@ -100,6 +101,7 @@ class Store:
         """Open a database and bring its tables up to date.
 
         url: sqlite+aiosqlite:///file or postgresql+asyncpg://...
+        clock, chance: of the machine; None: its own.
         alone: whether to keep all other processes away until `close`, by the lock of `bot.storage.lock`.
         claim: what a process that runs the bot asks for. It keeps other processes away from its shards until `close`.
         probe_after: seconds between two tries to write after a fault.
@@ -108,14 +110,15 @@ class Store:
         than the code, or of another application, or if running processes could not go on after a migration; then
         nothing has changed.
         """
-        parsed = parse_url(url)
+        parsed, clock, chance = parse_url(url), clock or SystemClock(), chance or SystemChance()
+        holder = chance.token_hex(HOLDER_BYTES)
         with contextlib.ExitStack() as held:
             locked = alone or claim is not None
             if locked:
                 held.enter_context(sole_use(url))
             writing = writing_engine(parsed)
             lock = (
-                PostgresLock(writing, claim, newest_revision())
+                PostgresLock(writing, claim, newest_revision(), clock, holder)
                 if locked and parsed.get_backend_name() != "sqlite"
                 else None
             )
@@ -127,8 +130,7 @@ class Store:
             except BaseException:
                 await writing.dispose()
                 raise
-            holder = token_hex(8) if lock is None else lock.token
-            store = cls(writing, reading_engine(parsed), files, now, probe_after, held.pop_all(), holder)
+            store = cls(writing, reading_engine(parsed), files, clock, probe_after, held.pop_all(), holder)
         if lock is not None:
             lock.when_lost = store._writer.look
         return store
@@ -238,7 +240,7 @@ async def _prepare(
     parsed: URL, writing: AsyncEngine, lock: PostgresLock | None, claim: Claim | None
 ) -> DatabaseFiles | None:
     """Bring the tables up to date. Return the files of a SQLite database, or None for PostgreSQL."""
-    await asyncio.to_thread(prepare_file, parsed)
+    await prepare_file(parsed)
     application = None
     if claim is not None and claim.application is not None:
         async with writing.begin() as connection:

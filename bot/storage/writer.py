@@ -11,7 +11,6 @@ to stop, or if another process has taken the database (`bot.storage.lock`).
 import asyncio
 import logging
 import sqlite3
-import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -21,6 +20,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedEr
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import LapidaryError, StorageError
+from bot.machine import Clock
 from bot.storage.database import database_name, sentence
 from bot.storage.files import DatabaseFiles, FilesLost, LogLost
 from bot.storage.lock import InUse
@@ -79,7 +79,6 @@ class _Job:
 class Writer:
     """Owns the connection that writes.
 
-    now: returns the time in milliseconds since 1970.
     probe_after: seconds between two tries to write after a fault.
     files: the files of a SQLite database; None for PostgreSQL.
     stop_reading: waits for the running reads and closes their connections.
@@ -88,7 +87,7 @@ class Writer:
     def __init__(
         self,
         engine: AsyncEngine,
-        now: Callable[[], int],
+        clock: Clock,
         probe_after: float,
         files: DatabaseFiles | None,
         stop_reading: Callable[[], Awaitable[None]],
@@ -96,7 +95,7 @@ class Writer:
         self._engine = engine
         self._files = files
         self._stop_reading = stop_reading
-        self._now = now
+        self._clock = clock
         self._probe_after = probe_after
         self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._connection: AsyncConnection | None = None
@@ -217,7 +216,7 @@ class Writer:
         except Exception as error:  # noqa: BLE001 - after any error the database counts as faulty
             await self._note_fault(error)
         else:
-            self.last_commit = self._now()
+            self.last_commit = self._clock.now()
             self.last_fault = None
             logger.info("the database can be written again")
 
@@ -226,7 +225,7 @@ class Writer:
         if self._given_up:
             self._give_up(jobs)
             return
-        began = time.monotonic()
+        began = self._clock.monotonic()
         try:
             result = await self._persistent(jobs)
         except Exception as error:  # noqa: BLE001 - the caller gets the error, and the writer goes on
@@ -246,9 +245,9 @@ class Writer:
             else:
                 jobs[0].fail(error)
         else:
-            self.last_commit = self._now()
+            self.last_commit = self._clock.now()
             self.last_fault = None
-            self.on_commit(len(jobs), time.monotonic() - began)
+            self.on_commit(len(jobs), self._clock.monotonic() - began)
             for job in jobs:
                 job.succeed(result)
 

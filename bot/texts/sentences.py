@@ -237,7 +237,7 @@ class _Sentences:
         resource = FluentResource(self._entries[name])
         references = _References()
         references.visit(resource)
-        for other in references.names:
+        for other in sorted(references.names):
             self._parse(other, above | {name})
         self._bundle.add_resource(resource)
         self._parsed.add(name)

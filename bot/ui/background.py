@@ -9,12 +9,12 @@ class Background:
     """Starts tasks and holds them, because asyncio itself does not. The tasks must not raise."""
 
     def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], None] = {}  # in the order in which they began
 
     def start(self, work: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(work, name=name)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = None
+        task.add_done_callback(lambda task: self._tasks.pop(task, None))
 
     async def settle(self) -> None:
         """Wait until all tasks have ended."""
@@ -22,6 +22,6 @@ class Background:
 
     async def close(self) -> None:
         """Cancel all tasks, and wait until they have ended."""
-        for task in self._tasks:
+        for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

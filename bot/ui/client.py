@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -12,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import NotAllowed
-from bot.sessions.clock import Clock
+from bot.machine import Clock
 from bot.sessions.play.courses import Course
 from bot.sessions.sessions import Sessions
 from bot.texts import Texts
@@ -86,6 +85,7 @@ class Client(ShardedBot):
 
     Attributes:
         sessions, texts, clock, contact, pause: as for `__init__`.
+        chance: that of the sessions.
         door, presenter, finder, questions, pictures: used by cogs and buttons.
         metrics: what `/metrics` counts.
         sight: says which boards are out of sight.
@@ -141,13 +141,14 @@ class Client(ShardedBot):
             share=sessions.share,
             **options,
         )
-        baton = Baton(sessions.database)
+        baton = Baton(sessions.database, sessions.chance)
         self.identifies = Identifies(
             sessions.database,
             self.http.get_bot_gateway,
             sessions.share,
             clock,
             baton,
+            dice=sessions.chance.fraction,
             is_closed=self.is_closed,
             guarded=guarded,
         )
@@ -155,10 +156,13 @@ class Client(ShardedBot):
         self.sessions = sessions
         self.texts = texts
         self.clock = clock
+        self.chance = sessions.chance
         self.contact = contact
         self.pause = pause
         self.door = Door(
             texts,
+            clock,
+            sessions.chance,
             patience=patience,
             shares=shares,
             find=lambda match_id: self.finder.board_of(match_id),
@@ -166,6 +170,7 @@ class Client(ShardedBot):
             note=self.metrics.answered,
         )
         self.pictures = Pictures(
+            sessions.chance,
             self.metrics.painted,
             theme_for=lambda reader: sessions.settings.theme(reader.guild, reader.user, guild_first=reader.guild_first),
         )
@@ -176,9 +181,9 @@ class Client(ShardedBot):
         )
         self._makers = tuple(cogs)
         self._memory = memory
-        self._pace = Pace(time.monotonic, a_second=requests_a_second)
+        self._pace = Pace(clock.monotonic, a_second=requests_a_second)
         self.lanes = lanes = Lanes(self._pace)
-        self.homes = Homes(self, self._pace)
+        self.homes = Homes(self, self._pace, clock.monotonic)
         self.sight = Sight(self._messages_after)
         earlier = Earlier(self, self._pace)
         self.presenter = Presenter(

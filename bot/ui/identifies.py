@@ -12,7 +12,6 @@ shard may identify in five seconds, whichever process serves it.
 import asyncio
 import contextlib
 import logging
-import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
@@ -20,7 +19,7 @@ from typing import Any, NamedTuple
 import aiohttp
 import discord
 
-from bot.sessions.clock import Clock
+from bot.machine import Clock
 from bot.sessions.database import Database
 from bot.sessions.share import Share
 from bot.storage import shards
@@ -92,7 +91,8 @@ def pause_of_bot(limits: Limits, count: int, last: int | None, now: int) -> floa
 class Identifies:
     """Lets the shards of this process identify, each when it may.
 
-    identifies = Identifies(database, client.http.get_bot_gateway, share, clock, baton, is_closed=client.is_closed)
+    ask = client.http.get_bot_gateway
+    identifies = Identifies(database, ask, share, clock, baton, dice=dice, is_closed=client.is_closed)
     limits = await identifies.begin()
     await identifies.until_allowed(shard)
     async with identifies.turn(shard):         # connects, and identifies
@@ -106,10 +106,10 @@ class Identifies:
         clock: Clock,
         baton: Baton,
         *,
+        dice: Callable[[], float],
         is_closed: Callable[[], bool],
         guarded: bool = True,
         pause: Pause = asyncio.sleep,
-        dice: Callable[[], float] = random.random,
     ) -> None:
         """Make the identifies of a process.
 
@@ -126,7 +126,7 @@ class Identifies:
         self._pause = pause
         self._dice = dice
         self._limits: Limits | None = None
-        self._holding: set[asyncio.Task[None]] = set()
+        self._holding: dict[asyncio.Task[None], None] = {}
 
     @property
     def left(self) -> int | None:
@@ -177,8 +177,8 @@ class Identifies:
         buckets = 1 if self._limits is None else self._limits.buckets
         begun, identified = asyncio.Event(), asyncio.Event()
         holding = asyncio.create_task(self._hold(shard, shard % buckets, begun, identified), name=f"turn of {shard}")
-        self._holding.add(holding)
-        holding.add_done_callback(self._holding.discard)
+        self._holding[holding] = None
+        holding.add_done_callback(lambda task: self._holding.pop(task, None))
         try:
             await begun.wait()
         except asyncio.CancelledError:

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import shutil
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -29,11 +28,11 @@ class Watch:
         store: Store,
         folder: Path,
         picture_memory: Callable[[], int],
-        monotonic: Callable[[], float] = time.monotonic,
+        monotonic: Callable[[], float],
     ) -> None:
         """folder: the data folder. picture_memory: returns the bytes of cached pieces of pictures.
 
-        monotonic: returns a time in seconds.
+        monotonic: as in `Clock`.
         """
         self._client = client
         self._store = store

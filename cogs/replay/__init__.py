@@ -10,7 +10,6 @@ moved last, and a number the view of this seat.
 
 import asyncio
 import contextlib
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime
@@ -383,7 +382,7 @@ class Replays(HouseCog):
         return _with_names(replay, words or context.words)
 
     def _store_pasted(self, context: Context, replay: Replay) -> str:
-        token = "".join(secrets.choice(MATCH_ID_LETTERS) for _ in range(PASTED_LENGTH))
+        token = "".join(self.client.chance.choice(MATCH_ID_LETTERS) for _ in range(PASTED_LENGTH))
         self._pasted[token] = context.user, replay
         held = sum(len(one.moments) for _, one in self._pasted.values())
         while len(self._pasted) > PASTED_KEPT or (held > MOMENTS_KEPT and len(self._pasted) > 1):

@@ -18,7 +18,7 @@ from typing import Any
 from sqlalchemy import func, insert, select
 
 from bot.games import all_games
-from bot.sessions.clock import SystemClock
+from bot.machine import SystemClock
 from bot.sessions.model import Member, Place, Request
 from bot.sessions.sessions import Sessions
 from bot.storage.schema import archives, log, matches, rating_changes, ratings, seats, terms

@@ -14,6 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.game import Seat, SeatRange
+from bot.machine import SystemChance
 from bot.sessions.model import BoardMessage, Entry, Match, MatchSeat, Phase, Place
 from bot.texts import Texts, load_texts
 from bot.ui.boards import messages
@@ -88,7 +89,7 @@ def turns(face: Face, options: Any, seats: int, seed: int) -> Iterator[tuple[Mat
 
 def heard(face: Face, shown: Match, story: list[Entry], told: Words) -> tuple[int, int, int]:
     """Return how many words a board has: its news, all its texts, and the alt text of its picture."""
-    layout = messages.board(shown, face, told, None, story, Faults())
+    layout = messages.board(shown, face, told, None, story, Faults(SystemChance()))
     (container,) = layout.to_components()  # type: ignore[no-untyped-call]
     texts = [words(part["content"]) for part in container["components"] if part["type"] == TEXT]
     alt = face.alt(shown, face.view(shown), told)

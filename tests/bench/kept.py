@@ -24,7 +24,7 @@ from bot.games.gembatan.model import Options as GembatanOptions
 from bot.games.gemrush.model import Options as RushOptions
 from bot.games.gems3d.model import Mode, State
 from bot.games.gems3d.model import Options as GemsOptions
-from bot.sessions.clock import SystemClock
+from bot.machine import SystemClock
 from bot.sessions.model import Match, Member, Place, Request
 from bot.sessions.sessions import Sessions
 from bot.storage.schema import deadlines

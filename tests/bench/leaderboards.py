@@ -19,7 +19,7 @@ from sqlalchemy import insert, text
 
 from bot.__main__ import spare_the_collector
 from bot.games import all_games
-from bot.sessions.clock import SystemClock
+from bot.machine import SystemClock
 from bot.sessions.sessions import Sessions
 from bot.storage import leaderboards
 from bot.storage.database import parse_url

@@ -24,7 +24,7 @@ from bot.__main__ import spare_the_collector
 from bot.engine.game import Seat
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Move, Options, State
-from bot.sessions.clock import SystemClock
+from bot.machine import SystemClock
 from bot.sessions.model import Match, Member, Place, Request
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store

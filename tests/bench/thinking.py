@@ -23,9 +23,9 @@ from bot.games.gembatan.model import Options as GembatanOptions
 from bot.games.gemrush.model import Options as RushOptions
 from bot.games.gems3d.model import Mode
 from bot.games.gems3d.model import Options as GemsOptions
+from bot.machine import SystemClock
 from bot.playground import Actor, Channel, Playground, World
 from bot.playground.world.events import MessageCreated, MessageUpdated
-from bot.sessions.clock import SystemClock
 from bot.sessions.computers import level_of, thinkers
 from bot.sessions.model import Match, Member, Place, Request
 from bot.sessions.play.company import Company

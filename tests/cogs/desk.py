@@ -18,13 +18,13 @@ import msgspec
 from bot.engine.game import Seat, Step
 from bot.errors import StorageError
 from bot.games import AnyGame, all_games
+from bot.machine import Clock
 from bot.playground import Actor, Channel, Interaction, ManualClock, Message, Playground, World
 from bot.playground.rest.api import Request as RestRequest
 from bot.playground.rest.spec import Spec, Violation
 from bot.playground.world.events import MessageCreated
 from bot.playground.world.interaction import Answer
 from bot.sessions import refusals
-from bot.sessions.clock import Clock
 from bot.sessions.model import Match, Member, Request
 from bot.sessions.play.channels import Boards
 from bot.sessions.play.turns import Turns
@@ -92,6 +92,9 @@ class StillClock:
 
     def now(self) -> int:
         return self._now
+
+    def monotonic(self) -> float:
+        return time.monotonic()
 
     async def sleep_until(self, due: int) -> None:
         while self._now < due:
@@ -240,7 +243,7 @@ class Desk:
 
     async def begin(self) -> None:
         point_discord_at(self.playground.url)
-        self.store = await Store.open(url_of(self.folder / "desk.db"), self.time.now)
+        self.store = await Store.open(url_of(self.folder / "desk.db"), self.time)
         try:
             await self._begin()
         except BaseException:  # The caller gets no desk, so it could not close the store.

@@ -18,7 +18,7 @@ from PIL import Image
 
 from bot.games import all_games
 from bot.ui.boards import pictures
-from bot.workers import Workers
+from bot.workers import WorkerProcesses
 from render import animation
 from render.animation import Scene, animate_in_worker
 from render.canvas import COLOURS, Frame, Palette
@@ -26,14 +26,14 @@ from render.memory import CachedFunction
 
 NUMBER_BYTES = 6
 _paint = pictures._result_or_error
-_run_in_worker = Workers.run
+_run_in_worker = WorkerProcesses.run
 _numbers: dict[Hashable, int] = {}
 
 
 @contextmanager
 def sketched() -> Iterator[None]:
     """Let the bots of this process draw sketches. Painters that a test has replaced, and uncached ones, still paint."""
-    with patch.object(pictures, "_result_or_error", _sketch), patch.object(Workers, "run", _run):
+    with patch.object(pictures, "_result_or_error", _sketch), patch.object(WorkerProcesses, "run", _run):
         yield
 
 
@@ -54,8 +54,8 @@ def _is_of_a_game(painter: CachedFunction[..., Any]) -> bool:
     return painter.uncached.__module__.split(".")[1] in all_games()
 
 
-async def _run(workers: Workers, function: Callable[..., Any], *args: Any, seconds: float) -> Any:
-    """Replace `Workers.run`: make the sketch of an animation, or run any other function in a worker process."""
+async def _run(workers: WorkerProcesses, function: Callable[..., Any], *args: Any, seconds: float) -> Any:
+    """Replace `WorkerProcesses.run`: make the sketch of an animation, or run any other function in a worker process."""
     if function is not animate_in_worker:
         return await _run_in_worker(workers, function, *args, seconds=seconds)
     with patch.object(animation, "_frames", _frames), patch.object(animation, "_captioned", lambda frames, _: frames):

@@ -34,7 +34,7 @@ def expressions() -> list[str]:
 @pytest.fixture
 async def text(desk: Desk) -> str:
     """Return what `/metrics` answers after the start, when most things have not happened yet."""
-    with Watch(desk.client, desk.store, desk.folder, lambda: 0) as watch:
+    with Watch(desk.client, desk.store, desk.folder, lambda: 0, desk.client.clock.monotonic) as watch:
         return (await watch.text()).decode()
 
 
@@ -51,7 +51,7 @@ async def test_all_figures_that_are_asked_for_exist(text: str) -> None:
 async def test_labels_that_are_asked_for_exist(desk: Desk) -> None:
     desk.client.metrics.requested("GET", "gateway/bot", True, "2xx", 0.1)
     desk.client.metrics.answered("command", "done", 0.1, 0.1)
-    with Watch(desk.client, desk.store, desk.folder, lambda: 0) as watch:
+    with Watch(desk.client, desk.store, desk.folder, lambda: 0, desk.client.clock.monotonic) as watch:
         samples = [one for family in read((await watch.text()).decode()) for one in family.samples]
     labels = {one.name: set(one.labels) for one in samples}
     for name, matchers in (found for one in [*expressions(), *rules().values()] for found in _MATCHER.findall(one)):

@@ -20,7 +20,7 @@ STALE = "This board is no longer the newest"
 
 def copied(desk: Desk, tmp_path: Path) -> Path:
     copy = tmp_path / "copy.db"
-    backup(url_of(desk.folder / "desk.db"), copy)
+    backup(url_of(desk.folder / "desk.db"), copy, desk.time.now())
     return copy
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.machine import Workers
 from bot.playground import Actor, Message
 from bot.ui.face import Face
 from bot.ui.words import Words
-from bot.workers import Workers
 from render import gemrush as rush_painter
 from render import leaderboards as leaderboard_painter
 from tests.cogs.desk import Desk, buttons

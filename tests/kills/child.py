@@ -13,7 +13,6 @@ import io
 import logging
 import os
 import random
-import secrets
 import signal
 import sys
 import tempfile
@@ -25,7 +24,6 @@ from typing import Any
 import msgspec
 
 import bot.__main__ as program
-import bot.sessions.matches as matches
 import bot.ui.client as surroundings
 from bot.config import Config
 from bot.errors import PlayerError
@@ -88,7 +86,6 @@ class Bot(Client):
 async def live(order: Order, texts: Texts) -> None:
     """Run a bot that shares nothing with other forks of the nursery, such as random numbers."""
     random.seed()
-    matches._PROCESS = secrets.token_hex(2)
     logging.basicConfig(
         filename=order.log, level=logging.WARNING, format="%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"
     )

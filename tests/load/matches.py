@@ -10,11 +10,11 @@ from typing import Any
 from sqlalchemy import Table, func, insert, select, update
 
 from bot.games import AnyGame, all_games
+from bot.machine import SystemClock
 from bot.playground import Actor, Interaction, Message, Playground
 from bot.playground.world.interaction import Kind
 from bot.playground.world.model import Channel, MessageFlag, User
 from bot.sessions import model
-from bot.sessions.clock import SystemClock
 from bot.sessions.model import Match, Member, Request
 from bot.sessions.sessions import Sessions
 from bot.storage.schema import deadlines, log, matches, seats, terms, turns

@@ -27,7 +27,7 @@ from functools import partial
 from itertools import count
 
 from bot.errors import PlayerError
-from bot.sessions.clock import SystemClock
+from bot.machine import SystemClock, T, Ts
 from bot.sessions.model import Match, Member, Place, Request
 from bot.sessions.notices import Notice
 from bot.sessions.play.company import Company
@@ -35,7 +35,7 @@ from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
 from bot.storage.writer import Publish
 from bot.storage.writes import Statement, Writes
-from bot.workers import T, Ts, Workers
+from bot.workers import WorkerProcesses
 from tests.sessions.heap import Heap, HeapOptions
 
 MATCHES = 12
@@ -141,7 +141,7 @@ async def think(url: str, first_interaction: int) -> None:
     await asyncio.gather(*(play_against_computers(sessions, place, interactions) for place in places))
 
 
-class ThinksHere(Workers):
+class ThinksHere(WorkerProcesses):
     """Workers that compute in this process, and take a moment before."""
 
     async def run(self, function: Callable[[*Ts], T], *args: *Ts, seconds: float) -> T:

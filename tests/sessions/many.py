@@ -48,7 +48,7 @@ async def process(
     url: str, clock: TurnedClock, share: Share, games: Mapping[str, AnyGame] = GAMES
 ) -> AsyncIterator[Sessions]:
     """Yield the sessions of a process, whose timers do not run yet."""
-    store = await Told.open(url, clock.now)
+    store = await Told.open(url, clock)
     sessions = Sessions(store, clock, games, seeds=lambda: 0, share=share)
     try:
         yield sessions

@@ -5,7 +5,7 @@ import asyncio
 from msgspec.structs import replace
 from sqlalchemy import bindparam, func, select
 
-from bot.sessions.clock import Clock
+from bot.machine import Clock
 from bot.sessions.model import Match
 from bot.sessions.notices import (
     NONCE_KNOWN,

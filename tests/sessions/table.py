@@ -2,6 +2,7 @@
 
 import asyncio
 import heapq
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
@@ -38,6 +39,9 @@ class TurnedClock:
         self._now += milliseconds
         while self._waiting and self._waiting[0][0] <= self._now:
             heapq.heappop(self._waiting)[2].set()
+
+    def monotonic(self) -> float:
+        return time.monotonic()
 
     async def sleep_until(self, due: int) -> None:
         if due > self._now:
@@ -79,7 +83,7 @@ async def sessions_on(
     url: str, clock: TurnedClock, seed: int = 2**64 - 2, deliver: Deliver | None = None, share: Share = ALONE
 ) -> AsyncIterator[Sessions]:
     """Yield sessions on a database, and close them. The default seed makes heaps as large as the options say."""
-    store = await Store.open(url, clock.now)
+    store = await Store.open(url, clock)
     sessions = Sessions(store, clock, {"heap": Heap(), "together": Together()}, seeds=lambda: seed, share=share)
     if deliver is not None:
         sessions.outbox.deliver_by(deliver)

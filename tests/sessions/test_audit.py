@@ -226,7 +226,7 @@ async def test_a_database_that_a_bot_uses_is_checked_and_stays_as_it_is(
 @pytest.mark.parametrize("key", sorted(all_games()))
 async def test_real_matches_have_no_fault(key: str, database_url: str, clock: TurnedClock) -> None:
     game, dice = all_games()[key], random.Random(key)
-    store = await Store.open(database_url, clock.now)
+    store = await Store.open(database_url, clock)
     sessions = Sessions(store, clock, all_games(), seeds=lambda: dice.getrandbits(64))
     try:
         for channel, options in enumerate(game.about.samples):

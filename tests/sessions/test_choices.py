@@ -22,7 +22,7 @@ from tests.sessions.table import PLACE, TurnedClock, ask
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Sessions]:
     clock = TurnedClock()
-    store = await Store.open(url, clock.now)
+    store = await Store.open(url, clock)
     sessions = Sessions(store, clock, {"gemrush": GAME}, seeds=lambda: 5)
     try:
         await sessions.start()

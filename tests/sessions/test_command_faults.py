@@ -118,7 +118,7 @@ async def bot_on(
     path: Path, clock: TurnedClock, match_ids: Iterable[str] = repeat(NEW_ID)
 ) -> AsyncIterator[tuple[Faulty, Sessions]]:
     """Yield a bot without timers, whose database can have faults."""
-    store = await Faulty.open(url_of(path), clock.now)
+    store = await Faulty.open(url_of(path), clock)
     assert isinstance(store, Faulty)
     sessions = sessions_of(store, clock, match_ids)
     try:

@@ -56,7 +56,7 @@ class Receiver:
 
 @asynccontextmanager
 async def running(path: Path, clock: TurnedClock, told: Deliver | None = None) -> AsyncIterator[Sessions]:
-    store = await Store.open(url_of(path / "bot.db"), clock.now)
+    store = await Store.open(url_of(path / "bot.db"), clock)
     sessions = Sessions(store, clock, {KEY: GAME}, seeds=lambda: 7)
     if told is not None:
         sessions.outbox.deliver_by(told)
@@ -418,7 +418,7 @@ class Full(Store):
 async def test_a_daily_that_cannot_be_closed_at_once_is_closed_later_and_counts(
     tmp_path: Path, clock: TurnedClock
 ) -> None:
-    store = await Full.open(url_of(tmp_path / "bot.db"), clock.now)
+    store = await Full.open(url_of(tmp_path / "bot.db"), clock)
     assert isinstance(store, Full)
     sessions = Sessions(store, clock, {KEY: GAME}, seeds=lambda: 7)
     unfinished = await begun(sessions)

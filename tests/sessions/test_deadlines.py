@@ -12,11 +12,11 @@ import pytest
 from sqlalchemy import select
 
 from bot.errors import Over, SessionError, StorageError
-from bot.sessions.clock import SystemClock
+from bot.machine import SystemClock
 from bot.sessions.database import Database
 from bot.sessions.model import Phase, Place
 from bot.sessions.sessions import Sessions
-from bot.sessions.time.deadlines import CLAIM, RETRY, LaneTimer, Timer
+from bot.sessions.time.deadlines import CLAIM, RENEWALS, RETRY, LaneTimer, Timer
 from bot.storage import reads, waiting
 from bot.storage.due import DEADLINES, NOTICES, claim, next_due
 from bot.storage.rows import DeadlineRow, NoticeRow
@@ -81,7 +81,7 @@ async def test_deadlines_that_passed_while_the_bot_was_down_fire_at_its_start(da
     async with sessions_on(database_url, clock) as sessions:
         match = await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
     clock.turn(48 * HOUR)
-    store = await Store.open(database_url, clock.now)
+    store = await Store.open(database_url, clock)
     fired: asyncio.Queue[DeadlineRow] = asyncio.Queue()
     deadlines = Timer(Database(store), clock, DEADLINES, fired.put)
     deadlines.start()
@@ -96,7 +96,7 @@ async def test_a_claim_on_a_deadline_ends_if_the_deadline_fails(database_url: st
     async with sessions_on(database_url, clock) as sessions:
         await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
     clock.turn(24 * HOUR)
-    store = await Store.open(database_url, clock.now)
+    store = await Store.open(database_url, clock)
     fired: asyncio.Queue[DeadlineRow] = asyncio.Queue()
 
     async def fails(deadline: DeadlineRow) -> None:
@@ -154,7 +154,7 @@ async def test_a_failing_deadline_does_not_stop_others(tmp_path: Path) -> None:
         for channel in (10, 11):
             await sessions.lobby.open(ask(), Place(1, channel), "heap", TABLE)
     clock.turn(24 * HOUR)
-    store = await Store.open(url, clock.now)
+    store = await Store.open(url, clock)
     fired: asyncio.Queue[DeadlineRow] = asyncio.Queue()
 
     async def fails(deadline: DeadlineRow) -> None:
@@ -171,7 +171,7 @@ async def test_a_failing_deadline_does_not_stop_others(tmp_path: Path) -> None:
 
 async def test_a_hanging_deadline_takes_only_one_lane(database_url: str) -> None:
     clock = TurnedClock()
-    store = await Store.open(database_url, clock.now)
+    store = await Store.open(database_url, clock)
     for number, lane in enumerate("aabcd"):
         await store.write(put(NoticeRow(f"{number}{lane}", "{}", clock.now() + number)))
     clock.turn(HOUR)
@@ -204,7 +204,7 @@ async def test_a_hanging_deadline_takes_only_one_lane(database_url: str) -> None
 
 async def test_a_deadline_that_hangs_for_long_does_not_stop_others(database_url: str) -> None:
     clock = TurnedClock()
-    store = await Store.open(database_url, clock.now)
+    store = await Store.open(database_url, clock)
     for number, lane in enumerate("abcdefgh"):
         await store.write(put(NoticeRow(f"{number}{lane}", "{}", clock.now() + number)))
     clock.turn(HOUR)
@@ -222,9 +222,55 @@ async def test_a_deadline_that_hangs_for_long_does_not_stop_others(database_url:
     await store.close()
 
 
+class Counting(TurnedClock):
+    """A clock that notes until when others sleep by it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.dues: list[int] = []
+
+    async def sleep_until(self, due: int) -> None:
+        self.dues.append(due)
+        await super().sleep_until(due)
+
+
+async def test_a_timer_with_nothing_to_do_never_wakes_up(tmp_path: Path) -> None:
+    clock, fired = Counting(), asyncio.Event()
+    store = await Store.open(url_of(tmp_path / "bot.db"), clock)
+
+    async def fire(row: NoticeRow) -> None:
+        await store.run(lambda connection: waiting.drop_notice(connection, row.id))
+        fired.set()
+
+    timer = LaneTimer(Database(store), clock, NOTICES, fire, lambda row: row.id)
+    timer.start()
+    async with asyncio.timeout(60):
+        while timer._asleep_until is None:
+            await store.read(next_due, NOTICES)
+        assert clock.dues == []
+
+        await store.write(put(NoticeRow("one", "{}", clock.now())))
+        timer.wake(clock.now())
+        await fired.wait()
+        renewal = clock.now() + CLAIM // RENEWALS  # if the claim still lasts then
+        while timer._asleep_until is None or renewal not in clock.dues:
+            await store.read(next_due, NOTICES)
+        clock.turn(CLAIM)
+        while timer._claimed.is_set():
+            await store.read(next_due, NOTICES)
+        while timer._asleep_until != float("inf"):
+            await store.read(next_due, NOTICES)
+        slept = len(clock.dues)
+        clock.turn(HOUR)
+        await store.read(next_due, NOTICES)
+        assert len(clock.dues) == slept
+    await timer.stop()
+    await store.close()
+
+
 async def test_closing_does_not_wait_for_a_hanging_deadline(tmp_path: Path) -> None:
     clock = TurnedClock()
-    store = await Store.open(url_of(tmp_path / "bot.db"), clock.now)
+    store = await Store.open(url_of(tmp_path / "bot.db"), clock)
     await store.write(put(NoticeRow("one", "{}", clock.now())))
     begun, ended = asyncio.Event(), asyncio.Event()
 
@@ -250,7 +296,7 @@ async def test_a_deadline_claimed_by_a_killed_bot_fires_at_the_next_start(databa
         match = await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
     clock.turn(24 * HOUR)
     now = clock.now()
-    store = await Store.open(database_url, clock.now)
+    store = await Store.open(database_url, clock)
     taken = await store.run(lambda connection: claim(connection, DEADLINES, now, now + CLAIM, 5))
     await store.close()
     assert [row.match_id for row in taken] == [match.id]
@@ -278,7 +324,7 @@ async def test_deadlines_fire_after_the_database_did_not_answer(
     async with sessions_on(url, clock) as sessions:
         await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
     clock.turn(24 * HOUR)
-    store = await OnceBroken.open(url, clock.now)
+    store = await OnceBroken.open(url, clock)
     fired = asyncio.Event()
 
     async def fire(_deadline: DeadlineRow) -> None:
@@ -301,7 +347,7 @@ async def test_a_row_whose_work_is_not_stored_fires_again_and_is_logged_in_one_l
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = TurnedClock()
-    store = await OnceBroken.open(url_of(tmp_path / "bot.db"), clock.now)
+    store = await OnceBroken.open(url_of(tmp_path / "bot.db"), clock)
     assert isinstance(store, OnceBroken)
     store.broken = False
     database, fired = Database(store), 0
@@ -343,7 +389,7 @@ class Interrupted(Store):
 
 async def test_a_deadline_stored_while_the_timer_reads_the_next_due_time_fires_in_time(tmp_path: Path) -> None:
     clock = TurnedClock()
-    store = await Interrupted.open(url_of(tmp_path / "bot.db"), clock.now)
+    store = await Interrupted.open(url_of(tmp_path / "bot.db"), clock)
     assert isinstance(store, Interrupted)
     database, row = Database(store), NoticeRow("one", "{}", clock.now() + HOUR)
     stored, fired = asyncio.Event(), asyncio.Event()
@@ -405,7 +451,7 @@ class Slow(Store):
 async def test_deleting_a_members_data_waits_for_due_work(tmp_path: Path) -> None:
     """Due work could store what it read before the deletion, such as badges."""
     clock = TurnedClock()
-    store = await Slow.open(url_of(tmp_path / "bot.db"), clock.now)
+    store = await Slow.open(url_of(tmp_path / "bot.db"), clock)
     assert isinstance(store, Slow)
     sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 0)
     await sessions.start()

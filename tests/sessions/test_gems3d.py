@@ -37,7 +37,7 @@ def text_of_a_move(match: Match, dice: random.Random, seat: Seat) -> str:
 async def test_restarts_do_not_change_a_match(tmp_path: Path, options: Options) -> None:
     clock, dice = TurnedClock(), random.Random(1)
     url = url_of(tmp_path / "bot.db")
-    store = await Store.open(url, clock.now)
+    store = await Store.open(url, clock)
     sessions = await opened(store, clock)
     match = await sessions.lobby.open(ask(), PLACE, "gems3d", options)
     if not match.solo:
@@ -48,7 +48,7 @@ async def test_restarts_do_not_change_a_match(tmp_path: Path, options: Options) 
         if dice.random() < 0.1:
             await sessions.drain()
             await store.close()
-            store = await Store.open(url, clock.now)
+            store = await Store.open(url, clock)
             sessions = await opened(store, clock)
             assert await sessions.matches.match(match.id) == match
         seat = dice.choice(match.to_move)
@@ -77,7 +77,7 @@ async def test_restarts_do_not_change_a_match(tmp_path: Path, options: Options) 
 async def test_each_seat_of_a_race_has_a_separate_clock(tmp_path: Path) -> None:
     """A hard limit makes moves only on the late member's board. A move restarts only the clock of its member."""
     clock = TurnedClock()
-    store = await Store.open(url_of(tmp_path / "bot.db"), clock.now)
+    store = await Store.open(url_of(tmp_path / "bot.db"), clock)
     sessions = await opened(store, clock)
     match = await sessions.lobby.open(ask(), PLACE, "gems3d", RACE, pace=Pace(limit=HOUR, hard=True))
     await sessions.lobby.join(ask(1), match.id)

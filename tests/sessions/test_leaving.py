@@ -52,7 +52,7 @@ def moments_of(replay: Replay) -> list[str]:
 
 
 async def gems_relay(path: Path, clock: TurnedClock) -> tuple[Store, Sessions]:
-    store = await Store.open(url_of(path), clock.now)
+    store = await Store.open(url_of(path), clock)
     sessions = Sessions(store, clock, {"gems3d": GAME}, seeds=lambda: 7)
     await sessions.start()
     return store, sessions

@@ -99,7 +99,7 @@ async def test_a_row_is_claimed_by_the_process_of_its_shard_and_later_by_any(
         await here.lobby.begin(ask(3), solo.id)
         await here.turns.play(ask(3), solo.id, "1", None)
     elif queue is NOTICES:
-        row = new_notice_row(Notice("taken", PLACE.guild, PLACE.channel), clock.now() + HOUR)
+        row = new_notice_row(Notice("taken", PLACE.guild, PLACE.channel), clock.now() + HOUR, here.matches.new_key())
         await here.database.write(writes.put(row))
     elif queue is DEPARTURES:
         await here.privacy.guild_gone(PLACE.guild)
@@ -126,7 +126,10 @@ async def test_rows_of_no_server_are_claimed_by_the_first(here: Sessions, there:
 
 
 async def test_many_rows_are_shared_out_without_a_double(here: Sessions, there: Sessions, clock: TurnedClock) -> None:
-    rows = [new_notice_row(Notice("taken", PLACE.guild, PLACE.channel), clock.now()) for _ in range(60)]
+    rows = [
+        new_notice_row(Notice("taken", PLACE.guild, PLACE.channel), clock.now(), here.matches.new_key())
+        for _ in range(60)
+    ]
     await here.database.write(tuple(write for row in rows for write in writes.put(row)))
     clock.turn(LATE)
     now, ways = clock.now(), (here, there) * 6
@@ -217,7 +220,8 @@ async def test_a_notice_stays_with_its_process_until_that_is_killed_and_then_goe
     box.hanging.add(PLACE.channel)
     await started(here, box)
     await started(there, other)
-    await here.database.write(writes.put(new_notice_row(Notice("taken", PLACE.guild, PLACE.channel), clock.now())))
+    row = new_notice_row(Notice("taken", PLACE.guild, PLACE.channel), clock.now(), here.matches.new_key())
+    await here.database.write(writes.put(row))
     await box.until_tried(PLACE.channel)
     for _ in range(4 * RENEWALS):
         clock.turn(outbox.CLAIM // RENEWALS)
@@ -244,7 +248,7 @@ async def test_a_process_sends_what_it_has_claimed_after_the_claim_was_renewed(
     box.hanging.add(PLACE.channel)
     await started(here, box)
     rows = [
-        new_notice_row(Notice(kind, PLACE.guild, PLACE.channel, match.id), clock.now() + order)
+        new_notice_row(Notice(kind, PLACE.guild, PLACE.channel, match.id), clock.now() + order, here.matches.new_key())
         for order, kind in enumerate(kinds, -1)
     ]
     await here.database.write(tuple(write for row in rows for write in writes.put(row)))

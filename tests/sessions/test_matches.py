@@ -23,7 +23,7 @@ from bot.sessions.matches import LOOK_AGAIN, ROUNDS
 from bot.sessions.model import Entry, Match, Place
 from bot.sessions.pace import HOUR, Pace
 from bot.sessions.play.lobby import TRIES
-from bot.sessions.sessions import Sessions, new_match_id
+from bot.sessions.sessions import Sessions
 from bot.storage import schema
 from bot.storage.store import Connection, Store
 from bot.storage.writer import Publish
@@ -97,10 +97,10 @@ class Watched(Store):
 
 @asynccontextmanager
 async def watched(
-    url: str, clock: TurnedClock, match_ids: Callable[[], str] = new_match_id
+    url: str, clock: TurnedClock, match_ids: Callable[[], str] | None = None
 ) -> AsyncIterator[tuple[Watched, Sessions]]:
     """Yield sessions without timers, so that only the test's requests change anything."""
-    store = await Watched.open(url, clock.now)
+    store = await Watched.open(url, clock)
     assert isinstance(store, Watched)
     sessions = restarted(store, clock, match_ids)
     try:
@@ -110,7 +110,7 @@ async def watched(
         await store.close()
 
 
-def restarted(store: Store, clock: TurnedClock, match_ids: Callable[[], str] = new_match_id) -> Sessions:
+def restarted(store: Store, clock: TurnedClock, match_ids: Callable[[], str] | None = None) -> Sessions:
     """Return sessions with empty memory, as after a restart."""
     return Sessions(store, clock, GAMES, seeds=lambda: 0, match_ids=match_ids)
 

@@ -221,7 +221,7 @@ class Refusing(Store):
 
 async def _refusing_after_a_notice(database_url: str, clock: TurnedClock, box: NoticeBox) -> tuple[Sessions, Refusing]:
     """Return sessions that have just sent a notice, and their store, which refuses from then on."""
-    store = await Refusing.open(database_url, clock.now)
+    store = await Refusing.open(database_url, clock)
     assert isinstance(store, Refusing)
     sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 2**64 - 2)
 

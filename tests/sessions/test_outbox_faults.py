@@ -108,7 +108,7 @@ class Planted(WatchedStore):
 @asynccontextmanager
 async def planted(url: str, clock: TurnedClock, box: NoticeBox, at: int, fault: Fault) -> AsyncIterator[Planted]:
     """Yield a bot that sends notices, with one fault to come."""
-    store = await Planted.open(url, clock.now)
+    store = await Planted.open(url, clock)
     assert isinstance(store, Planted)
     sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 0)
 

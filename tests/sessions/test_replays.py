@@ -39,7 +39,7 @@ ELSEWHERE = 2
 
 @asynccontextmanager
 async def sessions_with_real_games(path: Path, clock: TurnedClock) -> AsyncIterator[Sessions]:
-    store = await Store.open(url_of(path), clock.now)
+    store = await Store.open(url_of(path), clock)
     sessions = Sessions(store, clock, all_games(), seeds=lambda: 2**64 - 5)
     await sessions.start()
     try:

@@ -34,7 +34,7 @@ class LateReads(Database):
 @pytest.mark.parametrize("change", ["note_dms_closed", "change_member"])
 async def test_settings_that_were_read_before_a_change_are_not_remembered(tmp_path: Path, change: str) -> None:
     clock = TurnedClock()
-    store = await Store.open(url_of(tmp_path / "settings.db"), clock.now)
+    store = await Store.open(url_of(tmp_path / "settings.db"), clock)
     try:
         database = LateReads(store)
         settings = Settings(database, clock)
@@ -57,7 +57,7 @@ async def test_settings_that_were_read_before_a_change_are_not_remembered(tmp_pa
 async def test_settings_that_two_processes_change_at_once_have_all_changes(database_url: str) -> None:
     """The first change of each process finds no row."""
     clock = TurnedClock()
-    stores = [await Store.open(database_url, clock.now) for _ in range(2)]
+    stores = [await Store.open(database_url, clock) for _ in range(2)]
     processes = [Settings(Database(store), clock) for store in stores]
 
     async def change(number: int) -> None:

@@ -172,7 +172,7 @@ class AnswerLost(Store):
 @on_each_database
 async def test_a_move_without_a_confirmed_commit_is_looked_up(database_url: str) -> None:
     clock = TurnedClock()
-    store = await AnswerLost.open(database_url, clock.now)
+    store = await AnswerLost.open(database_url, clock)
     assert isinstance(store, AnswerLost)
     sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 0)
     match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())
@@ -427,7 +427,7 @@ async def test_a_member_is_told_that_the_database_cannot_be_read(tmp_path: Path)
 
 async def test_draining_refuses_new_requests_and_stores_all_changes(database_url: str) -> None:
     clock = TurnedClock()
-    store = await Store.open(database_url, clock.now)
+    store = await Store.open(database_url, clock)
     sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 0)
     await sessions.start()
     match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())
@@ -485,7 +485,7 @@ async def test_draining_waits_for_commands_under_way(tmp_path: Path) -> None:
 
 async def test_draining_waits_for_a_deadline_that_fires(tmp_path: Path) -> None:
     clock = TurnedClock()
-    store = await Gated.open(url_of(tmp_path / "bot.db"), clock.now)
+    store = await Gated.open(url_of(tmp_path / "bot.db"), clock)
     assert isinstance(store, Gated)
     sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 0)
     lobby = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions(seats=2))
@@ -508,7 +508,7 @@ async def test_stopping_answers_everybody_soon_although_another_program_holds_th
     tmp_path: Path, locked: Locked, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = TurnedClock()
-    store = await Store.open(url_of(tmp_path / "bot.db"), clock.now)
+    store = await Store.open(url_of(tmp_path / "bot.db"), clock)
     sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 0)
     await sessions.start()
     one, other = [await sessions.lobby.open(ask(number), PLACE, "heap", HeapOptions()) for number in range(2)]

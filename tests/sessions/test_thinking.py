@@ -12,7 +12,7 @@ from bot.games.gemrush import GAME
 from bot.games.gemrush.advice import advise
 from bot.games.gemrush.model import Options
 from bot.sessions.thinking import last_within, think
-from bot.workers import Workers
+from bot.workers import WorkerProcesses
 
 
 def endless(first: int) -> Iterator[int]:
@@ -64,25 +64,25 @@ def test_thinking_without_a_thought_has_no_answer() -> None:
 
 
 @pytest.fixture
-async def workers() -> AsyncIterator[Workers]:
-    found = Workers()
+async def workers() -> AsyncIterator[WorkerProcesses]:
+    found = WorkerProcesses()
     yield found
     await found.close()
 
 
 @pytest.mark.slow
-async def test_thinking_runs_in_another_process(workers: Workers) -> None:
+async def test_thinking_runs_in_another_process(workers: WorkerProcesses) -> None:
     assert {await think(workers, where, seconds=0) for _ in range(2)} == set(workers.pids)
     assert os.getpid() not in workers.pids
 
 
 @pytest.mark.slow
-async def test_a_worker_that_dies_is_replaced(workers: Workers, tmp_path: Path) -> None:
+async def test_a_worker_that_dies_is_replaced(workers: WorkerProcesses, tmp_path: Path) -> None:
     assert await think(workers, dying, str(tmp_path / "died"), seconds=0) == "alive"
 
 
 @pytest.mark.slow
-async def test_a_computer_player_thinks_of_a_legal_move(workers: Workers) -> None:
+async def test_a_computer_player_thinks_of_a_legal_move(workers: WorkerProcesses) -> None:
     """With more time, the level Hard plays more simulated matches."""
     state = GAME.setup(3, Options(mode="crisis", target="open"), 4).state
     view, legal = GAME.view(state, state.turn), list(GAME.legal_moves(state, state.turn))

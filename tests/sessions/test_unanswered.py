@@ -70,7 +70,7 @@ class Failing(Store):
 
 @pytest.fixture
 async def store(database_url: str, clock: TurnedClock) -> AsyncIterator[Failing]:
-    store = await Failing.open(database_url, clock.now)
+    store = await Failing.open(database_url, clock)
     assert isinstance(store, Failing)
     yield store
     await store.close()

@@ -50,7 +50,7 @@ async def test_a_backup_is_complete_while_the_bot_writes(tmp_path: Path) -> None
         return number
 
     writing = asyncio.create_task(writes_on())
-    await asyncio.to_thread(backup, url_of(tmp_path / "bot.db"), tmp_path / "copy.db")
+    await asyncio.to_thread(backup, url_of(tmp_path / "bot.db"), tmp_path / "copy.db", NOW)
     stop.set()
     written = await writing
     matches, entries = counts(tmp_path / "copy.db")
@@ -65,7 +65,7 @@ async def test_data_that_is_only_in_the_write_ahead_log_is_copied(tmp_path: Path
     store = await Store.open(url_of(tmp_path / "bot.db"))
     await store.write(opening("m0", 0))
     assert (tmp_path / "bot.db-wal").stat().st_size > 0
-    backup(url_of(tmp_path / "bot.db"), tmp_path / "copy.db")
+    backup(url_of(tmp_path / "bot.db"), tmp_path / "copy.db", NOW)
     assert counts(tmp_path / "copy.db") == (1, 1)
     await store.close()
 
@@ -75,14 +75,14 @@ async def test_a_backup_overwrites_no_file(tmp_path: Path) -> None:
     target = tmp_path / "copy.db"
     target.write_text("dear to somebody")
     with pytest.raises(StorageError, match="exists"):
-        backup(url_of(tmp_path / "bot.db"), target)
+        backup(url_of(tmp_path / "bot.db"), target, NOW)
     assert target.read_text() == "dear to somebody"
 
 
 async def test_an_unfinished_backup_does_not_block_the_next(tmp_path: Path) -> None:
     await (await Store.open(url_of(tmp_path / "bot.db"))).close()
     (tmp_path / "copy.db.unfinished").write_text("from a crash")
-    backup(url_of(tmp_path / "bot.db"), tmp_path / "copy.db")
+    backup(url_of(tmp_path / "bot.db"), tmp_path / "copy.db", NOW)
     assert names(tmp_path) == ["bot.db", "copy.db"]
 
 
@@ -90,7 +90,7 @@ async def refusal(folder: Path, target: Path) -> str:
     """Return the message with which a backup of bot.db in this folder is refused. Check that it leaves no file."""
     before = names(folder)
     with pytest.raises(StorageError) as refused:
-        backup(url_of(folder / "bot.db"), target)
+        backup(url_of(folder / "bot.db"), target, NOW)
     assert names(folder) == before
     said = str(refused.value)
     assert said.endswith(".")
@@ -144,7 +144,7 @@ async def test_without_hard_links_the_copy_is_moved(tmp_path: Path, monkeypatch:
     await store.write(opening("m0", 0))
     await store.close()
     monkeypatch.setattr(os, "link", no_links)
-    backup(url_of(tmp_path / "bot.db"), tmp_path / "copy.db")
+    backup(url_of(tmp_path / "bot.db"), tmp_path / "copy.db", NOW)
     assert counts(tmp_path / "copy.db") == (1, 1)
     assert names(tmp_path) == ["bot.db", "copy.db"]
 
@@ -162,14 +162,14 @@ async def test_a_file_created_during_the_backup_is_not_overwritten(
 
     monkeypatch.setattr(os, "link", taken)
     with pytest.raises(StorageError, match=r"copy\.db exists"):
-        backup(url_of(tmp_path / "bot.db"), target)
+        backup(url_of(tmp_path / "bot.db"), target, NOW)
     assert target.read_text() == "dear to somebody"
     assert names(tmp_path) == ["bot.db", "copy.db"]
 
 
 def test_a_backup_of_postgresql_is_refused_and_names_the_tool(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="pg_dump") as refused:
-        backup("postgresql+asyncpg://someone:secret@host/bot", tmp_path / "copy.db")
+        backup("postgresql+asyncpg://someone:secret@host/bot", tmp_path / "copy.db", NOW)
     assert "secret" not in str(refused.value)
 
 
@@ -182,7 +182,7 @@ async def backups(folder: Path, number: int) -> list[Path]:
     await (await Store.open(url_of(folder / "bot.db"))).close()
     found = [dated(folder, NOW + count * MINUTE) for count in range(number)]
     for path in found:
-        backup(url_of(folder / "bot.db"), path)
+        backup(url_of(folder / "bot.db"), path, NOW)
     return found
 
 
@@ -211,13 +211,13 @@ async def test_nothing_but_dated_backups_is_deleted(tmp_path: Path) -> None:
     )
     for name in others:
         (tmp_path / name).write_bytes(b"mine")
-    backup(url_of(tmp_path / "bot.db"), tmp_path / "by-hand.db")
+    backup(url_of(tmp_path / "bot.db"), tmp_path / "by-hand.db", NOW)
     shutil.copyfile(tmp_path / "bot.db", tmp_path / "lapidary-20200101-000002.db")  # a database, but no backup
     (tmp_path / "lapidary-20200101-000003.db").mkdir()
     (tmp_path / "lapidary-20200101-000004.db").symlink_to(tmp_path / "by-hand.db")
     before = names(tmp_path)
     newer = dated(tmp_path, NOW + MINUTE)
-    backup(url_of(tmp_path / "bot.db"), newer)
+    backup(url_of(tmp_path / "bot.db"), newer, NOW)
 
     assert thin_out(tmp_path, 1) == (found[0],)
     assert names(tmp_path) == sorted({*before, newer.name} - {found[0].name})

@@ -51,7 +51,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder, before = tmp_path_factory.mktemp("written"), tmp_path_factory.mktemp("before") / "before.db"
     (folder / "data").mkdir()
     asyncio.run(_written(url_of(before), "old"))
-    backup(url_of(before), folder / "copy.db")
+    backup(url_of(before), folder / "copy.db", NOW)
     asyncio.run(_written(url_of(folder / "data" / "bot.db"), "new"))
     return folder
 

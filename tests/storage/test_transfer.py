@@ -10,8 +10,8 @@ from sqlalchemy import select, text
 
 from bot.errors import StorageError
 from bot.games import all_games
+from bot.machine import SystemClock
 from bot.sessions.audit import DataCheck
-from bot.sessions.clock import SystemClock
 from bot.sessions.model import Match, Member, Request
 from bot.sessions.sessions import Sessions
 from bot.storage import reads, shards

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from sqlalchemy.exc import DBAPIError, InternalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import StorageError
+from bot.machine import SystemClock
 from bot.storage import reads, waiting, writes
 from bot.storage.due import DEADLINES, next_due
 from bot.storage.store import Store
@@ -23,10 +25,19 @@ from tests.storage.samples import log_row, match_row, opening
 pytestmark = pytest.mark.slow
 
 
+class Ticking(SystemClock):
+    """A clock that goes on by a millisecond whenever it is asked."""
+
+    def __init__(self) -> None:
+        self._ticks = count(1)
+
+    def now(self) -> int:
+        return next(self._ticks)
+
+
 @pytest.fixture
 async def store(database_url: str) -> AsyncIterator[Store]:
-    ticks = iter(range(1, 1_000_000))
-    store = await Store.open(database_url, lambda: next(ticks))
+    store = await Store.open(database_url, Ticking())
     yield store
     await store.close()
 

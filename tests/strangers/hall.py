@@ -14,6 +14,7 @@ import discord
 
 from bot.engine.game import Step
 from bot.games import AnyGame, all_games
+from bot.machine import SystemChance
 from bot.playground.gateway.dispatch import interaction_json
 from bot.playground.rest.payloads import guild_create_json, user_json
 from bot.playground.world.interaction import Interaction
@@ -27,7 +28,7 @@ from bot.ui.boards.pictures import Pictures
 from bot.ui.client import Client
 from bot.ui.entry.fair import Shares
 from bot.ui.sync import File
-from bot.workers import Workers
+from bot.workers import WorkerProcesses
 from cogs import all_cogs
 from render.animation import Animation, animate_in_worker
 from tests.databases import url_of
@@ -53,7 +54,7 @@ class Sketches(Pictures):
         pass
 
 
-class SameProcess(Workers):
+class SameProcess(WorkerProcesses):
     """Workers that run each call in this process, but make no animations."""
 
     async def run(self, function: Callable[..., Any], *args: Any, seconds: float) -> Any:  # type: ignore[override]
@@ -106,7 +107,7 @@ class Bot:
 
     async def __aenter__(self) -> Self:
         self._folder.mkdir(parents=True, exist_ok=True)
-        self.store = await Store.open(url_of(self._folder / "bot.db"), self._clock.now)
+        self.store = await Store.open(url_of(self._folder / "bot.db"), self._clock)
         self._count(self.store)
         await self.store.run(lambda connection: dailies.secret(connection, SECRET))
         games: Any = self.games
@@ -120,9 +121,9 @@ class Bot:
             patience=PATIENCE,
             shares=Shares(partial(next, count(0, 60))),  # each clock reading is a minute later, so nobody lacks points
         )
-        self.sessions.workers = self.sessions.replays._workers = SameProcess()
+        self.sessions.workers = self.sessions.replays._workers = SameProcess()  # type: ignore[assignment]
         self.client.pictures.close()
-        self.client.pictures = self.client.presenter._pictures = Sketches()
+        self.client.pictures = self.client.presenter._pictures = Sketches(SystemChance())
         await self.client._async_setup_hook()
         state: Any = self.client._connection
         state.application_id = self.world.bot_id

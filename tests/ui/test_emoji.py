@@ -11,6 +11,7 @@ import discord
 import pytest
 from PIL import Image
 
+from bot.machine import SystemChance
 from bot.playground import Playground
 from bot.playground.rest.routes_application import EMOJI_BYTES, EMOJI_NAME, MAX_EMOJI
 from bot.sessions.database import Database
@@ -63,7 +64,7 @@ class Bench:
     def uploads(self, toy: Toy, drawings: str = "v1", database: Database | None = None) -> Emojis:
         """Return uploads of a process. database: what it shares with other processes; None for no other ones."""
         memory = File(self.folder / "emoji.json") if database is None else Note(database, "emoji")
-        baton = None if database is None else Baton(database, self._pause)
+        baton = None if database is None else Baton(database, SystemChance(), self._pause)
         plan = Plan(memory, drawings, 0.4)
         return Emojis(self.client, self.texts, {"toy": cast("Face", toy)}, plan, self._draw, self._pause, baton)
 

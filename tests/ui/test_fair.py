@@ -8,6 +8,7 @@ from contextlib import suppress
 import pytest
 
 from bot.errors import TooMuch
+from bot.machine import SystemChance, SystemClock
 from bot.ui.boards.pictures import Pictures
 from bot.ui.entry import fair
 from bot.ui.entry.fair import HEAVY, MOST_ACCOUNTS, MOST_POINTS, MOST_WAITING, PICTURE, POINTS_A_SECOND, Shares
@@ -35,8 +36,8 @@ class Stopped:
     """Painters that wait until `go` is set, and note the order in which they began."""
 
     def __init__(self) -> None:
-        self.pictures = Pictures()
-        self.shares = Shares()
+        self.pictures = Pictures(SystemChance())
+        self.shares = Shares(SystemClock().monotonic)
         self.go = threading.Event()
         self.began: list[str] = []
 
@@ -95,7 +96,7 @@ async def test_board_messages_do_not_wait_for_members() -> None:
 
 
 async def test_a_task_that_goes_on_after_the_answer_counts_for_no_member() -> None:
-    shares, over = Shares(), asyncio.Event()
+    shares, over = Shares(SystemClock().monotonic), asyncio.Event()
 
     async def later() -> bool:
         await over.wait()
@@ -111,7 +112,7 @@ async def test_a_task_that_goes_on_after_the_answer_counts_for_no_member() -> No
 
 
 async def test_a_member_has_one_task_at_a_time() -> None:
-    shares, go = Shares(), asyncio.Event()
+    shares, go = Shares(SystemClock().monotonic), asyncio.Event()
     now, most = 0, 0
 
     async def work() -> None:
@@ -129,7 +130,7 @@ async def test_a_member_has_one_task_at_a_time() -> None:
 
 
 async def test_the_next_interaction_follows_one_that_failed_or_was_cancelled() -> None:
-    shares, never = Shares(), asyncio.Event()
+    shares, never = Shares(SystemClock().monotonic), asyncio.Event()
 
     async def fail() -> None:
         raise ValueError("a bug")
@@ -179,7 +180,7 @@ async def test_an_interaction_pays_only_for_its_most_expensive_task() -> None:
 
 
 async def test_the_number_of_waiting_requests_of_a_member_is_limited() -> None:
-    shares, go = Shares(), asyncio.Event()
+    shares, go = Shares(SystemClock().monotonic), asyncio.Event()
     tasks = [asyncio.create_task(asked(shares, ADA, go.wait)) for _ in range(1 + MOST_WAITING)]
     await rest()
     with pytest.raises(TooMuch) as refusal:
@@ -226,7 +227,7 @@ async def test_showing_a_change_is_not_refused_for_lack_of_points() -> None:
 
 
 async def test_a_heavy_task_does_not_delay_a_picture_of_the_same_member() -> None:
-    shares, go = Shares(), asyncio.Event()
+    shares, go = Shares(SystemClock().monotonic), asyncio.Event()
     heavy = asyncio.create_task(asked(shares, ADA, go.wait, HEAVY))
     await rest()
     await asked(shares, ADA, _nothing)
@@ -237,13 +238,13 @@ async def test_a_heavy_task_does_not_delay_a_picture_of_the_same_member() -> Non
 
 
 async def test_pictures_that_are_renewed_for_nobody_keep_no_board_waiting() -> None:
-    shares, threads = Shares(), list[str]()
+    shares, threads = Shares(SystemClock().monotonic), list[str]()
 
     async def renewed(pictures: Pictures) -> None:
         fair.renew_for_nobody()
         threads.append(await pictures.made(lambda: threading.current_thread().name))
 
-    pictures = Pictures()
+    pictures = Pictures(SystemChance())
     with shares.asking(ADA):
         await asyncio.create_task(renewed(pictures))
     pictures.close()

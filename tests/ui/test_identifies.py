@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import make_url
 
 from bot.errors import StorageError
+from bot.machine import SystemChance
 from bot.sessions.database import Database
 from bot.sessions.share import ALONE, Share
 from bot.storage.mutual import MutualLocks
@@ -51,6 +52,9 @@ class Discord:
     def now(self) -> int:
         return self.time
 
+    def monotonic(self) -> float:
+        raise NotImplementedError
+
     async def sleep_until(self, due: int) -> None:
         raise NotImplementedError
 
@@ -75,7 +79,7 @@ class Discord:
 
 def process(world: Discord, database: Database, share: Share = ALONE, **options: Any) -> Identifies:
     """Return the identifies of a process that has just started."""
-    baton = Baton(database, world.pause)
+    baton = Baton(database, SystemChance(), world.pause)
     given: dict[str, Any] = {"pause": world.pause, "dice": lambda: 0.0, "is_closed": lambda: False, **options}
     return Identifies(database, world.gateway, share, world, baton, **given)
 
@@ -260,7 +264,7 @@ async def test_shards_of_one_bucket_identify_one_after_the_other(database: Datab
 @pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
 async def test_processes_wait_for_each_others_buckets(database_url: str) -> None:
     async with opened(database_url) as here, opened(database_url) as there:
-        first, second = Baton(here), Baton(there, Pauses())
+        first, second = Baton(here, SystemChance()), Baton(there, SystemChance(), Pauses())
         async with first.held(IDENTIFY, 3):
             waiting = asyncio.create_task(second.held(IDENTIFY, 3).__aenter__())
             pauses: Any = second._pause
@@ -277,11 +281,11 @@ async def test_processes_wait_for_each_others_buckets(database_url: str) -> None
 @pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
 async def test_a_cancelled_wait_for_a_bucket_leaves_it_free(database_url: str) -> None:
     async with opened(database_url) as here, opened(database_url) as there:
-        waiting = asyncio.create_task(Baton(here).held(IDENTIFY, 3).__aenter__())
+        waiting = asyncio.create_task(Baton(here, SystemChance()).held(IDENTIFY, 3).__aenter__())
         await asyncio.sleep(0)  # the database is asked now, and answers after the task is cancelled
         waiting.cancel()
         await asyncio.wait({waiting})
-        async with asyncio.timeout(20), Baton(there, asyncio.sleep).held(IDENTIFY, 3, every=0.01):
+        async with asyncio.timeout(20), Baton(there, SystemChance(), asyncio.sleep).held(IDENTIFY, 3, every=0.01):
             pass
 
 

@@ -1,5 +1,6 @@
 """Tests of what is remembered of private messages, and for how long."""
 
+from bot.machine import SystemClock
 from bot.ui.entry.latest import LIFE, REMEMBERED, Latest, Shown
 
 HERE, ELSEWHERE = (1, 10), (1, 20)
@@ -122,7 +123,7 @@ async def test_only_so_many_messages_are_remembered() -> None:
 
 
 async def test_a_delete_that_fails_harms_nobody() -> None:
-    latest = Latest()
+    latest = Latest(SystemClock().monotonic)
 
     async def fail() -> None:
         raise OSError("planted")

@@ -14,6 +14,7 @@ from discord import ui
 
 from bot.errors import IllegalMove
 from bot.games.gems3d import GAME
+from bot.machine import SystemChance
 from bot.sessions.model import Match
 from bot.sessions.play.channels import DRAWING
 from bot.sessions.sessions import Sessions
@@ -102,7 +103,7 @@ class Pictures:
     """Pictures that say the version of the match."""
 
     def __init__(self) -> None:
-        self.faults = Faults()
+        self.faults = Faults(SystemChance())
 
     async def board(self, face: object, match: Match, *_: object, **__: object) -> Unpainted:
         return Unpainted(f"version {match.version}")

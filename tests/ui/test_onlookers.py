@@ -3,6 +3,7 @@
 from types import SimpleNamespace
 from typing import Any, cast
 
+from bot.machine import SystemClock
 from bot.sessions.model import BoardMessage
 from bot.ui.boards.onlookers import Onlookers
 from bot.ui.entry.latest import Latest, Shown
@@ -15,7 +16,7 @@ OVER = cast(
 
 
 async def test_a_member_who_goes_on_while_others_are_told_keeps_what_they_see() -> None:
-    latest, told = Latest(), list[str]()
+    latest, told = Latest(SystemClock().monotonic), list[str]()
 
     def show(user: int, about: str) -> None:
         async def delete() -> None:

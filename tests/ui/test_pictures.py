@@ -9,6 +9,7 @@ from operator import mul
 
 import pytest
 
+from bot.machine import SystemChance
 from bot.ui.boards.pictures import BOARD_THREADS, GIVE_BACK_EVERY, Pictures, give_back
 
 # This program frees three of four blocks of memory, as pictures do. It prints the share of memory that the process
@@ -30,7 +31,7 @@ print(resident() / before)
 async def test_memory_goes_back_to_the_system_after_some_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     given = threading.Semaphore(0)
     monkeypatch.setattr("bot.ui.boards.pictures.give_back", given.release)
-    pictures = Pictures()
+    pictures = Pictures(SystemChance())
 
     for number in range(2 * GIVE_BACK_EVERY + 1):
         assert await pictures.made(mul, b"ab", number) == b"ab" * number
@@ -41,7 +42,7 @@ async def test_memory_goes_back_to_the_system_after_some_pictures(monkeypatch: p
 
 
 async def test_an_error_in_a_thread_is_raised_for_the_caller() -> None:
-    pictures = Pictures()
+    pictures = Pictures(SystemChance())
 
     def paint() -> bytes:
         raise ValueError("no colours")
@@ -53,7 +54,7 @@ async def test_an_error_in_a_thread_is_raised_for_the_caller() -> None:
 
 
 async def test_no_picture_waits_until_painters_are_prepared() -> None:
-    pictures = Pictures()
+    pictures = Pictures(SystemChance())
     go_on, second = threading.Event(), threading.Event()
 
     pictures.beforehand(lambda: go_on.wait(30))
@@ -67,7 +68,7 @@ async def test_no_picture_waits_until_painters_are_prepared() -> None:
 
 
 async def test_a_painter_that_cannot_be_prepared_is_logged(caplog: pytest.LogCaptureFixture) -> None:
-    pictures, done = Pictures(), threading.Event()
+    pictures, done = Pictures(SystemChance()), threading.Event()
 
     def prepare() -> None:
         raise ValueError("no fonts")
@@ -75,14 +76,14 @@ async def test_a_painter_that_cannot_be_prepared_is_logged(caplog: pytest.LogCap
     pictures.beforehand(prepare)
     pictures.beforehand(done.set)
 
-    assert done.wait(30)
+    assert await asyncio.to_thread(done.wait, 30)
     assert "no fonts" in caplog.text
     pictures.close()
 
 
 async def test_a_picture_that_takes_too_long_is_left_out(caplog: pytest.LogCaptureFixture) -> None:
     notes: list[str] = []
-    pictures = Pictures(lambda queue, _: notes.append(queue), patience=0.0)
+    pictures = Pictures(SystemChance(), lambda queue, _: notes.append(queue), patience=0.0)
     go_on = threading.Event()
     painted: list[int] = []
 

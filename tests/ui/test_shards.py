@@ -11,8 +11,8 @@ import pytest
 from discord.gateway import ReconnectWebSocket
 from sqlalchemy import update
 
+from bot.machine import SystemClock
 from bot.playground import Guild, Playground, World
-from bot.sessions.clock import SystemClock
 from bot.sessions.model import GuildSettings
 from bot.sessions.sessions import Sessions
 from bot.sessions.share import Share

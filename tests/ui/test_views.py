@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat, SeatRange
 from bot.engine.honours import measure_of
 from bot.games import all_games
+from bot.machine import SystemChance
 from bot.sessions.model import BoardMessage, Entry, Match, MatchSeat, Phase, Place
 from bot.ui.boards import messages
 from bot.ui.entry.trouble import Faults
@@ -114,8 +115,8 @@ def all_messages(face: Face, match: Match, words: Words) -> Iterator[Any]:
         alt = face.alt(match, face.view(match), words)
         assert len(alt) <= LONGEST_ALT
         picture = Picture(b"", f"{face.key}.png", alt)
-    yield messages.board(match, face, words, picture, (), Faults())
-    yield messages.retired(match, face, words, (), Faults())
+    yield messages.board(match, face, words, picture, (), Faults(SystemChance()))
+    yield messages.retired(match, face, words, (), Faults(SystemChance()))
 
 
 @pytest.mark.slow

@@ -21,6 +21,7 @@ from tests.universe.network import DRIVER, HOST, Network, Server, Stream
 EPOCH = 1_790_000_000.0  # seconds since 1970 at which all universes begin: September 2026
 BEGIN = 1_000.0  # the loop's own time at the beginning
 RECENT = 60  # steps that a hanging universe tells
+LATEST_LOOK = 60.0  # seconds after which a bot sees that its clock was set, at the latest
 PATIENCE = 200_000  # steps without any time passing after which a universe hangs
 
 
@@ -33,7 +34,6 @@ class Loop(asyncio.BaseEventLoop):
 
     Attributes:
         now: the loop's time in seconds. It never goes back.
-        skew: by how many seconds the clocks of bots are wrong.
         steps: the number of callbacks that have run.
         watch_step: the step before which `watcher` is called; 0 for never.
         unhandled: sentences about errors that no task has caught.
@@ -42,7 +42,8 @@ class Loop(asyncio.BaseEventLoop):
     def __init__(self, seed: int | str) -> None:
         super().__init__()
         self.now = BEGIN
-        self.skew = 0.0
+        self._skew = 0.0
+        self._sleepers: dict[asyncio.Future[None], Context] = {}
         self.steps = 0
         self.dice = random.Random(f"{seed}:loop")
         self.network = Network(self)
@@ -70,8 +71,30 @@ class Loop(asyncio.BaseEventLoop):
 
     def wall(self) -> float:
         """Return the time in seconds since 1970 that the current host reads from its clock."""
-        skew = self.skew if HOST.get() not in (DRIVER, "discord") else 0.0
+        skew = self._skew if HOST.get() not in (DRIVER, "discord") else 0.0
         return EPOCH - BEGIN + self.now + skew
+
+    @property
+    def skew(self) -> float:
+        """Seconds by which the clocks of bots are wrong. Who sleeps by such a clock sees the change within a minute."""
+        return self._skew
+
+    @skew.setter
+    def skew(self, seconds: float) -> None:
+        self._skew = seconds
+        for sleeper, context in self._sleepers.items():
+            self.call_later(self.dice.uniform(0, LATEST_LOOK), _wake, sleeper, context=context)
+
+    async def sleep_by_wall(self, seconds: float) -> None:
+        """Sleep so long by a clock on the wall: less or more if it is set meanwhile."""
+        sleeper: asyncio.Future[None] = self.create_future()
+        timer = self.call_later(seconds, _wake, sleeper)
+        self._sleepers[sleeper] = copy_context()
+        try:
+            await sleeper
+        finally:
+            timer.cancel()
+            self._sleepers.pop(sleeper, None)
 
     def digest(self) -> str:
         """Return a digest of all steps so far. Two runs of one seed have the same digest."""
@@ -166,6 +189,7 @@ class Loop(asyncio.BaseEventLoop):
             if not handle._cancelled and host_of(handle._context) == host:
                 self._graveyard.append((handle._callback, handle._args))
                 handle.cancel()
+        self._sleepers = {one: context for one, context in self._sleepers.items() if host_of(context) != host}
         self.network.cut(host, silent=silent)
 
     def bury(self, thing: object) -> None:
@@ -262,6 +286,11 @@ class Loop(asyncio.BaseEventLoop):
         self, factory: Any, host: Any = None, port: Any = None, **_: Any
     ) -> Server:
         return self.network.listen(factory, port)
+
+
+def _wake(sleeper: "asyncio.Future[None]") -> None:
+    if not sleeper.done():
+        sleeper.set_result(None)
 
 
 def host_of(context: Context) -> str:

@@ -6,19 +6,16 @@ libraries.install()
 
 import asyncio  # noqa: E402 - the libraries' clocks come first
 import gc  # noqa: E402
-import itertools  # noqa: E402
 import logging  # noqa: E402
 import os  # noqa: E402
 import random  # noqa: E402
 import re  # noqa: E402
-import secrets  # noqa: E402
 import shutil  # noqa: E402
 import sqlite3  # noqa: E402
 import tempfile  # noqa: E402
 import traceback  # noqa: E402
 from collections import defaultdict  # noqa: E402
 from collections.abc import Callable  # noqa: E402
-from concurrent.futures import Future  # noqa: E402
 from contextlib import closing  # noqa: E402
 from hashlib import blake2b  # noqa: E402
 from pathlib import Path  # noqa: E402
@@ -26,13 +23,9 @@ from typing import Any, NamedTuple  # noqa: E402
 
 import bot.__main__ as program  # noqa: E402
 from bot.games import all_games  # noqa: E402
-from bot.sessions import matches  # noqa: E402
-from bot.sessions.thinking import last_within  # noqa: E402
-from bot.sessions.time import dues  # noqa: E402
 from bot.storage.store import Store  # noqa: E402
 from bot.texts import Texts, load_texts  # noqa: E402
 from bot.ui.boards import pictures  # noqa: E402
-from bot.workers import Workers  # noqa: E402
 from tests.games.playing import drawn_move  # noqa: E402
 from tests.kills import child  # noqa: E402
 from tests.kills.books import Books  # noqa: E402
@@ -59,7 +52,6 @@ def load() -> Loaded:
     logging.getLogger("alembic").setLevel(logging.ERROR)
     child.simplify()
     _simplify_pictures()
-    _think_here()
     texts = load_texts(strict=False)
     program.spare_the_collector = lambda: None
     asyncio.run(child.warm_up(texts))
@@ -111,47 +103,8 @@ def _simplify_pictures() -> None:
                     SECRETS[match.id, match.version][each] = private
         return await board(self, face, match, words, view, story, seat)
 
-    class NoPool:
-        """Does nothing in the background. The loop runs what is awaited."""
-
-        def __init__(self, *_: Any, **__: Any) -> None: ...
-
-        def submit(self, *_: Any, **__: Any) -> Any:
-            done: Any = Future()
-            done.set_result(None)
-            return done
-
-        def shutdown(self, *_: Any, **__: Any) -> None: ...
-
     pictures.Pictures.painted = painted  # type: ignore[method-assign,assignment]
     pictures.Pictures.board = noted  # type: ignore[method-assign]
-    pictures.ThreadPoolExecutor = NoPool  # type: ignore[attr-defined,assignment]
-
-
-def _think_here() -> None:
-    """Let computer players think in the loop, and stop them after so many thoughts, not after so many seconds."""
-
-    async def run(self: Workers, function: Any, *args: Any, seconds: float) -> Any:
-        loop = libraries.RUNNING.loop
-        assert loop is not None
-        self.waiting += 1
-        try:
-            await asyncio.sleep(loop.dice.uniform(0.05, 0.9))
-            if function is last_within:
-                ticks = itertools.count(step=2)
-                return last_within(*args, clock=lambda: float(next(ticks)))
-            return function(*args)
-        finally:
-            self.waiting -= 1
-
-    Workers.run = run  # type: ignore[method-assign,assignment]
-
-
-def new_process() -> None:
-    """Give a new life of the bot what a new process has: no state in modules."""
-    matches._PROCESS = secrets.token_hex(2)
-    matches._serial = itertools.count()
-    dues._serial = itertools.count()
 
 
 def forked(work: Callable[[], str]) -> tuple[int, int]:

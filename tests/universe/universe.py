@@ -28,6 +28,7 @@ from tests.universe import laws, nursery
 from tests.universe.disk import Disk, lose_power
 from tests.universe.libraries import RUNNING
 from tests.universe.loop import BEGIN, Hangs, Loop
+from tests.universe.machine import machine
 from tests.universe.members import People
 from tests.universe.plan import Finding, Plan, Result
 from tests.universe.plants import PLANTS
@@ -129,7 +130,8 @@ class Universe:
             "HEALTH_PORT": "0",
             "EMOJI": "off",
         }
-        await program.run(Config.from_env(settings))
+        given = machine(self.loop, f"{self.plan.seed}:chance:{self.result.lives}")
+        await program.run(Config.from_env(settings), given)
 
     def _begin_life(self) -> None:
         self.result.lives += 1
@@ -137,7 +139,6 @@ class Universe:
         self.host = f"bot{number}"
         RUNNING.entropy = random.Random(f"{self.plan.seed}:entropy:{number}")
         random.seed(f"{self.plan.seed}:global:{number}")
-        nursery.new_process()
         self.watch.life = number
         self.down.clear()
         self.say(f"life {number} of the bot begins")

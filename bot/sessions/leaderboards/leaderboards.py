@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from bot.engine.honours import COVERED, measure_of
 from bot.errors import NotAllowed, OptionError, SessionError
+from bot.machine import Clock
 from bot.sessions.change import AnyGame, Change
-from bot.sessions.clock import Clock
 from bot.sessions.computers import turns_by_computers
 from bot.sessions.database import Database
 from bot.sessions.leaderboards import counting

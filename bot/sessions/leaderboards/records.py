@@ -18,7 +18,7 @@ def game_records(
 ) -> tuple[GameRecord, ...]:
     """Return a record for each game, most played game first. lines: the member's lines of whole seasons."""
     records = []
-    for game in {row.game for row in played}:
+    for game in dict.fromkeys(row.game for row in played):
         rows = [row for row in played if row.game == game]
         contested = [row.won for row in rows if row.won is not None]
         runs = [len(list(run)) if won else 0 for won, run in groupby(contested)]

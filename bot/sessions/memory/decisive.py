@@ -11,12 +11,12 @@ from bot.engine.chance import Stream
 from bot.engine.game import Seat
 from bot.engine.moments import Moment, Played, moments, sole_winner
 from bot.errors import NotAllowed, PlayerError
+from bot.machine import Workers
 from bot.sessions.change import AnyGame
 from bot.sessions.contests import is_contest
 from bot.sessions.memory.record import Replay
 from bot.sessions.model import Match
 from bot.storage.keeping import is_computer
-from bot.workers import Workers
 
 SECONDS = 20.0  # A search that takes longer is refused, because a part of it could tell two members different things.
 KEPT = 200  # answers in memory at most

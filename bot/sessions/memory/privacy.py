@@ -22,9 +22,9 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.errors import NoSession, NotKept, Unreadable
+from bot.machine import Clock
 from bot.sessions import refusals
 from bot.sessions.change import Change
-from bot.sessions.clock import Clock
 from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import Member, Phase
@@ -182,9 +182,9 @@ class Privacy:
         here: the ids of the bot's servers.
         known: whether a server would be in `here` if the bot were in it. Other servers are left as they are.
         """
-        for guild in filter(known, stored.leaving.intersection(here)):
+        for guild in sorted(filter(known, stored.leaving.intersection(here))):
             await self.guild_back(guild)
-        for guild in filter(known, stored.kept.difference(here, stored.leaving)):
+        for guild in sorted(filter(known, stored.kept.difference(here, stored.leaving))):
             await self.guild_gone(guild)
 
     async def _delete(self, row: DepartureRow) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.errors import NoSession, NotationError, SessionError, StorageError, TooHeavy
+from bot.machine import Workers
 from bot.sessions import refusals, sight
 from bot.sessions.change import AnyGame
 from bot.sessions.database import Database
@@ -20,7 +21,6 @@ from bot.sessions.model import Entry, Match, Place, Request
 from bot.sessions.packing import Packing
 from bot.storage import reads
 from bot.storage.reads import KeptMatch, ListedRow
-from bot.workers import Workers
 
 READ_SECONDS = 20.0  # the time limit for playing the match of a text; the longest match needs a tenth of a second
 LISTED = 200  # the most matches in each of the three groups of a list (`reads.listed`)

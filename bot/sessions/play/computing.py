@@ -6,8 +6,6 @@ of for. So no turn is played twice.
 """
 
 import logging
-import os
-import time
 from collections.abc import Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
@@ -20,8 +18,8 @@ from bot.engine.chance import Stream
 from bot.engine.game import Advice, Level, Seat
 from bot.engine.hints import HINTED, Hinted, hinted
 from bot.errors import NoSession, TooHeavy, Unreadable
+from bot.machine import Clock, Workers
 from bot.sessions.change import AnyGame, Change, Stored
-from bot.sessions.clock import Clock
 from bot.sessions.computers import computers_at, level_of, thinkers
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
@@ -32,7 +30,6 @@ from bot.sessions.thinking import think
 from bot.sessions.time.deadlines import LaneTimer, dropping
 from bot.storage.due import THOUGHTS
 from bot.storage.rows import DeadlineRow
-from bot.workers import Workers
 
 # The most seconds for one decision. Its amount of work usually ends a search earlier (`Game.advise`).
 SECONDS: Mapping[Level, float] = {"easy": 0.5, "normal": 1.0, "hard": 2.0}
@@ -99,11 +96,15 @@ class ComputerPlayers:
     timer: calls `_fire` for each match in which computer players are to move.
     """
 
-    def __init__(self, matches: Matches, database: Database, clock: Clock, games: Mapping[str, AnyGame]) -> None:
+    def __init__(
+        self, matches: Matches, database: Database, clock: Clock, games: Mapping[str, AnyGame], workers: Workers
+    ) -> None:
+        """workers: think for all computer players. They are closed with this."""
         self._matches = matches
         self._database = database
         self._games = games
-        self._workers = Workers(_worker_count())
+        self._clock = clock
+        self._workers = workers
         self.timer = LaneTimer(database, clock, THOUGHTS, self._fire, lane_of=lambda row: row.match_id, at_once=AT_ONCE)
 
     async def stop(self) -> None:
@@ -126,11 +127,11 @@ class ComputerPlayers:
     async def _plan(self, stored: Stored) -> tuple[Planned, ...]:
         """Return all moves of computer players until a member is to move, or until `MOST_MOVES` or `LONGEST`."""
         match, game = stored.match, self._games[stored.match.game]
-        state, seats, plan, end = match.state, thinkers(match), list[Planned](), time.monotonic() + LONGEST
+        state, seats, plan, end = match.state, thinkers(match), list[Planned](), self._clock.monotonic() + LONGEST
         # The seats whose computer players play a single turn. If others are to move as well, it is a single move.
         single = {one.seat for one in covered(match) if one.once}
         passed = set[Seat]()
-        while seats and len(plan) < MOST_MOVES and time.monotonic() < end:
+        while seats and len(plan) < MOST_MOVES and self._clock.monotonic() < end:
             seat = seats[0]
             move = await self._advised(game, match, state, seat, stored.seed or 0)
             plan.append(Planned(seat, move))
@@ -187,8 +188,3 @@ def _next_thinkers(game: AnyGame, match: Match, state: Any, moved: set[Seat], pa
 def _digest(view: Any) -> int:
     """Return a number of 64 bits that depends on the whole view, so that equal views lead to equal advice."""
     return int.from_bytes(blake2b(msgspec.msgpack.encode(view), digest_size=8).digest(), "big")
-
-
-def _worker_count() -> int:
-    """Return how many worker processes think: one less than the machine has cores, at most 4."""
-    return max(1, min(4, (os.cpu_count() or 1) - 1))

@@ -11,7 +11,6 @@ A daily belongs to no server. It counts in each server in which its member opene
 import hashlib
 import hmac
 import logging
-import secrets
 from collections.abc import Callable, Mapping
 from functools import partial
 
@@ -20,9 +19,9 @@ from msgspec.structs import replace
 
 from bot.engine.game import Outcome, Seat
 from bot.errors import NoSession, NotAllowed, NotKept, Over, PlayerError, Unreadable
+from bot.machine import Chance, Clock
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change, Command
-from bot.sessions.clock import Clock
 from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.leaderboards import counting
 from bot.sessions.matches import Matches
@@ -88,6 +87,7 @@ class Dailies:
         clock: Clock,
         settings: Settings,
         games: Mapping[str, AnyGame],
+        chance: Chance,
         *,
         match_ids: Callable[[], str],
     ) -> None:
@@ -96,6 +96,7 @@ class Dailies:
         self._settings = settings
         self._games = games
         self._match_ids = match_ids
+        self._chance = chance
         self.timer = Timer(
             database, clock, DAYS, lambda row: matches.finish(self._close_or_put_off(row), asked=False), alone=True
         )
@@ -162,7 +163,7 @@ class Dailies:
         closes = (day + 1) * DAY
 
         async def begin(connection: Connection) -> tuple[str, str | None]:
-            secret = await dailies.secret(connection, secrets.token_hex(SECRET_BYTES))
+            secret = await dailies.secret(connection, self._chance.token_hex(SECRET_BYTES))
             return secret, await dailies.begin(connection, secret, day, closes, game, user, guild, fresh)
 
         try:
@@ -250,7 +251,7 @@ class Dailies:
         if rows and not announced and channel is not None and (await self.table(game, guild, day)).lines:
             now = self._matches.now()
             notice = Notice(kind="daily", guild=guild, channel=channel, game=game, day=day)
-            rows += writes.put(dues.new_notice_row(notice, now))
+            rows += writes.put(dues.new_notice_row(notice, now, self._matches.new_key()))
         if rows:
             await self._database.write(rows)
         return complete

@@ -21,8 +21,8 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NotKept, Unreadable
+from bot.machine import Clock
 from bot.sessions.change import Change
-from bot.sessions.clock import Clock, until_due_or_set
 from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.matches import Matches
 from bot.sessions.pace import HOUR
@@ -42,6 +42,19 @@ POLL = 2_000  # milliseconds between two looks at a table that other processes w
 DueDecision = Callable[[Change, Seat, DeadlineRow], Change]
 
 logger = logging.getLogger(__name__)
+
+
+async def until_due_or_set(clock: Clock, due: int | None, event: asyncio.Event) -> None:
+    """Wait until the time `due`, or until the event is set. If `due` is None, only wait for the event."""
+    waiting: list[asyncio.Task[object]] = [asyncio.create_task(event.wait())]
+    if due is not None:
+        waiting.append(asyncio.create_task(clock.sleep_until(due)))
+    try:
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
 
 
 class Timer(Generic[Row]):
@@ -187,7 +200,8 @@ class LaneTimer(Timer[Row]):
         self._places = asyncio.Semaphore(at_once)
         self._lanes: dict[str, deque[Row]] = {}  # by name: the row that fires, then the rows that wait
         self._ends: dict[tuple[Any, ...], set[int]] = {}  # by key, for all rows in lanes: see `ends_of`
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._claimed = asyncio.Event()  # set while rows are in lanes, and a little longer
+        self._tasks: dict[asyncio.Task[None], None] = {}
 
     def start(self) -> None:
         super().start()
@@ -195,7 +209,7 @@ class LaneTimer(Timer[Row]):
 
     async def stop(self) -> None:
         await super().stop()
-        for task in self._tasks:
+        for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
@@ -205,12 +219,13 @@ class LaneTimer(Timer[Row]):
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = None
+        task.add_done_callback(lambda task: self._tasks.pop(task, None))
 
     async def _keep_claims(self) -> None:
-        """Renew the claims of all rows in lanes, again and again."""
+        """Renew the claims of all rows in lanes, again and again. Sleep while there are none."""
         while True:
+            await self._claimed.wait()
             await self._clock.sleep_until(self._clock.now() + self._claim // RENEWALS)
             try:
                 await self._renew()
@@ -221,6 +236,7 @@ class LaneTimer(Timer[Row]):
         until = self._clock.now() + self._claim
         before = {key: tuple(ends) for key, ends in self._ends.items()}
         if not before:
+            self._claimed.clear()
             return
         for key in before:
             self._ends[key].add(until)
@@ -232,6 +248,7 @@ class LaneTimer(Timer[Row]):
     async def _fire_claimed(self, claimed: tuple[Row, ...]) -> None:
         for row in claimed:
             self._ends.setdefault(self.queue.key_of(row), set()).add(getattr(row, self.queue.claimed_until.name))
+            self._claimed.set()
         for row in claimed:
             name = self._lane_of(row)
             if name not in self._lanes:

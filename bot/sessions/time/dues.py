@@ -3,9 +3,6 @@
 A change writes only those rows that differ from the rows before the change.
 """
 
-import secrets
-from itertools import count
-
 import msgspec
 
 from bot.engine.game import Seat
@@ -68,12 +65,12 @@ def _notices(change: Change) -> Writes:
     return result
 
 
-_serial = count()
+def new_notice_row(notice: Notice, now: int, key: str) -> NoticeRow:
+    """Return the row of a notice that no change makes, to be sent at once.
 
-
-def new_notice_row(notice: Notice, now: int) -> NoticeRow:
-    """Return the row of a notice that no change makes, to be sent at once. now: milliseconds since 1970."""
-    return _notice_row(notice, f"{now:011x}{next(_serial) % 65536:04x}{secrets.token_hex(3)}", now)
+    now: milliseconds since 1970. key: from `Matches.new_key`.
+    """
+    return _notice_row(notice, f"{now:011x}{key}", now)
 
 
 def _notice_row(notice: Notice, notice_id: str, due: int) -> NoticeRow:
@@ -123,8 +120,9 @@ def _players(match: Match) -> dict[Seat, tuple[int, TurnClock | None]]:
 def _deadlines(before: Match | None, after: Match) -> Writes:
     old, new = {} if before is None else due_times(before), due_times(after)
     result: Writes = ()
-    for kind in old.keys() - new.keys():
-        result += writes.drop_deadline(after.id, kind)
+    for kind in old:
+        if kind not in new:
+            result += writes.drop_deadline(after.id, kind)
     for kind, (version, at) in new.items():
         if old.get(kind) != (version, at):
             result += writes.put(DeadlineRow(after.id, kind, version, at))
@@ -137,8 +135,9 @@ def _turns(change: Change) -> Writes:
     # If nobody could play the match before, its reminders must be planned again.
     again = before is not None and before.terms.unreachable is not None and after.terms.unreachable is None
     result: Writes = ()
-    for seat in old.keys() - new.keys():
-        result += writes.drop_turn(after.id, seat)
+    for seat in old:
+        if seat not in new:
+            result += writes.drop_turn(after.id, seat)
     for seat, (user, clock) in new.items():
         if old.get(seat) != (user, clock) or again:
             result += writes.put(_turn_row(change, seat, user, clock))

@@ -22,8 +22,8 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NoSession, NotKept, Unreadable
+from bot.machine import Clock
 from bot.sessions.change import notice_about
-from bot.sessions.clock import Clock, until_due_or_set
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, MemberSettings, Phase
@@ -43,7 +43,7 @@ from bot.sessions.notices import (
 from bot.sessions.pace import HOUR, MINUTE, Terms, TurnClock
 from bot.sessions.settings import Settings
 from bot.sessions.time import dues
-from bot.sessions.time.deadlines import RETRY, LaneTimer
+from bot.sessions.time.deadlines import RETRY, LaneTimer, until_due_or_set
 from bot.sessions.time.reminders import next_reminder, quiet_until
 from bot.storage import due, reads, waiting
 from bot.storage.due import NOTICES, REMINDERS, Queue
@@ -239,7 +239,7 @@ class Outbox:
             return
         another = for_another(notice, match) if notice.kind == "adrift" and match is not None else None
         if another is not None:
-            replacement = dues.new_notice_row(another, now)
+            replacement = dues.new_notice_row(another, now, self._matches.new_key())
             await self._store(lambda connection: waiting.replace_notice(connection, row.id, replacement))
             self._notice_timer.wake(now)
         elif notice.kind in ("trouble", "adrift"):
@@ -347,7 +347,7 @@ class Outbox:
     def _trouble(self, notice: Notice) -> Work:
         """Return the work that tells the server's owner about a channel in which `notice` cannot be posted."""
         trouble = Notice(kind="trouble", guild=notice.guild, channel=notice.channel, match=None, dm=True)
-        row = dues.new_notice_row(trouble, self._clock.now())
+        row = dues.new_notice_row(trouble, self._clock.now(), self._matches.new_key())
         return lambda connection: waiting.note_trouble(connection, notice.guild, notice.channel, row)
 
     # -- work on the database ----------------------------------------------------------------------------------------

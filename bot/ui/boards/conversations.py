@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.errors import NotKept
-from bot.sessions.clock import Clock
+from bot.machine import Clock
 from bot.sessions.live import Newest
 from bot.sessions.notices import ConversationsFull
 from bot.sessions.pace import HOUR, MINUTE

@@ -9,7 +9,7 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.errors import NoSession
-from bot.sessions.clock import Clock
+from bot.machine import Clock
 from bot.sessions.live import Newest
 from bot.sessions.model import Match
 from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, Undeliverable

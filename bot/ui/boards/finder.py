@@ -12,7 +12,7 @@ from contextlib import suppress
 import discord
 
 from bot.errors import PlayerError
-from bot.sessions.clock import Clock
+from bot.machine import Clock
 from bot.sessions.model import BoardMessage, Match
 from bot.sessions.sessions import Sessions
 from bot.ui.boards import messages

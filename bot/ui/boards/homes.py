@@ -1,7 +1,6 @@
 """Says what Discord tells about servers: name, owner and language, also of servers that another process serves."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import NamedTuple
 from weakref import WeakValueDictionary
@@ -28,7 +27,7 @@ class Home(NamedTuple):
 class Homes:
     """Knows the servers of this process by the gateway, and asks Discord for the others."""
 
-    def __init__(self, client: ShardedBot, pace: Pace, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, client: ShardedBot, pace: Pace, now: Callable[[], float]) -> None:
         """now: returns the time in seconds."""
         self._client = client
         self._pace = pace

@@ -10,9 +10,8 @@ import asyncio
 import contextlib
 import ctypes
 import logging
-import time
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
@@ -20,6 +19,7 @@ from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.engine.themes import Theme, using
 from bot.errors import PlayerError
+from bot.machine import Chance
 from bot.sessions.model import Entry, Match
 from bot.ui.entry import fair
 from bot.ui.entry.trouble import Faults
@@ -57,13 +57,15 @@ class Pictures:
 
     def __init__(
         self,
+        chance: Chance,
         note: Callable[[str, float], None] = lambda *_: None,
         *,
         patience: float = PICTURE_SECONDS,
         theme_for: Callable[[Reader], Awaitable[Theme]] | None = None,
     ) -> None:
-        """note: called after each picture with "boards" or "members" and the seconds that it took.
+        """chance: draws the tickets of faults.
 
+        note: called after each picture with "boards" or "members" and the seconds that it took.
         patience: seconds that a picture may take, with the time in its queue.
         theme_for: returns the theme for a reader, or raises PlayerError; None: all pictures are dark.
         """
@@ -74,8 +76,9 @@ class Pictures:
         self._boards = ThreadPoolExecutor(BOARD_THREADS, thread_name_prefix="painter-boards")
         self._members = ThreadPoolExecutor(MEMBER_THREADS, thread_name_prefix="painter-members")
         self._early = ThreadPoolExecutor(1, thread_name_prefix="painter-early")  # its thread keeps no picture waiting
+        self._preparing: dict[asyncio.Future[object], None] = {}
         self._painted = 0
-        self.faults = Faults()
+        self.faults = Faults(chance)
 
     def warm_up(self, face: Face) -> None:
         """Load in the background what a game's painter needs. An earlier picture itself loads what it needs."""
@@ -83,7 +86,14 @@ class Pictures:
 
     def beforehand(self, work: Callable[[], object]) -> None:
         """Call `work` in the background, after what came here before. It prepares a painter."""
-        self._early.submit(work).add_done_callback(_tell_failure)
+        preparing = asyncio.get_running_loop().run_in_executor(self._early, work)
+        self._preparing[preparing] = None
+        preparing.add_done_callback(self._prepared)
+
+    def _prepared(self, preparing: "asyncio.Future[object]") -> None:
+        self._preparing.pop(preparing, None)
+        if not preparing.cancelled() and (problem := preparing.exception()) is not None:
+            _log.error("A painter could not be prepared", exc_info=problem)
 
     async def board(
         self,
@@ -123,18 +133,19 @@ class Pictures:
 
     async def made(self, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call a slow function in a worker thread and return its result. Raises its errors."""
-        began, of_member = time.monotonic(), await fair.turn()
+        loop = asyncio.get_running_loop()
+        began, of_member = loop.time(), await fair.turn()
         threads = self._members if of_member else self._boards
-        found = asyncio.get_running_loop().run_in_executor(threads, partial(make, *args, **kwargs))
+        found = loop.run_in_executor(threads, partial(make, *args, **kwargs))
         self._painted += 1
         if self._painted % GIVE_BACK_EVERY == 0:
-            self._members.submit(give_back)
+            loop.run_in_executor(self._members, give_back)
         self.waiting += 1
         try:
             return await found
         finally:
             self.waiting -= 1
-            self._note("members" if of_member else "boards", time.monotonic() - began)
+            self._note("members" if of_member else "boards", loop.time() - began)
 
     async def attempt(self, about: str, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
         """Return a painter's result. If it raises or takes too long, log this and return None.
@@ -180,13 +191,10 @@ class Pictures:
     def close(self) -> None:
         """Let the threads end after their last picture. Do not wait for this."""
         self._early.shutdown(wait=False, cancel_futures=True)
+        for preparing in tuple(self._preparing):  # what runs now ends later, and has nobody to tell then
+            preparing.cancel()
         self._boards.shutdown(wait=False)
         self._members.shutdown(wait=False)
-
-
-def _tell_failure(preparing: "Future[object]") -> None:
-    if not preparing.cancelled() and (problem := preparing.exception()) is not None:
-        _log.error("A painter could not be prepared", exc_info=problem)
 
 
 def _result_or_error(make: Callable[[], T]) -> tuple[T | None, Exception | None]:

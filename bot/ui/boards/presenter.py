@@ -33,7 +33,6 @@ Long because all decisions about one message are made here.
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -44,7 +43,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, NotKept, StorageError
-from bot.sessions.clock import Clock
+from bot.machine import Clock
 from bot.sessions.live import Newest
 from bot.sessions.model import BoardMessage, Entry, Match, Phase
 from bot.sessions.notices import NONCE_KNOWN
@@ -268,7 +267,7 @@ class Presenter:
     def post_anew(self, match: Match, context: Context | None = None) -> None:
         """Have the board posted again at the end of its channel. context: the member to tell if that fails."""
         slot = self._slots.setdefault(match.id, _Slot(match))
-        slot.repost_nonce = slot.repost_nonce or secrets.token_hex(12)
+        slot.repost_nonce = slot.repost_nonce or self._sessions.chance.token_hex(12)
         self._wake(slot)
         if context is not None:
             fair.refuse_no_more()
@@ -644,7 +643,7 @@ class Presenter:
         to_tell, nonce = plan.to_tell, _nonce(plan)
         replacement: Layout | None = None
         if old.version_shown == match.version:  # a member wants the board again, or its message was deleted
-            to_tell, nonce = (), slot.repost_nonce or secrets.token_hex(12)
+            to_tell, nonce = (), slot.repost_nonce or self._sessions.chance.token_hex(12)
             slot.repost_nonce = nonce
         elif not messages.turn_goes_on(match):
             face = self._faces[match.game]
@@ -783,7 +782,7 @@ class Presenter:
                 gone = partial(self._sessions.presence.channel_gone, match.place.guild, match.place.channel)
                 await self._until_stored(gone, f"It could not be noted that channel {match.place.channel} is gone")
         else:
-            ticket = new_ticket()
+            ticket = new_ticket(self._sessions.chance)
             _log.error("Ticket %s: match %s could not be shown", ticket, match.id, exc_info=problem)
             if witness is not None:
                 await self._tell(witness, witness.words("error-bug", ticket=ticket))

@@ -1,7 +1,6 @@
 """The context of one interaction: the member, the place, the language, and the ways to answer."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -70,7 +69,7 @@ class Context:
         self._board_locale: str | None = None
         self._deferred = False
         self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or if no answer will come
-        self.began_at = time.monotonic()
+        self.began_at = latest.now()
         self.first_answer_at: float | None = None  # as `began_at`, in seconds
         # Held while an answer is sent: discord.py notes the answer only afterwards, and `Door` could defer meanwhile.
         self._answering = asyncio.Lock()
@@ -140,7 +139,7 @@ class Context:
     def _acknowledge(self) -> None:
         """Note that Discord has an answer."""
         if self.first_answer_at is None:
-            self.first_answer_at = time.monotonic()
+            self.first_answer_at = self._latest.now()
         self._acknowledged.set()
 
     def leave(self) -> None:

@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import functools
 import logging
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
@@ -19,6 +18,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import NotAllowed, NotationError, PlayerError
+from bot.machine import Chance, Clock
 from bot.sessions.live import Newest
 from bot.sessions.model import BoardMessage
 from bot.texts import Texts
@@ -78,6 +78,8 @@ class Door:
     def __init__(
         self,
         texts: Texts,
+        clock: Clock,
+        chance: Chance,
         *,
         patience: float = PATIENCE,
         shares: Shares | None = None,
@@ -85,20 +87,24 @@ class Door:
         locale: Callable[[int], Awaitable[str | None]] | None = None,
         note: Note = lambda *_: None,
     ) -> None:
-        """Make a door. patience: seconds until an answer is deferred.
+        """Make a door.
 
+        chance: draws tickets.
+        patience: seconds until an answer is deferred.
         shares: members' shares of painting and computing.
         find: returns the board message of a match, or raises PlayerError.
         locale: returns the language that a server has chosen, or raises PlayerError; None: no server has chosen one.
         note: called at the end of each interaction, for the figures of operators.
         """
         self._texts = texts
+        self._clock = clock
+        self._chance = chance
         self._find = find
         self._locale = locale
         self._note = note
         self._patience = patience
-        self._shares = shares or Shares()
-        self.latest = Latest()
+        self._shares = shares or Shares(clock.monotonic)
+        self.latest = Latest(clock.monotonic)
         self._known: Newest[int, None] = Newest(REMEMBERED)  # the ids of the newest interactions
         self._inside: dict[int, Context] = {}  # running interactions by serial number, the oldest first
         self._number = 0
@@ -133,9 +139,9 @@ class Door:
                 outcome = await self._answer(context, act, direct, longest, on_panel)
         except Exception as problem:  # noqa: BLE001 - the answer itself has failed, so the error is only logged
             outcome = "unanswered"
-            _note_failed_answer(interaction, problem)
+            self._note_failed_answer(interaction, problem)
         finally:
-            first, now = context.first_answer_at, time.monotonic()
+            first, now = context.first_answer_at, self._clock.monotonic()
             since = None if first is None else first - context.began_at
             self._note(_KINDS.get(interaction.type, "other"), outcome, since, now - context.began_at)
             context.leave()
@@ -147,7 +153,7 @@ class Door:
         """Return the suggestions while a command is typed. After an error, return []."""
         if _longest_text(interaction) > LONGEST_TYPED:
             return []
-        began, outcome = time.monotonic(), "done"
+        began, outcome = self._clock.monotonic(), "done"
         try:
             async with asyncio.timeout(AUTOCOMPLETE_PATIENCE):
                 return (await find(Context(interaction, self._texts, self.latest)))[:MOST_SUGGESTIONS]
@@ -162,7 +168,7 @@ class Door:
             outcome = "failed"
             return []
         finally:
-            seconds = time.monotonic() - began
+            seconds = self._clock.monotonic() - began
             self._note("suggestions", outcome, seconds, seconds)
 
     async def fail(self, interaction: Interaction, problem: BaseException) -> None:
@@ -196,7 +202,7 @@ class Door:
     async def _answer(self, context: Context, act: Act, direct: bool, longest: int, on_panel: Refuse | None) -> str:
         """Return "done", "refused" or "bug"."""
         outcome = "done"
-        async with _deferred_after(context, self._patience):
+        async with self._deferring(context):
             try:
                 if not (direct and context.interaction.guild_id is None):
                     _check_home(context)
@@ -212,12 +218,13 @@ class Door:
                     sentence = context.words("ui-saved-then", then=sentence)
                 else:
                     outcome = "refused"
-                await _refuse(context, sentence, on_panel)
+                await self._refuse(context, sentence, on_panel)
             except Exception as bug:
                 if is_connection_trouble(bug):
                     raise
                 outcome = "bug"
-                await _refuse(context, context.words("error-bug", ticket=_ticket(context.interaction, bug)), on_panel)
+                ticket = self._ticket(context.interaction, bug)
+                await self._refuse(context, context.words("error-bug", ticket=ticket), on_panel)
             if not context.answered:
                 await context.done(context.words("ui-done"))
         return outcome
@@ -244,39 +251,51 @@ class Door:
             sentence += "\n" + context.words("ui-here-it-is", link=board)
         return sentence
 
+    async def _refuse(self, context: Context, sentence: str, on_panel: Refuse | None) -> None:
+        """Tell a refusal. If even the panel's contents are refused or fail, the sentence replaces the panel."""
+        if context.on_panel and on_panel is not None:
+            try:
+                await on_panel(context, sentence)
+                return
+            except PlayerError as second:
+                _log.info("Interaction %s: the panel is not shown again: %s", context.interaction.id, second)
+            except Exception as bug:
+                if is_connection_trouble(bug):
+                    raise
+                self._ticket(context.interaction, bug)
+        await (context.done(sentence) if context.on_panel else context.tell(sentence))
 
-async def _refuse(context: Context, sentence: str, on_panel: Refuse | None) -> None:
-    """Tell a refusal. If even the panel's contents are refused or fail, the sentence replaces the panel."""
-    if context.on_panel and on_panel is not None:
+    @contextlib.asynccontextmanager
+    async def _deferring(self, context: Context) -> AsyncIterator[None]:
+        """Defer an interaction that is not answered within the door's patience."""
+
+        async def defer() -> None:
+            try:
+                await context.defer()
+            except Exception as problem:  # noqa: BLE001 - the answer itself has failed, so the error is only logged
+                self._note_failed_answer(context.interaction, problem)
+
+        deferring: list[asyncio.Task[None]] = []
+        loop = asyncio.get_running_loop()
+        timer = loop.call_later(self._patience, lambda: deferring.append(loop.create_task(defer())))
         try:
-            await on_panel(context, sentence)
-            return
-        except PlayerError as second:
-            _log.info("Interaction %s: the panel is not shown again: %s", context.interaction.id, second)
-        except Exception as bug:
-            if is_connection_trouble(bug):
-                raise
-            _ticket(context.interaction, bug)
-    await (context.done(sentence) if context.on_panel else context.tell(sentence))
+            yield
+        finally:
+            timer.cancel()
+            await asyncio.gather(*deferring)
 
+    def _note_failed_answer(self, interaction: Interaction, problem: Exception) -> None:
+        """Log that the member got no answer. If the member has changed a match, the change stays."""
+        if is_outside(problem):
+            _log.warning("Interaction %s could not be answered: %s", interaction.id, summary(problem))
+        else:
+            self._ticket(interaction, problem)
 
-@contextlib.asynccontextmanager
-async def _deferred_after(context: Context, patience: float) -> AsyncIterator[None]:
-    """Defer an interaction that is not answered within `patience` seconds."""
-
-    async def defer() -> None:
-        try:
-            await context.defer()
-        except Exception as problem:  # noqa: BLE001 - the answer itself has failed, so the error is only logged
-            _note_failed_answer(context.interaction, problem)
-
-    deferring: list[asyncio.Task[None]] = []
-    timer = asyncio.get_running_loop().call_later(patience, lambda: deferring.append(asyncio.create_task(defer())))
-    try:
-        yield
-    finally:
-        timer.cancel()
-        await asyncio.gather(*deferring)
+    def _ticket(self, interaction: Interaction, bug: BaseException) -> str:
+        ticket = new_ticket(self._chance)
+        who = (interaction.id, interaction.user.id, interaction.guild_id)
+        _log.error("Ticket %s: interaction %s of %s in guild %s: %r", ticket, *who, interaction.data, exc_info=bug)
+        return ticket
 
 
 # ---- decorators of commands ----
@@ -359,18 +378,3 @@ def _check_home(context: Context) -> None:
         raise NotAllowed("error-guild-only")
     if interaction.is_user_integration() and not interaction.is_guild_integration():
         raise NotAllowed("error-not-installed", place=channel_mention(context.place.channel))
-
-
-def _note_failed_answer(interaction: Interaction, problem: Exception) -> None:
-    """Log that the member got no answer. If the member has changed a match, the change stays."""
-    if is_outside(problem):
-        _log.warning("Interaction %s could not be answered: %s", interaction.id, summary(problem))
-    else:
-        _ticket(interaction, problem)
-
-
-def _ticket(interaction: Interaction, bug: BaseException) -> str:
-    ticket = new_ticket()
-    who = (interaction.id, interaction.user.id, interaction.guild_id)
-    _log.error("Ticket %s: interaction %s of %s in guild %s: %r", ticket, *who, interaction.data, exc_info=bug)
-    return ticket

@@ -14,7 +14,6 @@ task that goes on after the answer count for no member.
 
 import asyncio
 import math
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -49,7 +48,7 @@ class Shares:
         accounts: the accounts of members with recent requests, by user id.
     """
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float]) -> None:
         """clock: returns the time in seconds."""
         self._clock = clock
         self.accounts: dict[int, Account] = {}

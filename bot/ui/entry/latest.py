@@ -5,7 +5,6 @@ tokens are kept in memory, for the newest messages alone. After a restart, older
 """
 
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
@@ -69,7 +68,7 @@ class Shown(NamedTuple):
 class Latest:
     """Remembers the newest private message of each member in each channel, and deletes the one before it."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, now: Callable[[], float]) -> None:
         """now: returns the time in seconds."""
         self._now = now
         self._shown: OrderedDict[Place, Shown] = OrderedDict()  # about the oldest first

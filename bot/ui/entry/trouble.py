@@ -7,7 +7,6 @@ If a part of a board has a bug, `Faults` logs the bug once. The board shows a pl
 """
 
 import logging
-import secrets
 import ssl
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -19,6 +18,7 @@ from discord import app_commands
 from discord.gateway import WebSocketClosure
 
 from bot.errors import NotKept
+from bot.machine import Chance
 
 # The loggers that report errors of discord.py. The logger of asyncio reports errors in discord.py's tasks.
 LOGGERS = (
@@ -190,15 +190,17 @@ def tell_in_one_line() -> None:
         logging.getLogger(name).addFilter(_in_one_line)
 
 
-def new_ticket() -> str:
+def new_ticket(chance: Chance) -> str:
     """Return a new ticket: the hexadecimal number of a bug in the log."""
-    return secrets.token_hex(3)
+    return chance.token_hex(3)
 
 
 class Faults:
     """Logs each fault once per match, however often it happens."""
 
-    def __init__(self) -> None:
+    def __init__(self, chance: Chance) -> None:
+        """chance: draws tickets."""
+        self._chance = chance
         self._noted: OrderedDict[object, None] = OrderedDict()
 
     def note(self, about: str, problem: Exception) -> None:
@@ -211,7 +213,8 @@ class Faults:
             origin, trace = (trace.tb_frame.f_code.co_filename, trace.tb_lineno), trace.tb_next
         key = (about, type(problem), origin)
         if key not in self._noted:
-            _log.error("Ticket %s: %s is shown without a part that failed", new_ticket(), about, exc_info=problem)
+            ticket = new_ticket(self._chance)
+            _log.error("Ticket %s: %s is shown without a part that failed", ticket, about, exc_info=problem)
         self._noted[key] = None
         self._noted.move_to_end(key)
         if len(self._noted) > REMEMBERED:

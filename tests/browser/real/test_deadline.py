@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
-from bot.sessions.clock import SystemClock
+from bot.machine import SystemClock
 from bot.sessions.pace import MINUTE, SHORTEST_LIMIT
 from tests.browser.real.test_gems import press
 from tests.browser.stage import PHONE, Stage, message, use
