@@ -12,13 +12,13 @@ from tests.universe import nursery  # the first import of the project's own, sin
 # isort: split
 import msgspec
 
+from tests.universe.alone import live
 from tests.universe.laws import LAWS
 from tests.universe.libraries import REAL
 from tests.universe.plan import Finding, Plan, Result
 from tests.universe.plants import PLANTS
 from tests.universe.shrink import shrunk
 from tests.universe.trouble import TROUBLES
-from tests.universe.universe import live
 
 LONGEST = 600.0  # real seconds after which a universe is stopped
 

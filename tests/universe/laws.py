@@ -29,6 +29,8 @@ LAWS = {
     "ignored": "The bot tries to answer each interaction, unless it was away from Discord or from its disk.",
     "late": "Nothing that is due waits for longer than ten minutes once trouble is over.",
     "turned": "The stored turns are those that the rules give.",
+    "agree": "All that is stored can be read and agrees with the rules, and ratings and leaderboards equal a recount.",
+    "private": "A member can delete their data, and then no table names them.",
     "refused": "Discord takes no request of the bot for malformed.",
     "crash": "No error ends unhandled, and no error is logged that is not a fault of the disk or of Discord.",
     "hangs": "The bot comes to rest.",
@@ -157,8 +159,25 @@ def of_dues(books: Ledger, now: int) -> Iterator[tuple[str, str]]:
             yield "late", f"{table} {row[:6]} is overdue at {now}"
 
 
-def of_reminders(books: Ledger, watch: Watch) -> Iterator[tuple[str, str]]:
-    """Yield the reminders that the bot counted as sent, and that never appeared."""
+def of_reminders(books: Ledger, watch: Watch, away: Iterable[tuple[float, float]]) -> Iterator[tuple[str, str]]:
+    """Yield the reminders that the bot counted as sent, and that never appeared.
+
+    A reminder whose turn ended while Discord was out of reach counts although its message may be lost: the next one
+    must have another nonce.
+
+    away: when Discord was out of reach, in milliseconds since 1970.
+    """
+    windows = list(away)
     for (key,) in books.read("SELECT id FROM universe_reminded"):
-        if not watch.reminders[key]:
+        match, seat, since, _ = key.rsplit("-", 3)
+        if watch.reminders[key]:
+            continue
+        [(begin,)] = books.read("SELECT at FROM kills_log WHERE match_id = :m AND version = :v", m=match, v=int(since))
+        [(end,)] = books.read(
+            "SELECT coalesce(min(at), 1e15) FROM kills_log WHERE match_id = :m AND version > :v AND seat = :s",
+            m=match,
+            v=int(since),
+            s=int(seat),
+        )
+        if not any(one < end and begin < other for one, other in windows):
             yield "never", f"reminder {key} was counted, and did not appear"

@@ -34,6 +34,7 @@ class Loop(asyncio.BaseEventLoop):
 
     Attributes:
         now: the loop's time in seconds. It never goes back.
+        ends_by: the time after which the universe hangs.
         steps: the number of callbacks that have run.
         watch_step: the step before which `watcher` is called; 0 for never.
         unhandled: sentences about errors that no task has caught.
@@ -44,6 +45,7 @@ class Loop(asyncio.BaseEventLoop):
         self.now = BEGIN
         self._skew = 0.0
         self._sleepers: dict[asyncio.Future[None], Context] = {}
+        self.ends_by = float("inf")
         self.steps = 0
         self.dice = random.Random(f"{seed}:loop")
         self.network = Network(self)
@@ -133,6 +135,8 @@ class Loop(asyncio.BaseEventLoop):
             heapq.heappop(timers)
         if not timers:
             raise Hangs(f"Nothing will ever happen again. {self.waiting()}")
+        if timers[0][0] > self.ends_by:
+            raise Hangs(f"The universe does not end. {self.waiting()}")
         if timers[0][0] > self.now:
             self.now, self._steps_at_once = timers[0][0], 0
 

@@ -1,23 +1,35 @@
-"""The members of a universe. Each has habits: how often they come, and what they press beside their moves."""
+"""The members of a universe. They come some times a day, or when they are called, and press what they see."""
 
 import asyncio
 import random
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.playground import Actor, Interaction, Playground, Refused
+from bot.playground.world.events import MessageCreated
 from tests.cogs.desk import buttons
 from tests.kills.books import Table
 from tests.kills.doors import doors_of
 from tests.kills.members import Attempt, Crowd, PatientClock, Place
 from tests.universe.laws import Ledger
 
-# Mean seconds between two acts of a member: one who plays at once, most, and two who come some times a day.
-HABITS = (40.0, 400.0, 400.0, 3_000.0, 12_000.0)
-EAGER = 30.0
+EAGER = 30.0  # mean seconds between two acts at the end
+PACE = 20.0  # mean seconds between two acts of a sitting
+SITTING = 90.0  # mean seconds of a sitting
+LANGUAGES = ("en-US", "de", "fr", "es-ES", "pt-BR")
 AWAY = 600.0  # seconds after which a member who has left looks again
 SAY = Callable[[str], None]
+
+
+class Habit(NamedTuple):
+    """How a member plays. pause: mean seconds between two sittings. prompt: the chance that a call begins one."""
+
+    pause: float
+    prompt: float
+
+
+HABITS = (Habit(4_000, 0.7), Habit(12_000, 0.4), Habit(15_000, 0.2), Habit(30_000, 0.2), Habit(60_000, 0.0))
 
 
 class People(Crowd):
@@ -47,6 +59,9 @@ class People(Crowd):
         self.on_sent: Callable[[Interaction, float], None] = lambda *_: None
         self._say = say
         self._habits = {member.id: dice.choice(HABITS) for place in places for member in place.members}
+        self._called = {member: asyncio.Event() for member in self._habits}
+        for member in self._habits:
+            self.playground.world.set_locale(self.playground.world.state.users[member], dice.choice(LANGUAGES))
         self._new = {place.channel.id: self._drawn_terms() for place in places}
 
     def _drawn_terms(self) -> dict[str, Any]:
@@ -54,7 +69,16 @@ class People(Crowd):
         limit, late = self.dice.choice((0, 0, 60, 360, 1_440)), self.dice.choice(("ask", "play", "play"))
         return {"time": limit, "late": late} if limit else {}
 
+    def _note(self, event: object) -> None:
+        super()._note(event)
+        if isinstance(event, MessageCreated):
+            for member in event.message.mentions:
+                if member in self._called and self.dice.random() < self._habits[member].prompt:
+                    self._called[member].set()
+
     async def _live(self, place: Place, member: Actor) -> None:
+        habit, called = self._habits[member.id], self._called[member.id]
+        sits_until = asyncio.get_running_loop().time() + SITTING
         await asyncio.sleep(self.dice.uniform(0.1, 20))
         while True:
             await self.online.wait()
@@ -63,8 +87,23 @@ class People(Crowd):
                 continue
             with suppress(Refused, KeyError):  # the message or its button has just disappeared
                 await self.act(place, member)
-            mean = EAGER if self.eager else self._habits[member.id]
-            await asyncio.sleep(self.dice.expovariate(1 / mean) + 0.5)
+            now = asyncio.get_running_loop().time()
+            if self.eager or now < sits_until:
+                await asyncio.sleep(self.dice.expovariate(1 / (EAGER if self.eager else PACE)) + 0.5)
+                continue
+            called.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.dice.expovariate(1 / habit.pause)):
+                    await called.wait()
+                await asyncio.sleep(self.dice.uniform(2, 200))
+            sits_until = asyncio.get_running_loop().time() + self.dice.expovariate(1 / SITTING)
+
+    def make_peace(self) -> None:
+        """Let all members come now, act often, and wait long for answers."""
+        super().make_peace()
+        self.eager = True
+        for called in self._called.values():
+            called.set()
 
     async def act(self, place: Place, member: Actor) -> None:
         draw = self.dice.random()
@@ -88,6 +127,15 @@ class People(Crowd):
         if table is not None and table.phase == "lobby" and member.id in table.users[1:]:
             return  # the host starts the match
         await super().act(place, member)
+
+    async def forget(self, place: Place, member: Actor) -> Attempt | None:
+        """Let a member delete their data. Return the attempt; None if the bot did not ask whether they are sure."""
+        asked = await self._slash(place, member, "ask", None, "privacy delete")
+        shown = {} if asked.sent.answer is None else buttons(asked.sent.answer)
+        for label, custom_id in shown.items():
+            if ":delete:" in custom_id and asked.sent.answer is not None:
+                return await self._sent("forget", None, member.click(asked.sent.answer, label), label)
+        return None
 
     async def _explore(self, place: Place, member: Actor, table: Table) -> None:
         """Press a button of the board's message at random, as somebody who tries what it does."""

@@ -1,14 +1,10 @@
 """One universe: Discord, the lives of the bot, the members, the troubles and the laws, on one simulated loop."""
 
 import asyncio
-import gc
-import logging
 import random
 import re
-import shutil
-import time
-import traceback
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -24,14 +20,14 @@ from bot.playground.world.permissions import Permission
 from bot.texts import Texts
 from tests.kills import child
 from tests.kills.members import PatientClock, places_of
-from tests.universe import laws, nursery
+from tests.universe import laws
+from tests.universe.closing import of_data, of_forgetting
 from tests.universe.disk import Disk, lose_power
 from tests.universe.libraries import RUNNING
-from tests.universe.loop import BEGIN, Hangs, Loop
+from tests.universe.loop import BEGIN, EPOCH, Loop
 from tests.universe.machine import machine
 from tests.universe.members import People
 from tests.universe.plan import Finding, Plan, Result
-from tests.universe.plants import PLANTS
 from tests.universe.trouble import HOUR, KEEPS_AWAY, TROUBLES, drawn
 
 DAY = 24 * HOUR
@@ -39,10 +35,13 @@ LOOK_EVERY = 6 * HOUR  # between two looks at the database
 PAUSES = (0.5, 3, 20, 300, 4_000)  # seconds between two lives of the bot
 READY = (0.02, 0.3, 2.0)  # seconds that discord.py waits for servers
 GRACE = 60.0  # seconds around a trouble in which an interaction may stay without an answer
+LONG_AWAY = 3 * GRACE  # after which a reminder may be given up
 ANSWER_SECONDS = 90.0  # after which the bot must have tried to answer
 SETTLE_SECONDS = 7 * HOUR  # after a refusal the bot waits up to six hours by itself
 KEPT_SECONDS = 2_000.0  # a message that nobody needs is dropped after this time
 FOREVER = 10.0**12
+LONGEST_END = 30 * DAY  # after the plan's days; then something waits for ever
+LONGEST_WAIT = 2 * HOUR  # for a member's request
 MALFORMED = 50035
 
 
@@ -190,6 +189,11 @@ class Universe:
         self._away.append((self.loop.now - GRACE, self.loop.now))
         self.people.begin()
 
+    def _lost_reminders(self) -> Iterator[tuple[str, str]]:
+        long = [(start, end) for start, end in self._away if end - start > LONG_AWAY]
+        away = [((EPOCH - BEGIN + start) * 1_000, (EPOCH - BEGIN + end) * 1_000) for start, end in long]
+        return laws.of_reminders(self.books, self.watch, away)
+
     def _expect_answer(self, sent: Interaction, at: float) -> None:
         """Look later whether the bot has tried to answer an interaction that was sent at the time `at`.
 
@@ -238,8 +242,10 @@ class Universe:
             self.say(f"trouble {number} ({kind}) is over")
 
     async def next_request(self) -> None:
-        """Wait for a member's request."""
-        await self.people.asked.wait()
+        """Wait for a member's request, but not for long."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_WAIT):
+                await self.people.asked.wait()
 
     def come_back(self, member: int) -> None:
         if member in self.people.gone:
@@ -276,6 +282,7 @@ class Universe:
         self.people = People(self.playground, self.books, dice, places, self.clock, self.say)
         self.people.on_sent = self._expect_answer
         end = self.loop.now + self.plan.days * DAY
+        self.loop.ends_by = end + LONGEST_END
         tasks = [asyncio.create_task(work) for work in (self._lives(), self.people.play())]
         trouble = asyncio.create_task(self._make_trouble(end))
         while self.loop.now < end:
@@ -290,25 +297,30 @@ class Universe:
 
     async def _end(self, tasks: list[asyncio.Task[None]]) -> None:
         await self._calm()
-        await self._settle()
+        await self.settle()
         await self._look(calm=True)
-        self.people.eager = True
         self.people.make_peace()
         await self._play_on()
         # A move has shown the bot that a board is gone. Nothing has happened in a lobby.
         self.deleted &= {table.board for table in await self.books.open_tables() if table.phase == "lobby"}
         tasks[1].cancel()
         self.people.pause()
-        await self._settle()
+        await self.settle()
         await self._look(calm=True)
         for law, text in (
             *laws.of_dues(self.books, int(self.loop.wall() * 1_000)),
-            *(() if "leave" in self.result.troubles else laws.of_reminders(self.books, self.watch)),
+            *(() if "leave" in self.result.troubles else self._lost_reminders()),
         ):
             self.find(law, text)
         for text in (*self.playground.rest.crashes, *self.playground.rest.unknown, *self.loop.unhandled):
             self.find("crash", text)
         self._count()
+        async for law, text in of_data(self.books):
+            self.find(law, text)
+        async for law, text in of_forgetting(self):
+            self.find(law, text)
+        async for law, text in of_data(self.books):
+            self.find(law, f"after a member has deleted their data: {text}")
         tasks[0].cancel()
 
     async def _look(self, *, calm: bool) -> None:
@@ -321,7 +333,7 @@ class Universe:
         for law, text in laws.of_turns(self.books):
             self.find(law, text)
 
-    async def _settle(self) -> None:
+    async def settle(self) -> None:
         """Wait until the bot has nothing left to show or to send."""
         behind = "SELECT (SELECT count(*) FROM matches WHERE board_version < version) + (SELECT count(*) FROM notices)"
         end, calm = self.loop.now + SETTLE_SECONDS, 0
@@ -368,48 +380,3 @@ class Universe:
         result.requests, result.kept = len(self.people.attempts), told["kept"]
         result.calls, result.notices = self.watch.told, self.watch.notices
         result.days = round((self.loop.now - BEGIN) / DAY, 3)
-
-
-class Errors(logging.Handler):
-    """Tells the bot's warnings in the story. An error with a traceback is a finding."""
-
-    def __init__(self, universe: Universe) -> None:
-        super().__init__(logging.WARNING)
-        self._universe = universe
-
-    def emit(self, record: logging.LogRecord) -> None:
-        text = f"{record.levelname} {record.name}: {record.getMessage()}"
-        problem = record.exc_info[1] if record.exc_info else None
-        self._universe.say(text if problem is None else f"{text} [{problem!r}]")
-        if problem is not None and record.levelno >= logging.ERROR:
-            trace = traceback.format_exception(problem)[-4:]
-            self._universe.find("crash", f"{text}\n{''.join(trace)}")
-
-
-def live(plan: Plan, loaded: nursery.Loaded) -> Result:
-    """Live through one universe in this process, which must do nothing else."""
-    gc.disable()  # its times depend on what the process did before
-    cpu = time.process_time()
-    folder = nursery.folder_for(loaded.template, plan.seed)
-    loop = Loop(plan.seed)
-    RUNNING.loop, RUNNING.entropy = loop, random.Random(f"{plan.seed}:entropy")
-    random.seed(f"{plan.seed}:global")
-    asyncio.set_event_loop(loop)
-    universe = Universe(plan, folder, loaded.texts, loop)
-    RUNNING.disk = universe.disk
-    logging.getLogger().handlers[:] = [Errors(universe)]
-    logging.getLogger().setLevel(logging.WARNING)
-    logging.getLogger("discord").setLevel(logging.ERROR)
-    PLANTS.get(plan.plant, lambda: None)()
-    try:
-        loop.run_until_complete(universe.live())
-    except Hangs as problem:
-        universe.find("hangs", str(problem))
-    except Exception:  # noqa: BLE001 - whatever ends a universe is a finding
-        universe.find("crash", traceback.format_exc())
-    with suppress(OSError):
-        shutil.rmtree(folder)
-    result = universe.result
-    result.steps, result.digest = loop.steps, loop.digest()
-    result.cpu = time.process_time() - cpu
-    return result

@@ -1,0 +1,62 @@
+"""Lives through one universe in this process, which must do nothing else."""
+
+import asyncio
+import gc
+import logging
+import random
+import shutil
+import time
+import traceback
+from contextlib import suppress
+
+from tests.universe import nursery
+from tests.universe.libraries import RUNNING
+from tests.universe.loop import Hangs, Loop
+from tests.universe.plan import Plan, Result
+from tests.universe.plants import PLANTS
+from tests.universe.universe import Universe
+
+
+class Errors(logging.Handler):
+    """Tells the bot's warnings in the story. An error with a traceback is a finding."""
+
+    def __init__(self, universe: Universe) -> None:
+        super().__init__(logging.WARNING)
+        self._universe = universe
+
+    def emit(self, record: logging.LogRecord) -> None:
+        text = f"{record.levelname} {record.name}: {record.getMessage()}"
+        problem = record.exc_info[1] if record.exc_info else None
+        self._universe.say(text if problem is None else f"{text} [{problem!r}]")
+        if problem is not None and record.levelno >= logging.ERROR:
+            trace = traceback.format_exception(problem)[-4:]
+            self._universe.find("crash", f"{text}\n{''.join(trace)}")
+
+
+def live(plan: Plan, loaded: nursery.Loaded) -> Result:
+    """Live through one universe in this process, which must do nothing else."""
+    gc.disable()  # its times depend on what the process did before
+    cpu = time.process_time()
+    folder = nursery.folder_for(loaded.template, plan.seed)
+    loop = Loop(plan.seed)
+    RUNNING.loop, RUNNING.entropy = loop, random.Random(f"{plan.seed}:entropy")
+    random.seed(f"{plan.seed}:global")
+    asyncio.set_event_loop(loop)
+    universe = Universe(plan, folder, loaded.texts, loop)
+    RUNNING.disk = universe.disk
+    logging.getLogger().handlers[:] = [Errors(universe)]
+    logging.getLogger().setLevel(logging.WARNING)
+    logging.getLogger("discord").setLevel(logging.ERROR)
+    PLANTS.get(plan.plant, lambda: None)()
+    try:
+        loop.run_until_complete(universe.live())
+    except Hangs as problem:
+        universe.find("hangs", str(problem))
+    except Exception:  # noqa: BLE001 - whatever ends a universe is a finding
+        universe.find("crash", traceback.format_exc())
+    with suppress(OSError):
+        shutil.rmtree(folder)
+    result = universe.result
+    result.steps, result.digest = loop.steps, loop.digest()
+    result.cpu = time.process_time() - cpu
+    return result

@@ -1,0 +1,64 @@
+"""What must be true at the end of a universe, once all trouble is over and the bot is at rest.
+
+The stored data agree with the rules and with themselves, and a member who has deleted their data has left no trace.
+"""
+
+import random
+from collections.abc import AsyncIterator, Iterator
+from typing import TYPE_CHECKING
+
+from bot.games import all_games
+from bot.sessions.audit import DataCheck
+from bot.storage.audit import unchanged
+from tests.universe.laws import Ledger
+
+if TYPE_CHECKING:
+    from tests.universe.universe import Universe
+
+OWN_TABLES = ("kills_", "universe_")  # beginnings of the names of the audit's tables
+DELETE_TRIES = 6
+POWER_GOES = 0.6  # the chance that the power goes while a member's data are deleted
+STEPS = 250  # of the loop, within which it goes
+
+
+async def of_data(books: Ledger) -> AsyncIterator[tuple[str, str]]:
+    """Yield what `bot check --data` finds: ratings and leaderboards that differ from a recount, for example."""
+    async with unchanged(books.url) as database:
+        async for fault in DataCheck(database, all_games()).faults():
+            yield "agree", fault
+
+
+async def of_forgetting(universe: "Universe") -> AsyncIterator[tuple[str, str]]:
+    """Let a member delete their data, perhaps with a power cut on the way, and yield what is left of them."""
+    dice, people = random.Random(f"{universe.plan.seed}:forgetting"), universe.people
+    if not people.places:
+        return
+    people.begin()
+    place = dice.choice(people.places)
+    member = dice.choice(place.members)
+    if dice.random() < POWER_GOES:
+        universe.cut_within(dice.randrange(20, STEPS))
+    for _ in range(DELETE_TRIES):
+        await people.online.wait()
+        attempt = await people.forget(place, member)
+        if attempt is not None and attempt.told == "kept":
+            break
+    else:
+        yield "private", f"{member.id} could not delete their data in {DELETE_TRIES} attempts"
+        return
+    await universe.settle()
+    for where in traces(universe.books, member.id):
+        yield "private", f"{where} still names {member.id}, who has deleted their data"
+
+
+def traces(books: Ledger, user: int) -> Iterator[str]:
+    """Yield each column of the bot's tables that holds a member's id."""
+    for (table,) in books.read("SELECT name FROM sqlite_master WHERE type = 'table'"):
+        if table.startswith(OWN_TABLES):
+            continue
+        for _, column, *_ in books.read(f"PRAGMA table_info({table})"):
+            found = books.read(
+                f"SELECT count(*) FROM {table} WHERE CAST({column} AS TEXT) LIKE :user", user=f"%{user}%"
+            )
+            if found[0][0]:
+                yield f"{table}.{column}"
