@@ -5,7 +5,7 @@ BIN := .venv/bin
 PEERS := cairosvg pycairo
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench ladder simulate soak fuzz strangers shapes kills many universe load nightly format commands lock backup restore data
+.PHONY: help play run test quick check bench ladder simulate fuzz strangers shapes kills many universe load nightly format commands lock backup restore data
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -49,9 +49,6 @@ ladder: .venv/dev ## how strong the computer players are: make ladder ROWS=gemba
 simulate: .venv/simulate ## play Gem Rush against itself: make simulate N=400 MODE=crisis LEVEL=normal
 	@$(BIN)/python -m tests.simulate $(if $(N),--n $(N)) $(if $(MODE),--mode $(MODE)) $(if $(LEVEL),--level $(LEVEL)) $(ARGS)
 
-soak: .venv/dev ## a month in a server, in trouble all the time: 500 matches of all games, an hour
-	@$(BIN)/python -m tests.soak $(ARGS)
-
 fuzz: .venv/dev ## 100,000 spoilt texts for each reader of positions, moves and records: some minutes
 	@$(BIN)/python -m tests.fuzz $(ARGS)
 
@@ -73,7 +70,7 @@ universe: .venv/dev ## the bot, Discord, disk and members simulated: make univer
 load: .venv/dev ## what the bot costs with 1, 2 and 4 processes, on this machine alone: make load ARGS="--processes 1,2"
 	@$(BIN)/python -m tests.load $(ARGS)
 
-nightly: soak fuzz strangers shapes kills many ## all that takes hours: for a night, not for each change
+nightly: fuzz strangers shapes kills many ## all that takes hours: for a night, not for each change
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m nightly
 
 format: .venv/dev ## put the code in form

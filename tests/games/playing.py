@@ -8,7 +8,6 @@ from typing import Any, TypeAlias
 
 from bot.engine.game import Seat, Step
 from bot.games import AnyGame, all_games
-from tests.games.parts import part_of
 
 TURNS = 60  # If a match is not over after this many moves, all seats leave one after the other.
 SEEDS = 2  # seeds for each combination of options and number of seats
@@ -109,15 +108,6 @@ def played(case: Case) -> Match:
             leaves.append(step)
             state = step.state
     return Match(setup, tuple(turns), tuple(leaves))
-
-
-def short_options(key: str) -> tuple[Any, ...]:
-    """Return options with which matches end soon.
-
-    They are `SHORT` of `tests/games/<key>/short.py`, or the first sample options if this file does not exist.
-    """
-    own = part_of(key, "short")
-    return all_games()[key].about.samples[:1] if own is None else own.SHORT
 
 
 def drawn_move(dice: random.Random, listed: Iterable[Any]) -> Any:

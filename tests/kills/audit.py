@@ -26,7 +26,6 @@ from bot.sessions.play.turns import DOUBLE_TAP
 from tests.cogs.desk import board_of
 from tests.kills.books import CODECS, Books, Noted, Table
 from tests.kills.members import Attempt
-from tests.soak.audit import was_void
 
 _NOTICE = re.compile(r"[0-9a-f]{19}(?:[0-9a-f]{2})?")  # 19 digits if no change of a match made the notice
 CHANGES = frozenset({"move", "undo", "resign", "start", "join", "open"})
@@ -181,7 +180,7 @@ class Audit:
             row[0]: list(row[1:]) for row in await self._books.rows("SELECT * FROM kills_dropped")
         }
         for key, notice in said.items():
-            if key not in self._appeared and not was_void(notice, dropped.get(key)):
+            if key not in self._appeared and not _was_void(notice, dropped.get(key)):
                 found.never.append(f"never said: {notice}")
         return found
 
@@ -205,6 +204,28 @@ class Audit:
                 board = board_of(message) if message.only_for is None else None
                 count += board is not None and own.get(board[0], message.id) != message.id
         return count
+
+
+def _was_void(notice: dict[str, Any], dropped: list[Any] | None) -> bool:
+    """Return whether an unsent notice was useless when the bot deleted it."""
+    if dropped is None:
+        return False
+    terms, since, phase = json.loads(dropped[0] or "{}"), dropped[1], dropped[2]
+    kind, seat = notice["kind"], notice.get("seat")
+    if terms.get("adrift") and kind != "adrift":
+        return True
+    match kind:
+        case "asked":
+            return all(ask["seat"] != seat for ask in terms.get("asks", ()))
+        case "offered":
+            return all(offer["seat"] != seat for offer in terms.get("offers", ()))
+        case "proposed":
+            return "proposal" not in terms
+        case "next":
+            return bool(since != notice.get("since") or phase != "playing")
+        case "adrift":
+            return bool(terms.get("adrift") != "channel")
+    return False
 
 
 def _is_repeat(attempt: Attempt, log: list[Noted]) -> bool:

@@ -14,7 +14,7 @@ from bot.games.gems3d.model import Mode, Options
 from bot.playground import Interaction, World
 from bot.playground.world.interaction import Answer, Kind
 from bot.sessions.play.turns import DOUBLE_TAP
-from tests.kills.audit import Audit, Findings, replay
+from tests.kills.audit import Audit, Findings, _was_void, replay
 from tests.kills.books import CODECS, Books, Noted
 from tests.kills.members import Attempt
 
@@ -124,3 +124,22 @@ async def test_a_press_that_is_stored_and_answered_while_the_log_is_read_is_not_
 
     assert (await Audit(World.default(), Early(answer)).look([late])).all == []
     assert len((await Audit(World.default(), Early(lambda: None)).look([late])).lost) == 1
+
+
+@pytest.mark.parametrize(
+    ("notice", "dropped", "void"),
+    [
+        ({"kind": "skipped"}, None, False),
+        ({"kind": "adrift"}, ['{"adrift": "channel"}', None, None], False),
+        ({"kind": "adrift"}, [None, None, None], True),
+        ({"kind": "proposed"}, ['{"adrift": "channel"}', None, None], True),
+        ({"kind": "asked", "seat": 1}, ['{"asks": [{"seat": 1}]}', None, None], False),
+        ({"kind": "asked", "seat": 0}, ['{"asks": [{"seat": 1}]}', None, None], True),
+        ({"kind": "next", "since": 2}, [None, 2, "playing"], False),
+        ({"kind": "next", "since": 2}, [None, 4, "playing"], True),
+    ],
+)
+def test_a_notice_that_never_appeared_is_no_fault_if_it_was_useless_when_it_was_deleted(
+    notice: dict[str, Any], dropped: list[Any] | None, void: bool
+) -> None:
+    assert _was_void(notice, dropped) == void
