@@ -5,7 +5,7 @@ BIN := .venv/bin
 PEERS := cairosvg pycairo
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench ladder simulate fuzz strangers shapes kills many universe load nightly format commands lock backup restore data
+.PHONY: help play run test quick check bench ladder simulate fuzz strangers shapes many universe load nightly format commands lock backup restore data
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -58,9 +58,6 @@ strangers: .venv/dev ## 100,000 answers to strangers at private matches, in sear
 shapes: .venv/dev ## extreme boards, names, scores and whole random matches, all painted: make shapes ARGS="--n 2000"
 	@$(BIN)/python -m tests.shapes $(ARGS)
 
-kills: .venv/dev ## kill -9 at 1,000 chosen moments while members play: make kills ARGS="--database postgresql"
-	@$(BIN)/python -m tests.kills $(ARGS)
-
 many: .venv/dev ## four processes on one database, killed while members of 400 servers play: make many ARGS="--seconds 600"
 	@$(BIN)/python -m tests.many $(ARGS)
 
@@ -70,7 +67,7 @@ universe: .venv/dev ## the bot, Discord, disk and members simulated: make univer
 load: .venv/dev ## what the bot costs with 1, 2 and 4 processes, on this machine alone: make load ARGS="--processes 1,2"
 	@$(BIN)/python -m tests.load $(ARGS)
 
-nightly: fuzz strangers shapes kills many ## all that takes hours: for a night, not for each change
+nightly: fuzz strangers shapes many ## all that takes hours: for a night, not for each change
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m nightly
 
 format: .venv/dev ## put the code in form

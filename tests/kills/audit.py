@@ -195,16 +195,6 @@ class Audit:
         elif board[1] not in (0, table.version):
             found.never.append(f"{table.id} stands at {table.version}, its board's buttons at {board[1]}")
 
-    async def stray(self) -> int:
-        """Return the number of messages that have a board's buttons but are not the board of their match."""
-        own = {table.id: table.board for table in await self._books.open_tables()}
-        count = 0
-        for messages in self._world.state.messages.values():
-            for message in messages.values():
-                board = board_of(message) if message.only_for is None else None
-                count += board is not None and own.get(board[0], message.id) != message.id
-        return count
-
 
 def _was_void(notice: dict[str, Any], dropped: list[Any] | None) -> bool:
     """Return whether an unsent notice was useless when the bot deleted it."""

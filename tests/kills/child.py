@@ -9,11 +9,9 @@ nursery and reads its lines.
 """
 
 import asyncio
-import io
 import logging
 import os
 import random
-import signal
 import sys
 import tempfile
 import threading
@@ -41,6 +39,7 @@ from tests.kills.moments import Doom, Moment
 from tests.kills.plants import PLANTS
 
 IN_USE = 2  # the exit status of `bot run` if another process has the database or a shard
+READY = 0.02  # seconds that discord.py waits for more servers before it reports that it is ready
 REFUSED = "(refused) "  # the beginning of each refusal
 IN_DOUBT = "(in doubt) "  # the beginning of an answer that does not know whether the change is stored
 DOT = bytes.fromhex(
@@ -54,7 +53,6 @@ class Order(msgspec.Struct, frozen=True):
 
     Attributes:
         moment: when the bot kills itself; None for never
-        ready: seconds that discord.py waits for more servers before it reports that it is ready
         plant: the bug that the audit must find; "" for no bug
         settings: more environment variables of the bot
     """
@@ -65,7 +63,6 @@ class Order(msgspec.Struct, frozen=True):
     token: str
     log: str
     moment: Moment | None = None
-    ready: float = 0.02
     plant: str = ""
     settings: dict[str, str] = {}
 
@@ -90,13 +87,12 @@ async def live(order: Order, texts: Texts) -> None:
         filename=order.log, level=logging.WARNING, format="%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"
     )
     logging.getLogger("discord").setLevel(logging.ERROR)
-    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, tell_tasks)
     PLANTS.get(order.plant, lambda: None)()
     if order.moment is not None:
         Bot.doom = Doom(order.moment)
         Bot.doom.watch()
     # To the audit, an answer without a text means that the change is stored. So the bot waits long before it defers.
-    program.Client = partial(Bot, guild_ready_timeout=order.ready, patience=60.0)  # type: ignore[attr-defined,assignment]
+    program.Client = partial(Bot, guild_ready_timeout=READY, patience=60.0)  # type: ignore[attr-defined,assignment]
     settings = {
         "DATA_DIR": str(order.folder),
         "DATABASE_URL": order.url,
@@ -108,13 +104,6 @@ async def live(order: Order, texts: Texts) -> None:
     }
     program.load_texts = lambda **_: texts  # type: ignore[attr-defined]
     await program.run(Config.from_env(settings))
-
-
-def tell_tasks() -> None:
-    for task in asyncio.all_tasks():
-        text = io.StringIO()
-        task.print_stack(file=text)
-        logging.error("%s", text.getvalue().replace("\n", " | "))
 
 
 def simplify() -> None:

@@ -3,14 +3,14 @@
 To count writes and requests, this module wraps the functions that make them in the bot's process.
 """
 
-import asyncio
 import os
 import random
 import re
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any, Literal
 
 import aiohttp
@@ -19,7 +19,7 @@ import msgspec
 
 from bot.storage.writer import Writer
 
-Kind = Literal["commit", "post", "edit", "delete", "answer", "answer edit", "time"]
+Kind = Literal["commit", "post", "edit", "answer", "answer edit"]
 When = Literal["before", "within", "after"]
 
 WITHIN_COMMIT = 0.004  # seconds that a commit takes, roughly
@@ -27,13 +27,9 @@ WITHIN_COMMIT = 0.004  # seconds that a commit takes, roughly
 REQUESTS: tuple[tuple[Kind, str], ...] = (
     ("post", r"POST .*/channels/\d+/messages"),
     ("edit", r"PATCH .*/channels/\d+/messages/\d+"),
-    ("delete", r"DELETE .*/channels/\d+/messages/\d+"),
     ("answer", r"POST .*/interactions/\d+/[^/]+/callback"),
     ("answer edit", r"(?:POST|PATCH|DELETE) .*/webhooks/\d+/.*"),
 )
-# How often each kind is drawn, relative to the other kinds.
-KINDS: dict[Kind, float] = {"commit": 5, "post": 5, "edit": 2, "delete": 0.3, "answer": 3, "answer edit": 2, "time": 1}
-WHENS: tuple[When, ...] = ("before", "within", "after")
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -42,7 +38,7 @@ class Moment(msgspec.Struct, frozen=True):
     Attributes:
         when: "before" the action, "within" it, or "after" the bot received the result. Within a request, Discord has
             acted, but the bot has not read the answer.
-        nth: the number of the action, from 1. For the kind "time": the milliseconds until the death.
+        nth: the number of the action, from 1.
         from_start: whether to count from the start of the process. Otherwise count from the connection to Discord.
     """
 
@@ -52,16 +48,20 @@ class Moment(msgspec.Struct, frozen=True):
     from_start: bool = False
 
     def __str__(self) -> str:
-        if self.kind == "time":
-            return f"{self.nth} ms after the {'start' if self.from_start else 'connection'}"
         return f"{self.when} {self.kind} {self.nth} after the {'start' if self.from_start else 'connection'}"
 
 
-def drawn(dice: random.Random) -> Moment:
-    kind: Kind = dice.choices(tuple(KINDS), tuple(KINDS.values()))[0]
-    from_start = dice.random() < 0.15
-    nth = dice.randint(1, 400) if kind == "time" else dice.choice((1, 1, 2, 2, 3, 4, 5, 6, 8, 12))
-    return Moment(kind, dice.choice(WHENS), nth, from_start)
+def _moments() -> Iterator[Moment]:
+    """Yield each kind with each time, soon or a little later, and commits of the start."""
+    kinds: tuple[Kind, ...] = ("commit", "post", "edit", "answer", "answer edit")
+    whens: tuple[When, ...] = ("before", "within", "after")
+    for number, (kind, when) in enumerate(product(kinds, whens)):
+        yield Moment(kind, when, (1, 2, 4, 3, 6)[number % 5])
+    for when in whens:
+        yield Moment("commit", when, 1, from_start=True)
+
+
+MOMENTS = tuple(_moments())
 
 
 def die() -> None:
@@ -86,17 +86,9 @@ class Doom:
         """Wrap the functions that write and send requests. Call this once in a process, within its event loop."""
         self._wrap_commits()
         self._wrap_requests()
-        if self._counts:
-            self._begin()
 
     def connected(self) -> None:
-        if not self._moment.from_start:
-            self._counts = True
-            self._begin()
-
-    def _begin(self) -> None:
-        if self._moment.kind == "time":
-            asyncio.get_running_loop().call_later(self._moment.nth / 1000, die)
+        self._counts = True
 
     def _is_fatal(self, kind: Kind | None) -> bool:
         """Count one more action, and return whether the bot must die at this action."""

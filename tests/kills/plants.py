@@ -1,10 +1,7 @@
-"""Bugs to plant in the killed bot. The audit must find them."""
+"""Bugs to plant in a bot that is killed. Universes and several processes (`tests.many`) must find them."""
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
-
-import discord
 
 from bot.storage.store import Store
 from bot.storage.writer import Publish
@@ -34,17 +31,6 @@ def lose() -> None:
     Store.write = early  # type: ignore[method-assign,assignment]
 
 
-def repeat() -> None:
-    """Send notices without the nonce that prevents duplicates."""
-    send = discord.abc.Messageable.send
-
-    async def bare(channel: Any, **more: Any) -> Any:
-        more.pop("nonce", None)
-        return await send(channel, **more)
-
-    discord.abc.Messageable.send = bare  # type: ignore[assignment]
-
-
 def forget() -> None:
     """Do not draw the boards that are outdated at the start."""
 
@@ -54,4 +40,4 @@ def forget() -> None:
     Presenter.catch_up = nothing  # type: ignore[method-assign,assignment]
 
 
-PLANTS: dict[str, Callable[[], None]] = {"lost": lose, "twice": repeat, "never": forget}
+PLANTS: dict[str, Callable[[], None]] = {"lost": lose, "never": forget}

@@ -25,9 +25,9 @@ from dataclasses import asdict
 from pathlib import Path
 
 from tests.databases import create_with_tables, own_postgres
-from tests.kills.__main__ import quieten, say
 from tests.load.measure import Durable, Plan, Row, durable, measured, measured_peer
 from tests.load.table import faults, in_json, in_markdown
+from tests.reports import quieten, say
 
 
 async def rows(plan: Plan, folder: Path) -> list[Row]:

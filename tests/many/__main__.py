@@ -10,8 +10,8 @@ import tempfile
 from pathlib import Path
 
 from tests.databases import own_postgres
-from tests.kills.__main__ import in_markdown, quieten, say, told
 from tests.many.town import Plan, Report, play
+from tests.reports import in_markdown, quieten, say, told
 
 
 def table(report: Report) -> str:
