@@ -41,6 +41,7 @@ from tests.sessions.heap import Heap, HeapOptions
 MATCHES = 12
 THINKING = 6  # matches with computer players
 HEAP = 10_000
+MOST_TURNS = 300  # of the event loop, until a computer player has thought
 SOLO_MATCHES = 8  # The other matches are relays of two members.
 
 
@@ -119,7 +120,7 @@ async def main(url: str, first_interaction: int, early: bool) -> None:
 
 
 async def deliver(notice: Notice) -> None:
-    """Write the notice's id at once, and return a little later."""
+    """Write the notice's id at once, and return in the next turn of the event loop."""
     os.write(sys.stdout.fileno(), f"{notice.id}\n".encode())
     await asyncio.sleep(0)
 
@@ -142,10 +143,11 @@ async def think(url: str, first_interaction: int) -> None:
 
 
 class ThinksHere(WorkerProcesses):
-    """Workers that compute in this process, and take a moment before."""
+    """Workers that compute in this process, some turns of the event loop later."""
 
     async def run(self, function: Callable[[*Ts], T], *args: *Ts, seconds: float) -> T:
-        await asyncio.sleep(random.uniform(0, 0.02))
+        for _ in range(random.randrange(MOST_TURNS)):
+            await asyncio.sleep(0)
         return function(*args)
 
 

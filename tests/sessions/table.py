@@ -97,10 +97,14 @@ async def sessions_on(
 
 async def rested(sessions: Sessions, match: Match) -> Match:
     """Wait until all computer players have made their moves, and return the match."""
+    changed = asyncio.Event()
+    sessions.subscribe(lambda _: changed.set())
     async with asyncio.timeout(60):
         while thinkers(match):
-            await asyncio.sleep(0.005)
+            changed.clear()
             match = await sessions.matches.match(match.id)
+            if thinkers(match):
+                await changed.wait()
     return match
 
 

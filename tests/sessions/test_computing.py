@@ -62,18 +62,20 @@ async def test_computer_players_move_when_it_is_their_turn_all_in_one_change(ses
 async def test_a_match_goes_on_after_a_restart_while_a_computer_player_thinks(
     database_url: str, clock: TurnedClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    thinks = asyncio.Event()
+
+    async def endless(_: object) -> None:
+        thinks.set()
+        await asyncio.Event().wait()
+
     async with sessions_on(database_url, clock) as sessions:
-        monkeypatch.setattr(sessions.computers, "_plan", never)
+        monkeypatch.setattr(sessions.computers, "_plan", endless)
         match = await alone(sessions)
         await sessions.turns.play(ask(ADA), match.id, "1", None)
-        await asyncio.sleep(0.05)
+        await asyncio.wait_for(thinks.wait(), 60)
     async with sessions_on(database_url, clock) as sessions:
         after = await rested(sessions, await sessions.matches.match(match.id))
         assert after.version == match.version + 2
-
-
-async def never(_: object) -> None:
-    await asyncio.Event().wait()
 
 
 async def test_undo_takes_back_the_computer_players_moves_and_they_come_again(sessions: Sessions) -> None:

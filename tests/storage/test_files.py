@@ -1,16 +1,18 @@
 """Tests of a database whose files are moved, deleted or overwritten during use: no acknowledged change is lost."""
 
 import asyncio
+import logging
 import os
 import shutil
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
 from bot.errors import StorageError
-from bot.storage import reads
+from bot.storage import reads, writer
 from bot.storage.files import DatabaseFiles, FilesLost
 from bot.storage.store import Connection, Store
 from tests.storage.samples import opening
@@ -30,6 +32,31 @@ def database(tmp_path: Path) -> Path:
     folder = tmp_path / "data"
     folder.mkdir()
     return folder / "bot.db"
+
+
+class Recovery(logging.Handler):
+    """Sets an event when the store logs that it can write again."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.INFO)
+        self.event = asyncio.Event()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.getMessage() == "the database can be written again":
+            self.event.set()
+
+
+@contextmanager
+def recovery() -> Iterator[asyncio.Event]:
+    log, handler = logging.getLogger(writer.__name__), Recovery()
+    before = log.level
+    log.addHandler(handler)
+    log.setLevel(logging.INFO)
+    try:
+        yield handler.event
+    finally:
+        log.setLevel(before)
+        log.removeHandler(handler)
 
 
 class Keeper:
@@ -58,10 +85,11 @@ class Keeper:
         return said
 
     async def goes_on(self) -> None:
-        """Wait until the store has recovered, and write a match."""
-        async with asyncio.timeout(30):
-            while self.store.health().fault is not None:  # noqa: ASYNC110  A file system has no event to wait for.
-                await asyncio.sleep(PROBE_AFTER)
+        """Wait until the store says that it has recovered, and write a match."""
+        if self.store.health().fault is not None:
+            with recovery() as recovered:
+                await asyncio.wait_for(recovered.wait(), 30)
+        assert self.store.health().fault is None
         await self.keep()
 
 

@@ -39,8 +39,8 @@ async def played(path: Path) -> Path:
     for game in GAMES:
         for number in (0, 1):  # the first one stays in play
             await play(sessions, game, number, dice, asked)
-    while await store.read(left_to_archive):  # noqa: ASYNC110 - the alarm tells nobody what it has done
-        await asyncio.sleep(0.02)
+    while await store.run(left_to_archive):  # each look waits in the writer's queue, behind the archives
+        pass
     await change(store, "settings")
     await sessions.drain()
     await store.close()
