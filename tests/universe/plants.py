@@ -5,10 +5,13 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+from bot.sessions.time import dues
 from bot.storage.writer import Writer
 from bot.ui.boards import presenter
 from bot.ui.boards.courier import Courier
 from bot.ui.boards.pictures import Pictures
+from bot.ui.boards.presenter import Presenter
+from bot.ui.entry.door import Door
 from bot.ui.panels import Picture
 from tests.kills.child import DOT
 from tests.kills.plants import forget, lose
@@ -82,6 +85,36 @@ def lose_publications() -> None:
     Writer.write = forgetful  # type: ignore[method-assign]
 
 
+def lose_turns() -> None:
+    """Forget each seventh time who is to move now."""
+    turns, count = dues._turns, itertools.count(1)
+    dues._turns = lambda change: () if next(count) % 7 == 0 else turns(change)
+
+
+def show_late() -> None:
+    """Leave each ninth board as it is, and note it as shown."""
+    show, count = Presenter._show, itertools.count(1)
+
+    async def some(self: Any, slot: Any) -> None:
+        if next(count) % 9 == 0 and slot.match.board.message is not None:
+            self._note_edited(slot, await self._plan(slot))
+            return
+        await show(self, slot)
+
+    Presenter._show = some  # type: ignore[method-assign]
+
+
+def ignore_some() -> None:
+    """Do not answer each twentieth interaction."""
+    enter, count = Door.enter, itertools.count(1)
+
+    async def some(self: Any, *args: Any, **more: Any) -> None:
+        if next(count) % 20:
+            await enter(self, *args, **more)
+
+    Door.enter = some  # type: ignore[method-assign]
+
+
 PLANTS: dict[str, Callable[[], None]] = {
     "early-answers": lose,
     "lost-reminders": lose_reminders,
@@ -91,4 +124,7 @@ PLANTS: dict[str, Callable[[], None]] = {
     "swallowed-faults": swallow_faults,
     "lost-publications": lose_publications,
     "forgotten-boards": forget,
+    "lost-turns": lose_turns,
+    "late-boards": show_late,
+    "ignored-presses": ignore_some,
 }

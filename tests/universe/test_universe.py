@@ -21,6 +21,9 @@ PLANTED = [
     ("early-answers", "early", 1),
     ("shown-hands", "hidden", 1),
     pytest.param("lost-notices", "never", 1, marks=pytest.mark.nightly),
+    pytest.param("lost-turns", "turned", 1, marks=pytest.mark.nightly),
+    pytest.param("late-boards", "never", 1, marks=pytest.mark.nightly),
+    pytest.param("ignored-presses", "ignored", 1, marks=pytest.mark.nightly),
 ]
 
 

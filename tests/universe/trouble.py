@@ -135,7 +135,10 @@ async def permission(universe: "Universe", dice: random.Random) -> None:
     which = dice.choice((Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES, Permission.ATTACH_FILES))
     world.set_permission(place.channel, world.bot_id, which, allowed=False)
     universe.say(f"the bot may no longer {which.name} in #{place.channel.name}")
-    await asyncio.sleep(dice.choice((60, 1_200, 3 * HOUR)))
+    seconds = dice.choice((60, 1_200, 3 * HOUR))
+    if seconds > HOUR:
+        universe.muted.add(place.channel.id)
+    await asyncio.sleep(seconds)
     world.set_permission(place.channel, world.bot_id, which, allowed=True)
     universe.say(f"the bot may {which.name} in #{place.channel.name} again")
 

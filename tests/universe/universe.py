@@ -63,6 +63,7 @@ class Universe:
         self.people: People  # made once the playground runs
         self.host = ""  # of the bot that lives
         self.deleted: set[int] = set()  # boards that a moderator has deleted
+        self.muted: set[int] = set()  # channels in which the bot gave up its notices, and told the owner so
         self.down = asyncio.Event()  # set while no bot lives
         self._dice = random.Random(f"{plan.seed}:lives")
         self._troubles: set[asyncio.Task[None]] = set()
@@ -328,7 +329,9 @@ class Universe:
             return
         unseen = {f"{table.id} has no board" for table in await self.books.open_tables() if table.board in self.deleted}
         for law, text in await self.watch.broken(self.people.attempts, calm=calm):
-            if text not in unseen:
+            if text not in unseen and not any(
+                text.startswith("never said") and f" {one}," in text for one in self.muted
+            ):
                 self.find(law, text)
         for law, text in laws.of_turns(self.books):
             self.find(law, text)
