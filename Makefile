@@ -68,6 +68,7 @@ load: .venv/dev ## what the bot costs with 1, 2 and 4 processes, on this machine
 	@$(BIN)/python -m tests.load $(ARGS)
 
 nightly: fuzz strangers shapes many ## all that takes hours: for a night, not for each change
+	@$(BIN)/python -m tests.universe $$(date +%s) --minutes 60 --keep
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m nightly
 
 format: .venv/dev ## put the code in form

@@ -1,11 +1,14 @@
 """python -m tests.universe [SEED] [--n 20] ...: live through universes, and shrink those that break a law."""
 
 import argparse
+import itertools
 import os
 import select
+import shlex
 import shutil
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 from tests.universe import nursery  # the first import of the project's own, since it replaces the libraries' clocks
 
@@ -21,14 +24,19 @@ from tests.universe.shrink import shrunk
 from tests.universe.trouble import TROUBLES
 
 LONGEST = 600.0  # real seconds after which a universe is stopped
+SEEDS = Path(__file__).with_name("seeds.txt")  # what once broke a law; a line has the words of a command
 
 
-def many(plans: Sequence[Plan], loaded: nursery.Loaded, jobs: int) -> Iterator[Result]:
+def many(plans: Iterable[Plan], loaded: nursery.Loaded, jobs: int) -> Iterator[Result]:
     """Live through universes, `jobs` at a time, and yield each result as it comes."""
-    waiting, running = list(plans), dict[int, tuple[int, Plan, float, list[bytes]]]()
-    while waiting or running:
-        while waiting and len(running) < jobs:
-            plan = waiting.pop(0)
+    waiting, running = iter(plans), dict[int, tuple[int, Plan, float, list[bytes]]]()
+    more = True
+    while more or running:
+        while more and len(running) < jobs:
+            plan = next(waiting, None)
+            if plan is None:
+                more = False
+                break
             pid, pipe = nursery.forked(lambda plan=plan: msgspec.json.encode(live(plan, loaded)).decode())  # type: ignore[misc]
             running[pipe] = (pid, plan, REAL["monotonic"](), [])
         for pipe in select.select(list(running), [], [], 1.0)[0]:
@@ -81,49 +89,75 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--kinds", type=_names, default=(), help=f"of {', '.join(TROUBLES)}")
     made.add_argument("--without", type=_numbers, default=(), help="numbers of troubles to leave out")
     made.add_argument("--plant", choices=("", *PLANTS), default="", help="a fault to plant")
+    made.add_argument("--minutes", type=float, default=0, help="go on with the seeds that follow for so long")
+    made.add_argument(
+        "--again", action="store_true", help=f"live through those in {SEEDS.name}, which once broke a law"
+    )
+    made.add_argument("--keep", action="store_true", help=f"add what breaks a law to {SEEDS.name}")
     made.add_argument("--no-shrink", action="store_true", help="tell findings without making them smaller")
     made.add_argument("--json", action="store_true", help="write each result as a line of JSON, without its story")
     return made
 
 
+def plan_of(given: argparse.Namespace, seed: int) -> Plan:
+    return Plan(seed, given.days, given.tables, given.every, given.kinds, given.without, given.plant)
+
+
+def kept() -> list[Plan]:
+    """Return the plans that once broke a law."""
+    lines = [line.partition("#")[0] for line in SEEDS.read_text("utf-8").splitlines()]
+    again = [parser().parse_args(shlex.split(line)) for line in lines if line.strip()]
+    return [plan_of(one, one.seed) for one in again]
+
+
+def _plans(given: argparse.Namespace) -> Iterator[Plan]:
+    if given.again:
+        yield from kept()
+        return
+    end = REAL["monotonic"]() + 60 * given.minutes
+    for seed in itertools.count(given.seed):
+        if seed >= given.seed + given.n and REAL["monotonic"]() >= end:
+            return
+        yield plan_of(given, seed)
+
+
 def main() -> int:
     """Return 1 if a universe has broken a law."""
     given = parser().parse_args()
-    plans = [
-        Plan(seed, given.days, given.tables, given.every, given.kinds, given.without, given.plant)
-        for seed in range(given.seed, given.seed + given.n)
-    ]
     loaded = nursery.load()
     try:
-        return _tell_all(plans, loaded, given)
+        return _tell_all(loaded, given)
     finally:
         shutil.rmtree(loaded.template.parent)
 
 
-def _tell_all(plans: Sequence[Plan], loaded: nursery.Loaded, given: argparse.Namespace) -> int:
-    began, broken, days, spent = REAL["monotonic"](), 0, 0.0, 0.0
-    for done, result in enumerate(many(plans, loaded, given.jobs), 1):
+def _tell_all(loaded: nursery.Loaded, given: argparse.Namespace) -> int:
+    began, broken, days, spent, done = REAL["monotonic"](), 0, 0.0, 0.0, 0
+    for done, result in enumerate(many(_plans(given), loaded, given.jobs), 1):
         days, spent, broken = days + result.days, spent + result.cpu, broken + bool(result.findings)
         if given.json:
             print(msgspec.json.encode(msgspec.structs.replace(result, story=[])).decode(), flush=True)
             continue
-        if given.n == 1:
+        if given.n == 1 and not given.again and not given.minutes:
             print("\n".join(result.story))
-        print(_line(result, done, given.n), flush=True)
-        if result.findings and not given.no_shrink:
-            _tell_smaller(result, loaded)
+        print(_line(result, done), flush=True)
+        if result.findings:
+            small = result if given.no_shrink else _tell_smaller(result, loaded)
+            if given.keep:
+                with SEEDS.open("a", encoding="utf-8") as file:
+                    file.write(f"{small.plan.words}  # {small.findings[0].law}\n")
     if not given.json:
         seconds = REAL["monotonic"]() - began
         print(
-            f"{given.n} universes, {days:.0f} days in {seconds:.0f} s: {broken} broke a law; "
-            f"{spent / given.n:.2f} s of processor time each"
+            f"{done} universes, {days:.0f} days in {seconds:.0f} s: {broken} broke a law; "
+            f"{spent / max(1, done):.2f} s of processor time each"
         )
     return 1 if broken else 0
 
 
-def _line(result: Result, done: int, n: int) -> str:
+def _line(result: Result, done: int) -> str:
     head = (
-        f"[{done}/{n}] seed {result.plan.seed}: {result.days:g} days, {result.lives} lives, {result.matches} matches, "
+        f"{done}: seed {result.plan.seed}: {result.days:g} days, {result.lives} lives, {result.matches} matches, "
         f"{result.entries} entries, {result.requests} requests, {result.calls} calls, {result.steps} steps, "
         f"{result.cpu:.1f} s, digest {result.digest[:12]}"
     )
@@ -131,7 +165,7 @@ def _line(result: Result, done: int, n: int) -> str:
     return "\n".join((head, *findings))
 
 
-def _tell_smaller(result: Result, loaded: nursery.Loaded) -> None:
+def _tell_smaller(result: Result, loaded: nursery.Loaded) -> Result:
     law = result.findings[0].law
     print(f'  The law: "{LAWS[law]}" Making it smaller ...', flush=True)
     small = shrunk(result, lambda plan: once(plan, loaded))
@@ -139,6 +173,7 @@ def _tell_smaller(result: Result, loaded: nursery.Loaded) -> None:
         f"  {small.runs} runs later, {len(small.result.numbers)} troubles are left: {small.result.plan.command}",
         flush=True,
     )
+    return small.result
 
 
 if __name__ == "__main__":

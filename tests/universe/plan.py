@@ -25,17 +25,25 @@ class Plan(msgspec.Struct, frozen=True):
     plant: str = ""
 
     @property
+    def words(self) -> str:
+        """Return the words after `python -m tests.universe` that live through this universe again."""
+        plant = f" --plant {self.plant}" if self.plant else ""
+        return f"{self.seed} --days {self.days:g} {self._more}{plant}"
+
+    @property
     def command(self) -> str:
         """Return the command that lives through this universe again."""
-        words = [f"make universe SEED={self.seed} DAYS={self.days:g}"]
+        plant = f" PLANT={self.plant}" if self.plant else ""
+        return f'make universe SEED={self.seed} DAYS={self.days:g}{plant} ARGS="{self._more}"'
+
+    @property
+    def _more(self) -> str:
         more = [f"--tables {self.tables}", f"--every {self.every:g}"]
         if self.kinds:
-            more.append(f"--kinds {','.join(self.kinds)}")
+            more.append(f"--kinds '{','.join(self.kinds)}'")
         if self.without:
             more.append(f"--without {','.join(map(str, self.without))}")
-        if self.plant:
-            words.append(f"PLANT={self.plant}")
-        return f'{" ".join(words)} ARGS="{" ".join(more)}"'
+        return " ".join(more)
 
 
 class Finding(msgspec.Struct, frozen=True):

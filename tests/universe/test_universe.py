@@ -66,6 +66,15 @@ async def test_universes_break_no_law(n: int, days: float) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(300)
+async def test_what_once_broke_a_law_breaks_none() -> None:
+    """The seeds in `seeds.txt` always run."""
+    results = await lived("--again")
+    assert [(result.plan.command, result.findings) for result in results if result.findings] == []
+    assert len(results) >= 3
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
 async def test_a_universe_is_its_seed() -> None:
     """The same seed gives the same steps in another process, with another order of sets; another seed gives others."""
     words = ("--days", "0.1", "--every", "0.5")
@@ -114,5 +123,7 @@ def test_shrinking_keeps_what_breaks_the_law() -> None:
 def test_the_command_of_a_plan_names_all_that_it_leaves_out() -> None:
     plan = Plan(7, days=0.25, tables=2, every=0.7, kinds=("cut", "disk"), without=(1, 4), plant="shown-hands")
     assert plan.command == (
-        'make universe SEED=7 DAYS=0.25 PLANT=shown-hands ARGS="--tables 2 --every 0.7 --kinds cut,disk --without 1,4"'
+        "make universe SEED=7 DAYS=0.25 PLANT=shown-hands "
+        """ARGS="--tables 2 --every 0.7 --kinds 'cut,disk' --without 1,4\""""
     )
+    assert plan.words == "7 --days 0.25 --tables 2 --every 0.7 --kinds 'cut,disk' --without 1,4 --plant shown-hands"
