@@ -33,6 +33,7 @@ from tests.universe.trouble import HOUR, KEEPS_AWAY, TROUBLES, drawn
 DAY = 24 * HOUR
 LOOK_EVERY = 6 * HOUR  # between two looks at the database
 PAUSES = (0.5, 3, 20, 300, 4_000)  # seconds between two lives of the bot
+HEARTBEATS = (41.25, 600.0, 600.0, 600.0)  # seconds between two: as Discord asks for, or few, which cost less
 READY = (0.02, 0.3, 2.0)  # seconds that discord.py waits for servers
 GRACE = 60.0  # seconds around a trouble in which an interaction may stay without an answer
 LONG_AWAY = 3 * GRACE  # after which a reminder may be given up
@@ -55,6 +56,8 @@ class Universe:
         self.clock = PatientClock()
         self.world = World.default()
         self.playground = Playground(self.world, clock=self.clock)
+        self._heartbeats = random.Random(f"{plan.seed}:heartbeats").choice(HEARTBEATS)
+        self.playground.gateway.heartbeat_ms = round(self._heartbeats * 1_000)
         self.result = Result(plan)
         self._folder = folder
         self._database = folder / "lapidary.db"
@@ -120,7 +123,9 @@ class Universe:
     # ---- the bot's lives ----
 
     async def _run_bot(self, ready: float) -> None:
-        program.Client = partial(child.Bot, guild_ready_timeout=ready, patience=60.0)  # type: ignore[attr-defined,assignment]
+        program.Client = partial(  # type: ignore[attr-defined,assignment]
+            child.Bot, guild_ready_timeout=ready, heartbeat_timeout=self._heartbeats * 1.5, patience=60.0
+        )
         program.load_texts = lambda **_: self.texts  # type: ignore[attr-defined]
         settings = {
             "DATA_DIR": str(self._folder),

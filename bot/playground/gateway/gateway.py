@@ -125,6 +125,7 @@ class Gateway:
     base: the server's address; "" until the server listens
     starts: the limits for new sessions
     resume_seconds: how long a session without a connection can be resumed
+    heartbeat_ms: how often a bot must show that it is there, in milliseconds
     identified: how often a shard has logged in with IDENTIFY
     resumed: how often a shard has resumed a session
     """
@@ -134,6 +135,7 @@ class Gateway:
         self.token = token
         self.starts = starts
         self.resume_seconds = RESUME_SECONDS
+        self.heartbeat_ms = HEARTBEAT_MS
         self.base = ""
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
@@ -199,7 +201,7 @@ class Gateway:
         connection = Connection(socket)
         self.connections.add(connection)
         try:
-            connection.send_op(HELLO, {"heartbeat_interval": HEARTBEAT_MS})
+            connection.send_op(HELLO, {"heartbeat_interval": self.heartbeat_ms})
             async for frame in socket:
                 if frame.type is not WSMsgType.TEXT:
                     await connection.close(DECODE_ERROR, "Text frames only.")
