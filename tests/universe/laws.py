@@ -26,6 +26,7 @@ LAWS = {
     "stuck": "When trouble is over, each open match takes a move of the member to move.",
     "early": "No board shows what is not stored yet.",
     "hidden": "No public board says what only one seat may read.",
+    "told apart": "Nobody sees a difference between two futures that differ only in what is hidden from them.",
     "ignored": "The bot tries to answer each interaction, unless it was away from Discord or from its disk.",
     "late": "Nothing that is due waits for longer than ten minutes once trouble is over.",
     "turned": "The stored turns are those that the rules give.",

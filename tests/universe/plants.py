@@ -4,6 +4,9 @@ import itertools
 import secrets
 from collections.abc import Callable
 from typing import Any
+from zlib import crc32
+
+from msgspec.structs import replace
 
 from bot.sessions.time import dues
 from bot.storage.writer import Writer
@@ -13,6 +16,7 @@ from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.presenter import Presenter
 from bot.ui.entry.door import Door
 from bot.ui.panels import Picture
+from cogs.gemrush.face import RushFace
 from tests.kills.child import DOT
 from tests.kills.plants import forget, lose
 
@@ -115,6 +119,34 @@ def ignore_some() -> None:
     Door.enter = some  # type: ignore[method-assign]
 
 
+def _hands(match: Any) -> str:
+    if match.game != "gemrush" or match.state is None:
+        return ""
+    return " ".join(str(kind) for account in match.state.seats for kind in account.hand)
+
+
+def write_hands() -> None:
+    """Write a digest of all hands of Gem Rush into the alt text, which does not quote them."""
+    alt = RushFace.alt
+
+    def telling(self: Any, match: Any, view: Any, words: Any) -> str:
+        return f"{crc32(_hands(match).encode()):08x} {alt(self, match, view, words)}"
+
+    RushFace.alt = telling  # type: ignore[method-assign]
+
+
+def address_hands() -> None:
+    """Write hands of Gem Rush into the address of a board's button."""
+    honest = RushFace.buttons
+
+    def buttons(self: Any, match: Any, view: Any) -> Any:
+        own = honest(self, match, view)
+        first, *rest = own.more
+        return replace(own, more=(replace(first, argument=_hands(match)[:30].replace(" ", "-")), *rest))
+
+    RushFace.buttons = buttons  # type: ignore[method-assign]
+
+
 PLANTS: dict[str, Callable[[], None]] = {
     "early-answers": lose,
     "lost-reminders": lose_reminders,
@@ -127,4 +159,6 @@ PLANTS: dict[str, Callable[[], None]] = {
     "lost-turns": lose_turns,
     "late-boards": show_late,
     "ignored-presses": ignore_some,
+    "alt-digests": write_hands,
+    "hands-in-addresses": address_hands,
 }

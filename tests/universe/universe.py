@@ -29,6 +29,7 @@ from tests.universe.machine import machine
 from tests.universe.members import People
 from tests.universe.plan import Finding, Plan, Result
 from tests.universe.trouble import HOUR, KEEPS_AWAY, TROUBLES, drawn
+from tests.universe.twins import Twins
 
 DAY = 24 * HOUR
 LOOK_EVERY = 6 * HOUR  # between two looks at the database
@@ -63,6 +64,7 @@ class Universe:
         self._database = folder / "lapidary.db"
         self.books = laws.Ledger(self._database)
         self.watch = laws.Watch(self.world, self.books)
+        self.twins = Twins(self)
         self.people: People  # made once the playground runs
         self.host = ""  # of the bot that lives
         self.deleted: set[int] = set()  # boards that a moderator has deleted
@@ -294,6 +296,7 @@ class Universe:
         while self.loop.now < end:
             await asyncio.sleep(min(LOOK_EVERY, end - self.loop.now))
             await self._look(calm=False)
+            await self.twins.look()
             self._forget()
             for task in (*tasks, trouble):
                 if task.done():

@@ -52,3 +52,18 @@ def planted(state: State, viewer: Seat, dice: random.Random) -> Iterator[State]:
             seats = (*twin.seats[:seat], replace(account, hand=hand), *twin.seats[seat + 1 :])
             yield replace(twin, seats=seats, deck=deck)
             return
+
+
+def held_again(state: State, seat: Seat) -> State | None:
+    """Return a state in which only one seat's hand is another one. Its cards come from the bottom of the deck.
+
+    In Crisis, and for an empty hand, there is none.
+    """
+    hand = state.seats[seat].hand
+    count = min(len(hand), len(state.deck))
+    if state.mode != "rush" or not count:
+        return None
+    fresh = bytes(sorted(state.deck[:count] + hand[count:]))
+    account = replace(state.seats[seat], hand=fresh)
+    seats = (*state.seats[:seat], account, *state.seats[seat + 1 :])
+    return replace(state, seats=seats, deck=hand[:count] + state.deck[count:])
