@@ -25,7 +25,7 @@ PLANTED = [
     pytest.param("alt-digests", "told apart", 4, marks=pytest.mark.nightly),
     pytest.param("lost-turns", "turned", 1, marks=pytest.mark.nightly),
     pytest.param("late-boards", "never", 1, marks=pytest.mark.nightly),
-    pytest.param("ignored-presses", "ignored", 1, marks=pytest.mark.nightly),
+    pytest.param("ignored-presses", "ignored", 3, marks=pytest.mark.nightly),
 ]
 
 
