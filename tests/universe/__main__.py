@@ -21,7 +21,7 @@ from tests.universe.libraries import REAL
 from tests.universe.plan import Finding, Plan, Result
 from tests.universe.plants import PLANTS
 from tests.universe.shrink import shrunk
-from tests.universe.trouble import TROUBLES
+from tests.universe.troubles import TROUBLES
 
 LONGEST = 600.0  # real seconds after which a universe is stopped
 SEEDS = Path(__file__).with_name("seeds.txt")  # what once broke a law; a line has the words of a command

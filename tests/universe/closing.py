@@ -37,7 +37,7 @@ async def of_forgetting(universe: "Universe") -> AsyncIterator[tuple[str, str]]:
     place = dice.choice(people.places)
     member = dice.choice(place.members)
     if dice.random() < POWER_GOES:
-        universe.cut_within(dice.randrange(20, STEPS))
+        universe.lives.cut_within(dice.randrange(20, STEPS))
     for _ in range(DELETE_TRIES):
         await people.online.wait()
         attempt = await people.forget(place, member)

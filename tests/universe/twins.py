@@ -103,7 +103,7 @@ class Twins:
             spent = os.wait4(pid, 0)[2]  # noqa: ASYNC222 - the parent only waits, so that its own steps stay
             self.cpu += spent.ru_utime + spent.ru_stime
         for child in range(2):
-            shutil.rmtree(_folder_of(self._universe._folder, child), ignore_errors=True)
+            shutil.rmtree(_folder_of(self._universe.folder, child), ignore_errors=True)
         self._compare(table, holder, said)
         self._universe.say(f"strangers looked at two futures of {table.id}: {self.probes} probes so far")
 
@@ -186,19 +186,19 @@ class Child:
     async def _be_born(self, number: int, state: Any) -> None:
         """End all trouble, and begin another life with a database of its own."""
         universe = self._universe
-        folder = _folder_of(universe._folder, number)
-        shutil.copytree(universe._folder, folder)
+        folder = _folder_of(universe.folder, number)
+        shutil.copytree(universe.folder, folder)
         # Closing the connection to the parent's file could write into this file.
         universe.loop.bury(universe.books._connection)
         universe.books._connection = None
-        universe._folder, universe._database = folder, folder / universe._database.name
-        universe.books._path = universe._database
+        universe.folder, universe.database = folder, folder / universe.database.name
+        universe.books._path = universe.database
         for task in asyncio.all_tasks():
             if task.get_coro().__qualname__ == "Universe._make_trouble":  # type: ignore[union-attr]
                 task.cancel()
         universe.loop.watch_step = 0
-        universe._cut()
-        self._alter(universe._database, state)
+        universe.lives.cut()
+        self._alter(universe.database, state)
         await universe._calm()
         self._people.gone |= self._silent
         self._world.listen(self._hear)

@@ -4,44 +4,32 @@ import asyncio
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-import bot.__main__ as program
-from bot.config import Config
 from bot.games import all_games
 from bot.playground import Playground, World
 from bot.playground.world.events import MessageCreated, MessageDeleted, RequestAnswered
-from bot.playground.world.interaction import Interaction
 from bot.playground.world.model import time_of
 from bot.playground.world.permissions import Permission
 from bot.texts import Texts
-from tests.kills import child
 from tests.kills.members import PatientClock, places_of
 from tests.universe import laws
 from tests.universe.closing import of_data, of_forgetting
-from tests.universe.disk import Disk, lose_power
-from tests.universe.libraries import RUNNING
-from tests.universe.loop import BEGIN, EPOCH, Loop
-from tests.universe.machine import machine
+from tests.universe.disk import Disk
+from tests.universe.lives import Lives
+from tests.universe.loop import BEGIN, Loop
 from tests.universe.members import People
 from tests.universe.plan import Finding, Plan, Result
-from tests.universe.trouble import HOUR, KEEPS_AWAY, TROUBLES, drawn
+from tests.universe.troubles import HOUR, KEEPS_AWAY, TROUBLES, drawn
 from tests.universe.twins import Twins
 
 DAY = 24 * HOUR
 LOOK_EVERY = 6 * HOUR  # between two looks at the database
-PAUSES = (0.5, 3, 20, 300, 4_000)  # seconds between two lives of the bot
-HEARTBEATS = (41.25, 600.0, 600.0, 600.0)  # seconds between two: as Discord asks for, or few, which cost less
-READY = (0.02, 0.3, 2.0)  # seconds that discord.py waits for servers
-GRACE = 60.0  # seconds around a trouble in which an interaction may stay without an answer
-LONG_AWAY = 3 * GRACE  # after which a reminder may be given up
 ANSWER_SECONDS = 90.0  # after which the bot must have tried to answer
 SETTLE_SECONDS = 7 * HOUR  # after a refusal the bot waits up to six hours by itself
 KEPT_SECONDS = 2_000.0  # a message that nobody needs is dropped after this time
-FOREVER = 10.0**12
 LONGEST_END = 30 * DAY  # after the plan's days; then something waits for ever
 LONGEST_WAIT = 2 * HOUR  # for a member's request
 MALFORMED = 50035
@@ -57,23 +45,17 @@ class Universe:
         self.clock = PatientClock()
         self.world = World.default()
         self.playground = Playground(self.world, clock=self.clock)
-        self._heartbeats = random.Random(f"{plan.seed}:heartbeats").choice(HEARTBEATS)
-        self.playground.gateway.heartbeat_ms = round(self._heartbeats * 1_000)
         self.result = Result(plan)
-        self._folder = folder
-        self._database = folder / "lapidary.db"
-        self.books = laws.Ledger(self._database)
+        self.folder = folder
+        self.database = folder / "lapidary.db"
+        self.books = laws.Ledger(self.database)
         self.watch = laws.Watch(self.world, self.books)
         self.twins = Twins(self)
         self.people: People  # made once the playground runs
-        self.host = ""  # of the bot that lives
+        self.lives = Lives(self)
         self.deleted: set[int] = set()  # boards that a moderator has deleted
         self.muted: set[int] = set()  # channels in which the bot gave up its notices, and told the owner so
-        self.down = asyncio.Event()  # set while no bot lives
-        self._dice = random.Random(f"{plan.seed}:lives")
         self._troubles: set[asyncio.Task[None]] = set()
-        self._tried: set[int] = set()  # interactions that the bot has tried to answer
-        self._away: list[tuple[float, float]] = [(0.0, BEGIN + GRACE)]  # when an interaction may stay unanswered
         self._found: set[str] = set()
         self.world.listen(self._hear)
 
@@ -83,7 +65,7 @@ class Universe:
         """Add a line to the story."""
         seconds = self.loop.now - BEGIN
         hours, rest = divmod(seconds % DAY, HOUR)
-        line = line.replace(str(self._folder), "DATA_DIR")
+        line = line.replace(str(self.folder), "DATA_DIR")
         self.result.story.append(
             f"day {int(seconds // DAY) + 1} {int(hours):02}:{rest // 60:02.0f}:{rest % 60:06.3f} {line}"
         )
@@ -92,7 +74,7 @@ class Universe:
         """Note a broken law, each once."""
         if f"{law} {text}" not in self._found:
             self._found.add(f"{law} {text}")
-            text = text.replace(str(self._folder), "DATA_DIR")
+            text = text.replace(str(self.folder), "DATA_DIR")
             self.result.findings.append(Finding(law, text, round((self.loop.now - BEGIN) / HOUR, 3)))
             self.say(f"BROKEN LAW {law}: {text}")
 
@@ -104,7 +86,7 @@ class Universe:
             path = re.sub(r"(webhooks/\d+|interactions/\d+)/[^/]+", r"\1/TOKEN", request.path)
             self.say(f"Discord answers {request.method} {path} with {request.status}")
             if (callback := re.search(r"/interactions/(\d+)/.*callback", request.path)) is not None:
-                self._tried.add(int(callback[1]))
+                self.lives.tried.add(int(callback[1]))
             if request.status == 400 and request.error and request.error.get("code") == MALFORMED:
                 self.find("refused", f"{request.method} {path}: {request.error}")
         for law, text in laws.of_board(self.books, event, self.world):
@@ -121,98 +103,6 @@ class Universe:
         called = [self.world.state.users[user].name for user in message.mentions]
         calls = f" and mentions {', '.join(called)}" if called else ""
         self.say(f"the bot posts message {message.id} in #{name}{calls}: {' '.join(message.texts)[:70]!r}")
-
-    # ---- the bot's lives ----
-
-    async def _run_bot(self, ready: float) -> None:
-        program.Client = partial(  # type: ignore[attr-defined,assignment]
-            child.Bot, guild_ready_timeout=ready, heartbeat_timeout=self._heartbeats * 1.5, patience=60.0
-        )
-        program.load_texts = lambda **_: self.texts  # type: ignore[attr-defined]
-        settings = {
-            "DATA_DIR": str(self._folder),
-            "DATABASE_URL": "",
-            "DISCORD_TOKEN": self.playground.token,
-            "DISCORD_API_URL": self.playground.url,
-            "HEALTH_PORT": "0",
-            "EMOJI": "off",
-        }
-        given = machine(self.loop, f"{self.plan.seed}:chance:{self.result.lives}")
-        await program.run(Config.from_env(settings), given)
-
-    def _begin_life(self) -> None:
-        self.result.lives += 1
-        number = self.result.lives
-        self.host = f"bot{number}"
-        RUNNING.entropy = random.Random(f"{self.plan.seed}:entropy:{number}")
-        random.seed(f"{self.plan.seed}:global:{number}")
-        self.watch.life = number
-        self.down.clear()
-        self.say(f"life {number} of the bot begins")
-        task = self.loop.on(self.host, self._run_bot(self._dice.choice(READY)))
-        task.add_done_callback(self._ended)
-        self.books.turn(on=True)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        problem = None if task.cancelled() else task.exception()
-        self.say(f"the bot ended: {problem!r}")
-        self.down.set()
-
-    def cut_within(self, steps: int) -> None:
-        """Cut the power of the bot after so many steps of the loop."""
-        self.loop.watcher, self.loop.watch_step = self._cut, self.loop.steps + steps
-
-    def _cut(self) -> None:
-        if self.down.is_set():
-            return
-        silent = self._dice.random() < 0.4
-        self.say(f"the power is cut{', and no peer learns of it' if silent else ''}")
-        self.loop.cut(self.host, silent=silent)
-        self.books.turn(on=False)
-        lose_power(self._database)
-        self.people.pause()
-        self.down.set()
-
-    async def _lives(self) -> None:
-        """Start the bot again and again, up to an hour after its end."""
-        while True:
-            self._begin_life()
-            online = asyncio.create_task(self._await_online())
-            await self.down.wait()
-            online.cancel()
-            self.people.pause()
-            self.books.turn(on=False)
-            self.watch.cut_at.append(self.world.clock.now())
-            away = (self.loop.now - GRACE, FOREVER)
-            self._away.append(away)
-            await asyncio.sleep(self._dice.choice(PAUSES))
-            self._away.remove(away)
-            self._away.append((away[0], self.loop.now + GRACE))
-
-    async def _await_online(self) -> None:
-        gateway, count = self.playground.gateway, self.playground.gateway.identified
-        while gateway.identified == count:  # noqa: ASYNC110 - an event would wake for each message
-            await asyncio.sleep(0.5)
-        self.say("the bot is online")
-        self._away.append((self.loop.now - GRACE, self.loop.now))
-        self.people.begin()
-
-    def _lost_reminders(self) -> Iterator[tuple[str, str]]:
-        long = [(start, end) for start, end in self._away if end - start > LONG_AWAY]
-        away = [((EPOCH - BEGIN + start) * 1_000, (EPOCH - BEGIN + end) * 1_000) for start, end in long]
-        return laws.of_reminders(self.books, self.watch, away)
-
-    def _expect_answer(self, sent: Interaction, at: float) -> None:
-        """Look later whether the bot has tried to answer an interaction that was sent at the time `at`.
-
-        discord.py connects again only minutes after a long trouble; until then the bot is away.
-        """
-
-        def look() -> None:
-            if sent.id not in self._tried and not any(begin - GRACE < at < end + GRACE for begin, end in self._away):
-                self.find("ignored", f"the bot never tried to answer interaction {sent.id}")
-
-        self.loop.call_later(ANSWER_SECONDS, look)
 
     # ---- trouble ----
 
@@ -238,15 +128,12 @@ class Universe:
             task.add_done_callback(self._troubles.discard)
 
     async def _trouble(self, kind: str, number: int, dice: random.Random) -> None:
-        window = (self.loop.now, FOREVER)
-        if kind in KEEPS_AWAY:
-            self._away.append(window)
+        window = self.lives.away.open(self.loop.now) if kind in KEEPS_AWAY else None
         try:
             await TROUBLES[kind](self, dice)
         finally:
-            if kind in KEEPS_AWAY:
-                self._away.remove(window)
-                self._away.append((window[0], self.loop.now))
+            if window is not None:
+                self.lives.away.close(window, self.loop.now)
             self.say(f"trouble {number} ({kind}) is over")
 
     async def next_request(self) -> None:
@@ -288,10 +175,10 @@ class Universe:
             place.game = games[(number + self.plan.seed) % len(games)]
         dice = random.Random(f"{self.plan.seed}:members")
         self.people = People(self.playground, self.books, dice, places, self.clock, self.say)
-        self.people.on_sent = self._expect_answer
+        self.people.on_sent = partial(self.lives.expect_answer, patience=ANSWER_SECONDS)
         end = self.loop.now + self.plan.days * DAY
         self.loop.ends_by = end + LONGEST_END
-        tasks = [asyncio.create_task(work) for work in (self._lives(), self.people.play())]
+        tasks = [asyncio.create_task(work) for work in (self.lives.live(), self.people.play())]
         trouble = asyncio.create_task(self._make_trouble(end))
         while self.loop.now < end:
             await asyncio.sleep(min(LOOK_EVERY, end - self.loop.now))
@@ -318,7 +205,11 @@ class Universe:
         await self._look(calm=True)
         for law, text in (
             *laws.of_dues(self.books, int(self.loop.wall() * 1_000)),
-            *(() if "leave" in self.result.troubles else self._lost_reminders()),
+            *(
+                ()
+                if "leave" in self.result.troubles
+                else laws.of_reminders(self.books, self.watch, self.lives.away.long())
+            ),
         ):
             self.find(law, text)
         for text in (*self.playground.rest.crashes, *self.playground.rest.unknown, *self.loop.unhandled):
@@ -351,7 +242,7 @@ class Universe:
         while self.loop.now < end:
             await asyncio.sleep(30)
             left = self.books.read(behind)
-            calm = calm + 1 if left and left[0][0] == 0 and not self.down.is_set() else 0
+            calm = calm + 1 if left and left[0][0] == 0 and not self.lives.down.is_set() else 0
             if calm == 3:
                 return
         self.find("hangs", f"after {SETTLE_SECONDS / HOUR:g} hours there is still something to show or to send")

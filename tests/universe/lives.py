@@ -1,0 +1,169 @@
+"""The lives of the bot in a universe: each begins with a start and ends with a stop, an error or a power cut."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+import bot.__main__ as program
+from bot.config import Config
+from bot.playground.world.interaction import Interaction
+from tests.kills import child
+from tests.universe.disk import lose_power
+from tests.universe.libraries import RUNNING
+from tests.universe.loop import BEGIN, EPOCH
+from tests.universe.machine import machine
+
+if TYPE_CHECKING:
+    from tests.universe.universe import Universe
+
+PAUSES = (0.5, 3, 20, 300, 4_000)  # seconds between two lives of the bot
+HEARTBEATS = (41.25, 600.0, 600.0, 600.0)  # seconds between two: as Discord asks for, or few, which cost less
+READY = (0.02, 0.3, 2.0)  # seconds that discord.py waits for servers
+GRACE = 60.0  # seconds around a trouble in which an interaction may stay without an answer
+LONG_AWAY = 3 * GRACE  # after which a reminder may be given up
+SILENT = 0.4  # the chance that no peer learns of a power cut
+FOREVER = 10.0**12
+
+
+class Away:
+    """The times at which an interaction may stay without an answer, on the loop's clock."""
+
+    def __init__(self) -> None:
+        self._windows = [(0.0, BEGIN + GRACE)]
+
+    def open(self, begin: float) -> tuple[float, float]:
+        """Return a window that lasts until it is closed."""
+        window = (begin, FOREVER)
+        self._windows.append(window)
+        return window
+
+    def close(self, window: tuple[float, float], end: float) -> None:
+        self._windows.remove(window)
+        self._windows.append((window[0], end))
+
+    def add(self, begin: float, end: float) -> None:
+        self._windows.append((begin, end))
+
+    def covers(self, at: float) -> bool:
+        return any(begin - GRACE < at < end + GRACE for begin, end in self._windows)
+
+    def long(self) -> Iterator[tuple[float, float]]:
+        """Yield the windows in which a reminder may be given up, in milliseconds since 1970."""
+        for begin, end in self._windows:
+            if end - begin > LONG_AWAY:
+                yield (EPOCH - BEGIN + begin) * 1_000, (EPOCH - BEGIN + end) * 1_000
+
+
+class Lives:
+    """Starts the bot again and again.
+
+    Attributes:
+        host: of the bot that lives.
+        down: set while no bot lives.
+        away: when an interaction may stay without an answer.
+        tried: interactions that the bot has tried to answer.
+    """
+
+    def __init__(self, universe: "Universe") -> None:
+        self._universe = universe
+        self._seed = universe.plan.seed
+        self._dice = random.Random(f"{self._seed}:lives")
+        self._heartbeats = random.Random(f"{self._seed}:heartbeats").choice(HEARTBEATS)
+        universe.playground.gateway.heartbeat_ms = round(self._heartbeats * 1_000)
+        self.host = ""
+        self.down = asyncio.Event()
+        self.away = Away()
+        self.tried: set[int] = set()
+
+    async def _run_bot(self, ready: float) -> None:
+        universe = self._universe
+        program.Client = partial(  # type: ignore[attr-defined,assignment]
+            child.Bot, guild_ready_timeout=ready, heartbeat_timeout=self._heartbeats * 1.5, patience=60.0
+        )
+        program.load_texts = lambda **_: universe.texts  # type: ignore[attr-defined]
+        settings = {
+            "DATA_DIR": str(universe.folder),
+            "DATABASE_URL": "",
+            "DISCORD_TOKEN": universe.playground.token,
+            "DISCORD_API_URL": universe.playground.url,
+            "HEALTH_PORT": "0",
+            "EMOJI": "off",
+        }
+        given = machine(universe.loop, f"{self._seed}:chance:{universe.result.lives}")
+        await program.run(Config.from_env(settings), given)
+
+    def _begin(self) -> None:
+        universe = self._universe
+        universe.result.lives += 1
+        number = universe.result.lives
+        self.host = f"bot{number}"
+        RUNNING.entropy = random.Random(f"{self._seed}:entropy:{number}")
+        random.seed(f"{self._seed}:global:{number}")
+        universe.watch.life = number
+        self.down.clear()
+        universe.say(f"life {number} of the bot begins")
+        task = universe.loop.on(self.host, self._run_bot(self._dice.choice(READY)))
+        task.add_done_callback(self._ended)
+        universe.books.turn(on=True)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        problem = None if task.cancelled() else task.exception()
+        self._universe.say(f"the bot ended: {problem!r}")
+        self.down.set()
+
+    def cut_within(self, steps: int) -> None:
+        """Cut the power of the bot after so many steps of the loop."""
+        loop = self._universe.loop
+        loop.watcher, loop.watch_step = self.cut, loop.steps + steps
+
+    def cut(self) -> None:
+        """Cut the power of the bot now."""
+        if self.down.is_set():
+            return
+        universe, silent = self._universe, self._dice.random() < SILENT
+        universe.say(f"the power is cut{', and no peer learns of it' if silent else ''}")
+        universe.loop.cut(self.host, silent=silent)
+        universe.books.turn(on=False)
+        lose_power(universe.database)
+        universe.people.pause()
+        self.down.set()
+
+    async def live(self) -> None:
+        """Start the bot again and again, up to an hour after its end."""
+        universe = self._universe
+        while True:
+            self._begin()
+            online = asyncio.create_task(self._await_online())
+            await self.down.wait()
+            online.cancel()
+            universe.people.pause()
+            universe.books.turn(on=False)
+            universe.watch.cut_at.append(universe.world.clock.now())
+            window = self.away.open(universe.loop.now - GRACE)
+            await asyncio.sleep(self._dice.choice(PAUSES))
+            self.away.close(window, universe.loop.now + GRACE)
+
+    async def _await_online(self) -> None:
+        universe = self._universe
+        gateway, count = universe.playground.gateway, universe.playground.gateway.identified
+        while gateway.identified == count:  # noqa: ASYNC110 - an event would wake for each message
+            await asyncio.sleep(0.5)
+        universe.say("the bot is online")
+        self.away.add(universe.loop.now - GRACE, universe.loop.now)
+        universe.people.begin()
+
+    def expect_answer(self, sent: Interaction, at: float, patience: float) -> None:
+        """Look later whether the bot has tried to answer an interaction that was sent at the time `at`.
+
+        discord.py connects again only minutes after a long trouble; until then the bot is away.
+
+        patience: seconds after which the bot must have tried.
+        """
+
+        def look() -> None:
+            if sent.id not in self.tried and not self.away.covers(at):
+                self._universe.find("ignored", f"the bot never tried to answer interaction {sent.id}")
+
+        self._universe.loop.call_later(patience, look)

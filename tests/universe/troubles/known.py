@@ -1,0 +1,37 @@
+"""The list of all troubles, which each module of this package adds its own to."""
+
+import random
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tests.universe.universe import Universe
+
+HOUR = 3600.0
+
+Trouble = Callable[["Universe", random.Random], Awaitable[None]]
+TROUBLES: dict[str, Trouble] = {}
+KEEPS_AWAY: set[str] = set()  # while one of these lasts, an interaction may stay without an answer
+WEIGHTS: dict[str, int] = {}  # how often each comes, as a share
+
+
+def trouble(name: str, *, keeps_away: bool = False, weight: int = 1) -> Callable[[Trouble], Trouble]:
+    """Add a trouble to the list.
+
+    keeps_away: whether an interaction may stay without an answer while it lasts.
+    weight: how often it comes, where most have 1.
+    """
+
+    def keep(function: Trouble) -> Trouble:
+        TROUBLES[name], WEIGHTS[name] = function, weight
+        if keeps_away:
+            KEEPS_AWAY.add(name)
+        return function
+
+    return keep
+
+
+def drawn(dice: random.Random, kinds: tuple[str, ...]) -> str:
+    """Return the name of a trouble. kinds: those that may come; () for all."""
+    names = [name for name in TROUBLES if not kinds or name in kinds]
+    return dice.choices(names, [WEIGHTS[name] for name in names])[0]
