@@ -138,7 +138,7 @@ class Gateway:
         self.heartbeat_ms = HEARTBEAT_MS
         self.base = ""
         self.sessions: dict[str, Session] = {}
-        self.connections: set[Connection] = set()
+        self.connections: dict[Connection, None] = {}  # in their order, unlike a set
         self.identified = 0
         self.resumed = 0
         world.listen(self._on_event)
@@ -199,7 +199,7 @@ class Gateway:
         socket = web.WebSocketResponse(max_msg_size=64 * 1024, compress=False)
         await socket.prepare(request)
         connection = Connection(socket)
-        self.connections.add(connection)
+        self.connections[connection] = None
         try:
             connection.send_op(HELLO, {"heartbeat_interval": self.heartbeat_ms})
             async for frame in socket:
@@ -208,7 +208,7 @@ class Gateway:
                     break
                 await self._receive(connection, frame.data)
         finally:
-            self.connections.discard(connection)
+            self.connections.pop(connection, None)
             await connection.stop_writing()
             self._disconnected(connection)
         return socket
