@@ -37,6 +37,7 @@ class Attempt:
     match: str = ""  # the id of the match that the member saw; "" if the member opens a match
     version: int = 0  # the version that the member saw
     notation: str = ""  # the move; "" if the request is no move
+    deferred: bool = False  # whether the first answer came so late that it may only have deferred the real one
     first_told: str | None = None  # what `told` returns, whatever the answer shows later; None: what it shows now
 
     def settle(self) -> None:
@@ -57,7 +58,7 @@ class Attempt:
             return ""
         if any(one.startswith(REFUSED) for one in answers):
             return "refused"
-        silent = sent.first in (Answer.DEFER_UPDATE, Answer.UPDATE)
+        silent = sent.first in (Answer.DEFER_UPDATE, Answer.UPDATE) and not self.deferred
         return "kept" if said or silent else ""
 
     @property

@@ -32,6 +32,10 @@ LAWS = {
     "turned": "The stored turns are those that the rules give.",
     "agree": "All that is stored can be read and agrees with the rules, and ratings and leaderboards equal a recount.",
     "private": "A member can delete their data, and then no table names them.",
+    "words": "Texts are whole and in the reader's language.",
+    "slow": "A connected bot answers each interaction within Discord's three seconds, unless the network is at fault.",
+    "counted": "The bot sends no more counted requests than its changes, notices, starts and failures allow.",
+    "flat": "A bot at rest has as many tasks, and keeps as much, as one that has just begun.",
     "refused": "Discord takes no request of the bot for malformed.",
     "crash": "No error ends unhandled, and no error is logged that is not a fault of the disk or of Discord.",
     "hangs": "The bot comes to rest.",
@@ -149,6 +153,8 @@ def of_turns(books: Ledger) -> Iterator[tuple[str, str]]:
         to_move = set(all_games()[game].to_move(CODECS[game].decode_state(bytes(state), rules)))
         rows = books.read("SELECT seat FROM turns WHERE match_id = :key AND to_move", key=key)
         stored = {Seat(row[0]) for row in rows}
+        if not to_move:
+            yield "turned", f"{key} is being played, and nobody is to move"
         if stored != to_move:
             yield "turned", f"{key} has {sorted(to_move)} to move, and {sorted(stored)} are stored"
 

@@ -3,8 +3,7 @@
 import asyncio
 import random
 from collections.abc import Iterator
-from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import bot.__main__ as program
 from bot.config import Config
@@ -24,6 +23,8 @@ READY = (0.02, 0.3, 2.0)  # seconds that discord.py waits for servers
 GRACE = 60.0  # seconds around a trouble in which an interaction may stay without an answer
 LONG_AWAY = 3 * GRACE  # after which a reminder may be given up
 SILENT = 0.4  # the chance that no peer learns of a power cut
+PATIENCE = 90.0  # seconds after which the bot must have tried to answer
+ANSWER_SECONDS = 3.0  # that Discord waits for an answer
 FOREVER = 10.0**12
 
 
@@ -61,9 +62,9 @@ class Lives:
 
     Attributes:
         host: of the bot that lives.
+        client: of the bot that lives.
         down: set while no bot lives.
         away: when an interaction may stay without an answer.
-        tried: interactions that the bot has tried to answer.
     """
 
     def __init__(self, universe: "Universe") -> None:
@@ -73,15 +74,21 @@ class Lives:
         self._heartbeats = random.Random(f"{self._seed}:heartbeats").choice(HEARTBEATS)
         universe.playground.gateway.heartbeat_ms = round(self._heartbeats * 1_000)
         self.host = ""
+        self.client: child.Bot | None = None
         self.down = asyncio.Event()
         self.away = Away()
-        self.tried: set[int] = set()
+        self._tried: dict[int, float] = {}  # when the bot first tried to answer each interaction
 
     async def _run_bot(self, ready: float) -> None:
         universe = self._universe
-        program.Client = partial(  # type: ignore[attr-defined,assignment]
-            child.Bot, guild_ready_timeout=ready, heartbeat_timeout=self._heartbeats * 1.5, patience=60.0
-        )
+
+        def client(*args: Any, **options: Any) -> child.Bot:
+            self.client = child.Bot(
+                *args, guild_ready_timeout=ready, heartbeat_timeout=self._heartbeats * 1.5, **options
+            )
+            return self.client
+
+        program.Client = client  # type: ignore[attr-defined,assignment]
         program.load_texts = lambda **_: universe.texts  # type: ignore[attr-defined]
         settings = {
             "DATA_DIR": str(universe.folder),
@@ -154,16 +161,23 @@ class Lives:
         self.away.add(universe.loop.now - GRACE, universe.loop.now)
         universe.people.begin()
 
-    def expect_answer(self, sent: Interaction, at: float, patience: float) -> None:
+    def note_answer(self, interaction: int) -> None:
+        """Note that the bot tries to answer an interaction now."""
+        self._tried.setdefault(interaction, self._universe.loop.now)
+
+    def expect_answer(self, sent: Interaction, at: float) -> None:
         """Look later whether the bot has tried to answer an interaction that was sent at the time `at`.
 
         discord.py connects again only minutes after a long trouble; until then the bot is away.
-
-        patience: seconds after which the bot must have tried.
         """
 
         def look() -> None:
-            if sent.id not in self.tried and not self.away.covers(at):
+            tried = self._tried.pop(sent.id, None)
+            if self.away.covers(at):
+                return
+            if tried is None:
                 self._universe.find("ignored", f"the bot never tried to answer interaction {sent.id}")
+            elif tried - at > ANSWER_SECONDS:
+                self._universe.find("slow", f"the bot answered interaction {sent.id} after {tried - at:.1f} s")
 
-        self._universe.loop.call_later(patience, look)
+        self._universe.loop.call_later(PATIENCE, look)

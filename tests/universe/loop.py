@@ -182,6 +182,10 @@ class Loop(asyncio.BaseEventLoop):
         context.run(HOST.set, host)
         return self.create_task(coroutine, context=context)
 
+    def tasks_of(self, host: str) -> list[asyncio.Task[Any]]:
+        """Return the tasks of a host that are not done."""
+        return [task for task in self._tasks[host] if not task.done()]
+
     def cut(self, host: str, *, silent: bool) -> None:
         """Cut the power of a host: none of its code runs again, not even `finally`.
 

@@ -29,6 +29,7 @@ class Habit(NamedTuple):
     prompt: float
 
 
+DEFERS = 0.9  # seconds after which the bot's first answer may be a deferral
 HABITS = (Habit(4_000, 0.7), Habit(12_000, 0.4), Habit(15_000, 0.2), Habit(30_000, 0.2), Habit(60_000, 0.0))
 
 
@@ -155,6 +156,7 @@ class People(Crowd):
         where = "" if table is None else f" on {table.id} version {table.version}"
         self._say(f"{name}: {what} {written}{where} (interaction {sent.id})")
         attempt = await super()._sent(what, table, sent, "" if what == "explore" else written)
+        attempt.deferred = asyncio.get_running_loop().time() - at > DEFERS
         self._say(f"interaction {sent.id} is {sent.state}: {attempt.told or 'no result'}")
         if is_heard:
             self.on_sent(sent, at)

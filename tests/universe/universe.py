@@ -4,18 +4,18 @@ import asyncio
 import random
 import re
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 
 from bot.games import all_games
 from bot.playground import Playground, World
-from bot.playground.world.events import MessageCreated, MessageDeleted, RequestAnswered
-from bot.playground.world.model import time_of
+from bot.playground.world.events import MessageCreated, MessageDeleted, MessageUpdated, ModalOpened, RequestAnswered
+from bot.playground.world.model import Message, time_of
 from bot.playground.world.permissions import Permission
 from bot.texts import Texts
 from tests.kills.members import PatientClock, places_of
-from tests.universe import laws
+from tests.universe import costs, laws
 from tests.universe.closing import of_data, of_forgetting
 from tests.universe.disk import Disk
 from tests.universe.lives import Lives
@@ -24,10 +24,10 @@ from tests.universe.members import People
 from tests.universe.plan import Finding, Plan, Result
 from tests.universe.troubles import HOUR, KEEPS_AWAY, TROUBLES, drawn
 from tests.universe.twins import Twins
+from tests.universe.words import Lines, shown_in, shown_in_modal
 
 DAY = 24 * HOUR
 LOOK_EVERY = 6 * HOUR  # between two looks at the database
-ANSWER_SECONDS = 90.0  # after which the bot must have tried to answer
 SETTLE_SECONDS = 7 * HOUR  # after a refusal the bot waits up to six hours by itself
 KEPT_SECONDS = 2_000.0  # a message that nobody needs is dropped after this time
 LONGEST_END = 30 * DAY  # after the plan's days; then something waits for ever
@@ -53,6 +53,7 @@ class Universe:
         self.twins = Twins(self)
         self.people: People  # made once the playground runs
         self.lives = Lives(self)
+        self._lines = Lines(texts)
         self.deleted: set[int] = set()  # boards that a moderator has deleted
         self.muted: set[int] = set()  # channels in which the bot gave up its notices, and told the owner so
         self._troubles: set[asyncio.Task[None]] = set()
@@ -81,16 +82,32 @@ class Universe:
     def _hear(self, event: object) -> None:
         if isinstance(event, (MessageCreated, MessageDeleted)):
             self._tell_message(event)
+        if isinstance(event, (MessageCreated, MessageUpdated)) and event.message.author_id == self.world.bot_id:
+            self._read(shown_in(event.message), self._reader_of(event.message))
+        elif isinstance(event, ModalOpened) and (modal := event.interaction.modal) is not None:
+            reader = self.world.state.users[event.interaction.user_id].locale
+            self._read(shown_in_modal(modal), reader)
         elif isinstance(event, RequestAnswered):
             request = self.playground.rest.requests[-1]
             path = re.sub(r"(webhooks/\d+|interactions/\d+)/[^/]+", r"\1/TOKEN", request.path)
             self.say(f"Discord answers {request.method} {path} with {request.status}")
             if (callback := re.search(r"/interactions/(\d+)/.*callback", request.path)) is not None:
-                self.lives.tried.add(int(callback[1]))
+                self.lives.note_answer(int(callback[1]))
             if request.status == 400 and request.error and request.error.get("code") == MALFORMED:
                 self.find("refused", f"{request.method} {path}: {request.error}")
         for law, text in laws.of_board(self.books, event, self.world):
             self.find(law, text)
+
+    def _read(self, shown: Iterator[str], reader: str | None) -> None:
+        for text in self._lines.faults(shown, reader):
+            self.find("words", text)
+
+    def _reader_of(self, message: Message) -> str | None:
+        """Return the locale in which a message must be; None if it is a direct message, which may have several."""
+        if message.only_for is not None:
+            return self.world.state.users[message.only_for].locale
+        guild = self.world.channel(message.channel_id).guild_id
+        return None if guild is None else self.world.state.guilds[guild].locale
 
     def _tell_message(self, event: MessageCreated | MessageDeleted) -> None:
         if isinstance(event, MessageDeleted):
@@ -175,7 +192,7 @@ class Universe:
             place.game = games[(number + self.plan.seed) % len(games)]
         dice = random.Random(f"{self.plan.seed}:members")
         self.people = People(self.playground, self.books, dice, places, self.clock, self.say)
-        self.people.on_sent = partial(self.lives.expect_answer, patience=ANSWER_SECONDS)
+        self.people.on_sent = self.lives.expect_answer
         end = self.loop.now + self.plan.days * DAY
         self.loop.ends_by = end + LONGEST_END
         tasks = [asyncio.create_task(work) for work in (self.lives.live(), self.people.play())]
@@ -215,6 +232,12 @@ class Universe:
         for text in (*self.playground.rest.crashes, *self.playground.rest.unknown, *self.loop.unhandled):
             self.find("crash", text)
         self._count()
+        for law, text in (
+            *costs.of_requests(self),
+            *costs.of_tasks(self.loop.tasks_of(self.lives.host)),
+            *costs.of_memory(self.lives.client),
+        ):
+            self.find(law, text)
         async for law, text in of_data(self.books):
             self.find(law, text)
         async for law, text in of_forgetting(self):

@@ -32,7 +32,7 @@ async def stop(universe: "Universe", _: random.Random) -> None:
     universe.loop.signal(universe.lives.host, signal.SIGTERM)
 
 
-@trouble("disk", keeps_away=True, weight=2)
+@trouble("disk", weight=2)
 async def disk(universe: "Universe", dice: random.Random) -> None:
     """The disk fails: full, read-only, damaged, or with I/O errors."""
     faulty = universe.disk
@@ -42,7 +42,7 @@ async def disk(universe: "Universe", dice: random.Random) -> None:
     faulty.fails = 0.0
 
 
-@trouble("slow disk", keeps_away=True)
+@trouble("slow disk")
 async def slow_disk(universe: "Universe", dice: random.Random) -> None:
     """The disk is slow, as an SD card may be."""
     universe.disk.slow = dice.choice((20, 200, 1_000))

@@ -1,0 +1,80 @@
+"""What the bot may use: requests that Discord counts, and tasks and memory that do not grow."""
+
+import asyncio
+import types
+from collections import Counter, deque
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from bot.sessions.live import Newest
+from bot.texts import Texts, sentences
+from bot.ui.client import Client
+
+if TYPE_CHECKING:
+    from tests.universe.universe import Universe
+
+MOST_TASKS = 32  # of a bot at rest: it has 24
+MOST_KEPT = 64  # things that the containers in one attribute of a bot at rest hold: they have at most 25
+LIMITED = (Texts, sentences._Sentences, Newest)  # what has a limit of its own, or holds as much from the beginning
+PLAIN = (str, bytes, int, float, bool, type(None), type, types.ModuleType, types.CodeType)
+OWN = {"bot", "cogs", "render"}  # packages whose objects are looked into
+
+PER_CHANGE, PER_NOTICE, PER_LIFE, PER_FAILURE = 1.5, 2, 12, 2
+
+
+def of_requests(universe: "Universe") -> Iterator[tuple[str, str]]:
+    """Yield whether the bot has sent more counted requests than its changes, notices, starts and failures allow."""
+    rest, result = universe.playground.rest, universe.result
+    counted = sum(universe.playground.tally.counted.values())
+    failed = sum(one.status >= 300 or one.status == 0 for one in rest.requests)
+    allowed = PER_CHANGE * result.entries + PER_NOTICE * result.notices + PER_LIFE * result.lives + PER_FAILURE * failed
+    universe.say(f"{counted} counted requests: {allowed:g} are allowed")
+    if counted > allowed:
+        yield "counted", f"{counted} counted requests, and {allowed:g} are allowed: {universe.playground.tally.counted}"
+
+
+def of_tasks(tasks: list["asyncio.Task[Any]"]) -> Iterator[tuple[str, str]]:
+    """Yield whether a bot at rest has more tasks than one that has just begun."""
+    names = Counter(task.get_coro().__qualname__ for task in tasks)  # type: ignore[union-attr]
+    if len(tasks) > MOST_TASKS:
+        yield "flat", f"a bot at rest has {len(tasks)} tasks: {names.most_common(6)}"
+
+
+def of_memory(client: Client | None) -> Iterator[tuple[str, str]]:
+    """Yield the containers of a bot at rest that hold more than they should."""
+    for name, held in kept([client]).items():
+        if held > MOST_KEPT:
+            yield "flat", f"{name} of a bot at rest holds {held} things"
+
+
+def kept(roots: list[Any]) -> Counter[str]:
+    """Return how many things the containers in each attribute of the bot's own objects hold, by class and attribute."""
+    sizes, seen, waiting = Counter[str](), set[int](), deque(roots)
+    while waiting:
+        one = waiting.popleft()
+        if id(one) in seen or isinstance(one, (*PLAIN, *LIMITED)):
+            continue
+        seen.add(id(one))
+        if isinstance(one, dict):
+            waiting.extend(one.values())
+        elif isinstance(one, (list, tuple, set, frozenset, deque)):
+            waiting.extend(one)
+        elif isinstance(one, types.MethodType):
+            waiting.append(one.__self__)
+        elif isinstance(one, types.FunctionType):
+            waiting.extend(cell.cell_contents for cell in one.__closure__ or () if cell.cell_contents is not one)
+        elif any(kind.__module__.partition(".")[0] in OWN for kind in type(one).__mro__):
+            for name, value in attributes(one):
+                if isinstance(value, (dict, list, set, deque)) and not isinstance(value, LIMITED):
+                    sizes[f"{type(one).__name__}.{name}"] += len(value)
+                waiting.append(value)
+    return sizes
+
+
+def attributes(one: Any) -> Iterator[tuple[str, Any]]:
+    """Yield the attributes of an object with their names, whether it has slots or not."""
+    yield from vars(one).items() if hasattr(one, "__dict__") else ()
+    for kind in type(one).__mro__:
+        for name in getattr(kind, "__slots__", ()):
+            if hasattr(one, name):
+                yield name, getattr(one, name)
