@@ -42,7 +42,7 @@ def live(plan: Plan, loaded: nursery.Loaded) -> Result:
     RUNNING.loop, RUNNING.entropy = loop, random.Random(f"{plan.seed}:entropy")
     random.seed(f"{plan.seed}:global")
     asyncio.set_event_loop(loop)
-    universe = Universe(plan, folder, loaded.texts, loop)
+    universe = Universe(plan, folder, loaded, loop)
     RUNNING.disk = universe.disk
     logging.getLogger().handlers[:] = [Errors(universe)]
     logging.getLogger().setLevel(logging.WARNING)

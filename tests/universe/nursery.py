@@ -6,6 +6,7 @@ libraries.install()
 
 import asyncio  # noqa: E402 - the libraries' clocks come first
 import gc  # noqa: E402
+import io  # noqa: E402
 import logging  # noqa: E402
 import os  # noqa: E402
 import random  # noqa: E402
@@ -21,15 +22,20 @@ from hashlib import blake2b  # noqa: E402
 from pathlib import Path  # noqa: E402
 from typing import Any, NamedTuple  # noqa: E402
 
+from PIL import Image  # noqa: E402
+
 import bot.__main__ as program  # noqa: E402
 from bot.games import all_games  # noqa: E402
 from bot.storage.store import Store  # noqa: E402
 from bot.texts import Texts, load_texts  # noqa: E402
 from bot.ui.boards import pictures  # noqa: E402
+from render.memory import MEMORY  # noqa: E402
 from tests.games.playing import drawn_move  # noqa: E402
 from tests.kills import child  # noqa: E402
 from tests.kills.books import Books  # noqa: E402
+from tests.universe.words import Lines  # noqa: E402
 
+_board, _in_theme = pictures.Pictures.board, pictures._in_theme  # before anything replaces them
 # What only one seat may read about a match at a version, by match and version: pairs of seat and text.
 SECRETS: defaultdict[tuple[str, int], dict[int, str]] = defaultdict(dict)
 REMINDED = """
@@ -41,9 +47,10 @@ END;
 
 
 class Loaded(NamedTuple):
-    """What all universes share: the texts, and a database with tables, with the audit's triggers and without rows."""
+    """What all universes share. template: a database with tables, with the audit's triggers and without rows."""
 
     texts: Texts
+    lines: Lines
     template: Path
 
 
@@ -51,7 +58,8 @@ def load() -> Loaded:
     """Load the bot and all libraries, and make the template of the database."""
     logging.getLogger("alembic").setLevel(logging.ERROR)
     child.simplify()
-    _simplify_pictures()
+    _note_secrets()
+    pictures._in_theme = _digested
     texts = load_texts(strict=False)
     program.spare_the_collector = lambda: None
     asyncio.run(child.warm_up(texts))
@@ -65,7 +73,7 @@ def load() -> Loaded:
     _warm_up()
     gc.collect()
     gc.freeze()
-    return Loaded(texts, template)
+    return Loaded(texts, Lines(texts), template)
 
 
 async def _make(url: str) -> None:
@@ -83,14 +91,8 @@ def _warm_up() -> None:
             drawn_move(dice, game.legal_moves(state, seat))
 
 
-def _simplify_pictures() -> None:
-    """Replace each picture by a dot that carries a digest of what it would show, and note what seats may read."""
-
-    async def painted(_: Any, about: Any, words: Any, paint: Any, *subjects: Any) -> bytes:
-        shown = re.sub(r" at 0x\w+", "", repr((about, subjects)))
-        return child.DOT + blake2b(shown.encode(), digest_size=8).digest()
-
-    board = pictures.Pictures.board
+def _note_secrets() -> None:
+    """Draw boards as the bot does, and note what seats may read."""
 
     async def noted(
         self: Any, face: Any, match: Any, words: Any, view: Any = None, story: Any = (), seat: Any = None
@@ -101,10 +103,29 @@ def _simplify_pictures() -> None:
                 private = face.alt(match, face.view(match, each), words)
                 if private != public:
                     SECRETS[match.id, match.version][each] = private
-        return await board(self, face, match, words, view, story, seat)
+        return await _board(self, face, match, words, view, story, seat)
 
-    pictures.Pictures.painted = painted  # type: ignore[method-assign,assignment]
     pictures.Pictures.board = noted  # type: ignore[method-assign]
+
+
+def _digested(theme: Any, paint: Callable[..., bytes], *subjects: Any) -> bytes:
+    """Return a dot with a digest of what a picture would show, and draw a few of the pictures.
+
+    The first byte of the digest decides, so that each run of a seed draws the same ones. A picture may not depend on
+    what the painters' cache holds. An error becomes a finding: the bot logs it.
+    """
+    shown = re.sub(r" at 0x\w+", "", repr((theme, getattr(paint, "__qualname__", ""), subjects)))
+    digest = blake2b(shown.encode(), digest_size=8).digest()
+    if digest[0] == 0:
+        warm = _in_theme(theme, paint, *subjects)
+        limit = MEMORY.limit
+        MEMORY.limit_to(0)
+        MEMORY.limit_to(limit)
+        if _in_theme(theme, paint, *subjects) != warm:
+            raise RuntimeError(f"two drawings of one picture differ: {shown[:500]}")
+        with Image.open(io.BytesIO(warm)) as image:
+            image.load()
+    return child.DOT + digest
 
 
 def forked(work: Callable[[], str]) -> tuple[int, int]:

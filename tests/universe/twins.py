@@ -14,7 +14,6 @@ import select
 import shutil
 import signal
 import sqlite3
-import time
 import traceback
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -34,11 +33,12 @@ from tests.games.gembatan.twins import twins as gembatan_twins
 from tests.games.gemrush.twins import held_again
 from tests.games.gems3d.twins import twins as gems_twins
 from tests.kills.books import CODECS, Table
+from tests.universe.libraries import REAL
 
 if TYPE_CHECKING:
     from tests.universe.universe import Universe
 
-RATE = 0.5  # the chance that a look is followed by a look at twins
+RATE = 0.2  # the chance that a look is followed by a look at twins
 PATIENCE = 60.0  # seconds of real time after which a child is killed
 CALM_SECONDS = 60  # simulated seconds in which the new life shows what is due
 ANSWER_SECONDS = 6.0  # simulated seconds between two presses
@@ -134,9 +134,9 @@ def _folder_of(folder: Path, child: int) -> Path:
 
 def _read_all(pipes: list[int]) -> list[bytes]:
     """Read the pipes to their ends, or until the patience is over."""
-    said, end = dict.fromkeys(pipes, b""), time.monotonic() + PATIENCE
+    said, end = dict.fromkeys(pipes, b""), REAL["monotonic"]() + PATIENCE
     unread = set(pipes)
-    while unread and (left := end - time.monotonic()) > 0:
+    while unread and (left := end - REAL["monotonic"]()) > 0:
         for pipe in select.select(sorted(unread), [], [], left)[0]:
             piece = os.read(pipe, 1 << 16)
             said[pipe] += piece

@@ -13,7 +13,6 @@ from bot.playground import Playground, World
 from bot.playground.world.events import MessageCreated, MessageDeleted, MessageUpdated, ModalOpened, RequestAnswered
 from bot.playground.world.model import Message, time_of
 from bot.playground.world.permissions import Permission
-from bot.texts import Texts
 from tests.kills.members import PatientClock, places_of
 from tests.universe import costs, laws
 from tests.universe.closing import of_data, of_forgetting
@@ -21,25 +20,26 @@ from tests.universe.disk import Disk
 from tests.universe.lives import Lives
 from tests.universe.loop import BEGIN, Loop
 from tests.universe.members import People
+from tests.universe.nursery import Loaded
 from tests.universe.plan import Finding, Plan, Result
 from tests.universe.troubles import HOUR, KEEPS_AWAY, TROUBLES, drawn
 from tests.universe.twins import Twins
-from tests.universe.words import Lines, shown_in, shown_in_modal
+from tests.universe.words import shown_in, shown_in_modal
 
 DAY = 24 * HOUR
 LOOK_EVERY = 6 * HOUR  # between two looks at the database
 SETTLE_SECONDS = 7 * HOUR  # after a refusal the bot waits up to six hours by itself
 KEPT_SECONDS = 2_000.0  # a message that nobody needs is dropped after this time
 LONGEST_END = 30 * DAY  # after the plan's days; then something waits for ever
-LONGEST_WAIT = 2 * HOUR  # for a member's request
+LONGEST_WAIT = HOUR / 3  # for a member's request
 MALFORMED = 50035
 
 
 class Universe:
     """Lives once, by `live`."""
 
-    def __init__(self, plan: Plan, folder: Path, texts: Texts, loop: Loop) -> None:
-        self.plan, self.loop, self.texts = plan, loop, texts
+    def __init__(self, plan: Plan, folder: Path, loaded: Loaded, loop: Loop) -> None:
+        self.plan, self.loop, self.texts = plan, loop, loaded.texts
         self.network = loop.network
         self.disk = Disk(random.Random(f"{plan.seed}:disk"))
         self.clock = PatientClock()
@@ -53,7 +53,7 @@ class Universe:
         self.twins = Twins(self)
         self.people: People  # made once the playground runs
         self.lives = Lives(self)
-        self._lines = Lines(texts)
+        self._lines = loaded.lines
         self.deleted: set[int] = set()  # boards that a moderator has deleted
         self.muted: set[int] = set()  # channels in which the bot gave up its notices, and told the owner so
         self._troubles: set[asyncio.Task[None]] = set()
