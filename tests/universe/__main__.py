@@ -14,6 +14,7 @@ from tests.universe import nursery  # the first import of the project's own, sin
 
 # isort: split
 import msgspec
+from rich.progress import track
 
 from tests.universe.alone import live
 from tests.universe.laws import LAWS
@@ -133,7 +134,7 @@ def main() -> int:
 
 def _tell_all(loaded: nursery.Loaded, given: argparse.Namespace) -> int:
     began, broken, days, spent, done = REAL["monotonic"](), 0, 0.0, 0.0, 0
-    for done, result in enumerate(many(_plans(given), loaded, given.jobs), 1):
+    for done, result in enumerate(_with_bar(many(_plans(given), loaded, given.jobs), given), 1):
         days, spent, broken = days + result.days, spent + result.cpu, broken + bool(result.findings)
         if given.json:
             print(msgspec.json.encode(msgspec.structs.replace(result, story=[])).decode(), flush=True)
@@ -143,9 +144,12 @@ def _tell_all(loaded: nursery.Loaded, given: argparse.Namespace) -> int:
         print(_line(result, done), flush=True)
         if result.findings:
             small = result if given.no_shrink else _tell_smaller(result, loaded)
+            test = f"{small.plan.words}  # {small.findings[0].law}\n"
             if given.keep:
                 with SEEDS.open("a", encoding="utf-8") as file:
-                    file.write(f"{small.plan.words}  # {small.findings[0].law}\n")
+                    file.write(test)
+            else:
+                print(f"  As a test, a line of tests/universe/{SEEDS.name}, which --keep adds: {test}", end="")
     if not given.json:
         seconds = REAL["monotonic"]() - began
         print(
@@ -153,6 +157,14 @@ def _tell_all(loaded: nursery.Loaded, given: argparse.Namespace) -> int:
             f"{spent / max(1, done):.2f} s of processor time each"
         )
     return 1 if broken else 0
+
+
+def _with_bar(results: Iterator[Result], given: argparse.Namespace) -> Iterable[Result]:
+    """Return the results with a progress bar below what is printed, on a terminal and for more than one universe."""
+    if given.json or given.again or given.n == 1 or not (sys.stdout.isatty() and sys.stderr.isatty()):
+        return results
+    # Without a thread that draws it, since each universe is a fork.
+    return track(results, "universes", total=None if given.minutes else given.n, auto_refresh=False)
 
 
 def _line(result: Result, done: int) -> str:
