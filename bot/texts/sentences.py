@@ -70,6 +70,7 @@ class Texts:
         self._said: dict[tuple[object, ...], str] = {}
         self._pictures: dict[str, str] = {}
         self._sentences: dict[tuple[str, str], _Sentences] = {}  # by (language of the sentences, language of the board)
+        self._parsed = {language: _Parsed(entries) for language, entries in languages.items()}
         self.languages = (FALLBACK, *sorted(languages.keys() - {FALLBACK}))
 
     def beside(self, board: str) -> "Texts":
@@ -89,6 +90,12 @@ class Texts:
         self._pictures.clear()
         self._pictures.update(pictures)
         self._said.clear()
+
+    def parse(self) -> None:
+        """Parse all sentences now, which takes some seconds, so that forks of this process need not."""
+        for language, entries in self._languages.items():
+            for name in entries:
+                self._parsed[language].entry(name)
 
     def pick(self, *locales: str | None) -> str:
         """Return the language of the first locale that has texts, or the fallback if no locale has texts.
@@ -153,7 +160,7 @@ class Texts:
         pair = (language, board)
         if pair not in self._sentences:
             labels = None if board == language else self._sentences_of(board, board)
-            self._sentences[pair] = _Sentences(language, self._languages[language], self._pictures, labels)
+            self._sentences[pair] = _Sentences(language, self._parsed[language], self._pictures, labels)
         return self._sentences[pair]
 
     def _next_best(self, language: str, key: str, params: Mapping[str, Param]) -> str:
@@ -186,20 +193,39 @@ def load_texts(*among: Path, strict: bool = True) -> Texts:
     return Texts(languages, strict=strict)
 
 
+class _Parsed:
+    """The entries of one language. Each is parsed when it is first needed, and once for the boards of all languages."""
+
+    def __init__(self, entries: Entries) -> None:
+        self._entries = entries
+        self._parsed: dict[str, tuple[ast.Resource, list[str]]] = {}
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._entries
+
+    def entry(self, name: str) -> tuple[ast.Resource, list[str]]:
+        """Return an entry, and the names of all entries that it refers to."""
+        if name not in self._parsed:
+            resource, references = FluentResource(self._entries[name]), _References()
+            references.visit(resource)
+            self._parsed[name] = resource, sorted(references.names)
+        return self._parsed[name]
+
+
 class _Sentences:
-    """The sentences of one language. Each is parsed when it is first needed."""
+    """The sentences of one language, for the boards of one language."""
 
     def __init__(
-        self, language: str, entries: Entries, pictures: Mapping[str, str], board: "_Sentences | None" = None
+        self, language: str, parsed: _Parsed, pictures: Mapping[str, str], board: "_Sentences | None" = None
     ) -> None:
         """Make the sentences from the entries of a language.
 
         board: the sentences in which LABEL finds labels; None: these ones.
         """
-        self._entries = entries
+        self._parsed = parsed
         self._pictures = pictures
         self._board = board or self
-        self._parsed: set[str] = set()
+        self._added: set[str] = set()
         # The annotation in fluent.runtime expects one argument, but the library passes any number of arguments.
         own = {
             "WORD": lambda *parts: self._word("-".join(parts)),
@@ -213,11 +239,11 @@ class _Sentences:
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
 
     def __contains__(self, key: str) -> bool:
-        return key in self._entries
+        return key in self._parsed
 
     def format(self, key: str, params: Mapping[str, Param]) -> tuple[str, list[Exception]]:
         """Return the text of a sentence, and the faults of this text. Raises LookupError if there is no sentence."""
-        self._parse(key, set())
+        self._add(key, set())
         if not self._bundle.has_message(key):
             raise LookupError(f"no sentence {key!r}")
         value = self._bundle.get_message(key).value
@@ -226,21 +252,19 @@ class _Sentences:
         said, faults = self._bundle.format_pattern(value, dict(params))
         return str(said), faults
 
-    def _parse(self, name: str, above: set[str]) -> None:
+    def _add(self, name: str, above: set[str]) -> None:
         """Add an entry to the bundle, and before it all entries that it refers to.
 
-        above: the entries that wait for this one. Two threads may parse the same entry, which is harmless: an entry
-        counts as parsed only when it and all others that it needs are in the bundle.
+        above: the entries that wait for this one. Two threads may add the same entry, which is harmless: an entry
+        counts as added only when it and all others that it needs are in the bundle.
         """
-        if name in self._parsed or name in above or name not in self._entries:
+        if name in self._added or name in above or name not in self._parsed:
             return
-        resource = FluentResource(self._entries[name])
-        references = _References()
-        references.visit(resource)
-        for other in sorted(references.names):
-            self._parse(other, above | {name})
+        resource, references = self._parsed.entry(name)
+        for other in references:
+            self._add(other, above | {name})
         self._bundle.add_resource(resource)
-        self._parsed.add(name)
+        self._added.add(name)
 
     def _word(self, key: str) -> str:
         if key not in self:
