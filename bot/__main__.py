@@ -102,6 +102,7 @@ async def serving(
     between_emoji: float = EMOJI_PAUSE,
     local: bool = False,
     machine: Machine | None = None,
+    make_client: Callable[..., Client] = Client,
 ) -> AsyncIterator[Bot]:
     """Set up the database, the sessions, the health server and the client. Close them at the end.
 
@@ -109,6 +110,7 @@ async def serving(
     between_emoji: seconds between two uploads of emoji.
     local: whether the bot connects to a local Discord, which does not limit how often, and may have been made anew.
     machine: gives time, chance and workers; None: this machine.
+    make_client: makes the client from the arguments of `Client`.
     """
     machine = machine or Machine()
     _make_folder(config.data_dir)
@@ -122,7 +124,7 @@ async def serving(
         sessions = Sessions(store, machine.clock, GAMES, chance=machine.chance, workers=machine.workers, share=share)
         commands, names = _memories(config, sessions)
         emoji = Plan(names, drawings(), between_emoji) if config.emoji == "on" else None
-        client = Client(
+        client = make_client(
             sessions,
             texts,
             machine.clock,
@@ -277,14 +279,25 @@ def _stop_on_signals() -> asyncio.Event:
     return stop
 
 
-async def run(config: Config, machine: Machine | None = None) -> None:
-    """Run the bot on Discord until SIGTERM, SIGHUP or Ctrl+C. machine: as for `serving`."""
+async def run(
+    config: Config,
+    machine: Machine | None = None,
+    *,
+    texts: Texts | None = None,
+    make_client: Callable[..., Client] = Client,
+) -> None:
+    """Run the bot on Discord until SIGTERM, SIGHUP or Ctrl+C.
+
+    texts: None: load them. machine, make_client: as for `serving`.
+    """
     if config.discord_token is None:
         raise StartError(NO_TOKEN)
     if config.discord_api_url is not None:
         point_discord_at(config.discord_api_url)
     stop = _stop_on_signals()
-    async with serving(config, load_texts(strict=False), token=config.discord_token, machine=machine) as bot:
+    texts = texts or load_texts(strict=False)
+    token = config.discord_token
+    async with serving(config, texts, token=token, machine=machine, make_client=make_client) as bot:
         await connected(bot, config.discord_token, stop)
 
 

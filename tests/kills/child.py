@@ -92,7 +92,7 @@ async def live(order: Order, texts: Texts) -> None:
         Bot.doom = Doom(order.moment)
         Bot.doom.watch()
     # To the audit, an answer without a text means that the change is stored. So the bot waits long before it defers.
-    program.Client = partial(Bot, guild_ready_timeout=READY, patience=60.0)  # type: ignore[attr-defined,assignment]
+    make_client = partial(Bot, guild_ready_timeout=READY, patience=60.0)
     settings = {
         "DATA_DIR": str(order.folder),
         "DATABASE_URL": order.url,
@@ -102,8 +102,7 @@ async def live(order: Order, texts: Texts) -> None:
         "EMOJI": "off",
         **order.settings,
     }
-    program.load_texts = lambda **_: texts  # type: ignore[attr-defined]
-    await program.run(Config.from_env(settings))
+    await program.run(Config.from_env(settings), texts=texts, make_client=make_client)
 
 
 def simplify() -> None:

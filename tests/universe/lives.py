@@ -88,8 +88,6 @@ class Lives:
             )
             return self.client
 
-        program.Client = client  # type: ignore[attr-defined,assignment]
-        program.load_texts = lambda **_: universe.texts  # type: ignore[attr-defined]
         settings = {
             "DATA_DIR": str(universe.folder),
             "DATABASE_URL": "",
@@ -99,7 +97,7 @@ class Lives:
             "EMOJI": "off",
         }
         given = machine(universe.loop, f"{self._seed}:chance:{universe.result.lives}")
-        await program.run(Config.from_env(settings), given)
+        await program.run(Config.from_env(settings), given, texts=universe.texts, make_client=client)
 
     def _begin(self) -> None:
         universe = self._universe
