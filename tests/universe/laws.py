@@ -34,7 +34,7 @@ LAWS = {
     "private": "A member can delete their data, and then no table names them.",
     "words": "Texts are whole and in the reader's language.",
     "slow": "A connected bot answers each interaction within Discord's three seconds, unless the network is at fault.",
-    "counted": "The bot sends no more counted requests than its changes, notices, starts and failures allow.",
+    "counted": "The bot sends no more counted requests for boards than its changes, starts and failures allow.",
     "flat": "A bot at rest has as many tasks, and keeps as much, as one that has just begun.",
     "refused": "Discord takes no request of the bot for malformed.",
     "crash": "No error ends unhandled, and no error is logged that is not a fault of the disk or of Discord.",
@@ -124,14 +124,21 @@ class Watch(Audit):
         ]
 
 
+def board_shown_by(event: object, world: World) -> tuple[str, int] | None:
+    """Return the match and the version of a public board of the bot that appears or changes; None for all else."""
+    if not isinstance(event, (MessageCreated, MessageUpdated)) or event.message.author_id != world.bot_id:
+        return None
+    board = board_of(event.message) if event.message.only_for is None else None
+    return board if board is not None and board[1] else None
+
+
 def of_board(books: Ledger, event: object, world: World) -> Iterator[tuple[str, str]]:
     """Yield the laws that a public board of the bot breaks at the moment in which it appears."""
-    if not isinstance(event, (MessageCreated, MessageUpdated)) or event.message.author_id != world.bot_id:
+    board = board_shown_by(event, world)
+    if board is None or not books.is_open:
         return
+    assert isinstance(event, (MessageCreated, MessageUpdated))
     message: Message = event.message
-    board = board_of(message) if message.only_for is None else None
-    if board is None or not board[1] or not books.is_open:
-        return
     match, version = board
     rows = books.read("SELECT version FROM matches WHERE id = :key", key=match)
     if not rows:

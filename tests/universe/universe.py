@@ -55,6 +55,7 @@ class Universe:
         self.lives = Lives(self)
         self._lines = loaded.lines
         self.deleted: set[int] = set()  # boards that a moderator has deleted
+        self.boards_posted = 0
         self.muted: set[int] = set()  # channels in which the bot gave up its notices, and told the owner so
         self._troubles: set[asyncio.Task[None]] = set()
         self._found: set[str] = set()
@@ -95,6 +96,7 @@ class Universe:
                 self.lives.note_answer(int(callback[1]))
             if request.status == 400 and request.error and request.error.get("code") == MALFORMED:
                 self.find("refused", f"{request.method} {path}: {request.error}")
+        self.boards_posted += isinstance(event, MessageCreated) and laws.board_shown_by(event, self.world) is not None
         for law, text in laws.of_board(self.books, event, self.world):
             self.find(law, text)
 
