@@ -19,8 +19,9 @@ from rich.progress import track
 from tests.universe.alone import live
 from tests.universe.laws import LAWS
 from tests.universe.libraries import REAL
-from tests.universe.plan import Finding, Plan, Result
+from tests.universe.plan import TWINS, Finding, Plan, Result
 from tests.universe.plants import PLANTS
+from tests.universe.plants_hidden import HIDDEN
 from tests.universe.shrink import shrunk
 from tests.universe.troubles import TROUBLES
 
@@ -90,7 +91,8 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--every", type=float, default=1.5, help="hours between two troubles")
     made.add_argument("--kinds", type=_names, default=(), help=f"of {', '.join(TROUBLES)}")
     made.add_argument("--without", type=_numbers, default=(), help="numbers of troubles to leave out")
-    made.add_argument("--plant", choices=("", *PLANTS), default="", help="a fault to plant")
+    made.add_argument("--twins", type=float, default=TWINS, help="the chance of a look at two futures, every six hours")
+    made.add_argument("--plant", choices=("", *PLANTS, *HIDDEN), default="", help="a fault to plant")
     made.add_argument("--minutes", type=float, default=0, help="go on with the seeds that follow for so long")
     made.add_argument(
         "--again", action="store_true", help=f"live through those in {SEEDS.name}, which once broke a law"
@@ -102,7 +104,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def plan_of(given: argparse.Namespace, seed: int) -> Plan:
-    return Plan(seed, given.days, given.tables, given.every, given.kinds, given.without, given.plant)
+    return Plan(seed, given.days, given.tables, given.every, given.kinds, given.without, given.plant, given.twins)
 
 
 def kept() -> list[Plan]:

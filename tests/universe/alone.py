@@ -14,6 +14,7 @@ from tests.universe.libraries import RUNNING
 from tests.universe.loop import Hangs, Loop
 from tests.universe.plan import Plan, Result
 from tests.universe.plants import PLANTS
+from tests.universe.plants_hidden import HIDDEN
 from tests.universe.universe import Universe
 
 
@@ -47,7 +48,7 @@ def live(plan: Plan, loaded: nursery.Loaded) -> Result:
     logging.getLogger().handlers[:] = [Errors(universe)]
     logging.getLogger().setLevel(logging.WARNING)
     logging.getLogger("discord").setLevel(logging.ERROR)
-    PLANTS.get(plan.plant, lambda: None)()
+    (PLANTS | HIDDEN).get(plan.plant, lambda: None)()
     try:
         loop.run_until_complete(universe.live())
     except Hangs as problem:

@@ -2,6 +2,8 @@
 
 import msgspec
 
+TWINS = 0.2
+
 
 class Plan(msgspec.Struct, frozen=True):
     """One universe.
@@ -14,6 +16,7 @@ class Plan(msgspec.Struct, frozen=True):
         kinds: the kinds of trouble that may come; none for all.
         without: numbers of troubles that are left out. Others stay as they are.
         plant: the name of a planted fault; "" for none.
+        twins: the chance that a look at the database is followed by a look at two futures.
     """
 
     seed: int
@@ -23,6 +26,7 @@ class Plan(msgspec.Struct, frozen=True):
     kinds: tuple[str, ...] = ()
     without: tuple[int, ...] = ()
     plant: str = ""
+    twins: float = TWINS
 
     @property
     def words(self) -> str:
@@ -43,6 +47,8 @@ class Plan(msgspec.Struct, frozen=True):
             more.append(f"--kinds '{','.join(self.kinds)}'")
         if self.without:
             more.append(f"--without {','.join(map(str, self.without))}")
+        if self.twins != TWINS:
+            more.append(f"--twins {self.twins:g}")
         return " ".join(more)
 
 

@@ -21,8 +21,6 @@ PLANTED = [
     ("early-answers", "early", 1),
     ("shown-hands", "hidden", 1),
     pytest.param("lost-notices", "never", 1, marks=pytest.mark.nightly),
-    ("hands-in-addresses", "told apart", 4),
-    pytest.param("alt-digests", "told apart", 4, marks=pytest.mark.nightly),
     pytest.param("lost-turns", "turned", 1, marks=pytest.mark.nightly),
     pytest.param("late-boards", "never", 1, marks=pytest.mark.nightly),
     pytest.param("ignored-presses", "ignored", 3, marks=pytest.mark.nightly),

@@ -1,8 +1,9 @@
-"""Twins: two futures of one universe that differ only in what one seat, or nobody, may see.
+"""Twins: two futures of one universe that differ only in what one seat, nobody, or no stranger may see.
 
 At some looks the universe is forked twice. Each child cuts the bot's power, takes a copy of the database and begins a
-new life. In one child the hidden state of a match is another one. Then strangers press and ask in both children. What
-they and all channels see must be the same. The parent only waits, so its own steps stay as they are.
+new life. One child has another hidden state of a match. Or the match is in a channel that strangers do not see, and one
+child has it at another position and under another id. Then strangers press and ask in both children. What they and all
+channels see must be the same. The parent only waits, so its own steps stay as they are.
 """
 
 import asyncio
@@ -16,45 +17,108 @@ import signal
 import sqlite3
 import traceback
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
+from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-import msgspec
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.engine.game import Seat
+from bot.games import all_games
 from bot.games.gemrush.model import State as RushState
-from bot.playground import Actor, Interaction, Refused
-from bot.playground.client.commands import Leaf
 from bot.playground.world.events import MessageCreated, MessageUpdated
-from bot.playground.world.model import Json, Message, nested
+from bot.playground.world.model import Channel, Message
+from bot.playground.world.permissions import Permission
 from tests.games.gembatan.twins import twins as gembatan_twins
 from tests.games.gemrush.twins import held_again
 from tests.games.gems3d.twins import twins as gems_twins
+from tests.games.playing import drawn_move
 from tests.kills.books import CODECS, Table
 from tests.universe.libraries import REAL
+from tests.universe.strangers import Known, Strangers
 
 if TYPE_CHECKING:
     from tests.universe.universe import Universe
 
-RATE = 0.2  # the chance that a look is followed by a look at twins
+HIDES = 0.4  # the chance that a whole match is hidden
+HANDS = 0.5  # the chance that a match with hands comes first
 PATIENCE = 60.0  # seconds of real time after which a child is killed
 CALM_SECONDS = 60  # simulated seconds in which the new life shows what is due
-ANSWER_SECONDS = 6.0  # simulated seconds between two presses
-PRESSES = 45
+ACTS, ACTS_AT_HIDDEN = 60, 110
+FORGED, FORGED_AT_HIDDEN = 0.3, 0.75  # the shares of forged presses
+MOST_MOVES = 8  # from a match's position to the other one
+# The export for a server's managers has the hands of all members, for it is a copy of what is stored.
+OF_THE_SERVER = "lapidary-server.zip"
+SPY, SCOUT = "spy", "scout"  # strangers; the scout is a moderator where a whole match is hidden
 _SNOWFLAKE = re.compile(r"\d{17,20}")
-LISTED, GROUPS = 3, (1, 2)  # Discord's types: a select of listed options, and options that are commands themselves
+_PART = re.compile(r'"id": \d+')  # discord.py draws the numbers of components
 
 # What is hidden from everybody. In games that are not here, nothing is.
 ALTERED: dict[str, Callable[[Any, random.Random], Iterator[Any]]] = {"gembatan": gembatan_twins, "gems3d": gems_twins}
 
 
+class Secret(NamedTuple):
+    """What the two futures differ in.
+
+    Attributes:
+        holder: the only seat that may see the difference; None for a match that no stranger may know of.
+        states: the state in each future.
+        ids: the id in each future.
+        seed: decides what strangers do.
+    """
+
+    table: Table
+    holder: int | None
+    states: tuple[Any, Any]
+    ids: tuple[str, str]
+    seed: int
+
+    def __str__(self) -> str:
+        which = "a stranger may not know of it" if self.holder is None else f"it differs for seat {self.holder} alone"
+        return f"{self.table.id} ({self.table.game}): {which}"
+
+
+def secret_among(tables: Sequence[Table], seed: int) -> Secret | None:
+    """Return what is hidden about one of the matches: what one seat or nobody may see, or the whole match."""
+    dice = random.Random(seed)
+    if not tables:
+        return None
+    drawn = dice.sample(tables, len(tables))
+    if dice.random() < HANDS:
+        drawn.sort(key=lambda table: not isinstance(table.state, RushState))
+    for table in drawn if dice.random() >= HIDES else ():
+        holder = dice.randrange(len(table.users))
+        other = altered(table, holder, dice)
+        if other is not None and other != table.state:
+            return Secret(table, holder, (table.state, other), (table.id, table.id), seed)
+    table = drawn[0]
+    letter = "a" if table.id[-1] != "a" else "b"  # so that the order of ids stays
+    return Secret(table, None, (table.state, _later(table, dice)), (table.id, table.id[:-1] + letter), seed)
+
+
 def altered(table: Table, holder: int, dice: random.Random) -> Any:
     """Return another state that looks the same to all but the seat `holder`; None if there is none."""
+    if table.state is None:
+        return None
     if isinstance(table.state, RushState):
         return held_again(table.state, Seat(holder))
     return next(ALTERED[table.game](table.state, dice), None) if table.game in ALTERED else None
+
+
+def _later(table: Table, dice: random.Random) -> Any:
+    """Return a state some moves later in which the same seats are to move; the same state if there is none."""
+    if table.state is None:
+        return None
+    game, state = all_games()[table.game], table.state
+    wanted = game.to_move(state)
+    for _ in range(MOST_MOVES):
+        seat = game.to_move(state)[0]
+        state = game.apply(state, seat, drawn_move(dice, game.legal_moves(state, seat))).state
+        if game.outcome(state) is not None:
+            break
+        if game.to_move(state) == wanted:
+            return state
+    return table.state
 
 
 class Twins:
@@ -74,25 +138,20 @@ class Twins:
 
     async def look(self) -> None:
         """Fork two children at some moments, and compare what they saw. In a child this never returns."""
-        draw, number, seed = self._dice.random(), self._dice.random(), self._dice.getrandbits(64)
-        if draw >= RATE:
+        draw, seed = self._dice.random(), self._dice.getrandbits(64)
+        if draw >= self._universe.plan.twins:
             return
-        subjects = [table for table in await self._universe.books.open_tables() if table.state is not None]
-        if not subjects:
-            return
-        table = subjects[int(number * len(subjects))]
-        holder = seed % len(table.users)
-        other = altered(table, holder, random.Random(seed))
-        if other is None or other == table.state:
+        secret = secret_among(await self._universe.books.open_tables(), seed)
+        if secret is None:
             return
         pipes, pids = [], []
-        for child, state in enumerate((table.state, other)):
+        for child in range(2):
             reading, writing = os.pipe()
             pid = os.fork()
             if pid == 0:
                 os.close(reading)
                 asyncio._set_running_loop(self._universe.loop)  # asyncio forgets the loop in a fork
-                await Child(self._universe, table, holder, writing).live(child, state, seed)
+                await Child(self._universe, secret, child, writing).live()
             os.close(writing)
             pipes.append(reading)
             pids.append(pid)
@@ -104,16 +163,14 @@ class Twins:
             self.cpu += spent.ru_utime + spent.ru_stime
         for child in range(2):
             shutil.rmtree(_folder_of(self._universe.folder, child), ignore_errors=True)
-        self._compare(table, holder, said)
-        self._universe.say(f"strangers looked at two futures of {table.id}: {self.probes} probes so far")
+        self._compare(secret, said)
+        self._universe.say(f"strangers looked at two futures of {secret}: {self.probes} probes so far")
 
-    def _compare(self, table: Table, holder: int, said: list[bytes]) -> None:
+    def _compare(self, secret: Secret, said: list[bytes]) -> None:
         try:
             first, second = (json.loads(one) for one in said)
         except json.JSONDecodeError:
-            self._universe.find(
-                "told apart", f"{table.id}: a twin was too slow or broke: {[one[-900:] for one in said]}"
-            )
+            self._universe.find("told apart", f"{secret}: a twin was too slow or broke: {[one[-900:] for one in said]}")
             return
         self.looks += 1
         self.probes += first["probes"]
@@ -122,8 +179,7 @@ class Twins:
             if ours != theirs:
                 at = next((n for n, pair in enumerate(zip(ours, theirs, strict=False)) if pair[0] != pair[1]), None)
                 here, there = (ours[at], theirs[at]) if at is not None else (len(ours), len(theirs))
-                text = f"{table.id} ({table.game}) differs for seat {holder} alone, but {who} sees {here} or {there}"
-                self._universe.find("told apart", text)
+                self._universe.find("told apart", f"{secret}, but {who} sees {here} or {there}")
                 return
 
 
@@ -150,24 +206,30 @@ def _read_all(pipes: list[int]) -> list[bytes]:
 class Child:
     """The life of a child: it writes what everybody but one member has seen into a pipe, and ends its process."""
 
-    def __init__(self, universe: "Universe", table: Table, holder: int, writing: int) -> None:
-        self._universe, self._table, self._writing = universe, table, writing
-        self._world, self._people = universe.world, universe.people
-        self._rush = table.game == "gemrush"
-        # In other games the state is hidden from everybody, and a move of any seat may show it.
-        self._silent = {table.users[holder]} if self._rush else set(table.users)
-        self._holder = table.users[holder] if self._rush else 0
+    def __init__(self, universe: "Universe", secret: Secret, number: int, writing: int) -> None:
+        self._universe, self._secret, self._number, self._writing = universe, secret, number, writing
+        self._world, self._people, table = universe.world, universe.people, secret.table
+        self._place = next(one for one in universe.people.places if one.channel.id == table.channel)
+        self._hidden = secret.holder is None  # whether no stranger may know of the match
+        self._holder = 0
+        if self._hidden:  # other members stay away, so that they cannot come to do other things
+            self._silent = {member.id for place in universe.people.places for member in place.members}
+        elif table.game == "gemrush":
+            self._holder = table.users[secret.holder]  # type: ignore[index]
+            self._silent = {self._holder}
+        else:  # The state is hidden from everybody, and a move of any seat may show it.
+            self._silent = set(table.users)
+        self._known = Known([each for shown in universe.world.state.messages.values() for each in shown.values()])
         self._seen: defaultdict[str, list[str]] = defaultdict(list)
         self._probes = 0
 
-    async def live(self, number: int, state: Any, seed: int) -> None:
-        universe, dice = self._universe, random.Random(seed)
-        universe.find = self._broken  # type: ignore[method-assign]
+    async def live(self) -> None:
+        self._universe.find = self._broken  # type: ignore[method-assign]
         try:
-            await self._be_born(number, state)
+            await self._be_born()
             await asyncio.wait_for(self._people.online.wait(), 20_000)
             await asyncio.sleep(CALM_SECONDS)
-            await self._probe(dice)
+            await self._probe()
         except BaseException as problem:  # noqa: BLE001 - the parent tells it
             self._end(f"CRASH {problem!r} {traceback.format_exc()[-700:]}")
         self._end(json.dumps({"seen": self._seen, "probes": self._probes}))
@@ -183,10 +245,10 @@ class Child:
 
     # ---- the beginning ----
 
-    async def _be_born(self, number: int, state: Any) -> None:
+    async def _be_born(self) -> None:
         """End all trouble, and begin another life with a database of its own."""
         universe = self._universe
-        folder = _folder_of(universe.folder, number)
+        folder = _folder_of(universe.folder, self._number)
         shutil.copytree(universe.folder, folder)
         # Closing the connection to the parent's file could write into this file.
         universe.loop.bury(universe.books._connection)
@@ -198,17 +260,31 @@ class Child:
                 task.cancel()
         universe.loop.watch_step = 0
         universe.lives.cut()
-        self._alter(universe.database, state)
+        self._alter(universe.database)
         await universe._calm()
+        if self._hidden:
+            self._hide(self._place.channel)
         self._people.gone |= self._silent
         self._world.listen(self._hear)
 
-    def _alter(self, database: Path, state: Any) -> None:
-        """Store the state, and let no seat's time run out: the bot would then move for the seat."""
+    def _alter(self, database: Path) -> None:
+        """Store the state and the id, and let no seat's time run out: the bot would then move for the seat."""
+        table, new = self._secret.table, self._secret.ids[self._number]
+        state = self._secret.states[self._number]
         with closing(sqlite3.connect(database)) as connection, connection:
-            coded = CODECS[self._table.game].encode(state)
-            connection.execute("UPDATE matches SET state = ? WHERE id = ?", (coded, self._table.id))
-            connection.execute("UPDATE deadlines SET due = due + 864000000 WHERE match_id = ?", (self._table.id,))
+            if state is not None:
+                coded = CODECS[table.game].encode(state)
+                connection.execute("UPDATE matches SET state = ? WHERE id = ?", (coded, table.id))
+            connection.execute("UPDATE deadlines SET due = due + 864000000 WHERE match_id = ?", (table.id,))
+            if new != table.id:
+                _rename(connection, table.id, new)
+
+    def _hide(self, channel: Channel) -> None:
+        """Let only the channel's members and the bot see it."""
+        for role in self._world.guild.roles:
+            self._world.set_permission(channel, role, Permission.VIEW_CHANNEL, allowed=False)
+        for user in (self._world.bot_id, *(member.id for member in self._place.members)):
+            self._world.set_permission(channel, user, Permission.VIEW_CHANNEL, allowed=True)
 
     # ---- what is seen ----
 
@@ -219,111 +295,65 @@ class Child:
         if message.author_id != self._world.bot_id or message.only_for == self._holder:
             return
         channel = self._world.state.channels[message.channel_id]
-        if channel.is_dm:  # the holder's own reminders
+        if self._hidden and channel is self._place.channel:
             return
-        who = f"#{channel.name}" if message.only_for is None else self._name(message.only_for)
-        self._note(who, self._shown(message))
+        if channel.is_dm:
+            [user] = [user for user in channel.people if user != self._world.bot_id]
+            if user not in self._silent:
+                self._note(user, self._shown(message))
+        elif message.only_for is not None:
+            self._note(message.only_for, self._shown(message))
+        else:
+            self._seen[f"#{channel.name}"].append(_SNOWFLAKE.sub("ID", self._shown(message)))
 
     def _shown(self, message: Message) -> str:
         files = [
-            (one.filename, one.description, self._world.files[one.id].hex()[-16:])
+            (one.filename, one.description, blake2b(self._world.files[one.id]).hexdigest()[:16])
             for one in message.attachments
-            if one.id in self._world.files
+            if one.id in self._world.files and one.filename != OF_THE_SERVER
         ]
-        return json.dumps((message.content, message.components, files), sort_keys=True, ensure_ascii=False)
+        parts = (message.content, int(message.flags), message.mentions, message.embeds, message.components, files)
+        return _PART.sub('"id": 0', json.dumps(parts, sort_keys=True, ensure_ascii=False))
 
-    def _name(self, user: int) -> str:
-        return self._world.state.users[user].name
-
-    def _note(self, who: str, text: str) -> None:
-        self._seen[who].append(_SNOWFLAKE.sub("ID", text))
+    def _note(self, user: int, text: str) -> None:
+        self._seen[self._world.state.users[user].name].append(_SNOWFLAKE.sub("ID", text))
 
     # ---- what strangers do ----
 
-    async def _probe(self, dice: random.Random) -> None:
-        place = next(one for one in self._people.places if one.channel.id == self._table.channel)
-        watchers = [self._universe.playground.actor(self._world.join(name, name).id) for name in ("spy", "scout")]
-        watchers += [one for one in place.members if one.id not in self._silent]
-        open_to: dict[int, list[Message]] = {one.id: [] for one in watchers}
-        if (board := place.boards.get(self._table.id)) is not None:
-            for each in open_to.values():
-                each.append(board)
-        for turn in range(PRESSES):
-            actor = watchers[turn % len(watchers)]
-            with suppress(Refused, KeyError, IndexError):
-                await self._act(actor, place.channel.id, open_to[actor.id], dice)
+    async def _probe(self) -> None:
+        """Let strangers act; where the match is no secret, the other members of its channel act too.
 
-    async def _act(self, actor: Actor, channel: int, messages: list[Message], dice: random.Random) -> None:
-        draw = dice.random()
-        if draw < 0.6 and messages:
-            sent = self._press(actor, messages[int(dice.random() ** 2 * len(messages))], dice)
-        else:
-            sent = await self._command(actor, channel, dice, asks=draw > 0.9)
-        if sent is None:
-            return
-        self._probes += 1
-        await asyncio.sleep(ANSWER_SECONDS)
-        modal = "" if sent.modal is None else json.dumps(msgspec.to_builtins(sent.modal), sort_keys=True, default=str)
-        self._note(
-            self._name(actor.id), f"{sent.kind.name} {sent.name} {sent.data}: {sent.state} {sent.reason} {modal}"
-        )
-        if (answer := sent.answer) is not None:
-            messages.append(answer)
-
-    def _press(self, actor: Actor, message: Message, dice: random.Random) -> Interaction | None:
-        parts = [one for one in nested(message.components) if "custom_id" in one and not one.get("disabled")]
-        if not parts:
-            return None
-        part = dice.choice(parts)
-        if part["type"] == LISTED:
-            return actor.select(message, part["custom_id"], dice.choice(part["options"])["value"])
-        return actor.click(message, part["custom_id"])
-
-    async def _command(self, actor: Actor, channel: int, dice: random.Random, *, asks: bool) -> Interaction | None:
-        leaf = dice.choice(
-            [one for one in self._leaves() if not asks or any(o.get("autocomplete") for o in one.options)]
-        )
-        values = {one["name"]: self._value(one, dice) for one in leaf.options if one.get("required") or _named(one)}
-        place = self._world.state.channels[channel]
-        if asks:
-            option = next(one["name"] for one in leaf.options if one.get("autocomplete"))
-            self._probes += 1
-            choices = await actor.complete(place, leaf, {**values, option: dice.choice(("", "a", "1"))}, option)
-            self._note(self._name(actor.id), f"/{leaf.full_name} {option}: {choices}")
-            return None
-        return actor.use(place, leaf, values)
-
-    def _leaves(self) -> list[Leaf]:
-        def below(options: list[Json], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], list[Json]]]:
-            deeper = [one for one in options if one["type"] in GROUPS]
-            for one in deeper:
-                yield from below(one.get("options") or [], (*path, one["name"]))
-            if not deeper:
-                yield path, options
-
-        return [
-            Leaf(command, path, options)
-            for command in self._world.state.commands.values()
-            if command.body.get("type", 1) == 1
-            for path, options in below(command.body.get("options") or [], ())
-        ]
-
-    def _value(self, option: Json, dice: random.Random) -> Any:
-        if option.get("choices"):
-            return dice.choice(option["choices"])["value"]
-        if option["name"] == "match":
-            return self._table.id
-        match option["type"]:
-            case 4:
-                return int(option.get("min_value", 1))
-            case 5:
-                return True
-            case 6:
-                return dice.choice(self._table.users)
-            case 7:
-                return self._table.channel
-        return "1"
+        Those forge no press, since one could end the match, and then nothing is hidden any more.
+        """
+        world, table = self._world, self._secret.table
+        moderators = tuple(role.id for role in world.guild.roles.values() if role.name == "Moderators")
+        joined = [world.join(SPY, SPY), world.join(SCOUT, SCOUT, roles=moderators if self._hidden else ())]
+        spies = [self._universe.playground.actor(user.id) for user in joined]
+        watchers = [*spies, *(one for one in self._place.members if one.id not in self._silent)]
+        channels = [one.channel.id for one in self._people.places if not (self._hidden and one is self._place)]
+        tables = await self._universe.books.open_tables()
+        matches = {table.id: table.version} | {one.id: one.version for one in tables if one.channel != table.channel}
+        dice = random.Random(self._secret.seed)
+        if not self._hidden:
+            channels = [self._place.channel.id] * 3 + channels
+        channels += [world.channel(name).id for name in ("games", "lounge")]
+        strangers = Strangers(world, watchers, channels, matches, self._known, self._note, dice)
+        for place in self._people.places:
+            if place.channel.id in channels:
+                for key, board in place.boards.items():
+                    if key in matches:
+                        strangers.show(board)
+        for _ in range(ACTS_AT_HIDDEN if self._hidden else ACTS):
+            await strangers.act(spies, FORGED_AT_HIDDEN if self._hidden else FORGED)
+            self._probes = strangers.acts
 
 
-def _named(option: Json) -> bool:
-    return option["name"] in ("match", "member")
+def _rename(connection: sqlite3.Connection, old: str, new: str) -> None:
+    """Give a match another id in all texts of all tables."""
+    for (table,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+        for _, column, *_ in connection.execute(f"PRAGMA table_info({table})").fetchall():
+            connection.execute(
+                f"UPDATE {table} SET {column} = replace({column}, ?, ?)"
+                f" WHERE typeof({column}) = 'text' AND instr({column}, ?)",
+                (old, new, old),
+            )
