@@ -5,7 +5,7 @@ BIN := .venv/bin
 PEERS := cairosvg pycairo
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench ladder simulate fuzz strangers shapes many universe load nightly format commands lock backup restore data
+.PHONY: help play run test quick check bench ladder simulate fuzz shapes many universe load nightly format commands lock backup restore data
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -52,9 +52,6 @@ simulate: .venv/simulate ## play Gem Rush against itself: make simulate N=400 MO
 fuzz: .venv/dev ## 100,000 spoilt texts for each reader of positions, moves and records: some minutes
 	@$(BIN)/python -m tests.fuzz $(ARGS)
 
-strangers: .venv/dev ## 100,000 answers to strangers at private matches, in search of one that depends on what is hidden
-	@$(BIN)/python -m tests.strangers $(ARGS)
-
 shapes: .venv/dev ## extreme boards, names, scores and whole random matches, all painted: make shapes ARGS="--n 2000"
 	@$(BIN)/python -m tests.shapes $(ARGS)
 
@@ -67,7 +64,7 @@ universe: .venv/dev ## the bot, Discord, disk and members simulated: make univer
 load: .venv/dev ## what the bot costs with 1, 2 and 4 processes, on this machine alone: make load ARGS="--processes 1,2"
 	@$(BIN)/python -m tests.load $(ARGS)
 
-nightly: fuzz strangers shapes many ## all that takes hours: for a night, not for each change
+nightly: fuzz shapes many ## all that takes hours: for a night, not for each change
 	@$(BIN)/python -m tests.universe $$(date +%s) --minutes 60 --keep
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m nightly
 

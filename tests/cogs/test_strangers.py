@@ -1,6 +1,7 @@
 """Tests of forged presses over HTTP: to a member who may not see a match, the bot answers as if it were missing.
 
-`tests.strangers` sends far more forged presses, without HTTP.
+`tests.universe.twins` sends far more forged presses, to matches of a hidden channel. Here are dailies, matches of other
+servers and pasted matches, too.
 """
 
 from collections.abc import Callable
@@ -12,9 +13,10 @@ from bot.playground import Actor, Interaction, Message
 from bot.playground.world.permissions import Permission
 from bot.sessions.model import Place
 from bot.ui.address import Address
+from bot.ui.entry.buttons import ACTION_MARK
 from tests.cogs.desk import Desk, buttons, said
 from tests.sessions.notice_box import settle
-from tests.strangers.presses import handlers
+from tests.universe.strangers import handlers
 
 NONE = "abcdefghij"
 
@@ -72,13 +74,27 @@ async def test_no_button_reveals_a_match_that_the_member_may_not_see(
     match_id = await begin(desk, ada)  # type: ignore[misc]
     kept = await desk.sessions.matches.match(match_id)
     pressed = 0
-    for area, action in handlers(desk.client):
+    for area, action in handlers():
         if area in ("gems3d", "replay", "wait") and not action.startswith("honour"):
             hidden, none = (Address("b", area, action, one, kept.version) for one in (match_id, NONE))
             assert await answer(desk, chen, hidden) == await answer(desk, chen, none), action
             pressed += 1
     assert await desk.sessions.matches.match(match_id) == kept
     assert pressed > 30
+
+
+async def test_strangers_know_every_handler(desk: Desk) -> None:
+    """What strangers press in universes are the handlers of the running bot, and all methods that are marked so."""
+    found, areas = handlers(), desk.client.areas
+    marked = {
+        action
+        for cog in areas.values()
+        for parent in type(cog).__mro__
+        for value in vars(parent).values()
+        for action in getattr(value, ACTION_MARK, ())
+    }
+    assert {area for area, _ in found} == {area for area, cog in areas.items() if cog._handlers} - {"honours"}
+    assert {action for _, action in found} == marked
 
 
 async def test_a_member_still_sees_their_own_daily(desk: Desk) -> None:
