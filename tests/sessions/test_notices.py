@@ -145,6 +145,7 @@ async def test_a_hanging_channel_does_not_delay_other_channels(sessions: Session
         await sessions.seats.hand_on(ask(0), other.id, None)
         await box.until_tried(channel)
     assert [notice.channel for notice in box.shown] == [20, 21]
+    box.answers.set()  # Otherwise the outbox waits some seconds for the channel when it is closed.
 
 
 async def test_notices_of_a_hanging_match_come_in_order(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
