@@ -86,7 +86,9 @@ async def test_a_board_does_not_wait_for_requests_of_members(desk: Desk, monkeyp
     await began.wait()
     start, goal = (await desk.legal(bela))[0].split("-")
     before = (await desk.match(bela)).version
-    await desk.slash(bela, "gems move", from_=start, to=goal)
+    moved = await bela.slash("games", "gems move", from_=start, to=goal)
+    await desk.client.presenter.settle(60)  # Open panels wait some seconds for the picture, so not for them, too.
+    assert moved.failed is None
     assert (await desk.match(bela)).board.version_shown == before + 1
     go.set()
     for copy in copies:
