@@ -1,6 +1,7 @@
 """What the bot may use: requests that Discord counts, and tasks and memory that do not grow."""
 
 import asyncio
+import re
 import types
 from collections import Counter, deque
 from collections.abc import Iterator
@@ -21,6 +22,13 @@ OWN = {"bot", "cogs", "render"}  # packages whose objects are looked into
 
 PER_CHANGE, PER_LIFE, PER_FAILURE = 1.1, 10, 2  # measured in 26 universes: at most 1, 6 and 2
 BOARDS = ("PATCH /channels/{channel_id}/messages/{message_id}", "DELETE /channels/{channel_id}/messages/{message_id}")
+# Troubles after which the bot knows which of its requests were carried out, unless it starts again.
+LOSE_NO_ANSWER = frozenset(
+    {"drop", "drop hard", "reconnect", "50013", "permission", "deleted board", "leave", "jump", "disk", "slow disk"}
+    | {"stop", "cut", "cut soon", "429", "429 global"}
+)
+PER_START, PER_LOSS = 1, 3
+EDIT = re.compile(r"^/channels/\d+/messages/\d+$")
 
 
 def of_requests(universe: "Universe") -> Iterator[tuple[str, str]]:
@@ -35,6 +43,25 @@ def of_requests(universe: "Universe") -> Iterator[tuple[str, str]]:
     universe.say(f"{sent} counted requests for boards: {allowed:g} are allowed")
     if sent > allowed:
         yield "counted", f"{sent} counted requests for boards, and {allowed:g} are allowed: {counted}"
+
+
+def of_repeats(universe: "Universe") -> Iterator[tuple[str, str]]:
+    """Yield whether the bot has edited messages again without a change, more often than starts and troubles allow.
+
+    After a start, or if an answer is lost, the bot cannot know that its last edit was carried out.
+    """
+    rest, result = universe.playground.rest, universe.result
+    lossy = sum(times for kind, times in result.troubles.items() if kind not in LOSE_NO_ANSWER)
+    allowed = PER_START * result.lives + PER_LOSS * lossy
+    newest: dict[str, Any] = {}  # the body of the newest edit of each message
+    repeats = []
+    for one in rest.requests:
+        if one.method == "PATCH" and one.status == 200 and EDIT.search(one.path):
+            repeats += [one.path] if newest.get(one.path) == one.body else []
+            newest[one.path] = one.body
+    universe.say(f"{len(repeats)} edits changed nothing: {allowed} are allowed")
+    if len(repeats) > allowed:
+        yield "counted", f"{len(repeats)} edits changed nothing, and {allowed} are allowed: {repeats[:3]}"
 
 
 def of_tasks(tasks: list["asyncio.Task[Any]"]) -> Iterator[tuple[str, str]]:

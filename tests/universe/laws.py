@@ -3,7 +3,7 @@
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +29,7 @@ LAWS = {
     "told apart": "Nobody sees a difference between two futures that differ only in what is hidden from them.",
     "ignored": "The bot tries to answer each interaction, unless it was away from Discord or from its disk.",
     "late": "Nothing that is due waits for longer than ten minutes once trouble is over.",
-    "turned": "The stored turns are those that the rules give.",
+    "turned": "The stored turns and their ends are those that the rules give, and nobody acts for another seat.",
     "agree": "All that is stored can be read and agrees with the rules, and ratings and leaderboards equal a recount.",
     "private": "A member can delete their data, and then no table names them.",
     "words": "Texts are whole and in the reader's language.",
@@ -42,7 +42,23 @@ LAWS = {
 }
 REMINDER = re.compile(r"[a-z2-7]{10}-\d+-\d+-\d+")
 LATE_MS = 600_000
+HANDING_MS = 60_000  # the longest that the end of Discord's trouble and an attempt to send may lie apart
 ALONE = "SELECT id FROM matches WHERE solo UNION SELECT match_id FROM kills_log WHERE kind = 'task'"
+ENDS = """
+SELECT match_id, seat, turns.due, (SELECT due FROM deadlines WHERE match_id = turns.match_id AND kind = 'turn-' || seat)
+FROM turns WHERE to_move AND turns.due IS NOT NULL
+"""
+# By member, since a computer player's id is negative.
+ACTS = """
+SELECT log.match_id, version, log.seat, log.user_id, seats.seat
+FROM kills_log log JOIN seats ON seats.match_id = log.match_id AND seats.user_id = log.user_id
+WHERE kind IN ('move', 'undo') AND log.match_id NOT IN (SELECT match_id FROM kills_log WHERE kind = 'seat')
+"""
+UNDOS = """
+SELECT undo.match_id, undo.version, undo.seat, before.seat FROM kills_log undo
+JOIN kills_log before ON before.match_id = undo.match_id AND before.version = undo.version - 1
+WHERE undo.kind = 'undo' AND before.kind = 'move'
+"""
 ALT = 1_000  # the first characters of an alt text, which Discord keeps
 
 
@@ -117,11 +133,20 @@ class Watch(Audit):
         found = await (self.close if calm else self.look)(attempts)
         kinds = (("lost", found.lost), ("twice", found.twice), ("never", found.never), ("stuck", found.stuck))
         broken = [(law, text) for law, texts in kinds for text in texts]
+        broken += [("never", text) async for text in self._noted_too_new()]
         return broken + [
             ("twice", f"reminder {nonce} appeared {times} times")
             for nonce, times in self.reminders.items()
             if times > 1
         ]
+
+    async def _noted_too_new(self) -> AsyncIterator[str]:
+        """Yield the boards that show less than the bot has noted. A board may show more until this is noted."""
+        for table in await self._books.open_tables():
+            message = self._world.message(table.channel, table.board or 0)
+            board = None if message is None else board_of(message)
+            if board is not None and board[0] == table.id and 0 < board[1] < table.board_version:
+                yield f"the board of {table.id} shows version {board[1]}, and {table.board_version} is noted"
 
 
 def board_shown_by(event: object, world: World) -> tuple[str, int] | None:
@@ -153,17 +178,36 @@ def of_board(books: Ledger, event: object, world: World) -> Iterator[tuple[str, 
 
 
 def of_turns(books: Ledger) -> Iterator[tuple[str, str]]:
-    """Yield the stored turns that the rules do not give."""
+    """Yield the stored turns, and the ends of matches and of turns, that the rules do not give."""
     for key, game, state, rules in books.read(
         "SELECT id, game, state, rules_version FROM matches WHERE phase = 'playing' AND NOT solo"
     ):
-        to_move = set(all_games()[game].to_move(CODECS[game].decode_state(bytes(state), rules)))
+        decoded = CODECS[game].decode_state(bytes(state), rules)
+        if all_games()[game].outcome(decoded) is not None:
+            yield "turned", f"{key} is over by the rules, and is stored as in play"
+        to_move = set(all_games()[game].to_move(decoded))
         rows = books.read("SELECT seat FROM turns WHERE match_id = :key AND to_move", key=key)
         stored = {Seat(row[0]) for row in rows}
         if not to_move:
             yield "turned", f"{key} is being played, and nobody is to move"
         if stored != to_move:
             yield "turned", f"{key} has {sorted(to_move)} to move, and {sorted(stored)} are stored"
+    for key, seat, due, fires in books.read(ENDS):
+        if due != fires:
+            yield "turned", f"the turn of seat {seat} in {key} ends at {due}, and its deadline fires at {fires}"
+
+
+def of_acts(books: Ledger) -> Iterator[tuple[str, str]]:
+    """Yield the moves that a member made for the seat of another, and the undos of moves of another seat.
+
+    Matches in which a seat has changed hands are left out.
+    """
+    for key, version, seat, user, own in books.read(ACTS):
+        if own != seat:
+            yield "turned", f"{user} acted for seat {seat} at version {version} of {key}, and has seat {own}"
+    for key, version, seat, before in books.read(UNDOS):
+        if before != seat:
+            yield "turned", f"seat {seat} took back a move of seat {before} at version {version} of {key}"
 
 
 def of_dues(books: Ledger, now: int) -> Iterator[tuple[str, str]]:
@@ -176,22 +220,13 @@ def of_dues(books: Ledger, now: int) -> Iterator[tuple[str, str]]:
 def of_reminders(books: Ledger, watch: Watch, away: Iterable[tuple[float, float]]) -> Iterator[tuple[str, str]]:
     """Yield the reminders that the bot counted as sent, and that never appeared.
 
-    A reminder whose turn ended while Discord was out of reach counts although its message may be lost: the next one
-    must have another nonce.
+    A reminder that was handed over while Discord was out of reach counts although its message may be lost, if its turn
+    ended before another attempt: the next one must have another nonce.
 
     away: when Discord was out of reach, in milliseconds since 1970.
     """
     windows = list(away)
-    for (key,) in books.read("SELECT id FROM universe_reminded"):
-        match, seat, since, _ = key.rsplit("-", 3)
-        if watch.reminders[key]:
-            continue
-        [(begin,)] = books.read("SELECT at FROM kills_log WHERE match_id = :m AND version = :v", m=match, v=int(since))
-        [(end,)] = books.read(
-            "SELECT coalesce(min(at), 1e15) FROM kills_log WHERE match_id = :m AND version > :v AND seat = :s",
-            m=match,
-            v=int(since),
-            s=int(seat),
-        )
-        if not any(one < end and begin < other for one, other in windows):
+    for key, handed_at in books.read("SELECT id, handed_at FROM universe_reminded"):
+        begin, end = (handed_at or 0) - HANDING_MS, (handed_at or 1e15) + HANDING_MS
+        if not watch.reminders[key] and not any(one < end and begin < other for one, other in windows):
             yield "never", f"reminder {key} was counted, and did not appear"

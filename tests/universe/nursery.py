@@ -39,9 +39,10 @@ _board, _in_theme = pictures.Pictures.board, pictures._in_theme  # before anythi
 # What only one seat may read about a match at a version, by match and version: pairs of seat and text.
 SECRETS: defaultdict[tuple[str, int], dict[int, str]] = defaultdict(dict)
 REMINDED = """
-CREATE TABLE universe_reminded (id TEXT);
+CREATE TABLE universe_reminded (id TEXT, handed_at BIGINT);
 CREATE TRIGGER universe_remind AFTER UPDATE OF reminded ON turns WHEN NEW.reminded > OLD.reminded BEGIN
-  INSERT INTO universe_reminded VALUES (NEW.match_id || '-' || NEW.seat || '-' || NEW.since || '-' || OLD.reminded);
+  INSERT INTO universe_reminded
+  VALUES (NEW.match_id || '-' || NEW.seat || '-' || NEW.since || '-' || OLD.reminded, OLD.handed_at);
 END;
 """
 

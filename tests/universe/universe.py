@@ -236,6 +236,7 @@ class Universe:
         self._count()
         for law, text in (
             *costs.of_requests(self),
+            *costs.of_repeats(self),
             *costs.of_tasks(self.loop.tasks_of(self.lives.host)),
             *costs.of_memory(self.lives.client),
         ):
@@ -257,7 +258,7 @@ class Universe:
                 text.startswith("never said") and f" {one}," in text for one in self.muted
             ):
                 self.find(law, text)
-        for law, text in laws.of_turns(self.books):
+        for law, text in (*laws.of_turns(self.books), *laws.of_acts(self.books)):
             self.find(law, text)
 
     async def settle(self) -> None:
