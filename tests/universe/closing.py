@@ -19,6 +19,7 @@ OWN_TABLES = ("kills_", "universe_")  # beginnings of the names of the audit's t
 DELETE_TRIES = 6
 POWER_GOES = 0.6  # the chance that the power goes while a member's data are deleted
 STEPS = 250  # of the loop, within which it goes
+MOVE_STEPS = 150  # the same after a move
 
 
 async def of_data(books: Ledger) -> AsyncIterator[tuple[str, str]]:
@@ -28,13 +29,32 @@ async def of_data(books: Ledger) -> AsyncIterator[tuple[str, str]]:
             yield "agree", fault
 
 
+async def move_last(universe: "Universe") -> None:
+    """Cut the power soon after a member's move. Nobody acts after it, so no later move mends what was lost."""
+    dice, people = random.Random(f"{universe.plan.seed}:last move"), universe.people
+    tables = [table for table in await universe.books.open_tables() if table.to_move]
+    if not tables:
+        return
+    table = dice.choice(tables)
+    place = next(one for one in people.places if one.channel.id == table.channel)
+    member = next(one for one in place.members if one.id in table.to_move)
+    people.begin()
+    universe.lives.cut_within(dice.randrange(20, MOVE_STEPS))
+    await people.move(place, member, table)
+    await universe.settle()
+    universe.loop.watch_step = 0  # the bot has come to rest before
+    people.pause()
+
+
 async def of_forgetting(universe: "Universe") -> AsyncIterator[tuple[str, str]]:
     """Let a member delete their data, perhaps with a power cut on the way, and yield what is left of them."""
     dice, people = random.Random(f"{universe.plan.seed}:forgetting"), universe.people
     if not people.places:
         return
     people.begin()
-    place = dice.choice(people.places)
+    ended = {row[0] for row in universe.books.read("SELECT channel_id FROM matches WHERE phase = 'over'")}
+    # Who has finished a match is in more tables.
+    place = dice.choice([one for one in people.places if one.channel.id in ended] or people.places)
     member = dice.choice(place.members)
     if dice.random() < POWER_GOES:
         universe.lives.cut_within(dice.randrange(20, STEPS))
@@ -47,18 +67,19 @@ async def of_forgetting(universe: "Universe") -> AsyncIterator[tuple[str, str]]:
         yield "private", f"{member.id} could not delete their data in {DELETE_TRIES} attempts"
         return
     await universe.settle()
-    for where in traces(universe.books, member.id):
+    name = universe.world.state.users[member.id].name
+    for where in (*traces(universe.books, str(member.id)), *traces(universe.books, name)):
         yield "private", f"{where} still names {member.id}, who has deleted their data"
 
 
-def traces(books: Ledger, user: int) -> Iterator[str]:
-    """Yield each column of the bot's tables that holds a member's id."""
+def traces(books: Ledger, named: str) -> Iterator[str]:
+    """Yield each column of the bot's tables that holds a member's id or name."""
     for (table,) in books.read("SELECT name FROM sqlite_master WHERE type = 'table'"):
         if table.startswith(OWN_TABLES):
             continue
         for _, column, *_ in books.read(f"PRAGMA table_info({table})"):
             found = books.read(
-                f"SELECT count(*) FROM {table} WHERE CAST({column} AS TEXT) LIKE :user", user=f"%{user}%"
+                f"SELECT count(*) FROM {table} WHERE CAST({column} AS TEXT) LIKE :named", named=f"%{named}%"
             )
             if found[0][0]:
                 yield f"{table}.{column}"

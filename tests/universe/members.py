@@ -15,6 +15,7 @@ from tests.kills.members import Attempt, Crowd, PatientClock, Place
 from tests.universe.laws import Ledger
 
 EAGER = 30.0  # mean seconds between two acts at the end
+HASTY = 0.1  # the chance that an act of a sitting comes at once after another
 PACE = 20.0  # mean seconds between two acts of a sitting
 SITTING = 90.0  # mean seconds of a sitting
 LANGUAGES = ("en-US", "de", "fr", "es-ES", "pt-BR")
@@ -90,7 +91,9 @@ class People(Crowd):
                 await self.act(place, member)
             now = asyncio.get_running_loop().time()
             if self.eager or now < sits_until:
-                await asyncio.sleep(self.dice.expovariate(1 / (EAGER if self.eager else PACE)) + 0.5)
+                hasty = self.dice.random() < HASTY
+                pause = self.dice.expovariate(1 / (EAGER if self.eager else PACE)) + 0.5
+                await asyncio.sleep(self.dice.uniform(0.05, 0.5) if hasty else pause)
                 continue
             called.clear()
             with suppress(TimeoutError):

@@ -15,7 +15,7 @@ from bot.playground.world.model import Message, time_of
 from bot.playground.world.permissions import Permission
 from tests.kills.members import PatientClock, places_of
 from tests.universe import costs, laws
-from tests.universe.closing import of_data, of_forgetting
+from tests.universe.closing import move_last, of_data, of_forgetting
 from tests.universe.disk import Disk
 from tests.universe.lives import Lives
 from tests.universe.loop import BEGIN, Loop
@@ -28,6 +28,7 @@ from tests.universe.words import shown_in, shown_in_modal
 
 DAY = 24 * HOUR
 LOOK_EVERY = 6 * HOUR  # between two looks at the database
+QUIET_SECONDS = 1.25 * HOUR  # at the end, in which turns of an hour run out while nobody acts
 SETTLE_SECONDS = 7 * HOUR  # after a refusal the bot waits up to six hours by itself
 KEPT_SECONDS = 2_000.0  # a message that nobody needs is dropped after this time
 LONGEST_END = 30 * DAY  # after the plan's days; then something waits for ever
@@ -220,6 +221,11 @@ class Universe:
         self.deleted &= {table.board for table in await self.books.open_tables() if table.phase == "lobby"}
         tasks[1].cancel()
         self.people.pause()
+        await self.settle()
+        await self._look(calm=True)
+        await move_last(self)
+        await self._look(calm=True)
+        await asyncio.sleep(QUIET_SECONDS)
         await self.settle()
         await self._look(calm=True)
         for law, text in (
