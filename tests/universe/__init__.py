@@ -8,6 +8,8 @@ this network, and stores in a real SQLite file. Members (`members`) play, troubl
     make universe SEED=7            tells one universe as a story
     make universe N=1000            lives through many, and shrinks those that break a law
     make universe PLANT=lost-calls  plants a fault, to see which law finds it
+    make universe PLANT=lost-calls N=200 ARGS="--until never"
+                                    stops at the first universe in which that law finds it
 
 What stays outside: fsync and `kill -9` on a real disk (`tests.kills`), PostgreSQL and several processes (`tests.many`),
 the browser, and most pictures. A universe draws one picture of many (`pictures`).

@@ -6,8 +6,10 @@ import os
 import select
 import shlex
 import shutil
+import signal
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 from tests.universe import nursery  # the first import of the project's own, since it replaces the libraries' clocks
@@ -21,7 +23,6 @@ from tests.universe.laws import LAWS
 from tests.universe.libraries import REAL
 from tests.universe.plan import TWINS, Finding, Plan, Result
 from tests.universe.plants import PLANTS
-from tests.universe.plants_hidden import HIDDEN
 from tests.universe.shrink import shrunk
 from tests.universe.troubles import TROUBLES
 
@@ -30,32 +31,37 @@ MANY = 20  # universes for which it pays to parse all sentences before the first
 SEEDS = Path(__file__).with_name("seeds.txt")  # what once broke a law; a line has the words of a command
 
 
-def many(plans: Iterable[Plan], loaded: nursery.Loaded, jobs: int) -> Iterator[Result]:
-    """Live through universes, `jobs` at a time, and yield each result as it comes."""
+def many(plans: Iterable[Plan], loaded: nursery.Loaded, jobs: int) -> Generator[Result, None, None]:
+    """Live through universes, `jobs` at a time, and yield each result as it comes. Closing it ends those that run."""
     waiting, running = iter(plans), dict[int, tuple[int, Plan, float, list[bytes]]]()
     more = True
-    while more or running:
-        while more and len(running) < jobs:
-            plan = next(waiting, None)
-            if plan is None:
-                more = False
-                break
-            pid, pipe = nursery.forked(lambda plan=plan: msgspec.json.encode(live(plan, loaded)).decode())  # type: ignore[misc]
-            running[pipe] = (pid, plan, REAL["monotonic"](), [])
-        for pipe in select.select(list(running), [], [], 1.0)[0]:
-            pid, plan, _, parts = running[pipe]
-            parts.append(os.read(pipe, 1 << 20))
-            if not parts[-1]:
-                del running[pipe]
-                os.close(pipe)
-                os.waitpid(pid, 0)
-                yield _read(plan, b"".join(parts))
-        for pipe, (pid, plan, began, _) in list(running.items()):
-            if REAL["monotonic"]() - began > LONGEST:
-                del running[pipe]
-                os.kill(pid, 9)
-                os.waitpid(pid, 0)
-                yield Result(plan, findings=[Finding("hangs", f"the universe took longer than {LONGEST:g} s", 0)])
+    try:
+        while more or running:
+            while more and len(running) < jobs:
+                plan = next(waiting, None)
+                if plan is None:
+                    more = False
+                    break
+                pid, pipe = nursery.forked(lambda plan=plan: msgspec.json.encode(live(plan, loaded)).decode())  # type: ignore[misc]
+                running[pipe] = (pid, plan, REAL["monotonic"](), [])
+            for pipe in select.select(list(running), [], [], 1.0)[0]:
+                pid, plan, _, parts = running[pipe]
+                parts.append(os.read(pipe, 1 << 20))
+                if not parts[-1]:
+                    del running[pipe]
+                    os.close(pipe)
+                    os.waitpid(pid, 0)
+                    yield _read(plan, b"".join(parts))
+            for pipe, (pid, plan, began, _) in list(running.items()):
+                if REAL["monotonic"]() - began > LONGEST:
+                    del running[pipe]
+                    os.kill(pid, signal.SIGKILL)
+                    os.waitpid(pid, 0)
+                    yield Result(plan, findings=[Finding("hangs", f"the universe took longer than {LONGEST:g} s", 0)])
+    finally:
+        for pid, *_ in running.values():
+            os.kill(pid, signal.SIGKILL)
+            os.waitpid(pid, 0)
 
 
 def _read(plan: Plan, said: bytes) -> Result:
@@ -92,7 +98,10 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--kinds", type=_names, default=(), help=f"of {', '.join(TROUBLES)}")
     made.add_argument("--without", type=_numbers, default=(), help="numbers of troubles to leave out")
     made.add_argument("--twins", type=float, default=TWINS, help="the chance of a look at two futures, every six hours")
-    made.add_argument("--plant", choices=("", *PLANTS, *HIDDEN), default="", help="a fault to plant")
+    made.add_argument("--plant", choices=("", *PLANTS), default="", help="a fault to plant")
+    made.add_argument(
+        "--until", choices=("", *LAWS), default="", help="stop at the first universe that breaks this law"
+    )
     made.add_argument("--minutes", type=float, default=0, help="go on with the seeds that follow for so long")
     made.add_argument(
         "--again", action="store_true", help=f"live through those in {SEEDS.name}, which once broke a law"
@@ -139,22 +148,12 @@ def main() -> int:
 
 def _tell_all(loaded: nursery.Loaded, given: argparse.Namespace) -> int:
     began, broken, days, spent, done = REAL["monotonic"](), 0, 0.0, 0.0, 0
-    for done, result in enumerate(_with_bar(many(_plans(given), loaded, given.jobs), given), 1):
-        days, spent, broken = days + result.days, spent + result.cpu, broken + bool(result.findings)
-        if given.json:
-            print(msgspec.json.encode(msgspec.structs.replace(result, story=[])).decode(), flush=True)
-            continue
-        if given.n == 1 and not given.again and not given.minutes:
-            print("\n".join(result.story))
-        print(_line(result, done), flush=True)
-        if result.findings:
-            small = result if given.no_shrink else _tell_smaller(result, loaded)
-            test = f"{small.plan.words}  # {small.findings[0].law}\n"
-            if given.keep:
-                with SEEDS.open("a", encoding="utf-8") as file:
-                    file.write(test)
-            else:
-                print(f"  As a test, a line of tests/universe/{SEEDS.name}, which --keep adds: {test}", end="")
+    with closing(many(_plans(given), loaded, given.jobs)) as results:
+        for done, result in enumerate(_with_bar(results, given), 1):
+            days, spent, broken = days + result.days, spent + result.cpu, broken + bool(result.findings)
+            _tell(result, done, loaded, given)
+            if given.until in result.laws:
+                break
     if not given.json:
         seconds = REAL["monotonic"]() - began
         print(
@@ -170,6 +169,23 @@ def _with_bar(results: Iterator[Result], given: argparse.Namespace) -> Iterable[
         return results
     # Without a thread that draws it, since each universe is a fork.
     return track(results, "universes", total=None if given.minutes else given.n, auto_refresh=False)
+
+
+def _tell(result: Result, done: int, loaded: nursery.Loaded, given: argparse.Namespace) -> None:
+    if given.json:
+        print(msgspec.json.encode(msgspec.structs.replace(result, story=[])).decode(), flush=True)
+        return
+    if given.n == 1 and not given.again and not given.minutes:
+        print("\n".join(result.story))
+    print(_line(result, done), flush=True)
+    if result.findings:
+        small = result if given.no_shrink else _tell_smaller(result, loaded)
+        test = f"{small.plan.words}  # {small.findings[0].law}\n"
+        if given.keep:
+            with SEEDS.open("a", encoding="utf-8") as file:
+                file.write(test)
+        else:
+            print(f"  As a test, a line of tests/universe/{SEEDS.name}, which --keep adds: {test}", end="")
 
 
 def _line(result: Result, done: int) -> str:

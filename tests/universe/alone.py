@@ -14,7 +14,6 @@ from tests.universe.libraries import RUNNING
 from tests.universe.loop import Hangs, Loop
 from tests.universe.plan import Plan, Result
 from tests.universe.plants import PLANTS
-from tests.universe.plants_hidden import HIDDEN
 from tests.universe.universe import Universe
 
 
@@ -48,7 +47,8 @@ def live(plan: Plan, loaded: nursery.Loaded) -> Result:
     logging.getLogger().handlers[:] = [Errors(universe)]
     logging.getLogger().setLevel(logging.WARNING)
     logging.getLogger("discord").setLevel(logging.ERROR)
-    (PLANTS | HIDDEN).get(plan.plant, lambda: None)()
+    if plan.plant:
+        PLANTS[plan.plant].sow()
     try:
         loop.run_until_complete(universe.live())
     except Hangs as problem:

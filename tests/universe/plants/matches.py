@@ -1,0 +1,70 @@
+"""Faults in the course of a match: whose turn it is, how it ends, and what undo takes back."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.sessions.change import Change
+from bot.sessions.model import Phase
+from bot.sessions.play import turns
+from bot.sessions.time import clocks
+from tests.universe.plants.known import instead_of, plant
+
+
+@plant("undone-turns", law="turned")
+def keep_turn_after_undo() -> None:
+    """Leave the turn where it was when an undo gives it back."""
+
+    @instead_of(Change, "with_state")
+    def with_state(honest: Any, change: Any, state: Any) -> Any:
+        after = honest(change, state)
+        if after.match.entry.kind != "undo":
+            return after
+        return replace(after, match=replace(after.match, to_move=change.match.to_move))
+
+
+@plant("ghost-seats", law="lost")
+def keep_leavers() -> None:
+    """Let a seat leave the table and not the game, which still waits for its moves."""
+
+    @instead_of(turns, "leave_seat")
+    def leave(honest: Any, change: Any, seat: Any) -> Any:
+        return honest(change, seat).with_state(change.match.state)
+
+
+@plant("endless-matches", law="turned")
+def go_on() -> None:
+    """Leave a match in play that ends because a seat leaves."""
+
+    @instead_of(Change, "with_state")
+    def with_state(honest: Any, change: Any, state: Any) -> Any:
+        after = honest(change, state)
+        if after.match.entry.kind != "leave" or after.match.phase is not Phase.OVER:
+            return after
+        return replace(after, match=replace(after.match, phase=Phase.PLAYING, outcome=None))
+
+
+@plant("wrong-timeouts", law="lost")
+def play_for_the_next() -> None:
+    """Note the move that the clock plays as one of the next seat."""
+
+    @instead_of(clocks, "play_default")
+    def play(honest: Any, change: Any, seat: Any) -> Any:
+        after = honest(change, seat)
+        following = Seat((seat + 1) % len(change.match.seats))
+        *before, newest = after.entries
+        moved = replace(newest, entry=replace(newest.entry, seat=following))
+        return replace(after, entries=(*before, moved), match=replace(after.match, entry=moved.entry))
+
+
+@plant("late-undos", law="turned")
+def undo_for_others() -> None:
+    """Let members take back the last step of the match, whoever made it."""
+
+    @instead_of(turns, "undo")
+    def undo(honest: Any, change: Any, *args: Any, **more: Any) -> Any:
+        seat = change.match.seat_of(change.member.user)
+        if seat is not None and change.match.can_undo is not None:
+            change = change.with_match(can_undo=seat)
+        return honest(change, *args, **more)

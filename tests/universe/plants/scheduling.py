@@ -1,0 +1,122 @@
+"""Faults in what is due: deadlines, timers, reminders, notices, and the sessions of the gateway."""
+
+import asyncio
+from typing import Any
+
+from sqlalchemy import func, select
+
+from bot.sessions.time import dues
+from bot.sessions.time.deadlines import Timer
+from bot.sessions.time.outbox import Outbox
+from bot.storage.rows import value_of
+from bot.storage.writes import Statement
+from bot.ui.boards.courier import Courier
+from bot.ui.identifies import Identifies
+from tests.universe.plants.known import each, instead_of, plant
+
+SECONDS_A_MINUTE = 60
+
+
+@plant("lost-reminders", law="never")
+def lose_reminders() -> None:
+    """Count each third reminder as sent, without sending it."""
+    third = each(3)
+
+    @instead_of(Courier, "__call__")
+    async def send(honest: Any, courier: Any, notice: Any) -> None:
+        if notice.kind != "reminder" or not third():
+            await honest(courier, notice)
+
+
+@plant("lost-notices", law="never")
+def lose_notices() -> None:
+    """Take each third notice for sent, without sending it."""
+    third = each(3)
+
+    @instead_of(Courier, "__call__")
+    async def send(honest: Any, courier: Any, notice: Any) -> None:
+        if notice.kind == "reminder" or not third():
+            await honest(courier, notice)
+
+
+@plant("uncounted-reminders", law="twice")
+def forget_counts() -> None:
+    """Send a reminder and do not count it, so that the next one has the same nonce."""
+
+    @instead_of(Outbox, "_plan")
+    async def plan(honest: Any, outbox: Any, turn: Any, at: Any, *beside: Any, **more: Any) -> None:
+        await honest(outbox, turn, at, *beside, **{**more, "reminded": None})
+
+
+@plant("lost-turns", law="turned")
+def lose_turns() -> None:
+    """Forget each seventh time who is to move now."""
+    seventh = each(7)
+
+    @instead_of(dues, "_turns")
+    def turns(honest: Any, change: Any) -> Any:
+        return () if seventh() else honest(change)
+
+
+@plant("lost-deadlines", law="turned")
+def lose_deadlines() -> None:
+    """Do not store the new deadline of a turn that replaces an older one of the same seat."""
+
+    @instead_of(dues, "_deadlines")
+    def deadlines(honest: Any, before: Any, after: Any) -> Any:
+        known = {} if before is None else dues.due_times(before)
+        return tuple(
+            one
+            for one in honest(before, after)
+            if one.statement is not Statement.DEADLINE or one.values["kind"] not in known
+        )
+
+
+@plant("late-deadlines", law="turned")
+def delay_deadlines() -> None:
+    """Take the minutes of a turn's time limit for hours where its deadline is stored."""
+
+    @instead_of(dues, "due_times")
+    def due_times(honest: Any, match: Any) -> Any:
+        late = {f"{dues.TURN}-{clock.seat}": clock for clock in match.clocks if clock.due is not None}
+        return {
+            kind: (version, at)
+            if kind not in late
+            else (version, late[kind].at + SECONDS_A_MINUTE * (at - late[kind].at))
+            for kind, (version, at) in honest(match).items()
+        }
+
+
+@plant("overslept-starts", law="late")
+def oversleep_starts() -> None:
+    """Sleep after a start until something new is due, whatever became due while the bot was down."""
+    begun: set[Any] = set()
+
+    @instead_of(Timer, "_next_due")
+    async def next_due(honest: Any, timer: Any) -> Any:
+        if timer in begun:
+            return await honest(timer)
+        queue, now = timer.queue, timer._clock.now()
+        later = select(func.min(queue.due)).where(queue.due > now, queue.own)
+        found = await timer._database.read(value_of, later)
+        begun.add(timer)
+        return found
+
+
+@plant("deaf-timers", law="late")
+def deafen_timers() -> None:
+    """Wake a timer for a new row only if it sleeps for ever."""
+
+    @instead_of(Timer, "wake")
+    def wake(honest: Any, timer: Any, at: int) -> None:
+        if timer._asleep_until in (None, float("inf")):
+            honest(timer, at)
+
+
+@plant("kept-buckets", law="stuck")
+def keep_buckets() -> None:
+    """Never let the bucket of an identify go, so that no later session can begin."""
+
+    @instead_of(Identifies, "_hold")
+    async def hold(honest: Any, identifies: Any, shard: int, bucket: int, begun: Any, _: Any) -> None:
+        await honest(identifies, shard, bucket, begun, asyncio.Event())
