@@ -14,8 +14,9 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from tests.universe.disk import Disk
+from tests.universe.disk import Call, Disk
 from tests.universe.loop import Loop
+from tests.universe.network import HOST
 
 REAL = {name: getattr(time, name) for name in ("time", "time_ns", "monotonic", "monotonic_ns", "perf_counter", "sleep")}
 _urandom = os.urandom
@@ -97,8 +98,9 @@ def _replace_chance() -> None:
 class _Jobs:
     """Stands for the queue of aiosqlite's thread: the loop runs each job after the disk's delay."""
 
-    def __init__(self, loop: Loop, disk: Disk) -> None:
-        self._loop, self._disk = loop, disk
+    def __init__(self, loop: Loop, disk: Disk, connection: Any) -> None:
+        """connection: aiosqlite's, which knows SQLite's once it is open."""
+        self._loop, self._disk, self._connection = loop, disk, connection
         self._jobs: deque[Any] = deque()
 
     def put_nowait(self, job: Any) -> None:
@@ -111,14 +113,15 @@ class _Jobs:
     def _begin(self) -> None:
         function = self._jobs[0][1]
         name = getattr(getattr(function, "func", function), "__name__", "")
-        self._loop.call_later(self._disk.delay(name), self._run, name)
+        self._disk.under_way[self] = Call(HOST.get(), name, function, self._connection._connection)
+        self._loop.call_later(self._disk.delay(name), self._run)
 
-    def _run(self, name: str) -> None:
+    def _run(self) -> None:
         from aiosqlite import core
 
-        future, function = self._jobs[0]
+        future, call = self._jobs[0][0], self._disk.under_way.pop(self)
         try:
-            result = self._disk.carry_out(name, function)
+            result = self._disk.carry_out(call)
         except BaseException as problem:  # noqa: BLE001 - as aiosqlite's thread does, it hands every error on
             if future is not None:
                 core.set_exception(future, problem)
@@ -144,7 +147,7 @@ def _bind_sqlite() -> None:
     def begin_here(self: Any, *args: Any, **more: Any) -> None:
         begin(self, *args, **more)
         if RUNNING.loop is not None and RUNNING.disk is not None:
-            self._tx, self._thread = _Jobs(RUNNING.loop, RUNNING.disk), _NoThread()
+            self._tx, self._thread = _Jobs(RUNNING.loop, RUNNING.disk, self), _NoThread()
 
     core.Connection.__init__ = begin_here  # type: ignore[method-assign]
     # A host without power closes no connection.

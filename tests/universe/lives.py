@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import bot.__main__ as program
 from bot.config import Config
 from bot.playground.world.interaction import Interaction
+from bot.storage import database
 from tests.kills import child
-from tests.universe.disk import lose_power
 from tests.universe.libraries import RUNNING
 from tests.universe.loop import BEGIN, EPOCH
 from tests.universe.machine import machine
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 PAUSES = (0.5, 3, 20, 300, 4_000)  # seconds between two lives of the bot
 HEARTBEATS = (41.25, 600.0, 600.0, 600.0)  # seconds between two: as Discord asks for, or few, which cost less
+CHECKPOINTS = (30, 30, database.CHECKPOINT_PAGES)  # pages of the log that begin a checkpoint: few, or the bot's number
 READY = (0.02, 0.3, 2.0)  # seconds that discord.py waits for servers
 GRACE = 60.0  # seconds around a trouble in which an interaction may stay without an answer
 LONG_AWAY = 3 * GRACE  # after which a reminder may be given up
@@ -73,6 +74,7 @@ class Lives:
         self._dice = random.Random(f"{self._seed}:lives")
         self._heartbeats = random.Random(f"{self._seed}:heartbeats").choice(HEARTBEATS)
         universe.playground.gateway.heartbeat_ms = round(self._heartbeats * 1_000)
+        database.CHECKPOINT_PAGES = random.Random(f"{self._seed}:checkpoints").choice(CHECKPOINTS)
         self.host = ""
         self.client: child.Bot | None = None
         self.down = asyncio.Event()
@@ -131,7 +133,8 @@ class Lives:
         universe.say(f"the power is cut{', and no peer learns of it' if silent else ''}")
         universe.loop.cut(self.host, silent=silent)
         universe.books.turn(on=False)
-        lose_power(universe.database)
+        if universe.disk.lose_power(universe.database, self.host):
+            universe.say("a write to the disk was under way")
         universe.people.pause()
         self.down.set()
 

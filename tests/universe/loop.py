@@ -122,14 +122,12 @@ class Loop(asyncio.BaseEventLoop):
             if not handle._cancelled:
                 ready.append(handle)
         for _ in range(len(ready)):
+            if self.watch_step and self.steps >= self.watch_step and not ready[0]._cancelled:
+                self.watch_step = 0
+                self.watcher()  # before the handle leaves `_ready`: a host that loses power does not run it
             handle = ready.popleft()
             if handle._cancelled:
                 continue
-            if self.watch_step and self.steps >= self.watch_step:
-                self.watch_step = 0
-                self.watcher()
-                if handle._cancelled:
-                    continue
             self._note(handle._callback)
             handle._run()
             if self._stopping:  # type: ignore[attr-defined]
