@@ -31,6 +31,7 @@ LAWS = {
     "late": "Nothing that is due waits for longer than ten minutes once trouble is over.",
     "turned": "The stored turns and their ends are those that the rules give, and nobody acts for another seat.",
     "agree": "All that is stored can be read and agrees with the rules, and ratings and leaderboards equal a recount.",
+    "alone": "A second bot on the same database ends at once, and says that the database is in use.",
     "private": "A member can delete their data, and then no table names them.",
     "words": "Texts are whole and in the reader's language.",
     "slow": "A connected bot answers each interaction within Discord's three seconds, unless the network is at fault.",

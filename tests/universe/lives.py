@@ -1,8 +1,10 @@
 """The lives of the bot in a universe: each begins with a start and ends with a stop, an error or a power cut."""
 
 import asyncio
+import os
 import random
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import bot.__main__ as program
@@ -11,8 +13,9 @@ from bot.playground.world.interaction import Interaction
 from bot.storage import database
 from tests.kills import child
 from tests.universe.libraries import RUNNING
-from tests.universe.loop import BEGIN, EPOCH
+from tests.universe.loop import BEGIN
 from tests.universe.machine import machine
+from tests.universe.network import HOST
 
 if TYPE_CHECKING:
     from tests.universe.universe import Universe
@@ -23,6 +26,8 @@ CHECKPOINTS = (30, 30, database.CHECKPOINT_PAGES)  # pages of the log that begin
 READY = (0.02, 0.3, 2.0)  # seconds that discord.py waits for servers
 GRACE = 60.0  # seconds around a trouble in which an interaction may stay without an answer
 LONG_AWAY = 3 * GRACE  # after which a reminder may be given up
+ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu")  # of the host
+SECOND_SECONDS = 1_800.0  # after which a second bot on the same database must have given up
 SILENT = 0.4  # the chance that no peer learns of a power cut
 PATIENCE = 90.0  # seconds after which the bot must have tried to answer
 ANSWER_SECONDS = 3.0  # that Discord waits for an answer
@@ -32,7 +37,9 @@ FOREVER = 10.0**12
 class Away:
     """The times at which an interaction may stay without an answer, on the loop's clock."""
 
-    def __init__(self) -> None:
+    def __init__(self, epoch: float) -> None:
+        """epoch: when the universe began, in seconds since 1970."""
+        self._epoch = epoch
         self._windows = [(0.0, BEGIN + GRACE)]
 
     def open(self, begin: float) -> tuple[float, float]:
@@ -55,7 +62,7 @@ class Away:
         """Yield the windows in which a reminder may be given up, in milliseconds since 1970."""
         for begin, end in self._windows:
             if end - begin > LONG_AWAY:
-                yield (EPOCH - BEGIN + begin) * 1_000, (EPOCH - BEGIN + end) * 1_000
+                yield (self._epoch - BEGIN + begin) * 1_000, (self._epoch - BEGIN + end) * 1_000
 
 
 class Lives:
@@ -66,6 +73,7 @@ class Lives:
         client: of the bot that lives.
         down: set while no bot lives.
         away: when an interaction may stay without an answer.
+        at_begin: what happens when the next life has begun.
     """
 
     def __init__(self, universe: "Universe") -> None:
@@ -78,17 +86,20 @@ class Lives:
         self.host = ""
         self.client: child.Bot | None = None
         self.down = asyncio.Event()
-        self.away = Away()
+        self.away = Away(universe.loop.epoch)
+        self.at_begin: list[Callable[[], None]] = []
+        self._begun = asyncio.Event()
+        self._seconds = 0
         self._tried: dict[int, float] = {}  # when the bot first tried to answer each interaction
 
-    async def _run_bot(self, ready: float) -> None:
+    async def _run_bot(self, ready: float, name: str) -> None:
         universe = self._universe
 
         def client(*args: Any, **options: Any) -> child.Bot:
-            self.client = child.Bot(
-                *args, guild_ready_timeout=ready, heartbeat_timeout=self._heartbeats * 1.5, **options
-            )
-            return self.client
+            made = child.Bot(*args, guild_ready_timeout=ready, heartbeat_timeout=self._heartbeats * 1.5, **options)
+            if HOST.get() == self.host:
+                self.client = made
+            return made
 
         settings = {
             "DATA_DIR": str(universe.folder),
@@ -98,7 +109,7 @@ class Lives:
             "HEALTH_PORT": "0",
             "EMOJI": "off",
         }
-        given = machine(universe.loop, f"{self._seed}:chance:{universe.result.lives}")
+        given = machine(universe.loop, f"{self._seed}:chance:{name}")
         await program.run(Config.from_env(settings), given, texts=universe.texts, make_client=client)
 
     def _begin(self) -> None:
@@ -106,19 +117,67 @@ class Lives:
         universe.result.lives += 1
         number = universe.result.lives
         self.host = f"bot{number}"
+        set_time_zone(random.Random(f"{self._seed}:zone:{number}").choice(ZONES))
         RUNNING.entropy = random.Random(f"{self._seed}:entropy:{number}")
         random.seed(f"{self._seed}:global:{number}")
         universe.watch.life = number
         self.down.clear()
         universe.say(f"life {number} of the bot begins")
-        task = universe.loop.on(self.host, self._run_bot(self._dice.choice(READY)))
+        task = universe.loop.on(self.host, self._run_bot(self._dice.choice(READY), f"{number}"))
         task.add_done_callback(self._ended)
         universe.books.turn(on=True)
+        self._begun.set()
+        self._begun = asyncio.Event()
+        planned, self.at_begin = self.at_begin, []
+        for work in planned:
+            work()
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         problem = None if task.cancelled() else task.exception()
         self._universe.say(f"the bot ended: {problem!r}")
         self.down.set()
+
+    async def next_life(self) -> None:
+        """Wait until a life has begun."""
+        await self._begun.wait()
+
+    def signal_within(self, number: int, steps: int) -> None:
+        """Send a signal to the bot's process after so many steps of the loop."""
+        loop = self._universe.loop
+        host = self.host
+
+        def send() -> None:
+            loop.signal(host, number)
+
+        loop.watcher, loop.watch_step = send, loop.steps + steps
+
+    async def start_second(self) -> str:
+        """Start a second bot on the same database. Return how it ended; "" if the first one ended before.
+
+        Raises TimeoutError if the second one does not end.
+        """
+        universe = self._universe
+        self._seconds += 1
+        host = f"second{self._seconds}"
+        task = universe.loop.on(host, self._run_bot(READY[0], host))
+        down = asyncio.create_task(self.down.wait())
+        try:
+            done, _ = await asyncio.wait((task, down), timeout=SECOND_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+            if not done:
+                raise TimeoutError
+            if task in done and not self.down.is_set():
+                return repr(task.exception())
+            return ""
+        finally:
+            down.cancel()
+            if not task.done():
+                universe.loop.cut(host, silent=False)
+                if self.down.is_set():  # it might have opened the database between the end of the first one and now
+                    universe.disk.lose_power(universe.database, host)
+
+    def calm(self) -> None:
+        """End all trouble."""
+        self.at_begin.clear()
 
     def cut_within(self, steps: int) -> None:
         """Cut the power of the bot after so many steps of the loop."""
@@ -182,3 +241,9 @@ class Lives:
                 self._universe.find("slow", f"the bot answered interaction {sent.id} after {tried - at:.1f} s")
 
         self._universe.loop.call_later(PATIENCE, look)
+
+
+def set_time_zone(name: str) -> None:
+    """Give this process a time zone, of which the bot must not notice anything."""
+    os.environ["TZ"] = name
+    time.tzset()

@@ -18,7 +18,15 @@ from typing import Any
 
 from tests.universe.network import DRIVER, HOST, Network, Server, Stream
 
-EPOCH = 1_790_000_000.0  # seconds since 1970 at which all universes begin: September 2026
+EPOCH = 1_790_000_000.0  # seconds since 1970 at which most universes begin: a day without events in September 2026
+EVES = (
+    1_792_872_000.0,  # 2026-10-24 20:00 UTC: clocks in Europe are turned back in the night
+    1_798_741_800.0,  # 2026-12-31 18:30 UTC: the year ends, in the middle of a week
+    1_801_422_000.0,  # 2027-01-31 19:00 UTC: a week and a month end
+    1_806_170_400.0,  # 2027-03-27 18:00 UTC: clocks in Europe are turned forward in the night
+    1_835_373_600.0,  # 2028-02-28 18:00 UTC: a leap day comes
+)
+ON_AN_EVE = 0.4  # the chance that a universe begins at one of these times
 BEGIN = 1_000.0  # the loop's own time at the beginning
 RECENT = 60  # steps that a hanging universe tells
 LATEST_LOOK = 60.0  # seconds after which a bot sees that its clock was set, at the latest
@@ -35,6 +43,7 @@ class Loop(asyncio.BaseEventLoop):
 
     Attributes:
         now: the loop's time in seconds. It never goes back.
+        epoch: the time at which the universe begins, in seconds since 1970.
         ends_by: the time after which the universe hangs.
         steps: the number of callbacks that have run.
         watch_step: the step before which `watcher` is called; 0 for never.
@@ -44,6 +53,8 @@ class Loop(asyncio.BaseEventLoop):
     def __init__(self, seed: int | str) -> None:
         super().__init__()
         self.now = BEGIN
+        start = random.Random(f"{seed}:epoch")
+        self.epoch = start.choice(EVES) if start.random() < ON_AN_EVE else EPOCH
         self._skew = 0.0
         self._sleepers: dict[asyncio.Future[None], Context] = {}
         self.ends_by = float("inf")
@@ -51,6 +62,7 @@ class Loop(asyncio.BaseEventLoop):
         self.dice = random.Random(f"{seed}:loop")
         self.network = Network(self)
         self.dead: set[str] = set()
+        self._frozen: dict[str, list[Any]] = {}  # what became ready on a host that stands still, by host
         self.watch_step = 0
         self.watcher: Callable[[], None] = lambda: None
         self.unhandled: list[str] = []
@@ -76,7 +88,7 @@ class Loop(asyncio.BaseEventLoop):
     def wall(self) -> float:
         """Return the time in seconds since 1970 that the current host reads from its clock."""
         skew = self._skew if HOST.get() not in (DRIVER, "discord") else 0.0
-        return EPOCH - BEGIN + self.now + skew
+        return self.epoch - BEGIN + self.now + skew
 
     @property
     def skew(self) -> float:
@@ -86,8 +98,13 @@ class Loop(asyncio.BaseEventLoop):
     @skew.setter
     def skew(self, seconds: float) -> None:
         self._skew = seconds
+        self._look_at_clocks()
+
+    def _look_at_clocks(self, host: str = "") -> None:
+        """Let all who sleep by a clock see soon what it says. host: where; "" for everywhere."""
         for sleeper, context in self._sleepers.items():
-            self.call_later(self.dice.uniform(0, LATEST_LOOK), _wake, sleeper, context=context)
+            if not host or host_of(context) == host:
+                self.call_later(self.dice.uniform(0, LATEST_LOOK), _wake, sleeper, context=context)
 
     async def sleep_by_wall(self, seconds: float) -> None:
         """Sleep so long by a clock on the wall: less or more if it is set meanwhile."""
@@ -127,6 +144,9 @@ class Loop(asyncio.BaseEventLoop):
                 self.watcher()  # before the handle leaves `_ready`: a host that loses power does not run it
             handle = ready.popleft()
             if handle._cancelled:
+                continue
+            if self._frozen and (held := self._frozen.get(host_of(handle._context))) is not None:
+                held.append(handle)
                 continue
             self._note(handle._callback)
             handle._run()
@@ -199,13 +219,40 @@ class Loop(asyncio.BaseEventLoop):
         silent: whether the peers of its connections learn nothing of it.
         """
         self.dead.add(host)
-        self._graveyard.append(list(self._tasks.pop(host, ())))
+        self._graveyard.append((list(self._tasks.pop(host, ())), self._frozen.pop(host, ())))
         for handle in [*self._ready, *(timer for _, _, timer in self._timers)]:  # type: ignore[attr-defined]
             if not handle._cancelled and host_of(handle._context) == host:
                 self._graveyard.append((handle._callback, handle._args))
                 handle.cancel()
         self._sleepers = {one: context for one, context in self._sleepers.items() if host_of(context) != host}
         self.network.cut(host, silent=silent)
+
+    def freeze(self, host: str) -> None:
+        """Let a host stand still: none of its code runs until `thaw`, as if its process had got SIGSTOP."""
+        self._frozen.setdefault(host, [])
+
+    def thaw(self, host: str, *, asleep: float = 0.0) -> None:
+        """Let a host go on with all that became ready meanwhile.
+
+        asleep: for how many seconds the host's own timers stood still, as those of a closed laptop. Its clock did not.
+        """
+        held = self._frozen.pop(host, [])
+        if not asleep or host in self.dead:
+            self._ready.extend(held)  # type: ignore[attr-defined]
+            return
+
+        def slept(handle: Any) -> bool:
+            arrives = isinstance(getattr(handle._callback, "__self__", None), Stream)
+            is_timer = isinstance(handle, asyncio.TimerHandle)
+            return is_timer and not arrives and host_of(handle._context) == host
+
+        self._ready.extend(handle for handle in held if not slept(handle))  # type: ignore[attr-defined]
+        self._timers[:] = [(at + asleep * slept(timer), made, timer) for at, made, timer in self._timers]
+        heapq.heapify(self._timers)
+        for timer in filter(slept, held):
+            self._timers_made += 1
+            heapq.heappush(self._timers, (timer._when + asleep, self._timers_made, timer))
+        self._look_at_clocks(host)
 
     def bury(self, thing: object) -> None:
         """Keep something of a dead host, so that Python does not tidy it up."""

@@ -175,6 +175,7 @@ class Universe:
         await asyncio.gather(*running, return_exceptions=True)
         self.network.calm()
         self.disk.calm()
+        self.lives.calm()
         self.playground.faults.clear()
         self.loop.skew, self.loop.watch_step = 0.0, 0
         for member in sorted(self.people.gone):
