@@ -16,6 +16,7 @@ from tests.universe.libraries import RUNNING
 from tests.universe.loop import BEGIN
 from tests.universe.machine import machine
 from tests.universe.network import HOST
+from tests.universe.upgrades import Upgrades
 
 if TYPE_CHECKING:
     from tests.universe.universe import Universe
@@ -74,6 +75,7 @@ class Lives:
         down: set while no bot lives.
         away: when an interaction may stay without an answer.
         at_begin: what happens when the next life has begun.
+        upgrades: lets the next life find a database of an older version.
     """
 
     def __init__(self, universe: "Universe") -> None:
@@ -88,6 +90,7 @@ class Lives:
         self.down = asyncio.Event()
         self.away = Away(universe.loop.epoch)
         self.at_begin: list[Callable[[], None]] = []
+        self.upgrades = Upgrades(universe)
         self._begun = asyncio.Event()
         self._seconds = 0
         self._tried: dict[int, float] = {}  # when the bot first tried to answer each interaction
@@ -125,7 +128,8 @@ class Lives:
         universe.say(f"life {number} of the bot begins")
         task = universe.loop.on(self.host, self._run_bot(self._dice.choice(READY), f"{number}"))
         task.add_done_callback(self._ended)
-        universe.books.turn(on=True)
+        if not self.upgrades.behind:
+            universe.books.turn(on=True)
         self._begun.set()
         self._begun = asyncio.Event()
         planned, self.at_begin = self.at_begin, []
@@ -178,6 +182,7 @@ class Lives:
     def calm(self) -> None:
         """End all trouble."""
         self.at_begin.clear()
+        self.upgrades.wanted = False
 
     def cut_within(self, steps: int) -> None:
         """Cut the power of the bot after so many steps of the loop."""
@@ -201,6 +206,7 @@ class Lives:
         """Start the bot again and again, up to an hour after its end."""
         universe = self._universe
         while True:
+            self.upgrades.prepare()
             self._begin()
             online = asyncio.create_task(self._await_online())
             await self.down.wait()

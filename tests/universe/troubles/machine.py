@@ -7,6 +7,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
+from tests.universe.disk import FAULTS
 from tests.universe.troubles.known import trouble
 
 if TYPE_CHECKING:
@@ -83,3 +84,31 @@ async def second_bot(universe: "Universe", _: random.Random) -> None:
         universe.say(f"the second bot ended: {ended}")
         if ended and not any(known in ended for known in ("in use by another process", "Discord cannot be reached")):
             universe.find("alone", f"a second bot ended with {ended}")
+
+
+@trouble("upgrade", keeps_away=True)
+async def upgrade(universe: "Universe", dice: random.Random) -> None:
+    """The next life is of a newer version and migrates the database. The power may go or the disk fail meanwhile."""
+    lives = universe.lives
+    lives.upgrades.wanted = True
+    if dice.random() < 0.5:
+        lives.cut()
+    else:
+        universe.loop.signal(lives.host, signal.SIGTERM)
+    await lives.down.wait()
+    for _ in range(dice.choice((0, 0, 1, 3))):
+        lives.at_begin.append(partial(lives.cut_within, dice.randrange(1, 400)))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_START):
+                await lives.next_life()
+                await lives.down.wait()
+    if dice.random() < 0.2:
+        universe.disk.code, universe.disk.fails = dice.choice(sorted(FAULTS)), dice.choice((0.02, 0.2))
+    try:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_START):
+                while lives.down.is_set() or lives.upgrades.behind:
+                    await lives.next_life()
+                    await asyncio.sleep(30)
+    finally:
+        universe.disk.fails = 0.0

@@ -1,0 +1,75 @@
+"""Tests of databases that are set back to an older version: a start brings them up to date, and nothing is lost."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.storage.migrate import newest_revision
+from bot.storage.store import Store
+from tests.kills.books import Books
+from tests.storage.samples import opening
+from tests.universe.upgrades import set_back
+
+OLDER = [f"{number:04}" for number in range(1, newest_revision())]
+KEPT = ("matches", "seats", "log", "kills_log")
+MATCH = "abcdefghij"
+
+
+def rows(path: Path, table: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(f"SELECT * FROM {table}").fetchall()
+
+
+def change(path: Path, sql: str) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(sql)
+
+
+async def filled(folder: Path) -> tuple[Path, str]:
+    """Return a database with a match, and its URL. The audit of the universes watches it."""
+    path = folder / "lapidary.db"
+    url = f"sqlite+aiosqlite:///{path}"
+    store = await Store.open(url)
+    await Books(url).note_all()
+    await store.write(opening(MATCH, 1, 7))
+    await store.close()
+    return path, url
+
+
+@pytest.mark.parametrize("revision", OLDER)
+async def test_a_database_that_is_set_back_is_migrated_with_all_its_rows(tmp_path: Path, revision: str) -> None:
+    path, url = await filled(tmp_path)
+    before = {table: rows(path, table) for table in KEPT}
+    assert before["kills_log"]
+
+    assert set_back(path, revision)
+    assert rows(path, "alembic_version") == [(revision,)]
+    await (await Store.open(url)).close()
+
+    assert {table: rows(path, table) for table in KEPT} == before
+    assert rows(path, "alembic_version") == [(f"{newest_revision():04}",)]
+    assert sorted(os.listdir(tmp_path)) == [path.name]
+
+
+@pytest.mark.parametrize(
+    ("sql", "oldest"),
+    [
+        (f"INSERT INTO terms VALUES ('{MATCH}', '{{}}')", "0002"),
+        ("UPDATE matches SET phase = 'over'", "0009"),
+        ("INSERT INTO notices VALUES ('one', '{}', 1, 0, 0, 5)", "0011"),
+    ],
+    ids=["a table", "a value", "a column"],
+)
+async def test_a_version_that_could_not_have_stored_all_is_not_taken(tmp_path: Path, sql: str, oldest: str) -> None:
+    path, _ = await filled(tmp_path)
+    change(path, sql)
+    before = {table: rows(path, table) for table in (*KEPT, "terms", "notices")}
+
+    refused = [revision for revision in OLDER if revision < oldest and not set_back(path, revision)]
+
+    assert refused == [revision for revision in OLDER if revision < oldest]
+    assert {table: rows(path, table) for table in before} == before
+    assert set_back(path, oldest)
