@@ -1,6 +1,5 @@
 """Tests of databases that are set back to an older version: a start brings them up to date, and nothing is lost."""
 
-import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -21,6 +20,10 @@ MATCH = "abcdefghij"
 def rows(path: Path, table: str) -> list[tuple[object, ...]]:
     with closing(sqlite3.connect(path)) as connection:
         return connection.execute(f"SELECT * FROM {table}").fetchall()
+
+
+def files(folder: Path) -> list[Path]:
+    return sorted(folder.iterdir())
 
 
 def change(path: Path, sql: str) -> None:
@@ -51,7 +54,7 @@ async def test_a_database_that_is_set_back_is_migrated_with_all_its_rows(tmp_pat
 
     assert {table: rows(path, table) for table in KEPT} == before
     assert rows(path, "alembic_version") == [(f"{newest_revision():04}",)]
-    assert sorted(os.listdir(tmp_path)) == [path.name]
+    assert files(tmp_path) == [path]
 
 
 @pytest.mark.parametrize(

@@ -299,8 +299,14 @@ class Universe:
                 self.find("stuck", f"{table.id} takes no move: {attempt.told or attempt.sent.state} {attempt.answer}")
 
     def _forget(self) -> None:
-        """Drop old messages that nobody needs."""
-        needed = {board.id for place in self.people.places for board in place.boards.values()}
+        """Drop old messages that nobody needs, while the database tells which boards the bot knows.
+
+        A board that came with a power cut is newer than the one that the bot knows.
+        """
+        if not self.books.is_open:
+            return
+        needed = {row[0] for row in self.books.read("SELECT board_message_id FROM matches")}
+        needed |= {board.id for place in self.people.places for board in place.boards.values()}
         oldest = self.world.clock.now() - KEPT_SECONDS
         for messages in self.world.state.messages.values():
             for message in [one for one in messages.values() if time_of(one.id) < oldest and one.id not in needed]:
