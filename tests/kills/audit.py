@@ -288,7 +288,7 @@ class Turns:
     """Finds out from a log which users know of their turn.
 
     A user knows of a turn if a board called them, or if they moved and are still to move. The user still knows of it if
-    an undo takes the turn away and the next move gives it back.
+    an undo takes the turn away and the next move gives it back, whether another member or the bot makes this move.
 
     Attributes:
         knows: each user who knows of their turn, with the call that told them. None if they know because they moved.
@@ -297,6 +297,7 @@ class Turns:
 
     def __init__(self, game: str, log: list[Noted], users: tuple[int, ...], calls: Iterable[Call]) -> None:
         """users: the users of the match, in the order of seats."""
+        self._users = users
         self.again: list[tuple[Call | None, Call]] = []
         self.knows: dict[int, Call | None] = {}
         by_version: defaultdict[int, list[Call]] = defaultdict(list)
@@ -316,8 +317,8 @@ class Turns:
             before = self.knows.pop(entry.user_id, None)
             if entry.user_id in to_move:
                 self.knows[entry.user_id] = before
-        elif entry.kind in ("move", "leave"):
-            self.knows.clear()  # The time was up, and the bot moved for the seat: nobody knows of the next turn.
+        elif entry.kind in ("move", "leave") and entry.seat is not None:
+            self.knows.pop(self._users[entry.seat], None)  # The time was up, and the bot moved for the seat.
 
 
 def _to_move(game: str, entry: Noted, users: tuple[int, ...]) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from bot.games.gems3d.model import Mode, Options
 from bot.playground import Interaction, World
 from bot.playground.world.interaction import Answer, Kind
 from bot.sessions.play.turns import DOUBLE_TAP
-from tests.kills.audit import Audit, Findings, _was_void, replay
+from tests.kills.audit import Audit, Call, Findings, Turns, _was_void, replay
 from tests.kills.books import CODECS, Books, Noted
 from tests.kills.members import Attempt
 
@@ -73,6 +73,31 @@ def test_the_second_tap_on_undo_is_not_lost_even_if_the_board_was_quicker() -> N
 )
 def test_other_presses_on_the_board_after_an_undo_are_lost(attempt: Attempt) -> None:
     assert len(lost(attempt, MOVE, UNDO)) == 1
+
+
+def turns(*steps: tuple[str, int | None, int], calls: dict[int, int]) -> Turns:
+    """Return who knows of their turn. steps: kind, user, and the seat to move then. calls: users by version."""
+    rules, codec = all_games()["gems3d"], CODECS["gems3d"]
+    ada = rules.setup(7, Options(mode=Mode.RELAY), 2).state
+    assert rules.to_move(ada) == (0,)
+    bela = msgspec.structs.replace(ada, turn=Seat(1))
+    assert rules.to_move(bela) == (1,)
+    log = [
+        Noted("one", version, kind, 0, user, "", codec.encode((ada, bela)[seat]), VERSION, version - 1, None, 0)
+        for version, (kind, user, seat) in enumerate(steps, 1)
+    ]
+    return Turns("gems3d", log, (ADA, BELA), [Call(version, user, 0, 0.0) for version, user in calls.items()])
+
+
+def test_a_member_whose_seat_the_clock_has_moved_for_knows_of_no_turn() -> None:
+    assert list(turns(("start", ADA, 0), ("move", None, 0), calls={1: ADA}).knows) == []
+
+
+def test_a_called_member_knows_of_the_turn_that_an_undo_took_and_the_clock_gave_back() -> None:
+    back = turns(("start", ADA, 0), ("move", ADA, 1), ("undo", ADA, 0), ("move", None, 1), calls={2: BELA})
+    assert list(back.knows) == [BELA]
+    twice = turns(("start", ADA, 0), ("move", ADA, 1), ("undo", ADA, 0), ("move", None, 1), calls={2: BELA, 4: BELA})
+    assert [call.version for _, call in twice.again] == [4]
 
 
 def test_a_step_that_is_taken_back_after_somebody_has_left_leaves_them_gone() -> None:
