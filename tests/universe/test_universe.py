@@ -123,7 +123,7 @@ async def test_a_run_stops_once_a_law_is_broken() -> None:
 async def test_an_unknown_trouble_is_one_sentence() -> None:
     status, _, err = await command("1", "--kinds", "cut,earthquake")
     assert status == 2
-    assert "there is no trouble 'earthquake': known are drop, drop hard, reconnect" in err
+    assert "there is no trouble 'earthquake': known are jump, leap second, drift" in err
     assert "Traceback" not in err
 
 
