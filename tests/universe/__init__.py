@@ -2,8 +2,9 @@
 
 A universe is one run of the real bot on a simulated event loop (`loop`). The loop has its own time, network
 (`network`), disk (`disk`) and hosts that lose power. The bot talks to the local Discord of `bot.playground` through
-this network, and stores in a real SQLite file. Members (`members`) play, troubles (`troubles`) come and go, and laws
-(`laws`) say what must be true. A universe is its seed: the same seed gives the same steps on every machine.
+this network, and stores in a real SQLite file, of which a power cut leaves what a disk would (`power`). Members
+(`members`) play, troubles (`troubles`) come and go, the bot is upgraded (`upgrades`), and laws (`laws`) say what must
+be true. A universe is its seed: the same seed gives the same steps on every machine.
 
     make universe SEED=7            tells one universe as a story
     make universe N=1000            lives through many, and shrinks those that break a law
