@@ -50,6 +50,7 @@ MOST_MOVES = 8  # from a match's position to the other one
 # The export for a server's managers has the hands of all members, for it is a copy of what is stored.
 OF_THE_SERVER = "lapidary-server.zip"
 SPY, SCOUT = "spy", "scout"  # strangers; the scout is a moderator where a whole match is hidden
+_ID_IN_FILE = re.compile(rb"\d{17,20}")
 _SNOWFLAKE = re.compile(r"\d{17,20}")
 _PART = re.compile(r'"id": \d+')  # discord.py draws the numbers of components
 
@@ -188,6 +189,11 @@ def _folder_of(folder: Path, child: int) -> Path:
     return folder.with_name(f"{folder.name}-twin{child}")
 
 
+def _digest(file: bytes) -> str:
+    """Return a digest of a file, whatever ids it names: Discord counts them, so they tell of other channels."""
+    return blake2b(_ID_IN_FILE.sub(b"ID", file)).hexdigest()[:16]
+
+
 def _read_all(pipes: list[int]) -> list[bytes]:
     """Read the pipes to their ends, or until the patience is over."""
     said, end = dict.fromkeys(pipes, b""), REAL["monotonic"]() + PATIENCE
@@ -308,7 +314,7 @@ class Child:
 
     def _shown(self, message: Message) -> str:
         files = [
-            (one.filename, one.description, blake2b(self._world.files[one.id]).hexdigest()[:16])
+            (one.filename, one.description, _digest(self._world.files[one.id]))
             for one in message.attachments
             if one.id in self._world.files and one.filename != OF_THE_SERVER
         ]
