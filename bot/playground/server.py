@@ -107,6 +107,7 @@ class Playground:
     async def stop(self) -> None:
         """Close all connections and save the last changes."""
         self.faults.clear()
+        self.gateway.faults.clear()
         await self._page.close()
         await self.gateway.close()
         if self._runner is not None:

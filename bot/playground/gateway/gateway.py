@@ -15,11 +15,13 @@ import time
 from collections import deque
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.playground.gateway.dispatch import PRIVILEGED, Intent, dispatches
+from bot.playground.gateway.faults import GatewayFaults
 from bot.playground.rest.payloads import application_json, guild_create_json, user_json
 from bot.playground.rest.starts import Start, Starts
 from bot.playground.world import events
@@ -36,8 +38,10 @@ CLOSE_SECONDS = 1.0
 ACK_SECONDS = 0.02
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 7, 9, 10, 11
 IGNORED_OPCODES = {3, 4, 8}  # 3: presence, 4: voice state, 8: request for members
-UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY_AUTHENTICATED = 4001, 4002, 4003, 4004, 4005
+UNKNOWN_ERROR, UNKNOWN_OPCODE, DECODE_ERROR = 4000, 4001, 4002
+NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY_AUTHENTICATED = 4003, 4004, 4005
 INVALID_SHARD, SHARDING_REQUIRED, DISALLOWED_INTENTS = 4010, 4011, 4014
+ABNORMAL = 1006  # no close code is sent: the connection just breaks
 
 
 @dataclass(eq=False)
@@ -81,10 +85,12 @@ class Session:
 class Connection:
     """One websocket. A task sends the texts in the order in which they were given to `send`."""
 
-    def __init__(self, socket: web.WebSocketResponse) -> None:
+    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
         self.socket = socket
+        self._transport = transport
         self.session: Session | None = None
         self.cut_with: int | None = None  # the close code if the playground closed the socket; else None
+        self.silent = False  # whether nothing is sent any more, although the connection stays open
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
 
@@ -105,7 +111,10 @@ class Connection:
         """Close at once, without sending the waiting texts."""
         self.cut_with = code
         await self.stop_writing()
-        await self.socket.close(code=code, message=reason.encode())
+        if code == ABNORMAL and self._transport is not None:
+            self._transport.abort()
+        else:
+            await self.socket.close(code=code, message=reason.encode())
 
     async def stop_writing(self) -> None:
         self._writer.cancel()
@@ -114,8 +123,9 @@ class Connection:
     async def _write(self) -> None:
         while True:
             text = await self._outbox.get()
-            with suppress(ConnectionError):
-                await self.socket.send_str(text)
+            if not self.silent:
+                with suppress(ConnectionError):
+                    await self.socket.send_str(text)
             self._outbox.task_done()
 
 
@@ -124,6 +134,7 @@ class Gateway:
 
     base: the server's address; "" until the server listens
     starts: the limits for new sessions
+    faults: what a test wants to go wrong
     resume_seconds: how long a session without a connection can be resumed
     heartbeat_ms: how often a bot must show that it is there, in milliseconds
     identified: how often a shard has logged in with IDENTIFY
@@ -134,6 +145,7 @@ class Gateway:
         self.world = world
         self.token = token
         self.starts = starts
+        self.faults = GatewayFaults(lambda: world.clock)
         self.resume_seconds = RESUME_SECONDS
         self.heartbeat_ms = HEARTBEAT_MS
         self.base = ""
@@ -151,25 +163,25 @@ class Gateway:
         for name, data, intent, guild_id in dispatches(self.world, event, self.base):
             for session in self.sessions.values():
                 if session.intents & intent and session.serves(guild_id):
-                    session.dispatch(name, data)
+                    self.faults.deliver(name, partial(session.dispatch, name, data))
 
     def interact(self, data: Json) -> None:
         """Send an interaction to all sessions of the shard that serves its guild. Does nothing if there is none."""
         guild_id = int(data["guild_id"]) if "guild_id" in data else None
         for session in self.sessions.values():
             if session.serves(guild_id):
-                session.dispatch("INTERACTION_CREATE", data)
+                self.faults.deliver("INTERACTION_CREATE", partial(session.dispatch, "INTERACTION_CREATE", data))
 
     # ------------------------------------------------------------------ faults that tests cause
 
-    async def drop(self, *, shard: int | None = None, resumable: bool = True, code: int = 4000) -> None:
+    async def drop(self, *, shard: int | None = None, resumable: bool = True, code: int = UNKNOWN_ERROR) -> None:
         """Cut the connections of the shard with this number; for None, all connections.
 
         If `resumable` is false, the bot cannot resume these sessions and must log in again.
         """
         cut = self._connections_of(shard)
         if not resumable:
-            self.sessions = {key: s for key, s in self.sessions.items() if shard not in (None, s.shard[0])}
+            self._end_sessions(shard)
         for connection in cut:
             await connection.cut(code)
             self._disconnected(connection)
@@ -178,6 +190,28 @@ class Gateway:
         """Send opcode 7 to a shard or, for None, to all, as Discord does before it restarts a gateway."""
         for connection in self._connections_of(shard):
             connection.send_op(RECONNECT)
+
+    async def invalidate(self, *, shard: int | None = None, resumable: bool) -> None:
+        """Send opcode 9 to a shard or, for None, to all. If `resumable` is false, their sessions are over."""
+        told = self._connections_of(shard)
+        if not resumable:
+            self._end_sessions(shard)
+        for connection in told:
+            connection.send_op(INVALID_SESSION, data=resumable)
+
+    def fall_silent(self, *, shard: int | None = None) -> None:
+        """Send nothing more to a shard or, for None, to all, until they connect again. Their connections stay open."""
+        for connection in self._connections_of(shard):
+            connection.silent = True
+
+    async def break_silence(self) -> None:
+        """Cut the connections that have fallen silent."""
+        for connection in [one for one in self.connections if one.silent]:
+            await connection.cut(UNKNOWN_ERROR)
+            self._disconnected(connection)
+
+    def _end_sessions(self, shard: int | None) -> None:
+        self.sessions = {key: one for key, one in self.sessions.items() if shard not in (None, one.shard[0])}
 
     def connected_shards(self) -> set[int]:
         """Return the numbers of the shards that are connected."""
@@ -198,7 +232,7 @@ class Gateway:
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(max_msg_size=64 * 1024, compress=False)
         await socket.prepare(request)
-        connection = Connection(socket)
+        connection = Connection(socket, request.transport)
         self.connections[connection] = None
         try:
             connection.send_op(HELLO, {"heartbeat_interval": self.heartbeat_ms})
@@ -237,7 +271,8 @@ class Gateway:
             await connection.close(DECODE_ERROR, "Error while decoding payload.")
             return
         if op == HEARTBEAT:
-            asyncio.get_running_loop().call_later(ACK_SECONDS, connection.send_op, HEARTBEAT_ACK)
+            if self.faults.acks:
+                asyncio.get_running_loop().call_later(ACK_SECONDS, connection.send_op, HEARTBEAT_ACK)
         elif op == IDENTIFY and isinstance(data, dict):
             await self._identify(connection, data)
         elif op == RESUME and isinstance(data, dict):
@@ -270,6 +305,11 @@ class Gateway:
         elif len(self._guilds_of(session)) > self.starts.guilds_per_shard:
             await connection.close(SHARDING_REQUIRED, "Sharding required.")
         else:
+            self.world.emit(events.SessionsChanged())
+            self.faults.after(self.faults.ready_seconds, partial(self._begin, connection, session))
+
+    def _begin(self, connection: Connection, session: Session) -> None:
+        if connection in self.connections:  # the bot may have gone before READY
             self.identified += 1
             self._forget_old_sessions()
             self._connect(session, connection)
@@ -313,7 +353,8 @@ class Gateway:
         if session.intents & Intent.GUILDS:
             places = self.world.channels_by_guild()
             for guild in guilds:
-                session.dispatch("GUILD_CREATE", guild_create_json(self.world, guild, places.get(guild.id, ())))
+                data = guild_create_json(self.world, guild, places.get(guild.id, ()))
+                self.faults.deliver("GUILD_CREATE", partial(session.dispatch, "GUILD_CREATE", data))
 
     async def _resume(self, connection: Connection, data: Json) -> None:
         if data.get("token") != self.token:
@@ -325,10 +366,21 @@ class Gateway:
         if session is None or not isinstance(sequence, int) or not session.can_replay_from(sequence):
             connection.send_op(INVALID_SESSION, data=False)
             return
-        self.resumed += 1
-        for number, text in list(session.sent):
-            if number > sequence:
+        if self.faults.resumes:
+            may_resume = self.faults.resumes.popleft()
+            if not may_resume:
+                del self.sessions[session.id]
+            connection.send_op(INVALID_SESSION, data=may_resume)
+            return
+        missed = [text for number, text in session.sent if number > sequence]
+        if self.faults.replays:
+            for text in missed[: self.faults.replays.popleft()]:
                 connection.send(text)
+            await connection.close(UNKNOWN_ERROR)
+            return
+        self.resumed += 1
+        for text in missed:
+            connection.send(text)
         self._connect(session, connection)
         session.dispatch("RESUMED", {"_trace": []})
 

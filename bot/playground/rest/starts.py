@@ -13,6 +13,7 @@ from bot.playground.world.model import Json
 
 DAY = 24 * 3600.0
 GUILDS_PER_SHARD = 2500
+TOTAL = 1000
 
 
 class Start(Enum):
@@ -42,7 +43,7 @@ class Starts:
     guilds_per_shard: int = GUILDS_PER_SHARD
     max_concurrency: int = 1
     window: float = 5.0
-    total: int = 1000
+    total: int = TOTAL
     now: Callable[[], float] = time.monotonic
     used: int = 0
     refused: int = 0
@@ -50,12 +51,13 @@ class Starts:
     _day_ends: float | None = None
     _bucket_ends: dict[int, float] = field(default_factory=dict)
 
-    def on(self, *, max_concurrency: int = 1, window: float = 5.0, total: int = 1000) -> None:
+    def on(self, *, max_concurrency: int = 1, window: float = 5.0, total: int = TOTAL) -> None:
         self.max_concurrency, self.window, self.total = max_concurrency, window, total
         self._is_on = True
 
     def off(self) -> None:
-        self._is_on = False
+        """Allow the usual number of IDENTIFYs within a day again, and more than those."""
+        self._is_on, self.total = False, TOTAL
         self._bucket_ends.clear()
 
     def take(self, shard: int) -> Start:

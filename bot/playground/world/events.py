@@ -119,7 +119,7 @@ class RequestAnswered:
 
 @dataclass(frozen=True)
 class SessionsChanged:
-    """A gateway session of the bot began, was resumed, lost its connection or ended. Tests wait for this event."""
+    """A gateway session was asked for, began, was resumed, lost its connection or ended. Tests wait for this event."""
 
 
 Event = (
