@@ -210,6 +210,7 @@ async def test_the_tally_counts_requests_by_route_with_those_that_were_refused(p
         spent = playground.tally.since(before)
         assert spent.counted == {f"POST {messages}": 2, f"PATCH {messages}/{{message_id}}": 1}
         assert spent.free == {}
+        assert spent.failed == 1
 
 
 async def test_a_request_over_a_limit_is_refused_and_repeated(playground: Playground) -> None:

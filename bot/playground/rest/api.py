@@ -129,7 +129,7 @@ class Rest:
             app.router.add_route(route.method, PREFIX + _pattern(route.path), partial(self._serve, route))
         app.router.add_route("*", "/api/{rest:.*}", self._unknown_route)
 
-    async def _serve(self, route: Route, request: web.Request) -> web.Response:
+    async def _serve(self, route: Route, request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix(PREFIX)
         self.tally.add(f"{route.method} {route.path}", counts=not route.open)
         fault = await self.faults.meet(request.method, path)
@@ -162,9 +162,8 @@ class Rest:
             response = json_response({"message": "500: Internal Server Error", "code": 0}, 500)
         if limits is not None:
             response.headers.update(limits.headers)
-        if self.faults.loses_answer(request.method, path) and request.transport is not None:
-            request.transport.abort()
-        return self._record(request, path, response, body.json, refusal)
+        sent = await self.faults.spoil(request, path, response)
+        return self._record(request, path, sent, body.json, refusal)
 
     async def _unknown_route(self, request: web.Request) -> web.Response:
         name = f"{request.method} {request.path}"
@@ -177,10 +176,11 @@ class Rest:
         self,
         request: web.Request,
         path: str,
-        response: web.Response,
+        response: web.StreamResponse,
         body: Any = None,
         refusal: dict[str, Any] | None = None,
-    ) -> web.Response:
+    ) -> web.StreamResponse:
+        self.tally.failed += response.status >= 300
         self.requests.append(Request(request.method, path, response.status, body, refusal))
         self.world.emit(events.RequestAnswered())
         return response

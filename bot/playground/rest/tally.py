@@ -16,17 +16,19 @@ class Tally:
 
     counted: requests that count for the limit of the whole bot
     free: requests with an interaction's token or without any token, which do not count for that limit
+    failed: requests of both kinds that Discord refused or could not carry out
     """
 
     counted: Counter[str] = field(default_factory=Counter)
     free: Counter[str] = field(default_factory=Counter)
+    failed: int = 0
 
     def add(self, route: str, *, counts: bool) -> None:
         (self.counted if counts else self.free)[route] += 1
 
     def copy(self) -> "Tally":
-        return Tally(self.counted.copy(), self.free.copy())
+        return Tally(self.counted.copy(), self.free.copy(), self.failed)
 
     def since(self, earlier: "Tally") -> "Tally":
         """Return the requests that have come since `earlier` was copied."""
-        return Tally(self.counted - earlier.counted, self.free - earlier.free)
+        return Tally(self.counted - earlier.counted, self.free - earlier.free, self.failed - earlier.failed)

@@ -11,9 +11,24 @@ import re
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from typing import Any
 
 from aiohttp import web
+
+
+class Damage(Enum):
+    """What happens to the answer to a request that was carried out."""
+
+    LOST = auto()  # The connection breaks before the answer.
+    HALF = auto()  # The connection breaks in the middle of the answer.
+    GARBLED = auto()  # The answer's JSON ends in the middle.
+    FAILED = auto()  # The answer is the server error `OrderedFault.status`.
+    LATE = auto()  # The answer waits for `OrderedFault.gate`.
+
+
+OF_CLOUDFLARE = 520  # the first status that only Cloudflare uses
+BANNED = 1015  # Cloudflare's number for an address that sends too many requests
 
 
 @dataclass
@@ -25,8 +40,9 @@ class OrderedFault:
     retry_after: the seconds to wait, for status 429
     is_global: whether the limit is for all requests of the bot, for status 429
     via: whether the answer has the header `Via`, for status 429; discord.py waits only if it has
+    of_cloudflare: whether the answer is a page of Cloudflare, which stands before Discord, and has no JSON
     gate: an event that the request waits for; None if it does not wait
-    cuts: whether the request is carried out, but its answer is lost
+    damage: what happens to the answer after the request is carried out; None if it is not carried out
     met: how many requests have met the fault
     reached: an event that is set when the first request meets the fault
     """
@@ -38,8 +54,9 @@ class OrderedFault:
     retry_after: float = 0.0
     is_global: bool = False
     via: bool = True
+    of_cloudflare: bool = False
     gate: asyncio.Event | None = None
-    cuts: bool = False
+    damage: Damage | None = None
     met: int = 0
     reached: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -49,10 +66,14 @@ class OrderedFault:
 
 
 class Faults:
-    """All faults that a test has asked for. A request meets the first fault that matches."""
+    """All faults that a test has asked for. A request meets the first fault that matches.
+
+    damaged: how many answers were damaged
+    """
 
     def __init__(self) -> None:
         self.ordered: list[OrderedFault] = []
+        self.damaged = 0
 
     def rate_limit(
         self, pattern: str, *, times: int = 1, retry_after: float = 0.01, is_global: bool = False, via: bool = True
@@ -62,8 +83,20 @@ class Faults:
         return self._order(limit)
 
     def fail(self, pattern: str, *, status: int = 503, times: int = 1) -> OrderedFault:
-        """Answer the next requests with a server error. discord.py tries again after 500, 502 and 504."""
-        return self._order(OrderedFault(re.compile(pattern), times, status))
+        """Answer the next requests with a server error. discord.py tries again after 500, 502, 504 and 524.
+
+        Cloudflare answers with 520 and the statuses after it if it cannot reach Discord.
+        """
+        return self._order(OrderedFault(re.compile(pattern), times, status, of_cloudflare=status >= OF_CLOUDFLARE))
+
+    def ban(self, pattern: str, *, seconds: int, times: int = 1) -> OrderedFault:
+        """Answer the next requests as Cloudflare does once a bot has sent too many invalid ones.
+
+        seconds: for how long the bot is banned, as the answers say
+        """
+        return self._order(
+            OrderedFault(re.compile(pattern), times, 429, retry_after=seconds, via=False, of_cloudflare=True)
+        )
 
     def refuse(self, pattern: str, *, status: int, code: int, message: str = "refused", times: int = 1) -> OrderedFault:
         """Answer the next requests with one of Discord's errors, such as one that the playground never raises."""
@@ -75,7 +108,15 @@ class Faults:
 
     def cut(self, pattern: str, *, times: int = 1) -> OrderedFault:
         """Carry out the next requests, but break the connection instead of answering."""
-        return self._order(OrderedFault(re.compile(pattern), times, cuts=True))
+        return self.damage(pattern, Damage.LOST, times=times)
+
+    def damage(self, pattern: str, damage: Damage, *, status: int = 500, times: int = 1) -> OrderedFault:
+        """Carry out the next requests, but damage their answers. status: for `Damage.FAILED`.
+
+        Answers that are `Damage.LATE` wait until the test calls `gate.set()` on the returned fault.
+        """
+        gate = asyncio.Event() if damage is Damage.LATE else None
+        return self._order(OrderedFault(re.compile(pattern), times, status, gate=gate, damage=damage))
 
     def clear(self) -> None:
         """Remove all faults. Waiting requests go on."""
@@ -90,7 +131,7 @@ class Faults:
 
     async def meet(self, method: str, path: str) -> web.Response | None:
         """Return the answer for a request that meets a fault; None for no fault. Requests in a `hold` wait here."""
-        fault = self._next(method, path, cuts=False)
+        fault = self._next(method, path, carried_out=False)
         if fault is None:
             return None
         if fault.gate is not None:
@@ -98,24 +139,61 @@ class Faults:
             return None
         return _fault_response(fault)
 
-    def loses_answer(self, method: str, path: str) -> bool:
-        return self._next(method, path, cuts=True) is not None
+    async def spoil(self, request: web.Request, path: str, answer: web.Response) -> web.StreamResponse:
+        """Return what the bot gets as the answer to a request that was carried out."""
+        fault = self._next(request.method, path, carried_out=True)
+        whole = answer.body if isinstance(answer.body, bytes) else b""
+        if fault is None:
+            return answer
+        self.damaged += 1
+        if fault.gate is not None:
+            await fault.gate.wait()
+        elif fault.damage is Damage.FAILED:
+            return _fault_response(fault)
+        elif fault.damage is Damage.GARBLED:
+            answer.body = whole[: len(whole) // 2]
+        elif fault.damage is Damage.HALF and whole:
+            return await _half(request, answer, whole)
+        elif request.transport is not None:
+            request.transport.abort()
+        return answer
 
-    def _next(self, method: str, path: str, *, cuts: bool) -> OrderedFault | None:
+    def _next(self, method: str, path: str, *, carried_out: bool) -> OrderedFault | None:
         for fault in self.ordered:
-            if fault.cuts is cuts and not fault.spent and fault.pattern.search(f"{method} {path}"):
+            fits = carried_out is (fault.damage is not None)
+            if fits and not fault.spent and fault.pattern.search(f"{method} {path}"):
                 fault.met += 1
                 fault.reached.set()
                 return fault
         return None
 
 
+async def _half(request: web.Request, answer: web.Response, whole: bytes) -> web.StreamResponse:
+    """Send the first half of an answer, close the connection, and return what was sent."""
+    half = web.StreamResponse(status=answer.status, headers=answer.headers)
+    half.content_length = len(whole)
+    await half.prepare(request)
+    await half.write(whole[: len(whole) // 2])
+    if request.transport is not None:
+        request.transport.close()
+    return half
+
+
 def _fault_response(fault: OrderedFault) -> web.Response:
+    if fault.of_cloudflare:
+        return _page(fault.status or 500, round(fault.retry_after))
     if fault.error is not None:
         return json_response(fault.error, fault.status or 400)
     if fault.status != 429:
         return json_response({"message": f"{fault.status}: trouble", "code": 0}, fault.status or 500)
     return too_many(fault.retry_after, is_global=fault.is_global, via=fault.via)
+
+
+def _page(status: int, retry_after: int) -> web.Response:
+    """Return an answer of Cloudflare. retry_after: seconds; 0 for none."""
+    text = f"<!DOCTYPE html><html><body>error code: {BANNED if status == 429 else status}</body></html>"
+    headers = {"Server": "cloudflare", **({"Retry-After": str(retry_after)} if retry_after else {})}
+    return web.Response(text=text, status=status, headers=headers, content_type="text/html", charset="UTF-8")
 
 
 def too_many(
@@ -168,6 +246,7 @@ _LIMITED: dict[tuple[str, str], tuple[str, tuple[str, ...]]] = {
     ("DELETE", _WEBHOOK + "/messages/@original"): _INTERACTION,
     ("DELETE", _WEBHOOK + "/messages/{message_id}"): _INTERACTION,
 }
+_OF_MESSAGES = ("post", "edit", "delete")  # the names that can be one bucket
 
 
 @dataclass
@@ -203,6 +282,7 @@ class Buckets:
     limit: how many requests of one bucket are allowed in a window
     window: the length of a window in seconds
     limit_in_all: how many requests of the bot are allowed in a second
+    shared: whether posts, edits and deletions in a channel share one bucket
     now: returns the seconds of a clock that never goes back
     refused: how many requests were over a limit
     """
@@ -210,13 +290,21 @@ class Buckets:
     limit: int = LIMIT
     window: float = WINDOW
     limit_in_all: int = LIMIT_IN_ALL
+    shared: bool = False
     now: Callable[[], float] = time.monotonic
     refused: int = 0
     _is_on: bool = False
     _windows: dict[tuple[str, ...], _Window] = field(default_factory=dict)
 
-    def on(self, *, limit: int = LIMIT, window: float = WINDOW, limit_in_all: int = LIMIT_IN_ALL) -> None:
-        self.limit, self.window, self.limit_in_all = limit, window, limit_in_all
+    def on(
+        self,
+        *,
+        limit: int = LIMIT,
+        window: float = WINDOW,
+        limit_in_all: int = LIMIT_IN_ALL,
+        shared: bool = False,
+    ) -> None:
+        self.limit, self.window, self.limit_in_all, self.shared = limit, window, limit_in_all, shared
         self._is_on = True
 
     def off(self) -> None:
@@ -225,7 +313,7 @@ class Buckets:
 
     def use_up(self, channel_id: int, *, seconds: float | None = None) -> None:
         """Allow no more posts and edits in a channel for this many seconds; None stands for a whole window."""
-        for name in ("post", "edit"):
+        for name in ("messages",) if self.shared else ("post", "edit"):
             ends = self.now() + (self.window if seconds is None else seconds)
             self._windows[name, str(channel_id)] = _Window(ends, self.limit)
 
@@ -245,6 +333,8 @@ class Buckets:
         if found is None:
             return None
         name, major = found
+        if self.shared and name in _OF_MESSAGES:
+            name = "messages"
         window = self._window((name, *(path[part] for part in major)), self.window)
         over = window.taken >= self.limit
         window.taken += not over
