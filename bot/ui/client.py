@@ -40,7 +40,7 @@ from bot.ui.face import Face
 from bot.ui.identifies import Identifies
 from bot.ui.metrics import Metrics
 from bot.ui.panels import NO_MENTIONS, answers
-from bot.ui.requests import is_failure, tracing
+from bot.ui.requests import is_failure, refuse_garbled_answers, tracing
 from bot.ui.shards import ShardedBot
 from bot.ui.sync import Memory, Translator, sync_if_changed, translated
 
@@ -128,6 +128,7 @@ class Client(ShardedBot):
         options: those of discord.py's client.
         """
         tell_in_one_line()
+        refuse_garbled_answers()
         self.metrics = Metrics()
         super().__init__(
             command_prefix=commands.when_mentioned,  # never used, since the bot reads no messages

@@ -1,16 +1,19 @@
-"""Reports each request of discord.py to Discord: its route without ids, its status, and whether a limit counts it.
+"""What discord.py leaves to the bot about requests: a report of each one, and an error for an answer that is garbled.
 
-Discord allows a bot 50 requests per second. It does not count answers to interactions: the callback of an interaction,
-and the messages that its webhook sends, edits or deletes.
+A report names the route without ids, the status, and whether a limit counts the request. Discord allows a bot 50
+requests per second. It does not count answers to interactions: the callback of an interaction, and the messages that
+its webhook sends, edits or deletes.
 """
 
 import asyncio
+import json
 import re
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
+import discord
 import yarl
 
 # method, route, whether the global limit counts it, status, seconds
@@ -19,7 +22,28 @@ Report = Callable[[str, str, bool, str, float], None]
 _API = re.compile(r"^/api/v\d+/")
 _WORD = re.compile(r"@?[a-z]{2,20}(-[a-z]{2,20})*")
 _UNCOUNTED = ("interactions", "webhooks")
+_BANNED = "429-banned"
 _TELLING = (401, 403, 404, 429)  # statuses that operators want by themselves
+
+
+class Garbled(aiohttp.ClientPayloadError):
+    """Discord's answer says that it is JSON, and is none. The request may have been carried out."""
+
+
+def refuse_garbled_answers() -> None:
+    """Have discord.py raise `Garbled`. It would raise ValueError, as a bug does. A second call changes nothing."""
+    for module in (discord.http, discord.webhook.async_):
+        module.json_or_text = _json_or_text  # type: ignore[attr-defined]
+
+
+_read = discord.http.json_or_text
+
+
+async def _json_or_text(response: aiohttp.ClientResponse) -> dict[str, Any] | str:
+    try:
+        return await _read(response)
+    except (json.JSONDecodeError, UnicodeDecodeError) as problem:
+        raise Garbled(f"the answer is not the JSON that it says to be: {problem}") from problem
 
 
 def route_of(url: yarl.URL) -> tuple[str, bool] | None:
@@ -38,15 +62,18 @@ def route_of(url: yarl.URL) -> tuple[str, bool] | None:
 
 
 def status_of(status: int, scope: str | None) -> str:
-    """Return a status or its class, such as "2xx". scope: what Discord says about the limit that a 429 is about."""
-    if status == 429 and scope == "global":
-        return "429-global"
+    """Return a status or its class, such as "2xx".
+
+    scope: what Discord says about the limit that a 429 is about; None: it is Cloudflare's, which bans the whole bot.
+    """
+    if status == 429 and scope in (None, "global"):
+        return _BANNED if scope is None else "429-global"
     return str(status) if status in _TELLING else f"{status // 100}xx"
 
 
 def is_failure(status: str) -> bool:
     """Return whether a status says that Discord cannot or will not serve the whole bot at present."""
-    return status in ("401", "429-global", "5xx", "failed")
+    return status in ("401", "429-global", _BANNED, "5xx", "failed")
 
 
 def tracing(report: Report) -> aiohttp.TraceConfig:

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.playground import Actor
+from bot.playground.rest.trouble import Damage
 from tests.cogs.desk import Desk, buttons, said, solo
 
 POST = r"^POST /channels/\d+/messages$"
@@ -117,7 +118,7 @@ async def test_a_board_that_replaced_a_deleted_board_is_not_posted_again(desk: D
     assert [one.id for one in desk.boards(ada)] == [board.id]
 
 
-@pytest.mark.parametrize("trouble", ["busy", "down", "lost"])
+@pytest.mark.parametrize("trouble", ["busy", "banned", "down", "lost", "half", "garbled"])
 async def test_posting_a_board_again_is_retried_until_one_board_exists(desk: Desk, trouble: str) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", mode="relay", time=60, holiday="pause")
@@ -129,7 +130,10 @@ async def test_posting_a_board_again_is_retried_until_one_board_exists(desk: Des
     order = {
         "busy": lambda: faults.rate_limit(POST, times=2, via=False),
         "down": lambda: faults.fail(POST, times=2),
+        "banned": lambda: faults.ban(POST, seconds=60, times=2),
         "lost": lambda: faults.cut(POST),
+        "half": lambda: faults.damage(POST, Damage.HALF),
+        "garbled": lambda: faults.damage(POST, Damage.GARBLED),
     }
     fault = order[trouble]()
 

@@ -45,9 +45,10 @@ def test_refusals_that_matter_stand_by_themselves() -> None:
     assert [status_of(*one) for one in ((401, None), (403, None), (404, None))] == ["401", "403", "404"]
     assert status_of(429, "user") == "429"
     assert status_of(429, "global") == "429-global"
+    assert status_of(429, None) == "429-banned"  # Cloudflare names no scope
 
 
 def test_only_what_concerns_the_whole_bot_is_a_failure() -> None:
-    told = ("2xx", "4xx", "403", "404", "429", "401", "429-global", "5xx", "failed")
+    told = ("2xx", "4xx", "403", "404", "429", "401", "429-global", "429-banned", "5xx", "failed")
 
-    assert [one for one in told if is_failure(one)] == ["401", "429-global", "5xx", "failed"]
+    assert [one for one in told if is_failure(one)] == ["401", "429-global", "429-banned", "5xx", "failed"]
