@@ -56,8 +56,9 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     pace: Pace | None = None
     game: str = ""
     day: int = 0
-    # Whether the notice may be there already, and Discord has forgotten its nonce. This is set for an attempt only.
-    in_doubt: bool = False
+    # When the notice may first have been posted, if Discord has forgotten its nonce since: in milliseconds since 1970.
+    # This is set for an attempt only.
+    doubted_since: int | None = None
 
 
 def is_covered(match: Match, seat: Seat) -> bool:

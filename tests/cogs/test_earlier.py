@@ -10,6 +10,7 @@ from bot.playground import Actor, Channel, ManualClock, Message
 from bot.playground.world.permissions import Permission
 from bot.sessions.notices import AnswerLost, Notice
 from bot.ui import client
+from bot.ui.boards import courier
 from tests.cogs.desk import Desk, board_of, relay
 
 POST = r"^POST /channels/\d+/messages$"
@@ -192,6 +193,41 @@ async def test_a_board_whose_answer_was_lost_long_ago_is_found(desk: Desk) -> No
     assert [message.id for message in open_boards(desk, ada)] == [(await desk.match(ada)).board.message]
 
 
+async def test_whom_a_lost_board_called_is_not_called_again_after_an_undo(desk: Desk) -> None:
+    """Ada moves, which calls Bela by a post whose answer is lost. Ada takes it back, and moves again much later."""
+    ada, bela = await relay(desk)
+    desk.playground.faults.cut(POST, times=1)
+    desk.patient.clear()
+    match = (await desk.match(ada)).id
+    await any_move(desk, ada, match)
+    await asyncio.wait_for(desk.pausing.wait(), 60)
+    await desk.sessions.turns.undo(desk.request(ada), match, None)
+    pass_by(desk, LONG)
+    desk.patient.set()
+    await desk.drawn()
+    assert len(open_boards(desk, ada)) == 1
+
+    await any_move(desk, ada, match)
+    await desk.drawn()
+
+    assert desk.pings == [(ada.id,), (bela.id,)]
+    assert len(open_boards(desk, ada)) == 1
+
+
+async def test_a_board_is_found_in_a_busy_channel(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One request reads a hundred messages."""
+    ada, bela, board = await posted_unnoted(desk, monkeypatch)
+    for number in range(250):
+        ada.post("games", f"message {number}")
+    before = desk.playground.tally.copy()
+
+    await killed(desk)
+
+    assert desk.pings == [(ada.id,), (bela.id,)]
+    assert [message.id for message in open_boards(desk, ada)] == [board.id]
+    assert desk.playground.tally.since(before).counted[LOOK] == 3
+
+
 async def test_a_look_that_fails_is_made_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, bela, _ = await posted_unnoted(desk, monkeypatch)
     desk.playground.faults.fail(r"^GET /channels/\d+/messages$", times=2)
@@ -216,10 +252,20 @@ async def test_a_notice_in_doubt_is_looked_for(desk: Desk, *, dm: bool) -> None:
     ada, _ = await relay(desk)
     said = await reminder(desk, ada, dm=dm)
     for _ in range(2):
-        await desk.client.courier(replace(said, in_doubt=True))
-        await desk.client.courier(replace(said, in_doubt=True, id="another"))
+        await desk.client.courier(replace(said, doubted_since=desk.clock.now()))
+        await desk.client.courier(replace(said, doubted_since=desk.clock.now(), id="another"))
         pass_by(desk, LONG)
     assert len(reminders(ada, ada.open_dm() if dm else "games")) == 2
+
+
+async def test_a_notice_that_gets_no_turn_is_not_in_doubt(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(courier, "TURN_SECONDS", 0.01)
+    ada, _ = await relay(desk)
+    said = await reminder(desk, ada)
+    async with desk.client.lanes.turn(said.channel):
+        with pytest.raises(TimeoutError):  # AnswerLost would be a doubt
+            await desk.client.courier(said)
+    assert reminders(ada) == []
 
 
 async def test_a_notice_that_cannot_be_looked_for_is_sent(desk: Desk) -> None:
@@ -231,7 +277,7 @@ async def test_a_notice_that_cannot_be_looked_for_is_sent(desk: Desk) -> None:
     desk.playground.faults.cut(POST, times=1)
 
     with pytest.raises(AnswerLost) as lost:
-        await desk.client.courier(replace(said, in_doubt=True))
+        await desk.client.courier(replace(said, doubted_since=desk.clock.now()))
 
     assert lost.value.blind
     assert len(reminders(ada)) == 2

@@ -73,12 +73,12 @@ class NoticeBox:
             raise ConversationsFull
         if not notice.dm and notice.channel in self.gone:
             raise Undeliverable
-        if notice.in_doubt and not self.blind and any(notice.id == one.id for one in self.shown):
+        if notice.doubted_since is not None and not self.blind and any(notice.id == one.id for one in self.shown):
             return
         if not self._knows(notice.id):
             self.shown.append(notice)
         if self.cut:
-            raise AnswerLost("planted: the connection is cut", blind=notice.in_doubt and self.blind)
+            raise AnswerLost("planted: the connection is cut", blind=notice.doubted_since is not None and self.blind)
 
     def _knows(self, nonce: str) -> bool:
         now = 0 if self._clock is None else self._clock.now()

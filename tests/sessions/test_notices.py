@@ -506,6 +506,22 @@ async def test_a_notice_whose_answers_are_all_lost_appears_at_most_once_too_ofte
     assert await sessions.database.read(next_due, NOTICES) is None
 
 
+async def test_a_notice_is_sent_again_while_discord_knows_it_however_many_attempts_failed_before(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    """After an outage the attempts are hours apart. An answer that is lost then must not wait as long."""
+    box.down = box.blind = True
+    await sessions.seats.hand_on(ask(0), (await table(sessions, seats=2)).id, None)
+    await pass_time(sessions, clock, 3 * HOUR, steps=180)
+    box.down, box.cut = False, True
+    while "offered" not in box.kinds():
+        await pass_time(sessions, clock, MINUTE)
+    box.cut = False
+    await pass_time(sessions, clock, 3 * MINUTE, steps=12)
+    assert await sessions.database.read(next_due, NOTICES) is None
+    assert box.kinds().count("offered") == 1
+
+
 async def test_an_attempt_that_takes_too_long_may_have_sent_its_notice(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,7 +19,7 @@ from bot.sessions.model import MemberSettings
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR, MINUTE
 from bot.sessions.sessions import Sessions
-from bot.sessions.time.outbox import BACK_OFF_REFUSED
+from bot.sessions.time.backoff import BACK_OFF_REFUSED
 from bot.storage.due import DAYS, DEADLINES, DEPARTURES
 from bot.storage.schema import notices, turns
 from bot.storage.store import Connection

@@ -21,14 +21,13 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NoSession, NotKept, Unreadable
+from bot.errors import NoSession, Unreadable
 from bot.machine import Clock
 from bot.sessions.change import notice_about
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, MemberSettings, Phase
 from bot.sessions.notices import (
-    FULL_ATTEMPTS,
     NONCE_KNOWN,
     AnswerLost,
     ConversationsFull,
@@ -40,9 +39,10 @@ from bot.sessions.notices import (
     goes_public,
     still_holds,
 )
-from bot.sessions.pace import HOUR, MINUTE, Terms, TurnClock
+from bot.sessions.pace import MINUTE, Terms, TurnClock
 from bot.sessions.settings import Settings
 from bot.sessions.time import dues
+from bot.sessions.time.backoff import UNREADABLE_WAIT, wait_after
 from bot.sessions.time.deadlines import RETRY, LaneTimer, until_due_or_set
 from bot.sessions.time.reminders import next_reminder, quiet_until
 from bot.storage import due, reads, waiting
@@ -56,14 +56,6 @@ from bot.storage.store import Connection
 CLAIM = 3 * MINUTE // 4
 ATTEMPT_SECONDS = 150.0
 STOP_SECONDS = 3.0
-
-# The waits between two attempts, in milliseconds.
-UNREADABLE_WAIT = HOUR
-# An attempt with an unknown result may have succeeded. So the first attempts come while Discord knows the nonce, and
-# drops a message that it already has. The last attempts are days later, so an outage of Discord loses no notice.
-BACK_OFF = (MINUTE // 4, MINUTE, 2 * MINUTE, 30 * MINUTE, 2 * HOUR, *(6 * HOUR,) * 12)
-# After a refusal by Discord, the bot must first get other permissions, so there are only few attempts.
-BACK_OFF_REFUSED = (10 * MINUTE, 2 * HOUR)
 
 T = TypeVar("T")
 OutRow = TypeVar("OutRow", NoticeRow, TurnRow)
@@ -173,7 +165,7 @@ class Outbox:
         if sent.fault is None:
             await self._plan(turn, following, *_posted(notice, sent), reminded=turn.reminded + 1)
             return
-        again, attempts = _wait_after(sent.fault, turn.attempts, notice)
+        again, attempts = wait_after(sent.fault, turn.attempts, notice, _doubted(sent, now))
         if again is not None and not _is_late(clock, now + again):
             await self._plan(turn, now + again, attempts=attempts, handed_at=sent.handed_at)
         elif again is not None:
@@ -229,7 +221,7 @@ class Outbox:
         if sent.fault is None:
             await self._drop(row, *_posted(notice, sent))
             return
-        again, attempts = _wait_after(sent.fault, row.attempts, notice)
+        again, attempts = wait_after(sent.fault, row.attempts, notice, _doubted(sent, now))
         if again is not None:
             later = now + again
             await self._store(
@@ -291,7 +283,8 @@ class Outbox:
         at = now if before is None else before
         if not await self._note_handing(timer, row, notice.id, at):
             return None
-        sent = await self._send(replace(notice, in_doubt=abs(now - at) >= NONCE_KNOWN), row.attempts)
+        since = at if abs(now - at) >= NONCE_KNOWN else None
+        sent = await self._send(replace(notice, doubted_since=since), row.attempts)
         if isinstance(sent.fault, (Undeliverable, DirectMessagesClosed)):
             return sent  # a refusal is a known result: this attempt has sent nothing
         if isinstance(sent.fault, AnswerLost) and sent.fault.blind:
@@ -373,16 +366,9 @@ class Outbox:
             await until_due_or_set(self._clock, self._clock.now() + RETRY, self._ending)
 
 
-def _wait_after(fault: Exception, attempts: int, notice: Notice) -> tuple[int | None, int]:
-    """Return (milliseconds until the next attempt, attempts so far). The first value is None after the last attempt."""
-    if isinstance(fault, Unreadable) and notice.match is not None:
-        return UNREADABLE_WAIT, attempts
-    if isinstance(fault, NotKept):
-        return RETRY, attempts  # the attempt does not count, because Discord did not cause the fault
-    if isinstance(fault, ConversationsFull):  # it is tried for as long as the notice holds, but never more rarely
-        return BACK_OFF[min(attempts, FULL_ATTEMPTS)], attempts + (attempts < FULL_ATTEMPTS)
-    waits = BACK_OFF_REFUSED if isinstance(fault, (Undeliverable, DirectMessagesClosed)) else BACK_OFF
-    return (waits[attempts] if attempts < len(waits) else None), attempts + 1
+def _doubted(sent: _Sent, now: int) -> int | None:
+    """Return for how many milliseconds a message may have been there; None if it is not."""
+    return None if sent.handed_at is None else abs(now - sent.handed_at)
 
 
 def _posted(notice: Notice, sent: _Sent) -> tuple[Work, ...]:

@@ -1,6 +1,7 @@
 """Sends notices into channels or as direct messages."""
 
 import asyncio
+import contextlib
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
@@ -34,6 +35,7 @@ from bot.ui.words import Reader, Words, channel_mention, mention, message_link, 
 
 AREA = "wait"  # takes the place of the game in the addresses of the buttons below notices
 
+TURN_SECONDS = 80.0  # seconds to wait for a turn; after these it is known that nothing was posted
 POST_SECONDS = 60.0  # seconds that one post may take, with all attempts of discord.py
 LOOK_SECONDS = 1.0  # seconds to wait for a request that is left over, to look whether a member is still there
 LOOKED = 20_000  # how many members are remembered after such a look
@@ -122,10 +124,12 @@ class Courier:
     ) -> int:
         """Post a notice, unless it is in doubt and there already. Return the id of its message."""
         blind = False
-        async with self._lanes.turn(place, rank=Rank.NOTICE):
-            if notice.in_doubt:
+        async with contextlib.AsyncExitStack() as stack:
+            async with asyncio.timeout(TURN_SECONDS):
+                await stack.enter_async_context(self._lanes.turn(place, rank=Rank.NOTICE))
+            if notice.doubted_since is not None:
                 async with asyncio.timeout(POST_SECONDS):
-                    posts = await self._earlier.posts(place, Rank.NOTICE)
+                    posts = await self._earlier.posts(place, notice.doubted_since, Rank.NOTICE)
                 blind = posts is None
                 there = next((post.message for post in posts or () if is_marked(post, notice.id)), None)
                 if there is not None:

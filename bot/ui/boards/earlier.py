@@ -1,8 +1,9 @@
 """Finds messages that the bot may have posted without hearing that they arrived.
 
 If an answer is lost or the bot is killed, the bot posts the same message again, and Discord recognises its nonce. Some
-minutes later Discord has forgotten the nonce. Then the bot first looks for the message among the newest in the channel.
-A board is known by its buttons. A notice may have none, so one of its components bears a mark.
+minutes later Discord has forgotten the nonce. Then the bot first looks for the message in the channel, back to the time
+of the first attempt. In a busy channel this takes several requests. A board is known by its buttons. A notice may have
+none, so one of its components bears a mark.
 """
 
 import logging
@@ -13,9 +14,12 @@ from typing import Any, NamedTuple, TypeVar
 import discord
 from discord import ui
 
+from bot.sessions.pace import HOUR
 from bot.ui.boards.lanes import Pace, Rank
 
-NEWEST = 100  # messages that one look reads; Discord's limit
+NEWEST = 100  # messages that one request reads; Discord's limit
+MOST_LOOKS = 10  # requests
+SLACK = HOUR // 4  # by so much the machine's clock may differ from Discord's
 _FIRST_MARK, _MARKS = 1 << 24, 1 << 30  # smaller ids are given by Discord, and larger ones are impossible
 
 _log = logging.getLogger(__name__)
@@ -38,19 +42,31 @@ class Earlier:
         self._client = client
         self._pace = pace
 
-    async def posts(self, channel: int, rank: Rank) -> tuple[Post, ...] | None:
-        """Return the bot's messages among the newest of a channel, the newest first.
+    async def posts(self, channel: int, since: int, rank: Rank) -> tuple[Post, ...] | None:
+        """Return the bot's messages in a channel since a time, and perhaps some older ones, the newest first.
 
         Return None if the bot may not read them: then Discord refuses, or names no message. Raises REQUEST_FAULTS.
+
+        since: in milliseconds since 1970. Of more than MOST_LOOKS * NEWEST messages, only the newest are read.
         """
-        await self._pace.passed(rank)
+        found: list[Mapping[str, Any]] = []
         try:
-            found = await self._client.http.logs_from(channel, NEWEST)
+            for _ in range(MOST_LOOKS):
+                await self._pace.passed(rank)
+                page = await self._client.http.logs_from(channel, NEWEST, before=found[-1]["id"] if found else None)
+                found += page
+                if len(page) < NEWEST or made_at(int(page[-1]["id"])) < since - SLACK:
+                    break
         except (discord.Forbidden, discord.NotFound) as problem:
             _log.info("Channel %s cannot be searched for earlier messages: %s", channel, problem)
             return None
         own = None if self._client.user is None else self._client.user.id
         return tuple(_post(one) for one in found if int(one["author"]["id"]) == own) if found else None
+
+
+def made_at(message: int) -> int:
+    """Return when Discord made a message, in milliseconds since 1970."""
+    return round(discord.utils.snowflake_time(message).timestamp() * 1000)
 
 
 def _post(message: Mapping[str, Any]) -> Post:

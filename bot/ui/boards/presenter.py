@@ -52,7 +52,7 @@ from bot.sessions.sessions import Sessions
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards import messages
-from bot.ui.boards.earlier import Earlier, Post
+from bot.ui.boards.earlier import Earlier, Post, made_at
 from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.boards.lines import Lines
 from bot.ui.boards.pictures import Pictures
@@ -657,7 +657,7 @@ class Presenter:
     async def _send(self, slot: _Slot, post: _Post) -> None:
         match, old = post.match, post.match.board
         there = await self._find(slot, post)
-        posted_at = self._clock.now() if there is None else _posted_at(there)
+        posted_at = self._clock.now() if there is None else made_at(there)
         try:
             async with self._in_time(slot):
                 message = await self._post(post) if there is None else there
@@ -683,7 +683,7 @@ class Presenter:
             return None
         place, found = match.place.channel, None
         async with self._in_time(slot):
-            posts = await self._earlier.posts(place, _rank(slot))
+            posts = await self._earlier.posts(place, since, _rank(slot))
             for one in posts or ():
                 version = _version_of(one, match)
                 if version is None or one.message <= (match.board.message or 0):
@@ -691,9 +691,19 @@ class Presenter:
                 if found is None and await self._is_up_to_date(one, version, post):
                     found = one.message
                 else:
+                    await self._note_called(match, version, one)
                     slot.old[self._channel(place).get_partial_message(one.message)] = None
         slot.doubted_since = None
         return found
+
+    async def _note_called(self, match: Match, version: int, found: Post) -> None:
+        """Store whom an older board has called, so that nobody is called again when an undone move is played again."""
+        called = [seat.seat for seat in match.members if seat.user in found.mentioned]
+        if called and version and match.phase is Phase.PLAYING:
+            place = match.place.channel
+            await self._sessions.boards.note_shown(
+                match.id, version, found.message, place, made_at(found.message), called
+            )
 
     async def _is_up_to_date(self, found: Post, version: int, post: _Post) -> bool:
         """Return whether a message that was found shows the board. A board of the same turn is edited for this."""
@@ -874,11 +884,6 @@ def _version_of(post: Post, match: Match) -> int | None:
     versions = [one.version for one in found if one is not None and (one.game, one.match) == (match.game, match.id)]
     newest = max(versions, default=None)
     return None if newest and not match.era_start <= newest <= match.version else newest
-
-
-def _posted_at(message: int) -> int:
-    """Return when Discord made a message, in milliseconds since 1970."""
-    return round(discord.utils.snowflake_time(message).timestamp() * 1000)
 
 
 def _why_forbidden(witness: Context, match: Match, problem: Exception) -> str:
