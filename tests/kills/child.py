@@ -68,12 +68,16 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Bot(Client):
-    """A client that tells its `Doom` when it is connected. It may be started as often as the tests like."""
+    """A client that tells its `Doom` when it is connected.
+
+    Unless it is `guarded`, it may be started as often as the tests like.
+    """
 
     doom: Doom | None = None
+    guarded = False
 
     def __init__(self, *args: Any, **options: Any) -> None:
-        super().__init__(*args, **{**options, "guarded": False})
+        super().__init__(*args, **{**options, "guarded": self.guarded})
 
     async def on_connect(self) -> None:
         if self.doom is not None:

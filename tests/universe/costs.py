@@ -10,12 +10,16 @@ from typing import TYPE_CHECKING, Any
 from bot.sessions.live import Newest
 from bot.texts import Texts, sentences
 from bot.ui.client import Client
+from bot.ui.entry.fair import MOST_ACCOUNTS
+from bot.ui.entry.latest import REMEMBERED
 
 if TYPE_CHECKING:
     from tests.universe.universe import Universe
 
 MOST_TASKS = 32  # of a bot at rest: it has 24
 MOST_KEPT = 64  # things that the containers in one attribute of a bot at rest hold: they have at most 25
+# What keeps more until other members come, up to a limit of its own.
+OWN_LIMITS = {"Latest._shown": REMEMBERED, "Shares.accounts": MOST_ACCOUNTS}
 LIMITED = (Texts, sentences._Sentences, Newest)  # what has a limit of its own, or holds as much from the beginning
 PLAIN = (str, bytes, int, float, bool, type(None), type, types.ModuleType, types.CodeType)
 OWN = {"bot", "cogs", "render"}  # packages whose objects are looked into
@@ -36,9 +40,9 @@ def of_requests(universe: "Universe") -> Iterator[tuple[str, str]]:
 
     A board is posted, edited or deleted. What is posted beside boards, the audit counts: nothing may appear twice.
     """
-    rest, result, counted = universe.playground.rest, universe.result, universe.playground.tally.counted
+    playground, result, counted = universe.playground, universe.result, universe.playground.tally.counted
     sent = universe.boards_posted + sum(counted[route] for route in BOARDS)
-    failed = sum(one.status >= 300 or one.status == 0 for one in rest.requests)
+    failed = playground.tally.failed + playground.faults.damaged
     allowed = PER_CHANGE * result.entries + PER_LIFE * result.lives + PER_FAILURE * failed
     universe.say(f"{sent} counted requests for boards: {allowed:g} are allowed")
     if sent > allowed:
@@ -74,7 +78,7 @@ def of_tasks(tasks: list["asyncio.Task[Any]"]) -> Iterator[tuple[str, str]]:
 def of_memory(client: Client | None) -> Iterator[tuple[str, str]]:
     """Yield the containers of a bot at rest that hold more than they should."""
     for name, held in kept([client]).items():
-        if held > MOST_KEPT:
+        if held > OWN_LIMITS.get(name, MOST_KEPT):
             yield "flat", f"{name} of a bot at rest holds {held} things"
 
 

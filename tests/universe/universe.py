@@ -22,7 +22,7 @@ from tests.universe.loop import BEGIN, Loop
 from tests.universe.members import People
 from tests.universe.nursery import Loaded
 from tests.universe.plan import Finding, Plan, Result
-from tests.universe.troubles import HOUR, KEEPS_AWAY, TROUBLES, drawn
+from tests.universe.troubles import HOUR, KEEPS_AWAY, SLOWS, TROUBLES, drawn
 from tests.universe.twins import Twins
 from tests.universe.words import shown_in, shown_in_modal
 
@@ -148,12 +148,13 @@ class Universe:
             task.add_done_callback(self._troubles.discard)
 
     async def _trouble(self, kind: str, number: int, dice: random.Random) -> None:
-        window = self.lives.away.open(self.loop.now) if kind in KEEPS_AWAY else None
+        touched = ((self.lives.away, kind in KEEPS_AWAY), (self.lives.slow, kind in SLOWS))
+        windows = [(times, times.open(self.loop.now)) for times, is_touched in touched if is_touched]
         try:
             await TROUBLES[kind](self, dice)
         finally:
-            if window is not None:
-                self.lives.away.close(window, self.loop.now)
+            for times, window in windows:
+                times.close(window, self.loop.now)
             self.say(f"trouble {number} ({kind}) is over")
 
     async def next_request(self) -> None:
@@ -177,6 +178,9 @@ class Universe:
         self.disk.calm()
         self.lives.calm()
         self.playground.faults.clear()
+        self.playground.gateway.faults.clear()
+        self.playground.buckets.off()
+        self.playground.starts.off()
         self.loop.skew, self.loop.watch_step = 0.0, 0
         for member in sorted(self.people.gone):
             self.come_back(member)
@@ -275,7 +279,8 @@ class Universe:
         while self.loop.now < end:
             await asyncio.sleep(30)
             left = self.books.read(behind)
-            calm = calm + 1 if left and left[0][0] == 0 and not self.lives.down.is_set() else 0
+            here = not self.lives.down.is_set() and self.playground.gateway.connected_shards()
+            calm = calm + 1 if left and left[0][0] == 0 and here else 0
             if calm == 3:
                 return
         self.find("hangs", f"after {SETTLE_SECONDS / HOUR:g} hours there is still something to show or to send")
@@ -309,7 +314,9 @@ class Universe:
         needed |= {board.id for place in self.people.places for board in place.boards.values()}
         oldest = self.world.clock.now() - KEPT_SECONDS
         for messages in self.world.state.messages.values():
-            for message in [one for one in messages.values() if time_of(one.id) < oldest and one.id not in needed]:
+            # The bot may look for a post of its own whose answer was lost.
+            unneeded = [one for one in messages.values() if one.id not in needed and one.nonce is None]
+            for message in [one for one in unneeded if time_of(one.id) < oldest]:
                 del messages[message.id]
                 for attachment in message.attachments:
                     self.world.files.pop(attachment.id, None)

@@ -12,13 +12,17 @@ HOUR = 3600.0
 Trouble = Callable[["Universe", random.Random], Awaitable[None]]
 TROUBLES: dict[str, Trouble] = {}
 KEEPS_AWAY: set[str] = set()  # while one of these lasts, an interaction may stay without an answer
+SLOWS: set[str] = set()  # while one of these lasts, an answer may come late
 WEIGHTS: dict[str, int] = {}  # how often each comes, as a share
 
 
-def trouble(name: str, *, keeps_away: bool = False, weight: int = 1) -> Callable[[Trouble], Trouble]:
+def trouble(
+    name: str, *, keeps_away: bool = False, slows: bool = False, weight: int = 1
+) -> Callable[[Trouble], Trouble]:
     """Add a trouble to the list.
 
     keeps_away: whether an interaction may stay without an answer while it lasts.
+    slows: whether an interaction may arrive late, or its answer, while it lasts.
     weight: how often it comes, where most have 1.
     """
 
@@ -26,6 +30,8 @@ def trouble(name: str, *, keeps_away: bool = False, weight: int = 1) -> Callable
         TROUBLES[name], WEIGHTS[name] = function, weight
         if keeps_away:
             KEEPS_AWAY.add(name)
+        if slows:
+            SLOWS.add(name)
         return function
 
     return keep

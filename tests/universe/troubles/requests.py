@@ -4,7 +4,7 @@ import asyncio
 import random
 from typing import TYPE_CHECKING
 
-from bot.playground.rest.trouble import OrderedFault
+from bot.playground.rest.trouble import Damage, OrderedFault
 from tests.universe.troubles.known import trouble
 
 if TYPE_CHECKING:
@@ -13,7 +13,17 @@ if TYPE_CHECKING:
 POST, EDIT = r"^POST /channels/\d+/messages$", r"^PATCH /channels/\d+/messages/"
 ANSWER = r"^\w+ /(interactions|webhooks)/"
 NO_ANSWER = r"^\w+ /(?!interactions/|webhooks/)"
+CALLBACK = r"^POST /interactions/\d+/[^/]+/callback$"
 ANY = r"^\w+ /"
+SERVER_ERRORS = (500, 502, 504, 520, 521, 522, 523, 524)
+# What Discord says if a token is too old, or another answer came first.
+TOO_LATE = (
+    (CALLBACK, 404, 10062, "Unknown interaction"),
+    (CALLBACK, 400, 40060, "Interaction has already been acknowledged."),
+    (r"^\w+ /webhooks/", 401, 50027, "Invalid Webhook Token"),
+    (r"^\w+ /webhooks/", 404, 10015, "Unknown Webhook"),
+)
+ALWAYS = 10**9  # so often is never
 
 
 async def _for_a_while(universe: "Universe", dice: random.Random, fault: OrderedFault) -> None:
@@ -30,12 +40,13 @@ async def unavailable(universe: "Universe", dice: random.Random) -> None:
     await _for_a_while(universe, dice, universe.playground.faults.fail(pattern, times=dice.randrange(1, 6)))
 
 
-@trouble("500")
+@trouble("5xx")
 async def broken(universe: "Universe", dice: random.Random) -> None:
-    """Discord answers posts or edits with 500."""
-    pattern = dice.choice((POST, EDIT))
-    fault = universe.playground.faults.fail(pattern, status=500, times=dice.randrange(1, 6))
-    await _for_a_while(universe, dice, fault)
+    """Discord, or Cloudflare before it, answers some requests with a server error."""
+    pattern, status = dice.choice((POST, EDIT, ANSWER, ANY)), dice.choice(SERVER_ERRORS)
+    await _for_a_while(
+        universe, dice, universe.playground.faults.fail(pattern, status=status, times=dice.randrange(1, 12))
+    )
 
 
 @trouble("429")
@@ -69,5 +80,86 @@ async def refused(universe: "Universe", dice: random.Random) -> None:
     """Discord refuses some posts or edits for a permission that is missing, as during a change of roles."""
     fault = universe.playground.faults.refuse(
         dice.choice((POST, EDIT)), status=403, code=50013, message="Missing Permissions", times=dice.randrange(1, 3)
+    )
+    await _for_a_while(universe, dice, fault)
+
+
+@trouble("buckets")
+async def buckets(universe: "Universe", dice: random.Random) -> None:
+    """The rate limits are on, and small."""
+    universe.playground.buckets.on(
+        limit=dice.choice((1, 2, 5)),
+        window=dice.choice((2.0, 5.0, 20.0)),
+        limit_in_all=dice.choice((2, 50)),
+        shared=dice.random() < 0.5,
+    )
+    await universe.next_request()
+    await asyncio.sleep(dice.choice((600, 7_200)))
+    universe.playground.buckets.off()
+
+
+@trouble("429 answers")
+async def limited_answers(universe: "Universe", dice: random.Random) -> None:
+    """Answers to members reach a rate limit."""
+    fault = universe.playground.faults.rate_limit(
+        dice.choice((CALLBACK, ANSWER)), times=dice.randrange(1, 6), retry_after=dice.choice((0.5, 2, 10))
+    )
+    await _for_a_while(universe, dice, fault)
+
+
+@trouble("banned", keeps_away=True)
+async def banned(universe: "Universe", dice: random.Random) -> None:
+    """Cloudflare answers all requests, or all that count, and lets none through."""
+    seconds = dice.choice((10, 120, 3_600))
+    fault = universe.playground.faults.ban(dice.choice((NO_ANSWER, ANY)), seconds=seconds, times=ALWAYS)
+    await asyncio.sleep(seconds)
+    universe.playground.faults.ordered.remove(fault)
+
+
+@trouble("damaged answers")
+async def damaged_answers(universe: "Universe", dice: random.Random) -> None:
+    """Discord carries out requests, and their answers break off, are no JSON, or tell of a server error."""
+    damage, pattern = dice.choice((Damage.HALF, Damage.GARBLED, Damage.FAILED)), dice.choice((POST, EDIT, ANSWER, ANY))
+    fault = universe.playground.faults.damage(
+        pattern, damage, status=dice.choice((500, 502, 520)), times=dice.randrange(1, 6)
+    )
+    await _for_a_while(universe, dice, fault)
+
+
+@trouble("slow answers")
+async def slow_answers(universe: "Universe", dice: random.Random) -> None:
+    """Discord takes long for some requests: before it carries them out, or after it."""
+    faults, slow, seconds = universe.playground.faults, universe.lives.slow, dice.choice((2, 10, 30))
+    pattern = dice.choice((POST, EDIT, ANSWER, NO_ANSWER))
+    for _ in range(dice.randrange(1, 6)):
+        fault = faults.damage(pattern, Damage.LATE) if dice.random() < 0.5 else faults.hold(pattern)
+        assert fault.gate is not None
+        await fault.reached.wait()
+        window = slow.open(universe.loop.now)
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            fault.gate.set()
+            slow.close(window, universe.loop.now)
+
+
+@trouble("no answers", keeps_away=True)
+async def no_answers(universe: "Universe", dice: random.Random) -> None:
+    """Discord carries out posts and edits, and answers later than discord.py waits."""
+    fault = universe.playground.faults.damage(
+        dice.choice((POST, EDIT, NO_ANSWER)), Damage.LATE, times=dice.choice((1, 3))
+    )
+    await fault.reached.wait()
+    await asyncio.sleep(dice.choice((120, 400, 1_200)))
+    assert fault.gate is not None
+    fault.gate.set()
+
+
+@trouble("expired tokens")
+async def expired(universe: "Universe", dice: random.Random) -> None:
+    """The tokens of interactions have expired, or another answer has come first."""
+    pattern, status, code, message = dice.choice(TOO_LATE)
+    fault = universe.playground.faults.refuse(
+        pattern, status=status, code=code, message=message, times=dice.randrange(1, 4)
     )
     await _for_a_while(universe, dice, fault)
