@@ -24,7 +24,8 @@ LIMITED = (Texts, sentences._Sentences, Newest)  # what has a limit of its own, 
 PLAIN = (str, bytes, int, float, bool, type(None), type, types.ModuleType, types.CodeType)
 OWN = {"bot", "cogs", "render"}  # packages whose objects are looked into
 
-PER_CHANGE, PER_LIFE, PER_FAILURE = 1.1, 10, 2  # measured in 26 universes: at most 1, 6 and 2
+# A change posts or edits a board. If no press of a member can edit the old board, a request of its own puts it away.
+PER_CHANGE, PER_LIFE, PER_FAILURE = 1.5, 10, 2
 BOARDS = ("PATCH /channels/{channel_id}/messages/{message_id}", "DELETE /channels/{channel_id}/messages/{message_id}")
 # Troubles after which the bot knows which of its requests were carried out, unless it starts again.
 LOSE_NO_ANSWER = frozenset(
