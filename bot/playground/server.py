@@ -9,6 +9,7 @@ from typing import Self, TypeVar
 
 from aiohttp import web
 
+from bot.machine import Chance
 from bot.playground.client.actor import Actor
 from bot.playground.gateway.dispatch import interaction_json
 from bot.playground.gateway.gateway import Gateway
@@ -19,7 +20,8 @@ from bot.playground.rest.interactions import Interactions
 from bot.playground.rest.limits import REQUEST_BYTES
 from bot.playground.rest.routes import ROUTES
 from bot.playground.rest.spec import Spec
-from bot.playground.rest.trouble import Faults
+from bot.playground.rest.starts import Starts
+from bot.playground.rest.trouble import Buckets, Faults
 from bot.playground.world import events
 from bot.playground.world.clock import Clock
 from bot.playground.world.file import WorldFile
@@ -40,6 +42,7 @@ class Playground:
     folder: the folder in which changes of the world are saved; None if they are not saved
     schema: Discord's OpenAPI description, against which each request is checked; None for no checks
     clock: replaces the world's clock; None keeps the world's clock
+    chance: replaces the world's chance; None keeps the world's chance
     welcome: the text at the start of the first channel, by language ("en"), in Discord's markdown
     words: the page's sentences, by language and key; members can choose among these languages
 
@@ -55,6 +58,7 @@ class Playground:
         folder: Path | None = None,
         schema: Spec | None = None,
         clock: Clock | None = None,
+        chance: Chance | None = None,
         welcome: Mapping[str, str] | None = None,
         words: Mapping[str, Json] | None = None,
     ) -> None:
@@ -63,15 +67,17 @@ class Playground:
         self.words: Mapping[str, Json] = {} if words is None else words
         if clock is not None:
             world.clock = clock
+        if chance is not None:
+            world.chance = chance
         self.host = host
         self.port = port
         self.folder = folder
         self.token = world.state.application.token
         self.interactions = Interactions(world)
         self.faults = Faults()
-        self.rest = Rest(world, self.interactions, self.faults, self.token, schema, ROUTES)
-        self.buckets = self.rest.buckets
-        self.starts = self.rest.starts
+        self.buckets = Buckets(world.clock.monotonic, world.clock.now)
+        self.starts = Starts(world.clock.monotonic)
+        self.rest = Rest(world, self.interactions, self.faults, self.token, schema, ROUTES, self.buckets, self.starts)
         self.tally = self.rest.tally
         self.gateway = Gateway(world, self.token, self.starts)
         self.url = ""

@@ -130,6 +130,9 @@ class Still:
     def now(self) -> float:
         return 1_700_000_000.0
 
+    def monotonic(self) -> float:
+        return 0.0
+
     def call_later(self, seconds: float, callback: object) -> "Still":
         return self
 

@@ -6,10 +6,11 @@ import aiohttp
 import pytest
 
 from bot.playground import ManualClock, Message, Playground, World, WorldFileError, open_world
+from bot.playground.world.interaction import Kind
 from bot.playground.world.model import SnowflakeSource, time_of
 from bot.playground.world.permissions import ALL, Permission, in_guild
 from bot.ui.client import point_discord_at
-from tests.playground.fixtures import running_bot
+from tests.playground.fixtures import open_playground, running_bot
 from tests.playground.tiny_bot import PNG, TinyBot, counter, picture
 
 
@@ -190,3 +191,33 @@ async def test_an_answered_change_is_saved_before_a_kill(tmp_path: Path) -> None
     message = kept.message(games, int(told["id"]))
     assert message is not None
     assert message.content == "kept"
+
+
+class Numbered:
+    """Chance that draws the numbers 1, 2, 3 ... instead."""
+
+    def __init__(self) -> None:
+        self._drawn = 0
+
+    def bits(self, count: int) -> int:
+        self._drawn += 1
+        return self._drawn % (1 << count)
+
+    def token_hex(self, size: int) -> str:
+        return f"{self.bits(64):0{2 * size}x}"
+
+    def fraction(self) -> float:
+        return self.bits(53) / 2**53
+
+    def choice(self, letters: str) -> str:
+        return letters[self.bits(64) % len(letters)]
+
+
+async def test_all_tokens_come_from_the_given_chance() -> None:
+    world = World.default(clock=ManualClock(1_700_000_000.0), chance=Numbered())
+    assert world.state.application.token.endswith("01")
+    async with open_playground(world) as playground, running_bot(playground, TinyBot()):
+        [session] = playground.gateway.sessions
+        assert int(session, 16) == 2
+        sent = playground.interactions.open(Kind.SLASH, world.user("Ada").id, world.channel("games").id, {})
+        assert int(sent.token, 16) == 3

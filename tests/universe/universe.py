@@ -19,6 +19,7 @@ from tests.universe.closing import move_last, of_data, of_forgetting
 from tests.universe.disk import Disk
 from tests.universe.lives import Lives
 from tests.universe.loop import BEGIN, Loop
+from tests.universe.machine import SeededChance
 from tests.universe.members import People
 from tests.universe.nursery import Loaded
 from tests.universe.plan import Finding, Plan, Result
@@ -44,8 +45,8 @@ class Universe:
         self.network = loop.network
         self.disk = Disk(random.Random(f"{plan.seed}:disk"))
         self.clock = PatientClock()
-        self.world = World.default()
-        self.playground = Playground(self.world, clock=self.clock)
+        self.world = World.default(clock=self.clock, chance=SeededChance(random.Random(f"{plan.seed}:discord")))
+        self.playground = Playground(self.world)
         self.result = Result(plan)
         self.folder = folder
         self.database = folder / "lapidary.db"

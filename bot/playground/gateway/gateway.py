@@ -10,8 +10,6 @@ payloads.
 import asyncio
 import json
 import logging
-import secrets
-import time
 from collections import deque
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -52,7 +50,7 @@ class Session:
     shard: the number of the shard, and how many shards the bot has
     sequence: the number of the newest event
     sent: the newest events as (number, text), for RESUME
-    lost_at: when the session lost its connection, on the clock `time.monotonic`
+    lost_at: when the session lost its connection, in seconds of `Clock.monotonic`
     """
 
     id: str
@@ -252,7 +250,7 @@ class Gateway:
         if session is None or session.connection is not connection:
             return
         session.connection = None
-        session.lost_at = time.monotonic()
+        session.lost_at = self.world.clock.monotonic()
         # A bot that closes with 1000 or 1001 ends its session. If the playground closes first, the session goes on.
         if connection.cut_with is None and connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
             self.sessions.pop(session.id, None)
@@ -293,7 +291,8 @@ class Gateway:
         elif int(data.get("intents", 0)) & PRIVILEGED:
             await connection.close(DISALLOWED_INTENTS, "Disallowed intent(s).")
         else:
-            await self._start(connection, Session(secrets.token_hex(16), int(data.get("intents", 0)), shard))
+            key = self.world.chance.token_hex(16)
+            await self._start(connection, Session(key, int(data.get("intents", 0)), shard))
 
     async def _start(self, connection: Connection, session: Session) -> None:
         """Start a session unless that is over a limit."""
@@ -324,7 +323,7 @@ class Gateway:
 
     def _forget_old_sessions(self) -> None:
         """Remove the sessions that nobody has resumed in time, so that they store no more events."""
-        oldest = time.monotonic() - self.resume_seconds
+        oldest = self.world.clock.monotonic() - self.resume_seconds
         for old in [s for s in self.sessions.values() if s.connection is None and s.lost_at < oldest]:
             del self.sessions[old.id]
 

@@ -68,7 +68,7 @@ class Page:
         self.key = access_key(host, token)
         # Only listed files are served, so no path leads out of the folder.
         self._files = {path.relative_to(FOLDER).as_posix(): path for path in FOLDER.rglob("*") if path.is_file()}
-        self._sockets: set[web.WebSocketResponse] = set()
+        self._sockets: dict[web.WebSocketResponse, None] = {}  # in the order in which they came
         self._open_as: Counter[int] = Counter()
 
     def add_to(self, app: web.Application) -> None:
@@ -118,7 +118,7 @@ class Page:
             return refusal
         socket = web.WebSocketResponse(max_msg_size=MAX_FRAME, heartbeat=30.0)
         await socket.prepare(request)
-        self._sockets.add(socket)
+        self._sockets[socket] = None
         try:
             user = self._member(request.query.get("as", ""))
             guild = self._guild(request.query.get("guild", ""), user)
@@ -131,7 +131,7 @@ class Page:
             else:
                 await self._run(socket, user, guild, request.query.get("tab", ""))
         finally:
-            self._sockets.discard(socket)
+            del self._sockets[socket]
         return socket
 
     async def upload(self, request: web.Request) -> web.Response:

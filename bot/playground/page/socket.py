@@ -110,7 +110,6 @@ From the server
 
 import asyncio
 import json
-import secrets
 from contextlib import suppress
 from functools import singledispatchmethod
 
@@ -135,7 +134,7 @@ class PageSocket:
     """The connection to one open page. It sends events to the page and carries out the page's requests."""
 
     def __init__(self, playground: LocalDiscord, socket: web.WebSocketResponse, view: View, tab: str = "") -> None:
-        self.tab = tab or secrets.token_hex(8)
+        self.tab = tab or playground.world.chance.token_hex(8)
         self.playground = playground
         self.world = playground.world
         self.socket = socket
@@ -145,7 +144,7 @@ class PageSocket:
         self._shown = {channel.id for channel in self.world.channels_of(view.user.id, view.guild)}
         self._locale = view.user.locale
         self._outbox: asyncio.Queue[Json] = asyncio.Queue()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], None] = {}  # in the order in which they began
 
     async def run(self) -> None:
         self.send(self.view.snapshot(self.tab))
@@ -184,8 +183,8 @@ class PageSocket:
             return False
         if isinstance(frame, frames.Autocomplete):
             task = asyncio.create_task(self._complete(frame))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._tasks[task] = None
+            task.add_done_callback(self._tasks.pop)
             return True
         try:
             self._reply(frame.id, self._do(frame))

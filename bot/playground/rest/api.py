@@ -97,10 +97,10 @@ class Rest:
     """Answers requests, and records them for the tests.
 
     spec: Discord's OpenAPI description, against which each request is checked; None for no checks
-    base: the server's address; "" until the server listens
-    save: saves the world before a change is answered, so that a killed playground loses no answered change
     buckets: Discord's rate limits; a test can switch them on
     starts: Discord's limits for gateway sessions; a test can switch them on
+    base: the server's address; "" until the server listens
+    save: saves the world before a change is answered, so that a killed playground loses no answered change
     tally: how many requests have come
     requests: the newest requests
     violations: the parts of requests that do not fit `spec`
@@ -114,10 +114,10 @@ class Rest:
     token: str
     spec: Spec | None
     routes: tuple[Route, ...]
+    buckets: Buckets
+    starts: Starts
     base: str = ""
     save: Callable[[], Awaitable[None]] | None = None
-    buckets: Buckets = field(default_factory=Buckets)
-    starts: Starts = field(default_factory=Starts)
     tally: Tally = field(default_factory=Tally)
     requests: deque[Request] = field(default_factory=lambda: deque(maxlen=STORED_REQUESTS))
     violations: list[Violation] = field(default_factory=list)

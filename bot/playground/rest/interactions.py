@@ -9,8 +9,6 @@ interaction callback types allows these first answers:
     autocomplete    8 choices
 """
 
-import secrets
-
 from bot.playground.rest import messages
 from bot.playground.rest.errors import (
     Fault,
@@ -79,7 +77,7 @@ class Interactions:
             user_id=user_id,
             channel_id=channel_id,
             data=data,
-            token=secrets.token_urlsafe(48),
+            token=self.world.chance.token_hex(48),
             name=name,
             message=message,
             tab=tab,
@@ -294,7 +292,7 @@ def _fitting(interaction: Interaction, kind: object) -> Answer:
     fitting = FITTING[interaction.kind]
     if interaction.kind is Kind.MODAL and interaction.message is None:
         fitting = fitting - {Answer.DEFER_UPDATE, Answer.UPDATE}
-    if kind not in list(fitting):
+    if not any(kind == each for each in fitting):
         values = ", ".join(str(int(each)) for each in sorted(fitting))
         raise bad_form([Fault(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {{{values}}}.")])
     return Answer(int(str(kind)))

@@ -1,10 +1,9 @@
 """Discord's limits for new gateway sessions, which `GET /gateway/bot` tells and the gateway enforces.
 
-A session starts with IDENTIFY. RESUME has no limit. The limits use the machine's clock and not the world's clock,
-because discord.py waits in real time.
+A session starts with IDENTIFY. RESUME has no limit. The limits use the clock by which the bot waits
+(`Clock.monotonic`), which no test advances.
 """
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum, auto
@@ -34,17 +33,16 @@ class Starts:
         bucket, of which one shard may identify
     window: the length of a window in seconds
     total: how many IDENTIFYs are allowed within a day
-    now: returns the seconds of a clock that never goes back
     used: the IDENTIFYs on this day
     refused: the IDENTIFYs that were over a limit
     """
 
+    now: Callable[[], float]
     shards: int = 1
     guilds_per_shard: int = GUILDS_PER_SHARD
     max_concurrency: int = 1
     window: float = 5.0
     total: int = TOTAL
-    now: Callable[[], float] = time.monotonic
     used: int = 0
     refused: int = 0
     _is_on: bool = False

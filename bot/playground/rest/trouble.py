@@ -1,14 +1,13 @@
 """Trouble that delays or replaces answers to requests: faults that a test asks for, and Discord's rate limits.
 
 A test asks for faults with `Faults`, and switches the rate limits on with `Buckets`. Discord counts requests in
-buckets. A bucket belongs to one route and one channel, or to one interaction's token. The rate limits use the machine's
-clock and not the world's clock, because discord.py waits in real time.
+buckets. A bucket belongs to one route and one channel, or to one interaction's token. The rate limits use the clock by
+which the bot waits (`Clock.monotonic`), which no test advances.
 """
 
 import asyncio
 import json
 import re
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
@@ -279,19 +278,20 @@ class Verdict:
 class Buckets:
     """Discord's rate limits for all processes of the bot together, which `on` switches on.
 
+    since_1970: returns the seconds since 1970
     limit: how many requests of one bucket are allowed in a window
     window: the length of a window in seconds
     limit_in_all: how many requests of the bot are allowed in a second
     shared: whether posts, edits and deletions in a channel share one bucket
-    now: returns the seconds of a clock that never goes back
     refused: how many requests were over a limit
     """
 
+    now: Callable[[], float]
+    since_1970: Callable[[], float]
     limit: int = LIMIT
     window: float = WINDOW
     limit_in_all: int = LIMIT_IN_ALL
     shared: bool = False
-    now: Callable[[], float] = time.monotonic
     refused: int = 0
     _is_on: bool = False
     _windows: dict[tuple[str, ...], _Window] = field(default_factory=dict)
@@ -341,7 +341,7 @@ class Buckets:
         headers = {
             "X-RateLimit-Limit": str(self.limit),
             "X-RateLimit-Remaining": str(self.limit - window.taken),
-            "X-RateLimit-Reset": f"{time.time() + window.ends - self.now():.3f}",
+            "X-RateLimit-Reset": f"{self.since_1970() + window.ends - self.now():.3f}",
             "X-RateLimit-Reset-After": f"{max(0.0, window.ends - self.now()):.3f}",
             "X-RateLimit-Bucket": name,
         }

@@ -3,9 +3,12 @@
 import asyncio
 import heapq
 import itertools
-import time
 from collections.abc import Callable
 from typing import Protocol
+
+from bot.machine import SystemClock as MachineClock
+
+_MACHINE = MachineClock()
 
 
 class Timer(Protocol):
@@ -21,6 +24,9 @@ class Clock(Protocol):
     def now(self) -> float:
         """Return the seconds since 1970 (UTC)."""
 
+    def monotonic(self) -> float:
+        """Return seconds that never go back, of the clock by which the bot waits."""
+
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
         """Call `callback` once, in the event loop's thread, when this clock has advanced by this many seconds."""
 
@@ -29,7 +35,10 @@ class SystemClock:
     """The machine's clock. `call_later` needs a running event loop."""
 
     def now(self) -> float:
-        return time.time()
+        return _MACHINE.now() / 1000
+
+    def monotonic(self) -> float:
+        return _MACHINE.monotonic()
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
         return asyncio.get_running_loop().call_later(seconds, callback)
@@ -47,15 +56,19 @@ class ManualClock:
     """A clock whose time changes only by `advance`.
 
     It starts at the machine's time by default, because discord.py compares the time in ids with the machine's clock.
+    `monotonic` is the machine's, because discord.py waits in real time.
     """
 
     def __init__(self, start: float | None = None) -> None:
-        self._now = time.time() if start is None else start
+        self._now = _MACHINE.now() / 1000 if start is None else start
         self._due: list[tuple[float, int, _ManualTimer]] = []
         self._order = itertools.count()
 
     def now(self) -> float:
         return self._now
+
+    def monotonic(self) -> float:
+        return _MACHINE.monotonic()
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
         timer = _ManualTimer(callback)

@@ -1,7 +1,6 @@
 """The default world, which new users and most tests get."""
 
-import secrets
-
+from bot.machine import Chance
 from bot.playground.world.model import (
     Application,
     Channel,
@@ -22,11 +21,12 @@ WELCOME = "Welcome! Type / below to see what can be done here."
 MORE_MEMBERS = (("dora", "Dora"), ("emil", "Emil"), ("fay", "Fay"), ("gus", "Gus"))
 
 
-def default_state(now: float, welcome: str | None) -> State:
+def default_state(now: float, chance: Chance, welcome: str | None) -> State:
     """Return a new world with the channels #games and #lounge and a new token for the bot.
 
     Ada owns the guild, Bela is a moderator, and Chen's language is German.
 
+    chance: draws the token
     welcome: the text of a message that the bot has posted in #games; None for no message
     """
     ids = SnowflakeSource()
@@ -67,7 +67,7 @@ def default_state(now: float, welcome: str | None) -> State:
         games.message_count = 1
         games.read = {ada.id: message.id, bela.id: message.id, chen.id: message.id}
     return State(
-        application=Application(bot.id, bot.name, f"playground.{secrets.token_urlsafe(24)}", ada.id),
+        application=Application(bot.id, bot.name, f"playground.{chance.token_hex(24)}", ada.id),
         guilds={guild.id: guild},
         users={user.id: user for user in (ada, bela, chen, bot)},
         channels={games.id: games, lounge.id: lounge},

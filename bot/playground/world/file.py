@@ -123,7 +123,7 @@ class WorldFile:
             if str(file_id) not in there:
                 _replace(folder / str(file_id), data)
         _replace(self.folder / "world.json", raw)
-        for name in there - {str(file_id) for file_id in files}:
+        for name in sorted(there - {str(file_id) for file_id in files}):
             (folder / name).unlink()
 
 

@@ -6,6 +6,7 @@ files.
 
 from collections.abc import Callable, Iterable
 
+from bot.machine import Chance, SystemChance
 from bot.playground.world import events
 from bot.playground.world.clock import Clock, SystemClock
 from bot.playground.world.defaults import MORE_MEMBERS, WELCOME, default_state, role_of_the_bot
@@ -44,9 +45,11 @@ class World(Reader):
     online: the ids of the members who have a page open, and of the bot if it is connected
     """
 
-    def __init__(self, state: State, clock: Clock | None = None) -> None:
+    def __init__(self, state: State, clock: Clock | None = None, chance: Chance | None = None) -> None:
+        """clock, chance: None stands for those of the machine."""
         self.state = state
         self.clock: Clock = SystemClock() if clock is None else clock
+        self.chance: Chance = SystemChance() if chance is None else chance
         self.files: dict[int, bytes] = {}
         self.replaced: dict[tuple[int, int], tuple[Attachment, bytes]] = {}
         self.uploads: dict[int, tuple[Attachment, bytes]] = {}
@@ -56,10 +59,12 @@ class World(Reader):
         self._listeners: list[Listener] = []
 
     @classmethod
-    def default(cls, *, clock: Clock | None = None, welcome: str | None = WELCOME) -> "World":
+    def default(
+        cls, *, clock: Clock | None = None, chance: Chance | None = None, welcome: str | None = WELCOME
+    ) -> "World":
         """Return a new world. `default_state` describes it."""
-        clock = SystemClock() if clock is None else clock
-        return cls(default_state(clock.now(), welcome), clock)
+        clock, chance = clock or SystemClock(), chance or SystemChance()
+        return cls(default_state(clock.now(), chance, welcome), clock, chance)
 
     # ------------------------------------------------------------------ listeners
 
