@@ -18,7 +18,7 @@ from bot.ui.commands.starting import challenge_buttons
 from bot.ui.entry.buttons import Answers, Button, Press, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered, entered_anywhere
-from bot.ui.entry.permissions import check_bot, check_manager, parent_of
+from bot.ui.entry.permissions import check_bot, check_manager, given_in, parent_of
 from bot.ui.entry.trouble import ARCHIVED, code_of
 from bot.ui.face import Face
 from bot.ui.panels import panel
@@ -153,7 +153,7 @@ def _open_channels(guild: discord.Guild) -> Iterator[discord.TextChannel]:
     first = [] if guild.system_channel is None else [guild.system_channel]
     channels = [*first, *(one for one in guild.text_channels if one not in first)]
     for channel in channels[:5]:
-        given = channel.permissions_for(guild.me)
+        given = given_in(channel, guild.me)
         if given.view_channel and given.send_messages:
             yield channel
 

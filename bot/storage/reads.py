@@ -126,9 +126,14 @@ async def playing_alone(connection: AsyncConnection, channel: int, game: str) ->
     return await values_of(connection, named.order_by(seats.c.name))
 
 
-async def behind(connection: AsyncConnection, since: int) -> tuple[str, ...]:
-    """Return the matches whose board is out of date: open matches, and closed ones that changed after `since`."""
+async def behind(connection: AsyncConnection, since: int, guild: int | None = None) -> tuple[str, ...]:
+    """Return the matches whose board is out of date: open matches, and closed ones that changed after `since`.
+
+    guild: the only server; None for all servers.
+    """
     wanted = and_(matches.c.board_version < matches.c.version, or_(is_open, matches.c.updated_at >= since))
+    if guild is not None:
+        wanted = and_(wanted, matches.c.guild_id == guild)
     return await values_of(connection, select(matches.c.id).where(wanted).order_by(matches.c.updated_at))
 
 

@@ -158,9 +158,9 @@ class GatedBoards(Boards):
         self._fail()
         return await super().note_shown(match_id, version, message, channel, posted_at, notified)
 
-    async def behind(self) -> tuple[Match, ...]:
+    async def behind(self, guild: int | None = None) -> tuple[Match, ...]:
         self._fail()
-        return await super().behind()
+        return await super().behind(guild)
 
     def _fail(self) -> None:
         if self.faults:

@@ -163,12 +163,12 @@ class Boards:
             if (match := await self._readable(match_id)) is not None:
                 yield match
 
-    async def behind(self) -> tuple[Match, ...]:
+    async def behind(self, guild: int | None = None) -> tuple[Match, ...]:
         """Return the matches whose boards show an older version. The match that changed longest ago is first.
 
-        Of several processes, each gets the matches of its own servers.
+        Of several processes, each gets the matches of its own servers. guild: the only server; None for all of them.
         """
-        match_ids = await self._database.read(reads.behind, self._matches.now() - REDRAW_ENDED_WITHIN)
+        match_ids = await self._database.read(reads.behind, self._matches.now() - REDRAW_ENDED_WITHIN, guild)
         found = [match for one in match_ids if (match := await self._readable(one)) is not None]
         return tuple(match for match in found if self._database.share.owns(match.place.guild))
 

@@ -27,7 +27,7 @@ from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.questions import Questions
 from bot.ui.entry.buttons import Button
-from bot.ui.entry.trouble import ARCHIVED, REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, may_be_there
+from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, is_refused, may_be_there
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel, posted
 from bot.ui.times import moment, pace_in_words, table_text
@@ -166,7 +166,7 @@ class Courier:
             raise problem
         if problem.code == UNKNOWN_CHANNEL and not notice.dm:
             await self._sessions.presence.channel_gone(notice.guild, notice.channel)
-        if isinstance(problem, (discord.Forbidden, discord.NotFound)) or problem.code == ARCHIVED:
+        if isinstance(problem, discord.NotFound) or is_refused(problem):
             raise Undeliverable from problem
         raise problem
 

@@ -8,7 +8,8 @@ Rule 3: after a turn, one line without picture and buttons replaces its board (`
 replaces the board during a turn, the old message is deleted. So is a line whose moves undo takes back.
 Rule 4: the database stores the version shown, and which seats were told of their turn (by a mention, if the server
 wants mentions). So after a restart the bot draws only outdated boards and mentions nobody twice. If a board cannot be
-shown, the member who acted is told why, and the match's next change starts another attempt.
+shown, the member who acted is told why. The match's next change starts another attempt, and so does a change of what
+the bot may do in the server (`try_again`).
 Rule 5: Discord remembers the nonce of a post for minutes, and posts no second message with the same nonce. If the
 answer to a post was lost, the bot sends the same post again before anything newer, so that it mentions nobody twice.
 After a start the bot treats outdated boards in the same way: a post may have succeeded just before the bot was killed.
@@ -69,6 +70,7 @@ from bot.ui.entry.trouble import (
     UNKNOWN_MESSAGE,
     Pause,
     code_of,
+    is_refused,
     may_be_there,
     new_ticket,
     passes,
@@ -258,6 +260,13 @@ class Presenter:
         # If the board already shows this version, something else about the match has changed.
         slot.looks_outdated = slot.looks_outdated or match.version == match.board.version_shown
         self._wake(slot)
+
+    def try_again(self, match: Match) -> None:
+        """Have a board shown that is out of date, because the bot may now be allowed to show it."""
+        # An earlier attempt may have posted it before the bot lost a permission.
+        slot = self._slots.setdefault(match.id, _Slot(match, doubted_since=match.updated_at))
+        slot.given_up = 0
+        self.announce(match)
 
     def show_again(self, match: Match) -> None:
         """Have the board of an unchanged match drawn again, because something outside the match has changed."""
@@ -782,7 +791,7 @@ class Presenter:
             slot.looks_outdated = _differs_beside_version(slot.match, attempted)
         else:
             slot.old.clear()
-        if isinstance(problem, discord.Forbidden) or code_of(problem) == ARCHIVED:
+        if is_refused(problem):
             _log.warning("Match %s cannot be shown in channel %s: %s", match.id, match.place.channel, problem)
             if witness is not None:
                 await self._tell(witness, _why_forbidden(witness, match, problem))

@@ -10,6 +10,7 @@ from bot.ui.address import Address
 from bot.ui.client import Client
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
+from bot.ui.entry.permissions import given_in
 from bot.ui.entry.trouble import UNKNOWN_MEMBER, UNKNOWN_USER
 from bot.ui.panels import Layout, panel
 from bot.ui.words import Words, channel_mention, plain_name
@@ -53,7 +54,7 @@ async def check_may_be_challenged(context: Context, client: Client, member: disc
     if not isinstance(member, discord.Member):
         raise NotAllowed("error-challenge-gone")
     channel = context.interaction.channel
-    if isinstance(channel, GuildChannel | discord.Thread) and not channel.permissions_for(member).view_channel:
+    if isinstance(channel, GuildChannel | discord.Thread) and not given_in(channel, member).view_channel:
         place = channel_mention(context.place.channel)
         raise NotAllowed("error-challenge-unseen", name=member.display_name, place=place)
     await client.sessions.settings.check_challenge(Member(member.id, member.display_name), context.user)

@@ -41,6 +41,7 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.latest import Live
 from bot.ui.entry.permissions import THREADS, check_bot, may_moderate, parent_of
+from bot.ui.entry.trouble import TOO_MANY_THREADS, code_of
 from bot.ui.face import ButtonSpec, Face, state_of
 from bot.ui.panels import Form, Layout, Picture, clip, panel
 from bot.ui.rows import in_rows
@@ -243,7 +244,10 @@ class GameCog(Teaching, Starting, commands.GroupCog):
         return await self.sessions.dailies.open(context.request.sequel, self.face.key, guild, locale)
 
     async def _thread(self, context: Context) -> Place:
-        """Return a new thread for a match, after checking that the member may open a match here."""
+        """Return a new thread for a match, after checking that the member may open a match here.
+
+        Return the channel itself if it can have no thread, or if the server has as many as Discord allows.
+        """
         await self.sessions.settings.check_channel(context.place)
         await self.sessions.settings.check_limit(context.place.guild, context.user)
         channel = context.interaction.channel
@@ -255,6 +259,10 @@ class GameCog(Teaching, Starting, commands.GroupCog):
         except discord.Forbidden as problem:
             place = channel_mention(channel.id)
             raise NotAllowed("error-bot-permission", permission=THREADS, place=place) from problem
+        except discord.HTTPException as problem:
+            if code_of(problem) != TOO_MANY_THREADS:
+                raise
+            return context.place
         return Place(context.place.guild, thread.id)
 
     async def play(self, context: Context, meant: Meant, move: Any) -> None:

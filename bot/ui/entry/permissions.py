@@ -15,12 +15,34 @@ Interaction = discord.Interaction[Any]
 # The permissions that the invitation asks for.
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True)
 THREADS = "create_public_threads"  # needed only if the server wants a thread for each match
+HIDDEN = "___hidden___"  # the name of a channel that Discord hides from the bot
 
 
 def lacking_in(given: discord.Permissions, *, threads: bool) -> tuple[str, ...]:
     """Return the needed permissions that are not in `given`. threads: whether the bot must open threads."""
     needed = tuple(name for name, wanted in NEEDED if wanted)
     return _lacking(given, (*needed, THREADS) if threads else needed)
+
+
+def is_hidden(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
+    """Return whether Discord hides a channel, or a thread's channel, from the bot."""
+    place = channel.parent if isinstance(channel, discord.Thread) else channel
+    return place is None or place.name == HIDDEN
+
+
+def shown_name(channel: object) -> str:
+    """Return the name of a channel as the bot may show it. channel: None if the bot does not know it."""
+    known = isinstance(channel, discord.abc.GuildChannel | discord.Thread) and not is_hidden(channel)
+    return str(channel) if known else "?"
+
+
+def given_in(channel: discord.abc.GuildChannel | discord.Thread, member: discord.Member) -> discord.Permissions:
+    """Return a member's permissions in a channel.
+
+    Return none for a channel that Discord hides from the bot: Discord tells no details of it, and discord.py would
+    compute the permissions without them.
+    """
+    return discord.Permissions.none() if is_hidden(channel) else channel.permissions_for(member)
 
 
 def _lacking(given: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
@@ -44,6 +66,14 @@ def check_bot(interaction: Interaction, words: Words) -> None:
         raise NotAllowed("error-bot-permissions", permissions=named(lacking, words), place=place)
 
 
+def can_post(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
+    """Return whether the bot may post boards in a channel. In an archived thread it may, unless that is locked."""
+    given, in_thread = given_in(channel, channel.guild.me), isinstance(channel, discord.Thread)
+    sending = "send_messages_in_threads" if in_thread else "send_messages"
+    closed = isinstance(channel, discord.Thread) and channel.locked and not given.manage_threads
+    return not closed and not _lacking(given, ("view_channel", sending, "attach_files"))
+
+
 def parent_of(interaction: Interaction) -> int | None:
     """Return the id of the channel that the interaction's thread belongs to; None outside of threads."""
     return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
@@ -56,7 +86,7 @@ def may_see(interaction: Interaction, channel: int) -> bool:
     found = None if interaction.guild is None else interaction.guild.get_channel_or_thread(channel)
     if found is None or not isinstance(interaction.user, discord.Member):
         return False
-    given = found.permissions_for(interaction.user)
+    given = given_in(found, interaction.user)
     if isinstance(found, discord.Thread) and found.is_private():
         return given.manage_threads
     return given.view_channel

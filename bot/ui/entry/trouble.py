@@ -46,6 +46,8 @@ UNKNOWN_USER = 10013
 TOO_MANY_EDITS_OF_OLD = 30046
 OPENING_TOO_FAST = 40003  # direct conversations
 ARCHIVED = 50083
+LOCKED = 160005
+TOO_MANY_THREADS = 160006  # in a server at the same time
 # After these codes no answer is possible: it is too late, or a second one, or its channel or message is gone.
 # 10015: unknown webhook. 10062: unknown interaction. 40060: already acknowledged. 50027: invalid token.
 _NOBODY_LEFT = frozenset({UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, 10015, 10062, 40060, 50027})
@@ -93,6 +95,11 @@ def is_connection_trouble(problem: BaseException | None) -> bool:
 def code_of(problem: BaseException) -> int:
     """Return Discord's code of an error; 0 for any other error."""
     return problem.code if isinstance(problem, discord.HTTPException) else 0
+
+
+def is_refused(problem: BaseException) -> bool:
+    """Return whether the bot may not write in a channel now: it lacks a permission, or a thread is closed."""
+    return isinstance(problem, discord.Forbidden) or code_of(problem) in (ARCHIVED, LOCKED)
 
 
 def passes(problem: Exception) -> bool:

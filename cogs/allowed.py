@@ -1,0 +1,86 @@
+"""Shows the boards that Discord refused, once the bot may show them.
+
+Discord sends no event for a permission, but one for what has changed: a channel, a thread, a role, or the bot's own
+roles. Many such events come together, so the bot looks at a server a moment after the first one. An event may
+be missed without a session, so the bot also looks at all servers of a shard after each new session.
+"""
+
+import discord
+from discord.ext import commands
+
+from bot.sessions.model import Match
+from bot.ui.background import Background
+from bot.ui.client import Client
+from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry.permissions import can_post
+from bot.ui.entry.trouble import until_kept
+
+GATHER = 3_000  # milliseconds
+
+
+class Allowed(HouseCog):
+    """Hears of all changes that may give the bot a permission."""
+
+    area = "allowed"
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        self._looking: set[int | None] = set()  # servers that are about to be looked at; None: all of them
+        self._looks = Background()
+
+    async def cog_unload(self) -> None:
+        await self._looks.close()
+
+    async def settle(self) -> None:
+        """Wait until all looks have ended."""
+        await self._looks.settle()
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
+        self._look_at(channel.guild.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        self._look_at(payload.guild_id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        self._look_at(role.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        """Hear of the bot's own roles. Discord reports other members only with a privileged intent."""
+        self._look_at(member.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Hear that an outage of one server is over. At the beginning of a session this comes for all servers."""
+        if self.client.is_shard_ready(guild.id):
+            self._look_at(guild.id)
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, _: int) -> None:
+        self._look_at(None)
+
+    def _look_at(self, guild: int | None) -> None:
+        if guild not in self._looking:
+            self._looking.add(guild)
+            self._looks.start(self._look(guild), f"allowed-{guild}")
+
+    async def _look(self, guild: int | None) -> None:
+        await self.client.clock.sleep_until(self.client.clock.now() + GATHER)
+        self._looking.discard(guild)
+        fault = "The boards that may be shown now cannot be read"
+        boards, is_closed = self.sessions.boards, self.client.is_closed
+        for match in await until_kept(lambda: boards.behind(guild), fault, self.client.pause, is_closed) or ():
+            if not match.private and self._may_show(match):
+                self.client.presenter.try_again(match)
+
+    def _may_show(self, match: Match) -> bool:
+        """Return whether the bot may post in a match's channel, as far as it knows."""
+        guild = self.client.get_guild(match.place.guild)
+        channel = None if guild is None else guild.get_channel_or_thread(match.place.channel)
+        return channel is None or can_post(channel)
+
+
+COG = Allowed
