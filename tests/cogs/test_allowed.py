@@ -66,3 +66,12 @@ async def test_a_new_session_shows_a_board_that_waits_for_a_permission(desk: Des
 
     assert (await desk.sessions.matches.match(match.id)).board.version_shown == match.version + 1
     assert desk.pings[pings:] == [(bela.id,)]
+
+
+async def test_a_hidden_channel_is_nowhere_named_and_seen_by_nobody(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    match, world = await desk.match(ada), desk.playground.world
+    world.set_permission(world.channel("games"), world.bot_id, Permission.VIEW_CHANNEL, allowed=False)
+
+    choices = await ada.autocomplete("lounge", "move", "match")
+    assert [choice["name"] for choice in choices if choice["value"] == match.id] == ["Gems 3D in #?"]

@@ -200,7 +200,7 @@ async def test_a_bot_writes_to_those_who_share_a_guild_with_it(in_common: bool) 
             else:
                 with pytest.raises(discord.Forbidden) as closed:
                     await sending
-                assert closed.value.code == 50007
+                assert closed.value.code == 50278
 
 
 async def test_the_routes_of_a_guild_answer_for_that_guild() -> None:

@@ -356,9 +356,13 @@ class Actor:
         return opened_by
 
     def _live_channel(self, place: Place) -> Channel:
+        """Return a channel in which the member can use the bot."""
         channel = self.channel(place)
         if channel.archived:
             raise Refused("archived", "this thread is archived")
+        guild = self.world.guild_of(channel)
+        if guild is not None and (guild.id in self.world.unavailable or self.world.bot_id not in guild.members):
+            raise Refused("closed", "the application did not respond")
         return channel
 
     def _send(

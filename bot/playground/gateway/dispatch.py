@@ -15,6 +15,8 @@ from bot.playground.rest.payloads import (
     message_for_bot_json,
     message_json,
     role_json,
+    seen_channel_json,
+    thread_member_json,
     user_json,
 )
 from bot.playground.world import events
@@ -69,11 +71,22 @@ def dispatches(world: World, event: events.Event, base: str) -> Iterator[Dispatc
             yield from _channel(world, channel, "CREATE")
         case events.ChannelUpdated(channel) if not channel.is_dm and _is_there(world, channel):
             yield from _channel(world, channel, "UPDATE")
-        case events.ChannelDeleted(channel) if not channel.is_dm and _is_there(world, channel):
-            yield from _channel(world, channel, "DELETE")
+        case events.ChannelDeleted(channel, with_parent) if not channel.is_dm and _is_there(world, channel):
+            if not with_parent:  # Discord sends no event for the threads of a deleted channel.
+                yield from _channel(world, channel, "DELETE")
+        case events.ChannelShown(channel) if _is_there(world, channel):
+            yield from _channel(world, channel, "UPDATE")
+            yield _threads(world, channel)
         case events.TypingStarted(channel_id, user_id) if user_id != world.bot_id:
             if _is_there(world, world.channel(channel_id)):
                 yield _typing(world, world.channel(channel_id), user_id)
+        case _:
+            yield from _of_guild(world, event)
+
+
+def _of_guild(world: World, event: events.Event) -> Iterator[Dispatch]:
+    """Yield the gateway's events for an event that is about a guild, its roles or the bot as its member."""
+    match event:
         case events.MemberJoined(user_id, guild_id) if user_id == world.bot_id:
             # Discord sends no field `unavailable` when a bot joins a guild.
             created = guild_create_json(world, world.guilds[guild_id])
@@ -81,18 +94,38 @@ def dispatches(world: World, event: events.Event, base: str) -> Iterator[Dispatc
             yield Dispatch("GUILD_CREATE", joined, Intent.GUILDS, guild_id)
         case events.MemberLeft(user_id, guild_id) if user_id == world.bot_id:
             yield Dispatch("GUILD_DELETE", {"id": str(guild_id)}, Intent.GUILDS, guild_id)
+        case events.GuildAvailable(guild_id, available) if world.bot_id in world.guilds[guild_id].members:
+            if available:
+                created = guild_create_json(world, world.guilds[guild_id])
+                yield Dispatch("GUILD_CREATE", created, Intent.GUILDS, guild_id)
+            else:
+                gone: Json = {"id": str(guild_id), "unavailable": True}
+                yield Dispatch("GUILD_DELETE", gone, Intent.GUILDS, guild_id)
+        case events.RoleUpdated(guild_id, role_id) if _is_in(world, guild_id):
+            role = {"guild_id": str(guild_id), "role": role_json(world.guilds[guild_id].roles[role_id])}
+            yield Dispatch("GUILD_ROLE_UPDATE", role, Intent.GUILDS, guild_id)
+        case events.RolesGiven(user_id, guild_id) if user_id == world.bot_id and _is_in(world, guild_id):
+            member = full_member_json(world, world.guilds[guild_id].members[user_id])
+            # Discord sends the bot's own member without a privileged intent.
+            yield Dispatch("GUILD_MEMBER_UPDATE", {**member, "guild_id": str(guild_id)}, Intent.GUILDS, guild_id)
         case _:
             return
 
 
 def _heard(world: World, message: Message) -> bool:
-    return message.only_for is None and world.sees(world.bot_id, message)
+    channel = world.state.channels.get(message.channel_id)
+    there = channel is not None and _is_there(world, channel)
+    return message.only_for is None and there and world.sees(world.bot_id, message)
 
 
 def _is_there(world: World, channel: Channel) -> bool:
-    """Return whether the bot is a member of the channel's guild or one of both users of a direct conversation."""
-    guild = world.guild_of(channel)
-    return world.bot_id in (channel.people if guild is None else guild.members)
+    """Return whether the bot hears of the channel's guild or is one of both users of a direct conversation."""
+    return world.bot_id in channel.people if channel.guild_id is None else _is_in(world, channel.guild_id)
+
+
+def _is_in(world: World, guild_id: int) -> bool:
+    """Return whether the bot is a member of a guild that has no outage."""
+    return world.bot_id in world.guilds[guild_id].members and guild_id not in world.unavailable
 
 
 def _placed(channel: Channel, data: Json) -> Json:
@@ -123,7 +156,20 @@ def _channel(world: World, channel: Channel, verb: str) -> Iterator[Dispatch]:
             data["newly_created"] = True
         yield Dispatch(f"THREAD_{verb}", data, Intent.GUILDS, channel.guild_id)
     else:
-        yield Dispatch(f"CHANNEL_{verb}", channel_json(world, channel), Intent.GUILDS, channel.guild_id)
+        yield Dispatch(f"CHANNEL_{verb}", seen_channel_json(world, channel), Intent.GUILDS, channel.guild_id)
+
+
+def _threads(world: World, channel: Channel) -> Dispatch:
+    """Return the event that names the active threads of a channel that the bot sees again."""
+    threads = [one for one in world.threads(world.guild_of(channel)) if one.parent_id == channel.id]
+    seen = [one for one in threads if world.may(world.bot_id, one, Permission.VIEW_CHANNEL)]
+    data = {
+        "guild_id": str(channel.guild_id),
+        "channel_ids": [str(channel.id)],
+        "threads": [channel_json(world, one, viewer=world.bot_id) for one in seen],
+        "members": [thread_member_json(one, world.bot_id) for one in seen if world.bot_id in one.people],
+    }
+    return Dispatch("THREAD_LIST_SYNC", data, Intent.GUILDS, channel.guild_id)
 
 
 def _typing(world: World, channel: Channel, user_id: int) -> Dispatch:

@@ -352,6 +352,8 @@ class Gateway:
         if session.intents & Intent.GUILDS:
             places = self.world.channels_by_guild()
             for guild in guilds:
+                if guild.id in self.world.unavailable:
+                    continue  # The guild comes when its outage is over.
                 data = guild_create_json(self.world, guild, places.get(guild.id, ()))
                 self.faults.deliver("GUILD_CREATE", partial(session.dispatch, "GUILD_CREATE", data))
 

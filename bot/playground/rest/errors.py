@@ -82,7 +82,10 @@ closed_dm = _error(403, 50007, "Cannot send messages to this user")
 missing_permissions = _error(403, 50013, "Missing Permissions")
 wrong_channel_type = _error(400, 50024, "Cannot execute action on this channel type")
 invalid_token = _error(401, 50027, "Invalid Webhook Token")
+no_guild_in_common = _error(403, 50278, "Cannot send messages to this user")
+no_service = _error(503, 0, "503: Service Unavailable")
 thread_archived = _error(400, 50083, "Thread is archived")
+thread_locked = _error(403, 50083, "Thread is archived")  # Discord answers with this code and sentence.
 thread_already_there = _error(400, 160004, "A thread has already been created for this message")
 too_many_threads = _error(400, 160006, "Maximum number of active threads reached")
 

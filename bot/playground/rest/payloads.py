@@ -23,6 +23,8 @@ from bot.playground.world.model import (
 from bot.playground.world.permissions import Permission
 from bot.playground.world.world import World
 
+HIDDEN = "___hidden___"  # Discord's name for all channels that the bot may not view
+
 
 def stamp(seconds: float) -> str:
     """Return a time, given as seconds since 1970, as ISO 8601 in UTC."""
@@ -103,6 +105,14 @@ def channel_json(world: World, channel: Channel, *, viewer: int | None = None) -
     return body | {"topic": channel.topic, "position": channel.position, "permission_overwrites": overwrites}
 
 
+def seen_channel_json(world: World, channel: Channel) -> Json:
+    """Return Discord's object of a guild's channel as the gateway sends it. A hidden channel has no details."""
+    if world.may(world.bot_id, channel, Permission.VIEW_CHANNEL):
+        return channel_json(world, channel)
+    body = {key: channel_json(world, channel)[key] for key in ("id", "type", "guild_id", "parent_id", "position")}
+    return body | {"name": HIDDEN, "permission_overwrites": [], "flags": 0}
+
+
 def _thread_json(thread: Channel, viewer: int | None) -> Json:
     body: Json = {
         "owner_id": str(thread.owner_id),
@@ -172,8 +182,7 @@ def guild_create_json(world: World, guild: Guild | None = None, places: Sequence
         "unavailable": False,
         "member_count": len(guild.members),
         "members": [full_member_json(world, guild.members[world.bot_id])],
-        # Discord also sends the channels that the bot may not view.
-        "channels": [channel_json(world, c) for c in places if c.type is ChannelType.TEXT],
+        "channels": [seen_channel_json(world, c) for c in places if c.type is ChannelType.TEXT],
         "threads": [channel_json(world, c, viewer=world.bot_id) for c in seen if not c.archived],
         "voice_states": [],
         "presences": [],

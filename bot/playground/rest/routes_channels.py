@@ -12,9 +12,12 @@ from bot.playground.rest.errors import (
     foreign_message,
     missing_access,
     missing_permissions,
+    no_guild_in_common,
+    no_service,
     refuse_bad_form,
     thread_already_there,
     thread_archived,
+    thread_locked,
     too_many_threads,
     unknown_channel,
     unknown_guild,
@@ -168,9 +171,10 @@ def _name(fields: Json) -> str:
 
 
 def list_messages(call: Call) -> list[Json]:
-    """Return the messages that the query selects, newest first."""
+    """Return the messages that the query selects, newest first. Without the right to read the history, return none."""
     channel = _channel(call)
-    _require(call, channel, Permission.READ_MESSAGE_HISTORY)
+    if not call.world.may(call.world.bot_id, channel, Permission.READ_MESSAGE_HISTORY):
+        return []
     limit = min(max(snowflake(call.query.get("limit", 50), ("limit",)), 1), 100)
     edges = {key: snowflake(call.query[key], (key,)) for key in ("before", "after", "around") if key in call.query}
     found = call.world.public_history(channel.id)
@@ -201,7 +205,7 @@ def create_message(call: Call) -> Json:
     if fields.get("message_reference"):
         _require(call, channel, Permission.READ_MESSAGE_HISTORY)
     if channel.locked and not call.world.may(call.world.bot_id, channel, Permission.MANAGE_THREADS):
-        raise thread_archived()
+        raise thread_locked()
     if channel.is_dm:
         _require_open_dm(call, channel)
     message = messages.sent_before(call.world, fields)
@@ -251,6 +255,8 @@ def _channel(call: Call) -> Channel:
     channel = call.world.state.channels.get(call.id("channel_id"))
     if channel is None:
         raise unknown_channel()
+    if channel.guild_id in call.world.unavailable:
+        raise no_service()
     if not call.world.may(call.world.bot_id, channel, Permission.VIEW_CHANNEL):
         raise missing_access()
     return channel
@@ -263,8 +269,9 @@ def _require(call: Call, channel: Channel, permission: Permission) -> None:
 
 def _require_open_dm(call: Call, channel: Channel) -> None:
     other = next(user_id for user_id in channel.people if user_id != call.world.bot_id)
-    in_common = any(other in guild.members for guild in call.world.guilds_of_bot)
-    if not in_common or not call.world.user(other).dms_open:
+    if not any(other in guild.members for guild in call.world.guilds_of_bot):
+        raise no_guild_in_common()
+    if not call.world.user(other).dms_open:
         raise closed_dm()
 
 
@@ -299,7 +306,8 @@ def get_guild(call: Call) -> Json:
 def list_channels(call: Call) -> list[Json]:
     """Return the guild's channels; threads are not among them."""
     channels = call.world.channels_in(_guild(call))
-    return [channel_json(call.world, c) for c in channels if not c.is_thread]
+    seen = [c for c in channels if call.world.may(call.world.bot_id, c, Permission.VIEW_CHANNEL)]
+    return [channel_json(call.world, c) for c in seen if not c.is_thread]
 
 
 def list_roles(call: Call) -> list[Json]:
@@ -327,4 +335,6 @@ def _guild(call: Call) -> Guild:
     guild = call.world.guilds.get(call.id("guild_id"))
     if guild is None or call.world.bot_id not in guild.members:
         raise unknown_guild()
+    if guild.id in call.world.unavailable:
+        raise no_service()
     return guild

@@ -42,7 +42,39 @@ class ChannelUpdated:
 
 @dataclass(frozen=True)
 class ChannelDeleted:
+    """A channel or thread was deleted. with_parent: whether the channel of this thread was deleted too."""
+
     channel: Channel
+    with_parent: bool = False
+
+
+@dataclass(frozen=True)
+class ChannelShown:
+    """A channel was hidden from the bot, and the bot sees it again."""
+
+    channel: Channel
+
+
+@dataclass(frozen=True)
+class RoleUpdated:
+    guild_id: int
+    role_id: int
+
+
+@dataclass(frozen=True)
+class RolesGiven:
+    """A member has other roles."""
+
+    user_id: int
+    guild_id: int
+
+
+@dataclass(frozen=True)
+class GuildAvailable:
+    """An outage of a guild began or ended."""
+
+    guild_id: int
+    available: bool
 
 
 @dataclass(frozen=True)
@@ -52,7 +84,7 @@ class PermissionsChanged:
 
 @dataclass(frozen=True)
 class MemberUpdated:
-    """A member went online or offline, or reads another language."""
+    """A member went online or offline, or has another name or language."""
 
     user_id: int
 
@@ -123,8 +155,8 @@ class SessionsChanged:
 
 
 Event = (
-    MessageCreated | MessageUpdated | MessageDeleted | ChannelCreated | ChannelUpdated | ChannelDeleted
-    | PermissionsChanged | MemberUpdated | MemberJoined | MemberLeft | CommandsChanged | EmojiChanged | TypingStarted
-    | ReadMarked | InteractionChanged | ModalOpened | ModalClosed | RequestAnswered
-    | SessionsChanged
+    MessageCreated | MessageUpdated | MessageDeleted | ChannelCreated | ChannelUpdated | ChannelDeleted | ChannelShown
+    | PermissionsChanged | RoleUpdated | RolesGiven | GuildAvailable | MemberUpdated | MemberJoined | MemberLeft
+    | CommandsChanged | EmojiChanged | TypingStarted | ReadMarked | InteractionChanged | ModalOpened | ModalClosed
+    | RequestAnswered | SessionsChanged
 )  # fmt: skip

@@ -10,6 +10,7 @@ class Reader:
     """The part of `World` that changes nothing."""
 
     state: State
+    unavailable: set[int]
 
     @property
     def guild(self) -> Guild:

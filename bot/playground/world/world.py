@@ -21,20 +21,19 @@ from bot.playground.world.model import (
     Message,
     MessageFlag,
     MessageType,
-    Overwrite,
     Role,
     SnowflakeSource,
     State,
     User,
 )
-from bot.playground.world.permissions import EVERYONE, Permission
-from bot.playground.world.reader import Reader
+from bot.playground.world.moderation import Moderation
+from bot.playground.world.permissions import EVERYONE
 
 Listener = Callable[[events.Event], None]
 REPLACED = 64  # files; a page that has been slow for so many edits of the whole local Discord gets 404
 
 
-class World(Reader):
+class World(Moderation):
     """Everything that exists in the local Discord.
 
     files: the bytes of attachments and emoji, by id
@@ -43,6 +42,7 @@ class World(Reader):
     uploads: the files uploaded to open modals and their bytes, by id; they are not saved
     max_active_threads: how many threads of a guild may be active at the same time
     online: the ids of the members who have a page open, and of the bot if it is connected
+    unavailable: the ids of the guilds that have an outage; they are not saved
     """
 
     def __init__(self, state: State, clock: Clock | None = None, chance: Chance | None = None) -> None:
@@ -55,6 +55,7 @@ class World(Reader):
         self.uploads: dict[int, tuple[Attachment, bytes]] = {}
         self.max_active_threads = 1000
         self.online: set[int] = set()
+        self.unavailable: set[int] = set()
         self._ids = SnowflakeSource(state.last_id)
         self._listeners: list[Listener] = []
 
@@ -175,43 +176,19 @@ class World(Reader):
         self.emit(events.ChannelCreated(channel))
         return channel
 
-    def set_archived(self, thread: Channel, *, archived: bool) -> None:
-        if thread.archived is not archived:
-            thread.archived = archived
-            thread.archived_at = self.clock.now()
-            self.channel_changed(thread)
-
     def channel_changed(self, channel: Channel) -> None:
         self.emit(events.ChannelUpdated(channel))
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel with its threads, messages and files."""
-        for thread in [c for c in self.state.channels.values() if c.parent_id == channel.id]:
-            self.remove_channel(thread)
-        for message in self.state.messages.pop(channel.id, {}).values():
-            for attachment in message.attachments:
-                self.files.pop(attachment.id, None)
-        del self.state.channels[channel.id]
-        self.emit(events.ChannelDeleted(channel))
-
-    def set_permission(self, channel: Channel, who: str | int, permission: Permission, *, allowed: bool) -> None:
-        """Allow or deny a permission in a channel.
-
-        who: the id of a role, or the name or id of a member
-
-        Raises KeyError if there is no such user.
-        """
-        guild = self.guild_of(channel)
-        is_role = isinstance(who, int) and guild is not None and who in guild.roles
-        target = int(who) if is_role else self.user(who).id
-        overwrite = next((o for o in channel.overwrites if o.id == target), None)
-        if overwrite is None:
-            overwrite = Overwrite(target, not is_role)
-            channel.overwrites.append(overwrite)
-        overwrite.allow = overwrite.allow | permission if allowed else overwrite.allow & ~permission
-        overwrite.deny = overwrite.deny & ~permission if allowed else overwrite.deny | permission
-        self.channel_changed(channel)
-        self.emit(events.PermissionsChanged())
+        threads = [c for c in self.state.channels.values() if c.parent_id == channel.id]
+        for place in (*threads, channel):
+            for message in self.state.messages.pop(place.id, {}).values():
+                for attachment in message.attachments:
+                    self.files.pop(attachment.id, None)
+            del self.state.channels[place.id]
+        for place in (*threads, channel):
+            self.emit(events.ChannelDeleted(place, with_parent=place is not channel))
 
     # ------------------------------------------------------------------ guilds
 
@@ -309,26 +286,6 @@ class World(Reader):
         for username, name in MORE_MEMBERS:
             if sum(not self.state.users[user].bot for user in self.guild.members) < count and username not in known:
                 self.join(username, name)
-
-    def enter(self, user_id: int, roles: tuple[int, ...] = (), guild: Guild | str | int | None = None) -> None:
-        """Add an existing user or the bot to a guild, by default to the first guild.
-
-        Raises KeyError if there is no such guild.
-        """
-        place = self.find_guild(guild)
-        place.members[user_id] = Member(user_id, self.clock.now(), list(roles))
-        self.emit(events.MemberJoined(user_id, place.id))
-        self.emit(events.PermissionsChanged())
-
-    def leave(self, user_id: int, guild: Guild | str | int | None = None) -> None:
-        """Remove a member or the bot from a guild, by default from the first guild.
-
-        Raises KeyError if there is no such guild, or if the user is no member.
-        """
-        place = self.find_guild(guild)
-        del place.members[user_id]
-        self.emit(events.MemberLeft(user_id, place.id))
-        self.emit(events.PermissionsChanged())
 
     def commands_changed(self) -> None:
         self.emit(events.CommandsChanged())
