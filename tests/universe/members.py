@@ -2,12 +2,14 @@
 
 import asyncio
 import random
+from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple
 
 from bot.playground import Actor, Interaction, Playground, Refused
 from bot.playground.world.events import MessageCreated
+from bot.playground.world.model import Channel
 from tests.cogs.desk import buttons
 from tests.kills.books import Table
 from tests.kills.doors import doors_of
@@ -40,6 +42,7 @@ class People(Crowd):
     Attributes:
         eager: whether everybody acts often, as at the end.
         gone: the members who have left the server.
+        lost: for each table, the channels from which its match has to move here.
         asked: set at each request of a member; a trouble may wait for it.
         on_sent: called with each request that a connected bot could hear, and with its time on the loop's clock.
     """
@@ -59,6 +62,7 @@ class People(Crowd):
         self.gone: set[int] = set()
         self.asked = asyncio.Event()
         self.on_sent: Callable[[Interaction, float], None] = lambda *_: None
+        self.lost: defaultdict[Place, list[int]] = defaultdict(list)
         self._say = say
         self._habits = {member.id: dice.choice(HABITS) for place in places for member in place.members}
         self._called = {member: asyncio.Event() for member in self._habits}
@@ -109,7 +113,35 @@ class People(Crowd):
         for called in self._called.values():
             called.set()
 
+    # ---- tables that move ----
+
+    def lose(self, place: Place) -> None:
+        """Let a table have to leave its channel."""
+        self.lost[place].append(place.channel.id)
+
+    def settle_in(self, place: Place, channel: Channel) -> None:
+        """Let a table meet in another channel from now on. Its members move their match there."""
+        self._by_channel.pop(place.channel.id, None)
+        place.channel = channel
+        self._by_channel[channel.id] = place
+
+    async def move_in(self, place: Place, member: Actor) -> None:
+        """Move the match of a table into the channel in which the table meets now."""
+        for left in tuple(self.lost[place]):
+            table = await self.books.table(left)
+            if table is None and self.ledger.is_open:
+                self.lost[place].remove(left)
+            elif table is not None:
+                await self._slash(place, member, "place", None, "move", match=table.id)
+
+    async def want_messages(self, place: Place, member: Actor) -> None:
+        """Let a member ask for reminders as direct messages."""
+        await self._slash(place, member, "reminders", None, "reminders", rhythm="ladder", where="dm")
+
     async def act(self, place: Place, member: Actor) -> None:
+        if self.lost[place]:
+            await self.move_in(place, member)
+            return
         draw = self.dice.random()
         if draw < 0.02:
             await self._slash(place, member, "turns", None, "turns")

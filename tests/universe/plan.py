@@ -69,6 +69,7 @@ class Result(msgspec.Struct):
     Attributes:
         digest: of all steps; the same for each run of a plan.
         troubles: how often each kind of trouble came.
+        codes: how often Discord refused a request with each code.
         kept: how many requests of members were told as stored.
         cpu: seconds of processor time.
         story: the story, a line for each thing that happened.
@@ -86,6 +87,7 @@ class Result(msgspec.Struct):
     calls: int = 0
     notices: int = 0
     troubles: dict[str, int] = {}
+    codes: dict[int, int] = {}
     numbers: list[int] = []
     cpu: float = 0.0
     findings: list[Finding] = []

@@ -142,7 +142,9 @@ class Twins:
         draw, seed = self._dice.random(), self._dice.getrandbits(64)
         if draw >= self._universe.plan.twins:
             return
-        secret = secret_among(await self._universe.books.open_tables(), seed)
+        places = {place.channel.id for place in self._universe.people.places}
+        tables = [one for one in await self._universe.books.open_tables() if one.channel in places]
+        secret = secret_among(tables, seed)
         if secret is None:
             return
         pipes, pids = [], []

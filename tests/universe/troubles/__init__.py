@@ -1,9 +1,22 @@
 """The troubles of a universe: what Discord, the network, the disk, the clock, the power and members may do to a bot."""
 
-from tests.universe.troubles import clocks, disks, gateway, load, machine, network, requests, server
-from tests.universe.troubles.known import HOUR, KEEPS_AWAY, SLOWS, TROUBLES, drawn
+from tests.universe.troubles import (
+    clocks,
+    disks,
+    gateway,
+    load,
+    machine,
+    network,
+    people,
+    refusals,
+    requests,
+    rooms,
+    server,
+)
+from tests.universe.troubles.known import CODES, HOUR, KEEPS_AWAY, SLOWS, TROUBLES, drawn
 
 __all__ = [
+    "CODES",
     "HOUR",
     "KEEPS_AWAY",
     "SLOWS",
@@ -15,6 +28,9 @@ __all__ = [
     "load",
     "machine",
     "network",
+    "people",
+    "refusals",
     "requests",
+    "rooms",
     "server",
 ]

@@ -14,20 +14,22 @@ TROUBLES: dict[str, Trouble] = {}
 KEEPS_AWAY: set[str] = set()  # while one of these lasts, an interaction may stay without an answer
 SLOWS: set[str] = set()  # while one of these lasts, an answer may come late
 WEIGHTS: dict[str, int] = {}  # how often each comes, as a share
+CODES: dict[str, tuple[int, ...]] = {}  # the codes of Discord's refusals that each brings up
 
 
 def trouble(
-    name: str, *, keeps_away: bool = False, slows: bool = False, weight: int = 1
+    name: str, *, keeps_away: bool = False, slows: bool = False, weight: int = 1, codes: tuple[int, ...] = ()
 ) -> Callable[[Trouble], Trouble]:
     """Add a trouble to the list.
 
     keeps_away: whether an interaction may stay without an answer while it lasts.
     slows: whether an interaction may arrive late, or its answer, while it lasts.
     weight: how often it comes, where most have 1.
+    codes: the codes of Discord's refusals that it brings up.
     """
 
     def keep(function: Trouble) -> Trouble:
-        TROUBLES[name], WEIGHTS[name] = function, weight
+        TROUBLES[name], WEIGHTS[name], CODES[name] = function, weight, codes
         if keeps_away:
             KEEPS_AWAY.add(name)
         if slows:

@@ -26,7 +26,7 @@ TOO_LATE = (
 ALWAYS = 10**9  # so often is never
 
 
-async def _for_a_while(universe: "Universe", dice: random.Random, fault: OrderedFault) -> None:
+async def for_a_while(universe: "Universe", dice: random.Random, fault: OrderedFault) -> None:
     """Leave a fault in place until it is used up, or for some minutes."""
     await asyncio.sleep(dice.choice((5, 60, 600)))
     if fault in universe.playground.faults.ordered:
@@ -37,14 +37,14 @@ async def _for_a_while(universe: "Universe", dice: random.Random, fault: Ordered
 async def unavailable(universe: "Universe", dice: random.Random) -> None:
     """Discord answers all requests with 503."""
     pattern = dice.choice((NO_ANSWER, ANY))
-    await _for_a_while(universe, dice, universe.playground.faults.fail(pattern, times=dice.randrange(1, 6)))
+    await for_a_while(universe, dice, universe.playground.faults.fail(pattern, times=dice.randrange(1, 6)))
 
 
 @trouble("5xx")
 async def broken(universe: "Universe", dice: random.Random) -> None:
     """Discord, or Cloudflare before it, answers some requests with a server error."""
     pattern, status = dice.choice((POST, EDIT, ANSWER, ANY)), dice.choice(SERVER_ERRORS)
-    await _for_a_while(
+    await for_a_while(
         universe, dice, universe.playground.faults.fail(pattern, status=status, times=dice.randrange(1, 12))
     )
 
@@ -75,15 +75,6 @@ async def lost_answers(universe: "Universe", dice: random.Random) -> None:
     universe.playground.faults.cut(ANY, times=dice.randrange(1, 4))
 
 
-@trouble("50013")
-async def refused(universe: "Universe", dice: random.Random) -> None:
-    """Discord refuses some posts or edits for a permission that is missing, as during a change of roles."""
-    fault = universe.playground.faults.refuse(
-        dice.choice((POST, EDIT)), status=403, code=50013, message="Missing Permissions", times=dice.randrange(1, 3)
-    )
-    await _for_a_while(universe, dice, fault)
-
-
 @trouble("buckets")
 async def buckets(universe: "Universe", dice: random.Random) -> None:
     """The rate limits are on, and small."""
@@ -104,7 +95,7 @@ async def limited_answers(universe: "Universe", dice: random.Random) -> None:
     fault = universe.playground.faults.rate_limit(
         dice.choice((CALLBACK, ANSWER)), times=dice.randrange(1, 6), retry_after=dice.choice((0.5, 2, 10))
     )
-    await _for_a_while(universe, dice, fault)
+    await for_a_while(universe, dice, fault)
 
 
 @trouble("banned", keeps_away=True)
@@ -123,7 +114,7 @@ async def damaged_answers(universe: "Universe", dice: random.Random) -> None:
     fault = universe.playground.faults.damage(
         pattern, damage, status=dice.choice((500, 502, 520)), times=dice.randrange(1, 6)
     )
-    await _for_a_while(universe, dice, fault)
+    await for_a_while(universe, dice, fault)
 
 
 @trouble("slow answers")
@@ -162,4 +153,4 @@ async def expired(universe: "Universe", dice: random.Random) -> None:
     fault = universe.playground.faults.refuse(
         pattern, status=status, code=code, message=message, times=dice.randrange(1, 4)
     )
-    await _for_a_while(universe, dice, fault)
+    await for_a_while(universe, dice, fault)

@@ -1,49 +1,138 @@
-"""What members and moderators of a server may do."""
+"""What moderators of a server may do to the bot: permissions, roles, and the bot's place in the server."""
 
 import asyncio
 import random
 from typing import TYPE_CHECKING
 
+from bot.playground.world.model import Channel
 from bot.playground.world.permissions import Permission
 from tests.universe.troubles.known import HOUR, trouble
 
 if TYPE_CHECKING:
+    from tests.kills.members import Place
     from tests.universe.universe import Universe
 
+# What the bot uses of its permissions.
+USED = (
+    Permission.VIEW_CHANNEL,
+    Permission.SEND_MESSAGES,
+    Permission.SEND_MESSAGES_IN_THREADS,
+    Permission.ATTACH_FILES,
+    Permission.EMBED_LINKS,
+    Permission.READ_MESSAGE_HISTORY,
+    Permission.USE_EXTERNAL_EMOJIS,
+    Permission.CREATE_PUBLIC_THREADS,
+)
+SPANS = (60, 1_200, 3 * HOUR)  # seconds that a permission is away
 
-@trouble("permission")
+
+def room_of(universe: "Universe", place: "Place") -> Channel | None:
+    """Return the channel whose permissions count at a table; None while it is deleted."""
+    world = universe.world
+    return world.state.channels.get(place.channel.parent_id or place.channel.id)
+
+
+def mute(universe: "Universe", seconds: float, *channels: int) -> None:
+    """Note that the bot may give up its notices in channels in which it may not write for so long."""
+    if seconds > HOUR:
+        universe.muted.update(channels)
+
+
+@trouble("permission", codes=(50001, 50013), weight=2)
 async def permission(universe: "Universe", dice: random.Random) -> None:
     """A moderator takes a permission from the bot in a channel, and gives it back later."""
     place, world = dice.choice(universe.people.places), universe.world
-    which = dice.choice((Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES, Permission.ATTACH_FILES))
-    world.set_permission(place.channel, world.bot_id, which, allowed=False)
-    universe.say(f"the bot may no longer {which.name} in #{place.channel.name}")
-    seconds = dice.choice((60, 1_200, 3 * HOUR))
-    if seconds > HOUR:
-        universe.muted.add(place.channel.id)
-    await asyncio.sleep(seconds)
-    world.set_permission(place.channel, world.bot_id, which, allowed=True)
-    universe.say(f"the bot may {which.name} in #{place.channel.name} again")
-
-
-@trouble("deleted board")
-async def deleted_board(universe: "Universe", dice: random.Random) -> None:
-    """A moderator deletes the message of a board. The bot learns of it when it next edits the message."""
-    place = dice.choice(universe.people.places)
-    shown = universe.world.state.messages[place.channel.id]
-    boards = [shown[board.id] for board in place.boards.values() if board.id in shown]
-    if boards:
-        universe.deleted.add(boards[-1].id)
-        universe.world.remove_message(boards[-1])
-
-
-@trouble("leave")
-async def leave(universe: "Universe", dice: random.Random) -> None:
-    """A member leaves the server, and comes back hours later."""
-    member = dice.choice(dice.choice(universe.people.places).members)
-    if member.id in universe.people.gone:
+    which, seconds, room = dice.choice(USED), dice.choice(SPANS), room_of(universe, place)
+    if room is None:
         return
-    universe.people.gone.add(member.id)
-    universe.world.leave(member.id)
-    await asyncio.sleep(dice.choice((600, 8 * HOUR, 30 * HOUR)))
-    universe.come_back(member.id)
+    mute(universe, seconds, room.id, place.channel.id)
+    world.set_permission(room, world.bot_id, which, allowed=False)
+    universe.say(f"the bot may no longer {which.name} in #{room.name}")
+    try:
+        await asyncio.sleep(seconds)
+    finally:
+        if room.id in world.state.channels:
+            world.set_permission(room, world.bot_id, which, allowed=True)
+            universe.say(f"the bot may {which.name} in #{room.name} again")
+
+
+@trouble("role")
+async def role(universe: "Universe", dice: random.Random) -> None:
+    """A moderator takes a permission from all roles, so from the bot in the whole server, and gives it back later."""
+    world, which, seconds = universe.world, dice.choice(USED), dice.choice(SPANS)
+    guild = world.guild
+    mute(universe, seconds, *(place.channel.id for place in universe.people.places))
+    universe.say(f"nobody may {which.name} any more")
+    roles = [one for one in guild.roles.values() if one.permissions & which]
+    for one in roles:
+        world.set_role(guild, one, one.permissions & ~which)
+    try:
+        await asyncio.sleep(seconds)
+    finally:
+        for one in roles:
+            if one.id in guild.roles:  # the bot's own role goes with the bot
+                world.set_role(guild, one, one.permissions | which)
+        universe.say(f"everybody may {which.name} again")
+
+
+@trouble("roles taken")
+async def roles_taken(universe: "Universe", dice: random.Random) -> None:
+    """A moderator takes all roles from the bot where @everyone may not write, and gives them back later."""
+    world, seconds = universe.world, dice.choice(SPANS)
+    guild, which = world.guild, dice.choice((Permission.SEND_MESSAGES, Permission.ATTACH_FILES))
+    if world.bot_id not in guild.members:
+        return
+    everyone, own = guild.roles[guild.id], list(guild.members[world.bot_id].roles)
+    mute(universe, seconds, *(place.channel.id for place in universe.people.places))
+    world.set_role(guild, everyone, everyone.permissions & ~which)
+    world.set_roles(world.bot_id, guild, [])
+    universe.say("the bot has no roles any more")
+    try:
+        await asyncio.sleep(seconds)
+    finally:
+        world.set_role(guild, everyone, everyone.permissions | which)
+        if world.bot_id in guild.members and not guild.members[world.bot_id].roles:
+            world.set_roles(world.bot_id, guild, [key for key in own if key in guild.roles])
+        universe.say("the bot has its roles again")
+
+
+@trouble("no commands")
+async def no_commands(universe: "Universe", dice: random.Random) -> None:
+    """A moderator switches commands off in a channel. Buttons still work."""
+    place, world = dice.choice(universe.people.places), universe.world
+    room = room_of(universe, place)
+    if room is None:
+        return
+    world.set_permission(room, world.guild.id, Permission.USE_APPLICATION_COMMANDS, allowed=False)
+    try:
+        await asyncio.sleep(dice.choice(SPANS))
+    finally:
+        if room.id in world.state.channels:
+            world.set_permission(room, world.guild.id, Permission.USE_APPLICATION_COMMANDS, allowed=True)
+
+
+@trouble("removed", keeps_away=True)
+async def removed(universe: "Universe", dice: random.Random) -> None:
+    """A moderator removes or bans the bot, and somebody invites it again."""
+    world, seconds = universe.world, dice.choice((60, 1_200, 8 * HOUR))
+    if world.bot_id not in world.guild.members:
+        return
+    mute(universe, seconds, *(place.channel.id for place in universe.people.places))
+    world.leave(world.bot_id)
+    universe.say("the bot is removed from the server")
+    try:
+        await asyncio.sleep(seconds)
+    finally:
+        world.invite_bot()
+        universe.say("the bot is invited again")
+
+
+@trouble("outage", keeps_away=True)
+async def outage(universe: "Universe", dice: random.Random) -> None:
+    """The server has an outage: Discord reports it as unavailable."""
+    world = universe.world
+    world.set_available(world.guild, available=False)
+    try:
+        await asyncio.sleep(dice.choice((5, 60, 1_200, 3 * HOUR)))
+    finally:
+        world.set_available(world.guild, available=True)

@@ -1,0 +1,71 @@
+"""Refusals of Discord whose causes the local Discord does not know, or that come seldom: they are ordered."""
+
+import random
+from typing import TYPE_CHECKING, NamedTuple
+
+from tests.universe.troubles.known import trouble
+from tests.universe.troubles.requests import ANSWER, EDIT, POST, for_a_while
+
+if TYPE_CHECKING:
+    from tests.universe.universe import Universe
+
+
+class Refusal(NamedTuple):
+    """What Discord answers to requests that fit a pattern."""
+
+    pattern: str
+    status: int
+    code: int
+
+
+OF_ANSWERS = (
+    Refusal(ANSWER, 404, 10003),
+    Refusal(ANSWER, 404, 10008),
+    Refusal(ANSWER, 404, 10015),
+    Refusal(ANSWER, 404, 10062),
+    Refusal(ANSWER, 400, 40060),
+    Refusal(ANSWER, 401, 50027),
+    Refusal(ANSWER, 400, 50035),
+)
+OF_REQUESTS = (
+    Refusal(EDIT, 400, 30046),
+    Refusal(EDIT, 404, 10008),
+    Refusal(POST, 403, 50013),
+    Refusal(EDIT, 403, 50013),
+    Refusal(POST, 400, 160005),
+    Refusal(EDIT, 400, 50083),
+)
+OF_PEOPLE = (Refusal(r"^POST /users/@me/channels$", 400, 40003), Refusal(r"^GET /guilds/\d+/members/", 404, 10013))
+
+
+async def _refuse(universe: "Universe", dice: random.Random, refusals: tuple[Refusal, ...]) -> None:
+    pattern, status, code = dice.choice(refusals)
+    universe.say(f"Discord refuses {pattern} with {code}")
+    if dice.random() < 0.7:
+        await universe.next_request()
+    fault = universe.playground.faults.refuse(pattern, status=status, code=code, times=dice.randrange(1, 3))
+    try:
+        await for_a_while(universe, dice, fault)
+    finally:
+        universe.count_code(code, fault.met)
+
+
+@trouble("refused answer", keeps_away=True, codes=tuple(one.code for one in OF_ANSWERS))
+async def refused_answer(universe: "Universe", dice: random.Random) -> None:
+    """Discord refuses answers to interactions, as if they came too late or twice."""
+    await _refuse(universe, dice, OF_ANSWERS)
+
+
+@trouble("refused request", codes=tuple(one.code for one in OF_REQUESTS))
+async def refused_request(universe: "Universe", dice: random.Random) -> None:
+    """Discord refuses posts or edits, as during a change of roles. Discord tells when it is over."""
+    world = universe.world
+    await _refuse(universe, dice, OF_REQUESTS)
+    everyone = world.guild.roles[world.guild.id]
+    world.set_role(world.guild, everyone, everyone.permissions)
+
+
+@trouble("refused look", codes=tuple(one.code for one in OF_PEOPLE))
+async def refused_look(universe: "Universe", dice: random.Random) -> None:
+    """Discord opens no conversation, or does not know a member."""
+    await _refuse(universe, dice, OF_PEOPLE)
