@@ -31,6 +31,28 @@ async def test_a_match_whose_channel_is_deleted_goes_on_elsewhere(desk: Desk) ->
     assert (await desk.match(bela, "lounge")).version > moved.version
 
 
+async def test_a_late_refusal_in_the_old_channel_says_nothing_of_the_new_one(desk: Desk) -> None:
+    ada, _ = await relay(desk, time=60)
+    match, world = await desk.match(ada), desk.playground.world
+    held = desk.playground.faults.hold(rf"^PATCH /channels/{match.place.channel}/messages/")
+    away = ada.slash("lounge", "away until", date="2 days")  # The board has to show this change.
+    async with asyncio.timeout(60):
+        await held.reached.wait()
+    world.remove_channel(world.channel("games"))
+    await _until(desk, match.id, "channel")
+    await ada.slash("lounge", "move", match=match.id)
+
+    assert held.gate is not None
+    held.gate.set()
+    await away
+    await desk.drawn()
+
+    moved = await desk.sessions.matches.match(match.id)
+    assert moved.terms.unreachable is None
+    assert moved.board.version_shown == moved.version
+    assert desk.board(ada, "lounge").id == moved.board.message
+
+
 async def test_a_match_whose_thread_is_deleted_goes_on_in_its_channel(desk: Desk) -> None:
     ada = desk.actor("Ada")
     thread = ada.open_thread("games", "A quiet corner")

@@ -636,7 +636,7 @@ class Presenter:
         refused = None
         if plan.edits:
             async with self._in_time(slot):
-                refused = await self._edit(old, layout, picture)
+                refused = await self._edit(match, old, layout, picture)
         if plan.edits and refused is None:
             self._note_edited(slot, plan)
             return
@@ -724,15 +724,17 @@ class Presenter:
         if not same_turn:
             return False
         board = replace(match.board, message=found.message, channel=match.place.channel)
-        return await self._edit(board, post.layout, post.picture) is None
+        return await self._edit(match, board, post.layout, post.picture) is None
 
-    async def _edit(self, board: BoardMessage, layout: Layout, picture: Picture | None) -> int | None:
+    async def _edit(self, match: Match, board: BoardMessage, layout: Layout, picture: Picture | None) -> int | None:
         """Edit the board message. Return None, or Discord's code if it can no longer be edited."""
         message = self._channel(board.channel).get_partial_message(board.message or 0)
         try:
             await message.edit(view=layout, attachments=files_of([picture]), allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as problem:
-            if problem.code in (UNKNOWN_MESSAGE, TOO_MANY_EDITS_OF_OLD):
+            # The match may have left a channel that is gone or hidden. This says nothing of the new channel.
+            left = board.channel != match.place.channel and (problem.code == UNKNOWN_CHANNEL or is_refused(problem))
+            if left or problem.code in (UNKNOWN_MESSAGE, TOO_MANY_EDITS_OF_OLD):
                 return problem.code
             raise
         return None
@@ -796,10 +798,11 @@ class Presenter:
             if witness is not None:
                 await self._tell(witness, _why_forbidden(witness, match, problem))
         elif code_of(problem) == UNKNOWN_CHANNEL:
-            _log.warning("Match %s stays open, but its channel %s is gone", match.id, match.place.channel)
+            channel = attempted.place.channel  # the match may have left it since
+            _log.warning("Match %s stays open, but its channel %s is gone", match.id, channel)
             if shows:
-                gone = partial(self._sessions.presence.channel_gone, match.place.guild, match.place.channel)
-                await self._until_stored(gone, f"It could not be noted that channel {match.place.channel} is gone")
+                gone = partial(self._sessions.presence.channel_gone, match.place.guild, channel)
+                await self._until_stored(gone, f"It could not be noted that channel {channel} is gone")
         else:
             ticket = new_ticket(self._sessions.chance)
             _log.error("Ticket %s: match %s could not be shown", ticket, match.id, exc_info=problem)
