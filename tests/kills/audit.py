@@ -7,9 +7,10 @@ Never: at the end a member was not told of their turn, a board is older than its
 """
 
 import json
+import math
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial, reduce
 from typing import Any
@@ -20,7 +21,7 @@ from bot.engine.game import AnyGame, Seat
 from bot.errors import LapidaryError
 from bot.games import all_games
 from bot.playground import World
-from bot.playground.world.events import MessageCreated, MessageUpdated
+from bot.playground.world.events import ChannelDeleted, MessageCreated, MessageUpdated
 from bot.playground.world.interaction import Kind
 from bot.sessions.play.turns import DOUBLE_TAP
 from tests.cogs.desk import board_of
@@ -72,6 +73,7 @@ class Audit:
         self._shown: Counter[str] = Counter()  # the newest version that a board has shown, by match
         self._appeared: Counter[str] = Counter()  # how often each notice appeared, by nonce
         self._played: dict[str, dict[int, Any]] = {}  # the states that the rules gave, by match and version
+        self._gone_at: dict[int, float] = {}  # when channels were deleted, in seconds
         world.listen(self._note)
 
     @property
@@ -83,6 +85,8 @@ class Audit:
         return len(self._appeared)
 
     def _note(self, event: object) -> None:
+        if isinstance(event, ChannelDeleted):
+            self._gone_at[event.channel.id] = self._world.clock.now()
         if not isinstance(event, (MessageCreated, MessageUpdated)) or event.message.author_id != self._world.bot_id:
             return
         message, new = event.message, isinstance(event, MessageCreated)
@@ -118,7 +122,7 @@ class Audit:
                 continue
             await self._check_played(match, games[match], log, found)
             users = await self._books.users(match)
-            turns = Turns(games[match], log, users, self.calls[match])
+            turns = Turns(games[match], log, users, self.calls[match], self._is_gone)
             found.twice += [_again(match, log, before, call) for before, call in turns.again]
         found.twice += [
             f"notice {nonce} appeared {times} times" for nonce, times in self._appeared.items() if times > 1
@@ -169,7 +173,7 @@ class Audit:
         for table in await self._books.open_tables():
             self._check_shown(table, found)
             if table.phase == "playing":
-                turns = Turns(table.game, logs[table.id], table.users, self.calls[table.id])
+                turns = Turns(table.game, logs[table.id], table.users, self.calls[table.id], self._is_gone)
                 found.never += [
                     f"{user} was not told of their turn in {table.id} at {table.version}"
                     for user in table.to_move
@@ -183,6 +187,10 @@ class Audit:
             if key not in self._appeared and not _was_void(notice, dropped.get(key)):
                 found.never.append(f"never said: {notice}")
         return found
+
+    def _is_gone(self, channel: int, at: float) -> bool:
+        """Return whether a channel was gone at a time in seconds."""
+        return self._gone_at.get(channel, math.inf) <= at
 
     def _check_shown(self, table: Table, found: Findings) -> None:
         """Check that a match's board shows its newest version."""
@@ -295,8 +303,16 @@ class Turns:
         again: the calls of users who already knew of their turn, as (earlier call or None, call).
     """
 
-    def __init__(self, game: str, log: list[Noted], users: tuple[int, ...], calls: Iterable[Call]) -> None:
-        """users: the users of the match, in the order of seats."""
+    def __init__(
+        self,
+        game: str,
+        log: list[Noted],
+        users: tuple[int, ...],
+        calls: Iterable[Call],
+        is_gone: Callable[[int, float], bool] = lambda *_: True,
+    ) -> None:
+        """users: the users of the match, in the order of seats. is_gone: whether a channel was gone at a time."""
+        self._is_gone = is_gone
         self._users = users
         self.again: list[tuple[Call | None, Call]] = []
         self.knows: dict[int, Call | None] = {}
@@ -311,7 +327,7 @@ class Turns:
                 self.knows[call.user] = call
 
     def _enter(self, entry: Noted, to_move: tuple[int, ...]) -> None:
-        if entry.kind in ("seat", "place"):
+        if entry.kind == "seat" or (entry.kind == "place" and self._takes_calls_away(entry)):
             self.knows.clear()
         elif entry.kind in ("move", "undo", "leave") and entry.user_id is not None:
             before = self.knows.pop(entry.user_id, None)
@@ -319,6 +335,11 @@ class Turns:
                 self.knows[entry.user_id] = before
         elif entry.kind in ("move", "leave") and entry.seat is not None:
             self.knows.pop(self._users[entry.seat], None)  # The time was up, and the bot moved for the seat.
+
+    def _takes_calls_away(self, entry: Noted) -> bool:
+        """Return whether a match has moved out of a channel that was gone, and with it the boards that called."""
+        moved_at = None if entry.interaction_id is None else snowflake_time(entry.interaction_id).timestamp()
+        return moved_at is None or self._is_gone(int(entry.notation.partition(">")[0]), moved_at)
 
 
 def _to_move(game: str, entry: Noted, users: tuple[int, ...]) -> tuple[int, ...]:

@@ -35,7 +35,7 @@ KEPT_SECONDS = 2_000.0  # a message that nobody needs is dropped after this time
 LONGEST_END = 30 * DAY  # after the plan's days; then something waits for ever
 LONGEST_WAIT = HOUR / 3  # for a member's request
 MALFORMED = 50035
-MOVE_TRIES = 4
+MOVE_TRIES, MOVE_SECONDS = 4, 30
 THREADED = 2  # each second table but the first meets in a thread
 
 
@@ -308,6 +308,7 @@ class Universe:
                 await self.people.online.wait()
                 if self.people.lost[place]:
                     await self.people.move_in(place, member)
+                    await asyncio.sleep(MOVE_SECONDS)
 
     async def _play_on(self) -> None:
         """Make a move in each open match."""
