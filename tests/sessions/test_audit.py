@@ -64,12 +64,16 @@ async def played(sessions: Sessions, channel: int, takes: str, *, undo: int | No
 
 
 async def fill(sessions: Sessions, clock: TurnedClock) -> dict[str, Match]:
-    """Make matches of all kinds: in a lobby, in play, over, archived, cancelled, left, and alone."""
+    """Make matches of all kinds: in a lobby, in play, over, archived, cancelled, left, moved, and alone."""
     found = {"archived": await played(sessions, 1, "1232", undo=2), "rated": await played(sessions, 2, "212")}
     left = await seated(sessions, 3, heap=30, seats=3)
     left = await sessions.turns.play(ask(0), left.id, "2", None)
     await sessions.seats.resign(ask(1), left.id)
     await sessions.turns.undo(ask(0), left.id, None)
+    moved = await seated(sessions, 8, heap=30)
+    moved = await sessions.turns.play(ask(0), moved.id, "2", None)
+    moved = await sessions.presence.move(ask(0), moved.id, Place(1, 9))
+    await sessions.turns.undo(ask(0), moved.id, None)
     await settle(sessions, clock)
     found["over"] = await played(sessions, 4, "11")
     found["playing"] = await seated(sessions, 5, heap=30)
@@ -106,7 +110,7 @@ async def test_a_clean_database_has_no_fault(database_url: str, sessions: Sessio
     faults, check = await found_in(database_url)
 
     assert faults == []
-    assert (check.matches, check.replayed, check.tables) == (8, 7, 1)
+    assert (check.matches, check.replayed, check.tables) == (9, 8, 1)
 
 
 FAULTS = {

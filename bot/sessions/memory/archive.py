@@ -43,8 +43,8 @@ def without_undone(rows: Iterable[LogRow], leave: Leave) -> tuple[LogRow, ...]:
     """Return the entries without undos, and without the moves that these undos took back.
 
     An undo returns to the newest entry with the same head (`bot.sessions.change.Head`). The moves after this entry are
-    dropped, and the other entries after it stay. A "leave" entry gets a new state, in which the dropped moves were
-    never made. If no row has the same head, the undo returns to an entry before all rows.
+    dropped, and the other entries after it stay. They get a new state, in which the dropped moves were never made. If
+    no row has the same head, the undo returns to an entry before all rows.
     """
     held: list[LogRow] = []
     for row in rows:
@@ -62,16 +62,20 @@ def without_undone(rows: Iterable[LogRow], leave: Leave) -> tuple[LogRow, ...]:
 def _without_steps(before: LogRow | None, stay: list[LogRow], undo: LogRow, leave: Leave) -> Iterable[LogRow]:
     """Yield the entries that an undo does not take back, with the head of the undo.
 
-    before: the entry to which the undo returns; None: this entry is not among the rows. The last "leave" entry gets the
-    state of the undo, in which all these seats have left.
+    before: the entry to which the undo returns; None: this entry is not among the rows. The last "leave" entry and all
+    after it get the state of the undo, in which all these seats have left.
     """
     leavings = [one.version for one in stay if one.kind == "leave"]
     for one in stay:
-        if one.version in leavings[-1:]:
-            one = replace(one, state=undo.state, rules_version=undo.rules_version)
-        elif one.version in leavings and before is not None:
-            before = one = leave(before, one)
+        if one.version >= max(leavings, default=0):
+            one = _with_state_of(undo, one)
+        elif before is not None:
+            before = one = leave(before, one) if one.kind == "leave" else _with_state_of(before, one)
         yield replace(one, parent=undo.parent, sealed=undo.sealed, mover=undo.mover, step=undo.step)
+
+
+def _with_state_of(other: LogRow, row: LogRow) -> LogRow:
+    return row if row.state is None else replace(row, state=other.state, rules_version=other.rules_version)
 
 
 def _head(row: LogRow) -> tuple[object, ...]:
