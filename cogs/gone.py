@@ -53,15 +53,15 @@ class Gone(HouseCog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Store that a channel and its threads are gone. Discord sends no events for the threads."""
-        for thread in getattr(channel, "threads", ()):
-            await self._note_channel(channel.guild.id, thread.id)
+        """Store that a channel is gone. discord.py itself makes the events for its threads."""
         await self._note_channel(channel.guild.id, channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Let the thread's match go on in the parent channel."""
-        await self._note_channel(payload.guild_id, payload.thread_id, payload.parent_id)
+        """Let the thread's match go on in the parent channel, unless that is deleted, too."""
+        guild = self.client.get_guild(payload.guild_id)
+        parent = None if guild is None else guild.get_channel(payload.parent_id)
+        await self._note_channel(payload.guild_id, payload.thread_id, None if parent is None else parent.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

@@ -65,6 +65,19 @@ async def test_a_match_whose_thread_is_deleted_goes_on_in_its_channel(desk: Desk
     assert list(buttons(desk.board(ada))) == ["Move", "More"]
 
 
+async def test_a_match_whose_thread_is_deleted_with_its_channel_waits_for_another_one(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    thread, world = ada.open_thread("games", "A quiet corner"), desk.playground.world
+    await relay(desk, channel=thread.name, time=60)
+    match = await desk.match(ada, thread.name)
+
+    world.remove_channel(world.channel("games"))
+    await notice(ada, "The channel of your match of **Gems 3D** in **The Workshop** is gone", ada.open_dm())
+
+    stopped = await desk.sessions.matches.match(match.id)
+    assert (stopped.place.channel, stopped.terms.unreachable) == (thread.id, "channel")
+
+
 async def test_every_match_goes_on_after_the_bot_returns_to_a_server(desk: Desk) -> None:
     ada, _ = await relay(desk, time=60)
     match = await desk.match(ada)
