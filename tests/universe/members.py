@@ -115,9 +115,9 @@ class People(Crowd):
 
     # ---- tables that move ----
 
-    def lose(self, place: Place) -> None:
-        """Let a table have to leave its channel."""
-        self.lost[place].append(place.channel.id)
+    def lose(self, place: Place, *more: int) -> None:
+        """Let a table have to leave its channel. more: other channels in which its match may be."""
+        self.lost[place] += dict.fromkeys((place.channel.id, *more))
 
     def settle_in(self, place: Place, channel: Channel) -> None:
         """Let a table meet in another channel from now on. Its members move their match there."""

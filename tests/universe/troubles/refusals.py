@@ -25,7 +25,7 @@ OF_ANSWERS = (
     Refusal(ANSWER, 404, 10062),
     Refusal(ANSWER, 400, 40060),
     Refusal(ANSWER, 401, 50027),
-    Refusal(ANSWER, 400, 50035),
+    Refusal(r"^PATCH /webhooks/", 400, 50035),
 )
 OF_REQUESTS = (
     Refusal(EDIT, 400, 30046),

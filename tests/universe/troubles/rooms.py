@@ -67,7 +67,7 @@ async def deleted_channel(universe: "Universe", dice: random.Random) -> None:
         return
     mute(universe, seconds, place.channel.id)
     universe.say(f"#{room.name} is deleted")
-    people.lose(place)
+    people.lose(place, room.id)
     world.remove_channel(room)
     try:
         await asyncio.sleep(seconds)
