@@ -134,7 +134,14 @@ class Seats(HouseCog):
     @entered
     async def move(self, context: Context, match: str) -> None:
         moderator, parent = may_moderate(context.interaction), parent_of(context.interaction)
-        move = self.sessions.presence.move(context.request, match, context.place, moderator=moderator, parent=parent)
+        guild = self.client.get_guild(context.place.guild)
+
+        def is_there(channel: int) -> bool:
+            return guild is None or guild.get_channel_or_thread(channel) is not None
+
+        move = self.sessions.presence.move(
+            context.request, match, context.place, moderator=moderator, parent=parent, is_there=is_there
+        )
         await self.client.presenter.watched(context, move)
         await context.tell(context.words("wait-moved"))
 

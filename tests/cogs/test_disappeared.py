@@ -96,6 +96,30 @@ async def test_every_match_goes_on_after_the_bot_returns_to_a_server(desk: Desk)
     assert len([m for m in ada.messages("games") if "has run out" in "\n".join(m.texts)]) == 0
 
 
+async def test_a_channel_deleted_without_the_bot_takes_its_calls_along(desk: Desk) -> None:
+    """A bot that is in no server does not hear of its channels."""
+    ada, bela = await relay(desk, time=60)
+    match, world = await desk.match(ada), desk.playground.world
+    held = desk.playground.faults.hold(rf"^PATCH /channels/{match.place.channel}/messages/")
+    back = desk.heard_of(lambda one: one.id == match.id and one.terms.unreachable is None)
+    world.leave(world.bot_id)
+    await _until(desk, match.id, "guild")
+    world.remove_channel(world.channel("games"))
+    world.invite_bot()
+    async with asyncio.timeout(60):
+        await back
+        await held.reached.wait()  # The bot does not yet hear that the channel is gone.
+    pings = len(desk.pings)
+
+    await bela.slash("lounge", "move", match=match.id)
+    assert held.gate is not None
+    held.gate.set()
+    await desk.drawn()
+
+    assert (ada.id,) in desk.pings[pings:]
+    assert (await desk.sessions.matches.match(match.id)).terms.unreachable is None
+
+
 async def test_the_start_finds_a_server_lost_while_the_bot_was_down(desk: Desk) -> None:
     ada, _ = await relay(desk, time=60)
     match = await desk.match(ada)

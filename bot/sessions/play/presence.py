@@ -1,6 +1,7 @@
 """Changes matches when a member leaves a server, a channel is deleted, or a server removes the bot."""
 
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
@@ -22,6 +23,8 @@ from bot.sessions.stand_ins import return_seat, vacate
 from bot.storage import waiting
 
 logger = logging.getLogger(__name__)
+
+IsThere = Callable[[int], bool]  # takes the id of a channel
 
 # -- decisions -------------------------------------------------------------------------------------------------------
 
@@ -88,21 +91,23 @@ def reachable_again(change: Change) -> Change:
     return change.with_terms(unreachable=None) if change.match.terms.unreachable == "guild" else change
 
 
-def move_to(change: Change, channel: int, moderator: bool) -> Change:
+def move_to(change: Change, channel: int, moderator: bool, is_there: IsThere = lambda _: True) -> Change:
     """Move the match to another channel of its server.
 
     A moderator and the host may always do so. Other seated members may do so if nobody can play the match.
+    is_there: returns whether the bot knows a channel. A channel may be deleted although the bot did not hear of it.
     Raises NotAllowed, SessionError (the match is in this channel), Over.
     """
     match, member = change.match, change.command.member
     if match.over:
         raise refusals.over()
-    if member is not None and not moderator and not _may_move(match, member):
+    lost = match.terms.unreachable is not None or not is_there(match.place.channel)
+    if member is not None and not moderator and not _may_move(match, member, lost):
         raise NotAllowed("error-not-host-to-move", name=match.host_name)
     if channel == match.place.channel:
         raise SessionError("error-there-already")
     # If the old channel is deleted, its messages about turns are deleted too, so all members need new ones.
-    board = match.board if match.terms.unreachable is None else replace(match.board, notified=())
+    board = replace(match.board, notified=()) if lost else match.board
     seat = None if member is None else match.seat_of(member.user)
     moved = change.with_match(place=replace(match.place, channel=channel), board=board).with_terms(unreachable=None)
     entered = moved.with_entry("place", seat=seat, notation=f"{match.place.channel}>{channel}", head=change.head)
@@ -128,8 +133,9 @@ def _with_left(change: Change, user: int, left: bool) -> Change:
     return change if lent == terms.stand_ins else change.with_terms(stand_ins=lent)
 
 
-def _may_move(match: Match, member: Member) -> bool:
-    return member.user == match.host or (match.terms.unreachable is not None and match.seat_of(member.user) is not None)
+def _may_move(match: Match, member: Member, lost: bool) -> bool:
+    """Return whether a member may move a match. lost: whether nobody can play it where it is."""
+    return member.user == match.host or (lost and match.seat_of(member.user) is not None)
 
 
 # -- what Discord reports --------------------------------------------------------------------------------------------
@@ -237,10 +243,18 @@ class Presence:
         return tuple(sorted((one for one in found if not one.solo), key=lambda one: one.terms.unreachable is None))
 
     async def move(
-        self, request: Request, match_id: str, place: Place, *, moderator: bool = False, parent: int | None = None
+        self,
+        request: Request,
+        match_id: str,
+        place: Place,
+        *,
+        moderator: bool = False,
+        parent: int | None = None,
+        is_there: IsThere = lambda _: True,
     ) -> Match:
         """Move a match to another channel of its server. parent: the thread's channel if the place is a thread.
 
+        is_there: as for `move_to`.
         Raises AlreadyOpen, NotAllowed (the channel is in another server, or allows no matches), and the errors of
         `move_to`.
         """
@@ -251,7 +265,7 @@ class Presence:
             await self._settings.check_channel(place, parent)
             await self._check_room(match, place.channel)
 
-        decide = partial(move_to, channel=place.channel, moderator=moderator)
+        decide = partial(move_to, channel=place.channel, moderator=moderator, is_there=is_there)
         return await self._matches.change(match_id, decide, request, check)
 
     def _miss(self, match: Match) -> None:
