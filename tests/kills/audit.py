@@ -314,6 +314,7 @@ class Turns:
         """users: the users of the match, in the order of seats. is_gone: whether a channel was gone at a time."""
         self._is_gone = is_gone
         self._users = users
+        self._moved: set[int] = set()  # who knew before the match moved to another channel, and may be called again
         self.again: list[tuple[Call | None, Call]] = []
         self.knows: dict[int, Call | None] = {}
         by_version: defaultdict[int, list[Call]] = defaultdict(list)
@@ -322,11 +323,13 @@ class Turns:
         for entry in log:
             self._enter(entry, _to_move(game, entry, users))
             for call in by_version[entry.version]:
-                if call.user in self.knows:
+                if call.user in self.knows and call.user not in self._moved:
                     self.again.append((self.knows[call.user], call))
                 self.knows[call.user] = call
+                self._moved.discard(call.user)
 
     def _enter(self, entry: Noted, to_move: tuple[int, ...]) -> None:
+        self._moved = set(self.knows) if entry.kind == "place" else self._moved & self.knows.keys()
         if entry.kind == "seat" or (entry.kind == "place" and self._takes_calls_away(entry)):
             self.knows.clear()
         elif entry.kind in ("move", "undo", "leave") and entry.user_id is not None:

@@ -3,7 +3,7 @@
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -218,16 +218,21 @@ def of_dues(books: Ledger, now: int) -> Iterator[tuple[str, str]]:
             yield "late", f"{table} {row[:6]} is overdue at {now}"
 
 
-def of_reminders(books: Ledger, watch: Watch, away: Iterable[tuple[float, float]]) -> Iterator[tuple[str, str]]:
+def of_reminders(
+    books: Ledger, watch: Watch, away: Iterable[tuple[float, float]], left: Collection[int]
+) -> Iterator[tuple[str, str]]:
     """Yield the reminders that the bot counted as sent, and that never appeared.
 
     A reminder that was handed over while Discord was out of reach counts although its message may be lost, if its turn
-    ended before another attempt: the next one must have another nonce.
+    ended before another attempt: the next one must have another nonce. Nobody reminds a member who has left the server.
 
-    away: when Discord was out of reach, in milliseconds since 1970.
+    away: when Discord was out of reach, in milliseconds since 1970. left: the members who once left the server.
     """
     windows = list(away)
     for key, handed_at in books.read("SELECT id, handed_at FROM universe_reminded"):
+        match, seat, _, _ = key.rsplit("-", 3)
+        [(user,)] = books.read("SELECT user_id FROM seats WHERE match_id = :m AND seat = :s", m=match, s=int(seat))
         begin, end = (handed_at or 0) - HANDING_MS, (handed_at or 1e15) + HANDING_MS
-        if not watch.reminders[key] and not any(one < end and begin < other for one, other in windows):
+        lost = any(one < end and begin < other for one, other in windows)
+        if not (watch.reminders[key] or lost or user in left):
             yield "never", f"reminder {key} was counted, and did not appear"

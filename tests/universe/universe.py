@@ -62,6 +62,7 @@ class Universe:
         self.boards_posted = 0
         self.muted: set[int] = set()  # channels in which the bot gave up its notices, and told the owner so
         self.closed: set[int] = set()  # members who once took no direct messages
+        self.left: set[int] = set()  # members who were once away from the server
         self._troubles: set[asyncio.Task[None]] = set()
         self._found: set[str] = set()
         self.world.listen(self._hear)
@@ -174,6 +175,12 @@ class Universe:
             async with asyncio.timeout(LONGEST_WAIT):
                 await self.people.asked.wait()
 
+    def send_away(self, member: int) -> None:
+        """Let a member leave the server."""
+        self.people.gone.add(member)
+        self.left.add(member)
+        self.world.leave(member)
+
     def come_back(self, member: int) -> None:
         if member in self.people.gone:
             self.people.gone.discard(member)
@@ -246,11 +253,7 @@ class Universe:
         await self._look(calm=True)
         for law, text in (
             *laws.of_dues(self.books, int(self.loop.wall() * 1_000)),
-            *(
-                ()
-                if "leave" in self.result.troubles
-                else laws.of_reminders(self.books, self.watch, self.lives.away.long())
-            ),
+            *laws.of_reminders(self.books, self.watch, self.lives.away.long(), self.left),
         ):
             self.find(law, text)
         for text in (*self.playground.rest.crashes, *self.playground.rest.unknown, *self.loop.unhandled):

@@ -19,8 +19,7 @@ async def leave(universe: "Universe", dice: random.Random) -> None:
     member = dice.choice(dice.choice(universe.people.places).members)
     if member.id in universe.people.gone:
         return
-    universe.people.gone.add(member.id)
-    universe.world.leave(member.id)
+    universe.send_away(member.id)
     try:
         await asyncio.sleep(dice.choice((600, 8 * HOUR, 30 * HOUR)))
     finally:
@@ -47,8 +46,7 @@ async def closed_messages(universe: "Universe", dice: random.Random) -> None:
     universe.closed.add(member.id)
     member.user.dms_open = False
     if leaves and member.id not in universe.people.gone:
-        universe.people.gone.add(member.id)
-        universe.world.leave(member.id)
+        universe.send_away(member.id)
     try:
         await asyncio.sleep(dice.choice((1_200, 8 * HOUR)))
     finally:
