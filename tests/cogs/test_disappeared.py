@@ -9,6 +9,7 @@ import pytest
 from bot.sessions import refusals
 from bot.sessions.pace import HOUR
 from bot.storage import waiting
+from bot.ui.entry.trouble import UNKNOWN_USER
 from cogs.gone import Gone
 from tests.cogs.desk import Desk, buttons, notice, relay, said
 
@@ -176,6 +177,17 @@ async def test_a_returning_member_gets_the_seat_back_with_their_first_command(de
     assert "kein Platz frei" in said(await desk.press(desk.actor("Chen"), "Take the seat", offer))
     assert buttons(offer) == {}
     assert (await desk.sessions.matches.match(match.id)).seats[0].user == ada.id
+
+
+async def test_the_seat_of_a_deleted_account_is_free(desk: Desk) -> None:
+    ada, bela = await relay(desk, time=60)
+    match = await desk.match(ada)
+    free = desk.heard_of(lambda one: one.id == match.id and bool(one.terms.offers))
+    desk.playground.faults.refuse(rf"^GET /guilds/\d+/members/{ada.id}$", status=404, code=UNKNOWN_USER)
+    desk.clock.turn(31)  # The reminder finds that there is no such user.
+    async with asyncio.timeout(60):
+        assert [offer.why for offer in (await free).terms.offers] == ["left"]
+    await notice(bela, "has left the server", "games")
 
 
 async def test_a_reminder_to_a_stand_in_finds_that_the_owner_has_left(desk: Desk) -> None:

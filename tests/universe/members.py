@@ -13,7 +13,7 @@ from bot.playground.world.model import Channel
 from tests.cogs.desk import buttons
 from tests.kills.books import Table
 from tests.kills.doors import doors_of
-from tests.kills.members import Attempt, Crowd, PatientClock, Place
+from tests.kills.members import GAMES, Attempt, Crowd, PatientClock, Place
 from tests.universe.laws import Ledger
 
 EAGER = 30.0  # mean seconds between two acts at the end
@@ -133,6 +133,14 @@ class People(Crowd):
                 self.lost[place].remove(left)
             elif table is not None:
                 await self._slash(place, member, "place", None, "move", match=table.id)
+
+    async def want_threads(self) -> None:
+        """Let the server's owner ask for a thread for each match, and open one."""
+        world, doors = self.playground.world, doors_of(GAMES[0])
+        owner = self.playground.actor(world.guild.owner_id)
+        games = Place(self.playground, world.channel("games"), [owner], GAMES[0])
+        await self._slash(games, owner, "settings", None, "settings", threads=True)
+        await self._slash(games, owner, "open", None, f"{doors.COMMAND} new", **doors.NEW)
 
     async def want_messages(self, place: Place, member: Actor) -> None:
         """Let a member ask for reminders as direct messages."""

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from bot.games import all_games
 from bot.playground import Playground, World
@@ -288,21 +289,29 @@ class Universe:
         """Return whether a notice may have stayed unsaid, because Discord refused it for hours."""
         given_up = any(f"'channel': {one}," in text for one in self.muted)
         # Only the server's owner hears of trouble, and the members of a table of a channel that is gone.
-        only = any(f"'user': {one}," in text for one in self.closed) and "'kind': 'adrift'" in text
+        closed = self.closed | self.left
+        only = any(f"'user': {one}," in text for one in closed) and "'kind': 'adrift'" in text
         return text.startswith("never said") and (given_up or only)
 
     async def settle(self) -> None:
         """Wait until the bot has nothing left to show or to send."""
-        behind = "SELECT (SELECT count(*) FROM matches WHERE board_version < version) + (SELECT count(*) FROM notices)"
         end, calm = self.loop.now + SETTLE_SECONDS, 0
         while self.loop.now < end:
             await asyncio.sleep(30)
-            left = self.books.read(behind)
             here = not self.lives.down.is_set() and self.playground.gateway.connected_shards()
-            calm = calm + 1 if left and left[0][0] == 0 and here else 0
+            calm = calm + 1 if self.books.is_open and not self._unshown() and here else 0
             if calm == 3:
                 return
-        self.find("hangs", f"after {SETTLE_SECONDS / HOUR:g} hours there is still something to show or to send")
+        left = f"there is still something to show or to send: {self._unshown()}"
+        self.find("hangs", f"after {SETTLE_SECONDS / HOUR:g} hours {left}")
+
+    def _unshown(self) -> list[Any]:
+        """Return the matches and notices that wait. The end of a match in a deleted channel can be shown nowhere."""
+        behind = self.books.read(
+            "SELECT id, phase, version, board_version, channel_id FROM matches WHERE board_version < version"
+        )
+        shown = [one for one in behind if one[1] in ("lobby", "playing") or one[-1] in self.world.state.channels]
+        return shown + self.books.read("SELECT id, due, attempts, notice FROM notices")
 
     async def _move_in(self) -> None:
         """Let each table whose channel is gone bring its match to the channel in which it meets now."""
@@ -317,6 +326,8 @@ class Universe:
         """Make a move in each open match."""
         for table in await self.books.open_tables():
             place = next((one for one in self.people.places if one.channel.id == table.channel), None)
+            if place is None and table.channel in self.world.state.channels:
+                continue  # the owner's own table
             if place is None:
                 self.find("stuck", f"{table.id} is still in the channel {table.channel}, which is gone")
                 continue

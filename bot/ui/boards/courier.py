@@ -27,7 +27,7 @@ from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.questions import Questions
 from bot.ui.entry.buttons import Button
-from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, is_refused, may_be_there
+from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, is_refused, may_be_there
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel, posted
 from bot.ui.times import moment, pace_in_words, table_text
@@ -193,7 +193,7 @@ class Courier:
         try:
             await self._client.http.get_member(guild, user)
         except discord.NotFound as problem:
-            if problem.code != UNKNOWN_MEMBER:
+            if problem.code not in (UNKNOWN_MEMBER, UNKNOWN_USER):
                 raise
             await self._sessions.presence.member_gone(guild, user)
             return True

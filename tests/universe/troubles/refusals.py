@@ -1,9 +1,10 @@
 """Refusals of Discord whose causes the local Discord does not know, or that come seldom: they are ordered."""
 
+import asyncio
 import random
 from typing import TYPE_CHECKING, NamedTuple
 
-from tests.universe.troubles.known import trouble
+from tests.universe.troubles.known import HOUR, trouble
 from tests.universe.troubles.requests import ANSWER, EDIT, POST, for_a_while
 
 if TYPE_CHECKING:
@@ -29,22 +30,24 @@ OF_ANSWERS = (
 )
 OF_REQUESTS = (
     Refusal(EDIT, 400, 30046),
-    Refusal(EDIT, 404, 10008),
     Refusal(POST, 403, 50013),
     Refusal(EDIT, 403, 50013),
     Refusal(POST, 400, 160005),
-    Refusal(EDIT, 400, 50083),
 )
 OF_PEOPLE = (Refusal(r"^POST /users/@me/channels$", 400, 40003), Refusal(r"^GET /guilds/\d+/members/", 404, 10013))
 
 
-async def _refuse(universe: "Universe", dice: random.Random, refusals: tuple[Refusal, ...]) -> None:
+async def _refuse(
+    universe: "Universe", dice: random.Random, refusals: tuple[Refusal, ...], seconds: float = 0.0
+) -> None:
+    """Refuse one or two requests within some minutes. seconds: how much longer to wait for them."""
     pattern, status, code = dice.choice(refusals)
     universe.say(f"Discord refuses {pattern} with {code}")
     if dice.random() < 0.7:
         await universe.next_request()
     fault = universe.playground.faults.refuse(pattern, status=status, code=code, times=dice.randrange(1, 3))
     try:
+        await asyncio.sleep(seconds)
         await for_a_while(universe, dice, fault)
     finally:
         universe.count_code(code, fault.met)
@@ -68,4 +71,4 @@ async def refused_request(universe: "Universe", dice: random.Random) -> None:
 @trouble("refused look", codes=tuple(one.code for one in OF_PEOPLE))
 async def refused_look(universe: "Universe", dice: random.Random) -> None:
     """Discord opens no conversation, or does not know a member."""
-    await _refuse(universe, dice, OF_PEOPLE)
+    await _refuse(universe, dice, OF_PEOPLE, 2 * HOUR)

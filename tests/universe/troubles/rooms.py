@@ -2,8 +2,10 @@
 
 import asyncio
 import random
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from bot.playground import Refused
 from bot.playground.world.model import Message
 from tests.cogs.desk import board_of
 from tests.universe.troubles.known import HOUR, trouble
@@ -92,6 +94,14 @@ def _threaded(universe: "Universe", dice: random.Random) -> "Place | None":
         people.settle_in(place, thread)
         universe.say(f"the table of #{place.channel.name} moves into a thread")
     return None
+
+
+@trouble("full threads", codes=(160006,))
+async def full_threads(universe: "Universe", _: random.Random) -> None:
+    """The server wants a thread for each match from now on, and has as many active threads as Discord allows."""
+    universe.world.max_active_threads = 0
+    with suppress(Refused, KeyError):
+        await universe.people.want_threads()
 
 
 @trouble("archived thread")
