@@ -113,13 +113,16 @@ async def archived_thread(universe: "Universe", dice: random.Random) -> None:
     if dice.random() < 0.7:
         await universe.next_request()
         await asyncio.sleep(dice.uniform(0, 0.5))
-    world = universe.world
-    world.set_archived(place.channel, archived=True)
-    universe.say(f"#{place.channel.name} is archived")
+    world, thread = universe.world, place.channel
+    if thread.id not in world.state.channels:
+        return
+    world.set_archived(thread, archived=True)
+    universe.say(f"#{thread.name} is archived")
     try:
         await asyncio.sleep(dice.choice((60, 1_200, 3 * HOUR)))
     finally:
-        world.set_archived(place.channel, archived=False)
+        if thread.id in world.state.channels:
+            world.set_archived(thread, archived=False)
 
 
 @trouble("locked thread", codes=(50083,))
@@ -137,9 +140,10 @@ async def locked_thread(universe: "Universe", dice: random.Random) -> None:
     try:
         await asyncio.sleep(seconds)
     finally:
-        world.set_locked(thread, locked=False)
-        world.set_archived(thread, archived=False)
-        universe.say(f"#{thread.name} is unlocked")
+        if thread.id in world.state.channels:
+            world.set_locked(thread, locked=False)
+            world.set_archived(thread, archived=False)
+            universe.say(f"#{thread.name} is unlocked")
 
 
 @trouble("deleted thread")
