@@ -85,7 +85,8 @@ class Audit:
         return len(self._appeared)
 
     def _note(self, event: object) -> None:
-        if isinstance(event, ChannelDeleted):
+        # discord.py keeps a channel that is deleted during an outage of its server.
+        if isinstance(event, ChannelDeleted) and event.channel.guild_id not in self._world.unavailable:
             self._gone_at[event.channel.id] = self._world.clock.now()
         if not isinstance(event, (MessageCreated, MessageUpdated)) or event.message.author_id != self._world.bot_id:
             return

@@ -69,6 +69,7 @@ async def role(universe: "Universe", dice: random.Random) -> None:
     try:
         await asyncio.sleep(seconds)
     finally:
+        mute(universe, seconds, *(place.channel.id for place in universe.people.places))  # those made meanwhile
         for one in roles:
             if one.id in guild.roles:  # the bot's own role goes with the bot
                 world.set_role(guild, one, one.permissions | which)
@@ -90,6 +91,7 @@ async def roles_taken(universe: "Universe", dice: random.Random) -> None:
     try:
         await asyncio.sleep(seconds)
     finally:
+        mute(universe, seconds, *(place.channel.id for place in universe.people.places))
         world.set_role(guild, everyone, everyone.permissions | which)
         if world.bot_id in guild.members and not guild.members[world.bot_id].roles:
             world.set_roles(world.bot_id, guild, [key for key in own if key in guild.roles])
@@ -123,6 +125,7 @@ async def removed(universe: "Universe", dice: random.Random) -> None:
     try:
         await asyncio.sleep(seconds)
     finally:
+        mute(universe, seconds, *(place.channel.id for place in universe.people.places))
         world.invite_bot()
         universe.say("the bot is invited again")
 
