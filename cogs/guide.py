@@ -1,7 +1,9 @@
 """Where members begin: the start panel (`/panel`), which welcomes a new server too, `/help`, and challenges."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from typing import TypeVar
 
 import discord
 from discord import app_commands
@@ -19,12 +21,14 @@ from bot.ui.entry.buttons import Answers, Button, Press, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered, entered_anywhere
 from bot.ui.entry.permissions import check_bot, check_manager, given_in, parent_of
-from bot.ui.entry.trouble import ARCHIVED, code_of
+from bot.ui.entry.trouble import ARCHIVED, REQUEST_FAULTS, code_of, until_kept
 from bot.ui.face import Face
 from bot.ui.panels import panel
 from bot.ui.rows import in_rows
 from bot.ui.sync import KEY
 from bot.ui.words import Words, channel_mention, safe_name
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -66,19 +70,25 @@ class Guide(HouseCog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Post the start panel in the first channel where the bot may post, but only once per server."""
-        settings = await self.sessions.settings.guild(guild.id)
-        if settings.welcomed:
+        settings = await self._until_kept(partial(self.sessions.settings.guild, guild.id), guild.id)
+        if settings is None or settings.welcomed:
             return
         words = Words(self.client.texts, settings.locale, guild.preferred_locale.value)
         said = words("guide-welcome", name=safe_name(guild.name))
         for channel in _open_channels(guild):
             try:
-                await start_panel.post(self.client, channel, guild.id, words, nonce=f"w{guild.id}", said=said)
-            except discord.HTTPException as problem:
+                post = partial(start_panel.post, self.client, channel, guild.id, words, nonce=f"w{guild.id}", said=said)
+                await self._until_kept(post, guild.id)
+            except REQUEST_FAULTS as problem:
                 _log.info("No welcome in channel %s of guild %s: %s", channel.id, guild.id, problem)
                 continue
-            await self.sessions.settings.change_guild(guild.id, lambda before: replace(before, welcomed=True))
+            note = partial(self.sessions.settings.change_guild, guild.id, lambda old: replace(old, welcomed=True))
+            await self._until_kept(note, guild.id)
             return
+
+    async def _until_kept(self, work: Callable[[], Awaitable[T]], guild: int) -> T | None:
+        fault = f"Whether server {guild} was welcomed is not known yet"
+        return await until_kept(work, fault, self.client.pause, self.client.is_closed)
 
     # ---- its buttons ----
 

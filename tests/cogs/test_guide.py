@@ -1,7 +1,12 @@
 """Tests of help and hints for newcomers, and of the story of what happened while a member was away."""
 
+from typing import Any
+
+import pytest
+
 from bot.playground.world.model import nested
 from bot.playground.world.permissions import Permission, in_guild
+from bot.sessions import refusals
 from tests.cogs.desk import Desk, buttons, said
 
 
@@ -77,6 +82,25 @@ async def test_a_server_that_invites_the_bot_is_welcomed_once(desk: Desk) -> Non
     [panel] = [m for m in ada.messages("lounge") if m.only_for is None and "New match" in buttons(m)]
     assert panel.id != welcome.id
     assert "Thank you" not in "\n".join(panel.texts)
+
+
+async def test_a_server_is_welcomed_once_the_database_answers(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    world, change, faults = desk.playground.world, desk.sessions.settings.change_guild, [None, None]
+
+    async def failing(*args: Any) -> Any:
+        if faults:
+            faults.pop()
+            raise refusals.not_kept()
+        return await change(*args)
+
+    monkeypatch.setattr(desk.sessions.settings, "change_guild", failing)
+    world.leave(world.bot_id)
+    world.enter(world.bot_id)
+    await desk.actor("Ada").wait_for(lambda m: "New match" in buttons(m) and not faults, channel="games")
+
+    assert "Ignoring exception" not in caplog.text
 
 
 async def test_the_buttons_of_older_welcomes_still_work(desk: Desk) -> None:
