@@ -129,7 +129,7 @@ class People(Crowd):
         """Move the match of a table into the channel in which the table meets now."""
         for left in tuple(self.lost[place]):
             table = await self.books.table(left)
-            if table is None and self.ledger.is_open:
+            if left == place.channel.id or (table is None and self.ledger.is_open):
                 self.lost[place].remove(left)
             elif table is not None:
                 await self._slash(place, member, "place", None, "move", match=table.id)

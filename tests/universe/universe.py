@@ -106,6 +106,8 @@ class Universe:
             self.say(f"Discord answers {request.method} {path} with {request.status}")
             if (callback := re.search(r"/interactions/(\d+)/.*callback", request.path)) is not None:
                 self.lives.note_answer(int(callback[1]))
+            if (looked := re.search(r"/members/(\d+)$", path)) is not None and request.status == 404:
+                self.left.add(int(looked[1]))  # for all that the bot knows
             if request.error is not None:
                 self.count_code(int(request.error.get("code", 0)))
             if request.status == 400 and request.error and request.error.get("code") == MALFORMED:
