@@ -127,6 +127,8 @@ class People(Crowd):
 
     async def move_in(self, place: Place, member: Actor) -> None:
         """Move the match of a table into the channel in which the table meets now."""
+        if place.channel.id not in self.playground.world.state.channels:
+            return
         for left in tuple(self.lost[place]):
             table = await self.books.table(left)
             if left == place.channel.id or (table is None and self.ledger.is_open):
