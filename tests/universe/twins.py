@@ -271,7 +271,7 @@ class Child:
         self._alter(universe.database)
         await universe._calm()
         if self._hidden:
-            self._hide(self._place.channel)
+            self._hide(self._world.parent(self._place.channel) or self._place.channel)
         self._people.gone |= self._silent
         self._world.listen(self._hear)
 
