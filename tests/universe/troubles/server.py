@@ -120,6 +120,8 @@ async def removed(universe: "Universe", dice: random.Random) -> None:
     if world.bot_id not in world.guild.members:
         return
     mute(universe, seconds, *(place.channel.id for place in universe.people.places))
+    if seconds > HOUR:
+        universe.closed.update(world.guild.members)  # whom the bot shares no server with, it cannot write to
     world.leave(world.bot_id)
     universe.say("the bot is removed from the server")
     try:
