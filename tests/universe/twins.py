@@ -142,7 +142,9 @@ class Twins:
         draw, seed = self._dice.random(), self._dice.getrandbits(64)
         if draw >= self._universe.plan.twins:
             return
-        places = {place.channel.id for place in self._universe.people.places}
+        # A match whose channel is gone is shown to all moderators, so that one of them can end it.
+        there = self._universe.world.state.channels
+        places = {place.channel.id for place in self._universe.people.places if place.channel.id in there}
         tables = [one for one in await self._universe.books.open_tables() if one.channel in places]
         secret = secret_among(tables, seed)
         if secret is None:

@@ -38,7 +38,7 @@ def _boards(universe: "Universe") -> list[Message]:
     """Return the newest board of each place that has one."""
     shown = universe.world.state.messages
     boards = [list(place.boards.values())[-1:] for place in universe.people.places]
-    return [board for newest in boards for board in newest if board.id in shown[board.channel_id]]
+    return [board for newest in boards for board in newest if board.id in shown.get(board.channel_id, {})]
 
 
 @trouble("busy channel")
