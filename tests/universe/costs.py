@@ -7,6 +7,7 @@ from collections import Counter, deque
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from bot.playground.rest.api import Request
 from bot.sessions.live import Newest
 from bot.texts import Texts, sentences
 from bot.ui.client import Client
@@ -58,23 +59,30 @@ def of_requests(universe: "Universe") -> Iterator[tuple[str, str]]:
         yield "counted", f"{sent} counted requests for boards, and {allowed:g} are allowed: {counted}"
 
 
-def of_repeats(universe: "Universe") -> Iterator[tuple[str, str]]:
-    """Yield whether the bot has edited messages again without a change, more often than starts and troubles allow.
+class Repeats:
+    """Counts the edits that give a message the contents that it has."""
 
-    After a start, or if an answer is lost, the bot cannot know that its last edit was carried out.
-    """
-    rest, result = universe.playground.rest, universe.result
-    lossy = sum(result.troubles.get(kind, 0) for kind in LOSE_ANSWERS)
-    allowed = ALWAYS + PER_START * result.lives + PER_LOSS * lossy
-    newest: dict[str, Any] = {}  # the body of the newest edit of each message
-    repeats = []
-    for one in rest.requests:
-        if one.method == "PATCH" and one.status == 200 and EDIT.search(one.path):
-            repeats += [one.path] if newest.get(one.path) == one.body else []
-            newest[one.path] = one.body
-    universe.say(f"{len(repeats)} edits changed nothing: {allowed:g} are allowed")
-    if len(repeats) > allowed:
-        yield "counted", f"{len(repeats)} edits changed nothing, and {allowed:g} are allowed: {repeats[:3]}"
+    def __init__(self) -> None:
+        self._newest: dict[str, Any] = {}  # the body of the newest edit of each message
+        self._found: list[str] = []
+
+    def note(self, request: Request) -> None:
+        """Note a request that Discord has answered."""
+        if request.method == "PATCH" and request.status == 200 and EDIT.search(request.path):
+            self._found += [request.path] if self._newest.get(request.path) == request.body else []
+            self._newest[request.path] = request.body
+
+    def broken(self, universe: "Universe") -> Iterator[tuple[str, str]]:
+        """Yield whether there are more such edits than starts and troubles allow.
+
+        After a start, or if an answer is lost, the bot cannot know that its last edit was carried out.
+        """
+        lossy = sum(universe.result.troubles.get(kind, 0) for kind in LOSE_ANSWERS)
+        allowed = ALWAYS + PER_START * universe.result.lives + PER_LOSS * lossy
+        universe.say(f"{len(self._found)} edits changed nothing: {allowed:g} are allowed")
+        if len(self._found) > allowed:
+            text = f"{len(self._found)} edits changed nothing, and {allowed:g} are allowed: {self._found[:3]}"
+            yield "counted", text
 
 
 def of_tasks(tasks: list["asyncio.Task[Any]"]) -> Iterator[tuple[str, str]]:

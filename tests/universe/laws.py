@@ -216,6 +216,8 @@ def of_dues(books: Ledger, now: int) -> Iterator[tuple[str, str]]:
     for table in ("deadlines", "notices"):
         for row in books.read(f"SELECT * FROM {table} WHERE due < :due", due=now - LATE_MS):
             yield "late", f"{table} {row[:6]} is overdue at {now}"
+    for row in books.read("SELECT match_id, seat, remind_at FROM turns WHERE remind_at < :due", due=now - LATE_MS):
+        yield "late", f"the reminder of {row} is overdue at {now}"
 
 
 def of_reminders(
@@ -232,7 +234,10 @@ def of_reminders(
     for key, handed_at in books.read("SELECT id, handed_at FROM universe_reminded"):
         match, seat, _, _ = key.rsplit("-", 3)
         [(user,)] = books.read("SELECT user_id FROM seats WHERE match_id = :m AND seat = :s", m=match, s=int(seat))
-        begin, end = (handed_at or 0) - HANDING_MS, (handed_at or 1e15) + HANDING_MS
+        if handed_at is None:
+            yield "never", f"reminder {key} was counted, and nobody had been asked to send it"
+            continue
+        begin, end = handed_at - HANDING_MS, handed_at + HANDING_MS
         lost = any(one < end and begin < other for one, other in windows)
         if not (watch.reminders[key] or lost or user in left):
             yield "never", f"reminder {key} was counted, and did not appear"

@@ -47,7 +47,7 @@ class Away:
     def __init__(self, epoch: float) -> None:
         """epoch: when the universe began, in seconds since 1970."""
         self._epoch = epoch
-        self._windows = [(0.0, BEGIN + GRACE)]
+        self._windows = [(BEGIN, BEGIN + GRACE)]
 
     def open(self, begin: float) -> tuple[float, float]:
         """Return a window that lasts until it is closed."""

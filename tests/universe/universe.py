@@ -61,6 +61,7 @@ class Universe:
         self._lines = loaded.lines
         self.deleted: set[int] = set()  # boards that a moderator has deleted
         self.boards_posted = 0
+        self._repeats = costs.Repeats()
         self.muted: set[int] = set()  # channels in which the bot gave up its notices, and told the owner so
         self.closed: set[int] = set()  # members who once took no direct messages
         self.left: set[int] = set()  # members who were once away from the server
@@ -102,6 +103,7 @@ class Universe:
             self._read(shown_in_modal(modal), reader)
         elif isinstance(event, RequestAnswered):
             request = self.playground.rest.requests[-1]
+            self._repeats.note(request)
             path = re.sub(r"(webhooks/\d+|interactions/\d+)/[^/]+", r"\1/TOKEN", request.path)
             self.say(f"Discord answers {request.method} {path} with {request.status}")
             if (callback := re.search(r"/interactions/(\d+)/.*callback", request.path)) is not None:
@@ -264,7 +266,7 @@ class Universe:
         self._count()
         for law, text in (
             *costs.of_requests(self),
-            *costs.of_repeats(self),
+            *self._repeats.broken(self),
             *costs.of_tasks(self.loop.tasks_of(self.lives.host)),
             *costs.of_memory(self.lives.client),
         ):
