@@ -3,7 +3,9 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from tests.universe.loop import BEGIN, Loop
+import pytest
+
+from tests.universe.loop import BEGIN, Hangs, Loop
 from tests.universe.network import Stream
 
 SECONDS = 100.0
@@ -35,6 +37,21 @@ def test_a_host_that_stands_still_does_at_once_what_was_due_meanwhile() -> None:
         assert ticks == [10, 20, 125, 135]
 
     run(work)
+
+
+def test_a_task_that_goes_round_in_a_circle_is_told() -> None:
+    """It hardly lets time pass, so the universe would take hours of real time."""
+
+    async def circling() -> None:
+        while True:  # noqa: ASYNC110 - this is what goes wrong
+            await asyncio.sleep(0.01)
+
+    async def work(loop: Loop) -> None:
+        loop.on("bot", circling())
+        await asyncio.sleep(SECONDS * 100)
+
+    with pytest.raises(Hangs, match="Time hardly passes any more"):
+        run(work)
 
 
 def test_the_timers_of_a_host_that_slept_go_on_where_they_were() -> None:
