@@ -51,11 +51,17 @@ async def posted_unnoted(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> tuple[A
     return ada, bela, board
 
 
-async def killed(desk: Desk, minutes: float = LONG) -> None:
-    """Start the bot again some minutes after its end."""
+async def ended(desk: Desk, minutes: float = LONG) -> None:
+    """End the bot, and let some minutes pass."""
     await desk.end()
     pass_by(desk, minutes)
     desk.keeping.set()
+    desk.patient.set()
+
+
+async def killed(desk: Desk, minutes: float = LONG) -> None:
+    """Start the bot again some minutes after its end."""
+    await ended(desk, minutes)
     await desk.begin()
     await desk.drawn()
 
@@ -119,6 +125,47 @@ async def test_a_found_board_of_an_earlier_turn_is_put_away(desk: Desk, monkeypa
     [shown] = open_boards(desk, ada)
     assert shown.id > board.id
     assert board_of(shown) == ((await desk.match(ada)).id, (await desk.match(ada)).version)
+
+
+async def test_a_bot_that_is_killed_after_a_find_leaves_no_second_board(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot finds a board of an earlier turn. It is killed again while the post of the newest board still fails."""
+    ada, bela, _ = await posted_unnoted(desk, monkeypatch)
+    await any_move(desk, bela, (await desk.match(ada)).id)
+    await ended(desk)
+    failing = desk.playground.faults.fail(POST)
+    desk.patient.clear()
+    await desk.begin()
+    await asyncio.wait_for(failing.reached.wait(), 60)
+
+    await killed(desk)
+
+    assert desk.pings == [(ada.id,), (bela.id,), (ada.id,)]
+    [shown] = open_boards(desk, ada)
+    assert board_of(shown) == ((await desk.match(ada)).id, (await desk.match(ada)).version)
+
+
+async def test_if_a_post_is_refused_after_a_find_the_noted_board_stays(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bela = await relay(desk)
+    noted = desk.board(ada)
+    monkeypatch.setattr(client, "SETTLE_SECONDS", 0.01)
+    desk.keeping.clear()
+    match = (await desk.match(ada)).id
+    await any_move(desk, ada, match)
+    await bela.wait_for(lambda message: bela.id in message.mentions, after=noted.id)
+    await any_move(desk, bela, match)
+    desk.playground.faults.refuse(POST, status=403, code=50013)
+
+    await killed(desk)
+
+    assert [message.id for message in open_boards(desk, ada)] == [noted.id]
+    stored = (await desk.sessions.matches.match(match)).board
+    assert (match, stored.version_shown) == board_of(noted)
+    assert stored.message == noted.id
+    assert stored.notified == ()  # Bela has moved since
 
 
 async def test_a_found_call_to_an_earlier_turn_does_not_stand_for_a_later_one(

@@ -98,11 +98,10 @@ def note_shown(
     match = change.match
     if version < match.board.version_shown:
         return change
-    mover, acted = match.entry.seat, frozenset[Seat]()
+    mover = match.entry.seat
     if version != match.version:
         row = change.fact(LogFact(reads.log_entry, version))
         mover = None if row is None else row.seat
-        acted = frozenset(change.fact(LogFact(reads.seats_acting_after, version)))
     board = replace(
         match.board,
         message=message,
@@ -111,9 +110,22 @@ def note_shown(
         posted_at=posted_at,
         shown_at=change.at,
         last_mover=mover,
-        notified=tuple(sorted((set(notified) - acted).union(match.board.notified))),
+        notified=_notified(change, version, notified),
     )
     return replace(change.with_match(board=board), silent=True)
+
+
+def note_called(change: Change, version: int, called: Collection[Seat]) -> Change:
+    """Note whom a message has called that is not the board of the match any more."""
+    board = replace(change.match.board, notified=_notified(change, version, called))
+    return replace(change.with_match(board=board), silent=True)
+
+
+def _notified(change: Change, version: int, called: Collection[Seat]) -> tuple[Seat, ...]:
+    """Return who knows that it is their turn, if a message with this version has called these seats."""
+    match = change.match
+    acted = change.fact(LogFact(reads.seats_acting_after, version)) if version != match.version else ()
+    return tuple(sorted(set(called).difference(acted).union(match.board.notified)))
 
 
 @dataclass
@@ -156,6 +168,13 @@ class Boards:
             note_shown, version=version, message=message, channel=channel, posted_at=posted_at, notified=notified
         )
         return await self._matches.change(match_id, decide)
+
+    async def note_called(self, match_id: str, version: int, called: Collection[Seat]) -> Match:
+        """Note which seats a message has called that is about to be deleted. Raises NoSession.
+
+        version: the version of the match that the message shows.
+        """
+        return await self._matches.change(match_id, partial(note_called, version=version, called=called))
 
     async def in_guild(self, guild: int) -> AsyncIterator[Match]:
         """Yield the open matches of a server that can be read, each in the version that is the newest by then."""

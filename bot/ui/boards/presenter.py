@@ -700,19 +700,19 @@ class Presenter:
                 if found is None and await self._is_up_to_date(one, version, post):
                     found = one.message
                 else:
-                    await self._note_called(match, version, one)
+                    await self._note_called(slot, version, one)
                     slot.old[self._channel(place).get_partial_message(one.message)] = None
         slot.doubted_since = None
         return found
 
-    async def _note_called(self, match: Match, version: int, found: Post) -> None:
+    async def _note_called(self, slot: _Slot, version: int, found: Post) -> None:
         """Store whom an older board has called, so that nobody is called again when an undone move is played again."""
+        match = slot.match
         called = [seat.seat for seat in match.members if seat.user in found.mentioned]
         if called and version and match.phase is Phase.PLAYING:
-            place = match.place.channel
-            await self._sessions.boards.note_shown(
-                match.id, version, found.message, place, made_at(found.message), called
-            )
+            noted = await self._sessions.boards.note_called(match.id, version, called)
+            if noted.version >= slot.match.version:  # else the slot's match was read later
+                slot.match = replace(slot.match, board=noted.board)
 
     async def _is_up_to_date(self, found: Post, version: int, post: _Post) -> bool:
         """Return whether a message that was found shows the board. A board of the same turn is edited for this."""
