@@ -36,7 +36,7 @@ def wait_after(fault: Exception, attempts: int, notice: Notice, doubted: int | N
         return BACK_OFF[min(attempts, FULL_ATTEMPTS)], attempts + (attempts < FULL_ATTEMPTS)
     waits = BACK_OFF_REFUSED if isinstance(fault, (Undeliverable, DirectMessagesClosed)) else BACK_OFF
     wait = waits[attempts] if attempts < len(waits) else None
-    soon_known = isinstance(fault, AnswerLost) and doubted is not None and doubted + SOON < NONCE_KNOWN
-    if soon_known and (wait is None or (doubted or 0) + wait >= NONCE_KNOWN):
-        return SOON, attempts  # while Discord knows the nonce, an attempt can make no second message
+    if isinstance(fault, AnswerLost) and doubted is not None and doubted + SOON < NONCE_KNOWN:
+        # While Discord knows the nonce, an attempt can make no second message.
+        return (SOON, attempts) if wait is None or doubted + wait >= NONCE_KNOWN else (wait, attempts + 1)
     return wait, attempts + 1
