@@ -1,14 +1,12 @@
 """Where members begin: the start panel (`/panel`), which welcomes a new server too, `/help`, and challenges."""
 
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
-from typing import TypeVar
 
 import discord
 from discord import app_commands
 from discord.ext import commands
-from msgspec.structs import replace
 
 from bot.errors import NotAllowed
 from bot.ui.address import Address
@@ -21,14 +19,12 @@ from bot.ui.entry.buttons import Answers, Button, Press, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered, entered_anywhere
 from bot.ui.entry.permissions import check_bot, check_manager, given_in, parent_of
-from bot.ui.entry.trouble import ARCHIVED, REQUEST_FAULTS, code_of, until_kept
+from bot.ui.entry.trouble import ARCHIVED, code_of, until_kept, until_passed
 from bot.ui.face import Face
 from bot.ui.panels import panel
 from bot.ui.rows import in_rows
 from bot.ui.sync import KEY
 from bot.ui.words import Words, channel_mention, safe_name
-
-T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -69,26 +65,29 @@ class Guide(HouseCog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Post the start panel in the first channel where the bot may post, but only once per server."""
-        settings = await self._until_kept(partial(self.sessions.settings.guild, guild.id), guild.id)
+        """Post the start panel in the first channel where the bot may post, but only once per server.
+
+        Discord sends the event once, so the bot tries again while Discord, the network or the database has trouble.
+        """
+        pause, is_closed = self.client.pause, self.client.is_closed
+        fault = f"Server {guild.id} is welcomed later"
+        settings = await until_kept(partial(self.sessions.settings.guild, guild.id), fault, pause, is_closed)
         if settings is None or settings.welcomed:
             return
         words = Words(self.client.texts, settings.locale, guild.preferred_locale.value)
         said = words("guide-welcome", name=safe_name(guild.name))
         for channel in _open_channels(guild):
+            welcome = start_panel.Welcome(self.client, channel.id, words, said)
             try:
-                post = partial(start_panel.post, self.client, channel, guild.id, words, nonce=f"w{guild.id}", said=said)
-                await self._until_kept(post, guild.id)
-            except REQUEST_FAULTS as problem:
+                here = await until_passed(welcome.post, fault, pause, is_closed)
+            except discord.HTTPException as problem:
                 _log.info("No welcome in channel %s of guild %s: %s", channel.id, guild.id, problem)
                 continue
-            note = partial(self.sessions.settings.change_guild, guild.id, lambda old: replace(old, welcomed=True))
-            await self._until_kept(note, guild.id)
+            if here is not None:
+                note = partial(start_panel.note, self.client, guild.id, here, welcomes=True)
+                fault = f"That server {guild.id} is welcomed is not stored yet"
+                await until_kept(note, fault, pause, is_closed)
             return
-
-    async def _until_kept(self, work: Callable[[], Awaitable[T]], guild: int) -> T | None:
-        fault = f"Whether server {guild} was welcomed is not known yet"
-        return await until_kept(work, fault, self.client.pause, self.client.is_closed)
 
     # ---- its buttons ----
 

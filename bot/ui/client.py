@@ -91,6 +91,7 @@ class Client(ShardedBot):
         sight: says which boards are out of sight.
         courier: sends notices.
         lanes: where requests to Discord wait for their turn.
+        earlier: finds messages whose answer was lost.
         homes: what is known of servers.
         faces: the face of each game, by the game's key.
         areas: the cogs with buttons, by their `area`.
@@ -186,7 +187,7 @@ class Client(ShardedBot):
         self.lanes = lanes = Lanes(self._pace)
         self.homes = Homes(self, self._pace, clock.monotonic)
         self.sight = Sight(self._messages_after)
-        earlier = Earlier(self, self._pace)
+        self.earlier = earlier = Earlier(self, self._pace)
         self.presenter = Presenter(
             sessions,
             texts,

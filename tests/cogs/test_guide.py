@@ -1,13 +1,18 @@
 """Tests of help and hints for newcomers, and of the story of what happened while a member was away."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
+from bot.playground import ManualClock
 from bot.playground.world.model import nested
 from bot.playground.world.permissions import Permission, in_guild
 from bot.sessions import refusals
+from cogs.guide import Guide
 from tests.cogs.desk import Desk, buttons, said
+
+POST = r"^POST /channels/\d+/messages$"
 
 
 async def test_help_is_short_and_has_buttons(desk: Desk) -> None:
@@ -84,10 +89,23 @@ async def test_a_server_that_invites_the_bot_is_welcomed_once(desk: Desk) -> Non
     assert "Thank you" not in "\n".join(panel.texts)
 
 
-async def test_a_server_is_welcomed_once_the_database_answers(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    world, change, faults = desk.playground.world, desk.sessions.settings.change_guild, [None, None]
+async def welcomes(desk: Desk) -> list[tuple[str, int]]:
+    """Let the bot welcome the server. Return the channel and the id of each welcome, and check what is stored."""
+    world, guide = desk.playground.world, desk.client.areas["guide"]
+    guild, ada = desk.client.get_guild(world.guild.id), desk.actor("Ada")
+    assert isinstance(guide, Guide)
+    assert guild is not None
+    await asyncio.wait_for(guide.on_guild_join(guild), 60)
+
+    found = [(name, m.id) for name in ("games", "lounge") for m in ada.messages(name) if "New match" in buttons(m)]
+    kept = await desk.sessions.settings.guild(guild.id)
+    assert kept.welcomed is bool(found)
+    assert {(one.channel, one.message) for one in kept.panels} == {(world.channel(name).id, m) for name, m in found}
+    return found
+
+
+async def test_a_welcome_is_posted_once_though_the_database_fails(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    change, faults = desk.sessions.settings.change_guild, [None] * 6
 
     async def failing(*args: Any) -> Any:
         if faults:
@@ -96,11 +114,55 @@ async def test_a_server_is_welcomed_once_the_database_answers(
         return await change(*args)
 
     monkeypatch.setattr(desk.sessions.settings, "change_guild", failing)
-    world.leave(world.bot_id)
-    world.enter(world.bot_id)
-    await desk.actor("Ada").wait_for(lambda m: "New match" in buttons(m) and not faults, channel="games")
+    before = desk.playground.tally.copy()
 
-    assert "Ignoring exception" not in caplog.text
+    assert [name for name, _ in await welcomes(desk)] == ["games"]
+    assert not faults
+    counted = desk.playground.tally.since(before).counted
+    assert counted["POST /channels/{channel_id}/messages"] == 1
+    assert "DELETE /channels/{channel_id}/messages/{message_id}" not in counted
+
+
+async def test_a_welcome_whose_answer_is_lost_stands_once(desk: Desk) -> None:
+    desk.playground.faults.cut(POST)
+
+    assert [name for name, _ in await welcomes(desk)] == ["games"]
+
+
+async def test_a_welcome_comes_after_an_outage(desk: Desk) -> None:
+    desk.playground.faults.fail(POST, times=7)
+
+    assert [name for name, _ in await welcomes(desk)] == ["games"]
+
+
+async def test_a_welcome_that_is_refused_comes_in_the_next_channel(desk: Desk) -> None:
+    desk.playground.faults.fail(POST)
+    desk.playground.faults.refuse(POST, status=403, code=50013)
+
+    assert [name for name, _ in await welcomes(desk)] == ["lounge"]
+
+
+async def test_a_welcome_that_is_refused_everywhere_does_not_come(desk: Desk) -> None:
+    desk.playground.faults.refuse(POST, status=403, code=50013, times=5)
+
+    assert await welcomes(desk) == []
+
+
+async def test_a_welcome_in_doubt_is_looked_for(desk: Desk) -> None:
+    """Its answer is lost, and Discord does not answer again before it has forgotten the nonce."""
+    desk.playground.faults.cut(POST)
+    desk.patient.clear()
+    before = desk.playground.tally.copy()
+    welcoming = asyncio.create_task(welcomes(desk))
+    await asyncio.wait_for(desk.pausing.wait(), 60)
+    clock = desk.playground.world.clock
+    assert isinstance(clock, ManualClock)
+    clock.advance(600)
+    desk.clock.turn(10)
+    desk.patient.set()
+
+    assert [name for name, _ in await welcoming] == ["games"]
+    assert desk.playground.tally.since(before).counted["GET /channels/{channel_id}/messages"] == 1
 
 
 async def test_the_buttons_of_older_welcomes_still_work(desk: Desk) -> None:

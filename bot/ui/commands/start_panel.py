@@ -12,10 +12,13 @@ from msgspec.structs import replace
 
 from bot.errors import PlayerError
 from bot.sessions.model import GuildSettings, StartPanel
+from bot.sessions.notices import NONCE_KNOWN
 from bot.ui.address import Address
+from bot.ui.boards.earlier import is_marked, mark
+from bot.ui.boards.lanes import Rank
 from bot.ui.client import Client
 from bot.ui.entry.buttons import Button
-from bot.ui.entry.trouble import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.ui.entry.trouble import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, may_be_there
 from bot.ui.panels import NO_MENTIONS, Layout, posted
 from bot.ui.rows import WIDTH_IN_FRAME, in_rows
 from bot.ui.words import Words
@@ -80,34 +83,70 @@ def told_games(client: Client, words: Words) -> str:
     return "\n".join(words("guide-game", name=name, told=told[key]) for key, name in names.items())
 
 
-async def post(
-    client: Client,
-    channel: discord.TextChannel | discord.PartialMessageable,
-    guild: int,
-    words: Words,
-    *,
-    nonce: str,
-    said: str = "",
-) -> None:
+async def post(client: Client, channel: discord.PartialMessageable, guild: int, words: Words, *, nonce: str) -> None:
     """Post the start panel, store where it is, and delete the earlier one of this channel.
 
     Raises NotKept if this cannot be stored; then no panel is left. Raises the errors of `posted`.
     """
-    message = await posted(channel, layout(client, words, said), None, mentions=(), nonce=nonce)
+    message = await posted(channel, layout(client, words), None, mentions=(), nonce=nonce)
     here = StartPanel(channel.id, message.id)
-
-    def change(settings: GuildSettings) -> GuildSettings:
-        others = tuple(one for one in settings.panels if one.channel != channel.id)
-        return replace(settings, panels=(*others[1 - MOST_PANELS :], here))
-
     try:
-        before, _ = await client.sessions.settings.change_guild(guild, change)
+        await note(client, guild, here)
     except PlayerError:
         await _delete(client, here)
         raise
+
+
+async def note(client: Client, guild: int, here: StartPanel, *, welcomes: bool = False) -> None:
+    """Store where a new start panel is, and delete the earlier one of its channel. Raises NotKept.
+
+    welcomes: whether the panel welcomes the server. A server is welcomed only once.
+    """
+
+    def change(settings: GuildSettings) -> GuildSettings:
+        others = tuple(one for one in settings.panels if one.channel != here.channel)
+        panels = (*others[1 - MOST_PANELS :], here)
+        return replace(settings, panels=panels, welcomed=settings.welcomed or welcomes)
+
+    before, _ = await client.sessions.settings.change_guild(guild, change)
     for old in before.panels:
-        if old.channel == channel.id and old != here:
+        if old.channel == here.channel and old != here:
             await _delete(client, old)
+
+
+class Welcome:
+    """The start panel that welcomes a server, until it stands in one channel."""
+
+    def __init__(self, client: Client, channel: int, words: Words, said: str) -> None:
+        """said: the sentence above the panel."""
+        self._client = client
+        self._channel = channel
+        self._words = words
+        self._said = said
+        self._nonce = f"w{channel}"  # of this channel, since Discord takes the nonce of another one as well
+        self._doubted_since: int | None = None  # since when the welcome may be there although its answer was lost
+
+    async def post(self) -> StartPanel:
+        """Post the welcome, unless an earlier attempt has done so. Raises REQUEST_FAULTS."""
+        there = await self._find()
+        if there is None:
+            shown, since = mark(layout(self._client, self._words, self._said), self._nonce), self._client.clock.now()
+            place = self._client.get_partial_messageable(self._channel)
+            try:
+                there = (await posted(place, shown, None, mentions=(), nonce=self._nonce)).id
+            except Exception as problem:
+                if self._doubted_since is None and may_be_there(problem):
+                    self._doubted_since = since
+                raise
+        return StartPanel(self._channel, there)
+
+    async def _find(self) -> int | None:
+        """Look for the welcome, if it is in doubt and Discord may have forgotten its nonce. Return its message."""
+        since = self._doubted_since
+        if since is None or abs(self._client.clock.now() - since) < NONCE_KNOWN:
+            return None
+        posts = await self._client.earlier.posts(self._channel, since, Rank.NOTICE)
+        return next((post.message for post in posts or () if is_marked(post, self._nonce)), None)
 
 
 async def show_anew(client: Client, guild: int, words: Words) -> None:

@@ -139,7 +139,20 @@ def retry_after(tries: int) -> float:
 async def until_kept(
     work: Callable[[], Awaitable[T]], fault: str, pause: Pause, is_closed: Callable[[], bool]
 ) -> T | None:
-    """Call `work` again and again until the database answers. Return its result, or None once the bot is closed.
+    """Call `work` again and again until the database answers. The rest is as for `until_passed`."""
+    return await until_passed(work, fault, pause, is_closed, lambda problem: isinstance(problem, NotKept))
+
+
+async def until_passed(
+    work: Callable[[], Awaitable[T]],
+    fault: str,
+    pause: Pause,
+    is_closed: Callable[[], bool],
+    is_passing: Callable[[Exception], bool] = passes,
+) -> T | None:
+    """Call `work` again and again while its errors may pass. Return its result, or None once the bot is closed.
+
+    Raises its other errors.
 
     fault: the sentence to log for each failed attempt.
     pause: waits some seconds.
@@ -148,7 +161,9 @@ async def until_kept(
     while not is_closed():
         try:
             return await work()
-        except NotKept as problem:
+        except Exception as problem:
+            if not is_passing(problem):
+                raise
             _log.warning("%s: %s", fault, problem)
         await pause(retry_after(tries))
         tries += 1
