@@ -11,7 +11,7 @@ from bot.engine.game import Seat
 from bot.games import all_games
 from bot.playground import World
 from bot.playground.rest.messages import NONCE_SECONDS
-from bot.playground.world.events import MessageCreated, MessageUpdated
+from bot.playground.world.events import MessageCreated, MessageDeleted, MessageUpdated
 from bot.playground.world.model import Message
 from tests.cogs.desk import board_of
 from tests.kills.audit import Audit
@@ -115,13 +115,20 @@ class Watch(Audit):
 
     def __init__(self, world: World, books: Ledger) -> None:
         self._at: dict[str, float] = {}
+        self._gone: set[str] = set()  # nonces of messages that were deleted
         self.reminders: Counter[str] = Counter()
         self.cut_at = [0.0]
         super().__init__(world, books)
 
     def _note(self, event: object) -> None:
+        if isinstance(event, MessageDeleted) and event.message.nonce is not None:
+            self._gone.add(event.message.nonce)
         if isinstance(event, MessageCreated) and event.message.author_id == self._world.bot_id:
             nonce, now = event.message.nonce, self._world.clock.now()
+            if nonce in self._gone:  # somebody deleted it before the bot had Discord's answer, so it came again
+                self._gone.discard(nonce)
+                self._appeared[nonce] -= 1
+                self.reminders[nonce] -= 1
             if nonce is not None and REMINDER.fullmatch(nonce):
                 before = self._at.get(nonce)
                 forgotten = before is not None and before <= self.cut_at[-1] and now - before >= NONCE_SECONDS
