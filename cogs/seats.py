@@ -134,13 +134,9 @@ class Seats(HouseCog):
     @entered
     async def move(self, context: Context, match: str) -> None:
         moderator, parent = may_moderate(context.interaction), parent_of(context.interaction)
-        guild = self.client.get_guild(context.place.guild)
-
-        def is_there(channel: int) -> bool:
-            return guild is None or guild.get_channel_or_thread(channel) is not None
-
+        is_gone = self.client.homes.is_gone
         move = self.sessions.presence.move(
-            context.request, match, context.place, moderator=moderator, parent=parent, is_there=is_there
+            context.request, match, context.place, moderator=moderator, parent=parent, is_gone=is_gone
         )
         await self.client.presenter.watched(context, move)
         await context.tell(context.words("wait-moved"))

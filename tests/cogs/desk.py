@@ -34,6 +34,7 @@ from bot.ui.address import Address
 from bot.ui.client import Client, point_discord_at
 from bot.ui.entry.fair import Shares
 from bot.ui.entry.latest import LIFE
+from bot.ui.entry.trouble import ARCHIVED
 from bot.ui.face import Face
 from bot.ui.sync import File, Memory, Translator, sync_if_changed, translated
 from cogs import all_cogs
@@ -528,7 +529,8 @@ def board_of(message: Message) -> tuple[str, int] | None:
 
 def _over_a_limit(request: RestRequest) -> bool:
     """Return whether Discord refused a request as malformed, for example for a long text or an id used twice."""
-    return request.status == 400 and request.error is not None and request.error["code"] != ANSWERED_ALREADY
+    allowed = ANSWERED_ALREADY, ARCHIVED
+    return request.status == 400 and request.error is not None and request.error["code"] not in allowed
 
 
 async def private(desk: Desk, who: Actor, channel: str = "games") -> list[Message]:

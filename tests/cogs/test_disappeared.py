@@ -6,10 +6,13 @@ from collections.abc import Collection
 import discord
 import pytest
 
+from bot.playground import Actor
 from bot.sessions import refusals
+from bot.sessions.model import Match
 from bot.sessions.pace import HOUR
 from bot.storage import waiting
-from bot.ui.entry.trouble import UNKNOWN_USER
+from bot.ui.boards import homes
+from bot.ui.entry.trouble import UNKNOWN_CHANNEL, UNKNOWN_USER
 from cogs.gone import Gone
 from tests.cogs.desk import Desk, buttons, notice, relay, said
 
@@ -119,6 +122,65 @@ async def test_a_channel_deleted_without_the_bot_takes_its_calls_along(desk: Des
 
     assert (ada.id,) in desk.pings[pings:]
     assert (await desk.sessions.matches.match(match.id)).terms.unreachable is None
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_an_archived_thread_is_no_deleted_one(desk: Desk, restarted: bool) -> None:
+    """discord.py forgets archived threads, and Discord does not name them to a new session."""
+    ada, chen, match = await _archived(desk)
+    if restarted:
+        await desk.restart()
+    pings = len(desk.pings)
+
+    assert "Nur Ada" in await desk.slash(chen, "move", "lounge", match=match.id)
+    await desk.slash(ada, "move", "lounge", match=match.id)
+
+    moved = await desk.sessions.matches.match(match.id)
+    assert moved.place.channel != match.place.channel
+    assert desk.pings[pings:] == []  # Ada was called in the thread.
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 0)])
+async def test_only_an_unknown_channel_is_a_deleted_one(desk: Desk, status: int, code: int) -> None:
+    _, chen, match = await _archived(desk)
+    asked = desk.playground.faults.refuse(rf"^GET /channels/{match.place.channel}$", status=status, code=code)
+
+    assert "Nur Ada" in await desk.slash(chen, "move", "lounge", match=match.id)
+    assert asked.spent
+
+
+async def test_a_channel_is_not_taken_for_deleted_if_discord_does_not_say_so_in_time(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(homes, "ASK_SECONDS", 0.01)
+    _, chen, match = await _archived(desk)
+    held = desk.playground.faults.hold(rf"^GET /channels/{match.place.channel}$")
+
+    assert "Nur Ada" in await desk.slash(chen, "move", "lounge", match=match.id)
+
+    assert held.gate is not None
+    held.gate.set()
+
+
+async def test_discord_is_not_asked_about_a_channel_that_the_bot_knows(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    match = await desk.match(ada)
+    asked = desk.playground.faults.refuse(rf"^GET /channels/{match.place.channel}$", status=404, code=UNKNOWN_CHANNEL)
+
+    await desk.slash(ada, "move", "lounge", match=match.id)
+
+    assert not asked.spent
+
+
+async def _archived(desk: Desk) -> tuple[Actor, Actor, Match]:
+    """Start a match of Ada and Chen in a thread, and archive the thread. Chen is no moderator."""
+    ada = desk.actor("Ada")
+    thread = ada.open_thread("games", "A quiet corner")
+    _, chen = await relay(desk, "Ada", "Chen", channel=thread.name)
+    match = await desk.match(ada, thread.name)
+    ada.archive(thread)
+    await desk.slash(ada, "turns", "lounge")  # Now the bot has heard that the thread is archived.
+    return ada, chen, match
 
 
 async def test_the_start_finds_a_server_lost_while_the_bot_was_down(desk: Desk) -> None:

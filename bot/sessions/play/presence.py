@@ -1,7 +1,7 @@
 """Changes matches when a member leaves a server, a channel is deleted, or a server removes the bot."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
@@ -24,7 +24,7 @@ from bot.storage import waiting
 
 logger = logging.getLogger(__name__)
 
-IsThere = Callable[[int], bool]  # takes the id of a channel
+IsGone = Callable[[Place], Awaitable[bool]]  # asks whether a channel is deleted
 
 # -- decisions -------------------------------------------------------------------------------------------------------
 
@@ -91,17 +91,17 @@ def reachable_again(change: Change) -> Change:
     return change.with_terms(unreachable=None) if change.match.terms.unreachable == "guild" else change
 
 
-def move_to(change: Change, channel: int, moderator: bool, is_there: IsThere = lambda _: True) -> Change:
+def move_to(change: Change, channel: int, moderator: bool, gone: int | None = None) -> Change:
     """Move the match to another channel of its server.
 
     A moderator and the host may always do so. Other seated members may do so if nobody can play the match.
-    is_there: returns whether the bot knows a channel. A channel may be deleted although the bot did not hear of it.
+    gone: a channel that is deleted, although the bot did not hear of it.
     Raises NotAllowed, SessionError (the match is in this channel), Over.
     """
     match, member = change.match, change.command.member
     if match.over:
         raise refusals.over()
-    lost = match.terms.unreachable is not None or not is_there(match.place.channel)
+    lost = match.terms.unreachable is not None or match.place.channel == gone
     if member is not None and not moderator and not _may_move(match, member, lost):
         raise NotAllowed("error-not-host-to-move", name=match.host_name)
     if channel == match.place.channel:
@@ -250,11 +250,11 @@ class Presence:
         *,
         moderator: bool = False,
         parent: int | None = None,
-        is_there: IsThere = lambda _: True,
+        is_gone: IsGone | None = None,
     ) -> Match:
         """Move a match to another channel of its server. parent: the thread's channel if the place is a thread.
 
-        is_there: as for `move_to`.
+        is_gone: returns whether a channel is surely deleted. The bot may not have heard of it. None: nobody is asked.
         Raises AlreadyOpen, NotAllowed (the channel is in another server, or allows no matches), and the errors of
         `move_to`.
         """
@@ -265,8 +265,19 @@ class Presence:
             await self._settings.check_channel(place, parent)
             await self._check_room(match, place.channel)
 
-        decide = partial(move_to, channel=place.channel, moderator=moderator, is_there=is_there)
+        gone = await self._channel_if_gone(request, match_id, place, is_gone)
+        decide = partial(move_to, channel=place.channel, moderator=moderator, gone=gone)
         return await self._matches.change(match_id, decide, request, check)
+
+    async def _channel_if_gone(
+        self, request: Request, match_id: str, place: Place, is_gone: IsGone | None
+    ) -> int | None:
+        """Return the match's channel if it is deleted. No match is locked, because Discord may be asked."""
+        match = await self._matches.match(match_id, request)
+        may_be_gone = not match.over and match.terms.unreachable is None and match.place.channel != place.channel
+        if is_gone is None or not may_be_gone or match.place.guild != place.guild:
+            return None
+        return match.place.channel if await is_gone(match.place) else None
 
     def _miss(self, match: Match) -> None:
         missed = [match.seats[offer.seat].user for offer in match.terms.offers if offer.why == "left"]

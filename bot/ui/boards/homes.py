@@ -1,4 +1,7 @@
-"""Says what Discord tells about servers: name, owner and language, also of servers that another process serves."""
+"""Says what Discord tells about servers: name, owner and language, also of servers that another process serves.
+
+It also says whether a server's channel is deleted.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -8,12 +11,14 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.sessions.live import Newest
+from bot.sessions.model import Place
 from bot.ui.boards.lanes import Pace, Rank
-from bot.ui.entry.trouble import REQUEST_FAULTS
+from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_CHANNEL, code_of
 from bot.ui.shards import ShardedBot
 
 KNOWN_SECONDS = 3_600.0  # seconds in which an answer of Discord counts as true
 REMEMBERED = 1_000  # servers of other processes that are remembered
+ASK_SECONDS = 2.0  # seconds that a member waits at most until Discord says whether a channel is deleted
 
 
 class Home(NamedTuple):
@@ -65,6 +70,22 @@ class Homes:
         """Return the language that a server has in Discord; None: unknown. rank: as for `of`."""
         home = await self.known(guild, rank)
         return None if home is None else home.locale
+
+    async def is_gone(self, place: Place) -> bool:
+        """Return whether a channel or thread is surely deleted. False if Discord does not answer in time.
+
+        That the bot does not know a thread is no proof: discord.py forgets archived threads.
+        """
+        guild = self._client.get_guild(place.guild)
+        if guild is not None and guild.get_channel_or_thread(place.channel) is not None:
+            return False
+        try:
+            async with asyncio.timeout(ASK_SECONDS):
+                await self._pace.passed()
+                await self._client.http.get_channel(place.channel)
+        except REQUEST_FAULTS as problem:
+            return code_of(problem) == UNKNOWN_CHANNEL
+        return False
 
     async def _asked(self, guild: int, rank: Rank) -> Home | None:
         await self._pace.passed(rank)
