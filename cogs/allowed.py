@@ -73,14 +73,16 @@ class Allowed(HouseCog):
         fault = "The boards that may be shown now cannot be read"
         boards, is_closed = self.sessions.boards, self.client.is_closed
         for match in await until_kept(lambda: boards.behind(guild), fault, self.client.pause, is_closed) or ():
-            if not match.private and self._may_show(match):
-                self.client.presenter.try_again(match)
+            if not match.private:
+                self._try_again(match)
 
-    def _may_show(self, match: Match) -> bool:
-        """Return whether the bot may post in a match's channel, as far as it knows."""
+    def _try_again(self, match: Match) -> None:
+        """Have a board shown if the bot may post in the match's channel, as far as it knows."""
         guild = self.client.get_guild(match.place.guild)
         channel = None if guild is None else guild.get_channel_or_thread(match.place.channel)
-        return channel is None or can_post(channel)
+        if channel is None or can_post(channel):
+            # discord.py knows only threads that are not archived, and the bot may post only in those not locked.
+            self.client.presenter.try_again(match, is_open=channel is not None)
 
 
 COG = Allowed

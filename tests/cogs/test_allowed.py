@@ -2,7 +2,10 @@
 
 import pytest
 
+from bot.playground import Actor, Channel
 from bot.playground.world.permissions import Permission
+from bot.sessions.model import Match
+from bot.ui.entry.trouble import TOO_MANY_EDITS_OF_OLD
 from cogs.allowed import GATHER, Allowed
 from tests.cogs.desk import Desk, relay
 
@@ -25,6 +28,36 @@ async def looked(desk: Desk) -> None:
     await desk.drawn()
 
 
+def tried(desk: Desk, before: int) -> list[str]:
+    """Return the bot's requests about channels and their messages, without the first `before` requests."""
+    sent = list(desk.playground.rest.requests)[before:]
+    return [f"{each.method} {each.path}" for each in sent if each.path.startswith("/channels")]
+
+
+async def requests_after_a_change(desk: Desk) -> list[str]:
+    """Let permissions of the bot change that no board needs. Return the requests that follow."""
+    before, world = len(desk.playground.rest.requests), desk.playground.world
+    world.set_permission(world.channel("games"), world.bot_id, Permission.MANAGE_MESSAGES, allowed=True)
+    await looked(desk)
+    return tried(desk, before)
+
+
+async def locked(desk: Desk) -> tuple[Actor, Match, Channel]:
+    """Start a match in a thread, lock the thread and archive it, and change the match. Return its state before."""
+    ada, world = desk.actor("Ada"), desk.playground.world
+    thread = ada.open_thread("games", "A quiet corner")
+    await relay(desk, channel=thread.name)
+    match = await desk.match(ada, thread.name)
+    world.set_locked(thread, locked=True)
+    world.set_archived(thread, archived=True)
+    move = (await desk.legal(ada, thread.name))[0]
+    parsed = desk.games[match.game].parse(move)
+    await desk.sessions.turns.play(desk.request(ada), match.id, parsed, match.version)
+    await desk.drawn()
+    await looked(desk)
+    return ada, match, thread
+
+
 @pytest.mark.parametrize("which", [Permission.ATTACH_FILES, Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
 async def test_a_refused_board_calls_the_next_member_once_the_bot_may_post(desk: Desk, which: Permission) -> None:
     ada, bela = await relay(desk)
@@ -43,14 +76,65 @@ async def test_a_change_that_gives_no_permission_starts_no_attempt(desk: Desk) -
     await relay(desk)
     await refused(desk, Permission.SEND_MESSAGES)
     await looked(desk)
-    requests = len(desk.playground.rest.requests)
+    assert await requests_after_a_change(desk) == []
+
+
+async def test_after_a_plain_refusal_no_earlier_messages_are_read(desk: Desk) -> None:
+    """Nothing is in doubt: Discord has posted nothing."""
+    await relay(desk)
+    await refused(desk, Permission.SEND_MESSAGES)
+    desk.clock.turn(60)
+    before = len(desk.playground.rest.requests)
 
     world = desk.playground.world
-    world.set_permission(world.channel("games"), world.bot_id, Permission.MANAGE_MESSAGES, allowed=True)
+    world.set_permission(world.channel("games"), world.bot_id, Permission.SEND_MESSAGES, allowed=True)
     await looked(desk)
 
-    tried = [each for each in list(desk.playground.rest.requests)[requests:] if each.path.startswith("/channels")]
-    assert tried == []
+    assert [one.split()[0] for one in tried(desk, before)] == ["POST", "PATCH"]  # and the old board is put away
+
+
+async def test_a_lobby_that_was_called_off_is_given_up_with_its_message(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new", mode="relay")
+    match, board = await desk.match(ada), desk.board(ada)
+    desk.actor("Bela").delete(board)  # Bela is a moderator.
+    await desk.sessions.turns.end(desk.request(ada), match.id)
+    await desk.drawn()
+
+    assert await requests_after_a_change(desk) == []
+
+
+async def test_a_locked_thread_is_tried_again_once_it_is_open(desk: Desk) -> None:
+    ada, match, thread = await locked(desk)
+    assert await requests_after_a_change(desk) == []
+
+    desk.playground.world.set_locked(thread, locked=False)
+    desk.playground.world.set_archived(thread, archived=False)
+    await looked(desk)
+
+    assert (await desk.sessions.matches.match(match.id)).board.version_shown == match.version + 1
+    assert desk.board(ada, thread.name).id != match.board.message
+
+
+async def test_a_board_that_is_too_old_for_an_edit_is_not_tried_again(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    match = await desk.match(ada)
+    desk.playground.faults.refuse("PATCH", status=400, code=TOO_MANY_EDITS_OF_OLD, times=9)
+    await desk.slash(ada, "seat offer")  # This change is too small for a new message.
+    assert (await desk.sessions.matches.match(match.id)).board.version_shown < match.version + 1
+
+    assert await requests_after_a_change(desk) == []
+
+
+async def test_an_unreachable_match_is_not_tried_again(desk: Desk) -> None:
+    ada, _ = await relay(desk)
+    match, world = await desk.match(ada), desk.playground.world
+    await refused(desk, Permission.SEND_MESSAGES)
+    await desk.sessions.presence.channel_gone(match.place.guild, match.place.channel)
+    await desk.drawn()
+
+    world.set_permission(world.channel("games"), world.bot_id, Permission.SEND_MESSAGES, allowed=True)
+    assert await requests_after_a_change(desk) == []
 
 
 async def test_a_new_session_shows_a_board_that_waits_for_a_permission(desk: Desk) -> None:

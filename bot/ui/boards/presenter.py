@@ -37,7 +37,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 import discord
 from msgspec.structs import replace
@@ -71,6 +71,7 @@ from bot.ui.entry.trouble import (
     Pause,
     code_of,
     is_refused,
+    may_be_allowed,
     may_be_there,
     new_ticket,
     passes,
@@ -91,6 +92,7 @@ CLAIMED_SECONDS = 1.0  # seconds to wait for another process that draws the same
 MARGIN_SECONDS = 5.0  # a request ends so long before the claim of its board
 MOST_OLD = 200  # the most matches whose old boards wait to be put away
 SWEPT = 1_000  # how many boards that were left behind are remembered
+REFUSED = 10_000  # how many boards that were given up are remembered
 PRESS_SECONDS = 10.0  # seconds that the answer to a press may take; discord.py would try for longer
 
 # Kinds of changes after which the seats to move are told of their turn again.
@@ -127,6 +129,17 @@ class _Post:
     acted: int  # the version with which the seats of `to_tell` last acted
     replacement: Layout | None  # the layout for the previous board; None: the previous board is deleted
     at: int  # the time of the first attempt, in milliseconds
+
+
+class _GivenUp(NamedTuple):
+    """The end of the last attempt to show a match. code: Discord's code; 0 if there is none.
+
+    doubted_since: as in `_Slot`.
+    """
+
+    version: int
+    code: int
+    doubted_since: int | None
 
 
 # looks_outdated and repost_nonce of a slot, and whether it has a press
@@ -239,6 +252,7 @@ class Presenter:
         self._catching_up: asyncio.Task[None] | None = None
         self._sweeping: asyncio.Task[None] | None = None
         self._swept: Newest[tuple[str, int], None] = Newest(SWEPT)  # the match and version of boards left behind
+        self._given_up: Newest[str, _GivenUp] = Newest(REFUSED)
         self._closed = False
 
     def announce(self, match: Match) -> None:
@@ -261,10 +275,19 @@ class Presenter:
         slot.looks_outdated = slot.looks_outdated or match.version == match.board.version_shown
         self._wake(slot)
 
-    def try_again(self, match: Match) -> None:
-        """Have a board shown that is out of date, because the bot may now be allowed to show it."""
-        # An earlier attempt may have posted it before the bot lost a permission.
-        slot = self._slots.setdefault(match.id, _Slot(match, doubted_since=match.updated_at))
+    def try_again(self, match: Match, *, is_open: bool) -> None:
+        """Have a board shown that is out of date, if only a lacking permission or a closed thread was the cause.
+
+        is_open: whether the match's channel is surely no archived or locked thread.
+        """
+        known = self._given_up.get(match.id)
+        if known is not None and known.version != match.version:
+            known = None  # of the newest version it is not known why it could not be shown
+        if match.terms.unreachable is not None or (known and not may_be_allowed(known.code, is_open=is_open)):
+            return
+        # An unknown attempt may have posted the board before the bot lost a permission.
+        doubted_since = match.updated_at if known is None else known.doubted_since
+        slot = self._slots.setdefault(match.id, _Slot(match, doubted_since=doubted_since))
         slot.given_up = 0
         self.announce(match)
 
@@ -561,6 +584,7 @@ class Presenter:
                 slot.unconfirmed = post
                 raise
             _log.info("Match %s: a board is not posted after all: %s", post.match.id, problem)
+            slot.doubted_since = post.at  # the first attempt may have posted it
             return False
         return True
 
@@ -643,11 +667,12 @@ class Presenter:
         slot.looks_outdated = False
         if plan.edit_only and refused == TOO_MANY_EDITS_OF_OLD:
             # The message is too old for another edit, and this change is too small for a new one.
-            slot.given_up = match.version
+            self._note_given_up(slot, match.version, refused)
             return
         if messages.called_off(match):
             # The lobby is closed and its message is gone. Nobody needs a new one.
-            slot.repost_nonce, slot.given_up = None, match.version
+            slot.repost_nonce = None
+            self._note_given_up(slot, match.version, refused or 0)
             return
         to_tell, nonce = plan.to_tell, _nonce(plan)
         replacement: Layout | None = None
@@ -702,7 +727,8 @@ class Presenter:
                 else:
                     await self._note_called(slot, version, one)
                     slot.old[self._channel(place).get_partial_message(one.message)] = None
-        slot.doubted_since = None
+        if posts is not None:
+            slot.doubted_since = None
         return found
 
     async def _note_called(self, slot: _Slot, version: int, found: Post) -> None:
@@ -789,7 +815,8 @@ class Presenter:
         _take_up_later(slot)
         witness, slot.witness = (slot.witness if shows else None), None
         if slot.unstored is not None or shows:
-            slot.unstored, slot.repost_nonce, slot.given_up = None, None, attempted.version
+            slot.unstored, slot.repost_nonce = None, None
+            self._note_given_up(slot, attempted.version, code_of(problem))
             slot.looks_outdated = _differs_beside_version(slot.match, attempted)
         else:
             slot.old.clear()
@@ -808,6 +835,11 @@ class Presenter:
             _log.error("Ticket %s: match %s could not be shown", ticket, match.id, exc_info=problem)
             if witness is not None:
                 await self._tell(witness, witness.words("error-bug", ticket=ticket))
+
+    def _note_given_up(self, slot: _Slot, version: int, code: int) -> None:
+        """Note that a version of the match could not be shown. code: as in `_GivenUp`."""
+        slot.given_up = version
+        self._given_up[slot.match.id] = _GivenUp(version, code, slot.doubted_since)
 
     async def _until_stored(self, work: Callable[[], Awaitable[T]], fault: str) -> T | None:
         return await until_kept(work, fault, self._pause, lambda: self._closed)

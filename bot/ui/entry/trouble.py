@@ -45,9 +45,13 @@ UNKNOWN_MESSAGE = 10008
 UNKNOWN_USER = 10013
 TOO_MANY_EDITS_OF_OLD = 30046
 OPENING_TOO_FAST = 40003  # direct conversations
+MISSING_ACCESS = 50001
+MISSING_PERMISSIONS = 50013
 ARCHIVED = 50083
 LOCKED = 160005
 TOO_MANY_THREADS = 160006  # in a server at the same time
+_LACKING = frozenset({MISSING_ACCESS, MISSING_PERMISSIONS})
+_CLOSED = frozenset({ARCHIVED, LOCKED})  # threads
 # After these codes no answer is possible: it is too late, or a second one, or its channel or message is gone.
 # 10015: unknown webhook. 10062: unknown interaction. 40060: already acknowledged. 50027: invalid token.
 _NOBODY_LEFT = frozenset({UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, 10015, 10062, 40060, 50027})
@@ -99,7 +103,15 @@ def code_of(problem: BaseException) -> int:
 
 def is_refused(problem: BaseException) -> bool:
     """Return whether the bot may not write in a channel now: it lacks a permission, or a thread is closed."""
-    return isinstance(problem, discord.Forbidden) or code_of(problem) in (ARCHIVED, LOCKED)
+    return isinstance(problem, discord.Forbidden) or code_of(problem) in _CLOSED
+
+
+def may_be_allowed(code: int, *, is_open: bool) -> bool:
+    """Return whether what Discord refused with a code may be allowed later, without any change of the request.
+
+    is_open: whether the channel is surely no archived or locked thread now.
+    """
+    return code in _LACKING or (is_open and code in _CLOSED)
 
 
 def passes(problem: Exception) -> bool:
