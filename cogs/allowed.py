@@ -2,7 +2,8 @@
 
 Discord sends no event for a permission, but one for what has changed: a channel, a thread, a role, or the bot's own
 roles. Many such events come together, so the bot looks at a server a moment after the first one. An event may
-be missed without a session, so the bot also looks at all servers of a shard after each new session.
+be missed without a session, so the bot also looks at all servers of a shard after each new session. Discord sends none
+when a timeout of the bot ends, so the bot then looks at the server by itself.
 """
 
 import discord
@@ -27,8 +28,11 @@ class Allowed(HouseCog):
         super().__init__(client)
         self._looking: set[int | None] = set()  # servers that are about to be looked at; None: all of them
         self._looks = Background()
+        self._timeouts: set[tuple[int, int]] = set()  # (server, end) of each timeout whose end the bot waits for
+        self._waits = Background()
 
     async def cog_unload(self) -> None:
+        await self._waits.close()
         await self._looks.close()
 
     async def settle(self) -> None:
@@ -49,7 +53,7 @@ class Allowed(HouseCog):
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
-        """Hear of the bot's own roles. Discord reports other members only with a privileged intent."""
+        """Hear of the bot's own roles and timeouts. Discord reports other members only with a privileged intent."""
         self._look_at(member.guild.id)
 
     @commands.Cog.listener()
@@ -80,9 +84,23 @@ class Allowed(HouseCog):
         """Have a board shown if the bot may post in the match's channel, as far as it knows."""
         guild = self.client.get_guild(match.place.guild)
         channel = None if guild is None else guild.get_channel_or_thread(match.place.channel)
+        me: discord.Member | None = None if guild is None else guild.me  # a server with an outage names no members
+        if me is not None and me.timed_out_until is not None:
+            self._look_after_timeout(me.guild.id, round(me.timed_out_until.timestamp() * 1000))
         if channel is None or can_post(channel):
             # discord.py knows only threads that are not archived, and the bot may post only in those not locked.
             self.client.presenter.try_again(match, is_open=channel is not None)
+
+    def _look_after_timeout(self, guild: int, until: int) -> None:
+        """Look at a server when the bot's timeout there ends. until: in milliseconds since 1970."""
+        if until > self.client.clock.now() and (guild, until) not in self._timeouts:
+            self._timeouts.add((guild, until))
+            self._waits.start(self._wait_and_look(guild, until), f"allowed-timeout-{guild}")
+
+    async def _wait_and_look(self, guild: int, until: int) -> None:
+        await self.client.clock.sleep_until(until)
+        self._timeouts.discard((guild, until))
+        self._look_at(guild)
 
 
 COG = Allowed

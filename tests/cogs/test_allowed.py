@@ -1,21 +1,30 @@
 """Tests of boards that Discord refuses, and that the bot shows once it may."""
 
+from datetime import UTC, datetime, timedelta
+
+import discord
 import pytest
 
 from bot.playground import Actor, Channel
 from bot.playground.world.permissions import Permission
 from bot.sessions.model import Match
-from bot.ui.entry.trouble import TOO_MANY_EDITS_OF_OLD
+from bot.ui.entry.trouble import MISSING_PERMISSIONS, TOO_MANY_EDITS_OF_OLD
 from cogs.allowed import GATHER, Allowed
 from tests.cogs.desk import Desk, relay
+from tests.cogs.private_boards import first_move, move, race
 
 
 async def refused(desk: Desk, which: Permission) -> str:
     """Take a permission from the bot in #games, and let Ada move there. Return the answer's text."""
     ada, world = desk.actor("Ada"), desk.playground.world
     world.set_permission(world.channel("games"), world.bot_id, which, allowed=False)
-    start, goal = (await desk.legal(ada))[0].split("-")
-    return await desk.slash(ada, "gems move", from_=start, to=goal)
+    return await played(desk, ada)
+
+
+async def played(desk: Desk, who: Actor) -> str:
+    """Let a member move in #games. Return the answer's text."""
+    start, goal = (await desk.legal(who))[0].split("-")
+    return await desk.slash(who, "gems move", from_=start, to=goal)
 
 
 async def looked(desk: Desk) -> None:
@@ -50,8 +59,7 @@ async def locked(desk: Desk) -> tuple[Actor, Match, Channel]:
     match = await desk.match(ada, thread.name)
     world.set_locked(thread, locked=True)
     world.set_archived(thread, archived=True)
-    move = (await desk.legal(ada, thread.name))[0]
-    parsed = desk.games[match.game].parse(move)
+    parsed = desk.games[match.game].parse((await desk.legal(ada, thread.name))[0])
     await desk.sessions.turns.play(desk.request(ada), match.id, parsed, match.version)
     await desk.drawn()
     await looked(desk)
@@ -117,13 +125,13 @@ async def test_a_locked_thread_is_tried_again_once_it_is_open(desk: Desk) -> Non
 
 
 async def test_a_board_that_is_too_old_for_an_edit_is_not_tried_again(desk: Desk) -> None:
-    ada, _ = await relay(desk)
-    match = await desk.match(ada)
-    desk.playground.faults.refuse("PATCH", status=400, code=TOO_MANY_EDITS_OF_OLD, times=9)
-    await desk.slash(ada, "seat offer")  # This change is too small for a new message.
-    assert (await desk.sessions.matches.match(match.id)).board.version_shown < match.version + 1
+    (_, bela), match = await race(desk, "Ada", "Bela")
+    desk.playground.faults.refuse("PATCH", status=429, code=TOO_MANY_EDITS_OF_OLD, times=2)
+    await move(desk, bela, first_move(match, 1))  # This change is too small for a new message.
+    await desk.drawn()
 
     assert await requests_after_a_change(desk) == []
+    assert (await desk.sessions.matches.match(match.id)).board.version_shown == match.version
 
 
 async def test_an_unreachable_match_is_not_tried_again(desk: Desk) -> None:
@@ -159,3 +167,54 @@ async def test_a_hidden_channel_is_nowhere_named_and_seen_by_nobody(desk: Desk) 
 
     choices = await ada.autocomplete("lounge", "move", "match")
     assert [choice["name"] for choice in choices if choice["value"] == match.id] == ["Gems 3D in #?"]
+
+
+@pytest.mark.parametrize("given", ["role", "member", "outage"])
+async def test_the_bot_hears_of_each_way_to_a_permission(desk: Desk, given: str) -> None:
+    ada, bela = await relay(desk)
+    match, world, pings = await desk.match(ada), desk.playground.world, len(desk.pings)
+    guild = world.find_guild(None)
+    roles = [guild.roles[role] for role in guild.members[world.bot_id].roles]
+    (own,) = roles
+    whole, everyone = own.permissions, guild.roles[guild.id]
+    world.set_role(guild, everyone, everyone.permissions & ~Permission.ATTACH_FILES)
+    world.set_role(guild, own, whole & ~Permission.ATTACH_FILES)
+    if given == "member":
+        world.set_roles(world.bot_id, guild, [])
+        world.set_role(guild, own, whole)
+    await played(desk, ada)
+    await looked(desk)
+    assert desk.pings[pings:] == []
+
+    if given == "outage":  # The bot does not hear of changes during an outage.
+        world.set_available(guild, available=False)
+    if given == "member":
+        world.set_roles(world.bot_id, guild, [own.id])
+    else:
+        world.set_role(guild, own, whole)
+    if given == "outage":
+        world.set_available(guild, available=True)
+    await looked(desk)
+
+    assert (await desk.sessions.matches.match(match.id)).board.version_shown == match.version + 1
+    assert desk.pings[pings:] == [(bela.id,)]
+
+
+async def test_the_end_of_a_timeout_shows_a_board(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord sends no event when a timeout ends."""
+    monkeypatch.setattr(discord.utils, "utcnow", lambda: datetime.fromtimestamp(desk.clock.now() / 1000, UTC))
+    ada, bela = await relay(desk)
+    match, pings = await desk.match(ada), len(desk.pings)
+    guild = desk.client.get_guild(match.place.guild)
+    assert guild is not None
+    guild.me.timed_out_until = discord.utils.utcnow() + timedelta(minutes=10)
+    desk.playground.faults.refuse("^(POST|PATCH) /channels/", status=403, code=MISSING_PERMISSIONS)
+    await played(desk, ada)
+    await requests_after_a_change(desk)
+    assert desk.pings[pings:] == []
+
+    desk.clock.turn(10)
+    await looked(desk)
+
+    assert (await desk.sessions.matches.match(match.id)).board.version_shown == match.version + 1
+    assert desk.pings[pings:] == [(bela.id,)]
