@@ -10,7 +10,7 @@ from bot.playground.world.permissions import Permission
 from bot.sessions.model import Match
 from bot.ui.entry.trouble import MISSING_PERMISSIONS, TOO_MANY_EDITS_OF_OLD
 from cogs.allowed import GATHER, Allowed
-from tests.cogs.desk import Desk, relay
+from tests.cogs.desk import Desk, notice, relay
 from tests.cogs.private_boards import first_move, move, race
 
 
@@ -139,6 +139,7 @@ async def test_an_unreachable_match_is_not_tried_again(desk: Desk) -> None:
     match, world = await desk.match(ada), desk.playground.world
     await refused(desk, Permission.SEND_MESSAGES)
     await desk.sessions.presence.channel_gone(match.place.guild, match.place.channel)
+    await notice(ada, "The channel of your match", ada.open_dm())
     await desk.drawn()
 
     world.set_permission(world.channel("games"), world.bot_id, Permission.SEND_MESSAGES, allowed=True)
