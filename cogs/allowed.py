@@ -63,6 +63,11 @@ class Allowed(HouseCog):
             self._look_at(guild.id)
 
     @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Hear that a server has invited the bot, perhaps again."""
+        self._look_at(guild.id)
+
+    @commands.Cog.listener()
     async def on_shard_ready(self, _: int) -> None:
         self._look_at(None)
 

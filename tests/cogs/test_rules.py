@@ -4,7 +4,7 @@ import pytest
 
 from bot.playground import Actor, Message
 from bot.ui.address import Address
-from bot.ui.commands.rulebook import ACTION
+from bot.ui.commands.rulebook import ACTION, CONTENTS
 from bot.ui.face import Face
 from cogs import all_cogs
 from tests.cogs.desk import Desk, buttons, private, said
@@ -81,8 +81,10 @@ async def test_pages_show_the_options_of_the_match_even_when_it_is_gone(desk: De
 
 
 @pytest.mark.parametrize("argument", ["", "x", "-1", "99", "99999999999999999999"])
-async def test_a_page_that_does_not_exist_is_refused(desk: Desk, argument: str) -> None:
-    ada, address = desk.actor("Ada"), Address("b", "gems3d", ACTION, argument=argument)
+@pytest.mark.parametrize(("game", "action"), [("gems3d", ACTION), ("gems3d", CONTENTS), ("gemdrop", CONTENTS)])
+async def test_a_page_that_does_not_exist_is_refused(desk: Desk, game: str, action: str, argument: str) -> None:
+    """Gem Drop has no pages, so a menu of them would be empty."""
+    ada, address = desk.actor("Ada"), Address("b", game, action, argument=argument)
     sent = await ada.click(forged(desk, ada, address, "games"), str(address))
 
     assert TEXTS.say("en", "error-unknown-button") in said(sent)

@@ -49,12 +49,17 @@ class Rulebook:
             await context.show(pages(self._face.rules(self._options(match), context.words)))
 
     async def turn(self, context: Context, press: Press, answers: Answers) -> None:
-        """Show the page that was chosen. Raises NotAllowed if there is no such page (a forged press)."""
+        """Show the page that was chosen. Raises NotAllowed if there is no such page."""
         number, _, match_id = press.argument.partition(" ")
-        place = number_in(choice_in(answers) if press.kind == "s" else number)
+        place = self._place(choice_in(answers) if press.kind == "s" else number)
+        await self._show(context, await self.match(context, match_id), place)
+
+    def _place(self, number: str) -> int:
+        """Return the index of a page. Raises NotAllowed if there is no such page (a forged press)."""
+        place = number_in(number)
         if place >= len(self._face.pages):
             raise NotAllowed("error-unknown-button")
-        await self._show(context, await self.match(context, match_id), place)
+        return place
 
     async def match(self, context: Context, match_id: str) -> Match | None:
         """Return the match with this id; None if there is none, or none of this game."""
@@ -65,9 +70,9 @@ class Rulebook:
         return None
 
     async def contents(self, context: Context, press: Press) -> None:
-        """Show a menu of all pages."""
+        """Show a menu of all pages. Raises NotAllowed if there is no such page as the one to go back to."""
         number, _, match_id = press.argument.partition(" ")
-        words, place = context.words, number_in(number)
+        words, place = context.words, self._place(number)
         titles = [title_of(self._face, page, words) for page in self._face.pages]
         lines = [option(f"{n + 1} · {title}", str(n)) for n, title in enumerate(titles)]
         menu = Select(self._address("s", ACTION, place, match_id), words("ui-page-menu"), lines)
