@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 
 import pytest
 
@@ -12,9 +13,8 @@ SECONDS = 100.0
 
 
 def run(work: Callable[[Loop], Awaitable[None]]) -> None:
-    loop = Loop(1)
-    loop.run_until_complete(work(loop))
-    loop.close()
+    with closing(Loop(1)) as loop:
+        loop.run_until_complete(work(loop))
 
 
 async def ticking(ticks: list[float], loop: Loop) -> None:
