@@ -290,15 +290,15 @@ async def run(
 
     texts: None: load them. machine, make_client: as for `serving`.
     """
-    if config.discord_token is None:
+    token = config.discord_token
+    if token is None:
         raise StartError(NO_TOKEN)
     if config.discord_api_url is not None:
         point_discord_at(config.discord_api_url)
     stop = _stop_on_signals()
     texts = texts or load_texts(strict=False)
-    token = config.discord_token
     async with serving(config, texts, token=token, machine=machine, make_client=make_client) as bot:
-        await connected(bot, config.discord_token, stop)
+        await connected(bot, token, stop)
 
 
 # ---- play ----

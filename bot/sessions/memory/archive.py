@@ -65,9 +65,9 @@ def _without_steps(before: LogRow | None, stay: list[LogRow], undo: LogRow, leav
     before: the entry to which the undo returns; None: this entry is not among the rows. The last "leave" entry and all
     after it get the state of the undo, in which all these seats have left.
     """
-    leavings = [one.version for one in stay if one.kind == "leave"]
+    last_leaving = max((one.version for one in stay if one.kind == "leave"), default=0)
     for one in stay:
-        if one.version >= max(leavings, default=0):
+        if one.version >= last_leaving:
             one = _with_state_of(undo, one)
         elif before is not None:
             before = one = leave(before, one) if one.kind == "leave" else _with_state_of(before, one)

@@ -21,7 +21,7 @@ from bot.sessions.time.clocks import electors
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards.conversations import Conversations
-from bot.ui.boards.earlier import Earlier, is_marked, mark
+from bot.ui.boards.earlier import Earlier, mark, marked_among
 from bot.ui.boards.homes import Home, Homes
 from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.boards.pictures import Pictures
@@ -131,7 +131,7 @@ class Courier:
                 async with asyncio.timeout(POST_SECONDS):
                     posts = await self._earlier.posts(place, notice.doubted_since, Rank.NOTICE)
                 blind = posts is None
-                there = next((post.message for post in posts or () if is_marked(post, notice.id)), None)
+                there = marked_among(posts, notice.id)
                 if there is not None:
                     return there
             channel = self._client.get_partial_messageable(place)

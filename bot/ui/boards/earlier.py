@@ -75,15 +75,16 @@ def _post(message: Mapping[str, Any]) -> Post:
 
 
 def mark(layout: View, nonce: str) -> View:
-    """Give the first text of a layout a component id by which `is_marked` knows the message, and return the layout."""
+    """Give the first text of a layout an id by which `marked_among` knows the message, and return the layout."""
     first = next(part for part in layout.walk_children() if isinstance(part, ui.TextDisplay))
     first.id = _mark_of(nonce)
     return layout
 
 
-def is_marked(post: Post, nonce: str) -> bool:
-    """Return whether a message was posted with this nonce."""
-    return _has_id(post.components, _mark_of(nonce))
+def marked_among(posts: Sequence[Post] | None, nonce: str) -> int | None:
+    """Return the message that was posted with this nonce; None if there is none. posts: as from `Earlier.posts`."""
+    wanted = _mark_of(nonce)
+    return next((post.message for post in posts or () if _has_id(post.components, wanted)), None)
 
 
 def _mark_of(nonce: str) -> int:

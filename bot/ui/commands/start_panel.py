@@ -14,7 +14,7 @@ from bot.errors import PlayerError
 from bot.sessions.model import GuildSettings, StartPanel
 from bot.sessions.notices import NONCE_KNOWN
 from bot.ui.address import Address
-from bot.ui.boards.earlier import is_marked, mark
+from bot.ui.boards.earlier import mark, marked_among
 from bot.ui.boards.lanes import Rank
 from bot.ui.client import Client
 from bot.ui.entry.buttons import Button
@@ -145,8 +145,7 @@ class Welcome:
         since = self._doubted_since
         if since is None or abs(self._client.clock.now() - since) < NONCE_KNOWN:
             return None
-        posts = await self._client.earlier.posts(self._channel, since, Rank.NOTICE)
-        return next((post.message for post in posts or () if is_marked(post, self._nonce)), None)
+        return marked_among(await self._client.earlier.posts(self._channel, since, Rank.NOTICE), self._nonce)
 
 
 async def show_anew(client: Client, guild: int, words: Words) -> None:
